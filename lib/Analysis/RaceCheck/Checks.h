@@ -93,8 +93,8 @@ DataSummary summarizeData(mlir::Operation *function, const FlightOps &flights,
 
 /// Ops of `function` that run a second time, on buffers, do nothing but fill
 /// their destinations, and read buffers that something has written to and that
-/// are what they were when the same op ran first, as far as that stands in the
-/// same block. No op reads a buffer, and the function returns none, that has
+/// are what they were when the same op ran first, where that has run on every
+/// way. No op reads a buffer, and the function returns none, that has
 /// been freed before.
 mlir::LogicalResult verifySecondRunsOnBuffers(mlir::Operation *function,
                                               AliasRoots &roots,

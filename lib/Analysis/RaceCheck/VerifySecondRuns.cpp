@@ -19,9 +19,15 @@
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -41,6 +47,14 @@ struct Write {
   bool leavesPart = false;
 };
 
+/// Ops between two others, by their places in the function.
+struct Stretch {
+  size_t begin, end;
+  /// Control may pass ops outside of this block several times from one to the
+  /// other; null if that holds for all.
+  Block *block;
+};
+
 class SecondRunChecker {
 public:
   SecondRunChecker(AliasRoots &roots, CalleeAccesses &callees)
@@ -50,6 +64,12 @@ public:
 
 private:
   void collect(Operation *op);
+  /// Views do nothing.
+  ArrayRef<Access> getAccesses(Operation *op) const {
+    const auto *known = accessesOf.find(op);
+    return known == accessesOf.end() ? ArrayRef<Access>()
+                                     : ArrayRef<Access>(known->second);
+  }
   void addWrites(Operation *op, Value buffer, ArrayRef<Root> written,
                  bool leavesPart, bool goesOn);
   LogicalResult verifyEffects(Operation *op);
@@ -59,17 +79,27 @@ private:
   LogicalResult verifyNotFreed(Operation *op, Value buffer, StringRef does);
   bool isFilled(const Access &read, Value memory);
   const Write *findOverwrite(Operation *first, Operation *op, Value buffer);
+  const Write *findOverwrite(Stretch stretch, Value buffer);
+  Stretch getStretch(Operation *first, Operation *op);
+  ArrayRef<Write> getWrites(Value memory, Stretch stretch);
   using ComparedValues = llvm::DenseSet<std::pair<Value, Value>>;
   const Write *findReloaded(Value first, Value again, ComparedValues &compared);
   const Write *findChange(Operation *first, Operation *op);
   bool readsOwnResult(Operation *first, Operation *op);
+  bool mayTouch(Operation *op, Value buffer);
+  bool isMadeAnew(Operation *first, Operation *op, Value buffer);
+  bool fillsWhole(const Write &write, Operation *op, Value buffer);
+  bool namesBuffer(Value value);
+  bool holdsBufferUse(Operation *op);
   bool isApart(const Write &write, Value buffer);
   bool isFirstRun(Operation *first, Operation *op);
   bool isSameInput(Value a, Value b);
   bool isSameValue(Value a, Value b, unsigned depth = 0);
   bool computesSame(Operation *op, Operation *twin, unsigned depth);
   bool haveSameOps(Region &a, Region &b);
+  Value getStorage(Value value);
   llvm::hash_code getHash(Operation *op);
+  llvm::hash_code getHash(Value value, unsigned depth = 0);
 
   AliasRoots &roots;
   CalleeAccesses &callees;
@@ -83,6 +113,7 @@ private:
   llvm::DenseMap<Value, SmallVector<Operation *, 1>> frees;
   /// Whether two values are the same, once they have been compared.
   llvm::DenseMap<std::pair<Value, Value>, bool> sameValues;
+  DominanceInfo dominance;
   /// Ops that may be the same op on the same buffers, in the same order.
   llvm::DenseMap<llvm::hash_code, SmallVector<Operation *, 1>> alike;
 };
@@ -108,12 +139,49 @@ static SmallVector<Value> getInputs(Operation *op, ArrayRef<Access> accesses) {
   return inputs;
 }
 
+/// Whether two ops that are alike return the same, unless memory has changed.
+static bool isComputed(Operation *op) {
+  return isMemoryEffectFree(op) || hasSingleEffect<MemoryEffects::Read>(op);
+}
+
+/// The storage that `value` lies in, whichever way control has come; null if
+/// there are several, or nobody knows.
+Value SecondRunChecker::getStorage(Value value) {
+  Value storage;
+  for (const Root &root : roots.getMayRoots(value)) {
+    // That has a name as well.
+    if (root.hasEscaped && !root.value)
+      continue;
+    if (!root.value || (storage && storage != root.value))
+      return {};
+    storage = root.value;
+  }
+  return storage;
+}
+
+/// Equal for values that are computed alike or lie in one storage, not only for
+/// those of one name.
+llvm::hash_code SecondRunChecker::getHash(Value value, unsigned depth) {
+  constexpr unsigned kMostDepth = 3;
+  if (Value storage = isBuffer(value) ? getStorage(value) : Value())
+    return hash_value(storage);
+  Value root = roots.getMustRoot(value);
+  Operation *op = root.getDefiningOp();
+  if (!op || !isComputed(op))
+    return hash_value(root);
+  llvm::hash_code hash = hash_value(op->getName());
+  if (depth != kMostDepth)
+    for (Value operand : op->getOperands())
+      hash = llvm::hash_combine(hash, getHash(operand, depth + 1));
+  return hash;
+}
+
 llvm::hash_code SecondRunChecker::getHash(Operation *op) {
-  SmallVector<Value> read;
+  llvm::hash_code hash = hash_value(op->getName());
   for (Value input : getInputs(op, accessesOf[op]))
-    if (Value root = roots.getMustRoot(input); isBuffer(root))
-      read.push_back(root);
-  return llvm::hash_combine(op->getName(), llvm::hash_combine_range(read));
+    if (isBuffer(input))
+      hash = llvm::hash_combine(hash, getHash(input));
+  return hash;
 }
 
 void SecondRunChecker::addWrites(Operation *op, Value buffer,
@@ -156,13 +224,20 @@ void SecondRunChecker::collect(Operation *op) {
     alike[getHash(op)].push_back(op);
 }
 
-/// Whether `value` is a buffer, or a tensor that is another name of one.
-static bool namesBuffer(Value value) { return isBuffer(getViewBase(value)); }
+/// Whether `value` is a buffer, or a tensor that may be another name of one.
+bool SecondRunChecker::namesBuffer(Value value) {
+  return isBuffer(value) ||
+         (isa<TensorType>(value.getType()) &&
+          llvm::any_of(roots.getMayRoots(value), [](const Root &root) {
+            return root.value && isBuffer(root.value);
+          }));
+}
 
 /// Whether `op`, or an op in it, is given a buffer.
-static bool holdsBufferUse(Operation *op) {
-  WalkResult result = op->walk([](Operation *nested) {
-    return llvm::any_of(nested->getOperands(), namesBuffer)
+bool SecondRunChecker::holdsBufferUse(Operation *op) {
+  WalkResult result = op->walk([&](Operation *nested) {
+    return llvm::any_of(nested->getOperands(),
+                        [&](Value operand) { return namesBuffer(operand); })
                ? WalkResult::interrupt()
                : WalkResult::advance();
   });
@@ -184,7 +259,7 @@ LogicalResult SecondRunChecker::verify(Operation *function) {
   for (Operation *op : secondRuns) {
     bool isFine = succeeded(verifyEffects(op));
     op->walk([&](Operation *nested) {
-      for (const Access &access : accessesOf[nested])
+      for (const Access &access : getAccesses(nested))
         isFine = isFine && (!access.reads || !access.buffer ||
                             succeeded(verifyFilled(op, access)));
     });
@@ -196,7 +271,7 @@ LogicalResult SecondRunChecker::verify(Operation *function) {
 LogicalResult SecondRunChecker::verifyEffects(Operation *op) {
   WalkResult result = op->walk([&](Operation *nested) {
     bool touchesOthers =
-        llvm::any_of(accessesOf[nested], [](const Access &access) {
+        llvm::any_of(getAccesses(nested), [](const Access &access) {
           return !access.buffer || access.frees;
         });
     bool isForeign = isa<CallOpInterface>(nested) ||
@@ -394,10 +469,9 @@ bool SecondRunChecker::isSameValue(Value a, Value b, unsigned depth) {
 /// Whether each result of one op is the same as the other's.
 bool SecondRunChecker::computesSame(Operation *op, Operation *twin,
                                     unsigned depth) {
-  return op->getName() == twin->getName() && op->getNumRegions() == 0 &&
+  return op->getName() == twin->getName() && isComputed(op) &&
          op->getNumOperands() == twin->getNumOperands() &&
          op->getResultTypes() == twin->getResultTypes() &&
-         (isMemoryEffectFree(op) || hasSingleEffect<MemoryEffects::Read>(op)) &&
          OperationEquivalence::isEquivalentTo(
              op, twin,
              [&](Value one, Value another) {
@@ -421,17 +495,37 @@ bool SecondRunChecker::haveSameOps(Region &a, Region &b) {
       &a, &b, check, mark, OperationEquivalence::IgnoreLocations);
 }
 
+/// What `buffer` is another name of, by casts or as a tensor in between.
 static Value stripCasts(Value buffer) {
-  while (auto cast = buffer.getDefiningOp<memref::CastOp>())
-    buffer = cast.getSource();
+  while (Operation *op = buffer.getDefiningOp()) {
+    if (!isa<memref::CastOp, bufferization::ToTensorOp,
+             bufferization::ToBufferOp>(op))
+      break;
+    buffer = op->getOperand(0);
+  }
   return buffer;
+}
+
+/// Whether two types are the same but for what one of them leaves open.
+static bool areCompatible(Type type, Type other) {
+  auto a = dyn_cast<MemRefType>(type), b = dyn_cast<MemRefType>(other);
+  if (!a || !b)
+    return type == other;
+  SmallVector<int64_t> strides, otherStrides;
+  int64_t ignored = 0;
+  if (failed(a.getStridesAndOffset(strides, ignored)) ||
+      failed(b.getStridesAndOffset(otherStrides, ignored)))
+    return type == other;
+  return a.getElementType() == b.getElementType() &&
+         succeeded(verifyCompatibleShape(a, b)) &&
+         succeeded(verifyCompatibleShape(strides, otherStrides));
 }
 
 /// Whether both are the same value, or the same part of one buffer.
 bool SecondRunChecker::isSameInput(Value a, Value b) {
   a = stripCasts(a);
   b = stripCasts(b);
-  if (a.getType() != b.getType())
+  if (!areCompatible(a.getType(), b.getType()))
     return false;
   if (isSameValue(a, b))
     return true;
@@ -440,8 +534,11 @@ bool SecondRunChecker::isSameInput(Value a, Value b) {
     part = getBufferPart(a, roots);
     other = getBufferPart(b, roots);
   }
-  return part && other && part->root == other->root &&
-         part->begin == other->begin;
+  if (part && other && part->root == other->root)
+    return part->begin == other->begin;
+  Value storage = isBuffer(a) && isBuffer(b) ? getStorage(a) : Value();
+  return storage && storage == getStorage(b) &&
+         isAlwaysWhole(a, storage, roots) && isAlwaysWhole(b, storage, roots);
 }
 
 /// Whether `op` is `first` once more: the same op on the same parts of buffers.
@@ -472,25 +569,44 @@ static bool mayRepeatIn(Operation *op, Block *block) {
   return false;
 }
 
-/// What writes to `buffer` between `first`, or in it, and `op`, both of one
-/// block; null if nothing does.
-const Write *SecondRunChecker::findOverwrite(Operation *first, Operation *op,
-                                             Value buffer) {
-  Block *block = op->getBlock();
-  size_t begin = accessesOf.find(first) - accessesOf.begin(),
-         end = accessesOf.find(op) - accessesOf.begin();
+/// From `first`, that included, to `op`.
+Stretch SecondRunChecker::getStretch(Operation *first, Operation *op) {
+  Block *block = first->getBlock();
+  Operation *last = block->findAncestorOpInBlock(*op);
+  if (!last || !first->isBeforeInBlock(last))
+    return {0, accessesOf.size(), nullptr};
+  auto getPlace = [&](Operation *placed) {
+    return static_cast<size_t>(accessesOf.find(placed) - accessesOf.begin());
+  };
+  Stretch stretch{getPlace(first), getPlace(op), block};
+  // Earlier iterations of a loop that `first` is not in.
+  if (last != op)
+    last->walk([&](Operation *nested) {
+      stretch.end = std::max(stretch.end, getPlace(nested) + 1);
+    });
+  return stretch;
+}
+
+/// The writes to `memory` in `stretch`.
+ArrayRef<Write> SecondRunChecker::getWrites(Value memory, Stretch stretch) {
   auto isPlacedBefore = [](const Write &write, size_t position) {
     return write.position < position;
   };
+  ArrayRef<Write> all = writes[memory];
+  const Write *begin = llvm::lower_bound(all, stretch.begin, isPlacedBefore);
+  const Write *end = llvm::lower_bound(all, stretch.end, isPlacedBefore);
+  return begin < end ? ArrayRef<Write>(begin, end) : ArrayRef<Write>();
+}
+
+/// What writes to `buffer` in `stretch`; null if nothing does.
+const Write *SecondRunChecker::findOverwrite(Stretch stretch, Value buffer) {
   for (const Root &root : roots.getMayRoots(buffer)) {
-    const std::vector<Write> &all = writes[root.value];
-    for (auto it = llvm::lower_bound(all, begin, isPlacedBefore);
-         it != all.end() && it->position < end; ++it) {
-      bool mayMeet =
-          !(root.hasEscaped && it->root.hasEscaped) &&
-          (mayRepeatIn(it->op, block) || roots.mayMeet(root, it->root));
-      if (mayMeet && !isApart(*it, buffer))
-        return &*it;
+    for (const Write &write : getWrites(root.value, stretch)) {
+      bool mayMeet = !(root.hasEscaped && write.root.hasEscaped) &&
+                     (!stretch.block || mayRepeatIn(write.op, stretch.block) ||
+                      roots.mayMeet(root, write.root));
+      if (mayMeet && !isApart(write, buffer))
+        return &write;
     }
     for (const Write &write : outliving[root.value])
       if (!(root.hasEscaped && write.root.hasEscaped) &&
@@ -500,19 +616,25 @@ const Write *SecondRunChecker::findOverwrite(Operation *first, Operation *op,
   return nullptr;
 }
 
-/// What has changed a number that both runs compute alike, `first` for the
-/// first one: it was loaded again, and something has written there in between.
+/// What writes to `buffer` between `first`, or in it, and `op`; null if nothing
+/// does.
+const Write *SecondRunChecker::findOverwrite(Operation *first, Operation *op,
+                                             Value buffer) {
+  return findOverwrite(getStretch(first, op), buffer);
+}
+
+/// What has changed a value that both runs compute alike, `first` for the first
+/// one: it was loaded again, and something has written there in between.
 const Write *SecondRunChecker::findReloaded(Value first, Value again,
                                             ComparedValues &compared) {
   Operation *op = first.getDefiningOp(), *twin = again.getDefiningOp();
   if (first == again || !op || !twin || op->getName() != twin->getName() ||
       !compared.insert({first, again}).second)
     return nullptr;
-  if (op->getBlock() == twin->getBlock())
-    for (const Access &access : accessesOf[twin])
-      if (access.reads && access.buffer)
-        if (const Write *write = findOverwrite(op, twin, access.buffer))
-          return write;
+  for (const Access &access : getAccesses(twin))
+    if (access.reads && access.buffer)
+      if (const Write *write = findOverwrite(op, twin, access.buffer))
+        return write;
   for (auto [one, another] : llvm::zip(op->getOperands(), twin->getOperands()))
     if (const Write *write = findReloaded(one, another, compared))
       return write;
@@ -526,7 +648,7 @@ const Write *SecondRunChecker::findChange(Operation *first, Operation *op) {
   ComparedValues compared;
   auto compare = [&](Operation *one, Operation *another) {
     for (auto [a, b] : llvm::zip(one->getOperands(), another->getOperands()))
-      if (!change && !isa<ShapedType>(b.getType()))
+      if (!change && !op->isAncestor(b.getParentBlock()->getParentOp()))
         change = findReloaded(a, b, compared);
   };
   SmallVector<Operation *> firstOps;
@@ -536,7 +658,7 @@ const Write *SecondRunChecker::findChange(Operation *first, Operation *op) {
     compare(*twin++, nested);
     if (nested == op)
       return;
-    for (const Access &access : accessesOf[nested])
+    for (const Access &access : getAccesses(nested))
       if (!change && access.reads && access.buffer)
         change = findOverwrite(first, op, access.buffer);
   });
@@ -546,33 +668,87 @@ const Write *SecondRunChecker::findChange(Operation *first, Operation *op) {
   return change;
 }
 
-/// Whether `op`, a second run of `first`, reads what that has left in its
-/// destination, to add to it say.
-bool SecondRunChecker::readsOwnResult(Operation *first, Operation *op) {
-  auto computed = dyn_cast<DestinationStyleOpInterface>(op);
-  if (!computed)
-    return false;
-  auto before = cast<DestinationStyleOpInterface>(first);
-  auto reads = [&](Value buffer) {
-    return llvm::any_of(accessesOf[op], [&](const Access &access) {
-      return access.buffer == buffer && access.reads;
+/// Whether an op that writes to what it is given for that writes all of it.
+static bool writesWhole(Operation *op, Value written) {
+  auto type = dyn_cast<ShapedType>(written.getType());
+  if (type && type.hasStaticShape() && type.getNumElements() == 1)
+    return true;
+  for (Type operand : op->getOperandTypes())
+    if (auto vector = dyn_cast<VectorType>(operand))
+      return type && vector.getShape() == type.getShape();
+  if (auto computed = dyn_cast<linalg::LinalgOp>(op))
+    return llvm::all_of(computed.getDpsInitsMutable(), [&](OpOperand &init) {
+      return init.get() != written ||
+             computed.getMatchingIndexingMap(&init).isProjectedPermutation();
     });
-  };
-  Operation *behind = first->getNextNode();
-  auto isAsBefore = [&](Value one, Value init) {
-    return namesBuffer(init) && reads(init) && isSameInput(one, init) &&
-           (behind == op || !findOverwrite(behind, op, init));
-  };
-  return !llvm::all_of_zip(
-      before.getDpsInits(), computed.getDpsInits(),
-      [&](Value one, Value init) { return !isAsBefore(one, init); });
+  return !isa<memref::StoreOp, affine::AffineStoreOp, memref::AtomicRMWOp,
+              memref::GenericAtomicRMWOp>(op);
+}
+
+/// Whether all of `buffer` is written by `write`, or by the loop that is in,
+/// each time that control comes to `op`.
+bool SecondRunChecker::fillsWhole(const Write &write, Operation *op,
+                                  Value buffer) {
+  if (!write.buffer)
+    return false;
+  bool isInLoop = false;
+  for (Operation *other = write.op; other->getBlock() != op->getBlock();) {
+    other = other->getParentOp();
+    if (!other || other == op)
+      return false;
+    bool isLoop = isa<LoopLikeOpInterface>(other);
+    auto branch = dyn_cast<RegionBranchOpInterface>(other);
+    SmallVector<RegionSuccessor> entered;
+    if (branch)
+      branch.getSuccessorRegions(RegionBranchPoint::parent(), entered);
+    if (!isLoop && entered.size() != 1)
+      return false;
+    isInLoop |= isLoop;
+  }
+  return isInLoop || (writesWhole(write.op, write.buffer) &&
+                      (isSameInput(write.buffer, buffer) ||
+                       isWithin(buffer, write.buffer)));
+}
+
+/// Whether something has filled `buffer` between `first` and `op`.
+bool SecondRunChecker::isMadeAnew(Operation *first, Operation *op,
+                                  Value buffer) {
+  Stretch stretch = getStretch(first, op);
+  ++stretch.begin;
+  return llvm::any_of(roots.getMayRoots(buffer), [&](const Root &root) {
+    return llvm::any_of(
+        getWrites(root.value, stretch),
+        [&](const Write &write) { return fillsWhole(write, op, buffer); });
+  });
+}
+
+/// Whether `op` may write to what `buffer` names.
+bool SecondRunChecker::mayTouch(Operation *op, Value buffer) {
+  return llvm::any_of(roots.getMayRoots(buffer), [&](const Root &root) {
+    size_t place = accessesOf.find(op) - accessesOf.begin();
+    return llvm::any_of(getWrites(root.value, {place, place + 1, nullptr}),
+                        [&](const Write &write) {
+                          return roots.mayMeet(root, write.root) &&
+                                 !isApart(write, buffer);
+                        });
+  });
+}
+
+/// Whether `op`, a second run of `first`, may read what that has left where it
+/// writes itself, to add to it say.
+bool SecondRunChecker::readsOwnResult(Operation *first, Operation *op) {
+  return llvm::any_of(accessesOf[op], [&](const Access &access) {
+    return access.buffer && access.reads && access.writes &&
+           namesBuffer(access.buffer) && mayTouch(first, access.buffer) &&
+           !isMadeAnew(first, op, access.buffer);
+  });
 }
 
 /// What the op read when it ran first must still be there.
 LogicalResult SecondRunChecker::verifyUnchanged(Operation *op) {
   SmallVector<Operation *, 1> &all = alike[getHash(op)];
   auto found = llvm::find_if(llvm::reverse(all), [&](Operation *other) {
-    return other->getBlock() == op->getBlock() && other->isBeforeInBlock(op) &&
+    return dominance.properlyDominates(other, op, /*enclosingOpOk=*/false) &&
            isFirstRun(other, op);
   });
   if (found == all.rend())
