@@ -127,6 +127,7 @@ private:
     added.out = 0;
     added.in = 1;
     added.isInReversed = true;
+    added.inPlace = true;
     added.def = def;
     if (last > def)
       added.localUses = {last};

@@ -12,6 +12,7 @@
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/LoopWork.h"
 #include "ao/Analysis/SliceDrains.h"
+#include "ao/Analysis/SlicesInPlace.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -393,6 +394,7 @@ StackExpander::expand(const DurationModel &durations,
     if (slice.lastUse > one.def)
       one.localUses = {slice.lastUse};
     one.copyUs = slice.copyUs;
+    one.inPlace = insertsInPlace(life.written->insertion);
     one.uses = getBuilder(*reader.loop).getUses(*reader.stack);
   }
   result.trace = bodies.empty()

@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/OpCosts.h"
 
+#include "ao/Analysis/SlicesInPlace.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
@@ -227,6 +228,13 @@ int64_t DurationModel::getLoopDuration(LoopLikeOpInterface loop) const {
 }
 
 OpDuration DurationModel::getDuration(Operation *op) const {
+  OpDuration duration = getDurationOfCopy(op);
+  if (duration.nanoseconds > 0 && insertsInPlace(op))
+    duration.nanoseconds = 0;
+  return duration;
+}
+
+OpDuration DurationModel::getDurationOfCopy(Operation *op) const {
   if (!costName) {
     costName = StringAttr::get(op->getContext(), AODialect::kCostAttr);
     kindName = StringAttr::get(op->getContext(), AODialect::kKindAttr);

@@ -306,6 +306,19 @@ void RegionMemory::visit(Operation *op, Frame &frame) {
   visitResults(op, frame);
 }
 
+/// Whether `result` lies in the stack into which it is inserted, or is that
+/// stack with the slice in its place.
+bool RegionMemory::isMadeInPlace(OpResult result) {
+  auto stack = stackOf.find(result);
+  if (stack == stackOf.end())
+    return false;
+  BufferIds ids = getBuffers(stack->second);
+  for (BufferId id : ids)
+    buffers[id].names.push_back(result);
+  setBuffers(result, std::move(ids));
+  return true;
+}
+
 /// What an op without control flow makes of its operands.
 void RegionMemory::visitResults(Operation *op, Frame &frame) {
   if (int64_t temporaries = getTemporaryBytes(op))
@@ -320,7 +333,7 @@ void RegionMemory::visitResults(Operation *op, Frame &frame) {
   SmallVector<StorageAlias, 2> aliases;
   collectStorageAliases(op, aliases);
   for (OpResult result : op->getResults()) {
-    if (!isOnDevice(result))
+    if (!isOnDevice(result) || isMadeInPlace(result))
       continue;
     if (OpOperand *operand = getElementwiseDestination(result))
       aliases.push_back({result, operand->get(), StorageRelation::Destination});

@@ -88,7 +88,7 @@ public:
   static RegionMemoryUse compute(mlir::Operation *op, GetOuter getOuter);
 
   /// Follows `loop`, whose body is one block that carries values; `asked` are
-  /// values in it.
+  /// values in it, which do not lie in stacks into which they are inserted.
   static BodyMemory computeBody(mlir::LoopLikeOpInterface loop,
                                 llvm::ArrayRef<mlir::Value> asked,
                                 GetOuter getOuter);
@@ -148,10 +148,12 @@ private:
   void visitBlock(mlir::Block &block, Frame &frame);
   void visit(mlir::Operation *op, Frame &frame);
   void visitResults(mlir::Operation *op, Frame &frame);
+  bool isMadeInPlace(mlir::OpResult result);
   void visitRegions(mlir::Operation *op, Frame &frame);
   void visitLoop(mlir::LoopLikeOpInterface loop, Frame &frame);
   void visitBody(mlir::LoopLikeOpInterface loop, llvm::ArrayRef<LoopMove> moves,
                  Frame &body);
+  void findInPlace(mlir::LoopLikeOpInterface loop);
   void moveCarried(llvm::ArrayRef<LoopMove> moves, Frame &body);
   void enterUnchanged(mlir::LoopLikeOpInterface loop);
   void enterLoop(mlir::LoopLikeOpInterface loop, Frame &frame);
@@ -181,6 +183,8 @@ private:
   llvm::DenseMap<mlir::Value, BufferIds> buffersOf;
   /// By value over which a loop writes what it yields, who yields that.
   llvm::DenseMap<mlir::Value, mlir::Operation *> writtenBack;
+  /// By value that is computed in a stack, or has it there, the stack.
+  llvm::DenseMap<mlir::Value, mlir::Value> stackOf;
   /// What names were before they were replaced.
   std::vector<std::pair<BufferId, llvm::SmallVector<mlir::Value, 2>>> oldNames;
   llvm::SmallVector<uint32_t, 1> consumed;

@@ -10,6 +10,7 @@
 
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/LoopMoves.h"
+#include "ao/Analysis/SlicesInPlace.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "llvm/ADT/BitVector.h"
 
@@ -153,8 +154,24 @@ void RegionMemory::moveCarried(ArrayRef<LoopMove> moves, Frame &body) {
   }
 }
 
+/// Finds the slices that the body of `loop` computes in their stacks.
+void RegionMemory::findInPlace(LoopLikeOpInterface loop) {
+  for (Operation &op : loop.getLoopRegions().front()->front()) {
+    auto insertion = dyn_cast<tensor::InsertSliceOp>(op);
+    if (!insertion || llvm::is_contained(asked, insertion.getSource()))
+      continue;
+    std::optional<SliceInPlace> slice = findSliceInPlace(insertion);
+    if (!slice || getBuffers(insertion.getDest()).empty())
+      continue;
+    for (Value value : slice->values)
+      stackOf[value] = insertion.getDest();
+    stackOf[insertion.getResult()] = insertion.getDest();
+  }
+}
+
 void RegionMemory::visitBody(LoopLikeOpInterface loop, ArrayRef<LoopMove> moves,
                              Frame &body) {
+  findInPlace(loop);
   Block &block = loop.getLoopRegions().front()->front();
   for (Operation &op : block.without_terminator()) {
     ++body.index;
@@ -397,7 +414,13 @@ void RegionMemory::visitOther(Operation *op, Frame &frame) {
   SmallVector<StorageAlias, 2> aliases;
   if (op->getNumResults() > 0)
     collectStorageAliases(op, aliases);
+  llvm::SmallDenseSet<Value, 2> inPlace;
+  for (OpResult result : op->getResults())
+    if (isMadeInPlace(result))
+      inPlace.insert(result);
   for (const StorageAlias &alias : aliases) {
+    if (inPlace.contains(alias.result))
+      continue;
     BufferIds ids = getBuffers(alias.source);
     if (alias.relation != StorageRelation::Destination) {
       for (BufferId id : ids)

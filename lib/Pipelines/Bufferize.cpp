@@ -68,6 +68,8 @@ void ao::buildBufferizationPipeline(OpPassManager &manager,
                                     const ArenaChoice &arenas) {
   manager.addPass(createAOInlineCallees());
   manager.addPass(createAODropSigns());
+  // As the analysis of steps has seen it, before ops become others.
+  manager.addPass(createAOInsertInPlace());
   // What an aggregate is decomposed into shares its destination.
   manager.addPass(createAOSeparateEmptyTensors());
   manager.addPass(createAODecomposeAggregates());

@@ -521,6 +521,27 @@ TEST(StacksTest, CopiesOfSlicesThatStayTakeTime) {
   }
 }
 
+/// A slice that is computed in its buffer lies nowhere else while the iteration
+/// needs it.
+TEST(StacksTest, SlicesInPlaceLieInTheirBuffersOnly) {
+  LoopStep step(6, 2, 2);
+  step.stack(20, 0, 1);
+  step.stacks[0].localUses = {1};
+  Trace copied = step.expand();
+  step.stacks[0].inPlace = true;
+  Trace trace = step.expand();
+  Expected<Trace> read = parseTrace(toJson(trace));
+  ASSERT_TRUE(read) << read.error().str();
+  EXPECT_TRUE(read->stacks[0].inPlace);
+  EXPECT_EQ(toJson(copied).find("in_place"), std::string::npos);
+  auto peakOf = [](const Trace &of, int64_t moved) {
+    return simulate(of, slowMachine(), commandsOf(of, {{moved, 1, 0}}))
+        ->peakBytes;
+  };
+  EXPECT_EQ(peakOf(trace, 0) + 20, peakOf(copied, 0));
+  EXPECT_EQ(peakOf(trace, 6), peakOf(copied, 6));
+}
+
 /// Beside stacks, nothing runs again: loops would be cut, and their buffers be
 /// others.
 TEST(StacksTest, NothingRunsAgain) {

@@ -69,6 +69,9 @@ public:
       : machine(machine), profile(profile) {}
 
   OpDuration getDuration(mlir::Operation *op) const;
+  /// The same, as if all were copied that `op` inserts somewhere: a slice that
+  /// is computed in its place now may have to be once its loop is rewritten.
+  OpDuration getDurationOfCopy(mlir::Operation *op) const;
   const planner::Machine &getMachine() const { return machine; }
 
 private:

@@ -86,6 +86,8 @@ struct LoopStack {
   bool waitsWithin = false;
   /// As Stack::copyUs.
   double copyUs = 0;
+  /// As Stack::inPlace.
+  bool inPlace = false;
   /// Whether the first iteration has to do with the last slice.
   bool isOutReversed = false;
   bool isInReversed = false;

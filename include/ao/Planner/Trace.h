@@ -195,6 +195,9 @@ struct Stack {
   /// What it takes to copy a slice that stays into its buffer, which is no part
   /// of the duration of the op that makes it. A slice that moves is not copied.
   double copyUs = 0;
+  /// Whether a slice that stays is computed in its buffer, and never lies
+  /// anywhere else.
+  bool inPlace = false;
 };
 
 /// The longest step, and the longest any plan may make it, in microseconds:

@@ -126,7 +126,8 @@ private:
                                           {"loop_out", Shape::Scalar, true},
                                           {"loop_in", Shape::Scalar, true},
                                           {"waits_within"},
-                                          {"copy_us"}};
+                                          {"copy_us"},
+                                          {"in_place"}};
 
   /// The op, value, loop or stack that `path` leads into.
   JsonObject &object(const JsonPath &path) {
@@ -269,6 +270,8 @@ private:
       return readBool(path, value, stack.waitsWithin);
     if (key == "copy_us")
       return readDuration(path, value, stack.copyUs);
+    if (key == "in_place")
+      return readBool(path, value, stack.inPlace);
     return readInteger(path, value, 0,
                        key == "loop_out" ? stack.loopOut : stack.loopIn);
   }
@@ -372,6 +375,8 @@ static void write(JsonWriter &json, const Stack &stack) {
     json.field("waits_within", true);
   if (stack.copyUs > 0)
     json.field("copy_us", stack.copyUs);
+  if (stack.inPlace)
+    json.field("in_place", true);
   json.endObject();
 }
 

@@ -154,6 +154,7 @@ void LoopExpander::addStack(const LoopStack &stack) {
   added.loopIn = stack.in;
   added.waitsWithin = stack.waitsWithin;
   added.copyUs = stack.copyUs;
+  added.inPlace = stack.inPlace;
   for (int64_t slice = 0; slice < result.loops[stack.out].trips; ++slice) {
     added.values.push_back(result.numValues());
     result.values.push_back(makeSlice(stack, slice));

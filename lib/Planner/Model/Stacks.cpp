@@ -56,6 +56,7 @@ StackShape ao::planner::shapeOf(const Trace &trace, const Stack &stack) {
   shape.bytes = first.bytes;
   shape.waitsWithin = stack.waitsWithin;
   shape.copyUs = stack.copyUs;
+  shape.inPlace = stack.inPlace;
   shape.isMirrored =
       *firstUse(shape.values.front()) > *firstUse(shape.values.back());
   auto use = firstUse(shape.values.front());
@@ -357,7 +358,8 @@ static void addPart(const StackShape &shape, int64_t begin, int64_t end,
     costs.addTime(shape.defOf(made), shape.copyUs);
     costs.add(shape.defOf(made), shape.lastUseOf(made), -shape.bytes);
     // Where it was made, it lies as long as the iteration needs it.
-    costs.add(shape.defOf(made), shape.lastLocalOf(made), shape.bytes);
+    if (!shape.inPlace)
+      costs.add(shape.defOf(made), shape.lastLocalOf(made), shape.bytes);
   }
 }
 

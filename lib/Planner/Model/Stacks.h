@@ -35,6 +35,7 @@ struct StackShape {
   bool isMirrored = false;
   bool waitsWithin = false;
   double copyUs = 0;
+  bool inPlace = false;
   /// The op that makes a slice, and the last one that uses it in the iteration
   /// in which it is made; the same if none does.
   int64_t def = 0;

@@ -92,13 +92,13 @@ void CostWriter::attach(Operation *op, const OpDuration &duration,
 void CostWriter::writeWithin(Operation *loop) {
   for (Region &region : loop->getRegions())
     for (Operation &op : region.getOps())
-      if (isGiven(&op) || model.getDuration(&op).nanoseconds > 0)
+      if (isGiven(&op) || model.getDurationOfCopy(&op).nanoseconds > 0)
         write(&op);
 }
 
 void CostWriter::write(Operation *op) {
   bool isWithin = hasSlices(op) && !isGiven(op);
-  attach(op, model.getDuration(op), /*hasTime=*/!isWithin);
+  attach(op, model.getDurationOfCopy(op), /*hasTime=*/!isWithin);
   if (isWithin)
     writeWithin(op);
 }

@@ -203,6 +203,40 @@ def AOSeparateEmptyTensors
   }];
 }
 
+def AOInsertInPlace : Pass<"ao-insert-in-place", "::mlir::ModuleOp"> {
+  let summary = "Lets loops compute slices in the stacks they insert them into";
+  let description = [{
+    An iteration that inserts a slice into a tensor which its loop carries would
+    copy it there. Where structured ops make the slice from an empty tensor,
+    this takes the place out of the stack in front of them, as what they write
+    into. Bufferization then has nothing to copy, and the slice no buffer of its
+    own.
+
+    The analysis of steps knows which slices these are, and that such
+    insertions take no time: those which are contiguous and known before they are
+    computed, of stacks that the loop uses for nothing else, and which nobody
+    overwrites, hands on or transfers.
+
+    Example:
+
+    ```mlir
+    %e = tensor.empty() : tensor<1x8xf32>
+    %a = linalg.exp ins(%x : tensor<1x8xf32>) outs(%e : tensor<1x8xf32>) -> tensor<1x8xf32>
+    %s = tensor.insert_slice %a into %stack[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %s : tensor<4x8xf32>
+    ```
+
+    becomes
+
+    ```mlir
+    %e = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    %a = linalg.exp ins(%x : tensor<1x8xf32>) outs(%e : tensor<1x8xf32>) -> tensor<1x8xf32>
+    %s = tensor.insert_slice %a into %stack[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %s : tensor<4x8xf32>
+    ```
+  }];
+}
+
 def AOYieldInPlace : Pass<"ao-yield-in-place", "::mlir::ModuleOp"> {
   let summary = "Lets loops carry each tensor in one buffer";
   let description = [{

@@ -1,0 +1,193 @@
+//===- SlicesInPlace.cpp - Slices computed in their stack -----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/SlicesInPlace.h"
+
+#include "ao/Analysis/InPlace.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace ao;
+
+//===----------------------------------------------------------------------===//
+// The stack
+//===----------------------------------------------------------------------===//
+
+/// Whether the slice is a row of the tensor, which is contiguous.
+static bool isRow(tensor::InsertSliceOp insertion) {
+  RankedTensorType type = insertion.getDestType();
+  if (!type.hasStaticShape() || type.getEncoding() || type.getRank() == 0 ||
+      insertion.getStaticSizes().front() != 1 || !insertion.hasUnitStride())
+    return false;
+  for (int64_t dim = 1; dim != type.getRank(); ++dim)
+    if (insertion.getStaticOffsets()[dim] != 0 ||
+        insertion.getStaticSizes()[dim] != type.getDimSize(dim))
+      return false;
+  return true;
+}
+
+/// Whether `op` takes the place out of the tensor into which `insertion` puts
+/// the slice.
+static bool isPlaceOf(Operation *op, tensor::InsertSliceOp insertion) {
+  auto place = dyn_cast_if_present<tensor::ExtractSliceOp>(op);
+  return place && place.getSource() == insertion.getDest() &&
+         place.isSameAs(insertion, [](OpFoldResult one, OpFoldResult other) {
+           return one == other;
+         });
+}
+
+/// Whether the loop carries the tensor and does nothing but insert the slice.
+static bool isOnlyInserted(tensor::InsertSliceOp insertion) {
+  auto carried = dyn_cast<BlockArgument>(insertion.getDest());
+  LoopLikeOpInterface loop = getCarryingLoop(insertion->getParentOp());
+  if (!carried || !loop || !insertion->hasOneUse() ||
+      !llvm::is_contained(loop.getRegionIterArgs(), carried))
+    return false;
+  OpOperand *yielded = loop.getTiedLoopYieldedValue(carried);
+  return yielded && yielded->get() == insertion.getResult() &&
+         llvm::all_of(carried.getUsers(), [&](Operation *user) {
+           return user == insertion || isPlaceOf(user, insertion);
+         });
+}
+
+//===----------------------------------------------------------------------===//
+// What computes the slice
+//===----------------------------------------------------------------------===//
+
+/// What `value` is with its dimensions grouped otherwise; null if it is no such
+/// view.
+static Value getReshaped(Value value) {
+  if (auto expand = value.getDefiningOp<tensor::ExpandShapeOp>())
+    return expand.getSrc();
+  if (auto collapse = value.getDefiningOp<tensor::CollapseShapeOp>())
+    return collapse.getSrc();
+  return {};
+}
+
+/// The value over which `value` is written by a structured op; null if it is
+/// made in another way.
+static Value getOverwritten(Value value) {
+  auto writer = value.getDefiningOp<linalg::LinalgOp>();
+  return writer ? writer.getTiedOpOperand(cast<OpResult>(value))->get()
+                : Value();
+}
+
+/// Goes back from the slice; false if it is not made from an empty tensor.
+static bool followBack(SliceInPlace &slice) {
+  Block *block = slice.insertion->getBlock();
+  slice.firstWriter = nullptr;
+  Value value = slice.insertion.getSource();
+  while (true) {
+    slice.values.push_back(value);
+    auto type = cast<RankedTensorType>(value.getType());
+    Operation *op = value.getDefiningOp();
+    if (!op || !type.hasStaticShape() || type.getEncoding())
+      return false;
+    if (isa<tensor::EmptyOp>(op) || isPlaceOf(op, slice.insertion))
+      return slice.firstWriter != nullptr;
+    // Before the slice is complete nobody else has to do with it.
+    if (op->getBlock() != block || (slice.firstWriter && !value.hasOneUse()))
+      return false;
+    Value source = getReshaped(value);
+    if (!source) {
+      source = getOverwritten(value);
+      slice.firstWriter = op;
+    }
+    if (!source)
+      return false;
+    value = source;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// What uses the slice
+//===----------------------------------------------------------------------===//
+
+static bool isReadOnlyUse(OpOperand &use) {
+  Operation *op = use.getOwner();
+  if (auto writer = dyn_cast<linalg::LinalgOp>(op))
+    return writer.isDpsInput(&use);
+  if (isElementwiseOnTensors(op))
+    return llvm::none_of(op->getResults(), [&](OpResult result) {
+      OpOperand *destination = getElementwiseDestination(result);
+      return destination && destination->get() == use.get();
+    });
+  return isa<tensor::ExtractOp>(op);
+}
+
+static bool isViewUse(Operation *op) {
+  return isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+             tensor::ExtractSliceOp>(op);
+}
+
+/// Whether all who use the slice, by whatever name, only read it, and nobody
+/// else inserts it.
+static bool isOnlyRead(const SliceInPlace &slice) {
+  SmallVector<Value> names{slice.values.front()};
+  llvm::SmallPtrSet<Operation *, 8> views;
+  for (Value value : slice.values) {
+    // Up to what the last op has written.
+    if (!getReshaped(value)) {
+      names.push_back(value);
+      break;
+    }
+    views.insert(value.getDefiningOp());
+    names.push_back(value);
+  }
+  while (!names.empty())
+    for (OpOperand &use : names.pop_back_val().getUses()) {
+      Operation *op = use.getOwner();
+      if (op == slice.insertion)
+        continue;
+      if (isViewUse(op)) {
+        if (views.insert(op).second)
+          names.push_back(op->getResult(0));
+      } else if (!isReadOnlyUse(use)) {
+        return false;
+      }
+    }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Where it lies
+//===----------------------------------------------------------------------===//
+
+/// Whether what tells the place can stand in front of the op that writes first.
+static bool isPlaceKnown(const SliceInPlace &slice) {
+  tensor::InsertSliceOp insertion = slice.insertion;
+  SmallVector<Value> values(insertion.getOffsets());
+  llvm::SmallPtrSet<Operation *, 8> seen;
+  while (!values.empty()) {
+    Operation *op = values.pop_back_val().getDefiningOp();
+    if (!op || op->getBlock() != slice.firstWriter->getBlock() ||
+        op->isBeforeInBlock(slice.firstWriter) || !seen.insert(op).second)
+      continue;
+    if (!isMemoryEffectFree(op) || op->getNumRegions() > 0 ||
+        llvm::any_of(op->getResultTypes(), llvm::IsaPred<ShapedType>))
+      return false;
+    llvm::append_range(values, op->getOperands());
+  }
+  return true;
+}
+
+std::optional<SliceInPlace>
+ao::findSliceInPlace(tensor::InsertSliceOp insertion) {
+  SliceInPlace slice{insertion, {}, nullptr};
+  if (!isRow(insertion) || !isOnlyInserted(insertion) || !followBack(slice) ||
+      !isOnlyRead(slice) || !isPlaceKnown(slice))
+    return std::nullopt;
+  return slice;
+}
+
+bool ao::insertsInPlace(Operation *op) {
+  auto insertion = dyn_cast<tensor::InsertSliceOp>(op);
+  return insertion && findSliceInPlace(insertion).has_value();
+}

@@ -1,0 +1,171 @@
+// Slices that ops make from an empty tensor are made in the stack of the loop.
+// RUN: ao-opt %s --split-input-file --ao-insert-in-place | FileCheck %s
+// RUN: ao-opt %s --split-input-file --ao-insert-in-place --ao-copy-destinations | FileCheck %s
+// RUN: ao-opt %s --split-input-file --ao-bufferize-pipeline | FileCheck %s --check-prefix=BUFFER
+
+// The slice is filled first, lies in the stack in another shape, and is read
+// behind the insertion. Where it goes is computed behind it.
+// CHECK-LABEL: @filled
+// CHECK:         scf.for %[[I:.*]] = {{.*}} iter_args(%[[H:.*]] = {{.*}}, %[[S:.*]] = {{.*}})
+// CHECK:           %[[ROW:.*]] = arith.subi
+// CHECK:           %[[PLACE:.*]] = tensor.extract_slice %[[S]][%[[ROW]], 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+// CHECK:           %[[WIDE:.*]] = tensor.expand_shape %[[PLACE]] {{\[\[}}0, 1], [2]] output_shape [1, 1, 16]
+// CHECK:           %[[SHAPED:.*]] = tensor.collapse_shape %[[WIDE]] {{\[\[}}0, 1, 2]] : tensor<1x1x16xf32> into tensor<16xf32>
+// CHECK:           %[[FILLED:.*]] = linalg.fill ins({{.*}}) outs(%[[SHAPED]] : tensor<16xf32>)
+// CHECK:           %[[MADE:.*]] = linalg.vecmat ins({{.*}}) outs(%[[FILLED]] : tensor<16xf32>)
+// CHECK:           linalg.exp ins(%[[MADE]] : tensor<16xf32>)
+// CHECK:           tensor.insert_slice {{.*}} into %[[S]][%[[ROW]], 0]
+// BUFFER-LABEL: @filled
+// BUFFER:         scf.for
+// BUFFER-NOT:       memref.copy {{.*}} strided
+// BUFFER:           linalg.vecmat
+// BUFFER-NOT:       memref.copy {{.*}} strided
+// BUFFER:         return
+func.func @filled(%x: tensor<16xf32>, %w: tensor<16x16xf32>) -> tensor<4x16xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<4x16xf32>
+  %loop:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %stack = %empty) -> (tensor<16xf32>, tensor<4x16xf32>) {
+    %e = tensor.empty() : tensor<16xf32>
+    %filled = linalg.fill ins(%zero : f32) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+    %made = linalg.vecmat ins(%h, %w : tensor<16xf32>, tensor<16x16xf32>) outs(%filled : tensor<16xf32>) -> tensor<16xf32>
+    %wide = tensor.expand_shape %made [[0, 1, 2]] output_shape [1, 1, 16] : tensor<16xf32> into tensor<1x1x16xf32>
+    %slice = tensor.collapse_shape %wide [[0, 1], [2]] : tensor<1x1x16xf32> into tensor<1x16xf32>
+    %row = arith.subi %c3, %i : index
+    %inserted = tensor.insert_slice %slice into %stack[%row, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %n = tensor.empty() : tensor<16xf32>
+    %next = linalg.exp ins(%made : tensor<16xf32>) outs(%n : tensor<16xf32>) -> tensor<16xf32>
+    scf.yield %next, %inserted : tensor<16xf32>, tensor<4x16xf32>
+  }
+  return %loop#1 : tensor<4x16xf32>
+}
+
+// -----
+
+// The iteration hands on the slice itself.
+// CHECK-LABEL: @handed_on
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         return
+func.func @handed_on(%x: tensor<1x16xf32>) -> tensor<4x16xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %empty = tensor.empty() : tensor<4x16xf32>
+  %loop:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %stack = %empty) -> (tensor<1x16xf32>, tensor<4x16xf32>) {
+    %e = tensor.empty() : tensor<1x16xf32>
+    %made = linalg.exp ins(%h : tensor<1x16xf32>) outs(%e : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted = tensor.insert_slice %made into %stack[%i, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    scf.yield %made, %inserted : tensor<1x16xf32>, tensor<4x16xf32>
+  }
+  return %loop#1 : tensor<4x16xf32>
+}
+
+// -----
+
+// Somebody else adds to the slice where it lies.
+// CHECK-LABEL: @overwritten
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         return
+func.func @overwritten(%x: tensor<1x16xf32>) -> tensor<4x16xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %empty = tensor.empty() : tensor<4x16xf32>
+  %loop:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %stack = %empty) -> (tensor<1x16xf32>, tensor<4x16xf32>) {
+    %e = tensor.empty() : tensor<1x16xf32>
+    %made = linalg.exp ins(%h : tensor<1x16xf32>) outs(%e : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted = tensor.insert_slice %made into %stack[%i, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %next = linalg.add ins(%h, %made : tensor<1x16xf32>, tensor<1x16xf32>) outs(%made : tensor<1x16xf32>) -> tensor<1x16xf32>
+    scf.yield %next, %inserted : tensor<1x16xf32>, tensor<4x16xf32>
+  }
+  return %loop#1 : tensor<4x16xf32>
+}
+
+// -----
+
+// Columns are not contiguous.
+// CHECK-LABEL: @columns
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         return
+func.func @columns(%x: tensor<16x1xf32>) -> tensor<16x4xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %empty = tensor.empty() : tensor<16x4xf32>
+  %loop = scf.for %i = %c0 to %c4 step %c1 iter_args(%stack = %empty) -> tensor<16x4xf32> {
+    %e = tensor.empty() : tensor<16x1xf32>
+    %made = linalg.exp ins(%x : tensor<16x1xf32>) outs(%e : tensor<16x1xf32>) -> tensor<16x1xf32>
+    %inserted = tensor.insert_slice %made into %stack[0, %i] [16, 1] [1, 1] : tensor<16x1xf32> into tensor<16x4xf32>
+    scf.yield %inserted : tensor<16x4xf32>
+  }
+  return %loop : tensor<16x4xf32>
+}
+
+// -----
+
+// The loop reads what the stack held.
+// CHECK-LABEL: @read
+// CHECK:         tensor.extract_slice
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         return
+func.func @read(%x: tensor<4x16xf32>) -> tensor<4x16xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %loop = scf.for %i = %c0 to %c4 step %c1 iter_args(%stack = %x) -> tensor<4x16xf32> {
+    %old = tensor.extract_slice %stack[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %e = tensor.empty() : tensor<1x16xf32>
+    %made = linalg.exp ins(%old : tensor<1x16xf32>) outs(%e : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted = tensor.insert_slice %made into %stack[%i, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    scf.yield %inserted : tensor<4x16xf32>
+  }
+  return %loop : tensor<4x16xf32>
+}
+
+// -----
+
+// Which row it is, the slice itself tells.
+// CHECK-LABEL: @row_from_slice
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         return
+func.func @row_from_slice(%x: tensor<1x16xf32>) -> tensor<4x16xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %empty = tensor.empty() : tensor<4x16xf32>
+  %loop = scf.for %i = %c0 to %c4 step %c1 iter_args(%stack = %empty) -> tensor<4x16xf32> {
+    %e = tensor.empty() : tensor<1x16xf32>
+    %made = linalg.exp ins(%x : tensor<1x16xf32>) outs(%e : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %element = tensor.extract %made[%c0, %c0] : tensor<1x16xf32>
+    %number = arith.fptosi %element : f32 to i32
+    %row = arith.index_cast %number : i32 to index
+    %inserted = tensor.insert_slice %made into %stack[%row, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    scf.yield %inserted : tensor<4x16xf32>
+  }
+  return %loop : tensor<4x16xf32>
+}
+
+// -----
+
+// It would have to lie in two stacks.
+// CHECK-LABEL: @two_stacks
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         return
+func.func @two_stacks(%x: tensor<1x16xf32>) -> (tensor<4x16xf32>, tensor<4x16xf32>) attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %empty = tensor.empty() : tensor<4x16xf32>
+  %other = tensor.empty() : tensor<4x16xf32>
+  %loop:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%stack = %empty, %second = %other) -> (tensor<4x16xf32>, tensor<4x16xf32>) {
+    %e = tensor.empty() : tensor<1x16xf32>
+    %made = linalg.exp ins(%x : tensor<1x16xf32>) outs(%e : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %a = tensor.insert_slice %made into %stack[%i, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %b = tensor.insert_slice %made into %second[%i, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    scf.yield %a, %b : tensor<4x16xf32>, tensor<4x16xf32>
+  }
+  return %loop#0, %loop#1 : tensor<4x16xf32>, tensor<4x16xf32>
+}
