@@ -454,5 +454,9 @@ planner::StackMoves ao::movesOf(const StackLife &life,
                                 const planner::StackPlace &place,
                                 int64_t slices, SlicePlaces places) {
   SlicePlaces shift = getShift(life, place);
-  return {slices, places.lag + shift.lag, places.lead - shift.lead};
+  // A slice ends on the device when its iteration does not need it any more,
+  // and is back in time.
+  return {slices,
+          std::max(place.lastLocal - place.def + 1, places.lag + shift.lag),
+          std::max<int64_t>(0, places.lead - shift.lead)};
 }

@@ -48,10 +48,11 @@ readMoves(const Trace &trace, const std::vector<Command> &commands);
 std::vector<Command> commandsOf(const Trace &trace,
                                 const std::vector<StackMoves> &moves);
 
-/// Within their bodies, the ops that make a slice and that use it first in the
-/// other loop.
+/// Within their bodies, the ops that make a slice and that use it last there,
+/// and the one that uses it first in the other loop.
 struct StackPlace {
   int64_t def = 0;
+  int64_t lastLocal = 0;
   int64_t firstUse = 0;
 };
 StackPlace placeOf(const Trace &trace, const Stack &stack);

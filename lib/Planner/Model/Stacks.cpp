@@ -78,7 +78,7 @@ std::vector<StackShape> ao::planner::shapesOf(const Trace &trace) {
 
 StackPlace ao::planner::placeOf(const Trace &trace, const Stack &stack) {
   StackShape shape = shapeOf(trace, stack);
-  return {shape.def, shape.firstUse};
+  return {shape.def, shape.lastLocal, shape.firstUse};
 }
 
 namespace {

@@ -168,14 +168,36 @@ static SlicePlaces readPlaces(const StackLife &life) {
               : countLead(life.readers.front().getFirstExtraction())};
 }
 
+static bool movesAhead(const StackLife &life) {
+  return getMarkedSlices(life) > 0 &&
+         getNumberOr(life.writer->loop, kAheadAttr, 0) > 0;
+}
+
+/// Loops in which slices start to come back for the next iteration: they wait
+/// for what leaves within the iteration.
+static llvm::SmallPtrSet<Operation *, 4>
+findLoopsThatReadAhead(const StepStacks &stacks) {
+  llvm::SmallPtrSet<Operation *, 4> loops;
+  for (const StackLife &life : stacks.getLives())
+    if (movesAhead(life))
+      for (const StackLife::Reader &reader : life.readers)
+        if (findLead(reader.getFirstExtraction()).isAhead)
+          loops.insert(reader.loop->loop);
+  return loops;
+}
+
 LoopChoice ao::readMarks(const StepStacks &stacks) {
+  llvm::SmallPtrSet<Operation *, 4> readAhead = findLoopsThatReadAhead(stacks);
   LoopChoice choice;
   for (const StackLife &life : stacks.getLives()) {
     choice.slices.push_back(
         std::min(getMarkedSlices(life), life.writer->trips));
     bool ahead = getNumberOr(life.writer->loop, kAheadAttr, 0) > 0;
     choice.ahead |= ahead;
-    choice.places.emplace_back(ahead ? readPlaces(life) : SlicePlaces());
+    SlicePlaces places = ahead ? readPlaces(life) : SlicePlaces();
+    if (readAhead.contains(life.writer->loop))
+      places.lag = std::min(places.lag, countToEnd(life.written->insertion));
+    choice.places.emplace_back(places);
   }
   return choice;
 }

@@ -125,6 +125,11 @@ void ao::limitPlaces(FunctionOpInterface function) {
   });
 }
 
+int64_t ao::countToEnd(Operation *op) {
+  SmallVector<Operation *> work = getLoopWork(*op->getBlock());
+  return static_cast<int64_t>(work.size() - getLoopPlace(work, op));
+}
+
 int64_t ao::countLag(Operation *insertion) {
   SmallVector<Operation *> work = getLoopWork(*insertion->getBlock());
   size_t place = getLoopPlace(work, insertion);

@@ -37,6 +37,9 @@ mlir::LogicalResult verifyPlaces(const StackLife &life);
 /// `ao.lag` and `ao.lead` say is a whole iteration at most.
 void limitPlaces(mlir::FunctionOpInterface function);
 
+/// How many ops that compute tensors stand behind `op` in its body.
+int64_t countToEnd(mlir::Operation *op);
+
 /// How many ops behind `insertion` compute waits for its copy out, counted
 /// around the end of the body: what `ao.lag` says, but in front of what makes
 /// the next slice; without that, those up to the end.

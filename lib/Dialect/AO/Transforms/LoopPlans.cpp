@@ -11,6 +11,7 @@
 #include "LoopTrials.h"
 #include "PairSignature.h"
 #include "PlanFiles.h"
+#include "StackRestorer.h"
 #include "StackRewrites.h"
 #include "StackStreamer.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
@@ -32,6 +33,8 @@ struct LoopStep {
   /// no such step.
   static std::unique_ptr<LoopStep> find(ModuleOp module, StringRef name,
                                         const planner::Machine &machine);
+  /// The same of one whose slices move already.
+  static std::unique_ptr<LoopStep> restore(ModuleOp module, StringRef name);
 
   LogicalResult expand(const planner::Machine &machine,
                        const EligibilityRules &rules);
@@ -86,28 +89,41 @@ LogicalResult LoopStep::expand(const planner::Machine &machine,
   return success();
 }
 
-/// Iterations of loops that were cut for it stand in several places: none of
-/// them tells what the plan was, which would look like one that moves nothing.
-static LogicalResult verifyMovesNoSlices(const Step &step) {
-  auto verify = [](FunctionOpInterface function) {
-    return function->walk([](Operation *op) -> WalkResult {
-      if (!isTransferOp(op) || !movesSlice(op))
-        return WalkResult::advance();
-      return op->emitOpError("moves a slice of a stack: plans for iterations "
-                             "are read from loops before that");
-    });
-  };
-  return failure(
-      verify(step.getForward()).wasInterrupted() ||
-      (step.isPair() && verify(step.getBackward()).wasInterrupted()));
+/// Brings stacks that move already back to where they were, with what their
+/// transfers do as attributes. Slices are accessed where these stand, so that
+/// nothing is changed as `find` does.
+std::unique_ptr<LoopStep> LoopStep::restore(ModuleOp module, StringRef name) {
+  FailureOr<std::vector<Step>> steps = buildSteps(module);
+  const Step *chosen =
+      succeeded(steps) ? findStep(module, *steps, name) : nullptr;
+  if (!chosen)
+    return nullptr;
+  size_t number = chosen - steps->data();
+  if (failed(restoreStacks(*chosen)))
+    return nullptr;
+  steps = buildSteps(module);
+  if (failed(steps))
+    return nullptr;
+  return std::make_unique<LoopStep>(std::move(*steps), number);
+}
+
+/// Whether slices of the module's stacks move already.
+static bool movesSlices(ModuleOp module) {
+  return module
+      .walk([](Operation *op) {
+        return isTransferOp(op) && movesSlice(op) ? WalkResult::interrupt()
+                                                  : WalkResult::advance();
+      })
+      .wasInterrupted();
 }
 
 FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
                                      const planner::Machine &machine,
                                      const EligibilityRules &rules) {
-  std::unique_ptr<LoopStep> step = LoopStep::find(module, name, machine);
-  if (!step || failed(verifyMovesNoSlices(step->step)) ||
-      failed(step->expand(machine, rules)))
+  std::unique_ptr<LoopStep> step = movesSlices(module)
+                                       ? LoopStep::restore(module, name)
+                                       : LoopStep::find(module, name, machine);
+  if (!step || failed(step->expand(machine, rules)))
     return failure();
   for (const StackLife &life : step->stacks.getLives())
     if (failed(verifyPlaces(life)))
@@ -123,6 +139,10 @@ FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
                                          readMarks(step->stacks))));
   if (planner::Status status = planner::predict(trace, result.plan); !status)
     return step->emitError(status.error(), "the attributes are no legal plan");
+  // Of stacks that no trace shows slice by slice.
+  int64_t stacks = countHostStackBytes(step->step);
+  result.plan.predicted.hostPeakBytes += stacks;
+  result.plan.predicted.pinnedPeakBytes += stacks;
   result.trace = std::move(step->expanded.trace);
   return result;
 }

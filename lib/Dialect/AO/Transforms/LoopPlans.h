@@ -28,7 +28,8 @@ struct LoopPlan {
 };
 
 /// Reads both; the loops of `module` are changed as `buildStepsOfLoops` says.
-/// Emits an error if the attributes are no legal plan.
+/// Where slices move already, as `restoreStacks` says, and the plan is that of
+/// the transfers. Emits an error if they are no legal plan.
 mlir::FailureOr<LoopPlan> readLoopPlan(mlir::ModuleOp module,
                                        llvm::StringRef name,
                                        const planner::Machine &machine,

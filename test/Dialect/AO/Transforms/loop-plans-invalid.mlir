@@ -11,11 +11,16 @@
 // RUN: not ls %t.none
 // AGAIN: error: 'recompute' marks no ops in a trace with 'loops': plans for iterations move slices of stacks alone
 //
-// Loops that have been cut do not tell the plan any more: one that moves
-// nothing would be a lie.
-// RUN: sed 's/} loc("writes")/} {ao.slices = array<i64: 0, 4>} loc("writes")/' %s | ao-opt --ao-split-loops --ao-stream-stacks="marked min-bytes=0" | not ao-opt --ao-emit-trace="loops output=%t.none" 2>&1 | FileCheck %s --check-prefix=CUT
+// Where slices move already, the transfers tell the plan, as long as they are
+// those of `ao-stream-stacks`: an iteration beside its loop does what the loop
+// does.
+// RUN: sed 's/} loc("writes")/} {ao.ahead = 1 : i64, ao.slices = array<i64: 0, 8>}/' %s | ao-opt --ao-split-loops --ao-stream-stacks="marked min-bytes=0" -o %t.moved.mlir
+// RUN: ao-opt %t.moved.mlir --ao-emit-trace="loops output=%t.read.json plan-output=%t.read-plan.json" -o /dev/null
+// RUN: grep -q '"do":"offload"' %t.read-plan.json
+// RUN: %python -c "import re, sys; t = open(sys.argv[1]).read(); i = t.rindex('math.sin'); open(sys.argv[2], 'w').write(t[:i] + 'math.cos' + t[i + 8:])" %t.moved.mlir %t.other.mlir
+// RUN: not ao-opt %t.other.mlir --ao-emit-trace="loops output=%t.none" 2>&1 | FileCheck %s --check-prefix=BESIDE
 // RUN: not ls %t.none
-// CUT: error: 'ao.offload' op moves a slice of a stack: plans for iterations are read from loops before that
+// BESIDE: error: 'scf.for' op has an iteration beside it of which the ops are not those of its body any more: no plan for iterations can be read from it
 //
 // CHECK: [[@LINE+1]]:1: error: {{.*}}other.json: $.commands[0]{{.*}}: plans for iterations move slices of stacks alone
 func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {

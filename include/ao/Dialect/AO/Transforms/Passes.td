@@ -276,10 +276,10 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
     ops may run a second time. With `loops`, loops that pass stacks on (see
     [Loops](../Loops.md)) stand in the trace iteration by iteration, each slice
     is a value, and the plan is the one that `ao.slices` and the attributes
-    beside it amount to. Slices that `ao.remade` names are made again first, in
-    what is written: the trace is that of the step without them, with
-    `second_run` on the ops of its iterations that make them. The module is not
-    changed.
+    beside it amount to, or the transfers, where slices move already. Slices
+    that `ao.remade` names are made again first, in what is written: the trace is
+    that of the step without them, with `second_run` on the ops of its iterations
+    that make them. The module is not changed.
 
     An iteration of a loop over microbatches holds a step of its own, which
     `step` names `<step>/<loop>`, after the loop's location. A loop without a
