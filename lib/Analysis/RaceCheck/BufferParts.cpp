@@ -61,7 +61,8 @@ static std::optional<int64_t> getLength(MemRefType type) {
 }
 
 bool ao::isInjective(MemRefType type) {
-  if (type.getLayout().isIdentity())
+  MemRefLayoutAttrInterface layout = type.getLayout();
+  if (layout.isIdentity() || layout.getAffineMap().isPermutation())
     return true;
   auto dimensions = getDimensions(type);
   if (!dimensions)
@@ -115,12 +116,13 @@ static Value getSourceOfStrides(memref::ReinterpretCastOp cast) {
   return metadata ? metadata.getSource() : Value();
 }
 
-/// Whether several elements lie in one place, for all that is known.
+/// Whether several elements lie in one place, for all that is known: nothing is
+/// of a layout without strides.
 static bool repeatsElements(MemRefType type) {
   SmallVector<int64_t> strides;
   int64_t offset = 0;
   if (failed(type.getStridesAndOffset(strides, offset)))
-    return false;
+    return true;
   return llvm::any_of(llvm::zip(type.getShape(), strides), [](auto dimension) {
     auto [size, stride] = dimension;
     return stride == 0 && size != 0 && size != 1;

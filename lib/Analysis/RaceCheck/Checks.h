@@ -70,6 +70,9 @@ struct DataSummary {
   llvm::SmallDenseSet<unsigned> fills;
   /// The same of globals that start without data, by an op that returns one.
   llvm::SmallVector<mlir::Value> filledGlobals;
+  /// Results that may be host memory without data, of its own or of what it
+  /// calls.
+  llvm::SmallDenseSet<unsigned> emptyResults;
   /// Host memory without data may be found afterwards, of its own or of what it
   /// calls.
   bool leavesUnfilled = false;

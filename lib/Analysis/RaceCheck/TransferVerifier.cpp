@@ -302,6 +302,8 @@ const DataSummary *TransferVerifier::summarize(CallOpInterface call) {
   known->leavesUnfilled = true;
   for (unsigned index = 0; index != function.getNumArguments(); ++index)
     known->needs.insert(index);
+  for (unsigned index = 0; index != function.getNumResults(); ++index)
+    known->emptyResults.insert(index);
   DataSummary *result = known.get();
   AliasRoots roots;
   FlightOps flights;

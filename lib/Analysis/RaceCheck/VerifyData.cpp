@@ -149,8 +149,10 @@ private:
   Value findUnfilledAmongEscaped(const State &state);
   void checkFilled(Operation *op, Value buffer, const State &state);
   bool holdsNoData(Value root) {
-    return isFreshMemory(root) || callees.isUninitialized(root);
+    return isFreshMemory(root) || callees.isUninitialized(root) ||
+           isReturnedEmpty(root);
   }
+  bool isReturnedEmpty(Value root);
   bool mayBeGone(Operation *op, Value buffer, ArrayRef<Root> named,
                  const State &state);
   void checkAlive(Operation *op, Value buffer, ArrayRef<Root> named,
@@ -199,6 +201,14 @@ static bool hasFilledView(Value buffer, const DataState &state) {
     buffer = source;
   }
   return true;
+}
+
+/// Whether `root` is what a callee has allocated and not filled.
+bool FillChecker::isReturnedEmpty(Value root) {
+  auto call = root.getDefiningOp<CallOpInterface>();
+  const DataSummary *known = call ? getSummary(call) : nullptr;
+  return known &&
+         known->emptyResults.contains(cast<OpResult>(root).getResultNumber());
 }
 
 /// An allocation that `buffer` may be and that holds no data; null if there is
@@ -697,12 +707,19 @@ DataSummary FillChecker::summarize(Operation *function) {
   result.leavesUnfilled = calleesLeaveUnfilled;
   llvm::SetVector<Value> left(roots.getEscaped().begin(),
                               roots.getEscaped().end());
-  for (const Exit &exit : exits)
-    if (exit.terminator)
-      for (Value value : exit.terminator->getOperands())
-        if (isHostBuffer(value))
-          for (const Root &root : roots.getMayRoots(value))
-            left.insert(root.value);
+  for (const Exit &exit : exits) {
+    if (!exit.terminator)
+      continue;
+    for (auto [index, value] :
+         llvm::enumerate(exit.terminator->getOperands())) {
+      if (!isHostBuffer(value))
+        continue;
+      for (const Root &root : roots.getMayRoots(value))
+        left.insert(root.value);
+      if (findUnfilled(value, exit.state))
+        result.emptyResults.insert(index);
+    }
+  }
   auto isUnfilled = [&](Value value) {
     return llvm::any_of(exits, [&](const Exit &exit) {
       return !exit.state.filled.contains(value);
