@@ -36,8 +36,9 @@ struct BodyPlan {
   bool isMade = false;
   /// Of the values that move within an iteration.
   int64_t movedBytes = 0, hostBytes = 0;
-  /// Of the body by itself, before; and what a plan needs where none fits.
-  int64_t unplannedPeak = 0, leastBudget = 0;
+  /// Of the body by itself, before and with the plan; and what a plan needs
+  /// where none fits.
+  int64_t unplannedPeak = 0, peak = 0, leastBudget = 0;
   /// What it was made for, and what it is; of a plan that is made.
   planner::Trace trace;
   planner::Plan plan;
@@ -108,6 +109,7 @@ BodyPlan BodyPlanner::rewrite(scf::ForOp loop, StringRef name,
   result.reason = BodyPlan().reason;
   result.isMade = true;
   result.trace = planned->getTrace();
+  result.peak = made->predicted.peakBytes;
   result.movedBytes = made->predicted.movedBytes;
   result.hostBytes = made->predicted.hostPeakBytes;
   if (!made->commands.empty())
@@ -144,11 +146,13 @@ BodyPlan BodyPlanner::plan(size_t body) {
   best.reset();
   if (isDone())
     return {};
-  LoopTrial trial;
+  LoopTrial trial = known;
   BodyPlan free = consider(body, std::nullopt, trial);
   std::optional<int64_t> budget = trials.getOptions().deviceBudget;
   if (budget && free.unplannedPeak > 0 && !known.fits) {
-    int64_t asked = free.unplannedPeak - (known.leastBudget - *budget);
+    // By as much less than the last plan for it took as the step lacks then.
+    int64_t last = free.movedBytes > 0 ? free.peak : free.unplannedPeak;
+    int64_t asked = last - (trial.leastBudget - *budget);
     for (unsigned round = 0; round != kMaxRounds && asked > 0; ++round) {
       LoopTrial next;
       BodyPlan made = consider(body, asked, next);
@@ -156,8 +160,8 @@ BodyPlan BodyPlanner::plan(size_t body) {
         free.reason = made.reason;
       if (next.fits)
         break;
-      int64_t lower =
-          made.isMade ? asked - (next.leastBudget - *budget) : made.leastBudget;
+      int64_t lower = made.isMade ? made.peak - (next.leastBudget - *budget)
+                                  : made.leastBudget;
       if (made.isMade ? made.movedBytes == 0 || lower >= asked : lower <= asked)
         break;
       asked = lower;
