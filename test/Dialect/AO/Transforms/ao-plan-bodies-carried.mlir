@@ -9,6 +9,11 @@
 // RUN: not ao-opt %s --ao-offload-pipeline="machine=%t.json min-bytes=0 device-memory-budget=6143" 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: ao-run %s --compare --strategy=planned --machine=%t.json --min-bytes=0 --device-memory-budget=7100 | FileCheck %s --check-prefix=SAME
 //
+// The plan of the body is read back as the one that the pipeline has made.
+// RUN: ao-opt %s --ao-offload-pipeline="machine=%t.json min-bytes=0 device-memory-budget=7100 plan-output=%t.plan.json" --mlir-print-debuginfo -o %t.moved.mlir
+// RUN: ao-opt %t.moved.mlir --ao-emit-trace="machine=%t.json step=step/microbatches output=%t.trace.json plan-output=%t.read.json" -o /dev/null
+// RUN: %python -c "import json, sys; a, b = (json.load(open(f)) for f in sys.argv[1:]); assert a['commands'] and a['commands'] == b['commands'] and a['predicted']['peak_bytes'] == b['predicted']['peak_bytes'] and a['predicted']['makespan_us'] == b['predicted']['makespan_us']" %t.plan-step-microbatches.json %t.read.json
+//
 // ONE: ao.body_host_bytes = 1024 : i64
 // TWO: ao.body_host_bytes = 2048 : i64
 // NONE: the smallest feasible device memory budget is 6144 bytes
