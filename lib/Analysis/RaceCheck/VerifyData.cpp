@@ -218,8 +218,11 @@ Value FillChecker::findUnfilled(Value buffer, const State &state) {
   if (state.filled.contains(value) || hasFilledView(buffer, state) ||
       parts.covers(buffer, state))
     return {};
+  if (isReturnedEmpty(value))
+    return value;
   SmallVector<IncomingValue> incoming;
-  if (!getIncomingValues(value, incoming)) {
+  if (!getIncomingValues(value, incoming) &&
+      !AliasRoots::isUnknownBuffer(value)) {
     SmallVector<Value> sources = getStorageSources(value);
     if (!sources.empty() && llvm::none_of(sources, [&](Value source) {
           return findUnfilled(source, state);
@@ -230,7 +233,9 @@ Value FillChecker::findUnfilled(Value buffer, const State &state) {
     if (!root.value && !root.hasEscaped)
       if (Value unfilled = findUnfilledAmongEscaped(state))
         return unfilled;
+    // No host memory lies in a buffer of the device.
     if (!root.value || root.hasEscaped ||
+        (isBuffer(root.value) && !isHostBuffer(root.value)) ||
         (!holdsNoData(root.value) && !isArgument(root.value)))
       continue;
     if (!root.path.isOfThisIteration() || !state.filled.contains(root.value))
@@ -710,13 +715,16 @@ DataSummary FillChecker::summarize(Operation *function) {
   for (const Exit &exit : exits) {
     if (!exit.terminator)
       continue;
+    // What comes from arguments the caller looks at.
+    State given = exit.state;
+    given.filled.insert_range(function->getRegion(0).getArguments());
     for (auto [index, value] :
          llvm::enumerate(exit.terminator->getOperands())) {
       if (!isHostBuffer(value))
         continue;
       for (const Root &root : roots.getMayRoots(value))
         left.insert(root.value);
-      if (findUnfilled(value, exit.state))
+      if (findUnfilled(value, given))
         result.emptyResults.insert(index);
     }
   }

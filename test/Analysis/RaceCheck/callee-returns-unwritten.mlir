@@ -70,3 +70,79 @@ func.func @valid(%x: !D) {
   ao.wait %u keep(%h#1 : !H) : !ao.transfer<!D>
   return
 }
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+
+// What it may be besides an argument that holds data.
+func.func private @choose(%c: i1, %g: !H) -> !H {
+  %r = scf.if %c -> !H {
+    %h = memref.alloc() : !H
+    scf.yield %h : !H
+  } else {
+    scf.yield %g : !H
+  }
+  return %r : !H
+}
+func.func @reloads(%x: !D, %c: i1, %g: !H) {
+  // expected-note @+1 {{holds no data}}
+  %h = func.call @choose(%c, %g) : (i1, !H) -> !H
+  // expected-error @+1 {{reads host memory that no offload has written}}
+  %t = ao.reload %h into %x : !H into !D -> !ao.transfer<!D>
+  ao.wait %t keep(%h : !H) : !ao.transfer<!D>
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+
+func.func private @choose(%c: i1, %g: !H) -> !H {
+  cf.cond_br %c, ^new, ^given
+^new:
+  %h = memref.alloc() : !H
+  return %h : !H
+^given:
+  return %g : !H
+}
+func.func @reloads(%x: !D, %c: i1, %g: !H) {
+  // expected-note @+1 {{holds no data}}
+  %h = func.call @choose(%c, %g) : (i1, !H) -> !H
+  // expected-error @+1 {{reads host memory that no offload has written}}
+  %t = ao.reload %h into %x : !H into !D -> !ao.transfer<!D>
+  ao.wait %t keep(%h : !H) : !ao.transfer<!D>
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+
+// One that is filled, by way of another callee, or one of two that are.
+func.func private @make(%x: !D) -> !H {
+  %h = memref.alloc() : !H
+  %t = ao.offload %x into %h : !D into !H -> !ao.transfer<!H>
+  ao.wait %t keep(%x : !D) : !ao.transfer<!H>
+  return %h : !H
+}
+func.func private @make_by_another(%x: !D) -> !H {
+  %h = func.call @make(%x) : (!D) -> !H
+  return %h : !H
+}
+func.func private @choose(%c: i1, %g: !H, %h: !H) -> !H {
+  %r = arith.select %c, %g, %h : !H
+  return %r : !H
+}
+func.func @valid(%x: !D, %c: i1, %g: !H) {
+  %h = func.call @make_by_another(%x) : (!D) -> !H
+  %t = ao.reload %h into %x : !H into !D -> !ao.transfer<!D>
+  ao.wait %t keep(%h : !H) : !ao.transfer<!D>
+  %r = func.call @choose(%c, %g, %h) : (i1, !H, !H) -> !H
+  %u = ao.reload %r into %x : !H into !D -> !ao.transfer<!D>
+  ao.wait %u keep(%r : !H) : !ao.transfer<!D>
+  return
+}
