@@ -218,7 +218,7 @@ Value FillChecker::findUnfilled(Value buffer, const State &state) {
   if (state.filled.contains(value) || hasFilledView(buffer, state) ||
       parts.covers(buffer, state))
     return {};
-  if (isReturnedEmpty(value))
+  if (isReturnedEmpty(value) || value.getDefiningOp<HostEmptyOp>())
     return value;
   SmallVector<IncomingValue> incoming;
   if (!getIncomingValues(value, incoming) &&
