@@ -68,17 +68,21 @@ static std::string checkSelection(const Storage &storage,
   llvm_unreachable("unknown selection");
 }
 
-static std::string checkSize(const Storage &storage,
-                             const EligibilityRules &rules) {
-  if (storage.bytes < rules.minBytes)
-    return ("smaller than min-bytes (" + Twine(rules.minBytes) + ")").str();
-  if (rules.minElements == 0)
-    return "";
+bool ao::hasFewElements(const Storage &storage, const EligibilityRules &rules) {
+  if (rules.minElements == 0 || storage.ineligibility != Ineligibility::None)
+    return false;
   auto type = cast<ShapedType>(storage.base.getType());
   int64_t elementBytes = getElementBytes(type.getElementType()).value_or(1);
   int64_t elements = type.hasStaticShape() ? type.getNumElements()
                                            : storage.bytes / elementBytes;
-  if (elements < rules.minElements)
+  return elements < rules.minElements;
+}
+
+static std::string checkSize(const Storage &storage,
+                             const EligibilityRules &rules) {
+  if (storage.bytes < rules.minBytes)
+    return ("smaller than min-bytes (" + Twine(rules.minBytes) + ")").str();
+  if (hasFewElements(storage, rules))
     return ("fewer than min-elements (" + Twine(rules.minElements) + ")").str();
   return "";
 }

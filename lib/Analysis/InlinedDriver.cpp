@@ -14,6 +14,7 @@
 #include "ao/Analysis/Ownership.h"
 #include "ao/Analysis/PairCalls.h"
 #include "ao/Analysis/PlannedStep.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -205,6 +206,8 @@ InlinedDriver::create(OwningOpRef<ModuleOp> module, StringRef driver,
   if (failed(DriverInliner(function).run(function)) ||
       failed(countWithinLoops(function, machine)))
     return failure();
+  // Those of one instance are not those of another one.
+  numberSecondRuns(function, /*backward=*/{});
   FailureOr<Step> step = buildStep(function, symbols);
   if (failed(step))
     return failure();

@@ -72,8 +72,12 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
 }
 
 /// For summaries: what lies inside an op with regions counts as a loop's.
-static planner::Obstacle getObstacle(const Storage &storage) {
+static planner::Obstacle getObstacle(const Storage &storage,
+                                     const EligibilityRules &rules) {
   using planner::Obstacle;
+  if (storage.ineligibility == Ineligibility::None)
+    return hasFewElements(storage, rules) ? Obstacle::FewElements
+                                          : Obstacle::Excluded;
   if (!storage.base && storage.ineligibility == Ineligibility::NotATensor)
     return Obstacle::Loop;
   switch (storage.ineligibility) {
@@ -125,9 +129,7 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
     value.offloadable = storage.ineligibility == Ineligibility::None &&
                         getIneligibility(step, id, rules).empty();
     if (!value.offloadable)
-      value.obstacle = storage.ineligibility == Ineligibility::None
-                           ? planner::Obstacle::Excluded
-                           : getObstacle(storage);
+      value.obstacle = getObstacle(storage, rules);
     // Whoever defines or uses it first tells whose it is.
     int64_t owner = value.def >= 0       ? value.def
                     : value.uses.empty() ? -1

@@ -14,6 +14,7 @@
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/StepStacks.h"
+#include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Pipelines/Pipelines.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/Pass/PassManager.h"
@@ -192,6 +193,19 @@ MlirLogicalResult aoOffload(MlirModule module, const AoOffloadOptions *options,
 // Steps
 //===----------------------------------------------------------------------===//
 
+/// Of a pair that is called several times, budgets are for all instances; what
+/// one of them was planned with is kept.
+static void takeShare(const Step &step, planner::PlanRequest &request) {
+  auto share = step.getForward()->getAttrOfType<DictionaryAttr>(kShareAttr);
+  if (!share)
+    return;
+  for (auto [kind, budget] : {std::pair("device", &request.deviceBudget),
+                              std::pair("host", &request.hostBudget),
+                              std::pair("pinned", &request.pinnedBudget)})
+    if (auto bytes = share.getAs<IntegerAttr>(kind); bytes && !budget->empty())
+      *budget = std::to_string(bytes.getInt());
+}
+
 static LogicalResult describeStep(const Step &step,
                                   const planner::Machine &machine,
                                   const OffloadPipelineOptions &options,
@@ -201,6 +215,7 @@ static LogicalResult describeStep(const Step &step,
   if (failed(planned))
     return failure();
   planner::PlanRequest request = makePlanRequest(options);
+  takeShare(step, request);
   // Iterations were layers until their slices moved.
   if (countStreamedStacks(step) > 0)
     request.options.numLayers.reset();

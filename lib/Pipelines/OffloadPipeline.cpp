@@ -72,8 +72,8 @@ static std::string findUnused(const OffloadPipelineOptions &options,
        "planned"},
       {"max-slowdown", options.maxSlowdown.hasValue(), planned, "planned"},
       {"recompute", options.recompute.hasValue(), planned, "planned"},
-      {"in-flight", options.inFlight.hasValue(), planned || layerwise,
-       "planned or layerwise"},
+      {"in-flight", options.inFlight.hasValue(), takesBudget,
+       "planned or layerwise, or of one that makes values again"},
       {"effort", options.effort.hasValue(), searches, "planned or pieces"},
       {"seed", options.seed.hasValue(), searches, "planned or pieces"},
       {"fit-buffers", options.fitBuffers.hasValue(), planned, "planned"},
@@ -93,10 +93,12 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
                              bool endsInBuffers) {
   if (std::string error = replaceOldSelect(options); !error.empty())
     return error;
-  for (const auto *limit : {&options.deviceBudget, &options.hostBudget,
-                            &options.pinnedBudget, &options.maxSlowdown})
-    if (limit->hasValue() && limit->empty())
-      return ("'" + limit->ArgStr + "' is empty").str();
+  for (const auto *text :
+       {&options.deviceBudget, &options.hostBudget, &options.pinnedBudget,
+        &options.maxSlowdown, &options.machine, &options.profile,
+        &options.planOutput, &options.report})
+    if (text->hasValue() && text->empty())
+      return ("'" + text->ArgStr + "' is empty").str();
   if (std::string error = findUnused(options, endsInBuffers); !error.empty())
     return error;
   if (options.results == ArenaResults::Arena &&

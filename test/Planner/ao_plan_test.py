@@ -494,6 +494,10 @@ class AoPlan(unittest.TestCase):
             [UNET, "--latency-us=1.7e308", "--compare"],
             [UNET, "--compare", "--sweep", "--csv=x.csv"],
             [UNET, "--csv=x.csv"],
+            [UNET, "--num-layers=1"],
+            [UNET, "--layer-issue=head", "--policy=sync"],
+            [UNET, "--reload-order=use", "--sweep"],
+            [UNET, "--gib-rates", "--policy=layerwise"],
         ):
             with self.subTest(arguments=arguments):
                 self.fail(1, *arguments)
@@ -523,6 +527,9 @@ class AoPlan(unittest.TestCase):
         self.assertEqual(result.returncode, 1)
         self.assertIn("two outputs", result.stderr)
         self.assertFalse(os.path.exists(self.path("x.json")))
+        here = os.path.relpath(self.path("x.json"))
+        result = run(UNET, "--effort=0", "-o", f"./{here}", f"--report={here}")
+        self.assertIn("two outputs", result.stderr)
 
     def test_inputs_are_not_overwritten(self):
         trace, machine = self.path("trace.json"), self.path("machine.json")

@@ -233,6 +233,12 @@ class OffloadTest(unittest.TestCase):
             ao.offload(text, **options)
         moved = ao.offload(text, in_flight=3, **options)
         self.assertIn("ao.offload", moved.module)
+        # One instance keeps to its share of the budget for all.
+        budget = 160000
+        moved = ao.offload(text, in_flight=3, min_bytes=0, device_memory_budget=budget)
+        share = moved.plan["options"]["device_budget"]
+        self.assertLess(share, budget)
+        self.assertLessEqual(moved.predicted_peak_after, share)
         with self.assertRaisesRegex(ao.InfeasibleError, "its 40 instances in flight"):
             ao.offload(text, in_flight=40, min_bytes=0, device_memory_budget=200000)
 

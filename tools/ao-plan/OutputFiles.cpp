@@ -49,7 +49,7 @@ OutputFiles::~OutputFiles() {
 
 Status OutputFiles::add(const std::string &file, std::string text) {
   std::error_code error;
-  fs::path target = fs::weakly_canonical(file, error);
+  fs::path target = fs::weakly_canonical(fs::absolute(file), error);
   if (error)
     target = file;
   Entry entry{file, target.string(), std::move(text), false, ""};

@@ -39,7 +39,8 @@ struct Arguments {
   std::string trace;
   std::string machine = defaultMachineName;
   double d2hBandwidth = 0, h2dBandwidth = 0, latencyUs = 0;
-  CLI::Option *hasD2h, *hasH2d, *hasLatency, *hasLayers;
+  CLI::Option *hasD2h, *hasH2d, *hasLatency, *hasLayers, *hasLayerIssue,
+      *hasReloadOrder;
   std::string deviceBudget, hostBudget, pinnedBudget, maxSlowdown;
   std::string minBytes = std::string(autoMinBytes);
   std::string policy = "planned";
@@ -99,16 +100,19 @@ void declarePolicyOptions(CLI::App &app, Arguments &a) {
   a.hasLayers = app.add_option("--num-layers", a.numLayers,
                                "Layers that go out (layerwise)")
                     ->check(ao::fitsInteger<int64_t>());
-  app.add_option("--layer-issue", a.layerIssue,
-                 "When the copies of a layer start (layerwise): ready, as soon "
-                 "as there is something to copy; head, with the next layer")
-      ->type_name("ready|head")
-      ->capture_default_str();
-  app.add_option("--reload-order", a.reloadOrder,
-                 "How a layer comes back (layerwise): in the order in which it "
-                 "was saved, or is used")
-      ->type_name("saved|use")
-      ->capture_default_str();
+  a.hasLayerIssue =
+      app.add_option(
+             "--layer-issue", a.layerIssue,
+             "When the copies of a layer start (layerwise): ready, as soon as "
+             "there is something to copy; head, with the next layer")
+          ->type_name("ready|head")
+          ->capture_default_str();
+  a.hasReloadOrder =
+      app.add_option("--reload-order", a.reloadOrder,
+                     "How a layer comes back (layerwise): in the order in "
+                     "which it was saved, or is used")
+          ->type_name("saved|use")
+          ->capture_default_str();
   app.add_flag("--gib-rates", a.gibRates,
                "Read GB/s as GiB/s, as PyTorch does (pytorch)");
   app.add_flag("--no-recompute", a.noRecompute,
@@ -272,6 +276,7 @@ public:
 private:
   Status loadInputs();
   Status applySchedule();
+  Status verifyUsed(Policy policy) const;
   Status readOptions();
   Expected<Plan> planWith(const PlanOptions &options, Infeasibility *why);
   Status addRow(std::string label, const PlanOptions &options,
@@ -352,6 +357,29 @@ Status Tool::applySchedule() {
   return {};
 }
 
+/// Options that no plan which is asked for looks at are errors.
+Status Tool::verifyUsed(Policy policy) const {
+  if (a.compare)
+    return {};
+  bool layerwise = policy == Policy::Layerwise;
+  bool pytorch = policy == Policy::PyTorch || policy == Policy::PyTorchPerLayer;
+  const struct {
+    const char *name;
+    bool isGiven, isUsed;
+    const char *user;
+  } conditional[] = {
+      {"--num-layers", bool(*a.hasLayers), layerwise, "layerwise"},
+      {"--layer-issue", bool(*a.hasLayerIssue), layerwise, "layerwise"},
+      {"--reload-order", bool(*a.hasReloadOrder), layerwise, "layerwise"},
+      {"--gib-rates", a.gibRates, pytorch, "pytorch"}};
+  for (const auto &option : conditional)
+    if (option.isGiven && !option.isUsed)
+      return usage("'" + std::string(option.name) +
+                   "' is an option of policy " + option.user +
+                   ", the policy is " + std::string(toString(policy)));
+  return {};
+}
+
 Status Tool::readOptions() {
   if (!a.csv.empty() && a.compare == a.sweep)
     return usage("--csv writes one table: it needs --compare or --sweep, not "
@@ -381,6 +409,8 @@ Status Tool::readOptions() {
   if (Status status = assign(parseReloadOrder(a.reloadOrder), given.reloadOrder,
                              "reload order", a.reloadOrder);
       !status)
+    return status;
+  if (Status status = verifyUsed(given.policy); !status)
     return status;
   given.gibRates = a.gibRates;
   given.recompute = !a.noRecompute;

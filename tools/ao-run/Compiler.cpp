@@ -16,6 +16,7 @@
 #include "ao/Conversion/LinalgToBLAS/StepKernels.h"
 #include "ao/Conversion/Passes.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Pipelines.h"
@@ -119,6 +120,21 @@ ao::run::computeUnplannedPeak(ModuleOp module, const CompileOptions &options) {
   return getUnplannedPeak(*step, *machine);
 }
 
+/// Summaries of a function that calls a pair start from what it takes as it
+/// came, where that can be counted.
+static void keepUnplannedPeak(ModuleOp module, const CompileOptions &options,
+                              func::FuncOp driver) {
+  if (!driver || isStep(driver))
+    return;
+  ScopedDiagnosticHandler quiet(module.getContext(),
+                                [](Diagnostic &) { return success(); });
+  FailureOr<std::optional<int64_t>> peak =
+      computeUnplannedPeak(module, options);
+  if (succeeded(peak) && *peak)
+    driver->setAttr(kUnplannedPeakAttr,
+                    Builder(module.getContext()).getI64IntegerAttr(**peak));
+}
+
 /// A copy of `module` with transfers placed and tensors turned into buffers.
 /// In between, the planner's model says what to expect.
 static FailureOr<OwningOpRef<ModuleOp>>
@@ -145,6 +161,8 @@ lowerToBuffers(ModuleOp module, StringRef entry, const CompileOptions &options,
     addStrategy(placing, options);
     if (failed(placing.run(*lowered)))
       return failure();
+    keepUnplannedPeak(module, options,
+                      lowered->lookupSymbol<func::FuncOp>(entry));
   }
   predicted = predictStep(*lowered, entry, options);
   PassManager bufferizing(module.getContext());

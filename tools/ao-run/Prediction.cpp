@@ -173,12 +173,15 @@ static FailureOr<Prediction> predict(ModuleOp module, const Step &step,
     profile = std::move(*loaded);
   }
   const CostProfile *measured = options.profile.empty() ? nullptr : &profile;
+  planner::PlanRequest request = makeRequest(options);
+  EligibilityRules rules;
+  rules.minElements = request.options.minElements;
   FailureOr<PlannedStep> planned =
-      PlannedStep::create(step, machine, /*rules=*/{}, measured);
+      PlannedStep::create(step, machine, rules, measured);
   if (failed(planned))
     return failure();
   planner::Expected<planner::PlanOptions> asked =
-      makeRequest(options).resolve(planned->getTrace());
+      request.resolve(planned->getTrace());
   if (!asked)
     return emitError(step.getForward()->getLoc()) << asked.error().str();
   if (failed(planned->readBack(*asked)))

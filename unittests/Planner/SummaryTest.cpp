@@ -59,6 +59,20 @@ TEST(SummaryTest, SaysWhatThePeakConsistsOf) {
             "min-bytes (100), 50 % is not eligible (argument 50 %)");
 }
 
+TEST(SummaryTest, FewElementsAreNoneOfTheUsersMarks) {
+  Trace trace = makeTrace();
+  trace.values[1].offloadable = false;
+  trace.values[1].obstacle = Obstacle::FewElements;
+  PlanOptions options;
+  options.minBytes = 100;
+  options.minElements = 1000;
+  EXPECT_EQ(summarizePeak(trace, options),
+            "of the peak 0 % may move, 15 % is inside loops, 5 % is below "
+            "min-bytes (100), 30 % is below min-elements (1000), 50 % is not "
+            "eligible (argument 50 %)");
+  EXPECT_EQ(parseObstacle("few-elements"), Obstacle::FewElements);
+}
+
 TEST(SummaryTest, NothingMovedSaysWhy) {
   Trace trace = makeTrace();
   PlanOptions options;

@@ -44,6 +44,9 @@ bool isCandidate(const Step &step, size_t storage);
 std::string getIneligibility(const Step &step, size_t storage,
                              const EligibilityRules &rules);
 
+/// Whether a storage that can move has fewer elements than are asked for.
+bool hasFewElements(const Storage &storage, const EligibilityRules &rules);
+
 /// Whether a storage of a pair of which `views` are saved is worth saving
 /// whole: at least half of it is needed, or a mark (`ao.move_base`) says so.
 bool savesBase(const Step &step, size_t storage,

@@ -53,8 +53,10 @@ enum class Obstacle : uint8_t {
   Cheap,
   /// Excluded by the user.
   Excluded,
+  /// Of fewer elements than plans may move.
+  FewElements,
 };
-inline constexpr size_t numObstacles = 8;
+inline constexpr size_t numObstacles = 9;
 
 std::string_view toString(Obstacle obstacle);
 /// The obstacle spelled `text`; Unknown for those of later versions.

@@ -59,8 +59,8 @@ std::string_view ao::planner::toString(Phase phase) {
 
 std::string_view ao::planner::toString(Obstacle obstacle) {
   static constexpr std::string_view names[numObstacles] = {
-      "",       "argument",  "output", "loop",
-      "no-gap", "not-saved", "cheap",  "excluded"};
+      "",          "argument", "output",   "loop",        "no-gap",
+      "not-saved", "cheap",    "excluded", "few-elements"};
   return names[static_cast<size_t>(obstacle)];
 }
 

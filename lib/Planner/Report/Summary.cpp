@@ -61,13 +61,15 @@ std::string ao::planner::declineReason(const Trace &trace, const Plan &plan) {
   return any ? "no-gain" : "nothing-eligible";
 }
 
-static const char *explain(const std::string &declined) {
+static const char *explain(const std::string &declined, Policy policy) {
   if (declined == "unified")
     return "host memory is device memory";
   if (declined == "fits")
     return "the peak is within the budget";
   if (declined == "nothing-eligible")
     return "no value may move";
+  if (policy == Policy::Manual)
+    return "no layer has markers";
   return "what may move is not idle at the peak, or cannot leave in time";
 }
 
@@ -138,6 +140,13 @@ std::string ao::planner::summarizePeak(const Trace &trace,
   if (parts.belowMinBytes > 0)
     text += ", " + share(parts.belowMinBytes, parts.total) +
             " is below min-bytes (" + std::to_string(options.minBytes) + ")";
+  int64_t &few = parts.notEligible[static_cast<size_t>(Obstacle::FewElements)];
+  if (few > 0)
+    text += ", " + share(few, parts.total) + " is below min-elements" +
+            (options.minElements > 0
+                 ? " (" + std::to_string(options.minElements) + ")"
+                 : "");
+  few = 0;
   int64_t rest = 0;
   std::string reasons;
   for (size_t i = 0; i < numObstacles; ++i) {
@@ -186,7 +195,8 @@ static std::string describeMoves(const Trace &trace, const Plan &plan) {
   std::string declined = declineReason(trace, plan);
   if (declined.empty())
     return "nothing moved";
-  return "nothing moved: " + declined + ", " + explain(declined);
+  return "nothing moved: " + declined + ", " +
+         explain(declined, plan.options.policy);
 }
 
 /// What the bound says of the time that the plan adds; nothing where the plan

@@ -16,7 +16,7 @@
 // CHECK: strategy {{.*}} run again  same bits
 // CHECK: none 1048576 1048576 {{.*}} - -
 // CHECK: planned 786432 786432 0 0 0 {{.*}} ms yes
-// CHECK: planned: made again 1 value (262.144 kB); peak
+// CHECK: planned: made again 1 value (262.144 kB); peak 1.049 MB -> 786.432 kB
 // SLOWER: planned 786432 786432 {{.*}} yes
 // JSON: "strategy":"none"
 // JSON-NOT: recomputed_ns

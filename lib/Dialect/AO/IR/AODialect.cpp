@@ -246,6 +246,19 @@ static LogicalResult verifyStacks(Operation *op, NamedAttribute attr) {
                             "are i64";
 }
 
+/// `ao.share`: a dictionary of numbers.
+static LogicalResult verifyShare(Operation *op, NamedAttribute attr) {
+  auto isNumber = [](NamedAttribute field) {
+    auto number = dyn_cast<IntegerAttr>(field.getValue());
+    return number && number.getType().isSignlessInteger(64);
+  };
+  auto share = dyn_cast<DictionaryAttr>(attr.getValue());
+  if (share && llvm::all_of(share, isNumber))
+    return success();
+  return op->emitError() << "expected '" << attr.getName().getValue()
+                         << "' to be a dictionary of i64 numbers";
+}
+
 static LogicalResult verifyFunctionAttribute(Operation *op,
                                              NamedAttribute attr) {
   StringRef name = attr.getName();
@@ -261,6 +274,8 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
     return verifyIs<StringAttr>(op, attr, "a string");
   if (name == kStacksAttr)
     return verifyStacks(op, attr);
+  if (name == kShareAttr)
+    return verifyShare(op, attr);
   if (name == AODialect::kArenasAttr || name == kArenaLimitsAttr)
     return verifyIs<ArenasAttr>(op, attr, "an #ao.arenas");
   if (!isa<FlatSymbolRefAttr>(attr.getValue()))
@@ -384,7 +399,7 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
       name == kPlanAttr || name == kArenasAttr || name == kArenaLimitsAttr ||
       name == kUnplannedPeakAttr || name == kNumLayersAttr ||
       name == kNumRecomputedAttr || name == kLeastAddedAttr ||
-      name == kStacksAttr)
+      name == kStacksAttr || name == kShareAttr)
     return verifyFunctionAttribute(op, attr);
   if (name == kCaptureAttr || name == kCutAttr || name == kPartAttr)
     return verifyCapture(op, attr);

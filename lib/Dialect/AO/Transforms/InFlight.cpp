@@ -9,10 +9,13 @@
 #include "InFlight.h"
 
 #include "PlanRewriter.h"
+#include "RecomputeRewriter.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/InlinedDriver.h"
 #include "ao/Analysis/Shortfall.h"
+#include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Planner/Budget.h"
+#include "ao/Planner/Expansion.h"
 #include "ao/Planner/Simulator.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -27,9 +30,9 @@ using planner::CommandKind;
 
 /// Bytes that an instance holds between its two passes: what the caller does
 /// not own from the start, is there, and is needed or returned.
-static int64_t countHeldBytes(const Step &step, const planner::Trace &trace,
+static int64_t countHeldBytes(const planner::Trace &trace,
                               ArrayRef<Command> commands) {
-  int64_t boundary = step.getBoundary();
+  int64_t boundary = trace.boundary.value_or(0);
   llvm::BitVector isAway(trace.numValues());
   for (const Command &command : commands) {
     if (command.before > boundary)
@@ -61,22 +64,46 @@ static int64_t addInstances(int64_t peakBytes, int64_t instances,
   return bytes;
 }
 
+/// Has `forward`, a copy of the pair's, follow a plan.
+static LogicalResult
+carryOut(planner::Plan plan, const std::optional<planner::Expansion> &expansion,
+         FunctionOpInterface forward) {
+  SymbolTableCollection symbols;
+  FailureOr<Step> step = buildStep(forward, symbols);
+  if (failed(step))
+    return failure();
+  if (expansion) {
+    FailureOr<Step> again = runAgain(*step, *expansion, plan);
+    if (failed(again))
+      return failure();
+    step = std::move(again);
+  }
+  if (!plan.commands.empty())
+    PlanRewriter(*step, plan.commands, /*blocking=*/false).rewrite();
+  return success();
+}
+
 /// The device memory that all instances in flight take if each follows `plan`.
 FailureOr<int64_t> InFlightPlanner::measure(const planner::Plan &plan) {
-  const Step &step = planned.getStep();
+  FunctionOpInterface forward = planned.getStep().getForward();
+  std::optional<planner::Expansion> expansion;
+  if (planner::recomputes(plan.commands)) {
+    planner::Expected<planner::Expansion> made =
+        planner::expand(planned.getTrace(), plan.commands);
+    if (!made)
+      return emitError(forward->getLoc()) << made.error().str();
+    expansion = std::move(*made);
+  }
   if (!driver.function)
     return addInstances(
         plan.predicted.peakBytes, driver.inFlight,
-        countHeldBytes(step, planned.getTrace(), plan.commands));
-  FunctionOpInterface forward = step.getForward();
+        expansion ? countHeldBytes(expansion->trace, expansion->commands)
+                  : countHeldBytes(planned.getTrace(), plan.commands));
   OwningOpRef<ModuleOp> copy = forward->getParentOfType<ModuleOp>().clone();
-  SymbolTableCollection symbols;
-  FailureOr<Step> rewritten = buildStep(
-      copy->lookupSymbol<FunctionOpInterface>(forward.getName()), symbols);
-  if (failed(rewritten))
+  if (failed(
+          carryOut(plan, expansion,
+                   copy->lookupSymbol<FunctionOpInterface>(forward.getName()))))
     return failure();
-  if (!plan.commands.empty())
-    PlanRewriter(*rewritten, plan.commands, /*blocking=*/false).rewrite();
   FailureOr<InlinedDriver> inlined = InlinedDriver::create(
       std::move(copy), driver.function.getName(), machine);
   if (failed(inlined))
@@ -111,10 +138,11 @@ LogicalResult InFlightPlanner::verifyAlone() {
 }
 
 /// Nothing if no plan for `trace`, which is the pair's or as legal as that,
-/// meets `budget`.
+/// meets `budget`; without one, plans follow the rule of their policy alone.
 FailureOr<std::optional<InFlightPlanner::Trial>>
-InFlightPlanner::attempt(const planner::Trace &trace, int64_t budget) {
-  request.deviceBudget = std::to_string(budget);
+InFlightPlanner::attempt(const planner::Trace &trace,
+                         std::optional<int64_t> budget) {
+  request.deviceBudget = budget ? std::to_string(*budget) : "";
   planner::Expected<planner::PlanOptions> options = planned.resolve(request);
   if (!options)
     return planned.emitError(options.error(), "");
@@ -131,7 +159,7 @@ InFlightPlanner::attempt(const planner::Trace &trace, int64_t budget) {
   if (failed(bytes))
     return failure();
   leastPeak = std::min(leastPeak.value_or(*bytes), *bytes);
-  return std::optional(Trial{budget, *bytes, std::move(*plan)});
+  return std::optional(Trial{budget.value_or(0), *bytes, std::move(*plan)});
 }
 
 /// Between a budget that was too much and one that was not, anything under this
@@ -223,7 +251,28 @@ static void divide(std::string &budget, int64_t peakBytes, int64_t inFlight) {
     budget = std::to_string(*bytes / inFlight);
 }
 
+/// Says on the forward function what one instance has of the budgets for all.
+void InFlightPlanner::keepShare() {
+  FunctionOpInterface forward = planned.getStep().getForward();
+  Builder builder(forward->getContext());
+  SmallVector<NamedAttribute> share;
+  for (auto [kind, budget] : {std::pair("device", &request.deviceBudget),
+                              std::pair("host", &request.hostBudget),
+                              std::pair("pinned", &request.pinnedBudget)})
+    if (int64_t bytes = 0; !StringRef(*budget).getAsInteger(10, bytes))
+      share.push_back(
+          builder.getNamedAttr(kind, builder.getI64IntegerAttr(bytes)));
+  forward->setAttr(kShareAttr, builder.getDictionaryAttr(share));
+}
+
 LogicalResult InFlightPlanner::decide(const planner::PlanRequest &given) {
+  if (failed(decideShare(given)))
+    return failure();
+  keepShare();
+  return success();
+}
+
+LogicalResult InFlightPlanner::decideShare(const planner::PlanRequest &given) {
   request = given;
   request.reservedBytes = 0;
   planner::Plan nothing;
@@ -250,7 +299,16 @@ LogicalResult InFlightPlanner::decide(const planner::PlanRequest &given) {
   best = search(leaveOutCallers(planned.getTrace()), *limit);
   if (failed(best))
     return failure();
-  if (!*best)
+  // What is made again may save nothing but between the passes.
+  if (!*best && planner::isRecomputePolicy(request.options.policy)) {
+    best = attempt(planned.getTrace(), std::nullopt);
+    if (failed(best))
+      return failure();
+  }
+  if (!*best || (*best)->peakBytes > *limit)
     return reportTooMuch(*limit);
-  return take(std::move((*best)->plan));
+  if (failed(take(std::move((*best)->plan))))
+    return failure();
+  request.deviceBudget = std::to_string(planned.getPlan().predicted.peakBytes);
+  return success();
 }

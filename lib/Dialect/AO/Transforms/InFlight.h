@@ -28,6 +28,9 @@ public:
   mlir::LogicalResult decide(const planner::PlanRequest &request);
 
 private:
+  mlir::LogicalResult decideShare(const planner::PlanRequest &request);
+  void keepShare();
+
   /// A budget of the pair by itself, its plan, and what all instances take with
   /// that.
   struct Trial {
@@ -39,7 +42,7 @@ private:
   mlir::LogicalResult verifyAlone();
   mlir::FailureOr<int64_t> measure(const planner::Plan &plan);
   mlir::FailureOr<std::optional<Trial>> attempt(const planner::Trace &trace,
-                                                int64_t budget);
+                                                std::optional<int64_t> budget);
   mlir::FailureOr<std::optional<Trial>> search(const planner::Trace &trace,
                                                int64_t limit);
   mlir::LogicalResult take(planner::Plan plan);

@@ -399,11 +399,6 @@ private:
       return planned.decide(request);
     if (failed(getAnalysis<PairUsers>().verifyUses(step)))
       return failure();
-    if (recompute || planner::isRecomputePolicy(policy))
-      return emitError(forward.getLoc())
-             << "'@" << forward.getName()
-             << "' is called in the module: under a budget, nothing that its "
-                "instances make again is planned";
     return InFlightPlanner(planned, **driver, target).decide(request);
   }
 

@@ -12,6 +12,7 @@
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 
 namespace ao {
@@ -103,8 +104,7 @@ private:
   }
 
   LogicalResult rewrite(PlannedStep &planned, PairUsers &users);
-  LogicalResult settle(FunctionOpInterface function, planner::Plan transfers,
-                       ArrayRef<Value> values);
+  LogicalResult settle(const Step &step, planner::Plan transfers);
 
   void attach(Operation *function, const planner::Plan &made) {
     function->setAttr(AODialect::kPlanAttr,
@@ -124,47 +124,35 @@ LogicalResult RecomputePass::rewrite(PlannedStep &planned, PairUsers &users) {
     return emitError(function->getLoc()) << expansion.error().str();
   if (failed(users.verifyUses(step)))
     return failure();
-  planner::Plan transfers =
-      planner::expandedPlan(planned.getPlan(), *expansion);
   const planner::Prediction &predicted = planned.getPlan().predicted;
+  int64_t unplannedPeak = planner::unplannedPeak(planned.getTrace());
   double leastAddedNs = (predicted.makespanBoundUs - predicted.baseUs) * 1e3;
-  RecomputeRewriter rewriter(step, *expansion);
-  rewriter.rewrite();
+  planner::Plan transfers = planned.getPlan();
+  FailureOr<Step> again = runAgain(step, *expansion, transfers);
   hasRewritten = true;
+  if (failed(again))
+    return failure();
+  Builder builder(&getContext());
+  if (!function->hasAttr(kUnplannedPeakAttr))
+    function->setAttr(kUnplannedPeakAttr,
+                      builder.getI64IntegerAttr(unplannedPeak));
   // A plan from a file may say anything.
   if (leastAddedNs >= 1 && leastAddedNs < 1e18)
-    function->setAttr(
-        kLeastAddedAttr,
-        Builder(&getContext())
-            .getI64IntegerAttr(static_cast<int64_t>(leastAddedNs)));
-  SmallVector<Value> values;
-  for (const planner::Command &command : transfers.commands)
-    values.push_back(rewriter.getLife(command.value));
-  return settle(function, std::move(transfers), values);
+    function->setAttr(kLeastAddedAttr, builder.getI64IntegerAttr(
+                                           static_cast<int64_t>(leastAddedNs)));
+  return settle(*again, std::move(transfers));
 }
 
-/// Attaches what is left of a plan, whose commands are of `values`, to the step
-/// as it is now.
-LogicalResult RecomputePass::settle(FunctionOpInterface function,
-                                    planner::Plan transfers,
-                                    ArrayRef<Value> values) {
-  SymbolTableCollection symbols;
-  FailureOr<Step> step = buildStep(function, symbols);
-  if (failed(step))
-    return failure();
-  for (auto [command, value] : llvm::zip_equal(transfers.commands, values))
-    command.value = step->getStorageOf(value).value_or(-1);
-  transfers.numOps = step->getOps().size();
-  transfers.numValues = step->getStorages().size();
-  transfers.numLoops = 0;
+/// Attaches what is left of a plan to the step as it is now.
+LogicalResult RecomputePass::settle(const Step &step, planner::Plan transfers) {
   const planner::PlanOptions &options = transfers.options;
   EligibilityRules rules{parseSelection(options.select),
                          options.numLayers.value_or(-1), /*minBytes=*/0,
                          options.minElements};
   FailureOr<PlannedStep> planned =
-      PlannedStep::create(*step, planner::Machine(transfers.machine), rules);
+      PlannedStep::create(step, planner::Machine(transfers.machine), rules);
   if (failed(planned) || failed(planned->settle(std::move(transfers))))
     return failure();
-  attach(function, planned->getPlan());
+  attach(step.getForward(), planned->getPlan());
   return success();
 }

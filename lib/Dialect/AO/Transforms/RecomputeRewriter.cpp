@@ -9,6 +9,7 @@
 #include "RecomputeRewriter.h"
 
 #include "ValueRecipe.h"
+#include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 
@@ -291,4 +292,28 @@ void RecomputeRewriter::dropUnusedSlots() {
   for (unsigned slot : usedSlots)
     if (step.getSavedArgument(slot).use_empty())
       signature->drop(slot);
+}
+
+//===----------------------------------------------------------------------===//
+// Plans
+//===----------------------------------------------------------------------===//
+
+FailureOr<Step> ao::runAgain(const Step &step,
+                             const planner::Expansion &expansion,
+                             planner::Plan &plan) {
+  FunctionOpInterface function = step.getForward();
+  plan = planner::expandedPlan(plan, expansion);
+  RecomputeRewriter rewriter(step, expansion);
+  rewriter.rewrite();
+  SymbolTableCollection symbols;
+  FailureOr<Step> again = buildStep(function, symbols);
+  if (failed(again))
+    return failure();
+  for (planner::Command &command : plan.commands)
+    command.value =
+        again->getStorageOf(rewriter.getLife(command.value)).value_or(-1);
+  plan.numOps = again->getOps().size();
+  plan.numValues = again->getStorages().size();
+  plan.numLoops = 0;
+  return again;
 }

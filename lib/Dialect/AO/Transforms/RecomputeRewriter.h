@@ -90,6 +90,12 @@ private:
   llvm::SmallVector<mlir::Operation *> views;
 };
 
+/// Rewrites `step` as RecomputeRewriter does. Returns it as it is then, and
+/// makes of `plan`, which `expansion` comes from, one of its transfers.
+mlir::FailureOr<Step> runAgain(const Step &step,
+                               const planner::Expansion &expansion,
+                               planner::Plan &plan);
+
 } // namespace ao
 
 #endif // AO_LIB_DIALECT_AO_TRANSFORMS_RECOMPUTEREWRITER_H

@@ -23,6 +23,9 @@ inline constexpr llvm::StringLiteral kPhaseAttr = "ao.phase";
 inline constexpr llvm::StringLiteral kInstanceAttr = "ao.instance";
 inline constexpr llvm::StringLiteral kMoveBaseAttr = "ao.move_base";
 inline constexpr llvm::StringLiteral kGroupAttr = "ao.group";
+/// Of the forward function of a pair that is called: what one instance has of
+/// the budgets for all, by kind of memory (`device`, `host`, `pinned`).
+inline constexpr llvm::StringLiteral kShareAttr = "ao.share";
 
 /// What the markers of layers are ordered through.
 struct LayerResource : public mlir::SideEffects::Resource::Base<LayerResource> {

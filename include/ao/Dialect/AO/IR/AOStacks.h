@@ -36,8 +36,8 @@ inline constexpr llvm::StringLiteral kBodyHostAttr = "ao.body_host_bytes";
 /// Of a step's function: how many of its layers leave that are no iterations of
 /// loops, where iterations are layers as well (`policy=layerwise`).
 inline constexpr llvm::StringLiteral kNumLayersAttr = "ao.num_layers";
-/// Of a step's function: its peak before loops were rewritten, of which budgets
-/// in percent are shares.
+/// Of a step's function: its peak before loops were rewritten or ops ran again,
+/// of which budgets in percent are shares.
 inline constexpr llvm::StringLiteral kUnplannedPeakAttr = "ao.unplanned_peak";
 /// Of a step's function: what has been decided about its stacks, until the
 /// report is written.
