@@ -7,7 +7,7 @@
 // RUN: ao-opt %s --ao-offload-pipeline="machine=%t.json min-bytes=0 device-memory-budget=7100" | FileCheck %s --check-prefix=TWO
 // RUN: ao-opt %s --ao-offload-pipeline="machine=%t.json min-bytes=0 device-memory-budget=6144" | FileCheck %s --check-prefix=TWO
 // RUN: not ao-opt %s --ao-offload-pipeline="machine=%t.json min-bytes=0 device-memory-budget=6143" 2>&1 | FileCheck %s --check-prefix=NONE
-// RUN: ao-run %s --compare --strategy=planned --machine=%t.json --min-bytes=0 --device-memory-budget=7100 | FileCheck %s --check-prefix=SAME
+// RUN: %if ao-run %{ ao-run %s --compare --strategy=planned --machine=%t.json --min-bytes=0 --device-memory-budget=7100 | FileCheck %s --check-prefix=SAME %}
 //
 // The plan of the body is read back as the one that the pipeline has made.
 // RUN: ao-opt %s --ao-offload-pipeline="machine=%t.json min-bytes=0 device-memory-budget=7100 plan-output=%t.plan.json" --mlir-print-debuginfo -o %t.moved.mlir
