@@ -19,7 +19,6 @@
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -29,6 +28,7 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/VectorInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -668,21 +668,21 @@ const Write *SecondRunChecker::findChange(Operation *first, Operation *op) {
   return change;
 }
 
-/// Whether an op that writes to what it is given for that writes all of it.
+/// Whether `op` is known to write all of `written`, to which it writes. Callees
+/// that write to an argument are taken to.
 static bool writesWhole(Operation *op, Value written) {
   auto type = dyn_cast<ShapedType>(written.getType());
   if (type && type.hasStaticShape() && type.getNumElements() == 1)
     return true;
-  for (Type operand : op->getOperandTypes())
-    if (auto vector = dyn_cast<VectorType>(operand))
-      return type && vector.getShape() == type.getShape();
+  if (auto vectors = dyn_cast<VectorTransferOpInterface>(op))
+    return type && !vectors.getMask() &&
+           vectors.getVectorType().getShape() == type.getShape();
   if (auto computed = dyn_cast<linalg::LinalgOp>(op))
     return llvm::all_of(computed.getDpsInitsMutable(), [&](OpOperand &init) {
       return init.get() != written ||
              computed.getMatchingIndexingMap(&init).isProjectedPermutation();
     });
-  return !isa<memref::StoreOp, affine::AffineStoreOp, memref::AtomicRMWOp,
-              memref::GenericAtomicRMWOp>(op);
+  return isa<CallOpInterface, memref::CopyOp, OffloadOp, ReloadOp, WaitOp>(op);
 }
 
 /// Whether all of `buffer` is written by `write`, or by the loop that is in,

@@ -69,6 +69,17 @@ func.func @made_anew_on_one_way(%a: memref<4x4xf32>, %b: memref<4x4xf32>, %x: me
 
 // -----
 
+func.func @masked(%a: memref<4x4xf32>, %b: memref<4xf32>, %x: memref<4xf32>, %v: vector<4xf32>, %mask: vector<4xi1>)
+    attributes {ao.step, ao.num_recomputed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  // expected-note@below {{made here}}
+  linalg.matvec ins(%a, %b : memref<4x4xf32>, memref<4xf32>) outs(%x : memref<4xf32>)
+  vector.maskedstore %x[%c0], %mask, %v : memref<4xf32>, vector<4xi1>, vector<4xf32>
+  // expected-error@below {{runs a second time and starts from what it has made before}}
+  linalg.matvec {ao.recompute = 0 : i64} ins(%a, %b : memref<4x4xf32>, memref<4xf32>) outs(%x : memref<4xf32>)
+  return
+}
+
 // Loops, copies of more, and callees make it anew; places in an arena may
 // overlap.
 func.func private @zero(%x: memref<4x4xf32>, %v: f32) {
