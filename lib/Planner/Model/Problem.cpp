@@ -32,22 +32,13 @@ void forEachGap(const Value &value, int64_t numOps, Fn fn) {
 
 } // namespace
 
-static bool countsSeveral(const Trace &trace) {
+/// Whether ops name at least two of what `number` counts.
+static bool countsSeveral(const Trace &trace, int64_t Op::*number) {
   int64_t first = -1;
   for (const Op &op : trace.ops) {
-    if (first >= 0 && op.instance >= 0 && op.instance != first)
+    if (first >= 0 && op.*number >= 0 && op.*number != first)
       return true;
-    first = std::max(first, op.instance);
-  }
-  return false;
-}
-
-static bool namesSeveralLayers(const Trace &trace) {
-  int64_t first = -1;
-  for (const Op &op : trace.ops) {
-    if (first >= 0 && op.layer >= 0 && op.layer != first)
-      return true;
-    first = std::max(first, op.layer);
+    first = std::max(first, op.*number);
   }
   return false;
 }
@@ -58,11 +49,11 @@ Problem::Problem(const Trace &trace, int64_t minBytes,
   numOps = static_cast<int32_t>(n);
   boundary = trace.boundary ? static_cast<int32_t>(*trace.boundary) : -1;
   hasInstances = planner::hasInstances(trace);
-  hasSeveralInstances = countsSeveral(trace);
+  hasSeveralInstances = countsSeveral(trace, &Op::instance);
   if (hasInstances)
     for (const Op &op : trace.ops)
       instance.push_back(op.instance);
-  if (namesSeveralLayers(trace))
+  if (countsSeveral(trace, &Op::layer))
     for (const Op &op : trace.ops)
       layer.push_back(op.layer);
   duration.resize(n);
