@@ -28,6 +28,20 @@ static LogicalResult refuse(Operation *op) {
                          "can be read from it");
 }
 
+/// The stack is what it was without the slot that `wait` has filled; what
+/// inserts that goes to `erased`.
+static LogicalResult bypassInsertions(WaitOp wait,
+                                      llvm::SetVector<Operation *> &erased) {
+  for (Operation *user : wait.getResult().getUsers()) {
+    auto insertion = dyn_cast<tensor::InsertSliceOp>(user);
+    if (!insertion || insertion.getSource() != wait.getResult())
+      return refuse(wait);
+    insertion.getResult().replaceAllUsesWith(insertion.getDest());
+    erased.insert(insertion);
+  }
+  return success();
+}
+
 /// Slices of the step that move, of stacks of loops that are in no other loop.
 static SmallVector<Operation *> findSliceMoves(Block &block) {
   SmallVector<Operation *> moves;
@@ -188,13 +202,8 @@ LogicalResult BodyRestorer::eraseMoves() {
     auto wait = dyn_cast<WaitOp>(op);
     if (!wait)
       continue;
-    for (Operation *user : wait.getResult().getUsers()) {
-      auto insertion = dyn_cast<tensor::InsertSliceOp>(user);
-      if (!insertion || insertion.getSource() != wait.getResult())
-        return refuse(wait);
-      insertion.getResult().replaceAllUsesWith(insertion.getDest());
-      erased.insert(insertion);
-    }
+    if (failed(bypassInsertions(wait, erased)))
+      return failure();
   }
   for (Operation *op : erased)
     for (OpOperand &use : op->getUses())
@@ -294,13 +303,8 @@ LogicalResult StackRestorer::bypass(Block &block) {
     auto wait = dyn_cast<WaitOp>(op);
     if (!wait || !wait.getTransfer().getType().isToHost())
       continue;
-    for (Operation *user : wait.getResult().getUsers()) {
-      auto insertion = dyn_cast<tensor::InsertSliceOp>(user);
-      if (!insertion || insertion.getSource() != wait.getResult())
-        return refuse(wait);
-      insertion.getResult().replaceAllUsesWith(insertion.getDest());
-      erased.insert(insertion);
-    }
+    if (failed(bypassInsertions(wait, erased)))
+      return failure();
   }
   return success();
 }
