@@ -124,6 +124,20 @@ TEST(ReportJson, SaysForEachValueWhatWasDecided) {
   EXPECT_EQ(decisions["other_values"], 0);
 }
 
+/// Copies of what lies in pageable memory take as long as they do there.
+TEST(ReportJson, CopiesThroughStagingTakeLonger) {
+  Trace trace = smallTrace();
+  Machine machine = unitMachine();
+  machine.pageableD2hBandwidth = machine.d2hBandwidth / 2;
+  machine.pageableH2dBandwidth = machine.h2dBandwidth / 3;
+  Plan plan = smallPlan(trace);
+  plan.commands.front().tier = Tier::Pageable;
+  plan.machine = machine;
+  json decisions = reportOf(trace, plan)["decisions"];
+  ASSERT_EQ(decisions["name"][0], "a");
+  EXPECT_EQ(decisions["copy_us"][0], 15 * 2 + 15 * 3);
+}
+
 /// What loops do is in no plan: whoever planned them says it.
 TEST(ReportJson, SaysForEachStackWhatWasDecided) {
   Trace trace = smallTrace();

@@ -49,11 +49,14 @@ Decisions ao::planner::collectDecisions(const Trace &trace,
   constexpr size_t mostListed = 400;
   std::vector<bool> isMoved(trace.values.size(), false);
   std::vector<bool> isDropped(trace.values.size(), false);
+  std::vector<Tier> tierOf(trace.values.size(), Tier::Pinned);
   for (const Command &command : plan.commands) {
     if (command.kind == CommandKind::Drop)
       isDropped[command.value] = true;
-    if (command.kind == CommandKind::Offload)
+    if (command.kind == CommandKind::Offload) {
       isMoved[command.value] = true;
+      tierOf[command.value] = command.tier;
+    }
   }
   Decisions result;
   for (int64_t v = 0; v < trace.numValues(); ++v) {
@@ -66,8 +69,9 @@ Decisions ao::planner::collectDecisions(const Trace &trace,
     if (mayRunAgain)
       decision.againUs = trace.ops[value.def].costAgainUs();
     if (value.offloadable && value.bytes >= plan.options.minBytes)
-      decision.copyUs = machine.offloadUs(value.bytes, value.copies) +
-                        machine.reloadUs(value.bytes, value.copies);
+      decision.copyUs =
+          machine.offloadUs(value.bytes, value.copies, tierOf[v]) +
+          machine.reloadUs(value.bytes, value.copies, tierOf[v]);
     result.listed.push_back(decision);
   }
   std::stable_sort(result.listed.begin(), result.listed.end(),
