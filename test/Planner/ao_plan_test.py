@@ -285,6 +285,13 @@ class AoPlan(unittest.TestCase):
         self.assertLess(one["predicted"]["moved_bytes"],
                         two["predicted"]["moved_bytes"])
 
+    def test_layerwise_without_layers(self):
+        trace = self.write("trace.json", self.step())
+        self.assertIn("the step has no layers",
+                      self.fail(1, trace, "--policy=layerwise"))
+        self.succeed(trace, "--policy=layerwise", "--num-layers=0")
+        self.succeed(trace, "--compare")
+
     def test_schedules(self):
         output = self.path("unrolled.json")
         arguments = ["--stages=4", "--microbatches=3", "--effort=0"]

@@ -421,6 +421,8 @@ Status Tool::readOptions() {
   Expected<PlanOptions> resolved = request.resolve(trace);
   if (!resolved)
     return resolved.takeError();
+  if (Status status = verifyHasLayers(trace, *resolved); !status)
+    return status;
   options = std::move(*resolved);
   return {};
 }

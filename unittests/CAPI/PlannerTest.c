@@ -126,6 +126,9 @@ static void testBudgets(void) {
   options.numLayers = 1;
   CHECK(planWith(&options, &error) == AO_INVALID_INPUT);
   CHECK_HOLDS(error, "'num-layers' must be 0, got 1");
+  options.numLayers = -1;
+  CHECK(planWith(&options, &error) == AO_INVALID_INPUT);
+  CHECK_HOLDS(error, "the step has no layers");
   options.numLayers = 0;
   options.layerIssue = "head";
   options.reloadOrder = "use";

@@ -92,6 +92,10 @@ std::vector<LayerMember> layerMembers(const Trace &trace, int64_t minBytes);
 /// less than there are, as nothing would hide the last one's copies.
 Status verifyLayers(const Trace &trace, const PlanOptions &options);
 
+/// Whether there are layers for `layerwise` to choose from, where nobody says
+/// how many.
+Status verifyHasLayers(const Trace &trace, const PlanOptions &options);
+
 /// What to warn of in PlanOptions::numLayers; empty: nothing.
 std::string layerWarning(const Trace &trace, const PlanOptions &options);
 

@@ -13,6 +13,7 @@
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/PlanRequest.h"
 #include "ao/Planner/Planner.h"
+#include "ao/Planner/Policies.h"
 #include "ao/Planner/Report.h"
 #include "ao/Planner/Summary.h"
 
@@ -215,7 +216,12 @@ static Expected<PlanOptions> readOptions(const AoPlanOptions &given,
   // Only the default means none; anything else that is negative is an error.
   if (given.maxSlowdown != -1)
     options.maxSlowdown = given.maxSlowdown;
-  return request.resolve(trace);
+  Expected<PlanOptions> resolved = request.resolve(trace);
+  if (!resolved)
+    return resolved;
+  if (Status status = verifyHasLayers(trace, *resolved); !status)
+    return status.takeError();
+  return resolved;
 }
 
 static AoStatus failInfeasible(const Error &failure, const Infeasibility &why,

@@ -213,6 +213,19 @@ Status ao::planner::verifyLayers(const Trace &trace,
                ""};
 }
 
+Status ao::planner::verifyHasLayers(const Trace &trace,
+                                    const PlanOptions &options) {
+  if (options.policy != Policy::Layerwise || options.numLayers)
+    return {};
+  if (!trace.stacks.empty())
+    if (Expected<StackLayers> layers = StackLayers::find(trace); !layers)
+      return layers.takeError();
+  if (countLayers(trace) > 0)
+    return {};
+  return Error{ErrorCode::InvalidInput,
+               "the step has no layers: no forward op has a 'layer'", ""};
+}
+
 std::string ao::planner::layerWarning(const Trace &trace,
                                       const PlanOptions &options) {
   if (options.policy != Policy::Layerwise || options.numLayers.value_or(0) == 0)
