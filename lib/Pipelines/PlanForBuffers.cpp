@@ -137,9 +137,9 @@ private:
   void fitLayouts(Search &found);
   int64_t measureExcess(Search &found);
   FailureOr<Budgets> getBudgets(const std::string &budget);
-  FailureOr<bool> addDriverBudget(const Step &step,
-                                  const planner::Machine &target,
-                                  const std::string &budget, Budgets &budgets);
+  LogicalResult addDriverBudget(PairDriver driver,
+                                const planner::Machine &target,
+                                const std::string &budget, Budgets &budgets);
   LogicalResult verify(Search &found);
 };
 } // namespace
@@ -214,24 +214,16 @@ void PlanForBuffers::fitLayouts(Search &found) {
   }
 }
 
-/// The budget of all instances of a pair that is called, if it is. Where nobody
-/// can tell what its callers have at a time, the plan alone holds it.
-FailureOr<bool> PlanForBuffers::addDriverBudget(const Step &step,
-                                                const planner::Machine &target,
-                                                const std::string &budget,
-                                                Budgets &budgets) {
-  if (!step.isPair())
-    return false;
-  FailureOr<std::optional<PairDriver>> driver =
-      findDriver(step.getForward(), step.getBackward(), inFlight);
-  if (failed(driver))
-    return failure();
-  if (!*driver)
-    return false;
+/// The budget of all instances of pairs that a function calls. Where nobody can
+/// tell what callers have at a time, the plans alone hold it.
+LogicalResult PlanForBuffers::addDriverBudget(PairDriver driver,
+                                              const planner::Machine &target,
+                                              const std::string &budget,
+                                              Budgets &budgets) {
   auto function = dyn_cast_or_null<func::FuncOp>(
-      (*driver)->function ? (*driver)->function.getOperation() : nullptr);
+      driver.function ? driver.function.getOperation() : nullptr);
   if (!function || (budget.empty() && hostBudget.empty()))
-    return true;
+    return success();
   FailureOr<InlinedDriver> inlined =
       InlinedDriver::create(getOperation(), function.getName(), target);
   if (failed(inlined))
@@ -253,7 +245,7 @@ FailureOr<bool> PlanForBuffers::addDriverBudget(const Step &step,
   if (failed(device) || failed(host))
     return failure();
   budgets.push_back({function.getName().str(), *device, *host});
-  return true;
+  return success();
 }
 
 /// The budget in bytes: a percentage is one of each step's own peak.
@@ -266,11 +258,17 @@ FailureOr<Budgets> PlanForBuffers::getBudgets(const std::string &budget) {
   Budgets budgets;
   planner::PlanRequest request = makePlanRequest(getPlanningOptions());
   request.deviceBudget = budget;
-  for (const Step &step : *steps) {
-    FailureOr<bool> isCalled = addDriverBudget(step, *target, budget, budgets);
-    if (failed(isCalled))
+  FailureOr<SmallVector<PairDriver>> drivers = findDrivers(*steps, inFlight);
+  if (failed(drivers))
+    return failure();
+  llvm::SmallPtrSet<const Step *, 4> called;
+  for (const PairDriver &driver : *drivers) {
+    if (failed(addDriverBudget(driver, *target, budget, budgets)))
       return failure();
-    if (*isCalled)
+    called.insert(driver.pairs.begin(), driver.pairs.end());
+  }
+  for (const Step &step : *steps) {
+    if (called.contains(&step))
       continue;
     if (!isa<func::FuncOp>(step.getForward()))
       return emitError(step.getForward()->getLoc())

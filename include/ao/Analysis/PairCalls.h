@@ -15,6 +15,7 @@
 #ifndef AO_ANALYSIS_PAIRCALLS_H
 #define AO_ANALYSIS_PAIRCALLS_H
 
+#include "ao/Analysis/Step.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include <optional>
@@ -51,21 +52,26 @@ std::optional<PairCallFault> findFault(const PairCalls &calls,
 /// one iteration after the other: nothing but loops decides how often it runs.
 bool runsInOrder(mlir::Operation *op, mlir::FunctionOpInterface function);
 
-/// How the functions of a pair are called.
+/// Pairs that one function calls, or all of those whose calls nobody can count.
 struct PairDriver {
   /// The function with all the calls, which run in order; null where they stand
   /// in branches or in several functions.
   mlir::FunctionOpInterface function;
-  /// How many instances are between their two passes, or in one, at a time.
+  llvm::SmallVector<const Step *, 1> pairs;
+  /// How many instances, of all the pairs together, are between their two
+  /// passes, or in one, at a time.
   int64_t inFlight = 0;
 };
 
-/// How the pair is called; nothing if it is not. `inFlight` (-1: not given) is
-/// for what cannot be counted. Emits an error if that is missing, or not what
-/// is counted.
-mlir::FailureOr<std::optional<PairDriver>>
-findDriver(mlir::FunctionOpInterface forward,
-           mlir::FunctionOpInterface backward, int64_t inFlight);
+/// The names of the forward functions, for messages: '@fwd', '@other'.
+std::string nameForwards(const PairDriver &driver);
+
+/// How the pairs among `steps` are called, in the order of the first pair of
+/// each; those that are not called are left out. `inFlight` (-1: not given) is
+/// for what cannot be counted. Emits an error if that is missing, or if
+/// everything can be counted and it is not what is counted.
+mlir::FailureOr<llvm::SmallVector<PairDriver>>
+findDrivers(llvm::ArrayRef<Step> steps, int64_t inFlight);
 
 } // namespace ao
 

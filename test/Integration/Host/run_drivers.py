@@ -12,11 +12,13 @@ The pair has one body for all of them, so whatever a strategy makes of its signa
 calls have to follow. By every strategy, each microbatch has the bits that it has when one
 runs after the other without offloading, the peak is as predicted to the byte, and nothing
 is left; `planned` keeps all instances in flight within one budget. The same holds where the
-calls stand in a loop, of which each iteration makes the same once more.
+calls stand in a loop, of which each iteration makes the same once more, and in the
+interleaved order, where each of two chunks is a pair of its own.
 """
 
 import argparse
 import pathlib
+import re
 import sys
 import tempfile
 
@@ -52,24 +54,36 @@ def put_in_loop(driver):
     return driver[:begin] + "\n".join(loop) + driver[driver.index("\n", end):]
 
 
+def give_chunks_pairs(driver):
+    """The driver with a copy of the pair, which the second chunk calls."""
+    begin = driver.index("  func.func @fwd(")
+    end = re.compile("^  }.*\n", re.MULTILINE).search(driver, driver.index("func.func @bwd(")).end()
+    copy = re.sub(r"@(fwd|bwd)\b", r"@\1_1", driver[begin:end])
+    calls = re.sub(r"(%(fwd|bwd)_\d+_1:\d+ = call @\2)\(", r"\1_1(", driver[:begin])
+    return calls + driver[begin:end] + copy + driver[end:]
+
+
 def check(arguments, module):
-    straight = check_driver(arguments, module, lambda driver: driver)
-    return f"{straight}; in a loop: {check_driver(arguments, module, put_in_loop)}"
+    count = arguments.microbatches
+    order = list(pipelines.one_forward_one_backward(count))
+    straight = check_driver(arguments, module, 1, order, lambda driver: driver)
+    loop = check_driver(arguments, module, 1, order, put_in_loop)
+    chunks = check_driver(arguments, module, 2, pipelines.interleaved(count), give_chunks_pairs)
+    return f"{straight}; in a loop: {loop}; interleaved: {chunks}"
 
 
-def check_driver(arguments, module, change):
+def check_driver(arguments, module, chunks, order, change):
     text = pathlib.Path(module).read_text()
     count = arguments.microbatches
     with tempfile.TemporaryDirectory() as folder:
         sequential = pathlib.Path(folder, "sequential.mlir")
-        sequential.write_text(make_driver(text, pipelines.one_after_the_other(count, 1)))
+        sequential.write_text(make_driver(text, pipelines.one_after_the_other(count, chunks)))
         expected, rows = pipelines.run(arguments, sequential, ["--strategy=none"])
         if not expected:
             raise Failure("no outputs")
         pipelines.check_row(rows["none"])
         driver = pathlib.Path(folder, "driver.mlir")
-        driver.write_text(change(
-            make_driver(text, pipelines.one_forward_one_backward(count))))
+        driver.write_text(change(make_driver(text, order)))
         peaks, moved = {}, {}
         for number, strategy in enumerate(("none", *arguments.strategies.split(","))):
             budget = [f"--device-memory-budget={arguments.budget}"] * (strategy == "planned")

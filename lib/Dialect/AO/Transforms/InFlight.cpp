@@ -64,16 +64,35 @@ static int64_t addInstances(int64_t peakBytes, int64_t instances,
   return bytes;
 }
 
-/// Has `forward`, a copy of the pair's, follow a plan.
-static LogicalResult
-carryOut(planner::Plan plan, const std::optional<planner::Expansion> &expansion,
-         FunctionOpInterface forward) {
+/// The step with what runs again in it, if anything does.
+static FailureOr<std::optional<planner::Expansion>>
+expand(PlannedStep &pair, const planner::Plan &plan) {
+  if (!planner::recomputes(plan.commands))
+    return std::optional<planner::Expansion>();
+  planner::Expected<planner::Expansion> made =
+      planner::expand(pair.getTrace(), plan.commands);
+  if (!made)
+    return emitError(pair.getStep().getForward()->getLoc())
+           << made.error().str();
+  return std::optional(std::move(*made));
+}
+
+/// Has the pair's copy in `copy` follow its plan.
+LogicalResult InFlightPlanner::carryOut(const Choice &choice, size_t number,
+                                        ModuleOp copy) {
+  planner::Plan plan = choice.plan;
+  FailureOr<std::optional<planner::Expansion>> expansion =
+      expand(pairs[number], plan);
+  if (failed(expansion))
+    return failure();
+  StringRef name = pairs[number].getStep().getForward().getName();
   SymbolTableCollection symbols;
-  FailureOr<Step> step = buildStep(forward, symbols);
+  FailureOr<Step> step =
+      buildStep(copy.lookupSymbol<FunctionOpInterface>(name), symbols);
   if (failed(step))
     return failure();
-  if (expansion) {
-    FailureOr<Step> again = runAgain(*step, *expansion, plan);
+  if (*expansion) {
+    FailureOr<Step> again = runAgain(*step, **expansion, plan);
     if (failed(again))
       return failure();
     step = std::move(again);
@@ -83,27 +102,38 @@ carryOut(planner::Plan plan, const std::optional<planner::Expansion> &expansion,
   return success();
 }
 
-/// The device memory that all instances in flight take if each follows `plan`.
-FailureOr<int64_t> InFlightPlanner::measure(const planner::Plan &plan) {
-  FunctionOpInterface forward = planned.getStep().getForward();
-  std::optional<planner::Expansion> expansion;
-  if (planner::recomputes(plan.commands)) {
-    planner::Expected<planner::Expansion> made =
-        planner::expand(planned.getTrace(), plan.commands);
-    if (!made)
-      return emitError(forward->getLoc()) << made.error().str();
-    expansion = std::move(*made);
+/// What as many instances take of which nobody knows in which order they run:
+/// the pair that takes most is at its peak while the others are instances of
+/// the one that keeps most.
+FailureOr<int64_t> InFlightPlanner::measureAlone(const Choices &choices) {
+  int64_t peakBytes = 0, heldBytes = 0;
+  for (auto [pair, choice] : llvm::zip_equal(pairs, choices)) {
+    planner::Plan plan = choice.plan;
+    FailureOr<std::optional<planner::Expansion>> expansion = expand(pair, plan);
+    if (failed(expansion))
+      return failure();
+    // It may have been made for less than the pair has (leaveOutCallers).
+    if (planner::Status status = planner::predict(pair.getTrace(), plan);
+        !status)
+      return pair.emitError(status.error(), "");
+    peakBytes = std::max(peakBytes, plan.predicted.peakBytes);
+    heldBytes = std::max(
+        heldBytes,
+        *expansion ? countHeldBytes((*expansion)->trace, (*expansion)->commands)
+                   : countHeldBytes(pair.getTrace(), plan.commands));
   }
+  return addInstances(peakBytes, driver.inFlight, heldBytes);
+}
+
+/// The device memory that all instances in flight take with these plans.
+FailureOr<int64_t> InFlightPlanner::measure(const Choices &choices) {
   if (!driver.function)
-    return addInstances(
-        plan.predicted.peakBytes, driver.inFlight,
-        expansion ? countHeldBytes(expansion->trace, expansion->commands)
-                  : countHeldBytes(planned.getTrace(), plan.commands));
-  OwningOpRef<ModuleOp> copy = forward->getParentOfType<ModuleOp>().clone();
-  if (failed(
-          carryOut(plan, expansion,
-                   copy->lookupSymbol<FunctionOpInterface>(forward.getName()))))
-    return failure();
+    return measureAlone(choices);
+  ModuleOp module = driver.function->getParentOfType<ModuleOp>();
+  OwningOpRef<ModuleOp> copy = module.clone();
+  for (auto [number, choice] : llvm::enumerate(choices))
+    if (failed(carryOut(choice, number, *copy)))
+      return failure();
   FailureOr<InlinedDriver> inlined = InlinedDriver::create(
       std::move(copy), driver.function.getName(), machine);
   if (failed(inlined))
@@ -115,83 +145,122 @@ FailureOr<int64_t> InFlightPlanner::measure(const planner::Plan &plan) {
 // Search
 //===----------------------------------------------------------------------===//
 
-/// What else a driver calls is not planned with this pair.
-LogicalResult InFlightPlanner::verifyAlone() {
-  if (!driver.function)
-    return success();
-  FunctionOpInterface forward = planned.getStep().getForward();
-  SymbolTableCollection symbols;
-  WalkResult result = driver.function->walk([&](CallOpInterface call) {
-    auto callee = dyn_cast_or_null<FunctionOpInterface>(
-        call.resolveCallableInTable(&symbols));
-    if (!callee || callee == forward || !isStep(callee))
-      return WalkResult::advance();
-    InFlightDiagnostic diagnostic =
-        emitError(call.getLoc())
-        << "'@" << driver.function.getName()
-        << "' calls several pairs: a budget for all of them takes one step "
-           "('ao.step')";
-    diagnostic.attachNote(forward.getLoc()) << "first forward function";
-    return WalkResult::interrupt();
-  });
-  return failure(result.wasInterrupted());
-}
-
-/// Nothing if no plan for `trace`, which is the pair's or as legal as that,
-/// meets `budget`; without one, plans follow the rule of their policy alone.
-FailureOr<std::optional<InFlightPlanner::Trial>>
-InFlightPlanner::attempt(const planner::Trace &trace,
+/// Nothing if no plan for `trace` meets `budget`; without one, plans follow the
+/// rule of their policy alone.
+FailureOr<std::optional<planner::Plan>>
+InFlightPlanner::planOne(const planner::Trace &trace, size_t number,
                          std::optional<int64_t> budget) {
   request.deviceBudget = budget ? std::to_string(*budget) : "";
-  planner::Expected<planner::PlanOptions> options = planned.resolve(request);
+  planner::Expected<planner::PlanOptions> options =
+      pairs[number].resolve(request);
   if (!options)
-    return planned.emitError(options.error(), "");
+    return pairs[number].emitError(options.error(), "");
   planner::Infeasibility why;
   planner::Expected<planner::Plan> plan =
       planner::plan(trace, machine, *options, &why);
-  if (!plan) {
-    if (plan.error().code != planner::ErrorCode::Infeasible)
-      return planned.emitError(plan.error(), "");
-    leastBudget = why.device.bytes;
-    return std::optional<Trial>();
-  }
-  FailureOr<int64_t> bytes = measure(*plan);
-  if (failed(bytes))
-    return failure();
-  leastPeak = std::min(leastPeak.value_or(*bytes), *bytes);
-  return std::optional(Trial{budget.value_or(0), *bytes, std::move(*plan)});
+  if (plan)
+    return std::optional(std::move(*plan));
+  if (plan.error().code != planner::ErrorCode::Infeasible)
+    return pairs[number].emitError(plan.error(), "");
+  leastBudgets[number] = why.device.bytes;
+  return std::optional<planner::Plan>();
 }
 
-/// Between a budget that was too much and one that was not, anything under this
-/// share is not worth a plan.
-static constexpr int64_t worthwhileShare = 256;
-
-/// The largest budget for `trace` at which all instances need `limit` at most.
+/// Nothing if a pair has no plan for its budget. Plans for budgets as in
+/// `known` are those.
 FailureOr<std::optional<InFlightPlanner::Trial>>
-InFlightPlanner::search(const planner::Trace &trace, int64_t limit) {
-  int64_t tooMuch = planner::unplannedPeak(trace);
-  int64_t granule = std::max<int64_t>(tooMuch / worthwhileShare, 1);
-  FailureOr<std::optional<Trial>> best = attempt(trace, tooMuch);
-  if (failed(best) || (*best && (*best)->peakBytes <= limit))
-    return best;
-  // No plan moves more than that of the least budget.
-  best = attempt(trace, 1);
-  if (succeeded(best) && !*best)
-    best = attempt(trace, leastBudget);
-  if (failed(best) || !*best || (*best)->peakBytes > limit)
-    return failed(best) ? best : std::optional<Trial>();
-  while (tooMuch - (*best)->budget > granule) {
-    FailureOr<std::optional<Trial>> next =
-        attempt(trace, (*best)->budget + (tooMuch - (*best)->budget) / 2);
+InFlightPlanner::attempt(const Traces &traces, const Budgets &budgets,
+                         const Trial *known) {
+  Trial trial;
+  for (auto [number, budget] : llvm::enumerate(budgets)) {
+    if (known && known->choices[number].budget == budget) {
+      trial.choices.push_back(known->choices[number]);
+      continue;
+    }
+    FailureOr<std::optional<planner::Plan>> plan =
+        planOne(traces[number], number, budget);
+    if (failed(plan))
+      return failure();
+    if (!*plan)
+      return std::optional<Trial>();
+    trial.choices.push_back({budget, std::move(**plan)});
+  }
+  FailureOr<int64_t> bytes = measure(trial.choices);
+  if (failed(bytes))
+    return failure();
+  trial.peakBytes = *bytes;
+  leastPeak = std::min(leastPeak.value_or(*bytes), *bytes);
+  return std::optional(std::move(trial));
+}
+
+/// By the least budget that each pair can do with. No plan moves more.
+FailureOr<std::optional<InFlightPlanner::Trial>>
+InFlightPlanner::attemptLeast(const Traces &traces) {
+  Budgets budgets;
+  for (auto [number, trace] : llvm::enumerate(traces)) {
+    leastBudgets[number] = 1;
+    FailureOr<std::optional<planner::Plan>> plan = planOne(trace, number, 1);
+    if (failed(plan))
+      return failure();
+    budgets.push_back(leastBudgets[number]);
+  }
+  return attempt(traces, budgets, nullptr);
+}
+
+/// A budget differs from another one by this share of the way to that without
+/// a plan at least: less is not worth a plan.
+static constexpr int64_t numShares = 256;
+
+/// Raises the budgets of some pairs as far as all instances keep to `limit`,
+/// each by the same share of what its peak without a plan is above it.
+LogicalResult InFlightPlanner::raise(const Traces &traces, int64_t limit,
+                                     size_t begin, size_t end, Trial &best) {
+  Budgets least;
+  for (const Choice &choice : best.choices)
+    least.push_back(choice.budget);
+  int64_t fits = 0, tooMuch = numShares + 1;
+  while (tooMuch - fits > 1) {
+    int64_t share = fits + (tooMuch - fits) / 2;
+    Budgets budgets = least;
+    for (size_t number = begin; number != end; ++number) {
+      int64_t above = planner::unplannedPeak(traces[number]) - *least[number];
+      *budgets[number] +=
+          above / numShares * share + above % numShares * share / numShares;
+    }
+    FailureOr<std::optional<Trial>> next = attempt(traces, budgets, &best);
     if (failed(next))
       return failure();
     if (!*next)
       break;
-    if ((*next)->peakBytes <= limit)
-      best = std::move(next);
-    else
-      tooMuch = (*next)->budget;
+    if ((*next)->peakBytes <= limit) {
+      best = std::move(**next);
+      fits = share;
+    } else {
+      tooMuch = share;
+    }
   }
+  return success();
+}
+
+/// The plans of the largest budgets at which all instances need `limit` at
+/// most. Pairs share it alike, before each takes what the others leave.
+FailureOr<std::optional<InFlightPlanner::Trial>>
+InFlightPlanner::search(const Traces &traces, int64_t limit) {
+  Budgets unplanned;
+  for (const planner::Trace &trace : traces)
+    unplanned.push_back(planner::unplannedPeak(trace));
+  FailureOr<std::optional<Trial>> best = attempt(traces, unplanned, nullptr);
+  if (failed(best) || (*best && (*best)->peakBytes <= limit))
+    return best;
+  best = attemptLeast(traces);
+  if (failed(best) || !*best || (*best)->peakBytes > limit)
+    return failed(best) ? best : std::optional<Trial>();
+  if (failed(raise(traces, limit, 0, traces.size(), **best)))
+    return failure();
+  for (size_t number = 0; traces.size() > 1 && number != traces.size();
+       ++number)
+    if (failed(raise(traces, limit, number, number + 1, **best)))
+      return failure();
   return best;
 }
 
@@ -213,23 +282,30 @@ static planner::Trace leaveOutCallers(planner::Trace trace) {
   return trace;
 }
 
-/// Takes a plan that was made for another budget than the pair's.
-LogicalResult InFlightPlanner::take(planner::Plan plan) {
-  if (planner::Status status = planner::predict(planned.getTrace(), plan);
-      !status)
-    return planned.emitError(status.error(), "");
-  plan.options.deviceBudget = plan.predicted.peakBytes;
-  return planned.settle(std::move(plan));
+/// Takes plans that were made for other budgets than the pairs'.
+LogicalResult InFlightPlanner::settle(Choices choices) {
+  for (auto [number, choice] : llvm::enumerate(choices)) {
+    PlannedStep &pair = pairs[number];
+    planner::Plan plan = std::move(choice.plan);
+    if (planner::Status status = planner::predict(pair.getTrace(), plan);
+        !status)
+      return pair.emitError(status.error(), "");
+    plan.options.deviceBudget = plan.predicted.peakBytes;
+    if (failed(pair.settle(std::move(plan))))
+      return failure();
+    request.deviceBudget = std::to_string(pair.getPlan().predicted.peakBytes);
+    keepShare(number);
+  }
+  return success();
 }
 
 LogicalResult InFlightPlanner::reportTooMuch(int64_t limit) {
-  FunctionOpInterface forward = planned.getStep().getForward();
-  InFlightDiagnostic diagnostic = emitError(forward->getLoc())
-                                  << "cannot plan '@" << forward.getName()
-                                  << "': ";
+  InFlightDiagnostic diagnostic =
+      emitError(pairs.front().getStep().getForward()->getLoc())
+      << "cannot plan " << nameForwards(driver) << ": ";
   if (leastPeak) {
-    diagnostic << "its " << driver.inFlight << " instances in flight need "
-               << *leastPeak
+    diagnostic << (pairs.size() == 1 ? "its " : "their ") << driver.inFlight
+               << " instances in flight need " << *leastPeak
                << " bytes at once, above the device memory budget "
                << "of " << limit << " bytes";
     setShortfall(diagnostic, {*leastPeak, 0});
@@ -252,8 +328,8 @@ static void divide(std::string &budget, int64_t peakBytes, int64_t inFlight) {
 }
 
 /// Says on the forward function what one instance has of the budgets for all.
-void InFlightPlanner::keepShare() {
-  FunctionOpInterface forward = planned.getStep().getForward();
+void InFlightPlanner::keepShare(size_t number) {
+  FunctionOpInterface forward = pairs[number].getStep().getForward();
   Builder builder(forward->getContext());
   SmallVector<NamedAttribute> share;
   for (auto [kind, budget] : {std::pair("device", &request.deviceBudget),
@@ -265,50 +341,64 @@ void InFlightPlanner::keepShare() {
   forward->setAttr(kShareAttr, builder.getDictionaryAttr(share));
 }
 
-LogicalResult InFlightPlanner::decide(const planner::PlanRequest &given) {
-  if (failed(decideShare(given)))
-    return failure();
-  keepShare();
+/// Plans each pair for its own budget.
+LogicalResult InFlightPlanner::decideAlone(const Budgets &budgets) {
+  for (auto [number, budget] : llvm::enumerate(budgets)) {
+    request.deviceBudget = budget ? std::to_string(*budget) : "";
+    if (failed(pairs[number].decide(request)))
+      return failure();
+    keepShare(number);
+  }
   return success();
 }
 
-LogicalResult InFlightPlanner::decideShare(const planner::PlanRequest &given) {
+LogicalResult InFlightPlanner::decide(const planner::PlanRequest &given) {
   request = given;
   request.reservedBytes = 0;
-  planner::Plan nothing;
-  nothing.predicted.peakBytes = planner::unplannedPeak(planned.getTrace());
+  Choices nothing(pairs.size());
+  for (auto [pair, choice] : llvm::zip_equal(pairs, nothing))
+    choice.plan =
+        planner::makePlan(pair.getTrace(), machine, given.options, {});
   FailureOr<int64_t> unplanned = measure(nothing);
-  if (failed(verifyAlone()) || failed(unplanned))
+  if (failed(unplanned))
     return failure();
   divide(request.hostBudget, *unplanned, driver.inFlight);
   divide(request.pinnedBudget, *unplanned, driver.inFlight);
   if (given.deviceBudget.empty())
-    return planned.decide(request);
+    return decideAlone(Budgets(pairs.size()));
   planner::Expected<int64_t> limit =
       planner::parseBudget(given.deviceBudget, *unplanned);
   if (!limit)
-    return planned.decide(given);
-  *limit = std::max<int64_t>(*limit - given.reservedBytes, 0);
-  FailureOr<std::optional<Trial>> best = search(planned.getTrace(), *limit);
+    return pairs.front().decide(given);
+  return decideWithin(std::max<int64_t>(*limit - given.reservedBytes, 0));
+}
+
+LogicalResult InFlightPlanner::decideWithin(int64_t limit) {
+  Traces traces;
+  for (PlannedStep &pair : pairs)
+    traces.push_back(pair.getTrace());
+  FailureOr<std::optional<Trial>> best = search(traces, limit);
   if (failed(best))
     return failure();
   if (*best) {
-    request.deviceBudget = std::to_string((*best)->budget);
-    return planned.decide(request);
+    Budgets budgets;
+    for (const Choice &choice : (*best)->choices)
+      budgets.push_back(choice.budget);
+    return decideAlone(budgets);
   }
-  best = search(leaveOutCallers(planned.getTrace()), *limit);
+  Traces alone;
+  for (const planner::Trace &trace : traces)
+    alone.push_back(leaveOutCallers(trace));
+  best = search(alone, limit);
   if (failed(best))
     return failure();
   // What is made again may save nothing but between the passes.
   if (!*best && planner::isRecomputePolicy(request.options.policy)) {
-    best = attempt(planned.getTrace(), std::nullopt);
+    best = attempt(traces, Budgets(pairs.size()), nullptr);
     if (failed(best))
       return failure();
   }
-  if (!*best || (*best)->peakBytes > *limit)
-    return reportTooMuch(*limit);
-  if (failed(take(std::move((*best)->plan))))
-    return failure();
-  request.deviceBudget = std::to_string(planned.getPlan().predicted.peakBytes);
-  return success();
+  if (!*best || (*best)->peakBytes > limit)
+    return reportTooMuch(limit);
+  return settle(std::move((*best)->choices));
 }

@@ -332,9 +332,30 @@ private:
              << AODialect::kBackwardAttr << "'";
     if (failed(verifyInFlight(analysis.getSteps(), request)))
       return failure();
-    for (const Step &step : analysis.getSteps())
-      if (failed(planOne(step, *target, request)))
+    return planSteps(analysis.getSteps(), *target, request);
+  }
+
+  /// Pairs that share a budget are planned with the first of them.
+  LogicalResult planSteps(ArrayRef<Step> steps, const planner::Machine &target,
+                          const planner::PlanRequest &request) {
+    SmallVector<PairDriver> drivers;
+    if (plansInstances() && !getBudgetName(request).empty()) {
+      FailureOr<SmallVector<PairDriver>> found = findDrivers(steps, inFlight);
+      if (failed(found))
         return failure();
+      drivers = std::move(*found);
+    }
+    for (const Step &step : steps) {
+      auto driver = llvm::find_if(drivers, [&](const PairDriver &one) {
+        return llvm::is_contained(one.pairs, &step);
+      });
+      bool isShared = driver != drivers.end();
+      if (isShared && driver->pairs.front() != &step)
+        continue;
+      if (failed(isShared ? planTogether(*driver, target, request)
+                          : planOne(step, target, request)))
+        return failure();
+    }
     return success();
   }
 
@@ -366,71 +387,87 @@ private:
            << "'in-flight' is " << int64_t{inFlight} << ", but " << why;
   }
 
-  LogicalResult decide(PlannedStep &planned, const planner::Machine &target,
-                       const planner::PlanRequest &request) {
-    if (policy == planner::Policy::Manual)
-      return planned.followMarkers(request);
-    if (policy == planner::Policy::Layerwise &&
-        !planned.getStep().getForward()->hasAttr(kNumLayersAttr) &&
-        planner::countLayers(planned.getTrace()) == 0) {
-      FunctionOpInterface function = planned.getStep().getForward();
-      return emitError(function.getLoc())
-             << "'@" << function.getName() << "' has no layers: no forward op "
-             << "has '" << AODialect::kLayerAttr
-             << "', which 'ao-mark-layers' sets from the names of locations";
-    }
-    if (!plansInstances() || !planned.getStep().isPair() ||
-        getBudgetName(request).empty())
-      return planned.decide(request);
-    return decideInFlight(planned, target, request);
+  LogicalResult verifyLayers(PlannedStep &planned) {
+    FunctionOpInterface function = planned.getStep().getForward();
+    if (policy != planner::Policy::Layerwise ||
+        function->hasAttr(kNumLayersAttr) ||
+        planner::countLayers(planned.getTrace()) > 0)
+      return success();
+    return emitError(function.getLoc())
+           << "'@" << function.getName() << "' has no layers: no forward op "
+           << "has '" << AODialect::kLayerAttr
+           << "', which 'ao-mark-layers' sets from the names of locations";
   }
 
-  /// Budgets are for all instances of a pair that are in flight at a time.
-  LogicalResult decideInFlight(PlannedStep &planned,
-                               const planner::Machine &target,
-                               const planner::PlanRequest &request) {
-    const Step &step = planned.getStep();
-    FunctionOpInterface forward = step.getForward();
-    FailureOr<std::optional<PairDriver>> driver =
-        findDriver(forward, step.getBackward(), inFlight);
-    if (failed(driver))
-      return failure();
-    if (!*driver)
-      return planned.decide(request);
-    if (failed(getAnalysis<PairUsers>().verifyUses(step)))
-      return failure();
-    return InFlightPlanner(planned, **driver, target).decide(request);
+  /// The planner knows bytes, and keeps what is small by itself.
+  EligibilityRules makeRules(int64_t minBytes = 0) {
+    return makeEligibilityRules(getPlanningOptions(), minBytes);
   }
 
-  LogicalResult planOne(const Step &step, const planner::Machine &target,
-                        const planner::PlanRequest &request) {
+  /// A step that is ready to be planned.
+  FailureOr<PlannedStep> prepare(const Step &step,
+                                 const planner::Machine &target,
+                                 const planner::PlanRequest &request) {
     if (failed(verifyMarks(step)) || failed(verifyBudgetApplies(step, request)))
       return failure();
-    // The planner knows bytes, and keeps what is small by itself.
-    EligibilityRules rules =
-        makeEligibilityRules(getPlanningOptions(), /*minBytes=*/0);
-    FailureOr<PlannedStep> planned = PlannedStep::create(step, target, rules);
+    FailureOr<PlannedStep> planned =
+        PlannedStep::create(step, target, makeRules());
     if (failed(planned))
       return failure();
     if (recompute || planner::isRecomputePolicy(policy))
       planned->allowRecompute();
-    if (failed(decide(*planned, target, request)))
+    if (failed(verifyLayers(*planned)))
       return failure();
+    return planned;
+  }
+
+  LogicalResult planOne(const Step &step, const planner::Machine &target,
+                        const planner::PlanRequest &request) {
+    FailureOr<PlannedStep> planned = prepare(step, target, request);
+    if (failed(planned) || failed(policy == planner::Policy::Manual
+                                      ? planned->followMarkers(request)
+                                      : planned->decide(request)))
+      return failure();
+    return attach(*planned);
+  }
+
+  /// Budgets are for all instances of the pairs that are in flight at a time.
+  LogicalResult planTogether(const PairDriver &driver,
+                             const planner::Machine &target,
+                             const planner::PlanRequest &request) {
+    std::vector<PlannedStep> pairs;
+    for (const Step *step : driver.pairs) {
+      FailureOr<PlannedStep> planned = prepare(*step, target, request);
+      if (failed(planned) || failed(getAnalysis<PairUsers>().verifyUses(*step)))
+        return failure();
+      pairs.push_back(std::move(*planned));
+    }
+    if (failed(InFlightPlanner(pairs, driver, target).decide(request)))
+      return failure();
+    for (PlannedStep &planned : pairs)
+      if (failed(attach(planned)))
+        return failure();
+    return success();
+  }
+
+  /// Says what was decided, and hands it on.
+  LogicalResult attach(PlannedStep &planned) {
+    const Step &step = planned.getStep();
     step.getForward()->removeAttr(kNumLayersAttr);
-    warnOfBrokenBudgets(*planned);
+    warnOfBrokenBudgets(planned);
     if (policy == planner::Policy::Layerwise && numLayers != -1 && remarks)
-      warnOfLayers(*planned);
-    rules.minBytes = planned->getPlan().options.minBytes;
-    bool isRead = remarks && getContext().getRemarkEngine() &&
-                  reportDecisions(*planned, rules);
+      warnOfLayers(planned);
+    bool isRead =
+        remarks && getContext().getRemarkEngine() &&
+        reportDecisions(planned, makeRules(planned.getPlan().options.minBytes));
     if (remarks && !isRead)
-      reportDeclined(*planned);
-    if (failed(writePlanFiles(getOperation(), *planned, planOutput, report)))
+      reportDeclined(planned);
+    if (failed(writePlanFiles(getOperation(), planned, planOutput, report)))
       return failure();
     auto text =
-        StringAttr::get(&getContext(), planner::toJson(planned->getPlan()));
+        StringAttr::get(&getContext(), planner::toJson(planned.getPlan()));
     step.getForward()->setAttr(AODialect::kPlanAttr, text);
-    getAnalysis<AttachedPlans>().add(text, step, planned->takePlan());
+    getAnalysis<AttachedPlans>().add(text, step, planned.takePlan());
     return success();
   }
 };

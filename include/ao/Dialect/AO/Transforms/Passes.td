@@ -355,9 +355,9 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     and let the ops that make them run a second time, which `ao-recompute`
     carries out before `ao-apply-plan`.
 
-    Budgets of a pair that a function calls are for all of its instances that
+    Budgets of pairs that a function calls are for all of their instances that
     are in flight at a time. They are counted where one function has the calls
-    one behind the other; else `in-flight` says how many. The pair is planned
+    one behind the other; else `in-flight` says how many. Each pair is planned
     with the largest budget of its own at which that function, every call in it
     replaced by the body, keeps to the budget.
 
