@@ -13,7 +13,6 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -173,10 +172,6 @@ std::optional<PairCallFault> ao::findFault(const PairCalls &calls,
   return PairCallChecker(forward, backward, numOutputs).check(calls);
 }
 
-//===----------------------------------------------------------------------===//
-// Drivers
-//===----------------------------------------------------------------------===//
-
 bool ao::runsInOrder(Operation *op, FunctionOpInterface function) {
   for (; op != function.getOperation(); op = op->getParentOp()) {
     Operation *parent = op->getParentOp();
@@ -185,96 +180,4 @@ bool ao::runsInOrder(Operation *op, FunctionOpInterface function) {
       return false;
   }
   return true;
-}
-
-/// The first call that does not run in order in the function of the first one.
-static Operation *findUncounted(ArrayRef<CallOpInterface> calls) {
-  auto function = calls.front()->getParentOfType<FunctionOpInterface>();
-  for (CallOpInterface call : calls)
-    if (!runsInOrder(call, function))
-      return call;
-  return nullptr;
-}
-
-/// How many instances the calls in `driver` have open at a time at most.
-static int64_t countInFlight(FunctionOpInterface driver,
-                             ArrayRef<PairCalls> pairs) {
-  llvm::SmallPtrSet<Operation *, 8> opening, closing;
-  for (const PairCalls &calls : pairs) {
-    for (CallOpInterface call : calls.forward)
-      opening.insert(call);
-    for (CallOpInterface call : calls.backward)
-      closing.insert(call);
-  }
-  // An iteration of a loop closes all that it opens.
-  int64_t open = 0, most = 0;
-  driver->walk([&](Operation *op) {
-    open += opening.contains(op);
-    open -= closing.contains(op);
-    most = std::max(most, open);
-  });
-  return most;
-}
-
-std::string ao::nameForwards(const PairDriver &driver) {
-  std::string names;
-  for (const Step *pair : driver.pairs)
-    names += (names.empty() ? "'@" : ", '@") +
-             pair->getForward().getName().str() + "'";
-  return names;
-}
-
-static LogicalResult verifyCounted(const PairDriver &driver, int64_t inFlight) {
-  if (inFlight == -1 || inFlight == driver.inFlight)
-    return success();
-  auto function = driver.function;
-  return emitError(function->getLoc())
-         << "'in-flight' is " << inFlight << ", but '@" << function.getName()
-         << "' has " << driver.inFlight << " instances of "
-         << nameForwards(driver)
-         << " in flight at a time: leave it out where calls can be counted";
-}
-
-FailureOr<SmallVector<PairDriver>> ao::findDrivers(ArrayRef<Step> steps,
-                                                   int64_t inFlight) {
-  /// By the function that calls them, null where that cannot be counted.
-  llvm::MapVector<Operation *, std::pair<PairDriver, SmallVector<PairCalls>>>
-      found;
-  for (const Step &step : steps) {
-    if (!step.isPair())
-      continue;
-    PairCalls calls = PairCalls::collect(step.getForward(), step.getBackward());
-    if (calls.empty())
-      continue;
-    SmallVector<CallOpInterface> all = calls.forward;
-    llvm::append_range(all, calls.backward);
-    Operation *uncounted = findUncounted(all);
-    if (uncounted && inFlight < 1) {
-      InFlightDiagnostic diagnostic =
-          emitError(uncounted->getLoc())
-          << "nobody can count how many instances of '@"
-          << step.getForward().getName()
-          << "' are in flight at a time: 'in-flight' has to say it";
-      diagnostic.attachNote(step.getForward()->getLoc()) << "forward function";
-      return diagnostic;
-    }
-    auto function = uncounted
-                        ? FunctionOpInterface()
-                        : all.front()->getParentOfType<FunctionOpInterface>();
-    auto &[driver, pairs] = found[function ? function.getOperation() : nullptr];
-    driver.function = function;
-    driver.pairs.push_back(&step);
-    pairs.push_back(std::move(calls));
-  }
-  bool allCounted = !found.contains(nullptr);
-  SmallVector<PairDriver> drivers;
-  for (auto &[function, one] : found) {
-    auto &[driver, pairs] = one;
-    driver.inFlight =
-        function ? countInFlight(driver.function, pairs) : inFlight;
-    if (allCounted && failed(verifyCounted(driver, inFlight)))
-      return failure();
-    drivers.push_back(std::move(driver));
-  }
-  return drivers;
 }

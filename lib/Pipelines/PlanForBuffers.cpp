@@ -9,7 +9,7 @@
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/InlinedDriver.h"
 #include "ao/Analysis/MachineSpec.h"
-#include "ao/Analysis/PairCalls.h"
+#include "ao/Analysis/PairDrivers.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/Shortfall.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"

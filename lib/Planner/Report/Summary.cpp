@@ -69,7 +69,7 @@ static const char *explain(const std::string &declined, Policy policy) {
   if (declined == "nothing-eligible")
     return "no value may move";
   if (policy == Policy::Manual)
-    return "no layer has markers";
+    return "no marker finds anything to move";
   return "what may move is not idle at the peak, or cannot leave in time";
 }
 

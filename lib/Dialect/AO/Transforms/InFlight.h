@@ -9,7 +9,7 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_INFLIGHT_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_INFLIGHT_H
 
-#include "ao/Analysis/PairCalls.h"
+#include "ao/Analysis/PairDrivers.h"
 #include "ao/Analysis/PlannedStep.h"
 #include <optional>
 #include <vector>

@@ -1,0 +1,81 @@
+// Functions that one other function calls, one behind the other, are part of it:
+// its budget is for all that they hold at a time, and for all pairs in them.
+//
+// RUN: split-file %s %t
+// What a helper that has the pair leaves behind is held while it runs again.
+// RUN: ao-opt %t/twice.mlir --ao-offload-pipeline="device-memory-budget=112KiB min-bytes=0" | FileCheck %s --check-prefix=TWICE
+// RUN: not ao-opt %t/twice.mlir --ao-offload-pipeline="device-memory-budget=96KiB min-bytes=0" 2>&1 | FileCheck %s --check-prefix=LITTLE
+// Two helpers with a pass each cannot be; with an instance each they can.
+// RUN: ao-opt %t/several.mlir --ao-offload-pipeline="device-memory-budget=85% min-bytes=0" | FileCheck %s --check-prefix=SEVERAL
+// RUN: not ao-opt %t/several.mlir --ao-offload-pipeline="device-memory-budget=85% min-bytes=0 in-flight=1" 2>&1 | FileCheck %s --check-prefix=WITHIN
+
+//--- twice.mlir
+// TWICE-LABEL: func.func @fwd
+// TWICE: ao.offload
+// LITTLE: error: cannot plan '@fwd': its 1 instances in flight need {{[0-9]+}} bytes at once, above the device memory budget of 98304 bytes
+// LITTLE: twice.mlir:[[#]]:1: note: called from here
+// LITTLE-NEXT: func.func @drive
+func.func @fwd(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
+    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  %e = tensor.empty() : tensor<64x64xf32>
+  %a = math.sin %x : tensor<64x64xf32>
+  %b = linalg.matmul ins(%a, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %c = math.cos %b : tensor<64x64xf32>
+  %d = linalg.matmul ins(%c, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %d, %a, %b : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
+}
+func.func @bwd(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %g: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %e = tensor.empty() : tensor<64x64xf32>
+  %0 = linalg.matmul ins(%g, %g : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %1 = arith.mulf %0, %b : tensor<64x64xf32>
+  %2 = linalg.matmul ins(%1, %1 : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %3 = arith.mulf %2, %a : tensor<64x64xf32>
+  return %3 : tensor<64x64xf32>
+}
+func.func private @train(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>, %g: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %f:3 = call @fwd(%x, %w) : (tensor<64x64xf32>, tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
+  %b = call @bwd(%f#1, %f#2, %g) : (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %b : tensor<64x64xf32>
+}
+func.func @drive(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>, %g: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+  %0 = call @train(%x, %w, %g) : (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %1 = call @train(%0, %w, %g) : (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %0, %1 : tensor<64x64xf32>, tensor<64x64xf32>
+}
+
+//--- several.mlir
+// SEVERAL-LABEL: func.func @fwd
+// SEVERAL: ao.offload
+// WITHIN: error: 'in-flight' is 1, but '@drive' has 2 instances of '@fwd' in flight at a time
+func.func @fwd(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
+    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  %e = tensor.empty() : tensor<64x64xf32>
+  %a = math.sin %x : tensor<64x64xf32>
+  %b = linalg.matmul ins(%a, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %c = math.cos %b : tensor<64x64xf32>
+  %d = linalg.matmul ins(%c, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %d, %a, %b : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
+}
+func.func @bwd(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %g: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %e = tensor.empty() : tensor<64x64xf32>
+  %0 = linalg.matmul ins(%g, %g : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %1 = arith.mulf %0, %b : tensor<64x64xf32>
+  %2 = linalg.matmul ins(%1, %1 : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %3 = arith.mulf %2, %a : tensor<64x64xf32>
+  return %3 : tensor<64x64xf32>
+}
+func.func private @inner(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>, %g: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %f:3 = call @fwd(%x, %w) : (tensor<64x64xf32>, tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
+  %b = call @bwd(%f#1, %f#2, %g) : (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %b : tensor<64x64xf32>
+}
+func.func private @outer(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>, %g: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %f:3 = call @fwd(%x, %w) : (tensor<64x64xf32>, tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
+  %c = call @inner(%f#0, %w, %g) : (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %b = call @bwd(%f#1, %f#2, %c) : (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %b : tensor<64x64xf32>
+}
+func.func @drive(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>, %g: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %0 = call @outer(%x, %w, %g) : (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %0 : tensor<64x64xf32>
+}
