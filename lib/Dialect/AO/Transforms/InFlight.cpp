@@ -142,6 +142,65 @@ FailureOr<int64_t> InFlightPlanner::measure(const Choices &choices) {
 }
 
 //===----------------------------------------------------------------------===//
+// What is kept between the passes
+//===----------------------------------------------------------------------===//
+
+/// The trace of a pair with an op between its passes that takes no time, and
+/// `bytes` of memory: within a budget of the pair, as much less is kept there.
+static planner::Trace separatePasses(planner::Trace trace, int64_t bytes) {
+  int64_t boundary = *trace.boundary;
+  auto shift = [&](int64_t &op) { op += op >= boundary; };
+  for (planner::Value &value : trace.values) {
+    shift(value.def);
+    llvm::for_each(value.uses, shift);
+  }
+  planner::Op between;
+  between.name = "between passes";
+  between.phase = planner::Phase::Backward;
+  trace.ops.insert(trace.ops.begin() + boundary, between);
+  planner::Value others;
+  others.name = "other instances";
+  others.bytes = bytes;
+  others.def = boundary;
+  trace.values.push_back(others);
+  return trace;
+}
+
+/// Has a plan for such a trace be one for the pair.
+static void joinPasses(planner::Plan &plan, int64_t boundary) {
+  --plan.numOps;
+  --plan.numValues;
+  for (planner::Command &command : plan.commands) {
+    command.before -= command.before > boundary;
+    if (command.kind == CommandKind::Recompute)
+      command.value -= command.value > boundary;
+  }
+}
+
+/// With these, the least budget of a pair is the least that it can do with, and
+/// as little is kept between its passes as can be at the same time. What
+/// budgets have above that both have. Nothing where that is not known.
+FailureOr<std::optional<InFlightPlanner::Traces>>
+InFlightPlanner::separateAll(const Traces &traces) {
+  Traces separated;
+  for (auto [number, trace] : llvm::enumerate(traces)) {
+    if (!trace.boundary || !trace.loops.empty() || !trace.stacks.empty())
+      return std::optional<Traces>();
+    int64_t most = planner::unplannedPeak(trace);
+    leastBudgets[number] = 1;
+    if (failed(planOne(trace, number, 1)))
+      return failure();
+    int64_t least = std::exchange(leastBudgets[number], most);
+    if (failed(planOne(separatePasses(trace, most), number, 1)))
+      return failure();
+    int64_t kept = leastBudgets[number] - most;
+    separated.push_back(
+        separatePasses(trace, std::max<int64_t>(least - kept, 0)));
+  }
+  return std::optional(std::move(separated));
+}
+
+//===----------------------------------------------------------------------===//
 // Search
 //===----------------------------------------------------------------------===//
 
@@ -158,8 +217,11 @@ InFlightPlanner::planOne(const planner::Trace &trace, size_t number,
   planner::Infeasibility why;
   planner::Expected<planner::Plan> plan =
       planner::plan(trace, machine, *options, &why);
-  if (plan)
+  if (plan) {
+    if (plan->numOps > pairs[number].getTrace().numOps())
+      joinPasses(*plan, *trace.boundary);
     return std::optional(std::move(*plan));
+  }
   if (plan.error().code != planner::ErrorCode::Infeasible)
     return pairs[number].emitError(plan.error(), "");
   leastBudgets[number] = why.device.bytes;
@@ -392,6 +454,15 @@ LogicalResult InFlightPlanner::decideWithin(int64_t limit) {
   best = search(alone, limit);
   if (failed(best))
     return failure();
+  if (!*best) {
+    FailureOr<std::optional<Traces>> separated = separateAll(alone);
+    if (failed(separated))
+      return failure();
+    if (*separated)
+      best = search(**separated, limit);
+    if (failed(best))
+      return failure();
+  }
   // What is made again may save nothing but between the passes.
   if (!*best && planner::isRecomputePolicy(request.options.policy)) {
     best = attempt(traces, Budgets(pairs.size()), nullptr);

@@ -65,6 +65,7 @@ private:
                             size_t end, Trial &best);
   mlir::FailureOr<std::optional<Trial>> search(const Traces &traces,
                                                int64_t limit);
+  mlir::FailureOr<std::optional<Traces>> separateAll(const Traces &traces);
   mlir::LogicalResult settle(Choices choices);
   mlir::LogicalResult reportTooMuch(int64_t limit);
 
