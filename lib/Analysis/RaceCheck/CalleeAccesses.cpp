@@ -14,6 +14,7 @@
 #include "StackScopes.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/SetVector.h"
@@ -32,7 +33,7 @@ bool BufferUse::merge(const BufferUse &other) {
        {&BufferUse::reads, &BufferUse::writes, &BufferUse::frees,
         &BufferUse::isSource, &BufferUse::isDestination,
         &BufferUse::staysInFlight, &BufferUse::leavesPart, &BufferUse::captures,
-        &BufferUse::leavesEnded, &BufferUse::outlives})
+        &BufferUse::leavesEnded, &BufferUse::outlives, &BufferUse::readsAgain})
     mergeFlag(flag);
   isNew |= (other.beside & ~beside) != 0;
   beside |= other.beside;
@@ -129,6 +130,20 @@ static bool runsAtOnce(Operation *op) {
     if (runsConcurrently(parent))
       return true;
   return mayGoOn(op);
+}
+
+/// Whether `op`, or an op that it lies in, runs a second time.
+static bool runsAgain(Operation *op) {
+  for (; op && !isa<FunctionOpInterface>(op); op = op->getParentOp())
+    if (isSecondRun(op))
+      return true;
+  return false;
+}
+
+static BufferUse getUse(Operation *op, const Access &access) {
+  BufferUse use{op, access.reads, access.writes, access.frees};
+  use.readsAgain = access.reads && runsAgain(op);
+  return use;
 }
 
 namespace {
@@ -262,7 +277,7 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
       addReturned(op);
     for (const Access &access : collectAccesses(op))
       isNew |= add(function, getRoots(access.buffer), access.buffer,
-                   {op, access.reads, access.writes, access.frees});
+                   getUse(op, access));
     if (auto offload = dyn_cast<OffloadOp>(op))
       addEnds(offload);
     else if (auto reload = dyn_cast<ReloadOp>(op))

@@ -42,6 +42,8 @@ struct BufferUse {
   bool leavesEnded = false;
   /// This may go on when the function has returned.
   bool outlives = false;
+  /// An op that runs a second time reads the buffer.
+  bool readsAgain = false;
 
   bool touches() const { return reads || writes || frees; }
   bool copies() const { return isSource || isDestination; }

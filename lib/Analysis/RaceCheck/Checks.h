@@ -49,6 +49,7 @@ struct FlightOps {
 };
 
 class CalleeAccesses;
+class TensorData;
 
 /// Nothing in `function` touches the destination of a transfer in flight, or
 /// overwrites or frees its source. Expects `verifyWaits` to have succeeded.
@@ -86,13 +87,13 @@ using GetDataSummary =
 /// copies from or to one that has been freed, or runs a second time on one.
 mlir::LogicalResult verifyData(mlir::Operation *function,
                                const FlightOps &flights, AliasRoots &roots,
-                               CalleeAccesses &callees,
+                               CalleeAccesses &callees, TensorData &tensors,
                                GetDataSummary getSummary);
 
 /// The summary of `function`; emits no errors.
 DataSummary summarizeData(mlir::Operation *function, const FlightOps &flights,
                           AliasRoots &roots, CalleeAccesses &callees,
-                          GetDataSummary getSummary);
+                          TensorData &tensors, GetDataSummary getSummary);
 
 /// Ops of `function` that run a second time, on buffers, do nothing but fill
 /// their destinations, and read buffers that something has written to and that
@@ -102,8 +103,6 @@ DataSummary summarizeData(mlir::Operation *function, const FlightOps &flights,
 mlir::LogicalResult verifySecondRunsOnBuffers(mlir::Operation *function,
                                               AliasRoots &roots,
                                               CalleeAccesses &callees);
-
-class TensorData;
 
 /// `op`, on tensors, neither reloads a value that holds no data in parts nor
 /// hands one to a callee that may.

@@ -329,6 +329,10 @@ void PartTable::addEach(const Part &part, int64_t length,
 
 void PartTable::addFilledBy(LoopLikeOpInterface loop,
                             const DataState &iteration, DataState &after) {
+  // What an iteration has made no other one fills.
+  auto isMadeInside = [&](Value root) {
+    return loop->isAncestor(root.getParentBlock()->getParentOp());
+  };
   std::optional<SmallVector<Value>> variables = loop.getLoopInductionVars();
   std::optional<InductionRange> range =
       variables && variables->size() == 1
@@ -339,6 +343,8 @@ void PartTable::addFilledBy(LoopLikeOpInterface loop,
   Value variable = variables->front();
   for (unsigned index : iteration.parts) {
     Part part = all[index];
+    if (isMadeInside(part.root))
+      continue;
     std::optional<int64_t> length = (part.end - part.begin).getConstant();
     int64_t advance;
     if (llvm::MulOverflow(part.begin.getFactor(variable), range->step,
@@ -359,6 +365,7 @@ void PartTable::addFilledBy(LoopLikeOpInterface loop,
       insert(std::move(filled), after);
   }
   for (Value view : iteration.filled)
-    if (Value whole = getFilledBySlices(view, *range, variable))
+    if (Value whole = getFilledBySlices(view, *range, variable);
+        whole && !isMadeInside(whole))
       after.filled.insert(whole);
 }

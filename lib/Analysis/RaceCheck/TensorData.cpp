@@ -22,10 +22,6 @@ using namespace ao;
 
 using Box = TensorBox;
 
-static bool isHostTensor(Value value) {
-  return isa<TensorType>(value.getType()) && isHostPlaced(value.getType());
-}
-
 /// Whether `value` is a host tensor, or may hold one as `async.value` does.
 static bool mayBeHostTensor(Value value) {
   return isHostTensor(value) || isPointerLike(value.getType());
@@ -37,8 +33,19 @@ static bool mayBeHostTensor(Value value) {
 
 bool TensorData::isWhole(Value tensor) { return get(tensor).isFull; }
 
+bool TensorData::isWholeByTensors(Value tensor, bool isGiven) {
+  std::swap(givesData, isGiven);
+  trustsBuffers = false;
+  bool isFull = isWhole(tensor);
+  trustsBuffers = true;
+  std::swap(givesData, isGiven);
+  return isFull;
+}
+
 bool TensorData::areWhole(ValueRange values) {
   return llvm::all_of(values, [&](Value value) {
+    if (isa<BaseMemRefType>(value.getType()))
+      return trustsBuffers || !isHostPlaced(value.getType());
     return !mayBeHostTensor(value) || isWhole(value);
   });
 }
@@ -48,7 +55,7 @@ bool TensorData::areWhole(ValueRange values) {
 const TensorData::Filled *TensorData::lookUp(Value tensor) {
   if (auto it = assumed.find(tensor); it != assumed.end())
     return &it->second;
-  llvm::DenseMap<Value, Filled> &answers = known[givesData];
+  llvm::DenseMap<Value, Filled> &answers = known[givesData][trustsBuffers];
   auto it = answers.find(tensor);
   return it != answers.end() && (assumed.empty() || it->second.isFull)
              ? &it->second
@@ -71,7 +78,7 @@ TensorData::Filled TensorData::get(Value tensor) {
     if (std::optional<Box> shape = getShape(tensor))
       filled.isFull = cover(filled.boxes, *shape);
   if (assumed.empty())
-    known[givesData][tensor] = filled;
+    known[givesData][trustsBuffers][tensor] = filled;
   return filled;
 }
 

@@ -11,10 +11,16 @@
 
 #include "CalleeAccesses.h"
 #include "TensorBox.h"
+#include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace ao {
+
+inline bool isHostTensor(mlir::Value value) {
+  return llvm::isa<mlir::TensorType>(value.getType()) &&
+         isHostPlaced(value.getType());
+}
 
 /// Which parts of host tensors hold data: by value, since on tensors what is
 /// inserted makes another one.
@@ -25,6 +31,10 @@ public:
   /// Whether every element of `tensor` holds data, if host tensors that the
   /// function is given do.
   bool isWhole(mlir::Value tensor);
+
+  /// The same as far as tensors alone show, whatever buffers hold; host tensors
+  /// that the function is given hold data if `isGiven`.
+  bool isWholeByTensors(mlir::Value tensor, bool isGiven);
 
   /// A host tensor that `call` hands over and that holds no data in parts, if
   /// the callee may reload it; null if there is none.
@@ -73,7 +83,9 @@ private:
   CalleeAccesses &callees;
   /// Whether host tensors that functions are given hold data.
   bool givesData = true;
-  llvm::DenseMap<mlir::Value, Filled> known[2];
+  /// Whether host buffers that tensors are made of hold data.
+  bool trustsBuffers = true;
+  llvm::DenseMap<mlir::Value, Filled> known[2][2];
   /// What is assumed of values on the way to other ones.
   llvm::DenseMap<mlir::Value, Filled> assumed;
   /// How far the present question is from the first one, and how many there

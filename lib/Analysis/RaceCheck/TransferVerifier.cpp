@@ -287,7 +287,7 @@ LogicalResult TransferVerifier::verify(Operation *function) {
   if (!flights.anyCopyOrFree && !matters)
     return success();
   auto getSummary = [&](CallOpInterface call) { return summarize(call); };
-  return verifyData(function, flights, roots, *callees, getSummary);
+  return verifyData(function, flights, roots, *callees, *tensors, getSummary);
 }
 
 const DataSummary *TransferVerifier::summarize(CallOpInterface call) {
@@ -311,6 +311,7 @@ const DataSummary *TransferVerifier::summarize(CallOpInterface call) {
   (void)checker.run(function);
   checker.collectFurtherOps(function);
   auto getSummary = [&](CallOpInterface nested) { return summarize(nested); };
-  *result = summarizeData(function, flights, roots, *callees, getSummary);
+  *result =
+      summarizeData(function, flights, roots, *callees, *tensors, getSummary);
   return result;
 }

@@ -60,6 +60,8 @@ private:
                const CalleeAccesses::CallerUse &b);
   bool mayOverlap(const CalleeAccesses::CallerUse &a,
                   const CalleeAccesses::CallerUse &b);
+  StringRef findHarm(const CalleeAccesses::CallerUse &a,
+                     const CalleeAccesses::CallerUse &b);
   void checkCall(CallOpInterface call);
   void report(Operation *op, const BufferUse &use, const End &end,
               StringRef prefix);
@@ -249,6 +251,19 @@ bool FlightChecker::mayOverlap(const CalleeAccesses::CallerUse &a,
            areDisjointParts(a.operand, ControlPath(), b.operand, roots));
 }
 
+/// The harm that a callee does by `b` to what it does by `a`, where both are of
+/// one buffer; empty if there is none.
+StringRef FlightChecker::findHarm(const CalleeAccesses::CallerUse &a,
+                                  const CalleeAccesses::CallerUse &b) {
+  if (a.use.copies() && b.use.frees && mayMeet(a, b))
+    return "may free it by one before it copies by the other";
+  if (areHarmful(a.use, b.use) && mayHappenBeside(a, b) && mayOverlap(a, b))
+    return "touches one while the other may be in flight";
+  if (a.use.readsAgain && (b.use.writes || b.use.frees) && mayOverlap(a, b))
+    return "writes by one what a second run reads by the other";
+  return {};
+}
+
 /// Callees may touch buffers in flight that nobody hands them. They are checked
 /// by themselves as if all buffers that they are given were different from each
 /// other and from what they find.
@@ -262,17 +277,16 @@ void FlightChecker::checkCall(CallOpInterface call) {
     for (const auto &b : uses) {
       if (&a == &b || (!a.operand && !b.operand))
         continue;
-      bool mayBeGone = a.use.copies() && b.use.frees && mayMeet(a, b);
-      if (!mayBeGone && (!areHarmful(a.use, b.use) || !mayHappenBeside(a, b) ||
-                         !mayOverlap(a, b)))
+      StringRef harm = findHarm(a, b);
+      if (harm.empty())
         continue;
       anyFailed = true;
       InFlightDiagnostic diagnostic =
           call->emitOpError("hands over a buffer under two names, and the "
                             "callee ")
-          << (mayBeGone ? "may free it by one before it copies by the other"
-                        : "touches one while the other may be in flight");
-      diagnostic.attachNote(a.use.op->getLoc()) << "the transfer";
+          << harm;
+      if (a.use.copies())
+        diagnostic.attachNote(a.use.op->getLoc()) << "the transfer";
       diagnostic.attachNote(b.use.op->getLoc()) << "the access";
       return;
     }

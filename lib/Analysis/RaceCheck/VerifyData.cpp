@@ -31,7 +31,7 @@ static bool isFreshMemory(Value root) {
   Operation *op = root.getDefiningOp();
   if (!op)
     return false;
-  if (definesNoData(op))
+  if (isa<HostEmptyOp>(op) || definesNoData(op))
     return true;
   auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
   if (!effectOp || !isa<BaseMemRefType>(root.getType()))
@@ -47,10 +47,10 @@ static LogicalResult reportUnwritten(Operation *op, Value root) {
           : "reads host memory that no offload has written");
   bool isFreed =
       isa<BlockArgument>(root) && isa<BaseMemRefType>(root.getType());
-  diagnostic.attachNote(root.getLoc())
-      << (isFreed               ? "freed since"
-          : isFreshMemory(root) ? "allocated here"
-                                : "holds no data");
+  bool isAllocated = isFreshMemory(root) && !root.getDefiningOp<HostEmptyOp>();
+  diagnostic.attachNote(root.getLoc()) << (isFreed       ? "freed since"
+                                           : isAllocated ? "allocated here"
+                                                         : "holds no data");
   return diagnostic;
 }
 
@@ -102,8 +102,9 @@ namespace {
 class FillChecker {
 public:
   FillChecker(const FlightOps &flights, AliasRoots &roots,
-              CalleeAccesses &callees, GetDataSummary getSummary)
-      : flights(flights), roots(roots), callees(callees),
+              CalleeAccesses &callees, TensorData &tensors,
+              GetDataSummary getSummary)
+      : flights(flights), roots(roots), callees(callees), tensors(tensors),
         getSummary(getSummary), parts(roots) {}
 
   LogicalResult verify(Operation *function) {
@@ -168,6 +169,7 @@ private:
   const FlightOps &flights;
   AliasRoots &roots;
   CalleeAccesses &callees;
+  TensorData &tensors;
   GetDataSummary getSummary;
   PartTable parts;
   /// Callees may leave host memory without data where it is found.
@@ -216,7 +218,9 @@ bool FillChecker::isReturnedEmpty(Value root) {
 Value FillChecker::findUnfilled(Value buffer, const State &state) {
   Value value = roots.getMustRoot(buffer);
   if (state.filled.contains(value) || hasFilledView(buffer, state) ||
-      parts.covers(buffer, state))
+      parts.covers(buffer, state) ||
+      (isHostTensor(value) &&
+       tensors.isWholeByTensors(value, /*isGiven=*/!summary)))
     return {};
   if (isReturnedEmpty(value) || value.getDefiningOp<HostEmptyOp>())
     return value;
@@ -224,6 +228,15 @@ Value FillChecker::findUnfilled(Value buffer, const State &state) {
   if (!getIncomingValues(value, incoming) &&
       !AliasRoots::isUnknownBuffer(value)) {
     SmallVector<Value> sources = getStorageSources(value);
+    // What an op makes of host tensors holds data if all of them do.
+    if (Operation *op = value.getDefiningOp(); op && isHostTensor(value)) {
+      for (Value operand : op->getOperands())
+        if (isHostTensor(operand))
+          if (Value unfilled = findUnfilled(operand, state))
+            return unfilled;
+      if (!sources.empty())
+        return {};
+    }
     if (!sources.empty() && llvm::none_of(sources, [&](Value source) {
           return findUnfilled(source, state);
         }))
@@ -417,7 +430,7 @@ void FillChecker::visitCall(CallOpInterface call, State &state) {
       checkAlive(call, /*buffer=*/{}, named, state);
   const DataSummary *known = getSummary(call);
   for (auto [index, operand] : llvm::enumerate(call.getArgOperands()))
-    if (isHostBuffer(operand) &&
+    if ((isHostBuffer(operand) || isHostTensor(operand)) &&
         (known ? known->needs.contains(index) : callees.mayCallBack(call)))
       checkFilled(call, operand, state);
   for (const auto &[operand, named, use, number] : uses)
@@ -748,12 +761,14 @@ DataSummary FillChecker::summarize(Operation *function) {
 
 LogicalResult ao::verifyData(Operation *function, const FlightOps &flights,
                              AliasRoots &roots, CalleeAccesses &callees,
-                             GetDataSummary getSummary) {
-  return FillChecker(flights, roots, callees, getSummary).verify(function);
+                             TensorData &tensors, GetDataSummary getSummary) {
+  return FillChecker(flights, roots, callees, tensors, getSummary)
+      .verify(function);
 }
 
 DataSummary ao::summarizeData(Operation *function, const FlightOps &flights,
                               AliasRoots &roots, CalleeAccesses &callees,
-                              GetDataSummary getSummary) {
-  return FillChecker(flights, roots, callees, getSummary).summarize(function);
+                              TensorData &tensors, GetDataSummary getSummary) {
+  return FillChecker(flights, roots, callees, tensors, getSummary)
+      .summarize(function);
 }
