@@ -11,6 +11,7 @@
 #include "ao/Analysis/BodyStep.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/CallNames.h"
+#include "ao/Analysis/LoopMoves.h"
 #include "ao/Analysis/Ownership.h"
 #include "ao/Analysis/PairCalls.h"
 #include "ao/Analysis/PlannedStep.h"
@@ -109,8 +110,12 @@ LogicalResult DriverInliner::inlineCall(func::CallOp call,
   for (Operation &op : body.without_terminator())
     inlined.push_back(builder.clone(op, mapping));
   SmallVector<Value> results, kept;
-  for (Value result : body.getTerminator()->getOperands())
+  for (Value result : body.getTerminator()->getOperands()) {
     results.push_back(mapping.lookupOrDefault(result));
+    if (isa<OpResult>(result))
+      results.back().getDefiningOp()->setAttr(kCallResultAttr,
+                                              builder.getUnitAttr());
+  }
   kept = results;
   const llvm::BitVector &isGiven = getGiven(callee);
   for (auto [index, operand] : llvm::enumerate(call.getOperands()))

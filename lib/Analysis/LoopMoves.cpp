@@ -41,7 +41,7 @@ static Value getDestination(OpResult result) {
 static bool isInPlace(Value value, BlockArgument carried) {
   while (value && value != carried) {
     auto result = dyn_cast<OpResult>(value);
-    if (!result)
+    if (!result || result.getOwner()->hasAttr(kCallResultAttr))
       return false;
     if (auto loop = dyn_cast<LoopLikeOpInterface>(result.getOwner())) {
       OpOperand *init = loop.getTiedLoopInit(result);
@@ -104,6 +104,8 @@ private:
         merged.unionSets(value, source);
       return found;
     }
+    if (value.getDefiningOp()->hasAttr(kCallResultAttr))
+      return found;
     SmallVector<StorageAlias, 2> aliases;
     if (!definesNoData(value.getDefiningOp()))
       collectStorageAliases(value.getDefiningOp(), aliases);

@@ -14,6 +14,10 @@
 
 namespace ao {
 
+/// On an op in the place of a call, whose results lie in memory of their own
+/// (InlinedDriver.h).
+inline constexpr llvm::StringLiteral kCallResultAttr = "call_result";
+
 /// What is yielded and where it goes at the end of the body.
 struct LoopMove {
   mlir::OpOperand *yield;

@@ -344,6 +344,30 @@ static planner::Trace leaveOutCallers(planner::Trace trace) {
   return trace;
 }
 
+/// By plans that have each value there while it is used, and not a moment
+/// longer: none has less at any op of a pair. Nothing if that breaks other
+/// budgets.
+FailureOr<std::optional<InFlightPlanner::Trial>>
+InFlightPlanner::attemptAll(const Traces &traces) {
+  planner::Policy asked =
+      std::exchange(request.options.policy, planner::Policy::Sync);
+  FailureOr<std::optional<Trial>> trial =
+      attempt(traces, Budgets(pairs.size()), nullptr);
+  request.options.policy = asked;
+  if (failed(trial) || !*trial)
+    return trial;
+  constexpr int64_t none = std::numeric_limits<int64_t>::max();
+  for (Choice &choice : (*trial)->choices) {
+    planner::Plan &plan = choice.plan;
+    plan.options.policy = asked;
+    if (plan.predicted.hostPeakBytes > plan.options.hostBudget.value_or(none) ||
+        plan.predicted.pinnedPeakBytes >
+            planner::pinnedLimit(machine, plan.options).value_or(none))
+      return std::optional<Trial>();
+  }
+  return trial;
+}
+
 /// Takes plans that were made for other budgets than the pairs'.
 LogicalResult InFlightPlanner::settle(Choices choices) {
   for (auto [number, choice] : llvm::enumerate(choices)) {
@@ -460,6 +484,11 @@ LogicalResult InFlightPlanner::decideWithin(int64_t limit) {
       return failure();
     if (*separated)
       best = search(**separated, limit);
+    if (failed(best))
+      return failure();
+  }
+  if (!*best && request.options.policy == planner::Policy::Planned) {
+    best = attemptAll(traces);
     if (failed(best))
       return failure();
   }

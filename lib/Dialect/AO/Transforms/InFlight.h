@@ -66,6 +66,7 @@ private:
   mlir::FailureOr<std::optional<Trial>> search(const Traces &traces,
                                                int64_t limit);
   mlir::FailureOr<std::optional<Traces>> separateAll(const Traces &traces);
+  mlir::FailureOr<std::optional<Trial>> attemptAll(const Traces &traces);
   mlir::LogicalResult settle(Choices choices);
   mlir::LogicalResult reportTooMuch(int64_t limit);
 
