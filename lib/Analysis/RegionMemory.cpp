@@ -126,7 +126,9 @@ int64_t RegionMemory::Frame::getPeak(ArrayRef<int64_t> bytes) const {
   // Behind the last op, where all ends, sums are not of one time.
   taken.pop_back();
   for (auto [more, less] : llvm::zip(taken, freed)) {
-    alive -= std::min(alive, less);
+    // Below zero where what is freed has been there before the frame.
+    if (llvm::SubOverflow(alive, less, alive))
+      alive = std::numeric_limits<int64_t>::min();
     addBytes(alive, more);
     peak = std::max(peak, alive);
   }
@@ -249,10 +251,12 @@ bool RegionMemory::endsWith(BufferId buffer, Operation *op) const {
   });
 }
 
-/// Whether nobody uses what lies in `buffer` while `op` runs, or after it.
+/// Whether nobody uses what lies in `buffer` while `op` runs, or after it: who
+/// asks for a value may copy it meanwhile.
 bool RegionMemory::endsAt(BufferId buffer, Operation *op) const {
-  return llvm::none_of(buffers[buffer].names,
-                       [&](Value name) { return isUsedLater(name, op); });
+  return llvm::none_of(buffers[buffer].names, [&](Value name) {
+    return llvm::is_contained(asked, name) || isUsedLater(name, op);
+  });
 }
 
 /// Whether `op` can write over `destination`.

@@ -145,3 +145,35 @@ func.func @blocks(%x: tensor<16xf32>, %p: i1) -> tensor<16xf32> attributes {ao.s
   } loc("r")
   return %r : tensor<16xf32>
 }
+
+// -----
+
+// What arrives in an iteration is gone before most is needed there: from then on
+// the loop takes less than before it, but for 16 bytes and 512.
+// CHECK-LABEL: @freed_early joint
+// CHECK: storage loop.temporaries: 272 bytes, def 0
+func.func @freed_early(%x: tensor<64xf32>, %y: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %out = ao.offload %x : tensor<64xf32> -> !ao.transfer<tensor<64xf32, #ao.host>> loc("out")
+  %host = ao.wait %out keep(%x : tensor<64xf32>) : !ao.transfer<tensor<64xf32, #ao.host>> loc("host")
+  %first = ao.reload %host : tensor<64xf32, #ao.host> -> !ao.transfer<tensor<64xf32>> loc("first")
+  %loop:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%arriving = %first, %h = %y) -> (!ao.transfer<tensor<64xf32>>, tensor<4xf32>) {
+    %v = ao.wait %arriving keep(%host : tensor<64xf32, #ao.host>) : !ao.transfer<tensor<64xf32>>
+    %part = tensor.extract_slice %v[0] [4] [1] : tensor<64xf32> to tensor<4xf32>
+    %e0 = tensor.empty() : tensor<4xf32>
+    %small = linalg.add ins(%part, %h : tensor<4xf32>, tensor<4xf32>) outs(%e0 : tensor<4xf32>) -> tensor<4xf32>
+    %e1 = tensor.empty() : tensor<32x4xf32>
+    %large = linalg.broadcast ins(%small : tensor<4xf32>) outs(%e1 : tensor<32x4xf32>) dimensions = [0]
+    %e2 = tensor.empty() : tensor<4xf32>
+    %next = linalg.reduce {arith.addf} ins(%large : tensor<32x4xf32>) outs(%small : tensor<4xf32>) dimensions = [0]
+    %coming = ao.reload %host : tensor<64xf32, #ao.host> -> !ao.transfer<tensor<64xf32>>
+    scf.yield %coming, %next : !ao.transfer<tensor<64xf32>>, tensor<4xf32>
+  } loc("loop")
+  %last = ao.wait %loop#0 keep(%host : tensor<64xf32, #ao.host>) : !ao.transfer<tensor<64xf32>> loc("last")
+  %s = tensor.extract_slice %last[0] [4] [1] : tensor<64xf32> to tensor<4xf32>
+  %e = tensor.empty() : tensor<4xf32>
+  %z = linalg.add ins(%s, %loop#1 : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32> loc("z")
+  return %z : tensor<4xf32>
+}
