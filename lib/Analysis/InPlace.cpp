@@ -9,6 +9,7 @@
 #include "ao/Analysis/InPlace.h"
 
 #include "HandleTypes.h"
+#include "ao/Analysis/SlicesInPlace.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -38,7 +39,7 @@ bool ao::isChoiceOfTensors(Operation *op) {
 
 OpOperand *ao::getElementwiseDestination(OpResult result) {
   Operation *op = result.getOwner();
-  if (!isElementwiseOnTensors(op))
+  if (!isElementwiseOnTensors(op) || isMadeInStack(result))
     return nullptr;
   for (OpOperand &operand : op->getOpOperands())
     if (operand.get().getType() == result.getType())

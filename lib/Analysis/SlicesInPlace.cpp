@@ -11,7 +11,9 @@
 #include "ao/Analysis/InPlace.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/SubsetOpInterface.h"
 
 using namespace mlir;
 using namespace ao;
@@ -79,6 +81,11 @@ static Value getOverwritten(Value value) {
                 : Value();
 }
 
+/// Whether `op` writes all of its result and can do so anywhere.
+static bool writesAnywhere(Operation *op) {
+  return isElementwiseOnTensors(op) && !isChoiceOfTensors(op);
+}
+
 /// Goes back from the slice; false if it is not made from an empty tensor.
 static bool followBack(SliceInPlace &slice) {
   Block *block = slice.insertion->getBlock();
@@ -99,6 +106,8 @@ static bool followBack(SliceInPlace &slice) {
     if (!source) {
       source = getOverwritten(value);
       slice.firstWriter = op;
+      if (writesAnywhere(op))
+        return true;
     }
     if (!source)
       return false;
@@ -112,14 +121,11 @@ static bool followBack(SliceInPlace &slice) {
 
 static bool isReadOnlyUse(OpOperand &use) {
   Operation *op = use.getOwner();
-  if (auto writer = dyn_cast<linalg::LinalgOp>(op))
-    return writer.isDpsInput(&use);
-  if (isElementwiseOnTensors(op))
-    return llvm::none_of(op->getResults(), [&](OpResult result) {
-      OpOperand *destination = getElementwiseDestination(result);
-      return destination && destination->get() == use.get();
-    });
-  return isa<tensor::ExtractOp>(op);
+  // What is stacked a second time has no place of its own.
+  if (auto writer = dyn_cast<DestinationStyleOpInterface>(op))
+    return writer.isDpsInput(&use) && !isa<SubsetInsertionOpInterface>(op);
+  // What an elementwise op could write over it goes elsewhere.
+  return isElementwiseOnTensors(op) || isa<tensor::ExtractOp>(op);
 }
 
 static bool isViewUse(Operation *op) {
@@ -190,4 +196,22 @@ ao::findSliceInPlace(tensor::InsertSliceOp insertion) {
 bool ao::insertsInPlace(Operation *op) {
   auto insertion = dyn_cast<tensor::InsertSliceOp>(op);
   return insertion && findSliceInPlace(insertion).has_value();
+}
+
+bool ao::isMadeInStack(OpResult result) {
+  SmallVector<Value> names{result};
+  while (!names.empty())
+    for (Operation *user : names.pop_back_val().getUsers()) {
+      if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(user)) {
+        names.push_back(user->getResult(0));
+        continue;
+      }
+      auto insertion = dyn_cast<tensor::InsertSliceOp>(user);
+      std::optional<SliceInPlace> slice;
+      if (insertion)
+        slice = findSliceInPlace(insertion);
+      if (slice && llvm::is_contained(slice->values, result))
+        return true;
+    }
+  return false;
 }

@@ -27,8 +27,9 @@ bool isElementwiseOnTensors(mlir::Operation *op);
 bool isChoiceOfTensors(mlir::Operation *op);
 
 /// The operand over which an elementwise op on tensors writes `result`, if
-/// nobody needs it any more: the first of its type. Null for other ops, and
-/// where no operand has the type.
+/// nobody needs it any more: the first of its type. Null for other ops, where
+/// no operand has the type, and where a loop inserts the result into a stack in
+/// which it can be computed.
 mlir::OpOperand *getElementwiseDestination(mlir::OpResult result);
 
 /// The operand into whose bytes `result` is written where it is not copied

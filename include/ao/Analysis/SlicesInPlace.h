@@ -23,8 +23,8 @@ namespace ao {
 struct SliceInPlace {
   mlir::tensor::InsertSliceOp insertion;
   /// The values that lie in the place of the slice, from what is inserted back
-  /// to what the first op writes into, which holds no data: results of
-  /// structured ops, and reshaped ones.
+  /// to what the first op writes into, which holds no data, or to its result if
+  /// it is elementwise: results of ops, and reshaped ones.
   llvm::SmallVector<mlir::Value> values;
   /// The op that writes first.
   mlir::Operation *firstWriter;
@@ -33,7 +33,8 @@ struct SliceInPlace {
 /// Whether the slice is computed in its place. That takes
 /// - contiguous slices of a device tensor that the loop carries, and uses for
 ///   nothing else;
-/// - structured ops that make it from an empty tensor, on top of each other;
+/// - structured ops that make it from an empty tensor, or from what an
+///   elementwise op has made, on top of each other, or that op alone;
 /// - nobody who overwrites the slice later, hands it on, or needs it in a
 ///   buffer of its own, as transfers and calls do;
 /// - a place that is known before it is computed.
@@ -44,6 +45,10 @@ findSliceInPlace(mlir::tensor::InsertSliceOp insertion);
 
 /// Whether `op` inserts a slice that is there already.
 bool insertsInPlace(mlir::Operation *op);
+
+/// Whether `result` is computed in the place of a slice. An op that could write
+/// it over an operand does not.
+bool isMadeInStack(mlir::OpResult result);
 
 } // namespace ao
 

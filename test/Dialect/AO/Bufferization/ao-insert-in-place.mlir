@@ -45,6 +45,60 @@ func.func @filled(%x: tensor<16xf32>, %w: tensor<16x16xf32>) -> tensor<4x16xf32>
 
 // -----
 
+// An elementwise op becomes a structured one, which can be told where to write;
+// what could be written over the slice goes elsewhere.
+// CHECK-LABEL: @elementwise
+// CHECK:         scf.for %[[I:.*]] = {{.*}} iter_args(%[[H:.*]] = {{.*}}, %[[S:.*]] = {{.*}})
+// CHECK:           %[[PLACE:.*]] = tensor.extract_slice %[[S]][%[[I]], 0] [1, 16]
+// CHECK:           linalg.generic {{.*}} ins(%[[H]], %[[H]] {{.*}} outs(%[[PLACE]] : tensor<1x16xf32>) attrs = {ao.layer = 1 : i64}
+// CHECK-NEXT:      ^bb0
+// CHECK-NEXT:        arith.mulf %{{[^{]*}} : f32
+// BUFFER-LABEL: @elementwise
+// BUFFER:         scf.for
+// BUFFER-NOT:       memref.copy {{.*}} strided
+// BUFFER:           outs(%{{.*}} : memref<1x16xf32, strided
+// BUFFER:           memref.alloc() {{.*}} memref<1x16xf32>
+// BUFFER-NOT:       memref.alloc
+// BUFFER:         return
+func.func @elementwise(%x: tensor<1x16xf32>) -> (tensor<1x16xf32>, tensor<4x16xf32>) attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %empty = tensor.empty() : tensor<4x16xf32>
+  %loop:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %stack = %empty) -> (tensor<1x16xf32>, tensor<4x16xf32>) {
+    %made = arith.mulf %h, %h {ao.layer = 1 : i64} : tensor<1x16xf32>
+    %inserted = tensor.insert_slice %made into %stack[%i, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %sum = arith.addf %made, %h : tensor<1x16xf32>
+    %next = math.exp %sum : tensor<1x16xf32>
+    scf.yield %next, %inserted : tensor<1x16xf32>, tensor<4x16xf32>
+  }
+  return %loop#0, %loop#1 : tensor<1x16xf32>, tensor<4x16xf32>
+}
+
+// -----
+
+// To bufferization, parts that are inserted one after the other read what is in
+// their place.
+// CHECK-LABEL: @parts
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         return
+func.func @parts(%x: tensor<1x8xf32>, %y: tensor<1x8xf32>) -> tensor<4x16xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %empty = tensor.empty() : tensor<4x16xf32>
+  %loop = scf.for %i = %c0 to %c4 step %c1 iter_args(%stack = %empty) -> tensor<4x16xf32> {
+    %e = tensor.empty() : tensor<1x16xf32>
+    %low = tensor.insert_slice %x into %e[0, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<1x16xf32>
+    %made = tensor.insert_slice %y into %low[0, 8] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<1x16xf32>
+    %inserted = tensor.insert_slice %made into %stack[%i, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    scf.yield %inserted : tensor<4x16xf32>
+  }
+  return %loop : tensor<4x16xf32>
+}
+
+// -----
+
 // The iteration hands on the slice itself.
 // CHECK-LABEL: @handed_on
 // CHECK-NOT:     tensor.extract_slice

@@ -30,8 +30,8 @@
 // TRACE-NEXT: {{.*}}"first_op":40,"body_ops":5,"trips":4}
 // TRACE-NEXT: {{.*}}"first_op":60,"body_ops":5,"trips":4}
 // TRACE: "stacks":[
-// TRACE-NEXT: {{.*}}"loop_out":0,"loop_in":3,"copy_us":0.001}
-// TRACE-NEXT: {{.*}}"loop_out":1,"loop_in":2,"copy_us":0.001}]}
+// TRACE-NEXT: {{.*}}"loop_out":0,"loop_in":3,"in_place":true}
+// TRACE-NEXT: {{.*}}"loop_out":1,"loop_in":2,"in_place":true}]}
 // PLAN: "loops":4
 // PLAN-COUNT-4: "do":"offload"
 // PLAN-NOT: "do":"offload"

@@ -6,10 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/SlicesInPlace.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/Rewrite/PatternApplicator.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 namespace ao {
@@ -33,7 +36,47 @@ static Value undoView(OpBuilder &builder, Value value, Value place) {
                                        collapse.getReassociationIndices());
 }
 
-static void insertInPlace(const SliceInPlace &slice, IRRewriter &rewriter) {
+namespace {
+/// Makes structured ops of elementwise ones.
+class Structurer {
+public:
+  explicit Structurer(MLIRContext *context)
+      : patterns(makePatterns(context)), applicator(patterns) {
+    applicator.applyDefaultCostModel();
+  }
+
+  /// The first writer of a slice, which is elementwise, as an op that can be
+  /// told where to write.
+  void structure(SliceInPlace &slice, PatternRewriter &rewriter);
+
+private:
+  static FrozenRewritePatternSet makePatterns(MLIRContext *context) {
+    RewritePatternSet patterns(context);
+    linalg::populateElementwiseToLinalgConversionPatterns(patterns);
+    return patterns;
+  }
+
+  FrozenRewritePatternSet patterns;
+  PatternApplicator applicator;
+};
+} // namespace
+
+void Structurer::structure(SliceInPlace &slice, PatternRewriter &rewriter) {
+  Operation *op = slice.firstWriter;
+  OpOperand &use = *slice.values.back().use_begin();
+  DictionaryAttr attributes = op->getDiscardableAttrDictionary();
+  rewriter.setInsertionPoint(op);
+  if (failed(applicator.matchAndRewrite(op, rewriter)))
+    llvm_unreachable("elementwise ops become structured ones");
+  slice.values.back() = use.get();
+  slice.firstWriter = use.get().getDefiningOp();
+  // The pattern gives them to the op on elements.
+  for (Operation &inner : slice.firstWriter->getRegion(0).front())
+    inner.setDiscardableAttrs(DictionaryAttr::get(rewriter.getContext()));
+  slice.firstWriter->setDiscardableAttrs(attributes);
+}
+
+static void insertInPlace(const SliceInPlace &slice, RewriterBase &rewriter) {
   tensor::InsertSliceOp insertion = slice.insertion;
   if (isa<tensor::ExtractSliceOp>(slice.values.back().getDefiningOp()) ||
       failed(moveValueDefinitions(rewriter, insertion.getOffsets(),
@@ -61,14 +104,20 @@ static void insertInPlace(const SliceInPlace &slice, IRRewriter &rewriter) {
 namespace {
 struct InsertInPlace : public ao::impl::AOInsertInPlaceBase<InsertInPlace> {
   void runOnOperation() override {
-    IRRewriter rewriter(&getContext());
+    PatternRewriter rewriter(&getContext());
+    Structurer structurer(&getContext());
     SmallVector<tensor::InsertSliceOp> insertions;
     getOperation()->walk([&](tensor::InsertSliceOp insertion) {
       insertions.push_back(insertion);
     });
-    for (tensor::InsertSliceOp insertion : insertions)
-      if (std::optional<SliceInPlace> slice = findSliceInPlace(insertion))
-        insertInPlace(*slice, rewriter);
+    for (tensor::InsertSliceOp insertion : insertions) {
+      std::optional<SliceInPlace> slice = findSliceInPlace(insertion);
+      if (!slice)
+        continue;
+      if (isElementwiseOnTensors(slice->firstWriter))
+        structurer.structure(*slice, rewriter);
+      insertInPlace(*slice, rewriter);
+    }
   }
 };
 } // namespace

@@ -207,10 +207,10 @@ def AOInsertInPlace : Pass<"ao-insert-in-place", "::mlir::ModuleOp"> {
   let summary = "Lets loops compute slices in the stacks they insert them into";
   let description = [{
     An iteration that inserts a slice into a tensor which its loop carries would
-    copy it there. Where structured ops make the slice from an empty tensor,
-    this takes the place out of the stack in front of them, as what they write
-    into. Bufferization then has nothing to copy, and the slice no buffer of its
-    own.
+    copy it there. Where structured ops make the slice from an empty tensor, or
+    an elementwise op makes it, this takes the place out of the stack in front
+    of them, as what they write into. Bufferization then has nothing to copy,
+    and the slice no buffer of its own.
 
     The analysis of steps knows which slices these are, and that such
     insertions take no time: those which are contiguous and known before they are
