@@ -162,6 +162,8 @@ private:
                  Frame &body);
   void finishWhile(mlir::LoopLikeOpInterface loop, size_t index,
                    const BufferIds &carried, Frame &body);
+  bool isFromOutside(const BufferIds &ids, llvm::ArrayRef<BufferIds> carried,
+                     const Frame &body) const;
   void visitBranch(mlir::Operation *op, Frame &frame);
   bool isCopiedOut(mlir::Value yielded, mlir::BlockArgument carried,
                    const Frame &body) const;

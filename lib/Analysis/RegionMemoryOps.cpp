@@ -257,6 +257,19 @@ void RegionMemory::finishWhile(LoopLikeOpInterface loop, size_t index,
   setBuffers(result, carried);
 }
 
+/// Whether some of `ids` have neither been made in the body of a loop nor are
+/// `carried` by it.
+bool RegionMemory::isFromOutside(const BufferIds &ids,
+                                 ArrayRef<BufferIds> carried,
+                                 const Frame &body) const {
+  return llvm::any_of(ids, [&](BufferId id) {
+    return buffers[id].home != &body &&
+           llvm::none_of(carried, [&](const BufferIds &others) {
+             return llvm::is_contained(others, id);
+           });
+  });
+}
+
 /// A loop that tests in a region of its own. The test copies what it hands on,
 /// unless both regions leave it where they found it.
 void RegionMemory::visitWhile(LoopLikeOpInterface loop, Frame &frame) {
@@ -271,12 +284,17 @@ void RegionMemory::visitWhile(LoopLikeOpInterface loop, Frame &frame) {
   int32_t firstCopy = body.index + 1;
   body.index += static_cast<int32_t>(given.size());
   SmallVector<BufferIds> carried;
+  SmallVector<int32_t> left;
   llvm::BitVector isLeft(given.size());
   for (auto [i, argument] : llvm::enumerate(test.getArguments())) {
     const BufferIds &ids = carried.emplace_back(getBuffers(argument));
     isLeft[i] = getBuffers(given[i]) == ids;
+    int32_t copied = firstCopy + static_cast<int32_t>(i);
+    left.push_back(isLeft[i] || ids.empty()
+                       ? copied
+                       : body.lastTouch.lookup(ids.front()) + 1);
     if (!isLeft[i])
-      leaveTest(given[i], ids, firstCopy + static_cast<int32_t>(i), body);
+      leaveTest(given[i], ids, copied, body);
   }
   for (auto [argument, ids] : llvm::zip_equal(work.getArguments(), carried)) {
     renameAll(ids, argument);
@@ -286,9 +304,13 @@ void RegionMemory::visitWhile(LoopLikeOpInterface loop, Frame &frame) {
   for (auto [i, ids] : llvm::enumerate(carried)) {
     if (ids.empty())
       continue;
-    int32_t copied = firstCopy + static_cast<int32_t>(i);
-    if (isLeft[i] && getBuffers(work.getTerminator()->getOperand(i)) != ids)
-      body.spans.emplace_back(copied, copied, bytes[ids.front()]);
+    BufferIds yielded = getBuffers(work.getTerminator()->getOperand(i));
+    // What the loop began with stays behind the copy where it does not own what
+    // it carries.
+    if (isFromOutside(yielded, carried, body))
+      body.spans.emplace_back(left[i], body.index, bytes[ids.front()]);
+    else if (isLeft[i] && yielded != ids)
+      body.spans.emplace_back(left[i], left[i], bytes[ids.front()]);
     finishWhile(loop, i, ids, body);
   }
   frame.spans.emplace_back(frame.index, frame.index, body.getPeak(bytes));

@@ -13,6 +13,7 @@
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -117,8 +118,28 @@ void MemoryWalker::remove(Value value) {
     alive.erase(root.value);
 }
 
+/// Whether `op` is a loop whose first region tests and goes on to the second.
+static bool testsFirst(Operation *op) {
+  auto branch = dyn_cast<RegionBranchOpInterface>(op);
+  if (!branch || op->getNumRegions() != 2)
+    return false;
+  SmallVector<RegionSuccessor> successors;
+  branch.getSuccessorRegions(op->getRegion(0), successors);
+  return llvm::any_of(successors, [&](const RegionSuccessor &successor) {
+    return successor.getSuccessor() == &op->getRegion(1);
+  });
+}
+
 /// Branches exclude each other: what one of them needs is not there in another.
+/// What the test of a loop has made is there while its body runs.
 void MemoryWalker::runRegions(Operation *op) {
+  if (testsFirst(op)) {
+    run(op->getRegion(0).front());
+    int64_t tested = bytes;
+    run(op->getRegion(1).front());
+    bytes = tested;
+    return;
+  }
   int64_t before = bytes, after = bytes;
   for (Region &region : op->getRegions()) {
     if (region.empty())
