@@ -177,3 +177,28 @@ func.func @freed_early(%x: tensor<64xf32>, %y: tensor<4xf32>) -> tensor<4xf32> a
   %z = linalg.add ins(%s, %loop#1 : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32> loc("z")
   return %z : tensor<4xf32>
 }
+
+// -----
+
+// With other signs a tensor is the one it was: of constants nothing is made, and
+// what is computed is used on.
+// CHECK-LABEL: @signs joint
+// CHECK-NEXT: op 0: a
+// CHECK-NEXT: op 1: b
+// CHECK-NEXT: storage signs.arg0
+// CHECK-NEXT: storage a: 64 bytes, def 0, uses 1
+// CHECK-NEXT: storage b: 64 bytes, def 1
+// CHECK-NOT: {{^ *}}storage
+func.func @signs(%x: tensor<16xi32>) -> tensor<16xui32> attributes {ao.step} {
+  %k = arith.constant dense<[1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8]> : tensor<16xi32>
+  %c = builtin.unrealized_conversion_cast %k : tensor<16xi32> to tensor<16xui32>
+  %e = tensor.empty() : tensor<16xi32>
+  %a = linalg.add ins(%x, %x : tensor<16xi32>, tensor<16xi32>) outs(%e : tensor<16xi32>) -> tensor<16xi32> loc("a")
+  %u = builtin.unrealized_conversion_cast %a : tensor<16xi32> to tensor<16xui32>
+  %f = tensor.empty() : tensor<16xui32>
+  %b = linalg.map ins(%u, %c : tensor<16xui32>, tensor<16xui32>) outs(%f : tensor<16xui32>)
+      (%one: ui32, %other: ui32, %out: ui32) {
+    linalg.yield %other : ui32
+  } loc("b")
+  return %b : tensor<16xui32>
+}

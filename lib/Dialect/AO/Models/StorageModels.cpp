@@ -55,6 +55,30 @@ struct OneOfModel
   }
 };
 
+/// One value with elements of the same width, other signs of integers say, is a
+/// view; else each result is one of the shaped operands.
+struct ConversionCastModel
+    : public StorageOpInterface::ExternalModel<ConversionCastModel,
+                                               UnrealizedConversionCastOp> {
+  void getStorageAliases(Operation *op,
+                         SmallVectorImpl<StorageAlias> &aliases) const {
+    OneOfModel<UnrealizedConversionCastOp>().getStorageAliases(op, aliases);
+    if (op->getNumOperands() == 1 && aliases.size() == 1 &&
+        hasSameElements(op->getOperandTypes()[0], op->getResultTypes()[0]))
+      aliases.front().relation = StorageRelation::View;
+  }
+
+  static bool hasSameElements(Type from, Type to) {
+    auto one = dyn_cast<RankedTensorType>(from);
+    auto other = dyn_cast<RankedTensorType>(to);
+    return one && other && one.getShape() == other.getShape() &&
+           one.getEncoding() == other.getEncoding() &&
+           one.getElementType().isInteger() &&
+           other.getElementType().isInteger() &&
+           one.getElementTypeBitWidth() == other.getElementTypeBitWidth();
+  }
+};
+
 /// `arith.select` of buffers, or of tensors in host memory, is one of its
 /// operands; of other tensors it computes.
 struct SelectModel
@@ -171,7 +195,6 @@ void ao::registerStorageModels(DialectRegistry &registry) {
     memref::GetGlobalOp::attachInterface<GetGlobalModel>(*context);
   });
   registry.addExtension(+[](MLIRContext *context, BuiltinDialect *) {
-    UnrealizedConversionCastOp::attachInterface<
-        OneOfModel<UnrealizedConversionCastOp>>(*context);
+    UnrealizedConversionCastOp::attachInterface<ConversionCastModel>(*context);
   });
 }
