@@ -52,9 +52,9 @@ private:
   double inFree = outFree;
   /// When transfers are done.
   llvm::DenseMap<Value, double> done;
-  /// When the current iteration began, and how long after that one waits for
-  /// what the loop carries.
-  double began = 0;
+  /// How much of `now` an iteration has computed for, and after how much of
+  /// that it waits for what the loop carries.
+  double computed = 0;
   llvm::DenseMap<Value, double> waitedAfter;
   /// Of loops within the body, which are the same in every iteration.
   llvm::DenseMap<Operation *, double> stalledInside;
@@ -96,14 +96,18 @@ double LoopClock::getGrace(Value transfer) {
   return grace;
 }
 
-/// Copies that the loop begins with.
+/// Copies that the loop begins with, in the order in which they start.
 void LoopClock::startCarried() {
+  SmallVector<std::pair<double, BlockArgument>> started;
   for (auto [init, carried] :
-       llvm::zip(loop.getInits(), loop.getRegionIterArgs())) {
-    auto type = dyn_cast<TransferType>(carried.getType());
-    if (!type)
-      continue;
-    double lead = getLead(init.getDefiningOp());
+       llvm::zip(loop.getInits(), loop.getRegionIterArgs()))
+    if (isa<TransferType>(carried.getType()))
+      started.emplace_back(getLead(init.getDefiningOp()), carried);
+  llvm::stable_sort(started, [](const auto &one, const auto &other) {
+    return one.first > other.first;
+  });
+  for (auto [lead, carried] : started) {
+    auto type = cast<TransferType>(carried.getType());
     int64_t bytes = getStaticBytes(type.getDestination()).value_or(0);
     double &isFree = type.isToHost() ? outFree : inFree;
     isFree =
@@ -123,18 +127,21 @@ void LoopClock::run(Operation &op) {
     inFree = std::max(now, inFree) + machine.reloadUs(bytes);
     done[reload->getResult(0)] = inFree;
   } else if (auto wait = dyn_cast<WaitOp>(op)) {
-    waitedAfter[wait.getTransfer()] = now - began;
+    waitedAfter[wait.getTransfer()] = computed;
     auto known = done.find(wait.getTransfer());
     if (known == done.end() || known->second <= now)
       return;
     stalled += known->second - now;
     now = known->second;
   } else {
-    now += scale * getUs(&op);
+    double us = scale * getUs(&op);
+    now += us;
+    computed += us;
     auto [inside, isNew] = stalledInside.try_emplace(&op, 0);
     if (isNew)
       inside->second = computeStallUs(&op, durations);
     now += inside->second;
+    computed += inside->second;
     stalled += inside->second;
   }
 }
@@ -151,7 +158,7 @@ void LoopClock::handOn() {
 }
 
 void LoopClock::runIteration() {
-  began = now;
+  computed = 0;
   for (Operation &op : body.without_terminator())
     run(op);
   handOn();
@@ -169,7 +176,8 @@ double LoopClock::computeStall(int64_t trips) {
   }
   int64_t others = std::max<int64_t>(0, trips - kMaxFollowed);
   double steady = stalled - before;
-  // What the loop hands on is waited for behind it, in one more iteration.
+  // What the loop hands on is waited for behind it, in one more iteration. As
+  // each wait puts off those behind it, the longest of them is what is added.
   double late = 0;
   for (auto [transfer, time] : done) {
     bool isLeaving = cast<TransferType>(transfer.getType()).isToHost();
