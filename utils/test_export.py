@@ -27,8 +27,8 @@ try:
     from jaxlib.mlir import ir
     from jaxlib.mlir._mlir_libs import _mosaic_gpu_ext
 
-    from ao_export import ExportError, linalg, lowerings
-    from ao_export.ir import run_passes
+    from ao_export import ExportError, linalg, lowerings, steps
+    from ao_export.ir import build_module, functions, run_passes
     from ao_export.parts import embed
     from ao_export.tools import Tools
 except ImportError as error:
@@ -129,6 +129,24 @@ class OpTest(unittest.TestCase):
             export(spectrum)
         with self.assertRaisesRegex(ExportError, "complex numbers cannot be sorted"):
             export(lambda x: jnp.real(jnp.sort(x + 1j)))
+
+    def test_says_which_pass_failed(self):
+        def copied(x):
+            return jax.pure_callback(np.asarray, jax.ShapeDtypeStruct(x.shape, x.dtype), x)
+
+        with self.assertRaisesRegex(ExportError, r"custom_call.* \(in 'pure_callback'\)$"):
+            build_module(steps.Step([steps.Function("step", copied, [jnp.ones(8)], ["x"])], 1))
+
+
+class PairTest(unittest.TestCase):
+    def test_complex_constants_are_not_saved(self):
+        turn = np.arange(8) * (2 - 3j)
+        saved = steps.Function("fwd", lambda x: (x, turn), [jnp.ones(8)], ["x"])
+        used = steps.Function("bwd", lambda turn, x: jnp.real(turn * x),
+                              [jnp.ones(8, complex), jnp.ones(8)], ["turn", "cotangent"])
+        forward, backward = functions(build_module(steps.Step([saved, used], 1)))
+        self.assertEqual(len(forward.type.results), 1)
+        self.assertEqual(len(backward.type.inputs), 1)
 
 
 class RunTest(unittest.TestCase):
@@ -238,6 +256,13 @@ class RunTest(unittest.TestCase):
             return jnp.real(y), jnp.imag(y)
 
         self.check(turned, self.matrix)
+
+    def test_slices_of_nothing(self):
+        def states(x):
+            combine = lambda left, right: (left[0] * right[0], right[0] * left[1] + right[1])
+            return jax.lax.associative_scan(combine, (x, x + 1))[1]
+
+        self.check(jax.grad(lambda x: jnp.sum(jnp.sin(states(x)))), self.matrix, atol=1e-6)
 
     def test_checkpoint(self):
         layer = jax.checkpoint(lambda x: jnp.sin(jnp.exp(x)))

@@ -21,12 +21,20 @@ stablehlo.register_stablehlo_passes()
 SIMPLIFY = "canonicalize,cse"
 
 
+def _first_cause(error):
+    """What the first diagnostic says, and of which operation."""
+    for diagnostic in error.error_diagnostics:
+        names = location_names(diagnostic.location)
+        return diagnostic.message + (f" (in '{names[-1].rstrip(':')}')" if names else "")
+    return str(error).splitlines()[0]
+
+
 def run_passes(module, pipeline):
     try:
         with module.context:
             PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
     except ir.MLIRError as error:
-        raise ExportError(str(error).splitlines()[0]) from None
+        raise ExportError(_first_cause(error)) from None
 
 
 def functions(module):
@@ -104,10 +112,17 @@ def operations(module):
     return [op for op in found if op.name != "func.func"]
 
 
-def constant_of(value):
-    """The attribute of a constant value, or None."""
+def _constant_op(value):
+    """The operation that makes a constant value, or None."""
     op = owner(value)
-    if op is None or op.name != "stablehlo.constant":
+    return op if op is not None and op.name == "stablehlo.constant" else None
+
+
+def constant_of(value):
+    """The attribute of a constant value, or None; Python cannot read that of a
+    complex one."""
+    op = _constant_op(value)
+    if op is None or isinstance(op.results[0].type.element_type, ir.ComplexType):
         return None
     return op.attributes["value"]
 
@@ -147,10 +162,10 @@ def _drop_residuals(forward, backward, num_outputs):
     arguments = list(backward.arguments)
     kept, dropped = {}, []
     for index, (value, argument) in enumerate(zip(saved, arguments)):
-        constant = constant_of(value)
+        constant = _constant_op(value)
         if constant is not None:
-            with ir.InsertionPoint.at_block_begin(block):
-                argument.replace_all_uses_with(stablehlo.constant(constant))
+            copied = constant.clone(ir.InsertionPoint.at_block_begin(block))
+            argument.replace_all_uses_with(copied.operation.results[0])
         elif value in kept:
             argument.replace_all_uses_with(kept[value])
         elif list(argument.uses):

@@ -16,7 +16,7 @@ and it turns constants into scalars, so that no buffer of constants is left.
 import re
 
 from jaxlib.mlir import ir
-from jaxlib.mlir.dialects import arith, scf
+from jaxlib.mlir.dialects import arith, scf, stablehlo
 
 from . import ExportError, chains
 from .ir import constant_of, functions, mark_layers, operations
@@ -39,6 +39,8 @@ def to_linalg(module, tools, plain_products=False):
             for op, name in found:
                 if name == rewritten:
                     rewrite(op)
+        for op in operations(module):
+            _drop_empty(op)
     run_passes(module, f"func.func(stablehlo-legalize-to-linalg),canonicalize")
     with context:
         for op in operations(module):
@@ -123,6 +125,32 @@ def _drop_barrier(op):
     with the first computation; nobody merges anything here."""
     for old, new in zip(list(op.results), list(op.operands)):
         old.replace_all_uses_with(new)
+    op.erase()
+
+
+def _is_empty(value):
+    return isinstance(value.type, ir.RankedTensorType) and 0 in value.type.shape
+
+
+def _drop_empty(op):
+    """What has no elements is a constant, and part of nothing: upstream's ops cannot
+    slice it. `jax.lax.associative_scan` does."""
+    if len(op.regions) or not any(map(_is_empty, [*op.operands, *op.results])):
+        return
+    with ir.InsertionPoint(op), op.location:
+        if op.results and all(map(_is_empty, op.results)):
+            new = [stablehlo.constant(ir.Attribute.parse(f"dense<> : {result.type}"))
+                   for result in op.results]
+        elif op.name == "stablehlo.concatenate":
+            parts = [part for part in op.operands if not _is_empty(part)]
+            new = parts if len(parts) == 1 else [
+                stablehlo.concatenate(parts, op.attributes["dimension"])]
+        elif op.name == "stablehlo.pad":
+            new = [stablehlo.broadcast_in_dim(op.results[0].type, op.operands[1], [])]
+        else:
+            return
+    for old, replacement in zip(list(op.results), new):
+        old.replace_all_uses_with(replacement)
     op.erase()
 
 
