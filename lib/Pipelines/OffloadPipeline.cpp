@@ -11,6 +11,7 @@
 #include "ao/Pipelines/Passes.h"
 #include "ao/Pipelines/Pipelines.h"
 #include "ao/Pipelines/WholeStep.h"
+#include "ao/Planner/Report.h"
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -101,6 +102,9 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
       return ("'" + text->ArgStr + "' is empty").str();
   if (std::string error = findUnused(options, endsInBuffers); !error.empty())
     return error;
+  if (planner::Status status = planner::verifyReportName(options.report);
+      !status)
+    return "report: " + status.error().str();
   if (options.results == ArenaResults::Arena &&
       options.arenas == ArenaMode::None)
     return "'results' needs 'arenas': without them there is none to lie in";
@@ -218,8 +222,12 @@ static void registerChecked(StringRef name, StringRef description,
         OffloadPipelineOptions options;
         std::string problem;
         llvm::raw_string_ostream os(problem);
-        if (failed(options.parseFromString(text, os)))
-          return reportError(StringRef(problem).trim());
+        if (failed(options.parseFromString(text, os))) {
+          // What is wrong with a value has been said, without a place.
+          StringRef said = StringRef(problem).trim();
+          return reportError(said.empty() ? "an option has no such value"
+                                          : said);
+        }
         if (std::string error = checkOptions(options, endsInBuffers);
             !error.empty())
           return reportError(error);

@@ -284,6 +284,7 @@ private:
   Status compare();
   Status sweep();
   Expected<std::string> renderPage(const Plan &plan) const;
+  Status verifyFiles() const;
   Status writeFiles(const Plan &plan) const;
   std::string renderOutput(const Plan &plan) const;
 
@@ -512,6 +513,19 @@ Expected<std::string> Tool::renderPage(const Plan &plan) const {
   return page ? std::move(page) : inDocument(a.tree, page.takeError());
 }
 
+/// What can be known of files before there is anything to write.
+Status Tool::verifyFiles() const {
+  OutputFiles files({a.trace, a.machine, a.schedule, a.arenas, a.tree});
+  for (const std::string &file :
+       {a.traceOutput, a.output, a.chromeTrace, a.csv, a.report})
+    if (!file.empty())
+      if (Status status = files.add(file, ""); !status)
+        return status;
+  if (Status status = files.verifyWritable(); !status)
+    return status;
+  return verifyReportName(a.report);
+}
+
 /// Everything is rendered before anything is written.
 Status Tool::writeFiles(const Plan &plan) const {
   OutputFiles files({a.trace, a.machine, a.schedule, a.arenas, a.tree});
@@ -567,6 +581,8 @@ int Tool::run() {
   if (Status status = loadInputs(); !status)
     return fail(status.error());
   if (Status status = readOptions(); !status)
+    return fail(status.error());
+  if (Status status = verifyFiles(); !status)
     return fail(status.error());
   Infeasibility why;
   Expected<Plan> planned = planWith(options, &why);

@@ -8,7 +8,9 @@
 
 #include "Setup.h"
 
+#include "../OutputFiles.h"
 #include "ObjectFile.h"
+#include "ao/Planner/Report.h"
 #include "harness/Replay.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -280,11 +282,43 @@ static planner::Status setUpSession(const Arguments &arguments, Setup &setup) {
   return checkPlannedOptions(arguments, setup);
 }
 
+/// A name that is written, but as nothing, is no file.
+static planner::Status checkNamesGiven(const Arguments &arguments) {
+  for (const cl::opt<std::string> *name :
+       {&arguments.json, &arguments.timeline, &arguments.report,
+        &arguments.outputs, &arguments.inputs, &arguments.treeFile,
+        &arguments.hookLog, &arguments.profileOut, &arguments.profileIn,
+        &arguments.measureLink, &arguments.machine, &arguments.entry})
+    if (name->getNumOccurrences() > 0 && name->empty())
+      return refuse("--" + name->ArgStr.str() + " is empty");
+  return {};
+}
+
+/// What cannot be written is said before anything is planned or run.
+static planner::Status setUpFiles(const Arguments &arguments, Setup &setup) {
+  SessionOptions &session = setup.session;
+  session.sources = {arguments.input, arguments.machine, arguments.profileIn};
+  if (planner::Status status = planner::verifyReportName(arguments.report);
+      !status)
+    return status;
+  if (planner::Status status = checkFiles(session); !status)
+    return status;
+  OutputFiles files(session.sources);
+  for (const std::string &file :
+       {arguments.output.getValue(), arguments.measureLink.getValue()})
+    if (!file.empty())
+      if (planner::Status status = files.add(file, ""); !status)
+        return status;
+  return files.verifyWritable();
+}
+
 planner::Status ao::run::setUp(const Arguments &arguments, Setup &setup) {
+  if (planner::Status status = checkNamesGiven(arguments); !status)
+    return status;
   if (planner::Status status = checkEmit(arguments); !status)
     return status;
   for (auto step : {setUpBackend, setUpTarget, setUpCompilation, setUpCapture,
-                    setUpSession, setUpLink})
+                    setUpSession, setUpLink, setUpFiles})
     if (planner::Status status = step(arguments, setup); !status)
       return status;
   return {};

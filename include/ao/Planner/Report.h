@@ -83,8 +83,12 @@ Expected<std::string> renderReport(const Trace &trace, const Machine &machine,
                                    const Plan &plan,
                                    const ReportOptions &options = {});
 
+/// Whether a report can be in a file of that name: for other endings than those
+/// below there is none.
+Status verifyReportName(const std::string &file);
+
 /// What belongs into a file of that name: the document if it ends in .json, the
-/// page if in .html or in nothing. Fails for other endings.
+/// page if in .html, .htm or in nothing.
 Expected<std::string> renderReportFor(const std::string &file,
                                       const Trace &trace,
                                       const Machine &machine, const Plan &plan,

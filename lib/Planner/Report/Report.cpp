@@ -42,15 +42,26 @@ Expected<std::string> ao::planner::renderReport(const Trace &trace,
   return page;
 }
 
+static std::string endingOf(const std::string &file) {
+  return std::filesystem::path(file).extension().string();
+}
+
+Status ao::planner::verifyReportName(const std::string &file) {
+  std::string ending = endingOf(file);
+  if (ending.empty() || ending == ".json" || ending == ".html" ||
+      ending == ".htm")
+    return {};
+  return Error{ErrorCode::InvalidInput,
+               "'" + file + "': a report is .html or .json", ""};
+}
+
 Expected<std::string>
 ao::planner::renderReportFor(const std::string &file, const Trace &trace,
                              const Machine &machine, const Plan &plan,
                              const ReportOptions &options) {
-  std::string ending = std::filesystem::path(file).extension().string();
-  if (ending == ".json")
+  if (Status status = verifyReportName(file); !status)
+    return status.takeError();
+  if (endingOf(file) == ".json")
     return renderReportJson(trace, machine, plan, options);
-  if (ending.empty() || ending == ".html" || ending == ".htm")
-    return renderReport(trace, machine, plan, options);
-  return Error{ErrorCode::InvalidInput,
-               "'" + file + "': a report is .html or .json", ""};
+  return renderReport(trace, machine, plan, options);
 }

@@ -36,6 +36,18 @@
 // RUN: not ao-run %t/step.mlir --recompute 2>&1 | FileCheck %s --check-prefix=ALL-STAYS
 // RUN: not ao-run %t/step.mlir --order=tape 2>&1 | FileCheck %s --check-prefix=ORDER
 // RUN: not ao-run %t/step.mlir --scalars=device 2>&1 | FileCheck %s --check-prefix=SCALARS
+//
+// What cannot be written is said before the module is read, and nothing is.
+// RUN: not ao-run %t/nowhere.mlir --report=%t/x.pdf 2>&1 | FileCheck %s --check-prefix=REPORT
+// RUN: not ao-run %t/nowhere.mlir --json=%t/no/such/folder/x.json 2>&1 | FileCheck %s --check-prefix=OUTPUT
+// RUN: not ao-run %t/nowhere.mlir --timeline=%t/in 2>&1 | FileCheck %s --check-prefix=IS-FOLDER
+// RUN: not ao-run %t/nowhere.mlir --outputs=%t/step.mlir 2>&1 | FileCheck %s --check-prefix=NO-FOLDER
+// RUN: not ao-run %t/nowhere.mlir --json=%t/x --profile=%t/in/../x 2>&1 | FileCheck %s --check-prefix=TWICE
+// RUN: not ao-run %t/nowhere.mlir --json= 2>&1 | FileCheck %s --check-prefix=NAMELESS
+// RUN: not ao-run %t/step.mlir --profile=%t/step.mlir 2>&1 | FileCheck %s --check-prefix=SOURCE
+// RUN: not ao-run %t/step.mlir --emit=exe -o %t/step.mlir 2>&1 | FileCheck %s --check-prefix=SOURCE
+// RUN: not ao-run %t/step.mlir --strategy=none --outputs=%t/out --json=%t/no/such/folder/x.json
+// RUN: not ls %t/out
 // RUN: not ao-run %t/nowhere.mlir 2>&1 | FileCheck %s --check-prefix=FILE
 //
 // FLIGHT: error: --in-flight must be positive
@@ -68,6 +80,12 @@
 // SLOW-FAST: error: 'max-slowdown': {{.*}}fast
 // ORDER: error: --order is an option of tapes, the module has none
 // SCALARS: error: --scalars is an option of tapes, the module has none
+// REPORT: {{^}}error: '{{.*}}x.pdf': a report is .html or .json
+// IS-FOLDER: {{^}}error: cannot write '{{.*}}in': Is a directory
+// NO-FOLDER: {{^}}error: cannot make the folder '{{.*}}step.mlir': Not a directory
+// TWICE: {{^}}error: '{{.*}}in/../x' is named for two outputs
+// NAMELESS: {{^}}error: --json is empty
+// SOURCE: {{^}}error: '{{.*}}step.mlir' is an input, and would be overwritten
 // FILE: error: cannot open input file '{{.*}}nowhere.mlir': No such file or directory
 
 //--- two.mlir

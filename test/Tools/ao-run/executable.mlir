@@ -41,7 +41,7 @@
 // LOG: {{^}}  8
 // LOG-NEXT: {{^}}  and 2 more lines
 // WRITE: error: cannot write '{{.*}}x': No such file or directory
-// FOLDER: error: cannot write '{{.*}}folder': not a regular file
+// FOLDER: error: cannot write '{{.*}}folder': Is a directory
 // DEVICE: error: cannot write '/dev/null': not a regular file
 //
 // RUN: ao-run %s --emit=exe -o %t/step --strategy=none --device-memory-budget=1kB

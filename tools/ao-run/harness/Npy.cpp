@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Npy.h"
-#include "Report.h"
+#include "Status.h"
 
 #include <cstring>
 #include <fstream>
@@ -169,7 +169,7 @@ static std::string toTuple(const std::vector<int64_t> &shape) {
   return text + ")";
 }
 
-std::string ao::run::writeNpy(const std::string &path, const Tensor &tensor) {
+ao::planner::Expected<std::string> ao::run::toNpy(const Tensor &tensor) {
   std::string header =
       "{'descr': '" + getDescr(tensor.type) +
       "', 'fortran_order': False, 'shape': " + toTuple(tensor.shape) + ", }";
@@ -180,13 +180,11 @@ std::string ao::run::writeNpy(const std::string &path, const Tensor &tensor) {
   header.resize(total - kStart - 1, ' ');
   header += '\n';
   if (header.size() > 0xffff)
-    return "'" + path + "' would have more dimensions than a NumPy file has";
+    return refuse("would have more dimensions than a NumPy file has");
   std::string start = "\x93NUMPY";
   start += {'\1', '\0', static_cast<char>(header.size() & 0xff),
             static_cast<char>(header.size() >> 8)};
-  return writeFile(path,
-                   start + header +
-                       std::string(tensor.bytes.begin(), tensor.bytes.end()));
+  return start + header + std::string(tensor.bytes.begin(), tensor.bytes.end());
 }
 
 std::string ao::run::readNpy(const std::string &path, const BufferSpec &spec,

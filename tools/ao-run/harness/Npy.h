@@ -10,6 +10,7 @@
 #define AO_TOOLS_AORUN_HARNESS_NPY_H
 
 #include "Tensor.h"
+#include "ao/Planner/Error.h"
 
 namespace ao::run {
 
@@ -19,9 +20,9 @@ namespace ao::run {
 std::string readNpy(const std::string &path, const BufferSpec &spec,
                     Tensor &tensor);
 
-/// Writes `tensor` so that `readNpy` reads it. Returns an empty string or what
-/// is wrong.
-std::string writeNpy(const std::string &path, const Tensor &tensor);
+/// `tensor` as `readNpy` reads it. The error goes on where the file's name
+/// ends.
+planner::Expected<std::string> toNpy(const Tensor &tensor);
 
 } // namespace ao::run
 

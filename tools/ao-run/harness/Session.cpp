@@ -8,6 +8,7 @@
 
 #include "Session.h"
 #include "Npy.h"
+#include "OutputFiles.h"
 #include "Replay.h"
 #include "ao/Planner/Budget.h"
 #include "ao/Planner/PlanOptions.h"
@@ -167,51 +168,76 @@ std::vector<std::string> Session::judge() {
   return faults;
 }
 
-std::string Session::writeOutputs() const {
+ao::planner::Status ao::run::checkFiles(const SessionOptions &options) {
+  OutputFiles files(options.sources);
+  for (const std::string &file :
+       {options.json, options.run.timeline, options.hookLog, options.profile,
+        options.run.treeFile, options.run.report})
+    if (!file.empty())
+      if (planner::Status status = files.add(file, ""); !status)
+        return status;
+  namespace fs = std::filesystem;
+  std::error_code error;
+  if (fs::exists(options.outputs, error) &&
+      !fs::is_directory(options.outputs, error))
+    return refuse("cannot make the folder '" + options.outputs +
+                  "': Not a directory");
+  return files.verifyWritable();
+}
+
+ao::planner::Status Session::addOutputs(OutputFiles &files) const {
+  if (options.outputs.empty())
+    return {};
   std::error_code error;
   std::filesystem::create_directories(options.outputs, error);
   if (error)
-    return "cannot make the folder '" + options.outputs +
-           "': " + error.message();
+    return refuse("cannot make the folder '" + options.outputs +
+                  "': " + error.message());
   const std::vector<Tensor> &outputs = rows.front().result.outputs;
-  for (size_t i = 0; i < outputs.size(); ++i)
-    if (std::string failure =
-            writeNpy(options.outputs + "/output" + std::to_string(i) + ".npy",
-                     outputs[i]);
-        !failure.empty())
-      return failure;
-  return "";
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    std::string path = options.outputs + "/output" + std::to_string(i) + ".npy";
+    planner::Expected<std::string> text = toNpy(outputs[i]);
+    if (!text)
+      return refuse("'" + path + "' " + text.error().str());
+    if (planner::Status status = files.add(path, std::move(*text)); !status)
+      return status;
+  }
+  return {};
 }
 
-std::string Session::writeFiles() const {
-  if (!options.outputs.empty())
-    if (std::string error = writeOutputs(); !error.empty())
-      return error;
-  if (!options.json.empty())
-    if (std::string error = writeFile(options.json, toJson(rows));
-        !error.empty())
-      return error;
-  if (!options.run.timeline.empty())
-    if (std::string error =
-            writeFile(options.run.timeline, toTimelineJson(rows));
-        !error.empty())
-      return error;
-  if (!options.hookLog.empty())
-    if (std::string error = writeFile(options.hookLog, toHookLog(rows));
-        !error.empty())
-      return error;
-  if (!options.profile.empty())
-    return writeFile(options.profile,
-                     toProfileJson(rows.front().result.opTimes));
-  return "";
+/// All of them or, where one cannot be written, none.
+ao::planner::Status Session::writeFiles() const {
+  OutputFiles files(options.sources);
+  if (planner::Status status = addOutputs(files); !status)
+    return status;
+  auto add = [&](const std::string &file, auto render) -> planner::Status {
+    return file.empty() ? planner::Status() : files.add(file, render());
+  };
+  if (planner::Status status = add(options.json, [&] { return toJson(rows); });
+      !status)
+    return status;
+  if (planner::Status status =
+          add(options.run.timeline, [&] { return toTimelineJson(rows); });
+      !status)
+    return status;
+  if (planner::Status status =
+          add(options.hookLog, [&] { return toHookLog(rows); });
+      !status)
+    return status;
+  auto renderProfile = [&] {
+    return toProfileJson(rows.front().result.opTimes);
+  };
+  if (planner::Status status = add(options.profile, renderProfile); !status)
+    return status;
+  return files.commit();
 }
 
 int Session::finish() {
   std::vector<std::string> faults;
   if (options.compare)
     faults = judge();
-  if (std::string error = writeFiles(); !error.empty())
-    return fail(error);
+  if (planner::Status status = writeFiles(); !status)
+    return fail(status.error().str());
   printTable(std::cout, rows);
   if (options.printOutputs)
     std::cout << describeOutputs(rows.front().result.outputs);

@@ -12,6 +12,8 @@
 #include "Report.h"
 #include "Status.h"
 
+class OutputFiles;
+
 namespace ao::run {
 
 struct SessionOptions {
@@ -26,6 +28,8 @@ struct SessionOptions {
   std::string json, profile, hookLog;
   /// Folder for outputN.npy; empty: none.
   std::string outputs;
+  /// What the step is made from, and must not be written over.
+  std::vector<std::string> sources;
 };
 
 /// Prints `error: message`. Returns the exit status.
@@ -53,6 +57,10 @@ planner::Expected<int64_t> readHostBudget(const std::string &text,
 planner::Status checkTolerance(const SessionOptions &options,
                                bool hasLossyValues);
 
+/// Whether all files that are asked for can be written, as far as that can be
+/// known before there is anything to write.
+planner::Status checkFiles(const SessionOptions &options);
+
 /// One invocation: programs run one after the other, then all is reported.
 class Session {
 public:
@@ -68,8 +76,8 @@ public:
 private:
   std::vector<std::string> judge();
   std::string judgeOutputs(ReportRow &row);
-  std::string writeFiles() const;
-  std::string writeOutputs() const;
+  planner::Status writeFiles() const;
+  planner::Status addOutputs(OutputFiles &files) const;
 
   SessionOptions options;
   std::vector<ReportRow> rows;

@@ -220,6 +220,8 @@ static planner::Status setUp(const AoRunTable &table, Arguments &arguments) {
                     table.programs[0].forward->driver != nullptr;
   if (planner::Status status = checkReplay(isCaptured, run); !status)
     return status;
+  if (planner::Status status = checkFiles(arguments.session); !status)
+    return status;
   run.deviceCapacity = table.deviceMemoryBudget;
   run.hostBudget = table.hostMemoryBudget;
   run.pinnedBudget = table.pinnedMemoryBudget;

@@ -50,41 +50,79 @@ std::string ao::nameAfter(StringRef file, StringRef step) {
   return name + extension.str();
 }
 
-LogicalResult ao::writeTextFile(ModuleOp module, StringRef file,
-                                StringRef text) {
-  if (file == "-") {
-    llvm::errs() << text << "\n";
-    return success();
+namespace {
+/// A file that is there only once it is kept.
+class TextFile {
+public:
+  LogicalResult open(ModuleOp module, StringRef file) {
+    name = file.str();
+    if (name == "-")
+      return success();
+    std::string message;
+    output = openOutputFile(file, &message);
+    return output ? success() : emitError(module.getLoc()) << message;
   }
-  std::string message;
-  std::unique_ptr<llvm::ToolOutputFile> output = openOutputFile(file, &message);
-  if (!output)
-    return emitError(module.getLoc()) << message;
-  output->os() << text << "\n";
-  output->os().flush();
-  if (std::error_code error = output->os().error()) {
+
+  LogicalResult write(ModuleOp module, StringRef text) {
+    if (!output) {
+      llvm::errs() << text << "\n";
+      return success();
+    }
+    output->os() << text << "\n";
+    output->os().flush();
+    std::error_code error = output->os().error();
+    if (!error)
+      return success();
     output->os().clear_error();
     return emitError(module.getLoc())
-           << "cannot write '" << file << "': " << error.message();
+           << "cannot write '" << name << "': " << error.message();
   }
-  output->keep();
+
+  void keep() {
+    if (output)
+      output->keep();
+  }
+
+private:
+  std::string name;
+  std::unique_ptr<llvm::ToolOutputFile> output;
+};
+} // namespace
+
+LogicalResult ao::writeTextFile(ModuleOp module, StringRef file,
+                                StringRef text) {
+  TextFile output;
+  if (failed(output.open(module, file)) || failed(output.write(module, text)))
+    return failure();
+  output.keep();
   return success();
 }
 
+/// Both files or none.
 LogicalResult ao::writePlanFiles(ModuleOp module, const planner::Trace &trace,
                                  const planner::Plan &plan,
                                  StringRef planOutput, StringRef report,
                                  const planner::ReportOptions &shown) {
-  if (!planOutput.empty() &&
-      failed(writeTextFile(module, planOutput, planner::toJson(plan))))
+  std::string page;
+  if (!report.empty()) {
+    planner::Expected<std::string> text = planner::renderReportFor(
+        report.str(), trace, plan.machine, plan, shown);
+    if (!text)
+      return emitError(module.getLoc()) << "report: " << text.error().str();
+    page = std::move(*text);
+  }
+  TextFile planFile, pageFile;
+  if ((!planOutput.empty() && failed(planFile.open(module, planOutput))) ||
+      (!report.empty() && failed(pageFile.open(module, report))))
     return failure();
-  if (report.empty())
-    return success();
-  planner::Expected<std::string> text =
-      planner::renderReportFor(report.str(), trace, plan.machine, plan, shown);
-  if (!text)
-    return emitError(module.getLoc()) << "report: " << text.error().str();
-  return writeTextFile(module, report, *text);
+  if (!planOutput.empty() &&
+      failed(planFile.write(module, planner::toJson(plan))))
+    return failure();
+  if (!report.empty() && failed(pageFile.write(module, page)))
+    return failure();
+  planFile.keep();
+  pageFile.keep();
+  return success();
 }
 
 LogicalResult ao::writePlanFiles(ModuleOp module, PlannedStep &planned,

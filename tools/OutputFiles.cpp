@@ -69,6 +69,18 @@ Status OutputFiles::add(const std::string &file, std::string text) {
   return {};
 }
 
+Status OutputFiles::verifyWritable() const {
+  for (const Entry &entry : entries) {
+    // What is replaced appears beside its place first.
+    std::string folder = fs::path(entry.target).parent_path() / ".";
+    bool isThere = ::access(entry.target.c_str(), F_OK) == 0;
+    if ((!entry.isStream && ::access(folder.c_str(), W_OK) != 0) ||
+        (isThere && ::access(entry.target.c_str(), W_OK) != 0))
+      return cannotWrite(entry.name, errno);
+  }
+  return {};
+}
+
 Status OutputFiles::writePartial(Entry &entry) {
   struct stat before;
   bool exists = ::stat(entry.target.c_str(), &before) == 0;

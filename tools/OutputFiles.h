@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_TOOLS_AO_PLAN_OUTPUTFILES_H
-#define AO_TOOLS_AO_PLAN_OUTPUTFILES_H
+#ifndef AO_TOOLS_OUTPUTFILES_H
+#define AO_TOOLS_OUTPUTFILES_H
 
 #include "ao/Planner/Error.h"
 
@@ -30,6 +30,9 @@ public:
   /// Fails if the file cannot be one: a folder, an input, or another output's
   /// file.
   ao::planner::Status add(const std::string &file, std::string text);
+  /// Whether all that was added could be written here, which a tool asks before
+  /// it works on what to write. Writes nothing.
+  ao::planner::Status verifyWritable() const;
   ao::planner::Status commit();
 
 private:
@@ -49,4 +52,4 @@ private:
   std::vector<Entry> entries;
 };
 
-#endif // AO_TOOLS_AO_PLAN_OUTPUTFILES_H
+#endif // AO_TOOLS_OUTPUTFILES_H
