@@ -150,7 +150,8 @@ typedef enum AoSelection {
 
 /// What ao-offload-pipeline takes. Fill it with aoOffloadOptionsInit first. A
 /// field that is set to anything but its default although the strategy has no
-/// use for it is an error. Null stands for text that is not given.
+/// use for it is an error. Null stands for text that is not given; empty text
+/// is an error.
 typedef struct AoOffloadOptions {
   /// sizeof(AoOffloadOptions), as the caller knows it.
   size_t size;

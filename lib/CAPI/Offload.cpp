@@ -95,7 +95,7 @@ static LogicalResult setSelection(ModuleOp module,
 template <typename Option, typename Parse>
 static LogicalResult setName(ModuleOp module, StringRef name, const char *text,
                              Parse parse, Option &option) {
-  if (!text || !*text)
+  if (!text)
     return success();
   auto parsed = parse(text);
   if (!parsed)
@@ -121,12 +121,8 @@ static LogicalResult toPipelineOptions(ModuleOp module,
       failed(setName(module, "results", given.results, parseArenaResults,
                      options.results)))
     return failure();
-  auto setText = [](auto &option, const char *text) {
-    if (text && *text)
-      option = std::string(text);
-  };
   // An empty one is an error, not the same as none.
-  auto setBudget = [](auto &option, const char *text) {
+  auto setText = [](auto &option, const char *text) {
     if (text)
       option = std::string(text);
   };
@@ -136,10 +132,10 @@ static LogicalResult toPipelineOptions(ModuleOp module,
   };
   setText(options.machine, given.machine);
   setText(options.profile, given.profile);
-  setBudget(options.deviceBudget, given.deviceMemoryBudget);
-  setBudget(options.hostBudget, given.hostMemoryBudget);
-  setBudget(options.pinnedBudget, given.pinnedMemoryBudget);
-  setBudget(options.maxSlowdown, given.maxSlowdown);
+  setText(options.deviceBudget, given.deviceMemoryBudget);
+  setText(options.hostBudget, given.hostMemoryBudget);
+  setText(options.pinnedBudget, given.pinnedMemoryBudget);
+  setText(options.maxSlowdown, given.maxSlowdown);
   setText(options.planOutput, given.planOutput);
   setText(options.report, given.report);
   if (given.minBytes != AO_MIN_BYTES_AUTO)

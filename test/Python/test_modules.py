@@ -192,6 +192,14 @@ class OffloadTest(unittest.TestCase):
         with self.assertRaisesRegex(ao.Error, "one training step, found 0"):
             empty.trace
 
+    def test_empty_text(self):
+        for option in ("machine", "profile", "plan_output", "report"):
+            with self.assertRaisesRegex(ao.Error, "is empty"):
+                ao.offload(ONE, **{option: ""})
+        for option in ("layer_issue", "reload_order"):
+            with self.assertRaisesRegex(ao.Error, "unknown value ''"):
+                ao.offload(ONE, strategy="layerwise", **{option: ""})
+
     def test_foreign_dialects(self):
         with self.assertRaisesRegex(ao.Error, "unregistered dialect"):
             ao.offload(STABLEHLO)
