@@ -50,7 +50,7 @@ ALL = "sync,pytorch,planned"
 LOOPS = f"{ALL},layerwise"
 # Loops without stacks that may move, or with fewer iterations than are to leave; names of
 # other ops that count layers as well.
-NO_LAYERS = re.compile(r"has no layers: |'num-layers' must |is also an iteration of loop")
+NO_LAYERS = re.compile(r"has no layers\b|'num-layers' must |is also an iteration of loop")
 # A budget that cannot be met.
 REFUSAL = re.compile(r"smallest feasible device memory budget is|"
                      r"of device memory at once, above the budget")

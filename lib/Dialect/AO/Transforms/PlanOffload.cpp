@@ -10,9 +10,11 @@
 #include "InFlight.h"
 #include "PairSignature.h"
 #include "PlanFiles.h"
+#include "StackStreamer.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/LayerMarkers.h"
 #include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Analysis/StepStacks.h"
@@ -387,16 +389,33 @@ private:
            << "'in-flight' is " << int64_t{inFlight} << ", but " << why;
   }
 
+  /// Iterations of loops are layers by what they stack, if that may leave.
+  LogicalResult emitNoLayers(const Step &step) {
+    FunctionOpInterface function = step.getForward();
+    StepStacks stacks(step, LoopDepth::All);
+    bool hasStacks = !stacks.getLives().empty();
+    InFlightDiagnostic diagnostic = emitError(function.getLoc());
+    diagnostic << "'@" << function.getName() << "' has no layers"
+               << (hasStacks ? " that may leave" : "")
+               << ": no forward op has '" << AODialect::kLayerAttr
+               << "', which 'ao-mark-layers' sets from the names of locations";
+    for (const StackLife &life : stacks.getLives()) {
+      std::string obstacle = getStreamObstacle(
+          step, life, /*minBytes=*/0, getMinElements(getPlanningOptions()));
+      diagnostic.attachNote(life.writer->loop->getLoc())
+          << "'" << getResultName(life.written->result)
+          << "' of this loop stays: "
+          << (obstacle.empty() ? "its iterations are no layers" : obstacle);
+    }
+    return diagnostic;
+  }
+
   LogicalResult verifyLayers(PlannedStep &planned) {
-    FunctionOpInterface function = planned.getStep().getForward();
     if (policy != planner::Policy::Layerwise ||
-        function->hasAttr(kNumLayersAttr) ||
+        planned.getStep().getForward()->hasAttr(kNumLayersAttr) ||
         planner::countLayers(planned.getTrace()) > 0)
       return success();
-    return emitError(function.getLoc())
-           << "'@" << function.getName() << "' has no layers: no forward op "
-           << "has '" << AODialect::kLayerAttr
-           << "', which 'ao-mark-layers' sets from the names of locations";
+    return emitNoLayers(planned.getStep());
   }
 
   /// The planner knows bytes, and keeps what is small by itself.
