@@ -61,6 +61,9 @@
 // RUN: not ao-opt %t/step.mlir --ao-plan-offload="reserved-bytes=-1" 2>&1 | FileCheck %s --check-prefix=RESERVED
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=best" 2>&1 | FileCheck %s --check-prefix=STRATEGY
 // RUN: not ao-opt %t/step.mlir --pass-pipeline="builtin.module(ao-offload-pipeline{speed=high})" 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: not ao-opt %t/step.mlir --pass-pipeline="builtin.module(ao-offload-pipeline{effort=high})" 2>&1 | FileCheck %s --check-prefix=VALUE
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="plan-output=%t/plan.json report=%t/no/such/folder/x.html" 2>&1 | FileCheck %s --check-prefix=NO-REPORT
+// RUN: not ls %t/plan.json
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/typo.json" 2>&1 | FileCheck %s --check-prefix=TYPO
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="report=%t/x.pdf" 2>&1 | FileCheck %s --check-prefix=REPORT
 // RUN: not ao-opt %t/target.mlir --ao-estimate-costs 2>&1 | FileCheck %s --check-prefix=TARGET
@@ -112,10 +115,13 @@
 // EMPTY-DEVICE: step.mlir:{{[01]:[01]}}: error: 'device-memory-budget' is empty
 // EMPTY-HOST: step.mlir:{{[01]:[01]}}: error: 'host-memory-budget' is empty
 // RESERVED: step.mlir:{{[01]:[01]}}: error: 'reserved-bytes' must not be negative, got -1
+// VALUE: for the --effort option: 'high' value invalid
+// VALUE: error: an option has no such value
+// NO-REPORT: error: cannot open output file '{{.*}}x.html': No such file or directory
 // UNKNOWN: error: {{.*}}no such option speed
 // STRATEGY: Cannot find option named 'best'!
 // TYPO: step.mlir:{{[01]:[01]}}: error: {{.*}}typo.json': $.memory_bandwith: a machine has no such key
-// REPORT: step.mlir:{{[01]:[01]}}: error: report: '{{.*}}x.pdf': a report is .html or .json
+// REPORT: error: report: '{{.*}}x.pdf': a report is .html or .json
 // TARGET: error: entry "h2d_bandwidth" of device "GPU": expected a number, got "fast"
 // TARGETNEG: error: device "GPU": {{.*}}a link rate must be positive
 
