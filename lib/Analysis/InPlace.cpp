@@ -9,7 +9,9 @@
 #include "ao/Analysis/InPlace.h"
 
 #include "HandleTypes.h"
+#include "RegionMemory.h"
 #include "ao/Analysis/SlicesInPlace.h"
+#include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -75,9 +77,23 @@ bool ao::canReadWhileOverwriting(OpOperand &read, Value destination) {
          });
 }
 
+int64_t ao::getShapeOperandBytes(Operation *op) {
+  auto writer = dyn_cast<DestinationStyleOpInterface>(op);
+  int64_t bytes = 0;
+  if (!writer)
+    return bytes;
+  for (OpOperand *input : writer.getDpsInputOperands())
+    if (Operation *maker = input->get().getDefiningOp();
+        maker && definesNoData(maker))
+      addBytes(bytes, getStaticBytes(input->get().getType()).value_or(0));
+  return bytes;
+}
+
 int64_t ao::getTemporaryBytes(Operation *op) {
   if (isCallback(op))
     return getNumber(op, kWorkspaceAttr).value_or(0);
+  if (int64_t bytes = getShapeOperandBytes(op))
+    return bytes;
   if (op->getName().getStringRef() != "linalg.softmax" ||
       op->getNumResults() != 1)
     return 0;

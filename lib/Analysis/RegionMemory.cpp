@@ -57,9 +57,30 @@ void RegionMemory::noteBody(const Frame &body, int32_t terminator) {
           {amount, std::min(first, terminator), std::min(last, terminator)});
 }
 
+/// What may lie in the same bytes, or not, is not written over where both are
+/// used. `storages` are by buffer.
+void RegionMemory::keepShared(ArrayRef<OuterStorage> storages) {
+  auto mayMeet = [](const OuterStorage &one, const OuterStorage &other) {
+    return llvm::is_contained(one.owners, other.id) ||
+           llvm::any_of(other.owners, [&](uint32_t owner) {
+             return owner == one.id || llvm::is_contained(one.owners, owner);
+           });
+  };
+  auto hasOwners = [](const OuterStorage &storage) {
+    return !storage.owners.empty();
+  };
+  if (llvm::none_of(storages, hasOwners))
+    return;
+  for (size_t one = 0; one != storages.size(); ++one)
+    for (size_t other = 0; other != one; ++other)
+      if (mayMeet(storages[one], storages[other]))
+        buffers[one].isWritable = buffers[other].isWritable = false;
+}
+
 /// Buffers for what the op and its regions use from outside.
 void RegionMemory::addOuter(GetOuter getOuter) {
   llvm::DenseMap<uint32_t, BufferId> known;
+  SmallVector<OuterStorage> storages;
   root->walk([&](Operation *op) {
     for (Value value : op->getOperands()) {
       if (!isOnDevice(value) || buffersOf.contains(value) ||
@@ -68,18 +89,28 @@ void RegionMemory::addOuter(GetOuter getOuter) {
       std::optional<OuterStorage> outer = getOuter(value);
       if (!outer)
         continue;
+      uint32_t id = outer->id;
+      bool isName = outer->isName();
+      if (isName)
+        outer->id = outer->owners.pop_back_val();
       auto [it, isNew] = known.try_emplace(outer->id, buffers.size());
       if (isNew) {
-        Buffer &buffer = buffers.emplace_back();
-        buffer.isWritable = outer->ends;
-        buffer.isOwned = outer->isOwned;
-        buffer.outer = outer->id;
-        bytes.push_back(outer->bytes);
+        buffers.emplace_back();
+        bytes.push_back(0);
+        storages.push_back(*outer);
       }
-      buffers[it->second].names.push_back(value);
+      Buffer &buffer = buffers[it->second];
+      buffer.isWritable &= outer->ends;
+      buffer.isOwned &= outer->isOwned;
+      bytes[it->second] = std::max(bytes[it->second], outer->bytes);
+      // What lies there later shares the bytes then, and does not take them.
+      if (isNew || isName)
+        buffer.outer = id;
+      buffer.names.push_back(value);
       buffersOf[value] = {it->second};
     }
   });
+  keepShared(storages);
 }
 
 RegionMemoryUse RegionMemory::finish(Frame &frame) {

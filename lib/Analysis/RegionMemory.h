@@ -17,6 +17,7 @@
 
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/MathExtras.h"
 #include <deque>
@@ -35,6 +36,11 @@ struct OuterStorage {
   bool ends;
   /// The step has allocated it, so a branch may hand it on.
   bool isOwned;
+  /// Storages in whose bytes it may lie; none: in its own.
+  llvm::SmallVector<uint32_t, 1> owners = {};
+
+  /// Another name of one storage, and no more.
+  bool isName() const { return bytes == 0 && owners.size() == 1; }
 };
 
 /// What an op with regions does to memory.
@@ -124,6 +130,7 @@ private:
   explicit RegionMemory(mlir::Operation *root) : root(root) {}
 
   void addOuter(GetOuter getOuter);
+  void keepShared(llvm::ArrayRef<OuterStorage> storages);
   RegionMemoryUse finish(Frame &frame);
   void noteBody(const Frame &body, int32_t terminator);
 
@@ -160,6 +167,9 @@ private:
   void visitWhile(mlir::LoopLikeOpInterface loop, Frame &frame);
   void leaveTest(mlir::Value given, const BufferIds &carried, int32_t copied,
                  Frame &body);
+  void holdInits(mlir::LoopLikeOpInterface loop,
+                 llvm::ArrayRef<BufferIds> carried,
+                 const llvm::BitVector &isLeft, int32_t firstCopy, Frame &body);
   void finishWhile(mlir::LoopLikeOpInterface loop, size_t index,
                    const BufferIds &carried, Frame &body);
   bool isFromOutside(const BufferIds &ids, llvm::ArrayRef<BufferIds> carried,

@@ -12,7 +12,6 @@
 #include "ao/Analysis/LoopMoves.h"
 #include "ao/Analysis/SlicesInPlace.h"
 #include "ao/Analysis/StorageAliases.h"
-#include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
 using namespace ao;
@@ -270,6 +269,32 @@ bool RegionMemory::isFromOutside(const BufferIds &ids,
   });
 }
 
+/// What the body hands on and some other value of the loop stays in is nobody's
+/// to free: what the loop started with is held until it ends, and so is there
+/// beside what the test has copied, the first time at `firstCopy`.
+void RegionMemory::holdInits(LoopLikeOpInterface loop,
+                             ArrayRef<BufferIds> carried,
+                             const llvm::BitVector &isLeft, int32_t firstCopy,
+                             Frame &body) {
+  ValueRange yields = loop->getRegion(1).front().getTerminator()->getOperands();
+  auto staysIn = [&](size_t i, const BufferIds &ids) {
+    return isLeft[i] && carried[i] == ids && getBuffers(yields[i]) == ids;
+  };
+  int32_t endOfTest = firstCopy + static_cast<int32_t>(carried.size()) - 1;
+  for (auto [i, ids] : llvm::enumerate(carried)) {
+    BufferIds yielded = getBuffers(yields[i]);
+    if (ids.empty() || yielded.empty() || yielded == ids)
+      continue;
+    bool isStaying = false;
+    for (size_t other = 0; other != carried.size(); ++other)
+      isStaying |= staysIn(other, yielded);
+    if (isStaying)
+      body.spans.emplace_back(firstCopy + static_cast<int32_t>(i) + 1,
+                              std::max(endOfTest, body.lastTouch[ids.front()]),
+                              bytes[ids.front()]);
+  }
+}
+
 /// A loop that tests in a region of its own. The test copies what it hands on,
 /// unless both regions leave it where they found it.
 void RegionMemory::visitWhile(LoopLikeOpInterface loop, Frame &frame) {
@@ -313,6 +338,7 @@ void RegionMemory::visitWhile(LoopLikeOpInterface loop, Frame &frame) {
       body.spans.emplace_back(left[i], left[i], bytes[ids.front()]);
     finishWhile(loop, i, ids, body);
   }
+  holdInits(loop, carried, isLeft, firstCopy, body);
   frame.spans.emplace_back(frame.index, frame.index, body.getPeak(bytes));
 }
 

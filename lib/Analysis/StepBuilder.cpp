@@ -310,12 +310,23 @@ void StepBuilder::noteOp(Operation *op, OpNameInfo info) {
   step.unusedViews |= info.mayBeView && op->use_empty() && isView(op);
 }
 
+/// Whether a tensor without data is made to be returned, and so takes memory
+/// although no op writes to it.
+static bool isForReturn(Operation *op) {
+  return llvm::any_of(op->getUsers(), [&](Operation *user) {
+    return user->hasTrait<OpTrait::ReturnLike>() &&
+           user->getBlock() == op->getBlock() &&
+           isa<FunctionOpInterface>(op->getParentOp());
+  });
+}
+
 void StepBuilder::addOp(Operation *op) {
   OpNameInfo info = names.lookUp(op);
   noteOp(op, info);
   if (info.isTransfer)
     return addTransfer(op);
-  if (info.isConstant || (info.hasStorageModel && definesNoData(op)))
+  if (info.isConstant ||
+      (info.hasStorageModel && definesNoData(op) && !isForReturn(op)))
     return;
   if (info.mayBeView && isView(op)) {
     for (OpResult result : op->getResults())

@@ -38,8 +38,11 @@ WhyNot ao::getReasonToRunOnce(Operation *op) {
   if (!op->isRegistered())
     return WhyNot::Opaque;
   WalkResult inside = op->walk([](Operation *nested) {
+    // What is read that nobody has written can be proved of no second run, not
+    // even where an op takes it for its shape.
     bool isForeign = isa<CallOpInterface>(nested) ||
-                     isa_and_present<AODialect>(nested->getDialect());
+                     isa_and_present<AODialect>(nested->getDialect()) ||
+                     getShapeOperandBytes(nested) > 0;
     return isForeign ? WalkResult::interrupt() : WalkResult::advance();
   });
   if (inside.wasInterrupted())

@@ -302,7 +302,8 @@ RegionMemoryUse StepBuilder::followRegions(int32_t number, bool keepsMovable) {
     bool isOwned = isa_and_present<OpResult>(storage.base) &&
                    !(saved.test(*id) && number >= step.boundary) &&
                    !sourcesOf.contains(*id);
-    return OuterStorage{*id, storage.bytes, ends, isOwned};
+    return OuterStorage{*id, storage.bytes, ends, isOwned,
+                        sourcesOf.lookup(*id)};
   };
   return RegionMemory::compute(step.ops[number], getOuter);
 }

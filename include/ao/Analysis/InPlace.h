@@ -45,6 +45,10 @@ bool canReadWhileOverwriting(mlir::OpOperand &read, mlir::Value destination);
 /// a softmax keeps the maximum of each row, and then the sum.
 int64_t getTemporaryBytes(mlir::Operation *op);
 
+/// Of tensors without data that `op` takes for their shape, as a pooling takes
+/// its window: each has a buffer.
+int64_t getShapeOperandBytes(mlir::Operation *op);
+
 /// A loop with one region, whose yields replace the values that it carries.
 /// Null for other ops.
 mlir::LoopLikeOpInterface getCarryingLoop(mlir::Operation *op);

@@ -41,41 +41,41 @@ struct NoDataModel
   }
 };
 
-/// The result is one of the shaped operands.
-template <typename OpTy>
-struct OneOfModel
-    : public StorageOpInterface::ExternalModel<OneOfModel<OpTy>, OpTy> {
-  void getStorageAliases(Operation *op,
-                         SmallVectorImpl<StorageAlias> &aliases) const {
-    for (OpResult result : op->getResults())
-      for (Value operand : op->getOperands())
-        if (isa<ShapedType>(result.getType()) &&
-            isa<ShapedType>(operand.getType()))
-          aliases.push_back({result, operand, StorageRelation::OneOf});
-  }
-};
+/// A result is one of the shaped operands.
+static void addOneOf(Operation *op, SmallVectorImpl<StorageAlias> &aliases) {
+  for (OpResult result : op->getResults())
+    for (Value operand : op->getOperands())
+      if (isa<ShapedType>(result.getType()) &&
+          isa<ShapedType>(operand.getType()))
+        aliases.push_back({result, operand, StorageRelation::OneOf});
+}
 
-/// One value with elements of the same width, other signs of integers say, is a
-/// view; else each result is one of the shaped operands.
-struct ConversionCastModel
-    : public StorageOpInterface::ExternalModel<ConversionCastModel,
+/// Whether elements of both tensors have as many bits.
+static bool haveEqualBits(Type one, Type other) {
+  auto getBits = [](Type type) -> unsigned {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.getElementType().isIntOrFloat()
+               ? tensor.getElementTypeBitWidth()
+               : 0;
+  };
+  return getBits(one) != 0 && getBits(one) == getBits(other);
+}
+
+/// A cast between tensors that keeps the bits of their elements is a view:
+/// `ao-drop-signs` removes those between signs. A saved operand takes the type
+/// of what it is a view of, while a step is rewritten. Other casts may be
+/// anything.
+struct CastModel
+    : public StorageOpInterface::ExternalModel<CastModel,
                                                UnrealizedConversionCastOp> {
   void getStorageAliases(Operation *op,
                          SmallVectorImpl<StorageAlias> &aliases) const {
-    OneOfModel<UnrealizedConversionCastOp>().getStorageAliases(op, aliases);
-    if (op->getNumOperands() == 1 && aliases.size() == 1 &&
-        hasSameElements(op->getOperandTypes()[0], op->getResultTypes()[0]))
-      aliases.front().relation = StorageRelation::View;
-  }
-
-  static bool hasSameElements(Type from, Type to) {
-    auto one = dyn_cast<RankedTensorType>(from);
-    auto other = dyn_cast<RankedTensorType>(to);
-    return one && other && one.getShape() == other.getShape() &&
-           one.getEncoding() == other.getEncoding() &&
-           one.getElementType().isInteger() &&
-           other.getElementType().isInteger() &&
-           one.getElementTypeBitWidth() == other.getElementTypeBitWidth();
+    if (op->getNumOperands() == 1 && op->getNumResults() == 1 &&
+        haveEqualBits(op->getOperand(0).getType(), op->getResult(0).getType()))
+      aliases.push_back(
+          {op->getResult(0), op->getOperand(0), StorageRelation::View});
+    else
+      addOneOf(op, aliases);
   }
 };
 
@@ -195,6 +195,6 @@ void ao::registerStorageModels(DialectRegistry &registry) {
     memref::GetGlobalOp::attachInterface<GetGlobalModel>(*context);
   });
   registry.addExtension(+[](MLIRContext *context, BuiltinDialect *) {
-    UnrealizedConversionCastOp::attachInterface<ConversionCastModel>(*context);
+    UnrealizedConversionCastOp::attachInterface<CastModel>(*context);
   });
 }

@@ -71,6 +71,7 @@ public:
 private:
   Operation *findEnd(Value base);
   Value createCopy(Value view);
+  bool separateEmpty();
 
   const Step &step;
   Block &block;
@@ -114,6 +115,30 @@ Value ReturnedViews::createCopy(Value view) {
   return copy;
 }
 
+/// Whether nothing stands between `op` and the end but what defines no data.
+static bool standsAtEnd(Operation *op) {
+  while (!op->hasTrait<OpTrait::IsTerminator>() && definesNoData(op))
+    op = op->getNextNode();
+  return op->hasTrait<OpTrait::IsTerminator>();
+}
+
+/// Tensors without data that the function returns take memory from its end on:
+/// each is made there. Returns whether there were any that were not.
+bool ReturnedViews::separateEmpty() {
+  bool hasAny = false;
+  builder.setInsertionPoint(terminator);
+  for (OpOperand &operand : terminator->getOpOperands()) {
+    Operation *maker = operand.get().getDefiningOp();
+    if (!maker || !definesNoData(maker) ||
+        (maker->hasOneUse() && standsAtEnd(maker)))
+      continue;
+    auto result = cast<OpResult>(operand.get());
+    operand.set(builder.clone(*maker)->getResult(result.getResultNumber()));
+    hasAny = true;
+  }
+  return hasAny;
+}
+
 /// Whether there was anything to copy.
 bool ReturnedViews::copy() {
   llvm::MapVector<Value, SmallVector<OpOperand *, 1>> views;
@@ -127,7 +152,7 @@ bool ReturnedViews::copy() {
     for (OpOperand *operand : operands)
       operand->set(copy);
   }
-  return !views.empty();
+  return separateEmpty() || !views.empty();
 }
 
 /// Views of which nobody reads anything: what they are views of would seem to
