@@ -30,7 +30,15 @@ public:
   double computeStall(int64_t trips);
 
 private:
+  /// What an op takes in every iteration, and how long of that compute stands
+  /// still within it.
+  struct Work {
+    double us;
+    double stalledUs;
+  };
+
   double getUs(Operation *op);
+  Work getWork(Operation *op);
   double getLead(Operation *reload);
   double getGrace(Value transfer);
   void startCarried();
@@ -56,8 +64,7 @@ private:
   /// that it waits for what the loop carries.
   double computed = 0;
   llvm::DenseMap<Value, double> waitedAfter;
-  /// Of loops within the body, which are the same in every iteration.
-  llvm::DenseMap<Operation *, double> stalledInside;
+  llvm::DenseMap<Operation *, Work> works;
 };
 } // namespace
 
@@ -65,6 +72,15 @@ double LoopClock::getUs(Operation *op) {
   if (takesNoTime(op))
     return 0;
   return static_cast<double>(durations.getDuration(op).nanoseconds) / 1e3;
+}
+
+LoopClock::Work LoopClock::getWork(Operation *op) {
+  auto [known, isNew] = works.try_emplace(op);
+  if (isNew) {
+    double stalledUs = computeStallUs(op, durations);
+    known->second = {scale * getUs(op) + stalledUs, stalledUs};
+  }
+  return known->second;
 }
 
 double LoopClock::getBodyUs() {
@@ -134,15 +150,10 @@ void LoopClock::run(Operation &op) {
     stalled += known->second - now;
     now = known->second;
   } else {
-    double us = scale * getUs(&op);
-    now += us;
-    computed += us;
-    auto [inside, isNew] = stalledInside.try_emplace(&op, 0);
-    if (isNew)
-      inside->second = computeStallUs(&op, durations);
-    now += inside->second;
-    computed += inside->second;
-    stalled += inside->second;
+    Work work = getWork(&op);
+    now += work.us;
+    computed += work.us;
+    stalled += work.stalledUs;
   }
 }
 
