@@ -252,8 +252,13 @@ static int64_t divideUp(double bytes, double size) {
 /// choice of stacks for which the link has the same to do in nearly every
 /// iteration. If not even, one more stack moves in the first iterations, so
 /// that less than that is enough.
-void StackPlanner::chooseOf(const std::vector<size_t> &stacks, double share,
+void StackPlanner::chooseOf(std::vector<size_t> stacks, double share,
                             Spread spread, Slices &slices) const {
+  if (spread.without)
+    stacks.erase(std::remove(stacks.begin(), stacks.end(), *spread.without),
+                 stacks.end());
+  if (stacks.empty())
+    return;
   int64_t trips = shapes[stacks.front()].trips();
   int64_t most = std::max(trips - (spread.keepsLast ? 1 : 0), fewestSlices);
   std::vector<int64_t> sizes;
@@ -385,6 +390,23 @@ void StackPlanner::searchFastest(Spread spread, int64_t plans) {
       atLeft = std::exchange(atRight, rateOf(right));
     }
   }
+}
+
+/// Of the sets of stacks with slices of the same size, each spread knows one:
+/// others are those without one of its stacks. Which ones are best depends on
+/// how much the link may be behind.
+void StackPlanner::searchWithout(Spread spread, int64_t plans) {
+  constexpr Haste patient{false, false, 2, true};
+  const Haste hastes[] = {best.haste, patient};
+  int64_t last = used + allowed;
+  for (const auto &[loop, stacks] : movable)
+    for (size_t stack : stacks)
+      for (Haste haste : hastes) {
+        if (used >= last || isDone())
+          return;
+        spread.without = stack;
+        search(spread, haste, plans);
+      }
 }
 
 int64_t StackPlanner::leastHostBytes() {
@@ -521,6 +543,7 @@ StackOutcome StackPlanner::plan() {
     for (Haste haste : memorySavers)
       if (!isDone() && used < allowed)
         search(*bestSpread, haste, plans);
+  searchWithout(*bestSpread, plans);
   improve();
   return follow(best);
 }

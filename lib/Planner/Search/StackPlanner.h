@@ -76,6 +76,8 @@ private:
     bool isEven;
     /// Of few stacks, with large slices.
     bool hasFew;
+    /// A stack that stays.
+    std::optional<size_t> without = std::nullopt;
   };
   static const Spread allSpreads[8];
   static const Haste memorySavers[7];
@@ -110,13 +112,14 @@ private:
   bool consider(const Choice &choice, const Totals &found);
   bool fitsHost(int64_t bytes) const { return bytes <= hostLimit; }
   bool isBetter(const Totals &one, const Totals &other) const;
-  void chooseOf(const std::vector<size_t> &stacks, double share, Spread spread,
+  void chooseOf(std::vector<size_t> stacks, double share, Spread spread,
                 Slices &slices) const;
   void mergeCuts(Slices &slices) const;
   Slices choose(double share, Spread spread) const;
   double largestShare(Spread spread) const;
   void search(Spread spread, Haste haste, int64_t plans);
   void searchFastest(Spread spread, int64_t plans);
+  void searchWithout(Spread spread, int64_t plans);
   double rate(const Totals &totals) const;
   Choice change(const Choice &choice);
   void improve();
@@ -138,8 +141,9 @@ private:
   /// Of bytes on the host: all copies are pinned.
   int64_t hostLimit;
   int64_t unplanned;
-  /// How many plans may be tried before the best one is changed, and as many
-  /// then; and how many have been.
+  /// How many plans may be tried before those without one of the stacks, as
+  /// many of these, and as many changes of the best one; and how many have
+  /// been.
   int64_t allowed, used = 0;
   /// Exposed time that counts as none, that of slices which must stay, and
   /// differences that do not count.
