@@ -81,6 +81,8 @@ namespace {
 struct Outcome {
   double peakBytes = 0, unplannedBytes = 0, makespanUs = 0;
   double passSeconds = 0, opsBefore = 0, opsAfter = 0;
+
+  double getGrowth() const { return opsAfter / opsBefore; }
 };
 } // namespace
 
@@ -190,7 +192,7 @@ private:
 };
 
 struct Figures {
-  Figure peak, time, half, third, passes, size;
+  Figure peak, time, half, third, passes, size, sizeUnderBudget;
 };
 } // namespace
 
@@ -198,9 +200,11 @@ struct Figures {
 /// as missing.
 static void compareTimes(MLIRContext &context, StringRef loop,
                          StringRef unrolled, StringRef machine, int64_t budget,
-                         Figure &figure) {
+                         Figure &figure, Figure &size) {
   auto ofLoop = plan(context, loop, /*isUnrolled=*/false, machine, budget);
   auto ofLayers = plan(context, unrolled, /*isUnrolled=*/true, machine, budget);
+  if (ofLoop)
+    size.add(ofLoop->getGrowth());
   if (!ofLoop && ofLayers) {
     llvm::outs() << " no plan |";
     figure.addMissing();
@@ -221,7 +225,7 @@ static void compare(MLIRContext &context, StringRef text, int64_t layers,
     fail("a plan without a budget failed");
   double ratio = loop->peakBytes / unrolled->peakBytes;
   double passes = loop->passSeconds / unrolled->passSeconds;
-  double size = loop->opsAfter / loop->opsBefore;
+  double size = loop->getGrowth();
   double time = loop->makespanUs / unrolled->makespanUs;
   figures.peak.add(ratio);
   figures.time.add(time);
@@ -237,7 +241,7 @@ static void compare(MLIRContext &context, StringRef text, int64_t layers,
        {std::pair(0.5, &figures.half), std::pair(0.3, &figures.third)})
     compareTimes(context, text, text, machine,
                  static_cast<int64_t>(unrolled->unplannedBytes * share),
-                 *figure);
+                 *figure, figures.sizeUnderBudget);
   llvm::outs() << llvm::format(" %.3f | %.2f |\n", passes, size);
   llvm::outs().flush();
 }
@@ -269,5 +273,6 @@ bool ao::bench::measureLoops(StringRef file, int64_t maxLayers) {
   if (maxLayers >= 96)
     met &= figures.passes.print("passes, 96 layers", std::nullopt, 0.2);
   met &= figures.size.print("module, after ÷ before", std::nullopt, 3);
+  figures.sizeUnderBudget.print("module under a budget, after ÷ before");
   return met;
 }

@@ -88,8 +88,14 @@ static void markCuts(Operation *loop, const ReaderCuts &cuts) {
 
 void ao::markLoops(const StepStacks &stacks, const LoopChoice &choice) {
   llvm::MapVector<Operation *, SmallVector<int64_t>> slices, remade;
+  llvm::MapVector<Operation *, std::set<int64_t>> turns;
   llvm::MapVector<Operation *, ReaderCuts> cuts;
   for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
+    for (int64_t beside = 1; beside <= choice.getTurn(index); ++beside) {
+      turns[life.writer->loop].insert(life.writer->trips - beside);
+      for (const StackLife::Reader &reader : life.readers)
+        cuts[reader.loop->loop].atSlices.insert(beside);
+    }
     if (int64_t again = choice.getRemade(index)) {
       SmallVector<int64_t> &ofLoop = remade[life.writer->loop];
       ofLoop.resize(life.writer->loop->getNumResults());
@@ -120,6 +126,9 @@ void ao::markLoops(const StepStacks &stacks, const LoopChoice &choice) {
   }
   for (auto &[loop, ofLoop] : remade)
     setNumbers(loop, kRemadeAttr, ofLoop);
+  for (auto &[loop, ofLoop] : turns)
+    setNumbers(loop, kSplitAttr,
+               SmallVector<int64_t>(ofLoop.begin(), ofLoop.end()));
   for (auto &[loop, ofLoop] : cuts)
     markCuts(loop, ofLoop);
 }

@@ -9,6 +9,7 @@
 #include "LoopSearch.h"
 
 #include "ao/Planner/Planner.h"
+#include <set>
 
 using namespace mlir;
 using namespace ao;
@@ -17,6 +18,9 @@ using namespace ao;
 /// byte, so that the second proposal fits for the most part; what stands around
 /// loops makes the difference.
 static constexpr unsigned kMaxRounds = 6;
+
+/// Fewer are not worth a loop.
+static constexpr int64_t kFewestTrips = 2;
 
 LoopSearch::LoopSearch(const Step &step, const StepStacks &stacks,
                        LoopTrials &trials, const planner::Machine &machine)
@@ -53,9 +57,10 @@ LoopSearch::propose(std::optional<int64_t> budget) const {
 
 LoopTrial LoopSearch::consider(const LoopChoice &choice) {
   LoopTrial trial = trials.evaluate(choice);
-  if (!known || trials.isBetter(trial, *known)) {
+  LoopTrial priced = addPrice(choice, trial);
+  if (!known || trials.isBetter(priced, *known)) {
     best = choice;
-    known = trial;
+    known = priced;
   }
   return trial;
 }
@@ -69,15 +74,86 @@ LoopChoice LoopSearch::find() {
     searchFree();
     return best;
   }
-  searchBudget(*budget, /*withWhole=*/false);
+  searchBudget(*budget, [](const LoopChoice &choice) { return choice; });
+  searchBudget(*budget,
+               [&](const LoopChoice &choice) { return addTurn(choice); });
   if (!whole.empty()) {
-    searchBudget(*budget, /*withWhole=*/true);
+    searchBudget(*budget,
+                 [&](const LoopChoice &choice) { return addWhole(choice); });
     leaveOutWhole();
   }
   for (bool ahead : {true, false})
     if (!known->fits)
       searchEvenly(ahead);
   return best;
+}
+
+//===----------------------------------------------------------------------===//
+// Iterations beside loops
+//===----------------------------------------------------------------------===//
+
+/// What stays of stacks is there until the loop that reads them ends, and so
+/// beside all that this loop makes. Of iterations that stand beside it, each
+/// slice is gone once it has been read: that is worth their code where it
+/// lowers the peak, or the time under a budget, by this share.
+static constexpr int64_t kShareOfTurn = 200;
+
+LoopTrial LoopSearch::addPrice(const LoopChoice &choice,
+                               LoopTrial trial) const {
+  if (!choice.hasTurns())
+    return trial;
+  if (trials.getOptions().deviceBudget)
+    trial.addedUs += trials.getStepUs() / kShareOfTurn;
+  else
+    trial.peakBytes += trial.peakBytes / kShareOfTurn;
+  return trial;
+}
+
+/// Into how many parts a loop is cut that writes stacks.
+int64_t LoopSearch::countParts(const LoopChoice &choice,
+                               const LoopStacks &loop) const {
+  std::set<int64_t> cuts;
+  for (auto [number, life] : llvm::enumerate(stacks.getLives())) {
+    if (life.writer != &loop)
+      continue;
+    cuts.insert(choice.getSlices(number));
+    for (int64_t beside = 1; beside <= choice.getTurn(number); ++beside)
+      cuts.insert(loop.trips - beside);
+  }
+  cuts.erase(0);
+  cuts.erase(loop.trips);
+  return static_cast<int64_t>(cuts.size()) + 1;
+}
+
+/// One iteration beside each loop whose last slices are read first, two of them
+/// under a budget, which is worth more code; none where nothing moves, or where
+/// the loop would be cut into too many parts.
+std::optional<LoopChoice> LoopSearch::addTurn(const LoopChoice &choice) const {
+  bool hasBudget = trials.getOptions().deviceBudget.has_value();
+  int64_t turn = hasBudget ? 2 : 1;
+  int64_t mostParts = planner::maxLoopSegments - (hasBudget ? 0 : 1);
+  ArrayRef<StackLife> lives = stacks.getLives();
+  LoopChoice changed = choice;
+  changed.slices.resize(lives.size());
+  changed.turns.assign(lives.size(), 0);
+  for (size_t number : expanded.lives) {
+    const StackLife &life = lives[number];
+    // A loop that also reads has others in front of it.
+    if (life.writer->trips < 2 * turn + kFewestTrips ||
+        !life.isMirrored(life.readers.front()))
+      continue;
+    changed.turns[number] = turn;
+    for (auto [other, neighbor] : llvm::enumerate(lives))
+      if (neighbor.writer == life.writer)
+        changed.slices[other] =
+            std::min(changed.slices[other], life.writer->trips - turn);
+  }
+  bool isTooLong = llvm::any_of(lives, [&](const StackLife &life) {
+    return countParts(changed, *life.writer) > mostParts;
+  });
+  if (isTooLong || !changed.hasTurns() || changed.countStacks() == 0)
+    return std::nullopt;
+  return changed;
 }
 
 //===----------------------------------------------------------------------===//
@@ -90,17 +166,16 @@ bool LoopSearch::isDone() const {
 
 /// Asks for less where a proposal does not fit after all, and for more where it
 /// leaves room.
-void LoopSearch::searchBudget(int64_t budget, bool withWhole) {
+void LoopSearch::searchBudget(int64_t budget, Change change) {
   int64_t asked = budget;
   for (unsigned round = 0; round != kMaxRounds && !isDone(); ++round) {
     std::optional<Proposal> proposal = propose(asked);
-    LoopChoice choice = proposal ? proposal->choice : LoopChoice();
-    choice.ahead = true;
-    choice.slices.resize(stacks.getLives().size());
-    if (withWhole)
-      for (size_t life : whole)
-        choice.slices[life] = trials.getTrips(life);
-    LoopTrial trial = consider(choice);
+    std::optional<LoopChoice> choice =
+        change(proposal ? proposal->choice : LoopChoice());
+    if (!choice)
+      return;
+    choice->ahead = true;
+    LoopTrial trial = consider(*choice);
     int64_t room = budget - (trial.fits ? trial.peakBytes : trial.leastBudget);
     bool isClose = trial.fits && room <= budget / 256;
     if (!proposal || room == 0 || isClose || asked + room <= 0)
@@ -108,6 +183,13 @@ void LoopSearch::searchBudget(int64_t budget, bool withWhole) {
     // The same proposal would come again for all budgets down to its peak.
     asked = (trial.fits ? asked : std::min(asked, proposal->peakBytes)) + room;
   }
+}
+
+LoopChoice LoopSearch::addWhole(LoopChoice choice) const {
+  choice.slices.resize(stacks.getLives().size());
+  for (size_t life : whole)
+    choice.slices[life] = trials.getTrips(life);
+  return choice;
 }
 
 /// Where no proposal fits, memory alone counts: the fewest slices, as many of
@@ -136,7 +218,7 @@ void LoopSearch::leaveOutWhole() {
       continue;
     LoopChoice fewer = best;
     fewer.slices[life] = 0;
-    LoopTrial trial = trials.evaluate(fewer);
+    LoopTrial trial = addPrice(fewer, trials.evaluate(fewer));
     if (!trial.fits || trial.addedUs > known->addedUs + trials.getSmallTimeUs())
       continue;
     best = fewer;
@@ -153,7 +235,8 @@ void LoopSearch::searchFree() {
                           trials.getAllowedUs() + trials.getSmallTimeUs());
   if (std::optional<Proposal> proposal = propose(std::nullopt))
     searchFree(*proposal, limit);
-  addWhole(limit);
+  searchFreeWhole(limit);
+  searchFreeTurn(limit);
 }
 
 /// Where what costs no time by the numbers does so after all, less may not.
@@ -178,7 +261,7 @@ void LoopSearch::searchFree(const Proposal &proposal, double limitUs) {
 
 /// As many of the others as leave without costing time, those with large slices
 /// first.
-void LoopSearch::addWhole(double limitUs) {
+void LoopSearch::searchFreeWhole(double limitUs) {
   if (whole.empty())
     return;
   LoopChoice choice = best;
@@ -194,4 +277,15 @@ void LoopSearch::addWhole(double limitUs) {
     return;
   best = choice;
   known = trial;
+}
+
+/// The same slices, with iterations beside their loops.
+void LoopSearch::searchFreeTurn(double limitUs) {
+  std::optional<LoopChoice> choice = addTurn(best);
+  if (!choice)
+    return;
+  LoopTrial trial = trials.evaluate(*choice);
+  if (trial.addedUs <= limitUs &&
+      addPrice(*choice, trial).peakBytes < known->peakBytes)
+    best = *choice;
 }

@@ -39,14 +39,23 @@ private:
   };
 
   std::optional<Proposal> propose(std::optional<int64_t> budget) const;
+  /// What is done to a proposal before it is tried; nothing if it cannot be.
+  using Change =
+      llvm::function_ref<std::optional<LoopChoice>(const LoopChoice &)>;
+
   LoopTrial consider(const LoopChoice &choice);
   bool isDone() const;
-  void searchBudget(int64_t budget, bool withWhole);
+  LoopTrial addPrice(const LoopChoice &choice, LoopTrial trial) const;
+  int64_t countParts(const LoopChoice &choice, const LoopStacks &loop) const;
+  std::optional<LoopChoice> addTurn(const LoopChoice &choice) const;
+  LoopChoice addWhole(LoopChoice choice) const;
+  void searchBudget(int64_t budget, Change change);
   void leaveOutWhole();
   void searchEvenly(bool ahead);
   void searchFree();
   void searchFree(const Proposal &proposal, double limitUs);
-  void addWhole(double limitUs);
+  void searchFreeTurn(double limitUs);
+  void searchFreeWhole(double limitUs);
 
   const StepStacks &stacks;
   LoopTrials &trials;
@@ -55,6 +64,7 @@ private:
   /// Lives whose slices leave all or not at all, those with small ones first.
   llvm::SmallVector<size_t> whole;
   LoopChoice best;
+  /// What it comes to, with the price of its code.
   std::optional<LoopTrial> known;
 };
 

@@ -22,6 +22,9 @@ struct LoopChoice {
   /// By life, how many slices, those written next, are made again where they
   /// are read.
   llvm::SmallVector<int64_t> remade;
+  /// By life, how many iterations of the loop that writes it stand beside it:
+  /// the last ones, whose slices are read first. These are values as any other.
+  llvm::SmallVector<int64_t> turns;
   /// By life, where in their iterations copies start and are waited for, as far
   /// as that has been chosen.
   llvm::SmallVector<std::optional<SlicePlaces>> places;
@@ -38,6 +41,9 @@ struct LoopChoice {
   int64_t getRemade(size_t life) const {
     return life < remade.size() ? remade[life] : 0;
   }
+  int64_t getTurn(size_t life) const {
+    return life < turns.size() ? turns[life] : 0;
+  }
   std::optional<SlicePlaces> getPlaces(size_t life) const {
     return life < places.size() ? places[life] : std::nullopt;
   }
@@ -48,10 +54,13 @@ struct LoopChoice {
     return llvm::count_if(remade, [](int64_t n) { return n > 0; });
   }
   bool isNone() const { return countStacks() == 0 && countRemade() == 0; }
+  bool hasTurns() const {
+    return llvm::any_of(turns, [](int64_t n) { return n > 0; });
+  }
 };
 
 /// Writes a choice down: `ao.slices`, `ao.remade`, `ao.ahead`, `ao.lag` and
-/// `ao.lead`, and `ao.split` of loops that read.
+/// `ao.lead`, and `ao.split` of loops that read or have iterations beside them.
 void markLoops(const StepStacks &stacks, const LoopChoice &choice);
 
 /// And the places of those copies for which the choice has none: where their
@@ -148,6 +157,7 @@ public:
   const planner::PlanOptions &getOptions() const { return options; }
   /// Of the step with nothing moved.
   int64_t getUnplannedPeak() const { return planner::unplannedPeak(trace); }
+  double getStepUs() const { return baseUs; }
   /// Times that differ by less are the same.
   double getSmallTimeUs() const { return baseUs * 1e-9; }
   /// What plans may add where they are to lower the peak.

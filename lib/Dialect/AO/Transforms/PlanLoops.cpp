@@ -231,6 +231,8 @@ private:
            << remark::metric("ahead", choice.ahead ? 1 : 0);
     if (choice.countRemade() > 0)
       remark << remark::metric("remade_stacks", choice.countRemade());
+    if (choice.hasTurns())
+      remark << remark::metric("beside", *llvm::max_element(choice.turns));
     if (choice.isNone())
       remark << remark::reason("{0}", "no slices leave: not needed, or not "
                                       "without costing time");
