@@ -60,9 +60,31 @@ static std::optional<int64_t> getLength(MemRefType type) {
   return length;
 }
 
+/// Whether the results of `map` tell each dimension: by itself, or by the tile
+/// that an index is in and its place in there.
+static bool tellsDimensions(AffineMap map) {
+  auto isResult = [&](AffineExpr expr) {
+    return llvm::is_contained(map.getResults(), expr);
+  };
+  auto isTiled = [&](AffineExpr dimension, AffineExpr place) {
+    auto binary = dyn_cast<AffineBinaryOpExpr>(place);
+    return binary && binary.getKind() == AffineExprKind::Mod &&
+           binary.getLHS() == dimension &&
+           isa<AffineConstantExpr>(binary.getRHS()) &&
+           isResult(dimension.floorDiv(binary.getRHS()));
+  };
+  return llvm::all_of(llvm::seq(map.getNumDims()), [&](unsigned index) {
+    AffineExpr dimension = getAffineDimExpr(index, map.getContext());
+    return isResult(dimension) ||
+           llvm::any_of(map.getResults(), [&](AffineExpr place) {
+             return isTiled(dimension, place);
+           });
+  });
+}
+
 bool ao::isInjective(MemRefType type) {
   MemRefLayoutAttrInterface layout = type.getLayout();
-  if (layout.isIdentity() || layout.getAffineMap().isPermutation())
+  if (layout.isIdentity() || tellsDimensions(layout.getAffineMap()))
     return true;
   auto dimensions = getDimensions(type);
   if (!dimensions)

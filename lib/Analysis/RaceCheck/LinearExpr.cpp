@@ -126,6 +126,13 @@ LinearExpr LinearExpr::get(Value value, unsigned depth) {
   return symbol;
 }
 
+/// A bound of a loop of the affine dialect, unless it is one of several.
+static LinearExpr getBound(AffineMap map, OperandRange operands) {
+  if (map.getNumResults() != 1)
+    return LinearExpr::getUnknown();
+  return LinearExpr::get(map.getResult(0), operands, map.getNumDims());
+}
+
 std::optional<InductionRange> ao::getInductionRange(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   auto loop = argument ? dyn_cast_or_null<LoopLikeOpInterface>(
@@ -133,6 +140,16 @@ std::optional<InductionRange> ao::getInductionRange(Value value) {
                        : LoopLikeOpInterface();
   if (!loop)
     return std::nullopt;
+  if (auto affine = dyn_cast<affine::AffineForOp>(loop.getOperation());
+      affine && affine.getInductionVar() == value) {
+    LinearExpr lower = getBound(affine.getLowerBoundMap(),
+                                affine.getLowerBoundOperands()),
+               upper = getBound(affine.getUpperBoundMap(),
+                                affine.getUpperBoundOperands());
+    if (!lower || !upper)
+      return std::nullopt;
+    return InductionRange{loop, lower, upper, affine.getStepAsInt()};
+  }
   std::optional<SmallVector<Value>> variables = loop.getLoopInductionVars();
   auto lower = loop.getLoopLowerBounds(), upper = loop.getLoopUpperBounds(),
        steps = loop.getLoopSteps();
