@@ -171,7 +171,7 @@ private:
                  llvm::ArrayRef<BufferIds> carried,
                  const llvm::BitVector &isLeft, int32_t firstCopy, Frame &body);
   void finishWhile(mlir::LoopLikeOpInterface loop, size_t index,
-                   const BufferIds &carried, Frame &body);
+                   const BufferIds &carried, int32_t endOfTest, Frame &body);
   bool isFromOutside(const BufferIds &ids, llvm::ArrayRef<BufferIds> carried,
                      const Frame &body) const;
   void visitBranch(mlir::Operation *op, Frame &frame);

@@ -244,13 +244,15 @@ void RegionMemory::leaveTest(Value given, const BufferIds &carried,
 /// What becomes of a value that the body of a loop was given in `carried`, at
 /// the end of the body.
 void RegionMemory::finishWhile(LoopLikeOpInterface loop, size_t index,
-                               const BufferIds &carried, Frame &body) {
+                               const BufferIds &carried, int32_t endOfTest,
+                               Frame &body) {
   Block &work = loop->getRegion(1).front();
   BufferIds yielded = getBuffers(work.getTerminator()->getOperand(index));
   if (yielded != carried && holdsOwn(yielded, body))
     for (BufferId id : carried)
-      body.spans.emplace_back(body.lastTouch.lookup(id) + 1, body.index,
-                              -bytes[id]);
+      body.spans.emplace_back(std::max(endOfTest, body.lastTouch.lookup(id)) +
+                                  1,
+                              body.index, -bytes[id]);
   OpResult result = loop->getResult(index);
   renameAll(carried, result);
   setBuffers(result, carried);
@@ -336,7 +338,8 @@ void RegionMemory::visitWhile(LoopLikeOpInterface loop, Frame &frame) {
       body.spans.emplace_back(left[i], body.index, bytes[ids.front()]);
     else if (isLeft[i] && yielded != ids)
       body.spans.emplace_back(left[i], left[i], bytes[ids.front()]);
-    finishWhile(loop, i, ids, body);
+    finishWhile(loop, i, ids,
+                firstCopy + static_cast<int32_t>(given.size()) - 1, body);
   }
   holdInits(loop, carried, isLeft, firstCopy, body);
   frame.spans.emplace_back(frame.index, frame.index, body.getPeak(bytes));
