@@ -184,7 +184,8 @@ def compare(trace: Document, **options: Any) -> dict[str, dict[str, Any] | None]
 
     Returns:
       A dict from each policy to the figures that `plan` gives as `predicted`;
-      None where no plan fits the budgets.
+      None where no plan fits the budgets, and for "layerwise" where the step
+      has no layers.
 
     Raises:
       Error: as `plan`.
@@ -201,6 +202,11 @@ def compare(trace: Document, **options: Any) -> dict[str, dict[str, Any] | None]
         try:
             rows[policy] = plan(document, policy=policy, **options)["predicted"]
         except InfeasibleError:
+            rows[policy] = None
+        except Error:
+            # The policies before have taken the trace and the options.
+            if policy != "layerwise" or options.get("num_layers") is not None:
+                raise
             rows[policy] = None
     return rows
 

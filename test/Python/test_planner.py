@@ -197,6 +197,10 @@ class PlanTest(unittest.TestCase):
         self.assertEqual(
             ao.compare(STEP)["planned"], ao.plan(STEP)["predicted"]
         )
+        # Its ops have no layers: the rule of layers has nothing to say.
+        self.assertIsNone(ao.compare(STEP)["layerwise"])
+        with self.assertRaisesRegex(ao.Error, "num-layers"):
+            ao.compare(STEP, num_layers=7)
         with self.assertRaises(TypeError):
             ao.compare(STEP, policy="none")
 
