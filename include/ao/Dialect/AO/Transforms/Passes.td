@@ -356,8 +356,8 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     carries out before `ao-apply-plan`.
 
     Budgets of pairs that a function calls are for all of their instances that
-    are in flight at a time. They are counted where one function has the calls
-    one behind the other; else `in-flight` says how many. Each pair is planned
+    are in flight at a time. They are counted where one function comes to all
+    calls one behind the other; else `in-flight` says how many. Each is planned
     with the largest budget of its own at which that function, every call in it
     replaced by the body, keeps to the budget.
 
