@@ -120,6 +120,8 @@ TEST(ScheduleTest, BadDocumentsNameThePlace) {
        "$.items[0]: forward pass of instance 0 through chunk 0 is not followed "
        "by its backward pass"},
       {documentOf(forward + "," + forward), "$.items[1]: second forward pass"},
+      {documentOf(""), "$.items: the schedule runs no pass"},
+      {documentOf(R"({"idle_us":1})"), "$.items: the schedule runs no pass"},
   };
   std::vector<Trace> chunks = {makeStep(1, 1, 1, 1)};
   for (const auto &[text, expected] : cases) {
@@ -130,6 +132,29 @@ TEST(ScheduleTest, BadDocumentsNameThePlace) {
     EXPECT_EQ(trace.error().str().rfind(expected, 0), 0u)
         << trace.error().str();
   }
+}
+
+TEST(ScheduleTest, ChunksComeInTheOrderOfTheModel) {
+  auto messageOf = [](const std::vector<ScheduleItem> &items) {
+    Status status = PipelineSchedule{items}.verify(3);
+    return status ? "" : status.error().str();
+  };
+  constexpr Phase f = Phase::Forward, b = Phase::Backward;
+  EXPECT_EQ(messageOf({{f, 0, 0},
+                       {f, 1, 0},
+                       {f, 0, 2},
+                       {f, 1, 1},
+                       {b, 0, 2},
+                       {b, 1, 1},
+                       {b, 0, 0},
+                       {b, 1, 0}}),
+            "");
+  EXPECT_EQ(messageOf({{f, 0, 2}, {f, 0, 1}}),
+            "$.items[1]: forward pass of instance 0 through chunk 1 stands "
+            "behind that through chunk 2, which needs it");
+  EXPECT_EQ(messageOf({{f, 0, 0}, {f, 0, 1}, {b, 0, 0}, {b, 0, 1}}),
+            "$.items[3]: backward pass of instance 0 through chunk 1 stands "
+            "behind that through chunk 0, which needs it");
 }
 
 TEST(ScheduleTest, BadOptions) {

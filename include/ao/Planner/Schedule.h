@@ -40,8 +40,9 @@ struct ScheduleItem {
 struct PipelineSchedule {
   std::vector<ScheduleItem> items;
 
-  /// Checks that each chunk an instance runs forward is one of `numChunks`, and
-  /// that it runs backward once, later.
+  /// Checks that each chunk an instance runs forward is one of `numChunks`,
+  /// that it runs backward once, later, and that chunks come in the order of
+  /// the model, backward in the reverse.
   Status verify(int64_t numChunks) const;
 };
 

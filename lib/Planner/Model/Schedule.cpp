@@ -27,9 +27,26 @@ static std::string describe(const ScheduleItem &item) {
          std::to_string(item.chunk);
 }
 
+/// Where each pass stands, by instance and chunk.
+using Passes = std::map<std::pair<int64_t, int64_t>, size_t>;
+
+/// The pass of the same instance that should have waited for this one: forward
+/// through a later chunk, backward through an earlier one; `end` if none has
+/// run already.
+static Passes::const_iterator findTooEarly(const Passes &passes,
+                                           const ScheduleItem &item) {
+  auto found = passes.upper_bound({item.instance, item.chunk});
+  if (item.run != Phase::Forward) {
+    if (found == passes.begin())
+      return passes.end();
+    --found;
+  }
+  bool isSame = found != passes.end() && found->first.first == item.instance;
+  return isSame ? found : passes.end();
+}
+
 Status PipelineSchedule::verify(int64_t numChunks) const {
-  /// Where each pass stands, by instance and chunk.
-  std::map<std::pair<int64_t, int64_t>, size_t> forward, backward;
+  Passes forward, backward;
   for (size_t i = 0; i < items.size(); ++i) {
     const ScheduleItem &item = items[i];
     if (item.isIdle())
@@ -44,9 +61,19 @@ Status PipelineSchedule::verify(int64_t numChunks) const {
     if (!isForward && !forward.count(pass))
       return itemError(i, "",
                        describe(item) + " stands before its forward pass");
-    if (!(isForward ? forward : backward).emplace(pass, i).second)
+    Passes &passes = isForward ? forward : backward;
+    if (passes.count(pass))
       return itemError(i, "", "second " + describe(item));
+    if (auto early = findTooEarly(passes, item); early != passes.end())
+      return itemError(i, "",
+                       describe(item) + " stands behind that through chunk " +
+                           std::to_string(early->first.second) +
+                           ", which needs it");
+    passes.emplace(pass, i);
   }
+  if (forward.empty())
+    return Error{ErrorCode::InvalidInput, "the schedule runs no pass",
+                 "$.items"};
   for (const auto &[pass, i] : forward)
     if (!backward.count(pass))
       return itemError(
