@@ -24,6 +24,8 @@ namespace ao::planner {
 
 /// The most segments that a loop may be cut into: code grows with them.
 constexpr int64_t maxLoopSegments = 4;
+/// Fewer slices make no loop.
+constexpr int64_t fewestSlices = 2;
 
 /// What of a stack moves: the slices made first, all at the same places of
 /// their iterations.

@@ -18,8 +18,6 @@
 
 namespace ao::planner {
 
-/// Fewer slices make no loop.
-constexpr int64_t fewestSlices = 2;
 /// How many iterations behind the one that makes a slice compute may wait for
 /// its copy, and in front of the one that reads it the copy back may start.
 constexpr int64_t mostBehind = 1;

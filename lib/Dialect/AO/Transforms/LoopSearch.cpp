@@ -19,9 +19,6 @@ using namespace ao;
 /// loops makes the difference.
 static constexpr unsigned kMaxRounds = 6;
 
-/// Fewer are not worth a loop.
-static constexpr int64_t kFewestTrips = 2;
-
 LoopSearch::LoopSearch(const Step &step, const StepStacks &stacks,
                        LoopTrials &trials, const planner::Machine &machine)
     : stacks(stacks), trials(trials), machine(machine),
@@ -139,7 +136,7 @@ std::optional<LoopChoice> LoopSearch::addTurn(const LoopChoice &choice) const {
   for (size_t number : expanded.lives) {
     const StackLife &life = lives[number];
     // A loop that also reads has others in front of it.
-    if (life.writer->trips < 2 * turn + kFewestTrips ||
+    if (life.writer->trips < 2 * turn + planner::fewestSlices ||
         !life.isMirrored(life.readers.front()))
       continue;
     changed.turns[number] = turn;
