@@ -27,7 +27,7 @@ from ._graphs import StepGraphs, Value, constants_of
 from ._joint import JointGraph
 from ._refit import Refit
 from ._step import Step
-from ._storages import fake_of, is_symbolic, storage_bytes, tensors_of
+from ._storages import allocated_bytes, fake_of, is_symbolic, storage_bytes, tensors_of
 
 _STEP = "ao_step"
 
@@ -118,7 +118,9 @@ class Backend:
         if not self.steps:
             return False
         step = self.steps[-1]
-        peak = step.take_peak() - SEED_BYTES + self._other_bytes
+        peak = step.take_peak()
+        if not step.counts_process:
+            peak += self._other_bytes - SEED_BYTES
         wants = self._refit.wants_another(peak, step.plan)
         if wants:
             self.steps.remove(step)
@@ -257,9 +259,10 @@ class Backend:
                     if value.definition < 0 and value.device == device
                 )
                 held = max(0, torch.accelerator.memory_allocated(device) - inputs)
+                held += allocated_bytes(SEED_BYTES, device)
         if self._gradients == "kept":
             held += sum(
-                storage_bytes(tensor)
+                allocated_bytes(storage_bytes(tensor), device)
                 for node in graphs.gradients
                 if isinstance(node, fx.Node)
                 for tensor in tensors_of(fake_of(node))
@@ -337,7 +340,8 @@ def backend(
         optimizer's. "auto": those allocated now, less the step's inputs.
       min_bytes, policy, effort, seed: as in `ao.plan`.
       refit: how often to plan and compile again, with less memory, where a step
-        took more than its budget. The runner "fx" takes what was predicted.
+        took more than its budget. On the processor the runner "fx" takes what was
+        predicted.
       runner: "inductor" compiles the graphs; "fx" runs them as they are, at
         exactly the predicted peak.
       options: runner "inductor": more of its options, but none that would undo a

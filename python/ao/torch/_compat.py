@@ -335,6 +335,9 @@ def forget_checkpoint(node: fx.Node) -> None:
 MAY_OFFLOAD = "should_offload"
 OFFLOADED = "saved_for_offloading"
 
+# What inductor keeps the operands of a custom op at: what tracing saw of them.
+LAYOUTS = "eager_input_vals"
+
 # How the partitioner marks tensors whose version nobody checks; those come last.
 UNCHECKED = "saved_tensor_with_no_vc_check"
 

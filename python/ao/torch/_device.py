@@ -59,6 +59,12 @@ def _span(tensor: torch.Tensor) -> int:
     return (last + 1) * tensor.element_size()
 
 
+def _layout(tensor: torch.Tensor) -> list[tuple[int, int]]:
+    """Sizes and strides, but for dimensions of one element, whose strides are no
+    matter."""
+    return [pair for pair in zip(tensor.size(), tensor.stride()) if pair[0] != 1]
+
+
 def _make_on_host(like: torch.Tensor, transfers: Any) -> torch.Tensor:
     """A tensor of pinned memory with the strides of another one."""
     size, stride = like.size(), like.stride()
@@ -80,6 +86,11 @@ def _begin(
 ) -> torch.Tensor:
     number = None
     if bytes := _span(source):
+        if _layout(destination) != _layout(source):
+            raise Error(
+                f"a copy from strides {list(source.stride())} to "
+                f"{list(destination.stride())}: a transfer copies bytes as they lie"
+            )
         number = _transfers(device).begin(
             outwards,
             destination.data_ptr(),

@@ -25,7 +25,8 @@ from .._messages import Error, Remark
 from . import _compat, _regions, _rewrite
 from ._storages import drop_dead_code, elements_of, fake_of, fills_storage
 from ._storages import is_mutable, is_op
-from ._storages import is_symbolic, made_bytes, storage_bytes, storage_key
+from ._storages import allocated_bytes, is_symbolic, made_bytes, storage_bytes
+from ._storages import storage_key
 from ._storages import tensors_of
 
 # Of an op of one node: microseconds, and kind ("matmul", …) as in `ao.step-trace`.
@@ -293,6 +294,7 @@ class StepGraphs:
     def _add_value(
         self, name: str, tensor: torch.Tensor, definition: int, size: int
     ) -> int:
+        size = allocated_bytes(size, tensor.device)
         self.values.append(Value(name, size, definition, tensor.device))
         return len(self.values) - 1
 

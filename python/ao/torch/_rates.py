@@ -18,7 +18,7 @@ from typing import Any, Callable, Protocol
 
 import torch
 
-from ._clock import Span
+from ._clock import time_on
 
 _COPY_BYTES, _SMALL_BYTES = 64 << 20, 4096
 _SIDE = 4096
@@ -104,14 +104,11 @@ class CudaProbe:
         return self._best(lambda: target.copy_(source))
 
     def multiply(self, dtype: torch.dtype, side: int) -> float:
-        matrix = torch.zeros(side, side, dtype=dtype, device=self._device)
+        # Zeros would be faster than numbers: they take less power.
+        matrix = torch.randn(side, side, dtype=dtype, device=self._device)
         return self._best(lambda: matrix @ matrix)
 
     def _best(self, run: Callable[[], Any]) -> float:
         """The least of several times, the first of which warms up."""
-        times = []
-        for _ in range(1 + _RUNS):
-            span = Span(self._device)
-            run()
-            times.append(span.end().seconds)
-        return min(times[1:])
+        run()
+        return min(time_on(self._device, run) for _ in range(_RUNS))

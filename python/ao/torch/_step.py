@@ -77,8 +77,9 @@ class Step:
 
         Returns:
           A dict with `peak_bytes` and `host_peak_bytes`: storages of the step
-          that were there at once; and `step_seconds`, None while there was no
-          such run.
+          that were there at once, on a GPU all that the process had allocated on
+          the device, whose peak statistics are reset for that; and `step_seconds`,
+          None while there was no such run.
 
         Raises:
           Error: the step has not run forward and backward yet.
@@ -111,6 +112,11 @@ class Step:
         """How long a run took that was not measured otherwise."""
         self._span = span
 
+    @property
+    def counts_process(self) -> bool:
+        """Whether the measured peak has all that the process holds on the device."""
+        return self._device.type != "cpu"
+
     def take_peak(self) -> int:
         """The measured peak, told once for each measurement; else 0."""
         peak, self._fresh_peak = self._fresh_peak, 0
@@ -130,6 +136,8 @@ class Step:
         self._running = None
         self._is_armed = False
         self._meter = Meter()
+        if self.counts_process:
+            torch.accelerator.reset_peak_memory_stats(self._device)
         with self._meter.running(itertools.chain(self._constants, inputs)):
             return function(inputs)
 
@@ -143,9 +151,9 @@ class Step:
             return results
         with meter.running(itertools.chain(self._constants, inputs)):
             results = function(inputs)
-        self._measured = {
-            "peak_bytes": meter.peak["device"],
-            "host_peak_bytes": meter.peak["host"],
-        }
-        self._fresh_peak = meter.peak["device"]
+        peak = meter.peak["device"]
+        if self.counts_process:
+            peak = torch.accelerator.max_memory_allocated(self._device)
+        self._measured = {"peak_bytes": peak, "host_peak_bytes": meter.peak["host"]}
+        self._fresh_peak = peak
         return results

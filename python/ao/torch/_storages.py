@@ -55,6 +55,15 @@ def storage_bytes(tensor: torch.Tensor) -> int:
     return hint(tensor.untyped_storage().nbytes())
 
 
+# PyTorch's allocator of CUDA gives no less, and multiples of it.
+_BLOCK = 512
+
+
+def allocated_bytes(size: int, device: torch.device) -> int:
+    """What the allocator of a device takes for a storage."""
+    return size if device.type == "cpu" else -(-size // _BLOCK) * _BLOCK
+
+
 def fills_storage(tensor: torch.Tensor) -> bool:
     """Whether the tensor's elements are the whole storage, each once: then its
     copy has all that any view of it shows."""

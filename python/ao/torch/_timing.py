@@ -21,7 +21,7 @@ import torch
 from torch import fx
 
 from . import _compat
-from ._clock import Span
+from ._clock import time_on
 from ._storages import fake_of, hint, is_mutable
 
 _WARM_UPS, _RUNS = 3, 10
@@ -50,9 +50,9 @@ def measure(node: fx.Node, device: torch.device) -> dict[str, Any] | None:
 def _measure(run: Callable[[], Any], device: torch.device) -> dict[str, Any]:
     for _ in range(_WARM_UPS):
         run()
-    durations = [_time(run, device) for _ in range(_RUNS)]
+    seconds = statistics.median(time_on(device, run) for _ in range(_RUNS))
     return {
-        "duration_us": statistics.median(durations),
+        "duration_us": seconds * 1e6,
         "workspace_bytes": _find_workspace(run, device),
     }
 
@@ -71,12 +71,6 @@ def _make_real(fake: Any) -> Any:
     if flat.is_floating_point() or flat.is_complex():
         flat.normal_()
     return flat.as_strided(size, stride)
-
-
-def _time(run: Callable[[], Any], device: torch.device) -> float:
-    span = Span(device)
-    run()
-    return span.end().seconds * 1e6
 
 
 def _find_workspace(run: Callable[[], Any], device: torch.device) -> int:

@@ -24,6 +24,7 @@ import ao
 import ao.torch
 import models
 from ao.torch import StepGraphs
+from ao.torch._step import Step
 from checks import MACHINE, SEED, StepTestCase, compile_with, failure
 
 def smallest_budget(step):
@@ -257,6 +258,25 @@ class UseTest(StepTestCase):
         self.assertEqual(peaks[1], peaks[2])
         self.assertEqual(len(hidden), 2)
         self.assertLess(step.predicted["peak_bytes"], budget)
+
+    def test_on_a_gpu_the_allocator_says_the_peak(self):
+        """Its peak has all that the process holds; no GPU is here, so it is made up."""
+        device = torch.device("cuda", 0)
+        step = Step("step", {}, {"predicted": {}}, [], device)
+        made = [torch.ones(4)]
+        with (
+            mock.patch.object(torch.accelerator, "reset_peak_memory_stats") as reset,
+            mock.patch.object(
+                torch.accelerator, "max_memory_allocated", return_value=12345
+            ) as peak,
+        ):
+            step.run_forward(list, made)
+            reset.assert_called_once_with(device)
+            peak.assert_not_called()
+            step.run_backward(list, made)
+        self.assertEqual(step.measured()["peak_bytes"], 12345)
+        self.assertEqual(step.take_peak(), 12345)
+        self.assertTrue(step.counts_process)
 
     def test_profile(self):
         profile = {"schema": "ao.torch-profile", "version": 1, "ops": {}}

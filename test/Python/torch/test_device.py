@@ -143,6 +143,24 @@ class DeviceTest(unittest.TestCase):
                 self.assertTrue(torch.equal(found, content))
                 self.assertTrue(torch.equal(host, content))
 
+    def test_strides_of_size_one_do_not_count(self):
+        source = self.make(torch.randn(1, 8))
+        host = self.offload(source)
+        _device.wait(host, source, "plan", 1)
+        back = _device.reload(host, DEVICE, [1, 8], [1, 1], "plan", 2)
+        _device.wait(back, host, "plan", 3)
+
+    def test_another_layout_is_an_error(self):
+        """Bytes are copied as they lie: the content would be another one."""
+        source = self.make(torch.randn(4, 8))
+        host = self.offload(source)
+        _device.wait(host, source, "plan", 1)
+        message = (
+            r"a copy from strides \[8, 1\] to \[1, 4\]: a transfer copies bytes as they lie"
+        )
+        with self.assertRaisesRegex(ao.Error, message):
+            _device.reload(host, DEVICE, [4, 8], [1, 4], "plan", 2)
+
     def test_one_stream_a_direction(self):
         """And no other stream waits for them but where a wait says so."""
         source = self.make(torch.randn(1024))

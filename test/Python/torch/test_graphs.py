@@ -15,6 +15,7 @@ import unittest
 import unittest.mock
 
 import torch
+from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.fx.experimental.proxy_tensor import make_fx
 
 import ao
@@ -191,6 +192,16 @@ class RefusedGraphsTest(unittest.TestCase):
         graph.graph.output_node().args = (next(iter(graph.graph.nodes)),)
         with self.assertRaisesRegex(ao.Error, "must return a list"):
             ao.torch.StepGraphs(graph, graph, num_forward_outputs=1)
+
+    def test_an_allocator_gives_whole_blocks(self):
+        """On a GPU; on the processor a storage is what it is."""
+        for device, size in (("cuda", 512), ("cpu", 400)):
+            with FakeTensorMode():
+                x = torch.empty(100, device=device)
+                graph = make_fx(lambda x: [x.sin().cos()])(x)
+            graphs = ao.torch.StepGraphs(graph, num_forward_outputs=1)
+            values = graphs.trace(durations)["values"]
+            self.assertEqual([value["bytes"] for value in values], 3 * [size])
 
     def test_several_devices(self):
         def value(device):

@@ -195,6 +195,24 @@ class InductorTest(StepTestCase):
         self.assertGreater(peaks[0], budget + 16)
         self.assertLessEqual(peaks[1], budget + 16)
 
+    def test_other_layouts_than_those_of_the_graph(self):
+        """Inductor gives convolutions channels that come last, and changes that
+        before a copy begins, not while it is under way."""
+        model, x = models.make("convolutions")
+        torch._dynamo.reset()
+        plain = torch.compile(model, dynamic=False, options=_inductor.SETTINGS)
+        expected = models.train(model, plain, x)
+        model, x = models.make("convolutions")
+        function, backend = compile_with(model, device_memory_budget="90%")
+        ours, codes = run_and_get_code(models.train, model, function, x)
+        for a, b in zip(ours, expected, strict=True):
+            torch.testing.assert_close(a, b)
+        (step,) = backend.steps
+        self.check_order(step, codes)
+        values = step.trace["values"]
+        moved = [values[command["value"]]["name"] for command in step.plan["commands"]]
+        self.assertIn("convolution", " ".join(moved))
+
     def test_a_planted_wait_shows(self):
         """What is read before its copy is there is NaN."""
         model, x = make()
