@@ -280,7 +280,11 @@ ao::remakeMarkedSlices(ModuleOp module, size_t number,
     return failure();
   StackRemaker(step, DurationModel(machine)).remake(*remade);
   removeMarks(step, {kRemadeAttr});
-  return buildSteps(module);
+  steps = buildSteps(module);
+  // As every pass has it that looks at loops.
+  if (succeeded(steps) && moveStackAccesses((*steps)[number]))
+    return buildSteps(module);
+  return steps;
 }
 
 FailureOr<std::vector<Step>>

@@ -38,8 +38,9 @@ LoopSearch::propose(std::optional<int64_t> budget) const {
   options.maxSlowdown.reset();
   planner::Infeasibility why;
   auto made = planner::plan(expanded.trace, machine, options, &why);
-  if (!made && budget) {
-    // What comes closest: the rest of the step may make room as well.
+  bool isClosest = !made && budget;
+  if (isClosest) {
+    // The rest of the step may make room as well.
     options.deviceBudget = why.device.bytes;
     made = planner::plan(expanded.trace, machine, options);
   }
@@ -49,7 +50,7 @@ LoopSearch::propose(std::optional<int64_t> budget) const {
   if (!moves)
     return std::nullopt;
   return Proposal{chooseMoves(stacks, expanded, *moves),
-                  made->predicted.peakBytes};
+                  made->predicted.peakBytes, isClosest};
 }
 
 LoopTrial LoopSearch::consider(const LoopChoice &choice) {
@@ -175,7 +176,8 @@ void LoopSearch::searchBudget(int64_t budget, Change change) {
     LoopTrial trial = consider(*choice);
     int64_t room = budget - (trial.fits ? trial.peakBytes : trial.leastBudget);
     bool isClose = trial.fits && room <= budget / 256;
-    if (!proposal || room == 0 || isClose || asked + room <= 0)
+    bool isLast = !trial.fits && proposal && proposal->isClosest;
+    if (!proposal || room == 0 || isClose || isLast || asked + room <= 0)
       return;
     // The same proposal would come again for all budgets down to its peak.
     asked = (trial.fits ? asked : std::min(asked, proposal->peakBytes)) + room;

@@ -36,6 +36,8 @@ private:
   struct Proposal {
     LoopChoice choice;
     int64_t peakBytes;
+    /// No plan met the budget, nor would one a smaller one: this comes closest.
+    bool isClosest;
   };
 
   std::optional<Proposal> propose(std::optional<int64_t> budget) const;

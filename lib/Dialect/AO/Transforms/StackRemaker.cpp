@@ -280,6 +280,15 @@ void StackRemaker::bring(const Ingredient &ingredient,
   }
 }
 
+/// How far ahead slices of `stack` are to come back in `body`, if that is said.
+static Attribute getMarkedLead(Value stack, Block *body) {
+  for (Operation *user : stack.getUsers())
+    if (Attribute lead = user->getAttr(kLeadAttr);
+        lead && user->getBlock() == body)
+      return lead;
+  return {};
+}
+
 Value StackRemaker::readSlice(const Ingredient &ingredient,
                               const RemadeStacks::Slice &slice) {
   Location loc = ingredient.value.getLoc();
@@ -290,9 +299,13 @@ Value StackRemaker::readSlice(const Ingredient &ingredient,
   SlicePlace place =
       getSlicePlace(builder, cast<RankedTensorType>(stack.getType()),
                     ingredient.slices.dim, row);
-  Value read =
+  // It may be the first to read the slice from now on.
+  Attribute lead = getMarkedLead(stack, builder.getInsertionBlock());
+  auto read =
       tensor::ExtractSliceOp::create(builder, loc, ingredient.type, stack,
                                      place.offsets, place.sizes, place.strides);
+  if (lead)
+    read->setAttr(kLeadAttr, lead);
   return reshapeSlice(builder, loc, read,
                       cast<RankedTensorType>(ingredient.value.getType()));
 }
