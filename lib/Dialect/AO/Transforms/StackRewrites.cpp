@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StackRewrites.h"
+#include "PairSignature.h"
 
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/Stacks.h"
@@ -127,7 +128,15 @@ FailureOr<std::vector<Step>> ao::buildStepsOfLoops(ModuleOp module) {
   FailureOr<std::vector<Step>> steps = buildSteps(module);
   if (failed(steps))
     return failure();
+  PairUsers users(module);
   bool changed = false;
+  for (const Step &step : *steps)
+    changed |= saveUnreshapedStacks(step, users);
+  if (changed)
+    steps = buildSteps(module);
+  if (failed(steps))
+    return failure();
+  changed = false;
   for (const Step &step : *steps)
     changed |= moveStackAccesses(step);
   return changed ? buildSteps(module) : std::move(steps);

@@ -20,6 +20,8 @@
 
 namespace ao {
 
+class PairUsers;
+
 /// Makes an `scf.for` of each `scf.while` that counts: such a loop has a number
 /// in each iteration.
 void countWhileLoops(mlir::ModuleOp module);
@@ -29,9 +31,15 @@ void countWhileLoops(mlir::ModuleOp module);
 /// whether anything changed: `step` is then no longer what the module holds.
 bool moveStackAccesses(const Step &step);
 
+/// Saves what loops of a forward function write with the shape that they write
+/// it in, where it is saved in another one that the backward function does
+/// nothing but undo, and the signatures may change. Returns whether anything
+/// changed, as above.
+bool saveUnreshapedStacks(const Step &step, PairUsers &users);
+
 /// The steps of `module`, once its loops count and capture the tensors that
-/// they carry unchanged, so stacks are found, and access them where they need
-/// to.
+/// they carry unchanged, so stacks are found, pass them on as they are, and
+/// access them where they need to.
 mlir::FailureOr<std::vector<Step>> buildStepsOfLoops(mlir::ModuleOp module);
 
 /// Has `loop` no longer carry the values with these numbers, each of which is
