@@ -336,6 +336,8 @@ void RegionMemory::visit(Operation *op, Frame &frame) {
       touch(operand.get(), frame);
   if (op->hasTrait<OpTrait::ConstantLike>() || definesNoData(op))
     return;
+  if (int64_t temporaries = getTemporaryBytes(op))
+    frame.spans.emplace_back(frame.index, frame.index, temporaries);
   if (op->getNumRegions() > 0)
     return visitRegions(op, frame);
   visitResults(op, frame);
@@ -356,8 +358,6 @@ bool RegionMemory::isMadeInPlace(OpResult result) {
 
 /// What an op without control flow makes of its operands.
 void RegionMemory::visitResults(Operation *op, Frame &frame) {
-  if (int64_t temporaries = getTemporaryBytes(op))
-    frame.spans.emplace_back(frame.index, frame.index, temporaries);
   if (auto wait = dyn_cast<WaitOp>(op)) {
     // What arrives lies where the copy was started to.
     if (BufferIds ids = getBuffers(wait.getTransfer()); !ids.empty()) {
