@@ -239,12 +239,11 @@ class _Comparing:
         runner, compiled = self._runner, self._compile(planner)
         same = runner.run(compiled)
         step = None
-        while step is not planner.steps[-1]:  # It may be planned again.
-            step = planner.steps[-1]
+        while step not in planner.steps:  # It may be planned again.
+            (step,) = planner.steps
             same = runner.run(compiled)
         seconds = runner.time(compiled)
         peak = self._compiled_peak(compiled, planner)
-        (step,) = planner.steps
         return _row(way, budget, peak, seconds, same), step
 
     def _compiled_peak(self, compiled: Any, planner: Backend) -> int:

@@ -183,6 +183,23 @@ def write_script(path, *lines):
     path.chmod(0o755)
 
 
+def check_frameworks(campaign, bundle):
+    """PyTorch is not here: what it is asked to run finds its package and models."""
+    if not (bundle / "python").is_dir():
+        print("without frameworks: this build has no ao._runtime")
+        return
+    stub = campaign.folder / "stub"
+    write_script(stub / "python3",
+                 '[ "$1" != - ] || exit 0',
+                 'cd "$(dirname "$1")" && ls "$PYTHONPATH"/ao/_runtime*.so '
+                 '"$PYTHONPATH"/ao/libao-planner.so "$PYTHONPATH"/ao/torch models.py "$1"')
+    done, verdicts = campaign.run(
+        bundle, campaign.folder / "frameworks", "frameworks",
+        PATH=f"{stub}{os.pathsep}{os.environ['PATH']}")
+    if set(verdicts) != {"frameworks-correct", "frameworks-gpt"} or done.returncode != 0:
+        raise Failure(f"frameworks: {verdicts}, {done.stdout[-500:]}")
+
+
 def check_failures(campaign, bundle):
     """A step that crashes, one with wrong numbers and one without an end stop nothing."""
     for name in ("ao-benchmark-gpu", "ao-runtime-cts"):
@@ -231,6 +248,7 @@ def main():
             check_planning_again(campaign, results)
             check_varying_products(campaign, bundle)
             check_without_driver(campaign, bundle)
+            check_frameworks(campaign, bundle)
             check_failures(campaign, bundle)
         except Failure as failure:
             print(f"FAIL: {failure}")

@@ -19,7 +19,7 @@ import torch
 import ao
 import ao.torch
 import models
-from ao.torch import _machine, _profile, _rates, _timing
+from ao.torch import _clock, _machine, _profile, _rates, _timing
 from checks import MACHINE, StepTestCase
 
 
@@ -158,6 +158,36 @@ class Device:
 
     def multiply(self, dtype, side):
         return 0.5 if dtype is torch.float32 else 0.25
+
+
+class BusyTest(unittest.TestCase):
+    def test_the_device_is_busy_while_an_op_is_issued(self):
+        """No GPU is here, so what is asked of one is written down."""
+        order = []
+
+        class Memory:
+            def copy_(self, source):
+                order.append("copy")
+
+        class Span:
+            seconds = 0.5
+
+            def __init__(self, device):
+                order.append("begin")
+
+            def end(self):
+                order.append("end")
+                return self
+
+        memory = mock.patch.object(
+            _clock.torch, "empty", lambda *_, **__: (Memory(), Memory())
+        )
+        for device, copies in (("cuda", _clock._BUSY_COPIES), ("cpu", 0)):
+            order.clear()
+            with memory, mock.patch.object(_clock, "Span", Span):
+                took = _clock.time_on(torch.device(device), lambda: order.append("run"))
+            self.assertEqual(took, 0.5)
+            self.assertEqual(order, copies * ["copy"] + ["begin", "run", "end"])
 
 
 class MachineTest(FolderTest):

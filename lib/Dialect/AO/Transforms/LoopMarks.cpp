@@ -281,7 +281,7 @@ ao::remakeMarkedSlices(ModuleOp module, size_t number,
   StackRemaker(step, DurationModel(machine)).remake(*remade);
   removeMarks(step, {kRemadeAttr});
   steps = buildSteps(module);
-  // As every pass has it that looks at loops.
+  // The next pass that looks at loops does so first.
   if (succeeded(steps) && moveStackAccesses((*steps)[number]))
     return buildSteps(module);
   return steps;

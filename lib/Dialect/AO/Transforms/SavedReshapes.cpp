@@ -50,7 +50,8 @@ static Operation *findReshape(const Step &step, unsigned slot) {
       !stack.getDefiningOp<LoopLikeOpInterface>())
     return nullptr;
   auto undoes = [&](Operation *user) {
-    return isReshape(user) && user->getResult(0).getType() == type;
+    return isReshape(user) && user->getResult(0).getType() == type &&
+           !user->hasAttr(AODialect::kOffloadAttr);
   };
   return llvm::all_of(step.getSavedArgument(slot).getUsers(), undoes) ? reshape
                                                                       : nullptr;
