@@ -216,10 +216,15 @@ void Optimizer::searchPeak(const Budgets &limits, Candidate &best,
   if (problem.hasSeveralInstances && left > 0 && peak - bound > bound / 32)
     patience = left = farPeakAllowance();
   int64_t attempt = std::max<int64_t>(left / 10, 1);
+  // Less is not worth a search.
+  int64_t smallGain = peak / 16384;
   // The share of the distance to the bound that is tried next.
   int64_t divisor = 2;
   while (left > 0 && divisor <= 1024 && peak > bound) {
-    int64_t budget = peak - std::max<int64_t>((peak - bound) / divisor, 1);
+    int64_t gain = std::max<int64_t>((peak - bound) / divisor, 1);
+    if (gain < smallGain)
+      break;
+    int64_t budget = peak - gain;
     Candidate candidate;
     candidate.genes = best.genes;
     if (!evaluate(candidate, limits.within(budget))) {

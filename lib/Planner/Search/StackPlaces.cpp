@@ -259,6 +259,8 @@ std::vector<Command> StackPlaces::sort(const std::vector<Placed> &placed) {
     sorted[ends[one.command.before]++] = &one;
   size_t begin = 0;
   for (size_t end : ends) {
+    if (end == begin)
+      continue;
     std::sort(sorted.begin() + begin, sorted.begin() + end,
               [](const Placed *a, const Placed *b) {
                 return std::tuple(a->rank, a->need, a->command.value) <

@@ -172,88 +172,17 @@ bool StackPlanner::consider(const Choice &choice, const Totals &found) {
 /// Differences between shares that do not count.
 static constexpr double smallShare = 1e-3;
 
-/// Of many items, one after the other until their sum is close enough: no
-/// single one counts for much.
-static std::vector<bool> chooseInOrder(const std::vector<int64_t> &sizes,
-                                       double target, bool isAbove,
-                                       bool hasFew) {
-  std::vector<size_t> order(sizes.size());
-  std::iota(order.begin(), order.end(), size_t(0));
-  std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
-    return hasFew ? sizes[a] > sizes[b] : sizes[a] < sizes[b];
-  });
-  std::vector<bool> chosen(sizes.size());
-  double sum = 0;
-  for (size_t i : order) {
-    double next = sum + static_cast<double>(sizes[i]);
-    if (isAbove ? sum >= target : next > target)
-      continue;
-    chosen[i] = true;
-    sum = next;
-  }
-  return chosen;
-}
-
-/// Of items of these sizes, those whose sum is closest to `target` from below,
-/// or from above, in steps of a two-thousandth of them all; all of them where
-/// they are too few. Of several choices, the one of the fewest items, as each
-/// copy takes the latency of the link, or one of many small ones, which leave
-/// less in flight.
-static std::vector<bool> chooseSum(const std::vector<int64_t> &sizes,
-                                   double target, bool isAbove, bool hasFew) {
-  constexpr int64_t steps = 2048;
-  constexpr int64_t unreached = std::numeric_limits<int64_t>::max();
-  constexpr size_t mostCombined = 512;
-  if (sizes.size() > mostCombined)
-    return chooseInOrder(sizes, target, isAbove, hasFew);
-  double total = std::accumulate(sizes.begin(), sizes.end(), 0.0);
-  auto inSteps = [&](double size) {
-    return static_cast<int64_t>(std::lround(size / total * steps));
-  };
-  int64_t most = static_cast<int64_t>(sizes.size()) + steps;
-  std::vector<std::vector<bool>> isIn(sizes.size(),
-                                      std::vector<bool>(most + 1));
-  std::vector<int64_t> items(most + 1, unreached);
-  items[0] = 0;
-  for (size_t i = 0; i < sizes.size(); ++i) {
-    int64_t size = inSteps(static_cast<double>(sizes[i]));
-    for (int64_t sum = most; sum >= size; --sum) {
-      if (items[sum - size] == unreached)
-        continue;
-      int64_t count = items[sum - size] + 1;
-      if (items[sum] != unreached && !(hasFew && count < items[sum]))
-        continue;
-      items[sum] = count;
-      isIn[i][sum] = true;
-    }
-  }
-  double wanted = target / total * steps;
-  int64_t sum = static_cast<int64_t>(isAbove ? std::ceil(wanted - 0.5)
-                                             : std::floor(wanted + 0.5));
-  sum = std::clamp<int64_t>(sum, 0, most);
-  while (items[sum] == unreached && (isAbove ? sum < most : sum > 0))
-    sum += isAbove ? 1 : -1;
-  if (items[sum] == unreached)
-    return std::vector<bool>(sizes.size(), true);
-  std::vector<bool> chosen(sizes.size());
-  for (size_t i = sizes.size(); i-- > 0;)
-    if (isIn[i][sum]) {
-      chosen[i] = true;
-      sum -= inSteps(static_cast<double>(sizes[i]));
-    }
-  return chosen;
-}
-
 static int64_t divideUp(double bytes, double size) {
   return static_cast<int64_t>(std::ceil(bytes / size));
 }
 
 /// Lets a share of the bytes that one loop stacks leave, as evenly as can be: a
 /// choice of stacks for which the link has the same to do in nearly every
-/// iteration. If not even, one more stack moves in the first iterations, so
-/// that less than that is enough.
+/// iteration. Each copy takes the latency of the link, but many small ones
+/// leave less in flight. If not even, one more stack moves in the first
+/// iterations, so that less than that is enough.
 void StackPlanner::chooseOf(std::vector<size_t> stacks, double share,
-                            Spread spread, Slices &slices) const {
+                            Spread spread, Slices &slices) {
   if (spread.without)
     stacks.erase(std::remove(stacks.begin(), stacks.end(), *spread.without),
                  stacks.end());
@@ -269,8 +198,8 @@ void StackPlanner::chooseOf(std::vector<size_t> stacks, double share,
   }
   double wanted = share * total * static_cast<double>(trips);
   double each = wanted / static_cast<double>(most);
-  std::vector<bool> chosen =
-      chooseSum(sizes, each, spread.isEven, spread.hasFew);
+  auto known = sums.try_emplace({stacks, spread.hasFew}, sizes, spread.hasFew);
+  std::vector<bool> chosen = known.first->second.choose(each, spread.isEven);
   double sum = 0;
   std::optional<size_t> smallest;
   for (size_t i = 0; i < stacks.size(); ++i) {
@@ -316,7 +245,7 @@ void StackPlanner::mergeCuts(Slices &slices) const {
   }
 }
 
-StackPlanner::Slices StackPlanner::choose(double share, Spread spread) const {
+StackPlanner::Slices StackPlanner::choose(double share, Spread spread) {
   Slices slices(shapes.size());
   if (share > 0)
     for (const auto &[loop, stacks] : movable)
@@ -335,7 +264,7 @@ const Haste StackPlanner::memorySavers[] = {
     {true, false},     {false, true},     {true, true}};
 
 /// Within what the host has.
-double StackPlanner::largestShare(Spread spread) const {
+double StackPlanner::largestShare(Spread spread) {
   auto fits = [&](double share) {
     return fitsHost(hostPeakOf(trace.numOps(), shapes, choose(share, spread)));
   };

@@ -20,6 +20,7 @@
 #include "Random.h"
 #include "StackLayers.h"
 #include "StackPlaces.h"
+#include "SubsetSums.h"
 #include "ao/Planner/PlanOptions.h"
 #include "ao/Planner/Simulator.h"
 
@@ -113,10 +114,10 @@ private:
   bool fitsHost(int64_t bytes) const { return bytes <= hostLimit; }
   bool isBetter(const Totals &one, const Totals &other) const;
   void chooseOf(std::vector<size_t> stacks, double share, Spread spread,
-                Slices &slices) const;
+                Slices &slices);
   void mergeCuts(Slices &slices) const;
-  Slices choose(double share, Spread spread) const;
-  double largestShare(Spread spread) const;
+  Slices choose(double share, Spread spread);
+  double largestShare(Spread spread);
   void search(Spread spread, Haste haste, int64_t plans);
   void searchFastest(Spread spread, int64_t plans);
   void searchWithout(Spread spread, int64_t plans);
@@ -131,6 +132,8 @@ private:
   std::vector<StackShape> shapes;
   /// The stacks that may move, by the loop that makes them.
   std::vector<std::pair<const Loop *, std::vector<size_t>>> movable;
+  /// By stacks, and whether few of them are wanted.
+  std::map<std::pair<std::vector<size_t>, bool>, SubsetSums> sums;
   StackPlaces places;
   /// The step without its loops, and its memory and times without buffers of
   /// stacks. What copies into these take counts as exposed time.
