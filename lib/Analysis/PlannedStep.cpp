@@ -90,7 +90,7 @@ PlannedStep::reportInfeasible(const planner::Error &error,
   setShortfall(diagnostic, {why.device.bytes, why.hostBytes});
   // What no plan can lower, and why.
   std::string peak = planner::summarizePeak(trace, options);
-  if (!peak.empty())
+  if (!peak.empty() && !machine.unifiedMemory)
     diagnostic << "; " << peak;
   std::string cause = planner::describeCause(why, trace);
   if (!cause.empty() && why.device.op < trace.numOps())

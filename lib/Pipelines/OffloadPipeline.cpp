@@ -160,6 +160,7 @@ static void addStreaming(OpPassManager &manager,
   if (options.select != Selection::All)
     return;
   AOStreamStacksOptions streaming;
+  streaming.machine = options.machine;
   streaming.minBytes = getMinBytes(options);
   streaming.minElements = getMinElements(options);
   if (options.policy != Policy::Sync) {

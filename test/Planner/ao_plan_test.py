@@ -121,6 +121,13 @@ class AoPlan(unittest.TestCase):
         plan = json.loads(self.succeed(UNET, "--json", "--policy=none"))
         self.assertNotIn("declined", plan)
 
+    def test_no_copy_helps_unified_memory(self):
+        unified = '{"d2h_bandwidth":1,"h2d_bandwidth":1,"unified_memory":true}'
+        message = self.fail(2, UNET, "--machine=" + unified, "--device-memory-budget=50%")
+        self.assertIn("moving saves nothing on this machine, whose host memory is device memory",
+                      message)
+        self.assertNotIn("may move", message)
+
     def test_json_is_the_plan(self):
         output = self.path("plan.json")
         text = self.succeed(UNET, "--json", "-o", output)

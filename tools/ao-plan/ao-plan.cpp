@@ -590,7 +590,8 @@ int Tool::run() {
     Error error = planned.takeError();
     if (error.code == ErrorCode::Infeasible)
       error.message =
-          describe(error, why, trace) + "; " + summarizePeak(trace, options);
+          describe(error, why, trace) +
+          (machine.unifiedMemory ? "" : "; " + summarizePeak(trace, options));
     return fail(error);
   }
   if (std::string warning = layerWarning(trace, options); !warning.empty())

@@ -683,6 +683,22 @@ static Expected<Plan> planStep(const Trace &trace, const Machine &machine,
   return made;
 }
 
+/// Where host memory is device memory, a copy there takes what it frees.
+static Expected<Plan> planInPlace(Trace trace, const Machine &machine,
+                                  const PlanOptions &options,
+                                  Infeasibility *why,
+                                  const ProgressFn &progress) {
+  for (Value &value : trace.values)
+    value.offloadable = false;
+  Expected<Plan> made = planStep(trace, machine, options, why, progress);
+  if (made || made.error().code != ErrorCode::Infeasible)
+    return made;
+  Error error = made.takeError();
+  error.message += ": moving saves nothing on this machine, whose host memory "
+                   "is device memory";
+  return error;
+}
+
 Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
                                  const PlanOptions &options, Infeasibility *why,
                                  const ProgressFn &progress) {
@@ -700,12 +716,9 @@ Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
   if (Status status = verifyTimes(trace, machine); !status)
     return status.takeError();
   try {
-    if (!machine.unifiedMemory)
-      return planStep(trace, machine, options, why, progress);
-    Trace fixed = trace;
-    for (Value &value : fixed.values)
-      value.offloadable = false;
-    return planStep(fixed, machine, options, why, progress);
+    return machine.unifiedMemory
+               ? planInPlace(trace, machine, options, why, progress)
+               : planStep(trace, machine, options, why, progress);
   } catch (const std::bad_alloc &) {
     return Error{ErrorCode::OutOfMemory, "out of memory while planning", ""};
   }

@@ -131,6 +131,9 @@ LoopTrial LoopTrials::plan(const Step &step) const {
 }
 
 LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
+  // Where host memory is device memory, what leaves is still there.
+  if (machine.unifiedMemory && choice.countStacks() > 0)
+    return LoopTrial();
   // Of what comes to nothing, nobody hears.
   ScopedDiagnosticHandler silence(module.getContext(),
                                   [](Diagnostic &) { return success(); });

@@ -128,6 +128,7 @@ public:
   /// Looks at the step as it is. Emits an error if the request makes no sense.
   mlir::LogicalResult prepare(const Step &step, const StepStacks &stacks);
 
+  /// Nothing that moves fits where host memory is device memory.
   LoopTrial evaluate(const LoopChoice &choice);
 
   /// The same on a copy of the module in which stacks are made again already.

@@ -116,7 +116,7 @@ private:
       return failure();
     const LoopChoice &choice = *found;
     reportStackDecisions(step, stacks, trials, choice, target);
-    reportChoice(step, choice);
+    reportChoice(step, choice, target);
     if (choice.ahead)
       reportEarlyWaits(step, stacks, trials, choice);
     markLayers(step, choice);
@@ -134,6 +134,13 @@ private:
   FailureOr<LoopChoice> choose(const Step &step, const StepStacks &stacks,
                                LoopTrials &trials,
                                const planner::Machine &target) {
+    if (target.unifiedMemory && policy != planner::Policy::Planned) {
+      LoopChoice none;
+      // Iterations may be among the layers that were asked for.
+      if (policy == planner::Policy::Layerwise && numLayers != -1)
+        none.otherLayers = 0;
+      return none;
+    }
     if (movesAll())
       return trials.chooseAll(/*ahead=*/true);
     if (policy == planner::Policy::Layerwise) {
@@ -219,7 +226,8 @@ private:
     }
   }
 
-  static void reportChoice(const Step &step, const LoopChoice &choice) {
+  static void reportChoice(const Step &step, const LoopChoice &choice,
+                           const planner::Machine &target) {
     auto remark =
         remark::analysis(step.getForward()->getLoc(), getOptions(step));
     if (!remark)
@@ -234,8 +242,10 @@ private:
     if (choice.hasTurns())
       remark << remark::metric("beside", *llvm::max_element(choice.turns));
     if (choice.isNone())
-      remark << remark::reason("{0}", "no slices leave: not needed, or not "
-                                      "without costing time");
+      remark << remark::reason("no slices leave: {0}",
+                               target.unifiedMemory
+                                   ? kUnifiedMemory.str()
+                                   : "not needed, or not without costing time");
   }
 };
 } // namespace

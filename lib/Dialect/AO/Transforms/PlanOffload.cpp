@@ -435,7 +435,7 @@ private:
       return failure();
     if (recompute || planner::isRecomputePolicy(policy))
       planned->allowRecompute();
-    if (failed(verifyLayers(*planned)))
+    if (!target.unifiedMemory && failed(verifyLayers(*planned)))
       return failure();
     return planned;
   }

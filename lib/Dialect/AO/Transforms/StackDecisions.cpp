@@ -57,6 +57,9 @@ ao::decideStacks(const Step &step, const StepStacks &stacks,
     if (recompute)
       priceSecondRuns(finder, life, machine, decision);
   }
+  if (machine.unifiedMemory)
+    for (StackDecision &decision : decisions)
+      decision.whyKept = kUnifiedMemory.str();
   for (const auto &[index, reason] : trials.getKept())
     decisions[index].whyKept = reason;
   return decisions;

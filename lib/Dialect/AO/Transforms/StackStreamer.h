@@ -25,6 +25,10 @@ int64_t getSliceBytes(const StackLife &life);
 /// Whether `op` stands within another op of the step.
 bool isNested(const Step &step, mlir::Operation *op);
 
+/// Why nothing moves on a machine with unified memory.
+inline constexpr llvm::StringLiteral kUnifiedMemory =
+    "host memory is device memory";
+
 /// Why a stack stays where it is; empty if it may move slice by slice.
 std::string getStreamObstacle(const Step &step, const StackLife &life,
                               int64_t minBytes, int64_t minElements);

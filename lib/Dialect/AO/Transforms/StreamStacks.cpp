@@ -11,6 +11,7 @@
 #include "StackStreamer.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/LoopWork.h"
+#include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StepTrace.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
@@ -46,6 +47,10 @@ struct StreamStacksPass
     }
     if (marked && !hasMarkedLoop(module, kSlicesAttr))
       return markAllAnalysesPreserved();
+    FailureOr<planner::Machine> target = loadMachine(module, machine);
+    if (failed(target))
+      return signalPassFailure();
+    isUnified = target->unifiedMemory;
     FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
     if (failed(steps))
       return signalPassFailure();
@@ -74,6 +79,8 @@ private:
     for (const StackLife &life : stacks.getLives()) {
       std::string reason =
           getStreamObstacle(step, life, *smallest, minElements);
+      if (reason.empty() && isUnified)
+        reason = kUnifiedMemory.str();
       if (reason.empty() && marked)
         reason = getUnmarked(life);
       if (reason.empty()) {
@@ -168,5 +175,7 @@ private:
       remark << ("kept on the device: '" + getName(step, stack) + "'")
              << remark::reason("{0}", reason);
   }
+
+  bool isUnified = false;
 };
 } // namespace

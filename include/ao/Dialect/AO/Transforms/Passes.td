@@ -505,7 +505,8 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
     its iterations. An `scf.while` that counts becomes an `scf.for` first.
 
     Stacks that anything else uses, and those with slices smaller than
-    `min-bytes` or `min-elements`, stay; each decision is a remark. Transfers of values that are
+    `min-bytes` or `min-elements`, stay; each decision is a remark. On a `machine`
+    whose host memory is device memory all stay. Transfers of values that are
     there already are left as they are: `ao-offload-pipeline=strategy=sync` runs
     this pass last. The peak of the step before is left on its function as
     `ao.unplanned_peak`, where `ao-plan-loops` has not done so.
@@ -579,7 +580,8 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
       "How many iterations behind the one that makes a slice compute may wait "
       "for its copy out: 0 or, beside 'ahead', 1">,
     Option<"marked", "marked", "bool", /*default=*/"false",
-      "Move only what 'ao.slices' names">
+      "Move only what 'ao.slices' names">,
+    AO_MachineOption
   ];
   let dependentDialects = [
     "::ao::AODialect", "::mlir::arith::ArithDialect",
