@@ -175,13 +175,30 @@ static LogicalResult verifyMovedBase(const Step &step, size_t id,
          << "' but no view of it is saved";
 }
 
+/// A joint step saves no views: what moves there is a whole storage anyway.
+static void warnOfMovedBases(FunctionOpInterface joint, StringAttr name) {
+  auto warn = [&](Location loc) {
+    emitWarning(loc) << "'" << kMoveBaseAttr << "' changes nothing: '@"
+                     << joint.getName()
+                     << "' is a joint step, and only pairs save views";
+  };
+  for (BlockArgument argument : joint.getArguments())
+    if (hasMark(argument, name))
+      warn(argument.getLoc());
+  joint->walk([&](Operation *op) {
+    if (op->getDiscardableAttr(name))
+      warn(op->getLoc());
+  });
+}
+
 LogicalResult ao::verifyMarks(const Step &step) {
-  if (step.isPair()) {
-    auto name = StringAttr::get(step.getForward().getContext(), kMoveBaseAttr);
+  auto name = StringAttr::get(step.getForward().getContext(), kMoveBaseAttr);
+  if (!step.isPair())
+    warnOfMovedBases(step.getForward(), name);
+  else
     for (auto [id, storage] : llvm::enumerate(step.getStorages()))
       if (storage.base && failed(verifyMovedBase(step, id, name)))
         return failure();
-  }
   for (auto [id, storage] : llvm::enumerate(step.getStorages()))
     if (storage.base && storage.marked && failed(verifyMark(step, id)))
       return failure();

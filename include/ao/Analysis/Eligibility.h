@@ -53,7 +53,8 @@ bool savesBase(const Step &step, size_t storage,
                llvm::ArrayRef<SavedView> views);
 
 /// Emits an error if a storage is marked `ao.offload` although it can never
-/// move or has no use in the backward function.
+/// move or has no use in the backward function, or `ao.move_base` although a
+/// pair saves no view of it. Warns of each `ao.move_base` in a joint step.
 mlir::LogicalResult verifyMarks(const Step &step);
 
 } // namespace ao
