@@ -9,6 +9,7 @@
 #include "ao/Analysis/IterationValues.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/STLExtras.h"
@@ -42,6 +43,8 @@ IterationValues::IterationValues(LoopLikeOpInterface loop, int64_t trips)
   step = *getConstantIntValue(loop.getLoopSteps()->front());
   known.reserve(trips);
 }
+
+IterationValues::IterationValues(scf::WhileOp loop) : loop(loop) {}
 
 std::optional<int64_t> IterationValues::getInteger(OpFoldResult value,
                                                    int64_t iteration) {
@@ -137,12 +140,29 @@ Attribute IterationValues::computeArgument(BlockArgument argument,
   Operation *parent = argument.getOwner()->getParentOp();
   if (auto op = dyn_cast_if_present<linalg::LinalgOp>(parent))
     return getElement(get(op.getMatchingOpOperand(argument)->get(), iteration));
-  if (parent != loop || !llvm::is_contained(loop.getRegionIterArgs(), argument))
+  if (parent != loop)
+    return {};
+  if (auto op = dyn_cast<scf::WhileOp>(parent))
+    return computeTested(op, argument, iteration);
+  if (!llvm::is_contained(loop.getRegionIterArgs(), argument))
     return {};
   if (iteration == 0)
     return get(loop.getTiedLoopInit(argument)->get(), 0);
   OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
   return yielded ? get(yielded->get(), iteration - 1) : Attribute();
+}
+
+/// The test gets what the loop begins with, and then what the body yields; the
+/// body gets what the test hands on.
+Attribute IterationValues::computeTested(scf::WhileOp op,
+                                         BlockArgument argument,
+                                         int64_t iteration) {
+  unsigned number = argument.getArgNumber();
+  if (argument.getOwner() == op.getAfterBody())
+    return get(op.getConditionOp().getArgs()[number], iteration);
+  return iteration == 0
+             ? get(op.getInits()[number], 0)
+             : get(op.getYieldOp().getResults()[number], iteration - 1);
 }
 
 /// What a loop before this one, a part of the same loop say, hands on in the

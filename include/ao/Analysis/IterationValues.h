@@ -14,6 +14,10 @@
 #include <map>
 #include <memory>
 
+namespace mlir::scf {
+class WhileOp;
+} // namespace mlir::scf
+
 namespace ao {
 
 /// What integers are in each iteration of a loop with a static trip count, as
@@ -25,6 +29,9 @@ class IterationValues {
 public:
   /// The loop has one induction variable, with constant bound and step.
   IterationValues(mlir::LoopLikeOpInterface loop, int64_t trips);
+  /// A loop that tests instead: an iteration is one test, and the run of the
+  /// body behind it.
+  explicit IterationValues(mlir::scf::WhileOp loop);
 
   /// What `value` is in the given iteration: an integer, or a tensor of rank
   /// zero. Null if that is not known. Cheapest in the order of iterations.
@@ -44,6 +51,9 @@ private:
   mlir::Attribute compute(mlir::Value value, int64_t iteration);
   mlir::Attribute computeArgument(mlir::BlockArgument argument,
                                   int64_t iteration);
+  mlir::Attribute computeTested(mlir::scf::WhileOp op,
+                                mlir::BlockArgument argument,
+                                int64_t iteration);
   mlir::Attribute computeLoopResult(mlir::LoopLikeOpInterface earlier,
                                     mlir::OpResult result);
   mlir::Attribute computeElementwise(mlir::OpResult result, int64_t iteration);

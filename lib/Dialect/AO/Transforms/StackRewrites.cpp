@@ -16,23 +16,13 @@
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/Transforms/Patterns.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
 using namespace ao;
-
-void ao::countWhileLoops(ModuleOp module) {
-  RewritePatternSet patterns(module.getContext());
-  scf::populateUpliftWhileToForPatterns(patterns);
-  SmallVector<Operation *> loops;
-  module.walk([&](scf::WhileOp loop) { loops.push_back(loop); });
-  (void)applyOpPatternsGreedily(loops, std::move(patterns));
-}
 
 /// Which of the values that a loop carries are tensors that stay what they
 /// were.

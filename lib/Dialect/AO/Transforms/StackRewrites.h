@@ -22,8 +22,9 @@ namespace ao {
 
 class PairUsers;
 
-/// Makes an `scf.for` of each `scf.while` that counts: such a loop has a number
-/// in each iteration.
+/// Makes an `scf.for` of each `scf.while` that counts, and of those that carry
+/// tensors and run as often as what they begin with says: such a loop has a
+/// number in each iteration.
 void countWhileLoops(mlir::ModuleOp module);
 
 /// Has slices go into stacks where they have been computed and come out of them
