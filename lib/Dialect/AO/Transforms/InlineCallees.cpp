@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "DirectCalls.h"
 #include "MergeBlocks.h"
 #include "SymbolUseCounts.h"
 #include "ao/Analysis/BuildSteps.h"
@@ -212,6 +213,7 @@ struct InlineCalleesPass
   using Base::Base;
 
   void runOnOperation() override {
+    callDirectly(getOperation());
     SymbolTableCollection symbols;
     FailureOr<SmallVector<FunctionOpInterface>> steps =
         findSteps(getOperation());

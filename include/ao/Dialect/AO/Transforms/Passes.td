@@ -460,7 +460,8 @@ def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
     Inlines the calls in the functions of every step, and the calls in what was
     inlined, so that a step is one sequence of ops. Recursive calls and calls of
     functions without a body are errors. The callees themselves stay. Blocks
-    that follow one another, in regions, too, become one.
+    that follow one another, in regions, too, become one. In the whole module,
+    `func.call_indirect` of a `func.constant` becomes a plain call first.
 
     What is said of a call (`ao.layer`, `ao.phase`, `ao.instance`) holds for the
     ops that are inlined there, unless they know better. A joint step may call
