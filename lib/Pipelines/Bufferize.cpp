@@ -67,6 +67,7 @@ void ao::buildUseArenasPipeline(OpPassManager &manager, bool marks) {
 void ao::buildBufferizationPipeline(OpPassManager &manager,
                                     const ArenaChoice &arenas) {
   manager.addPass(createAOInlineCallees());
+  manager.addPass(createAOLowerAffineTensors());
   manager.addPass(createAODropSigns());
   // As the analysis of steps has seen it, before ops become others.
   manager.addPass(createAOInsertInPlace());

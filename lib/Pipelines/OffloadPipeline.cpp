@@ -192,6 +192,7 @@ void ao::buildValuesPipeline(OpPassManager &manager, StringRef minBytes) {
 void ao::buildOffloadPipeline(OpPassManager &manager,
                               const OffloadPipelineOptions &options) {
   buildWholeStepPipeline(manager, WholeStepOptions());
+  manager.addPass(createAOLowerAffineTensors());
   manager.addPass(createAOCompressActivations());
   buildValuesPipeline(manager, getMinBytes(options));
   manager.addPass(createAOEstimateCosts({options.machine, options.profile}));

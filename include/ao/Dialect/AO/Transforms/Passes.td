@@ -494,6 +494,49 @@ def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
   }];
 }
 
+def AOLowerAffineTensors : Pass<"ao-lower-affine-tensors", "::mlir::ModuleOp"> {
+  let summary = "Makes those loops and branches of affine ones of scf that hand on tensors";
+  let description = [{
+    Bufferization knows no `affine.for` that carries tensors and no `affine.if`
+    that yields them. They become `scf.for` and `scf.if`, and with them what ops
+    of `affine` in them need the loop to be one of `affine`: loops, branches,
+    loads and stores. What is said of a loop (`ao.layer`, `ao.phase`) stays. Loops
+    on buffers are left as they are.
+
+    Example:
+
+    ```mlir
+    func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = affine.for %i = 0 to 8 iter_args(%h = %x) -> (tensor<4xf32>) {
+        %1 = math.sin %h : tensor<4xf32>
+        affine.yield %1 : tensor<4xf32>
+      }
+      return %0 : tensor<4xf32>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %c0 = arith.constant 0 : index
+      %c8 = arith.constant 8 : index
+      %c1 = arith.constant 1 : index
+      %0 = scf.for %i = %c0 to %c8 step %c1 iter_args(%h = %x) -> (tensor<4xf32>) {
+        %1 = math.sin %h : tensor<4xf32>
+        scf.yield %1 : tensor<4xf32>
+      }
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect"
+  ];
+}
+
 def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
   let summary = "Moves what loops stack to host memory, slice by slice";
   let description = [{
