@@ -80,6 +80,7 @@ void ao::buildBufferizationPipeline(OpPassManager &manager,
   manager.addPass(createAOCopyDestinations());
   manager.addPass(createAOCarryDestinations());
   manager.addPass(createAOMarkWritableArguments());
+  manager.addPass(createAOVerifyBufferizable());
   bufferization::OneShotBufferizePassOptions options;
   options.bufferizeFunctionBoundaries = true;
   // Host values, and what is copied while a loop carries it, have a buffer for

@@ -55,7 +55,7 @@
 // NOBODY: error: there is no function '@nobody' with a body
 // NOSTEP: error: the module has no training step; name the function to run with --entry
 // SCALAR: error: result 0 of '@step' has type 'f32', expected a tensor of
-// UNKNOWN: error: op was not bufferized
+// UNKNOWN: error: 'tosa.sin' has no form on buffers: its dialect registers no 'BufferizableOpInterface' for it
 // STRATEGY: error: unknown strategy 'fast', expected none, sync, pytorch, pytorch-per-layer, layerwise, planned, pieces, manual, checkpoint, selective, knapsack, two-level or greedy-remat
 // LAYERS: error: --num-layers must not be negative
 // SEVERAL: error: several strategies need --compare

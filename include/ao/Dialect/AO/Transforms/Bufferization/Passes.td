@@ -522,4 +522,25 @@ def AOCheckDeviceMemory : Pass<"ao-check-device-memory", "::mlir::ModuleOp"> {
   ];
 }
 
+def AOVerifyBufferizable : Pass<"ao-verify-bufferizable", "::mlir::ModuleOp"> {
+  let summary = "Checks that all ops on tensors can become ops on buffers";
+  let description = [{
+    One-shot bufferization ends at an op that does not say what it is on buffers
+    with "op was not bufferized". This pass, which `ao-bufferize-pipeline` runs
+    right before it, says so of the first such op, and what to do: to register its
+    `BufferizableOpInterface`, or to call a function by its name and not by an
+    address that is not known.
+
+    Example: at
+
+    ```mlir
+    %0 = func.call_indirect %f(%x) : (tensor<4xf32>) -> tensor<4xf32>
+    ```
+
+    the pass fails with `calls a function on tensors by an address that is not
+    known: call it by its name`.
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
+}
+
 #endif // AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_PASSES_TD

@@ -1,0 +1,34 @@
+// What has no form on buffers is said at its place, with what to do.
+//
+// RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-verify-bufferizable
+// RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-bufferize-pipeline
+
+func.func @address(%x: tensor<4xf32>, %f: (tensor<4xf32>) -> tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{calls a function on tensors by an address that is not known: call it by its name}}
+  %y = func.call_indirect %f(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// The first one is enough, and what holds others comes first.
+func.func @unknown(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{'test.outer' has no form on buffers: its dialect registers no 'BufferizableOpInterface' for it}}
+  %y = "test.outer"(%x) ({
+    "test.inner"(%x) : (tensor<4xf32>) -> ()
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  %z = "test.next"(%y) : (tensor<4xf32>) -> tensor<4xf32>
+  return %z : tensor<4xf32>
+}
+
+// -----
+
+// What nobody needs goes, and on buffers and scalars any op may stand.
+func.func @fine(%x: tensor<4xf32>, %b: memref<4xf32>) -> tensor<4xf32> {
+  %dead = affine.for %i = 0 to 4 iter_args(%h = %x) -> (tensor<4xf32>) {
+    affine.yield %h : tensor<4xf32>
+  }
+  "test.buffer"(%b) : (memref<4xf32>) -> ()
+  %y = linalg.exp ins(%x : tensor<4xf32>) outs(%x : tensor<4xf32>) -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}
