@@ -166,6 +166,7 @@ static void addStreaming(OpPassManager &manager,
   if (options.policy != Policy::Sync) {
     AOPlanLoopsOptions planning;
     copyPlanningOptions(options, planning);
+    planning.summary = false;
     manager.addPass(createAOPlanLoops(planning));
     manager.addPass(createAOSplitLoops());
     manager.addPass(createAORecomputeStacks({options.machine}));
@@ -179,6 +180,7 @@ static void addStreaming(OpPassManager &manager,
     return;
   AOPlanBodiesOptions bodies;
   copyPlanningOptions(options, bodies);
+  bodies.summary = false;
   manager.addPass(createAOPlanBodies(bodies));
 }
 

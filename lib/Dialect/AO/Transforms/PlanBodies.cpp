@@ -15,8 +15,10 @@
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Planner/Summary.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOPLANBODIES
@@ -190,10 +192,9 @@ struct PlanBodiesPass : public ao::impl::AOPlanBodiesBase<PlanBodiesPass> {
     if (failed(verifyBudgetsGiven(module.getLoc(), deviceBudget, hostBudget,
                                   pinnedBudget)))
       return signalPassFailure();
-    bool mayPlan =
-        policy == planner::Policy::Planned && select == Selection::All;
-    if (!mayPlan || !hasBodies(module))
-      return markAllAnalysesPreserved();
+    std::string obstacle = findObstacle(module);
+    if (!obstacle.empty())
+      return reportAllKept(obstacle);
     FailureOr<planner::Machine> target = loadMachine(module, machine);
     if (failed(target))
       return signalPassFailure();
@@ -207,6 +208,27 @@ struct PlanBodiesPass : public ao::impl::AOPlanBodiesBase<PlanBodiesPass> {
 
 private:
   AO_DEFINE_GET_PLANNING_OPTIONS()
+
+  /// Why nothing moves within iterations: empty if something may.
+  std::string findObstacle(ModuleOp module) {
+    if (policy != planner::Policy::Planned)
+      return "policy " + std::string(planner::toString(policy)) +
+             " plans no iterations";
+    if (select != Selection::All)
+      return "what iterations hold is not chosen by 'select'";
+    return hasBodies(module) ? "" : "no loop holds forward and backward work";
+  }
+
+  void reportAllKept(const std::string &obstacle) {
+    markAllAnalysesPreserved();
+    if (!summary || policy == planner::Policy::None)
+      return;
+    FailureOr<std::vector<Step>> steps = buildSteps(getOperation());
+    if (failed(steps))
+      return signalPassFailure();
+    for (const Step &step : *steps)
+      reportNone(step.getForward(), obstacle);
+  }
 
   static bool hasBodies(ModuleOp module) {
     for (auto function : module.getOps<FunctionOpInterface>())
@@ -223,8 +245,12 @@ private:
       return failure();
     const Step &step = (*steps)[number];
     auto bodies = getBodies(step);
-    if (bodies.empty())
+    if (bodies.empty()) {
+      if (summary)
+        reportNone(step.getForward(),
+                   "no loop holds forward and backward work");
       return success();
+    }
     StepStacks stacks(step);
     LoopTrials trials(getOperation(), number, target,
                       makePlanRequest(getPlanningOptions()), recompute);
@@ -236,19 +262,26 @@ private:
           kUnplannedPeakAttr,
           Builder(&getContext()).getI64IntegerAttr(trials.getUnplannedPeak()));
     BodyPlanner planner(getOperation(), number, target, trials);
+    bool hasMoved = false;
+    SmallVector<std::string> reasons;
     for (auto [body, named] : llvm::enumerate(bodies)) {
       scf::ForOp loop = named.first;
       if (holdsSecondRuns(loop)) {
         BodyPlan none;
         none.reason = "ops run again in it";
         reportBody(function, loop, none);
+        reasons.push_back(describeReason(loop, none));
         continue;
       }
       BodyPlan made = planner.plan(body);
       reportBody(function, loop, made);
+      reasons.push_back(describeReason(loop, made));
+      hasMoved |= made.movedBytes > 0;
       if (made.movedBytes > 0 && failed(writeFiles(made)))
         return failure();
     }
+    if (!hasMoved && summary)
+      reportNone(function, llvm::join(reasons, "; "));
     return success();
   }
 
@@ -259,22 +292,44 @@ private:
                           nameAfter(report, made.trace.name));
   }
 
+  static std::string describeReason(Operation *loop, const BodyPlan &plan) {
+    return "'" + ao::getOpName(loop) + "': " + plan.reason.str();
+  }
+
+  static remark::RemarkOpts getOptions(FunctionOpInterface function) {
+    return remark::RemarkOpts::name("ao-plan-bodies")
+        .category("ao")
+        .function(function.getName());
+  }
+
+  /// What was asked for and did not happen is said without being asked.
+  static void reportNone(FunctionOpInterface function,
+                         const std::string &reason) {
+    if (auto remark = remark::missed(function.getLoc(), getOptions(function)))
+      remark << "nothing moves within iterations"
+             << remark::reason("{0}", reason);
+    else
+      emitRemark(function.getLoc())
+          << "'@" << function.getName()
+          << "': nothing moves within iterations: " << reason;
+  }
+
   static void reportBody(FunctionOpInterface function, Operation *loop,
                          const BodyPlan &plan) {
-    auto options = remark::RemarkOpts::name("ao-plan-bodies")
-                       .category("ao")
-                       .function(function.getName());
     std::string name = "'" + ao::getOpName(loop) + "'";
     if (plan.movedBytes == 0) {
-      if (auto remark = remark::missed(loop->getLoc(), options))
+      if (auto remark = remark::missed(loop->getLoc(), getOptions(function)))
         remark << ("nothing moves within an iteration of " + name)
                << remark::reason("{0}", plan.reason);
       return;
     }
-    if (auto remark = remark::passed(loop->getLoc(), options))
+    if (auto remark = remark::passed(loop->getLoc(), getOptions(function)))
       remark << ("values move within an iteration of " + name)
              << remark::metric("moved_bytes", plan.movedBytes)
-             << remark::metric("host_bytes", plan.hostBytes);
+             << remark::metric("host_bytes", plan.hostBytes)
+             << remark::reason("peak of an iteration {0} -> {1}",
+                               planner::formatBytes(plan.unplannedPeak),
+                               planner::formatBytes(plan.peak));
   }
 };
 } // namespace

@@ -16,9 +16,12 @@
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Planner/Summary.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Remarks.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Support/FormatVariadic.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOPLANLOOPS
@@ -27,6 +30,8 @@ namespace ao {
 
 using namespace mlir;
 using namespace ao;
+
+static constexpr StringLiteral kNoLoops = "there are no loops";
 
 /// Whether any function of the module has a loop at its top level.
 static bool hasLoops(ModuleOp module) {
@@ -48,9 +53,11 @@ struct PlanLoopsPass : public ao::impl::AOPlanLoopsBase<PlanLoopsPass> {
                                   pinnedBudget)))
       return signalPassFailure();
     std::string obstacle = findObstacle();
-    bool isSilent =
-        !obstacle.empty() && getContext().getRemarkEngine() == nullptr;
-    if (policy == planner::Policy::None || isSilent || !hasLoops(module))
+    if (!hasLoops(module))
+      obstacle = kNoLoops.str();
+    bool isHeard = summary || (getContext().getRemarkEngine() != nullptr &&
+                               hasLoops(module));
+    if (policy == planner::Policy::None || (!obstacle.empty() && !isHeard))
       return markAllAnalysesPreserved();
     if (!obstacle.empty())
       return reportAllKept(obstacle);
@@ -90,6 +97,8 @@ private:
       StepStacks stacks(step, LoopDepth::All);
       for (const StackLife &life : stacks.getLives())
         reportKept(step, life.written->result, obstacle, life.writer->loop);
+      if (summary)
+        reportNone(step, obstacle);
     }
     markAllAnalysesPreserved();
   }
@@ -105,8 +114,15 @@ private:
     const Step &step = steps[number];
     StepStacks stacks(step, LoopDepth::All);
     reportOthers(step, stacks);
-    if (stacks.getLives().empty())
+    if (stacks.getLives().empty()) {
+      if (summary)
+        reportNone(step,
+                   stacks.getLoops().empty()
+                       ? kNoLoops.str()
+                       : "nothing that loops carry is a stack that could" +
+                             describeRefused(stacks));
       return success();
+    }
     LoopTrials trials(getOperation(), number, target,
                       makePlanRequest(getPlanningOptions()), recompute);
     if (failed(trials.prepare(step, stacks)))
@@ -116,7 +132,7 @@ private:
       return failure();
     const LoopChoice &choice = *found;
     reportStackDecisions(step, stacks, trials, choice, target);
-    reportChoice(step, choice, target);
+    reportChoice(step, stacks, trials, choice, target);
     if (choice.ahead)
       reportEarlyWaits(step, stacks, trials, choice);
     markLayers(step, choice);
@@ -226,12 +242,18 @@ private:
     }
   }
 
-  static void reportChoice(const Step &step, const LoopChoice &choice,
-                           const planner::Machine &target) {
+  void reportChoice(const Step &step, const StepStacks &stacks,
+                    LoopTrials &trials, const LoopChoice &choice,
+                    const planner::Machine &target) {
     auto remark =
         remark::analysis(step.getForward()->getLoc(), getOptions(step));
-    if (!remark)
+    if (!remark) {
+      if (choice.isNone() && summary)
+        reportNone(step, getReason(target) + "; the peak is " +
+                             planner::formatBytes(trials.getUnplannedPeak()) +
+                             describeRefused(stacks) + describeKept(trials));
       return;
+    }
     size_t moved = choice.countStacks();
     remark << "loops planned" << remark::metric("stacks", moved)
            << remark::metric("slices",
@@ -241,11 +263,61 @@ private:
       remark << remark::metric("remade_stacks", choice.countRemade());
     if (choice.hasTurns())
       remark << remark::metric("beside", *llvm::max_element(choice.turns));
-    if (choice.isNone())
-      remark << remark::reason("no slices leave: {0}",
-                               target.unifiedMemory
-                                   ? kUnifiedMemory.str()
-                                   : "not needed, or not without costing time");
+    remark << remark::reason(
+        "{0}", choice.isNone() ? "no slices leave: " + getReason(target)
+                               : describeGain(trials, trials.evaluate(choice)));
+  }
+
+  static std::string getReason(const planner::Machine &target) {
+    return target.unifiedMemory ? kUnifiedMemory.str()
+                                : "not needed, or not without costing time";
+  }
+
+  /// What a choice buys, with the rest of the step planned as it will be.
+  static std::string describeGain(const LoopTrials &trials,
+                                  const LoopTrial &trial) {
+    if (!trial.fits)
+      return "the step is above its budget all the same";
+    return llvm::formatv("peak {0} -> {1}, {2:F3} ms added",
+                         planner::formatBytes(trials.getUnplannedPeak()),
+                         planner::formatBytes(trial.peakBytes),
+                         trial.addedUs / 1e3);
+  }
+
+  /// What was asked for and did not happen is said without being asked.
+  void reportNone(const Step &step, const std::string &reason) {
+    FunctionOpInterface function = step.getForward();
+    if (auto remark = remark::analysis(function.getLoc(), getOptions(step)))
+      remark << "loops planned"
+             << remark::reason("no slices leave: {0}", reason);
+    else
+      emitRemark(function.getLoc())
+          << "'@" << function.getName() << "': no slices leave: " << reason;
+  }
+
+  /// How many stay for which reason: "; 2 stay: …".
+  static std::string
+  countReasons(const llvm::MapVector<StringRef, unsigned> &reasons) {
+    std::string text;
+    for (auto [reason, count] : reasons)
+      text += llvm::formatv("; {0} {1}: {2}", count,
+                            count == 1 ? "stays" : "stay", reason);
+    return text;
+  }
+
+  static std::string describeRefused(const StepStacks &stacks) {
+    llvm::MapVector<StringRef, unsigned> reasons;
+    for (const StackRefusal &refusal : stacks.getRefused())
+      if (isa<OpResult>(refusal.value))
+        ++reasons[refusal.rule];
+    return countReasons(reasons);
+  }
+
+  static std::string describeKept(const LoopTrials &trials) {
+    llvm::MapVector<StringRef, unsigned> reasons;
+    for (const auto &[life, reason] : trials.getKept())
+      ++reasons[reason];
+    return countReasons(reasons);
   }
 };
 } // namespace

@@ -16,6 +16,10 @@
 
 include "ao/Dialect/AO/Transforms/PlanningOptions.td"
 
+def AO_SummaryOption : Option<"summary", "summary", "bool", "true",
+    "Say at the end why nothing moves, where that is so and nobody listens to "
+    "remarks; off where other passes plan the rest of the step">;
+
 def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
   let summary = "Decides how many slices of stacks leave device memory";
   let description = [{
@@ -49,6 +53,10 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
     The peak of the step before is left on its function as `ao.unplanned_peak`:
     budgets in percent are shares of that.
 
+    The remark `loops planned` says how much leaves, what that does to the peak
+    with the rest of the step planned, and what it costs. If nothing leaves, the
+    pass says why without being asked.
+
     Example:
 
     ```mlir
@@ -80,7 +88,7 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
     }
     ```
   }];
-  let options = AO_PlanningOptions;
+  let options = !listconcat(AO_PlanningOptions, [AO_SummaryOption]);
   let dependentDialects = [
     "::ao::AODialect", "::mlir::arith::ArithDialect",
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
@@ -104,7 +112,8 @@ def AOPlanBodies : Pass<"ao-plan-bodies", "::mlir::ModuleOp"> {
     What moves within an iteration takes host memory that the next one uses
     again: `ao.body_host_bytes` on the loop says how much. `plan-output` and
     `report` write files about each body that moves something, whose names are
-    the given ones and the step's and loop's: `plan-step-loop.json`.
+    the given ones and the step's and loop's: `plan-step-loop.json`. If nothing
+    moves within any loop of a step, the pass says why without being asked.
 
     Example:
 
@@ -136,7 +145,7 @@ def AOPlanBodies : Pass<"ao-plan-bodies", "::mlir::ModuleOp"> {
     } {ao.body_host_bytes = 1024 : i64}
     ```
   }];
-  let options = AO_PlanningOptions;
+  let options = !listconcat(AO_PlanningOptions, [AO_SummaryOption]);
   let dependentDialects = [
     "::ao::AODialect", "::mlir::func::FuncDialect", "::mlir::scf::SCFDialect"
   ];
