@@ -17,7 +17,6 @@
 
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
-#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/MathExtras.h"
 #include <deque>
@@ -127,6 +126,21 @@ private:
     llvm::SmallVector<mlir::Value, 2> names;
   };
 
+  /// A tensor that a loop carries which tests in a region of its own.
+  struct WhileSlot {
+    unsigned index = 0;
+    /// What the test hands on to the body, and the body to the test.
+    mlir::Value given;
+    mlir::OpOperand *yield = nullptr;
+    /// What it lies in around the loop, in the test, and in the body.
+    BufferIds outside;
+    BufferId tested = 0, worked = 0;
+    /// Both regions leave it where they found it.
+    bool isInPlace = false;
+    /// The body has made what it hands on, or has been given it as its own.
+    bool isMade = false;
+  };
+
   explicit RegionMemory(mlir::Operation *root) : root(root) {}
 
   void addOuter(GetOuter getOuter);
@@ -165,15 +179,13 @@ private:
   void enterUnchanged(mlir::LoopLikeOpInterface loop);
   void enterLoop(mlir::LoopLikeOpInterface loop, Frame &frame);
   void visitWhile(mlir::LoopLikeOpInterface loop, Frame &frame);
-  void leaveTest(mlir::Value given, const BufferIds &carried, int32_t copied,
-                 Frame &body);
-  void holdInits(mlir::LoopLikeOpInterface loop,
-                 llvm::ArrayRef<BufferIds> carried,
-                 const llvm::BitVector &isLeft, int32_t firstCopy, Frame &body);
-  void finishWhile(mlir::LoopLikeOpInterface loop, size_t index,
-                   const BufferIds &carried, int32_t endOfTest, Frame &body);
-  bool isFromOutside(const BufferIds &ids, llvm::ArrayRef<BufferIds> carried,
-                     const Frame &body) const;
+  std::vector<WhileSlot> enterRegions(mlir::LoopLikeOpInterface loop,
+                                      Frame &test, Frame &work);
+  void findLeftInPlace(llvm::MutableArrayRef<WhileSlot> slots,
+                       const Frame &work);
+  void leaveTest(mlir::LoopLikeOpInterface loop,
+                 llvm::ArrayRef<WhileSlot> slots, Frame &test);
+  void leaveWork(llvm::ArrayRef<WhileSlot> slots, Frame &work);
   void visitBranch(mlir::Operation *op, Frame &frame);
   bool isCopiedOut(mlir::Value yielded, mlir::BlockArgument carried,
                    const Frame &body) const;

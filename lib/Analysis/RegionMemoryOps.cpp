@@ -228,121 +228,137 @@ void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
   frame.spans.emplace_back(frame.index, frame.index, body.getPeak(bytes));
 }
 
-/// The test of a loop hands on what is not in `carried`. It is copied there, at
-/// `copied`; until then nobody needs what was in it.
-void RegionMemory::leaveTest(Value given, const BufferIds &carried,
-                             int32_t copied, Frame &body) {
-  for (BufferId id : carried)
-    body.spans.emplace_back(body.lastTouch.lookup(id) + 1, copied - 1,
-                            -bytes[id]);
-  BufferIds ids = getBuffers(given);
-  if (holdsOwn(ids, body))
-    for (BufferId id : ids)
-      body.lastTouch[id] = copied;
-}
-
-/// What becomes of a value that the body of a loop was given in `carried`, at
-/// the end of the body.
-void RegionMemory::finishWhile(LoopLikeOpInterface loop, size_t index,
-                               const BufferIds &carried, int32_t endOfTest,
-                               Frame &body) {
-  Block &work = loop->getRegion(1).front();
-  BufferIds yielded = getBuffers(work.getTerminator()->getOperand(index));
-  if (yielded != carried && holdsOwn(yielded, body))
-    for (BufferId id : carried)
-      body.spans.emplace_back(std::max(endOfTest, body.lastTouch.lookup(id)) +
-                                  1,
-                              body.index, -bytes[id]);
-  OpResult result = loop->getResult(index);
-  renameAll(carried, result);
-  setBuffers(result, carried);
-}
-
-/// Whether some of `ids` have neither been made in the body of a loop nor are
-/// `carried` by it.
-bool RegionMemory::isFromOutside(const BufferIds &ids,
-                                 ArrayRef<BufferIds> carried,
-                                 const Frame &body) const {
-  return llvm::any_of(ids, [&](BufferId id) {
-    return buffers[id].home != &body &&
-           llvm::none_of(carried, [&](const BufferIds &others) {
-             return llvm::is_contained(others, id);
-           });
-  });
-}
-
-/// What the body hands on and some other value of the loop stays in is nobody's
-/// to free: what the loop started with is held until it ends, and so is there
-/// beside what the test has copied, the first time at `firstCopy`.
-void RegionMemory::holdInits(LoopLikeOpInterface loop,
-                             ArrayRef<BufferIds> carried,
-                             const llvm::BitVector &isLeft, int32_t firstCopy,
-                             Frame &body) {
-  ValueRange yields = loop->getRegion(1).front().getTerminator()->getOperands();
-  auto staysIn = [&](size_t i, const BufferIds &ids) {
-    return isLeft[i] && carried[i] == ids && getBuffers(yields[i]) == ids;
-  };
-  int32_t endOfTest = firstCopy + static_cast<int32_t>(carried.size()) - 1;
-  for (auto [i, ids] : llvm::enumerate(carried)) {
-    BufferIds yielded = getBuffers(yields[i]);
-    if (ids.empty() || yielded.empty() || yielded == ids)
+/// Buffers for what each region of a loop is given, in place of those the loop
+/// starts with.
+std::vector<RegionMemory::WhileSlot>
+RegionMemory::enterRegions(LoopLikeOpInterface loop, Frame &test, Frame &work) {
+  Block &testBlock = loop->getRegion(0).front();
+  Block &workBlock = loop->getRegion(1).front();
+  std::vector<WhileSlot> slots;
+  for (auto [i, argument] : llvm::enumerate(testBlock.getArguments())) {
+    if (!isOnDevice(argument))
       continue;
-    bool isStaying = false;
-    for (size_t other = 0; other != carried.size(); ++other)
-      isStaying |= staysIn(other, yielded);
-    if (isStaying)
-      body.spans.emplace_back(firstCopy + static_cast<int32_t>(i) + 1,
-                              std::max(endOfTest, body.lastTouch[ids.front()]),
-                              bytes[ids.front()]);
+    WhileSlot &slot = slots.emplace_back();
+    slot.index = static_cast<unsigned>(i);
+    // The first operand tells whether to go on.
+    slot.given = testBlock.getTerminator()->getOperand(slot.index + 1);
+    slot.yield = &workBlock.getTerminator()->getOpOperand(slot.index);
+    slot.outside = getBuffers(argument);
+    slot.tested = makeBuffer(test, argument);
+    setBuffers(argument, {slot.tested});
+    BlockArgument worked = workBlock.getArgument(slot.index);
+    slot.worked = makeBuffer(work, worked);
+    setBuffers(worked, {slot.worked});
+  }
+  return slots;
+}
+
+/// What both regions leave where they found it stays in the buffer that the
+/// loop starts with. Anything else has a buffer of its own in each of them:
+/// what the body hands on and has not made is copied.
+void RegionMemory::findLeftInPlace(MutableArrayRef<WhileSlot> slots,
+                                   const Frame &work) {
+  llvm::SmallDenseSet<BufferId, 4> inPlace;
+  for (WhileSlot &slot : slots) {
+    slot.isInPlace = getBuffers(slot.given) == BufferIds{slot.tested} &&
+                     getBuffers(slot.yield->get()) == BufferIds{slot.worked};
+    if (!slot.isInPlace)
+      continue;
+    inPlace.insert(slot.worked);
+    bytes[slot.tested] = bytes[slot.worked] = 0;
+  }
+  for (WhileSlot &slot : slots)
+    slot.isMade = llvm::any_of(getBuffers(slot.yield->get()), [&](BufferId id) {
+      return buffers[id].home == &work && !inPlace.contains(id);
+    });
+}
+
+/// The test copies what it hands on, one value after the other, and frees what
+/// nobody takes. What it was given is freed behind the last copy of it.
+void RegionMemory::leaveTest(LoopLikeOpInterface loop,
+                             ArrayRef<WhileSlot> slots, Frame &test) {
+  int32_t end = test.index + static_cast<int32_t>(slots.size());
+  Block &work = loop->getRegion(1).front();
+  for (const WhileSlot &slot : slots) {
+    ++test.index;
+    touch(slot.given, test);
+    bool isDead = work.getArgument(slot.index).use_empty() &&
+                  loop->getResult(slot.index).use_empty();
+    test.spans.emplace_back(test.index, isDead ? test.index : end,
+                            bytes[slot.worked]);
   }
 }
 
-/// A loop that tests in a region of its own. The test copies what it hands on,
-/// unless both regions leave it where they found it.
+/// Copies what the body has not made. A buffer moves to the next iteration
+/// once: who hands it on in several places, or a part of it, copies it for all
+/// but the last of them.
+void RegionMemory::leaveWork(ArrayRef<WhileSlot> slots, Frame &work) {
+  SmallVector<const WhileSlot *> left;
+  SmallVector<BufferId> copies;
+  auto copy = [&](const WhileSlot &slot) {
+    ++work.index;
+    touch(slot.yield->get(), work);
+    copies.push_back(makeBuffer(work, slot.yield->get()));
+  };
+  for (const WhileSlot &slot : slots) {
+    if (slot.isMade || slot.isInPlace) {
+      left.push_back(&slot);
+    } else {
+      copy(slot);
+      copied.push_back(slot.yield);
+    }
+  }
+  auto canMove = [&](size_t number) {
+    BufferIds ids = getBuffers(left[number]->yield->get());
+    return ids.size() == 1 &&
+           bytes[ids.front()] == bytes[left[number]->tested] &&
+           llvm::none_of(ArrayRef(left).drop_front(number + 1),
+                         [&](const WhileSlot *later) {
+                           return getBuffers(later->yield->get()) == ids;
+                         });
+  };
+  SmallVector<const WhileSlot *> moved;
+  for (auto [number, slot] : llvm::enumerate(left)) {
+    if (slot->isInPlace || canMove(number))
+      moved.push_back(slot);
+    else
+      copy(*slot);
+  }
+  ++work.index;
+  for (BufferId id : copies)
+    work.lastTouch[id] = work.index;
+  for (const WhileSlot *slot : moved)
+    touch(slot->yield->get(), work);
+}
+
+/// A loop that tests in a region of its own. Each of its regions is followed by
+/// itself: what the first hands on to the second is a copy, and what the second
+/// hands back is its own.
 void RegionMemory::visitWhile(LoopLikeOpInterface loop, Frame &frame) {
   enterLoop(loop, frame);
-  Block &test = loop->getRegion(0).front(), &work = loop->getRegion(1).front();
-  Frame body;
-  body.parent = &frame;
-  visitBlock(test, body);
-  // The first operand tells whether to go on. Each copy has a place of its own,
-  // since there is one at a time.
-  OperandRange given = test.getTerminator()->getOperands().drop_front();
-  int32_t firstCopy = body.index + 1;
-  body.index += static_cast<int32_t>(given.size());
-  SmallVector<BufferIds> carried;
-  SmallVector<int32_t> left;
-  llvm::BitVector isLeft(given.size());
-  for (auto [i, argument] : llvm::enumerate(test.getArguments())) {
-    const BufferIds &ids = carried.emplace_back(getBuffers(argument));
-    isLeft[i] = getBuffers(given[i]) == ids;
-    int32_t copied = firstCopy + static_cast<int32_t>(i);
-    left.push_back(isLeft[i] || ids.empty()
-                       ? copied
-                       : body.lastTouch.lookup(ids.front()) + 1);
-    if (!isLeft[i])
-      leaveTest(given[i], ids, copied, body);
+  Frame test, work;
+  test.parent = work.parent = &frame;
+  std::vector<WhileSlot> slots = enterRegions(loop, test, work);
+  visitBlock(loop->getRegion(0).front(), test);
+  for (Operation &op : loop->getRegion(1).front().without_terminator()) {
+    ++work.index;
+    visit(&op, work);
   }
-  for (auto [argument, ids] : llvm::zip_equal(work.getArguments(), carried)) {
-    renameAll(ids, argument);
-    setBuffers(argument, ids);
+  findLeftInPlace(slots, work);
+  leaveTest(loop, slots, test);
+  leaveWork(slots, work);
+  for (const WhileSlot &slot : slots) {
+    // Around the loop, what it starts with counts as long as it runs.
+    if (!slot.isInPlace)
+      for (BufferId id : slot.outside)
+        for (Frame *part : {&test, &work})
+          part->spans.emplace_back(0, part->index, -bytes[id]);
+    OpResult result = loop->getResult(slot.index);
+    renameAll(slot.outside, result);
+    setBuffers(result, slot.outside);
   }
-  visitBlock(work, body);
-  for (auto [i, ids] : llvm::enumerate(carried)) {
-    if (ids.empty())
-      continue;
-    BufferIds yielded = getBuffers(work.getTerminator()->getOperand(i));
-    // What the loop began with stays behind the copy where it does not own what
-    // it carries.
-    if (isFromOutside(yielded, carried, body))
-      body.spans.emplace_back(left[i], body.index, bytes[ids.front()]);
-    else if (isLeft[i] && yielded != ids)
-      body.spans.emplace_back(left[i], left[i], bytes[ids.front()]);
-    finishWhile(loop, i, ids,
-                firstCopy + static_cast<int32_t>(given.size()) - 1, body);
-  }
-  holdInits(loop, carried, isLeft, firstCopy, body);
-  frame.spans.emplace_back(frame.index, frame.index, body.getPeak(bytes));
+  frame.spans.emplace_back(frame.index, frame.index,
+                           std::max(test.getPeak(bytes), work.getPeak(bytes)));
 }
 
 //===----------------------------------------------------------------------===//

@@ -62,10 +62,10 @@ def run_seeds(arguments, check):
     return failures, results
 
 
-def write_random_step(arguments, seed, folder):
-    module = pathlib.Path(folder, f"step{seed}.mlir")
+def write_random_step(arguments, seed, folder, flavour="executable"):
+    module = pathlib.Path(folder, f"{flavour}{seed}.mlir")
     with module.open("w") as output:
-        subprocess.run([sys.executable, arguments.generator, "--flavour=executable",
+        subprocess.run([sys.executable, arguments.generator, f"--flavour={flavour}",
                         f"--seed={seed}"], stdout=output, check=True)
     return module
 

@@ -23,7 +23,8 @@ in the runtime's checking mode: freed and not yet arrived memory is poisoned, an
 copies are interleaved by the seed. Such a step may have nothing worth moving.
 Its device memory is as predicted. With `--ao-opt`, it also has the bits of the step with
 its loops unrolled, and of the step with its loops cut and their stacks moved an iteration
-ahead, or made again.
+ahead, or made again. With `--unrolled-flavour`, it has the bits of the step that the
+generator writes without loops.
 
 With `--recompute`, modules and random steps are planned at each budget with ops that
 may run a second time, and run in the checking mode; the same holds of them. A share of
@@ -210,6 +211,15 @@ def check_rewritten(arguments, module, seed, folder):
             raise Failure(f"other bits than with loops {name}")
 
 
+def check_unrolled(arguments, module, seed, folder):
+    unrolled = write_random_step(arguments, seed, folder, "unrolled")
+    expected = read_outputs(arguments, unrolled, seed)
+    outputs = read_outputs(arguments, module, seed, checking_mode(seed))
+    # Without loops, the last one may be an argument, which steps do not return.
+    if not expected or outputs[:len(expected)] != expected:
+        raise Failure("other bits than without loops")
+
+
 def check_random(arguments, seed):
     """Returns whether a strategy moved something."""
     with tempfile.TemporaryDirectory() as folder:
@@ -225,6 +235,8 @@ def check_random_in(arguments, seed, folder):
     else:
         rows, errors = compare(arguments, module, ALL, options, checking_mode(seed))
         expect_clean([line for line in errors if "moved nothing" not in line])
+    if arguments.unrolled_flavour:
+        check_unrolled(arguments, module, seed, folder)
     check_prediction(rows["none"])
     for strategy, row in rows.items():
         if strategy != "none":
@@ -293,6 +305,8 @@ def main():
     parser.add_argument("--optimization", type=int, default=0)
     parser.add_argument("--ao-opt", help="compares with loops unrolled")
     add_step_options(parser)
+    parser.add_argument("--unrolled-flavour", action="store_true",
+                        help="the generator writes steps without loops, too")
     parser.add_argument("--recompute", action="store_true")
     parser.add_argument("--least-again", type=float, default=0.1)
     arguments = parser.parse_args()

@@ -131,3 +131,52 @@ func.func @dead_results(%x: tensor<8xf32>, %i: i1) -> tensor<8xf32> attributes {
   } {layer}
   return %r#1 : tensor<8xf32>
 }
+
+// -----
+
+// What the body of a loop hands on and has not made is copied, since the test may be written
+// over what it is given. What a step's loop leaves in place, and hands on in another place
+// as well, is copied there.
+// CHECK-LABEL: func.func @not_made_in_step
+// CHECK:         do
+// CHECK:           %[[P:.*]]: tensor<8xf32>, %[[Q:.*]]: tensor<8xf32>, %[[R:.*]]: tensor<8xf32>):
+// CHECK:           %[[M:.*]] = math.exp %[[R]]
+// CHECK-NEXT:      %[[C:.*]] = bufferization.alloc_tensor() copy(%[[P]])
+// CHECK-NEXT:      scf.yield %[[P]], %[[C]], %[[M]]
+func.func @not_made_in_step(%x: tensor<8xf32>, %y: tensor<8xf32>, %i: tensor<i1>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) attributes {ao.step} {
+  %a = math.sin %x : tensor<8xf32>
+  %b = math.sin %y : tensor<8xf32>
+  %c = math.cos %y : tensor<8xf32>
+  %w:3 = scf.while (%p = %a, %q = %b, %r = %c) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+    %goes = tensor.extract %i[] : tensor<i1>
+    scf.condition(%goes) %p, %q, %r : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+  } do {
+  ^bb0(%p: tensor<8xf32>, %q: tensor<8xf32>, %r: tensor<8xf32>):
+    %m = math.exp %r : tensor<8xf32>
+    scf.yield %p, %p, %m : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+  }
+  return %w#0, %w#1, %w#2 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// Of functions that are no steps nobody knows what stays in place.
+// CHECK-LABEL: func.func @not_made
+// CHECK-SAME:    %{{.*}}: tensor<8xf32>, %[[Y:.*]]: tensor<8xf32>
+// CHECK:         do
+// CHECK:           %[[P:.*]]: tensor<8xf32>, %[[Q:.*]]: tensor<8xf32>, %[[R:.*]]: tensor<8xf32>, %{{.*}}: tensor<8xf32>):
+// CHECK:           %[[M:.*]] = math.exp
+// CHECK-NEXT:      %[[C:.*]] = bufferization.alloc_tensor() copy(%[[P]])
+// CHECK-NEXT:      %[[D:.*]] = bufferization.alloc_tensor() copy(%[[Y]])
+// CHECK-NEXT:      scf.yield %[[P]], %[[C]], %[[M]], %[[D]]
+func.func @not_made(%x: tensor<8xf32>, %y: tensor<8xf32>, %i: tensor<i1>) -> tensor<8xf32> {
+  %w:4 = scf.while (%p = %x, %q = %x, %r = %x, %s = %x) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+    %goes = tensor.extract %i[] : tensor<i1>
+    scf.condition(%goes) %p, %q, %r, %s : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+  } do {
+  ^bb0(%p: tensor<8xf32>, %q: tensor<8xf32>, %r: tensor<8xf32>, %s: tensor<8xf32>):
+    %m = math.exp %r : tensor<8xf32>
+    scf.yield %p, %p, %m, %y : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+  }
+  return %w#0 : tensor<8xf32>
+}

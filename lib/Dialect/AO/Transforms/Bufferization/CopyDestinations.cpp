@@ -52,21 +52,30 @@ static Value createEmpty(OpBuilder &builder, Location loc, Value like) {
       cast<RankedTensorType>(like.getType()).getElementType());
 }
 
+/// Whether there is something in device memory to copy for `operand`.
+static bool canCopy(OpOperand &operand) {
+  auto type = dyn_cast<RankedTensorType>(operand.get().getType());
+  return type && !type.getEncoding();
+}
+
+static void copyOperand(OpOperand &operand) {
+  OpBuilder builder(operand.getOwner());
+  operand.set(bufferization::AllocTensorOp::create(
+      builder, operand.getOwner()->getLoc(),
+      cast<RankedTensorType>(operand.get().getType()),
+      /*dynamicSizes=*/ValueRange(), operand.get()));
+}
+
 static void copyDestination(OpOperand &destination) {
   Operation *op = destination.getOwner();
-  auto type = dyn_cast<RankedTensorType>(destination.get().getType());
-  if (!type || type.getEncoding() ||
+  if (!canCopy(destination) ||
       isa<bufferization::MaterializeInDestinationOp>(op) ||
       isSliceInserted(destination))
     return;
+  if (!isOnlyWritten(destination))
+    return copyOperand(destination);
   OpBuilder builder(op);
-  Value old = destination.get();
-  if (isOnlyWritten(destination)) {
-    destination.set(createEmpty(builder, op->getLoc(), old));
-    return;
-  }
-  destination.set(bufferization::AllocTensorOp::create(
-      builder, op->getLoc(), type, /*dynamicSizes=*/ValueRange(), old));
+  destination.set(createEmpty(builder, op->getLoc(), destination.get()));
 }
 
 /// A view of a constant: bufferization would copy the view, not what is written
@@ -143,20 +152,48 @@ static void dropDeadResults(FunctionOpInterface function) {
     dropDeadResults(branch);
 }
 
+/// Whether what the body of `loop` hands on in `yield` may lie where something
+/// else does: it has not been made in the body, or is handed on twice.
+static bool mayBeShared(scf::WhileOp loop, OpOperand &yield) {
+  Value base = getViewBase(yield.get());
+  auto yields = loop.getYieldOp()->getOpOperands();
+  bool isTwice = llvm::any_of(yields, [&](OpOperand &other) {
+    return &other != &yield && getViewBase(other.get()) == base;
+  });
+  Operation *maker = base.getDefiningOp();
+  return isTwice || !maker || maker->getBlock() != loop.getAfterBody() ||
+         maker->getNumRegions() > 0 || maker->hasTrait<OpTrait::ConstantLike>();
+}
+
+/// To bufferization, what a loop gives its test may be written over, whatever
+/// else lies there.
+static void copySharedYields(scf::WhileOp loop) {
+  auto yields = loop.getYieldOp()->getOpOperands();
+  for (auto [yield, argument] : llvm::zip(yields, loop.getAfterArguments()))
+    if (canCopy(yield) && yield.get() != argument && mayBeShared(loop, yield))
+      copyOperand(yield);
+}
+
 namespace {
 struct CopyDestinations
     : public ao::impl::AOCopyDestinationsBase<CopyDestinations> {
   void runOnOperation() override {
+    llvm::SmallDenseSet<Operation *> followed;
     FailureOr<std::vector<Step>> steps = buildQuietly();
-    if (failed(steps))
-      return;
-    for (const Step &step : *steps) {
-      for (OpOperand *destination : step.getCopiedDestinations())
-        copyDestination(*destination);
-      rewrite(step.getForward());
-      if (step.isPair())
-        rewrite(step.getBackward());
-    }
+    if (succeeded(steps))
+      for (const Step &step : *steps) {
+        for (OpOperand *destination : step.getCopiedDestinations())
+          copyDestination(*destination);
+        for (FunctionOpInterface function : getFunctions(step)) {
+          rewrite(function);
+          followed.insert(function);
+        }
+      }
+    getOperation()->walk([&](scf::WhileOp loop) {
+      auto function = loop->getParentOfType<FunctionOpInterface>();
+      if (!followed.contains(function) || !getTestingLoop(loop))
+        copySharedYields(loop);
+    });
   }
 
 private:
@@ -166,6 +203,12 @@ private:
     ScopedDiagnosticHandler silence(&getContext(),
                                     [](Diagnostic &) { return success(); });
     return buildSteps(getOperation());
+  }
+
+  static SmallVector<FunctionOpInterface, 2> getFunctions(const Step &step) {
+    if (step.isPair())
+      return {step.getForward(), step.getBackward()};
+    return {step.getForward()};
   }
 
   static void rewrite(FunctionOpInterface function) {

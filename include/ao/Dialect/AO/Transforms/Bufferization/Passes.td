@@ -271,8 +271,11 @@ def AOCopyDestinations : Pass<"ao-copy-destinations", "::mlir::ModuleOp"> {
     finds nothing in the way of working in place. Left to itself it copies too,
     but where it sees a conflict first: at a slice of the old tensor, say, so
     that the step takes more memory than was planned, or less. Results of branches
-    that nobody uses go, since it copies what is handed on for them. In functions
-    that are no part of a step nothing changes.
+    that nobody uses go, since it copies what is handed on for them.
+
+    What the body of an `scf.while` hands on and has not made is copied too, unless
+    it leaves that in place: bufferization lets the test write over whatever it
+    is given. Nothing else changes in functions that are no part of a step.
 
     Example: `%x` is read again behind the product, so that
 
