@@ -571,6 +571,22 @@ static std::optional<int64_t> getBytes(MemRefType type) {
   return getStaticBytes(type);
 }
 
+std::optional<ByteRange> ao::getByteRange(Value buffer, AliasRoots &roots) {
+  memref::ViewOp view = getByteView(buffer);
+  Value root = roots.getMustRoot(buffer);
+  // What was merged may start anywhere in a buffer.
+  if (!view || view.getSource() != root || AliasRoots::isUnknownBuffer(root) ||
+      !roots.isOrigin(root))
+    return std::nullopt;
+  std::optional<int64_t> begin =
+                             LinearExpr::get(view.getByteShift()).getConstant(),
+                         bytes = getBytes(view.getType());
+  int64_t end = 0;
+  if (!begin || !bytes || llvm::AddOverflow(*begin, *bytes, end))
+    return std::nullopt;
+  return ByteRange{root, *begin, end};
+}
+
 /// Whether two views of the bytes of one buffer have none in common.
 static bool areApartInBytes(Value a, Value b,
                             const PartComparison &comparison) {

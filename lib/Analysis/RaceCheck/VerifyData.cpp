@@ -9,6 +9,7 @@
 #include "BufferAccesses.h"
 #include "CalleeAccesses.h"
 #include "Checks.h"
+#include "DataChanges.h"
 #include "DataState.h"
 #include "StackScopes.h"
 #include "TensorData.h"
@@ -88,10 +89,6 @@ LogicalResult ao::verifyHasData(Operation *op, TensorData &tensors) {
   return unfilled ? reportUnwritten(op, findEmpty(unfilled)) : success();
 }
 
-static bool isHostBuffer(Value value) {
-  return isa<BaseMemRefType>(value.getType()) && isHostPlaced(value.getType());
-}
-
 namespace {
 /// Walks a function with the host buffers that an offload has filled on every
 /// path to a point, and those that any path has freed. In loops it starts from
@@ -105,7 +102,7 @@ public:
               CalleeAccesses &callees, TensorData &tensors,
               GetDataSummary getSummary)
       : flights(flights), roots(roots), callees(callees), tensors(tensors),
-        getSummary(getSummary), parts(roots) {}
+        getSummary(getSummary), parts(roots), changes(flights) {}
 
   LogicalResult verify(Operation *function) {
     (void)walk(function, /*isGiven=*/true);
@@ -184,6 +181,7 @@ private:
   llvm::DenseSet<Operation *> reported;
   /// What has freed a storage, to point at.
   llvm::DenseMap<Value, Operation *> frees;
+  DataChanges changes;
   /// What is being read, where nobody knows what that is.
   Value unknownMemory;
 };
@@ -448,11 +446,6 @@ void FillChecker::visitCall(CallOpInterface call, State &state) {
       fill(roots.getMustRoot(global), state);
 }
 
-static bool mayFree(Operation *op) {
-  return isa<StorageOpInterface>(op) || (isa<MemoryEffectOpInterface>(op) &&
-                                         hasEffect<MemoryEffects::Free>(op));
-}
-
 /// Whether `value` is a buffer, or a tensor that may stand for one.
 static bool mayLieInBuffer(Value value, AliasRoots &roots) {
   return isBuffer(value) ||
@@ -671,6 +664,12 @@ void FillChecker::visitBranchOp(RegionBranchOpInterface op, State &state) {
     parts.addFilledBy(loop, lastExits.front().state, state);
 }
 
+static bool hasPlainRegions(Operation *op) {
+  return llvm::all_of(op->getRegions(), [](Region &region) {
+    return region.empty() || region.hasOneBlock();
+  });
+}
+
 /// An op that does not tell how control passes may run its regions or not, and
 /// as often as it likes.
 void FillChecker::visitRegions(Operation *op, State &state) {
@@ -680,8 +679,15 @@ void FillChecker::visitRegions(Operation *op, State &state) {
   });
   if (!matters)
     return;
-  if (auto branch = dyn_cast<RegionBranchOpInterface>(op))
-    return visitBranchOp(branch, state);
+  if (auto branch = dyn_cast<RegionBranchOpInterface>(op)) {
+    if (!mayRepeat(branch) && hasPlainRegions(op) && !changes.isIn(op))
+      for (Region &region : op->getRegions())
+        for (Block &block : region)
+          visit(block, state);
+    else
+      visitBranchOp(branch, state);
+    return;
+  }
   for (bool shrinks = true; shrinks;) {
     SmallVector<Exit> exits;
     for (Region &region : op->getRegions())

@@ -14,15 +14,14 @@
 #include "BufferParts.h"
 #include "CalleeAccesses.h"
 #include "Checks.h"
+#include "FirstRuns.h"
 #include "ParallelAccesses.h"
 #include "StackScopes.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
-#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/IR/Dominance.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -45,6 +44,8 @@ struct Write {
   Root root;
   /// The write may reach out of `buffer`.
   bool leavesPart = false;
+  /// The bytes that it stays within, if these are known.
+  std::optional<ByteRange> range;
 };
 
 /// Ops between two others, by their places in the function.
@@ -58,7 +59,7 @@ struct Stretch {
 class SecondRunChecker {
 public:
   SecondRunChecker(AliasRoots &roots, CalleeAccesses &callees)
-      : roots(roots), callees(callees) {}
+      : roots(roots), callees(callees), firstRuns(roots) {}
 
   LogicalResult verify(Operation *function);
 
@@ -78,6 +79,14 @@ private:
   LogicalResult verifyOther(Operation *op);
   LogicalResult verifyNotFreed(Operation *op, Value buffer, StringRef does);
   bool isFilled(const Access &read, Value memory);
+  /// What is read or written again, and the bytes that it lies within.
+  struct Target {
+    Value buffer;
+    std::optional<ByteRange> range;
+  };
+  Target getTarget(Value buffer) {
+    return {buffer, getByteRange(buffer, roots)};
+  }
   const Write *findOverwrite(Operation *first, Operation *op, Value buffer);
   const Write *findOverwrite(Stretch stretch, Value buffer);
   Stretch getStretch(Operation *first, Operation *op);
@@ -91,15 +100,7 @@ private:
   bool fillsWhole(const Write &write, Operation *op, Value buffer);
   bool namesBuffer(Value value);
   bool holdsBufferUse(Operation *op);
-  bool isApart(const Write &write, Value buffer);
-  bool isFirstRun(Operation *first, Operation *op);
-  bool isSameInput(Value a, Value b);
-  bool isSameValue(Value a, Value b, unsigned depth = 0);
-  bool computesSame(Operation *op, Operation *twin, unsigned depth);
-  bool haveSameOps(Region &a, Region &b);
-  Value getStorage(Value value);
-  llvm::hash_code getHash(Operation *op);
-  llvm::hash_code getHash(Value value, unsigned depth = 0);
+  bool isApart(const Write &write, const Target &target);
 
   AliasRoots &roots;
   CalleeAccesses &callees;
@@ -111,11 +112,7 @@ private:
   llvm::DenseMap<Value, SmallVector<Write, 0>> outliving;
   /// What frees a storage.
   llvm::DenseMap<Value, SmallVector<Operation *, 1>> frees;
-  /// Whether two values are the same, once they have been compared.
-  llvm::DenseMap<std::pair<Value, Value>, bool> sameValues;
-  DominanceInfo dominance;
-  /// Ops that may be the same op on the same buffers, in the same order.
-  llvm::DenseMap<llvm::hash_code, SmallVector<Operation *, 1>> alike;
+  FirstRuns firstRuns;
 };
 } // namespace
 
@@ -123,72 +120,14 @@ private:
 // What ops do
 //===----------------------------------------------------------------------===//
 
-/// What `op` reads and does not write, numbers among it.
-static SmallVector<Value> getInputs(Operation *op, ArrayRef<Access> accesses) {
-  SmallVector<Value> inputs;
-  if (auto computed = dyn_cast<DestinationStyleOpInterface>(op)) {
-    for (OpOperand *input : computed.getDpsInputOperands())
-      inputs.push_back(input->get());
-    return inputs;
-  }
-  for (Value operand : op->getOperands())
-    if (llvm::none_of(accesses, [&](const Access &access) {
-          return access.buffer == operand && access.writes;
-        }))
-      inputs.push_back(operand);
-  return inputs;
-}
-
-/// Whether two ops that are alike return the same, unless memory has changed.
-static bool isComputed(Operation *op) {
-  return isMemoryEffectFree(op) || hasSingleEffect<MemoryEffects::Read>(op);
-}
-
-/// The storage that `value` lies in, whichever way control has come; null if
-/// there are several, or nobody knows.
-Value SecondRunChecker::getStorage(Value value) {
-  Value storage;
-  for (const Root &root : roots.getMayRoots(value)) {
-    // That has a name as well.
-    if (root.hasEscaped && !root.value)
-      continue;
-    if (!root.value || (storage && storage != root.value))
-      return {};
-    storage = root.value;
-  }
-  return storage;
-}
-
-/// Equal for values that are computed alike or lie in one storage, not only for
-/// those of one name.
-llvm::hash_code SecondRunChecker::getHash(Value value, unsigned depth) {
-  constexpr unsigned kMostDepth = 3;
-  if (Value storage = isBuffer(value) ? getStorage(value) : Value())
-    return hash_value(storage);
-  Value root = roots.getMustRoot(value);
-  Operation *op = root.getDefiningOp();
-  if (!op || !isComputed(op))
-    return hash_value(root);
-  llvm::hash_code hash = hash_value(op->getName());
-  if (depth != kMostDepth)
-    for (Value operand : op->getOperands())
-      hash = llvm::hash_combine(hash, getHash(operand, depth + 1));
-  return hash;
-}
-
-llvm::hash_code SecondRunChecker::getHash(Operation *op) {
-  llvm::hash_code hash = hash_value(op->getName());
-  for (Value input : getInputs(op, accessesOf[op]))
-    if (isBuffer(input))
-      hash = llvm::hash_combine(hash, getHash(input));
-  return hash;
-}
-
 void SecondRunChecker::addWrites(Operation *op, Value buffer,
                                  ArrayRef<Root> written, bool leavesPart,
                                  bool goesOn) {
+  std::optional<ByteRange> range;
+  if (buffer && !leavesPart)
+    range = getByteRange(buffer, roots);
   for (const Root &root : written) {
-    Write write{op, accessesOf.size(), buffer, root, leavesPart};
+    Write write{op, accessesOf.size(), buffer, root, leavesPart, range};
     if (goesOn)
       outliving[root.value].push_back(write);
     writes[root.value].push_back(std::move(write));
@@ -219,9 +158,9 @@ void SecondRunChecker::collect(Operation *op) {
   for (const Access &access : accesses)
     if (access.frees && access.buffer && isBuffer(access.buffer))
       frees[roots.getMustRoot(access.buffer)].push_back(op);
-  accessesOf[op] = std::move(accesses);
   if (!isSecondRun(op))
-    alike[getHash(op)].push_back(op);
+    firstRuns.add(op, getInputs(op, accesses));
+  accessesOf[op] = std::move(accesses);
 }
 
 /// Whether `value` is a buffer, or a tensor that may be another name of one.
@@ -347,11 +286,14 @@ static bool isFreshAllocation(Value root) {
          effects.getEffectOnValue<MemoryEffects::Allocate>(root).has_value();
 }
 
-/// Whether nothing that `write` writes belongs to `buffer`.
-bool SecondRunChecker::isApart(const Write &write, Value buffer) {
+/// Whether nothing that `write` writes belongs to `target`. Of the thousands of
+/// writes to an arena, ranges tell most at once.
+bool SecondRunChecker::isApart(const Write &write, const Target &target) {
+  if (write.range && target.range && write.range->isApartFrom(*target.range))
+    return true;
   return write.buffer && !write.leavesPart &&
-         (areDisjointParts(buffer, ControlPath(), write.buffer, roots) ||
-          isElementOutside(buffer, ControlPath(), write.op, write.buffer,
+         (areDisjointParts(target.buffer, ControlPath(), write.buffer, roots) ||
+          isElementOutside(target.buffer, ControlPath(), write.op, write.buffer,
                            roots));
 }
 
@@ -362,11 +304,12 @@ bool SecondRunChecker::isFilled(const Access &read, Value memory) {
   for (const Root &root : roots.getMayRoots(read.buffer))
     isOfThisIteration |= root.value == memory && root.path.isOfThisIteration();
   Operation *made = isOfThisIteration ? memory.getDefiningOp() : nullptr;
+  bool isRunOnce = isVisitedOnce(read.op->getBlock());
+  Target target = getTarget(read.buffer);
   auto fills = [&](const Write &write) {
-    bool areRunOnce = isVisitedOnce(write.op->getBlock()) &&
-                      isVisitedOnce(read.op->getBlock());
-    return mayComeBefore(write.op, read.op, made) &&
-           !(areRunOnce && isApart(write, read.buffer));
+    return !(isRunOnce && isVisitedOnce(write.op->getBlock()) &&
+             isApart(write, target)) &&
+           mayComeBefore(write.op, read.op, made);
   };
   return llvm::any_of(llvm::reverse(writes[memory]), fills) ||
          (llvm::is_contained(roots.getEscaped(), memory) &&
@@ -446,119 +389,6 @@ LogicalResult SecondRunChecker::verifyOther(Operation *op) {
 // What has been overwritten
 //===----------------------------------------------------------------------===//
 
-/// Whether two values are the same wherever both are there, as far as one can
-/// see: what reads memory reads the same.
-bool SecondRunChecker::isSameValue(Value a, Value b, unsigned depth) {
-  // Where nobody computes by hand.
-  constexpr unsigned kMostDepth = 256;
-  if (a == b)
-    return true;
-  auto result = dyn_cast<OpResult>(a), other = dyn_cast<OpResult>(b);
-  if (!result || !other || depth == kMostDepth ||
-      result.getResultNumber() != other.getResultNumber())
-    return false;
-  // What is computed from shared values is compared once.
-  auto known = sameValues.find({a, b});
-  if (known == sameValues.end()) {
-    bool isSame = computesSame(result.getOwner(), other.getOwner(), depth);
-    known = sameValues.try_emplace({a, b}, isSame).first;
-  }
-  return known->second;
-}
-
-/// Whether each result of one op is the same as the other's.
-bool SecondRunChecker::computesSame(Operation *op, Operation *twin,
-                                    unsigned depth) {
-  return op->getName() == twin->getName() && isComputed(op) &&
-         op->getNumOperands() == twin->getNumOperands() &&
-         op->getResultTypes() == twin->getResultTypes() &&
-         OperationEquivalence::isEquivalentTo(
-             op, twin,
-             [&](Value one, Value another) {
-               return success(isSameValue(one, another, depth + 1));
-             },
-             /*markEquivalent=*/nullptr,
-             OperationEquivalence::IgnoreLocations |
-                 OperationEquivalence::IgnoreDiscardableAttrs);
-}
-
-/// Whether two regions hold the same ops.
-bool SecondRunChecker::haveSameOps(Region &a, Region &b) {
-  llvm::DenseMap<Value, Value> twins;
-  auto check = [&](Value value, Value other) {
-    auto twin = twins.find(value);
-    return success(twin == twins.end() ? isSameValue(value, other)
-                                       : twin->second == other);
-  };
-  auto mark = [&](Value value, Value other) { twins[value] = other; };
-  return OperationEquivalence::isRegionEquivalentTo(
-      &a, &b, check, mark, OperationEquivalence::IgnoreLocations);
-}
-
-/// What `buffer` is another name of, by casts or as a tensor in between.
-static Value stripCasts(Value buffer) {
-  while (Operation *op = buffer.getDefiningOp()) {
-    if (!isa<memref::CastOp, bufferization::ToTensorOp,
-             bufferization::ToBufferOp>(op))
-      break;
-    buffer = op->getOperand(0);
-  }
-  return buffer;
-}
-
-/// Whether two types are the same but for what one of them leaves open.
-static bool areCompatible(Type type, Type other) {
-  auto a = dyn_cast<MemRefType>(type), b = dyn_cast<MemRefType>(other);
-  if (!a || !b)
-    return type == other;
-  SmallVector<int64_t> strides, otherStrides;
-  int64_t ignored = 0;
-  if (failed(a.getStridesAndOffset(strides, ignored)) ||
-      failed(b.getStridesAndOffset(otherStrides, ignored)))
-    return type == other;
-  return a.getElementType() == b.getElementType() &&
-         succeeded(verifyCompatibleShape(a, b)) &&
-         succeeded(verifyCompatibleShape(strides, otherStrides));
-}
-
-/// Whether both are the same value, or the same part of one buffer.
-bool SecondRunChecker::isSameInput(Value a, Value b) {
-  a = stripCasts(a);
-  b = stripCasts(b);
-  if (!areCompatible(a.getType(), b.getType()))
-    return false;
-  if (isSameValue(a, b))
-    return true;
-  std::optional<BufferPart> part, other;
-  if (isa<MemRefType>(a.getType())) {
-    part = getBufferPart(a, roots);
-    other = getBufferPart(b, roots);
-  }
-  if (part && other && part->root == other->root)
-    return part->begin == other->begin;
-  Value storage = isBuffer(a) && isBuffer(b) ? getStorage(a) : Value();
-  return storage && storage == getStorage(b) &&
-         isAlwaysWhole(a, storage, roots) && isAlwaysWhole(b, storage, roots);
-}
-
-/// Whether `op` is `first` once more: the same op on the same parts of buffers.
-bool SecondRunChecker::isFirstRun(Operation *first, Operation *op) {
-  if (first->getName() != op->getName() ||
-      first->getNumOperands() != op->getNumOperands())
-    return false;
-  SmallVector<Value> inputs = getInputs(first, accessesOf[first]),
-                     again = getInputs(op, accessesOf[op]);
-  // Attributes of plans and of layers differ.
-  return first->hashProperties() == op->hashProperties() &&
-         inputs.size() == again.size() &&
-         llvm::all_of_zip(
-             inputs, again,
-             [&](Value a, Value b) { return isSameInput(a, b); }) &&
-         llvm::all_of_zip(
-             first->getRegions(), op->getRegions(),
-             [&](Region &a, Region &b) { return haveSameOps(a, b); });
-}
-
 /// Whether `op`, which lies in `block` or in an op of it, may run several times
 /// each time that control passes that.
 static bool mayRepeatIn(Operation *op, Block *block) {
@@ -600,17 +430,19 @@ ArrayRef<Write> SecondRunChecker::getWrites(Value memory, Stretch stretch) {
 
 /// What writes to `buffer` in `stretch`; null if nothing does.
 const Write *SecondRunChecker::findOverwrite(Stretch stretch, Value buffer) {
+  Target target = getTarget(buffer);
   for (const Root &root : roots.getMayRoots(buffer)) {
     for (const Write &write : getWrites(root.value, stretch)) {
-      bool mayMeet = !(root.hasEscaped && write.root.hasEscaped) &&
+      bool mayMeet = !isApart(write, target) &&
+                     !(root.hasEscaped && write.root.hasEscaped) &&
                      (!stretch.block || mayRepeatIn(write.op, stretch.block) ||
                       roots.mayMeet(root, write.root));
-      if (mayMeet && !isApart(write, buffer))
+      if (mayMeet)
         return &write;
     }
     for (const Write &write : outliving[root.value])
       if (!(root.hasEscaped && write.root.hasEscaped) &&
-          !isApart(write, buffer))
+          !isApart(write, target))
         return &write;
   }
   return nullptr;
@@ -706,7 +538,7 @@ bool SecondRunChecker::fillsWhole(const Write &write, Operation *op,
     isInLoop |= isLoop;
   }
   return isInLoop || (writesWhole(write.op, write.buffer) &&
-                      (isSameInput(write.buffer, buffer) ||
+                      (firstRuns.isSameInput(write.buffer, buffer) ||
                        isWithin(buffer, write.buffer)));
 }
 
@@ -724,12 +556,13 @@ bool SecondRunChecker::isMadeAnew(Operation *first, Operation *op,
 
 /// Whether `op` may write to what `buffer` names.
 bool SecondRunChecker::mayTouch(Operation *op, Value buffer) {
+  Target target = getTarget(buffer);
   return llvm::any_of(roots.getMayRoots(buffer), [&](const Root &root) {
     size_t place = accessesOf.find(op) - accessesOf.begin();
     return llvm::any_of(getWrites(root.value, {place, place + 1, nullptr}),
                         [&](const Write &write) {
                           return roots.mayMeet(root, write.root) &&
-                                 !isApart(write, buffer);
+                                 !isApart(write, target);
                         });
   });
 }
@@ -746,20 +579,16 @@ bool SecondRunChecker::readsOwnResult(Operation *first, Operation *op) {
 
 /// What the op read when it ran first must still be there.
 LogicalResult SecondRunChecker::verifyUnchanged(Operation *op) {
-  SmallVector<Operation *, 1> &all = alike[getHash(op)];
-  auto found = llvm::find_if(llvm::reverse(all), [&](Operation *other) {
-    return dominance.properlyDominates(other, op, /*enclosingOpOk=*/false) &&
-           isFirstRun(other, op);
-  });
-  if (found == all.rend())
+  Operation *first = firstRuns.find(op, getInputs(op, accessesOf[op]));
+  if (!first)
     return success();
-  if (readsOwnResult(*found, op)) {
+  if (readsOwnResult(first, op)) {
     InFlightDiagnostic diagnostic = op->emitOpError(
         "runs a second time and starts from what it has made before");
-    diagnostic.attachNote((*found)->getLoc()) << "made here";
+    diagnostic.attachNote(first->getLoc()) << "made here";
     return diagnostic;
   }
-  const Write *overwrite = findChange(*found, op);
+  const Write *overwrite = findChange(first, op);
   if (!overwrite)
     return success();
   InFlightDiagnostic diagnostic =

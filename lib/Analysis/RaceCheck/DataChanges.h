@@ -1,0 +1,38 @@
+//===- DataChanges.h - Ops that fill or free buffers ------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_ANALYSIS_RACECHECK_DATACHANGES_H
+#define AO_LIB_ANALYSIS_RACECHECK_DATACHANGES_H
+
+#include "Checks.h"
+
+namespace ao {
+
+bool isHostBuffer(mlir::Value value);
+
+/// Whether `op`, which is no call, may free a buffer.
+bool mayFree(mlir::Operation *op);
+
+/// Knows in which ops nothing changes what is known of buffers: the state of
+/// thousands of them is not copied for each choice.
+class DataChanges {
+public:
+  explicit DataChanges(const FlightOps &flights) : flights(flights) {}
+
+  /// Whether an op in `op` may fill or free anything, or hands on a host
+  /// buffer.
+  bool isIn(mlir::Operation *op);
+
+private:
+  const FlightOps &flights;
+  llvm::DenseMap<mlir::Operation *, bool> known;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_ANALYSIS_RACECHECK_DATACHANGES_H
