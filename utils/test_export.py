@@ -248,6 +248,22 @@ class RunTest(unittest.TestCase):
             jax.vmap(lambda row, place: row.at[place].set(9))(x, places),
             x.at[places, places].min(0), x.at[places].max(x)), self.matrix, places)
 
+    def test_gradient_of_poolings(self):
+        image = np.random.default_rng(3).normal(size=(2, 7, 6, 3)).astype(np.float32)
+        # Equal values: the first one is chosen.
+        image[0, 2:5, 1:4] = 1
+        image[1, :2, :2] = -np.inf
+
+        def pool(x, window, strides, padding, least=-np.inf, choose=jax.lax.max):
+            return jax.lax.reduce_window(
+                x, np.float32(least), choose, (1, *window, 1), (1, *strides, 1), padding)
+
+        for arguments in (((2, 2), (2, 2), "VALID"), ((3, 3), (1, 1), "SAME"),
+                          ((3, 2), (2, 3), ((0, 0), (2, 1), (0, 1), (0, 0))),
+                          ((2, 3), (2, 1), "SAME", np.inf, jax.lax.min)):
+            self.check(jax.grad(lambda x: jnp.sum(jnp.cos(jnp.exp(pool(x, *arguments))))),
+                       image, atol=1e-5)
+
     def test_complex_constants(self):
         turns = np.array([1, 1j, -1, -1j, 2 - 3j, 0.5j], np.complex64)
 

@@ -14,6 +14,9 @@ order of threads: the same input gives the same bits.
 Sorts count for each entry how many come before it, which takes the square of
 the length but is one reduction for all entries at once.
 
+The gradient of a pooling looks at the places of its windows one by one, once to
+find the place that was chosen, and once to add up what comes back there.
+
 Scatters find for each row of the result the first update that goes there, and
 for each update the next one, by comparing all of them. Each element then follows
 its chain of updates, in their order and all elements at once, which no op of
@@ -28,7 +31,7 @@ import numpy as np
 from jax import lax
 from jax._src.interpreters import mlir
 from jax._src.lax import lax as lax_internal
-from jax._src.lax import slicing
+from jax._src.lax import slicing, windowed_reductions
 
 from . import ExportError
 
@@ -40,7 +43,7 @@ CHAINS = "ao_export.chains."
 def lower(function, *arguments, keeps_scatters=False, **options):
     """`jax.jit(function)` in StableHLO, with these primitives replaced; scatters
     can stay, for who reads StableHLO."""
-    replaced = _SORTS if keeps_scatters else _SORTS | _SCATTERS
+    replaced = _SORTS if keeps_scatters else _SORTS | _POOLINGS | _SCATTERS
     rules = tuple((primitive, mlir.lower_fun(rule, multiple_results=True))
                   for primitive, rule in replaced.items())
     return jax.jit(function, **options).trace(*arguments).lower(
@@ -213,6 +216,47 @@ def _scatter(combiner):
     return rule
 
 
+# Poolings.
+
+
+def _select_and_scatter_add(source, operand, *, select_prim, window_dimensions,
+                            window_strides, padding):
+    zero = jnp.zeros((), operand.dtype)
+    padded = lax.pad(operand, zero, [(low, high, 0) for low, high in padding])
+    inside = lax.pad(jnp.ones(operand.shape, bool), jnp.array(False),
+                     [(low, high, 0) for low, high in padding])
+    lengths = [(size - 1) * stride + 1
+               for size, stride in zip(source.shape, window_strides)]
+
+    def each_place(array, offset):
+        ends = [begin + length for begin, length in zip(offset, lengths)]
+        return lax.slice(array, offset, ends, window_strides)
+
+    offsets = list(np.ndindex(*window_dimensions))
+    best = jnp.zeros(source.shape, operand.dtype)
+    chosen = jnp.full(source.shape, -1, jnp.int32)
+    for number, offset in enumerate(offsets):
+        value = each_place(padded, offset)
+        # What was chosen stays chosen unless it loses.
+        loses = (chosen < 0) | ~select_prim.bind(best, value)
+        changes = loses & each_place(inside, offset)
+        best = jnp.where(changes, value, best)
+        chosen = jnp.where(changes, number, chosen)
+    total = jnp.zeros(padded.shape, source.dtype)
+    for number, offset in enumerate(offsets):
+        share = jnp.where(chosen == number, source, jnp.zeros((), source.dtype))
+        rest = [size - begin - length for size, begin, length
+                in zip(padded.shape, offset, lengths)]
+        total += lax.pad(share, jnp.zeros((), source.dtype),
+                         [(begin, end, stride - 1) for begin, end, stride
+                          in zip(offset, rest, window_strides)])
+    return [lax.pad(total, jnp.zeros((), source.dtype),
+                    [(-low, -high, 0) for low, high in padding])]
+
+
+_POOLINGS = {
+    windowed_reductions.select_and_scatter_add_p: _select_and_scatter_add,
+}
 _SORTS = {lax_internal.sort_p: _sort, lax_internal.top_k_p: _top_k}
 _SCATTERS = {
     slicing.scatter_p: _scatter("set"),
