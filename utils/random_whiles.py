@@ -13,8 +13,8 @@
 prints one module; the seed determines every byte. As of random_swaps.py, but most loops
 are of this kind. Their tests compute as well, and both regions hand on, in any order and
 as often as they like, what they are given, what they have computed, and what is from
-further out. Each reads an element of all that it is given, and all that loops return is
-used.
+further out; some tests hand on more, or less, than they are given. Each region reads an
+element of all that it is given, and all that loops return is used.
 
 With `--flavour unrolled` the same step has the iterations of these loops one after the
 other.
@@ -53,43 +53,45 @@ class Whiles(Swaps):
     def testing_loop(self, depth, own):
         rng = self.rng
         count = rng.choice((1, 2, 2, 2, 3, 3, 4))
+        returned = max(1, count + rng.choice((-1, 0, 0, 0, 0, 1)))
         inits = [self.draw(own) for _ in range(count)]
         trips = rng.choice((1, 2, 3, 4))
         computes = rng.random() < 0.4
         test, work = (random.Random(rng.getrandbits(64)).getstate() for _ in range(2))
         if self.is_unrolled:
-            given = self.region(test, inits, depth, computes)
+            given = self.region(test, inits, returned, depth, computes)
             for _ in range(trips):
-                given = self.region(work, given, depth, True)
-                given = self.region(test, given, depth, computes)
+                given = self.region(work, given, count, depth, True)
+                given = self.region(test, given, returned, depth, computes)
             return given
         text = self.text
         first, last, one = (text.constant(n) for n in (0, trips, 1))
         results = text.fresh()
-        types = ", ".join(["index"] + [self.type] * count)
+        starts = ", ".join(["index"] + [self.type] * count)
+        types = ", ".join(["index"] + [self.type] * returned)
         given = [text.fresh() for _ in range(count + 1)]
         pairs = ", ".join(f"{a} = {v}" for a, v in zip(given, [first] + inits))
-        text.add(f"{results}:{count + 1} = scf.while ({pairs}) : ({types}) -> ({types}) {{")
+        text.add(f"{results}:{returned + 1} = scf.while ({pairs}) : ({starts}) -> ({types}) {{")
         text.depth += 1
         small = self.read_all(given[1:])
         goes = text.define(f"arith.cmpi slt, {given[0]}, {last} : index")
         goes = text.define(f"arith.andi {goes}, {small} : i1")
-        handed = [given[0]] + self.region(test, given[1:], depth, computes)
+        handed = [given[0]] + self.region(test, given[1:], returned, depth, computes)
         text.add(f"scf.condition({goes}) {', '.join(handed)} : {types}")
         text.depth -= 1
         text.add("} do {")
-        given = [text.fresh() for _ in range(count + 1)]
+        given = [text.fresh() for _ in range(returned + 1)]
         arguments = ", ".join(f"{a}: {t}" for a, t in zip(given, types.split(", ")))
         text.add(f"^bb0({arguments}):")
         text.depth += 1
         small = self.read_all(given[1:])
         number = text.define(f"arith.addi {given[0]}, {one} : index")
         number = text.define(f"arith.select {small}, {number}, {last} : index")
-        handed = [number] + self.region(work, given[1:], depth, True)
-        text.add(f"scf.yield {', '.join(handed)} : {types}")
+        handed = [number] + self.region(work, given[1:], count, depth, True)
+        text.add(f"scf.yield {', '.join(handed)} : {starts}")
         text.depth -= 1
         text.add("}")
-        return [f"{results}#{i + 1}" for i in range(count)]
+        return [f"{results}#{i + 1}" for i in range(returned)]
 
     def read_all(self, values):
         """Whether all of `values` begin with a number that is not large. They do."""
@@ -103,8 +105,8 @@ class Whiles(Swaps):
             all_small = text.define(f"arith.andi {all_small}, {small} : i1")
         return all_small
 
-    def region(self, state, given, depth, computes):
-        """What a region hands on that has been `given` as many values."""
+    def region(self, state, given, count, depth, computes):
+        """The `count` values that a region hands on which has been `given` others."""
         old, outside = self.rng.getstate(), len(self.known)
         self.rng.setstate(state)
         self.known += given
@@ -112,12 +114,11 @@ class Whiles(Swaps):
             self.body(depth, len(given))
         own = len(self.known) - outside
         drawn = self.rng.random()
+        handed = [self.draw(own) for _ in range(count)]
         if drawn < 0.3:
-            handed = list(given)
+            handed[:len(given)] = given[:count]
         elif drawn < 0.6:
-            handed = self.rng.sample(list(given), len(given))
-        else:
-            handed = [self.draw(own) for _ in given]
+            handed[:len(given)] = self.rng.sample(given, len(given))[:count]
         del self.known[outside:]
         self.rng.setstate(old)
         return handed

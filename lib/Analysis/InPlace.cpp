@@ -129,8 +129,8 @@ LoopLikeOpInterface ao::getTestingLoop(Operation *op) {
   Block &test = op->getRegion(0).front(), &work = op->getRegion(1).front();
   auto terminator =
       dyn_cast<RegionBranchTerminatorOpInterface>(test.getTerminator());
-  if (!terminator ||
-      !llvm::equal(op->getResultTypes(), test.getArgumentTypes()) ||
+  if (!terminator || loop.getInits().size() != test.getNumArguments() ||
+      work.getTerminator()->getNumOperands() != test.getNumArguments() ||
       !llvm::equal(op->getResultTypes(), work.getArgumentTypes()) ||
       terminator->getNumOperands() != op->getNumResults() + 1)
     return {};

@@ -116,8 +116,10 @@ void RegionMemory::addOuter(GetOuter getOuter) {
 RegionMemoryUse RegionMemory::finish(Frame &frame) {
   RegionMemoryUse use;
   int64_t results = 0;
+  llvm::SmallDenseSet<BufferId, 4> returned;
   for (OpResult result : root->getResults()) {
     auto &storages = use.results.emplace_back();
+    returned.insert_range(getBuffers(result));
     for (BufferId id : getBuffers(result))
       if (buffers[id].outer)
         storages.push_back(*buffers[id].outer);
@@ -126,7 +128,8 @@ RegionMemoryUse RegionMemory::finish(Frame &frame) {
       storages.clear();
   }
   for (auto [id, first] : frame.made)
-    addBytes(results, bytes[id]);
+    if (returned.contains(id))
+      addBytes(results, bytes[id]);
   use.temporaries = std::max<int64_t>(0, frame.getPeak(bytes) - results);
   use.consumed = std::move(consumed);
   use.copied = std::move(copied);

@@ -126,19 +126,42 @@ private:
     llvm::SmallVector<mlir::Value, 2> names;
   };
 
-  /// A tensor that a loop carries which tests in a region of its own.
-  struct WhileSlot {
-    unsigned index = 0;
-    /// What the test hands on to the body, and the body to the test.
-    mlir::Value given;
-    mlir::OpOperand *yield = nullptr;
-    /// What it lies in around the loop, in the test, and in the body.
+  /// A tensor that a loop with a region of its own for its test gives that.
+  struct Tested {
+    mlir::BlockArgument argument;
+    /// What the body hands on in its place.
+    mlir::OpOperand *yield;
+    /// What it lies in around the loop, and here.
     BufferIds outside;
-    BufferId tested = 0, worked = 0;
+    BufferId buffer;
     /// Both regions leave it where they found it.
     bool isInPlace = false;
     /// The body has made what it hands on, or has been given it as its own.
     bool isMade = false;
+  };
+
+  /// A tensor that the test gives the body, or the loop returns.
+  struct Worked {
+    mlir::BlockArgument argument;
+    mlir::Value given;
+    BufferId buffer;
+  };
+
+  /// What the regions of such a loop hand each other.
+  struct WhileFlow {
+    std::vector<Tested> tested;
+    std::vector<Worked> worked;
+
+    /// What the body is given in the place of `argument` of the test, if that
+    /// is the same; else null.
+    const Worked *findSame(mlir::BlockArgument argument) const {
+      const auto *found =
+          llvm::find_if(llvm::ArrayRef(worked), [&](const Worked &other) {
+            return other.argument.getArgNumber() == argument.getArgNumber() &&
+                   other.argument.getType() == argument.getType();
+          });
+      return found == llvm::ArrayRef(worked).end() ? nullptr : found;
+    }
   };
 
   explicit RegionMemory(mlir::Operation *root) : root(root) {}
@@ -179,13 +202,12 @@ private:
   void enterUnchanged(mlir::LoopLikeOpInterface loop);
   void enterLoop(mlir::LoopLikeOpInterface loop, Frame &frame);
   void visitWhile(mlir::LoopLikeOpInterface loop, Frame &frame);
-  std::vector<WhileSlot> enterRegions(mlir::LoopLikeOpInterface loop,
-                                      Frame &test, Frame &work);
-  void findLeftInPlace(llvm::MutableArrayRef<WhileSlot> slots,
-                       const Frame &work);
-  void leaveTest(mlir::LoopLikeOpInterface loop,
-                 llvm::ArrayRef<WhileSlot> slots, Frame &test);
-  void leaveWork(llvm::ArrayRef<WhileSlot> slots, Frame &work);
+  WhileFlow enterRegions(mlir::LoopLikeOpInterface loop, Frame &test,
+                         Frame &work);
+  void findLeftInPlace(WhileFlow &flow, const Frame &work);
+  void leaveTest(mlir::Operation *loop, llvm::ArrayRef<Worked> all,
+                 Frame &test);
+  void leaveWork(llvm::ArrayRef<Tested> all, Frame &work);
   void visitBranch(mlir::Operation *op, Frame &frame);
   bool isCopiedOut(mlir::Value yielded, mlir::BlockArgument carried,
                    const Frame &body) const;

@@ -228,107 +228,111 @@ void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
   frame.spans.emplace_back(frame.index, frame.index, body.getPeak(bytes));
 }
 
-/// Buffers for what each region of a loop is given, in place of those the loop
-/// starts with.
-std::vector<RegionMemory::WhileSlot>
-RegionMemory::enterRegions(LoopLikeOpInterface loop, Frame &test, Frame &work) {
+/// Buffers for what the loop gives its test, in place of those it starts with,
+/// and for what the test hands on.
+RegionMemory::WhileFlow RegionMemory::enterRegions(LoopLikeOpInterface loop,
+                                                   Frame &test, Frame &work) {
   Block &testBlock = loop->getRegion(0).front();
   Block &workBlock = loop->getRegion(1).front();
-  std::vector<WhileSlot> slots;
-  for (auto [i, argument] : llvm::enumerate(testBlock.getArguments())) {
+  WhileFlow flow;
+  for (auto [argument, yield] :
+       llvm::zip_equal(testBlock.getArguments(),
+                       workBlock.getTerminator()->getOpOperands())) {
     if (!isOnDevice(argument))
       continue;
-    WhileSlot &slot = slots.emplace_back();
-    slot.index = static_cast<unsigned>(i);
-    // The first operand tells whether to go on.
-    slot.given = testBlock.getTerminator()->getOperand(slot.index + 1);
-    slot.yield = &workBlock.getTerminator()->getOpOperand(slot.index);
-    slot.outside = getBuffers(argument);
-    slot.tested = makeBuffer(test, argument);
-    setBuffers(argument, {slot.tested});
-    BlockArgument worked = workBlock.getArgument(slot.index);
-    slot.worked = makeBuffer(work, worked);
-    setBuffers(worked, {slot.worked});
+    flow.tested.push_back(
+        {argument, &yield, getBuffers(argument), makeBuffer(test, argument)});
+    setBuffers(argument, {flow.tested.back().buffer});
   }
-  return slots;
+  // The first operand tells whether to go on.
+  for (auto [argument, given] :
+       llvm::zip_equal(workBlock.getArguments(),
+                       testBlock.getTerminator()->getOperands().drop_front())) {
+    if (!isOnDevice(argument))
+      continue;
+    flow.worked.push_back({argument, given, makeBuffer(work, argument)});
+    setBuffers(argument, {flow.worked.back().buffer});
+  }
+  return flow;
 }
 
 /// What both regions leave where they found it stays in the buffer that the
 /// loop starts with. Anything else has a buffer of its own in each of them:
 /// what the body hands on and has not made is copied.
-void RegionMemory::findLeftInPlace(MutableArrayRef<WhileSlot> slots,
-                                   const Frame &work) {
+void RegionMemory::findLeftInPlace(WhileFlow &flow, const Frame &work) {
   llvm::SmallDenseSet<BufferId, 4> inPlace;
-  for (WhileSlot &slot : slots) {
-    slot.isInPlace = getBuffers(slot.given) == BufferIds{slot.tested} &&
-                     getBuffers(slot.yield->get()) == BufferIds{slot.worked};
-    if (!slot.isInPlace)
+  for (Tested &tested : flow.tested) {
+    const Worked *worked = flow.findSame(tested.argument);
+    tested.isInPlace =
+        worked && getBuffers(worked->given) == BufferIds{tested.buffer} &&
+        getBuffers(tested.yield->get()) == BufferIds{worked->buffer};
+    if (!tested.isInPlace)
       continue;
-    inPlace.insert(slot.worked);
-    bytes[slot.tested] = bytes[slot.worked] = 0;
+    inPlace.insert(worked->buffer);
+    bytes[tested.buffer] = bytes[worked->buffer] = 0;
   }
-  for (WhileSlot &slot : slots)
-    slot.isMade = llvm::any_of(getBuffers(slot.yield->get()), [&](BufferId id) {
-      return buffers[id].home == &work && !inPlace.contains(id);
-    });
+  for (Tested &tested : flow.tested)
+    tested.isMade =
+        llvm::any_of(getBuffers(tested.yield->get()), [&](BufferId id) {
+          return buffers[id].home == &work && !inPlace.contains(id);
+        });
 }
 
 /// The test copies what it hands on, one value after the other, and frees what
 /// nobody takes. What it was given is freed behind the last copy of it.
-void RegionMemory::leaveTest(LoopLikeOpInterface loop,
-                             ArrayRef<WhileSlot> slots, Frame &test) {
-  int32_t end = test.index + static_cast<int32_t>(slots.size());
-  Block &work = loop->getRegion(1).front();
-  for (const WhileSlot &slot : slots) {
+void RegionMemory::leaveTest(Operation *loop, ArrayRef<Worked> all,
+                             Frame &test) {
+  int32_t end = test.index + static_cast<int32_t>(all.size());
+  for (const Worked &worked : all) {
     ++test.index;
-    touch(slot.given, test);
-    bool isDead = work.getArgument(slot.index).use_empty() &&
-                  loop->getResult(slot.index).use_empty();
+    touch(worked.given, test);
+    bool isDead = worked.argument.use_empty() &&
+                  loop->getResult(worked.argument.getArgNumber()).use_empty();
     test.spans.emplace_back(test.index, isDead ? test.index : end,
-                            bytes[slot.worked]);
+                            bytes[worked.buffer]);
   }
 }
 
 /// Copies what the body has not made. A buffer moves to the next iteration
 /// once: who hands it on in several places, or a part of it, copies it for all
 /// but the last of them.
-void RegionMemory::leaveWork(ArrayRef<WhileSlot> slots, Frame &work) {
-  SmallVector<const WhileSlot *> left;
+void RegionMemory::leaveWork(ArrayRef<Tested> all, Frame &work) {
+  SmallVector<const Tested *> left;
   SmallVector<BufferId> copies;
-  auto copy = [&](const WhileSlot &slot) {
+  auto copy = [&](const Tested &tested) {
     ++work.index;
-    touch(slot.yield->get(), work);
-    copies.push_back(makeBuffer(work, slot.yield->get()));
+    touch(tested.yield->get(), work);
+    copies.push_back(makeBuffer(work, tested.yield->get()));
   };
-  for (const WhileSlot &slot : slots) {
-    if (slot.isMade || slot.isInPlace) {
-      left.push_back(&slot);
+  for (const Tested &tested : all) {
+    if (tested.isMade || tested.isInPlace) {
+      left.push_back(&tested);
     } else {
-      copy(slot);
-      copied.push_back(slot.yield);
+      copy(tested);
+      copied.push_back(tested.yield);
     }
   }
   auto canMove = [&](size_t number) {
     BufferIds ids = getBuffers(left[number]->yield->get());
     return ids.size() == 1 &&
-           bytes[ids.front()] == bytes[left[number]->tested] &&
+           bytes[ids.front()] == bytes[left[number]->buffer] &&
            llvm::none_of(ArrayRef(left).drop_front(number + 1),
-                         [&](const WhileSlot *later) {
+                         [&](const Tested *later) {
                            return getBuffers(later->yield->get()) == ids;
                          });
   };
-  SmallVector<const WhileSlot *> moved;
-  for (auto [number, slot] : llvm::enumerate(left)) {
-    if (slot->isInPlace || canMove(number))
-      moved.push_back(slot);
+  SmallVector<const Tested *> moved;
+  for (auto [number, tested] : llvm::enumerate(left)) {
+    if (tested->isInPlace || canMove(number))
+      moved.push_back(tested);
     else
-      copy(*slot);
+      copy(*tested);
   }
   ++work.index;
   for (BufferId id : copies)
     work.lastTouch[id] = work.index;
-  for (const WhileSlot *slot : moved)
-    touch(slot->yield->get(), work);
+  for (const Tested *tested : moved)
+    touch(tested->yield->get(), work);
 }
 
 /// A loop that tests in a region of its own. Each of its regions is followed by
@@ -338,25 +342,34 @@ void RegionMemory::visitWhile(LoopLikeOpInterface loop, Frame &frame) {
   enterLoop(loop, frame);
   Frame test, work;
   test.parent = work.parent = &frame;
-  std::vector<WhileSlot> slots = enterRegions(loop, test, work);
+  WhileFlow flow = enterRegions(loop, test, work);
   visitBlock(loop->getRegion(0).front(), test);
   for (Operation &op : loop->getRegion(1).front().without_terminator()) {
     ++work.index;
     visit(&op, work);
   }
-  findLeftInPlace(slots, work);
-  leaveTest(loop, slots, test);
-  leaveWork(slots, work);
-  for (const WhileSlot &slot : slots) {
-    // Around the loop, what it starts with counts as long as it runs.
-    if (!slot.isInPlace)
-      for (BufferId id : slot.outside)
-        for (Frame *part : {&test, &work})
-          part->spans.emplace_back(0, part->index, -bytes[id]);
-    OpResult result = loop->getResult(slot.index);
-    renameAll(slot.outside, result);
-    setBuffers(result, slot.outside);
+  findLeftInPlace(flow, work);
+  leaveTest(loop, flow.worked, test);
+  leaveWork(flow.tested, work);
+  // Around the loop, what it starts with and returns counts as long as it runs.
+  auto uncount = [&](BufferId id) {
+    for (Frame *part : {&test, &work})
+      part->spans.emplace_back(0, part->index, -bytes[id]);
+  };
+  for (const Tested &tested : flow.tested) {
+    if (!tested.isInPlace)
+      llvm::for_each(tested.outside, uncount);
+    if (!flow.findSame(tested.argument))
+      continue;
+    OpResult result = loop->getResult(tested.argument.getArgNumber());
+    renameAll(tested.outside, result);
+    setBuffers(result, tested.outside);
   }
+  for (OpResult result : loop->getResults())
+    if (isOnDevice(result) && !buffersOf.contains(result)) {
+      setBuffers(result, {makeBuffer(frame, result)});
+      uncount(getBuffers(result).front());
+    }
   frame.spans.emplace_back(frame.index, frame.index,
                            std::max(test.getPeak(bytes), work.getPeak(bytes)));
 }

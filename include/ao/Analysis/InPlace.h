@@ -53,9 +53,9 @@ int64_t getShapeOperandBytes(mlir::Operation *op);
 /// Null for other ops.
 mlir::LoopLikeOpInterface getCarryingLoop(mlir::Operation *op);
 
-/// A loop with a region that tests and hands on to one that works, which hands
-/// back, each of them as many values of the same types (`scf.while`). Null for
-/// other ops.
+/// A loop with a region that tests and hands on what the loop returns to one
+/// that works, which hands back what the loop starts with (`scf.while`). Null
+/// for other ops.
 mlir::LoopLikeOpInterface getTestingLoop(mlir::Operation *op);
 
 /// Whether `result` is one of a branch that nobody uses: it is gone before
