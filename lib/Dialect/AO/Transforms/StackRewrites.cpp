@@ -16,10 +16,13 @@
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
 using namespace ao;
@@ -93,6 +96,18 @@ static void captureUnchanged(scf::ForOp loop) {
   eraseDead(std::move(sources));
 }
 
+/// The same of loops that test, whatever they test.
+static void captureUnchangedInTests(ModuleOp module) {
+  SmallVector<Operation *> loops;
+  module.walk([&](scf::WhileOp loop) { loops.push_back(loop); });
+  if (loops.empty())
+    return;
+  RewritePatternSet patterns(module.getContext());
+  populateRegionBranchOpInterfaceCanonicalizationPatterns(
+      patterns, scf::WhileOp::getOperationName());
+  (void)applyOpPatternsGreedily(loops, std::move(patterns));
+}
+
 /// What the stacks of `loop` held before is not computed: all of it is written
 /// over.
 static void dropOldData(LoopLikeOpInterface loop) {
@@ -114,6 +129,7 @@ static void dropOldData(LoopLikeOpInterface loop) {
 FailureOr<std::vector<Step>> ao::buildStepsOfLoops(ModuleOp module) {
   countWhileLoops(module);
   module.walk([](scf::ForOp loop) { captureUnchanged(loop); });
+  captureUnchangedInTests(module);
   module.walk(dropOldData);
   FailureOr<std::vector<Step>> steps = buildSteps(module);
   if (failed(steps))

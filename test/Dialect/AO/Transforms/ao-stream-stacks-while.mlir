@@ -225,3 +225,28 @@ func.func @others(%x: tensor<1x8xf32>, %bound: index) -> tensor<1x8xf32> attribu
   }
   return %z : tensor<1x8xf32>
 }
+
+// -----
+
+// What a loop carries unchanged is captured, although data decides how often it runs, and
+// what nobody needs is gone: it would be copied in front of the loop.
+// CHECK-LABEL: func.func @unchanged(
+// CHECK-SAME:    %{{.*}}: tensor<8xf32>, %[[W:.*]]: tensor<8xf32>
+// CHECK: scf.while (%{{[^ ,]*}} = %{{[^ ,]*}}) : (tensor<8xf32>) -> tensor<8xf32>
+// CHECK: do
+// CHECK: arith.mulf %{{.*}}, %[[W]]
+// CHECK: return
+func.func @unchanged(%x: tensor<8xf32>, %w: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %large = arith.constant 1.0 : f32
+  %l:3 = scf.while (%p = %x, %q = %w, %r = %x) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+    %e = tensor.extract %p[%c0] : tensor<8xf32>
+    %go = arith.cmpf olt, %e, %large : f32
+    scf.condition(%go) %p, %q, %p : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+  } do {
+  ^bb0(%p: tensor<8xf32>, %q: tensor<8xf32>, %r: tensor<8xf32>):
+    %a = arith.mulf %p, %q : tensor<8xf32>
+    scf.yield %a, %q, %r : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+  }
+  return %l#0 : tensor<8xf32>
+}
