@@ -14,12 +14,14 @@
 #include "BufferParts.h"
 #include "CalleeAccesses.h"
 #include "Checks.h"
+#include "EveryWay.h"
 #include "FirstRuns.h"
 #include "ParallelAccesses.h"
 #include "StackScopes.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -78,7 +80,9 @@ private:
   LogicalResult verifyUnchanged(Operation *op);
   LogicalResult verifyOther(Operation *op);
   LogicalResult verifyNotFreed(Operation *op, Value buffer, StringRef does);
-  bool isFilled(const Access &read, Value memory);
+  enum class Filled { Wholly, InPart, OnSomeWays, Never };
+  Filled getFilled(const Access &read, Value memory);
+  bool areWhole(ArrayRef<const Write *> fills, Value buffer);
   /// What is read or written again, and the bytes that it lies within.
   struct Target {
     Value buffer;
@@ -297,33 +301,99 @@ bool SecondRunChecker::isApart(const Write &write, const Target &target) {
                            roots));
 }
 
-/// Whether anything writes to `memory` before it is read: what is written in
-/// another iteration may be another part than it is called here.
-bool SecondRunChecker::isFilled(const Access &read, Value memory) {
-  bool isOfThisIteration = false;
-  for (const Root &root : roots.getMayRoots(read.buffer))
+/// Whether `op` is known to write one element.
+static bool writesElement(Operation *op) {
+  return isa<memref::StoreOp, affine::AffineStoreOp>(op);
+}
+
+/// Whether writes to `buffer` may fill all of it. In loops they are taken to,
+/// and where it is not known which part they fill.
+bool SecondRunChecker::areWhole(ArrayRef<const Write *> fills, Value buffer) {
+  std::optional<BufferPart> wanted = getBufferPart(buffer, roots);
+  std::optional<int64_t> from =
+      wanted ? wanted->begin.getConstant() : std::optional<int64_t>();
+  if (!from)
+    return true;
+  int64_t elements = 0;
+  SmallVector<std::pair<int64_t, int64_t>> filled;
+  for (const Write *write : fills) {
+    if (!write->buffer || write->leavesPart ||
+        !isVisitedOnce(write->op->getBlock()))
+      return true;
+    if (writesElement(write->op)) {
+      ++elements;
+      continue;
+    }
+    std::optional<BufferPart> part = getBufferPart(write->buffer, roots);
+    std::optional<int64_t> begin = part && part->root == wanted->root
+                                       ? part->begin.getConstant()
+                                       : std::optional<int64_t>();
+    if (!begin)
+      return true;
+    filled.emplace_back(*begin, *begin + part->length);
+  }
+  llvm::sort(filled);
+  int64_t missing = 0, reached = *from, end = *from + wanted->length;
+  for (auto [first, last] : filled) {
+    missing += std::max<int64_t>(0, std::min(first, end) - reached);
+    reached = std::max(reached, last);
+  }
+  missing += std::max<int64_t>(0, end - reached);
+  return missing <= elements;
+}
+
+/// What writes to `memory` before it is read: what is written in another
+/// iteration may be another part than it is called here.
+SecondRunChecker::Filled SecondRunChecker::getFilled(const Access &read,
+                                                     Value memory) {
+  bool isOfThisIteration = false, isOnly = true;
+  for (const Root &root : roots.getMayRoots(read.buffer)) {
     isOfThisIteration |= root.value == memory && root.path.isOfThisIteration();
+    isOnly &= root.value == memory;
+  }
   Operation *made = isOfThisIteration ? memory.getDefiningOp() : nullptr;
   bool isRunOnce = isVisitedOnce(read.op->getBlock());
   Target target = getTarget(read.buffer);
-  auto fills = [&](const Write &write) {
-    return !(isRunOnce && isVisitedOnce(write.op->getBlock()) &&
-             isApart(write, target)) &&
-           mayComeBefore(write.op, read.op, made);
+  SmallVector<const Write *> fills;
+  SmallVector<Operation *> ops;
+  auto collect = [&](Value written) {
+    for (const Write &write : llvm::reverse(writes[written])) {
+      bool isAway = isRunOnce && isVisitedOnce(write.op->getBlock()) &&
+                    isApart(write, target);
+      if (isAway || !mayComeBefore(write.op, read.op, made))
+        continue;
+      fills.push_back(&write);
+      ops.push_back(write.op);
+      // Most are filled by the last op that writes to them.
+      if (!isOnly ||
+          (isOneOnEveryWay(write.op, read.op) && areWhole(&write, read.buffer)))
+        return true;
+    }
+    return false;
   };
-  return llvm::any_of(llvm::reverse(writes[memory]), fills) ||
-         (llvm::is_contained(roots.getEscaped(), memory) &&
-          llvm::any_of(llvm::reverse(writes[Value()]), fills));
+  if (collect(memory) ||
+      (llvm::is_contained(roots.getEscaped(), memory) && collect(Value())))
+    return Filled::Wholly;
+  if (fills.empty())
+    return Filled::Never;
+  if (!isOneOnEveryWay(ops, read.op))
+    return Filled::OnSomeWays;
+  return areWhole(fills, read.buffer) ? Filled::Wholly : Filled::InPart;
 }
 
 LogicalResult SecondRunChecker::verifyFilled(Operation *op,
                                              const Access &read) {
   for (const Root &root : roots.getMayRoots(read.buffer)) {
-    if (!root.value || !isBuffer(root.value) ||
-        !isFreshAllocation(root.value) || isFilled(read, root.value))
+    if (!root.value || !isBuffer(root.value) || !isFreshAllocation(root.value))
       continue;
-    InFlightDiagnostic diagnostic = op->emitOpError(
-        "runs a second time and reads a buffer that nothing has filled");
+    Filled filled = getFilled(read, root.value);
+    if (filled == Filled::Wholly)
+      continue;
+    InFlightDiagnostic diagnostic =
+        op->emitOpError("runs a second time and reads a buffer that ")
+        << (filled == Filled::Never        ? "nothing has filled"
+            : filled == Filled::OnSomeWays ? "is filled on some ways only"
+                                           : "is filled in part only");
     diagnostic.attachNote(root.value.getLoc()) << "allocated here";
     return diagnostic;
   }

@@ -1,0 +1,25 @@
+//===- EveryWay.h - What has run whichever way control came -----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_ANALYSIS_RACECHECK_EVERYWAY_H
+#define AO_LIB_ANALYSIS_RACECHECK_EVERYWAY_H
+
+#include "mlir/IR/Operation.h"
+
+namespace ao {
+
+/// Whether one of `ops`, each of which may run before `reader`, runs whichever
+/// regions control takes. Loops are taken to run, blocks to follow one another,
+/// and where `reader` is itself in a region that control may not take, the
+/// others may be in one that it takes with it.
+bool isOneOnEveryWay(llvm::ArrayRef<mlir::Operation *> ops,
+                     mlir::Operation *reader);
+
+} // namespace ao
+
+#endif // AO_LIB_ANALYSIS_RACECHECK_EVERYWAY_H
