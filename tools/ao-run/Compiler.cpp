@@ -32,6 +32,7 @@ using namespace ao::run;
 static LogicalResult prepare(ModuleOp module, const CompileOptions &options) {
   PassManager manager(module.getContext());
   manager.addPass(createAOInlineCallees());
+  manager.addPass(createAOLowerAffineTensors());
   buildValuesPipeline(manager, options.minBytes);
   return manager.run(module);
 }

@@ -79,12 +79,14 @@ static planner::PlanRequest makeRequest(const CompileOptions &options) {
   return request;
 }
 
-/// The step as the planner sees it, in which calls are inlined; null if that
-/// fails. Strategies leave no calls behind, only `none` does.
+/// The step as the planner sees it, in which calls are inlined and loops that
+/// carry tensors are those of `scf`; null if that fails. Only `none` leaves
+/// calls and loops of `affine` to bufferization.
 static OwningOpRef<ModuleOp> inlineCalls(ModuleOp module) {
   OwningOpRef<ModuleOp> inlined = module.clone();
   PassManager manager(module.getContext());
   manager.addPass(createAOInlineCallees());
+  manager.addPass(createAOLowerAffineTensors());
   if (failed(manager.run(*inlined)))
     return {};
   return inlined;
