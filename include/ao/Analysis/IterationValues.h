@@ -45,6 +45,9 @@ public:
   /// same operands: exporters compute an offset once for each access.
   mlir::Value getRepresentative(mlir::Value value);
 
+  /// How many values have been computed so far.
+  size_t getNumComputed() const { return known.size(); }
+
 private:
   using Key = std::pair<mlir::Value, int64_t>;
 

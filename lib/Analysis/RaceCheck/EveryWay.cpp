@@ -30,6 +30,15 @@ static SmallVector<Region *> getChoices(Operation *op) {
   });
 }
 
+/// Whether a loop around `inner`, within `outer` if that is around it, runs it
+/// several times.
+static bool isInLoop(Region *inner, Region *outer) {
+  for (; inner && inner != outer; inner = inner->getParentRegion())
+    if (isa<LoopLikeOpInterface>(inner->getParentOp()))
+      return true;
+  return false;
+}
+
 /// Whether control may pass by `inner` when it comes to `outer`, around it.
 static bool mayBePassedBy(Region *inner, Region *outer) {
   for (; inner != outer; inner = inner->getParentRegion())
@@ -38,13 +47,15 @@ static bool mayBePassedBy(Region *inner, Region *outer) {
   return false;
 }
 
-bool ao::isOneOnEveryWay(ArrayRef<Operation *> ops, Operation *reader) {
+bool ao::isOneOnEveryWay(ArrayRef<Operation *> ops, Operation *reader,
+                         Region *home) {
   llvm::SmallPtrSet<Region *, 4> taken;
   for (Operation *op : ops) {
     Region *shared = op->getParentRegion();
     while (!shared->isAncestor(reader->getParentRegion()))
       shared = shared->getParentRegion();
-    if (mayBePassedBy(reader->getParentRegion(), shared))
+    if (mayBePassedBy(reader->getParentRegion(), shared) ||
+        isInLoop(shared, home))
       return true;
     bool isOnEveryWay = true;
     for (Region *region = op->getParentRegion();

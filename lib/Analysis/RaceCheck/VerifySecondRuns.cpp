@@ -307,11 +307,12 @@ static bool writesElement(Operation *op) {
 }
 
 /// Whether writes to `buffer` may fill all of it. In loops they are taken to,
-/// and where it is not known which part they fill.
+/// and where it is not known which part they fill, or it has gaps.
 bool SecondRunChecker::areWhole(ArrayRef<const Write *> fills, Value buffer) {
   std::optional<BufferPart> wanted = getBufferPart(buffer, roots);
-  std::optional<int64_t> from =
-      wanted ? wanted->begin.getConstant() : std::optional<int64_t>();
+  std::optional<int64_t> from = wanted && wanted->isDense
+                                    ? wanted->begin.getConstant()
+                                    : std::optional<int64_t>();
   if (!from)
     return true;
   int64_t elements = 0;
@@ -366,7 +367,8 @@ SecondRunChecker::Filled SecondRunChecker::getFilled(const Access &read,
       ops.push_back(write.op);
       // Most are filled by the last op that writes to them.
       if (!isOnly ||
-          (isOneOnEveryWay(write.op, read.op) && areWhole(&write, read.buffer)))
+          (isOneOnEveryWay(write.op, read.op, memory.getParentRegion()) &&
+           areWhole(&write, read.buffer)))
         return true;
     }
     return false;
@@ -376,7 +378,7 @@ SecondRunChecker::Filled SecondRunChecker::getFilled(const Access &read,
     return Filled::Wholly;
   if (fills.empty())
     return Filled::Never;
-  if (!isOneOnEveryWay(ops, read.op))
+  if (!isOneOnEveryWay(ops, read.op, memory.getParentRegion()))
     return Filled::OnSomeWays;
   return areWhole(fills, read.buffer) ? Filled::Wholly : Filled::InPart;
 }

@@ -22,6 +22,10 @@ using namespace ao;
 /// Loops over more than this are not over layers or time.
 static constexpr int64_t kMaxTrips = 1 << 16;
 
+/// Nor are those in which more numbers are computed before it is known whether
+/// they go on.
+static constexpr size_t kMaxComputed = 1 << 19;
+
 /// Whether a stack could be among what `loop` carries.
 static bool carriesTensors(scf::WhileOp loop) {
   return llvm::any_of(loop.getInits().getTypes(), [](Type type) {
@@ -40,7 +44,8 @@ static bool isTestPure(scf::WhileOp loop) {
 /// likes as it likes; numbers wrap around as they do when it runs.
 static std::optional<int64_t> countTrips(scf::WhileOp loop) {
   IterationValues values(loop);
-  for (int64_t trips = 0; trips <= kMaxTrips; ++trips) {
+  for (int64_t trips = 0;
+       trips <= kMaxTrips && values.getNumComputed() <= kMaxComputed; ++trips) {
     std::optional<int64_t> goesOn =
         values.getInteger(loop.getConditionOp().getCondition(), trips);
     if (!goesOn)

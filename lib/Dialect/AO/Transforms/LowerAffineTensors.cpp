@@ -48,14 +48,30 @@ struct LowerFor : OpConversionPattern<affine::AffineForOp> {
     return success();
   }
 };
+} // namespace
 
+/// Whether an op in `op` is given tensors or makes some. To bufferization, a
+/// loop of affine runs once, whatever it carries.
+static bool holdsTensors(Operation *op) {
+  WalkResult result = op->walk([](Operation *nested) {
+    auto isTensor = llvm::IsaPred<TensorType>;
+    return llvm::any_of(nested->getOperandTypes(), isTensor) ||
+                   llvm::any_of(nested->getResultTypes(), isTensor)
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
+  });
+  return result.wasInterrupted();
+}
+
+namespace {
 struct LowerAffineTensorsPass
     : public ao::impl::AOLowerAffineTensorsBase<LowerAffineTensorsPass> {
   void runOnOperation() override {
     SmallVector<Operation *> lowered;
     getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (!isa<affine::AffineForOp, affine::AffineIfOp>(op) ||
-          llvm::none_of(op->getResultTypes(), llvm::IsaPred<TensorType>))
+      if (!isa<affine::AffineForOp, affine::AffineIfOp,
+               affine::AffineParallelOp>(op) ||
+          !holdsTensors(op))
         return WalkResult::advance();
       lowered.push_back(op);
       return WalkResult::skip();
@@ -65,7 +81,8 @@ struct LowerAffineTensorsPass
     ConversionTarget target(getContext());
     target.addIllegalDialect<affine::AffineDialect>();
     // Their operands may be any indices.
-    target.addLegalOp<affine::AffineApplyOp, affine::AffineMaxOp,
+    target.addLegalOp<affine::AffineApplyOp, affine::AffineDelinearizeIndexOp,
+                      affine::AffineLinearizeIndexOp, affine::AffineMaxOp,
                       affine::AffineMinOp>();
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
     RewritePatternSet patterns(&getContext());

@@ -60,3 +60,25 @@ func.func @buffers(%b: memref<8xf32>, %v: f32) {
   }
   return
 }
+
+// -----
+
+// Bufferization would take a loop of affine to run once. Ops on indices stay.
+// CHECK-LABEL: func.func @scalars
+// CHECK: scf.for
+// CHECK:   affine.delinearize_index
+// CHECK:   scf.for
+func.func @scalars(%x: tensor<8xf32>, %b: memref<8xf32>) -> f32 {
+  %zero = arith.constant 0.0 : f32
+  %0 = affine.for %i = 0 to 8 iter_args(%sum = %zero) -> (f32) {
+    %j:2 = affine.delinearize_index %i into (2, 4) : index, index
+    %t = tensor.insert %sum into %x[%j#1] : tensor<8xf32>
+    %e = tensor.extract %t[%i] : tensor<8xf32>
+    affine.yield %e : f32
+  }
+  affine.for %i = 0 to 8 {
+    %e = tensor.extract %x[%i] : tensor<8xf32>
+    affine.store %e, %b[%i] : memref<8xf32>
+  }
+  return %0 : f32
+}

@@ -127,3 +127,59 @@ func.func @elements_in_a_loop(%y: memref<4xf32>, %v: f32)
   memref.dealloc %x : memref<4xf32>
   return
 }
+
+// -----
+
+// The first iteration fills it for all.
+func.func @in_the_first_iteration(%y: memref<4xf32>, %v: f32)
+    attributes {ao.step, ao.num_recomputed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %x = memref.alloc() : memref<4xf32>
+  scf.for %i = %c0 to %c4 step %c1 {
+    %isFirst = arith.cmpi eq, %i, %c0 : index
+    scf.if %isFirst {
+      linalg.fill ins(%v : f32) outs(%x : memref<4xf32>)
+    }
+    linalg.exp {ao.recompute = 0 : i64} ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+  }
+  memref.dealloc %x : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @made_in_each_iteration(%y: memref<4xf32>, %v: f32, %c: i1)
+    attributes {ao.step, ao.num_recomputed = 1 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  scf.for %i = %c0 to %c4 step %c1 {
+    // expected-note@below {{allocated here}}
+    %x = memref.alloc() : memref<4xf32>
+    scf.if %c {
+      linalg.fill ins(%v : f32) outs(%x : memref<4xf32>)
+    }
+    // expected-error@below {{runs a second time and reads a buffer that is filled on some ways only}}
+    linalg.exp {ao.recompute = 0 : i64} ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+    memref.dealloc %x : memref<4xf32>
+  }
+  return
+}
+
+// -----
+
+// What lies between is not read.
+func.func @block_by_rows(%y: memref<2x2xf32>, %v: f32)
+    attributes {ao.step, ao.num_recomputed = 1 : i64} {
+  %x = memref.alloc() : memref<2x4xf32>
+  %block = memref.subview %x[0, 0] [2, 2] [1, 1] : memref<2x4xf32> to memref<2x2xf32, strided<[4, 1]>>
+  %row = memref.subview %x[0, 0] [1, 2] [1, 1] : memref<2x4xf32> to memref<1x2xf32, strided<[4, 1]>>
+  %other = memref.subview %x[1, 0] [1, 2] [1, 1] : memref<2x4xf32> to memref<1x2xf32, strided<[4, 1], offset: 4>>
+  linalg.fill ins(%v : f32) outs(%row : memref<1x2xf32, strided<[4, 1]>>)
+  linalg.fill ins(%v : f32) outs(%other : memref<1x2xf32, strided<[4, 1], offset: 4>>)
+  linalg.exp {ao.recompute = 0 : i64} ins(%block : memref<2x2xf32, strided<[4, 1]>>) outs(%y : memref<2x2xf32>)
+  memref.dealloc %x : memref<2x4xf32>
+  return
+}

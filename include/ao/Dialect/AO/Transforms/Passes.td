@@ -495,13 +495,14 @@ def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
 }
 
 def AOLowerAffineTensors : Pass<"ao-lower-affine-tensors", "::mlir::ModuleOp"> {
-  let summary = "Makes those loops and branches of affine ones of scf that hand on tensors";
+  let summary = "Makes those loops and branches of affine ones of scf that hold tensors";
   let description = [{
     Bufferization knows no `affine.for` that carries tensors and no `affine.if`
-    that yields them. They become `scf.for` and `scf.if`, and with them what ops
+    that yields them, and takes a loop of `affine` to run once. Those that hold
+    ops on tensors become loops and branches of `scf`, and with them what ops
     of `affine` in them need the loop to be one of `affine`: loops, branches,
-    loads and stores. What is said of a loop (`ao.layer`, `ao.phase`) stays. Loops
-    on buffers are left as they are.
+    loads and stores. What is said of an `affine.for` (`ao.layer`, `ao.phase`)
+    stays. Loops on buffers are left as they are.
 
     Example:
 

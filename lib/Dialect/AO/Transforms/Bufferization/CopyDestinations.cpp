@@ -168,10 +168,13 @@ static bool mayBeShared(scf::WhileOp loop, OpOperand &yield) {
 /// To bufferization, what a loop gives its test may be written over, whatever
 /// else lies there.
 static void copySharedYields(scf::WhileOp loop) {
-  auto yields = loop.getYieldOp()->getOpOperands();
-  for (auto [yield, argument] : llvm::zip(yields, loop.getAfterArguments()))
-    if (canCopy(yield) && yield.get() != argument && mayBeShared(loop, yield))
+  Block::BlockArgListType given = loop.getAfterArguments();
+  for (OpOperand &yield : loop.getYieldOp()->getOpOperands()) {
+    unsigned number = yield.getOperandNumber();
+    bool isLeft = number < given.size() && yield.get() == given[number];
+    if (canCopy(yield) && !isLeft && mayBeShared(loop, yield))
       copyOperand(yield);
+  }
 }
 
 namespace {
