@@ -14,6 +14,15 @@
 using namespace mlir;
 using namespace ao;
 
+void ao::reportNone(FunctionOpInterface function, remark::RemarkOpts options,
+                    StringRef what, const std::string &reason, bool isUnasked) {
+  if (auto remark = remark::missed(function.getLoc(), options))
+    remark << what << remark::reason("{0}", reason);
+  else if (isUnasked)
+    emitRemark(function.getLoc())
+        << "'@" << function.getName() << "': " << what << ": " << reason;
+}
+
 bool DecisionRemarks::areRead() const {
   return step.getForward()->getContext()->getRemarkEngine() != nullptr;
 }

@@ -14,6 +14,12 @@
 
 namespace ao {
 
+/// Says of a step what was asked for and does not happen; where nobody reads
+/// remarks only if `isUnasked`.
+void reportNone(mlir::FunctionOpInterface function,
+                mlir::remark::RemarkOpts options, llvm::StringRef what,
+                const std::string &reason, bool isUnasked);
+
 /// Emits one remark for each decision about a storage of a step.
 class DecisionRemarks {
 public:

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "DecisionRemarks.h"
 #include "LoopTrials.h"
 #include "PlanFiles.h"
 #include "PlanRewriter.h"
@@ -302,16 +303,11 @@ private:
         .function(function.getName());
   }
 
-  /// What was asked for and did not happen is said without being asked.
   static void reportNone(FunctionOpInterface function,
                          const std::string &reason) {
-    if (auto remark = remark::missed(function.getLoc(), getOptions(function)))
-      remark << "nothing moves within iterations"
-             << remark::reason("{0}", reason);
-    else
-      emitRemark(function.getLoc())
-          << "'@" << function.getName()
-          << "': nothing moves within iterations: " << reason;
+    ao::reportNone(function, getOptions(function),
+                   "nothing moves within iterations", reason,
+                   /*isUnasked=*/true);
   }
 
   static void reportBody(FunctionOpInterface function, Operation *loop,

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "DecisionRemarks.h"
 #include "LayerSearch.h"
 #include "LoopSearch.h"
 #include "RemakeSearch.h"
@@ -97,8 +98,7 @@ private:
       StepStacks stacks(step, LoopDepth::All);
       for (const StackLife &life : stacks.getLives())
         reportKept(step, life.written->result, obstacle, life.writer->loop);
-      if (summary)
-        reportNone(step, obstacle);
+      reportNone(step, obstacle);
     }
     markAllAnalysesPreserved();
   }
@@ -115,12 +115,10 @@ private:
     StepStacks stacks(step, LoopDepth::All);
     reportOthers(step, stacks);
     if (stacks.getLives().empty()) {
-      if (summary)
-        reportNone(step,
-                   stacks.getLoops().empty()
-                       ? kNoLoops.str()
-                       : "nothing that loops carry is a stack that could" +
-                             describeRefused(stacks));
+      reportNone(step, stacks.getLoops().empty()
+                           ? kNoLoops.str()
+                           : "nothing that loops carry is a stack that could" +
+                                 describeRefused(stacks));
       return success();
     }
     LoopTrials trials(getOperation(), number, target,
@@ -245,15 +243,15 @@ private:
   void reportChoice(const Step &step, const StepStacks &stacks,
                     LoopTrials &trials, const LoopChoice &choice,
                     const planner::Machine &target) {
+    if (choice.isNone())
+      return reportNone(step,
+                        getReason(target) + "; the peak is " +
+                            planner::formatBytes(trials.getUnplannedPeak()) +
+                            describeRefused(stacks) + describeKept(trials));
     auto remark =
         remark::analysis(step.getForward()->getLoc(), getOptions(step));
-    if (!remark) {
-      if (choice.isNone() && summary)
-        reportNone(step, getReason(target) + "; the peak is " +
-                             planner::formatBytes(trials.getUnplannedPeak()) +
-                             describeRefused(stacks) + describeKept(trials));
+    if (!remark)
       return;
-    }
     size_t moved = choice.countStacks();
     remark << "loops planned" << remark::metric("stacks", moved)
            << remark::metric("slices",
@@ -263,9 +261,8 @@ private:
       remark << remark::metric("remade_stacks", choice.countRemade());
     if (choice.hasTurns())
       remark << remark::metric("beside", *llvm::max_element(choice.turns));
-    remark << remark::reason(
-        "{0}", choice.isNone() ? "no slices leave: " + getReason(target)
-                               : describeGain(trials, trials.evaluate(choice)));
+    remark << remark::reason("{0}",
+                             describeGain(trials, trials.evaluate(choice)));
   }
 
   static std::string getReason(const planner::Machine &target) {
@@ -284,15 +281,9 @@ private:
                          trial.addedUs / 1e3);
   }
 
-  /// What was asked for and did not happen is said without being asked.
   void reportNone(const Step &step, const std::string &reason) {
-    FunctionOpInterface function = step.getForward();
-    if (auto remark = remark::analysis(function.getLoc(), getOptions(step)))
-      remark << "loops planned"
-             << remark::reason("no slices leave: {0}", reason);
-    else
-      emitRemark(function.getLoc())
-          << "'@" << function.getName() << "': no slices leave: " << reason;
+    ao::reportNone(step.getForward(), getOptions(step), "no slices leave",
+                   reason, /*isUnasked=*/summary);
   }
 
   /// How many stay for which reason: "; 2 stay: …".

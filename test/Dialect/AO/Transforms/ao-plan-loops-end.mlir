@@ -17,7 +17,7 @@
 // SYNC: remark: '@step': no slices leave: policy sync moves no stacks
 // NONE-NOT: remark:
 // MOVED: Reason="peak 40.960 kB -> {{[0-9.]+}} kB, {{[0-9.]+}} ms added", Remark="loops planned"
-// MOVED: Reason="no slices leave: nothing that loops carry is a stack that could; 1 stays: what the loop yields is no tensor with a slice inserted", Remark="loops planned"
+// MOVED: Reason="nothing that loops carry is a stack that could; 1 stays: what the loop yields is no tensor with a slice inserted", Remark="no slices leave"
 // ONCE-COUNT-3: remark: '@{{.*}}nothing moved
 // ONCE-NOT: remark:
 func.func @step(%x: tensor<1x1024xf32>) -> tensor<1x1024xf32> attributes {ao.step} {

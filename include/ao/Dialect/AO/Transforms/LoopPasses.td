@@ -55,7 +55,7 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
 
     The remark `loops planned` says how much leaves, what that does to the peak
     with the rest of the step planned, and what it costs. If nothing leaves, the
-    pass says why without being asked.
+    remark `no slices leave` says why, without being asked, too.
 
     Example:
 
