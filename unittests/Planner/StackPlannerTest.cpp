@@ -141,7 +141,7 @@ std::vector<std::vector<Command>> allSlices(const Trace &trace) {
   };
   do
     if (!movesSingle(slices))
-      all.push_back(places.place(slices, {}));
+      all.push_back(commandsOf(trace, places.choose(slices, {})));
   while (next());
   return all;
 }
@@ -361,8 +361,8 @@ int64_t leastPeakOfSets(const Trace &trace, const Machine &machine) {
     for (size_t i = 0; i < shapes.size(); ++i)
       slices[i] = set >> i & 1U ? shapes[i].trips() : 0;
     for (Haste haste : {none, patient}) {
-      Expected<Simulation> run =
-          simulate(trace, machine, places.place(slices, haste));
+      Expected<Simulation> run = simulate(
+          trace, machine, commandsOf(trace, places.choose(slices, haste)));
       if (run && run->makespanUs <= run->baseUs * (1 + 1e-3))
         least = std::min(least, run->peakBytes);
     }

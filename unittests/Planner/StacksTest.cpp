@@ -8,8 +8,6 @@
 
 #include "Model/Stacks.h"
 #include "LoopStep.h"
-#include "Model/Totals.h"
-#include "Search/StackPlaces.h"
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Simulator.h"
@@ -600,47 +598,6 @@ TEST(StacksTest, PredictionsKeepTheirBound) {
   ASSERT_TRUE(made) << made.error().str();
   EXPECT_EQ(made->predicted.makespanBoundUs, bound);
   EXPECT_LE(bound, made->predicted.makespanUs * (1 + 1e-9));
-}
-
-/// With functions that begin anywhere, and are given what they do not use.
-TEST(StacksTest, TotalsAreThoseOfTheSimulation) {
-  Draw draw(5);
-  Machine machine = slowMachine();
-  int entries = 0;
-  for (int i = 0; i < 200; ++i) {
-    int64_t trips = draw(2, 5);
-    int64_t forward = draw(1, 3), backward = draw(1, 3);
-    LoopStep step(trips, forward, backward);
-    int64_t numStacks = draw(1, 3);
-    for (int64_t k = 0; k < numStacks; ++k) {
-      int64_t bytes = draw(1, 40), def = draw(0, forward - 1),
-              use = draw(0, backward - 1);
-      step.stack(bytes, def, use);
-    }
-    if (draw(0, 1))
-      step.trace.boundary = draw(1, 2);
-    Trace trace = step.expand();
-    trace.ops[trace.boundary.value_or(draw(0, trace.numOps() - 1))].entryBytes =
-        draw(0, 300);
-    ASSERT_TRUE(trace.verify());
-    std::vector<StackShape> shapes = shapesOf(trace);
-    Problem problem = problemOf(trace, 0);
-    entries += static_cast<int>(problem.entries.size());
-    std::vector<int64_t> slices;
-    for (int64_t k = 0; k < numStacks; ++k)
-      slices.push_back(draw(0, 1) ? trips : 0);
-    problem.addBuffers(costsOfStacks(trace.numOps(), shapes, slices));
-    std::vector<Command> commands =
-        StackPlaces(trace, machine, shapes).place(slices, {});
-    Expected<Simulation> run = simulate(trace, machine, commands);
-    ASSERT_TRUE(run) << run.error().str();
-    Totals quick = totals(problem, trace, machine, commands);
-    EXPECT_EQ(quick.peakBytes, run->peakBytes) << "step " << i;
-    EXPECT_EQ(quick.exposedUs, run->exposedUs);
-    EXPECT_EQ(quick.hostPeakBytes, run->hostPeakBytes);
-    EXPECT_EQ(quick.pinnedPeakBytes, run->pinnedPeakBytes);
-  }
-  EXPECT_GT(entries, 100);
 }
 
 } // namespace

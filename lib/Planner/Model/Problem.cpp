@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Problem.h"
-#include "Stacks.h"
 
 #include <algorithm>
 #include <numeric>
@@ -114,17 +113,6 @@ void Problem::findEntries(const Trace &trace) {
 
 Problem ao::planner::problemOf(const Trace &trace, int64_t minBytes) {
   return Problem(trace, minBytes, {}, /*withBuffers=*/false);
-}
-
-void Problem::addBuffers(const StackCosts &held) {
-  for (size_t k = 0; k < duration.size(); ++k)
-    duration[k] += held.copyUs[k];
-  for (size_t k = 0; k < memory.size(); ++k)
-    memory[k] += held.atOps[k];
-  for (size_t k = 0; k < carried.size(); ++k)
-    carried[k] += held.atBoundaries[k];
-  for (Entry &entry : entries)
-    entry.inside += held.atOps[entry.op];
 }
 
 int64_t Problem::unplannedPeak() const {

@@ -24,8 +24,6 @@
 
 namespace ao::planner {
 
-struct StackCosts;
-
 /// A stretch of ops over which an eligible value lies unused.
 struct Gap {
   int64_t bytes;
@@ -88,10 +86,6 @@ struct Problem {
   /// unplannedMemory.
   Problem(const Trace &trace, int64_t minBytes,
           const std::vector<Tier> &tiers = {}, bool withBuffers = true);
-
-  /// Of a step without its loops: with the buffers of its stacks. What copies
-  /// into them take is added time.
-  void addBuffers(const StackCosts &held);
 
   double baseUs() const { return start.back(); }
   /// Times that differ by less count as equal. Decisions then do not depend on

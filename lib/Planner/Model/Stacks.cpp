@@ -363,33 +363,6 @@ static void addPart(const StackShape &shape, int64_t begin, int64_t end,
   }
 }
 
-/// By slice, in the order in which they are made, whether it moves.
-using Moved = std::vector<bool>;
-
-static StackCosts sumBuffers(int64_t numOps,
-                             const std::vector<StackShape> &shapes,
-                             const std::vector<Moved> &moved) {
-  LoopCuts cuts;
-  for (size_t i = 0; i < shapes.size(); ++i)
-    for (int64_t made = 1; made < shapes[i].trips(); ++made)
-      if (moved[i][made] != moved[i][made - 1])
-        cuts[shapes[i].out].insert(made);
-  spread(shapes, cuts);
-  CostSum costs(numOps);
-  for (size_t i = 0; i < shapes.size(); ++i) {
-    const std::set<int64_t> &inside = cutsOf(cuts, *shapes[i].out);
-    std::vector<int64_t> ends(inside.begin(), inside.end());
-    ends.push_back(shapes[i].trips());
-    int64_t begin = 0;
-    for (int64_t end : ends) {
-      if (!moved[i][begin])
-        addPart(shapes[i], begin, end, costs);
-      begin = end;
-    }
-  }
-  return std::move(costs).sum();
-}
-
 StackCosts ao::planner::costsOfStacks(const Trace &trace,
                                       const std::vector<Command> &commands) {
   std::vector<bool> moves(trace.values.size());
@@ -397,24 +370,21 @@ StackCosts ao::planner::costsOfStacks(const Trace &trace,
     if (command.kind == CommandKind::Offload)
       moves[command.value] = true;
   std::vector<StackShape> shapes = shapesOf(trace);
-  std::vector<Moved> moved;
-  for (const StackShape &shape : shapes) {
-    Moved &ofStack = moved.emplace_back();
-    for (int64_t value : shape.values)
-      ofStack.push_back(moves[value]);
-  }
-  return sumBuffers(trace.numOps(), shapes, moved);
-}
-
-StackCosts ao::planner::costsOfStacks(int64_t numOps,
-                                      const std::vector<StackShape> &shapes,
-                                      const std::vector<int64_t> &slices) {
-  std::vector<Moved> moved;
-  for (size_t i = 0; i < shapes.size(); ++i) {
-    Moved &ofStack = moved.emplace_back(shapes[i].trips());
-    std::fill_n(ofStack.begin(), slices[i], true);
-  }
-  return sumBuffers(numOps, shapes, moved);
+  LoopCuts cuts;
+  for (const StackShape &shape : shapes)
+    for (int64_t made = 1; made < shape.trips(); ++made)
+      if (moves[shape.values[made]] != moves[shape.values[made - 1]])
+        cuts[shape.out].insert(made);
+  spread(shapes, cuts);
+  CostSum costs(trace.numOps());
+  for (const StackShape &shape : shapes)
+    for (int64_t begin = 0; begin < shape.trips();) {
+      int64_t end = segmentOf(*shape.out, cutsOf(cuts, *shape.out), begin).end;
+      if (!moves[shape.values[begin]])
+        addPart(shape, begin, end, costs);
+      begin = end;
+    }
+  return std::move(costs).sum();
 }
 
 int64_t ao::planner::hostPeakOf(int64_t numOps,

@@ -102,9 +102,6 @@ struct StackCosts {
 };
 StackCosts costsOfStacks(const Trace &trace,
                          const std::vector<Command> &commands);
-/// The same where the first slices of each stack move, by stack how many.
-StackCosts costsOfStacks(int64_t numOps, const std::vector<StackShape> &shapes,
-                         const std::vector<int64_t> &slices);
 
 /// The most bytes that are on the host at once if so many slices of each stack
 /// move, wherever in their iterations.

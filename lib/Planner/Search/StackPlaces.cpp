@@ -165,25 +165,8 @@ void StackPlaces::limitLeads(const Loop &loop,
 }
 
 //===----------------------------------------------------------------------===//
-// Commands
+// Choices
 //===----------------------------------------------------------------------===//
-
-void StackPlaces::placeSlice(size_t stack, int64_t made,
-                             std::vector<Placed> &placed) {
-  const StackShape &shape = shapes[stack];
-  int64_t value = shape.values[made], offload = shape.defOf(made) + 1;
-  int64_t release = releaseOf(trace, cuts, shape, moves[stack], made);
-  int64_t reload = reloadOf(trace, cuts, shape, moves[stack], made);
-  int64_t use = shape.firstUseOf(made);
-  auto add = [&](CommandKind kind, int64_t before, int64_t rank, int64_t need) {
-    placed.push_back({{kind, value, before}, rank, need});
-  };
-  add(CommandKind::Offload, offload, 1, offload);
-  // What has left makes room, unless it leaves only now.
-  add(CommandKind::Release, release, release > offload ? 0 : 2, offload);
-  add(CommandKind::Reload, reload, 3, use);
-  add(CommandKind::Wait, use, 4, use);
-}
 
 /// With no time for copies at all.
 void StackPlaces::reset(const std::vector<int64_t> &moved) {
@@ -194,12 +177,11 @@ void StackPlaces::reset(const std::vector<int64_t> &moved) {
     if (moved[i] > 0)
       reading.insert(shapes[i].in);
   }
-  cuts = cutsFor(shapes, moved);
   computeStarts();
 }
 
-std::vector<Command> StackPlaces::place(const std::vector<int64_t> &moved,
-                                        Haste haste) {
+const std::vector<StackMoves> &
+StackPlaces::choose(const std::vector<int64_t> &moved, Haste haste) {
   reset(moved);
   if (!haste.out)
     for (const auto &[loop, stacks] : makers)
@@ -210,11 +192,11 @@ std::vector<Command> StackPlaces::place(const std::vector<int64_t> &moved,
       if (haste.mostWaiting > 0)
         limitLeads(*loop, stacks, haste.mostWaiting);
     }
-  return placeAll();
+  return moves;
 }
 
-std::vector<Command>
-StackPlaces::placeByLayers(const std::vector<int64_t> &moved, int64_t layers) {
+const std::vector<StackMoves> &
+StackPlaces::chooseByLayers(const std::vector<int64_t> &moved, int64_t layers) {
   reset(moved);
   for (size_t i = 0; i < shapes.size(); ++i) {
     const StackShape &shape = shapes[i];
@@ -223,63 +205,5 @@ StackPlaces::placeByLayers(const std::vector<int64_t> &moved, int64_t layers) {
     moves[i].lead = std::min(shape.firstUse + (layers - 1) * shape.in->bodyOps,
                              mostLead(shape));
   }
-  return placeAll();
-}
-
-std::vector<Command> StackPlaces::place(const std::vector<StackMoves> &given) {
-  moves = given;
-  std::vector<int64_t> slices;
-  for (const StackMoves &one : moves)
-    slices.push_back(one.slices);
-  cuts = cutsFor(shapes, slices);
-  return placeAll();
-}
-
-std::vector<Command> StackPlaces::placeAll() {
-  std::vector<Placed> placed;
-  placed.reserve(4 * std::accumulate(moves.begin(), moves.end(), size_t(0),
-                                     [](size_t sum, const StackMoves &one) {
-                                       return sum + one.slices;
-                                     }));
-  for (size_t i = 0; i < shapes.size(); ++i)
-    for (int64_t made = 0; made < moves[i].slices; ++made)
-      placeSlice(i, made, placed);
-  return sort(placed);
-}
-
-/// By op first, of which each has few: a counting sort.
-std::vector<Command> StackPlaces::sort(const std::vector<Placed> &placed) {
-  std::vector<size_t> ends(trace.ops.size() + 2);
-  for (const Placed &one : placed)
-    ++ends[one.command.before + 1];
-  std::partial_sum(ends.begin(), ends.end(), ends.begin());
-  std::vector<const Placed *> sorted(placed.size());
-  // Each becomes the end of what it was the begin of.
-  for (const Placed &one : placed)
-    sorted[ends[one.command.before]++] = &one;
-  size_t begin = 0;
-  for (size_t end : ends) {
-    if (end == begin)
-      continue;
-    std::sort(sorted.begin() + begin, sorted.begin() + end,
-              [](const Placed *a, const Placed *b) {
-                return std::tuple(a->rank, a->need, a->command.value) <
-                       std::tuple(b->rank, b->need, b->command.value);
-              });
-    begin = end;
-  }
-  std::vector<Command> commands;
-  commands.reserve(placed.size());
-  for (const Placed *one : sorted)
-    commands.push_back(one->command);
-  return commands;
-}
-
-std::vector<Command>
-ao::planner::commandsOf(const Trace &trace,
-                        const std::vector<StackMoves> &moves) {
-  std::vector<StackShape> shapes = shapesOf(trace);
-  // Given places need no times.
-  Machine machine;
-  return StackPlaces(trace, machine, shapes).place(moves);
+  return moves;
 }

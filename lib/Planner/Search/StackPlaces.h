@@ -32,9 +32,9 @@ struct Haste {
   bool isPatient = false;
 };
 
-/// Turns numbers of slices into commands. Each copy out is waited for where it
-/// is done, and each copy back starts as late as its time is hidden, as the
-/// iterations in which most move have it.
+/// Chooses where in their iterations slices move. Each copy out is waited for
+/// where it is done, and each copy back starts as late as its time is hidden,
+/// as the iterations in which most move have it.
 class StackPlaces {
 public:
   /// By then, copies are later than compute may wait for, or never will be.
@@ -43,23 +43,16 @@ public:
   StackPlaces(const Trace &trace, const Machine &machine,
               const std::vector<StackShape> &shapes);
 
-  /// `slices`: how many of each stack move.
-  std::vector<Command> place(const std::vector<int64_t> &slices, Haste haste);
+  /// `slices`: how many of each stack move. What it returns holds until the
+  /// next choice.
+  const std::vector<StackMoves> &choose(const std::vector<int64_t> &slices,
+                                        Haste haste);
   /// The rule of layers, as far as a loop can repeat it: copies out are waited
   /// for `layers` iterations behind, and copies back start one less ahead.
-  std::vector<Command> placeByLayers(const std::vector<int64_t> &slices,
-                                     int64_t layers);
-  /// The same for given places.
-  std::vector<Command> place(const std::vector<StackMoves> &moves);
+  const std::vector<StackMoves> &
+  chooseByLayers(const std::vector<int64_t> &slices, int64_t layers);
 
 private:
-  /// A command and what orders those in front of the same op.
-  struct Placed {
-    Command command;
-    int64_t rank;
-    int64_t need;
-  };
-
   /// By loop, the stacks that it makes, or reads, in the order of the ops that
   /// make or need them.
   using StacksOf = std::map<const Loop *, std::vector<size_t>>;
@@ -78,9 +71,6 @@ private:
   int64_t placeAtOrAfter(const Loop &loop, double us) const;
   int64_t placeAtOrBefore(const Loop &loop, double us) const;
   double startIn(const Loop &loop, int64_t op) const;
-  void placeSlice(size_t stack, int64_t made, std::vector<Placed> &placed);
-  std::vector<Command> placeAll();
-  std::vector<Command> sort(const std::vector<Placed> &placed);
 
   const Trace &trace;
   const Machine &machine;
@@ -93,7 +83,6 @@ private:
   std::vector<StackMoves> moves;
   /// The loops that bring slices back.
   std::set<const Loop *> reading;
-  LoopCuts cuts;
 };
 
 } // namespace ao::planner

@@ -34,10 +34,9 @@ StackPlanner::StackPlanner(const Trace &trace, const Machine &machine,
                            const PlanOptions &options)
     : trace(trace), machine(machine), options(options), shapes(shapesOf(trace)),
       places(trace, machine, shapes),
-      problem(problemOf(trace, options.minBytes)), memory(problem.memory),
-      carried(problem.carried), duration(problem.duration),
-      entries(problem.entries), hostLimit(limitOf(machine, options)),
-      unplanned(unplannedPeak(trace)),
+      problem(problemOf(trace, options.minBytes)),
+      totals(trace, machine, problem, shapes),
+      hostLimit(limitOf(machine, options)), unplanned(unplannedPeak(trace)),
       allowed(allowedPlans(trace, options.effort)),
       random(static_cast<uint64_t>(options.seed)) {
   // A slice that is made at the end of an iteration is copied with nothing to
@@ -107,19 +106,13 @@ Totals StackPlanner::evaluate(const Choice &choice) {
 }
 
 Totals StackPlanner::compute(const Choice &choice) {
-  problem.memory = memory;
-  problem.carried = carried;
-  problem.duration = duration;
-  problem.entries = entries;
-  problem.addBuffers(costsOfStacks(trace.numOps(), shapes, choice.slices));
-  return addPriceOfCuts(choice.slices,
-                        totals(problem, trace, machine,
-                               places.place(choice.slices, choice.haste)));
+  return addPriceOfCuts(choice.slices, totals.compute(places.choose(
+                                           choice.slices, choice.haste)));
 }
 
-StackOutcome StackPlanner::follow(std::vector<Command> commands) const {
+StackOutcome StackPlanner::follow(const std::vector<StackMoves> &moves) const {
   StackOutcome outcome;
-  outcome.commands = std::move(commands);
+  outcome.commands = StackCommands(trace, shapes, moves).getAll();
   Expected<Simulation> simulation = simulate(trace, machine, outcome.commands);
   if (!simulation)
     outcome.totals = worst;
@@ -131,7 +124,7 @@ StackOutcome StackPlanner::follow(std::vector<Command> commands) const {
 }
 
 StackOutcome StackPlanner::follow(const Choice &choice) {
-  return follow(places.place(choice.slices, choice.haste));
+  return follow(places.choose(choice.slices, choice.haste));
 }
 
 bool StackPlanner::isWithin(const Totals &totals) const {
@@ -502,7 +495,7 @@ StackPlanner::Slices StackPlanner::slicesOf(const StackLayers &layers,
 StackOutcome StackPlanner::moveLayers(const StackLayers &layers,
                                       int64_t count) {
   return follow(
-      places.placeByLayers(slicesOf(layers, count), layers.count() - count));
+      places.chooseByLayers(slicesOf(layers, count), layers.count() - count));
 }
 
 /// Within what the host has, of all but the last.

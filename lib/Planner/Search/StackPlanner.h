@@ -16,10 +16,10 @@
 #define AO_LIB_PLANNER_SEARCH_STACKPLANNER_H
 
 #include "Model/Stacks.h"
-#include "Model/Totals.h"
 #include "Random.h"
 #include "StackLayers.h"
 #include "StackPlaces.h"
+#include "StackTotals.h"
 #include "SubsetSums.h"
 #include "ao/Planner/PlanOptions.h"
 #include "ao/Planner/Simulator.h"
@@ -99,7 +99,7 @@ private:
 
   Totals evaluate(const Choice &choice);
   Totals compute(const Choice &choice);
-  StackOutcome follow(std::vector<Command> commands) const;
+  StackOutcome follow(const std::vector<StackMoves> &moves) const;
   StackOutcome follow(const Choice &choice);
   StackOutcome moveLayers(const StackLayers &layers, int64_t count);
   StackOutcome findLayers(const StackLayers &layers);
@@ -135,12 +135,10 @@ private:
   /// By stacks, and whether few of them are wanted.
   std::map<std::pair<std::vector<size_t>, bool>, SubsetSums> sums;
   StackPlaces places;
-  /// The step without its loops, and its memory and times without buffers of
-  /// stacks. What copies into these take counts as exposed time.
+  /// The step without its loops. What copies into buffers of stacks take counts
+  /// as exposed time.
   Problem problem;
-  std::vector<int64_t> memory, carried;
-  std::vector<double> duration;
-  std::vector<Entry> entries;
+  StackTotals totals;
   /// Of bytes on the host: all copies are pinned.
   int64_t hostLimit;
   int64_t unplanned;
