@@ -26,6 +26,15 @@
 using namespace mlir;
 using namespace ao;
 
+bool ao::isHostBuffer(Value value) {
+  return isBuffer(value) && isHostPlaced(value.getType());
+}
+
+bool ao::mayFree(Operation *op) {
+  return isa<StorageOpInterface>(op) || (isa<MemoryEffectOpInterface>(op) &&
+                                         hasEffect<MemoryEffects::Free>(op));
+}
+
 using Effects = SmallVector<MemoryEffects::EffectInstance>;
 
 static void applyEffect(const MemoryEffects::EffectInstance &effect,

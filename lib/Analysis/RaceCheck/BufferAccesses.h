@@ -18,6 +18,8 @@ inline bool isBuffer(mlir::Value value) {
   return llvm::isa<mlir::BaseMemRefType>(value.getType());
 }
 
+bool isHostBuffer(mlir::Value value);
+
 /// What an op does to the bytes of a buffer, or of the tensor it stands for.
 struct Access {
   mlir::Operation *op;
@@ -33,6 +35,9 @@ struct Access {
     return writes ? "overwrites" : "reads";
   }
 };
+
+/// Whether `op`, which is no call, may free a buffer.
+bool mayFree(mlir::Operation *op);
 
 /// Whether `op` may do anything to buffers that it is not given: it neither
 /// tells its effects nor is it a call.

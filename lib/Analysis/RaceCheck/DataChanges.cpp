@@ -8,22 +8,12 @@
 
 #include "DataChanges.h"
 
-#include "ao/Analysis/StorageAliases.h"
+#include "BufferAccesses.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/CallInterfaces.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 using namespace ao;
-
-bool ao::isHostBuffer(Value value) {
-  return isa<BaseMemRefType>(value.getType()) && isHostPlaced(value.getType());
-}
-
-bool ao::mayFree(Operation *op) {
-  return isa<StorageOpInterface>(op) || (isa<MemoryEffectOpInterface>(op) &&
-                                         hasEffect<MemoryEffects::Free>(op));
-}
 
 bool DataChanges::isIn(Operation *op) {
   auto [found, isNew] = known.try_emplace(op);

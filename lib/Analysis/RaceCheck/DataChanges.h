@@ -13,11 +13,6 @@
 
 namespace ao {
 
-bool isHostBuffer(mlir::Value value);
-
-/// Whether `op`, which is no call, may free a buffer.
-bool mayFree(mlir::Operation *op);
-
 /// Knows in which ops nothing changes what is known of buffers: the state of
 /// thousands of them is not copied for each choice.
 class DataChanges {
