@@ -96,6 +96,11 @@ TEST(SummaryTest, NothingMovedSaysWhy) {
   trace.values[1].uses = {1, 2, 3, 4};
   trace.values[3].uses = {1, 2, 3, 4};
   EXPECT_EQ(makePlan(trace, options).declined, "no-gain");
+  options.policy = Policy::Layerwise;
+  options.numLayers = 0;
+  Plan none = makePlan(trace, options);
+  EXPECT_NE(summarize(trace, none).find("no-gain, no layer was asked for; "),
+            std::string::npos);
 }
 
 TEST(SummaryTest, AddedTimeStandsBesideItsBound) {

@@ -24,9 +24,9 @@ namespace ao::planner {
 /// Why a policy moves nothing on `machine`: `fits` (the peak is within the
 /// device budget), `unified` (host memory is device memory),
 /// `nothing-eligible`, or `no-gain` (what may move is not idle where memory is
-/// at its peak, or cannot leave in time). Empty for a plan that moves
-/// something, for a step in which ops run a second time, and for the policy
-/// `none`.
+/// at its peak, cannot leave in time, or was not asked for). Empty for a plan
+/// that moves something, for a step in which ops run a second time, and for the
+/// policy `none`.
 std::string declineReason(const Trace &trace, const Plan &plan);
 
 /// One line without a line break, such as

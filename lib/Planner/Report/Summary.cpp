@@ -61,15 +61,18 @@ std::string ao::planner::declineReason(const Trace &trace, const Plan &plan) {
   return any ? "no-gain" : "nothing-eligible";
 }
 
-static const char *explain(const std::string &declined, Policy policy) {
+static const char *explain(const std::string &declined,
+                           const PlanOptions &options) {
   if (declined == "unified")
     return "host memory is device memory";
   if (declined == "fits")
     return "the peak is within the budget";
   if (declined == "nothing-eligible")
     return "no value may move";
-  if (policy == Policy::Manual)
+  if (options.policy == Policy::Manual)
     return "no marker finds anything to move";
+  if (options.policy == Policy::Layerwise && options.numLayers == 0)
+    return "no layer was asked for";
   return "what may move is not idle at the peak, or cannot leave in time";
 }
 
@@ -195,8 +198,7 @@ static std::string describeMoves(const Trace &trace, const Plan &plan) {
   std::string declined = declineReason(trace, plan);
   if (declined.empty())
     return "nothing moved";
-  return "nothing moved: " + declined + ", " +
-         explain(declined, plan.options.policy);
+  return "nothing moved: " + declined + ", " + explain(declined, plan.options);
 }
 
 /// What the bound says of the time that the plan adds; nothing where the plan

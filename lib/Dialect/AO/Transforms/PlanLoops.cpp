@@ -265,9 +265,12 @@ private:
                              describeGain(trials, trials.evaluate(choice)));
   }
 
-  static std::string getReason(const planner::Machine &target) {
-    return target.unifiedMemory ? kUnifiedMemory.str()
-                                : "not needed, or not without costing time";
+  std::string getReason(const planner::Machine &target) {
+    if (target.unifiedMemory)
+      return kUnifiedMemory.str();
+    if (policy == planner::Policy::Layerwise && numLayers == 0)
+      return "no layer was asked for";
+    return "not needed, or not without costing time";
   }
 
   /// What a choice buys, with the rest of the step planned as it will be.

@@ -24,6 +24,10 @@
 // RUN: ao-opt %s --ao-estimate-costs=machine=%t.fast.json --ao-plan-loops="policy=layerwise min-elements=0 min-bytes=0 machine=%t.fast.json" | FileCheck %s --check-prefix=FAST
 // RUN: ao-opt %s --ao-estimate-costs=machine=%t.slow.json --ao-plan-loops="policy=layerwise min-elements=0 min-bytes=0 machine=%t.slow.json" | FileCheck %s --check-prefix=SLOW
 //
+// Where none is asked for, this is why nothing leaves.
+// RUN: ao-opt %s --ao-plan-loops="policy=layerwise num-layers=0 min-elements=0" -o /dev/null 2>&1 | FileCheck %s --check-prefix=ZERO
+// RUN: ao-opt %s --ao-offload-pipeline="strategy=layerwise num-layers=0 min-elements=0" -o /dev/null 2>&1 | FileCheck %s --check-prefix=ZERO
+//
 // RUN: not ao-opt %s --ao-offload-pipeline="strategy=layerwise device-memory-budget=5%% min-elements=0" 2>&1 | FileCheck %s --check-prefix=NONE
 
 // ONE: ao.num_layers = 1 : i64
@@ -43,6 +47,7 @@
 // FAST: ao.slices = array<i64: 0, 5>
 // SLOW: ao.num_layers = 0 : i64
 // SLOW-NOT: ao.slices
+// ZERO: remark: '@step': {{.*}}no layer was asked for;
 // NONE: error: cannot plan '@step': no number of layers fits the device memory budget of {{[0-9]+}} bytes; the smallest feasible device memory budget is {{[0-9]+}} bytes
 
 // MOVED-ONE-NOT: ao.num_layers
