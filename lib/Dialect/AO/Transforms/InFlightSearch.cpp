@@ -1,0 +1,293 @@
+//===- InFlightSearch.cpp - Searches budgets of pairs in flight -----------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "InFlightSearch.h"
+
+#include "ao/Planner/Budget.h"
+
+using namespace mlir;
+using namespace ao;
+using planner::Command;
+using planner::CommandKind;
+
+//===----------------------------------------------------------------------===//
+// What is kept between the passes
+//===----------------------------------------------------------------------===//
+
+/// The trace of a pair with an op between its passes that takes no time, and
+/// `bytes` of memory: within a budget of the pair, as much less is kept there.
+static planner::Trace separatePasses(planner::Trace trace, int64_t bytes) {
+  int64_t boundary = *trace.boundary;
+  auto shift = [&](int64_t &op) { op += op >= boundary; };
+  for (planner::Value &value : trace.values) {
+    shift(value.def);
+    llvm::for_each(value.uses, shift);
+  }
+  planner::Op between;
+  between.name = "between passes";
+  between.phase = planner::Phase::Backward;
+  trace.ops.insert(trace.ops.begin() + boundary, between);
+  planner::Value others;
+  others.name = "other instances";
+  others.bytes = bytes;
+  others.def = boundary;
+  trace.values.push_back(others);
+  return trace;
+}
+
+/// Has a plan for such a trace be one for the pair.
+static void joinPasses(planner::Plan &plan, int64_t boundary) {
+  --plan.numOps;
+  --plan.numValues;
+  for (planner::Command &command : plan.commands) {
+    command.before -= command.before > boundary;
+    if (command.kind == CommandKind::Recompute)
+      command.value -= command.value > boundary;
+  }
+}
+
+/// With these, the least budget of a pair is the least that it can do with, and
+/// as little is kept between its passes as can be at the same time. What
+/// budgets have above that both have. Nothing where that is not known.
+FailureOr<std::optional<InFlightSearch::Traces>>
+InFlightSearch::separateAll(const Traces &traces) {
+  Traces separated;
+  for (auto [number, trace] : llvm::enumerate(traces)) {
+    if (!trace.boundary || !trace.loops.empty() || !trace.stacks.empty())
+      return std::optional<Traces>();
+    int64_t most = planner::unplannedPeak(trace);
+    leastBudgets[number] = 1;
+    if (failed(planOne(trace, number, 1)))
+      return failure();
+    int64_t least = std::exchange(leastBudgets[number], most);
+    if (failed(planOne(separatePasses(trace, most), number, 1)))
+      return failure();
+    int64_t kept = leastBudgets[number] - most;
+    separated.push_back(
+        separatePasses(trace, std::max<int64_t>(least - kept, 0)));
+  }
+  return std::optional(std::move(separated));
+}
+
+//===----------------------------------------------------------------------===//
+// Search
+//===----------------------------------------------------------------------===//
+
+/// Nothing if no plan for `trace` meets `budget`; without one, plans follow the
+/// rule of their policy alone.
+FailureOr<std::optional<planner::Plan>>
+InFlightSearch::planOne(const planner::Trace &trace, size_t number,
+                        std::optional<int64_t> budget) {
+  request.deviceBudget = budget ? std::to_string(*budget) : "";
+  planner::Expected<planner::PlanOptions> options =
+      pairs[number].resolve(request);
+  if (!options)
+    return pairs[number].emitError(options.error(), "");
+  planner::Infeasibility why;
+  planner::Expected<planner::Plan> plan =
+      planner::plan(trace, machine, *options, &why);
+  if (plan) {
+    if (plan->numOps > pairs[number].getTrace().numOps())
+      joinPasses(*plan, *trace.boundary);
+    return std::optional(std::move(*plan));
+  }
+  if (plan.error().code != planner::ErrorCode::Infeasible)
+    return pairs[number].emitError(plan.error(), "");
+  leastBudgets[number] = why.device.bytes;
+  return std::optional<planner::Plan>();
+}
+
+/// Nothing if a pair has no plan for its budget. Plans for budgets as in
+/// `known` are those.
+FailureOr<std::optional<InFlightSearch::Trial>>
+InFlightSearch::attempt(const Traces &traces, const PairBudgets &budgets,
+                        const Trial *known) {
+  Trial trial;
+  trial.budgets = budgets;
+  for (auto [number, budget] : llvm::enumerate(budgets)) {
+    if (known && known->budgets[number] == budget) {
+      trial.plans.push_back(known->plans[number]);
+      continue;
+    }
+    FailureOr<std::optional<planner::Plan>> plan =
+        planOne(traces[number], number, budget);
+    if (failed(plan))
+      return failure();
+    if (!*plan)
+      return std::optional<Trial>();
+    trial.plans.push_back(std::move(**plan));
+  }
+  FailureOr<int64_t> bytes = memory.measure(trial.plans);
+  if (failed(bytes))
+    return failure();
+  trial.peakBytes = *bytes;
+  leastPeak = std::min(leastPeak.value_or(*bytes), *bytes);
+  return std::optional(std::move(trial));
+}
+
+/// By the least budget that each pair can do with. No plan moves more.
+FailureOr<std::optional<InFlightSearch::Trial>>
+InFlightSearch::attemptLeast(const Traces &traces) {
+  PairBudgets budgets;
+  for (auto [number, trace] : llvm::enumerate(traces)) {
+    leastBudgets[number] = 1;
+    FailureOr<std::optional<planner::Plan>> plan = planOne(trace, number, 1);
+    if (failed(plan))
+      return failure();
+    budgets.push_back(leastBudgets[number]);
+  }
+  return attempt(traces, budgets, nullptr);
+}
+
+/// A budget differs from another one by this share of the way to that without
+/// a plan at least: less is not worth a plan.
+static constexpr int64_t numShares = 256;
+
+/// Raises the budgets of some pairs as far as all instances keep to `limit`,
+/// each by the same share of what its peak without a plan is above it.
+LogicalResult InFlightSearch::raise(const Traces &traces, int64_t limit,
+                                    size_t begin, size_t end, Trial &best) {
+  PairBudgets least = best.budgets;
+  int64_t fits = 0, tooMuch = numShares + 1;
+  while (tooMuch - fits > 1) {
+    int64_t share = fits + (tooMuch - fits) / 2;
+    PairBudgets budgets = least;
+    for (size_t number = begin; number != end; ++number) {
+      int64_t above = planner::unplannedPeak(traces[number]) - *least[number];
+      *budgets[number] +=
+          above / numShares * share + above % numShares * share / numShares;
+    }
+    FailureOr<std::optional<Trial>> next = attempt(traces, budgets, &best);
+    if (failed(next))
+      return failure();
+    if (!*next)
+      break;
+    if ((*next)->peakBytes <= limit) {
+      best = std::move(**next);
+      fits = share;
+    } else {
+      tooMuch = share;
+    }
+  }
+  return success();
+}
+
+/// The plans of the largest budgets at which all instances need `limit` at
+/// most. Pairs share it alike, before each takes what the others leave.
+FailureOr<std::optional<InFlightSearch::Trial>>
+InFlightSearch::search(const Traces &traces, int64_t limit) {
+  PairBudgets unplanned;
+  for (const planner::Trace &trace : traces)
+    unplanned.push_back(planner::unplannedPeak(trace));
+  FailureOr<std::optional<Trial>> best = attempt(traces, unplanned, nullptr);
+  if (failed(best) || (*best && (*best)->peakBytes <= limit))
+    return best;
+  best = attemptLeast(traces);
+  if (failed(best) || !*best || (*best)->peakBytes > limit)
+    return failed(best) ? best : std::optional<Trial>();
+  if (failed(raise(traces, limit, 0, traces.size(), **best)))
+    return failure();
+  for (size_t number = 0; traces.size() > 1 && number != traces.size();
+       ++number)
+    if (failed(raise(traces, limit, number, number + 1, **best)))
+      return failure();
+  return best;
+}
+
+/// The trace without what the callers hold anyway: a plan for that can go below
+/// what a pair by itself needs, such as an output and the gradient of it, which
+/// callers may hand on as one.
+static planner::Trace leaveOutCallers(planner::Trace trace) {
+  std::vector<int64_t> made(trace.ops.size());
+  for (planner::Value &value : trace.values) {
+    if (!value.offloadable && (value.def < 0 || value.liveOut)) {
+      value.bytes = 0;
+      value.reuses = -1;
+    }
+    if (value.def >= 0)
+      made[value.def] += value.bytes;
+  }
+  for (auto [op, bytes] : llvm::zip_equal(trace.ops, made))
+    op.inheritedBytes = std::min(op.inheritedBytes, bytes);
+  return trace;
+}
+
+/// By plans that have each value there while it is used, and not a moment
+/// longer: none has less at any op of a pair. Nothing if that breaks other
+/// budgets.
+FailureOr<std::optional<InFlightSearch::Trial>>
+InFlightSearch::attemptAll(const Traces &traces) {
+  planner::Policy asked =
+      std::exchange(request.options.policy, planner::Policy::Sync);
+  FailureOr<std::optional<Trial>> trial =
+      attempt(traces, PairBudgets(pairs.size()), nullptr);
+  request.options.policy = asked;
+  if (failed(trial) || !*trial)
+    return trial;
+  constexpr int64_t none = std::numeric_limits<int64_t>::max();
+  for (planner::Plan &plan : (*trial)->plans) {
+    plan.options.policy = asked;
+    if (plan.predicted.hostPeakBytes > plan.options.hostBudget.value_or(none) ||
+        plan.predicted.pinnedPeakBytes >
+            planner::pinnedLimit(machine, plan.options).value_or(none))
+      return std::optional<Trial>();
+  }
+  return trial;
+}
+
+InFlightSearch::Traces InFlightSearch::getTraces() const {
+  Traces traces;
+  for (PlannedStep &pair : pairs)
+    traces.push_back(pair.getTrace());
+  return traces;
+}
+
+FailureOr<std::optional<PairBudgets>>
+InFlightSearch::findBudgets(int64_t limit) {
+  FailureOr<std::optional<Trial>> best = search(getTraces(), limit);
+  if (failed(best))
+    return failure();
+  if (!*best)
+    return std::optional<PairBudgets>();
+  return std::optional(std::move((*best)->budgets));
+}
+
+FailureOr<std::optional<InFlightSearch::Trial>>
+InFlightSearch::searchBelow(const Traces &traces, int64_t limit) {
+  Traces alone;
+  for (const planner::Trace &trace : traces)
+    alone.push_back(leaveOutCallers(trace));
+  FailureOr<std::optional<Trial>> best = search(alone, limit);
+  if (failed(best) || *best)
+    return best;
+  FailureOr<std::optional<Traces>> separated = separateAll(alone);
+  if (failed(separated))
+    return failure();
+  if (*separated)
+    best = search(**separated, limit);
+  if (failed(best) || *best)
+    return best;
+  if (request.options.policy == planner::Policy::Planned)
+    best = attemptAll(traces);
+  if (failed(best) || *best)
+    return best;
+  // What is made again may save nothing but between the passes.
+  if (planner::isRecomputePolicy(request.options.policy))
+    best = attempt(traces, PairBudgets(pairs.size()), nullptr);
+  return best;
+}
+
+FailureOr<std::optional<std::vector<planner::Plan>>>
+InFlightSearch::findPlans(int64_t limit) {
+  FailureOr<std::optional<Trial>> best = searchBelow(getTraces(), limit);
+  if (failed(best))
+    return failure();
+  if (!*best || (*best)->peakBytes > limit)
+    return std::optional<std::vector<planner::Plan>>();
+  return std::optional(std::move((*best)->plans));
+}
