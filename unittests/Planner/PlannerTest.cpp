@@ -199,4 +199,29 @@ TEST(PlannerTest, ProgressIsReportedInOrder) {
   EXPECT_GT(calls, 0);
 }
 
+// Within a hair of the bound, no time goes into what would save less.
+TEST(PlannerTest, SearchesStopWhereLittleIsToBeGained) {
+  constexpr int layers = 64;
+  Trace trace = makeStep(layers, 1, 2 * layers, 1);
+  for (int i = 0; i < layers; ++i)
+    trace.values.push_back(
+        makeValue((10 + i % 3) * MB + 7 * i, i, {trace.numOps() - 1 - 2 * i}));
+  auto countSearches = [&](double rate, Prediction &predicted) {
+    int count = 0;
+    Expected<Plan> planned = plan(trace, makeMachine(rate, 10), PlanOptions(),
+                                  nullptr, [&](const char *what, double) {
+                                    count += std::string(what) == "searching";
+                                  });
+    EXPECT_TRUE(bool(planned));
+    predicted = planned->predicted;
+    return count;
+  };
+  Prediction p;
+  EXPECT_EQ(countSearches(16e9, p), 0);
+  EXPECT_GT(p.peakBytes, p.peakBoundBytes);
+  EXPECT_LT(p.peakBytes, p.peakBoundBytes * (1 + 1e-6));
+  EXPECT_GT(countSearches(1e9, p), 0);
+  EXPECT_GT(p.peakBytes, p.peakBoundBytes * (1 + 1e-3));
+}
+
 } // namespace
