@@ -8,6 +8,7 @@
 
 #include "EveryWay.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -28,6 +29,21 @@ static SmallVector<Region *> getChoices(Operation *op) {
   return llvm::map_to_vector(successors, [](const RegionSuccessor &successor) {
     return successor.isParent() ? nullptr : successor.getSuccessor();
   });
+}
+
+/// Whether control takes `choice`, of `op`, whenever it takes `region` or comes
+/// to `op` and took that: they are one, or branches of two `scf.if` in a block
+/// that test the same value.
+static bool isTakenWith(Operation *op, Region *choice, Region *region) {
+  if (choice == region)
+    return true;
+  auto branch = dyn_cast<scf::IfOp>(op);
+  auto other = dyn_cast<scf::IfOp>(region->getParentOp());
+  if (!branch || !other || op->getBlock() != other->getBlock() ||
+      branch.getCondition() != other.getCondition())
+    return false;
+  return (choice == &branch.getThenRegion()) ==
+         (region == &other.getThenRegion());
 }
 
 /// Whether a loop around `inner`, within `outer` if that is around it, runs it
@@ -63,7 +79,9 @@ bool ao::isOneOnEveryWay(ArrayRef<Operation *> ops, Operation *reader,
       SmallVector<Region *> choices = getChoices(region->getParentOp());
       taken.insert(region);
       isOnEveryWay = llvm::all_of(choices, [&](Region *choice) {
-        return choice && taken.contains(choice);
+        return llvm::any_of(taken, [&](Region *other) {
+          return isTakenWith(region->getParentOp(), choice, other);
+        });
       });
     }
     if (isOnEveryWay)

@@ -16,7 +16,8 @@ namespace ao {
 /// Whether one of `ops`, each of which may run before `reader` since control
 /// has entered `home`, around them all, runs whichever regions control takes.
 /// Loops are taken to run, and the first iteration to do what others do not;
-/// blocks to follow one another; and where `reader` is itself in a region that
+/// blocks to follow one another; several `scf.if` in a block that test one
+/// value to take the same branch; and where `reader` is itself in a region that
 /// control may not take, the others may be in one that it takes with it.
 bool isOneOnEveryWay(llvm::ArrayRef<mlir::Operation *> ops,
                      mlir::Operation *reader, mlir::Region *home);

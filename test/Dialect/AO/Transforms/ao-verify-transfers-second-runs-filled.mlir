@@ -72,6 +72,94 @@ func.func @read_in_a_branch(%y: memref<4xf32>, %v: f32, %c: i1)
 
 // -----
 
+// The same value chooses twice, here and in the other order.
+func.func @by_one_condition(%y: memref<4xf32>, %v: f32, %c: i1)
+    attributes {ao.step, ao.num_recomputed = 2 : i64} {
+  %x = memref.alloc() : memref<4xf32>
+  scf.if %c {
+    linalg.fill ins(%v : f32) outs(%x : memref<4xf32>)
+  }
+  scf.if %c {
+  } else {
+    linalg.fill ins(%v : f32) outs(%x : memref<4xf32>)
+  }
+  linalg.exp {ao.recompute = 0 : i64} ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+  memref.dealloc %x : memref<4xf32>
+  %z = memref.alloc() : memref<4xf32>
+  scf.if %c {
+  } else {
+    linalg.fill ins(%v : f32) outs(%z : memref<4xf32>)
+  }
+  scf.if %c {
+    linalg.fill ins(%v : f32) outs(%z : memref<4xf32>)
+  }
+  linalg.exp {ao.recompute = 1 : i64} ins(%z : memref<4xf32>) outs(%y : memref<4xf32>)
+  memref.dealloc %z : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @twice_on_one_way(%y: memref<4xf32>, %v: f32, %c: i1)
+    attributes {ao.step, ao.num_recomputed = 1 : i64} {
+  // expected-note@below {{allocated here}}
+  %x = memref.alloc() : memref<4xf32>
+  scf.if %c {
+    linalg.fill ins(%v : f32) outs(%x : memref<4xf32>)
+  }
+  scf.if %c {
+    linalg.fill ins(%v : f32) outs(%x : memref<4xf32>)
+  } else {
+  }
+  // expected-error@below {{runs a second time and reads a buffer that is filled on some ways only}}
+  linalg.exp {ao.recompute = 0 : i64} ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+  memref.dealloc %x : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @by_two_conditions(%y: memref<4xf32>, %v: f32, %c: i1, %d: i1)
+    attributes {ao.step, ao.num_recomputed = 1 : i64} {
+  // expected-note@below {{allocated here}}
+  %x = memref.alloc() : memref<4xf32>
+  scf.if %c {
+    linalg.fill ins(%v : f32) outs(%x : memref<4xf32>)
+  }
+  scf.if %d {
+  } else {
+    linalg.fill ins(%v : f32) outs(%x : memref<4xf32>)
+  }
+  // expected-error@below {{runs a second time and reads a buffer that is filled on some ways only}}
+  linalg.exp {ao.recompute = 0 : i64} ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+  memref.dealloc %x : memref<4xf32>
+  return
+}
+
+// -----
+
+// One of them tests in a branch that may not be taken.
+func.func @by_one_condition_apart(%y: memref<4xf32>, %v: f32, %c: i1, %d: i1)
+    attributes {ao.step, ao.num_recomputed = 1 : i64} {
+  // expected-note@below {{allocated here}}
+  %x = memref.alloc() : memref<4xf32>
+  scf.if %d {
+    scf.if %c {
+      linalg.fill ins(%v : f32) outs(%x : memref<4xf32>)
+    }
+  }
+  scf.if %c {
+  } else {
+    linalg.fill ins(%v : f32) outs(%x : memref<4xf32>)
+  }
+  // expected-error@below {{runs a second time and reads a buffer that is filled on some ways only}}
+  linalg.exp {ao.recompute = 0 : i64} ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+  memref.dealloc %x : memref<4xf32>
+  return
+}
+
+// -----
+
 func.func @half(%y: memref<4xf32>, %v: f32)
     attributes {ao.step, ao.num_recomputed = 1 : i64} {
   // expected-note@below {{allocated here}}
