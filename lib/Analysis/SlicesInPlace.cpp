@@ -45,7 +45,8 @@ static bool isPlaceOf(Operation *op, tensor::InsertSliceOp insertion) {
          });
 }
 
-/// Whether the loop carries the tensor and does nothing but insert the slice.
+/// Whether the loop carries the tensor and does nothing but insert the slice
+/// and take its place out.
 static bool isOnlyInserted(tensor::InsertSliceOp insertion) {
   auto carried = dyn_cast<BlockArgument>(insertion.getDest());
   LoopLikeOpInterface loop = getCarryingLoop(insertion->getParentOp());
@@ -86,6 +87,13 @@ static bool writesAnywhere(Operation *op) {
   return isElementwiseOnTensors(op) && !isChoiceOfTensors(op);
 }
 
+/// Whether `value` is, by whatever shape, what lies in the place of the slice.
+static bool isOldSlice(Value value, const SliceInPlace &slice) {
+  while (Value source = getReshaped(value))
+    value = source;
+  return isPlaceOf(value.getDefiningOp(), slice.insertion);
+}
+
 /// Goes back from the slice; false if it is not made from an empty tensor.
 static bool followBack(SliceInPlace &slice) {
   Block *block = slice.insertion->getBlock();
@@ -100,7 +108,8 @@ static bool followBack(SliceInPlace &slice) {
     if (isa<tensor::EmptyOp>(op) || isPlaceOf(op, slice.insertion))
       return slice.firstWriter != nullptr;
     // Before the slice is complete nobody else has to do with it.
-    if (op->getBlock() != block || (slice.firstWriter && !value.hasOneUse()))
+    if (op->getBlock() != block ||
+        (slice.firstWriter && !value.hasOneUse() && !isOldSlice(value, slice)))
       return false;
     Value source = getReshaped(value);
     if (!source) {
@@ -163,6 +172,76 @@ static bool isOnlyRead(const SliceInPlace &slice) {
 }
 
 //===----------------------------------------------------------------------===//
+// What the slice replaces
+//===----------------------------------------------------------------------===//
+
+/// Whether the first writer reads each element by `use` right before it writes
+/// to the same place.
+static bool isReadByElement(OpOperand &use, const SliceInPlace &slice) {
+  if (isElementwiseOnTensors(slice.firstWriter))
+    return true;
+  auto writer = dyn_cast<linalg::LinalgOp>(slice.firstWriter);
+  return writer && writer->getNumResults() == 1 &&
+         writer.getMatchingIndexingMap(&use).isIdentity() &&
+         writer.getMatchingIndexingMap(writer.getDpsInitOperand(0))
+             .isIdentity();
+}
+
+namespace {
+/// Looks at who uses what lies in the place of a slice before it is written.
+class OldSlice {
+public:
+  explicit OldSlice(SliceInPlace &slice) : slice(slice) {}
+
+  /// Whether nobody reads it but the op that overwrites it, element by element,
+  /// and ops in front of that.
+  bool isReadInTime();
+
+private:
+  bool isReadInTime(Value name);
+
+  SliceInPlace &slice;
+  bool isReadInFront = false, isOverwritten = false;
+};
+} // namespace
+
+bool OldSlice::isReadInTime(Value name) {
+  for (OpOperand &use : name.getUses()) {
+    Operation *op = use.getOwner();
+    if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op)) {
+      if (!isReadInTime(op->getResult(0)))
+        return false;
+      continue;
+    }
+    if (op != slice.firstWriter) {
+      isReadInFront = true;
+      if (op->getBlock() != slice.firstWriter->getBlock() ||
+          !op->isBeforeInBlock(slice.firstWriter) || !isReadOnlyUse(use))
+        return false;
+      continue;
+    }
+    isOverwritten = true;
+    auto writer = dyn_cast<DestinationStyleOpInterface>(op);
+    bool isDestination = writer && writer.isDpsInit(&use);
+    if (!isDestination && !isReadByElement(use, slice))
+      return false;
+    // Under another name, bufferization would copy it.
+    if (slice.overwritten && slice.overwritten != name)
+      return false;
+    slice.overwritten = name;
+  }
+  return true;
+}
+
+bool OldSlice::isReadInTime() {
+  for (Operation *user : slice.insertion.getDest().getUsers())
+    if (user != slice.insertion && !isReadInTime(user->getResult(0)))
+      return false;
+  // An op in front could write over what is not needed any more.
+  return !isReadInFront || isOverwritten;
+}
+
+//===----------------------------------------------------------------------===//
 // Where it lies
 //===----------------------------------------------------------------------===//
 
@@ -186,9 +265,10 @@ static bool isPlaceKnown(const SliceInPlace &slice) {
 
 std::optional<SliceInPlace>
 ao::findSliceInPlace(tensor::InsertSliceOp insertion) {
-  SliceInPlace slice{insertion, {}, nullptr};
+  SliceInPlace slice{insertion, {}, nullptr, {}};
   if (!isRow(insertion) || !isOnlyInserted(insertion) || !followBack(slice) ||
-      !isOnlyRead(slice) || !isPlaceKnown(slice))
+      !isOnlyRead(slice) || !OldSlice(slice).isReadInTime() ||
+      !isPlaceKnown(slice))
     return std::nullopt;
   return slice;
 }

@@ -28,6 +28,9 @@ struct SliceInPlace {
   llvm::SmallVector<mlir::Value> values;
   /// The op that writes first.
   mlir::Operation *firstWriter;
+  /// The name under which that op is given what lies there before, or null if
+  /// it is not.
+  mlir::Value overwritten;
 };
 
 /// Whether the slice is computed in its place. That takes
@@ -35,6 +38,8 @@ struct SliceInPlace {
 ///   nothing else;
 /// - structured ops that make it from an empty tensor, or from what an
 ///   elementwise op has made, on top of each other, or that op alone;
+/// - nobody who reads what lies there before, but the op that overwrites that
+///   element by element, and ops in front of it;
 /// - nobody who overwrites the slice later, hands it on, or needs it in a
 ///   buffer of its own, as transfers and calls do;
 /// - a place that is known before it is computed.

@@ -223,3 +223,29 @@ func.func @two_stacks(%x: tensor<1x16xf32>) -> (tensor<4x16xf32>, tensor<4x16xf3
   }
   return %loop#0, %loop#1 : tensor<4x16xf32>, tensor<4x16xf32>
 }
+
+// -----
+
+// What the slice is made of, element by element, lies where it goes: it is
+// overwritten there, without a copy of it, and was read in front of that.
+// CHECK-LABEL: @updated
+// CHECK:         scf.for {{.*}} iter_args(%{{.*}} = {{.*}}, %[[S:.*]] = {{.*}}) -> (tensor<16xf32>, tensor<4x16xf32>)
+// CHECK:           %[[OLD:.*]] = tensor.extract_slice %[[S]]
+// CHECK:           linalg.generic {{.*}} ins({{.*}}, %[[OLD]] : tensor<16xf32>, tensor<16xf32>) outs(%[[OLD]] : tensor<16xf32>)
+// BUFFER-LABEL: @updated
+// BUFFER:         memref.copy
+// BUFFER-NOT:     memref.copy {{.*}} strided
+// BUFFER:         return
+func.func @updated(%x: tensor<16xf32>, %weights: tensor<4x16xf32>) -> (tensor<16xf32>, tensor<4x16xf32>) attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %loop:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x, %s = %weights) -> (tensor<16xf32>, tensor<4x16xf32>) {
+    %w = tensor.extract_slice %s[%i, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<16xf32>
+    %next = arith.mulf %g, %w : tensor<16xf32>
+    %new = arith.subf %g, %w : tensor<16xf32>
+    %inserted = tensor.insert_slice %new into %s[%i, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
+    scf.yield %next, %inserted : tensor<16xf32>, tensor<4x16xf32>
+  }
+  return %loop#0, %loop#1 : tensor<16xf32>, tensor<4x16xf32>
+}

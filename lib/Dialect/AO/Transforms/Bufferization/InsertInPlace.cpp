@@ -76,29 +76,43 @@ void Structurer::structure(SliceInPlace &slice, PatternRewriter &rewriter) {
   slice.firstWriter->setDiscardableAttrs(attributes);
 }
 
-static void insertInPlace(const SliceInPlace &slice, RewriterBase &rewriter) {
+/// Where the first writer is to write: over what it reads there, or to the
+/// place as it is where nobody does. Null if what tells the place comes later.
+static Value getPlace(const SliceInPlace &slice, RewriterBase &rewriter) {
+  if (slice.overwritten)
+    return slice.overwritten;
   tensor::InsertSliceOp insertion = slice.insertion;
-  if (isa<tensor::ExtractSliceOp>(slice.values.back().getDefiningOp()) ||
-      failed(moveValueDefinitions(rewriter, insertion.getOffsets(),
+  if (failed(moveValueDefinitions(rewriter, insertion.getOffsets(),
                                   slice.firstWriter)))
-    return;
+    return {};
   rewriter.setInsertionPoint(slice.firstWriter);
   Value place = tensor::ExtractSliceOp::create(
       rewriter, insertion.getLoc(), insertion.getSourceType(),
       insertion.getDest(), insertion.getMixedOffsets(),
       insertion.getMixedSizes(), insertion.getMixedStrides());
+  for (Value value : slice.values) {
+    Operation *op = value.getDefiningOp();
+    if (op == slice.firstWriter)
+      break;
+    if (!isa<linalg::LinalgOp>(op))
+      place = undoView(rewriter, value, place);
+  }
+  return place;
+}
+
+static void insertInPlace(const SliceInPlace &slice, RewriterBase &rewriter) {
+  Value place = getPlace(slice, rewriter);
+  if (!place)
+    return;
   // To bufferization an insertion writes over what the slice is read from under
   // the names that it has in other shapes.
+  Operation *insertion = slice.insertion;
   insertion->moveBefore(insertion->getBlock()->getTerminator());
-  for (Value value : slice.values) {
-    if (auto writer = dyn_cast<linalg::LinalgOp>(value.getDefiningOp())) {
-      if (writer != slice.firstWriter)
-        continue;
-      writer.getTiedOpOperand(cast<OpResult>(value))->set(place);
-      return;
-    }
-    place = undoView(rewriter, value, place);
-  }
+  for (Value value : slice.values)
+    if (value.getDefiningOp() == slice.firstWriter)
+      cast<linalg::LinalgOp>(slice.firstWriter)
+          .getTiedOpOperand(cast<OpResult>(value))
+          ->set(place);
 }
 
 namespace {
