@@ -128,6 +128,7 @@ static void dropOldData(LoopLikeOpInterface loop) {
 
 FailureOr<std::vector<Step>> ao::buildStepsOfLoops(ModuleOp module) {
   countWhileLoops(module);
+  countByOnes(module);
   module.walk([](scf::ForOp loop) { captureUnchanged(loop); });
   captureUnchangedInTests(module);
   module.walk(dropOldData);

@@ -27,6 +27,10 @@ class PairUsers;
 /// number in each iteration.
 void countWhileLoops(mlir::ModuleOp module);
 
+/// Has each `scf.for` on tensors that counts by another constant, as often as
+/// is known, count its iterations.
+void countByOnes(mlir::ModuleOp module);
+
 /// Has slices go into stacks where they have been computed and come out of them
 /// where they are needed, and without copies of their own on the way. Returns
 /// whether anything changed: `step` is then no longer what the module holds.

@@ -4,21 +4,25 @@
 // RUN: not ao-opt %s --split-input-file --ao-split-loops=max-segments=0 2>&1 | FileCheck %s --check-prefix=MOST
 // MOST: error: 'max-segments' must be positive, got 0
 
-func.func @twos(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+// The number behind the last one is none of its type.
+func.func @threes(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %c2 = arith.constant 2 : index
-  %c4 = arith.constant 4 : index
-  %c8 = arith.constant 8 : index
-  %init = tensor.empty() : tensor<4x8xf32>
+  %c3 = arith.constant 3 : index
+  %c43 = arith.constant 43 : index
+  %first = arith.constant 0 : i8
+  %end = arith.constant 127 : i8
+  %three = arith.constant 3 : i8
+  %init = tensor.empty() : tensor<43x8xf32>
   // expected-error @below {{cannot be cut: a loop does not count by ones}}
-  %stack = scf.for %i = %c0 to %c8 step %c2 iter_args(%s = %init) -> (tensor<4x8xf32>) {
-    %j = arith.divui %i, %c2 : index
-    %t = tensor.insert_slice %x into %s[%j, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
-    scf.yield %t : tensor<4x8xf32>
+  %stack = scf.for %i = %first to %end step %three iter_args(%s = %init) -> (tensor<43x8xf32>) : i8 {
+    %n = arith.index_cast %i : i8 to index
+    %j = arith.divui %n, %c3 : index
+    %t = tensor.insert_slice %x into %s[%j, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<43x8xf32>
+    scf.yield %t : tensor<43x8xf32>
   }
-  %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
-    %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+  %z = scf.for %i = %c0 to %c43 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
+    %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<43x8xf32> to tensor<1x8xf32>
     %b = arith.mulf %g, %a : tensor<1x8xf32>
     scf.yield %b : tensor<1x8xf32>
   }

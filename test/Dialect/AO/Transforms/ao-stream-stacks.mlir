@@ -217,15 +217,19 @@ func.func @while(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 // REMARK-DAG: Reason="the loop has fewer than two iterations", Remark="kept on the device: 'once'"
 // REMARK-DAG: Reason="the number of iterations is not known", Remark="kept on the device: 'unknown'"
 // REMARK-DAG: Reason="the step of the loop is not positive", Remark="kept on the device: 'backward'"
-// REMARK-DAG: Reason="a loop does not count by ones", Remark="kept on the device: 'twos'"
+// REMARK-DAG: Reason="a loop does not count by ones", Remark="kept on the device: 'threes'"
 func.func @counts(%x: tensor<1x8xf32>, %n: index) -> tensor<1x8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
   %c4 = arith.constant 4 : index
-  %c8 = arith.constant 8 : index
+  %c43 = arith.constant 43 : index
   %m1 = arith.constant -1 : index
+  %first = arith.constant 0 : i8
+  %end = arith.constant 127 : i8
+  %three = arith.constant 3 : i8
   %init = tensor.empty() : tensor<4x8xf32>
+  %long = tensor.empty() : tensor<43x8xf32>
   %never = scf.for %i = %c0 to %c0 step %c1 iter_args(%s = %init) -> (tensor<4x8xf32>) {
     %t = tensor.insert_slice %x into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %t : tensor<4x8xf32>
@@ -242,17 +246,60 @@ func.func @counts(%x: tensor<1x8xf32>, %n: index) -> tensor<1x8xf32> attributes 
     %t = tensor.insert_slice %x into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %t : tensor<4x8xf32>
   } loc("backward")
-  %twos = scf.for %i = %c0 to %c8 step %c2 iter_args(%s = %init) -> (tensor<4x8xf32>) {
-    %j = arith.divui %i, %c2 : index
-    %t = tensor.insert_slice %x into %s[%j, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
-    scf.yield %t : tensor<4x8xf32>
-  } loc("twos")
+  %threes = scf.for %i = %first to %end step %three iter_args(%s = %long) -> (tensor<43x8xf32>) : i8 {
+    %number = arith.index_cast %i : i8 to index
+    %j = arith.divui %number, %c3 : index
+    %t = tensor.insert_slice %x into %s[%j, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<43x8xf32>
+    scf.yield %t : tensor<43x8xf32>
+  } loc("threes")
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %backward[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
-    %d = tensor.extract_slice %twos[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %b = arith.mulf %g, %a : tensor<1x8xf32>
-    %c = arith.mulf %b, %d : tensor<1x8xf32>
-    scf.yield %c : tensor<1x8xf32>
+    scf.yield %b : tensor<1x8xf32>
+  }
+  %w = scf.for %i = %c0 to %c43 step %c1 iter_args(%g = %z) -> (tensor<1x8xf32>) {
+    %a = tensor.extract_slice %threes[%i, 0] [1, 8] [1, 1] : tensor<43x8xf32> to tensor<1x8xf32>
+    %b = arith.mulf %g, %a : tensor<1x8xf32>
+    scf.yield %b : tensor<1x8xf32>
+  }
+  return %w : tensor<1x8xf32>
+}
+
+// -----
+
+// A loop that counts by another number counts its iterations.
+// CHECK-LABEL: func.func @by_threes
+// CHECK: %[[C3:.*]] = arith.constant 3 : index
+// CHECK: %[[C5:.*]] = arith.constant 5 : index
+// CHECK: scf.for
+// CHECK:   ao.offload
+// CHECK: scf.for %[[I:[a-z0-9]+]] = %{{.*}} to %{{.*}} step
+// CHECK:   %[[PASSED:.*]] = arith.muli %[[I]], %[[C3]]
+// CHECK:   %[[COUNTED:.*]] = arith.addi %[[C5]], %[[PASSED]]
+// CHECK:   arith.index_cast %[[COUNTED]]
+// CHECK:   ao.reload
+func.func @by_threes(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+  %c3 = arith.constant 3 : index
+  %c5 = arith.constant 5 : index
+  %c16 = arith.constant 16 : index
+  %init = tensor.empty() : tensor<4x8xf32>
+  %y, %stack = scf.for %i = %c5 to %c16 step %c3 iter_args(%h = %x, %s = %init) -> (tensor<1x8xf32>, tensor<4x8xf32>) {
+    %a = math.sin %h : tensor<1x8xf32>
+    %n = arith.subi %i, %c5 : index
+    %j = arith.divui %n, %c3 : index
+    %t = tensor.insert_slice %a into %s[%j, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %a, %t : tensor<1x8xf32>, tensor<4x8xf32>
+  }
+  %z = scf.for %i = %c5 to %c16 step %c3 iter_args(%g = %y) -> (tensor<1x8xf32>) {
+    %n = arith.subi %i, %c5 : index
+    %j = arith.divui %n, %c3 : index
+    %a = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    %m = arith.index_cast %i : index to i32
+    %f = arith.sitofp %m : i32 to f32
+    %v = tensor.splat %f : tensor<1x8xf32>
+    %u = arith.mulf %v, %a : tensor<1x8xf32>
+    %b = arith.addf %g, %u : tensor<1x8xf32>
+    scf.yield %b : tensor<1x8xf32>
   }
   return %z : tensor<1x8xf32>
 }

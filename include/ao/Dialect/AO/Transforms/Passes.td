@@ -644,7 +644,8 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
     that read them are cut where a part ends, in whichever order they read.
     `ao.split` of a loop that writes no stack cuts nothing but that loop.
 
-    Only loops at the top level of a step that count by ones are cut. What else
+    Only loops at the top level of a step are cut, one that counts by another
+    constant once it counts its iterations. What else
     they carry goes from one part to the next. Parts are named by their
     iterations (`layers[0:3]`), and durations are divided among them. A loop with
     `ao.slices`, which says how many slices `ao-stream-stacks` is to move of each
