@@ -282,8 +282,9 @@ LogicalResult ao::verifyCalls(ArrayRef<FunctionOpInterface> functions,
   return success();
 }
 
-FailureOr<Step> ao::buildStep(FunctionOpInterface function,
-                              SymbolTableCollection &symbols) {
+/// The functions of the step rooted at `function`, checked.
+static FailureOr<StepFunctions> findFunctions(FunctionOpInterface function,
+                                              SymbolTableCollection &symbols) {
   if (failed(verifyBody(function)))
     return failure();
   FunctionOpInterface backward;
@@ -307,7 +308,15 @@ FailureOr<Step> ao::buildStep(FunctionOpInterface function,
   }
   if (failed(verifyDonated(function, numOutputs)))
     return failure();
-  return StepBuilder(function, backward, numOutputs).build();
+  return StepFunctions(function, backward, numOutputs);
+}
+
+FailureOr<Step> ao::buildStep(FunctionOpInterface function,
+                              SymbolTableCollection &symbols) {
+  FailureOr<StepFunctions> functions = findFunctions(function, symbols);
+  if (failed(functions))
+    return failure();
+  return StepBuilder(*functions).build();
 }
 
 /// Steps are looked for among the functions of the module itself.
@@ -325,6 +334,23 @@ static void warnOfNestedSteps(ModuleOp module) {
       return WalkResult::skip();
     });
   }
+}
+
+FailureOr<std::vector<StepFunctions>> ao::findStepFunctions(ModuleOp module) {
+  SymbolTableCollection symbols;
+  FailureOr<SmallVector<FunctionOpInterface>> roots = findSteps(module);
+  if (failed(roots))
+    return failure();
+  std::vector<StepFunctions> steps;
+  for (FunctionOpInterface root : *roots) {
+    FailureOr<StepFunctions> functions = findFunctions(root, symbols);
+    if (failed(functions))
+      return failure();
+    steps.push_back(*functions);
+  }
+  if (failed(verifyCalls(*roots, symbols)))
+    return failure();
+  return steps;
 }
 
 FailureOr<std::vector<Step>> ao::buildSteps(ModuleOp module) {

@@ -57,12 +57,27 @@ StringRef ao::describe(Ineligibility ineligibility) {
 // Access
 //===----------------------------------------------------------------------===//
 
-Block &Step::getForwardBlock() const {
+Block &StepFunctions::getForwardBlock() const {
   return FunctionOpInterface(forward).getFunctionBody().front();
 }
 
-Block &Step::getBackwardBlock() const {
+Block &StepFunctions::getBackwardBlock() const {
   return FunctionOpInterface(backward).getFunctionBody().front();
+}
+
+SmallVector<Block *, 2> StepFunctions::getBlocks() const {
+  SmallVector<Block *, 2> blocks{&getForwardBlock()};
+  if (isPair())
+    blocks.push_back(&getBackwardBlock());
+  return blocks;
+}
+
+Value StepFunctions::getSavedResult(unsigned slot) const {
+  return getForwardBlock().getTerminator()->getOperand(numOutputs + slot);
+}
+
+BlockArgument StepFunctions::getSavedArgument(unsigned slot) const {
+  return getBackwardBlock().getArgument(slot);
 }
 
 ArrayRef<int32_t> Step::getUses(size_t storage) const {
@@ -92,14 +107,6 @@ ArrayRef<unsigned> Step::getSavedSlots(size_t storage) const {
   return it == savedSlots.end() ? ArrayRef<unsigned>() : it->second;
 }
 
-Value Step::getSavedResult(unsigned slot) const {
-  return getForwardBlock().getTerminator()->getOperand(numOutputs + slot);
-}
-
-BlockArgument Step::getSavedArgument(unsigned slot) const {
-  return getBackwardBlock().getArgument(slot);
-}
-
 std::string Step::getStorageName(size_t storage) const {
   Value base = storages[storage].base;
   if (!base)
@@ -113,11 +120,11 @@ std::string Step::getStorageName(size_t storage) const {
   auto argument = cast<BlockArgument>(base);
   auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
   unsigned number = argument.getArgNumber();
-  if (function != backward)
+  if (function != getBackward())
     return (function.getName() + ".arg" + Twine(number)).str();
   // Numbered from the first, since offloading may change what comes before.
   unsigned numSaved =
-      getForwardBlock().getTerminator()->getNumOperands() - numOutputs;
+      getForwardBlock().getTerminator()->getNumOperands() - getNumOutputs();
   return (function.getName() + ".cotangent" + Twine(number - numSaved)).str();
 }
 

@@ -29,12 +29,8 @@ static bool isConstantOfStableHLO(Operation *op) {
   return name == "stablehlo.constant" || name == "stablehlo.iota";
 }
 
-StepBuilder::StepBuilder(FunctionOpInterface forward,
-                         FunctionOpInterface backward, int64_t numOutputs) {
-  step.forward = forward;
-  step.backward = backward;
-  step.numOutputs = numOutputs;
-  MLIRContext *context = forward->getContext();
+StepBuilder::StepBuilder(const StepFunctions &functions) : step(functions) {
+  MLIRContext *context = functions.getForward()->getContext();
   offloadName = StringAttr::get(context, AODialect::kOffloadAttr);
   keepName = StringAttr::get(context, AODialect::kKeepAttr);
   bytesName = StringAttr::get(context, AODialect::kBytesAttr);
@@ -178,7 +174,7 @@ static bool hasArgAttr(FunctionOpInterface function, BlockArgument argument,
 }
 
 void StepBuilder::addForwardArguments() {
-  FunctionOpInterface function = step.forward;
+  FunctionOpInterface function = step.getForward();
   for (BlockArgument argument : step.getForwardBlock().getArguments()) {
     if (!getTypeInfo(argument.getType()).occupiesMemory)
       continue;
@@ -202,14 +198,14 @@ void StepBuilder::addForwardArguments() {
 void StepBuilder::addBackwardArguments() {
   Operation *terminator = step.getForwardBlock().getTerminator();
   for (BlockArgument argument : step.getBackwardBlock().getArguments()) {
-    unsigned result = step.numOutputs + argument.getArgNumber();
+    unsigned result = step.getNumOutputs() + argument.getArgNumber();
     if (result < terminator->getNumOperands()) {
       Value saved = terminator->getOperand(result);
       if (std::optional<StorageId> id = find(saved)) {
         step.storageOf[argument] = *id;
         step.storages[*id].marked |=
-            hasArgAttr(step.backward, argument, AODialect::kOffloadAttr);
-        if (hasArgAttr(step.backward, argument, AODialect::kKeepAttr))
+            hasArgAttr(step.getBackward(), argument, AODialect::kOffloadAttr);
+        if (hasArgAttr(step.getBackward(), argument, AODialect::kKeepAttr))
           exclude(*id, Ineligibility::MarkedKeep);
       } else if (auto copy = step.hostCopies.find(saved);
                  copy != step.hostCopies.end()) {
@@ -221,7 +217,7 @@ void StepBuilder::addBackwardArguments() {
       continue;
     StorageId id = addStorage(argument, step.boundary);
     step.storages[id].liveOut =
-        !hasArgAttr(step.backward, argument, AODialect::kDonatedAttr);
+        !hasArgAttr(step.getBackward(), argument, AODialect::kDonatedAttr);
     exclude(id, Ineligibility::StaticArgument);
   }
 }
@@ -580,7 +576,7 @@ void StepBuilder::addDecisions(Operation *op, OpNameInfo info, int32_t number) {
 
 void StepBuilder::addForwardReturn(Operation *terminator) {
   for (OpOperand &operand : terminator->getOpOperands()) {
-    int64_t slot = operand.getOperandNumber() - step.numOutputs;
+    int64_t slot = operand.getOperandNumber() - step.getNumOutputs();
     if (std::optional<StorageId> id = find(operand.get())) {
       if (slot >= 0) {
         step.savedSlots[*id].push_back(slot);

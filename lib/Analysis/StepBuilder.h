@@ -26,9 +26,7 @@ struct RegionMemoryUse;
 class StepBuilder {
 public:
   /// The functions must have been checked (one block, matching signatures).
-  /// There is no backward function in a joint step.
-  StepBuilder(mlir::FunctionOpInterface forward,
-              mlir::FunctionOpInterface backward, int64_t numOutputs);
+  explicit StepBuilder(const StepFunctions &functions);
 
   /// To be called once. Emits an error at a value whose size does not fit 64
   /// bits.

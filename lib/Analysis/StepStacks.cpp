@@ -47,12 +47,8 @@ static SmallVector<HostEmptyOp> findHostStacks(const Step &step) {
   SmallVector<HostEmptyOp> stacks;
   if (!step.hasDialectOps())
     return stacks;
-  auto collect = [&](Block &block) {
-    block.getParent()->walk([&](HostEmptyOp op) { stacks.push_back(op); });
-  };
-  collect(step.getForwardBlock());
-  if (step.isPair())
-    collect(step.getBackwardBlock());
+  for (Block *block : step.getBlocks())
+    block->getParent()->walk([&](HostEmptyOp op) { stacks.push_back(op); });
   return stacks;
 }
 
@@ -96,10 +92,10 @@ std::string ao::describeLoops(const Step &step) {
   return text.empty() ? text : text + "; else ";
 }
 
-StepStacks::StepStacks(const Step &step, LoopDepth depth) : step(step) {
-  collectLoops(step.getForwardBlock(), depth);
-  if (step.isPair())
-    collectLoops(step.getBackwardBlock(), depth);
+StepStacks::StepStacks(const StepFunctions &step, LoopDepth depth)
+    : step(step) {
+  for (Block *block : step.getBlocks())
+    collectLoops(*block, depth);
   for (const LoopStacks &loop : loops) {
     for (const WrittenStack &written : loop.written)
       follow(loop, written);

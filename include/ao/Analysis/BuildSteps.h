@@ -35,6 +35,12 @@ verifyCalls(llvm::ArrayRef<mlir::FunctionOpInterface> functions,
 mlir::FailureOr<Step> buildStep(mlir::FunctionOpInterface function,
                                 mlir::SymbolTableCollection &symbols);
 
+/// The functions of all steps of a module, for those who rewrite loops in them.
+/// Emits an error and fails where `buildSteps` does, unless that is for what
+/// values say of themselves: sizes and groups.
+mlir::FailureOr<std::vector<StepFunctions>>
+findStepFunctions(mlir::ModuleOp module);
+
 /// All steps of a module. Warns of functions in nested modules that look like
 /// steps but are none.
 mlir::FailureOr<std::vector<Step>> buildSteps(mlir::ModuleOp module);

@@ -70,19 +70,44 @@ struct Storage {
 };
 
 /// A step in either form of module: a forward function with its backward
-/// function, or one function with `ao.step`. Mutates nothing; values that are
-/// added to the IR later are unknown to it.
+/// function, or one function with `ao.step`. Of use as long as there are these
+/// functions, whatever becomes of the ops in them.
 ///
-/// Made by `buildStep` (BuildSteps.h), in time linear in ops and operands.
-class Step {
+/// Found by `findStepFunctions` (BuildSteps.h).
+class StepFunctions {
 public:
+  StepFunctions() = default;
+  StepFunctions(mlir::FunctionOpInterface forward,
+                mlir::FunctionOpInterface backward, int64_t numOutputs)
+      : forward(forward), backward(backward), numOutputs(numOutputs) {}
+
   bool isPair() const { return static_cast<bool>(backward); }
   mlir::FunctionOpInterface getForward() const { return forward; }
   /// Null in a joint step.
   mlir::FunctionOpInterface getBackward() const { return backward; }
   mlir::Block &getForwardBlock() const;
   mlir::Block &getBackwardBlock() const;
+  /// The one or the two, in order.
+  llvm::SmallVector<mlir::Block *, 2> getBlocks() const;
 
+  /// Results of the forward function that are model outputs.
+  int64_t getNumOutputs() const { return numOutputs; }
+  /// Saved slot `i` of a pair stands for result `num_outputs + i` of the
+  /// forward and argument `i` of the backward function.
+  mlir::Value getSavedResult(unsigned slot) const;
+  mlir::BlockArgument getSavedArgument(unsigned slot) const;
+
+private:
+  mlir::FunctionOpInterface forward, backward;
+  int64_t numOutputs = 0;
+};
+
+/// A step as ops and storages. Mutates nothing; values that are added to the IR
+/// later are unknown to it.
+///
+/// Made by `buildStep` (BuildSteps.h), in time linear in ops and operands.
+class Step : public StepFunctions {
+public:
   /// The ops of the step in order, forward before backward; of a function that
   /// has none, its terminator.
   llvm::ArrayRef<mlir::Operation *> getOps() const { return ops; }
@@ -101,8 +126,6 @@ public:
   }
   /// Number of forward ops of a pair.
   int64_t getBoundary() const { return boundary; }
-  /// Results of the forward function that are model outputs.
-  int64_t getNumOutputs() const { return numOutputs; }
 
   llvm::ArrayRef<Storage> getStorages() const { return storages; }
   /// Numbers of the ops that use a storage after its definition, increasing.
@@ -128,12 +151,8 @@ public:
   /// The storage that a host value is a copy of.
   std::optional<size_t> getCopiedStorage(mlir::Value host) const;
 
-  /// The saved slots of a storage of a pair: `i` stands for result
-  /// `num_outputs + i` of the forward and argument `i` of the backward
-  /// function. Increasing.
+  /// The saved slots of a storage of a pair, increasing.
   llvm::ArrayRef<unsigned> getSavedSlots(size_t storage) const;
-  mlir::Value getSavedResult(unsigned slot) const;
-  mlir::BlockArgument getSavedArgument(unsigned slot) const;
 
   /// A name for remarks, traces and reports.
   std::string getStorageName(size_t storage) const;
@@ -143,8 +162,8 @@ public:
 private:
   friend class StepBuilder;
 
-  mlir::FunctionOpInterface forward, backward;
-  int64_t numOutputs = 0;
+  explicit Step(const StepFunctions &functions) : StepFunctions(functions) {}
+
   int32_t boundary = 0;
   bool dialectOps = false, calls = false, unusedViews = false;
   std::vector<mlir::Operation *> ops;

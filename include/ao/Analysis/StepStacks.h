@@ -68,7 +68,8 @@ enum class LoopDepth { Top, All };
 /// use once the loops have changed.
 class StepStacks {
 public:
-  explicit StepStacks(const Step &step, LoopDepth depth = LoopDepth::Top);
+  explicit StepStacks(const StepFunctions &step,
+                      LoopDepth depth = LoopDepth::Top);
 
   /// In the order of the step.
   const std::deque<LoopStacks> &getLoops() const { return loops; }
@@ -85,7 +86,7 @@ private:
   mlir::Operation *followUse(mlir::OpOperand &use, mlir::Block &block,
                              StackLife &life) const;
 
-  const Step &step;
+  const StepFunctions &step;
   /// Lives point into it.
   std::deque<LoopStacks> loops;
   llvm::DenseMap<mlir::Operation *, const LoopStacks *> loopOf;

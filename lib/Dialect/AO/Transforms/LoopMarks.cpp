@@ -133,13 +133,13 @@ void ao::markLoops(const StepStacks &stacks, const LoopChoice &choice) {
     markCuts(loop, ofLoop);
 }
 
-void ao::markLayers(const Step &step, const LoopChoice &choice) {
+void ao::markLayers(const StepFunctions &step, const LoopChoice &choice) {
   if (!choice.otherLayers)
     return;
   setNumber(step.getForward(), kNumLayersAttr, *choice.otherLayers);
-  for (Operation *op : step.getOps())
-    if (isa<LoopLikeOpInterface>(op))
-      op->walk([](Operation *inside) {
+  for (Block *block : step.getBlocks())
+    for (auto loop : block->getOps<LoopLikeOpInterface>())
+      loop->walk([](Operation *inside) {
         inside->removeDiscardableAttr(AODialect::kLayerAttr);
       });
 }
@@ -245,23 +245,22 @@ std::vector<planner::StackMoves> ao::movesOf(const StepStacks &stacks,
 }
 
 /// Those of parts that stay have been marked with the others.
-static void removeMarks(const Step &step, ArrayRef<StringRef> names) {
-  for (Operation *function :
-       {step.getForward().getOperation(), step.getBackward().getOperation()})
-    if (function)
-      function->walk([&](Operation *op) {
-        for (StringRef name : names)
-          op->removeDiscardableAttr(name);
-      });
+static void removeMarks(const StepFunctions &step, ArrayRef<StringRef> names) {
+  for (Block *block : step.getBlocks())
+    block->getParentOp()->walk([&](Operation *op) {
+      for (StringRef name : names)
+        op->removeDiscardableAttr(name);
+    });
 }
 
-void ao::removeMoves(const Step &step) {
+void ao::removeMoves(const StepFunctions &step) {
   removeMarks(step, {kSlicesAttr, kAheadAttr, kLagAttr, kLeadAttr});
 }
 
-FailureOr<std::vector<Step>>
-ao::remakeMarkedSlices(ModuleOp module, size_t number,
-                       const planner::Machine &machine) {
+LogicalResult ao::remakeMarkedSlices(ModuleOp module, size_t number,
+                                     const planner::Machine &machine) {
+  if (!hasMarkedLoop(module, kRemadeAttr))
+    return success();
   FailureOr<std::vector<Step>> steps = buildSteps(module);
   if (failed(steps))
     return failure();
@@ -272,7 +271,7 @@ ao::remakeMarkedSlices(ModuleOp module, size_t number,
   if (failed(chosen))
     return failure();
   if (chosen->empty())
-    return steps;
+    return success();
   FailureOr<RemadeStacks> remade = RemadeStacks::require(step, *chosen);
   if (failed(remade))
     return failure();
@@ -280,37 +279,33 @@ ao::remakeMarkedSlices(ModuleOp module, size_t number,
     return failure();
   StackRemaker(step, DurationModel(machine)).remake(*remade);
   removeMarks(step, {kRemadeAttr});
-  steps = buildSteps(module);
   // The next pass that looks at loops does so first.
-  if (succeeded(steps) && moveStackAccesses((*steps)[number]))
-    return buildSteps(module);
-  return steps;
+  moveStackAccesses(step);
+  return success();
 }
 
-FailureOr<std::vector<Step>>
-ao::remakeMarkedParts(ModuleOp module, size_t number,
-                      const planner::Machine &machine) {
-  FailureOr<std::vector<Step>> steps = buildSteps(module);
+LogicalResult ao::remakeMarkedParts(ModuleOp module, size_t number,
+                                    const planner::Machine &machine) {
+  FailureOr<std::vector<StepFunctions>> steps = findStepFunctions(module);
   if (failed(steps))
     return failure();
-  StepStacks stacks((*steps)[number]);
-  LoopSplitter splitter((*steps)[number], stacks);
+  const StepFunctions &step = (*steps)[number];
+  StepStacks stacks(step);
+  LoopSplitter splitter(step, stacks);
   splitter.cutMarked();
   if (failed(verifyMarkedPlaces(stacks)) ||
       failed(splitter.verify(planner::maxLoopSegments)) ||
-      failed(copySecondRuns((*steps)[number], [&] { splitter.split(); })))
+      failed(copySecondRuns(step, [&] { splitter.split(); })))
     return failure();
   return remakeMarkedSlices(module, number, machine);
 }
 
-FailureOr<std::vector<Step>>
-ao::moveMarkedSlices(ModuleOp module, size_t number,
-                     const planner::Machine &machine) {
-  FailureOr<std::vector<Step>> steps =
-      remakeMarkedParts(module, number, machine);
-  if (failed(steps))
+LogicalResult ao::moveMarkedSlices(ModuleOp module, size_t number,
+                                   const planner::Machine &machine) {
+  FailureOr<std::vector<StepFunctions>> steps = findStepFunctions(module);
+  if (failed(steps) || failed(remakeMarkedParts(module, number, machine)))
     return failure();
-  const Step &step = (*steps)[number];
+  const StepFunctions &step = (*steps)[number];
   StepStacks stacks(step, LoopDepth::All);
   auto stream = [&] {
     StackStreamer streamer(step);
@@ -323,5 +318,5 @@ ao::moveMarkedSlices(ModuleOp module, size_t number,
     return failure();
   removeMoves(step);
   removeMarks(step, {kRemadeAttr});
-  return buildSteps(module);
+  return success();
 }

@@ -66,7 +66,9 @@ std::unique_ptr<LoopStep> LoopStep::find(ModuleOp module, StringRef name,
     return nullptr;
   size_t number = chosen - steps->data();
   if (hasMarkedLoop(module, kRemadeAttr)) {
-    steps = remakeMarkedParts(module, number, machine);
+    if (failed(remakeMarkedParts(module, number, machine)))
+      return nullptr;
+    steps = buildSteps(module);
     if (failed(steps))
       return nullptr;
   }
@@ -185,5 +187,5 @@ LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
     return failure();
   removeMoves(step->step);
   markLoops(step->stacks, choice);
-  return success(succeeded(moveMarkedSlices(module, step->number, machine)));
+  return moveMarkedSlices(module, step->number, machine);
 }

@@ -31,7 +31,7 @@ static StringRef getSplitObstacle(const LoopStacks &loop) {
   return "";
 }
 
-LoopSplitter::LoopSplitter(const Step &step, const StepStacks &stacks)
+LoopSplitter::LoopSplitter(const StepFunctions &step, const StepStacks &stacks)
     : step(step), stacks(stacks), builder(step.getForward()->getContext()) {
   if (step.isPair())
     signature.emplace(step);

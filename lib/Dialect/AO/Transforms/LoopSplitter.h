@@ -26,7 +26,7 @@ class LoopSplitter {
 public:
   /// `stacks` are those of `step`, found once loops capture what they carry
   /// unchanged (`buildStepsOfLoops`).
-  LoopSplitter(const Step &step, const StepStacks &stacks);
+  LoopSplitter(const StepFunctions &step, const StepStacks &stacks);
 
   /// Cuts each loop where its `ao.split` says, and where other slices move than
   /// before by its `ao.slices`, and the stacks it writes; a loop that writes
@@ -82,7 +82,7 @@ private:
   mlir::Value makePart(mlir::scf::ForOp loop, const StackLife &life,
                        int64_t begin, int64_t end);
 
-  const Step &step;
+  const StepFunctions &step;
   const StepStacks &stacks;
   mlir::OpBuilder builder;
   std::optional<PairSignature> signature;

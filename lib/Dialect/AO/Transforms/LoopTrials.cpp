@@ -138,14 +138,19 @@ LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
   ScopedDiagnosticHandler silence(module.getContext(),
                                   [](Diagnostic &) { return success(); });
   OwningOpRef<ModuleOp> copy = module.clone();
-  FailureOr<std::vector<Step>> steps = buildSteps(*copy);
-  if (succeeded(steps) && (!choice.isNone() || choice.otherLayers)) {
-    StepStacks stacks((*steps)[number], LoopDepth::All);
+  if (!choice.isNone() || choice.otherLayers) {
+    FailureOr<std::vector<StepFunctions>> functions = findStepFunctions(*copy);
+    if (failed(functions))
+      return LoopTrial();
+    const StepFunctions &step = (*functions)[number];
+    StepStacks stacks(step, LoopDepth::All);
     markLoops(stacks, choice);
     markOtherPlaces(stacks, choice, machine);
-    markLayers((*steps)[number], choice);
-    steps = moveMarkedSlices(*copy, number, machine);
+    markLayers(step, choice);
+    if (failed(moveMarkedSlices(*copy, number, machine)))
+      return LoopTrial();
   }
+  FailureOr<std::vector<Step>> steps = buildSteps(*copy);
   return failed(steps) ? LoopTrial() : plan((*steps)[number]);
 }
 

@@ -71,7 +71,7 @@ void markOtherPlaces(const StepStacks &stacks, const LoopChoice &choice,
 /// Where iterations of a choice are layers, ops in loops have none any more: a
 /// part of a loop that is one iteration stands among the ops of the step. How
 /// many others leave is written down on the step: `ao.num_layers`.
-void markLayers(const Step &step, const LoopChoice &choice);
+void markLayers(const StepFunctions &step, const LoopChoice &choice);
 
 /// The choice that `markLoops` has written down.
 LoopChoice readMarks(const StepStacks &stacks);
@@ -84,24 +84,20 @@ std::vector<planner::StackMoves> movesOf(const StepStacks &stacks,
                                          const LoopTrace &expanded,
                                          const LoopChoice &choice);
 
-/// Carries out what `markLoops` has written down in step `number` of `module`,
-/// and returns its steps afterwards.
-mlir::FailureOr<std::vector<Step>>
-moveMarkedSlices(mlir::ModuleOp module, size_t number,
-                 const planner::Machine &machine);
+/// Carries out what `markLoops` has written down in step `number` of `module`.
+mlir::LogicalResult moveMarkedSlices(mlir::ModuleOp module, size_t number,
+                                     const planner::Machine &machine);
 
 /// The same for those that are to be made again, of which loops have been cut.
-mlir::FailureOr<std::vector<Step>>
-remakeMarkedSlices(mlir::ModuleOp module, size_t number,
-                   const planner::Machine &machine);
+mlir::LogicalResult remakeMarkedSlices(mlir::ModuleOp module, size_t number,
+                                       const planner::Machine &machine);
 
 /// The same for those of which loops are still to be cut.
-mlir::FailureOr<std::vector<Step>>
-remakeMarkedParts(mlir::ModuleOp module, size_t number,
-                  const planner::Machine &machine);
+mlir::LogicalResult remakeMarkedParts(mlir::ModuleOp module, size_t number,
+                                      const planner::Machine &machine);
 
 /// Removes what says of the loops of a step which slices move, and when.
-void removeMoves(const Step &step);
+void removeMoves(const StepFunctions &step);
 
 /// What a choice comes to, with the best plan for the rest of the step.
 struct LoopTrial {

@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace ao;
 
-PairSignature::PairSignature(const Step &step)
+PairSignature::PairSignature(const StepFunctions &step)
     : step(step),
       numSaved(step.getForwardBlock().getTerminator()->getNumOperands() -
                step.getNumOutputs()),
@@ -178,7 +178,7 @@ PairUsers::findUser(FunctionOpInterface function) {
   return user->second;
 }
 
-std::optional<PairCallFault> PairUsers::findFault(const Step &step) {
+std::optional<PairCallFault> PairUsers::findFault(const StepFunctions &step) {
   bool isCalled = false;
   for (FunctionOpInterface function : {step.getForward(), step.getBackward()}) {
     std::optional<User> user = findUser(function);
@@ -198,9 +198,11 @@ std::optional<PairCallFault> PairUsers::findFault(const Step &step) {
       step.getForward(), step.getBackward(), step.getNumOutputs());
 }
 
-bool PairUsers::canChange(const Step &step) { return !findFault(step); }
+bool PairUsers::canChange(const StepFunctions &step) {
+  return !findFault(step);
+}
 
-LogicalResult PairUsers::verifyUses(const Step &step) {
+LogicalResult PairUsers::verifyUses(const StepFunctions &step) {
   std::optional<PairCallFault> fault;
   if (step.isPair())
     fault = findFault(step);

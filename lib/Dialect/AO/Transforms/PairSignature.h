@@ -20,7 +20,7 @@ namespace ao {
 /// numbers until then.
 class PairSignature {
 public:
-  explicit PairSignature(const Step &step);
+  explicit PairSignature(const StepFunctions &step);
 
   /// Passes `value` through `slot`; returns the backward argument.
   mlir::BlockArgument replace(unsigned slot, mlir::Value value);
@@ -35,7 +35,7 @@ public:
 private:
   void updateCalls();
 
-  const Step &step;
+  const StepFunctions &step;
   unsigned numSaved;
   /// How many there were in the beginning.
   unsigned numGiven;
@@ -52,9 +52,9 @@ public:
 
   /// Emits an error if `step` is a pair whose signatures cannot change. The
   /// module is looked through at the first pair.
-  mlir::LogicalResult verifyUses(const Step &step);
+  mlir::LogicalResult verifyUses(const StepFunctions &step);
   /// Whether the signatures of `step`, a pair, can change.
-  bool canChange(const Step &step);
+  bool canChange(const StepFunctions &step);
 
 private:
   /// The location of an op that refers to a symbol, of one that is no call if
@@ -66,7 +66,7 @@ private:
   using Users = llvm::DenseMap<mlir::StringAttr, User>;
   Users collect() const;
   std::optional<User> findUser(mlir::FunctionOpInterface function);
-  std::optional<PairCallFault> findFault(const Step &step);
+  std::optional<PairCallFault> findFault(const StepFunctions &step);
 
   mlir::Operation *module;
   std::optional<Users> users;

@@ -114,11 +114,14 @@ void RemakeSearch::considerWithMoves(size_t count) {
                                   [](Diagnostic &) { return success(); });
   ModuleOp module = trials.getModule();
   OwningOpRef<ModuleOp> copy = module.clone();
-  FailureOr<std::vector<Step>> steps = buildSteps(*copy);
-  if (failed(steps))
+  FailureOr<std::vector<StepFunctions>> functions = findStepFunctions(*copy);
+  if (failed(functions))
     return;
-  markLoops(StepStacks((*steps)[trials.getNumber()], LoopDepth::All), choice);
-  steps = remakeMarkedSlices(*copy, trials.getNumber(), machine);
+  markLoops(StepStacks((*functions)[trials.getNumber()], LoopDepth::All),
+            choice);
+  if (failed(remakeMarkedSlices(*copy, trials.getNumber(), machine)))
+    return;
+  FailureOr<std::vector<Step>> steps = buildSteps(*copy);
   if (failed(steps))
     return;
   const Step &remade = (*steps)[trials.getNumber()];

@@ -37,7 +37,7 @@ struct ReshapedSlot {
 /// The reshape of what a loop makes whose result is all that `slot` passes on,
 /// and whose undoing is all that the backward function does with that; null if
 /// there is none.
-static Operation *findReshape(const Step &step, unsigned slot) {
+static Operation *findReshape(const StepFunctions &step, unsigned slot) {
   OpOperand &saved = step.getForwardBlock().getTerminator()->getOpOperand(
       step.getNumOutputs() + slot);
   Operation *reshape = saved.get().getDefiningOp();
@@ -57,7 +57,7 @@ static Operation *findReshape(const Step &step, unsigned slot) {
                                                                       : nullptr;
 }
 
-bool ao::saveUnreshapedStacks(const Step &step, PairUsers &users) {
+bool ao::saveUnreshapedStacks(const StepFunctions &step, PairUsers &users) {
   if (!step.isPair())
     return false;
   SmallVector<ReshapedSlot> slots;

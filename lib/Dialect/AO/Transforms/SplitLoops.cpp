@@ -43,17 +43,17 @@ struct SplitLoopsPass : public ao::impl::AOSplitLoopsBase<SplitLoopsPass> {
         !hasMarkedLoop(module, kSlicesAttr) &&
         !hasMarkedLoop(module, kRemadeAttr))
       return markAllAnalysesPreserved();
-    FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
+    FailureOr<std::vector<StepFunctions>> steps = prepareLoops(module);
     if (failed(steps))
       return signalPassFailure();
     PairUsers users(module);
-    for (const Step &step : *steps)
+    for (const StepFunctions &step : *steps)
       if (failed(split(step, users)))
         return signalPassFailure();
   }
 
 private:
-  LogicalResult split(const Step &step, PairUsers &users) {
+  LogicalResult split(const StepFunctions &step, PairUsers &users) {
     StepStacks stacks(step);
     LoopSplitter splitter(step, stacks);
     splitter.cutMarked(at);

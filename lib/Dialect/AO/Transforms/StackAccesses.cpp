@@ -173,7 +173,7 @@ static bool sink(SubsetExtractionOpInterface extraction) {
   return changed;
 }
 
-bool ao::moveStackAccesses(const Step &step) {
+bool ao::moveStackAccesses(const StepFunctions &step) {
   StepStacks stacks(step, LoopDepth::All);
   bool changed = false;
   for (const StackLife &life : stacks.getLives()) {

@@ -126,27 +126,27 @@ static void dropOldData(LoopLikeOpInterface loop) {
   eraseDead(std::move(old));
 }
 
-FailureOr<std::vector<Step>> ao::buildStepsOfLoops(ModuleOp module) {
+FailureOr<std::vector<StepFunctions>> ao::prepareLoops(ModuleOp module) {
   countWhileLoops(module);
   countByOnes(module);
   module.walk([](scf::ForOp loop) { captureUnchanged(loop); });
   captureUnchangedInTests(module);
   module.walk(dropOldData);
-  FailureOr<std::vector<Step>> steps = buildSteps(module);
+  FailureOr<std::vector<StepFunctions>> steps = findStepFunctions(module);
   if (failed(steps))
     return failure();
   PairUsers users(module);
-  bool changed = false;
-  for (const Step &step : *steps)
-    changed |= saveUnreshapedStacks(step, users);
-  if (changed)
-    steps = buildSteps(module);
-  if (failed(steps))
+  for (const StepFunctions &step : *steps)
+    saveUnreshapedStacks(step, users);
+  for (const StepFunctions &step : *steps)
+    moveStackAccesses(step);
+  return steps;
+}
+
+FailureOr<std::vector<Step>> ao::buildStepsOfLoops(ModuleOp module) {
+  if (failed(prepareLoops(module)))
     return failure();
-  changed = false;
-  for (const Step &step : *steps)
-    changed |= moveStackAccesses(step);
-  return changed ? buildSteps(module) : std::move(steps);
+  return buildSteps(module);
 }
 
 bool ao::hasMarkedLoop(ModuleOp module, StringRef attribute) {
@@ -249,7 +249,7 @@ void IterationAttributes::mark(Value handedOn) {
     op->setDiscardableAttr(attribute.getName(), attribute.getValue());
 }
 
-LogicalResult ao::copySecondRuns(const Step &step,
+LogicalResult ao::copySecondRuns(const StepFunctions &step,
                                  llvm::function_ref<void()> rewrite) {
   FunctionOpInterface forward = step.getForward();
   FunctionOpInterface backward = step.getBackward();

@@ -33,18 +33,20 @@ void countByOnes(mlir::ModuleOp module);
 
 /// Has slices go into stacks where they have been computed and come out of them
 /// where they are needed, and without copies of their own on the way. Returns
-/// whether anything changed: `step` is then no longer what the module holds.
-bool moveStackAccesses(const Step &step);
+/// whether anything changed.
+bool moveStackAccesses(const StepFunctions &step);
 
 /// Saves what loops of a forward function write with the shape that they write
 /// it in, where it is saved in another one that the backward function does
 /// nothing but undo, and the signatures may change. Returns whether anything
 /// changed, as above.
-bool saveUnreshapedStacks(const Step &step, PairUsers &users);
+bool saveUnreshapedStacks(const StepFunctions &step, PairUsers &users);
 
-/// The steps of `module`, once its loops count and capture the tensors that
-/// they carry unchanged, so stacks are found, pass them on as they are, and
-/// access them where they need to.
+/// Has loops of `module` count and capture the tensors that they carry
+/// unchanged, so that stacks are found, pass these on as they are, and access
+/// them where they need to. Returns the functions of its steps.
+mlir::FailureOr<std::vector<StepFunctions>> prepareLoops(mlir::ModuleOp module);
+/// The same, with its steps as they are then.
 mlir::FailureOr<std::vector<Step>> buildStepsOfLoops(mlir::ModuleOp module);
 
 /// Has `loop` no longer carry the values with these numbers, each of which is
@@ -105,7 +107,7 @@ private:
 /// Runs `rewrite`, which copies bodies of loops of `step`: ops in them that run
 /// a second time are numbered anew. Fails, with an error, if some are missing
 /// before.
-mlir::LogicalResult copySecondRuns(const Step &step,
+mlir::LogicalResult copySecondRuns(const StepFunctions &step,
                                    llvm::function_ref<void()> rewrite);
 
 /// The ops that define operands of `op`.

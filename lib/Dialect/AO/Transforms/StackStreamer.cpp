@@ -43,10 +43,8 @@ static bool countsByOnes(const StackLife &life) {
          });
 }
 
-bool ao::isNested(const Step &step, Operation *op) {
-  Block *block = op->getBlock();
-  return block != &step.getForwardBlock() &&
-         !(step.isPair() && block == &step.getBackwardBlock());
+bool ao::isNested(const StepFunctions &step, Operation *op) {
+  return !llvm::is_contained(step.getBlocks(), op->getBlock());
 }
 
 /// Why the result of a loop stays as it is; empty if it may move.
@@ -113,7 +111,7 @@ static RankedTensorType getHostTensor(Type type) {
   return cast<RankedTensorType>(getHostType(cast<ShapedType>(type)));
 }
 
-StackStreamer::StackStreamer(const Step &step)
+StackStreamer::StackStreamer(const StepFunctions &step)
     : builder(step.getForward()->getContext()) {
   if (step.isPair())
     signature.emplace(step);

@@ -23,7 +23,7 @@ namespace ao {
 int64_t getSliceBytes(const StackLife &life);
 
 /// Whether `op` stands within another op of the step.
-bool isNested(const Step &step, mlir::Operation *op);
+bool isNested(const StepFunctions &step, mlir::Operation *op);
 
 /// Why nothing moves on a machine with unified memory.
 inline constexpr llvm::StringLiteral kUnifiedMemory =
@@ -45,7 +45,7 @@ int64_t getMarkedAhead(const StackLife &life, int64_t otherwise = 0);
 /// written and returns when it is read, or an iteration ahead.
 class StackStreamer {
 public:
-  explicit StackStreamer(const Step &step);
+  explicit StackStreamer(const StepFunctions &step);
 
   /// `ahead` is the number of iterations before its use at which a slice starts
   /// to return, 0 or 1.
