@@ -116,7 +116,8 @@ void BodyBuilder::addOps(ArrayRef<SubsetInsertionOpInterface> insertions,
                          SmallVectorImpl<OwnSlice> &slices) {
   for (Operation *op : work) {
     planner::Op &added = result.ops.emplace_back();
-    added.name = getOpName(op);
+    if (!result.name.empty())
+      added.name = getOpName(op);
     added.isSecondRun = isSecondRun(op);
     if (auto layer = op->getAttrOfType<IntegerAttr>(AODialect::kLayerAttr))
       added.layer = layer.getInt();
@@ -327,7 +328,8 @@ void StackExpander::addBody(const LoopStacks &loop,
   bodyOf[&loop] = static_cast<int64_t>(bodies.size());
   planner::LoopBody &body = bodies.emplace_back();
   body.op = numberOf.lookup(loop.loop);
-  body.name = getOpName(loop.loop);
+  if (!trace.ops[body.op].name.empty())
+    body.name = getOpName(loop.loop);
   body.trips = loop.trips;
   body.countsDown = *countsDown;
   SmallVector<BodyBuilder::OwnSlice> slices;
@@ -428,7 +430,9 @@ ao::expandStacks(const Step &step, const StepStacks &stacks,
 //===----------------------------------------------------------------------===//
 
 static int64_t countBefore(const LoopStacks &loop, Operation *op) {
-  return static_cast<int64_t>(getLoopPlace(getLoopWork(getBody(loop)), op));
+  Block &body = getBody(loop);
+  return llvm::count_if(llvm::make_range(body.begin(), op->getIterator()),
+                        isLoopWork);
 }
 
 /// How many ops behind the one that makes a slice, as the trace has it, those

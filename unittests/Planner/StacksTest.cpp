@@ -42,6 +42,17 @@ TEST(StacksTest, IterationsAreOpsAndSlicesAreValues) {
   EXPECT_EQ(second.uses, std::vector<int64_t>{7 + 2 + 1});
 }
 
+TEST(StacksTest, WhatHasNoNameHasNoneInIterations) {
+  LoopStep step(2, 1, 1);
+  step.stack(8, 0, 0);
+  step.bodies[0].ops[0].name.clear();
+  step.trace.values[0].name.clear();
+  Trace trace = step.expand();
+  EXPECT_EQ(trace.ops[1].name, "");
+  EXPECT_EQ(trace.ops[3].name, "op0[0]");
+  EXPECT_EQ(trace.values[trace.stacks[0].values[1]].name, "");
+}
+
 TEST(StacksTest, WhatDoesNotMoveIsOneBuffer) {
   LoopStep step(3, 2, 2);
   step.stack(8, 1, 0);

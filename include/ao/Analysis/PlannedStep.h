@@ -43,6 +43,8 @@ public:
     nameTrace();
     return trace;
   }
+  /// The same for those who ask for numbers alone: names may be missing.
+  const planner::Trace &getUnnamedTrace() const { return trace; }
   /// Valid after one of the three calls below.
   const planner::Plan &getPlan() const { return plan; }
   /// The least that any plan adds to the step, in microseconds, where ops run

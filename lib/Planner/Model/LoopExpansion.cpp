@@ -44,8 +44,9 @@ private:
 };
 } // namespace
 
+/// What has no name in the loop has none in its iterations.
 static std::string nameOf(const std::string &name, int64_t iteration) {
-  return name + "[" + std::to_string(iteration) + "]";
+  return name.empty() ? name : name + "[" + std::to_string(iteration) + "]";
 }
 
 void LoopExpander::addLoop(const Op &op, const LoopBody &body) {

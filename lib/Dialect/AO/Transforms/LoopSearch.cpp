@@ -21,7 +21,7 @@ static constexpr unsigned kMaxRounds = 6;
 
 LoopSearch::LoopSearch(const Step &step, const StepStacks &stacks,
                        LoopTrials &trials, const planner::Machine &machine)
-    : stacks(stacks), trials(trials), machine(machine),
+    : step(step), stacks(stacks), trials(trials), machine(machine),
       expanded(trials.expand(step, stacks)) {
   for (size_t life : trials.getBySize())
     if (!expanded.stackOf[life])
@@ -53,18 +53,22 @@ LoopSearch::propose(std::optional<int64_t> budget) const {
                   made->predicted.peakBytes, isClosest};
 }
 
+void LoopSearch::note(const LoopChoice &choice, const LoopTrial &trial) {
+  LoopTrial priced = addPrice(choice, trial);
+  if (known && !trials.isBetter(priced, *known))
+    return;
+  best = choice;
+  known = priced;
+}
+
 LoopTrial LoopSearch::consider(const LoopChoice &choice) {
   LoopTrial trial = trials.evaluate(choice);
-  LoopTrial priced = addPrice(choice, trial);
-  if (!known || trials.isBetter(priced, *known)) {
-    best = choice;
-    known = priced;
-  }
+  note(choice, trial);
   return trial;
 }
 
 LoopChoice LoopSearch::find() {
-  consider({});
+  note({}, trials.plan(step));
   if (trials.getBySize().empty())
     return best;
   std::optional<int64_t> budget = trials.getOptions().deviceBudget;

@@ -46,6 +46,7 @@ private:
       llvm::function_ref<std::optional<LoopChoice>(const LoopChoice &)>;
 
   LoopTrial consider(const LoopChoice &choice);
+  void note(const LoopChoice &choice, const LoopTrial &trial);
   bool isDone() const;
   LoopTrial addPrice(const LoopChoice &choice, LoopTrial trial) const;
   int64_t countParts(const LoopChoice &choice, const LoopStacks &loop) const;
@@ -59,6 +60,7 @@ private:
   void searchFreeTurn(double limitUs);
   void searchFreeWhole(double limitUs);
 
+  const Step &step;
   const StepStacks &stacks;
   LoopTrials &trials;
   const planner::Machine &machine;

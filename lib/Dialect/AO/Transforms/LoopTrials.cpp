@@ -48,7 +48,10 @@ LogicalResult LoopTrials::prepare(const Step &step, const StepStacks &stacks) {
   if (options.pinnedBudget)
     request.pinnedBudget = std::to_string(*options.pinnedBudget);
   request.minBytes = std::to_string(options.minBytes);
-  trace = planned->getTrace();
+  // What is wrong with layers is said of ops by their names.
+  trace = options.policy == planner::Policy::Layerwise
+              ? planned->getTrace()
+              : planned->getUnnamedTrace();
   for (const planner::Op &op : trace.ops)
     baseUs += op.durationUs;
   if (!copiesUs)
@@ -94,6 +97,9 @@ LoopTrace LoopTrials::expand(const Step &step, const StepStacks &stacks) const {
 //===----------------------------------------------------------------------===//
 
 LoopTrial LoopTrials::plan(const Step &step) const {
+  // Of what comes to nothing, nobody hears.
+  ScopedDiagnosticHandler silence(step.getForward()->getContext(),
+                                  [](Diagnostic &) { return success(); });
   LoopTrial trial;
   FailureOr<PlannedStep> planned = PlannedStep::create(step, machine);
   if (failed(planned))
@@ -110,13 +116,14 @@ LoopTrial LoopTrials::plan(const Step &step) const {
   // Without a budget, plans add no time of their own, and lower what is left.
   bool isRule = options->policy == planner::Policy::Layerwise;
   if (!options->deviceBudget && !options->maxSlowdown && !isRule)
-    return {true, addedUs, planner::unplannedPeak(planned->getTrace()),
+    return {true, addedUs, planner::unplannedPeak(planned->getUnnamedTrace()),
             trial.leastBudget};
   // The lowest peak is found by many plans: here, none is searched for long.
   if (options->maxSlowdown)
     options->effort = 0;
   planner::Infeasibility why;
-  auto made = planner::plan(planned->getTrace(), machine, *options, &why);
+  auto made =
+      planner::plan(planned->getUnnamedTrace(), machine, *options, &why);
   if (!made) {
     trial.leastBudget = why.device.bytes;
     return trial;
@@ -134,7 +141,6 @@ LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
   // Where host memory is device memory, what leaves is still there.
   if (machine.unifiedMemory && choice.countStacks() > 0)
     return LoopTrial();
-  // Of what comes to nothing, nobody hears.
   ScopedDiagnosticHandler silence(module.getContext(),
                                   [](Diagnostic &) { return success(); });
   OwningOpRef<ModuleOp> copy = module.clone();

@@ -124,7 +124,10 @@ public:
   /// Looks at the step as it is. Emits an error if the request makes no sense.
   mlir::LogicalResult prepare(const Step &step, const StepStacks &stacks);
 
-  /// Nothing that moves fits where host memory is device memory.
+  /// What a step comes to as it is, with the best plan for the rest of it.
+  LoopTrial plan(const Step &step) const;
+  /// What it comes to once a choice has been carried out on a copy. Nothing
+  /// that moves fits where host memory is device memory.
   LoopTrial evaluate(const LoopChoice &choice);
 
   /// The same on a copy of the module in which stacks are made again already.
@@ -170,7 +173,6 @@ public:
 
 private:
   bool mayChangeSignature(const Step &step);
-  LoopTrial plan(const Step &step) const;
 
   mlir::ModuleOp module;
   size_t number;

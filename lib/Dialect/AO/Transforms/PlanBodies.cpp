@@ -52,11 +52,10 @@ struct BodyPlan {
 /// Plans the bodies of one step, for a budget of the whole.
 class BodyPlanner {
 public:
-  BodyPlanner(ModuleOp module, size_t number, const planner::Machine &machine,
-              LoopTrials &trials)
-      : module(module), number(number), machine(machine), trials(trials) {
-    known = trials.evaluate({});
-  }
+  BodyPlanner(ModuleOp module, size_t number, const Step &step,
+              const planner::Machine &machine, LoopTrials &trials)
+      : module(module), number(number), machine(machine), trials(trials),
+        known(trials.plan(step)) {}
 
   /// The best plan for one of the step's bodies (getBodies), carried out; made
   /// none if the step is as good without.
@@ -262,7 +261,7 @@ private:
       function->setAttr(
           kUnplannedPeakAttr,
           Builder(&getContext()).getI64IntegerAttr(trials.getUnplannedPeak()));
-    BodyPlanner planner(getOperation(), number, target, trials);
+    BodyPlanner planner(getOperation(), number, step, target, trials);
     bool hasMoved = false;
     SmallVector<std::string> reasons;
     for (auto [body, named] : llvm::enumerate(bodies)) {
