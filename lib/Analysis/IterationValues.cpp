@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/STLExtras.h"
@@ -29,11 +30,12 @@ static bool isIntegerLike(Type type) {
   return type.isIntOrIndex();
 }
 
-/// The scalar in a tensor of rank zero, and a scalar as it is.
-static Attribute getElement(Attribute value) {
+/// The integer in a tensor of rank zero, and an integer as it is. What folds to
+/// something else (poison, say) is not known.
+static IntegerAttr getElement(Attribute value) {
   if (auto dense = dyn_cast_if_present<DenseIntElementsAttr>(value))
     return dense.getSplatValue<IntegerAttr>();
-  return value;
+  return dyn_cast_if_present<IntegerAttr>(value);
 }
 
 IterationValues::IterationValues(LoopLikeOpInterface loop, int64_t trips)
@@ -50,8 +52,9 @@ std::optional<int64_t> IterationValues::getInteger(OpFoldResult value,
                                                    int64_t iteration) {
   if (std::optional<int64_t> constant = getConstantIntValue(value))
     return constant;
-  auto integer =
-      dyn_cast_if_present<IntegerAttr>(get(cast<Value>(value), iteration));
+  if (isa<ShapedType>(cast<Value>(value).getType()))
+    return std::nullopt;
+  IntegerAttr integer = getNumber(cast<Value>(value), iteration);
   if (!integer || integer.getValue().getSignificantBits() > 64)
     return std::nullopt;
   return integer.getValue().getSExtValue();
@@ -89,6 +92,14 @@ Value IterationValues::getRepresentative(Value value) {
 }
 
 Attribute IterationValues::get(Value value, int64_t iteration) {
+  IntegerAttr number = getNumber(value, iteration);
+  auto tensor = dyn_cast<RankedTensorType>(value.getType());
+  if (!number || !tensor)
+    return number;
+  return DenseElementsAttr::get(tensor, number.getValue());
+}
+
+IntegerAttr IterationValues::getNumber(Value value, int64_t iteration) {
   if (!isIntegerLike(value.getType()))
     return {};
   value = getRepresentative(value);
@@ -100,11 +111,8 @@ Attribute IterationValues::get(Value value, int64_t iteration) {
   if (depth == kMaxDepth)
     return {};
   ++depth;
-  Attribute found = compute(value, iteration);
+  IntegerAttr found = getElement(compute(value, iteration));
   --depth;
-  // What folds to something else (poison, say) is not known.
-  if (!isa_and_present<IntegerAttr, DenseIntElementsAttr>(found))
-    found = {};
   return known[{value, iteration}] = found;
 }
 
@@ -120,13 +128,16 @@ Attribute IterationValues::compute(Value value, int64_t iteration) {
     return isNew ? (*handedOn)[value] = computeLoopResult(earlier, result)
                  : it->second;
   }
+  if (auto extraction = dyn_cast<tensor::ExtractOp>(result.getOwner());
+      extraction && extraction.getIndices().empty())
+    return getNumber(extraction.getTensor(), iteration);
   if (isa<linalg::LinalgOp>(result.getOwner()))
     return computeElementwise(result, iteration);
   return fold(result, iteration);
 }
 
-Attribute IterationValues::computeArgument(BlockArgument argument,
-                                           int64_t iteration) {
+IntegerAttr IterationValues::computeArgument(BlockArgument argument,
+                                             int64_t iteration) {
   if (argument == inductionVariable)
     return IntegerAttr::get(
         argument.getType(),
@@ -139,7 +150,7 @@ Attribute IterationValues::computeArgument(BlockArgument argument,
               /*isSigned=*/true, /*implicitTrunc=*/true));
   Operation *parent = argument.getOwner()->getParentOp();
   if (auto op = dyn_cast_if_present<linalg::LinalgOp>(parent))
-    return getElement(get(op.getMatchingOpOperand(argument)->get(), iteration));
+    return getNumber(op.getMatchingOpOperand(argument)->get(), iteration);
   if (parent != loop)
     return {};
   if (auto op = dyn_cast<scf::WhileOp>(parent))
@@ -147,28 +158,28 @@ Attribute IterationValues::computeArgument(BlockArgument argument,
   if (!llvm::is_contained(loop.getRegionIterArgs(), argument))
     return {};
   if (iteration == 0)
-    return get(loop.getTiedLoopInit(argument)->get(), 0);
+    return getNumber(loop.getTiedLoopInit(argument)->get(), 0);
   OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
-  return yielded ? get(yielded->get(), iteration - 1) : Attribute();
+  return yielded ? getNumber(yielded->get(), iteration - 1) : IntegerAttr();
 }
 
 /// The test gets what the loop begins with, and then what the body yields; the
 /// body gets what the test hands on.
-Attribute IterationValues::computeTested(scf::WhileOp op,
-                                         BlockArgument argument,
-                                         int64_t iteration) {
+IntegerAttr IterationValues::computeTested(scf::WhileOp op,
+                                           BlockArgument argument,
+                                           int64_t iteration) {
   unsigned number = argument.getArgNumber();
   if (argument.getOwner() == op.getAfterBody())
-    return get(op.getConditionOp().getArgs()[number], iteration);
+    return getNumber(op.getConditionOp().getArgs()[number], iteration);
   return iteration == 0
-             ? get(op.getInits()[number], 0)
-             : get(op.getYieldOp().getResults()[number], iteration - 1);
+             ? getNumber(op.getInits()[number], 0)
+             : getNumber(op.getYieldOp().getResults()[number], iteration - 1);
 }
 
 /// What a loop before this one, a part of the same loop say, hands on in the
 /// end.
-Attribute IterationValues::computeLoopResult(LoopLikeOpInterface earlier,
-                                             OpResult result) {
+IntegerAttr IterationValues::computeLoopResult(LoopLikeOpInterface earlier,
+                                               OpResult result) {
   std::optional<APInt> count = earlier.getStaticTripCount();
   auto bounds = earlier.getLoopLowerBounds();
   auto steps = earlier.getLoopSteps();
@@ -186,16 +197,16 @@ Attribute IterationValues::computeLoopResult(LoopLikeOpInterface earlier,
   IterationValues values(earlier, trips);
   values.depth = depth;
   values.handedOn = handedOn;
-  Attribute last;
+  IntegerAttr last;
   for (int64_t i = 0; i != trips && yielded; ++i)
-    if (last = values.get(yielded->get(), i); !last)
+    if (last = values.getNumber(yielded->get(), i); !last)
       return {};
   return last;
 }
 
 /// A structured op on rank zero computes its body once.
-Attribute IterationValues::computeElementwise(OpResult result,
-                                              int64_t iteration) {
+IntegerAttr IterationValues::computeElementwise(OpResult result,
+                                                int64_t iteration) {
   auto op = cast<linalg::LinalgOp>(result.getOwner());
   auto rankOf = [&](Value operand) {
     auto type = dyn_cast<ShapedType>(operand.getType());
@@ -207,11 +218,7 @@ Attribute IterationValues::computeElementwise(OpResult result,
     return {};
   Value yielded =
       op.getBlock()->getTerminator()->getOperand(result.getResultNumber());
-  auto element = dyn_cast_if_present<IntegerAttr>(get(yielded, iteration));
-  if (!element)
-    return {};
-  return DenseElementsAttr::get(cast<ShapedType>(result.getType()),
-                                element.getValue());
+  return getNumber(yielded, iteration);
 }
 
 Attribute IterationValues::fold(OpResult result, int64_t iteration) {

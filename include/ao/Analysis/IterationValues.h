@@ -51,27 +51,31 @@ public:
 private:
   using Key = std::pair<mlir::Value, int64_t>;
 
+  /// What `get` says, of a tensor its element: tensors are made for those who
+  /// ask for them alone.
+  mlir::IntegerAttr getNumber(mlir::Value value, int64_t iteration);
   mlir::Attribute compute(mlir::Value value, int64_t iteration);
-  mlir::Attribute computeArgument(mlir::BlockArgument argument,
+  mlir::IntegerAttr computeArgument(mlir::BlockArgument argument,
+                                    int64_t iteration);
+  mlir::IntegerAttr computeTested(mlir::scf::WhileOp op,
+                                  mlir::BlockArgument argument,
                                   int64_t iteration);
-  mlir::Attribute computeTested(mlir::scf::WhileOp op,
-                                mlir::BlockArgument argument,
-                                int64_t iteration);
-  mlir::Attribute computeLoopResult(mlir::LoopLikeOpInterface earlier,
-                                    mlir::OpResult result);
-  mlir::Attribute computeElementwise(mlir::OpResult result, int64_t iteration);
+  mlir::IntegerAttr computeLoopResult(mlir::LoopLikeOpInterface earlier,
+                                      mlir::OpResult result);
+  mlir::IntegerAttr computeElementwise(mlir::OpResult result,
+                                       int64_t iteration);
   mlir::Attribute fold(mlir::OpResult result, int64_t iteration);
 
   mlir::LoopLikeOpInterface loop;
   mlir::Value inductionVariable;
   int64_t lowerBound = 0, step = 0;
-  llvm::DenseMap<Key, mlir::Attribute> known;
+  llvm::DenseMap<Key, mlir::IntegerAttr> known;
   llvm::DenseMap<mlir::Operation *, mlir::Operation *> representatives;
   std::map<size_t, llvm::SmallVector<mlir::Operation *, 1>> byHash;
   /// What earlier loops hand on, for all of them: their bodies may name the
   /// results of others.
-  std::shared_ptr<llvm::DenseMap<mlir::Value, mlir::Attribute>> handedOn =
-      std::make_shared<llvm::DenseMap<mlir::Value, mlir::Attribute>>();
+  std::shared_ptr<llvm::DenseMap<mlir::Value, mlir::IntegerAttr>> handedOn =
+      std::make_shared<llvm::DenseMap<mlir::Value, mlir::IntegerAttr>>();
   unsigned depth = 0;
 };
 

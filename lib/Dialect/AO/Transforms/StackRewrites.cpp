@@ -108,16 +108,37 @@ static void captureUnchangedInTests(ModuleOp module) {
   (void)applyOpPatternsGreedily(loops, std::move(patterns));
 }
 
+/// Whether an op has made the data of `value`.
+static bool isComputed(Value value) {
+  Operation *op = value.getDefiningOp();
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return op && type && !type.getEncoding() && !definesNoData(op);
+}
+
+/// To find stacks takes a look at each iteration.
+static bool mayHoldOldData(LoopLikeOpInterface loop) {
+  auto yields = loop.getYieldedValuesMutable();
+  if (!yields || yields->size() != loop.getInits().size())
+    return false;
+  for (auto [init, yield] : llvm::zip_equal(loop.getInits(), *yields))
+    if (isComputed(init) &&
+        yield.get().getDefiningOp<SubsetInsertionOpInterface>())
+      return true;
+  return false;
+}
+
 /// What the stacks of `loop` held before is not computed: all of it is written
 /// over.
 static void dropOldData(LoopLikeOpInterface loop) {
+  if (!mayHoldOldData(loop))
+    return;
   llvm::SetVector<Operation *> old;
   for (const WrittenStack &stack : LoopStacks::find(loop).written) {
     OpOperand *init = loop.getTiedLoopInit(stack.carried);
+    if (!isComputed(init->get()))
+      continue;
     Operation *op = init->get().getDefiningOp();
     auto type = cast<RankedTensorType>(init->get().getType());
-    if (!op || definesNoData(op) || type.getEncoding())
-      continue;
     OpBuilder builder(loop);
     init->set(tensor::EmptyOp::create(builder, op->getLoc(), type.getShape(),
                                       type.getElementType()));
