@@ -82,10 +82,10 @@ int64_t ao::getShapeOperandBytes(Operation *op) {
   int64_t bytes = 0;
   if (!writer)
     return bytes;
-  for (OpOperand *input : writer.getDpsInputOperands())
-    if (Operation *maker = input->get().getDefiningOp();
-        maker && definesNoData(maker))
-      addBytes(bytes, getStaticBytes(input->get().getType()).value_or(0));
+  for (OpOperand &operand : op->getOpOperands())
+    if (Operation *maker = operand.get().getDefiningOp();
+        maker && definesNoData(maker) && writer.isDpsInput(&operand))
+      addBytes(bytes, getStaticBytes(operand.get().getType()).value_or(0));
   return bytes;
 }
 
@@ -108,8 +108,10 @@ int64_t ao::getTemporaryBytes(Operation *op) {
 }
 
 LoopLikeOpInterface ao::getCarryingLoop(Operation *op) {
+  if (op->getNumRegions() != 1)
+    return {};
   auto loop = dyn_cast<LoopLikeOpInterface>(op);
-  if (!loop || op->getNumRegions() != 1)
+  if (!loop)
     return {};
   auto yields = loop.getYieldedValuesMutable();
   std::optional<ResultRange> results = loop.getLoopResults();

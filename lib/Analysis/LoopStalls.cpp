@@ -33,27 +33,23 @@ private:
   /// What an op takes in every iteration, and how long of that compute stands
   /// still within it.
   struct Work {
-    double us;
-    double stalledUs;
+    double us = 0;
+    double stalledUs = 0;
   };
 
   double getUs(Operation *op);
-  Work getWork(Operation *op);
   double getLead(Operation *reload);
   double getGrace(Value transfer);
+  void prepare(int64_t trips);
   void startCarried();
   void runIteration();
-  void run(Operation &op);
+  void run(Operation *op, Work work);
   void handOn();
-  double getBodyUs();
 
   LoopLikeOpInterface loop;
   const DurationModel &durations;
   const planner::Machine &machine;
   Block &body;
-  /// What the durations of the body's ops are multiplied with, so that they
-  /// come to that of the loop.
-  double scale = 1;
   /// Since the loop began; some copies start before.
   double now = 0, stalled = 0;
   double outFree = -std::numeric_limits<double>::infinity();
@@ -64,7 +60,8 @@ private:
   /// that it waits for what the loop carries.
   double computed = 0;
   llvm::DenseMap<Value, double> waitedAfter;
-  llvm::DenseMap<Operation *, Work> works;
+  /// The ops of the body that copy or take time, in order.
+  std::vector<std::pair<Operation *, Work>> works;
 };
 } // namespace
 
@@ -74,20 +71,20 @@ double LoopClock::getUs(Operation *op) {
   return static_cast<double>(durations.getDuration(op).nanoseconds) / 1e3;
 }
 
-LoopClock::Work LoopClock::getWork(Operation *op) {
-  auto [known, isNew] = works.try_emplace(op);
-  if (isNew) {
-    double stalledUs = computeStallUs(op, durations);
-    known->second = {scale * getUs(op) + stalledUs, stalledUs};
+/// Multiplies the durations of the body's ops so that they come to that of the
+/// loop.
+void LoopClock::prepare(int64_t trips) {
+  double bodyUs = 0;
+  for (Operation &op : body.without_terminator()) {
+    Work work{getUs(&op), computeStallUs(&op, durations)};
+    bodyUs += work.us;
+    if (isTransferOp(&op) || work.us > 0 || work.stalledUs > 0)
+      works.emplace_back(&op, work);
   }
-  return known->second;
-}
-
-double LoopClock::getBodyUs() {
-  double sum = 0;
-  for (Operation &op : body.without_terminator())
-    sum += getUs(&op);
-  return sum;
+  double scale =
+      bodyUs > 0 ? getUs(loop) / (bodyUs * static_cast<double>(trips)) : 1;
+  for (auto &[op, work] : works)
+    work.us = scale * work.us + work.stalledUs;
 }
 
 /// How long before the loop a copy has been started in the same block.
@@ -133,7 +130,7 @@ void LoopClock::startCarried() {
   }
 }
 
-void LoopClock::run(Operation &op) {
+void LoopClock::run(Operation *op, Work work) {
   if (auto offload = dyn_cast<OffloadOp>(op)) {
     int64_t bytes = getStaticBytes(offload.getSource().getType()).value_or(0);
     outFree = std::max(now, outFree) + machine.offloadUs(bytes);
@@ -150,7 +147,6 @@ void LoopClock::run(Operation &op) {
     stalled += known->second - now;
     now = known->second;
   } else {
-    Work work = getWork(&op);
     now += work.us;
     computed += work.us;
     stalled += work.stalledUs;
@@ -170,15 +166,13 @@ void LoopClock::handOn() {
 
 void LoopClock::runIteration() {
   computed = 0;
-  for (Operation &op : body.without_terminator())
-    run(op);
+  for (auto [op, work] : works)
+    run(op, work);
   handOn();
 }
 
 double LoopClock::computeStall(int64_t trips) {
-  double bodyUs = getBodyUs();
-  if (bodyUs > 0)
-    scale = getUs(loop) / (bodyUs * static_cast<double>(trips));
+  prepare(trips);
   startCarried();
   double before = 0;
   for (int64_t i = 0; i != std::min(trips, kMaxFollowed); ++i) {

@@ -16,16 +16,15 @@ using namespace mlir;
 using namespace ao;
 
 bool ao::isLoopWork(Operation &op) {
-  if (isa_and_present<AODialect>(op.getDialect()) ||
-      isa<SubsetInsertionOpInterface, SubsetExtractionOpInterface>(op) ||
-      op.hasTrait<OpTrait::ConstantLike>() || definesNoData(&op) ||
-      (op.getNumResults() > 0 && isView(&op)))
-    return false;
-  return llvm::any_of(op.getResultTypes(), [](Type type) {
+  bool makesTensors = llvm::any_of(op.getResultTypes(), [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     // Those without dimensions count iterations.
     return tensor && tensor.getRank() > 0;
   });
+  return makesTensors && !isa_and_present<AODialect>(op.getDialect()) &&
+         !isa<SubsetInsertionOpInterface, SubsetExtractionOpInterface>(op) &&
+         !op.hasTrait<OpTrait::ConstantLike>() && !definesNoData(&op) &&
+         !isView(&op);
 }
 
 SmallVector<Operation *> ao::getLoopWork(Block &body) {

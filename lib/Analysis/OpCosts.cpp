@@ -258,9 +258,12 @@ OpDuration DurationModel::getDurationOfCopy(Operation *op) const {
       duration.kind = getComputeKind(op);
     return duration;
   }
-  OpCost cost = getCost(op);
   auto loop = op->getNumRegions() > 0 ? dyn_cast<LoopLikeOpInterface>(op)
                                       : LoopLikeOpInterface();
+  // The cost of a loop is that of all ops in it.
+  OpCost cost;
+  if (!loop || !duration.kind)
+    cost = getCost(op);
   duration.nanoseconds = loop ? getLoopDuration(loop) : getRoofline(op, cost);
   if (!duration.kind)
     duration.kind = cost.kind;

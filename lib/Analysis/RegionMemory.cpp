@@ -142,6 +142,8 @@ RegionMemoryUse RegionMemory::finish(Frame &frame) {
 
 /// The most bytes that lie in buffers of this frame, or below, at one time.
 int64_t RegionMemory::Frame::getPeak(ArrayRef<int64_t> bytes) const {
+  if (made.empty() && spans.empty())
+    return 0;
   std::vector<int64_t> taken(index + 2), freed(index + 2);
   auto add = [&](int32_t first, int32_t last, int64_t amount) {
     if (first > last)
@@ -335,7 +337,7 @@ void RegionMemory::visitBlock(Block &block, Frame &frame) {
 
 void RegionMemory::visit(Operation *op, Frame &frame) {
   for (OpOperand &operand : op->getOpOperands())
-    if (!isDroppedUse(operand))
+    if (buffersOf.contains(operand.get()) && !isDroppedUse(operand))
       touch(operand.get(), frame);
   if (op->hasTrait<OpTrait::ConstantLike>() || definesNoData(op))
     return;
@@ -368,6 +370,9 @@ void RegionMemory::visitResults(Operation *op, Frame &frame) {
       return setBuffers(wait.getResult(), std::move(ids));
     }
   }
+  // Regions of structured ops hold little but scalars.
+  if (llvm::none_of(op->getResults(), isOnDevice))
+    return;
   SmallVector<StorageAlias, 2> aliases;
   collectStorageAliases(op, aliases);
   for (OpResult result : op->getResults()) {

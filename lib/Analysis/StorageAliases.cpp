@@ -21,10 +21,10 @@ using namespace ao;
 using Aliases = SmallVectorImpl<StorageAlias>;
 
 static void addDestinations(DestinationStyleOpInterface op, Aliases &aliases) {
-  for (OpOperand &init : op.getDpsInitsMutable())
+  for (auto [number, init] : llvm::enumerate(op.getDpsInitsMutable()))
     if (isa<TensorType>(init.get().getType()))
-      aliases.push_back({op.getTiedOpResult(&init), init.get(),
-                         StorageRelation::Destination});
+      aliases.push_back(
+          {op->getResult(number), init.get(), StorageRelation::Destination});
 }
 
 /// A loop updates its iteration arguments in place where it can.

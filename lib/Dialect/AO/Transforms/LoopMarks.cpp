@@ -246,10 +246,13 @@ std::vector<planner::StackMoves> ao::movesOf(const StepStacks &stacks,
 
 /// Those of parts that stay have been marked with the others.
 static void removeMarks(const StepFunctions &step, ArrayRef<StringRef> names) {
+  SmallVector<StringAttr> marks;
+  for (StringRef name : names)
+    marks.push_back(StringAttr::get(step.getForward()->getContext(), name));
   for (Block *block : step.getBlocks())
     block->getParentOp()->walk([&](Operation *op) {
-      for (StringRef name : names)
-        op->removeDiscardableAttr(name);
+      for (StringAttr mark : marks)
+        op->removeDiscardableAttr(mark);
     });
 }
 
@@ -316,7 +319,7 @@ LogicalResult ao::moveMarkedSlices(ModuleOp module, size_t number,
   };
   if (failed(copySecondRuns(step, stream)))
     return failure();
-  removeMoves(step);
-  removeMarks(step, {kRemadeAttr});
+  removeMarks(step,
+              {kSlicesAttr, kAheadAttr, kLagAttr, kLeadAttr, kRemadeAttr});
   return success();
 }

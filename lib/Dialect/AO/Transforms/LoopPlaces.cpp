@@ -90,13 +90,16 @@ static std::optional<int64_t> getPlace(Operation *op, StringRef name) {
 }
 
 static LogicalResult verifyPlace(Operation *access) {
-  auto most = static_cast<int64_t>(getLoopWork(*access->getBlock()).size());
-  for (StringRef name : {StringRef(kLagAttr), StringRef(kLeadAttr)})
-    if (std::optional<int64_t> given = getPlace(access, name);
-        given && *given > most)
+  for (StringRef name : {StringRef(kLagAttr), StringRef(kLeadAttr)}) {
+    std::optional<int64_t> given = getPlace(access, name);
+    if (!given)
+      continue;
+    auto most = static_cast<int64_t>(getLoopWork(*access->getBlock()).size());
+    if (*given > most)
       return access->emitError() << "'" << name << "' is " << *given
                                  << ", more than a whole iteration, which has "
                                  << most << " ops that compute tensors";
+  }
   return success();
 }
 
@@ -130,9 +133,9 @@ int64_t ao::countToEnd(Operation *op) {
   return static_cast<int64_t>(work.size() - getLoopPlace(work, op));
 }
 
-int64_t ao::countLag(Operation *insertion) {
-  SmallVector<Operation *> work = getLoopWork(*insertion->getBlock());
-  size_t place = getLoopPlace(work, insertion);
+/// `place` is that of the insertion among `work`, the ops of its body.
+static int64_t countLag(Operation *insertion, ArrayRef<Operation *> work,
+                        size_t place) {
   auto end = static_cast<int64_t>(work.size());
   // The op in front of the insertion makes the next slice.
   if (std::optional<int64_t> given = getPlace(insertion, kLagAttr))
@@ -140,11 +143,16 @@ int64_t ao::countLag(Operation *insertion) {
   return end - static_cast<int64_t>(place);
 }
 
+int64_t ao::countLag(Operation *insertion) {
+  SmallVector<Operation *> work = getLoopWork(*insertion->getBlock());
+  return ::countLag(insertion, work, getLoopPlace(work, insertion));
+}
+
 Lag ao::findLag(Operation *insertion) {
   Block *body = insertion->getBlock();
   SmallVector<Operation *> work = getLoopWork(*body);
-  size_t place =
-      getLoopPlace(work, insertion) + static_cast<size_t>(countLag(insertion));
+  size_t place = getLoopPlace(work, insertion);
+  place += static_cast<size_t>(::countLag(insertion, work, place));
   if (place < work.size())
     return {work[place], false};
   place -= work.size();
