@@ -9,6 +9,7 @@
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -58,12 +59,30 @@ static bool canCopy(OpOperand &operand) {
   return type && !type.getEncoding();
 }
 
+/// The transfer of `operand` that a loop is given together with it: who waits
+/// for that in the loop names what it copies.
+static OffloadOp getCarriedTransfer(OpOperand &operand) {
+  if (!isa<LoopLikeOpInterface>(operand.getOwner()))
+    return {};
+  for (Operation *user : operand.get().getUsers()) {
+    auto offload = dyn_cast<OffloadOp>(user);
+    if (offload && offload->getBlock() == operand.getOwner()->getBlock() &&
+        llvm::is_contained(offload.getTransfer().getUsers(),
+                           operand.getOwner()))
+      return offload;
+  }
+  return {};
+}
+
 static void copyOperand(OpOperand &operand) {
-  OpBuilder builder(operand.getOwner());
+  OffloadOp offload = getCarriedTransfer(operand);
+  OpBuilder builder(offload ? offload.getOperation() : operand.getOwner());
   operand.set(bufferization::AllocTensorOp::create(
       builder, operand.getOwner()->getLoc(),
       cast<RankedTensorType>(operand.get().getType()),
       /*dynamicSizes=*/ValueRange(), operand.get()));
+  if (offload)
+    offload.getSourceMutable().assign(operand.get());
 }
 
 static void copyDestination(OpOperand &destination) {
