@@ -27,15 +27,42 @@ int64_t ao::planner::mostLead(const StackShape &shape) {
   return mostAhead * shape.in->bodyOps;
 }
 
+static std::vector<int64_t> slicesOf(const std::vector<StackMoves> &moves) {
+  std::vector<int64_t> slices;
+  slices.reserve(moves.size());
+  for (const StackMoves &one : moves)
+    slices.push_back(one.slices);
+  return slices;
+}
+
+CutLoops::CutLoops(const std::vector<StackShape> &shapes,
+                   const std::vector<StackMoves> &moves)
+    : cuts(cutsFor(shapes, slicesOf(moves))) {
+  // Without cuts, nothing comes before or after a segment of the same loop.
+  for (size_t i = 0; i < shapes.size() && !cuts.empty(); ++i) {
+    const StackShape &shape = shapes[i];
+    int64_t slices = moves[i].slices;
+    if (shape.def + moves[i].lag > shape.out->bodyOps)
+      for (int64_t begin : cutsOf(cuts, *shape.out))
+        if (begin < slices)
+          beside.insert({shape.out, begin});
+    if (moves[i].lead > shape.firstUse)
+      for (int64_t end : cutsOf(cuts, *shape.in))
+        if (shape.readBy(end - 1) < slices)
+          beside.insert({shape.in, end - 1});
+  }
+}
+
 /// Where iterations before `end` of a loop that is cut there are over, and no
-/// others are repeated yet: up to the returned op stand single iterations,
-/// which are loops no more, and what follows the loop.
+/// others are repeated yet: up to the returned op stand iterations beside the
+/// loop, and what follows it.
 static int64_t straightEnd(const Trace &trace, const Loop &loop,
-                           const std::set<int64_t> &cuts, int64_t end) {
+                           const CutLoops &loops, int64_t end) {
   while (end < loop.trips) {
-    Segment next = segmentOf(loop, cuts, end);
+    Segment next = segmentOf(loop, cutsOf(loops.cuts, loop), end);
     if (!next.isSingle())
-      return loop.firstOp + end * loop.bodyOps;
+      return loop.firstOp +
+             (end + (loops.isBeside(loop, end) ? 1 : 0)) * loop.bodyOps;
     end = next.end;
   }
   const Loop *behind = &loop + 1;
@@ -48,11 +75,12 @@ static int64_t straightEnd(const Trace &trace, const Loop &loop,
 /// The same in front of iteration `begin`: the first op of what is not
 /// repeated.
 static int64_t straightBegin(const Trace &trace, const Loop &loop,
-                             const std::set<int64_t> &cuts, int64_t begin) {
+                             const CutLoops &loops, int64_t begin) {
   while (begin > 0) {
-    Segment previous = segmentOf(loop, cuts, begin - 1);
+    Segment previous = segmentOf(loop, cutsOf(loops.cuts, loop), begin - 1);
     if (!previous.isSingle())
-      return loop.firstOp + begin * loop.bodyOps;
+      return loop.firstOp +
+             (begin - (loops.isBeside(loop, begin - 1) ? 1 : 0)) * loop.bodyOps;
     begin = previous.begin;
   }
   bool isFirst = &loop == trace.loops.data();
@@ -61,23 +89,23 @@ static int64_t straightBegin(const Trace &trace, const Loop &loop,
   return isBackward ? std::max(first, *trace.boundary) : first;
 }
 
-int64_t ao::planner::releaseOf(const Trace &trace, const LoopCuts &cuts,
+int64_t ao::planner::releaseOf(const Trace &trace, const CutLoops &loops,
                                const StackShape &shape, const StackMoves &moves,
                                int64_t made) {
-  const std::set<int64_t> &ends = cutsOf(cuts, *shape.out);
+  const std::set<int64_t> &ends = cutsOf(loops.cuts, *shape.out);
   int64_t end = segmentOf(*shape.out, ends, made).end;
   return std::min(shape.defOf(made) + moves.lag,
-                  straightEnd(trace, *shape.out, ends, end));
+                  straightEnd(trace, *shape.out, loops, end));
 }
 
-int64_t ao::planner::reloadOf(const Trace &trace, const LoopCuts &cuts,
+int64_t ao::planner::reloadOf(const Trace &trace, const CutLoops &loops,
                               const StackShape &shape, const StackMoves &moves,
                               int64_t made) {
-  const std::set<int64_t> &ends = cutsOf(cuts, *shape.in);
+  const std::set<int64_t> &ends = cutsOf(loops.cuts, *shape.in);
   int64_t begin = segmentOf(*shape.in, ends, shape.readBy(made)).begin;
   return std::max({shape.firstUseOf(made) - moves.lead,
-                   straightBegin(trace, *shape.in, ends, begin),
-                   releaseOf(trace, cuts, shape, moves, moves.slices - 1)});
+                   straightBegin(trace, *shape.in, loops, begin),
+                   releaseOf(trace, loops, shape, moves, moves.slices - 1)});
 }
 
 int64_t ao::planner::findSingle(const StackShape &shape, const LoopCuts &cuts,
@@ -130,8 +158,8 @@ private:
   Expected<int64_t> readLag(const StackShape &shape, int64_t slices,
                             bool isReading) const;
   Expected<int64_t> readLead(const StackShape &shape, int64_t slices) const;
-  Status verifySlice(const StackShape &shape, const StackMoves &moves,
-                     int64_t made) const;
+  Status verifySlice(const CutLoops &loops, const StackShape &shape,
+                     const StackMoves &moves, int64_t made) const;
 
   Error illegal(int64_t index, const std::string &why) const {
     return illegalCommand(trace, commands[index], index, why);
@@ -254,7 +282,7 @@ Expected<int64_t> MovesReader::readLead(const StackShape &shape,
                      "earliest");
 }
 
-Status MovesReader::verifySlice(const StackShape &shape,
+Status MovesReader::verifySlice(const CutLoops &loops, const StackShape &shape,
                                 const StackMoves &moves, int64_t made) const {
   const SliceCommands &slice = commandsOf(shape, made);
   const SliceCommands &first = commandsOf(shape, 0);
@@ -262,12 +290,12 @@ Status MovesReader::verifySlice(const StackShape &shape,
   if (before(slice.offload) != before(first.offload) + shift)
     return illegal(slice.offload, "other slices leave elsewhere in their "
                                   "iterations");
-  int64_t release = releaseOf(trace, cuts, shape, moves, made);
+  int64_t release = releaseOf(trace, loops, shape, moves, made);
   if (before(slice.release) != release &&
       before(slice.release) != std::min(release, endOfMaking(shape, made)))
     return illegal(slice.release, "other slices are released elsewhere in "
                                   "their iterations");
-  int64_t reload = reloadOf(trace, cuts, shape, moves, made);
+  int64_t reload = reloadOf(trace, loops, shape, moves, made);
   if (before(slice.reload) != reload &&
       before(slice.reload) != std::max(reload, beginOfReading(shape, made)))
     return illegal(slice.reload, "other slices return elsewhere in their "
@@ -313,10 +341,12 @@ Expected<std::vector<StackMoves>> MovesReader::read() {
     if (!lead)
       return lead.takeError();
     all[i] = {slices[i], *lag, *lead};
-    for (int64_t made = 0; made < slices[i]; ++made)
-      if (Status status = verifySlice(shape, all[i], made); !status)
-        return status.takeError();
   }
+  CutLoops loops(shapes, all);
+  for (size_t i = 0; i < shapes.size(); ++i)
+    for (int64_t made = 0; made < slices[i]; ++made)
+      if (Status status = verifySlice(loops, shapes[i], all[i], made); !status)
+        return status.takeError();
   return all;
 }
 

@@ -16,6 +16,10 @@
 
 #include "Stacks.h"
 
+#include <set>
+#include <utility>
+#include <vector>
+
 namespace ao::planner {
 
 /// How many iterations behind the one that makes a slice compute may wait for
@@ -30,16 +34,35 @@ constexpr int64_t mostAhead = 1;
 int64_t mostLag(const StackShape &shape, bool isReading);
 int64_t mostLead(const StackShape &shape);
 
+/// What becomes of loops some of whose slices move.
+struct CutLoops {
+  LoopCuts cuts;
+  /// Iterations that stand beside their loops, although these are cut next to
+  /// them on one side only. Ops within them are not repeated. The first one of
+  /// a segment stands in front of it where what it makes is waited for in the
+  /// next one, and the last one behind it where each starts to bring back what
+  /// the next one reads.
+  std::set<std::pair<const Loop *, int64_t>> beside;
+
+  /// `moves`: by stack.
+  CutLoops(const std::vector<StackShape> &shapes,
+           const std::vector<StackMoves> &moves);
+
+  bool isBeside(const Loop &loop, int64_t iteration) const {
+    return beside.count({&loop, iteration}) > 0;
+  }
+};
+
 /// Before which op the slice that iteration `made` makes is released: the last
 /// ones of a segment where it ends, or as late as the others as long as nothing
 /// is repeated.
-int64_t releaseOf(const Trace &trace, const LoopCuts &cuts,
+int64_t releaseOf(const Trace &trace, const CutLoops &loops,
                   const StackShape &shape, const StackMoves &moves,
                   int64_t made);
 /// Before which op it starts to return: the first ones of a segment in front of
 /// it, or as early as the others as long as nothing is repeated; but not before
 /// all of the stack has left.
-int64_t reloadOf(const Trace &trace, const LoopCuts &cuts,
+int64_t reloadOf(const Trace &trace, const CutLoops &loops,
                  const StackShape &shape, const StackMoves &moves,
                  int64_t made);
 

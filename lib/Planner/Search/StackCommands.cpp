@@ -14,26 +14,16 @@
 
 using namespace ao::planner;
 
-static LoopCuts cutsOfMoves(const std::vector<StackShape> &shapes,
-                            const std::vector<StackMoves> &moves) {
-  std::vector<int64_t> slices;
-  slices.reserve(moves.size());
-  for (const StackMoves &one : moves)
-    slices.push_back(one.slices);
-  return cutsFor(shapes, slices);
-}
-
 StackCommands::StackCommands(const Trace &trace,
                              const std::vector<StackShape> &shapes,
                              const std::vector<StackMoves> &moves)
-    : trace(trace), shapes(shapes), moves(moves),
-      cuts(cutsOfMoves(shapes, moves)) {}
+    : trace(trace), shapes(shapes), moves(moves), loops(shapes, moves) {}
 
 void StackCommands::addLeaving(size_t stack, int64_t made,
                                std::vector<SliceCommand> &to) const {
   const StackShape &shape = shapes[stack];
   int64_t offload = shape.defOf(made) + 1;
-  int64_t release = releaseOf(trace, cuts, shape, moves[stack], made);
+  int64_t release = releaseOf(trace, loops, shape, moves[stack], made);
   to.push_back({CommandKind::Offload, stack, made, offload, 1, offload});
   // What has left makes room, unless it leaves only now.
   int64_t rank = release > offload ? 0 : 2;
@@ -43,7 +33,7 @@ void StackCommands::addLeaving(size_t stack, int64_t made,
 void StackCommands::addReturning(size_t stack, int64_t made,
                                  std::vector<SliceCommand> &to) const {
   const StackShape &shape = shapes[stack];
-  int64_t reload = reloadOf(trace, cuts, shape, moves[stack], made);
+  int64_t reload = reloadOf(trace, loops, shape, moves[stack], made);
   int64_t use = shape.firstUseOf(made);
   to.push_back({CommandKind::Reload, stack, made, reload, 3, use});
   to.push_back({CommandKind::Wait, stack, made, use, 4, use});

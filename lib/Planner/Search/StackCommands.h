@@ -34,7 +34,7 @@ public:
   StackCommands(const Trace &trace, const std::vector<StackShape> &shapes,
                 const std::vector<StackMoves> &moves);
 
-  const LoopCuts &getCuts() const { return cuts; }
+  const LoopCuts &getCuts() const { return loops.cuts; }
 
   /// Appends what lets a slice leave: its offload and its release.
   void addLeaving(size_t stack, int64_t made,
@@ -52,7 +52,7 @@ private:
   const Trace &trace;
   const std::vector<StackShape> &shapes;
   const std::vector<StackMoves> &moves;
-  LoopCuts cuts;
+  CutLoops loops;
 };
 
 } // namespace ao::planner

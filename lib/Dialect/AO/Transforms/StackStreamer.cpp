@@ -140,15 +140,24 @@ static unsigned getDepth(Operation *op) {
   return depth;
 }
 
-/// Loops within others first, since those are copied with all they hold.
+/// By block, the loops in it, in the order in which they run.
 template <typename Map>
-static SmallVector<Operation *> getInnermostFirst(const Map &byLoop) {
-  SmallVector<Operation *> loops =
-      llvm::to_vector(llvm::make_first_range(byLoop));
-  llvm::stable_sort(loops, [](Operation *one, Operation *other) {
-    return getDepth(one) > getDepth(other);
+static SmallVector<SmallVector<Operation *>> getByBlock(const Map &byLoop) {
+  llvm::MapVector<Block *, SmallVector<Operation *>> byBlock;
+  for (Operation *loop : llvm::make_first_range(byLoop))
+    byBlock[loop->getBlock()].push_back(loop);
+  SmallVector<SmallVector<Operation *>> blocks;
+  for (auto &[block, loops] : byBlock) {
+    llvm::sort(loops, [](Operation *one, Operation *other) {
+      return one->isBeforeInBlock(other);
+    });
+    blocks.push_back(std::move(loops));
+  }
+  // Loops within others first, since those are copied with all they hold.
+  llvm::stable_sort(blocks, [](const auto &one, const auto &other) {
+    return getDepth(one.front()) > getDepth(other.front());
   });
-  return loops;
+  return blocks;
 }
 
 /// Whether copies of `loop`, or of a loop within it, are started ahead. To
@@ -161,15 +170,28 @@ bool StackStreamer::readsAhead(Operation *loop) const {
 }
 
 /// A loop that also reads ahead waits within the iteration: one of both goes
-/// around its end.
+/// around its end. The last loop comes first: what the one before has still on
+/// its way is waited for within the iteration that then stands in between.
 void StackStreamer::drainAll() {
-  for (Operation *loop : getInnermostFirst(drains)) {
-    auto counted = dyn_cast<scf::ForOp>(loop);
-    if (drains[loop].empty() || !counted || keptWhole.contains(loop) ||
-        readsAhead(loop) || counted.getStaticTripCount()->isOne())
-      continue;
-    replacePlace(loop, drainBehind(builder, counted, drains[loop]));
-  }
+  for (ArrayRef<Operation *> loops : getByBlock(drains))
+    for (Operation *loop : llvm::reverse(loops)) {
+      auto counted = dyn_cast<scf::ForOp>(loop);
+      if (drains[loop].empty() || !counted || keptWhole.contains(loop) ||
+          readsAhead(loop) || counted.getStaticTripCount()->isOne())
+        continue;
+      replacePlace(loop, drainBehind(builder, counted, drains[loop]));
+    }
+}
+
+/// The first loop comes first: the next one starts to bring back its first
+/// slices within the iteration that then stands in between.
+void StackStreamer::fetchAll() {
+  for (ArrayRef<Operation *> loops : getByBlock(fetches))
+    for (Operation *loop : loops)
+      // The last iteration would stand behind its loop; what stays whole waits
+      // for its copies back where they start.
+      if (!keptWhole.contains(loop))
+        fetchAhead(cast<scf::ForOp>(loop), fetches[loop]);
 }
 
 /// An outer loop may start copies in front of `loop`, or wait there.
@@ -188,11 +210,7 @@ void StackStreamer::finish() {
   // Some of them lie in loops that others will take the place of.
   eraseDead(std::move(sources));
   drainAll();
-  // The last iteration would stand behind its loop; what stays whole waits for
-  // its copies back where they start.
-  for (Operation *loop : getInnermostFirst(fetches))
-    if (!keptWhole.contains(loop))
-      fetchAhead(cast<scf::ForOp>(loop), fetches[loop]);
+  fetchAll();
   if (signature)
     signature->apply();
 }

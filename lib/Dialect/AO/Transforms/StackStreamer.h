@@ -84,6 +84,7 @@ private:
                int64_t ahead);
   bool readsAhead(mlir::Operation *loop) const;
   void drainAll();
+  void fetchAll();
   void replacePlace(mlir::Operation *loop, mlir::Operation *by);
   void setReloadPoint(mlir::Operation *place, mlir::Operation *use);
   void fetchAhead(mlir::scf::ForOp loop, llvm::SmallVector<Fetch> fetches);
