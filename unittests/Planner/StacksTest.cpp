@@ -282,6 +282,41 @@ TEST(StacksTest, EndsAreNotRepeated) {
   EXPECT_EQ(place({4, 4, 3}, CommandKind::Reload, 3), 33);
 }
 
+/// The first iteration of a part whose slices are waited for in the next one
+/// stands in front of it, and the last one of a part that brings slices back
+/// for the next one behind it: commands may stand in there.
+TEST(StacksTest, CopiesGoOnAcrossCuts) {
+  LoopStep step(8, 4, 4);
+  step.stack(20, 2, 1);
+  step.stack(10, 1, 1);
+  Trace trace = step.expand();
+  // All slices of one stack, and the first four of the other.
+  auto place = [&](int64_t lag, int64_t lead, CommandKind kind, size_t stack) {
+    std::vector<StackMoves> moves = {{8, lag, lead}, {4, 4, 1}};
+    std::vector<Command> commands = commandsOf(trace, moves);
+    EXPECT_TRUE(simulate(trace, slowMachine(), commands));
+    Expected<std::vector<StackMoves>> read = readMoves(trace, commands);
+    EXPECT_TRUE(read);
+    if (!read)
+      return int64_t(-1);
+    EXPECT_EQ(read->front().lag, lag);
+    EXPECT_EQ(read->front().lead, lead);
+    int64_t value = trace.stacks[stack].values[3];
+    for (const Command &command : commands)
+      if (command.value == value && command.kind == kind)
+        return command.before;
+    return int64_t(-1);
+  };
+  // The loops are ops 0 to 31 and 33 to 64; iteration 4 begins with op 16, the
+  // other one's with op 49.
+  EXPECT_EQ(place(3, 3, CommandKind::Release, 0), 17);
+  EXPECT_EQ(place(3, 3, CommandKind::Release, 1), 17);
+  EXPECT_EQ(place(2, 3, CommandKind::Release, 0), 16);
+  EXPECT_EQ(place(2, 3, CommandKind::Release, 1), 16);
+  EXPECT_EQ(place(3, 3, CommandKind::Reload, 0), 47);
+  EXPECT_EQ(place(3, 1, CommandKind::Reload, 0), 49);
+}
+
 /// `commands` with those of one kind of a value at another place.
 std::vector<Command> moved(std::vector<Command> commands, CommandKind kind,
                            int64_t value, int64_t before) {

@@ -105,6 +105,10 @@ struct PlanOptions {
   int64_t effort = 1;
   /// Seed of the search; plans are a function of trace, machine and options.
   int64_t seed = 0;
+  /// Into how many parts plans may cut a loop for slices that move, at most
+  /// maxLoopSegments - 1; none: all of these within a device budget, two
+  /// without.
+  std::optional<int64_t> maxSegments;
   /// Layers that go out under `layerwise`; none: the best at zero stall.
   std::optional<int64_t> numLayers;
   LayerIssue layerIssue = LayerIssue::Ready;

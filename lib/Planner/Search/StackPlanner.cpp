@@ -76,7 +76,8 @@ static constexpr Totals worst{std::numeric_limits<double>::infinity(),
 /// more than two make the module three times as large; within a budget, a third
 /// one is worth that.
 bool StackPlanner::canBeCut(const Slices &slices) const {
-  int64_t mostSegments = maxLoopSegments - (options.deviceBudget ? 1 : 2);
+  int64_t mostSegments = options.maxSegments.value_or(
+      maxLoopSegments - (options.deviceBudget ? 1 : 2));
   LoopCuts cuts = cutsFor(shapes, slices);
   for (const auto &[loop, ends] : cuts)
     if (static_cast<int64_t>(ends.size()) >= mostSegments)

@@ -19,6 +19,10 @@ using namespace ao;
 /// loops makes the difference.
 static constexpr unsigned kMaxRounds = 6;
 
+/// How many iterations beside a loop are tried within a budget, which is worth
+/// more code.
+static constexpr int64_t kMostTurns = 2;
+
 LoopSearch::LoopSearch(const Step &step, const StepStacks &stacks,
                        LoopTrials &trials, const planner::Machine &machine)
     : step(step), stacks(stacks), trials(trials), machine(machine),
@@ -29,13 +33,15 @@ LoopSearch::LoopSearch(const Step &step, const StepStacks &stacks,
 }
 
 std::optional<LoopSearch::Proposal>
-LoopSearch::propose(std::optional<int64_t> budget) const {
+LoopSearch::propose(std::optional<int64_t> budget,
+                    std::optional<int64_t> maxSegments) const {
   if (expanded.lives.empty())
     return std::nullopt;
   planner::PlanOptions options = trials.getOptions();
   options.policy = planner::Policy::Planned;
   options.deviceBudget = budget;
   options.maxSlowdown.reset();
+  options.maxSegments = maxSegments;
   planner::Infeasibility why;
   auto made = planner::plan(expanded.trace, machine, options, &why);
   bool isClosest = !made && budget;
@@ -76,11 +82,18 @@ LoopChoice LoopSearch::find() {
     searchFree();
     return best;
   }
-  searchBudget(*budget, [](const LoopChoice &choice) { return choice; });
-  searchBudget(*budget,
-               [&](const LoopChoice &choice) { return addTurn(choice); });
+  searchBudget(*budget, std::nullopt,
+               [](const LoopChoice &choice) { return choice; });
+  // The more iterations stand beside a loop, the fewer cuts are left, unless
+  // these are the same.
+  for (int64_t turn = 1; turn <= kMostTurns; ++turn)
+    for (int64_t segments = planner::maxLoopSegments - 1;
+         segments >= planner::maxLoopSegments - turn; --segments)
+      searchBudget(*budget, segments, [&](const LoopChoice &choice) {
+        return addTurn(choice, turn);
+      });
   if (!whole.empty()) {
-    searchBudget(*budget,
+    searchBudget(*budget, std::nullopt,
                  [&](const LoopChoice &choice) { return addWhole(choice); });
     leaveOutWhole();
   }
@@ -127,12 +140,11 @@ int64_t LoopSearch::countParts(const LoopChoice &choice,
   return static_cast<int64_t>(cuts.size()) + 1;
 }
 
-/// One iteration beside each loop whose last slices are read first, two of them
-/// under a budget, which is worth more code; none where nothing moves, or where
-/// the loop would be cut into too many parts.
-std::optional<LoopChoice> LoopSearch::addTurn(const LoopChoice &choice) const {
+/// So many iterations beside each loop whose last slices are read first; none
+/// where nothing moves, or where the loop would be cut into too many parts.
+std::optional<LoopChoice> LoopSearch::addTurn(const LoopChoice &choice,
+                                              int64_t turn) const {
   bool hasBudget = trials.getOptions().deviceBudget.has_value();
-  int64_t turn = hasBudget ? 2 : 1;
   int64_t mostParts = planner::maxLoopSegments - (hasBudget ? 0 : 1);
   ArrayRef<StackLife> lives = stacks.getLives();
   LoopChoice changed = choice;
@@ -168,10 +180,12 @@ bool LoopSearch::isDone() const {
 
 /// Asks for less where a proposal does not fit after all, and for more where it
 /// leaves room.
-void LoopSearch::searchBudget(int64_t budget, Change change) {
+void LoopSearch::searchBudget(int64_t budget,
+                              std::optional<int64_t> maxSegments,
+                              Change change) {
   int64_t asked = budget;
   for (unsigned round = 0; round != kMaxRounds && !isDone(); ++round) {
-    std::optional<Proposal> proposal = propose(asked);
+    std::optional<Proposal> proposal = propose(asked, maxSegments);
     std::optional<LoopChoice> choice =
         change(proposal ? proposal->choice : LoopChoice());
     if (!choice)
@@ -284,7 +298,7 @@ void LoopSearch::searchFreeWhole(double limitUs) {
 
 /// The same slices, with iterations beside their loops.
 void LoopSearch::searchFreeTurn(double limitUs) {
-  std::optional<LoopChoice> choice = addTurn(best);
+  std::optional<LoopChoice> choice = addTurn(best, /*turn=*/1);
   if (!choice)
     return;
   LoopTrial trial = trials.evaluate(*choice);

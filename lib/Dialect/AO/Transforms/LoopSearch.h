@@ -40,7 +40,9 @@ private:
     bool isClosest;
   };
 
-  std::optional<Proposal> propose(std::optional<int64_t> budget) const;
+  std::optional<Proposal>
+  propose(std::optional<int64_t> budget,
+          std::optional<int64_t> maxSegments = std::nullopt) const;
   /// What is done to a proposal before it is tried; nothing if it cannot be.
   using Change =
       llvm::function_ref<std::optional<LoopChoice>(const LoopChoice &)>;
@@ -50,9 +52,11 @@ private:
   bool isDone() const;
   LoopTrial addPrice(const LoopChoice &choice, LoopTrial trial) const;
   int64_t countParts(const LoopChoice &choice, const LoopStacks &loop) const;
-  std::optional<LoopChoice> addTurn(const LoopChoice &choice) const;
+  std::optional<LoopChoice> addTurn(const LoopChoice &choice,
+                                    int64_t turn) const;
   LoopChoice addWhole(LoopChoice choice) const;
-  void searchBudget(int64_t budget, Change change);
+  void searchBudget(int64_t budget, std::optional<int64_t> maxSegments,
+                    Change change);
   void leaveOutWhole();
   void searchEvenly(bool ahead);
   void searchFree();
