@@ -34,6 +34,7 @@ public:
   StackCommands(const Trace &trace, const std::vector<StackShape> &shapes,
                 const std::vector<StackMoves> &moves);
 
+  const std::vector<StackMoves> &getMoves() const { return moves; }
   const LoopCuts &getCuts() const { return loops.cuts; }
 
   /// Appends what lets a slice leave: its offload and its release.

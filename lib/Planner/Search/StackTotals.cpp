@@ -137,7 +137,7 @@ void StackTotals::addRead(size_t stack, int64_t made, int64_t iteration) {
 void StackTotals::addLeaving(size_t loop, int64_t iteration) {
   for (size_t stack : makes[loop])
     for (int64_t made : {iteration - mostBehind, iteration})
-      if (made >= 0 && made < (*moves)[stack].slices)
+      if (made >= 0 && made < slicesOf(stack))
         commands->addLeaving(stack, made, candidates);
 }
 
@@ -146,7 +146,7 @@ void StackTotals::addReturning(size_t loop, int64_t iteration) {
   for (size_t stack : reads[loop])
     for (int64_t reading : {iteration, iteration + mostAhead}) {
       int64_t made = shapes[stack].readBy(reading);
-      if (made >= 0 && made < (*moves)[stack].slices)
+      if (made >= 0 && made < slicesOf(stack))
         commands->addReturning(stack, made, candidates);
     }
 }
@@ -311,10 +311,8 @@ void StackTotals::runLoop(size_t number) {
   }
 }
 
-Totals StackTotals::compute(const std::vector<StackMoves> &ofStacks) {
-  StackCommands all(trace, shapes, ofStacks);
-  moves = &ofStacks;
-  commands = &all;
+Totals StackTotals::compute(const std::vector<StackMoves> &moves) {
+  commands.emplace(trace, shapes, moves);
   held = host = 0;
   now = outFree = backFree = 0;
   result = {};
@@ -328,5 +326,6 @@ Totals StackTotals::compute(const std::vector<StackMoves> &ofStacks) {
   runBetween(trace.loops.size(), op, problem.numOps);
   result.exposedUs = now - problem.baseUs();
   result.pinnedPeakBytes = result.hostPeakBytes;
+  commands.reset();
   return result;
 }

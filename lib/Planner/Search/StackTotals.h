@@ -19,6 +19,7 @@
 #include "Model/Totals.h"
 #include "StackCommands.h"
 
+#include <optional>
 #include <vector>
 
 namespace ao::planner {
@@ -88,8 +89,12 @@ private:
   void repeat();
   void followMemory();
   void followTime();
+  /// How many slices of a stack move.
+  int64_t slicesOf(size_t stack) const {
+    return commands->getMoves()[stack].slices;
+  }
   bool isBuffered(size_t stack, Segment part) const {
-    return part.begin >= (*moves)[stack].slices && !part.isSingle();
+    return part.begin >= slicesOf(stack) && !part.isSingle();
   }
   Segment partOf(size_t stack, int64_t made) const;
 
@@ -107,8 +112,8 @@ private:
   /// By loop and iteration, whether it is like the one before but for stacks.
   std::vector<std::vector<bool>> isRepeat;
 
-  const std::vector<StackMoves> *moves = nullptr;
-  const StackCommands *commands = nullptr;
+  /// Those of the moves in question.
+  std::optional<StackCommands> commands;
   Window window;
   /// Of commands in front of any op.
   std::vector<SliceCommand> candidates;
