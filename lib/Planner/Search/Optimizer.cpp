@@ -216,29 +216,33 @@ void Optimizer::searchPeak(const Budgets &limits, Candidate &best,
   if (problem.hasSeveralInstances && left > 0 && peak - bound > bound / 32)
     patience = left = farPeakAllowance();
   int64_t attempt = std::max<int64_t>(left / 10, 1);
-  // Less is not worth a search.
-  int64_t smallGain = peak / 16384;
-  // The share of the distance to the bound that is tried next.
-  int64_t divisor = 2;
-  while (left > 0 && divisor <= 1024 && peak > bound) {
-    int64_t gain = std::max<int64_t>((peak - bound) / divisor, 1);
-    if (gain < smallGain)
-      break;
-    int64_t budget = peak - gain;
+  // What costs no time within a budget costs none within a larger one. So the
+  // least gain that is worth a search comes first, and where no plan is found
+  // for it, none is looked for that gains more. Gains double until one is out
+  // of reach.
+  int64_t leastGain =
+      std::max({peak / 16384, (peak - bound) / 1024, int64_t(1)});
+  bool grows = true;
+  for (int64_t gain = leastGain;
+       left > 0 && gain >= leastGain && peak > bound;) {
+    Budgets budgets = limits.within(std::max(peak - gain, bound));
     Candidate candidate;
     candidate.genes = best.genes;
-    if (!evaluate(candidate, limits.within(budget))) {
-      divisor *= 2;
-      continue;
+    bool found = evaluate(candidate, budgets);
+    if (found) {
+      left -= search.improve(candidate, decoder, nullptr, budgets,
+                             toleranceUs(), std::min(left, attempt), patience);
+      found = candidate.schedule.exposedUs <= toleranceUs();
     }
-    left -= search.improve(candidate, decoder, nullptr, limits.within(budget),
-                           toleranceUs(), std::min(left, attempt), patience);
-    if (candidate.schedule.exposedUs <= toleranceUs()) {
-      peak = budget;
+    if (found) {
+      peak = budgets.device;
       best = std::move(candidate);
     } else {
-      divisor *= 2;
+      grows = false;
+      gain /= 2;
     }
+    if (grows)
+      gain *= 2;
   }
 }
 
