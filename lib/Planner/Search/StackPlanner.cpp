@@ -148,15 +148,11 @@ bool StackPlanner::isBetter(const Totals &one, const Totals &other) const {
 
 /// Returns whether it keeps the budgets.
 bool StackPlanner::consider(const Choice &choice, const Totals &found) {
-  if (known && !isBetter(found, *known))
-    return isWithin(found);
-  // Searches tell no history, and so not whether all commands are legal.
-  Totals followed = addPriceOfCuts(choice.slices, follow(choice).totals);
-  if (!known || isBetter(followed, *known)) {
+  if (!known || isBetter(found, *known)) {
     best = choice;
-    known = followed;
+    known = found;
   }
-  return isWithin(followed);
+  return isWithin(found);
 }
 
 //===----------------------------------------------------------------------===//
