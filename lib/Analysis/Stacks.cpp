@@ -8,7 +8,7 @@
 
 #include "ao/Analysis/Stacks.h"
 
-#include "ao/Analysis/IterationValues.h"
+#include "ao/Analysis/LinearValues.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "llvm/ADT/SetVector.h"
@@ -73,6 +73,7 @@ class StackFinder {
 public:
   explicit StackFinder(LoopStacks &stacks)
       : stacks(stacks), loop(stacks.loop), values(loop, stacks.trips),
+        lines(values, loop, stacks.trips),
         body(&loop.getLoopRegions().front()->front()) {}
 
   void find() {
@@ -216,6 +217,13 @@ private:
   /// Whether slices with these offsets are those of the iterations from the
   /// last one down; nothing where they are neither that nor those in order.
   std::optional<bool> findDirection(OpFoldResult offset) {
+    if (std::optional<LinearValue> line = lines.get(offset)) {
+      if (*line == LinearValue{0, 1})
+        return false;
+      return *line == LinearValue{stacks.trips - 1, -1}
+                 ? std::optional<bool>(true)
+                 : std::nullopt;
+    }
     bool isForward = true, isReversed = true;
     for (int64_t i = 0; i != stacks.trips && (isForward || isReversed); ++i) {
       std::optional<int64_t> value = values.getInteger(offset, i);
@@ -229,6 +237,7 @@ private:
   LoopStacks &stacks;
   LoopLikeOpInterface loop;
   IterationValues values;
+  LinearValues lines;
   Block *body;
   /// By offset, what `findDirection` says of it.
   llvm::DenseMap<void *, std::optional<bool>> isReversedBy;
