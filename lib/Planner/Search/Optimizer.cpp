@@ -222,9 +222,9 @@ void Optimizer::searchPeak(const Budgets &limits, Candidate &best,
   // of reach.
   int64_t leastGain =
       std::max({peak / 16384, (peak - bound) / 1024, int64_t(1)});
+  int64_t gain = leastGain;
   bool grows = true;
-  for (int64_t gain = leastGain;
-       left > 0 && gain >= leastGain && peak > bound;) {
+  while (left > 0 && gain >= leastGain && peak - bound >= leastGain) {
     Budgets budgets = limits.within(std::max(peak - gain, bound));
     Candidate candidate;
     candidate.genes = best.genes;
