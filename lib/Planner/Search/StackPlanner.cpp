@@ -268,12 +268,30 @@ double StackPlanner::largestShare(Spread spread) {
   return low;
 }
 
+/// The share of what `spread` may move that comes to as many bytes as `slices`.
+double StackPlanner::shareOf(const Slices &slices, Spread spread) const {
+  double moved = 0, total = 0;
+  for (const auto &[loop, stacks] : movable)
+    for (size_t stack : stacks) {
+      auto bytes = static_cast<double>(shapes[stack].bytes);
+      moved += bytes * static_cast<double>(slices[stack]);
+      if (stack != spread.without)
+        total += bytes * static_cast<double>(shapes[stack].trips());
+    }
+  return moved / std::max(total, 1.0);
+}
+
 /// The smallest share that fits or, without a budget, the largest that costs no
 /// time: with more, or fewer, there is more to copy, or more that stays.
 void StackPlanner::search(Spread spread, Haste haste, int64_t plans) {
   bool hasBudget = options.deviceBudget.has_value();
   int64_t last = used + plans;
-  double low = 0, high = largestShare(spread);
+  // Without a budget, less than what leaves by the best plan so far gains
+  // nothing.
+  double low = hasBudget ? 0 : shareOf(best.slices, spread);
+  double high = largestShare(spread);
+  if (low > 0 && (low >= high || !consider({choose(low, spread), haste})))
+    return;
   bool fitsMost = consider({choose(high, spread), haste});
   if (fitsMost != hasBudget)
     return;

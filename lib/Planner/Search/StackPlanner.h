@@ -118,6 +118,7 @@ private:
   void mergeCuts(Slices &slices) const;
   Slices choose(double share, Spread spread);
   double largestShare(Spread spread);
+  double shareOf(const Slices &slices, Spread spread) const;
   void search(Spread spread, Haste haste, int64_t plans);
   void searchFastest(Spread spread, int64_t plans);
   void searchWithout(Spread spread, int64_t plans);
