@@ -228,7 +228,9 @@ class Backend:
         durations = _durations.resolve(
             self._durations, machine, device, self._cache_dir
         )
-        self._other_bytes = self._held(graphs, device)
+        held = self._held(graphs, device)
+        self._refit.explain(held - self._other_bytes)
+        self._other_bytes = held
         trace = graphs.trace(durations, name="step0", held_bytes=self._other_bytes)
         durations.close()
         return trace, machine
@@ -340,8 +342,9 @@ def backend(
         optimizer's. "auto": those allocated now, less the step's inputs.
       min_bytes, policy, effort, seed: as in `ao.plan`.
       refit: how often to plan and compile again, with less memory, where a step
-        took more than its budget. On the processor the runner "fx" takes what was
-        predicted.
+        took more than its budget: in its first run or, on a GPU, in the second and
+        in each that begins with more memory, as behind an optimizer's first step.
+        On the processor the runner "fx" takes what was predicted.
       runner: "inductor" compiles the graphs; "fx" runs them as they are, at
         exactly the predicted peak.
       options: runner "inductor": more of its options, but none that would undo a

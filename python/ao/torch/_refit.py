@@ -94,6 +94,11 @@ class Refit:
         self.held_back = min(self.held_back, self.budget - 1)
         return True
 
+    def explain(self, bytes: int) -> None:
+        """The next trace has so many more bytes that belong to no graph: as far as
+        they are what a step took too much, they need not be held back as well."""
+        self.held_back = max(0, self.held_back - max(0, bytes))
+
 
 def nearest(errors: Sequence[InfeasibleError]) -> InfeasibleError:
     """Of errors over one step, that of the smallest budget that is known to do."""

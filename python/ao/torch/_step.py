@@ -53,6 +53,10 @@ class Step:
         self._meter: Meter | None = None
         self._constants: list[torch.Tensor] = []
         self._is_armed = True
+        # The most bytes that a run began with whose peak the allocator told, other
+        # than metered ones, and whether it is to tell that of the current run.
+        self._begun_bytes = -1
+        self._is_watching = False
         self._measured: dict[str, int] | None = None
         self._fresh_peak = 0
         self._running: Span | None = None
@@ -72,8 +76,10 @@ class Step:
         """What a run took, and measures the next one.
 
         The memory of a step's first run is measured, which makes it slow; asking
-        does so again in the next. The time is that of the last run whose memory
-        was not measured, from the begin of forward to the end of backward.
+        does so again in the next. On a GPU the allocator also tells the peak of the
+        run behind it, and of each that begins with more memory than those: an
+        optimizer makes what it keeps behind a step. The time is that of the last run
+        that was not slow, from the begin of forward to the end of backward.
 
         Returns:
           A dict with `peak_bytes` and `host_peak_bytes`: storages of the step
@@ -131,10 +137,11 @@ class Step:
     def run_forward(self, function: Callable[[list], Any], inputs: list) -> Any:
         """Runs the forward graph on a list of inputs, which is emptied."""
         if not self._is_armed:
+            self._watch()
             self._running = Span(self._device)
             return function(inputs)
         self._running = None
-        self._is_armed = False
+        self._is_armed = self._is_watching = False
         self._meter = Meter()
         if self.counts_process:
             torch.accelerator.reset_peak_memory_stats(self._device)
@@ -148,12 +155,30 @@ class Step:
             results = function(inputs)
             if self._running is not None:
                 self.note_span(self._running.end())
+            if self._is_watching:
+                self._is_watching = False
+                self._note_peak(torch.accelerator.max_memory_allocated(self._device))
             return results
         with meter.running(itertools.chain(self._constants, inputs)):
             results = function(inputs)
         peak = meter.peak["device"]
         if self.counts_process:
             peak = torch.accelerator.max_memory_allocated(self._device)
-        self._measured = {"peak_bytes": peak, "host_peak_bytes": meter.peak["host"]}
-        self._fresh_peak = peak
+            self._begun_bytes = -1
+        self._measured = {"host_peak_bytes": meter.peak["host"]}
+        self._note_peak(peak)
         return results
+
+    def _watch(self) -> None:
+        """Has the allocator tell the peak of a run that may take more than others."""
+        if not self.counts_process or self._measured is None:
+            return
+        bytes = torch.accelerator.memory_allocated(self._device)
+        if bytes > self._begun_bytes:
+            self._begun_bytes, self._is_watching = bytes, True
+            torch.accelerator.reset_peak_memory_stats(self._device)
+
+    def _note_peak(self, peak: int) -> None:
+        """What a run took on the device."""
+        assert self._measured is not None
+        self._measured["peak_bytes"] = self._fresh_peak = peak

@@ -23,7 +23,7 @@ from torch.utils.checkpoint import checkpoint
 import ao
 import ao.torch
 import models
-from ao.torch import StepGraphs
+from ao.torch import Backend, StepGraphs
 from ao.torch._step import Step
 from checks import MACHINE, SEED, StepTestCase, compile_with, failure
 
@@ -277,6 +277,50 @@ class UseTest(StepTestCase):
         self.assertEqual(step.measured()["peak_bytes"], 12345)
         self.assertEqual(step.take_peak(), 12345)
         self.assertTrue(step.counts_process)
+
+    def test_on_a_gpu_runs_that_begin_with_more_count_as_well(self):
+        """There is what an optimizer keeps from its first step on, here the third.
+        No GPU is here: the allocator is made up, with the predicted peak until then."""
+        held = 0
+
+        def peak(_):
+            (step,) = backend.steps
+            return step.predicted["peak_bytes"] + held - backend._other_bytes
+
+        with (
+            mock.patch.object(Step, "counts_process", True),
+            mock.patch.object(Backend, "_held", lambda *_: held),
+            mock.patch.object(torch.accelerator, "memory_allocated", lambda _: held),
+            mock.patch.object(torch.accelerator, "max_memory_allocated", peak),
+            mock.patch.object(torch.accelerator, "reset_peak_memory_stats") as reset,
+        ):
+            function, backend = compile_with(self.model, device_memory_budget="85%")
+            peaks, steps, watched = [], [], []
+            for run in range(7):
+                self.model.zero_grad()
+                function(self.x).backward()
+                self.assert_grads()
+                (step,) = backend.steps
+                steps.append(step)
+                peaks.append(step._measured["peak_bytes"])
+                watched.append(reset.call_count)
+                reset.reset_mock()
+                if run == 2:
+                    held = step.predicted["peak_bytes"] // 20
+        budget = backend._refit.budget
+        self.assertLessEqual(peaks[2], budget)
+        self.assertEqual(peaks[3], peaks[2] + held)
+        self.assertGreater(peaks[3], budget)
+        # Planned again, with the optimizer's bytes in the trace: none is held back
+        # as well. That plan holds.
+        self.assertIs(steps[3], steps[0])
+        self.assertIsNot(steps[4], steps[0])
+        self.assertIs(steps[6], steps[4])
+        self.assertLessEqual(peaks[4], budget)
+        self.assertEqual(peaks[6], peaks[4])
+        self.assertEqual(backend._refit.held_back, 0)
+        # The allocator is asked for a peak where one may be new.
+        self.assertEqual(watched, [1, 1, 0, 1, 1, 1, 0])
 
     def test_profile(self):
         profile = {"schema": "ao.torch-profile", "version": 1, "ops": {}}
