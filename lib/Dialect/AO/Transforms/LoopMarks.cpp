@@ -9,6 +9,7 @@
 #include "LoopPlaces.h"
 #include "LoopSplitter.h"
 #include "LoopTrials.h"
+#include "StackCuts.h"
 #include "StackRemaker.h"
 #include "StackRewrites.h"
 #include "StackStreamer.h"
@@ -69,56 +70,114 @@ struct ReaderCuts {
   /// So that the first slices can start to come back ahead.
   std::set<int64_t> forFetches;
 };
+
+/// Where a choice cuts loops, by loop, in addition to where other slices leave
+/// than before: those that write, for iterations beside them, and those that
+/// read.
+struct ChosenCuts {
+  llvm::MapVector<const LoopStacks *, std::set<int64_t>> turns;
+  llvm::MapVector<const LoopStacks *, ReaderCuts> ofReaders;
+
+  ChosenCuts(const StepStacks &stacks, const LoopChoice &choice);
+  llvm::MapVector<const LoopStacks *, SmallVector<int64_t>> getAll() const;
+};
 } // namespace
 
-/// Marks the cuts for fetches, as far as loops may be cut and the module does
-/// not become three times as large.
-static void markCuts(Operation *loop, const ReaderCuts &cuts) {
-  constexpr size_t most = planner::maxLoopSegments - 2;
-  std::set<int64_t> all = cuts.atSlices;
-  SmallVector<int64_t> marked;
-  for (int64_t iteration : cuts.forFetches)
-    if (all.count(iteration) == 0 && all.size() < most) {
-      all.insert(iteration);
-      marked.push_back(iteration);
-    }
-  if (!marked.empty())
-    setNumbers(loop, kSplitAttr, marked);
-}
-
-void ao::markLoops(const StepStacks &stacks, const LoopChoice &choice) {
-  llvm::MapVector<Operation *, SmallVector<int64_t>> slices, remade;
-  llvm::MapVector<Operation *, std::set<int64_t>> turns;
-  llvm::MapVector<Operation *, ReaderCuts> cuts;
+ChosenCuts::ChosenCuts(const StepStacks &stacks, const LoopChoice &choice) {
   for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
     for (int64_t beside = 1; beside <= choice.getTurn(index); ++beside) {
-      turns[life.writer->loop].insert(life.writer->trips - beside);
+      turns[life.writer].insert(life.writer->trips - beside);
       for (const StackLife::Reader &reader : life.readers)
-        cuts[reader.loop->loop].atSlices.insert(beside);
-    }
-    if (int64_t again = choice.getRemade(index)) {
-      SmallVector<int64_t> &ofLoop = remade[life.writer->loop];
-      ofLoop.resize(life.writer->loop->getNumResults());
-      ofLoop[life.written->result.getResultNumber()] = again;
+        ofReaders[reader.loop].atSlices.insert(beside);
     }
     int64_t moved = choice.getSlices(index);
-    if (moved == 0)
-      continue;
-    Operation *writer = life.writer->loop;
-    SmallVector<int64_t> &ofLoop = slices[writer];
-    ofLoop.resize(writer->getNumResults());
-    ofLoop[life.written->result.getResultNumber()] = moved;
-    if (auto places = choice.getPlaces(index); places && choice.ahead)
-      markPlaces(life, *places);
-    if (!choice.ahead || moved == life.writer->trips)
+    if (!choice.ahead || moved == 0 || moved == life.writer->trips)
       continue;
     for (const StackLife::Reader &reader : life.readers) {
       int64_t cut = findFetchCut(life, reader, moved);
       if (cut == 0)
         continue;
-      cuts[reader.loop->loop].forFetches.insert(cut);
-      cuts[reader.loop->loop].atSlices.insert(cut + 1);
+      ofReaders[reader.loop].forFetches.insert(cut);
+      ofReaders[reader.loop].atSlices.insert(cut + 1);
     }
+  }
+}
+
+/// The cuts for fetches as far as loops may be cut and the module does not
+/// become three times as large.
+static SmallVector<int64_t> chooseFetchCuts(const ReaderCuts &cuts) {
+  constexpr size_t most = planner::maxLoopSegments - 2;
+  std::set<int64_t> all = cuts.atSlices;
+  SmallVector<int64_t> chosen;
+  for (int64_t iteration : cuts.forFetches)
+    if (all.count(iteration) == 0 && all.size() < most) {
+      all.insert(iteration);
+      chosen.push_back(iteration);
+    }
+  return chosen;
+}
+
+llvm::MapVector<const LoopStacks *, SmallVector<int64_t>>
+ChosenCuts::getAll() const {
+  llvm::MapVector<const LoopStacks *, SmallVector<int64_t>> all;
+  for (const auto &[loop, ofLoop] : turns)
+    all[loop] = llvm::to_vector(ofLoop);
+  for (const auto &[loop, ofLoop] : ofReaders)
+    if (SmallVector<int64_t> chosen = chooseFetchCuts(ofLoop); !chosen.empty())
+      all[loop] = chosen;
+  return all;
+}
+
+/// Leaves out the stacks of which nothing would move: cuts for others may leave
+/// no loop that reads a part of them as a whole. Without them there may be
+/// fewer cuts. Iterations that stand beside loops are to leave loops.
+static bool dropStranded(const StepStacks &stacks, LoopChoice &choice) {
+  int64_t fewest = choice.hasTurns() ? planner::fewestSlices : 1;
+  StackCuts cuts(stacks);
+  for (const auto &[loop, iterations] : ChosenCuts(stacks, choice).getAll())
+    for (int64_t iteration : iterations)
+      cuts.cut(*loop, iteration);
+  for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
+    int64_t moved = choice.getSlices(index);
+    cuts.cut(*life.writer, moved);
+    cuts.cut(*life.writer, moved + choice.getRemade(index));
+  }
+  cuts.spread();
+  bool dropped = false;
+  for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
+    int64_t moved = choice.getSlices(index);
+    if (moved == 0 || cuts.canMove(life, moved, fewest))
+      continue;
+    choice.slices[index] = 0;
+    dropped = true;
+  }
+  return dropped;
+}
+
+LoopChoice ao::keepMoving(const StepStacks &stacks, LoopChoice choice) {
+  while (dropStranded(stacks, choice)) {
+  }
+  if (choice.countStacks() == 0)
+    choice.turns.clear();
+  return choice;
+}
+
+void ao::markLoops(const StepStacks &stacks, const LoopChoice &choice) {
+  llvm::MapVector<Operation *, SmallVector<int64_t>> slices, remade;
+  for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
+    auto note = [&, &life = life](auto &ofLoops, int64_t number) {
+      SmallVector<int64_t> &ofLoop = ofLoops[life.writer->loop];
+      ofLoop.resize(life.writer->loop->getNumResults());
+      ofLoop[life.written->result.getResultNumber()] = number;
+    };
+    if (int64_t again = choice.getRemade(index))
+      note(remade, again);
+    int64_t moved = choice.getSlices(index);
+    if (moved == 0)
+      continue;
+    note(slices, moved);
+    if (auto places = choice.getPlaces(index); places && choice.ahead)
+      markPlaces(life, *places);
   }
   for (auto &[loop, ofLoop] : slices) {
     setNumbers(loop, kSlicesAttr, ofLoop);
@@ -126,11 +185,8 @@ void ao::markLoops(const StepStacks &stacks, const LoopChoice &choice) {
   }
   for (auto &[loop, ofLoop] : remade)
     setNumbers(loop, kRemadeAttr, ofLoop);
-  for (auto &[loop, ofLoop] : turns)
-    setNumbers(loop, kSplitAttr,
-               SmallVector<int64_t>(ofLoop.begin(), ofLoop.end()));
-  for (auto &[loop, ofLoop] : cuts)
-    markCuts(loop, ofLoop);
+  for (auto &[loop, ofLoop] : ChosenCuts(stacks, choice).getAll())
+    setNumbers(LoopLikeOpInterface(loop->loop), kSplitAttr, ofLoop);
 }
 
 void ao::markLayers(const StepFunctions &step, const LoopChoice &choice) {

@@ -183,6 +183,13 @@ LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
   if (choice.countStacks() == 0)
     return success();
   choice.ahead = plan.options.policy != planner::Policy::Sync;
+  if (keepMoving(step->stacks, choice).countStacks() != choice.countStacks())
+    return step->emitError({planner::ErrorCode::InvalidInput,
+                            "moves slices of stacks of which no loop reads a "
+                            "part as a whole, once "
+                            "loops are cut for others",
+                            "$.commands"},
+                           source);
   if (failed(PairUsers(module).verifyUses(step->step)))
     return failure();
   removeMoves(step->step);

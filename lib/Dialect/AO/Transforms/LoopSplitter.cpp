@@ -32,7 +32,8 @@ static StringRef getSplitObstacle(const LoopStacks &loop) {
 }
 
 LoopSplitter::LoopSplitter(const StepFunctions &step, const StepStacks &stacks)
-    : step(step), stacks(stacks), builder(step.getForward()->getContext()) {
+    : step(step), stacks(stacks), builder(step.getForward()->getContext()),
+      cuts(stacks) {
   if (step.isPair())
     signature.emplace(step);
 }
@@ -76,63 +77,20 @@ void LoopSplitter::cutMarked(ArrayRef<int64_t> otherwise) {
     if (iterations.empty() && !given && !slices && !loop.written.empty())
       llvm::append_range(iterations, otherwise);
     for (int64_t iteration : iterations)
-      if (iteration > 0 && iteration < loop.trips)
-        cuts[loop.loop].insert(iteration);
+      cuts.cut(loop, iteration);
   }
-  spread();
-}
-
-/// The row before which a cut before `iteration` goes through a stack, and the
-/// other way round.
-static int64_t mirror(int64_t iteration, const LoopStacks &loop,
-                      StackSlices slices) {
-  return slices.isReversed ? loop.trips - iteration : iteration;
-}
-
-/// Cuts the stack where the loop that writes it is cut. Returns whether
-/// anything is new.
-bool LoopSplitter::addRows(const StackLife &life, const LoopStacks &loop,
-                           StackSlices slices) {
-  auto known = cuts.find(loop.loop);
-  if (known == cuts.end())
-    return false;
-  Cuts &rows = rowCuts[&life];
-  size_t before = rows.size();
-  for (int64_t iteration : known->second)
-    rows.insert(mirror(iteration, loop, slices));
-  return rows.size() != before;
-}
-
-/// Cuts stacks where loops that write them are cut, and loops that read those
-/// where a part ends, until nothing is new.
-void LoopSplitter::spread() {
-  bool changed = true;
-  while (changed) {
-    changed = false;
-    for (const StackLife &life : stacks.getLives()) {
-      changed |= addRows(life, *life.writer, life.written->slices);
-      auto rows = rowCuts.find(&life);
-      if (rows == rowCuts.end())
-        continue;
-      for (const StackLife::Reader &reader : life.readers)
-        for (int64_t row : rows->second)
-          changed |=
-              cuts[reader.loop->loop]
-                  .insert(mirror(row, *reader.loop, reader.stack->slices))
-                  .second;
-    }
-  }
+  cuts.spread();
 }
 
 LogicalResult LoopSplitter::verify(int64_t maxSegments) const {
   for (const LoopStacks &loop : stacks.getLoops()) {
-    auto known = cuts.find(loop.loop);
-    if (known == cuts.end())
+    const StackCuts::Cuts &known = cuts.getIterations(loop);
+    if (known.empty())
       continue;
     Operation *op = loop.loop;
     if (StringRef obstacle = getSplitObstacle(loop); !obstacle.empty())
       return op->emitOpError("cannot be cut: ") << obstacle;
-    auto parts = static_cast<int64_t>(known->second.size()) + 1;
+    auto parts = static_cast<int64_t>(known.size()) + 1;
     if (parts > maxSegments)
       return op->emitOpError("would be cut into ")
              << parts << " parts, 'max-segments' is " << maxSegments;
@@ -141,8 +99,9 @@ LogicalResult LoopSplitter::verify(int64_t maxSegments) const {
 }
 
 bool LoopSplitter::cutsSlots() const {
-  return llvm::any_of(
-      rowCuts, [](const auto &entry) { return !entry.first->slots.empty(); });
+  return llvm::any_of(stacks.getLives(), [&](const StackLife &life) {
+    return !life.slots.empty() && !cuts.getRows(life).empty();
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -152,7 +111,7 @@ bool LoopSplitter::cutsSlots() const {
 void LoopSplitter::split() {
   noteAccesses();
   for (const LoopStacks &loop : stacks.getLoops())
-    if (cuts.contains(loop.loop))
+    if (!cuts.getIterations(loop).empty())
       split(loop);
   llvm::SetVector<Operation *> sources;
   for (Operation *loop : replaced)
@@ -170,7 +129,7 @@ void LoopSplitter::split() {
 
 void LoopSplitter::noteAccesses() {
   for (const StackLife &life : stacks.getLives()) {
-    if (!rowCuts.contains(&life))
+    if (cuts.getRows(life).empty())
       continue;
     lives[life.written->result] = &life;
     accesses[life.written->insertion] = {
@@ -186,7 +145,7 @@ void LoopSplitter::split(const LoopStacks &found) {
   LoopLikeOpInterface op = found.loop;
   auto loop = cast<scf::ForOp>(op.getOperation());
   SmallVector<Value> carried(loop.getInits());
-  SmallVector<int64_t> ends(cuts[loop].begin(), cuts[loop].end());
+  SmallVector<int64_t> ends = llvm::to_vector(cuts.getIterations(found));
   ends.push_back(found.trips);
   int64_t begin = 0;
   for (int64_t end : ends) {

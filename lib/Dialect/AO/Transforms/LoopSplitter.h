@@ -10,18 +10,15 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSPLITTER_H
 
 #include "PairSignature.h"
-#include "ao/Analysis/StepStacks.h"
+#include "StackCuts.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
-#include "llvm/ADT/MapVector.h"
-#include <set>
 
 namespace ao {
 
-/// Cuts loops of one step into loops in a row, and what they stack with them. A
-/// stack is cut into parts where the loop that writes it is, and the loops that
-/// read it are cut where parts end.
+/// Cuts loops of one step into loops in a row, and what they stack with them
+/// (`StackCuts`).
 class LoopSplitter {
 public:
   /// `stacks` are those of `step`, found once loops capture what they carry
@@ -41,8 +38,6 @@ public:
   void split();
 
 private:
-  using Cuts = std::set<int64_t>;
-
   /// Rows [begin, end) of a stack.
   struct Part {
     int64_t begin, end;
@@ -62,9 +57,6 @@ private:
     mlir::IRMapping mapping;
   };
 
-  void spread();
-  bool addRows(const StackLife &life, const LoopStacks &loop,
-               StackSlices slices);
   void noteAccesses();
   void split(const LoopStacks &found);
   Segment startSegment(mlir::scf::ForOp loop, int64_t begin, int64_t end,
@@ -86,10 +78,7 @@ private:
   const StepStacks &stacks;
   mlir::OpBuilder builder;
   std::optional<PairSignature> signature;
-  /// By loop, the iterations before which it is cut.
-  llvm::MapVector<mlir::Operation *, Cuts> cuts;
-  /// By life, the rows before which the stack is cut.
-  llvm::DenseMap<const StackLife *, Cuts> rowCuts;
+  StackCuts cuts;
   /// By the results of loops that are cut, those that pass slice by slice.
   llvm::DenseMap<mlir::Value, const StackLife *> lives;
   /// By stack, as the loops that read it see it.

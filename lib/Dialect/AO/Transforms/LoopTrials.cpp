@@ -150,9 +150,10 @@ LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
       return LoopTrial();
     const StepFunctions &step = (*functions)[number];
     StepStacks stacks(step, LoopDepth::All);
-    markLoops(stacks, choice);
-    markOtherPlaces(stacks, choice, machine);
-    markLayers(step, choice);
+    LoopChoice moving = keepMoving(stacks, choice);
+    markLoops(stacks, moving);
+    markOtherPlaces(stacks, moving, machine);
+    markLayers(step, moving);
     if (failed(moveMarkedSlices(*copy, number, machine)))
       return LoopTrial();
   }

@@ -59,6 +59,10 @@ struct LoopChoice {
   }
 };
 
+/// A choice without the stacks of which nothing would move: cuts for others may
+/// leave no loop that reads a part of them as a whole.
+LoopChoice keepMoving(const StepStacks &stacks, LoopChoice choice);
+
 /// Writes a choice down: `ao.slices`, `ao.remade`, `ao.ahead`, `ao.lag` and
 /// `ao.lead`, and `ao.split` of loops that read or have iterations beside them.
 void markLoops(const StepStacks &stacks, const LoopChoice &choice);

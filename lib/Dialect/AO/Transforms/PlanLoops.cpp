@@ -128,7 +128,8 @@ private:
     FailureOr<LoopChoice> found = choose(step, stacks, trials, target);
     if (failed(found))
       return failure();
-    const LoopChoice &choice = *found;
+    // As trials have it.
+    LoopChoice choice = keepMoving(stacks, std::move(*found));
     reportStackDecisions(step, stacks, trials, choice, target);
     reportChoice(step, stacks, trials, choice, target);
     if (choice.ahead)

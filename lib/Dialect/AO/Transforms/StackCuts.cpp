@@ -1,0 +1,102 @@
+//===- StackCuts.cpp - Where loops and their stacks are cut ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StackCuts.h"
+
+#include <algorithm>
+
+using namespace ao;
+
+/// The row before which a cut before `iteration` goes through a stack, and the
+/// other way round.
+static int64_t mirror(int64_t iteration, const LoopStacks &loop,
+                      StackSlices slices) {
+  return slices.isReversed ? loop.trips - iteration : iteration;
+}
+
+template <typename Key>
+static const StackCuts::Cuts &
+lookUp(const llvm::DenseMap<const Key *, StackCuts::Cuts> &cuts,
+       const Key &key) {
+  static const StackCuts::Cuts none;
+  auto found = cuts.find(&key);
+  return found == cuts.end() ? none : found->second;
+}
+
+void StackCuts::cut(const LoopStacks &loop, int64_t iteration) {
+  if (iteration > 0 && iteration < loop.trips)
+    iterations[&loop].insert(iteration);
+}
+
+const StackCuts::Cuts &StackCuts::getIterations(const LoopStacks &loop) const {
+  return lookUp(iterations, loop);
+}
+
+const StackCuts::Cuts &StackCuts::getRows(const StackLife &life) const {
+  return lookUp(rows, life);
+}
+
+/// Cuts the stack where the loop that writes it is cut. Returns whether
+/// anything is new.
+bool StackCuts::addRows(const StackLife &life) {
+  const Cuts &written = getIterations(*life.writer);
+  if (written.empty())
+    return false;
+  Cuts &ofLife = rows[&life];
+  size_t before = ofLife.size();
+  for (int64_t iteration : written)
+    ofLife.insert(mirror(iteration, *life.writer, life.written->slices));
+  return ofLife.size() != before;
+}
+
+void StackCuts::spread() {
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (const StackLife &life : stacks.getLives()) {
+      changed |= addRows(life);
+      for (const StackLife::Reader &reader : life.readers)
+        for (int64_t row : getRows(life))
+          changed |=
+              iterations[reader.loop]
+                  .insert(mirror(row, *reader.loop, reader.stack->slices))
+                  .second;
+    }
+  }
+}
+
+bool StackCuts::canMove(const StackLife &life, int64_t slices,
+                        int64_t fewest) const {
+  Cuts ends = getIterations(*life.writer);
+  ends.insert(life.writer->trips);
+  int64_t begin = 0;
+  for (int64_t end : ends) {
+    if (begin >= slices)
+      break;
+    if (end - begin >= fewest && isReadWhole(life, begin, end))
+      return true;
+    begin = end;
+  }
+  return false;
+}
+
+/// Whether each reader has a loop for all slices that the iterations from
+/// `begin` to `end` write.
+bool StackCuts::isReadWhole(const StackLife &life, int64_t begin,
+                            int64_t end) const {
+  return llvm::all_of(life.readers, [&](const StackLife::Reader &reader) {
+    auto toReader = [&](int64_t iteration) {
+      int64_t row = mirror(iteration, *life.writer, life.written->slices);
+      return mirror(row, *reader.loop, reader.stack->slices);
+    };
+    auto [first, last] = std::minmax({toReader(begin), toReader(end)});
+    const Cuts &cuts = getIterations(*reader.loop);
+    auto within = cuts.upper_bound(first);
+    return within == cuts.end() || *within >= last;
+  });
+}
