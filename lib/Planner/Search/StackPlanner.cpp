@@ -21,7 +21,7 @@ using namespace ao::planner;
 static int64_t allowedPlans(const Trace &trace, int64_t effort) {
   double work = 4e6 * std::pow(4.0, static_cast<double>(effort) - 1);
   double size = static_cast<double>(trace.numOps() + trace.numValues() + 1);
-  return static_cast<int64_t>(std::clamp(work / size, 12.0, 240.0));
+  return static_cast<int64_t>(std::clamp(work / size, 12.0, 960.0));
 }
 
 static int64_t limitOf(const Machine &machine, const PlanOptions &options) {
