@@ -78,8 +78,7 @@ Haste drawHaste(Draw &draw) {
   return haste;
 }
 
-/// Any number of slices of each stack, but of no single iteration, which is no
-/// loop once it is cut off.
+/// Any number of slices of each stack; none of any where some would not move.
 std::vector<int64_t> drawSlices(const std::vector<StackShape> &shapes,
                                 Draw &draw) {
   std::vector<int64_t> slices;
@@ -87,7 +86,7 @@ std::vector<int64_t> drawSlices(const std::vector<StackShape> &shapes,
     slices.push_back(draw(0, 1) ? draw(0, shape.trips()) : shape.trips());
   LoopCuts cuts = cutsFor(shapes, slices);
   for (size_t i = 0; i < shapes.size(); ++i)
-    if (findSingle(shapes[i], cuts, slices[i]) >= 0)
+    if (findStranded(shapes[i], cuts, slices[i]))
       return std::vector<int64_t>(shapes.size(), 0);
   return slices;
 }
@@ -123,7 +122,7 @@ TEST(StackTotalsTest, AreThoseOfTheSimulation) {
     }
   }
   EXPECT_GT(moving, 2000);
-  EXPECT_GT(cut, 2000);
+  EXPECT_GT(cut, 1000);
   EXPECT_GT(entries, 1000);
 }
 

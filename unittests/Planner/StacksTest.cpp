@@ -235,7 +235,7 @@ TEST(StacksTest, MovesAreCommands) {
   step.stack(20, 1, 2);
   step.stack(10, 3, 0, /*isReversed=*/false);
   Trace trace = step.expand();
-  std::vector<StackMoves> moves = {{4, 2, 3}, {6, 1, 0}};
+  std::vector<StackMoves> moves = {{6, 2, 3}, {6, 1, 0}};
   std::vector<Command> commands = commandsOf(trace, moves);
   EXPECT_TRUE(simulate(trace, slowMachine(), commands));
   Expected<std::vector<StackMoves>> read = readMoves(trace, commands);
@@ -442,6 +442,21 @@ TEST(StacksTest, PartsAreNotTooManyAndNotTooSmall) {
             std::string::npos);
   // The slices of a single iteration may stay.
   EXPECT_EQ(refusalOf({11, 0, 0, 0}), "");
+}
+
+TEST(StacksTest, PartsAreReadAsAWhole) {
+  LoopStep step(6, 2, 2);
+  step.stack(20, 0, 0);
+  step.stack(20, 1, 1, /*isReversed=*/false);
+  Trace trace = step.expand();
+  auto refusalOf = [&](std::vector<int64_t> slices) {
+    return refusal(trace,
+                   commandsOf(trace, {{slices[0], 1, 1}, {slices[1], 1, 1}}));
+  };
+  // Both are cut behind two slices. Those of the first one are read last, so
+  // that the other loop is cut in front of its last two iterations as well.
+  EXPECT_EQ(refusalOf({2, 2}), "");
+  EXPECT_NE(refusalOf({2, 6}).find("is cut within it"), std::string::npos);
 }
 
 /// Of a loop that is cut, all stacks are, whether they move or not, and so are

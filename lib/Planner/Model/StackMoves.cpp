@@ -108,16 +108,23 @@ int64_t ao::planner::reloadOf(const Trace &trace, const CutLoops &loops,
                    releaseOf(trace, loops, shape, moves, moves.slices - 1)});
 }
 
-int64_t ao::planner::findSingle(const StackShape &shape, const LoopCuts &cuts,
-                                int64_t slices) {
+std::optional<StrandedSlice> ao::planner::findStranded(const StackShape &shape,
+                                                       const LoopCuts &cuts,
+                                                       int64_t slices) {
   const std::set<int64_t> &ends = cutsOf(cuts, *shape.out);
   for (int64_t made = 0; made < slices;) {
-    Segment segment = segmentOf(*shape.out, ends, made);
-    if (segment.isSingle())
-      return made;
-    made = segment.end;
+    Segment part = segmentOf(*shape.out, ends, made);
+    if (part.isSingle())
+      return StrandedSlice{
+          made, "the iteration that makes it is cut off from the others"};
+    auto [first, last] =
+        std::minmax({shape.readBy(part.begin), shape.readBy(part.end - 1)});
+    if (segmentOf(*shape.in, cutsOf(cuts, *shape.in), first).end <= last)
+      return StrandedSlice{
+          made, "the loop that reads its part of the stack is cut within it"};
+    made = part.end;
   }
-  return -1;
+  return std::nullopt;
 }
 
 //===----------------------------------------------------------------------===//
@@ -330,9 +337,8 @@ Expected<std::vector<StackMoves>> MovesReader::read() {
     const StackShape &shape = shapes[i];
     if (slices[i] == 0)
       continue;
-    if (int64_t made = findSingle(shape, cuts, slices[i]); made >= 0)
-      return illegal(commandsOf(shape, made).offload,
-                     "the iteration that makes it is cut off from the others");
+    if (auto stranded = findStranded(shape, cuts, slices[i]))
+      return illegal(commandsOf(shape, stranded->made).offload, stranded->why);
     Expected<int64_t> lag =
         readLag(shape, slices[i], reading.count(shape.out) > 0);
     if (!lag)

@@ -16,6 +16,7 @@
 
 #include "Stacks.h"
 
+#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -66,10 +67,16 @@ int64_t reloadOf(const Trace &trace, const CutLoops &loops,
                  const StackShape &shape, const StackMoves &moves,
                  int64_t made);
 
-/// The first slice that would move although its iteration is a segment of its
-/// own, where it is a value like any other; -1 if there is none.
-int64_t findSingle(const StackShape &shape, const LoopCuts &cuts,
-                   int64_t slices);
+/// A slice that would not move, although it is to, and why: its iteration is a
+/// segment of its own, so that it is a value like any other, or no segment of
+/// the loop that reads it reads all of its part of the stack.
+struct StrandedSlice {
+  int64_t made;
+  const char *why;
+};
+/// The first of `slices` slices that is one.
+std::optional<StrandedSlice> findStranded(const StackShape &shape,
+                                          const LoopCuts &cuts, int64_t slices);
 
 } // namespace ao::planner
 

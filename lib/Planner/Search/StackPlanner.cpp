@@ -83,7 +83,7 @@ bool StackPlanner::canBeCut(const Slices &slices) const {
     if (static_cast<int64_t>(ends.size()) >= mostSegments)
       return false;
   for (size_t i = 0; i < shapes.size(); ++i)
-    if (findSingle(shapes[i], cuts, slices[i]) >= 0)
+    if (findStranded(shapes[i], cuts, slices[i]))
       return false;
   return true;
 }
@@ -504,7 +504,22 @@ StackPlanner::Slices StackPlanner::slicesOf(const StackLayers &layers,
     if (int64_t moved = layers.iterationsIn(*loop, count); moved > 0)
       for (size_t stack : stacks)
         slices[stack] = std::max(moved, fewestSlices);
+  keepMoving(slices);
   return slices;
+}
+
+/// What would not move stays. Without it there may be fewer cuts.
+void StackPlanner::keepMoving(Slices &slices) const {
+  bool dropped = true;
+  while (dropped) {
+    dropped = false;
+    LoopCuts cuts = cutsFor(shapes, slices);
+    for (size_t i = 0; i < shapes.size(); ++i)
+      if (findStranded(shapes[i], cuts, slices[i])) {
+        slices[i] = 0;
+        dropped = true;
+      }
+  }
 }
 
 StackOutcome StackPlanner::moveLayers(const StackLayers &layers,

@@ -104,6 +104,7 @@ private:
   StackOutcome moveLayers(const StackLayers &layers, int64_t count);
   StackOutcome findLayers(const StackLayers &layers);
   Slices slicesOf(const StackLayers &layers, int64_t count) const;
+  void keepMoving(Slices &slices) const;
   int64_t mostLayers(const StackLayers &layers) const;
   bool canBeCut(const Slices &slices) const;
   Totals addPriceOfCuts(const Slices &slices, Totals found) const;
