@@ -185,9 +185,8 @@ LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
   choice.ahead = plan.options.policy != planner::Policy::Sync;
   if (keepMoving(step->stacks, choice).countStacks() != choice.countStacks())
     return step->emitError({planner::ErrorCode::InvalidInput,
-                            "moves slices of stacks of which no loop reads a "
-                            "part as a whole, once "
-                            "loops are cut for others",
+                            "slices of stacks are to move of which no loop "
+                            "reads a part as a whole",
                             "$.commands"},
                            source);
   if (failed(PairUsers(module).verifyUses(step->step)))
