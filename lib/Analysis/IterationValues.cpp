@@ -52,8 +52,6 @@ std::optional<int64_t> IterationValues::getInteger(OpFoldResult value,
                                                    int64_t iteration) {
   if (std::optional<int64_t> constant = getConstantIntValue(value))
     return constant;
-  if (isa<ShapedType>(cast<Value>(value).getType()))
-    return std::nullopt;
   IntegerAttr integer = getNumber(cast<Value>(value), iteration);
   if (!integer || integer.getValue().getSignificantBits() > 64)
     return std::nullopt;
@@ -204,17 +202,18 @@ IntegerAttr IterationValues::computeLoopResult(LoopLikeOpInterface earlier,
   return last;
 }
 
-/// A structured op on rank zero computes its body once.
+bool ao::runsOnce(linalg::LinalgOp op) {
+  return op.getNumLoops() == 0 &&
+         llvm::none_of(op->getOperandTypes(), [](Type type) {
+           auto shaped = dyn_cast<ShapedType>(type);
+           return shaped && shaped.getRank() != 0;
+         });
+}
+
 IntegerAttr IterationValues::computeElementwise(OpResult result,
                                                 int64_t iteration) {
   auto op = cast<linalg::LinalgOp>(result.getOwner());
-  auto rankOf = [&](Value operand) {
-    auto type = dyn_cast<ShapedType>(operand.getType());
-    return type ? type.getRank() : 0;
-  };
-  if (op.getNumLoops() != 0 ||
-      llvm::any_of(op->getOperands(),
-                   [&](Value operand) { return rankOf(operand) != 0; }))
+  if (!runsOnce(op))
     return {};
   Value yielded =
       op.getBlock()->getTerminator()->getOperand(result.getResultNumber());

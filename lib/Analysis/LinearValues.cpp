@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -34,15 +35,6 @@ static std::optional<unsigned> getWidth(Type type) {
   return type.getIntOrFloatBitWidth();
 }
 
-/// Whether an op of `linalg` computes its body once.
-static bool isScalar(linalg::LinalgOp op) {
-  return op.getNumLoops() == 0 &&
-         llvm::none_of(op->getOperandTypes(), [](Type type) {
-           auto shaped = dyn_cast<ShapedType>(type);
-           return shaped && shaped.getRank() != 0;
-         });
-}
-
 /// The scalar that `value` is by another name, for structured ops on rank zero
 /// and what extracts from their results.
 Value LinearValues::resolve(Value value) {
@@ -54,7 +46,7 @@ Value LinearValues::resolve(Value value) {
       op = argument.getOwner()->getParentOp();
     auto structured = dyn_cast_if_present<linalg::LinalgOp>(op);
     auto extraction = dyn_cast_if_present<tensor::ExtractOp>(op);
-    if (structured && isScalar(structured))
+    if (structured && runsOnce(structured))
       value = argument ? structured.getMatchingOpOperand(argument)->get()
                        : structured.getBlock()->getTerminator()->getOperand(
                              cast<OpResult>(value).getResultNumber());
@@ -63,15 +55,6 @@ Value LinearValues::resolve(Value value) {
     else
       return value;
   }
-}
-
-std::optional<int64_t> LinearValues::getNumber(Value value, int64_t iteration) {
-  Attribute number = values.get(value, iteration);
-  if (auto dense = dyn_cast_if_present<DenseIntElementsAttr>(number))
-    return dense.getSplatValue<APInt>().getSExtValue();
-  if (auto integer = dyn_cast_if_present<IntegerAttr>(number))
-    return integer.getValue().getSExtValue();
-  return std::nullopt;
 }
 
 /// Nothing where it is beyond 64 bits.
@@ -117,13 +100,11 @@ LinearValues::Line LinearValues::getOf(Value value) {
 }
 
 LinearValues::Line LinearValues::compute(Value value) {
-  std::optional<int64_t> constant;
-  if (!loop->isAncestor(value.getParentBlock()->getParentOp())) {
-    constant = getNumber(value, 0);
+  bool isOutside = !loop->isAncestor(value.getParentBlock()->getParentOp());
+  if (isOutside || matchPattern(value, m_Constant())) {
+    std::optional<int64_t> constant = values.getInteger(value, 0);
     return constant ? Line({*constant, 0}) : std::nullopt;
   }
-  if (constant = getConstantIntValue(value); constant)
-    return LinearValue{*constant, 0};
   if (auto argument = dyn_cast<BlockArgument>(value))
     return computeArgument(argument);
   return computeOp(value.getDefiningOp());
@@ -142,8 +123,8 @@ LinearValues::Line LinearValues::computeArgument(BlockArgument argument) {
 /// would yield the next ones.
 LinearValues::Line LinearValues::computeCarried(BlockArgument argument) {
   OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
-  std::optional<int64_t> first = getNumber(argument, 0);
-  std::optional<int64_t> second = getNumber(argument, 1);
+  std::optional<int64_t> first = values.getInteger(argument, 0);
+  std::optional<int64_t> second = values.getInteger(argument, 1);
   LinearValue line;
   if (!yielded || !first || !second ||
       llvm::SubOverflow(*second, *first, line.step))

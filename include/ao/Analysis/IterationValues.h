@@ -14,6 +14,9 @@
 #include <map>
 #include <memory>
 
+namespace mlir::linalg {
+class LinalgOp;
+} // namespace mlir::linalg
 namespace mlir::scf {
 class WhileOp;
 } // namespace mlir::scf
@@ -37,7 +40,7 @@ public:
   /// zero. Null if that is not known. Cheapest in the order of iterations.
   mlir::Attribute get(mlir::Value value, int64_t iteration);
 
-  /// The same for scalars, as a number.
+  /// The same as a number.
   std::optional<int64_t> getInteger(mlir::OpFoldResult value,
                                     int64_t iteration);
 
@@ -78,6 +81,10 @@ private:
       std::make_shared<llvm::DenseMap<mlir::Value, mlir::IntegerAttr>>();
   unsigned depth = 0;
 };
+
+/// Whether a structured op, whose operands have rank zero, computes its body
+/// once.
+bool runsOnce(mlir::linalg::LinalgOp op);
 
 } // namespace ao
 

@@ -50,7 +50,6 @@ private:
   Line choose(mlir::Operation *op, bool isLarger);
   Line select(mlir::Operation *op);
   std::optional<bool> decide(mlir::Value condition);
-  std::optional<int64_t> getNumber(mlir::Value value, int64_t iteration);
   std::optional<int64_t> getLast(LinearValue line) const;
   bool fits(LinearValue line, mlir::Type type) const;
   bool isNeverNegative(LinearValue line) const;

@@ -128,9 +128,9 @@ ChosenCuts::getAll() const {
   return all;
 }
 
-/// Leaves out the stacks of which nothing would move: cuts for others may leave
-/// no loop that reads a part of them as a whole. Without them there may be
-/// fewer cuts. Iterations that stand beside loops are to leave loops.
+/// Leaves out the stacks that would not move as they are to; without them there
+/// may be fewer cuts. Iterations that stand beside loops are to leave loops.
+/// Returns whether there was any.
 static bool dropStranded(const StepStacks &stacks, LoopChoice &choice) {
   int64_t fewest = choice.hasTurns() ? planner::fewestSlices : 1;
   StackCuts cuts(stacks);

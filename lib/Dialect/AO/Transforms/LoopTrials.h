@@ -59,8 +59,8 @@ struct LoopChoice {
   }
 };
 
-/// A choice without the stacks of which nothing would move: cuts for others may
-/// leave no loop that reads a part of them as a whole.
+/// A choice without the stacks that would not move as it says: cuts for others
+/// may leave no loop that reads a part of them as a whole.
 LoopChoice keepMoving(const StepStacks &stacks, LoopChoice choice);
 
 /// Writes a choice down: `ao.slices`, `ao.remade`, `ao.ahead`, `ao.lag` and

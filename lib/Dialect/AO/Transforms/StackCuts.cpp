@@ -74,15 +74,17 @@ bool StackCuts::canMove(const StackLife &life, int64_t slices,
                         int64_t fewest) const {
   Cuts ends = getIterations(*life.writer);
   ends.insert(life.writer->trips);
+  bool canMove = false;
   int64_t begin = 0;
   for (int64_t end : ends) {
     if (begin >= slices)
       break;
-    if (end - begin >= fewest && isReadWhole(life, begin, end))
-      return true;
+    if (!isReadWhole(life, begin, end))
+      return false;
+    canMove |= end - begin >= fewest;
     begin = end;
   }
-  return false;
+  return canMove;
 }
 
 /// Whether each reader has a loop for all slices that the iterations from

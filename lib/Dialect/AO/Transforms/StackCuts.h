@@ -33,8 +33,8 @@ public:
   /// Of a stack, in the order of its rows.
   const Cuts &getRows(const StackLife &life) const;
 
-  /// Whether any of the first `slices` slices of a stack can move: a part of it
-  /// that each loop which reads it reads as a whole, of `fewest` slices or
+  /// Whether the first `slices` slices of a stack can move: each loop that
+  /// reads it reads each of their parts as a whole, and one has `fewest` or
   /// more. What a single iteration writes is no stack, but may move as any
   /// value.
   bool canMove(const StackLife &life, int64_t slices, int64_t fewest) const;
