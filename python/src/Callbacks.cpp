@@ -56,50 +56,53 @@ void ao::python::destroyOwner(Owner *owner) {
   delete owner;
 }
 
-/// `bytesNumber`: the type that divides everything.
-static constexpr uint32_t bytesNumber = 1u << 8 | 8;
-
-const std::pair<PyObject *, int64_t> *
-ao::python::describeType(OffloaderObject *self, uint32_t type) {
-  auto it = self->types->find(type);
-  if (it == self->types->end()) {
-    PyObject *options = nullptr;
-    long long size = 0;
-    Ref known(PyObject_CallFunction(torch.describeType, "Iii", type,
-                                    self->deviceType, self->deviceIndex));
-    if (!known || !PyArg_ParseTuple(known.get(), "LO", &size, &options))
-      return nullptr;
-    Py_INCREF(options);
-    it = self->types->emplace(type, std::make_pair(options, size)).first;
-  }
-  return &it->second;
+/// The keywords of torch.empty for an element type, borrowed; null with an
+/// exception.
+static PyObject *describeType(OffloaderObject *self, uint32_t type) {
+  PyObject *&known = (*self->types)[type];
+  if (!known)
+    known = PyObject_CallFunction(torch.describeType, "Oii",
+                                  elementType(type).dtype, self->deviceType,
+                                  self->deviceIndex);
+  return known;
 }
 
 PyObject *ao::python::makeFlat(OffloaderObject *self, int64_t bytes,
                                uint32_t type) {
-  const auto *described = describeType(self, type);
-  if (!described)
-    return nullptr;
-  auto [options, size] = *described;
+  int64_t size = elementType(type).bytes;
   if (bytes % size != 0)
-    return makeFlat(self, bytes, bytesNumber);
+    return makeFlat(self, bytes, byteTypeNumber);
+  PyObject *options = describeType(self, type);
   Ref arguments(Py_BuildValue("(L)", static_cast<long long>(bytes / size)));
-  return arguments ? PyObject_Call(torch.empty, arguments.get(), options)
-                   : nullptr;
+  return options && arguments
+             ? PyObject_Call(torch.empty, arguments.get(), options)
+             : nullptr;
 }
 
 /// Memory of the shape that a value was saved in; what it returns as needs no
 /// view then.
 static PyObject *makeShaped(OffloaderObject *self, const AortSaved &like) {
-  const auto *described = describeType(self, like.type);
+  PyObject *options = describeType(self, like.type);
   Ref sizes(makeTuple(like.sizes, like.rank));
   Ref strides(makeTuple(like.strides, like.rank));
-  if (!described || !sizes || !strides)
+  if (!options || !sizes || !strides)
     return nullptr;
   Ref arguments(PyTuple_Pack(2, sizes.get(), strides.get()));
-  return arguments ? PyObject_Call(torch.emptyStrided, arguments.get(),
-                                   described->first)
+  return arguments ? PyObject_Call(torch.emptyStrided, arguments.get(), options)
                    : nullptr;
+}
+
+/// Whether so many bytes can be copied to the tensor; false with an exception.
+static bool hasRoom(const dlpack::Tensor &tensor, int64_t elementBytes,
+                    int64_t needed) {
+  int64_t last = 0;
+  for (int32_t i = 0; i < tensor.rank; ++i)
+    last += (tensor.shape[i] - 1) * tensor.strides[i];
+  if ((last + 1) * elementBytes >= needed)
+    return true;
+  PyErr_SetString(torch.error,
+                  "memory for a saved tensor is smaller than the tensor");
+  return false;
 }
 
 static AortStatus allocate(void *data, const AortSaved *like, AortStream *,
@@ -109,7 +112,9 @@ static AortStatus allocate(void *data, const AortSaved *like, AortStream *,
   Ref made(isShaped ? makeShaped(self, *like)
                     : makeFlat(self, like->storageBytes, like->type));
   dlpack::Tensor view;
-  if (!made || !readTensor(made.get(), view)) {
+  uint32_t type = 0;
+  if (!made || !readTensor(made.get(), view) || !readType(made.get(), type) ||
+      !hasRoom(view, elementType(type).bytes, like->storageBytes)) {
     keepError(self);
     return AORT_OUT_OF_DEVICE_MEMORY;
   }
@@ -117,7 +122,7 @@ static AortStatus allocate(void *data, const AortSaved *like, AortStream *,
   owner->offloader = self;
   owner->tensor = made.take();
   owner->isShaped = isShaped;
-  owner->type = typeNumber(view.type);
+  owner->type = type;
   *pointer = view.data;
   if (self->poisons)
     std::memset(view.data, 0xFF, static_cast<size_t>(like->storageBytes));

@@ -42,8 +42,8 @@ struct OffloaderObject {
   PyObject *memory;
   /// () -> where in the model this is, for names in a recording; may be null.
   PyObject *scope;
-  /// How torch.empty is told of an element type, and its bytes.
-  std::unordered_map<uint32_t, std::pair<PyObject *, int64_t>> *types;
+  /// Keywords of torch.empty by the number of an element type.
+  std::unordered_map<uint32_t, PyObject *> *types;
   /// How many aliases of a storage the offloader holds.
   std::unordered_map<uint64_t, int64_t> *aliases;
   /// Of AortSaved, for all that is saved.
@@ -98,7 +98,6 @@ struct SavedObject {
   AortKey key;
   Owner *owner;
   uint32_t type;
-  int32_t elementBytes;
   int64_t version;
   /// The version when it was last looked at.
   int64_t seenVersion;
@@ -132,10 +131,6 @@ AortDevice *findDevice(int32_t type, int32_t index, int32_t devices,
 /// The callbacks of one offloader.
 AortOffloaderCallbacks callbacksOf(OffloaderObject *offloader);
 void destroyOwner(Owner *owner);
-/// How torch.empty is told of an element type, and its bytes; null with an
-/// exception.
-const std::pair<PyObject *, int64_t> *describeType(OffloaderObject *offloader,
-                                                   uint32_t type);
 /// Flat memory of the type if that divides the bytes, else of bytes.
 PyObject *makeFlat(OffloaderObject *offloader, int64_t bytes, uint32_t type);
 

@@ -189,8 +189,7 @@ static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
   made->deviceType = deviceType;
   made->deviceIndex = deviceIndex;
   made->flags = flags;
-  made->types =
-      new std::unordered_map<uint32_t, std::pair<PyObject *, int64_t>>;
+  made->types = new std::unordered_map<uint32_t, PyObject *>;
   made->aliases = new std::unordered_map<uint64_t, int64_t>;
   if (memory != Py_None) {
     Py_INCREF(memory);
@@ -217,7 +216,7 @@ static void destroyOffloader(PyObject *object) {
   Py_XDECREF(dying->errorTrace);
   if (dying->types)
     for (const auto &entry : *dying->types)
-      Py_DECREF(entry.second.first);
+      Py_XDECREF(entry.second);
   delete dying->types;
   delete dying->aliases;
   PyTypeObject *type = Py_TYPE(object);

@@ -90,7 +90,7 @@ std::unordered_map<uint64_t, uint32_t> &ao::python::marks() {
 /// What the offloader would say, without its lock and before anything about the
 /// storage is asked.
 static AortDecision decideEarly(const RunObject &run, PyObject *tensor,
-                                dlpack::Tensor &view) {
+                                dlpack::Tensor &view, uint32_t &type) {
   const AortOffloaderOptions &options = run.offloader->options;
   bool isByLayer = options.schedule == AORT_SCHEDULE_LAYERS ||
                    options.schedule == AORT_SCHEDULE_MANUAL;
@@ -102,19 +102,19 @@ static AortDecision decideEarly(const RunObject &run, PyObject *tensor,
   // Subclasses have no memory of their own, or not only that.
   if (reinterpret_cast<PyObject *>(Py_TYPE(tensor)) != torch.tensor)
     return AORT_STAYS_NO_DATA;
-  if (!readTensor(tensor, view)) {
+  if (!readTensor(tensor, view) || !readType(tensor, type)) {
     PyErr_Clear();
     return AORT_STAYS_NO_DATA;
   }
   int64_t elements = view.data ? 1 : 0;
   for (int32_t i = 0; i < view.rank; ++i)
     elements *= view.shape[i];
-  if (elements == 0 || view.type.bits % 8 != 0 || view.rank > AORT_MAX_RANK)
+  if (elements == 0 || view.rank > AORT_MAX_RANK)
     return AORT_STAYS_NO_DATA;
   if (view.deviceType != run.offloader->deviceType ||
       view.deviceIndex != run.offloader->deviceIndex)
     return AORT_STAYS_DEVICE;
-  int64_t bytes = elements * view.type.bits * view.type.lanes / 8;
+  int64_t bytes = elements * elementType(type).bytes;
   if (elements < options.minElements || bytes < options.minBytes)
     return AORT_STAYS_SMALL;
   if (options.schedule == AORT_SCHEDULE_NONE && !options.record)
@@ -141,8 +141,8 @@ static int isLazy(PyObject *tensor, dlpack::DataType type) {
 /// be one of its own (as those of `unsafe_chunk`, which RNN cells write). 1, 0,
 /// or -1 with an exception.
 static int isAlone(PyObject *tensor, PyObject *base, const dlpack::Tensor &view,
-                   const Storage &storage) {
-  int64_t bytes = view.type.bits * view.type.lanes / 8;
+                   uint32_t type, const Storage &storage) {
+  int64_t bytes = elementType(type).bytes;
   for (int32_t i = 0; i < view.rank; ++i)
     bytes *= view.shape[i];
   if (base != Py_None || bytes == storage.bytes)
@@ -156,7 +156,8 @@ static bool isInBackward() {
                      .get()) != -1;
 }
 
-static SavedObject *makeSaved(RunObject *run, const dlpack::Tensor &view) {
+static SavedObject *makeSaved(RunObject *run, const dlpack::Tensor &view,
+                              uint32_t type) {
   SavedObject *saved = PyObject_New(SavedObject, savedType);
   if (!saved)
     return nullptr;
@@ -164,8 +165,7 @@ static SavedObject *makeSaved(RunObject *run, const dlpack::Tensor &view) {
   saved->run = run;
   saved->key = 0;
   saved->owner = nullptr;
-  saved->type = typeNumber(view.type);
-  saved->elementBytes = view.type.bits * view.type.lanes / 8;
+  saved->type = type;
   saved->version = saved->seenVersion = unknownVersion;
   saved->watch = nullptr;
   saved->sizes = new std::vector<int64_t>(view.shape, view.shape + view.rank);
@@ -193,11 +193,11 @@ static bool nameNext(RunObject *run, std::string &name) {
 
 /// Hands an alias of the tensor to the offloader.
 static PyObject *push(RunObject *run, PyObject *tensor,
-                      const dlpack::Tensor &view, const Storage &storage,
-                      uint32_t flags) {
+                      const dlpack::Tensor &view, uint32_t type,
+                      const Storage &storage, uint32_t flags) {
   OffloaderObject *offloader = run->offloader;
   Ref alias(PyObject_CallFunctionObjArgs(torch.detach, tensor, nullptr));
-  SavedObject *saved = alias ? makeSaved(run, view) : nullptr;
+  SavedObject *saved = alias ? makeSaved(run, view, type) : nullptr;
   if (!saved)
     return nullptr;
   Ref result(reinterpret_cast<PyObject *>(saved));
@@ -208,7 +208,7 @@ static PyObject *push(RunObject *run, PyObject *tensor,
   owner->offloader = offloader;
   owner->tensor = alias.take();
   owner->storage = storage;
-  owner->type = saved->type;
+  owner->type = type;
   owner->saved = saved;
   saved->owner = owner;
   ++(*offloader->aliases)[storage.address];
@@ -218,12 +218,12 @@ static PyObject *push(RunObject *run, PyObject *tensor,
   part.storage = storage.data;
   part.pointer = static_cast<char *>(view.data) + view.byteOffset;
   part.storageBytes = storage.bytes;
-  part.elementBytes = saved->elementBytes;
+  part.elementBytes = elementType(type).bytes;
   part.rank = view.rank;
   part.sizes = saved->sizes->data();
   // Those of the alias are the same and live as long.
   part.strides = view.strides;
-  part.type = saved->type;
+  part.type = type;
   part.flags = flags;
   part.name = name.c_str();
   AortDecision decision = AORT_MOVES;
@@ -246,8 +246,10 @@ PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
     return keepCounted(offloader, AORT_STAYS_PARAMETER, tensor,
                        /*isLeaf=*/true);
   dlpack::Tensor view;
-  AortDecision decision =
-      run && run->run ? decideEarly(*run, tensor, view) : AORT_STAYS_DECLINED;
+  uint32_t elements = 0;
+  AortDecision decision = run && run->run
+                              ? decideEarly(*run, tensor, view, elements)
+                              : AORT_STAYS_DECLINED;
   if (decision != AORT_MOVES)
     return keepCounted(offloader, decision, tensor);
   if (isInBackward())
@@ -270,14 +272,14 @@ PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
   Storage storage;
   if (!readStorage(tensor, storage))
     return nullptr;
-  int alone = isAlone(tensor, base.get(), view, storage);
+  int alone = isAlone(tensor, base.get(), view, elements, storage);
   if (alone < 0)
     return nullptr;
   uint32_t flags = offloader->flags | (alone > 0 ? AORT_SAVED_ALONE : 0);
   auto mark = marks().find(storage.address);
   if (mark != marks().end())
     flags |= mark->second;
-  return push(run, tensor, view, storage, flags);
+  return push(run, tensor, view, elements, storage, flags);
 }
 
 //===----------------------------------------------------------------------===//
@@ -291,15 +293,15 @@ static PyObject *viewOf(const SavedObject &saved, const Owner &flat,
   Ref strides(makeTuple(restored.strides, rank));
   if (!sizes || !strides)
     return nullptr;
-  bool isWhole = restored.offset % saved.elementBytes == 0;
-  if (isWhole && flat.type == saved.type) {
-    Ref offset(PyLong_FromLongLong(restored.offset / saved.elementBytes));
+  const ElementType &type = elementType(saved.type);
+  if (restored.offset % type.bytes == 0 && flat.type == saved.type) {
+    Ref offset(PyLong_FromLongLong(restored.offset / type.bytes));
     return offset ? PyObject_CallFunctionObjArgs(torch.asStrided, flat.tensor,
                                                  sizes.get(), strides.get(),
                                                  offset.get(), nullptr)
                   : nullptr;
   }
-  return PyObject_CallFunction(torch.makeView, "OIOOL", flat.tensor, saved.type,
+  return PyObject_CallFunction(torch.makeView, "OOOOL", flat.tensor, type.dtype,
                                sizes.get(), strides.get(),
                                static_cast<long long>(restored.offset));
 }

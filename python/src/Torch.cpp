@@ -10,6 +10,7 @@
 
 #include <iterator>
 #include <utility>
+#include <vector>
 
 using namespace ao::python;
 
@@ -21,7 +22,8 @@ bool ao::python::makeNames() {
       {&names.version, "_version"},    {&names.storage, "untyped_storage"},
       {&names.address, "_cdata"},      {&names.bytes, "nbytes"},
       {&names.pointer, "data_ptr"},    {&names.base, "_base"},
-      {&names.isConjugate, "is_conj"}, {&names.isNegative, "is_neg"}};
+      {&names.isConjugate, "is_conj"}, {&names.isNegative, "is_neg"},
+      {&names.dtype, "dtype"},         {&names.itemSize, "itemsize"}};
   for (auto [name, text] : wanted)
     if (!(*name = PyUnicode_InternFromString(text)))
       return false;
@@ -43,20 +45,41 @@ static const dlpack::ExchangeApi *readExchange(PyObject *capsule) {
   return nullptr;
 }
 
+/// Types are singletons: they are known by their addresses.
+static std::vector<ElementType> &elementTypes() {
+  static std::vector<ElementType> types;
+  return types;
+}
+
+static bool numberOf(PyObject *dtype, uint32_t &number) {
+  std::vector<ElementType> &types = elementTypes();
+  for (number = 0; number < types.size(); ++number)
+    if (types[number].dtype == dtype)
+      return true;
+  Ref size(PyObject_GetAttr(dtype, names.itemSize));
+  int64_t bytes = toInt64(size.get());
+  if (PyErr_Occurred())
+    return false;
+  Py_INCREF(dtype);
+  types.push_back({dtype, bytes});
+  return true;
+}
+
 PyObject *ao::python::bindTorch(PyObject *, PyObject *args,
                                 PyObject *keywords) {
-  const char *known[] = {
-      "exchange",      "tensor",      "parameter",     "detach",
-      "as_strided",    "use_count",   "empty",         "describe_type",
-      "backward_task", "make_view",   "make_watch",    "written_error",
-      "error",         "state_error", "empty_strided", nullptr};
+  const char *known[] = {"exchange",  "tensor",        "parameter",
+                         "detach",    "as_strided",    "use_count",
+                         "empty",     "describe_type", "backward_task",
+                         "make_view", "make_watch",    "written_error",
+                         "error",     "state_error",   "empty_strided",
+                         "byte_type", nullptr};
   PyObject *capsule = nullptr;
-  PyObject *given[14];
+  PyObject *given[15];
   if (!PyArg_ParseTupleAndKeywords(
-          args, keywords, "$OOOOOOOOOOOOOOO:bind", const_cast<char **>(known),
+          args, keywords, "$OOOOOOOOOOOOOOOO:bind", const_cast<char **>(known),
           &capsule, &given[0], &given[1], &given[2], &given[3], &given[4],
           &given[5], &given[6], &given[7], &given[8], &given[9], &given[10],
-          &given[11], &given[12], &given[13]))
+          &given[11], &given[12], &given[13], &given[14]))
     return nullptr;
   const dlpack::ExchangeApi *exchange = readExchange(capsule);
   if (!exchange)
@@ -66,14 +89,26 @@ PyObject *ao::python::bindTorch(PyObject *, PyObject *args,
       &torch.asStrided,    &torch.useCount,     &torch.empty,
       &torch.describeType, &torch.backwardTask, &torch.makeView,
       &torch.makeWatch,    &torch.writtenError, &torch.error,
-      &torch.stateError,   &torch.emptyStrided};
+      &torch.stateError,   &torch.emptyStrided, &torch.byteType};
   Py_INCREF(capsule);
   for (size_t i = 0; i < std::size(fields); ++i) {
     Py_INCREF(given[i]);
     *fields[i] = given[i];
   }
   torch.exchange = exchange;
+  uint32_t number = 0;
+  if (!numberOf(torch.byteType, number))
+    return nullptr;
   Py_RETURN_NONE;
+}
+
+const ElementType &ao::python::elementType(uint32_t number) {
+  return elementTypes()[number];
+}
+
+bool ao::python::readType(PyObject *tensor, uint32_t &number) {
+  Ref dtype(PyObject_GetAttr(tensor, names.dtype));
+  return dtype && numberOf(dtype.get(), number);
 }
 
 int64_t ao::python::toInt64(PyObject *object) {

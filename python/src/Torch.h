@@ -48,12 +48,10 @@ struct Torch {
   PyObject *detach = nullptr, *asStrided = nullptr, *backwardTask = nullptr;
   /// How many tensors and objects hold a storage, by its address.
   PyObject *useCount = nullptr;
-  /// torch.empty, torch.empty_strided; (type, device) -> its element's bytes,
-  /// and how `empty` is told of it.
+  /// torch.empty, torch.empty_strided; (dtype, device) -> their keywords.
   PyObject *empty = nullptr, *describeType = nullptr;
   PyObject *emptyStrided = nullptr;
-  /// (flat, type, sizes, strides, bytes) -> a view of it whose place is no
-  /// multiple of its element.
+  /// (flat, dtype, sizes, strides, bytes) -> a view of other elements.
   PyObject *makeView = nullptr;
   /// (alias) -> makes a tensor that shares its version alone.
   PyObject *makeWatch = nullptr;
@@ -61,6 +59,8 @@ struct Torch {
   PyObject *writtenError = nullptr;
   /// ao.Error and ao.OffloadStateError.
   PyObject *error = nullptr, *stateError = nullptr;
+  /// torch.uint8.
+  PyObject *byteType = nullptr;
   const dlpack::ExchangeApi *exchange = nullptr;
 
   bool isBound() const { return exchange; }
@@ -70,7 +70,7 @@ extern Torch torch;
 /// Attributes and methods that are asked for by name.
 struct Names {
   PyObject *version, *storage, *address, *bytes, *pointer, *base, *isConjugate,
-      *isNegative;
+      *isNegative, *dtype, *itemSize;
 };
 extern Names names;
 bool makeNames();
@@ -78,10 +78,18 @@ bool makeNames();
 /// `_runtime.bind(**functions)`.
 PyObject *bindTorch(PyObject *module, PyObject *args, PyObject *keywords);
 
-/// Type numbers of the offloader: DLPack's code and bits.
-inline uint32_t typeNumber(dlpack::DataType type) {
-  return static_cast<uint32_t>(type.code) << 8 | type.bits;
-}
+/// An element type of PyTorch.
+struct ElementType {
+  PyObject *dtype = nullptr;
+  int64_t bytes = 0;
+};
+/// The type of that number.
+const ElementType &elementType(uint32_t number);
+/// The number of a tensor's type, the same for the life of the process; false
+/// with a Python exception.
+bool readType(PyObject *tensor, uint32_t &number);
+/// The number of torch.uint8.
+inline constexpr uint32_t byteTypeNumber = 0;
 
 /// -1 with a Python exception.
 int64_t toInt64(PyObject *object);

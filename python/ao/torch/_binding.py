@@ -36,24 +36,6 @@ KEEP, PARAMETER, MOVE_BASE = 1, 2, 8
 # DLDeviceType.
 _DEVICES = {"cpu": 1, "cuda": 2}
 
-# Element types by DLPack's code (high byte) and bits.
-_TYPES = {
-    0x0008: torch.int8,
-    0x0010: torch.int16,
-    0x0020: torch.int32,
-    0x0040: torch.int64,
-    0x0108: torch.uint8,
-    0x0210: torch.float16,
-    0x0220: torch.float32,
-    0x0240: torch.float64,
-    0x0410: torch.bfloat16,
-    0x0540: torch.complex64,
-    0x0580: torch.complex128,
-    0x0608: torch.bool,
-    0x0A08: torch.float8_e4m3fn,
-    0x0C08: torch.float8_e5m2,
-}
-
 
 def device_number(device: torch.device) -> tuple[int, int]:
     """A device as DLPack numbers it.
@@ -66,23 +48,21 @@ def device_number(device: torch.device) -> tuple[int, int]:
     return _DEVICES[device.type], device.index or 0
 
 
-def _describe_type(number: int, kind: int, index: int) -> tuple[int, dict[str, Any]]:
+def _describe_type(dtype: torch.dtype, kind: int, index: int) -> dict[str, Any]:
     """How to make memory for a value to come back to."""
-    dtype = _TYPES.get(number, torch.uint8)
     device = torch.device("cuda", index) if kind == 2 else torch.device("cpu")
-    return dtype.itemsize, {"dtype": dtype, "device": device}
+    return {"dtype": dtype, "device": device}
 
 
 def _make_view(
     flat: torch.Tensor,
-    number: int,
+    dtype: torch.dtype,
     sizes: tuple[int, ...],
     strides: tuple[int, ...],
     offset: int,
 ) -> torch.Tensor:
     """A view of other elements than those that the memory was made for. Where it
     begins between two of its own, it is a copy."""
-    dtype = _TYPES[number]
     reach = 1 + sum((n - 1) * stride for n, stride in zip(sizes, strides))
     part = flat.view(torch.uint8)[offset : offset + reach * dtype.itemsize]
     if offset % dtype.itemsize:
@@ -145,6 +125,7 @@ def runtime() -> Any:
         written_error=_make_written_error,
         error=Error,
         state_error=OffloadStateError,
+        byte_type=torch.uint8,
     )
     return module
 
