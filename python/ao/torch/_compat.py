@@ -29,6 +29,10 @@ from torch import fx
 from .._messages import Error
 
 
+# What generated code calls its functions that allocate.
+_ALLOCATORS = ("empty_strided", "tracked_empty_strided")
+
+
 class MissingError(Error):
     """This version of PyTorch lacks something."""
 
@@ -222,9 +226,60 @@ def _make_custom(
     return Custom()
 
 
-def generated_namespace(function: Callable[..., Any]) -> dict[str, Any]:
-    """The globals of code that inductor has generated."""
-    return getattr(function, "__func__", function).__globals__
+_compilations = 0
+
+
+def _add_compilation(_: Any) -> None:
+    global _compilations
+    _compilations += 1
+
+
+def count_compilations() -> int:
+    """How many compilations of Dynamo's have begun since the first call. Those between
+    a reset of Dynamo and the next call are missing."""
+    handler = private("callback_handler")
+    if _add_compilation not in handler.start_callbacks:
+        handler.register_start_callback(_add_compilation)
+    return _compilations
+
+
+def has_graphs() -> bool:
+    """Whether Dynamo has captured a graph in this process."""
+    return bool(private("dynamo_counters")["stats"]["unique_graphs"])
+
+
+@contextlib.contextmanager
+def watching_allocations(
+    watched: Callable[[Callable[..., Any]], Callable[..., Any]],
+) -> Iterator[None]:
+    """Code that inductor has generated, or generates meanwhile, allocates by
+    `watched(f)` instead of by `f`. Its allocations pass no dispatcher."""
+    replaced: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}
+
+    def watch(_: Any = None) -> None:
+        inductor = sys.modules.get("torch._inductor.codecache")
+        for module in inductor.PyCodeCache.modules if inductor else ():
+            names = vars(module)
+            if id(names) not in replaced:
+                own = {
+                    name: function
+                    for name, function in names.items()
+                    if name.startswith(_ALLOCATORS) and callable(function)
+                }
+                replaced[id(names)] = names, own
+                names.update({name: watched(own[name]) for name in own})
+
+    watch()
+    # What compilations generate, that of a backward graph when it first runs included.
+    handler = private("callback_handler")
+    handler.register_end_callback(watch)
+    try:
+        yield
+    finally:
+        if watch in handler.end_callbacks:  # A reset of Dynamo removes them all.
+            handler.remove_end_callback(watch)
+        for names, own in replaced.values():
+            names.update(own)
 
 
 def swallows_errors() -> bool:

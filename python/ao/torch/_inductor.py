@@ -25,7 +25,6 @@ from torch import fx
 
 from .._messages import Error
 from . import _compat
-from ._meter import Meter
 from ._storages import fake_of, is_op
 
 # A plan's order and memory stand on these.
@@ -76,7 +75,7 @@ def compile_step(
 
     def compile_graph(graph: fx.GraphModule, *args: Any, **kwargs: Any) -> Any:
         compiled = compile_inner(graph, *args, **kwargs)
-        compiled.current_callable = wrap(countable(compiled), kwargs)
+        compiled.current_callable = wrap(compiled.current_callable, kwargs)
         return compiled
 
     patches = {
@@ -136,21 +135,6 @@ def _last_uses(graph: fx.Graph) -> dict[fx.Node, int]:
 
 def _is_transfer(node: fx.Node) -> bool:
     return getattr(node.target, "namespace", None) == "ao_transfers"
-
-
-def countable(compiled: Any) -> Callable[[list], Any]:
-    """The function of a compiled graph, whose memory a meter can count."""
-    function = compiled.current_callable
-    namespace = _compat.generated_namespace(function)
-
-    def run(inputs: list) -> Any:
-        meter = Meter.current
-        if meter is None:
-            return function(inputs)
-        with meter.watching(namespace, "empty_strided"):
-            return function(inputs)
-
-    return run
 
 
 @functools.cache

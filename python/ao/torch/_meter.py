@@ -47,13 +47,7 @@ def parts_of(value: Any) -> list[torch.Tensor]:
 
 
 class Meter:
-    """Bytes on the device and on the host, now and at most.
-
-    Attributes:
-      current: the meter that counts now.
-    """
-
-    current: Meter | None = None
+    """Bytes on the device and on the host, now and at most."""
 
     def __init__(self) -> None:
         self.now = {"device": 0, "host": 0}
@@ -70,7 +64,8 @@ class Meter:
 
     def _count_storage(self, storage: Any, place: str) -> None:
         key = storage._cdata
-        if key in self._alive:
+        # Storages of fake tensors, which compilations make, are on "meta".
+        if key in self._alive or storage.device.type == "meta":
             return
         size = storage.nbytes()
 
@@ -98,30 +93,10 @@ class Meter:
 
     @contextlib.contextmanager
     def running(self, inputs: Iterable[Any]) -> Iterator[None]:
-        """Counts what ops make meanwhile."""
+        """Counts the storages that ops and generated code make meanwhile."""
         self.count(inputs)
-        before, Meter.current = Meter.current, self
-        try:
-            with _make_mode(self):
-                yield
-        finally:
-            Meter.current = before
-
-    @contextlib.contextmanager
-    def watching(self, namespace: dict[str, Any], prefix: str) -> Iterator[None]:
-        """Counts what functions of generated code make, which no mode sees."""
-        own = {
-            name: function
-            for name, function in namespace.items()
-            if name.startswith(prefix) and callable(function)
-        }
-        namespace.update(
-            {name: self._counting(function) for name, function in own.items()}
-        )
-        try:
+        with _compat.watching_allocations(self._counting), _make_mode(self):
             yield
-        finally:
-            namespace.update(own)
 
     def _counting(self, function: Callable[..., Any]) -> Callable[..., Any]:
         def call(*args: Any, **kwargs: Any) -> Any:
@@ -147,6 +122,11 @@ def _make_mode(meter: Meter) -> contextlib.AbstractContextManager[Any]:
     class Mode(_compat.private("TorchDispatchMode")):
         # Such as the op that runs another one and keeps the generator's state.
         supports_higher_order_operators = True
+
+        @classmethod
+        def ignore_compile_internals(cls) -> bool:
+            # Dynamo would run every frame in eager mode otherwise, from then on.
+            return True
 
         def __torch_dispatch__(
             self, func: Any, types: Any, args: Any = (), kwargs: Any = None

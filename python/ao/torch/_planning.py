@@ -14,13 +14,21 @@ from typing import Any
 
 import torch
 
-from .._messages import Remark
+from .._messages import InfeasibleError, Remark
+from . import _compat
 from ._clock import Span
 from ._refit import Refit
 from ._step import Step
 
 # AortPlanAction.
 _ACTIONS = {"offload": 0, "release": 1, "reload": 2, "wait": 3}
+
+
+# Holds for autograd functions in general; those of torch.compile save the most.
+_COMPILED = (
+    "a compiled function needs all of its saved tensors when its backward begins: "
+    "compile blocks of the model one by one, or use ao.torch.backend"
+)
 
 
 class Planning:
@@ -49,6 +57,8 @@ class Planning:
         # Bytes of gradients at the begin of the recorded step, and of this one.
         self._recorded_gradients = self._gradients = 0
         self._span: Span | None = None
+        # Dynamo's compilations before this step.
+        self._compilations = 0
 
     @property
     def is_measuring(self) -> bool:
@@ -70,6 +80,7 @@ class Planning:
         self._offloader.set_recording(self.state == "record")
         self._peak = 0
         self._is_disturbed = False
+        self._compilations = _compat.count_compilations()
         self._span = None
         if self.state == "follow" and not self.is_measuring:
             self._span = Span(self._device)
@@ -83,7 +94,9 @@ class Planning:
         self._is_disturbed = True
 
     def end_step(self) -> None:
-        """Plans what was recorded, or looks at how the plan did.
+        """Plans what was recorded, or looks at how the plan did. Time and memory of a
+        step in which Dynamo has compiled say nothing about later ones: it is recorded,
+        or measured, once more.
 
         Raises:
           InfeasibleError: no plan fits the budgets.
@@ -92,7 +105,10 @@ class Planning:
         is_new = recordings > self._recordings
         has_diverged = divergences > self._divergences
         self._recordings, self._divergences = recordings, divergences
-        if is_new:
+        has_compiled = _compat.count_compilations() != self._compilations
+        if is_new and has_compiled:
+            self._offloader.record_again()
+        elif is_new:
             self._recorded_gradients = self._gradients
             self._refit = Refit(self._refits, self._options)
             self._plan(json.loads(self._offloader.trace()))
@@ -101,14 +117,20 @@ class Planning:
         elif self.state == "record" and self.step is not None:
             self.state = "follow"
         elif self.state == "follow" and self.step and not self._is_disturbed:
-            self._look_at(self.step)
+            if not has_compiled:
+                self._look_at(self.step)
 
     def _count(self) -> tuple[int, int]:
         figures = self._offloader.statistics()
         return figures["recordings"], figures["divergences"]
 
     def _plan(self, trace: dict[str, Any]) -> None:
-        plan = self._refit.plan(trace)
+        try:
+            plan = self._refit.plan(trace)
+        except InfeasibleError as error:
+            if _compat.has_graphs():
+                error.args = (f"{error}; {_COMPILED}",)
+            raise
         self._offloader.set_plan(
             [
                 (_ACTIONS[command["do"]], command["value"], command["before"])
