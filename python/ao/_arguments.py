@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from typing import Any, Mapping, Union
 
 from ._messages import Error
@@ -22,6 +23,7 @@ Budget = Union[int, str]
 Document = Union[Mapping[str, Any], str, bytes, "os.PathLike[str]"]
 
 _INT64 = 2**63
+_BARE_NUMBER = re.compile(r"\s*[0-9]+(\.[0-9]*)?\s*", re.ASCII)
 
 
 def to_text(name: str, value: str | os.PathLike[str] | None) -> str | None:
@@ -55,6 +57,14 @@ def to_integer(name: str, value: int, *, signed: bool = True) -> int:
     return number
 
 
+def to_count(name: str, value: int) -> int:
+    """A whole number that is not negative."""
+    number = to_integer(name, value)
+    if number < 0:
+        raise Error(f"'{name}' must not be negative, got {number}")
+    return number
+
+
 def to_number(name: str, value: float) -> float:
     """A number that may have a fraction."""
     if isinstance(value, (bool, str)) or not (
@@ -67,7 +77,17 @@ def to_number(name: str, value: float) -> float:
 
 
 def to_budget(name: str, value: Budget | None) -> str | None:
-    """A number of bytes, or text for the planner to read."""
+    """A number of bytes, or text for the planner to read.
+
+    Raises:
+      Error: text that is a number without a unit: "70" may be meant as "70%".
+      TypeError: neither a whole number nor text.
+    """
+    if isinstance(value, str) and _BARE_NUMBER.fullmatch(value):
+        raise Error(
+            f"'{name}' must have a unit, such as '16GiB' or '70%', got {value!r}; "
+            "an int is a number of bytes"
+        )
     if value is None or isinstance(value, str):
         return to_text(name, value)
     if isinstance(value, bool) or not hasattr(value, "__index__"):

@@ -11,12 +11,15 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from typing import Any
 
 from . import _planner_library as _library
 from ._arguments import Budget, Document, Machine, to_budget, to_document
-from ._arguments import to_integer, to_machine, to_number, to_text
+from ._arguments import to_choice, to_integer, to_machine, to_number, to_text
 from ._messages import Error, InfeasibleError
+
+_SHARE = re.compile(r"([0-9]+(?:\.[0-9]*)?)%", re.ASCII)
 
 
 def policies() -> list[str]:
@@ -173,6 +176,25 @@ def plan(
     if status != _library.SUCCESS:
         raise Error(error)
     return json.loads(text)
+
+
+def check_options(*, policy: str = "planned", **options: Any) -> None:
+    """Checks options of `plan` before there is a trace to plan.
+
+    Raises:
+      Error, TypeError: as `plan` raises for these options.
+    """
+    to_choice("policy", policy, [*policies(), "prefetch"])
+    budget = options.get("device_memory_budget")
+    share = _SHARE.fullmatch(budget) if isinstance(budget, str) else None
+    if share and float(share[1]) > 100:
+        raise Error(
+            "'device_memory_budget' is a share of the peak without transfers: it "
+            f"must be at most 100%, got {budget!r}"
+        )
+    empty = {"schema": "ao.step-trace", "version": 1, "ops": [], "values": []}
+    # A rule may need layers, which the empty trace has none of.
+    plan(empty, **options)
 
 
 def compare(trace: Document, **options: Any) -> dict[str, dict[str, Any] | None]:

@@ -157,7 +157,7 @@ class OffloadTest(unittest.TestCase):
     def test_forms_of_machines_and_budgets(self):
         result = self.offload(device_memory_budget=2_000_000)
         for machine in (str(MACHINE), json.loads(MACHINE.read_text())):
-            for budget in ("2000000", "2MB"):
+            for budget in (2_000_000, "2MB", "2000000B"):
                 other = ao.offload(
                     GPT,
                     machine=machine,

@@ -337,6 +337,8 @@ class BadInputTest(unittest.TestCase):
             ("device_memory_budget", -1, ao.Error),
             ("device_memory_budget", 2**64, ao.Error),
             ("host_memory_budget", "plenty", ao.Error),
+            ("device_memory_budget", "70", ao.Error),
+            ("host_memory_budget", " 1.5 ", ao.Error),
             ("min_bytes", "1", TypeError),
             ("min_bytes", 2**63, ao.Error),
             ("min_bytes", -1, ao.Error),

@@ -20,7 +20,8 @@ from typing import Any, Callable, Iterable, Mapping, Sequence
 import torch
 from torch import fx
 
-from .._arguments import Budget, Machine, to_integer
+from .. import _planner
+from .._arguments import Budget, Machine, to_count, to_text
 from .._messages import Error, InfeasibleError
 from . import _choice, _compat, _durations, _inductor, _machine, _regions
 from ._graphs import StepGraphs, Value, constants_of
@@ -360,7 +361,7 @@ def backend(
         `~/.cache/ao`.
 
     Raises:
-      Error: bad input. While a step is compiled, `ao.InfeasibleError` if no plan
+      Error: an option is wrong. While a step is compiled, `ao.InfeasibleError` if no plan
         fits the budgets; Dynamo wraps it in BackendCompilerFailed, whose
         `inner_exception` it is.
 
@@ -378,12 +379,24 @@ def backend(
             raise TypeError(f"'{name}' must be text, not {type(value).__name__}")
         if value not in choices:
             raise Error(f"'{name}' must be one of {', '.join(choices)}, not {value!r}")
-    if held_bytes != "auto" and (
-        isinstance(held_bytes, bool) or not isinstance(held_bytes, int)
-    ):
-        raise TypeError("'held_bytes' must be a number of bytes or 'auto'")
+    if held_bytes != "auto":
+        if isinstance(held_bytes, bool) or not isinstance(held_bytes, int):
+            raise TypeError("'held_bytes' must be a number of bytes or 'auto'")
+        to_count("held_bytes", held_bytes)
     if recompute == "planned" and policy != "planned":
         raise Error(f"recompute='planned' needs policy='planned', not {policy!r}")
+    to_text("cache_dir", cache_dir)
+    plan_options = {
+        "device_memory_budget": device_memory_budget,
+        "host_memory_budget": host_memory_budget,
+        "min_bytes": min_bytes,
+        "policy": policy,
+        "effort": effort,
+        "seed": seed,
+    }
+    _planner.check_options(**plan_options)
+    if machine != "auto":
+        _planner.machine(machine)
     return Backend(
         durations=_durations.load(durations),
         machine=machine,
@@ -393,13 +406,6 @@ def backend(
         cache_dir=cache_dir,
         runner=runner,
         options=_inductor.check_options(options),
-        refit=to_integer("refit", refit),
-        plan_options={
-            "device_memory_budget": device_memory_budget,
-            "host_memory_budget": host_memory_budget,
-            "min_bytes": min_bytes,
-            "policy": policy,
-            "effort": effort,
-            "seed": seed,
-        },
+        refit=to_count("refit", refit),
+        plan_options=plan_options,
     )

@@ -120,6 +120,10 @@ def compare(
     for way in ways:
         if way not in _WAYS:
             raise Error(f"'ways' may hold {', '.join(_WAYS)}, not {way!r}")
+    for budget in budgets:
+        _planner.check_options(device_memory_budget=budget, min_bytes=min_bytes)
+    if machine != "auto":
+        _planner.machine(machine)
     if to_integer("repeat", repeat) < 1:
         raise Error(f"'repeat' must be at least 1, got {repeat}")
     with StepRunner(step, model, repeat) as runner:

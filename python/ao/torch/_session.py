@@ -16,7 +16,8 @@ from typing import Any, Sequence
 import torch
 from torch.autograd.graph import saved_tensors_hooks
 
-from .._arguments import Budget, Machine, to_choice, to_integer
+from .. import _planner
+from .._arguments import Budget, Machine, to_choice, to_count, to_integer, to_text
 from .._messages import Error, OffloadStateError
 from . import _binding, _compat, _layers, _machine, _names
 from ._memory import Counters
@@ -369,8 +370,8 @@ def session(
       cache_dir: as in `backend`.
 
     Raises:
-      Error: bad input. `ao.InfeasibleError` behind a recorded step if no plan
-        fits the budgets.
+      Error: an option is wrong. `ao.InfeasibleError` after a recorded step if no
+        plan fits the budgets.
       ImportError: the package was built without the extension module.
 
     Example:
@@ -384,12 +385,22 @@ def session(
     policy = _SYNONYMS.get(policy, policy) if isinstance(policy, str) else policy
     to_choice("policy", policy, _POLICIES)
     to_choice("record", record, ["auto", "plain", "safe"])
+    to_text("cache_dir", cache_dir)
     device = _device_of(model)
     is_planned = policy == "planned"
+    plan_options = {
+        "device_memory_budget": device_memory_budget,
+        "host_memory_budget": host_memory_budget,
+        "min_bytes": min_bytes,
+        "effort": effort,
+        "seed": seed,
+    }
+    _planner.check_options(**plan_options)
+    refits = to_count("refit", refit)
     found = _find_layers(model, policy, layers)
     moving = _count_moving(policy, num_layers, len(found))
     _check_unused(policy, device_memory_budget, host_memory_budget)
-    held = 0 if held_bytes == "auto" else to_integer("held_bytes", held_bytes)
+    held = 0 if held_bytes == "auto" else to_count("held_bytes", held_bytes)
     counters = Counters(model, device, held)
     safe = record == "safe" or record == "auto" and device_memory_budget is not None
     schedule = _choose_schedule(policy, safe)
@@ -414,15 +425,8 @@ def session(
         planning = Planning(
             offloader,
             device,
-            to_integer("refit", refit),
-            {
-                "machine": _machine.resolve(machine, device, cache_dir),
-                "device_memory_budget": device_memory_budget,
-                "host_memory_budget": host_memory_budget,
-                "min_bytes": min_bytes,
-                "effort": effort,
-                "seed": seed,
-            },
+            refits,
+            {"machine": _machine.resolve(machine, device, cache_dir), **plan_options},
         )
     return Session(model, policy, found, offloader, counters, planning)
 

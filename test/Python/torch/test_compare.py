@@ -80,7 +80,7 @@ class CompareTest(StepTestCase):
         ):
             with self.subTest(reasons):
                 ways = ("none", "fx", "session")
-                rows = compare(model, x, ["200%"], ways=ways, **options)
+                rows = compare(model, x, ["1TiB"], ways=ways, **options)
                 self.assertIsNone(rows[0]["note"])
                 for row, reason in zip(rows[1:], reasons, strict=True):
                     self.assertRegex(row["note"], f"^nothing moved: {reason}, ")
