@@ -174,10 +174,10 @@ static SavedObject *makeSaved(RunObject *run, const dlpack::Tensor &view,
 
 /// What the next saved tensor is called: by its number, and in a recording by
 /// the module that saves it. False with an exception.
-static bool nameNext(RunObject *run, std::string &name) {
+static bool nameNext(RunObject *run, PyObject *tensor, std::string &name) {
   const OffloaderObject &offloader = *run->offloader;
   if (offloader.isRecording && offloader.scope) {
-    Ref scope(PyObject_CallFunctionObjArgs(offloader.scope, nullptr));
+    Ref scope(PyObject_CallFunctionObjArgs(offloader.scope, tensor, nullptr));
     Py_ssize_t length = 0;
     const char *text =
         scope ? PyUnicode_AsUTF8AndSize(scope.get(), &length) : nullptr;
@@ -202,7 +202,7 @@ static PyObject *push(RunObject *run, PyObject *tensor,
     return nullptr;
   Ref result(reinterpret_cast<PyObject *>(saved));
   std::string name;
-  if (!nameNext(run, name))
+  if (!nameNext(run, tensor, name))
     return nullptr;
   auto *owner = new Owner;
   owner->offloader = offloader;

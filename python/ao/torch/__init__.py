@@ -29,9 +29,11 @@ except ImportError as error:
     raise ImportError(f"ao.torch needs PyTorch: {error}") from None
 
 from ._backend import Backend, backend
+from ._checkpoint import checkpoint_contexts
 from ._compare import Comparison, compare
 from ._graphs import StepGraphs
 from ._machine import machine
+from ._selection import keep
 from ._session import Run, Session, session
 from ._step import Step
 
@@ -43,7 +45,9 @@ __all__ = [
     "Step",
     "StepGraphs",
     "backend",
+    "checkpoint_contexts",
     "compare",
+    "keep",
     "machine",
     "session",
 ]

@@ -27,6 +27,7 @@ from . import _choice, _compat, _durations, _inductor, _machine, _regions
 from ._graphs import StepGraphs, Value, constants_of
 from ._joint import JointGraph
 from ._refit import Refit
+from ._selection import Patterns, Selection
 from ._step import Step
 from ._storages import allocated_bytes, fake_of, is_symbolic, storage_bytes, tensors_of
 
@@ -58,7 +59,9 @@ class Backend:
         options: dict[str, Any],
         refit: int,
         plan_options: dict[str, Any],
+        selection: Selection,
     ) -> None:
+        self._selection = selection
         self.steps: list[Step] = []
         self._durations = durations
         self._machine = machine
@@ -153,6 +156,7 @@ class Backend:
         """What decides a plan, besides the graphs."""
         told = (self._plan_options, self._machine, self._held_bytes, self._gradients)
         rest = (self._durations, self._refit.held_back, self._recompute)
+        rest += (self._selection,)
         text = f"{_inductor.digest_of_sources()} {told} {rest}"
         return hashlib.sha256(text.encode()).hexdigest()
 
@@ -196,6 +200,7 @@ class Backend:
             draft = _choice.choose(parts, self._refit, self._plan, self._sketch)
         else:
             draft = self._plan(parts.divide(divide))
+        self._selection.check_matched()
         return self._carry_out(draft)
 
     def _carry_out(
@@ -232,6 +237,7 @@ class Backend:
         held = self._held(graphs, device)
         self._refit.explain(held - self._other_bytes)
         self._other_bytes = held
+        self._selection.restrict_graphs(graphs.values)
         trace = graphs.trace(durations, name="step0", held_bytes=self._other_bytes)
         durations.close()
         return trace, machine
@@ -322,6 +328,8 @@ def backend(
     gradients: str = "fresh",
     recompute: str = "pytorch",
     cache_dir: str | os.PathLike[str] | None = None,
+    offload: Patterns | None = None,
+    keep: Patterns | None = None,
 ) -> Backend:
     """A backend of `torch.compile` that keeps a step within a memory budget.
 
@@ -359,6 +367,8 @@ def backend(
         where that is no slower.
       cache_dir: folder of what was measured. None: `$AO_CACHE_DIR`, else
         `~/.cache/ao`.
+      offload, keep: as in `session`, of modules by their names in the module that
+        is compiled.
 
     Raises:
       Error: an option is wrong. While a step is compiled, `ao.InfeasibleError` if no plan
@@ -395,6 +405,7 @@ def backend(
         "seed": seed,
     }
     _planner.check_options(**plan_options)
+    selection = Selection(offload, keep)
     if machine != "auto":
         _planner.machine(machine)
     return Backend(
@@ -408,4 +419,5 @@ def backend(
         options=_inductor.check_options(options),
         refit=to_count("refit", refit),
         plan_options=plan_options,
+        selection=selection,
     )

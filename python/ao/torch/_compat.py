@@ -50,6 +50,14 @@ _NAMES = {
     ),
     "partition_by_place": ("torch._functorch.partitioners", "default_partition"),
     "CheckpointPolicy": ("torch.utils.checkpoint", "CheckpointPolicy"),
+    "must_cpu_offload": ("torch.utils.checkpoint", "CheckpointPolicy.MUST_CPU_OFFLOAD"),
+    "selective_contexts": (
+        "torch.utils.checkpoint",
+        "create_selective_checkpoint_contexts",
+    ),
+    "dispatch_key_guard": ("torch._C", "_SetExcludeDispatchKeyGuard"),
+    "DispatchKey": ("torch._C", "DispatchKey"),
+    "is_tracing": ("torch.utils.checkpoint", "_is_compiling"),
     "BoxedCodeGen": ("torch.fx.graph", "_BoxedCodeGen"),
     "compile_fx": ("torch._inductor.compile_fx", "compile_fx"),
     "compile_fx_inner": ("torch._inductor.compile_fx", "compile_fx_inner"),
@@ -89,6 +97,7 @@ _NAMES = {
     "use_count": ("torch._C", "_storage_Use_Count"),
     "callback_handler": ("torch._dynamo.callback", "callback_handler"),
     "engine": ("torch.autograd", "Variable._execution_engine"),
+    "op_names": ("torch._C", "_dispatch_get_all_op_names"),
     "TorchDispatchMode": ("torch.utils._python_dispatch", "TorchDispatchMode"),
 }
 
@@ -135,6 +144,13 @@ def mark_boxed(function: Callable[[list], Any]) -> Callable[[list], Any]:
     """Tells AOTAutograd that the function takes a list."""
     function._boxed_call = True  # type: ignore[attr-defined]
     return function
+
+
+def sharing_versions() -> contextlib.AbstractContextManager[Any]:
+    """Aliases that are made meanwhile in a dispatch mode share the version of what they
+    are made of, as they do outside of one."""
+    guard = private("dispatch_key_guard")
+    return guard(private("DispatchKey").ADInplaceOrView, False)
 
 
 @contextlib.contextmanager

@@ -53,6 +53,8 @@ class Value:
     live_out: bool = False
     obstacle: str = ""
     saved: list[fx.Node] = dataclasses.field(default_factory=list)
+    # The node that makes it, None for inputs.
+    maker: fx.Node | None = None
 
     @property
     def offloadable(self) -> bool:
@@ -278,6 +280,7 @@ class StepGraphs:
                 owner = self._add_value(name, tensor, len(self.ops) - 1, size)
                 known[storage_key(tensor)] = owner
                 self.values[owner].base = None if several else node
+                self.values[owner].maker = node
             self.owners[node].append(owner)
             value = self.values[owner]
             if value.base is None and value.definition >= 0 and not several:

@@ -33,8 +33,9 @@ class Scope:
             {module: name for name, module in model.named_modules() if name}
         )
 
-    def __call__(self) -> str:
-        """The name of the innermost module, such as "blocks.3.mlp"; "" outside."""
+    def __call__(self, tensor: torch.Tensor) -> str:
+        """The name of the innermost module, such as "blocks.3.mlp"; "" outside. It
+        does not depend on the tensor that is saved."""
         frame = sys._getframe(1)
         while frame is not None:
             if frame.f_code is _CALL:

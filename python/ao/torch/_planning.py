@@ -18,6 +18,7 @@ from .._messages import InfeasibleError, Remark
 from . import _compat
 from ._clock import Span
 from ._refit import Refit
+from ._selection import Makers, Selection
 from ._step import Step
 
 # AortPlanAction.
@@ -40,8 +41,11 @@ class Planning:
         device: torch.device,
         refit: int,
         options: dict[str, Any],
+        selection: Selection,
+        makers: Makers | None,
     ) -> None:
         self._offloader, self._device = offloader, device
+        self._selection, self.makers = selection, makers
         self._refits, self._options = refit, options
         self._made = 0
         self.forget()
@@ -125,6 +129,8 @@ class Planning:
         return figures["recordings"], figures["divergences"]
 
     def _plan(self, trace: dict[str, Any]) -> None:
+        if self.makers:
+            self._selection.restrict_trace(trace, self.makers)
         try:
             plan = self._refit.plan(trace)
         except InfeasibleError as error:
@@ -165,6 +171,8 @@ def _remarks(trace: dict[str, Any], plan: dict[str, Any]) -> list[Remark]:
             reason = (
                 "the plan does without"
                 if value["offloadable"]
+                else "'offload' or 'keep' excludes it"
+                if value.get("obstacle") == "excluded"
                 else "it is never used in backward, or a part of what others hold"
             )
         remarks.append(

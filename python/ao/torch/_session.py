@@ -19,9 +19,10 @@ from torch.autograd.graph import saved_tensors_hooks
 from .. import _planner
 from .._arguments import Budget, Machine, to_choice, to_count, to_integer, to_text
 from .._messages import Error, OffloadStateError
-from . import _binding, _compat, _layers, _machine, _names
+from . import _binding, _checkpoint, _compat, _layers, _machine, _names
 from ._memory import Counters
 from ._planning import Planning
+from ._selection import Makers, Patterns, Selection
 from ._step import Step
 
 _POLICIES = ["planned", "layerwise", "manual", "all", "none"]
@@ -71,8 +72,10 @@ class Session:
         offloader: Any,
         counters: Counters,
         planning: Planning | None,
+        mover: _checkpoint.Mover | None,
     ) -> None:
         self.policy = policy
+        self._mover = mover
         self._layers = layers
         self._offloader, self._counters = offloader, counters
         self._planning = planning
@@ -131,6 +134,8 @@ class Session:
           under a plan `plain_peak_bytes`, `peak_bytes` and `saved_bytes`.
         """
         figures = self._offloader.statistics()
+        if self._mover:
+            self._mover.add_to(figures)
         if self.step is not None:
             figures["plain_peak_bytes"] = self.step.predicted["unplanned_peak_bytes"]
             figures["peak_bytes"] = self.step.predicted["peak_bytes"]
@@ -161,6 +166,17 @@ class Session:
         _binding.show_warnings()
 
     # Runs
+
+    def pack(self, tensor: torch.Tensor, must_move: bool = False) -> Any:
+        """Saves a tensor as autograd would; `must_move`: copies it out at once. For
+        `unpack`."""
+        if must_move and self._mover:
+            return self._mover.pack(tensor)
+        return self._offloader.pack(tensor)
+
+    def unpack(self, packed: Any) -> torch.Tensor:
+        """The tensor that was packed, on its device."""
+        return self._offloader.unpack(packed)
 
     def run(self) -> Run:
         """One of several runs in flight, such as a microbatch of a pipeline.
@@ -200,6 +216,9 @@ class Session:
                     self._planning.begin_step()
             if run.native is None:
                 run.native = self._begin()
+            if self._planning and self._planning.state == "record":
+                if self._planning.makers:
+                    stack.enter_context(self._planning.makers.watching())
             if self._planning and self._planning.is_measuring:
                 stack.enter_context(self._counters.measuring())
             if self._layers:
@@ -215,6 +234,8 @@ class Session:
             stack.enter_context(
                 saved_tensors_hooks(self._offloader.pack, self._offloader.unpack)
             )
+            _checkpoint.entered.sessions.append(self)
+            stack.callback(_checkpoint.entered.sessions.remove, self)
             run._stack = stack.pop_all()
         self._active = run
 
@@ -226,6 +247,8 @@ class Session:
         stack.close()
         if run.native is not None:
             run.native.close()
+        if self._mover:
+            self._mover.close_run()
         if self._planning:
             self._planning.note_peak(self._counters.peak)
             if error[0] is not None:
@@ -249,6 +272,8 @@ class Session:
     def _finish_step(self) -> None:
         self._stepping = False
         self._offloader.next_step()
+        if self._mover:
+            self._mover.end_step()
         self._counters.end_step()
         if self._planning:
             self._planning.end_step()
@@ -336,6 +361,8 @@ def session(
     effort: int = 1,
     seed: int = 0,
     cache_dir: str | os.PathLike[str] | None = None,
+    offload: Patterns | None = None,
+    keep: Patterns | None = None,
 ) -> Session:
     """Moves what autograd saves to host memory and back, in eager PyTorch.
 
@@ -368,9 +395,17 @@ def session(
         plan.
       effort, seed: as in `ao.plan`.
       cache_dir: as in `backend`.
+      offload, keep: policy "planned": patterns, or one, of what a plan may move and
+        must not move. A name with wildcards selects modules with all in them
+        ("blocks.*.mlp"); one with "::" selects ops ("aten::gelu",
+        "aten::*attention*"), and so does an op (`torch.ops.aten.gelu`). A value is
+        that of the op that makes it and of the module that calls the op. `keep`
+        wins over `offload`. Steps without a plan, such as one that is recorded
+        under a budget, move all that they can. See `ao.torch.keep` for one tensor.
 
     Raises:
-      Error: an option is wrong. `ao.InfeasibleError` after a recorded step if no
+      Error: an option is wrong. After the first recorded step, a pattern of ops
+        matches nothing that is saved. `ao.InfeasibleError` after a recorded step if no
         plan fits the budgets.
       ImportError: the package was built without the extension module.
 
@@ -397,9 +432,14 @@ def session(
     }
     _planner.check_options(**plan_options)
     refits = to_count("refit", refit)
+    selection = Selection(offload, keep)
+    selection.check_modules(name for name, _ in model.named_modules())
     found = _find_layers(model, policy, layers)
     moving = _count_moving(policy, num_layers, len(found))
     _check_unused(policy, device_memory_budget, host_memory_budget)
+    if selection.is_given and not is_planned:
+        raise Error(f"'offload' and 'keep' have no use under the policy '{policy}'")
+    makers = Makers(model) if selection.is_given else None
     held = 0 if held_bytes == "auto" else to_count("held_bytes", held_bytes)
     counters = Counters(model, device, held)
     safe = record == "safe" or record == "auto" and device_memory_budget is not None
@@ -416,7 +456,7 @@ def session(
         # Views of one storage leave and return together, whenever they are saved.
         flags=0 if found else _binding.MOVE_BASE,
         memory=counters.sample if is_planned else None,
-        scope=_names.Scope(model) if is_planned else None,
+        scope=makers or _names.Scope(model) if is_planned else None,
     )
     for buffer in model.buffers():
         _binding.mark(buffer, _binding.PARAMETER)
@@ -427,8 +467,17 @@ def session(
             device,
             refits,
             {"machine": _machine.resolve(machine, device, cache_dir), **plan_options},
+            selection,
+            makers,
         )
-    return Session(model, policy, found, offloader, counters, planning)
+    mover = None
+    if policy not in ("all", "none"):
+        mover = _checkpoint.Mover(
+            lambda: make_offloader(
+                device, schedule=_binding.Schedule.ALL, flags=_binding.MOVE_BASE
+            )
+        )
+    return Session(model, policy, found, offloader, counters, planning, mover)
 
 
 def make_offloader(device: torch.device, **options: Any) -> Any:

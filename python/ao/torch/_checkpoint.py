@@ -1,0 +1,214 @@
+# ===- _checkpoint.py - Selective checkpoints whose cache moves -------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Contexts of selective activation checkpointing that know CPU_OFFLOAD.
+
+PyTorch recomputes in eager mode what its policies want offloaded, and keeps what they
+want saved in a cache that saved-tensor hooks never see.
+"""
+
+from __future__ import annotations
+
+import collections
+import functools
+import threading
+from typing import Any, Callable, ContextManager
+
+import torch
+from torch.utils import _pytree
+
+from .._messages import OffloadStateError
+from . import _compat, _layers
+
+_Contexts = tuple[ContextManager[Any], ContextManager[Any]]
+
+
+class _Entered(threading.local):
+    """The sessions that a thread has entered, the innermost last."""
+
+    def __init__(self) -> None:
+        self.sessions: list[Any] = []
+
+
+entered = _Entered()
+
+
+class Mover:
+    """Copies tensors out when they are packed and back when they are unpacked, beside
+    the schedule of a session.
+
+    `make_offloader` makes the offloader for that, when the first tensor comes.
+    """
+
+    def __init__(self, make_offloader: Callable[[], Any]) -> None:
+        self._make_offloader = make_offloader
+        self._offloader: Any = None
+        self._run: Any = None
+        self._runs = 0
+
+    def pack(self, tensor: torch.Tensor) -> Any:
+        if self._offloader is None:
+            self._offloader = self._make_offloader()
+        if self._run is None:
+            self._run = self._offloader.begin(self._runs)
+            self._runs += 1
+            self._offloader.select(self._run)
+        return self._offloader.pack(tensor)
+
+    def close_run(self) -> None:
+        """Ends the forward pass. What it has packed lives as long as its graph."""
+        if self._run is not None:
+            self._offloader.select(None)
+            self._run.close()
+            self._run = None
+
+    def end_step(self) -> None:
+        if self._offloader is not None:
+            self._offloader.next_step()
+
+    def add_to(self, figures: dict[str, Any]) -> None:
+        """Adds to `Session.statistics` what was moved here."""
+        if self._offloader is None:
+            return
+        own = self._offloader.statistics()
+        for name in (
+            "moves",
+            "moved_bytes",
+            "reloads",
+            "reloaded_bytes",
+            "demand_pops",
+            "late_pops",
+            "held_bytes",
+            "held_by_others_bytes",
+        ):
+            figures[name] += own[name]
+
+
+class _Packed:
+    """A tensor of the cache, as a session has packed it."""
+
+    def __init__(self, session: Any, tensor: torch.Tensor, must_move: bool) -> None:
+        self._session = session
+        self._packed = session.pack(tensor, must_move)
+
+    def get_val(self, allow_cache_entry_mutation: bool) -> torch.Tensor:
+        """The tensor; called by PyTorch when the checkpoint is recomputed."""
+        return self._session.unpack(self._packed)
+
+
+class _Entries(dict):
+    """The cached results of one op, which a session packs."""
+
+    def __init__(self, cache: _Cache) -> None:
+        super().__init__()
+        self._cache = cache
+
+    def __setitem__(self, index: int, entry: Any) -> None:
+        super().__setitem__(index, self._cache.pack(entry))
+
+
+class _Cache(collections.defaultdict):
+    """What PyTorch keeps the cached results of a checkpoint in, by op."""
+
+    def __init__(self, policy: Callable[..., Any], session: Any) -> None:
+        super().__init__(lambda: _Entries(self))
+        self._policy, self._session = policy, session
+        self._policies = _compat.private("CheckpointPolicy")
+        self._last: Any = None
+
+    def decide(self, context: Any, op: Any, *args: Any, **kwargs: Any) -> Any:
+        """The policy of an op, in words that PyTorch follows in eager mode."""
+        policies = self._policies
+        policy = self._policy(context, op, *args, **kwargs)
+        if isinstance(policy, bool):
+            policy = policies.MUST_SAVE if policy else policies.PREFER_RECOMPUTE
+        self._last = policy
+        if _compat.private("is_tracing")(op, args, kwargs):
+            # The partitioner of a compiled graph reads the policy as it is.
+            self._last = None
+            return policy
+        if policy == policies.MUST_CPU_OFFLOAD and self._session is None:
+            raise OffloadStateError(
+                f"the policy wants '{op}' to be offloaded: CheckpointPolicy."
+                "MUST_CPU_OFFLOAD needs an ao.torch.session that is entered around "
+                "the checkpoint"
+            )
+        if policy in (policies.MUST_CPU_OFFLOAD, policies.PREFER_CPU_OFFLOAD):
+            return policies.MUST_SAVE
+        return policy
+
+    def pack(self, entry: Any) -> Any:
+        """An entry of the cache, with tensors packed."""
+        policies, policy = self._policies, self._last
+        if self._session is None or policy is None:
+            return entry
+        if policy in (policies.MUST_RECOMPUTE, policies.PREFER_RECOMPUTE):
+            return entry
+        must_move = policy == policies.MUST_CPU_OFFLOAD
+
+        def pack(cached: Any) -> Any:
+            tensor = getattr(cached, "val", None)
+            if not isinstance(tensor, torch.Tensor):
+                return cached
+            return _Packed(self._session, tensor, must_move)
+
+        with _compat.sharing_versions():
+            return _pytree.tree_map(pack, entry)
+
+
+def checkpoint_contexts(policy: Any) -> Callable[[], _Contexts]:
+    """The `context_fn` of a selective checkpoint whose cache goes through `session`.
+
+    An op runs once where the policy says SAVE or CPU_OFFLOAD. In an entered session,
+    what it says SAVE or PREFER_CPU_OFFLOAD of is kept or moved as the session's
+    policy decides of all that is saved; what it says MUST_CPU_OFFLOAD of is copied
+    out at once and back when it is needed, under each policy but "none", and is
+    not in the plan. Outside of a session, SAVE and PREFER_CPU_OFFLOAD keep it on the
+    device.
+
+    Args:
+      policy: a function or a list of ops, as PyTorch's
+        `create_selective_checkpoint_contexts` takes it: the function gets a context,
+        the op and its arguments, and returns a `CheckpointPolicy`.
+
+    Raises:
+      TypeError: the policy is neither a function nor a list.
+      OffloadStateError: while the checkpoint runs, MUST_CPU_OFFLOAD without an
+        entered session.
+
+    Example:
+      def policy(context, op, *args, **kwargs):
+          if op == torch.ops.aten.mm.default:
+              return CheckpointPolicy.MUST_CPU_OFFLOAD
+          return CheckpointPolicy.PREFER_RECOMPUTE
+
+      context_fn = ao.torch.checkpoint_contexts(policy)
+      with session:
+          loss = checkpoint(model, x, use_reentrant=False, context_fn=context_fn)
+          loss.backward()
+    """
+    if not callable(policy) and not isinstance(policy, list):
+        raise TypeError(
+            f"'policy' must be a function or a list of ops, not {type(policy).__name__}"
+        )
+    _compat.private("must_cpu_offload")
+    # Dynamo takes a partial function as context_fn, and calls it while it traces.
+    return functools.partial(_make_contexts, policy)
+
+
+def _make_contexts(policy: Any) -> _Contexts:
+    make = _compat.private("selective_contexts")
+    if isinstance(policy, list):
+        forward, recompute = make(policy)
+        policy = forward.policy_fn
+    session = entered.sessions[-1] if entered.sessions else None
+    if session is not None and _layers.in_backward():
+        session = None
+    cache = _Cache(policy, session)
+    forward, recompute = make(cache.decide)
+    forward.storage = recompute.storage = cache
+    return forward, recompute
