@@ -19,6 +19,9 @@ from ._arguments import Budget, Document, Machine, to_budget, to_document
 from ._arguments import to_choice, to_integer, to_machine, to_number, to_text
 from ._messages import Error, InfeasibleError
 
+# A step that does nothing.
+_EMPTY = {"schema": "ao.step-trace", "version": 1, "ops": [], "values": []}
+
 _SHARE = re.compile(r"([0-9]+(?:\.[0-9]*)?)%", re.ASCII)
 
 
@@ -178,6 +181,16 @@ def plan(
     return json.loads(text)
 
 
+def read_budget(device_memory_budget: Budget, **options: Any) -> int:
+    """A device budget in bytes; shares of a peak are 0.
+
+    Raises:
+      Error, TypeError: as `plan` raises for these options.
+    """
+    options["device_memory_budget"] = device_memory_budget
+    return plan(_EMPTY, **options)["options"]["device_budget"]
+
+
 def check_options(*, policy: str = "planned", **options: Any) -> None:
     """Checks options of `plan` before there is a trace to plan.
 
@@ -192,9 +205,8 @@ def check_options(*, policy: str = "planned", **options: Any) -> None:
             "'device_memory_budget' is a share of the peak without transfers: it "
             f"must be at most 100%, got {budget!r}"
         )
-    empty = {"schema": "ao.step-trace", "version": 1, "ops": [], "values": []}
     # A rule may need layers, which the empty trace has none of.
-    plan(empty, **options)
+    plan(_EMPTY, **options)
 
 
 def compare(trace: Document, **options: Any) -> dict[str, dict[str, Any] | None]:

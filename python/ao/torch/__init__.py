@@ -32,6 +32,7 @@ from ._backend import Backend, backend
 from ._checkpoint import checkpoint_contexts
 from ._compare import Comparison, compare
 from ._graphs import StepGraphs
+from ._largest import largest_batch
 from ._machine import machine
 from ._selection import keep
 from ._session import Run, Session, session
@@ -48,6 +49,7 @@ __all__ = [
     "checkpoint_contexts",
     "compare",
     "keep",
+    "largest_batch",
     "machine",
     "session",
 ]

@@ -1,4 +1,4 @@
-# ===- _checkpoint.py - Selective checkpoints whose cache moves -------------===#
+# ===- _checkpoint.py - Selective checkpoints whose cache moves ------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

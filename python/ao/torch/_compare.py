@@ -140,9 +140,7 @@ def _to_bytes(budget: Budget, whole: int) -> int:
         share = re.fullmatch(r"\s*([0-9.]+)\s*%\s*", budget)
         if share:
             return int(whole * float(share[1]) / 100)
-        trace = {"schema": "ao.step-trace", "version": 1, "ops": [], "values": []}
-        plan = _planner.plan(trace, device_memory_budget=budget)
-        return plan["options"]["device_budget"]
+        return _planner.read_budget(budget)
     return to_integer("budgets", budget)
 
 

@@ -33,7 +33,7 @@ _SYNONYMS = {"layers": "layerwise"}
 # Smaller values stay where nothing else is said; a plan finds out by itself what
 # is too small to move.
 _MIN_ELEMENTS = 256 * 1024
-_MIN_BYTES_PLANNED = 4096
+MIN_BYTES_PLANNED = 4096
 
 
 class Run:
@@ -421,7 +421,7 @@ def session(
     to_choice("policy", policy, _POLICIES)
     to_choice("record", record, ["auto", "plain", "safe"])
     to_text("cache_dir", cache_dir)
-    device = _device_of(model)
+    device = device_of(model)
     is_planned = policy == "planned"
     plan_options = {
         "device_memory_budget": device_memory_budget,
@@ -451,7 +451,7 @@ def session(
         layers=len(found),
         offloaded_layers=moving,
         min_elements=0 if is_planned or smallest is not None else _MIN_ELEMENTS,
-        min_bytes=smallest or (_MIN_BYTES_PLANNED if is_planned else 0),
+        min_bytes=smallest or (MIN_BYTES_PLANNED if is_planned else 0),
         record=int(is_planned),
         # Views of one storage leave and return together, whenever they are saved.
         flags=0 if found else _binding.MOVE_BASE,
@@ -516,7 +516,7 @@ def _choose_schedule(policy: str, safe: bool) -> _binding.Schedule:
     }[policy]
 
 
-def _device_of(model: torch.nn.Module) -> torch.device:
+def device_of(model: torch.nn.Module) -> torch.device:
     if not isinstance(model, torch.nn.Module):
         raise TypeError(f"'model' must be a module, not {type(model).__name__}")
     devices = {parameter.device for parameter in model.parameters()}

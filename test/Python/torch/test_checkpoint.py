@@ -1,4 +1,4 @@
-# ===- test_checkpoint.py - Selective checkpoints that offload --------------===#
+# ===- test_checkpoint.py - Selective checkpoints that offload -------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- test_selection.py - Values that may move, and must not ---------------===#
+# ===- test_selection.py - Values that may move, and must not --------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
