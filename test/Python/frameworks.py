@@ -7,11 +7,12 @@
 # ===-----------------------------------------------------------------------===#
 """Makes a virtual environment with the frameworks, and runs tests in it.
 
-    frameworks.py make ENVIRONMENT REQUIREMENTS
+    frameworks.py make ENVIRONMENT REQUIREMENTS [FURTHER…]
     frameworks.py run PYTHON SCRIPT [ARGUMENT…]
 
 Where the packages cannot be had, both end with status 77 (skipped) and one
-sentence. An environment is made once for each content of the requirements.
+sentence. An environment is made once for each content of the requirements. Where
+packages of FURTHER requirements cannot be had, the tests that need them are skipped.
 """
 
 import hashlib
@@ -30,14 +31,13 @@ def skip(reason: str) -> None:
     sys.exit(SKIPPED)
 
 
-def make(environment: pathlib.Path, requirements: pathlib.Path) -> None:
-    wanted = hashlib.sha256(requirements.read_bytes()).hexdigest()
-    wanted += f" {sys.executable} {sys.version}"
-    stamp = environment / "installed"
-    if stamp.exists() and stamp.read_text() == wanted:
-        return
-    shutil.rmtree(environment, ignore_errors=True)
-    venv.create(environment, with_pip=True)
+def digest_of(requirements: pathlib.Path) -> str:
+    digest = hashlib.sha256(requirements.read_bytes()).hexdigest()
+    return f"{digest} {sys.executable} {sys.version}"
+
+
+def install(environment: pathlib.Path, requirements: pathlib.Path) -> bool:
+    """Whether the packages could be installed."""
     command = [
         environment / "bin/python", "-m", "pip", "install", "--quiet",
         "--disable-pip-version-check", "--no-input", "--no-deps",
@@ -46,8 +46,29 @@ def make(environment: pathlib.Path, requirements: pathlib.Path) -> None:
     done = subprocess.run(command, capture_output=True, check=False, text=True)
     if done.returncode != 0:
         print(done.stderr)
-        skip(f"the packages of {requirements.name} cannot be installed")
-    stamp.write_text(wanted)
+    return done.returncode == 0
+
+
+def make(
+    environment: pathlib.Path,
+    requirements: pathlib.Path,
+    further: list[pathlib.Path],
+) -> None:
+    stamp, wanted = environment / "installed", digest_of(requirements)
+    if not stamp.exists() or stamp.read_text() != wanted:
+        shutil.rmtree(environment, ignore_errors=True)
+        venv.create(environment, with_pip=True)
+        if not install(environment, requirements):
+            skip(f"the packages of {requirements.name} cannot be installed")
+        stamp.write_text(wanted)
+    for more in further:
+        stamp, wanted = environment / f"installed-{more.stem}", digest_of(more)
+        if stamp.exists() and stamp.read_text() == wanted:
+            continue
+        if install(environment, more):
+            stamp.write_text(wanted)
+        else:
+            print(f"the packages of {more.name} cannot be installed")
 
 
 def run(python: pathlib.Path, command: list[str]) -> None:
@@ -64,7 +85,8 @@ def run(python: pathlib.Path, command: list[str]) -> None:
 def main() -> None:
     what, where, *rest = sys.argv[1:]
     if what == "make":
-        make(pathlib.Path(where), pathlib.Path(rest[0]))
+        requirements, *further = map(pathlib.Path, rest)
+        make(pathlib.Path(where), requirements, further)
     else:
         run(pathlib.Path(where), rest)
 

@@ -1,4 +1,4 @@
-# ===- _largest.py - The largest batch that fits a budget -------------------===#
+# ===- _largest.py - The largest batch that fits a budget ------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

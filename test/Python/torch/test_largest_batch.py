@@ -1,4 +1,4 @@
-# ===- test_largest_batch.py - The largest batch that fits ------------------===#
+# ===- test_largest_batch.py - The largest batch that fits -----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

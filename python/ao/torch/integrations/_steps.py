@@ -1,0 +1,81 @@
+# ===- _steps.py - The session of one training run ----------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Enters the session of a training run for each step, and logs steps."""
+
+from __future__ import annotations
+
+import inspect
+import logging
+from typing import Any, Mapping
+
+import torch
+
+from ... import _planner
+from .._session import Session, session
+
+_log = logging.getLogger("ao.torch.integrations")
+
+
+def check_options(options: Mapping[str, Any]) -> None:
+    """Checks options of `session` before there is a model on its device.
+
+    Raises:
+      TypeError: there is no such option, or its value is of a wrong type.
+      Error: a value is wrong.
+    """
+    inspect.signature(session).bind(None, **options)
+    names = ("device_memory_budget", "host_memory_budget", "min_bytes")
+    _planner.check_options(
+        **{name: options[name] for name in names if name in options}
+    )
+
+
+class Steps:
+    """The session of one training run, whose steps are entered and left by hooks.
+
+    Attributes:
+      session: the session.
+    """
+
+    def __init__(self, model: torch.nn.Module, options: Mapping[str, Any]) -> None:
+        self.session: Session = session(model, **options)
+        self._is_entered = False
+        self._logged = 0
+        self._moved = (0, 0)
+
+    def enter(self) -> None:
+        """Begins a step; ends one that no hook has ended."""
+        self.leave()
+        self.session.__enter__()
+        self._is_entered = True
+
+    def leave(self, error: BaseException | None = None) -> None:
+        """Ends the step, if one has begun."""
+        if self._is_entered:
+            self._is_entered = False
+            kind = None if error is None else type(error)
+            self.session.__exit__(kind, error, None)
+
+    def log(self) -> None:
+        """Logs what has happened since the last line."""
+        if not _log.isEnabledFor(logging.INFO):
+            return
+        self._logged += 1
+        figures = self.session.statistics
+        before, self._moved = self._moved, (figures["moves"], figures["moved_bytes"])
+        moves, moved_bytes = (now - then for now, then in zip(self._moved, before))
+        line = (
+            f"step {self._logged}: {self.session.state}, moved {moves} tensors "
+            f"({moved_bytes} bytes)"
+        )
+        if "peak_bytes" in figures:
+            line += (
+                f", peak {figures['peak_bytes']} bytes instead of "
+                f"{figures['plain_peak_bytes']}"
+            )
+        _log.info(line)
