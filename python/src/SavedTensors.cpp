@@ -99,9 +99,6 @@ static AortDecision decideEarly(const RunObject &run, PyObject *tensor,
   if (options.schedule == AORT_SCHEDULE_LAYERS &&
       run.layer >= options.offloadedLayers)
     return AORT_STAYS_LAYER;
-  // Subclasses have no memory of their own, or not only that.
-  if (reinterpret_cast<PyObject *>(Py_TYPE(tensor)) != torch.tensor)
-    return AORT_STAYS_NO_DATA;
   if (!readTensor(tensor, view) || !readType(tensor, type)) {
     PyErr_Clear();
     return AORT_STAYS_NO_DATA;
@@ -238,6 +235,34 @@ static PyObject *push(RunObject *run, PyObject *tensor,
   return saved->key != 0 ? result.take() : keep(held.get(), /*isLeaf=*/true);
 }
 
+/// Whether a tensor is a Parameter or a view of one, which is asked in Python:
+/// 1, 0, or -1 with an exception.
+static int isOfParameter(PyObject *tensor, PyObject *base) {
+  int is = PyObject_IsInstance(tensor, torch.parameter);
+  if (is == 0 && base != Py_None)
+    is = PyObject_IsInstance(base, torch.parameter);
+  return is;
+}
+
+/// Packs the tensors that a tensor of a subclass is made of. A subclass that
+/// does not name them has no memory that is known.
+static PyObject *packWrapped(PyObject *offloader, PyObject *tensor) {
+  auto *counted = reinterpret_cast<OffloaderObject *>(offloader);
+  Ref base(PyObject_GetAttr(tensor, names.base));
+  int ofParameter = base ? isOfParameter(tensor, base.get()) : -1;
+  if (ofParameter < 0)
+    return nullptr;
+  bool isMade = PyObject_HasAttr(tensor, names.flatten);
+  if (ofParameter > 0 || !isMade)
+    return keepCounted(
+        counted, ofParameter > 0 ? AORT_STAYS_PARAMETER : AORT_STAYS_NO_DATA,
+        tensor);
+  Ref pack(PyObject_GetAttr(offloader, names.pack));
+  return pack ? PyObject_CallFunctionObjArgs(torch.wrapped, pack.get(), tensor,
+                                             nullptr)
+              : nullptr;
+}
+
 PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
   auto *offloader = reinterpret_cast<OffloaderObject *>(object);
   RunObject *run = offloader->current;
@@ -245,6 +270,8 @@ PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
   if (type == torch.parameter)
     return keepCounted(offloader, AORT_STAYS_PARAMETER, tensor,
                        /*isLeaf=*/true);
+  if (type != torch.tensor)
+    return packWrapped(object, tensor);
   dlpack::Tensor view;
   uint32_t elements = 0;
   AortDecision decision = run && run->run
@@ -257,11 +284,9 @@ PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
                ? nullptr
                : keepCounted(offloader, AORT_STAYS_RECOMPUTED, tensor);
   Ref base(PyObject_GetAttr(tensor, names.base));
-  // Whether something is a Parameter is asked in Python.
-  int ofParameter = !base ? -1
-                    : base.get() == Py_None
-                        ? 0
-                        : PyObject_IsInstance(base.get(), torch.parameter);
+  int ofParameter = !base                   ? -1
+                    : base.get() == Py_None ? 0
+                                            : isOfParameter(tensor, base.get());
   int lazy = ofParameter == 0 ? isLazy(tensor, view.type) : 0;
   if (ofParameter < 0 || lazy < 0)
     return nullptr;
@@ -352,11 +377,20 @@ static PyObject *unpackSaved(SavedObject *saved) {
   return owner->tensor;
 }
 
-PyObject *ao::python::unpackTensor(PyObject *, PyObject *object) {
+static PyObject *unpackWrapped(PyObject *offloader, PyObject *wrapped) {
+  Ref unpack(PyObject_GetAttr(offloader, names.unpack));
+  return unpack ? PyObject_CallMethodObjArgs(wrapped, names.restore,
+                                             unpack.get(), nullptr)
+                : nullptr;
+}
+
+PyObject *ao::python::unpackTensor(PyObject *offloader, PyObject *object) {
   if (Py_TYPE(object) == keptType)
     return unpackKept(reinterpret_cast<KeptObject *>(object));
   if (Py_TYPE(object) == savedType)
     return unpackSaved(reinterpret_cast<SavedObject *>(object));
+  if (reinterpret_cast<PyObject *>(Py_TYPE(object)) == torch.wrapped)
+    return unpackWrapped(offloader, object);
   PyErr_SetString(PyExc_TypeError, "unpack: this was not packed here");
   return nullptr;
 }

@@ -23,7 +23,9 @@ bool ao::python::makeNames() {
       {&names.address, "_cdata"},      {&names.bytes, "nbytes"},
       {&names.pointer, "data_ptr"},    {&names.base, "_base"},
       {&names.isConjugate, "is_conj"}, {&names.isNegative, "is_neg"},
-      {&names.dtype, "dtype"},         {&names.itemSize, "itemsize"}};
+      {&names.dtype, "dtype"},         {&names.itemSize, "itemsize"},
+      {&names.pack, "pack"},           {&names.unpack, "unpack"},
+      {&names.restore, "restore"},     {&names.flatten, "__tensor_flatten__"}};
   for (auto [name, text] : wanted)
     if (!(*name = PyUnicode_InternFromString(text)))
       return false;
@@ -72,14 +74,14 @@ PyObject *ao::python::bindTorch(PyObject *, PyObject *args,
                          "empty",     "describe_type", "backward_task",
                          "make_view", "make_watch",    "written_error",
                          "error",     "state_error",   "empty_strided",
-                         "byte_type", nullptr};
+                         "byte_type", "wrapped",       nullptr};
   PyObject *capsule = nullptr;
-  PyObject *given[15];
+  PyObject *given[16];
   if (!PyArg_ParseTupleAndKeywords(
-          args, keywords, "$OOOOOOOOOOOOOOOO:bind", const_cast<char **>(known),
+          args, keywords, "$OOOOOOOOOOOOOOOOO:bind", const_cast<char **>(known),
           &capsule, &given[0], &given[1], &given[2], &given[3], &given[4],
           &given[5], &given[6], &given[7], &given[8], &given[9], &given[10],
-          &given[11], &given[12], &given[13], &given[14]))
+          &given[11], &given[12], &given[13], &given[14], &given[15]))
     return nullptr;
   const dlpack::ExchangeApi *exchange = readExchange(capsule);
   if (!exchange)
@@ -89,7 +91,8 @@ PyObject *ao::python::bindTorch(PyObject *, PyObject *args,
       &torch.asStrided,    &torch.useCount,     &torch.empty,
       &torch.describeType, &torch.backwardTask, &torch.makeView,
       &torch.makeWatch,    &torch.writtenError, &torch.error,
-      &torch.stateError,   &torch.emptyStrided, &torch.byteType};
+      &torch.stateError,   &torch.emptyStrided, &torch.byteType,
+      &torch.wrapped};
   Py_INCREF(capsule);
   for (size_t i = 0; i < std::size(fields); ++i) {
     Py_INCREF(given[i]);

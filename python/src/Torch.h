@@ -55,6 +55,9 @@ struct Torch {
   PyObject *makeView = nullptr;
   /// (alias) -> makes a tensor that shares its version alone.
   PyObject *makeWatch = nullptr;
+  /// The type of a packed tensor of a subclass that is made of other tensors:
+  /// (pack, tensor) -> packs those; its method `restore(unpack)` undoes it.
+  PyObject *wrapped = nullptr;
   /// (type, device, sizes, version, expected) -> PyTorch's own error.
   PyObject *writtenError = nullptr;
   /// ao.Error and ao.OffloadStateError.
@@ -70,7 +73,7 @@ extern Torch torch;
 /// Attributes and methods that are asked for by name.
 struct Names {
   PyObject *version, *storage, *address, *bytes, *pointer, *base, *isConjugate,
-      *isNegative, *dtype, *itemSize;
+      *isNegative, *dtype, *itemSize, *flatten, *pack, *unpack, *restore;
 };
 extern Names names;
 bool makeNames();

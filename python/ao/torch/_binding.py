@@ -10,7 +10,6 @@ of PyTorch."""
 
 from __future__ import annotations
 
-import contextlib
 import enum
 import functools
 import importlib
@@ -21,7 +20,7 @@ from typing import Any
 import torch
 
 from .._messages import Error, OffloadStateError
-from . import _compat
+from . import _compat, _versions, _wrapped
 
 
 class Schedule(enum.IntEnum):
@@ -70,32 +69,6 @@ def _make_view(
     return part.view(dtype).as_strided(sizes, strides)
 
 
-def _make_watch(alias: torch.Tensor) -> torch.Tensor:
-    """A tensor that shares the version of `alias`, and has no memory, except inside
-    of a functorch transform, which forbids to take it away."""
-    watch = alias.detach()
-    with contextlib.suppress(RuntimeError):
-        watch.data = torch.empty(0, dtype=alias.dtype, device=alias.device)
-    return watch
-
-
-def _make_written_error(
-    tensor: torch.Tensor,
-    version: int,
-    expected: int,
-    sizes: tuple[int, ...] | None = None,
-) -> RuntimeError:
-    """As PyTorch says it, which knows the op besides."""
-    shape = list(tensor.shape if sizes is None else sizes)
-    return RuntimeError(
-        "one of the variables needed for gradient computation has been modified "
-        f"by an inplace operation: [{tensor.type()} {shape}] is at version "
-        f"{version}; expected version {expected} instead. Hint: enable anomaly "
-        "detection to find the operation that failed to compute its gradient, "
-        "with torch.autograd.set_detect_anomaly(True)."
-    )
-
-
 @functools.cache
 def runtime() -> Any:
     """The extension module.
@@ -121,8 +94,9 @@ def runtime() -> Any:
         empty_strided=torch.empty_strided,
         describe_type=_describe_type,
         make_view=_make_view,
-        make_watch=_make_watch,
-        written_error=_make_written_error,
+        make_watch=_versions.make_watch,
+        written_error=_versions.make_written_error,
+        wrapped=_wrapped.Wrapped,
         error=Error,
         state_error=OffloadStateError,
         byte_type=torch.uint8,
@@ -137,6 +111,11 @@ _marked: dict[int, tuple[int, Any]] = {}
 def mark(tensor: torch.Tensor, flags: int) -> None:
     """Sets flags of AortSaved for whatever is saved of a tensor's storage, as
     long as that lives."""
+    for part in _wrapped.inner_tensors(tensor):
+        _mark(part, flags)
+
+
+def _mark(tensor: torch.Tensor, flags: int) -> None:
     storage = tensor.untyped_storage()
     address = storage._cdata
 

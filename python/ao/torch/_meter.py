@@ -22,7 +22,7 @@ import torch
 from torch.nn.parameter import is_lazy
 from torch.utils import _pytree
 
-from . import _compat, _ops
+from . import _compat, _ops, _wrapped
 
 
 # The parts of a tensor of each layout. What is opaque (of oneDNN) shows none.
@@ -42,7 +42,7 @@ def parts_of(value: Any) -> list[torch.Tensor]:
         return []
     names = _PARTS.get(value.layout)
     if names is None:
-        return [value]
+        return list(_wrapped.inner_tensors(value))
     return [getattr(value, name)() for name in names]
 
 
@@ -67,14 +67,26 @@ class Meter:
         # Storages of fake tensors, which compilations make, are on "meta".
         if key in self._alive or storage.device.type == "meta":
             return
-        size = storage.nbytes()
 
         def die(_: Any) -> None:
-            del self._alive[key]
+            _, size, place = self._alive.pop(key)
             self.now[place] -= size
 
-        self._alive[key] = weakref.ref(storage, die)
+        size = storage.nbytes()
+        self._alive[key] = weakref.ref(storage, die), size, place
         self.now[place] += size
+
+    def note_size(self, storage: Any) -> None:
+        """Counts a storage with the size that it has by now."""
+        self._count_storage(storage, self.place)
+        key = storage._cdata
+        if key not in self._alive:
+            return
+        reference, before, place = self._alive[key]
+        size = storage.nbytes()
+        self._alive[key] = reference, size, place
+        self.now[place] += size - before
+        self.peak[place] = max(self.peak[place], self.now[place])
 
     def take_peak(self) -> tuple[int, int]:
         """Bytes on the device now, and the most since the last call."""
@@ -95,7 +107,11 @@ class Meter:
     def running(self, inputs: Iterable[Any]) -> Iterator[None]:
         """Counts the storages that ops and generated code make meanwhile."""
         self.count(inputs)
-        with _compat.watching_allocations(self._counting), _make_mode(self):
+        with (
+            _compat.watching_allocations(self._counting),
+            _make_mode(self),
+            _noting_sizes(self),
+        ):
             yield
 
     def _counting(self, function: Callable[..., Any]) -> Callable[..., Any]:
@@ -118,6 +134,24 @@ def model_tensors(model: torch.nn.Module) -> Iterator[torch.Tensor]:
     yield from (buffer for buffer in model.buffers() if not is_lazy(buffer))
 
 
+@contextlib.contextmanager
+def _noting_sizes(meter: Meter) -> Iterator[None]:
+    """No mode sees how FSDP frees and allocates the weights that it gathers: it gives
+    their storages other sizes."""
+    resize = torch.UntypedStorage.resize_
+
+    def resize_and_note(storage: Any, size: int) -> Any:
+        result = resize(storage, size)
+        meter.note_size(storage)
+        return result
+
+    torch.UntypedStorage.resize_ = resize_and_note
+    try:
+        yield
+    finally:
+        torch.UntypedStorage.resize_ = resize
+
+
 def _make_mode(meter: Meter) -> contextlib.AbstractContextManager[Any]:
     class Mode(_compat.private("TorchDispatchMode")):
         # Such as the op that runs another one and keeps the generator's state.
@@ -131,6 +165,9 @@ def _make_mode(meter: Meter) -> contextlib.AbstractContextManager[Any]:
         def __torch_dispatch__(
             self, func: Any, types: Any, args: Any = (), kwargs: Any = None
         ) -> Any:
+            if any(map(_wrapped.is_wrapper, types)):
+                # The ops that it stands for come next.
+                return NotImplemented
             result = func(*args, **(kwargs or {}))
             place = "host" if func is _ops.offload else meter.place
             meter.count(_pytree.tree_leaves(result), place)

@@ -19,7 +19,7 @@ from torch.autograd.graph import saved_tensors_hooks
 from .. import _planner
 from .._arguments import Budget, Machine, to_choice, to_count, to_integer, to_text
 from .._messages import Error, OffloadStateError
-from . import _binding, _checkpoint, _compat, _layers, _machine, _names
+from . import _binding, _checkpoint, _compat, _gathered, _layers, _machine, _names
 from ._memory import Counters
 from ._planning import Planning
 from ._selection import Makers, Patterns, Selection
@@ -460,6 +460,7 @@ def session(
     )
     for buffer in model.buffers():
         _binding.mark(buffer, _binding.PARAMETER)
+    _gathered.keep_gathered(model)
     planning = None
     if is_planned:
         planning = Planning(

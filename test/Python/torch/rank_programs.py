@@ -1,0 +1,261 @@
+# ===- rank_programs.py - Training programs of several ranks ---------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""What the processes of ranks.py run: `rank_programs.py FOLDER PROGRAM…`.
+
+Each program trains once without ao and once in a session, from the same state, and
+returns what a test compares. A program's name may have a budget: "fsdp2:80%".
+"""
+
+import os
+
+os.environ["AO_POISON"] = "1"
+os.environ["AO_INTERLEAVING_SEED"] = "0"
+
+import contextlib
+import pathlib
+import sys
+import warnings
+
+import torch
+import torch.distributed as dist
+from torch import nn
+
+import ao
+import ao.torch
+import models  # One thread.
+
+OPTIONS = {"machine": "h100-pcie5", "min_bytes": 64}
+STEPS = 4
+WIDTH = 32
+
+
+class Block(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.norm = nn.LayerNorm(WIDTH)
+        self.up, self.down = nn.Linear(WIDTH, 64), nn.Linear(64, WIDTH)
+
+    def forward(self, x):
+        return x + self.down(torch.tanh(self.up(self.norm(x))))
+
+
+class Product(torch.autograd.Function):
+    """Saves its weight as a tensor that PyTorch does not know as a view of it."""
+
+    @staticmethod
+    def forward(ctx, x, weight):
+        ctx.save_for_backward(x, weight.detach().t())
+        return x @ weight.t()
+
+    @staticmethod
+    def backward(ctx, grad):
+        x, transposed = ctx.saved_tensors
+        flat = grad.flatten(0, 1).t() @ x.flatten(0, 1)
+        return grad @ transposed.t(), flat
+
+
+class DetachedBlock(Block):
+    def forward(self, x):
+        y = torch.tanh(Product.apply(self.norm(x), self.up.weight))
+        return x + Product.apply(y, self.down.weight) + 0 * self.up.bias.sum()
+
+
+def make_blocks(kind=Block, count=3):
+    torch.manual_seed(0)
+    return nn.Sequential(*(kind() for _ in range(count)))
+
+
+# How a model is distributed: (blocks, mesh) -> what is trained.
+
+
+def by_ddp(model, mesh):
+    return nn.parallel.DistributedDataParallel(model, bucket_cap_mb=0.01)
+
+
+def by_fsdp1(model, mesh):
+    from torch.distributed.fsdp import FullyShardedDataParallel
+    from torch.distributed.fsdp.wrap import ModuleWrapPolicy
+
+    return FullyShardedDataParallel(
+        model, auto_wrap_policy=ModuleWrapPolicy({Block}),
+        device_id=torch.device("cpu"),
+    )
+
+
+def by_fsdp2(model, mesh, **options):
+    from torch.distributed.fsdp import fully_shard
+
+    for block in model:
+        fully_shard(block, mesh=mesh, **options)
+    return fully_shard(model, mesh=mesh, **options)
+
+
+def by_fsdp2_kept(model, mesh):
+    return by_fsdp2(model, mesh, reshard_after_forward=False)
+
+
+def by_fsdp2_bf16(model, mesh):
+    from torch.distributed.fsdp import MixedPrecisionPolicy
+
+    policy = MixedPrecisionPolicy(param_dtype=torch.bfloat16)
+    return by_fsdp2(model, mesh, mp_policy=policy)
+
+
+def by_tensors(model, mesh):
+    from torch.distributed.tensor.parallel import (
+        ColwiseParallel, RowwiseParallel, parallelize_module,
+    )
+
+    plan = {"up": ColwiseParallel(), "down": RowwiseParallel()}
+    for block in model:
+        parallelize_module(block, mesh, plan)
+    return model
+
+
+def by_sequences(model, mesh):
+    from torch.distributed.tensor import Shard
+    from torch.distributed.tensor.parallel import (
+        ColwiseParallel, RowwiseParallel, SequenceParallel, parallelize_module,
+    )
+
+    plan = {
+        "norm": SequenceParallel(),
+        "up": ColwiseParallel(input_layouts=Shard(1)),
+        "down": RowwiseParallel(output_layouts=Shard(1)),
+    }
+    for block in model:
+        parallelize_module(block, mesh, plan)
+    return model
+
+
+def by_both(model, mesh):
+    """Tensor parallel within pairs of ranks, FSDP2 across them."""
+    return by_fsdp2(by_tensors(model, mesh["tp"]), mesh["dp"])
+
+
+WAYS = {
+    "ddp": by_ddp,
+    "fsdp1": by_fsdp1,
+    "fsdp2": by_fsdp2,
+    "fsdp2_kept": by_fsdp2_kept,
+    "fsdp2_bf16": by_fsdp2_bf16,
+    "tp": by_tensors,
+    "sp": by_sequences,
+    "fsdp2_tp": by_both,
+    "fsdp2_detached": by_fsdp2,
+}
+# Ranks that share a batch.
+SHARING = ("tp", "sp")
+
+
+def make_mesh(way, world):
+    from torch.distributed.device_mesh import init_device_mesh
+
+    if way == "fsdp2_tp":
+        shape = (world // 2, 2)
+        return init_device_mesh("cpu", shape, mesh_dim_names=("dp", "tp"))
+    return init_device_mesh("cpu", (world,))
+
+
+def contents(model):
+    """The local parts of all parameters."""
+    parameters = (getattr(p, "_local_tensor", p) for p in model.parameters())
+    return [parameter.detach().clone() for parameter in parameters]
+
+
+def describe(session):
+    """What a test looks at after the last step."""
+    step = session.step
+    return {
+        "state": session.state,
+        "statistics": session.statistics,
+        "predicted": step and step.predicted,
+        "measured": step and step.measured(),
+        "budget": step and step.plan["options"]["device_budget"],
+        "commands": step and step.plan["commands"],
+    }
+
+
+def compare(make, train, budget, **options):
+    """Trains without ao and in a session.
+
+    Args:
+      make: () -> a model.
+      train: (model, context) -> what every step gives; each runs in `context`.
+
+    Returns:
+      A dict with `equal`, whether results and parameters have the same bits, and
+      what `describe` gives.
+    """
+    model = make()
+    expected = train(model, contextlib.nullcontext()) + contents(model)
+    model = make()
+    session = ao.torch.session(
+        model, device_memory_budget=budget, **{**OPTIONS, **options}
+    )
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        found = train(model, session) + contents(model)
+    equal = len(found) == len(expected)
+    equal = equal and all(torch.equal(a, b) for a, b in zip(found, expected))
+    texts = [str(one.message) for one in caught]
+    return {"equal": equal, "warnings": texts, **describe(session)}
+
+
+def train_way(way, rank, world, budget):
+    mesh = make_mesh(way, world)
+    own = 0 if way in SHARING else rank // 2 if way == "fsdp2_tp" else rank
+
+    def train(model, context):
+        optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+        losses = []
+        for step in range(STEPS):
+            torch.manual_seed(100 * step + own)
+            x = torch.randn(4, 16, WIDTH)
+            with context:
+                loss = model(x).square().mean()
+                loss.backward()
+            optimizer.step()
+            optimizer.zero_grad()
+            losses.append(loss.detach().clone())
+        return losses
+
+    kind = DetachedBlock if way == "fsdp2_detached" else Block
+    return compare(lambda: WAYS[way](make_blocks(kind), mesh), train, budget)
+
+
+def begin_group(rank, world):
+    """Under AO_TEST_FAKE_GROUP the other ranks do not exist: collectives end at once,
+    and their results are not defined."""
+    if "AO_TEST_FAKE_GROUP" in os.environ:
+        from torch.testing._internal.distributed.fake_pg import FakeStore
+
+        dist.init_process_group("fake", store=FakeStore(), rank=0, world_size=4)
+        return 0, 4
+    dist.init_process_group("gloo")
+    return rank, world
+
+
+def main():
+    folder, *names = sys.argv[1:]
+    rank, world = int(os.environ["RANK"]), int(os.environ["WORLD_SIZE"])
+    _, world = begin_group(rank, world)
+    results = {}
+    for name in names:
+        way, _, budget = name.partition(":")
+        if way in WAYS:
+            results[name] = train_way(way, rank, world, budget or None)
+        else:
+            results[name] = globals()[way](rank, world, budget or None)
+        torch.save(results, f"{folder}/{rank}.new")
+        pathlib.Path(f"{folder}/{rank}.new").replace(f"{folder}/{rank}.pt")
+    dist.destroy_process_group()
+
+
+if __name__ == "__main__":
+    main()
