@@ -214,8 +214,8 @@ static bool isDestination(OpOperand &operand) {
     return true;
   if (auto scatter = dyn_cast<ScatterViewOp>(operand.getOwner()))
     return &operand == &scatter.getBaseMutable();
-  if (isa<CopySlicesOp>(operand.getOwner()))
-    return true;
+  if (auto slices = dyn_cast<CopySlicesOp>(operand.getOwner()))
+    return &operand == &slices.getGradientMutable();
   if (auto op = dyn_cast<DestinationStyleOpInterface>(operand.getOwner()))
     return op.isDpsInit(&operand);
   auto op = dyn_cast<ParallelCombiningOpInterface>(operand.getOwner());

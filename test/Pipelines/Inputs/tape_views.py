@@ -7,8 +7,8 @@
 # ===-----------------------------------------------------------------------===#
 """Writes a tape of nodes behind random views, and what must come out of it.
 
-Usage: tape_views.py COUNT. Sizes, strides and offsets mean what they mean in
-NumPy's as_strided.
+Usage: tape_views.py COUNT [--symbolic]. Sizes, strides and offsets mean what
+they mean in NumPy's as_strided. With --symbolic, some of them are values.
 """
 
 import itertools
@@ -61,7 +61,17 @@ def nest(values, sizes):
 
 
 def tensor(sizes):
-    return f"tensor<{''.join(f'{size}x' for size in sizes)}f32>"
+    dims = ("?" if isinstance(size, str) else size for size in sizes)
+    return f"tensor<{''.join(f'{dim}x' for dim in dims)}f32>"
+
+
+def make_symbolic(choice, numbers):
+    """Some of the numbers as values, which `%k` and the number name."""
+    return [f"%k{number}" if choice.random() < 0.5 else number for number in numbers]
+
+
+def print_list(numbers):
+    return f"[{', '.join(str(number) for number in numbers)}]"
 
 
 def constant(name, values, sizes):
@@ -69,7 +79,8 @@ def constant(name, values, sizes):
 
 
 def main():
-    draw = random.Random(7)
+    draw, choice = random.Random(7), random.Random(8)
+    symbolic = "--symbolic" in sys.argv
     tape, expected, tape_out, expected_out, types = [], [], [], [], []
     for i in range(int(sys.argv[1])):
         sizes = [draw.randint(2, 5) for _ in range(draw.randint(1, 3))]
@@ -84,18 +95,27 @@ def main():
         part = [values[place] for place in seen]
         whole = [-values[p] if p in seen else values[p] for p in here]
         base, view = tensor(sizes), tensor(view_sizes)
+        layout = [sizes, strides, [3], view_sizes, view_strides, [offset + 3]]
+        if symbolic:
+            layout = [make_symbolic(choice, numbers) for numbers in layout]
+        given, part_type = tensor(layout[0]), tensor(layout[3])
+        printed = [print_list(numbers) for numbers in layout]
+        printed[2], printed[5] = layout[2][0], layout[5][0]
         tape += [
-            constant(f"%g{i}", [values[p] for p in here], sizes),
-            f"  %r{i}:2 = ao.copy_slices %g{i} base {sizes} {strides} 3 "
-            f"view {view_sizes} {view_strides} {offset + 3} needs [true, true]"
-            f" : {base} -> {base}, {view} {{",
-            f"  ^bb0(%s: {view}):",
-            f"    %n = arith.negf %s : {view}",
-            f"    ao.yield %n, %s : {view}, {view}",
+            constant(f"%d{i}", [values[p] for p in here], sizes),
+            f"  %g{i} = tensor.cast %d{i} : {base} to {given}",
+            f"  %s{i}:2 = ao.copy_slices %g{i} base {printed[0]} {printed[1]} {printed[2]} "
+            f"view {printed[3]} {printed[4]} {printed[5]} needs [true, true]"
+            f" : {given} -> {given}, {part_type} {{",
+            f"  ^bb0(%s: {part_type}):",
+            f"    %n = arith.negf %s : {part_type}",
+            f"    ao.yield %n, %s : {part_type}, {part_type}",
             "  }",
+            f"  %r{i}_0 = tensor.cast %s{i}#0 : {given} to {base}",
+            f"  %r{i}_1 = tensor.cast %s{i}#1 : {part_type} to {view}",
         ]
         expected += [constant(f"%a{i}", whole, sizes), constant(f"%b{i}", part, view_sizes)]
-        tape_out += [f"%r{i}#0", f"%r{i}#1"]
+        tape_out += [f"%r{i}_0", f"%r{i}_1"]
         expected_out += [f"%a{i}", f"%b{i}"]
         types += [base, view]
     # A fold from the left, not a sum of the two large ones first.
@@ -113,6 +133,8 @@ def main():
         ("expected", "ao.step", expected, expected_out),
     ):
         print(f"func.func @{name}() -> ({results}) attributes {{{attribute}}} {{")
+        if attribute == "ao.tape" and symbolic:
+            lines = [f"  %k{n} = arith.constant {n} : index" for n in range(150)] + lines
         print("\n".join(lines))
         print(f"  return {', '.join(out)} : {results}\n}}")
 

@@ -37,6 +37,124 @@ static ParseResult parseOpaqueFunction(OpAsmParser &parser, Type &type) {
 
 static void printOpaqueFunction(OpAsmPrinter &, Operation *, Type) {}
 
+//===----------------------------------------------------------------------===//
+// Layouts of views
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Reads sizes, strides and offsets; values are collected in order.
+struct LayoutParser {
+  ParseResult parseNumber(int64_t &integer) {
+    OpAsmParser::UnresolvedOperand value;
+    OptionalParseResult isValue = parser.parseOptionalOperand(value);
+    if (!isValue.has_value())
+      return parser.parseInteger(integer);
+    integer = ShapedType::kDynamic;
+    numbers.push_back(value);
+    return *isValue;
+  }
+
+  ParseResult parse(DenseI64ArrayAttr &list) {
+    SmallVector<int64_t> integers;
+    auto parseOne = [&] { return parseNumber(integers.emplace_back()); };
+    if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, parseOne))
+      return failure();
+    list = parser.getBuilder().getDenseI64ArrayAttr(integers);
+    return success();
+  }
+
+  ParseResult parse(IntegerAttr &number) {
+    int64_t integer = 0;
+    if (parseNumber(integer))
+      return failure();
+    number = parser.getBuilder().getI64IntegerAttr(integer);
+    return success();
+  }
+
+  OpAsmParser &parser;
+  SmallVectorImpl<OpAsmParser::UnresolvedOperand> &numbers;
+};
+
+/// Prints what `LayoutParser` reads.
+struct LayoutPrinter {
+  /// Of an op that is not valid, there may be too few values.
+  void print(int64_t integer) {
+    if (!ShapedType::isDynamic(integer) || numbers.empty()) {
+      printer << integer;
+      return;
+    }
+    printer << numbers.front();
+    numbers = numbers.drop_front();
+  }
+
+  void print(ArrayRef<int64_t> list) {
+    printer << " [";
+    llvm::interleaveComma(list, printer,
+                          [&](int64_t integer) { print(integer); });
+    printer << "]";
+  }
+
+  OpAsmPrinter &printer;
+  OperandRange numbers;
+};
+} // namespace
+
+static ParseResult
+parseBaseAndView(OpAsmParser &parser,
+                 SmallVectorImpl<OpAsmParser::UnresolvedOperand> &numbers,
+                 DenseI64ArrayAttr &baseSizes, DenseI64ArrayAttr &baseStrides,
+                 IntegerAttr &baseOffset, DenseI64ArrayAttr &viewSizes,
+                 DenseI64ArrayAttr &viewStrides, IntegerAttr &viewOffset) {
+  LayoutParser layout{parser, numbers};
+  return failure(parser.parseKeyword("base") || layout.parse(baseSizes) ||
+                 layout.parse(baseStrides) || layout.parse(baseOffset) ||
+                 parser.parseKeyword("view") || layout.parse(viewSizes) ||
+                 layout.parse(viewStrides) || layout.parse(viewOffset));
+}
+
+static void
+printBaseAndView(OpAsmPrinter &printer, Operation *, OperandRange numbers,
+                 DenseI64ArrayAttr baseSizes, DenseI64ArrayAttr baseStrides,
+                 IntegerAttr baseOffset, DenseI64ArrayAttr viewSizes,
+                 DenseI64ArrayAttr viewStrides, IntegerAttr viewOffset) {
+  LayoutPrinter layout{printer, numbers};
+  printer << "base";
+  layout.print(baseSizes);
+  layout.print(baseStrides);
+  printer << " ";
+  layout.print(baseOffset.getInt());
+  printer << " view";
+  layout.print(viewSizes);
+  layout.print(viewStrides);
+  printer << " ";
+  layout.print(viewOffset.getInt());
+}
+
+static ParseResult
+parsePartOfBase(OpAsmParser &parser,
+                SmallVectorImpl<OpAsmParser::UnresolvedOperand> &numbers,
+                DenseI64ArrayAttr &baseStrides, DenseI64ArrayAttr &viewSizes,
+                DenseI64ArrayAttr &viewStrides, IntegerAttr &offset) {
+  LayoutParser layout{parser, numbers};
+  return failure(parser.parseKeyword("base") || layout.parse(baseStrides) ||
+                 parser.parseKeyword("view") || layout.parse(viewSizes) ||
+                 layout.parse(viewStrides) || layout.parse(offset));
+}
+
+static void printPartOfBase(OpAsmPrinter &printer, Operation *,
+                            OperandRange numbers, DenseI64ArrayAttr baseStrides,
+                            DenseI64ArrayAttr viewSizes,
+                            DenseI64ArrayAttr viewStrides, IntegerAttr offset) {
+  LayoutPrinter layout{printer, numbers};
+  printer << "base";
+  layout.print(baseStrides);
+  printer << " view";
+  layout.print(viewSizes);
+  layout.print(viewStrides);
+  printer << " ";
+  layout.print(offset.getInt());
+}
+
 #define GET_OP_CLASSES
 #include "ao/Dialect/AO/IR/AOTapeOps.cpp.inc"
 
@@ -58,6 +176,14 @@ OperandRange ao::getReplacedOperands(Operation *callback) {
   if (auto call = dyn_cast<CallOpaqueOp>(callback))
     return call.getOutputs();
   return cast<FinalCallbacksOp>(callback).getOutputs();
+}
+
+OperandRange ao::getFreshSizes(Operation *callback) {
+  if (auto hook = dyn_cast<HookOp>(callback))
+    return hook.getSizes();
+  if (auto call = dyn_cast<CallOpaqueOp>(callback))
+    return call.getSizes();
+  return callback->getOperands().take_front(0);
 }
 
 //===----------------------------------------------------------------------===//
@@ -120,6 +246,20 @@ static LogicalResult verifyTied(Operation *op, OperandRange outputs,
                            << ")";
 }
 
+/// There is a size for each dynamic dimension of what the callback makes.
+static LogicalResult verifyFreshSizes(Operation *op) {
+  size_t tied = llvm::count_if(getReplacedOperands(op).getTypes(),
+                               llvm::IsaPred<RankedTensorType>);
+  int64_t dynamic = 0;
+  for (Type type : TypeRange(op->getResultTypes()).drop_front(tied))
+    dynamic += cast<RankedTensorType>(type).getNumDynamicDims();
+  auto given = static_cast<int64_t>(getFreshSizes(op).size());
+  if (given == dynamic)
+    return success();
+  return op->emitOpError() << "expected " << dynamic
+                           << " sizes of dynamic dimensions, got " << given;
+}
+
 static LogicalResult verifyUnpack(HookOp op) {
   // On buffers, the callback writes into the one that it is given.
   bool onBuffers =
@@ -134,12 +274,15 @@ static LogicalResult verifyUnpack(HookOp op) {
     if (op.getNumResults() == 0 && buffer.hasRank() &&
         buffer.getShape() == unpacked.getShape() &&
         buffer.getElementType() == unpacked.getElementType())
-      return verifyOnDevice(op, op.getOutputs().getTypes(), "outs");
+      return failure(
+          failed(verifyOnDevice(op, op.getOutputs().getTypes(), "outs")) ||
+          failed(verifyFreshSizes(op)));
     return op.emitOpError() << "expected to unpack into a buffer for "
                             << unpacked << ", got " << buffer;
   }
   if (op.getResultTypes() == TypeRange(unpacked))
-    return verifyOnDevice(op, op.getResultTypes(), "results");
+    return failure(failed(verifyOnDevice(op, op.getResultTypes(), "results")) ||
+                   failed(verifyFreshSizes(op)));
   return op.emitOpError() << "expected to unpack a value of type " << unpacked
                           << ", got (" << op.getResultTypes() << ")";
 }
@@ -185,7 +328,9 @@ LogicalResult HookOp::verify() {
       failed(verifyOnDevice(*this, getInputs().getTypes(), "ins")) ||
       failed(verifyOnDevice(*this, getOutputs().getTypes(), "outs")))
     return failure();
-  return verifyTied(*this, getOutputs(), /*mayHaveMore=*/false);
+  if (failed(verifyTied(*this, getOutputs(), /*mayHaveMore=*/false)))
+    return failure();
+  return verifyFreshSizes(*this);
 }
 
 LogicalResult CallOpaqueOp::verify() {
@@ -198,17 +343,7 @@ LogicalResult CallOpaqueOp::verify() {
       failed(verifyOnDevice(*this, getResultTypes(), "results")) ||
       failed(verifyTied(*this, getOutputs(), /*mayHaveMore=*/true)))
     return failure();
-  int64_t dynamic = 0;
-  for (Type type :
-       TypeRange(getResultTypes())
-           .drop_front(llvm::count_if(getOutputs().getTypes(),
-                                      llvm::IsaPred<RankedTensorType>)))
-    dynamic += cast<RankedTensorType>(type).getNumDynamicDims();
-  if (static_cast<int64_t>(getSizes().size()) == dynamic)
-    return success();
-  return emitOpError() << "expected " << dynamic
-                       << " sizes of dynamic dimensions, got "
-                       << getSizes().size();
+  return verifyFreshSizes(*this);
 }
 
 LogicalResult FinalCallbacksOp::verify() {

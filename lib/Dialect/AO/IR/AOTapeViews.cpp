@@ -15,6 +15,104 @@
 using namespace mlir;
 using namespace ao;
 
+//===----------------------------------------------------------------------===//
+// Layouts
+//===----------------------------------------------------------------------===//
+
+bool MixedLayout::isStatic() const {
+  auto isAttribute = [](OpFoldResult number) { return isa<Attribute>(number); };
+  return isAttribute(offset) && llvm::all_of(sizes, isAttribute) &&
+         llvm::all_of(strides, isAttribute);
+}
+
+namespace {
+/// Replaces what is dynamic among integers by the next of the values.
+class NumberMixer {
+public:
+  NumberMixer(MLIRContext *context, OperandRange numbers)
+      : builder(context), numbers(numbers) {}
+
+  OpFoldResult mix(int64_t integer) {
+    if (!ShapedType::isDynamic(integer))
+      return builder.getIndexAttr(integer);
+    Value value = numbers.front();
+    numbers = numbers.drop_front();
+    return value;
+  }
+
+  SmallVector<OpFoldResult> mix(ArrayRef<int64_t> integers) {
+    return llvm::map_to_vector(integers,
+                               [&](int64_t integer) { return mix(integer); });
+  }
+
+private:
+  Builder builder;
+  OperandRange numbers;
+};
+} // namespace
+
+MixedLayout CopySlicesOp::getBaseLayout() {
+  NumberMixer mixer(getContext(), getNumbers());
+  SmallVector<OpFoldResult> sizes = mixer.mix(getBaseSizes());
+  SmallVector<OpFoldResult> strides = mixer.mix(getBaseStrides());
+  return {sizes, strides, mixer.mix(getBaseOffset())};
+}
+
+MixedLayout CopySlicesOp::getViewLayout() {
+  NumberMixer mixer(getContext(), getNumbers());
+  mixer.mix(getBaseSizes());
+  mixer.mix(getBaseStrides());
+  mixer.mix(getBaseOffset());
+  SmallVector<OpFoldResult> sizes = mixer.mix(getViewSizes());
+  SmallVector<OpFoldResult> strides = mixer.mix(getViewStrides());
+  return {sizes, strides, mixer.mix(getViewOffset())};
+}
+
+template <typename ViewOp>
+static SmallVector<OpFoldResult> mixBaseStrides(ViewOp op) {
+  return NumberMixer(op.getContext(), op.getNumbers()).mix(op.getBaseStrides());
+}
+
+template <typename ViewOp>
+static MixedLayout mixViewLayout(ViewOp op) {
+  NumberMixer mixer(op.getContext(), op.getNumbers());
+  mixer.mix(op.getBaseStrides());
+  SmallVector<OpFoldResult> sizes = mixer.mix(op.getViewSizes());
+  SmallVector<OpFoldResult> strides = mixer.mix(op.getViewStrides());
+  return {sizes, strides, mixer.mix(op.getOffset())};
+}
+
+SmallVector<OpFoldResult> GatherViewOp::getMixedBaseStrides() {
+  return mixBaseStrides(*this);
+}
+MixedLayout GatherViewOp::getViewLayout() { return mixViewLayout(*this); }
+
+SmallVector<OpFoldResult> ScatterViewOp::getMixedBaseStrides() {
+  return mixBaseStrides(*this);
+}
+MixedLayout ScatterViewOp::getViewLayout() { return mixViewLayout(*this); }
+
+//===----------------------------------------------------------------------===//
+// Numbers that are known
+//===----------------------------------------------------------------------===//
+
+/// Each symbolic number has a value, and each value a number.
+static LogicalResult verifyNumbers(Operation *op, OperandRange numbers,
+                                   ArrayRef<ArrayRef<int64_t>> lists) {
+  size_t symbolic = 0;
+  for (ArrayRef<int64_t> list : lists)
+    symbolic += llvm::count(list, ShapedType::kDynamic);
+  if (numbers.size() == symbolic)
+    return success();
+  return op->emitOpError() << "expected a value for each of " << symbolic
+                           << " symbolic sizes, strides and offsets, got "
+                           << numbers.size();
+}
+
+static bool isStatic(ArrayRef<int64_t> integers) {
+  return !llvm::is_contained(integers, ShapedType::kDynamic);
+}
+
 /// Elements of a storage from the first to the last that is seen, or nothing if
 /// that is beyond 63 bits.
 static std::optional<int64_t> getExtent(ArrayRef<int64_t> sizes,
@@ -56,7 +154,7 @@ static bool isWithoutOverlap(ArrayRef<int64_t> sizes,
 }
 
 /// A view that can be taken: sizes and strides belong together and are not
-/// negative, and no element is seen twice.
+/// negative, and no element is seen twice, as far as these are known.
 static LogicalResult verifyLayout(Operation *op, StringRef role,
                                   ArrayRef<int64_t> sizes,
                                   ArrayRef<int64_t> strides) {
@@ -64,10 +162,14 @@ static LogicalResult verifyLayout(Operation *op, StringRef role,
     return op->emitOpError()
            << "expected a stride for each of " << sizes.size() << " sizes of "
            << role << ", got " << strides.size();
-  auto isNegative = [](int64_t number) { return number < 0; };
+  auto isNegative = [](int64_t number) {
+    return number < 0 && !ShapedType::isDynamic(number);
+  };
   if (llvm::any_of(sizes, isNegative) || llvm::any_of(strides, isNegative))
     return op->emitOpError()
            << "expected sizes and strides of " << role << " of 0 or more";
+  if (!isStatic(sizes) || !isStatic(strides))
+    return success();
   if (!getExtent(sizes, strides))
     return op->emitOpError() << role << " reaches beyond 63 bits";
   if (!isWithoutOverlap(sizes, strides))
@@ -76,7 +178,7 @@ static LogicalResult verifyLayout(Operation *op, StringRef role,
 }
 
 /// The base is dense, in any order of its dimensions: what a view shows is an
-/// element of it.
+/// element of it. Where that depends on symbolic numbers, the step checks it.
 static LogicalResult verifyInside(Operation *op, ArrayRef<int64_t> baseSizes,
                                   ArrayRef<int64_t> baseStrides,
                                   ArrayRef<int64_t> sizes,
@@ -84,9 +186,13 @@ static LogicalResult verifyInside(Operation *op, ArrayRef<int64_t> baseSizes,
   if (failed(verifyLayout(op, "the base", baseSizes, baseStrides)) ||
       failed(verifyLayout(op, "the view", sizes, strides)))
     return failure();
+  if (!isStatic(baseSizes) || !isStatic(baseStrides))
+    return success();
   int64_t elements = *getExtent(baseSizes, baseStrides);
   if (elements != ShapedType::getNumElements(baseSizes))
     return op->emitOpError("expected a base without holes");
+  if (!isStatic(sizes) || !isStatic(strides) || ShapedType::isDynamic(offset))
+    return success();
   int64_t extent = *getExtent(sizes, strides), end;
   if (llvm::AddOverflow(offset, extent, end))
     return op->emitOpError("the view reaches beyond 63 bits");
@@ -114,11 +220,16 @@ template <typename ViewOp>
 static LogicalResult verifyPart(ViewOp op, StringRef role,
                                 RankedTensorType view) {
   RankedTensorType base = op.getBase().getType();
-  if (!base.hasStaticShape())
-    return op.emitOpError("expected a base of static shape");
+  auto offset = static_cast<int64_t>(op.getOffset());
+  if (failed(verifyNumbers(op, op.getNumbers(),
+                           {op.getBaseStrides(), op.getViewSizes(),
+                            op.getViewStrides(), offset})))
+    return failure();
+  if (offset < 0 && !ShapedType::isDynamic(offset))
+    return op.emitOpError()
+           << "the view reaches element " << offset << " of its base";
   if (failed(verifyInside(op, base.getShape(), op.getBaseStrides(),
-                          op.getViewSizes(), op.getViewStrides(),
-                          op.getOffset())))
+                          op.getViewSizes(), op.getViewStrides(), offset)))
     return failure();
   if (view.getElementType() != base.getElementType())
     return op.emitOpError("expected a view and a base of one element type");
@@ -179,10 +290,18 @@ static LogicalResult verifyBody(CopySlicesOp op) {
 }
 
 LogicalResult CopySlicesOp::verify() {
-  int64_t offset;
-  if (llvm::SubOverflow(static_cast<int64_t>(getViewOffset()),
-                        static_cast<int64_t>(getBaseOffset()), offset))
-    return emitOpError("the view reaches beyond 63 bits");
+  auto baseOffset = static_cast<int64_t>(getBaseOffset());
+  auto viewOffset = static_cast<int64_t>(getViewOffset());
+  if (failed(verifyNumbers(*this, getNumbers(),
+                           {getBaseSizes(), getBaseStrides(), baseOffset,
+                            getViewSizes(), getViewStrides(), viewOffset})))
+    return failure();
+  for (int64_t offset : {baseOffset, viewOffset})
+    if (offset < 0 && !ShapedType::isDynamic(offset))
+      return emitOpError() << "expected offsets of 0 or more, got " << offset;
+  int64_t offset = ShapedType::kDynamic;
+  if (!ShapedType::isDynamic(baseOffset) && !ShapedType::isDynamic(viewOffset))
+    offset = viewOffset - baseOffset;
   if (failed(verifyInside(*this, getBaseSizes(), getBaseStrides(),
                           getViewSizes(), getViewStrides(), offset)) ||
       failed(verifyShape(*this, "a gradient", getGradient().getType(),

@@ -142,14 +142,12 @@ private:
   static LogicalResult allocateFresh(Operation *op, RewriterBase &rewriter,
                                      const BufferizationOptions &options,
                                      SmallVectorImpl<Value> &replaced) {
-    ValueRange sizes = getSizes(op);
+    ValueRange sizes = getFreshSizes(op);
     for (OpResult result : op->getResults().drop_front(replaced.size())) {
       FailureOr<MemRefType> type = getFreshType(op, result, options);
       if (failed(type))
         return failure();
       auto count = static_cast<size_t>(type->getNumDynamicDims());
-      if (count > sizes.size())
-        return op->emitError("expected a static shape of what it unpacks");
       FailureOr<Value> buffer = options.createAlloc(
           rewriter, op->getLoc(), *type, sizes.take_front(count));
       if (failed(buffer))
@@ -168,16 +166,11 @@ private:
     return op->getOperands().take_front(0);
   }
 
-  static ValueRange getSizes(Operation *op) {
-    auto call = dyn_cast<CallOpaqueOp>(op);
-    return call ? ValueRange(call.getSizes()) : ValueRange();
-  }
-
   static Operation *createOnBuffers(HookOp op, RewriterBase &rewriter,
                                     ValueRange inputs, ValueRange outputs) {
     return HookOp::create(rewriter, op.getLoc(), TypeRange(), op.getKindAttr(),
                           op.getHandle(), op.getPacked(), inputs, outputs,
-                          op.getMissingAttr());
+                          ValueRange(), op.getMissingAttr());
   }
   static Operation *createOnBuffers(CallOpaqueOp op, RewriterBase &rewriter,
                                     ValueRange inputs, ValueRange outputs) {

@@ -36,7 +36,7 @@ func.func @yield(%g: tensor<4xf32>) attributes {ao.tape} {
 
 func.func @handle(%h: !ao.hook<post>, %g: tensor<4xf32>) {
   // expected-error@+1 {{'ao.hook' op expected a handle of type '!ao.hook<pre>', got '!ao.hook<post>'}}
-  "ao.hook"(%h, %g) <{kind = 2 : i32, operandSegmentSizes = array<i32: 1, 0, 1, 0>}> : (!ao.hook<post>, tensor<4xf32>) -> ()
+  "ao.hook"(%h, %g) <{kind = 2 : i32, operandSegmentSizes = array<i32: 1, 0, 1, 0, 0>}> : (!ao.hook<post>, tensor<4xf32>) -> ()
   return
 }
 
@@ -130,6 +130,32 @@ func.func @sizes(%f: !ao.hook<function>) {
 
 // -----
 
+// A callback that unpacks writes into a buffer of the step, which has to be
+// allocated before it runs.
+func.func @unpacked_sizes(%u: !ao.hook<unpack>, %p: !ao.packed<tensor<?x4x?xf32>>, %n: index) {
+  // expected-error@+1 {{'ao.hook' op expected 2 sizes of dynamic dimensions, got 1}}
+  %0 = ao.hook unpack %u packed(%p : !ao.packed<tensor<?x4x?xf32>>) sizes(%n) -> tensor<?x4x?xf32>
+  return
+}
+
+// -----
+
+func.func @sizes_of_a_buffer(%u: !ao.hook<unpack>, %p: !ao.packed<tensor<?xf32>>, %m: memref<?xf32>, %n: index) {
+  // expected-error@+1 {{'ao.hook' op expected 0 sizes of dynamic dimensions, got 1}}
+  ao.hook unpack %u packed(%p : !ao.packed<tensor<?xf32>>) outs(%m : memref<?xf32>) sizes(%n)
+  return
+}
+
+// -----
+
+func.func @sizes_of_a_gradient(%k: !ao.hook<pre>, %g: tensor<?xf32>, %n: index) {
+  // expected-error@+1 {{'ao.hook' op expected 0 sizes of dynamic dimensions, got 1}}
+  %0 = ao.hook pre %k outs(%g : tensor<?xf32>) sizes(%n) -> tensor<?xf32>
+  return
+}
+
+// -----
+
 func.func @validation(%g: tensor<3x4xf32>) attributes {ao.tape} {
   ao.node 5 "SumBackward0" {
     // expected-error@+1 {{'SumBackward0' (node 5) returned 'tensor<3x4xf32>', expected 'tensor<4x4xf32>'}}
@@ -191,6 +217,62 @@ func.func @negative(%g: tensor<4x8xf32>) {
 func.func @shape(%g: tensor<4x8xf32>) {
   // expected-error@+1 {{'ao.gather_view' op expected a result of type 'tensor<4xf32>', got 'tensor<5xf32>'}}
   %0 = ao.gather_view %g base [8, 1] view [4] [1] 0 : tensor<4x8xf32> -> tensor<5xf32>
+  return
+}
+
+// -----
+
+func.func @before_the_base(%g: tensor<4x8xf32>) {
+  // expected-error@+1 {{'ao.gather_view' op the view reaches element -3 of its base}}
+  %0 = ao.gather_view %g base [8, 1] view [4] [1] -3 : tensor<4x8xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @no_value(%g: tensor<?x4xf32>) {
+  // expected-error@+1 {{'ao.gather_view' op expected a value for each of 1 symbolic sizes, strides and offsets, got 0}}
+  %0 = ao.gather_view %g base [4, 1] view [-9223372036854775808] [4] 0 : tensor<?x4xf32> -> tensor<?xf32>
+  return
+}
+
+// -----
+
+// What is known beside symbolic numbers is verified.
+func.func @known_beside_symbolic(%g: tensor<?x4xf32>, %n: index) {
+  // expected-error@+1 {{'ao.gather_view' op expected sizes and strides of the view of 0 or more}}
+  %0 = ao.gather_view %g base [4, 1] view [%n] [-1] %n : tensor<?x4xf32> -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @symbolic_shape(%g: tensor<?x4xf32>, %n: index) {
+  // expected-error@+1 {{'ao.gather_view' op expected a result of type 'tensor<?xf32>', got 'tensor<4xf32>'}}
+  %0 = ao.gather_view %g base [4, 1] view [%n] [1] 0 : tensor<?x4xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @symbolic_base(%g: tensor<8x4xf32>, %n: index) {
+  // expected-error@+1 {{'ao.copy_slices' op expected a gradient of type 'tensor<?x4xf32>', got 'tensor<8x4xf32>'}}
+  %0 = ao.copy_slices %g base [%n, 4] [4, 1] 0 view [4] [1] 0 needs [true] : tensor<8x4xf32> -> tensor<8x4xf32> {
+  ^bb0(%s: tensor<4xf32>):
+    ao.yield %s : tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @too_many_values(%g: tensor<8xf32>, %n: index) {
+  // expected-error@+1 {{'ao.copy_slices' op expected a value for each of 0 symbolic sizes, strides and offsets, got 1}}
+  %0 = "ao.copy_slices"(%g, %n) <{base_sizes = array<i64: 8>, base_strides = array<i64: 1>, base_offset = 0 : i64,
+      view_sizes = array<i64: 4>, view_strides = array<i64: 1>, view_offset = 0 : i64, needs = array<i1: true>}> ({
+  ^bb0(%s: tensor<4xf32>):
+    ao.yield %s : tensor<4xf32>
+  }) : (tensor<8xf32>, index) -> tensor<8xf32>
   return
 }
 

@@ -15,12 +15,12 @@ func.func private @bwd(%t: !t, %g: !t) -> !t attributes {ao.aot_id = 3 : i64} {
 // CHECK-SAME: %[[P:.*]]: !ao.packed<tensor<4x8xf32>>, %[[W:.*]]: tensor<4x8xf32>,
 // CHECK-SAME: %[[OLD:.*]]: tensor<4x8xf32> {ao.donated, ao.gradient = 1 : i64},
 // CHECK-SAME: %[[U:.*]]: !ao.hook<unpack>, %[[K:.*]]: !ao.hook<post_acc>, %[[S:.*]]: !ao.hook_table,
-// CHECK-SAME: %[[F:.*]]: !ao.hook<function>, %[[N:.*]]: index {ao.size_of = [array<i64: 1, 0>]})
+// CHECK-SAME: %[[F:.*]]: !ao.hook<function>, %[[N:.*]]: index {ao.size_of = [array<i64: 1, 0>]},
 // CHECK-SAME: tensor<4x8xf32> {ao.gradient = 1 : i64}
 // CHECK-SAME: ao.gradients = ["w0", "w1"], ao.reasons = ["shape of input 1"], ao.tape
 func.func @tape(%p: !ao.packed<!t>, %w: !t, %old: !t {ao.donated, ao.gradient = 1 : i64},
     %u: !ao.hook<unpack>, %k: !ao.hook<post_acc>, %s: !ao.hook_table, %f: !ao.hook<function>,
-    %n: index {ao.size_of = [array<i64: 1, 0>]})
+    %n: index {ao.size_of = [array<i64: 1, 0>]}, %q: !ao.packed<tensor<?x8xf32>>)
     -> (!t {ao.gradient = 1 : i64}) attributes {ao.tape, ao.gradients = ["w0", "w1"], ao.reasons = ["shape of input 1"]} {
   // CHECK: ao.node 1 "CompiledFunctionBackward" -> tensor<4x8xf32>, tensor<8xf32> attributes {ao.layer = 2 : i64} {
   %d:2 = ao.node 1 "CompiledFunctionBackward" -> !t, tensor<8xf32> attributes {ao.layer = 2 : i64} {
@@ -37,6 +37,8 @@ func.func @tape(%p: !ao.packed<!t>, %w: !t, %old: !t {ao.donated, ao.gradient = 
     // CHECK: ao.yield %{{.*}}, %{{.*}} : tensor<4x8xf32>, tensor<8xf32>
     ao.yield %t2, %v : !t, tensor<8xf32>
   }
+  // CHECK: %[[Y:.*]] = ao.hook unpack %[[U]] packed(%{{.*}} : !ao.packed<tensor<?x8xf32>>) sizes(%[[N]]) -> tensor<?x8xf32>
+  %y = ao.hook unpack %u packed(%q : !ao.packed<tensor<?x8xf32>>) sizes(%n) -> tensor<?x8xf32>
   // CHECK: ao.node 2 "Nothing" {
   // CHECK-NEXT: }
   ao.node 2 "Nothing" {
@@ -52,6 +54,16 @@ func.func @tape(%p: !ao.packed<!t>, %w: !t, %old: !t {ao.donated, ao.gradient = 
   %diagonal = ao.gather_view %c base [8, 1] view [4] [9] 1 : !t -> tensor<4xf32>
   // CHECK: ao.scatter_view %{{.*}} into %[[C]] base [8, 1] view [4] [9] 1 : tensor<4xf32> into tensor<4x8xf32>
   %n2 = ao.scatter_view %diagonal into %c base [8, 1] view [4] [9] 1 : tensor<4xf32> into !t
+  // CHECK: %[[S:.*]] = ao.copy_slices %{{.*}} base [%[[N]], 8] [8, 1] %[[N]] view [2, %[[N]]] [%[[N]], 1] 3 needs [true] : tensor<?x8xf32> -> tensor<?x8xf32> {
+  %symbolic = ao.copy_slices %y base [%n, 8] [8, 1] %n view [2, %n] [%n, 1] 3 needs [true] : tensor<?x8xf32> -> tensor<?x8xf32> {
+  // CHECK-NEXT: ^bb0(%{{.*}}: tensor<2x?xf32>):
+  ^bb0(%part: tensor<2x?xf32>):
+    ao.yield %part : tensor<2x?xf32>
+  }
+  // CHECK: %[[V:.*]] = ao.gather_view %[[S]] base [%[[N]], 1] view [%[[N]]] [9] %[[N]] : tensor<?x8xf32> -> tensor<?xf32>
+  %v2 = ao.gather_view %symbolic base [%n, 1] view [%n] [9] %n : tensor<?x8xf32> -> tensor<?xf32>
+  // CHECK: ao.scatter_view %[[V]] into %[[S]] base [8, 1] view [%[[N]]] [%[[N]]] 0 : tensor<?xf32> into tensor<?x8xf32>
+  %s2 = ao.scatter_view %v2 into %symbolic base [8, 1] view [%n] [%n] 0 : tensor<?xf32> into tensor<?x8xf32>
   // CHECK: %[[SUM:.*]] = ao.add_grad %[[C]], %{{.*}} : tensor<4x8xf32>
   %sum = ao.add_grad %c, %n2 : !t
   // CHECK: ao.accumulate_grad %[[SUM]] slot 0 : tensor<4x8xf32>

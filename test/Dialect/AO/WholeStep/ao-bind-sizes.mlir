@@ -9,7 +9,9 @@
 // RUN: not ao-opt %s --allow-unregistered-dialect --ao-bind-sizes=sizes=m:32 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not ao-opt %s --allow-unregistered-dialect --ao-bind-sizes=sizes=n 2>&1 | FileCheck %s --check-prefix=FORM
 // RUN: not ao-opt %s --allow-unregistered-dialect --ao-bind-sizes=sizes=n:-1 2>&1 | FileCheck %s --check-prefix=FORM
+// RUN: not ao-opt %s --allow-unregistered-dialect --ao-bind-sizes=sizes=n:32,n:48 2>&1 | FileCheck %s --check-prefix=TWICE
 
+// TWICE: error: size 'n' is given twice
 // UNKNOWN: error: no argument with 'ao.size_of' is called 'm'
 // FORM: error: expected a size as NAME:SIZE, got 'n
 
@@ -71,6 +73,26 @@ func.func @follows(%x: tensor<?x4xf32>, %y: tensor<?x4xf32>,
     %5 = tensor.dim %y, %c0 : tensor<?x4xf32>
     "test.use"(%5) : (index) -> ()
   }
+  return
+}
+
+// A callback was told the sizes of what it makes.
+// CHECK-LABEL: func.func @made(
+// CHECK-SAME: %{{[^:]*}}: tensor<?x4xf32>, %[[N:[^:]*]]: index {ao.size_of = [array<i64: 0, 0>]}, %[[M:[^:]*]]: index
+// CHECK-NOT: tensor.dim %{{[0-9]}}
+// CHECK: "test.use"(%[[N]], %[[M]], %[[N]], %[[M]])
+func.func @made(%x: tensor<?x4xf32>, %n: index {ao.size_of = [array<i64: 0, 0>]}, %m: index,
+    %u: !ao.hook<unpack>, %p: !ao.packed<tensor<?x?xf32>>, %f: !ao.hook<function>)
+    attributes {ao.step, ao.engine_order, ao.gradients = []} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %t = ao.hook unpack %u packed(%p : !ao.packed<tensor<?x?xf32>>) sizes(%n, %m) -> tensor<?x?xf32>
+  %s:3 = ao.call_opaque %f outs(%x : tensor<?x4xf32>) sizes(%n, %m) -> tensor<?x4xf32>, tensor<?xf32>, tensor<4x?xf32>
+  %0 = tensor.dim %t, %c0 : tensor<?x?xf32>
+  %1 = tensor.dim %t, %c1 : tensor<?x?xf32>
+  %2 = tensor.dim %s#1, %c0 : tensor<?xf32>
+  %3 = tensor.dim %s#2, %c1 : tensor<4x?xf32>
+  "test.use"(%0, %1, %2, %3) : (index, index, index, index) -> ()
   return
 }
 

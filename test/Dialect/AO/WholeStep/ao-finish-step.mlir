@@ -60,8 +60,8 @@ func.func @loops(%g: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {ao.step, ao
   return %1 : tensor<4x4xf32>
 }
 
-// A size that is not known is checked when the step runs, and nothing is taken
-// to be broadcast of it. What is known of neither side is not checked.
+// unknown-broadcast: a size that is not known is checked when the step runs, and
+// nothing is taken to be broadcast of it. What is known of neither side is not checked.
 // CHECK-LABEL: func.func @dynamic
 // CHECK: %[[D:.*]] = tensor.dim %arg0, %{{.*}} : tensor<2x?x?xf32>
 // CHECK: ao.check_size %[[D]], %{{.*}} "dimension 1 of what 'SumBackward0 (NodeCall 5)' returned" "its input"
@@ -71,6 +71,39 @@ func.func @loops(%g: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {ao.step, ao
 func.func @dynamic(%g: tensor<2x?x?xf32>) -> tensor<1x?xf32> attributes {ao.step, ao.engine_order, ao.gradients = []} {
   %0 = ao.validate_output %g : tensor<2x?x?xf32> to tensor<1x?xf32> loc("SumBackward0 (NodeCall 5)")
   return %0 : tensor<1x?xf32>
+}
+
+// A view of symbolic numbers is checked, and gathered and scattered by loops
+// that divide by its strides in descending order.
+// CHECK-LABEL: func.func @symbolic
+// CHECK-SAME: %[[G:.*]]: tensor<?x4xf32>, %[[N:.*]]: index)
+// CHECK-DAG: ao.check_size %{{.*}}, %{{.*}} "the least size, stride or offset of the base in a node" "a valid layout"
+// CHECK-DAG: ao.check_size %{{.*}}, %{{.*}} "the extent of the base in a node" "a base without holes"
+// CHECK-DAG: ao.check_size %{{.*}}, %{{.*}} "the number of overlaps of the base in a node" "a valid layout"
+// CHECK-DAG: ao.check_size %{{.*}}, %{{.*}} "the least size, stride or offset of the view in a node" "a valid layout"
+// CHECK-DAG: ao.check_size %{{.*}}, %{{.*}} "the end of the view in a node" "its base"
+// CHECK-DAG: ao.check_size %{{.*}}, %{{.*}} "the number of overlaps of the view in a node" "a valid layout"
+// CHECK: linalg.generic
+// CHECK: tensor.extract %[[G]]
+// CHECK: linalg.generic
+// CHECK: scf.if
+func.func @symbolic(%g: tensor<?x4xf32>, %n: index) -> tensor<?x4xf32> attributes {ao.step, ao.engine_order, ao.gradients = []} {
+  %0 = ao.gather_view %g base [4, 1] view [%n, 2] [4, 1] 0 : tensor<?x4xf32> -> tensor<?x2xf32>
+  %1 = ao.scatter_view %0 into %g base [4, 1] view [%n, 2] [4, 1] 0 : tensor<?x2xf32> into tensor<?x4xf32>
+  return %1 : tensor<?x4xf32>
+}
+
+// Of a base of known layout the view alone is checked; one of known size has an
+// element to read in any case.
+// CHECK-LABEL: func.func @symbolic_offset
+// CHECK-NOT: of the base
+// CHECK: ao.check_size {{.*}} "the end of the view in 'CopySlices (NodeCall 2)'" "its base"
+// CHECK: linalg.generic
+// CHECK-NOT: scf.if
+// CHECK: return
+func.func @symbolic_offset(%g: tensor<4x4xf32>, %v: tensor<2xf32>, %n: index) -> tensor<4x4xf32> attributes {ao.step, ao.engine_order, ao.gradients = []} {
+  %0 = ao.scatter_view %v into %g base [4, 1] view [2] [5] %n : tensor<2xf32> into tensor<4x4xf32> loc("CopySlices (NodeCall 2)")
+  return %0 : tensor<4x4xf32>
 }
 
 // Dimensions of unknown size stay where others are summed, and are cast.

@@ -58,6 +58,20 @@ bool isCallback(mlir::Operation *op);
 /// own: the first ones of the op, in the same order.
 mlir::OperandRange getReplacedOperands(mlir::Operation *callback);
 
+/// The sizes of the dynamic dimensions, in order, of the results that a
+/// callback makes: those beyond the results of replaced operands.
+mlir::OperandRange getFreshSizes(mlir::Operation *callback);
+
+/// Sizes and strides of a tensor in a storage, and the offset of its first
+/// element, all in elements; each an attribute or an index value.
+struct MixedLayout {
+  llvm::SmallVector<mlir::OpFoldResult> sizes, strides;
+  mlir::OpFoldResult offset;
+
+  /// Whether all numbers are attributes.
+  bool isStatic() const;
+};
+
 /// Whether `ao.upload_scalars` takes scalars of this type: numbers of 1 to 64
 /// bits, and sizes.
 bool isUploadableScalar(mlir::Type type);

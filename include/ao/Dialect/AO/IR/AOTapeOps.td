@@ -98,8 +98,9 @@ def AO_HookOp : AO_CallbackOp<"hook", [AttrSizedOperandSegments]> {
     are undefined. Device memory is the step's: a callback owns none. On
     buffers, it writes where `outs` lie, also what it unpacks.
 
-    * `unpack` opens `packed`; its result is fresh. With `ao.ordered` it keeps
-      its order among the others that have it.
+    * `unpack` opens `packed`; its result is fresh, and `sizes` are its dynamic
+      dimensions in order. With `ao.ordered` it keeps its order among the others
+      that have it.
     * `tensor_pre` gets one gradient, `pre` those that go into a node.
     * `post` gets those that went in as `ins`, those that came out as `outs`.
     * `post_acc` gets the parameter and, as the first of `outs`, the latest
@@ -115,13 +116,14 @@ def AO_HookOp : AO_CallbackOp<"hook", [AttrSizedOperandSegments]> {
   let arguments = (ins
     AO_HookKind:$kind, AO_HookType:$handle, Optional<AO_PackedType>:$packed,
     Variadic<AO_TapeData>:$inputs, Variadic<AO_TapeData>:$outputs,
-    OptionalAttr<DenseI64ArrayAttr>:$missing);
+    Variadic<Index>:$sizes, OptionalAttr<DenseI64ArrayAttr>:$missing);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     $kind $handle `` custom<HookOfKind>(type($handle), ref($kind))
     (`packed` `(` $packed^ `:` qualified(type($packed)) `)`)?
     (`ins` `(` $inputs^ `:` type($inputs) `)`)?
     (`outs` `(` $outputs^ `:` type($outputs) `)`)?
+    (`sizes` `(` $sizes^ `)`)?
     (`missing` $missing^)? attr-dict (`->` type($results)^)?
   }];
 }
@@ -327,6 +329,9 @@ def AO_CopySlicesOp : AO_TapeOp<"copy_slices", [
     them are wanted, `absent` names positions for which the body yields nothing;
     neither has a result.
 
+    A size, stride, or offset is a number or a value of type `index`. The
+    relations among those that are values are checked when the step runs.
+
     Example: the second half of a vector of 8
 
     ```mlir
@@ -338,37 +343,48 @@ def AO_CopySlicesOp : AO_TapeOp<"copy_slices", [
       ao.yield %1, %2 : tensor<4xf32>, tensor<4xf32>
     }
     ```
+
+    The first two columns of a matrix of `%n` rows:
+    `base [%n, 4] [4, 1] 0 view [%n, 2] [4, 1] 0`.
   }];
   let arguments = (ins
-    AnyRankedTensor:$gradient, DenseI64ArrayAttr:$base_sizes,
-    DenseI64ArrayAttr:$base_strides, AO_TapeIndex:$base_offset,
-    DenseI64ArrayAttr:$view_sizes, DenseI64ArrayAttr:$view_strides,
-    AO_TapeIndex:$view_offset, DenseBoolArrayAttr:$needs,
-    OptionalAttr<DenseI64ArrayAttr>:$absent);
+    AnyRankedTensor:$gradient, Variadic<Index>:$numbers,
+    DenseI64ArrayAttr:$base_sizes, DenseI64ArrayAttr:$base_strides,
+    I64Attr:$base_offset, DenseI64ArrayAttr:$view_sizes,
+    DenseI64ArrayAttr:$view_strides, I64Attr:$view_offset,
+    DenseBoolArrayAttr:$needs, OptionalAttr<DenseI64ArrayAttr>:$absent);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
-    $gradient `base` $base_sizes $base_strides $base_offset
-    `view` $view_sizes $view_strides $view_offset `needs` $needs
-    (`absent` $absent^)? attr-dict-with-keyword `:` type($gradient)
+    $gradient custom<BaseAndView>($numbers, $base_sizes, $base_strides,
+      $base_offset, $view_sizes, $view_strides, $view_offset)
+    `needs` $needs (`absent` $absent^)? attr-dict-with-keyword `:` type($gradient)
     (`->` type($results)^)? $body
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
     /// Whether the body yields something for this position.
     bool isYielded(size_t position);
+    ::ao::MixedLayout getBaseLayout();
+    ::ao::MixedLayout getViewLayout();
   }];
 }
 
 /// Strides in elements of the storage that base and view share; the offset is
-/// that of the view in the base.
+/// that of the view in the base. Symbolic ones are `numbers`.
 class AO_ViewOp<string mnemonic, dag data, list<Trait> traits = []>
     : AO_TapeOp<mnemonic, !listconcat(traits, [Pure])> {
   let arguments = !con(data, (ins
+    Variadic<Index>:$numbers,
     DenseI64ArrayAttr:$base_strides, DenseI64ArrayAttr:$view_sizes,
-    DenseI64ArrayAttr:$view_strides, AO_TapeIndex:$offset));
+    DenseI64ArrayAttr:$view_strides, I64Attr:$offset));
   let results = (outs AnyRankedTensor:$result);
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    llvm::SmallVector<mlir::OpFoldResult> getMixedBaseStrides();
+    /// The offset is that of the view in the base.
+    ::ao::MixedLayout getViewLayout();
+  }];
 }
 
 def AO_GatherViewOp : AO_ViewOp<"gather_view", (ins AnyRankedTensor:$base)> {
@@ -384,8 +400,8 @@ def AO_GatherViewOp : AO_ViewOp<"gather_view", (ins AnyRankedTensor:$base)> {
     ```
   }];
   let assemblyFormat = [{
-    $base `base` $base_strides `view` $view_sizes $view_strides $offset
-    attr-dict `:` type($base) `->` type($result)
+    $base custom<PartOfBase>($numbers, $base_strides, $view_sizes,
+      $view_strides, $offset) attr-dict `:` type($base) `->` type($result)
   }];
 }
 
@@ -404,8 +420,8 @@ def AO_ScatterViewOp : AO_ViewOp<"scatter_view", (ins
     ```
   }];
   let assemblyFormat = [{
-    $view `into` $base `base` $base_strides
-    `view` $view_sizes $view_strides $offset attr-dict `:`
+    $view `into` $base custom<PartOfBase>($numbers, $base_strides, $view_sizes,
+      $view_strides, $offset) attr-dict `:`
     type($view) `into` type($base)
   }];
 }

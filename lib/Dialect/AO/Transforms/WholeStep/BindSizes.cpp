@@ -100,7 +100,9 @@ private:
       if (name.empty() || number.getAsInteger(10, size) || size < 0)
         return emitError(getOperation().getLoc())
                << "expected a size as NAME:SIZE, got '" << text << "'";
-      constants[name.str()] = size;
+      if (!constants.insert({name.str(), size}).second)
+        return emitError(getOperation().getLoc())
+               << "size '" << name << "' is given twice";
     }
     return success();
   }
@@ -198,14 +200,33 @@ void SizeBinder::makeConstant(BlockArgument size, int64_t value) {
 // Queries
 //===----------------------------------------------------------------------===//
 
-/// The argument that holds the size of a dimension, if there is one.
+/// The operand that says the size of a dynamic dimension of what the callback
+/// makes.
+static Value findFreshSize(OpResult result, int64_t dimension) {
+  Operation *callback = result.getOwner();
+  size_t next = 0;
+  for (OpResult fresh : callback->getResults().drop_front(
+           getReplacedOperands(callback).size())) {
+    auto type = cast<RankedTensorType>(fresh.getType());
+    if (fresh == result)
+      return type.isDynamicDim(dimension)
+                 ? getFreshSizes(
+                       callback)[next + type.getDynamicDimIndex(dimension)]
+                 : Value();
+    next += type.getNumDynamicDims();
+  }
+  return {};
+}
+
+/// The argument that holds the size of a dimension, if there is one, or what a
+/// callback was told that it is.
 Value SizeBinder::resolve(Value tensor, int64_t dimension) {
   while (auto result = dyn_cast<OpResult>(tensor)) {
     Operation *op = result.getOwner();
     if (isCallback(op)) {
       OperandRange replaced = getReplacedOperands(op);
       if (result.getResultNumber() >= replaced.size())
-        return {};
+        return findFreshSize(result, dimension);
       tensor = replaced[result.getResultNumber()];
     } else if (op->hasTrait<OpTrait::Elementwise>() ||
                op->hasTrait<OpTrait::SameOperandsAndResultType>()) {

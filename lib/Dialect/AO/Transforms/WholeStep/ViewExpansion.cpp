@@ -8,9 +8,12 @@
 
 #include "ViewExpansion.h"
 
+#include "ViewChecks.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace ao;
@@ -19,14 +22,55 @@ using namespace ao;
 // Nodes
 //===----------------------------------------------------------------------===//
 
+namespace {
+/// The numbers of an `ao.gather_view` or `ao.scatter_view`, as it takes them.
+struct ViewOperands {
+  void add(ArrayRef<OpFoldResult> list, SmallVectorImpl<int64_t> &integers) {
+    dispatchIndexOpFoldResults(list, numbers, integers);
+  }
+
+  SmallVector<Value> numbers;
+  SmallVector<int64_t> baseStrides, viewSizes, viewStrides, offset;
+};
+} // namespace
+
+/// The offset of the view in the base.
+static OpFoldResult subtractOffsets(OpBuilder &builder, CopySlicesOp op) {
+  OpFoldResult view = op.getViewLayout().offset;
+  OpFoldResult base = op.getBaseLayout().offset;
+  if (isa<Attribute>(view) && isa<Attribute>(base))
+    return builder.getIndexAttr(*getConstantIntValue(view) -
+                                *getConstantIntValue(base));
+  if (isConstantIntValue(base, 0))
+    return view;
+  Location loc = op.getLoc();
+  return arith::SubIOp::create(
+             builder, loc, getValueOrCreateConstantIndexOp(builder, loc, view),
+             getValueOrCreateConstantIndexOp(builder, loc, base))
+      .getResult();
+}
+
+/// Both ops on the view have these. The ops that compute them get what is said
+/// of `op`.
+static ViewOperands getViewOperands(OpBuilder &builder, CopySlicesOp op) {
+  ViewOperands operands;
+  operands.add(op.getBaseLayout().strides, operands.baseStrides);
+  operands.add(op.getViewLayout().sizes, operands.viewSizes);
+  operands.add(op.getViewLayout().strides, operands.viewStrides);
+  operands.add(subtractOffsets(builder, op), operands.offset);
+  return operands;
+}
+
 void ao::expandCopySlices(CopySlicesOp op) {
   OpBuilder builder(op);
   Block &body = op.getBody().front();
-  auto offset = static_cast<int64_t>(op.getViewOffset() - op.getBaseOffset());
+  checkBaseSizes(builder, op);
+  ViewOperands view = getViewOperands(builder, op);
   DictionaryAttr attributes = op->getDiscardableAttrDictionary();
   auto part = GatherViewOp::create(
       builder, op.getLoc(), body.getArgument(0).getType(), op.getGradient(),
-      op.getBaseStrides(), op.getViewSizes(), op.getViewStrides(), offset);
+      view.numbers, view.baseStrides, view.viewSizes, view.viewStrides,
+      view.offset.front());
   part->setDiscardableAttrs(attributes);
   body.getArgument(0).replaceAllUsesWith(part);
   for (Operation &inner : body)
@@ -48,8 +92,8 @@ void ao::expandCopySlices(CopySlicesOp op) {
     if (position == 0) {
       auto whole = ScatterViewOp::create(
           builder, op.getLoc(), op.getGradient().getType(), value,
-          op.getGradient(), op.getBaseStrides(), op.getViewSizes(),
-          op.getViewStrides(), offset);
+          op.getGradient(), view.numbers, view.baseStrides, view.viewSizes,
+          view.viewStrides, view.offset.front());
       whole->setDiscardableAttrs(attributes);
       value = whole;
     }
@@ -88,6 +132,12 @@ static std::optional<Box> findBox(RankedTensorType base,
                                   ArrayRef<int64_t> viewSizes,
                                   ArrayRef<int64_t> viewStrides,
                                   int64_t offset) {
+  auto isStatic = [](ArrayRef<int64_t> numbers) {
+    return !llvm::is_contained(numbers, ShapedType::kDynamic);
+  };
+  if (!isStatic(base.getShape()) || !isStatic(baseStrides) ||
+      !isStatic(viewSizes) || !isStatic(viewStrides) || !isStatic(offset))
+    return std::nullopt;
   if (baseStrides != ArrayRef<int64_t>(getDenseStrides(base.getShape())) ||
       llvm::is_contained(base.getShape(), 0) ||
       llvm::any_of(viewSizes, [](int64_t size) { return size < 2; }))
@@ -126,13 +176,13 @@ class PlaceBuilder {
 public:
   PlaceBuilder(OpBuilder &builder, Location loc) : builder(builder), loc(loc) {}
 
-  Value constant(int64_t number) {
-    return arith::ConstantIndexOp::create(builder, loc, number);
+  Value constant(OpFoldResult number) {
+    return getValueOrCreateConstantIndexOp(builder, loc, number);
   }
 
   /// The number of the element that the loop is at.
-  Value computeElement(ArrayRef<int64_t> strides) {
-    Value sum = constant(0);
+  Value computeElement(ArrayRef<OpFoldResult> strides) {
+    Value sum = constant(builder.getIndexAttr(0));
     for (auto [dimension, stride] : llvm::enumerate(strides)) {
       Value index = linalg::IndexOp::create(builder, loc, dimension);
       sum = arith::AddIOp::create(
@@ -144,42 +194,64 @@ public:
 
   /// The index in each dimension of the element of number `element`, which
   /// becomes what is left of it.
-  SmallVector<Value> divide(Value &element, ArrayRef<int64_t> sizes,
-                            ArrayRef<int64_t> strides) {
-    SmallVector<size_t> order(
-        llvm::to_vector(llvm::seq<size_t>(0, strides.size())));
-    llvm::stable_sort(order, [&](size_t a, size_t b) {
-      return std::pair(strides[a], sizes[a]) > std::pair(strides[b], sizes[b]);
-    });
-    SmallVector<Value> indices(strides.size());
-    for (size_t dimension : order) {
-      if (sizes[dimension] == 1) {
-        indices[dimension] = constant(0);
+  SmallVector<Value> divide(Value &element, ArrayRef<OrderedDimension> order) {
+    SmallVector<Value> quotients;
+    for (const OrderedDimension &dimension : order) {
+      if (!dimension.stride) {
+        quotients.push_back(constant(builder.getIndexAttr(0)));
         continue;
       }
-      Value stride = constant(strides[dimension]);
-      indices[dimension] =
-          arith::DivUIOp::create(builder, loc, element, stride);
+      Value stride = constant(dimension.stride);
+      quotients.push_back(
+          arith::DivUIOp::create(builder, loc, element, stride));
       element = arith::RemUIOp::create(builder, loc, element, stride);
     }
+    SmallVector<Value> indices;
+    for (size_t dimension = 0; dimension < order.size(); ++dimension)
+      indices.push_back(findIndex(dimension, order, quotients));
     return indices;
   }
 
-  Value compare(arith::CmpIPredicate predicate, Value left, int64_t right) {
+  Value compare(arith::CmpIPredicate predicate, Value left,
+                OpFoldResult right) {
     return arith::CmpIOp::create(builder, loc, predicate, left,
                                  constant(right));
   }
 
   OpBuilder &builder;
   Location loc;
+
+private:
+  /// The quotient that belongs to a dimension, wherever it is in the order.
+  Value findIndex(size_t dimension, ArrayRef<OrderedDimension> order,
+                  ArrayRef<Value> quotients) {
+    Value index;
+    OpFoldResult number = builder.getIndexAttr(static_cast<int64_t>(dimension));
+    for (auto [ordered, quotient] : llvm::zip(order, quotients)) {
+      if (isa<Attribute>(ordered.dimension)) {
+        if (ordered.dimension == number)
+          return quotient;
+        continue;
+      }
+      Value isHere = compare(arith::CmpIPredicate::eq,
+                             cast<Value>(ordered.dimension), number);
+      index =
+          index ? arith::SelectOp::create(builder, loc, isHere, quotient, index)
+                      .getResult()
+                : quotient;
+    }
+    return index;
+  }
 };
 } // namespace
 
-/// A loop over the elements of `result`, whose body computes each of them.
+/// A loop over the elements of a tensor of `type` and `sizes`, whose body
+/// computes each of them.
 static Value buildLoop(OpBuilder &builder, Location loc, RankedTensorType type,
+                       ArrayRef<OpFoldResult> sizes,
                        llvm::function_ref<Value(PlaceBuilder &)> compute) {
-  Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                        type.getElementType());
+  Value empty =
+      tensor::EmptyOp::create(builder, loc, sizes, type.getElementType());
   SmallVector<AffineMap> maps(1,
                               builder.getMultiDimIdentityMap(type.getRank()));
   SmallVector<utils::IteratorType> iterators(type.getRank(),
@@ -200,86 +272,119 @@ static void replace(Operation *op, Value value) {
   op->erase();
 }
 
+/// The layout of the tensor that a view is a part of.
+template <typename ViewOp>
+static MixedLayout getBaseLayout(OpBuilder &builder, ViewOp op) {
+  return {tensor::getMixedSizes(builder, op.getLoc(), op.getBase()),
+          op.getMixedBaseStrides(), builder.getIndexAttr(0)};
+}
+
 void ao::expandGather(GatherViewOp op) {
   OpBuilder builder(op);
+  Location loc = op.getLoc();
   RankedTensorType base = op.getBase().getType();
-  auto offset = static_cast<int64_t>(op.getOffset());
   if (std::optional<Box> box =
           findBox(base, op.getBaseStrides(), op.getViewSizes(),
-                  op.getViewStrides(), offset)) {
+                  op.getViewStrides(), static_cast<int64_t>(op.getOffset()))) {
     Value slice = tensor::ExtractSliceOp::create(
-        builder, op.getLoc(), op.getResult().getType(), op.getBase(),
-        ValueRange(), ValueRange(), ValueRange(), box->offsets, box->sizes,
-        box->steps);
+        builder, loc, op.getResult().getType(), op.getBase(), ValueRange(),
+        ValueRange(), ValueRange(), box->offsets, box->sizes, box->steps);
     return replace(op, slice);
   }
-  Value gathered = buildLoop(
-      builder, op.getLoc(), op.getResult().getType(),
-      [&](PlaceBuilder &places) -> Value {
-        Value element =
-            arith::AddIOp::create(places.builder, places.loc,
-                                  places.computeElement(op.getViewStrides()),
-                                  places.constant(offset));
-        SmallVector<Value> indices =
-            places.divide(element, base.getShape(), op.getBaseStrides());
-        return tensor::ExtractOp::create(places.builder, places.loc,
-                                         op.getBase(), indices);
-      });
+  MixedLayout whole = getBaseLayout(builder, op), view = op.getViewLayout();
+  checkView(builder, loc, whole, view);
+  SmallVector<OrderedDimension> order = orderByStride(builder, loc, whole);
+  Value gathered =
+      buildLoop(builder, loc, op.getResult().getType(), view.sizes,
+                [&](PlaceBuilder &places) -> Value {
+                  Value element =
+                      arith::AddIOp::create(places.builder, places.loc,
+                                            places.computeElement(view.strides),
+                                            places.constant(view.offset));
+                  SmallVector<Value> indices = places.divide(element, order);
+                  return tensor::ExtractOp::create(places.builder, places.loc,
+                                                   op.getBase(), indices);
+                });
   replace(op, gathered);
 }
 
 /// Whether the element of number `element` is one of the view: a division by
-/// its strides leaves nothing, and no index is too large. Where it is none,
-/// the indices become zero.
-static Value findInView(PlaceBuilder &places, ScatterViewOp op, Value element,
+/// its strides leaves nothing, and no index is too large.
+static Value findInView(PlaceBuilder &places, const MixedLayout &view,
+                        ArrayRef<OrderedDimension> order, Value element,
                         SmallVector<Value> &indices) {
   OpBuilder &builder = places.builder;
-  Value isInside = places.compare(arith::CmpIPredicate::sge, element, 0);
-  indices = places.divide(element, op.getViewSizes(), op.getViewStrides());
+  OpFoldResult zero = builder.getIndexAttr(0);
+  Value isInside = places.compare(arith::CmpIPredicate::sge, element, zero);
+  indices = places.divide(element, order);
   auto require = [&](Value condition) {
     isInside = arith::AndIOp::create(builder, places.loc, isInside, condition);
   };
-  require(places.compare(arith::CmpIPredicate::eq, element, 0));
-  for (auto [index, size] : llvm::zip(indices, op.getViewSizes()))
+  require(places.compare(arith::CmpIPredicate::eq, element, zero));
+  for (auto [index, size] : llvm::zip(indices, view.sizes))
     require(places.compare(arith::CmpIPredicate::ult, index, size));
-  for (Value &index : indices)
-    index = arith::SelectOp::create(builder, places.loc, isInside, index,
-                                    places.constant(0));
   return isInside;
+}
+
+/// The element of the view that replaces one of the base, or the latter. A view
+/// that may be empty has none that could be read in any case.
+static Value chooseElement(PlaceBuilder &places, ScatterViewOp op,
+                           Value isInside, ArrayRef<Value> indices,
+                           ArrayRef<Value> here) {
+  OpBuilder &builder = places.builder;
+  Location loc = places.loc;
+  if (!op.getView().getType().hasStaticShape()) {
+    auto extract = [](Value tensor, ArrayRef<Value> at) {
+      return [=](OpBuilder &inner, Location where) {
+        Value element = tensor::ExtractOp::create(inner, where, tensor, at);
+        scf::YieldOp::create(inner, where, element);
+      };
+    };
+    return scf::IfOp::create(builder, loc, isInside,
+                             extract(op.getView(), indices),
+                             extract(op.getBase(), here))
+        .getResult(0);
+  }
+  SmallVector<Value> clamped;
+  for (Value index : indices)
+    clamped.push_back(
+        arith::SelectOp::create(builder, loc, isInside, index,
+                                places.constant(builder.getIndexAttr(0))));
+  Value given = tensor::ExtractOp::create(builder, loc, op.getView(), clamped);
+  Value kept = tensor::ExtractOp::create(builder, loc, op.getBase(), here);
+  return arith::SelectOp::create(builder, loc, isInside, given, kept);
 }
 
 void ao::expandScatter(ScatterViewOp op) {
   OpBuilder builder(op);
+  Location loc = op.getLoc();
   RankedTensorType base = op.getBase().getType();
-  auto offset = static_cast<int64_t>(op.getOffset());
-  if (llvm::is_contained(op.getViewSizes(), 0)) {
+  if (llvm::is_contained(op.getView().getType().getShape(), 0)) {
     op->replaceAllUsesWith(ValueRange(op.getBase()));
     return op->erase();
   }
   if (std::optional<Box> box =
           findBox(base, op.getBaseStrides(), op.getViewSizes(),
-                  op.getViewStrides(), offset)) {
+                  op.getViewStrides(), static_cast<int64_t>(op.getOffset()))) {
     Value inserted = tensor::InsertSliceOp::create(
-        builder, op.getLoc(), base, op.getView(), op.getBase(), ValueRange(),
+        builder, loc, base, op.getView(), op.getBase(), ValueRange(),
         ValueRange(), ValueRange(), box->offsets, box->sizes, box->steps);
     return replace(op, inserted);
   }
-  Value scattered =
-      buildLoop(builder, op.getLoc(), base, [&](PlaceBuilder &places) -> Value {
-        OpBuilder &inner = places.builder;
+  MixedLayout whole = getBaseLayout(builder, op), view = op.getViewLayout();
+  checkView(builder, loc, whole, view);
+  SmallVector<OrderedDimension> order = orderByStride(builder, loc, view);
+  Value scattered = buildLoop(
+      builder, loc, base, whole.sizes, [&](PlaceBuilder &places) -> Value {
         Value element = arith::SubIOp::create(
-            inner, places.loc, places.computeElement(op.getBaseStrides()),
-            places.constant(offset));
+            places.builder, places.loc, places.computeElement(whole.strides),
+            places.constant(view.offset));
         SmallVector<Value> indices, here;
-        Value isInside = findInView(places, op, element, indices);
+        Value isInside = findInView(places, view, order, element, indices);
         for (int64_t i = 0; i < base.getRank(); ++i)
-          here.push_back(linalg::IndexOp::create(inner, places.loc, i));
-        Value given =
-            tensor::ExtractOp::create(inner, places.loc, op.getView(), indices);
-        Value kept =
-            tensor::ExtractOp::create(inner, places.loc, op.getBase(), here);
-        return arith::SelectOp::create(inner, places.loc, isInside, given,
-                                       kept);
+          here.push_back(
+              linalg::IndexOp::create(places.builder, places.loc, i));
+        return chooseElement(places, op, isInside, indices, here);
       });
   replace(op, scattered);
 }

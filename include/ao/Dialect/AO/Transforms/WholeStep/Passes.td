@@ -56,7 +56,9 @@ def AOFormStep : Pass<"ao-form-step", "::mlir::ModuleOp"> {
     }
     ```
   }];
-  let dependentDialects = ["::ao::AODialect"];
+  let dependentDialects = [
+    "::ao::AODialect", "::mlir::arith::ArithDialect",
+    "::mlir::tensor::TensorDialect"];
 }
 
 def AOBindSizes : Pass<"ao-bind-sizes", "::mlir::ModuleOp"> {
@@ -298,8 +300,10 @@ def AOFinishStep : Pass<"ao-finish-step", "::mlir::ModuleOp"> {
   let description = [{
     Accumulations and fan-ins become additions in the order of their operands,
     or nothing where a slot was empty; validations sums and casts; gathers and
-    scatters slices where the view is a box of the base, else loops. Ops that
-    call back stay. With this, `ao.engine_order` ends.
+    scatters slices where the view is a box of the base, else loops. Of a view
+    with symbolic numbers, `ao.check_size` checks before the loop that it lies
+    inside of the base and overlaps nothing. Ops that call back stay. With this,
+    `ao.engine_order` ends.
 
     Example:
 
@@ -314,8 +318,9 @@ def AOFinishStep : Pass<"ao-finish-step", "::mlir::ModuleOp"> {
     ```
   }];
   let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
-    "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
+    "::ao::AODialect", "::mlir::arith::ArithDialect",
+    "::mlir::complex::ComplexDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"];
 }
 
 def AOStepDCE : Pass<"ao-step-dce", "::mlir::ModuleOp"> {
