@@ -144,6 +144,111 @@ func.func @behind(%g: tensor<4xf32>, %k: !ao.hook<pre>) attributes {ao.tape} {
 
 // -----
 
+// lost-accumulation: an accumulation is pure: without a use it would be dropped without a word.
+func.func @lost(%g: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> attributes {ao.tape, ao.gradients = ["w"]} {
+  %a = ao.node 1 "AccumulateGrad" -> tensor<4xf32> {
+    %n = arith.negf %g : tensor<4xf32>
+    // expected-error@+1 {{the gradient of slot 0 ('w') is lost: return it with 'ao.gradient' 0, or use it}}
+    %0 = ao.accumulate_grad %n slot 0 : tensor<4xf32>
+    ao.yield %0 : tensor<4xf32>
+  }
+  return %w : tensor<4xf32>
+}
+
+// -----
+
+// So would be an update that is not returned, and what it depends on.
+func.func @lost_update(%g: tensor<4xf32>, %w: tensor<4xf32>) attributes {ao.tape, ao.gradients = ["v", "w"]} {
+  %0 = ao.accumulate_grad %g slot 1 : tensor<4xf32>
+  // expected-error@+1 {{the gradient of slot 1 ('w') is lost}}
+  %1 = ao.accumulate_grad %g into %0 slot 1 : tensor<4xf32>
+  %2 = func.call @update(%w, %1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+func.func private @update(%w: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = arith.subf %w, %g : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// One that a callback takes, a region yields, or a call with effects takes is
+// none.
+func.func @not_lost(%g: tensor<4xf32>, %w: tensor<4xf32>, %k: !ao.hook<post_acc>, %b: i1, %m: memref<4xf32>) -> tensor<4xf32> attributes {ao.tape, ao.gradients = ["u", "v", "w"]} {
+  %0 = ao.accumulate_grad %g slot 0 : tensor<4xf32>
+  %1 = ao.hook post_acc %k ins(%w : tensor<4xf32>) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+  %2 = ao.accumulate_grad %g slot 1 : tensor<4xf32>
+  %3 = scf.if %b -> tensor<4xf32> {
+    %4 = arith.negf %2 : tensor<4xf32>
+    scf.yield %4 : tensor<4xf32>
+  } else {
+    scf.yield %w : tensor<4xf32>
+  }
+  %5 = ao.accumulate_grad %g slot 2 : tensor<4xf32>
+  func.call @store(%5, %m) : (tensor<4xf32>, memref<4xf32>) -> ()
+  ao.final_callbacks
+  return %3 : tensor<4xf32>
+}
+func.func private @store(%g: tensor<4xf32>, %m: memref<4xf32>) {
+  bufferization.materialize_in_destination %g in writable %m : (tensor<4xf32>, memref<4xf32>) -> ()
+  return
+}
+
+// -----
+
+// final-callbacks: what a hook queues would be run by the next step that has final callbacks.
+// expected-note@+1 {{the tape is here}}
+func.func @no_final_callbacks(%g: tensor<4xf32>, %k: !ao.hook<pre>) -> tensor<4xf32> attributes {ao.tape} {
+  %a = ao.node 3 "MulBackward0" -> tensor<4xf32> {
+    // expected-error@+1 {{may queue callbacks, which nothing runs: expected 'ao.final_callbacks' in the tape}}
+    %0 = ao.hook pre %k outs(%g : tensor<4xf32>) -> tensor<4xf32>
+    ao.yield %0 : tensor<4xf32>
+  }
+  return %a : tensor<4xf32>
+}
+
+// -----
+
+// expected-note@+1 {{the tape is here}}
+func.func @final_callbacks_of_a_piece(%g: tensor<4xf32>, %f: !ao.hook<function>) -> tensor<4xf32> attributes {ao.tape} {
+  %0 = func.call @opaque(%g, %f) : (tensor<4xf32>, !ao.hook<function>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func private @opaque(%g: tensor<4xf32>, %f: !ao.hook<function>) -> tensor<4xf32> attributes {ao.aot_id = 0 : i64} {
+  // expected-error@+1 {{may queue callbacks, which nothing runs}}
+  %0 = ao.call_opaque %f ins(%g : tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// unpack-sizes: an unpack hook writes into a buffer of the step, so that the
+// tape says how large it is.
+func.func @unpack_sizes(%g: tensor<?x4xf32>, %n: index {ao.size_of = [array<i64: 0, 0>]}, %p: !ao.packed<tensor<?x4xf32>>, %u: !ao.hook<unpack>) -> tensor<?x4xf32> attributes {ao.tape} {
+  %d = ao.node 1 "MulBackward0" -> tensor<?x4xf32> {
+    // expected-error@+1 {{'ao.hook' op expected 1 sizes of dynamic dimensions, got 0}}
+    %s = ao.hook unpack %u packed(%p : !ao.packed<tensor<?x4xf32>>) -> tensor<?x4xf32>
+    %m = arith.mulf %g, %s : tensor<?x4xf32>
+    ao.yield %m : tensor<?x4xf32>
+  }
+  ao.final_callbacks
+  return %d : tensor<?x4xf32>
+}
+
+// -----
+
+// base-with-holes
+func.func @base_with_holes(%g: tensor<4x8xf32>) -> tensor<4x8xf32> attributes {ao.tape} {
+  // expected-error@+1 {{'ao.copy_slices' op expected a base without holes}}
+  %0 = ao.copy_slices %g base [4, 8] [16, 1] 0 view [4] [1] 0 needs [true] : tensor<4x8xf32> -> tensor<4x8xf32> {
+  ^bb0(%s: tensor<4xf32>):
+    ao.yield %s : tensor<4xf32>
+  }
+  return %0 : tensor<4x8xf32>
+}
+
+// -----
+
 // expected-error@+1 {{'@blocks' is a tape: expected one block}}
 func.func @blocks() attributes {ao.tape} {
   cf.br ^bb1

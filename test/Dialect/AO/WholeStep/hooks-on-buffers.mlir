@@ -32,6 +32,7 @@ func.func @post_acc(%w: !m, %s: !h, %v: f32, %i: index, %g: !t, %k: !ao.hook<pos
     %1 = ao.hook post_acc %k ins(%w : !m) outs(%0 : !t) -> !t
     ao.yield %1 : !t
   }
+  ao.final_callbacks
   return %a, %d#1 : !t, !t
 }
 
@@ -47,5 +48,6 @@ func.func @pre(%w: !m, %v: f32, %i: index, %g: !t, %k: !ao.hook<pre>) -> !t
     %1 = arith.mulf %0, %0 : !t
     ao.yield %1 : !t
   }
+  ao.final_callbacks
   return %a : !t
 }

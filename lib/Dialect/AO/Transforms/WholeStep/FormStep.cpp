@@ -71,8 +71,8 @@ private:
   void splice(NodeOp node);
   void nameOps(NodeOp node);
   std::string getLabel(NodeOp node);
-  bool callsBack();
-  void dropFinalCallbacks();
+  Operation *findCallback();
+  LogicalResult checkFinalCallbacks();
   void numberCallsIn(Operation *op, ArrayRef<NamedAttribute> said = {});
   void addNumber(CallOpInterface call, NamedAttrList &attributes);
   void reportReasons();
@@ -207,9 +207,9 @@ LogicalResult StepFormer::form() {
     else
       numberCallsIn(&op);
   }
-  if (failed(TapeChecker(tape, symbols).check()))
+  if (failed(TapeChecker(tape, symbols).check()) ||
+      failed(checkFinalCallbacks()))
     return failure();
-  dropFinalCallbacks();
   reportReasons();
   tape->removeAttr(kTapeAttr);
   tape->setAttr(AODialect::kStepAttr, builder.getUnitAttr());
@@ -336,38 +336,49 @@ void StepFormer::splice(NodeOp node) {
   node->erase();
 }
 
-/// Whether anything that the step calls, however deep, is a callback.
-bool StepFormer::callsBack() {
+/// The first op that calls back in the step or in a function that it calls,
+/// however deep, or a call of a function that is not known.
+Operation *StepFormer::findCallback() {
   llvm::SetVector<Operation *> functions;
   functions.insert(tape);
-  for (size_t i = 0; i < functions.size(); ++i) {
-    WalkResult result = functions[i]->walk([&](Operation *op) {
+  Operation *found = nullptr;
+  for (size_t i = 0; i < functions.size() && !found; ++i)
+    functions[i]->walk([&](Operation *op) {
       if (auto call = dyn_cast<CallOpInterface>(op)) {
-        FunctionOpInterface callee = resolve(call);
-        if (!callee)
-          return WalkResult::interrupt();
-        functions.insert(callee);
+        if (FunctionOpInterface callee = resolve(call))
+          functions.insert(callee);
+        else
+          found = op;
       }
-      return isCallback(op) && !isa<FinalCallbacksOp>(op)
-                 ? WalkResult::interrupt()
-                 : WalkResult::advance();
+      if (isCallback(op) && !isa<FinalCallbacksOp>(op))
+        found = op;
+      return found ? WalkResult::interrupt() : WalkResult::advance();
     });
-    if (result.wasInterrupted())
-      return true;
-  }
-  return false;
+  return found;
 }
 
-/// Only callbacks queue callbacks.
-void StepFormer::dropFinalCallbacks() {
-  if (ends.empty() || callsBack())
-    return;
-  for (FinalCallbacksOp last : ends) {
-    if (last->getParentOp() != tape)
-      continue;
-    last->replaceAllUsesWith(last.getOutputs());
-    last->erase();
+/// Only callbacks queue callbacks: a step without one needs no final ones, and
+/// a step with one needs them, or what is queued would be run by another step.
+LogicalResult StepFormer::checkFinalCallbacks() {
+  auto isOutside = [&](FinalCallbacksOp end) {
+    return end->getParentOp() != tape;
+  };
+  llvm::erase_if(ends, isOutside);
+  Operation *callback = findCallback();
+  if (callback && ends.empty() && isCallback(callback)) {
+    InFlightDiagnostic diagnostic =
+        callback->emitError("may queue callbacks, which nothing runs: expected "
+                            "'ao.final_callbacks' in the tape");
+    diagnostic.attachNote(tape.getLoc()) << "the tape is here";
+    return diagnostic;
   }
+  if (callback)
+    return success();
+  for (FinalCallbacksOp end : ends) {
+    end->replaceAllUsesWith(end.getOutputs());
+    end->erase();
+  }
+  return success();
 }
 
 /// Numbers the next of all calls as far as they stand in `op`. If that is one

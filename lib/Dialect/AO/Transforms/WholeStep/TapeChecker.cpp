@@ -10,6 +10,7 @@
 
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace ao;
@@ -22,7 +23,7 @@ LogicalResult TapeChecker::check() {
   for (Operation &op : tape.getFunctionBody().front())
     if (failed(checkOp(&op)))
       return failure();
-  return success();
+  return checkLost();
 }
 
 std::string TapeChecker::describe(int64_t slot) const {
@@ -138,6 +139,7 @@ LogicalResult TapeChecker::checkAccumulation(AccumulateGradOp op) {
     return diagnostic;
   }
   setLatest(index, op.getResult());
+  slot.lastAccumulation = op;
   return success();
 }
 
@@ -173,8 +175,53 @@ LogicalResult TapeChecker::checkReturn(Operation *op) {
 }
 
 //===----------------------------------------------------------------------===//
+// Lost gradients
+//===----------------------------------------------------------------------===//
+
+/// Whether the results of `op` reach the return or an op with effects.
+bool TapeChecker::reachesOutside(Operation *op) {
+  Block &block = tape.getFunctionBody().front();
+  llvm::SetVector<Operation *> reached;
+  reached.insert(op);
+  for (size_t i = 0; i < reached.size(); ++i)
+    for (Operation *user : reached[i]->getUsers()) {
+      user = block.findAncestorOpInBlock(*user);
+      if (user->hasTrait<OpTrait::IsTerminator>() || !isPure(user))
+        return true;
+      reached.insert(user);
+    }
+  return false;
+}
+
+/// An accumulation is pure here, where the engine's writes to the parameter: if
+/// nothing depended on it, it would be dropped.
+LogicalResult TapeChecker::checkLost() {
+  for (auto [index, slot] : llvm::enumerate(slots))
+    if (slot.lastAccumulation && !reachesOutside(slot.lastAccumulation))
+      return slot.lastAccumulation->emitError()
+             << "the gradient of " << describe(static_cast<int64_t>(index))
+             << " is lost: return it with '" << kGradientAttr << "' " << index
+             << ", or use it";
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
 // Final callbacks
 //===----------------------------------------------------------------------===//
+
+bool TapeChecker::isPureFunction(FunctionOpInterface function) {
+  auto [it, isNew] = isPureOf.try_emplace(function, false);
+  if (isNew && !function.isExternal())
+    it->second = !function.getFunctionBody()
+                      .walk([](Operation *op) {
+                        return isMemoryEffectFree(op) ||
+                                       op->hasTrait<OpTrait::ReturnLike>()
+                                   ? WalkResult::advance()
+                                   : WalkResult::interrupt();
+                      })
+                      .wasInterrupted();
+  return it->second;
+}
 
 /// A call is what its callee does.
 bool TapeChecker::isPure(Operation *op) {
@@ -183,14 +230,7 @@ bool TapeChecker::isPure(Operation *op) {
     return isMemoryEffectFree(op);
   auto callee = dyn_cast_or_null<FunctionOpInterface>(
       call.resolveCallableInTable(&symbols));
-  if (!callee || callee.isExternal())
-    return false;
-  WalkResult result = callee.getFunctionBody().walk([](Operation *inner) {
-    return isMemoryEffectFree(inner) || inner->hasTrait<OpTrait::ReturnLike>()
-               ? WalkResult::advance()
-               : WalkResult::interrupt();
-  });
-  return !result.wasInterrupted();
+  return callee && isPureFunction(callee);
 }
 
 LogicalResult TapeChecker::checkBehindEnd(Operation *op) {

@@ -16,8 +16,8 @@
 namespace ao {
 
 /// Checks a tape whose nodes are in their place: a chain of gradients in each
-/// slot, and nothing but pure ops behind the final callbacks. Emits an error at
-/// the first op that breaks a rule.
+/// slot, whose end is used, and nothing but pure ops after the final callbacks.
+/// Emits an error at the first op that breaks a rule.
 class TapeChecker {
 public:
   TapeChecker(mlir::FunctionOpInterface tape,
@@ -32,6 +32,7 @@ private:
     mlir::Type type;
     std::optional<mlir::Location> source;
     mlir::Value latest;
+    AccumulateGradOp lastAccumulation;
   };
 
   mlir::LogicalResult readSignature();
@@ -41,8 +42,11 @@ private:
   mlir::LogicalResult checkAccumulation(AccumulateGradOp op);
   mlir::LogicalResult checkCallback(mlir::Operation *op);
   mlir::LogicalResult checkReturn(mlir::Operation *op);
+  mlir::LogicalResult checkLost();
+  bool reachesOutside(mlir::Operation *op);
   mlir::LogicalResult checkBehindEnd(mlir::Operation *op);
   bool isPure(mlir::Operation *op);
+  bool isPureFunction(mlir::FunctionOpInterface function);
   mlir::LogicalResult emitNotLatest(mlir::Operation *op, int64_t slot);
   std::string describe(int64_t slot) const;
   void setLatest(int64_t slot, mlir::Value value);
@@ -52,6 +56,7 @@ private:
   llvm::SmallVector<Slot> slots;
   /// The slots of all gradients, latest or not.
   llvm::DenseMap<mlir::Value, int64_t> slotOf;
+  llvm::DenseMap<mlir::Operation *, bool> isPureOf;
   mlir::Operation *end = nullptr;
 };
 

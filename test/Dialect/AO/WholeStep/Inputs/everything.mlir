@@ -41,5 +41,6 @@ func.func @train(%w: !p {ao.donated}, %v: !p, %x: !t, %u: !p, %rate: f32, %n: in
   %s = tensor.splat %rate : !p
   %m = arith.mulf %a0, %s : !p
   %w2 = arith.subf %w, %m : !p
+  ao.final_callbacks
   return %w2, %a1, %rows : !p, !p, index
 }
