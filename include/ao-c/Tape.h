@@ -69,7 +69,7 @@ typedef struct AoWholeStepOptions {
   /// are there.
   int32_t keepUnpacks, keepUpdates;
   /// Nonzero: scalar arguments are copied to the device together, and used from
-  /// there. Default: 0. AO_ORDER_TAPE leaves them where they are.
+  /// there; an error with AO_ORDER_TAPE. Default: 0.
   int32_t uploadScalars;
 } AoWholeStepOptions;
 

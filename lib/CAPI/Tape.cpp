@@ -78,6 +78,8 @@ static LogicalResult readOptions(ModuleOp module,
     options.unpack = UnpackMode::Keep;
   if (known.keepUpdates)
     options.updates = UpdateMode::Keep;
+  if (std::string error = checkOptions(options); !error.empty())
+    return emitError(module.getLoc()) << error;
   return success();
 }
 

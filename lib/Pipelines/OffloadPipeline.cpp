@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CheckedPipeline.h"
 #include "ao/Dialect/AO/Transforms/Lossy/Passes.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Passes.h"
@@ -213,42 +214,18 @@ void ao::buildOffloadToBuffersPipeline(OpPassManager &manager,
                              {options.arenas, options.results, options.report});
 }
 
-/// Registers a pipeline that rejects options which contradict each other.
-static void registerChecked(StringRef name, StringRef description,
-                            bool endsInBuffers,
-                            void (*build)(OpPassManager &,
-                                          const OffloadPipelineOptions &)) {
-  registerPassPipeline(
-      name, description,
-      [build, endsInBuffers](
-          OpPassManager &manager, StringRef text,
-          llvm::function_ref<LogicalResult(const Twine &)> reportError) {
-        OffloadPipelineOptions options;
-        std::string problem;
-        llvm::raw_string_ostream os(problem);
-        if (failed(options.parseFromString(text, os))) {
-          // What is wrong with a value has been said, without a place.
-          StringRef said = StringRef(problem).trim();
-          return reportError(said.empty() ? "an option has no such value"
-                                          : said);
-        }
-        if (std::string error = checkOptions(options, endsInBuffers);
-            !error.empty())
-          return reportError(error);
-        build(manager, options);
-        return success();
-      },
-      [](llvm::function_ref<void(const mlir::detail::PassOptions &)> visit) {
-        visit(OffloadPipelineOptions());
-      });
-}
-
 void ao::registerPipelines() {
   registerAOPipelinesPasses();
-  registerChecked("ao-offload-pipeline",
-                  "Move activations of training steps to host memory and back",
-                  /*endsInBuffers=*/false, buildOffloadPipeline);
-  registerChecked("ao-offload-to-buffers-pipeline",
-                  "The same, down to buffers that meet the memory budget",
-                  /*endsInBuffers=*/true, buildOffloadToBuffersPipeline);
+  registerCheckedPipeline<OffloadPipelineOptions>(
+      "ao-offload-pipeline",
+      "Move activations of training steps to host memory and back",
+      [](OffloadPipelineOptions &options) { return checkOptions(options); },
+      buildOffloadPipeline);
+  registerCheckedPipeline<OffloadPipelineOptions>(
+      "ao-offload-to-buffers-pipeline",
+      "The same, down to buffers that meet the memory budget",
+      [](OffloadPipelineOptions &options) {
+        return checkOptions(options, /*endsInBuffers=*/true);
+      },
+      buildOffloadToBuffersPipeline);
 }

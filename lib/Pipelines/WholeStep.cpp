@@ -8,10 +8,10 @@
 
 #include "ao/Pipelines/WholeStep.h"
 
+#include "CheckedPipeline.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Pass/PassRegistry.h"
 
 using namespace mlir;
 using namespace ao;
@@ -48,9 +48,28 @@ void ao::buildWholeStepPipeline(OpPassManager &manager,
     manager.addPass(createAOStepDCE());
 }
 
+std::string ao::checkOptions(const WholeStepOptions &options) {
+  if (options.order != StepOrder::Tape)
+    return "";
+  bool hoists =
+      options.updates.hasValue() && options.updates == UpdateMode::Hoist;
+  bool delays =
+      options.unpack.hasValue() && options.unpack == UnpackMode::Delay;
+  StringRef moves = options.scalars == ScalarMode::Device ? "scalars=device"
+                    : delays                              ? "unpack=delay"
+                    : hoists                              ? "updates=hoist"
+                                                          : "";
+  if (moves.empty())
+    return "";
+  return ("'" + moves +
+          "' needs 'order=eager': with 'order=tape' nothing moves")
+      .str();
+}
+
 void ao::registerWholeStepPipeline() {
-  PassPipelineRegistration<WholeStepOptions>(
+  registerCheckedPipeline<WholeStepOptions>(
       "ao-whole-step-pipeline",
       "Make one training step of all that an engine runs",
+      [](const WholeStepOptions &options) { return checkOptions(options); },
       buildWholeStepPipeline);
 }

@@ -43,7 +43,7 @@ def whole_step(
       keep_updates: parameters are updated where the tape has it, and not as
         soon as their gradients are there.
       upload_scalars: scalar arguments are copied to the device together, and
-        used from there; not with order="tape".
+        used from there; an error with order="tape".
       allow_unregistered_dialects, name: as in `offload`.
 
     Returns:

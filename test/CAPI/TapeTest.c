@@ -77,6 +77,9 @@ static void testStep(MlirContext context) {
   mlirModuleDestroy(module);
 
   module = parse(context, tape, &log);
+  options.uploadScalars = 1;
+  CHECK(!succeeded(aoWholeStep(module, &options, into(&log))));
+  CHECK_HOLDS(log.text, "'scalars=device' needs 'order=eager'");
   options.order = AO_ORDER_ANY;
   CHECK(!succeeded(aoWholeStep(module, &options, into(&log))));
   CHECK_HOLDS(log.text, "unknown order number");

@@ -10,7 +10,16 @@
 // RUN: ao-opt %s --ao-offload-pipeline | FileCheck %s --check-prefix=PLANNED
 // RUN: not ao-opt %s --ao-whole-step-pipeline=order=random 2>&1 | FileCheck %s --check-prefix=ERROR
 
+// RUN: not ao-opt %s --ao-whole-step-pipeline="order=tape scalars=device" 2>&1 | FileCheck %s --check-prefix=DEVICE
+// RUN: not ao-opt %s --ao-whole-step-pipeline="order=tape unpack=delay" 2>&1 | FileCheck %s --check-prefix=DELAY
+// RUN: not ao-opt %s --ao-whole-step-pipeline="order=tape updates=hoist" 2>&1 | FileCheck %s --check-prefix=HOIST
+// RUN: ao-opt %s --ao-whole-step-pipeline="order=tape scalars=keep unpack=keep updates=keep" | FileCheck %s --check-prefix=TAPE
+
 // ERROR: order
+// What moves ops cannot be asked for in the order of the tape.
+// DEVICE: 'scalars=device' needs 'order=eager': with 'order=tape' nothing moves
+// DELAY: 'unpack=delay' needs 'order=eager': with 'order=tape' nothing moves
+// HOIST: 'updates=hoist' needs 'order=eager': with 'order=tape' nothing moves
 
 !t = tensor<1024x1024xf32>
 

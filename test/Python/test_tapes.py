@@ -55,6 +55,8 @@ class TapesTest(unittest.TestCase):
         self.assertIn(
             "ao.upload_scalars", ao.whole_step(tape, upload_scalars=True).module
         )
+        with self.assertRaisesRegex(ao.Error, "'scalars=device' needs 'order=eager'"):
+            ao.whole_step(tape, order="tape", upload_scalars=True)
 
     def test_no_tape(self):
         for call in (ao.whole_step, ao.tape_key):

@@ -219,7 +219,11 @@ static LogicalResult formSteps(ModuleOp module, const Arguments &arguments,
   }
   WholeStepOptions options;
   options.order = order;
-  options.scalars = arguments.scalars;
+  // Of both orders, that of the tape is the one to compare with.
+  if (arguments.order != RunOrder::Both || order == StepOrder::Eager)
+    options.scalars = arguments.scalars;
+  if (std::string error = checkOptions(options); !error.empty())
+    return emitError(module.getLoc()) << error;
   PassManager manager(module.getContext());
   buildWholeStepPipeline(manager, options);
   return manager.run(module);

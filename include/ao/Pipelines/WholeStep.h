@@ -10,6 +10,7 @@
 #define AO_PIPELINES_WHOLESTEP_H
 
 #include "mlir/Pass/PassOptions.h"
+#include <string>
 
 namespace ao {
 
@@ -37,7 +38,8 @@ struct WholeStepOptions : public mlir::PassPipelineOptions<WholeStepOptions> {
       llvm::cl::values(
           clEnumValN(ScalarMode::Keep, "keep", "Where the tape has them"),
           clEnumValN(ScalarMode::Device, "device",
-                     "On the device, to which they are copied together")),
+                     "On the device, to which they are copied together; not "
+                     "with order=tape")),
       llvm::cl::init(ScalarMode::Keep)};
   Option<UnpackMode> unpack{
       *this, "unpack", llvm::cl::desc("When unpack hooks are called"),
@@ -58,6 +60,9 @@ struct WholeStepOptions : public mlir::PassPipelineOptions<WholeStepOptions> {
 /// what its steps call, which is inlined.
 void buildWholeStepPipeline(mlir::OpPassManager &manager,
                             const WholeStepOptions &options);
+
+/// Returns why `options` contradict each other; an empty string if they do not.
+std::string checkOptions(const WholeStepOptions &options);
 
 /// Registers `ao-whole-step-pipeline`.
 void registerWholeStepPipeline();
