@@ -1,6 +1,7 @@
 # Fails if a test that the page names does not exist.
 #   cmake -DPAGE=page.md -DTESTS=folder [-DPYTHON_TESTS=folder]
-#     -P CheckBehaviours.cmake
+#     [-DLIT_TESTS=folder] -P CheckBehaviours.cmake
+# Of lit tests, the files and their functions (`@name`) are known.
 
 cmake_minimum_required(VERSION 3.20)
 file(GLOB sources ${TESTS}/*.cpp)
@@ -23,12 +24,25 @@ foreach(source IN LISTS sources)
     list(APPEND known ${name})
   endforeach()
 endforeach()
+set(sources)
+if(LIT_TESTS)
+  file(GLOB_RECURSE sources ${LIT_TESTS}/*.mlir ${LIT_TESTS}/*.test)
+endif()
+foreach(source IN LISTS sources)
+  get_filename_component(name ${source} NAME)
+  list(APPEND known ${name})
+  file(STRINGS ${source} lines REGEX "func.func .*@[a-z_0-9]+\\(")
+  foreach(line IN LISTS lines)
+    string(REGEX MATCH "@[a-z_0-9]+" name "${line}")
+    list(APPEND known ${name})
+  endforeach()
+endforeach()
 # The last column of the tables.
 file(STRINGS ${PAGE} rows REGEX "^\\| .*\\| `[^|]*\\|$")
 set(named 0)
 foreach(row IN LISTS rows)
   string(REGEX MATCH "[^|]*\\|$" names "${row}")
-  string(REGEX MATCHALL "`([A-Z][A-Za-z0-9]+|test_[a-z0-9_]+)`" names "${names}")
+  string(REGEX MATCHALL "`([A-Z][A-Za-z0-9]+|test_[a-z0-9_]+|@[a-z_0-9]+|[a-z0-9-]+\\.(mlir|test))`" names "${names}")
   foreach(name IN LISTS names)
     string(REPLACE "`" "" name ${name})
     math(EXPR named "${named} + 1")

@@ -48,7 +48,7 @@ func.func @unused(%p: !p, %g: !t, %flag: i1, %u: !ao.hook<unpack>) -> (!t, !t) a
   return %a, %b : !t, !t
 }
 
-// Those that share state keep their order; another one may pass.
+// ordered-unpacks: those that share state keep their order; another one may pass.
 // CHECK-LABEL: func.func @ordered
 // CHECK-NEXT: ao.hook unpack {{.*}}ao.workspace = 1
 // CHECK-NEXT: ao.hook unpack {{.*}}ao.workspace = 2

@@ -6,7 +6,7 @@
 
 !t = tensor<4xf32>
 
-// Gradient descent: what the rate becomes comes along with the first update.
+// updates: gradient descent; what the rate becomes comes along with the first update.
 // CHECK-LABEL: func.func @descent
 // CHECK: ao.accumulate_grad {{.*}} slot 0
 // CHECK-NEXT: tensor.splat

@@ -1,8 +1,11 @@
-// What passes of PyTorch's compiled autograd get wrong, each by its name. More
-// of them are where a pass is tested: all-missing, returned-gradient and
-// second-accumulation in hoists.mlir, unused-unpack and prologue in
-// ao-delay-unpacks.mlir, first-result-unused and missing-input in
-// ao-step-dce.mlir, names in ao-inline-callees-pieces.mlir.
+// Differences from the passes of PyTorch's compiled autograd, each by its name.
+// More of them are where a pass is tested: all-missing, returned-gradient and
+// second-accumulation in hoists.mlir, unused-unpack, ordered-unpacks and
+// prologue in ao-delay-unpacks.mlir, first-result-unused and missing-input in
+// ao-step-dce.mlir, names in ao-inline-callees-pieces.mlir, updates in
+// ao-hoist-updates.mlir, unknown-broadcast in ao-finish-step.mlir,
+// final-callbacks, lost-accumulation, unpack-sizes and base-with-holes in
+// bad-tapes.mlir.
 //
 // DEFINE: %{passes} = --ao-delay-unpacks --ao-hoist-fan-ins --ao-hoist-tensor-pre-hooks --ao-hoist-pre-hooks \
 // DEFINE:   --ao-hoist-accumulations --ao-sink-pre-hooks --ao-place-post-acc-hooks --ao-place-post-hooks \
@@ -104,4 +107,41 @@ func.func @fan_in_of_pieces(%g: !t) -> !t attributes {ao.step, ao.engine_order, 
   %s = ao.add_grad %d, %e : !t
   %a = ao.accumulate_grad %s slot 0 {ao.node_call = 1 : i64} : !t
   return %f : !t
+}
+
+// no-piece: ops that belong to no piece keep the order of the engine, also where
+// an accumulation and its hooks come late.
+// CHECK-LABEL: func.func @no_piece
+// CHECK-NEXT: arith.mulf
+// CHECK-NEXT: math.cos
+// CHECK-NEXT: ao.hook tensor_pre
+// CHECK-NEXT: ao.hook pre
+// CHECK-NEXT: ao.accumulate_grad
+// CHECK-NEXT: ao.hook post_acc
+// CHECK-NEXT: ao.hook post
+// CHECK-NEXT: return
+func.func @no_piece(%x: !t, %g: !t, %w: !t, %t: !ao.hook<tensor_pre>, %p: !ao.hook<pre>, %k: !ao.hook<post_acc>, %q: !ao.hook<post>) -> (!t, !t) attributes {ao.step, ao.engine_order, ao.gradients = ["w"]} {
+  %d = arith.mulf %g, %x {ao.node_call = 1 : i64} : !t
+  %e = math.cos %g {ao.node_call = 2 : i64} : !t
+  %0 = ao.hook tensor_pre %t outs(%d : !t) {ao.node_call = 3 : i64} -> !t
+  %1 = ao.hook pre %p outs(%0 : !t) {ao.node_call = 3 : i64} -> !t
+  %2 = ao.accumulate_grad %1 slot 0 {ao.node_call = 3 : i64} : !t
+  %3 = ao.hook post_acc %k ins(%w : !t) outs(%2 : !t) {ao.node_call = 3 : i64} -> !t
+  ao.hook post %q ins(%1 : !t) {ao.node_call = 3 : i64}
+  return %3, %e : !t, !t
+}
+
+// tensor-pre-nonleaf: a hook of a gradient that goes into another node than a
+// leaf is called when the engine runs that node.
+// CHECK-LABEL: func.func @tensor_pre_nonleaf
+// CHECK-NEXT: arith.mulf
+// CHECK-NEXT: math.cos
+// CHECK-NEXT: ao.hook tensor_pre
+// CHECK-NEXT: math.sin
+func.func @tensor_pre_nonleaf(%x: !t, %g: !t, %t: !ao.hook<tensor_pre>) -> (!t, !t) attributes {ao.step, ao.engine_order, ao.gradients = []} {
+  %d = arith.mulf %g, %x {ao.piece = 0 : i64} : !t
+  %c = math.cos %g {ao.piece = 0 : i64} : !t
+  %h = ao.hook tensor_pre %t outs(%d : !t) {ao.node_call = 2 : i64} -> !t
+  %e = math.sin %h {ao.node_call = 2 : i64} : !t
+  return %e, %c : !t, !t
 }
