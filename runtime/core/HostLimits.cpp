@@ -80,18 +80,48 @@ static int64_t readMemlock(const std::string &root) {
               kilobytes(readField(status, "VmLck:")));
 }
 
+namespace {
+/// File names and keys of the memory controller.
+struct GroupNames {
+  const char *folder, *limit, *used;
+  /// Of `memory.stat`, for the group with all below it.
+  const char *inactive, *active, *dirty, *writeback;
+};
+} // namespace
+
+static constexpr GroupNames versionTwo = {
+    "/sys/fs/cgroup", "/memory.max", "/memory.current", "inactive_file ",
+    "active_file ",   "file_dirty ", "file_writeback "};
+static constexpr GroupNames versionOne = {
+    "/sys/fs/cgroup/memory", "/memory.limit_in_bytes", "/memory.usage_in_bytes",
+    "total_inactive_file ",  "total_active_file ",     "total_dirty ",
+    "total_writeback "};
+
+/// Bytes of clean page cache, which the kernel reclaims before it refuses
+/// memory to the group. A key that is missing counts as 0.
+static int64_t readReclaimable(const std::string &folder,
+                               const GroupNames &names) {
+  auto read = [&](const char *key) {
+    return std::max<int64_t>(readField(folder + "/memory.stat", key), 0);
+  };
+  return std::max<int64_t>(read(names.inactive) + read(names.active) -
+                               read(names.dirty) - read(names.writeback),
+                           0);
+}
+
 /// What is left in a group and in those that it is part of. Groups that this
 /// process cannot see do not count.
 static int64_t readGroup(const std::string &top, std::string group,
-                         const char *limit, const char *used) {
+                         const GroupNames &names) {
   // Version 1 writes "no limit" as a number with 63 bits.
   constexpr int64_t unlimited = int64_t{1} << 62;
   int64_t least = -1;
   for (;;) {
     std::string folder = top + group;
-    int64_t bytes = readNumber(folder + "/" + limit);
-    if (bytes < unlimited)
-      least = smaller(least, left(bytes, readNumber(folder + "/" + used)));
+    int64_t bytes = readNumber(folder + names.limit);
+    if (bytes >= 0 && bytes < unlimited)
+      least = smaller(least, left(bytes, readNumber(folder + names.used) -
+                                             readReclaimable(folder, names)));
     size_t slash = group.rfind('/');
     if (group.empty() || slash == std::string::npos)
       return least;
@@ -113,12 +143,11 @@ static int64_t readGroups(const std::string &root) {
     if (group == "/")
       group.clear();
     if (controllers.empty())
-      least = smaller(least, readGroup(root + "/sys/fs/cgroup", group,
-                                       "memory.max", "memory.current"));
+      least = smaller(least,
+                      readGroup(root + versionTwo.folder, group, versionTwo));
     else if (("," + controllers + ",").find(",memory,") != std::string::npos)
-      least = smaller(least, readGroup(root + "/sys/fs/cgroup/memory", group,
-                                       "memory.limit_in_bytes",
-                                       "memory.usage_in_bytes"));
+      least = smaller(least,
+                      readGroup(root + versionOne.folder, group, versionOne));
   }
   return least;
 }
@@ -126,7 +155,10 @@ static int64_t readGroups(const std::string &root) {
 HostLimits ao::runtime::readHostLimits(const std::string &root) {
   HostLimits limits;
   limits.memlock = readMemlock(root);
-  limits.cgroup = readGroups(root);
   limits.free = kilobytes(readField(root + "/proc/meminfo", "MemAvailable:"));
+  limits.cgroup = readGroups(root);
+  // A group's page cache may be what the system counts as available already.
+  if (limits.cgroup >= 0)
+    limits.cgroup = smaller(limits.cgroup, limits.free);
   return limits;
 }

@@ -18,7 +18,8 @@ namespace ao::runtime {
 struct HostLimits {
   /// Of locked memory, for processes that are not privileged.
   int64_t memlock = -1;
-  /// Of the control groups that this process is in.
+  /// Of the control groups that this process is in. Their clean page cache
+  /// counts as left, up to `free`.
   int64_t cgroup = -1;
   /// What the system has to give without swapping.
   int64_t free = -1;

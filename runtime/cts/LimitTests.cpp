@@ -98,6 +98,61 @@ TEST(HostLimits, ControlGroupsOfVersionOne) {
   EXPECT_EQ(root.read().cgroupBytes, 100);
 }
 
+/// A tree of three levels, each with a limit; the least decides. `prefix` is
+/// that of the version's keys in `memory.stat`.
+void expectPageCache(const std::string &top, const std::string &line,
+                     const std::string &limit, const std::string &used,
+                     const std::string &prefix, const std::string &dirty) {
+  SystemRoot root;
+  auto put = [&](const std::string &group, int64_t bytes, int64_t taken,
+                 const std::string &stat) {
+    root.put(top + group + "/" + limit, std::to_string(bytes));
+    root.put(top + group + "/" + used, std::to_string(taken));
+    if (!stat.empty())
+      root.put(top + group + "/memory.stat", stat);
+  };
+  root.put("/proc/self/cgroup", line + "/a/b/c\n");
+  auto cache = [&](int64_t inactive, int64_t active) {
+    return "anon 77\n" + prefix + "inactive_file " + std::to_string(inactive) +
+           "\n" + prefix + "active_file " + std::to_string(active) + "\n";
+  };
+  put("/a/b/c", 1000, 900, cache(300, 200));
+  put("/a/b", 2000, 1800, cache(400, 250));
+  put("/a", 9000, 5000, "");
+  EXPECT_EQ(root.read().cgroupBytes, 600);
+  // What waits to be written is not there at once.
+  put("/a/b/c", 1000, 900,
+      cache(300, 200) + dirty + " 60\n" + prefix +
+          (prefix.empty() ? "file_writeback" : "writeback") + " 30\n");
+  EXPECT_EQ(root.read().cgroupBytes, 510);
+  // The middle group, then the outer one, decide.
+  put("/a/b", 2000, 1800, cache(100, 0));
+  EXPECT_EQ(root.read().cgroupBytes, 300);
+  put("/a", 5100, 5000, cache(50, 0));
+  EXPECT_EQ(root.read().cgroupBytes, 150);
+  // Fields that are missing, or no numbers.
+  put("/a", 5100, 5000, prefix + "active_file 20\n");
+  EXPECT_EQ(root.read().cgroupBytes, 120);
+  put("/a", 5100, 5000, prefix + "inactive_file x\n" + dirty + " 40\n");
+  EXPECT_EQ(root.read().cgroupBytes, 100);
+  // Never more than the limit, nor than the system has available.
+  put("/a", 9000, 5000, "");
+  put("/a/b", 200, 20, cache(100, 0));
+  EXPECT_EQ(root.read().cgroupBytes, 200);
+  root.put("/proc/meminfo", "MemAvailable: 0 kB\n");
+  EXPECT_EQ(root.read().cgroupBytes, 0);
+}
+
+TEST(HostLimits, PageCacheIsLeft) {
+  expectPageCache("/sys/fs/cgroup", "0::", "memory.max", "memory.current", "",
+                  "file_dirty");
+}
+
+TEST(HostLimits, PageCacheIsLeftOfVersionOne) {
+  expectPageCache("/sys/fs/cgroup/memory", "3:memory:", "memory.limit_in_bytes",
+                  "memory.usage_in_bytes", "total_", "total_dirty");
+}
+
 TEST(HostLimits, TheBudgetIsFourFifthsOfTheLeast) {
   SystemRoot root;
   root.put("/proc/meminfo", "MemTotal: 900 kB\nMemAvailable:  500 kB\n");
