@@ -80,7 +80,9 @@ typedef enum AortDecision {
   /// Less than half of its storage, which others hold. Decided when the copy
   /// would start, so that no push reports it: it is counted only.
   AORT_STAYS_PARTIAL = 7,
-  AORT_STAYS_RECOMPUTED = 8,     ///< Pushed inside a backward pass.
+  /// Pushed after aortRunBackward, before aortRunForward or
+  /// aortRunFinishBackward of its run.
+  AORT_STAYS_RECOMPUTED = 8,
   AORT_STAYS_DECLINED = 9,       ///< Nothing moves in this step.
   AORT_DECISION_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortDecision;

@@ -148,9 +148,16 @@ static int isAlone(PyObject *tensor, PyObject *base, const dlpack::Tensor &view,
   return PyErr_Occurred() ? -1 : version != 0;
 }
 
-static bool isInBackward() {
-  return toInt64(Ref(PyObject_CallFunctionObjArgs(torch.backwardTask, nullptr))
-                     .get()) != -1;
+/// Whether a backward pass saves the tensor for itself, as checkpoints do that
+/// run again: 1, 0, or -1 with an exception. A pass that keeps its graph
+/// (`create_graph`) saves for a later one.
+static int isRecomputed() {
+  Ref task(PyObject_CallFunctionObjArgs(torch.backwardTask, nullptr));
+  if (toInt64(task.get()) == -1)
+    return PyErr_Occurred() ? -1 : 0;
+  Ref keeps(PyObject_CallFunctionObjArgs(torch.keepsGraph, nullptr));
+  int is = keeps ? PyObject_IsTrue(keeps.get()) : -1;
+  return is < 0 ? -1 : !is;
 }
 
 static SavedObject *makeSaved(RunObject *run, const dlpack::Tensor &view,
@@ -279,8 +286,8 @@ PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
                               : AORT_STAYS_DECLINED;
   if (decision != AORT_MOVES)
     return keepCounted(offloader, decision, tensor);
-  if (isInBackward())
-    return PyErr_Occurred()
+  if (int recomputed = isRecomputed(); recomputed != 0)
+    return recomputed < 0
                ? nullptr
                : keepCounted(offloader, AORT_STAYS_RECOMPUTED, tensor);
   Ref base(PyObject_GetAttr(tensor, names.base));

@@ -69,19 +69,20 @@ static bool numberOf(PyObject *dtype, uint32_t &number) {
 
 PyObject *ao::python::bindTorch(PyObject *, PyObject *args,
                                 PyObject *keywords) {
-  const char *known[] = {"exchange",  "tensor",        "parameter",
-                         "detach",    "as_strided",    "use_count",
-                         "empty",     "describe_type", "backward_task",
-                         "make_view", "make_watch",    "written_error",
-                         "error",     "state_error",   "empty_strided",
-                         "byte_type", "wrapped",       nullptr};
+  const char *known[] = {
+      "exchange",      "tensor",      "parameter",     "detach",
+      "as_strided",    "use_count",   "empty",         "describe_type",
+      "backward_task", "make_view",   "make_watch",    "written_error",
+      "error",         "state_error", "empty_strided", "byte_type",
+      "wrapped",       "keeps_graph", nullptr};
   PyObject *capsule = nullptr;
-  PyObject *given[16];
+  PyObject *given[17];
   if (!PyArg_ParseTupleAndKeywords(
-          args, keywords, "$OOOOOOOOOOOOOOOOO:bind", const_cast<char **>(known),
-          &capsule, &given[0], &given[1], &given[2], &given[3], &given[4],
-          &given[5], &given[6], &given[7], &given[8], &given[9], &given[10],
-          &given[11], &given[12], &given[13], &given[14], &given[15]))
+          args, keywords, "$OOOOOOOOOOOOOOOOOO:bind",
+          const_cast<char **>(known), &capsule, &given[0], &given[1], &given[2],
+          &given[3], &given[4], &given[5], &given[6], &given[7], &given[8],
+          &given[9], &given[10], &given[11], &given[12], &given[13], &given[14],
+          &given[15], &given[16]))
     return nullptr;
   const dlpack::ExchangeApi *exchange = readExchange(capsule);
   if (!exchange)
@@ -92,7 +93,7 @@ PyObject *ao::python::bindTorch(PyObject *, PyObject *args,
       &torch.describeType, &torch.backwardTask, &torch.makeView,
       &torch.makeWatch,    &torch.writtenError, &torch.error,
       &torch.stateError,   &torch.emptyStrided, &torch.byteType,
-      &torch.wrapped};
+      &torch.wrapped,      &torch.keepsGraph};
   Py_INCREF(capsule);
   for (size_t i = 0; i < std::size(fields); ++i) {
     Py_INCREF(given[i]);

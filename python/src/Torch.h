@@ -46,6 +46,8 @@ struct Torch {
   /// Tensor.detach, Tensor.as_strided, and the task of a backward pass that
   /// this thread is in (-1: none).
   PyObject *detach = nullptr, *asStrided = nullptr, *backwardTask = nullptr;
+  /// Whether that task keeps the graph that it runs.
+  PyObject *keepsGraph = nullptr;
   /// How many tensors and objects hold a storage, by its address.
   PyObject *useCount = nullptr;
   /// torch.empty, torch.empty_strided; (dtype, device) -> their keywords.

@@ -99,7 +99,6 @@ Status Offloader::popLocked(OffloaderTurn &turn, AortKey key,
   slot->isCounted = true;
   AORT_RETURN_IF_ERROR(openEvent(turn));
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
-  run.inBackward = true;
   if (!isRepeated) {
     AORT_RETURN_IF_ERROR(recordPop(turn, key));
     AORT_RETURN_IF_ERROR(runCommands(turn));

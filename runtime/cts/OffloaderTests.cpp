@@ -144,9 +144,13 @@ TEST_P(OffloaderTest, Eligible) {
   expect(AORT_SAVED_PARAMETER, AORT_STAYS_PARAMETER);
   expect(AORT_SAVED_NO_DATA, AORT_STAYS_NO_DATA);
   expect(AORT_SAVED_OTHER_DEVICE, AORT_STAYS_DEVICE);
-  // In a backward pass.
+  // A pop begins no backward pass: the next forward pass of a step pushes too.
   AortKey key = pushNew(run, count, 7);
   expectPop(key, count, 7);
+  Storage *later = make(count, 1);
+  EXPECT_NE(push(run, saved(later)), 0u);
+  unref(later);
+  AO_CHECK(aortRunBackward(run, 0));
   expect(0, AORT_STAYS_RECOMPUTED);
   AO_CHECK(aortRunFinishBackward(run));
   Storage *storage = make(count, 1);

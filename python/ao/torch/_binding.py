@@ -89,6 +89,7 @@ def runtime() -> Any:
         detach=torch.Tensor.detach,
         as_strided=torch.Tensor.as_strided,
         backward_task=_compat.private("backward_task"),
+        keeps_graph=_compat.private("keeps_graph"),
         use_count=_compat.private("use_count"),
         empty=torch.empty,
         empty_strided=torch.empty_strided,

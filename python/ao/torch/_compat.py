@@ -89,6 +89,7 @@ _NAMES = {
     "tracing": ("torch._guards", "tracing"),
     "exchange": ("torch", "Tensor.__dlpack_c_exchange_api__"),
     "backward_task": ("torch._C", "_current_graph_task_id"),
+    "keeps_graph": ("torch._C", "_autograd._get_current_graph_task_keep_graph"),
     "unset_fake_temporarily": (
         "torch._subclasses.fake_tensor",
         "unset_fake_temporarily",

@@ -1,4 +1,4 @@
-# ===- test_integrations.py - Sessions inside trainers -----------------------===#
+# ===- test_integrations.py - Sessions inside trainers ---------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- _steps.py - The session of one training run ----------------------===#
+# ===- _steps.py - The session of one training run -------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- accelerate.py - Sessions in loops of Accelerate ------------------===#
+# ===- accelerate.py - Sessions in loops of Accelerate ---------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

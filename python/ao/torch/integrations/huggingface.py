@@ -1,4 +1,4 @@
-# ===- huggingface.py - Sessions in Hugging Face's Trainer --------------===#
+# ===- huggingface.py - Sessions in Hugging Face's Trainer -----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- lightning.py - Sessions in Lightning's Trainer -------------------===#
+# ===- lightning.py - Sessions in Lightning's Trainer ----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
