@@ -189,11 +189,11 @@ typedef struct AortOffloaderOptions {
   /// Not 0 (LAYERS, MANUAL): a value gets the host buffer of the run before,
   /// and must have its shape and type.
   int32_t retainHostBuffers;
-  /// Not 0 (NONE, ALL): the first step is recorded, and again one that followed
-  /// one that differed from its recording.
+  /// Not 0 (NONE, ALL): steps that no plan is known for are recorded.
   int32_t record;
-  /// At most so many times; then ALL. Default: 4.
-  int32_t maxRecordings;
+  /// How many steps and their plans are kept, one for each signature; the one
+  /// that ran least recently is dropped. Default: 10.
+  int32_t maxPlans;
   /// Null: the device's own. `transfer` is for MANUAL alone and serves both
   /// directions.
   AortStream *compute, *transfer;
@@ -229,7 +229,8 @@ typedef struct AortOffloaderStatistics {
   int64_t heldBytes, peakHeldBytes, heldByOthersBytes;
   /// Pops served past `heldBudget`, and reloads put off because of it.
   int64_t overBudgetPops, deferredReloads;
-  /// Steps recorded, and those that differed from the recording.
+  /// Steps recorded, and those that differed from the step whose plan they
+  /// followed.
   int64_t recordings, divergences;
   int64_t openRuns, openKeys;
   /// Runs aborted with values inside.
@@ -239,6 +240,8 @@ typedef struct AortOffloaderStatistics {
   /// Host bytes that values have now, besides retained buffers; and the most
   /// in the step that aortOffloaderNextStep has ended last.
   int64_t hostBytes, stepPeakHostBytes;
+  /// The most that the offloader held on the device in that step.
+  int64_t stepPeakHeldBytes;
 } AortOffloaderStatistics;
 
 AORT_EXPORT AortStatus aortOffloaderStatistics(
@@ -314,14 +317,62 @@ AORT_EXPORT AortStatus aortRunDrop(AortOffloader *offloader, AortKey key);
 // Plans from a recorded step
 //===----------------------------------------------------------------------===//
 
+/// By which rule a step runs.
+typedef enum AortStepMode {
+  AORT_STEP_UNPLANNED = 0, ///< That of the schedule; it is not recorded.
+  AORT_STEP_UNDECIDED = 1, ///< Its first event decides.
+  AORT_STEP_RECORDING = 2, ///< That of the schedule.
+  AORT_STEP_FOLLOWING = 3, ///< The plan of a kept step.
+  /// Each value out at its push, back at its pop: the step differs from the one
+  /// whose plan it followed, or is known and has no plan.
+  AORT_STEP_SAFE = 4,
+  AORT_STEP_MODE_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
+} AortStepMode;
+
+typedef struct AortStepStart {
+  size_t structSize;
+  /// Names the kind of the step: of the kept steps, those that ran under this
+  /// key may come. Null: all may.
+  const char *key;
+  /// Device bytes that are there when it begins and count in recordings, such
+  /// as gradients. A plan holds for steps that begin with no more than the
+  /// recorded one; others are recorded again.
+  int64_t startBytes;
+  /// Not 0: it is not recorded, be it unknown.
+  int32_t isUnrecorded;
+} AortStepStart;
+
+/// Describes the step that begins. May be repeated until its first event;
+/// AORT_INVALID_STATE after it.
+AORT_EXPORT AortStatus aortOffloaderBeginStep(AortOffloader *offloader,
+                                              const AortStepStart *start);
+
+/// Steps are numbered by their signature: all events in order, with run, layer,
+/// bytes and types. -1: none.
+typedef struct AortStepState {
+  size_t structSize;
+  /// Of this step; the step whose plan it follows; and, before its first event,
+  /// the step with a plan that is likely to come: the last one under its key,
+  /// or the one that came after the previous step last time.
+  AortStepMode mode;
+  int64_t followed, expected;
+  /// Of the step that has ended last: -1 without a backward pass.
+  AortStepMode endedMode;
+  int64_t ended;
+  /// `ended` if it was recorded, for aortOffloaderTrace; and the step that was
+  /// dropped to keep it.
+  int64_t recorded, dropped;
+} AortStepState;
+
+AORT_EXPORT AortStatus aortOffloaderStepState(AortOffloader *offloader,
+                                              AortStepState *state);
+
 /// A step ends and the next begins: recordings are complete, plans start over.
+/// A step without a backward pass counts for nothing.
 AORT_EXPORT AortStatus aortOffloaderNextStep(AortOffloader *offloader);
 
-/// The step that begins is recorded, while a plan is there. It is forgotten
-/// when the recording is complete; a step without a backward pass makes none,
-/// and the plan is followed again. Nothing where `maxRecordings` is reached.
-/// AORT_INVALID_STATE in the middle of a step.
-AORT_EXPORT AortStatus aortOffloaderRecordAgain(AortOffloader *offloader);
+/// The same for a step that has failed: it counts for nothing, whatever it was.
+AORT_EXPORT AortStatus aortOffloaderAbandonStep(AortOffloader *offloader);
 
 /// The last recorded step as an `ao.step-trace` document. Sizes and NUL as in
 /// aortInstanceStatisticsJson. AORT_INVALID_STATE if there is none. Waits for
@@ -345,12 +396,18 @@ typedef struct AortPlanCommand {
   int64_t before; ///< The op that it stands before.
 } AortPlanCommand;
 
-/// From the next step on, these are followed. AORT_INVALID_ARGUMENT for
-/// commands that are illegal in their place: the old plan stays. No command at
-/// all: nothing moves.
+/// From the next step on, these are followed in steps of the signature `step`
+/// (`recorded` of AortStepState). AORT_INVALID_ARGUMENT for commands that are
+/// illegal in their place: the old plan stays. No command at all: nothing
+/// moves.
 AORT_EXPORT AortStatus aortOffloaderSetPlan(AortOffloader *offloader,
+                                            int64_t step,
                                             const AortPlanCommand *commands,
                                             int64_t n);
+
+/// No plan fits: steps of this signature run under the safe schedule.
+AORT_EXPORT AortStatus aortOffloaderSetSafe(AortOffloader *offloader,
+                                            int64_t step);
 
 #ifdef __cplusplus
 }

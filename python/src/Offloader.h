@@ -34,8 +34,8 @@ struct OffloaderObject {
   int32_t deviceType, deviceIndex;
   /// Released and not yet arrived memory of the processor is overwritten.
   bool poisons;
-  /// Set by Python in front of a step.
-  bool isRecording;
+  /// Whether this step is recorded; before its first event, whether it may be.
+  bool isRecording, isUndecided;
   /// Gets what autograd saves; null: nothing is moved.
   RunObject *current;
   /// () -> (bytes now, most since the last call); may be null.
@@ -142,6 +142,9 @@ PyObject *raise(OffloaderObject *offloader, AortStatus status);
 bool check(OffloaderObject *offloader, AortStatus status);
 /// None, or null with an exception.
 PyObject *finish(OffloaderObject *offloader, AortStatus status);
+
+/// Reads by which rule the step runs. False with an exception.
+bool readMode(OffloaderObject *offloader);
 
 /// The hooks of saved tensors.
 PyObject *packTensor(PyObject *offloader, PyObject *tensor);

@@ -161,7 +161,7 @@ static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
                          "retain_buffers", "record",    "device",
                          "devices",        "stream",    "memory",
                          "flags",          "transfer",  "scope",
-                         nullptr};
+                         "plans",          nullptr};
   AortOffloaderOptions options;
   aortOffloaderOptionsInit(&options);
   int schedule = 0, deviceType = dlpack::cpu, deviceIndex = 0, devices = 1;
@@ -170,11 +170,12 @@ static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
   unsigned int flags = 0;
   PyObject *memory = Py_None, *scope = Py_None;
   if (!PyArg_ParseTupleAndKeywords(
-          args, keywords, "$iiiLLLii(ii)iKOIKO:Offloader",
+          args, keywords, "$iiiLLLii(ii)iKOIKOi:Offloader",
           const_cast<char **>(known), &schedule, &options.layers,
           &options.offloadedLayers, &minElements, &minBytes, &heldBudget,
           &options.retainHostBuffers, &options.record, &deviceType,
-          &deviceIndex, &devices, &stream, &memory, &flags, &transfer, &scope))
+          &deviceIndex, &devices, &stream, &memory, &flags, &transfer, &scope,
+          &options.maxPlans))
     return nullptr;
   options.schedule = static_cast<AortSchedule>(schedule);
   options.minElements = minElements;
@@ -228,14 +229,68 @@ static void destroyOffloader(PyObject *object) {
 // Methods of an offloader
 //===----------------------------------------------------------------------===//
 
-static PyObject *nextStep(PyObject *object, PyObject *) {
-  return finish(asOffloader(object),
-                aortOffloaderNextStep(asOffloader(object)->offloader));
+static AortOffloader *endStep(PyObject *object) {
+  asOffloader(object)->isRecording = asOffloader(object)->isUndecided = false;
+  return asOffloader(object)->offloader;
 }
 
-static PyObject *recordAgain(PyObject *object, PyObject *) {
+static PyObject *nextStep(PyObject *object, PyObject *) {
+  return finish(asOffloader(object), aortOffloaderNextStep(endStep(object)));
+}
+
+static PyObject *abandonStep(PyObject *object, PyObject *) {
+  return finish(asOffloader(object), aortOffloaderAbandonStep(endStep(object)));
+}
+
+/// (key or None, bytes at the start, whether it may be recorded)
+static PyObject *beginStep(PyObject *object, PyObject *args) {
+  OffloaderObject *self = asOffloader(object);
+  AortStepStart start{};
+  start.structSize = sizeof(start);
+  const char *key = nullptr;
+  long long bytes = 0;
+  int mayRecord = 0;
+  if (!PyArg_ParseTuple(args, "zLp", &key, &bytes, &mayRecord))
+    return nullptr;
+  start.key = key;
+  start.startBytes = bytes;
+  start.isUnrecorded = !mayRecord;
+  self->isRecording = self->isUndecided = mayRecord;
+  return finish(self, aortOffloaderBeginStep(self->offloader, &start));
+}
+
+bool ao::python::readMode(OffloaderObject *self) {
+  AortStepState state{};
+  state.structSize = sizeof(state);
+  if (!check(self, aortOffloaderStepState(self->offloader, &state)))
+    return false;
+  self->isUndecided = state.mode == AORT_STEP_UNDECIDED;
+  self->isRecording = self->isUndecided || state.mode == AORT_STEP_RECORDING;
+  return true;
+}
+
+/// (mode, followed, expected, mode that ended, ended, recorded, dropped)
+static PyObject *stepState(PyObject *object, PyObject *) {
+  AortStepState state{};
+  state.structSize = sizeof(state);
+  if (!check(asOffloader(object),
+             aortOffloaderStepState(asOffloader(object)->offloader, &state)))
+    return nullptr;
+  return Py_BuildValue("(iLLiLLL)", static_cast<int>(state.mode),
+                       static_cast<long long>(state.followed),
+                       static_cast<long long>(state.expected),
+                       static_cast<int>(state.endedMode),
+                       static_cast<long long>(state.ended),
+                       static_cast<long long>(state.recorded),
+                       static_cast<long long>(state.dropped));
+}
+
+static PyObject *setSafe(PyObject *object, PyObject *step) {
+  long long number = PyLong_AsLongLong(step);
+  if (PyErr_Occurred())
+    return nullptr;
   return finish(asOffloader(object),
-                aortOffloaderRecordAgain(asOffloader(object)->offloader));
+                aortOffloaderSetSafe(asOffloader(object)->offloader, number));
 }
 
 static PyObject *reset(PyObject *object, PyObject *) {
@@ -257,7 +312,12 @@ static PyObject *trace(PyObject *object, PyObject *) {
       text.data(), static_cast<Py_ssize_t>(text.size() - 1), "replace");
 }
 
-static PyObject *setPlan(PyObject *object, PyObject *list) {
+/// (number of the step, list of (action, value, before))
+static PyObject *setPlan(PyObject *object, PyObject *args) {
+  long long step = 0;
+  PyObject *list = nullptr;
+  if (!PyArg_ParseTuple(args, "LO", &step, &list))
+    return nullptr;
   Py_ssize_t n = PyObject_Length(list);
   if (n < 0)
     return nullptr;
@@ -273,7 +333,7 @@ static PyObject *setPlan(PyObject *object, PyObject *list) {
                                         value, before};
   }
   return finish(asOffloader(object),
-                aortOffloaderSetPlan(asOffloader(object)->offloader,
+                aortOffloaderSetPlan(asOffloader(object)->offloader, step,
                                      commands.data(), static_cast<int64_t>(n)));
 }
 
@@ -343,7 +403,8 @@ static PyObject *statistics(PyObject *object, PyObject *) {
       {"event_records", now.eventRecords},
       {"event_waits", now.eventWaits},
       {"host_bytes", now.hostBytes},
-      {"step_peak_host_bytes", now.stepPeakHostBytes}};
+      {"step_peak_host_bytes", now.stepPeakHostBytes},
+      {"step_peak_held_bytes", now.stepPeakHeldBytes}};
   Ref dict(PyDict_New());
   for (const auto &[name, figure] : figures) {
     Ref number(PyLong_FromLongLong(figure));
@@ -379,14 +440,6 @@ static PyObject *begin(PyObject *object, PyObject *id) {
   return reinterpret_cast<PyObject *>(made);
 }
 
-static PyObject *setRecording(PyObject *object, PyObject *flag) {
-  int is = PyObject_IsTrue(flag);
-  if (is < 0)
-    return nullptr;
-  asOffloader(object)->isRecording = is;
-  Py_RETURN_NONE;
-}
-
 /// The run whose forward pass is next; None: tensors stay.
 static PyObject *select(PyObject *object, PyObject *run) {
   if (run != Py_None && Py_TYPE(run) != runType) {
@@ -410,14 +463,20 @@ static PyObject *select(PyObject *object, PyObject *run) {
 static PyMethodDef offloaderMethods[] = {
     {"pack", packTensor, METH_O, "The hook of a tensor that is saved."},
     {"unpack", unpackTensor, METH_O, "The hook of one that is needed."},
-    {"set_recording", setRecording, METH_O, "set_recording(is)"},
     {"select", select, METH_O, "select(run): gets what is saved from now on."},
     {"begin", begin, METH_O, "begin(id): a new Run."},
     {"next_step", nextStep, METH_NOARGS, "A step ends and the next begins."},
-    {"record_again", recordAgain, METH_NOARGS, "Records the step that begins."},
+    {"abandon_step", abandonStep, METH_NOARGS,
+     "The same for a step that has failed."},
+    {"begin_step", beginStep, METH_VARARGS,
+     "begin_step(key, start_bytes, may_record)"},
+    {"step_state", stepState, METH_NOARGS,
+     "(mode, followed, expected, ended mode, ended, recorded, dropped)"},
     {"reset", reset, METH_NOARGS, "Aborts runs, forgets recordings and plan."},
     {"trace", trace, METH_NOARGS, "The last recorded step, as JSON text."},
-    {"set_plan", setPlan, METH_O, "set_plan([(action, value, before), ...])"},
+    {"set_plan", setPlan, METH_VARARGS,
+     "set_plan(step, [(action, value, before), ...])"},
+    {"set_safe", setSafe, METH_O, "set_safe(step): no plan fits."},
     {"mark_ready", markReady, METH_O, "mark_ready(tensor): complete now."},
     {"statistics", statistics, METH_NOARGS, "All figures, as a dict."},
     {nullptr, nullptr, 0, nullptr}};

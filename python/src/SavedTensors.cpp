@@ -237,7 +237,8 @@ static PyObject *push(RunObject *run, PyObject *tensor,
   AortStatus status = aortRunPush(run->run, &part, 1, &saved->key, &decision);
   if (saved->key != 0)
     ++run->live;
-  if (!check(offloader, status))
+  if (!check(offloader, status) ||
+      (offloader->isUndecided && !readMode(offloader)))
     return nullptr;
   return saved->key != 0 ? result.take() : keep(held.get(), /*isLeaf=*/true);
 }

@@ -43,7 +43,8 @@ OffloaderTurn::~OffloaderTurn() {
 //===----------------------------------------------------------------------===//
 
 Offloader::Offloader(AortDevice &device, const AortOffloaderOptions &options)
-    : device(device), options(options), copies(device) {}
+    : device(device), options(options), copies(device), kept(options.maxPlans) {
+}
 
 Offloader::~Offloader() {
   // A failure here has nobody left to hear it.
@@ -79,8 +80,10 @@ Status Offloader::check(const AortDevice &device,
     return invalidArgument("offloader: callbacks 'allocate' and 'release' are "
                            "mandatory");
   if (options.maxRuns < 0 || options.minElements < 0 || options.minBytes < 0 ||
-      options.heldBudget < 0 || options.maxRecordings < 0)
+      options.heldBudget < 0)
     return invalidArgument("offloader: a limit is negative");
+  if (options.maxPlans < 1)
+    return invalidArgument("offloader: 'maxPlans' must be at least 1");
   for (const AortStream *stream : {options.compute, options.transfer})
     if (stream && stream->device != &device)
       return invalidArgument("offloader: stream belongs to another device");
@@ -183,7 +186,7 @@ Status Offloader::begin(int64_t id, AortRun *&run) {
   next->id = id;
   next->layer = -1;
   next->backwardLayer = -1;
-  next->inBackward = false;
+  next->inBackward = next->isAbandoned = false;
   next->step = -1;
   next->layers.assign(
       hasLayerStates() ? static_cast<size_t>(options.layers) : 0, {});

@@ -10,8 +10,8 @@
 #define AO_RUNTIME_CORE_OFFLOADER_H
 
 #include "OffloaderCopies.h"
+#include "OffloaderKept.h"
 #include "OffloaderKeys.h"
-#include "OffloaderPlan.h"
 
 namespace ao::runtime {
 
@@ -45,6 +45,8 @@ struct AortRun {
   std::atomic<int32_t> layer{-1};
   int32_t backwardLayer = -1;
   bool inBackward = false;
+  /// Its step has failed: its calls are no events of another one.
+  bool isAbandoned = false;
   /// The step in which it had its last event, and its place among the runs of
   /// that.
   int64_t step = -1;
@@ -126,10 +128,13 @@ public:
   Status drop(AortKey key);
   Status markReady(const std::vector<AortSaved> &saved, AortStream *stream);
 
+  Status beginStep(const AortStepStart &start);
+  AortStepState stepState();
   Status nextStep();
-  Status recordAgain();
+  Status abandonStep();
   Status trace(std::string &text);
-  Status setPlan(const AortPlanCommand *commands, int64_t n);
+  Status setPlan(int64_t step, const AortPlanCommand *commands, int64_t n);
+  Status setSafe(int64_t step);
 
   AortDevice &device;
 
@@ -151,6 +156,10 @@ private:
   Status pushLocked(OffloaderTurn &turn, AortRun &run,
                     const std::vector<AortSaved> &parts,
                     std::vector<PushedPart> &pushed, AortKey &key);
+  Status pushOrKeep(OffloaderTurn &turn, AortRun &run,
+                    const std::vector<AortSaved> &parts,
+                    std::vector<PushedPart> &pushed, AortKey &key);
+  static int64_t bytesOf(const AortSaved &saved);
   Status keepBudget(OffloaderTurn &turn);
   /// A mark is for the next push of its tensor, moved or not.
   void forgetMarks(const std::vector<AortSaved> &parts);
@@ -171,18 +180,22 @@ private:
   Status dropSlot(OffloaderTurn &turn, KeySlot &slot);
 
   // Steps (OffloaderSteps.cpp). They expect the lock.
-  enum class Mode { Plain, Recording, Following, Diverged };
   void forgetSteps();
   void startStep();
-  Status finishRecording(OffloaderTurn &turn);
+  Status findKept(int64_t step, KeptStep *&found);
+  /// The first event decides how the step runs.
+  void decideStep(const StepEvent &first);
+  Status endStep(OffloaderTurn &turn);
+  Status keepStep(OffloaderTurn &turn);
   int32_t ordinalOf(AortRun &run);
   /// A call begins: the clock of a recording stops.
   Status openEvent(OffloaderTurn &turn);
   /// The call of which the parts are now known. A step that differs from the
-  /// recording goes on without its plan.
-  void addEvent(const AortRun &run, StepEvent event);
-  void diverge(const AortRun *run, const std::string &what);
-  void countDivergence(OffloaderTurn &turn);
+  /// one whose plan it follows goes on under the safe schedule.
+  void addEvent(StepEvent event);
+  void diverge(const std::string &what);
+  /// What the plan has kept so far goes out as well.
+  Status leaveAll(OffloaderTurn &turn);
   StepEvent pushEvent(AortRun &run, const std::vector<AortSaved> &parts,
                       const std::vector<PushedPart> &pushed);
   /// Which recorded value a part of this push is; -1: none.
@@ -192,7 +205,7 @@ private:
                     const Values &values);
   /// What the recording has to know of the pushed or popped values.
   void recordPush(AortRun &run, KeySlot &slot, int64_t heldBefore);
-  Status recordPop(OffloaderTurn &turn, AortKey key);
+  void recordPop(AortKey key);
   /// The call is over: the clock starts.
   Status closeEvent(OffloaderTurn &turn);
 
@@ -254,8 +267,8 @@ private:
   std::string nameOf(const AortRun &run, int32_t layer) const;
   bool movesAtPush() const {
     bool isAll = options.schedule == AORT_SCHEDULE_ALL ||
-                 options.schedule == AORT_SCHEDULE_PLAN || isExhausted;
-    return isAll && mode != Mode::Following && mode != Mode::Diverged;
+                 options.schedule == AORT_SCHEDULE_PLAN;
+    return mode == AORT_STEP_SAFE || (isAll && mode != AORT_STEP_FOLLOWING);
   }
   void count(AortDecision decision) { ++decisions[decision]; }
 
@@ -274,29 +287,34 @@ private:
   std::atomic<bool> hasMarks{false};
   AortOffloaderStatistics totals{};
 
-  Mode mode = Mode::Plain;
+  AortStepMode mode = AORT_STEP_UNPLANNED;
   /// Events of this step so far, and the one that a call has added.
   int64_t step = 0, events = 0, lastEvent = -1;
   int32_t runsInStep = 0;
   bool hasPopped = false;
-  /// Whose call was another one than recorded, and what is said of it if that
-  /// run has a backward pass.
-  const AortRun *divergedRun = nullptr;
+  /// As aortOffloaderBeginStep says.
+  std::string key;
+  int64_t startBytes = 0;
+  bool isUnrecorded = false;
+  KeptSteps kept;
+  /// FOLLOWING; and from which plan a SAFE step has differed, with what is said
+  /// of it.
+  KeptStep *followedStep = nullptr;
+  int64_t divergedFrom = -1;
   std::string divergence;
+  bool mustLeaveAll = false;
+  /// The most in this step; and now, of what this step has saved.
+  int64_t peakHeldBytes = 0, stepHeldBytes = 0;
+  /// RECORDING; under SAFE of the events alone.
   std::unique_ptr<OffloaderRecording> recording;
-  /// The last one that is complete, and its plan.
-  std::unique_ptr<OffloaderRecording> recorded;
-  std::unique_ptr<OffloaderPlan> plan, nextPlan;
-  /// What the values of the recording are in this step.
+  /// What the values of the followed step's recording are in this step.
   Values followed;
-  bool needsRecording = false;
-  /// The step that begins is recorded although there is a plan.
-  bool isToRecord = false;
-  int32_t recordingsLeft = 0;
-  /// There may be no more recordings: all moves at once.
-  std::atomic<bool> isExhausted{false};
-  /// A plan that moves nothing is followed: pushes stay.
+  /// The fields of the step that has ended.
+  AortStepState ended{};
+  int64_t lastRecorded = -1;
+  /// The plan that is followed moves nothing: pushes stay, so many bytes.
   std::atomic<bool> isDeclined{false};
+  std::atomic<int64_t> declinedBytes{0};
 };
 
 } // namespace ao::runtime

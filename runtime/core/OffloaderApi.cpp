@@ -44,7 +44,7 @@ void aortOffloaderOptionsInit(AortOffloaderOptions *options) {
   *options = {};
   options->structSize = sizeof(*options);
   options->minElements = 262144;
-  options->maxRecordings = 4;
+  options->maxPlans = 10;
 }
 
 AortStatus aortOffloaderCreate(AortDevice *device,
@@ -231,10 +231,33 @@ AortStatus aortOffloaderNextStep(AortOffloader *offloader) {
   });
 }
 
-AortStatus aortOffloaderRecordAgain(AortOffloader *offloader) {
+AortStatus aortOffloaderAbandonStep(AortOffloader *offloader) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(offloader);
-    return offloader->recordAgain();
+    return offloader->abandonStep();
+  });
+}
+
+AortStatus aortOffloaderBeginStep(AortOffloader *offloader,
+                                  const AortStepStart *start) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(offloader);
+    AORT_REQUIRE(start);
+    AortStepStart complete{};
+    complete.structSize = sizeof(complete);
+    AORT_RETURN_IF_ERROR(readCallersStruct(start, complete));
+    if (complete.startBytes < 0)
+      return invalidArgument("begin of a step: 'startBytes' is negative");
+    return offloader->beginStep(complete);
+  });
+}
+
+AortStatus aortOffloaderStepState(AortOffloader *offloader,
+                                  AortStepState *state) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(offloader);
+    AORT_REQUIRE(state);
+    return fillCallersStruct(offloader->stepState(), state);
   });
 }
 
@@ -250,14 +273,21 @@ AortStatus aortOffloaderTrace(AortOffloader *offloader, char *buffer,
   });
 }
 
-AortStatus aortOffloaderSetPlan(AortOffloader *offloader,
+AortStatus aortOffloaderSetPlan(AortOffloader *offloader, int64_t step,
                                 const AortPlanCommand *commands, int64_t n) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(offloader);
     AORT_REQUIRE(commands || n == 0);
     if (n < 0)
       return invalidArgument("plan of " + std::to_string(n) + " commands");
-    return offloader->setPlan(commands, n);
+    return offloader->setPlan(step, commands, n);
+  });
+}
+
+AortStatus aortOffloaderSetSafe(AortOffloader *offloader, int64_t step) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(offloader);
+    return offloader->setSafe(step);
   });
 }
 

@@ -154,7 +154,7 @@ Status Offloader::passEvent(OffloaderTurn &turn, AortRun &run, int32_t layer,
   event.kind = kind;
   event.run = ordinalOf(run);
   event.layer = layer;
-  addEvent(run, std::move(event));
+  addEvent(std::move(event));
   AORT_RETURN_IF_ERROR(runCommands(turn));
   return closeEvent(turn);
 }

@@ -19,7 +19,10 @@ void Offloader::updateHeld(OffloadValue &value) {
                 : value.place == Place::Returned ? value.hostBytes
                                                  : 0;
   totals.heldBytes += now - value.heldBytes;
+  if (value.step == step)
+    stepHeldBytes += now - value.heldBytes;
   totals.peakHeldBytes = std::max(totals.peakHeldBytes, totals.heldBytes);
+  peakHeldBytes = std::max(peakHeldBytes, totals.heldBytes);
   value.heldBytes = now;
 }
 
@@ -349,7 +352,7 @@ void Offloader::keepHandedOut(OffloaderTurn &turn, AortRun &run,
 Status Offloader::beginEvent(OffloaderTurn &turn, AortRun &run) {
   Values expired;
   expired.swap(run.expiring);
-  if (mode == Mode::Recording || mode == Mode::Following)
+  if (mode == AORT_STEP_RECORDING || mode == AORT_STEP_FOLLOWING)
     keepHandedOut(turn, run, expired);
   Status first;
   for (const ValuePtr &value : expired)

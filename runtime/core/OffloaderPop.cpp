@@ -100,7 +100,7 @@ Status Offloader::popLocked(OffloaderTurn &turn, AortKey key,
   AORT_RETURN_IF_ERROR(openEvent(turn));
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
   if (!isRepeated) {
-    AORT_RETURN_IF_ERROR(recordPop(turn, key));
+    recordPop(key);
     AORT_RETURN_IF_ERROR(runCommands(turn));
   }
   slot = keys.find(key);

@@ -87,6 +87,7 @@ ValuePtr Offloader::makeValue(AortRun &run, const AortSaved &saved,
                               void *storage) {
   auto value = std::make_shared<OffloadValue>();
   value->run = &run;
+  value->step = step;
   value->name = saved.name ? saved.name : "";
   value->storage = static_cast<char *>(storage);
   value->storageBytes = saved.storage ? saved.storageBytes : 0;
@@ -123,7 +124,7 @@ Status Offloader::addReadyMark(OffloadValue &value, const SavedView &view,
 void Offloader::joinParts(AortRun &run, OffloadValue &value) {
   const OffloadValue &first = *run.byStorage[value.storage].front();
   value.isPart = &first != &value && first.isAlone && first.isOnDevice();
-  if (!value.isPart || mode != Mode::Recording || lastEvent < 0 ||
+  if (!value.isPart || mode != AORT_STEP_RECORDING || lastEvent < 0 ||
       first.index < 0)
     return;
   value.index = first.index;
@@ -149,7 +150,8 @@ Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
       followed[static_cast<size_t>(expected)] = value;
     }
   }
-  bool mayLeave = mode != Mode::Following || plan->moves(expected);
+  bool mayLeave =
+      mode != AORT_STEP_FOLLOWING || followedStep->plan->moves(expected);
   if (value->place == Place::Device && mayLeave)
     AORT_RETURN_IF_ERROR(addReadyMark(*value, view, nullptr));
   value->add(view);
@@ -189,7 +191,8 @@ Status Offloader::pushLocked(OffloaderTurn &turn, AortRun &run,
   AORT_RETURN_IF_ERROR(openEvent(turn));
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
   int64_t heldBefore = totals.heldBytes;
-  addEvent(run, pushEvent(run, parts, pushed));
+  if (!run.isAbandoned)
+    addEvent(pushEvent(run, parts, pushed));
   KeySlot *slot = nullptr;
   AORT_RETURN_IF_ERROR(keys.take(slot));
   slot->run = &run;
@@ -232,6 +235,22 @@ Status Offloader::pushLocked(OffloaderTurn &turn, AortRun &run,
   return {};
 }
 
+/// Where the pass or the plan lets nothing move, all parts stay.
+Status Offloader::pushOrKeep(OffloaderTurn &turn, AortRun &run,
+                             const std::vector<AortSaved> &parts,
+                             std::vector<PushedPart> &pushed, AortKey &key) {
+  AORT_RETURN_IF_ERROR(checkRun(run));
+  if (!run.inBackward && !run.isAbandoned && mode == AORT_STEP_UNDECIDED)
+    decideStep(pushEvent(run, parts, pushed));
+  if (!run.inBackward && !isDeclined)
+    return pushLocked(turn, run, parts, pushed, key);
+  for (PushedPart &part : pushed)
+    if (part.decision == AORT_MOVES)
+      part.decision =
+          run.inBackward ? AORT_STAYS_RECOMPUTED : AORT_STAYS_DECLINED;
+  return {};
+}
+
 Status Offloader::push(AortRun &run, const std::vector<AortSaved> &parts,
                        AortKey &key, AortDecision *decisionsOut) {
   const AortOffloaderCallbacks &call = options.callbacks;
@@ -251,14 +270,7 @@ Status Offloader::push(AortRun &run, const std::vector<AortSaved> &parts,
     status = checkRun(run);
   } else {
     OffloaderTurn turn(*this);
-    if (run.inBackward) {
-      for (PushedPart &part : pushed)
-        if (part.decision == AORT_MOVES)
-          part.decision = AORT_STAYS_RECOMPUTED;
-      status = checkRun(run);
-    } else {
-      status = pushLocked(turn, run, parts, pushed, made);
-    }
+    status = pushOrKeep(turn, run, parts, pushed, made);
   }
   if (hasMarks)
     forgetMarks(parts);
@@ -269,6 +281,8 @@ Status Offloader::push(AortRun &run, const std::vector<AortSaved> &parts,
   for (size_t i = 0; i < parts.size(); ++i) {
     if (parts[i].pointer)
       count(pushed[i].decision);
+    if (isDeclined && pushed[i].decision == AORT_STAYS_DECLINED)
+      declinedBytes += bytesOf(parts[i]);
     if (decisionsOut)
       decisionsOut[i] = pushed[i].decision;
   }

@@ -122,7 +122,9 @@ void OffloaderRecording::markPopped(int32_t run) {
 //===----------------------------------------------------------------------===//
 
 Status OffloaderRecording::readTimes(BackendStream &compute) {
-  if (backend.computeIsInline())
+  bool isTimed = std::any_of(ops.begin(), ops.end(),
+                             [](const Op &op) { return op.start != nullptr; });
+  if (!isTimed)
     return {};
   AORT_RETURN_IF_ERROR(backend.synchronize(compute));
   for (Op &op : ops) {
@@ -148,11 +150,18 @@ void OffloaderRecording::keep(const std::vector<bool> &kept) {
   std::vector<int64_t> next(kept.size() + 1);
   for (size_t i = 0; i < kept.size(); ++i)
     next[i + 1] = next[i] + kept[i];
+  // Runs have the order of the events that are left.
+  std::vector<int32_t> runs(hasBackward.size(), -1);
+  int32_t numRuns = 0;
   std::vector<StepEvent> keptEvents;
   std::vector<Op> keptOps;
   for (size_t i = 0; i < kept.size(); ++i) {
     if (!kept[i])
       continue;
+    int32_t &run = runs[static_cast<size_t>(events[i].run)];
+    if (run < 0)
+      run = numRuns++;
+    events[i].run = run;
     if (events[i].pushed >= 0)
       events[i].pushed = next[static_cast<size_t>(events[i].pushed)];
     keptEvents.push_back(std::move(events[i]));
@@ -163,6 +172,8 @@ void OffloaderRecording::keep(const std::vector<bool> &kept) {
     size_t run = static_cast<size_t>(entry.run);
     if (run >= hasBackward.size() || !hasBackward[run])
       entry.bytes = 0;
+    else
+      entry.run = runs[run];
     std::vector<int64_t> uses;
     for (int64_t use : entry.uses)
       if (kept[static_cast<size_t>(use)])
@@ -173,6 +184,25 @@ void OffloaderRecording::keep(const std::vector<bool> &kept) {
   }
   events = std::move(keptEvents);
   ops = std::move(keptOps);
+}
+
+void OffloaderRecording::beginLike(const OffloaderRecording &other, int64_t n) {
+  events.assign(other.events.begin(), other.events.begin() + n);
+  for (StepEvent &event : events) {
+    if (event.kind == StepEventKind::Pop)
+      markPopped(event.run);
+    for (StepPart &part : event.parts)
+      part.value = -1;
+  }
+}
+
+int64_t OffloaderRecording::pushedBytes() const {
+  int64_t bytes = 0;
+  for (const StepEvent &event : events)
+    if (event.kind == StepEventKind::Push)
+      for (const StepPart &part : event.parts)
+        bytes += part.bytes;
+  return bytes;
 }
 
 Status OffloaderRecording::complete(BackendStream &compute, bool &isUsable) {

@@ -84,6 +84,11 @@ public:
   /// The op behind the last event uses the value.
   void addUse(int64_t value);
   void markPopped(int32_t run);
+  /// For a step whose first `n` events were those of another recording: its
+  /// events alone.
+  void beginLike(const OffloaderRecording &other, int64_t n);
+  /// Of all pushes.
+  int64_t pushedBytes() const;
 
   /// Drops runs without a backward pass, and reads times. False if nothing is
   /// left. Waits for `compute` where times are taken with events.

@@ -6,16 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A step is recorded, a plan for the recording is set, and from then on each
-// step has to make the calls of the recording in its order. At the first call
-// that differs the step goes on without the plan: nothing more moves out, and
-// what is away comes back at its pop. The next step is then recorded again.
+// A step that is not known is recorded and a plan is set for it. The first
+// event of a later step decides which plan it follows, and from then on it has
+// to make the calls of the recording in their order. At the first call that
+// differs the step goes on under the safe schedule: what the plan has kept goes
+// out, and so does what is pushed. Its events are kept, so that it can be
+// recorded when it comes again.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Offloader.h"
 
 #include <algorithm>
+#include <numeric>
 
 using namespace ao::runtime;
 
@@ -25,12 +28,9 @@ using namespace ao::runtime;
 
 void Offloader::forgetSteps() {
   recording.reset();
-  recorded.reset();
-  plan.reset();
-  nextPlan.reset();
-  isExhausted = false;
-  recordingsLeft = options.maxRecordings;
-  needsRecording = options.record || options.schedule == AORT_SCHEDULE_PLAN;
+  kept.clear();
+  ended = {};
+  ended.ended = ended.recorded = ended.dropped = lastRecorded = -1;
   startStep();
 }
 
@@ -39,97 +39,187 @@ void Offloader::startStep() {
   events = 0;
   lastEvent = -1;
   runsInStep = 0;
-  hasPopped = false;
-  divergedRun = nullptr;
+  hasPopped = mustLeaveAll = isUnrecorded = isDeclined = false;
+  startBytes = declinedBytes = stepHeldBytes = 0;
+  peakHeldBytes = totals.heldBytes;
+  followedStep = nullptr;
+  divergedFrom = -1;
+  key.clear();
   divergence.clear();
+  recording.reset();
   followed.clear();
   // What runs of earlier steps hold has numbers of recordings that are gone.
   keys.forgetEvents();
   for (const auto &run : runs)
     for (const ValuePtr &value : run->values)
       value->index = -1;
-  if (nextPlan)
-    plan = std::move(nextPlan);
-  mode = Mode::Plain;
-  bool isNew = (needsRecording || isToRecord) && recordingsLeft > 0;
-  if (plan && !(isToRecord && isNew)) {
-    mode = Mode::Following;
-    followed.resize(recorded->values.size());
-  } else if (isNew) {
-    mode = Mode::Recording;
-    recording =
-        std::make_unique<OffloaderRecording>(device.backend(), device.events());
-  } else if (needsRecording) {
-    isExhausted = true;
-  }
-  isToRecord = false;
-  isDeclined = mode == Mode::Following && plan->isEmpty();
+  kept.applyPlans();
+  bool isPlanned = options.record || options.schedule == AORT_SCHEDULE_PLAN;
+  mode = isPlanned ? AORT_STEP_UNDECIDED : AORT_STEP_UNPLANNED;
 }
 
-Status Offloader::finishRecording(OffloaderTurn &turn) {
-  AORT_RETURN_IF_ERROR(openEvent(turn));
+Status Offloader::beginStep(const AortStepStart &start) {
+  OffloaderTurn turn(*this);
+  if (events > 0 || isDeclined)
+    return invalidState("offloader: a step that has begun cannot begin again");
+  key = start.key ? start.key : "";
+  startBytes = start.startBytes;
+  isUnrecorded = start.isUnrecorded != 0;
+  return {};
+}
+
+AortStepState Offloader::stepState() {
+  OffloaderTurn turn(*this);
+  AortStepState state = ended;
+  state.mode = mode;
+  state.followed = followedStep ? followedStep->number : -1;
+  KeptStep *next = mode == AORT_STEP_UNDECIDED ? kept.expect(key) : nullptr;
+  state.expected = next && next->holdsFor(startBytes) ? next->number : -1;
+  return state;
+}
+
+void Offloader::decideStep(const StepEvent &first) {
+  followedStep = nullptr;
+  KeptStep *found = kept.choose(first, key);
+  if (found && found->holdsFor(startBytes)) {
+    mode = AORT_STEP_FOLLOWING;
+    followedStep = found;
+    followed.resize(found->recording->values.size());
+    isDeclined = found->isDeclined();
+    return;
+  }
+  bool isUnplanned = found && found->isRecorded && !found->plan;
+  if (isUnplanned && !found->isSafe) {
+    mode = AORT_STEP_UNPLANNED;
+    return;
+  }
+  mode = isUnplanned || isUnrecorded ? AORT_STEP_SAFE : AORT_STEP_RECORDING;
+  recording =
+      std::make_unique<OffloaderRecording>(device.backend(), device.events());
+}
+
+/// The step becomes the last one of its signature.
+Status Offloader::keepStep(OffloaderTurn &turn) {
   bool isUsable = false;
   std::unique_ptr<OffloaderRecording> done = std::move(recording);
   AORT_RETURN_IF_ERROR(done->complete(*copies.compute().backend, isUsable));
   if (!isUsable)
     return {};
-  recorded = std::move(done);
-  plan.reset();
-  needsRecording = false;
-  ++totals.recordings;
-  --recordingsLeft;
+  KeptStep *found = kept.findSame(done->events);
+  bool isNew =
+      mode == AORT_STEP_RECORDING && !(found && found->holdsFor(startBytes));
+  if (!found)
+    found = &kept.add(std::move(done), ended.dropped);
+  else if (isNew)
+    found->recording = std::move(done);
+  if (isNew) {
+    found->plan.reset();
+    found->isRecorded = true;
+    found->isSafe = false;
+    found->startBytes = startBytes;
+    ended.recorded = lastRecorded = found->number;
+    ++totals.recordings;
+  }
+  kept.touch(*found, key);
+  ended.ended = found->number;
+  if (divergedFrom < 0 || divergedFrom == found->number)
+    return {};
+  if (totals.divergences++ == 0)
+    turn.warnings.push_back(std::move(divergence));
+  return {};
+}
+
+Status Offloader::endStep(OffloaderTurn &turn) {
+  ended = {};
+  ended.ended = ended.recorded = ended.dropped = -1;
+  if (mode == AORT_STEP_RECORDING)
+    AORT_RETURN_IF_ERROR(openEvent(turn));
+  if (mode == AORT_STEP_FOLLOWING && isDeclined &&
+      declinedBytes != followedStep->recording->pushedBytes())
+    followedStep->isCompared = true;
+  // A forward pass alone, as in an evaluation, is no step of another kind.
+  bool isShort =
+      mode == AORT_STEP_FOLLOWING && hasPopped &&
+      events < static_cast<int64_t>(followedStep->recording->events.size());
+  if (isShort)
+    diverge("its end");
+  ended.endedMode = mode;
+  if (recording)
+    return keepStep(turn);
+  if (mode == AORT_STEP_FOLLOWING && (hasPopped || isDeclined)) {
+    kept.touch(*followedStep, key);
+    ended.ended = followedStep->number;
+  }
   return {};
 }
 
 Status Offloader::nextStep() {
   OffloaderTurn turn(*this);
-  Status status;
-  if (mode == Mode::Recording)
-    status = finishRecording(turn);
-  bool isShort = mode == Mode::Following && !isDeclined &&
-                 events < static_cast<int64_t>(recorded->events.size());
-  // A forward pass alone, as in an evaluation, is no step of another kind.
-  if (isShort && hasPopped) {
-    diverge(nullptr, "its end");
-    countDivergence(turn);
-  }
+  Status status = endStep(turn);
   totals.stepPeakHostBytes = copies.takeHostPeak();
-  if (mode == Mode::Diverged && divergence.empty()) {
-    plan.reset();
-    needsRecording = true;
-  }
+  totals.stepPeakHeldBytes = peakHeldBytes;
   startStep();
   return status;
 }
 
-Status Offloader::recordAgain() {
+Status Offloader::abandonStep() {
   OffloaderTurn turn(*this);
-  if (events > 0)
-    return invalidState("offloader: a step that has begun is not recorded");
-  isToRecord = true;
+  ended = {};
+  ended.endedMode = mode;
+  ended.ended = ended.recorded = ended.dropped = -1;
+  (void)copies.takeHostPeak();
+  for (const auto &run : runs)
+    run->isAbandoned = run->isAbandoned || run->isOpen;
   startStep();
   return {};
 }
 
+//===----------------------------------------------------------------------===//
+// Plans
+//===----------------------------------------------------------------------===//
+
 Status Offloader::trace(std::string &text) {
   OffloaderTurn turn(*this);
-  if (!recorded)
+  KeptStep *found = kept.find(lastRecorded);
+  if (!found)
     return invalidState("offloader: no step with a backward pass has been "
                         "recorded and ended by aortOffloaderNextStep");
-  text = recorded->trace();
+  text = found->recording->trace();
   return {};
 }
 
-Status Offloader::setPlan(const AortPlanCommand *commands, int64_t n) {
+Status Offloader::findKept(int64_t step, KeptStep *&found) {
+  found = kept.find(step);
+  if (found && found->isRecorded)
+    return {};
+  return invalidState("offloader: no recorded step " + std::to_string(step) +
+                      " is kept");
+}
+
+Status Offloader::setPlan(int64_t step, const AortPlanCommand *commands,
+                          int64_t n) {
   OffloaderTurn turn(*this);
-  if (!recorded)
-    return invalidState("offloader: a plan without a recorded step");
+  KeptStep *found = nullptr;
+  AORT_RETURN_IF_ERROR(findKept(step, found));
   auto made = std::make_unique<OffloaderPlan>();
-  AORT_RETURN_IF_ERROR(OffloaderPlan::create(*recorded, commands, n, *made));
-  nextPlan = std::move(made);
-  // Nothing of this step has happened yet.
-  if (events == 0)
-    startStep();
+  AORT_RETURN_IF_ERROR(
+      OffloaderPlan::create(*found->recording, commands, n, *made));
+  found->nextPlan = std::move(made);
+  if (found != followedStep)
+    kept.applyPlans();
+  return {};
+}
+
+Status Offloader::setSafe(int64_t step) {
+  OffloaderTurn turn(*this);
+  KeptStep *found = nullptr;
+  AORT_RETURN_IF_ERROR(findKept(step, found));
+  if (found == followedStep)
+    return invalidState("offloader: step " + std::to_string(step) +
+                        " is followed now");
+  found->plan.reset();
+  found->nextPlan.reset();
+  found->isSafe = true;
   return {};
 }
 
@@ -147,55 +237,57 @@ int32_t Offloader::ordinalOf(AortRun &run) {
 
 Status Offloader::openEvent(OffloaderTurn &turn) {
   lastEvent = -1;
-  if (mode != Mode::Recording)
+  if (mode != AORT_STEP_RECORDING)
     return {};
   int64_t now = 0, peak = 0;
   const AortOffloaderCallbacks &ask = options.callbacks;
   if (ask.memory)
     turn.outside([&] { ask.memory(ask.data, &now, &peak); });
-  return recording ? recording->stopClock(*copies.compute().backend, peak)
-                   : Status();
+  return mode == AORT_STEP_RECORDING
+             ? recording->stopClock(*copies.compute().backend, peak)
+             : Status();
 }
 
-/// It counts when the run that differs turns out to have a backward pass.
-void Offloader::diverge(const AortRun *run, const std::string &what) {
-  mode = Mode::Diverged;
-  divergedRun = run;
-  divergence = "the step differs from the recorded one at event " +
+void Offloader::diverge(const std::string &what) {
+  mode = AORT_STEP_SAFE;
+  divergedFrom = followedStep->number;
+  divergence = "the step differs from the one whose plan it follows at event " +
                std::to_string(events) + " (" + what +
-               "): nothing more moves out in it, and the next one is recorded";
+               "): from there on each value is offloaded as it is saved";
+  recording =
+      std::make_unique<OffloaderRecording>(device.backend(), device.events());
+  recording->beginLike(*followedStep->recording, events);
+  followedStep = nullptr;
+  mustLeaveAll = true;
 }
 
-void Offloader::countDivergence(OffloaderTurn &turn) {
-  if (divergence.empty())
+void Offloader::addEvent(StepEvent event) {
+  if (mode == AORT_STEP_UNDECIDED)
+    decideStep(event);
+  if (mode == AORT_STEP_UNPLANNED)
     return;
-  ++totals.divergences;
-  turn.warnings.push_back(std::move(divergence));
-  divergence.clear();
-}
-
-void Offloader::addEvent(const AortRun &run, StepEvent event) {
-  if (mode == Mode::Plain || mode == Mode::Diverged)
-    return;
-  if (mode == Mode::Following) {
-    bool isNext = events < static_cast<int64_t>(recorded->events.size()) &&
-                  recorded->events[static_cast<size_t>(events)].matches(event);
-    if (!isNext) {
-      diverge(&run, std::string(stepEventName(event.kind)) +
-                        (event.name.empty() ? "" : " of " + event.name));
-      return;
-    }
-  } else {
-    recording->add(std::move(event));
+  if (mode == AORT_STEP_FOLLOWING) {
+    const std::vector<StepEvent> &expected = followedStep->recording->events;
+    if (events == static_cast<int64_t>(expected.size()) ||
+        !expected[static_cast<size_t>(events)].matches(event))
+      diverge(std::string(stepEventName(event.kind)) +
+              (event.name.empty() ? "" : " of " + event.name));
   }
+  if (recording)
+    recording->add(std::move(event));
   lastEvent = events++;
+}
+
+int64_t Offloader::bytesOf(const AortSaved &saved) {
+  return std::accumulate(saved.sizes, saved.sizes + saved.rank,
+                         saved.elementBytes, std::multiplies<int64_t>());
 }
 
 StepEvent Offloader::pushEvent(AortRun &run,
                                const std::vector<AortSaved> &parts,
                                const std::vector<PushedPart> &pushed) {
   StepEvent event;
-  if (mode == Mode::Plain || mode == Mode::Diverged)
+  if (mode == AORT_STEP_UNPLANNED)
     return event;
   event.kind = StepEventKind::Push;
   event.run = ordinalOf(run);
@@ -203,9 +295,7 @@ StepEvent Offloader::pushEvent(AortRun &run,
   for (size_t i = 0; i < parts.size(); ++i) {
     StepPart part;
     if (pushed[i].decision == AORT_MOVES) {
-      part.bytes = parts[i].elementBytes;
-      for (int32_t dim = 0; dim < parts[i].rank; ++dim)
-        part.bytes *= parts[i].sizes[dim];
+      part.bytes = bytesOf(parts[i]);
       part.type = parts[i].type;
       if (event.name.empty() && parts[i].name)
         event.name = parts[i].name;
@@ -216,13 +306,15 @@ StepEvent Offloader::pushEvent(AortRun &run,
 }
 
 int64_t Offloader::expectedValue(size_t part) const {
-  if (mode != Mode::Following || lastEvent < 0)
+  if (mode != AORT_STEP_FOLLOWING || lastEvent < 0)
     return -1;
-  return recorded->events[static_cast<size_t>(lastEvent)].parts[part].value;
+  return followedStep->recording->events[static_cast<size_t>(lastEvent)]
+      .parts[part]
+      .value;
 }
 
 void Offloader::recordPush(AortRun &run, KeySlot &slot, int64_t heldBefore) {
-  if (mode != Mode::Recording || lastEvent < 0)
+  if (mode != AORT_STEP_RECORDING || lastEvent < 0)
     return;
   StepEvent &event = recording->events.back();
   // The value was made in front of the event that has just been added.
@@ -241,16 +333,11 @@ void Offloader::recordPush(AortRun &run, KeySlot &slot, int64_t heldBefore) {
   recording->addMade(totals.heldBytes - heldBefore);
 }
 
-Status Offloader::recordPop(OffloaderTurn &turn, AortKey key) {
+void Offloader::recordPop(AortKey key) {
   KeySlot *slot = keys.find(key);
-  if (!slot || mode == Mode::Plain)
-    return {};
+  if (!slot || slot->run->isAbandoned || mode == AORT_STEP_UNPLANNED)
+    return;
   hasPopped = true;
-  if (mode == Mode::Diverged) {
-    if (slot->run == divergedRun)
-      countDivergence(turn);
-    return {};
-  }
   StepEvent event;
   event.kind = StepEventKind::Pop;
   event.run = ordinalOf(*slot->run);
@@ -259,21 +346,24 @@ Status Offloader::recordPop(OffloaderTurn &turn, AortKey key) {
   for (const KeyPart &part : slot->parts)
     if (part.value && event.name.empty())
       event.name = part.value->name;
-  addEvent(*slot->run, std::move(event));
-  if (mode == Mode::Diverged)
-    countDivergence(turn);
-  if (mode != Mode::Recording)
-    return {};
+  addEvent(std::move(event));
+  if (!recording)
+    return;
   recording->markPopped(slot->run->ordinal);
-  for (const KeyPart &part : slot->parts)
-    if (part.value && part.value->index >= 0)
+  for (const KeyPart &part : slot->parts) {
+    if (!part.value)
+      continue;
+    if (mode == AORT_STEP_RECORDING && part.value->index >= 0)
       recording->addUse(part.value->index);
-  return {};
+    // leaveAll() passes by what backward needs now.
+    part.value->wasPopped = part.value->wasPopped || mustLeaveAll;
+  }
 }
 
-/// While others hold a value, every op uses it.
+/// While others hold a value, every op uses it. What graphs of earlier steps
+/// hold is none of this one: where it is counted at all, it is other memory.
 Status Offloader::closeEvent(OffloaderTurn &turn) {
-  if (mode != Mode::Recording)
+  if (mode != AORT_STEP_RECORDING)
     return {};
   if (options.callbacks.holders && lastEvent >= 0) {
     Values held;
@@ -284,7 +374,7 @@ Status Offloader::closeEvent(OffloaderTurn &turn) {
           held.push_back(value);
     inquire(turn, held);
     for (const ValuePtr &value : held)
-      if (value->isHeldByOthers && recording)
+      if (value->isHeldByOthers && mode == AORT_STEP_RECORDING)
         recording->addUse(value->index);
   }
   // What the call itself took, and what it releases, is no part of the op
@@ -294,9 +384,10 @@ Status Offloader::closeEvent(OffloaderTurn &turn) {
   const AortOffloaderCallbacks &ask = options.callbacks;
   if (ask.memory)
     turn.outside([&] { ask.memory(ask.data, &now, &peak); });
-  return recording ? recording->startClock(*copies.compute().backend,
-                                           totals.heldBytes, now)
-                   : Status();
+  return mode == AORT_STEP_RECORDING
+             ? recording->startClock(*copies.compute().backend, stepHeldBytes,
+                                     now)
+             : Status();
 }
 
 //===----------------------------------------------------------------------===//
@@ -326,12 +417,37 @@ Status Offloader::runCommand(OffloaderTurn &turn, AortPlanAction action,
   }
 }
 
+Status Offloader::leaveAll(OffloaderTurn &turn) {
+  mustLeaveAll = false;
+  Values values;
+  for (const auto &run : runs)
+    for (const ValuePtr &value : run->values)
+      if (run->step == step && value->place == Place::Device &&
+          !value->wasPopped)
+        values.push_back(value);
+  if (values.empty())
+    return {};
+  // A plan has no marks of what it keeps.
+  ReadyMark now;
+  AORT_RETURN_IF_ERROR(copies.mark(copies.compute(), now));
+  for (const ValuePtr &value : values)
+    if (value->ready.empty())
+      value->ready.push_back(now);
+  Status status = moveOut(turn, values);
+  for (const ValuePtr &value : values)
+    if (value->place == Place::Leaving)
+      leaving.push_back(value);
+  return status;
+}
+
 /// Those of the event that was just added, in their order; neighbours of one
 /// kind together.
 Status Offloader::runCommands(OffloaderTurn &turn) {
-  if (mode != Mode::Following || lastEvent < 0 || isDeclined)
+  if (mustLeaveAll)
+    AORT_RETURN_IF_ERROR(leaveAll(turn));
+  if (mode != AORT_STEP_FOLLOWING || lastEvent < 0)
     return {};
-  std::vector<AortPlanCommand> commands = plan->at(lastEvent);
+  std::vector<AortPlanCommand> commands = followedStep->plan->at(lastEvent);
   // What comes back may need the memory of what has just ended.
   if (!commands.empty())
     turn.releaseOwners();

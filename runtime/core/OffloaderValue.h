@@ -73,6 +73,8 @@ enum class Place {
 /// The saved views of one storage: they leave and return together.
 struct OffloadValue {
   AortRun *run = nullptr;
+  /// In which it was saved.
+  int64_t step = 0;
   std::string name;
   int32_t layer = -1;
   /// Of the trace that is recorded or followed; -1: none.

@@ -188,7 +188,10 @@ const std::vector<Function> &allFunctions() {
       AO_FUNCTION(aortRunPop),
       AO_FUNCTION(aortRunDrop),
       AO_FUNCTION(aortOffloaderNextStep),
-      AO_FUNCTION(aortOffloaderRecordAgain),
+      AO_FUNCTION(aortOffloaderAbandonStep),
+      AO_FUNCTION(aortOffloaderBeginStep),
+      AO_FUNCTION(aortOffloaderStepState),
+      AO_FUNCTION(aortOffloaderSetSafe),
       AO_FUNCTION(aortOffloaderTrace),
       AO_FUNCTION(aortOffloaderSetPlan),
   };

@@ -26,10 +26,10 @@ constexpr int64_t bytes = count * sizeof(uint32_t);
 
 class OffloaderPlanTest : public OffloaderTest {
 protected:
-  void openRecording(AortSchedule schedule, int32_t maxRecordings = 4) {
+  void openRecording(AortSchedule schedule, int32_t maxPlans = 10) {
     AortOffloaderOptions options = offloaderOptions(schedule);
     options.record = 1;
-    options.maxRecordings = maxRecordings;
+    options.maxPlans = maxPlans;
     if (memoryPeak > 0)
       options.callbacks.memory = [](void *data, int64_t *now, int64_t *peak) {
         *now = *peak = static_cast<OffloaderPlanTest *>(data)->memoryPeak;
@@ -46,6 +46,9 @@ protected:
       keys.push_back(pushNew(run, size(i), static_cast<uint32_t>(i),
                              ("v" + std::to_string(i)).c_str()));
     for (int i = 4; i-- > 0;) {
+      // An empty plan leaves it with the caller.
+      if (keys[static_cast<size_t>(i)] == 0)
+        continue;
       expectPop(keys[static_cast<size_t>(i)], size(i),
                 static_cast<uint32_t>(i));
       AO_CHECK(aortRunDrop(offloader, keys[static_cast<size_t>(i)]));
@@ -66,9 +69,33 @@ protected:
     return text;
   }
 
+  AortStepState state() {
+    AortStepState found{};
+    found.structSize = sizeof(found);
+    EXPECT_EQ(aortOffloaderStepState(offloader, &found), AORT_OK);
+    return found;
+  }
+
+  /// For the last recorded step.
   void setPlan(const std::vector<AortPlanCommand> &commands) {
-    AO_CHECK(aortOffloaderSetPlan(offloader, commands.data(),
+    AO_CHECK(aortOffloaderSetPlan(offloader, state().recorded, commands.data(),
                                   static_cast<int64_t>(commands.size())));
+  }
+
+  void beginStep(int64_t startBytes, const char *key = nullptr,
+                 bool isUnrecorded = false) {
+    AortStepStart start{};
+    start.structSize = sizeof(start);
+    start.key = key;
+    start.startBytes = startBytes;
+    start.isUnrecorded = isUnrecorded;
+    AO_CHECK(aortOffloaderBeginStep(offloader, &start));
+  }
+
+  int64_t movesOf(const std::function<void()> &run) {
+    int64_t before = offloaderStatistics().moves;
+    run();
+    return offloaderStatistics().moves - before;
   }
 
   static void countMemory(void *data, int64_t *now, int64_t *peak) {
@@ -261,13 +288,13 @@ TEST_P(OffloaderPlanTest, AnEmptyPlanMovesNothing) {
 
 TEST_P(OffloaderPlanTest, IllegalPlansChangeNothing) {
   openRecording(AORT_SCHEDULE_ALL);
-  AO_EXPECT_STATUS(aortOffloaderSetPlan(offloader, nullptr, 0),
-                   AORT_INVALID_STATE, "recorded step");
+  AO_EXPECT_STATUS(aortOffloaderSetPlan(offloader, 0, nullptr, 0),
+                   AORT_INVALID_STATE, "no recorded step 0");
   step();
   setPlan(firstLeaves);
   auto refuse = [&](std::vector<AortPlanCommand> commands, const char *why) {
     AO_EXPECT_STATUS(
-        aortOffloaderSetPlan(offloader, commands.data(),
+        aortOffloaderSetPlan(offloader, 0, commands.data(),
                              static_cast<int64_t>(commands.size())),
         AORT_INVALID_ARGUMENT, why);
   };
@@ -294,29 +321,151 @@ TEST_P(OffloaderPlanTest, IllegalPlansChangeNothing) {
 }
 
 TEST_P(OffloaderPlanTest, AStepThatDiffersEndsSafely) {
-  openRecording(AORT_SCHEDULE_ALL, /*maxRecordings=*/2);
+  openRecording(AORT_SCHEDULE_ALL);
   step();
   setPlan(firstLeaves);
-  int64_t moves = offloaderStatistics().moves;
-  step(/*odd=*/2);
-  // Value 0 had left, and came back at its pop.
-  AortOffloaderStatistics s = offloaderStatistics();
-  EXPECT_EQ(s.moves, moves + 1);
-  EXPECT_EQ(s.divergences, 1);
+  // Value 0 had left. What the plan had kept leaves too, and what is pushed.
+  EXPECT_EQ(movesOf([&] { step(/*odd=*/2); }), 4);
+  EXPECT_EQ(offloaderStatistics().divergences, 1);
   ASSERT_EQ(warnings.size(), 1u);
   EXPECT_NE(warnings[0].find("event 2 (push of v2)"), std::string::npos)
       << warnings[0];
-  step(/*odd=*/2);
-  EXPECT_EQ(offloaderStatistics().recordings, 2);
-  EXPECT_EQ(Json::parse(traceText())["values"][2]["bytes"], bytes / 2);
-  setPlan(firstLeaves);
-  step(/*odd=*/1);
+  EXPECT_EQ(state().endedMode, AORT_STEP_SAFE);
+  EXPECT_EQ(state().ended, 1);
+  EXPECT_EQ(state().recorded, -1);
+  // One warning is enough.
+  step(/*odd=*/3);
   EXPECT_EQ(offloaderStatistics().divergences, 2);
-  // There are no more recordings: all moves.
-  moves = offloaderStatistics().moves;
+  EXPECT_EQ(warnings.size(), 1u);
+}
+
+/// Where a backward pass has begun, what is popped already stays.
+TEST_P(OffloaderPlanTest, AStepThatDiffersInBackward) {
+  openRecording(AORT_SCHEDULE_ALL);
   step();
-  EXPECT_EQ(offloaderStatistics().moves, moves + 4);
+  setPlan({});
+  setPlan({{AORT_PLAN_OFFLOAD, 0, 1},
+           {AORT_PLAN_RELEASE, 0, 2},
+           {AORT_PLAN_RELOAD, 0, 7}});
+  EXPECT_EQ(movesOf([&] {
+              AortRun *run = begin();
+              std::vector<AortKey> keys;
+              for (uint32_t i = 0; i < 4; ++i)
+                keys.push_back(
+                    pushNew(run, count, i, ("v" + std::to_string(i)).c_str()));
+              for (uint32_t i : {3, 1, 2, 0})
+                expectPop(keys[i], count, i);
+              AO_CHECK(aortRunEnd(run));
+              AO_CHECK(aortOffloaderNextStep(offloader));
+            }),
+            2);
+  EXPECT_EQ(offloaderStatistics().divergences, 1);
+}
+
+TEST_P(OffloaderPlanTest, StepsInTurnHaveAPlanEach) {
+  openRecording(AORT_SCHEDULE_ALL);
+  step();
+  setPlan(firstLeaves);
+  step(/*odd=*/2);
+  // The other one is known by now, and which of the two comes after which.
+  EXPECT_EQ(movesOf([&] { step(); }), 1);
+  EXPECT_EQ(state().expected, -1) << "it has no plan yet";
+  step(/*odd=*/2);
+  EXPECT_EQ(state().recorded, 1);
+  EXPECT_EQ(Json::parse(traceText())["values"][2]["bytes"], bytes / 2);
+  setPlan({});
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ(state().expected, 0);
+    EXPECT_EQ(movesOf([&] { step(); }), 1);
+    EXPECT_EQ(state().expected, 1);
+    EXPECT_EQ(movesOf([&] { step(/*odd=*/2); }), 0);
+  }
+  EXPECT_EQ(offloaderStatistics().divergences, 1);
   EXPECT_EQ(offloaderStatistics().recordings, 2);
+}
+
+TEST_P(OffloaderPlanTest, AKeySaysWhichPlanIsFollowed) {
+  openRecording(AORT_SCHEDULE_ALL);
+  for (const char *key : {"a", "b"}) {
+    beginStep(0, key);
+    step(key[0] == 'b' ? 2 : -1);
+    setPlan(firstLeaves);
+  }
+  EXPECT_EQ(offloaderStatistics().recordings, 2);
+  for (const char *key : {"b", "b", "a", "b", "a", "a"}) {
+    beginStep(0, key);
+    EXPECT_EQ(state().expected, key[0] == 'b');
+    EXPECT_EQ(movesOf([&] { step(key[0] == 'b' ? 2 : -1); }), 1);
+  }
+  EXPECT_EQ(offloaderStatistics().divergences, 0);
+}
+
+TEST_P(OffloaderPlanTest, TheLeastRecentlyUsedStepIsDropped) {
+  openRecording(AORT_SCHEDULE_ALL, /*maxPlans=*/2);
+  for (int odd : {-1, 0, 1}) {
+    beginStep(0, std::to_string(odd).c_str());
+    step(odd);
+    setPlan(firstLeaves);
+    EXPECT_EQ(state().dropped, odd == 1 ? 0 : -1);
+  }
+  beginStep(0, "-1");
+  step();
+  EXPECT_EQ(state().dropped, 1);
+  EXPECT_EQ(offloaderStatistics().recordings, 4);
+  beginStep(0, "1");
+  EXPECT_EQ(movesOf([&] { step(1); }), 1);
+}
+
+TEST_P(OffloaderPlanTest, AStepWithoutAPlanIsSafe) {
+  openRecording(AORT_SCHEDULE_NONE);
+  EXPECT_EQ(movesOf([&] { step(); }), 0);
+  EXPECT_EQ(movesOf([&] { step(); }), 0) << "nobody has said what comes next";
+  AO_CHECK(aortOffloaderSetSafe(offloader, 0));
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_EQ(movesOf([&] { step(); }), 4);
+    EXPECT_EQ(state().ended, 0);
+    EXPECT_EQ(state().endedMode, AORT_STEP_SAFE);
+  }
+  AO_EXPECT_STATUS(aortOffloaderSetSafe(offloader, 3), AORT_INVALID_STATE,
+                   "no recorded step 3");
+  // One that must not be recorded is known then, and has no plan.
+  beginStep(0, nullptr, /*isUnrecorded=*/true);
+  EXPECT_EQ(movesOf([&] { step(/*odd=*/0); }), 4);
+  EXPECT_EQ(state().recorded, -1);
+  EXPECT_EQ(movesOf([&] { step(/*odd=*/0); }), 0);
+  EXPECT_EQ(state().recorded, 1);
+  EXPECT_EQ(offloaderStatistics().divergences, 0);
+}
+
+TEST_P(OffloaderPlanTest, AnAbandonedStepCountsForNothing) {
+  openRecording(AORT_SCHEDULE_ALL);
+  AortRun *failed = nullptr;
+  AortKey key = 0;
+  auto fail = [&] {
+    failed = begin(7);
+    key = pushNew(failed, count, 0, "v0");
+    pushNew(failed, count, 1, "v1");
+    expectPop(key, count, 0);
+    AO_CHECK(aortOffloaderAbandonStep(offloader));
+  };
+  fail();
+  EXPECT_EQ(offloaderStatistics().recordings, 0);
+  // Its graph may live on beside the next step, and be used.
+  AortRun *run = begin();
+  expectPop(key, count, 0);
+  AO_CHECK(aortRunEnd(run));
+  step();
+  EXPECT_EQ(Json::parse(traceText())["ops"].size(), 8u);
+  AO_CHECK(aortRunEnd(failed));
+  setPlan(firstLeaves);
+  fail();
+  EXPECT_EQ(movesOf([&] { step(); }), 1);
+  AO_CHECK(aortRunEnd(failed));
+  AortOffloaderStatistics s = offloaderStatistics();
+  EXPECT_EQ(s.divergences, 0);
+  EXPECT_EQ(s.recordings, 1);
+  EXPECT_EQ(s.hostBytes, 0);
+  EXPECT_TRUE(warnings.empty());
 }
 
 TEST_P(OffloaderPlanTest, AStepThatIsShorterDiffers) {
@@ -331,8 +480,8 @@ TEST_P(OffloaderPlanTest, AStepThatIsShorterDiffers) {
   AO_CHECK(aortRunAbort(run));
   AO_CHECK(aortOffloaderNextStep(offloader));
   EXPECT_EQ(offloaderStatistics().divergences, 1);
-  step();
-  EXPECT_EQ(offloaderStatistics().recordings, 2);
+  EXPECT_EQ(movesOf([&] { step(); }), 1);
+  EXPECT_EQ(offloaderStatistics().recordings, 1);
 }
 
 TEST_P(OffloaderPlanTest, AnEvaluationIsNoDivergence) {
@@ -360,35 +509,50 @@ TEST_P(OffloaderPlanTest, AnEvaluationIsNoDivergence) {
 }
 
 TEST_P(OffloaderPlanTest, APlanStaysUntilTheNextRecordingIsComplete) {
-  openRecording(AORT_SCHEDULE_ALL, /*maxRecordings=*/2);
+  openRecording(AORT_SCHEDULE_ALL);
+  beginStep(bytes);
   step();
   setPlan(firstLeaves);
-  auto movesOf = [&](const std::function<void()> &run) {
-    int64_t before = offloaderStatistics().moves;
-    run();
-    return offloaderStatistics().moves - before;
-  };
   // An evaluation makes no recording: the plan is followed again.
-  AO_CHECK(aortOffloaderRecordAgain(offloader));
+  beginStep(2 * bytes);
+  EXPECT_EQ(state().expected, -1);
   AortRun *evaluation = begin();
   pushNew(evaluation, count, 0, "v0");
-  AO_EXPECT_STATUS(aortOffloaderRecordAgain(offloader), AORT_INVALID_STATE,
+  AortStepStart late{};
+  late.structSize = sizeof(late);
+  AO_EXPECT_STATUS(aortOffloaderBeginStep(offloader, &late), AORT_INVALID_STATE,
                    "has begun");
   AO_CHECK(aortRunEnd(evaluation));
   AO_CHECK(aortOffloaderNextStep(offloader));
+  beginStep(bytes);
   EXPECT_EQ(movesOf([&] { step(); }), 1);
   EXPECT_EQ(offloaderStatistics().recordings, 1);
-  // A step does; then there is no plan but a new one.
-  AO_CHECK(aortOffloaderRecordAgain(offloader));
+  // A step that begins with more is recorded; then there is no plan but a new
+  // one, which holds for both.
+  beginStep(2 * bytes);
   EXPECT_EQ(movesOf([&] { step(); }), 4);
   EXPECT_EQ(offloaderStatistics().recordings, 2);
   EXPECT_EQ(movesOf([&] { step(); }), 4);
-  setPlan(firstLeaves);
+  AO_CHECK(aortOffloaderSetPlan(offloader, 0, firstLeaves.data(),
+                                static_cast<int64_t>(firstLeaves.size())));
+  beginStep(2 * bytes);
   EXPECT_EQ(movesOf([&] { step(); }), 1);
-  // There may be no third one.
-  AO_CHECK(aortOffloaderRecordAgain(offloader));
+  beginStep(bytes);
   EXPECT_EQ(movesOf([&] { step(); }), 1);
   EXPECT_EQ(offloaderStatistics().divergences, 0);
+}
+
+/// It counts no events, but sees that other bytes are pushed.
+TEST_P(OffloaderPlanTest, AnEmptyPlanNoticesOtherSteps) {
+  openRecording(AORT_SCHEDULE_ALL);
+  step();
+  setPlan({});
+  EXPECT_EQ(movesOf([&] { step(); }), 0);
+  step(/*odd=*/3);
+  EXPECT_EQ(offloaderStatistics().divergences, 0);
+  EXPECT_EQ(movesOf([&] { step(/*odd=*/3); }), 4);
+  EXPECT_EQ(offloaderStatistics().divergences, 1);
+  EXPECT_EQ(movesOf([&] { step(); }), 0);
 }
 
 TEST_P(OffloaderPlanTest, WhatWasPoppedIsUsedWhileItIsHeld) {

@@ -78,6 +78,16 @@ class Counters:
         return sum({storage._cdata: storage.nbytes() for storage in storages}.values())
 
     @property
+    def model_bytes(self) -> int:
+        """Those of the model's parameters, buffers and gradients."""
+        storages = (
+            part.untyped_storage()
+            for tensor in model_tensors(self._model)
+            for part in parts_of(tensor)
+        )
+        return sum({storage._cdata: storage.nbytes() for storage in storages}.values())
+
+    @property
     def peak(self) -> int:
         """The most since the step began."""
         self._peak = max(self._peak, self._latest())

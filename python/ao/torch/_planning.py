@@ -5,25 +5,30 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Records a step, plans it, and plans again where that did not hold."""
+"""Records steps that are not known, plans them, and plans again where that did not
+hold."""
 
 from __future__ import annotations
 
+import contextlib
+import dataclasses
+import enum
 import json
+import warnings
 from typing import Any
 
 import torch
 
-from .._messages import InfeasibleError, Remark
+from .._messages import Error, InfeasibleError, Remark
 from . import _compat
 from ._clock import Span
+from ._memory import Counters
 from ._refit import Refit
 from ._selection import Makers, Selection
 from ._step import Step
 
 # AortPlanAction.
 _ACTIONS = {"offload": 0, "release": 1, "reload": 2, "wait": 3}
-
 
 # Holds for autograd functions in general; those of torch.compile save the most.
 _COMPILED = (
@@ -32,132 +37,238 @@ _COMPILED = (
 )
 
 
+class _Mode(enum.IntEnum):
+    """AortStepMode."""
+
+    UNPLANNED, UNDECIDED, RECORDING, FOLLOWING, SAFE = range(5)
+
+
+_STATES = {_Mode.RECORDING: "record", _Mode.FOLLOWING: "follow", _Mode.SAFE: "safe"}
+
+
+@dataclasses.dataclass
+class _Kept:
+    """One signature that was planned. Its budget is in bytes, 0: none; the step is
+    None where no plan fits."""
+
+    step: Step | None
+    refit: Refit
+    budget: int
+    # The highest peak above the budget that was warned of.
+    warned: int = 0
+
+
 class Planning:
     """What is known of the steps of one session."""
 
     def __init__(
         self,
         offloader: Any,
+        counters: Counters,
         device: torch.device,
         refit: int,
+        infeasible: str,
         options: dict[str, Any],
         selection: Selection,
         makers: Makers | None,
     ) -> None:
-        self._offloader, self._device = offloader, device
-        self._selection, self.makers = selection, makers
+        self._offloader, self._counters, self._device = offloader, counters, device
+        self._selection, self._makers = selection, makers
         self._refits, self._options = refit, options
+        self._raises = infeasible == "error"
         self._made = 0
         self.forget()
 
     def forget(self) -> None:
         """The next step is recorded."""
-        self.state = "record"
         self.step: Step | None = None
-        self._refit = Refit(self._refits, self._options)
-        self._recordings, self._divergences = self._count()
+        self._kept: dict[int, _Kept] = {}
+        # Budget and excess of steps without a plan of their own.
+        self._rest = _Kept(None, Refit(0, self._options), 0)
+        self._smallest = 0
+        self._is_first = True
+        self._state = "record"
+        self._is_stepping = False
         self._peak = 0
-        self._is_disturbed = False
-        # Bytes of gradients at the begin of the recorded step, and of this one.
-        self._recorded_gradients = self._gradients = 0
         self._span: Span | None = None
+        # Whether this step's memory is counted, and whether no plan is expected.
+        self.is_measuring, self._is_unknown = False, True
         # Dynamo's compilations before this step.
         self._compilations = 0
 
     @property
-    def is_measuring(self) -> bool:
-        """Whether this step's memory has to be counted."""
-        return self.state == "record" or bool(self.step and self.step.is_armed)
+    def state(self) -> str:
+        if self._is_stepping:
+            mode, _, expected, *_ = self._offloader.step_state()
+            if mode == _Mode.UNDECIDED:
+                return "follow" if expected >= 0 else "record"
+            return _STATES.get(mode, self._state)
+        return self._state
 
-    def expect(self, gradients: int) -> None:
-        """How many bytes of gradients are there before a step. The recorded step had
-        fewer where others are accumulated to: this one takes more than it told, and
-        is recorded again, unless it turns out to have no backward pass."""
-        self._gradients = gradients
-        if self.state == "follow" and gradients > self._recorded_gradients:
-            self._offloader.record_again()
-            self.state = "record"
-
-    def begin_step(self) -> None:
-        if self.state == "diverged":
-            self.state = "record"
-        self._offloader.set_recording(self.state == "record")
-        self._peak = 0
-        self._is_disturbed = False
+    def begin_step(self, key: str | None) -> None:
+        """A step begins. Where a dispatch mode has to watch what is recorded, which
+        takes time, it does so only if no plan is expected; a step that comes as a
+        surprise is recorded the next time then."""
+        gradients = self._counters.gradient_bytes
+        self._offloader.begin_step(key, gradients, True)
+        expected = self._kept.get(self._offloader.step_state()[2])
+        step = expected.step if expected else None
+        self._is_unknown = step is None
+        is_counted = self._device.type == "cpu"
+        is_slow = is_counted and (step is None or step.is_armed)
+        self.is_measuring = is_slow or not is_counted
+        if step is not None and (is_counted or self._makers):
+            self._offloader.begin_step(key, gradients, False)
+        self._is_stepping, self._peak = True, 0
         self._compilations = _compat.count_compilations()
-        self._span = None
-        if self.state == "follow" and not self.is_measuring:
-            self._span = Span(self._device)
+        self._span = None if is_slow or step is None else Span(self._device)
+
+    def watching(self) -> contextlib.AbstractContextManager[Any]:
+        """Notes what makes the values of a step that may be recorded."""
+        if self._makers and self._is_unknown:
+            return self._makers.watching()
+        return contextlib.nullcontext()
 
     def note_peak(self, peak: int) -> None:
         """What a part of the step took."""
         self._peak = max(self._peak, peak)
 
-    def disturb(self) -> None:
-        """An exception has ended the step early."""
-        self._is_disturbed = True
+    def abandon_step(self) -> None:
+        """An exception has ended the step: it counts for nothing."""
+        self._is_stepping = False
 
-    def end_step(self) -> None:
-        """Plans what was recorded, or looks at how the plan did. Time and memory of a
-        step in which Dynamo has compiled say nothing about later ones: it is recorded,
-        or measured, once more.
+    def end_step(self, is_complete: bool) -> None:
+        """Ends a step, and plans what was recorded or looks at how the plan did.
+        Time and memory of a step in which Dynamo has compiled say nothing about later
+        ones: it is recorded, or measured, once more. `is_complete`: autograd has let
+        go of all that the step has saved.
 
         Raises:
-          InfeasibleError: no plan fits the budgets.
+          InfeasibleError: no plan fits the budgets, and the step is the first one
+            that was recorded, of the only process.
         """
-        recordings, divergences = self._count()
-        is_new = recordings > self._recordings
-        has_diverged = divergences > self._divergences
-        self._recordings, self._divergences = recordings, divergences
+        self._is_stepping = False
         has_compiled = _compat.count_compilations() != self._compilations
-        if is_new and has_compiled:
-            self._offloader.record_again()
-        elif is_new:
-            self._recorded_gradients = self._gradients
-            self._refit = Refit(self._refits, self._options)
-            self._plan(json.loads(self._offloader.trace()))
-        elif has_diverged:
-            self.state, self.step = "diverged", None
-        elif self.state == "record" and self.step is not None:
-            self.state = "follow"
-        elif self.state == "follow" and self.step and not self._is_disturbed:
-            if not has_compiled:
-                self._look_at(self.step)
+        if has_compiled and self._offloader.step_state()[0] == _Mode.RECORDING:
+            self._offloader.abandon_step()
+            return
+        self._offloader.next_step()
+        _, _, _, mode, ended, recorded, dropped = self._offloader.step_state()
+        self._kept.pop(dropped, None)
+        if recorded >= 0:
+            self._plan_recorded(recorded, is_complete)
+        kept = self._kept.get(ended, self._rest)
+        if recorded < 0 and ended >= 0 and mode in _STATES:
+            self._state = "follow" if mode == _Mode.RECORDING else _STATES[mode]
+        is_followed = mode == _Mode.FOLLOWING and kept.step is not None
+        if is_followed and ended >= 0:
+            self.step = kept.step
+        if has_compiled:
+            return
+        if is_followed and ended >= 0:
+            self._look_at(kept)
+        if ended >= 0 and (is_followed or self._state == "safe"):
+            self._warn_above(kept)
+        if is_followed and kept.refit.wants_another(self._peak, kept.step.plan):
+            self._set_plan(ended, kept.step.trace, kept)
 
-    def _count(self) -> tuple[int, int]:
-        figures = self._offloader.statistics()
-        return figures["recordings"], figures["divergences"]
-
-    def _plan(self, trace: dict[str, Any]) -> None:
-        if self.makers:
-            self._selection.restrict_trace(trace, self.makers)
+    def _plan_recorded(self, number: int, is_complete: bool) -> None:
+        trace = json.loads(self._offloader.trace())
+        kept = _Kept(None, Refit(self._refits, self._options), 0)
+        is_first, self._is_first = self._is_first, False
         try:
-            plan = self._refit.plan(trace)
-        except InfeasibleError as error:
+            if self._makers:
+                self._selection.restrict_trace(trace, self._makers)
+            self._set_plan(number, trace, kept)
+        except Error as error:
+            self._kept[number] = kept
+            self._offloader.set_safe(number)
+            self._state = "safe"
+            if not isinstance(error, InfeasibleError):
+                raise
             if _compat.has_graphs():
                 error.args = (f"{error}; {_COMPILED}",)
-            raise
+            is_alone = is_first and is_complete and not _has_other_ranks()
+            if self._raises or is_alone:
+                kept.warned = self._peak
+                raise
+            self._warn_infeasible(kept, trace, error)
+
+    def _set_plan(self, number: int, trace: dict[str, Any], kept: _Kept) -> None:
+        plan = kept.refit.plan(trace)
         self._offloader.set_plan(
+            number,
             [
                 (_ACTIONS[command["do"]], command["value"], command["before"])
                 for command in plan["commands"]
-            ]
+            ],
         )
         name, remarks = f"step{self._made}", _remarks(trace, plan)
-        self.step = Step(name, trace, plan, remarks, self._device)
         self._made += 1
-        self.state = "follow"
+        kept.step = self.step = Step(name, trace, plan, remarks, self._device)
+        kept.budget = self._rest.budget = kept.refit.budget
+        self._kept[number] = kept
+        self._state = "follow"
 
-    def _look_at(self, step: Step) -> None:
+    def _look_at(self, kept: _Kept) -> None:
         """A followed step has ended."""
+        step = kept.step
+        assert step is not None
         if self._span is not None:
             step.note_span(self._span.end())
-        if not step.is_armed or not self._peak:
+        if self._peak:
+            host = self._offloader.statistics()["step_peak_host_bytes"]
+            step.note_measured({"peak_bytes": self._peak, "host_peak_bytes": host})
+
+    # Warnings
+
+    def _warn_infeasible(
+        self, kept: _Kept, trace: dict[str, Any], error: InfeasibleError
+    ) -> None:
+        """A later step, or one of several ranks, that no plan fits."""
+        budgets = kept.refit.resolve(trace)
+        kept.budget = budgets.get("device_memory_budget", 0)
+        kept.warned = self._peak
+        if error.smallest_device_budget <= self._smallest:
             return
-        host = self._offloader.statistics()["step_peak_host_bytes"]
-        step.note_measured({"peak_bytes": self._peak, "host_peak_bytes": host})
-        if self._refit.wants_another(self._peak, step.plan):
-            self._plan(step.trace)
+        self._smallest = error.smallest_device_budget
+        warnings.warn(
+            f"{_describe(trace)} has no plan: {error}; it runs under the safe "
+            "schedule, which offloads each value as it is saved",
+            # The block of the user.
+            stacklevel=7,
+        )
+
+    def _warn_above(self, kept: _Kept) -> None:
+        """The step took more than its budget."""
+        if not kept.budget or self._peak <= max(kept.budget, kept.warned):
+            return
+        kept.warned = self._peak
+        held = self._offloader.statistics()["step_peak_held_bytes"]
+        model = self._counters.model_bytes
+        name = f"step '{kept.step.name}'" if kept.step else "a step without a plan"
+        warnings.warn(
+            f"{name} took {self._peak} bytes on the device, above its budget of "
+            f"{kept.budget}: {model} of parameters, buffers and gradients, at most "
+            f"{held} of saved tensors, {max(0, self._peak - model - held)} of other "
+            "memory",
+            stacklevel=6,
+        )
+
+
+def _has_other_ranks() -> bool:
+    distributed = torch.distributed
+    return (
+        distributed.is_available()
+        and distributed.is_initialized()
+        and distributed.get_world_size() > 1
+    )
+
+
+def _describe(trace: dict[str, Any]) -> str:
+    """A step in a message: by how much it saves."""
+    saved = [value["bytes"] for value in trace["values"] if value["offloadable"]]
+    return f"a step of {len(trace['ops'])} ops that saves {sum(saved)} bytes"
 
 
 def _remarks(trace: dict[str, Any], plan: dict[str, Any]) -> list[Remark]:

@@ -43,10 +43,12 @@ class Run:
     the backward pass later. It ends when autograd needs nothing of it any more.
     """
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
+    def __init__(self, session: Session, key: str | None = None) -> None:
+        self._session, self.key = session, key
         self._stack: contextlib.ExitStack | None = None
         self.native: Any = None
+        # How many steps had failed when it began.
+        self.failures = 0
 
     def __enter__(self) -> Run:
         self._session._enter(self)
@@ -83,21 +85,23 @@ class Session:
         self._whole: Run | None = None
         self._open: list[Any] = []
         self._stepping = False
-        self._runs = 0
+        self._runs = self._failures = 0
         # Policy "layerwise": layers that a forward pass has left out, by run.
         self._skipped: dict[Any, set[int]] = {}
 
     @property
     def state(self) -> str:
-        """What this step does: "record" (it is watched), "follow" (it runs by the plan)
-        or "diverged" (it did something else than recorded, and the next one is
-        recorded). "follow" where nothing is planned."""
+        """What this step does, or what the last one has led to: "record" (the step is
+        recorded), "follow" (it follows a plan) or "safe" (each value is offloaded as
+        it is saved and reloaded when it is needed: the step has no plan, or has made
+        other calls than the step whose plan it followed). "follow" where nothing is
+        planned."""
         return self._planning.state if self._planning else "follow"
 
     @property
     def step(self) -> Step | None:
-        """The `Step` that is followed, also while one with more gradients is recorded
-        that may take its place; None while there is none."""
+        """The `Step` that was planned or followed last; None while there is none. A
+        session has one for each signature, see `plans` of `session`."""
         return self._planning.step if self._planning else None
 
     @property
@@ -178,8 +182,13 @@ class Session:
         """The tensor that was packed, on its device."""
         return self._offloader.unpack(packed)
 
-    def run(self) -> Run:
+    def run(self, key: str | None = None) -> Run:
         """One of several runs in flight, such as a microbatch of a pipeline.
+
+        Args:
+          key: names the kind of the step that the run begins, such as "critic",
+            where steps of several kinds begin with equal tensors: of the plans,
+            those of steps with this key may be followed.
 
         Example:
           first, second = session.run(), session.run()
@@ -188,7 +197,7 @@ class Session:
           with first: loss_1.backward()
           with second: loss_2.backward()
         """
-        return Run(self)
+        return Run(self, key)
 
     def __enter__(self) -> Session:
         if self._whole is not None:
@@ -208,18 +217,18 @@ class Session:
             raise OffloadStateError("another run of the session is entered already")
         if self._stepping and (begins_step or not self._has_open_runs()):
             self._finish_step()
+        # The rest of a step that has failed belongs to no step.
+        is_left = run.native is not None and run.failures < self._failures
         with contextlib.ExitStack() as stack:
-            if not self._stepping:
+            if not self._stepping and not is_left:
                 self._stepping = True
                 if self._planning:
-                    self._planning.expect(self._counters.gradient_bytes)
-                    self._planning.begin_step()
+                    self._planning.begin_step(run.key)
             if run.native is None:
-                run.native = self._begin()
-            if self._planning and self._planning.state == "record":
-                if self._planning.makers:
-                    stack.enter_context(self._planning.makers.watching())
-            if self._planning and self._planning.is_measuring:
+                run.native, run.failures = self._begin(), self._failures
+            if self._planning and not is_left:
+                stack.enter_context(self._planning.watching())
+            if self._planning and self._planning.is_measuring and not is_left:
                 stack.enter_context(self._counters.measuring())
             if self._layers:
                 backward = _backward
@@ -251,9 +260,9 @@ class Session:
             self._mover.close_run()
         if self._planning:
             self._planning.note_peak(self._counters.peak)
-            if error[0] is not None:
-                self._planning.disturb()
-        if not self._has_open_runs():
+        if error[0] is not None:
+            self._abandon_step()
+        elif self._stepping and not self._has_open_runs():
             self._finish_step()
         _binding.show_warnings()
 
@@ -271,12 +280,26 @@ class Session:
 
     def _finish_step(self) -> None:
         self._stepping = False
-        self._offloader.next_step()
         if self._mover:
             self._mover.end_step()
         self._counters.end_step()
         if self._planning:
-            self._planning.end_step()
+            self._planning.end_step(is_complete=not self._has_open_runs())
+        else:
+            self._offloader.next_step()
+
+    def _abandon_step(self) -> None:
+        """An exception has ended the step. What its graph holds ends with that, and
+        no later step waits for it."""
+        self._stepping = False
+        self._failures += 1
+        self._open.clear()
+        if self._mover:
+            self._mover.end_step()
+        self._counters.end_step()
+        self._offloader.abandon_step()
+        if self._planning:
+            self._planning.abandon_step()
 
     # Layers
 
@@ -356,6 +379,8 @@ def session(
     layers: Sequence[torch.nn.Module] | str | None = None,
     record: str = "auto",
     refit: int = 3,
+    plans: int = 10,
+    infeasible: str = "safe",
     held_bytes: int | str = "auto",
     min_bytes: int | None = None,
     effort: int = 1,
@@ -367,8 +392,11 @@ def session(
     """Moves what autograd saves to host memory and back, in eager PyTorch.
 
     Losses and gradients are bit for bit those without it. A planned session
-    records its first step, plans, and follows the plan from then on; a step that
-    does something else ends safely, and the next one is recorded again.
+    records its first step, plans, and follows the plan from then on. Steps are
+    told apart by their signature: what they save, in order, with shapes and types.
+    A step with another signature runs under the safe schedule (each value is
+    offloaded as it is saved and reloaded when it is needed), is recorded, and has a
+    plan when it comes again.
 
     Args:
       model: the model, which is not changed. Its parameters and buffers stay.
@@ -387,8 +415,13 @@ def session(
         list that the model has.
       record: policy "planned": "plain", or "safe": the recorded step moves all
         at once, which takes the least memory. "auto": safe under a budget.
-      refit: how often to plan again, with less memory, where a step took more
-        than its budget.
+      refit: how often to plan a signature again, with less memory, where a step
+        took more than its budget. Such a step warns.
+      plans: how many signatures are kept; the one that ran least recently is
+        dropped.
+      infeasible: what happens where no plan fits the budgets of a later signature,
+        or that of one of several ranks: "safe" warns and runs such steps under the
+        safe schedule, "error" raises.
       held_bytes: bytes on the device that are neither the model's nor the
         step's. "auto": those that the allocator counts; none on the processor.
       min_bytes: smaller values stay. None: 256Ki elements, or 4096 bytes under a
@@ -405,8 +438,8 @@ def session(
 
     Raises:
       Error: an option is wrong. After the first recorded step, a pattern of ops
-        matches nothing that is saved. `ao.InfeasibleError` after a recorded step if no
-        plan fits the budgets.
+        matches nothing that is saved. `ao.InfeasibleError` after the first recorded
+        step if no plan fits the budgets; steps go on under the safe schedule then.
       ImportError: the package was built without the extension module.
 
     Example:
@@ -420,6 +453,7 @@ def session(
     policy = _SYNONYMS.get(policy, policy) if isinstance(policy, str) else policy
     to_choice("policy", policy, _POLICIES)
     to_choice("record", record, ["auto", "plain", "safe"])
+    to_choice("infeasible", infeasible, ["safe", "error"])
     to_text("cache_dir", cache_dir)
     device = device_of(model)
     is_planned = policy == "planned"
@@ -431,7 +465,9 @@ def session(
         "seed": seed,
     }
     _planner.check_options(**plan_options)
-    refits = to_count("refit", refit)
+    refits, kept = to_count("refit", refit), to_count("plans", plans)
+    if kept == 0:
+        raise Error("'plans' must be at least 1, got 0")
     selection = Selection(offload, keep)
     selection.check_modules(name for name, _ in model.named_modules())
     found = _find_layers(model, policy, layers)
@@ -453,6 +489,7 @@ def session(
         min_elements=0 if is_planned or smallest is not None else _MIN_ELEMENTS,
         min_bytes=smallest or (MIN_BYTES_PLANNED if is_planned else 0),
         record=int(is_planned),
+        plans=kept,
         # Views of one storage leave and return together, whenever they are saved.
         flags=0 if found else _binding.MOVE_BASE,
         memory=counters.sample if is_planned else None,
@@ -465,8 +502,10 @@ def session(
     if is_planned:
         planning = Planning(
             offloader,
+            counters,
             device,
             refits,
+            infeasible,
             {"machine": _machine.resolve(machine, device, cache_dir), **plan_options},
             selection,
             makers,
@@ -498,6 +537,7 @@ def make_offloader(device: torch.device, **options: Any) -> Any:
         "scope": None,
         "flags": 0,
         "transfer": 0,
+        "plans": 10,
     }
     if device.type == "cuda":
         chosen["devices"] = torch.cuda.device_count()

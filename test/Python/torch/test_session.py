@@ -225,27 +225,39 @@ class PlanTest(SessionTest):
         self.assertLessEqual(step.measured()["peak_bytes"], budget)
 
     def test_a_step_that_differs_ends_safely(self):
-        model, x = models.make("gpt")
-        other = torch.randint(0, 50, (2, 8))
+        """It begins as the recorded one does, is recorded when it comes again, and each
+        has a plan of its own from then on."""
+        torch.manual_seed(0)
+        model = nn.ModuleList([models.GPT(layers=2), models.GPT(layers=1)])
+        x = models.make_words()
+
+        def train(differs):
+            loss = sum(part(x) for part in model[: 1 + differs])
+            loss.backward()
+            grads = [p.grad for p in model.parameters() if p.grad is not None]
+            return [loss.detach(), *grads]
+
         session = ao.torch.session(model, **PLANNED)
-        states = []
-        for batch in (x, x, other, other, other, x, x):
+        states, moves = [], []
+        for differs in (False, False, True, False, True, False, True):
             model.zero_grad()
-            expected = models.train(model, model, batch)
+            expected = train(differs)
             model.zero_grad()
+            before = session.statistics["moves"]
             with warnings.catch_warnings(record=True) as caught:
                 warnings.simplefilter("always")
                 with session:
-                    ours = models.train(model, model, batch)
+                    ours = train(differs)
             self.assert_same(ours, expected)
             states.append(session.state)
-            differs = any("differs" in str(w.message) for w in caught)
-            self.assertEqual(differs, states[-1] == "diverged")
-        follow, diverged = "follow", "diverged"
-        self.assertEqual(
-            states, [follow, follow, diverged, follow, follow, diverged, follow]
-        )
-        self.assertEqual(session.statistics["divergences"], 2)
+            moves.append(session.statistics["moves"] - before)
+            told = [str(w.message) for w in caught]
+            self.assertEqual(len(told), states[-1] == "safe", told)
+        self.assertEqual(states, ["follow"] * 2 + ["safe"] + ["follow"] * 4)
+        self.assertEqual(session.statistics["divergences"], 1)
+        self.assertEqual(session.statistics["recordings"], 2)
+        # Behind the event that differs, all went out.
+        self.assertGreater(moves[2], moves[1])
         self.assert_empty(session)
 
     def test_an_evaluation_is_no_other_step(self):
@@ -287,7 +299,9 @@ class PlanTest(SessionTest):
         train(1)
         budget = session.step.plan["options"]["device_budget"]
         predicted = session.step.predicted["peak_bytes"]
-        train(1 << 20)
+        with self.assertWarnsRegex(UserWarning, "above its budget of") as told:
+            train(1 << 20)
+        self.assertEqual(told.filename, __file__)
         self.assertLess(session.step.plan["options"]["device_budget"], budget)
         self.assertLess(session.step.predicted["peak_bytes"], predicted)
 

@@ -245,8 +245,9 @@ class PeaksTest(StepTestCase):
             model(words).backward()
         del loss
         with session:
+            loss = model(words)
             self.assertEqual(session.state, "follow")
-            model(words).backward()
+            loss.backward()
         self.assertEqual(session.statistics["recordings"], 1)
 
     def test_recording_keeps_nothing_alive(self):
