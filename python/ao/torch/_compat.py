@@ -62,25 +62,19 @@ _NAMES = {
     "compile_fx": ("torch._inductor.compile_fx", "compile_fx"),
     "compile_fx_inner": ("torch._inductor.compile_fx", "compile_fx_inner"),
     "inductor_config": ("torch._inductor", "config"),
-    "get_custom_graph_passes": (
+    "CustomSchedulerPass": (
         "torch._inductor.custom_graph_pass",
-        "get_custom_graph_passes",
+        "CustomSchedulerPass",
     ),
-    "CustomGraphPass": ("torch._inductor.custom_graph_pass", "CustomGraphPass"),
     "CustomPartitionerFn": (
         "torch._inductor.custom_graph_pass",
         "CustomPartitionerFn",
-    ),
-    "preserve_node_ordering": (
-        "torch._inductor.fx_passes.control_dependencies",
-        "preserve_node_ordering",
     ),
     "is_fusible_node": (
         "torch._inductor.fx_passes.fusion_regions",
         "is_fusible_node",
     ),
     "run_with_rng_state": ("torch._prims.rng_prims", "run_with_rng_state"),
-    "OrderedSet": ("torch.utils._ordered_set", "OrderedSet"),
     "flop_registry": ("torch.utils.flop_counter", "flop_registry"),
     "functorch_config": ("torch._functorch", "config"),
     "dynamo_config": ("torch._dynamo", "config"),
@@ -193,32 +187,36 @@ def offloading_settings(device: torch.device) -> dict[str, bool]:
     return settings
 
 
-def make_graph_pass(
-    function: Callable[[fx.Graph], None], digest: str | None
+def make_kernel_pass(
+    own: Callable[[list[Any]], list[Any]] | None,
+    function: Callable[[list[Any]], list[Any]],
+    digest: str,
 ) -> Any:
-    """A pass of inductor, which its cache knows by `digest`; None: not at all."""
-    return _make_custom("CustomGraphPass", function, digest)
+    """A pass of inductor over the kernels that it has fused: `own`, the caller's, and
+    then `function`. Inductor's cache knows it by `digest`, and by that of `own`."""
+    if own is None:
+        return _make_custom("CustomSchedulerPass", function, digest)
+    own_digest = getattr(own, "uuid", lambda: None)()
+    return _make_custom(
+        "CustomSchedulerPass",
+        lambda kernels: function(own(kernels)),
+        None if own_digest is None else f"{own_digest} {digest}",
+    )
 
 
-def chain_passes(own: Any, last: Any) -> Any:
-    """A value for one of inductor's options that take custom passes: the passes of
-    `own`, such a value, and then `last`."""
-    try:
-        passes = private("get_custom_graph_passes")(own)
-    except Error:  # Before 2.13 there is one pass or none.
-        return last if own is None else _make_pair(own, last)
-    return [*passes, last]
+def origins_of(kernel: Any) -> list[fx.Node]:
+    """The nodes of the graph that one of inductor's kernels computes."""
+    return [
+        origin
+        for part in kernel.get_nodes()
+        if part.node is not None
+        for origin in part.node.get_origins()
+    ]
 
 
-def _make_pair(first: Any, second: Any) -> Any:
-    """Two passes as one. Inductor caches nothing where one has no digest."""
-    digests = [getattr(one, "uuid", lambda: None)() for one in (first, second)]
-
-    def run(graph: fx.Graph) -> None:
-        first(graph)
-        second(graph)
-
-    return make_graph_pass(run, None if None in digests else str(digests))
+def sort_by_operands(kernels: list[Any]) -> list[Any]:
+    """Inductor's kernels in their order, but each behind what it reads."""
+    return kernels[0].scheduler.topological_sort_schedule(kernels) if kernels else []
 
 
 def make_partitioner(function: Callable[..., Any], digest: str) -> Any:

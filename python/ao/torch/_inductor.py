@@ -7,10 +7,11 @@
 # ===-----------------------------------------------------------------------===#
 """Lets inductor compile a step that was planned behind its partitioner.
 
-Transfers and heavy ops are tied to each other in the plan's order; otherwise
-inductor would put each wait right behind its copy. Two of its settings would cost
-memory that no plan counts: dead buffers that are kept for reuse, and sums that
-are computed late and hold their operands meanwhile.
+Inductor fuses kernels as it does without a plan; then the kernels are put into the
+plan's order. Ties between ops in the graph would give other kernels, whose sums have
+other bits. Two of inductor's settings would cost memory that no plan counts: dead
+buffers that are kept for reuse, and sums that are computed late and hold their
+operands meanwhile. A third would change the order.
 """
 
 from __future__ import annotations
@@ -25,12 +26,15 @@ from torch import fx
 
 from .._messages import Error
 from . import _compat
-from ._storages import fake_of, is_op
 
-# A plan's order and memory stand on these.
-SETTINGS = {"allow_buffer_reuse": False, "realize_reads_threshold": 1}
+# Required by a plan's order and memory.
+SETTINGS = {
+    "allow_buffer_reuse": False,
+    "realize_reads_threshold": 1,
+    "reorder_for_peak_memory": False,
+}
 
-_PASSES = "post_grad_custom_post_pass"
+_PASS = "_post_fusion_custom_pass"
 _PARTITIONER = "custom_partitioner_fn"
 
 # Options of inductor that would undo a plan.
@@ -68,8 +72,7 @@ def compile_step(
             "CUDA graphs hold no transfers: torch._inductor.config.triton."
             "cudagraphs must be off"
         )
-    own_passes = options.get(_PASSES, getattr(config, _PASSES))
-    last = _compat.make_graph_pass(keep_order, digest)
+    own_pass = options.get(_PASS, getattr(config, _PASS))
     own_partitioner = getattr(config, _PARTITIONER)
     compile_inner = _compat.private("compile_fx_inner")
 
@@ -81,7 +84,7 @@ def compile_step(
     patches = {
         **options,
         **SETTINGS,
-        _PASSES: _compat.chain_passes(own_passes, last),
+        _PASS: _compat.make_kernel_pass(own_pass, keep_order, digest),
         _PARTITIONER: _compat.make_partitioner(
             functools.partial(partition, own_partitioner), digest
         ),
@@ -94,47 +97,29 @@ def compile_step(
         )
 
 
-def keep_order(graph: fx.Graph) -> None:
-    """Ties each transfer and each heavy op to the one before, and to what was
-    computed since then and is needed later: computed late, it would hold its
-    operands meanwhile."""
-    if not any(_is_transfer(node) for node in graph.nodes):
-        return
-    flops = _compat.private("flop_registry")
-    last = _last_uses(graph)
-    ties = {}
-    tied, since = None, []
-    for number, node in enumerate(graph.nodes):
-        packet = getattr(node.target, "overloadpacket", None)
-        if node.op != "call_function" or packet is None:
-            continue
-        if packet in flops or _is_transfer(node):
-            needed = [other for other in since if last[other] > number]
-            if tied is not None:
-                needed.append(tied)
-            if needed:
-                ties[node] = _compat.private("OrderedSet")(needed)
-            tied, since = node, []
-        elif is_op(node) and isinstance(fake_of(node), torch.Tensor):
-            since.append(node)
-    _compat.private("preserve_node_ordering")(graph, ties)
+def keep_order(nodes: list[Any]) -> list[Any]:
+    """Sorts the kernels that inductor has fused by the last node of the graph that each
+    computes: transfers and ops keep the plan's order, and no kernel runs later, when it
+    would hold its operands meanwhile."""
+    places: dict[fx.Node, int] = {}
+
+    def place(kernel: Any) -> int:
+        origins = _compat.origins_of(kernel)
+        for origin in origins:
+            if origin not in places:
+                places.update({n: i for i, n in enumerate(origin.graph.nodes)})
+        return max((places[origin] for origin in origins), default=-1)
+
+    if not any(map(_is_transfer, nodes)):
+        return nodes
+    return _compat.sort_by_operands(sorted(nodes, key=place))
 
 
-def _last_uses(graph: fx.Graph) -> dict[fx.Node, int]:
-    """By node: the number of the last op that reads it or a view of it."""
-    numbers = {node: number for number, node in enumerate(graph.nodes)}
-    last: dict[fx.Node, int] = {}
-    for node in reversed(graph.nodes):
-        uses = [
-            numbers[user] if user.op == "output" or is_op(user) else last[user]
-            for user in node.users
-        ]
-        last[node] = max(uses, default=-1)
-    return last
-
-
-def _is_transfer(node: fx.Node) -> bool:
-    return getattr(node.target, "namespace", None) == "ao_transfers"
+def _is_transfer(kernel: Any) -> bool:
+    return any(
+        getattr(origin.target, "namespace", None) == "ao_transfers"
+        for origin in _compat.origins_of(kernel)
+    )
 
 
 @functools.cache

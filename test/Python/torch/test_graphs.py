@@ -248,23 +248,17 @@ class CompatibilityTest(unittest.TestCase):
         self.assertIsInstance(error, ao.Error)
         self.assertIn("no torch.fx.no_such_name", str(error))
 
-    def test_custom_passes_where_inductor_takes_one(self):
-        """As before 2.13: both passes run, and one without a digest is not cached."""
-        calls = []
-        last = _compat.make_graph_pass(lambda graph: calls.append("last"), "last")
-        named = _compat.make_graph_pass(lambda graph: calls.append("named"), "own")
-        names = {**_compat._NAMES, "get_custom_graph_passes": ("torch.fx", "none")}
-        with unittest.mock.patch.object(_compat, "_NAMES", names):
-            _compat.private.cache_clear()
-            self.assertIs(_compat.chain_passes(None, last), last)
-            both = _compat.chain_passes(named, last)
-            plain = _compat.chain_passes(lambda graph: calls.append("plain"), last)
-        _compat.private.cache_clear()
-        both(None)
-        plain(None)
-        self.assertEqual(calls, ["named", "last", "plain", "last"])
-        self.assertIn("own", both.uuid())
+    def test_passes_over_kernels(self):
+        """The caller's pass runs first; one without a digest is not cached."""
+        plain = _compat.make_kernel_pass(
+            lambda kernels: [*kernels, "own"], lambda kernels: kernels[::-1], "last"
+        )
+        self.assertEqual(plain(["kernel"]), ["own", "kernel"])
         self.assertIsNone(plain.uuid())
+        last = _compat.make_kernel_pass(None, lambda kernels: kernels, "last")
+        self.assertEqual(last.uuid(), "last")
+        both = _compat.make_kernel_pass(last, lambda kernels: kernels, "other")
+        self.assertEqual(both.uuid(), "last other")
 
     def test_a_version_that_nobody_tried(self):
         _compat.check_version.cache_clear()

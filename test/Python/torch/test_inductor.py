@@ -33,7 +33,8 @@ import ao
 import ao.torch
 import checks
 import models
-from ao.torch import _inductor, _pending
+from ao.torch import _compat, _inductor, _pending
+from ao.torch._storages import is_op
 from checks import StepTestCase
 
 OPTIONS = {"machine": checks.MACHINE, "min_bytes": 64, "runner": "inductor"}
@@ -69,6 +70,22 @@ def forget_copy(dst, src, plan, command):
     """A wait that does not wait."""
     delattr(dst.untyped_storage(), _pending.COPY)
     return dst
+
+
+class Kernels:
+    """The ops that each kernel computes which inductor has fused, but for transfers."""
+
+    def __init__(self):
+        self.own, self.lists = _inductor.keep_order, []
+
+    def __call__(self, kernels):
+        found = [
+            {n.name for n in _compat.origins_of(kernel) if is_op(n)}
+            for kernel in kernels
+            if not _inductor._is_transfer(kernel)
+        ]
+        self.lists.append(sorted(sorted(names) for names in found if names))
+        return self.own(kernels)
 
 
 class InductorTest(StepTestCase):
@@ -130,6 +147,20 @@ class InductorTest(StepTestCase):
             for budget in ("80%", "80%", "75%")
         }
         self.assertEqual(len(digests), 2)
+
+    def test_kernels_are_those_without_a_plan(self):
+        """So bits are, too."""
+        runs = []
+        for options in ({"policy": "none"}, {"device_memory_budget": "80%"}):
+            model, x = models.make("gpt")
+            function, backend = compile_with(model, **options)
+            kernels = Kernels()
+            with mock.patch.object(_inductor, "keep_order", kernels):
+                runs.append((models.train(model, function, x), kernels.lists))
+        self.assert_same(runs[0][0], runs[1][0])
+        self.assertEqual(len(runs[0][1]), 2)
+        self.assertEqual(runs[0][1], runs[1][1])
+        self.assertGreater(len(backend.steps[0].plan["commands"]), 0)
 
     def test_another_process_with_warm_caches(self):
         """Its code is the first one's, and it has the plan of the code."""
