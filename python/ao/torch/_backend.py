@@ -15,6 +15,7 @@ import hashlib
 import os
 import types
 import warnings
+import weakref
 from typing import Any, Callable, Iterable, Mapping, Sequence
 
 import torch
@@ -35,6 +36,13 @@ _STEP = "ao_step"
 
 # At most: the number that backward() begins with, which no graph holds.
 SEED_BYTES = 16
+
+
+_UNUSED = (
+    "Dynamo has not called this backend of ao.torch: nothing is planned. Either no "
+    "compiled function has run, or Dynamo skips its code, as it does for "
+    "Module.compile() of classes of torch.nn: use torch.compile(model, backend=…)"
+)
 
 
 class Backend:
@@ -62,7 +70,7 @@ class Backend:
         selection: Selection,
     ) -> None:
         self._selection = selection
-        self.steps: list[Step] = []
+        self._steps: list[Step] = []
         self._durations = durations
         self._machine = machine
         self._held_bytes = held_bytes
@@ -73,14 +81,23 @@ class Backend:
         self._refit = Refit(refit, plan_options)
         # Graphs that Dynamo has handed over, and when it was done with a frame.
         self._graphs = self._graphs_seen = 0
+        self._unused = weakref.finalize(self, warnings.warn, _UNUSED, stacklevel=2)
         _compat.watch_frames()
         # On the device, and in no graph.
         self._other_bytes = 0
+
+    @property
+    def steps(self) -> list[Step]:
+        """Warns where Dynamo has not called the backend."""
+        if self._unused.detach():
+            warnings.warn(_UNUSED, stacklevel=2)
+        return self._steps
 
     def __call__(
         self, graph_module: fx.GraphModule, inputs: Sequence[Any]
     ) -> Callable[..., Any]:
         self._graphs += 1
+        self._unused.detach()
         if _compat.swallows_errors():
             return _refuse
         # Compiling changes the graph.
@@ -108,6 +125,7 @@ class Backend:
         elif reasons:
             what = "a graph ends early in"
         if what:
+            self._unused.detach()
             why = "; ".join(reasons) or "Dynamo gives no reason"
             warnings.warn(
                 f"{what} '{code.co_name}' ({code.co_filename}:{code.co_firstlineno}): "

@@ -8,6 +8,7 @@
 """ao.torch.backend with the runner fx: bits, peaks, and what goes wrong."""
 
 import contextlib
+import gc
 import json
 import pathlib
 import tempfile
@@ -402,6 +403,32 @@ class ErrorTest(unittest.TestCase):
             function(x).backward()
             with torch.no_grad():
                 function(x)
+
+    def test_code_that_dynamo_skips(self):
+        """As in classes of torch.nn that Module.compile compiles."""
+
+        def run(how):
+            torch._dynamo.reset()
+            backend = ao.torch.backend(machine=MACHINE, min_bytes=1, runner="fx")
+            model = nn.Sequential(nn.Linear(8, 8), nn.GELU())
+            if how == "module":
+                model.compile(backend=backend)
+            else:
+                model = torch.compile(model, backend=backend)
+            model(torch.ones(4, 8)).sum().backward()
+            return backend
+
+        backend = run("module")
+        with self.assertWarnsRegex(UserWarning, "has not called this backend"):
+            self.assertEqual(backend.steps, [])
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            self.assertEqual(backend.steps, [])
+            self.assertEqual(len(run("function").steps), 1)
+        with self.assertWarnsRegex(UserWarning, "has not called this backend"):
+            run("module")
+            torch._dynamo.reset()
+            gc.collect()
 
     def test_infeasible_budget(self):
         model, x = models.make("slices")
