@@ -119,10 +119,14 @@ typedef struct AortSaved {
   /// The framework's number of the element type; only compared.
   uint32_t type;
   uint32_t flags;
-  /// The stream in whose order the memory is freed; null: the compute stream.
+  /// The stream in whose order the memory is freed; null: that of the run.
   AortStream *stream;
   /// For messages and traces; may be null.
   const char *name;
+  /// Recorded where the tensor is complete; null: the run's stream as it is at
+  /// the push. It may be destroyed after the push; while the value is on the
+  /// device, it must not be recorded again.
+  AortEvent *ready;
 } AortSaved;
 
 /// What a pop gives for one part.
@@ -194,8 +198,8 @@ typedef struct AortOffloaderOptions {
   /// How many steps and their plans are kept, one for each signature; the one
   /// that ran least recently is dropped. Default: 10.
   int32_t maxPlans;
-  /// Null: the device's own. `transfer` is for MANUAL alone and serves both
-  /// directions.
+  /// `compute` is the stream of runs that name no other one. Null: the device's
+  /// own. `transfer` is for MANUAL alone and serves both directions.
   AortStream *compute, *transfer;
   AortOffloaderCallbacks callbacks;
 } AortOffloaderOptions;
@@ -237,8 +241,8 @@ typedef struct AortOffloaderStatistics {
   int64_t abortedRuns;
   /// Marks put on streams and waits for them.
   int64_t eventRecords, eventWaits;
-  /// Host bytes that values have now, besides retained buffers; and the most
-  /// in the step that aortOffloaderNextStep has ended last.
+  /// Host bytes that values have now, and of retained buffers; and the most in
+  /// the step that aortOffloaderNextStep has ended last.
   int64_t hostBytes, stepPeakHostBytes;
   /// The most that the offloader held on the device in that step.
   int64_t stepPeakHeldBytes;
@@ -251,8 +255,8 @@ AORT_EXPORT AortStatus aortOffloaderStatistics(
 // Runs
 //===----------------------------------------------------------------------===//
 
-/// `id` names the run in messages. AORT_INVALID_ARGUMENT for more than
-/// `maxRuns` at a time.
+/// `id` names the run in messages. Its stream is `compute` of the options.
+/// AORT_INVALID_ARGUMENT for more than `maxRuns` at a time.
 AORT_EXPORT AortStatus aortRunBegin(AortOffloader *offloader, int64_t id,
                                     AortRun **run);
 /// Compute waits for copies in flight, owners are released, host buffers return
@@ -261,11 +265,19 @@ AORT_EXPORT AortStatus aortRunEnd(AortRun *run);
 /// The same for a run that did not come to its end; one warning.
 AORT_EXPORT AortStatus aortRunAbort(AortRun *run);
 
+/// The calls for the run that follow are for work on `stream` (null: `compute`
+/// of the options): tensors that are pushed are complete there, a release and a
+/// pop make it wait, and memory is allocated in its order. It must outlive the
+/// run. What was allocated in the order of one stream and is popped on another
+/// one is freed in the order of the first: the caller keeps it until both are
+/// done.
+AORT_EXPORT AortStatus aortRunSetStream(AortRun *run, AortStream *stream);
+
 /// The forward pass of `layer` begins. LAYERS: 0 to `layers` - 1 in order; what
 /// the layer before saved goes out, and what the rule names is released.
 AORT_EXPORT AortStatus aortRunForward(AortRun *run, int32_t layer);
 /// Its backward pass begins. The device copies of the layer behind end. LAYERS:
-/// what the rule names comes back.
+/// what the rule names comes back. Said again, it changes nothing.
 AORT_EXPORT AortStatus aortRunBackward(AortRun *run, int32_t layer);
 /// The backward pass is over, or will not go on; there may be another one, from
 /// the last layer on. LAYERS: device copies end. Idempotent.
@@ -288,13 +300,6 @@ AORT_EXPORT AortStatus aortRunStartReload(AortRun *run, int32_t layer);
 /// The parts of one push.
 #define AORT_MAX_PARTS 16
 
-/// Marks the point of `stream` (null: compute) where these tensors are
-/// complete, for pushes that follow. Tensors without a mark are complete at
-/// their push. Owners are not taken over.
-AORT_EXPORT AortStatus aortOffloaderMarkReady(AortOffloader *offloader,
-                                              const AortSaved *saved, int32_t n,
-                                              AortStream *stream);
-
 /// Hands over `n` tensors that belong together, such as data and scales.
 /// `decisions` (may be null) gets one for each. `*key` is 0 if all stay with
 /// the caller; else it holds those that move.
@@ -302,11 +307,10 @@ AORT_EXPORT AortStatus aortRunPush(AortRun *run, const AortSaved *parts,
                                    int32_t n, AortKey *key,
                                    AortDecision *decisions);
 
-/// Gives them back for work on `stream` (null: compute): all, or none on
+/// Gives them back for work on the stream of their run: all, or none on
 /// failure. A key may be popped again.
 AORT_EXPORT AortStatus aortRunPop(AortOffloader *offloader, AortKey key,
-                                  AortStream *stream, AortRestored *restored,
-                                  int32_t n);
+                                  AortRestored *restored, int32_t n);
 
 /// Nobody will pop the key again: what it holds is released, as soon as no
 /// other key needs it. Without it, a run holds it to its end. Unknown keys are

@@ -105,8 +105,8 @@ static bool hasRoom(const dlpack::Tensor &tensor, int64_t elementBytes,
   return false;
 }
 
-static AortStatus allocate(void *data, const AortSaved *like, AortStream *,
-                           void **result, void **pointer) {
+static AortStatus allocate(void *data, const AortSaved *like,
+                           AortStream *stream, void **result, void **pointer) {
   auto *self = static_cast<OffloaderObject *>(data);
   bool isShaped = like->strides;
   Ref made(isShaped ? makeShaped(self, *like)
@@ -123,6 +123,7 @@ static AortStatus allocate(void *data, const AortSaved *like, AortStream *,
   owner->tensor = made.take();
   owner->isShaped = isShaped;
   owner->type = type;
+  owner->stream = self->gpu ? stream : nullptr;
   *pointer = view.data;
   if (self->poisons)
     std::memset(view.data, 0xFF, static_cast<size_t>(like->storageBytes));

@@ -48,6 +48,8 @@ struct OffloaderObject {
   std::unordered_map<uint64_t, int64_t> *aliases;
   /// Of AortSaved, for all that is saved.
   uint32_t flags;
+  /// Null where the device is the processor.
+  AortDevice *gpu;
   Counts counts;
   /// What a callback has raised, until the call that it is a part of is over.
   PyObject *errorType, *errorValue, *errorTrace;
@@ -58,6 +60,8 @@ struct RunObject {
   PyObject_HEAD OffloaderObject *offloader;
   /// Null when it has ended.
   AortRun *run;
+  /// What its calls are for; null on the processor.
+  AortStream *stream;
   /// Saved tensors that autograd has not let go of.
   int64_t live;
   /// The run ends with the last of them.
@@ -88,6 +92,8 @@ struct Owner {
   bool isShaped = false;
   /// Autograd was given the tensor itself.
   bool wasGiven = false;
+  /// What memory of a GPU that a value has come back to was made for.
+  AortStream *stream = nullptr;
 };
 
 inline constexpr int64_t unknownVersion = -1;
@@ -112,9 +118,17 @@ struct KeptObject {
   int64_t version;
 };
 
-/// Storages that outlive a step, or that the user wants to keep or to move
-/// whole, of all offloaders: flags of AortSaved by address.
-std::unordered_map<uint64_t, uint32_t> &marks();
+/// What is known of a storage before it is saved, by any offloader.
+struct Mark {
+  /// Of AortSaved: it outlives a step, or is kept, or moves whole.
+  uint32_t flags = 0;
+  /// Recorded where its content was complete, when it had that version; null:
+  /// nowhere.
+  AortEvent *ready = nullptr;
+  int64_t version = 0;
+};
+/// By the address of the storage; Python forgets those that die.
+std::unordered_map<uint64_t, Mark> &marks();
 
 extern PyTypeObject *offloaderType, *runType, *savedType, *keptType;
 /// Adds them to the module.
@@ -127,6 +141,18 @@ bool addTransfersType(PyObject *module);
 /// it; null with an exception. `devices` are made with the first of them.
 AortDevice *findDevice(int32_t type, int32_t index, int32_t devices,
                        bool &poisons);
+
+/// The runtime's stream for one of PyTorch's, the same for the life of the
+/// process; null with an exception.
+AortStream *adoptStream(AortDevice *device, uint64_t native);
+/// That of the stream that is current for a GPU.
+AortStream *currentStream(AortDevice *device, int32_t index);
+/// The calls for the run that follow are for the current stream; false with an
+/// exception.
+bool useCurrentStream(RunObject *run);
+/// The memory of a tensor is not used again before the current stream, which is
+/// `stream`, has got to where the tensor dies; false with an exception.
+bool keepForStream(PyObject *tensor, AortStream *stream, int32_t index);
 
 /// The callbacks of one offloader.
 AortOffloaderCallbacks callbacksOf(OffloaderObject *offloader);
@@ -149,6 +175,8 @@ bool readMode(OffloaderObject *offloader);
 /// The hooks of saved tensors.
 PyObject *packTensor(PyObject *offloader, PyObject *tensor);
 PyObject *unpackTensor(PyObject *offloader, PyObject *saved);
+/// (tensor, reason): packed as one that stays for that AortDecision.
+PyObject *keepTensor(PyObject *offloader, PyObject *args);
 /// One saved tensor less; the run may end with it.
 void letGo(RunObject *run);
 

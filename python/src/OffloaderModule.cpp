@@ -93,6 +93,57 @@ AortDevice *ao::python::findDevice(int32_t type, int32_t index, int32_t devices,
 }
 
 //===----------------------------------------------------------------------===//
+// Streams
+//===----------------------------------------------------------------------===//
+
+AortStream *ao::python::adoptStream(AortDevice *device, uint64_t native) {
+  static std::map<std::pair<AortDevice *, uint64_t>, AortStream *> known;
+  AortStream *&stream = known[{device, native}];
+  if (stream)
+    return stream;
+  AortStatus status =
+      aortStreamAdopt(device, reinterpret_cast<void *>(native), &stream);
+  if (status != AORT_OK)
+    setError(status);
+  return stream;
+}
+
+AortStream *ao::python::currentStream(AortDevice *device, int32_t index) {
+  void *native = nullptr;
+  if (torch.exchange->currentStream(dlpack::cuda, index, &native) != 0)
+    return nullptr;
+  return adoptStream(device, reinterpret_cast<uint64_t>(native));
+}
+
+bool ao::python::useCurrentStream(RunObject *run) {
+  AortDevice *device = run->offloader->gpu;
+  if (!device)
+    return true;
+  AortStream *stream = currentStream(device, run->offloader->deviceIndex);
+  if (!stream)
+    return false;
+  if (stream == run->stream)
+    return true;
+  run->stream = stream;
+  return check(run->offloader, aortRunSetStream(run->run, stream));
+}
+
+bool ao::python::keepForStream(PyObject *tensor, AortStream *stream,
+                               int32_t index) {
+  static std::unordered_map<AortStream *, PyObject *> objects;
+  if (!stream)
+    return true;
+  PyObject *&object = objects[stream];
+  if (!object)
+    object = PyObject_CallFunction(torch.currentStream, "i", index);
+  if (!object)
+    return false;
+  Ref done(PyObject_CallFunctionObjArgs(torch.recordStream, tensor, object,
+                                        nullptr));
+  return static_cast<bool>(done);
+}
+
+//===----------------------------------------------------------------------===//
 // Status
 //===----------------------------------------------------------------------===//
 
@@ -132,26 +183,24 @@ static OffloaderObject *asOffloader(PyObject *object) {
   return reinterpret_cast<OffloaderObject *>(object);
 }
 
-/// Adopts the stream that the framework's kernels run on, and one for the
-/// copies if the user has one (0: none).
+/// On the stream that is current, with one for the copies if the user has one
+/// (0: none).
 static bool openOffloader(OffloaderObject *made, int32_t devices,
-                          uint64_t compute, uint64_t transfer) {
-  bool isHost = made->deviceType == dlpack::cpu;
+                          uint64_t transfer) {
   AortDevice *device =
       findDevice(made->deviceType, made->deviceIndex, devices, made->poisons);
   if (!device)
     return false;
-  made->options.callbacks = callbacksOf(made);
-  AortStatus status =
-      isHost ? AORT_OK
-             : aortStreamAdopt(device, reinterpret_cast<void *>(compute),
-                               &made->options.compute);
-  if (status == AORT_OK && !isHost && transfer != 0)
-    status = aortStreamAdopt(device, reinterpret_cast<void *>(transfer),
-                             &made->options.transfer);
-  if (status == AORT_OK)
-    status = aortOffloaderCreate(device, &made->options, &made->offloader);
-  return check(made, status);
+  AortOffloaderOptions &options = made->options;
+  options.callbacks = callbacksOf(made);
+  if (made->deviceType != dlpack::cpu) {
+    made->gpu = device;
+    if (!(options.compute = currentStream(device, made->deviceIndex)))
+      return false;
+    if (transfer != 0 && !(options.transfer = adoptStream(device, transfer)))
+      return false;
+  }
+  return check(made, aortOffloaderCreate(device, &options, &made->offloader));
 }
 
 static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
@@ -159,22 +208,22 @@ static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
   const char *known[] = {"schedule",       "layers",    "offloaded_layers",
                          "min_elements",   "min_bytes", "held_budget",
                          "retain_buffers", "record",    "device",
-                         "devices",        "stream",    "memory",
-                         "flags",          "transfer",  "scope",
-                         "plans",          nullptr};
+                         "devices",        "memory",    "flags",
+                         "transfer",       "scope",     "plans",
+                         nullptr};
   AortOffloaderOptions options;
   aortOffloaderOptionsInit(&options);
   int schedule = 0, deviceType = dlpack::cpu, deviceIndex = 0, devices = 1;
   long long minElements = 0, minBytes = 0, heldBudget = 0;
-  unsigned long long stream = 0, transfer = 0;
+  unsigned long long transfer = 0;
   unsigned int flags = 0;
   PyObject *memory = Py_None, *scope = Py_None;
   if (!PyArg_ParseTupleAndKeywords(
-          args, keywords, "$iiiLLLii(ii)iKOIKOi:Offloader",
+          args, keywords, "$iiiLLLii(ii)iOIKOi:Offloader",
           const_cast<char **>(known), &schedule, &options.layers,
           &options.offloadedLayers, &minElements, &minBytes, &heldBudget,
           &options.retainHostBuffers, &options.record, &deviceType,
-          &deviceIndex, &devices, &stream, &memory, &flags, &transfer, &scope,
+          &deviceIndex, &devices, &memory, &flags, &transfer, &scope,
           &options.maxPlans))
     return nullptr;
   options.schedule = static_cast<AortSchedule>(schedule);
@@ -200,16 +249,12 @@ static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
     Py_INCREF(scope);
     made->scope = scope;
   }
-  return openOffloader(made, devices, stream, transfer) ? object.take()
-                                                        : nullptr;
+  return openOffloader(made, devices, transfer) ? object.take() : nullptr;
 }
 
 static void destroyOffloader(PyObject *object) {
   OffloaderObject *dying = asOffloader(object);
   aortOffloaderDestroy(dying->offloader);
-  for (AortStream *stream : {dying->options.compute, dying->options.transfer})
-    if (stream)
-      (void)aortStreamDestroy(stream);
   Py_XDECREF(dying->memory);
   Py_XDECREF(dying->scope);
   Py_XDECREF(dying->errorType);
@@ -337,29 +382,68 @@ static PyObject *setPlan(PyObject *object, PyObject *args) {
                                      commands.data(), static_cast<int64_t>(n)));
 }
 
-/// (address of a storage, flags); no flags: forgotten.
 static PyObject *mark(PyObject *, PyObject *args) {
   unsigned long long address = 0;
   unsigned int flags = 0;
   if (!PyArg_ParseTuple(args, "KI", &address, &flags))
     return nullptr;
-  if (flags != 0)
-    marks()[address] = flags;
-  else
-    marks().erase(address);
+  marks()[address].flags |= flags;
   Py_RETURN_NONE;
 }
 
-static PyObject *markReady(PyObject *object, PyObject *tensor) {
-  dlpack::Tensor view;
-  if (!readTensor(tensor, view))
+static PyObject *forgetMark(PyObject *, PyObject *number) {
+  uint64_t address = PyLong_AsUnsignedLongLong(number);
+  if (PyErr_Occurred())
     return nullptr;
-  AortSaved saved{};
-  saved.structSize = sizeof(saved);
-  saved.pointer = static_cast<char *>(view.data) + view.byteOffset;
-  return finish(asOffloader(object),
-                aortOffloaderMarkReady(asOffloader(object)->offloader, &saved,
-                                       1, nullptr));
+  auto found = marks().find(address);
+  if (found == marks().end())
+    Py_RETURN_NONE;
+  if (found->second.ready)
+    (void)aortEventDestroy(found->second.ready);
+  marks().erase(found);
+  Py_RETURN_NONE;
+}
+
+/// Whether a tensor was marked: not on the processor, where it is complete when
+/// the call is made, nor where it has no memory and never moves.
+static PyObject *markReady(PyObject *, PyObject *args) {
+  PyObject *tensor = nullptr;
+  int devices = 1;
+  dlpack::Tensor view;
+  Storage storage;
+  if (!PyArg_ParseTuple(args, "Oi", &tensor, &devices))
+    return nullptr;
+  if (!readTensor(tensor, view)) {
+    PyErr_Clear();
+    Py_RETURN_FALSE;
+  }
+  if (view.deviceType != dlpack::cuda)
+    Py_RETURN_FALSE;
+  if (!readStorage(tensor, storage))
+    return nullptr;
+  bool poisons = false;
+  AortDevice *device =
+      findDevice(view.deviceType, view.deviceIndex, devices, poisons);
+  AortStream *stream =
+      device ? currentStream(device, view.deviceIndex) : nullptr;
+  int64_t version = stream ? readVersion(tensor) : -1;
+  if (PyErr_Occurred())
+    return nullptr;
+  // Not the event from before, which a copy may have to wait for.
+  AortEvent *ready = nullptr;
+  AortStatus status = aortEventCreate(device, &ready);
+  if (status == AORT_OK)
+    status = aortEventRecord(ready, stream);
+  if (status != AORT_OK) {
+    setError(status);
+    return nullptr;
+  }
+  Mark &mark = marks()[storage.address];
+  if (mark.ready)
+    (void)aortEventDestroy(mark.ready);
+  mark.ready = ready;
+  mark.version = version;
+  Py_RETURN_TRUE;
 }
 
 static PyObject *describeDecisions(const OffloaderObject &offloader,
@@ -434,6 +518,7 @@ static PyObject *begin(PyObject *object, PyObject *id) {
   Py_INCREF(object);
   made->offloader = asOffloader(object);
   made->run = run;
+  made->stream = asOffloader(object)->options.compute;
   made->live = made->pushed = 0;
   made->isClosing = made->isInLayer = false;
   made->layer = -1;
@@ -463,6 +548,8 @@ static PyObject *select(PyObject *object, PyObject *run) {
 static PyMethodDef offloaderMethods[] = {
     {"pack", packTensor, METH_O, "The hook of a tensor that is saved."},
     {"unpack", unpackTensor, METH_O, "The hook of one that is needed."},
+    {"keep", keepTensor, METH_VARARGS,
+     "keep(tensor, reason): packs one that stays."},
     {"select", select, METH_O, "select(run): gets what is saved from now on."},
     {"begin", begin, METH_O, "begin(id): a new Run."},
     {"next_step", nextStep, METH_NOARGS, "A step ends and the next begins."},
@@ -477,7 +564,6 @@ static PyMethodDef offloaderMethods[] = {
     {"set_plan", setPlan, METH_VARARGS,
      "set_plan(step, [(action, value, before), ...])"},
     {"set_safe", setSafe, METH_O, "set_safe(step): no plan fits."},
-    {"mark_ready", markReady, METH_O, "mark_ready(tensor): complete now."},
     {"statistics", statistics, METH_NOARGS, "All figures, as a dict."},
     {nullptr, nullptr, 0, nullptr}};
 
@@ -499,7 +585,12 @@ static PyMethodDef functions[] = {
     {"bind",
      reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bindTorch)),
      METH_VARARGS | METH_KEYWORDS, "What is needed of PyTorch."},
-    {"mark", mark, METH_VARARGS, "mark(storage, flags): of AortSaved."},
+    {"mark", mark, METH_VARARGS,
+     "mark(storage, flags): adds flags of AortSaved."},
+    {"forget_mark", forgetMark, METH_O, "forget_mark(storage): it has died."},
+    {"mark_ready", markReady, METH_VARARGS,
+     "mark_ready(tensor, devices): complete on the current stream; whether it "
+     "may move at all."},
     {"take_warnings", takeWarnings, METH_NOARGS,
      "What the runtime has warned of since the last call."},
     {nullptr, nullptr, 0, nullptr}};

@@ -54,13 +54,31 @@ static PyObject *ofLayer(PyObject *object, PyObject *argument) {
     PyErr_SetString(torch.stateError, "the run has ended");
     return nullptr;
   }
-  if (!check(run->offloader, call(run->run, static_cast<int32_t>(layer))))
+  if (!useCurrentStream(run) ||
+      !check(run->offloader, call(run->run, static_cast<int32_t>(layer))))
     return nullptr;
   if (isForward) {
     run->layer = static_cast<int32_t>(layer);
     run->isInLayer = true;
   }
   Py_RETURN_NONE;
+}
+
+/// The number of the layer's AortLayerState.
+static PyObject *state(PyObject *object, PyObject *argument) {
+  long layer = PyLong_AsLong(argument);
+  if (PyErr_Occurred())
+    return nullptr;
+  RunObject *run = asRun(object);
+  if (!run->run) {
+    PyErr_SetString(torch.stateError, "the run has ended");
+    return nullptr;
+  }
+  AortLayerState found = AORT_LAYER_NOT_OFFLOADED;
+  if (!check(run->offloader,
+             aortRunState(run->run, static_cast<int32_t>(layer), &found)))
+    return nullptr;
+  return PyLong_FromLong(found);
 }
 
 static PyObject *leaveLayer(PyObject *object, PyObject *) {
@@ -71,6 +89,8 @@ static PyObject *leaveLayer(PyObject *object, PyObject *) {
 static PyObject *finishBackward(PyObject *object, PyObject *) {
   if (!asRun(object)->run)
     Py_RETURN_NONE;
+  if (!useCurrentStream(asRun(object)))
+    return nullptr;
   return finish(asRun(object)->offloader,
                 aortRunFinishBackward(asRun(object)->run));
 }
@@ -114,6 +134,7 @@ static PyMethodDef methods[] = {
     {"release", ofLayer<aortRunRelease>, METH_O, "release(layer)"},
     {"start_reload", ofLayer<aortRunStartReload>, METH_O,
      "start_reload(layer)"},
+    {"state", state, METH_O, "state(layer): AortLayerState."},
     {"finish_backward", finishBackward, METH_NOARGS,
      "The backward pass is over."},
     {"close", close, METH_NOARGS, "Ends with the last saved tensor."},

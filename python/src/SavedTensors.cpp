@@ -78,9 +78,39 @@ static PyObject *unpackKept(KeptObject *kept) {
   return kept->tensor;
 }
 
-std::unordered_map<uint64_t, uint32_t> &ao::python::marks() {
-  static std::unordered_map<uint64_t, uint32_t> table;
+PyObject *ao::python::keepTensor(PyObject *object, PyObject *args) {
+  PyObject *tensor = nullptr;
+  int decision = 0;
+  if (!PyArg_ParseTuple(args, "Oi", &tensor, &decision))
+    return nullptr;
+  if (decision <= AORT_MOVES || decision >= AORT_DECISION_COUNT) {
+    PyErr_SetString(PyExc_ValueError, "keep: no such reason");
+    return nullptr;
+  }
+  Ref function(PyObject_GetAttr(tensor, names.function));
+  return function ? keepCounted(reinterpret_cast<OffloaderObject *>(object),
+                                static_cast<AortDecision>(decision), tensor,
+                                /*isLeaf=*/function.get() == Py_None)
+                  : nullptr;
+}
+
+std::unordered_map<uint64_t, Mark> &ao::python::marks() {
+  static std::unordered_map<uint64_t, Mark> table;
   return table;
+}
+
+/// What is known of the storage of a tensor: flags, and the event where it is
+/// complete, unless it was written since. False with an exception.
+static bool readMark(PyObject *tensor, const Storage &storage, uint32_t &flags,
+                     AortEvent *&ready) {
+  auto found = marks().find(storage.address);
+  if (found == marks().end())
+    return true;
+  const Mark &mark = found->second;
+  flags |= mark.flags;
+  if (mark.ready && mark.version == readVersion(tensor))
+    ready = mark.ready;
+  return !PyErr_Occurred();
 }
 
 //===----------------------------------------------------------------------===//
@@ -198,8 +228,12 @@ static bool nameNext(RunObject *run, PyObject *tensor, std::string &name) {
 /// Hands an alias of the tensor to the offloader.
 static PyObject *push(RunObject *run, PyObject *tensor,
                       const dlpack::Tensor &view, uint32_t type,
-                      const Storage &storage, uint32_t flags) {
+                      const Storage &storage, uint32_t flags,
+                      AortEvent *ready) {
   OffloaderObject *offloader = run->offloader;
+  if (!useCurrentStream(run) ||
+      !keepForStream(tensor, run->stream, offloader->deviceIndex))
+    return nullptr;
   Ref alias(PyObject_CallFunctionObjArgs(torch.detach, tensor, nullptr));
   SavedObject *saved = alias ? makeSaved(run, view, type) : nullptr;
   if (!saved)
@@ -230,6 +264,7 @@ static PyObject *push(RunObject *run, PyObject *tensor,
   part.type = type;
   part.flags = flags;
   part.name = name.c_str();
+  part.ready = ready;
   AortDecision decision = AORT_MOVES;
   // What stays is released by the push already.
   Py_INCREF(owner->tensor);
@@ -309,10 +344,10 @@ PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
   if (alone < 0)
     return nullptr;
   uint32_t flags = offloader->flags | (alone > 0 ? AORT_SAVED_ALONE : 0);
-  auto mark = marks().find(storage.address);
-  if (mark != marks().end())
-    flags |= mark->second;
-  return push(run, tensor, view, elements, storage, flags);
+  AortEvent *ready = nullptr;
+  if (!readMark(tensor, storage, flags, ready))
+    return nullptr;
+  return push(run, tensor, view, elements, storage, flags, ready);
 }
 
 //===----------------------------------------------------------------------===//
@@ -365,15 +400,20 @@ static PyObject *unpackSaved(SavedObject *saved) {
   if (saved->seenVersion != saved->version)
     return raiseWrittenSaved(*saved);
   OffloaderObject *offloader = saved->run->offloader;
+  if (saved->run->run && !useCurrentStream(saved->run))
+    return nullptr;
   AortRestored restored{};
   restored.structSize = sizeof(restored);
   AortStatus status =
-      aortRunPop(offloader->offloader, saved->key, nullptr, &restored, 1);
+      aortRunPop(offloader->offloader, saved->key, &restored, 1);
   if (saved->seenVersion != saved->version)
     return raiseWrittenSaved(*saved);
   if (!check(offloader, status))
     return nullptr;
   auto *owner = static_cast<Owner *>(restored.owner);
+  if (restored.moved && owner->stream != saved->run->stream &&
+      !keepForStream(owner->tensor, saved->run->stream, offloader->deviceIndex))
+    return nullptr;
   if (restored.moved && !(owner->isShaped && owner->type == saved->type))
     return viewOf(*saved, *owner, restored);
   // A recording, and who fills what is released, sees for how long autograd

@@ -19,13 +19,21 @@ Names ao::python::names;
 
 bool ao::python::makeNames() {
   const std::pair<PyObject **, const char *> wanted[] = {
-      {&names.version, "_version"},    {&names.storage, "untyped_storage"},
-      {&names.address, "_cdata"},      {&names.bytes, "nbytes"},
-      {&names.pointer, "data_ptr"},    {&names.base, "_base"},
-      {&names.isConjugate, "is_conj"}, {&names.isNegative, "is_neg"},
-      {&names.dtype, "dtype"},         {&names.itemSize, "itemsize"},
-      {&names.pack, "pack"},           {&names.unpack, "unpack"},
-      {&names.restore, "restore"},     {&names.flatten, "__tensor_flatten__"}};
+      {&names.version, "_version"},
+      {&names.storage, "untyped_storage"},
+      {&names.address, "_cdata"},
+      {&names.bytes, "nbytes"},
+      {&names.pointer, "data_ptr"},
+      {&names.base, "_base"},
+      {&names.isConjugate, "is_conj"},
+      {&names.isNegative, "is_neg"},
+      {&names.dtype, "dtype"},
+      {&names.itemSize, "itemsize"},
+      {&names.function, "grad_fn"},
+      {&names.pack, "pack"},
+      {&names.unpack, "unpack"},
+      {&names.restore, "restore"},
+      {&names.flatten, "__tensor_flatten__"}};
   for (auto [name, text] : wanted)
     if (!(*name = PyUnicode_InternFromString(text)))
       return false;
@@ -67,38 +75,39 @@ static bool numberOf(PyObject *dtype, uint32_t &number) {
   return true;
 }
 
-PyObject *ao::python::bindTorch(PyObject *, PyObject *args,
-                                PyObject *keywords) {
-  const char *known[] = {
-      "exchange",      "tensor",      "parameter",     "detach",
-      "as_strided",    "use_count",   "empty",         "describe_type",
-      "backward_task", "make_view",   "make_watch",    "written_error",
-      "error",         "state_error", "empty_strided", "byte_type",
-      "wrapped",       "keeps_graph", nullptr};
+PyObject *ao::python::bindTorch(PyObject *, PyObject *, PyObject *keywords) {
   PyObject *capsule = nullptr;
-  PyObject *given[17];
-  if (!PyArg_ParseTupleAndKeywords(
-          args, keywords, "$OOOOOOOOOOOOOOOOOO:bind",
-          const_cast<char **>(known), &capsule, &given[0], &given[1], &given[2],
-          &given[3], &given[4], &given[5], &given[6], &given[7], &given[8],
-          &given[9], &given[10], &given[11], &given[12], &given[13], &given[14],
-          &given[15], &given[16]))
-    return nullptr;
+  const std::pair<const char *, PyObject **> fields[] = {
+      {"exchange", &capsule},
+      {"tensor", &torch.tensor},
+      {"parameter", &torch.parameter},
+      {"detach", &torch.detach},
+      {"as_strided", &torch.asStrided},
+      {"use_count", &torch.useCount},
+      {"empty", &torch.empty},
+      {"empty_strided", &torch.emptyStrided},
+      {"describe_type", &torch.describeType},
+      {"backward_task", &torch.backwardTask},
+      {"make_view", &torch.makeView},
+      {"make_watch", &torch.makeWatch},
+      {"written_error", &torch.writtenError},
+      {"error", &torch.error},
+      {"state_error", &torch.stateError},
+      {"byte_type", &torch.byteType},
+      {"wrapped", &torch.wrapped},
+      {"keeps_graph", &torch.keepsGraph},
+      {"current_stream", &torch.currentStream},
+      {"record_stream", &torch.recordStream}};
+  for (auto [name, field] : fields) {
+    PyObject *given = keywords ? PyDict_GetItemString(keywords, name) : nullptr;
+    if (!given)
+      return PyErr_Format(PyExc_TypeError, "bind: no '%s'", name);
+    Py_INCREF(given);
+    *field = given;
+  }
   const dlpack::ExchangeApi *exchange = readExchange(capsule);
   if (!exchange)
     return nullptr;
-  PyObject **fields[] = {
-      &torch.tensor,       &torch.parameter,    &torch.detach,
-      &torch.asStrided,    &torch.useCount,     &torch.empty,
-      &torch.describeType, &torch.backwardTask, &torch.makeView,
-      &torch.makeWatch,    &torch.writtenError, &torch.error,
-      &torch.stateError,   &torch.emptyStrided, &torch.byteType,
-      &torch.wrapped,      &torch.keepsGraph};
-  Py_INCREF(capsule);
-  for (size_t i = 0; i < std::size(fields); ++i) {
-    Py_INCREF(given[i]);
-    *fields[i] = given[i];
-  }
   torch.exchange = exchange;
   uint32_t number = 0;
   if (!numberOf(torch.byteType, number))

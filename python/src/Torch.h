@@ -66,6 +66,8 @@ struct Torch {
   PyObject *error = nullptr, *stateError = nullptr;
   /// torch.uint8.
   PyObject *byteType = nullptr;
+  /// (index of a device) -> its current stream; Tensor.record_stream.
+  PyObject *currentStream = nullptr, *recordStream = nullptr;
   const dlpack::ExchangeApi *exchange = nullptr;
 
   bool isBound() const { return exchange; }
@@ -75,7 +77,8 @@ extern Torch torch;
 /// Attributes and methods that are asked for by name.
 struct Names {
   PyObject *version, *storage, *address, *bytes, *pointer, *base, *isConjugate,
-      *isNegative, *dtype, *itemSize, *flatten, *pack, *unpack, *restore;
+      *isNegative, *dtype, *itemSize, *function, *flatten, *pack, *unpack,
+      *restore;
 };
 extern Names names;
 bool makeNames();

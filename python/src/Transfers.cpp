@@ -20,8 +20,6 @@ namespace {
 /// `_runtime.Transfers`.
 struct TransfersObject {
   PyObject_HEAD AortDevice *device;
-  /// The caller's streams that it has met, by what CUDA calls them.
-  std::unordered_map<uint64_t, AortStream *> *streams;
 };
 } // namespace
 
@@ -55,29 +53,13 @@ static PyObject *makeTransfers(PyTypeObject *type, PyObject *args,
   if (!object)
     return nullptr;
   asTransfers(object)->device = device;
-  asTransfers(object)->streams = new std::unordered_map<uint64_t, AortStream *>;
   return object;
 }
 
 static void destroyTransfers(PyObject *object) {
-  if (asTransfers(object)->streams)
-    for (const auto &entry : *asTransfers(object)->streams)
-      (void)aortStreamDestroy(entry.second);
-  delete asTransfers(object)->streams;
   PyTypeObject *type = Py_TYPE(object);
   reinterpret_cast<freefunc>(PyType_GetSlot(type, Py_tp_free))(object);
   Py_DECREF(type);
-}
-
-static bool findStream(PyObject *object, uint64_t native, AortStream *&stream) {
-  stream = nullptr;
-  AortStream *&known = (*asTransfers(object)->streams)[native];
-  if (!known &&
-      !check(aortStreamAdopt(asTransfers(object)->device,
-                             reinterpret_cast<void *>(native), &known)))
-    return false;
-  stream = known;
-  return true;
 }
 
 static PyObject *acquire(PyObject *object, PyObject *number) {
@@ -106,7 +88,7 @@ static PyObject *begin(PyObject *object, PyObject *args) {
   AortTransferPlace place{};
   place.structSize = sizeof(place);
   if (!PyArg_ParseTuple(args, "pKKLK", &isOut, &to, &from, &bytes, &native) ||
-      !findStream(object, native, place.compute))
+      !(place.compute = adoptStream(asTransfers(object)->device, native)))
     return nullptr;
   int64_t size = bytes, stride = 1;
   AortStridedCopy copy{};
@@ -128,7 +110,7 @@ static PyObject *wait(PyObject *object, PyObject *args) {
   unsigned long long transfer = 0, native = 0;
   AortStream *stream = nullptr;
   if (!PyArg_ParseTuple(args, "KK", &transfer, &native) ||
-      !findStream(object, native, stream) ||
+      !(stream = adoptStream(asTransfers(object)->device, native)) ||
       !check(aortTransferWaitAt(asTransfers(object)->device, transfer, stream)))
     return nullptr;
   Py_RETURN_NONE;

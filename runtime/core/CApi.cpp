@@ -268,7 +268,12 @@ AortStatus aortEventRecord(AortEvent *event, AortStream *stream) {
     AORT_REQUIRE(stream);
     if (stream->device != event->device)
       return invalidArgument("event belongs to another device");
-    return stream->device->backend().record(*event->backend, *stream->backend);
+    AortDevice &device = *stream->device;
+    AORT_RETURN_IF_ERROR(
+        device.backend().record(*event->backend, *stream->backend));
+    event->stream = stream->number;
+    event->sequence = device.hostMemory().tick();
+    return {};
   });
 }
 

@@ -95,7 +95,7 @@ Status DeviceStreams::destroy(AortStream *stream) {
 
 Status DeviceStreams::createEvent(AortEvent *&event) {
   auto fresh = std::make_unique<AortEvent>(config.device);
-  AORT_RETURN_IF_ERROR(pool.take(/*timed=*/false, fresh->backend));
+  AORT_RETURN_IF_ERROR(pool.share(fresh->backend));
   std::lock_guard<std::mutex> lock(mutex);
   event = fresh.get();
   events.emplace(event, std::move(fresh));

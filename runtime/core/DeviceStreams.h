@@ -31,7 +31,11 @@ struct AortStream {
 struct AortEvent {
   explicit AortEvent(AortDevice *device) : device(device) {}
   AortDevice *device;
-  std::unique_ptr<ao::runtime::BackendEvent> backend;
+  /// Shared with what waits for it later.
+  std::shared_ptr<ao::runtime::BackendEvent> backend;
+  /// Where it was recorded last: the stream's number (0: nowhere), and when on
+  /// the clock of the pool of pinned memory.
+  uint64_t stream = 0, sequence = 0;
 };
 
 namespace ao::runtime {

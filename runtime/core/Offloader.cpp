@@ -17,7 +17,13 @@ using namespace ao::runtime;
 //===----------------------------------------------------------------------===//
 
 OffloaderTurn::OffloaderTurn(Offloader &offloader)
-    : offloader(offloader), lock(offloader.mutex) {}
+    : stream(&offloader.copies.compute()), offloader(offloader),
+      lock(offloader.mutex) {}
+
+OffloaderTurn::OffloaderTurn(Offloader &offloader, const AortRun &run)
+    : offloader(offloader), lock(offloader.mutex) {
+  stream = run.stream;
+}
 
 void OffloaderTurn::releaseOwners() {
   std::vector<void *> owners;
@@ -116,7 +122,6 @@ Status Offloader::reset() {
       if (first.ok())
         first = status;
     }
-  readyMarks.clear();
   forgetSteps();
   Status freed = freeRetained();
   return first.ok() ? freed : first;
@@ -184,6 +189,7 @@ Status Offloader::begin(int64_t id, AortRun *&run) {
     runs.erase(it);
   }
   next->id = id;
+  next->stream = &copies.compute();
   next->layer = -1;
   next->backwardLayer = -1;
   next->inBackward = next->isAbandoned = false;
@@ -196,8 +202,15 @@ Status Offloader::begin(int64_t id, AortRun *&run) {
   return {};
 }
 
-Status Offloader::end(AortRun &run, bool isAbort) {
+Status Offloader::setStream(AortRun &run, AortStream *stream) {
   OffloaderTurn turn(*this);
+  AORT_RETURN_IF_ERROR(checkRun(run));
+  run.stream = stream ? stream : &copies.compute();
+  return {};
+}
+
+Status Offloader::end(AortRun &run, bool isAbort) {
+  OffloaderTurn turn(*this, run);
   AORT_RETURN_IF_ERROR(checkRun(run));
   return endRun(turn, run, isAbort);
 }

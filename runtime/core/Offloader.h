@@ -33,13 +33,14 @@ struct AortRun {
   explicit AortRun(AortOffloader *offloader) : offloader(offloader) {}
   struct Layer {
     AortLayerState state = AORT_LAYER_NOT_OFFLOADED;
-    /// In the order of saving. Those whose `layer` is another one were saved
-    /// again, by a later layer, and leave with that.
+    /// In the order of saving.
     std::vector<ao::runtime::ValuePtr> values;
   };
 
   AortOffloader *const offloader;
   int64_t id = 0;
+  /// What its calls are for.
+  AortStream *stream = nullptr;
   /// Read without the lock by pushes that stay.
   std::atomic<bool> isOpen{false};
   std::atomic<int32_t> layer{-1};
@@ -67,7 +68,9 @@ class Offloader;
 /// One call: holds the lock, and runs after it what must not run under it.
 class OffloaderTurn {
 public:
+  /// Of no run: for the stream of the options.
   explicit OffloaderTurn(Offloader &offloader);
+  OffloaderTurn(Offloader &offloader, const AortRun &run);
   ~OffloaderTurn();
   /// Runs callbacks in between. What was found before may have changed after.
   template <typename Body>
@@ -83,6 +86,8 @@ public:
   /// Owners to release at the end.
   std::vector<void *> releases;
   std::vector<std::string> warnings;
+  /// What the call is for: waits are put on it, memory is allocated for it.
+  AortStream *stream;
 
 private:
   Offloader &offloader;
@@ -110,6 +115,7 @@ public:
   Status forward(AortRun &run, int32_t layer);
   Status backward(AortRun &run, int32_t layer);
   Status finishBackward(AortRun &run);
+  Status setStream(AortRun &run, AortStream *stream);
   Status stateOf(AortRun &run, int32_t layer, AortLayerState &state);
 
   /// For tests: the wait of that number is left out.
@@ -123,10 +129,8 @@ public:
               AortDecision *decisions);
   /// Of a push that is refused.
   void releaseOwners(const std::vector<AortSaved> &parts);
-  Status pop(AortKey key, AortStream *stream,
-             std::vector<AortRestored> &restored);
+  Status pop(AortKey key, std::vector<AortRestored> &restored);
   Status drop(AortKey key);
-  Status markReady(const std::vector<AortSaved> &saved, AortStream *stream);
 
   Status beginStep(const AortStepStart &start);
   AortStepState stepState();
@@ -161,10 +165,8 @@ private:
                     std::vector<PushedPart> &pushed, AortKey &key);
   static int64_t bytesOf(const AortSaved &saved);
   Status keepBudget(OffloaderTurn &turn);
-  /// A mark is for the next push of its tensor, moved or not.
-  void forgetMarks(const std::vector<AortSaved> &parts);
-  Status addReadyMark(OffloadValue &value, const SavedView &view,
-                      AortStream *stream);
+  Status addReadyMark(AortRun &run, OffloadValue &value,
+                      const AortSaved &saved);
   ValuePtr join(AortRun &run, void *storage, const SavedView &view,
                 int64_t version, int64_t expected, bool isAlone);
   void joinParts(AortRun &run, OffloadValue &value);
@@ -172,10 +174,10 @@ private:
 
   // Pops (OffloaderPop.cpp). They expect the lock.
   Status checkPop(const KeySlot &slot, size_t parts) const;
-  Status popLocked(OffloaderTurn &turn, AortKey key, AortStream &stream,
+  Status popLocked(OffloaderTurn &turn, AortKey key,
                    std::vector<AortRestored> &restored);
-  Status fetch(OffloaderTurn &turn, KeySlot &slot, AortStream &stream);
-  Status handOut(KeySlot &slot, AortStream &stream,
+  Status fetch(OffloaderTurn &turn, KeySlot &slot);
+  Status handOut(OffloaderTurn &turn, KeySlot &slot,
                  std::vector<AortRestored> &restored);
   Status dropSlot(OffloaderTurn &turn, KeySlot &slot);
 
@@ -239,13 +241,13 @@ private:
   Status releaseAll(OffloaderTurn &turn, const Values &values);
   /// The same for values that have just been asked about.
   Status releaseAsked(OffloaderTurn &turn, const Values &values);
-  /// Only those on the host, for the stream that pops them; null: prefetched,
-  /// as far as the budget goes.
-  Status bringBack(OffloaderTurn &turn, const Values &values,
-                   const AortStream *popper);
+  /// Only those on the host: all that are popped, else as far as the budget
+  /// goes.
+  Status bringBack(OffloaderTurn &turn, const Values &values, bool isPopped);
   /// Of `values`, those on the host that the budget lets return: all that are
   /// popped.
   Values chooseReturning(const Values &values, bool isPopped);
+  /// Copied by the stream of the call itself if `isHere`, else by an engine.
   Status install(OffloaderTurn &turn, OffloadValue &value, void *owner,
                  char *memory, bool isHere);
   /// The copies back could not be issued.
@@ -282,9 +284,6 @@ private:
   std::vector<std::unique_ptr<RetainedSet>> idleRetained;
   /// What ALL has copied out and not released yet.
   Values leaving;
-  /// Points where tensors that were not pushed yet are complete, by address.
-  std::unordered_map<void *, ReadyMark> readyMarks;
-  std::atomic<bool> hasMarks{false};
   AortOffloaderStatistics totals{};
 
   AortStepMode mode = AORT_STEP_UNPLANNED;

@@ -21,6 +21,11 @@ Status checkParts(const AortDevice *device,
                            " belong together");
   for (const AortSaved &part : parts) {
     AORT_RETURN_IF_ERROR(sameDevice(device, part.stream));
+    if (part.ready && part.ready->device != device)
+      return invalidArgument(quoted(part.name) +
+                             ": its event belongs to another device");
+    if (part.ready && part.ready->stream == 0)
+      return invalidArgument(quoted(part.name) + ": its event is not recorded");
     bool isShaped = part.elementBytes > 0 && part.rank >= 0 &&
                     part.rank <= AORT_MAX_RANK &&
                     (part.rank == 0 || part.sizes);
@@ -149,6 +154,14 @@ AortStatus aortRunState(AortRun *run, int32_t layer, AortLayerState *state) {
   });
 }
 
+AortStatus aortRunSetStream(AortRun *run, AortStream *stream) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(run);
+    AORT_RETURN_IF_ERROR(sameDevice(&run->offloader->device, stream));
+    return run->offloader->setStream(*run, stream);
+  });
+}
+
 AortStatus aortRunStartOffload(AortRun *run, int32_t layer) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(run);
@@ -174,18 +187,6 @@ AortStatus aortRunStartReload(AortRun *run, int32_t layer) {
 // Saved tensors
 //===----------------------------------------------------------------------===//
 
-AortStatus aortOffloaderMarkReady(AortOffloader *offloader,
-                                  const AortSaved *saved, int32_t n,
-                                  AortStream *stream) {
-  return guarded([&]() -> Status {
-    AORT_REQUIRE(offloader);
-    AORT_RETURN_IF_ERROR(sameDevice(&offloader->device, stream));
-    std::vector<AortSaved> tensors;
-    AORT_RETURN_IF_ERROR(readArray(saved, n, "mark ready", tensors));
-    return offloader->markReady(tensors, stream);
-  });
-}
-
 AortStatus aortRunPush(AortRun *run, const AortSaved *parts, int32_t n,
                        AortKey *key, AortDecision *decisions) {
   return guarded([&]() -> Status {
@@ -203,14 +204,13 @@ AortStatus aortRunPush(AortRun *run, const AortSaved *parts, int32_t n,
   });
 }
 
-AortStatus aortRunPop(AortOffloader *offloader, AortKey key, AortStream *stream,
+AortStatus aortRunPop(AortOffloader *offloader, AortKey key,
                       AortRestored *restored, int32_t n) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(offloader);
-    AORT_RETURN_IF_ERROR(sameDevice(&offloader->device, stream));
     std::vector<AortRestored> found;
     AORT_RETURN_IF_ERROR(readArray(restored, n, "pop", found));
-    AORT_RETURN_IF_ERROR(offloader->pop(key, stream, found));
+    AORT_RETURN_IF_ERROR(offloader->pop(key, found));
     for (size_t i = 0; i < found.size(); ++i) {
       size_t size = found[i].structSize;
       std::memcpy(reinterpret_cast<char *>(restored) + i * size, &found[i],

@@ -116,12 +116,12 @@ Status OffloaderCopies::orderHostBuffer(OffloadValue &value,
   return await(engine, *now.event, nullptr);
 }
 
-Status OffloaderCopies::takeHost(OffloadValue &value) {
+Status OffloaderCopies::takeHost(OffloadValue &value, AortStream &stream) {
   if (value.host)
     return {};
   AORT_RETURN_IF_ERROR(device.hostMemory().acquire(
       value.hostBytes, value.name.c_str(), /*enforceBudget=*/true, value.host,
-      computeStream->backend.get()));
+      stream.backend.get()));
   hostBytes += value.hostBytes;
   peakHostBytes = std::max(peakHostBytes, hostBytes);
   return {};
@@ -136,55 +136,66 @@ Status OffloaderCopies::leaveOne(OffloadValue &value, AortStream &engine) {
   return copy(value, AORT_DEVICE_TO_HOST, engine);
 }
 
-Status OffloaderCopies::leave(const std::vector<ValuePtr> &values) {
+Status OffloaderCopies::leave(const std::vector<ValuePtr> &values,
+                              AortStream &stream) {
   if (values.empty())
     return {};
   // What a capture refuses is found before anything was made in it.
-  AORT_RETURN_IF_ERROR(takeHost(*values.front()));
+  AORT_RETURN_IF_ERROR(takeHost(*values.front(), stream));
   AortStream *engine = nullptr;
   AORT_RETURN_IF_ERROR(engineOf(AORT_DEVICE_TO_HOST, engine));
   std::shared_ptr<BackendEvent> end;
   AORT_RETURN_IF_ERROR(device.events().share(end));
-  auto isAwaited = std::make_shared<bool>(false);
+  auto awaiters = std::make_shared<std::vector<uint64_t>>();
   Status status;
   for (const ValuePtr &value : values) {
-    status = takeHost(*value);
+    status = takeHost(*value, stream);
     if (status.ok())
       status = leaveOne(*value, *engine);
     if (!status.ok())
       break;
     value->place = Place::Leaving;
     value->out = end;
-    value->outIsAwaited = isAwaited;
+    value->outAwaiters = awaiters;
   }
   ++records;
   Status ended = device.backend().record(*end, *engine->backend);
   return status.ok() ? ended : status;
 }
 
-Status OffloaderCopies::awaitLeft(OffloadValue &value) {
-  if (!*value.outIsAwaited)
-    AORT_RETURN_IF_ERROR(await(*computeStream, *value.out, value.record));
-  *value.outIsAwaited = true;
-  for (const SavedOwner &owner : value.owners)
-    if (owner.stream && owner.stream != computeStream)
-      AORT_RETURN_IF_ERROR(await(*owner.stream, *value.out, nullptr));
+Status OffloaderCopies::awaitOut(OffloadValue &value, AortStream &waiter,
+                                 AortStream &before, ValueRecord *exposed) {
+  std::vector<uint64_t> &known = *value.outAwaiters;
+  for (uint64_t number : known)
+    if (number == waiter.number || number == before.number)
+      return {};
+  AORT_RETURN_IF_ERROR(await(waiter, *value.out, exposed));
+  known.push_back(waiter.number);
   return {};
 }
 
-Status OffloaderCopies::beginReturn() {
+Status OffloaderCopies::awaitLeft(OffloadValue &value, AortStream &stream) {
+  AORT_RETURN_IF_ERROR(awaitOut(value, stream, stream, value.record));
+  for (const SavedOwner &owner : value.owners)
+    AORT_RETURN_IF_ERROR(
+        awaitOut(value, *owner.stream, *owner.stream, nullptr));
+  return {};
+}
+
+Status OffloaderCopies::beginReturn(AortStream &stream) {
   if (device.backend().computeIsInline())
     return {};
   AortStream *engine = nullptr;
   AORT_RETURN_IF_ERROR(engineOf(AORT_HOST_TO_DEVICE, engine));
   ReadyMark now;
-  AORT_RETURN_IF_ERROR(mark(*computeStream, now));
+  AORT_RETURN_IF_ERROR(mark(stream, now));
   return await(*engine, *now.event, nullptr);
 }
 
 Status OffloaderCopies::giveBack(OffloadValue &value) {
   AortStream *engine = nullptr;
   AORT_RETURN_IF_ERROR(engineOf(AORT_HOST_TO_DEVICE, engine));
+  AORT_RETURN_IF_ERROR(awaitOut(value, *engine, *value.copyStream, nullptr));
   return copy(value, AORT_HOST_TO_DEVICE, *engine);
 }
 
@@ -198,7 +209,6 @@ Status OffloaderCopies::endReturn(const std::vector<ValuePtr> &values) {
   for (const ValuePtr &value : values) {
     value->in = end;
     value->inNumber = returns;
-    value->isBackByCompute = false;
   }
   return device.backend().record(*end, *engine->backend);
 }
@@ -206,42 +216,61 @@ Status OffloaderCopies::endReturn(const std::vector<ValuePtr> &values) {
 Status OffloaderCopies::giveBackHere(OffloadValue &value) {
   value.in.reset();
   value.inNumber = 0;
-  value.isBackByCompute = true;
+  AortStream &stream = *value.copyStream;
+  AORT_RETURN_IF_ERROR(awaitOut(value, stream, stream, value.record));
   Measurements &measurements = device.measurements();
   if (device.backend().computeIsInline()) {
     int64_t start = nowNs();
-    Status status = copy(value, AORT_HOST_TO_DEVICE, *computeStream);
+    Status status = copy(value, AORT_HOST_TO_DEVICE, stream);
     device.records().exposed(value.record, start, nowNs());
     return status;
   }
   if (!measurements.usesEvents())
-    return copy(value, AORT_HOST_TO_DEVICE, *computeStream);
+    return copy(value, AORT_HOST_TO_DEVICE, stream);
   std::unique_ptr<BackendEvent> start, end;
-  AORT_RETURN_IF_ERROR(measurements.mark(*computeStream->backend, start));
-  AORT_RETURN_IF_ERROR(copy(value, AORT_HOST_TO_DEVICE, *computeStream));
-  AORT_RETURN_IF_ERROR(measurements.mark(*computeStream->backend, end));
+  AORT_RETURN_IF_ERROR(measurements.mark(*stream.backend, start));
+  AORT_RETURN_IF_ERROR(copy(value, AORT_HOST_TO_DEVICE, stream));
+  AORT_RETURN_IF_ERROR(measurements.mark(*stream.backend, end));
   measurements.waited(value.record, std::move(start), std::move(end));
   return {};
 }
 
 Status OffloaderCopies::awaitReturned(OffloadValue &value, AortStream &stream) {
-  bool isCompute = &stream == computeStream;
-  // A wait in a capture is none before that is launched.
-  bool isCounted = isCompute && !device.hostMemory().isCapturingHere();
-  if (isCompute && value.isBackByCompute)
+  if (value.isBackHere && &stream == value.copyStream)
     return {};
-  if (isCounted && value.inNumber <= awaitedReturn)
+  // A wait in a capture is none before that is launched.
+  bool isCounted = value.inNumber > 0 && !device.hostMemory().isCapturingHere();
+  if (isCounted && value.inNumber <= awaitedReturns[stream.number])
     return {};
   if (value.in) {
     AORT_RETURN_IF_ERROR(await(stream, *value.in, value.record));
   } else if (!device.backend().computeIsInline()) {
     ReadyMark now;
-    AORT_RETURN_IF_ERROR(mark(*computeStream, now));
+    AORT_RETURN_IF_ERROR(mark(*value.copyStream, now));
     AORT_RETURN_IF_ERROR(await(stream, *now.event, value.record));
   }
   if (isCounted)
-    awaitedReturn = std::max(awaitedReturn, value.inNumber);
+    awaitedReturns[stream.number] = value.inNumber;
   return {};
+}
+
+/// The copy that the host buffer was used for last, and the stream that is
+/// behind it.
+CopyMark OffloaderCopies::lastCopyOf(const OffloadValue &value) {
+  CopyMark last;
+  last.sequence = device.hostMemory().tick();
+  if (value.in) {
+    last.completion = value.in;
+    last.compute = value.copyStream->number;
+  } else if (value.isBackHere) {
+    last.stream = value.copyStream;
+    last.compute = value.copyStream->number;
+  } else {
+    last.completion = value.out;
+    if (!value.outAwaiters->empty())
+      last.compute = value.outAwaiters->front();
+  }
+  return last;
 }
 
 Status OffloaderCopies::releaseHost(OffloadValue &value) {
@@ -249,13 +278,9 @@ Status OffloaderCopies::releaseHost(OffloadValue &value) {
     return {};
   void *host = value.host;
   value.host = nullptr;
-  CopyMark last{nullptr, nullptr, computeStream->number,
-                device.hostMemory().tick()};
-  if (value.isBackByCompute)
-    last.stream = computeStream;
-  else
-    last.completion = value.in ? value.in : value.out;
-  device.hostMemory().setLastCopy(host, std::move(last));
+  // Without a copy of this value, that of the one before it is the last.
+  if (value.out)
+    device.hostMemory().setLastCopy(host, lastCopyOf(value));
   if (value.hostIsRetained)
     return {};
   hostBytes -= value.hostBytes;

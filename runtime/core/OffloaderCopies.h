@@ -18,11 +18,11 @@ namespace ao::runtime {
 ///
 /// A value that leaves costs one event where it is ready and one wait of the
 /// engine for it; values that leave together share the event of their end, for
-/// which compute waits once. What returns together in a layer shares an event,
+/// which a stream waits once. What returns together in a layer shares an event,
 /// too; else a value costs the event of its end and the wait of its pop, unless
-/// compute waits for a younger copy. The engine waits once for the point of
-/// compute where all of a batch were allocated. One
-/// that returns at its pop is copied by compute itself and costs neither. Where
+/// the stream waits for a younger copy. The engine waits once for the point of
+/// the stream for which all of a batch were allocated. One that returns at its
+/// pop is copied by the stream of the pop itself and costs neither. Where
 /// compute is inline, it is neither recorded nor waited for.
 ///
 /// Expects the offloader's lock. Takes those of the pool and the streams.
@@ -36,18 +36,18 @@ public:
   /// A new point of `stream`.
   Status mark(AortStream &stream, ReadyMark &ready);
 
-  /// Issues copies out. Values without a host buffer get one from the pool.
-  /// Those in front of a failure have left.
-  Status leave(const std::vector<ValuePtr> &values);
-  /// Work on compute, and the frees of the owners, wait for the copy out.
-  Status awaitLeft(OffloadValue &value);
-  /// The point of compute behind which memory for copies back was allocated.
-  Status beginReturn();
+  /// Issues copies out. Values without a host buffer get one from the pool, for
+  /// a call on `stream`. Those in front of a failure have left.
+  Status leave(const std::vector<ValuePtr> &values, AortStream &stream);
+  /// Work on `stream`, and the frees of the owners, wait for the copy out.
+  Status awaitLeft(OffloadValue &value, AortStream &stream);
+  /// The point of `stream` behind which memory for copies back was allocated.
+  Status beginReturn(AortStream &stream);
   /// Issues the copy back to `value.copy` on an engine.
   Status giveBack(OffloadValue &value);
   /// Where the copies back that were just issued end: one point for all.
   Status endReturn(const std::vector<ValuePtr> &values);
-  /// The same on compute, which would only wait for the engine.
+  /// The same on `value.copyStream`, which would only wait for the engine.
   Status giveBackHere(OffloadValue &value);
   /// Work on `stream` waits for the copy back, and with it for older ones.
   Status awaitReturned(OffloadValue &value, AortStream &stream);
@@ -62,13 +62,18 @@ public:
   }
 
   int64_t records = 0, waits = 0;
-  /// Of host buffers that values have, besides those that are retained.
+  /// Of host buffers that values have or that are retained.
   int64_t hostBytes = 0;
   /// For tests: this wait is left out.
   int64_t faultyWait = -1;
 
 private:
-  Status takeHost(OffloadValue &value);
+  Status takeHost(OffloadValue &value, AortStream &stream);
+  CopyMark lastCopyOf(const OffloadValue &value);
+  /// `waiter` waits for the copy out, unless it or `before`, whose work it has
+  /// waited for, did so already.
+  Status awaitOut(OffloadValue &value, AortStream &waiter, AortStream &before,
+                  ValueRecord *exposed);
   Status leaveOne(OffloadValue &value, AortStream &engine);
   Status orderHostBuffer(OffloadValue &value, AortStream &engine);
   Status copy(OffloadValue &value, AortDirection direction, AortStream &engine);
@@ -78,8 +83,10 @@ private:
   AortDevice &device;
   AortStream *computeStream = nullptr, *foreignEngine = nullptr;
   int64_t peakHostBytes = 0;
-  /// Copies back on the engine so far, and the youngest that compute waits for.
-  int64_t returns = 0, awaitedReturn = 0;
+  /// Copies back on the engine so far, and the youngest that a stream waits
+  /// for, by its number.
+  int64_t returns = 0;
+  std::unordered_map<uint64_t, int64_t> awaitedReturns;
 };
 
 } // namespace ao::runtime

@@ -53,11 +53,10 @@ Status Offloader::expectState(const AortRun &run, int32_t layer,
                       stateName(expected) + ", not " + stateName(found.state));
 }
 
-/// Without those that a later layer has taken over.
 Offloader::Values Offloader::valuesOf(AortRun &run, int32_t layer) {
   Values values;
   for (const ValuePtr &value : run.layers[static_cast<size_t>(layer)].values)
-    if (value->layer == layer && value->place != Place::Ended)
+    if (value->place != Place::Ended)
       values.push_back(value);
   return values;
 }
@@ -99,7 +98,7 @@ Status Offloader::startReload(OffloaderTurn &turn, AortRun &run,
                                    AORT_LAYER_OFFLOAD_FINISHED,
                                    "the start of its reload"));
   found.state = AORT_LAYER_RELOAD_STARTED;
-  return bringBack(turn, valuesOf(run, layer), nullptr);
+  return bringBack(turn, valuesOf(run, layer), /*isPopped=*/false);
 }
 
 /// The device copies of the layer whose backward pass was last end.
@@ -160,7 +159,7 @@ Status Offloader::passEvent(OffloaderTurn &turn, AortRun &run, int32_t layer,
 }
 
 Status Offloader::forward(AortRun &run, int32_t layer) {
-  OffloaderTurn turn(*this);
+  OffloaderTurn turn(*this, run);
   AortRun::Layer *found = nullptr;
   AORT_RETURN_IF_ERROR(layerOf(run, layer, "the forward pass", found));
   bool byRule = options.schedule == AORT_SCHEDULE_LAYERS;
@@ -184,17 +183,20 @@ Status Offloader::forward(AortRun &run, int32_t layer) {
 }
 
 Status Offloader::backward(AortRun &run, int32_t layer) {
-  OffloaderTurn turn(*this);
+  OffloaderTurn turn(*this, run);
   AortRun::Layer *found = nullptr;
   AORT_RETURN_IF_ERROR(layerOf(run, layer, "the backward pass", found));
   if (!hasLayerStates())
     return passEvent(turn, run, layer, StepEventKind::Backward);
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
+  // Each tensor that a layer returns may say that its backward pass begins.
+  run.inBackward = true;
+  if (layer == run.backwardLayer)
+    return {};
   // One that failed has not been finished.
   Status left =
       layer > run.backwardLayer ? endPass(turn, run) : leaveBehind(turn, run);
   run.backwardLayer = layer;
-  run.inBackward = true;
   if (options.schedule != AORT_SCHEDULE_LAYERS)
     return left;
   int32_t moving = options.offloadedLayers;
@@ -210,7 +212,7 @@ Status Offloader::backward(AortRun &run, int32_t layer) {
 }
 
 Status Offloader::finishBackward(AortRun &run) {
-  OffloaderTurn turn(*this);
+  OffloaderTurn turn(*this, run);
   AORT_RETURN_IF_ERROR(checkRun(run));
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
   Status status = endPass(turn, run);
@@ -223,7 +225,7 @@ Status Offloader::finishBackward(AortRun &run) {
 //===----------------------------------------------------------------------===//
 
 Status Offloader::manual(AortRun &run, int32_t layer, Manual call) {
-  OffloaderTurn turn(*this);
+  OffloaderTurn turn(*this, run);
   AortRun::Layer *found = nullptr;
   AORT_RETURN_IF_ERROR(layerOf(run, layer, "a manual call", found));
   if (options.schedule != AORT_SCHEDULE_MANUAL)
@@ -242,7 +244,7 @@ Status Offloader::manual(AortRun &run, int32_t layer, Manual call) {
 }
 
 Status Offloader::stateOf(AortRun &run, int32_t layer, AortLayerState &state) {
-  OffloaderTurn turn(*this);
+  OffloaderTurn turn(*this, run);
   AortRun::Layer *found = nullptr;
   AORT_RETURN_IF_ERROR(layerOf(run, layer, "the state", found));
   if (!found)
@@ -257,7 +259,7 @@ Status Offloader::stateOf(AortRun &run, int32_t layer, AortLayerState &state) {
 //===----------------------------------------------------------------------===//
 
 /// Each value of the layer gets the buffer that its predecessor in an earlier
-/// run had.
+/// run had; none of them, where one has another shape or type.
 Status Offloader::retainedBuffers(AortRun &run, int32_t layer,
                                   const Values &values) {
   if (!options.retainHostBuffers)
@@ -265,32 +267,31 @@ Status Offloader::retainedBuffers(AortRun &run, int32_t layer,
   if (!run.retained)
     run.retained = takeRetained();
   auto &buffers = (*run.retained)[layer];
-  size_t next = 0;
-  for (const ValuePtr &saved : values) {
-    OffloadValue &value = *saved;
-    // It left with the layer that saved it first, to a buffer of that.
-    if (value.place != Place::Device)
-      continue;
+  for (size_t i = 0; i < values.size(); ++i) {
+    OffloadValue &value = *values[i];
     value.fixLayout();
-    if (next == buffers.size()) {
+    if (i == buffers.size()) {
       RetainedBuffer made;
       AORT_RETURN_IF_ERROR(device.hostMemory().acquire(
           value.hostBytes, value.name.c_str(),
-          /*enforceBudget=*/true, made.memory, copies.compute().backend.get()));
+          /*enforceBudget=*/true, made.memory, run.stream->backend.get()));
       made.type = value.layout.type;
       made.dims = value.layout.dims;
       made.bytes = value.hostBytes;
+      copies.hostBytes += made.bytes;
       buffers.push_back(std::move(made));
     }
-    RetainedBuffer &buffer = buffers[next++];
+    const RetainedBuffer &buffer = buffers[i];
     if (buffer.bytes != value.hostBytes || buffer.type != value.layout.type ||
         buffer.dims != value.layout.dims)
       return invalidState(
           nameOf(run, layer) + ": " + quoted(value.name.c_str()) +
           " has another shape or type than the value whose host buffer was "
           "retained for it");
-    value.host = buffer.memory;
-    value.hostIsRetained = true;
+  }
+  for (size_t i = 0; i < values.size(); ++i) {
+    values[i]->host = buffers[i].memory;
+    values[i]->hostIsRetained = true;
   }
   return {};
 }
@@ -308,6 +309,7 @@ Status Offloader::freeRetained() {
   for (auto &set : idleRetained)
     for (auto &layer : *set)
       for (RetainedBuffer &buffer : layer.second) {
+        copies.hostBytes -= buffer.bytes;
         Status status = device.transfers().releaseBuffer(buffer.memory);
         if (first.ok())
           first = status;

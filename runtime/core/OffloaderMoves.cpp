@@ -41,7 +41,7 @@ void Offloader::forgetStorage(OffloadValue &value) {
   }
   // The next part counts their storage.
   OffloadValue &next = *views.front();
-  if (value.isAlone && !value.isPart && next.isPart) {
+  if (!value.isPart && next.isPart) {
     next.isPart = false;
     updateHeld(next);
   }
@@ -130,7 +130,7 @@ Status Offloader::moveOut(OffloaderTurn &turn, const Values &values) {
     value->fixLayout();
     leave.push_back(value);
   }
-  Status status = copies.leave(leave);
+  Status status = copies.leave(leave, *turn.stream);
   for (const ValuePtr &value : leave)
     if (value->place == Place::Leaving) {
       ++totals.moves;
@@ -149,7 +149,7 @@ Status Offloader::releaseAsked(OffloaderTurn &turn, const Values &values) {
   for (const ValuePtr &value : values) {
     if (value->place != Place::Leaving)
       continue;
-    Status status = copies.awaitLeft(*value);
+    Status status = copies.awaitLeft(*value, *turn.stream);
     if (first.ok())
       first = status;
     if (value->isHeldByOthers && !value->isCountedAsHeld) {
@@ -202,6 +202,8 @@ Status Offloader::install(OffloaderTurn &turn, OffloadValue &value, void *owner,
   updateHeld(value);
   ++totals.reloads;
   totals.reloadedBytes += value.hostBytes;
+  value.copyStream = turn.stream;
+  value.isBackHere = isHere;
   Status status = isHere ? copies.giveBackHere(value) : copies.giveBack(value);
   if (!status.ok())
     uninstall(turn, value);
@@ -213,6 +215,7 @@ void Offloader::uninstall(OffloaderTurn &turn, OffloadValue &value) {
   value.copyOwner = nullptr;
   value.place = Place::Host;
   value.in.reset();
+  value.isBackHere = false;
   updateHeld(value);
 }
 
@@ -246,12 +249,12 @@ Offloader::Values Offloader::chooseReturning(const Values &values,
 }
 
 Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
-                            const AortStream *popper) {
+                            bool isPopped) {
   struct Fresh {
     ValuePtr value;
     void *owner, *memory;
   };
-  Values wanted = chooseReturning(values, /*isPopped=*/popper != nullptr);
+  Values wanted = chooseReturning(values, isPopped);
   if (wanted.empty())
     return {};
   Status status;
@@ -262,7 +265,7 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
       void *owner = nullptr, *memory = nullptr;
       AortSaved like = likeOf(*value);
       AortStatus code =
-          call.allocate(call.data, &like, &copies.compute(), &owner, &memory);
+          call.allocate(call.data, &like, turn.stream, &owner, &memory);
       if (code != AORT_OK) {
         status = {code, nameOf(*value->run, value->layer) + ": no memory to " +
                             "bring " + quoted(value->name.c_str()) +
@@ -272,9 +275,9 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
       fresh.push_back({value, owner, memory});
     }
   });
-  // Compute copies itself what it would only wait for.
-  bool isHere = popper == &copies.compute();
-  Status begun = fresh.empty() || isHere ? Status() : copies.beginReturn();
+  // The stream of a pop copies itself what it would only wait for.
+  Status begun =
+      fresh.empty() || isPopped ? Status() : copies.beginReturn(*turn.stream);
   // A layer is popped from its end: what comes back last is waited for first.
   bool isTogether = hasLayerStates();
   Values returned;
@@ -282,10 +285,10 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
     Status installed = begun;
     if (begun.ok())
       installed = install(turn, *entry.value, entry.owner,
-                          static_cast<char *>(entry.memory), isHere);
+                          static_cast<char *>(entry.memory), isPopped);
     else
       turn.releases.push_back(entry.owner);
-    if (!isHere && entry.value->copyOwner == entry.owner)
+    if (!isPopped && entry.value->copyOwner == entry.owner)
       returned.push_back(entry.value);
     if (!returned.empty() && (!isTogether || &entry == &fresh.back())) {
       Status ended = endReturn(turn, returned);
@@ -306,7 +309,7 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
 Status Offloader::endCopy(OffloaderTurn &turn, OffloadValue &value) {
   if (value.place != Place::Returned)
     return {};
-  Status status = copies.awaitReturned(value, copies.compute());
+  Status status = copies.awaitReturned(value, *value.copyStream);
   // Who asks about it releases it.
   if (value.inquiries > 0)
     value.owners.push_back({value.copyOwner, noVersion, nullptr});
@@ -325,7 +328,7 @@ Status Offloader::endValue(OffloaderTurn &turn, OffloadValue &value) {
     return {};
   Status status = endCopy(turn, value);
   if (value.place == Place::Leaving)
-    status = copies.awaitLeft(value);
+    status = copies.awaitLeft(value, *turn.stream);
   bool hadOwners = value.isOnDevice();
   value.place = Place::Ended;
   updateHeld(value);

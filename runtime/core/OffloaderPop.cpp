@@ -44,8 +44,7 @@ Status Offloader::checkPop(const KeySlot &slot, size_t parts) const {
   return {};
 }
 
-Status Offloader::fetch(OffloaderTurn &turn, KeySlot &slot,
-                        AortStream &stream) {
+Status Offloader::fetch(OffloaderTurn &turn, KeySlot &slot) {
   Values away;
   for (const KeyPart &part : slot.parts)
     if (part.value && part.value->place == Place::Host &&
@@ -53,13 +52,13 @@ Status Offloader::fetch(OffloaderTurn &turn, KeySlot &slot,
       away.push_back(part.value);
   if (away.empty())
     return {};
-  AORT_RETURN_IF_ERROR(bringBack(turn, away, &stream));
+  AORT_RETURN_IF_ERROR(bringBack(turn, away, /*isPopped=*/true));
   for (const ValuePtr &value : away)
     ++(value->wasPopped ? totals.latePops : totals.demandPops);
   return {};
 }
 
-Status Offloader::handOut(KeySlot &slot, AortStream &stream,
+Status Offloader::handOut(OffloaderTurn &turn, KeySlot &slot,
                           std::vector<AortRestored> &restored) {
   for (size_t i = 0; i < slot.parts.size(); ++i) {
     const KeyPart &part = slot.parts[i];
@@ -77,7 +76,7 @@ Status Offloader::handOut(KeySlot &slot, AortStream &stream,
       out.pointer = part.view.pointer;
       continue;
     }
-    AORT_RETURN_IF_ERROR(copies.awaitReturned(value, stream));
+    AORT_RETURN_IF_ERROR(copies.awaitReturned(value, *turn.stream));
     out.owner = value.copyOwner;
     out.offset = value.offsetOf(part.view);
     out.pointer = value.copy + out.offset;
@@ -88,12 +87,12 @@ Status Offloader::handOut(KeySlot &slot, AortStream &stream,
 }
 
 Status Offloader::popLocked(OffloaderTurn &turn, AortKey key,
-                            AortStream &stream,
                             std::vector<AortRestored> &restored) {
   KeySlot *slot = keys.find(key);
   if (!slot)
     return noSuchKey(key);
   AortRun &run = *slot->run;
+  turn.stream = run.stream;
   // A pop that is repeated after a failure is the same event.
   bool isRepeated = slot->isCounted;
   slot->isCounted = true;
@@ -120,12 +119,12 @@ Status Offloader::popLocked(OffloaderTurn &turn, AortKey key,
     return part.value && part.value->place == Place::Host;
   };
   while (std::any_of(slot->parts.begin(), slot->parts.end(), isAway)) {
-    AORT_RETURN_IF_ERROR(fetch(turn, *slot, stream));
+    AORT_RETURN_IF_ERROR(fetch(turn, *slot));
     slot = keys.find(key);
     if (!slot)
       return noSuchKey(key);
   }
-  AORT_RETURN_IF_ERROR(handOut(*slot, stream, restored));
+  AORT_RETURN_IF_ERROR(handOut(turn, *slot, restored));
   slot->isCounted = false;
   for (const KeyPart &part : slot->parts) {
     if (!part.value)
@@ -138,10 +137,9 @@ Status Offloader::popLocked(OffloaderTurn &turn, AortKey key,
   return closeEvent(turn);
 }
 
-Status Offloader::pop(AortKey key, AortStream *stream,
-                      std::vector<AortRestored> &restored) {
+Status Offloader::pop(AortKey key, std::vector<AortRestored> &restored) {
   OffloaderTurn turn(*this);
-  return popLocked(turn, key, stream ? *stream : copies.compute(), restored);
+  return popLocked(turn, key, restored);
 }
 
 //===----------------------------------------------------------------------===//

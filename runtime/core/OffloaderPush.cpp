@@ -64,6 +64,9 @@ ValuePtr Offloader::join(AortRun &run, void *storage, const SavedView &view,
   if (it == run.byStorage.end())
     return nullptr;
   for (const ValuePtr &value : it->second) {
+    // Each layer moves what it saves itself.
+    if (hasLayerStates() && value->layer != run.layer)
+      continue;
     // A plan and layers move parts of one storage together, when all are there.
     bool isExpected = expected >= 0 && value->index == expected;
     bool isHere = value->place == Place::Device;
@@ -91,24 +94,27 @@ ValuePtr Offloader::makeValue(AortRun &run, const AortSaved &saved,
   value->name = saved.name ? saved.name : "";
   value->storage = static_cast<char *>(storage);
   value->storageBytes = saved.storage ? saved.storageBytes : 0;
-  value->layer = -1;
   run.values.push_back(value);
+  if (hasLayerStates()) {
+    value->layer = run.layer;
+    run.layers[static_cast<size_t>(run.layer)].values.push_back(value);
+  }
   run.byStorage[storage].push_back(value);
   return value;
 }
 
-/// The value is complete where the tensor was marked, else now. One mark a
-/// stream is enough: a younger one stands behind the older.
-Status Offloader::addReadyMark(OffloadValue &value, const SavedView &view,
-                               AortStream *stream) {
+/// The value is complete where the event of the tensor was recorded, else now.
+/// One mark a stream is enough: a younger one stands behind the older.
+Status Offloader::addReadyMark(AortRun &run, OffloadValue &value,
+                               const AortSaved &saved) {
   ReadyMark mark;
-  if (auto it = readyMarks.find(view.pointer); it != readyMarks.end()) {
-    mark = std::move(it->second);
-    readyMarks.erase(it);
-  } else {
-    AortStream &where = stream ? *stream : copies.compute();
-    AORT_RETURN_IF_ERROR(copies.mark(where, mark));
-  }
+  if (saved.ready && device.backend().computeIsInline())
+    // Inline, what the caller computed has happened.
+    mark = {saved.ready->stream, saved.ready->sequence, nullptr};
+  else if (saved.ready)
+    mark = {saved.ready->stream, saved.ready->sequence, saved.ready->backend};
+  else
+    AORT_RETURN_IF_ERROR(copies.mark(*run.stream, mark));
   auto same = std::find_if(
       value.ready.begin(), value.ready.end(),
       [&](const ReadyMark &other) { return other.stream == mark.stream; });
@@ -119,11 +125,13 @@ Status Offloader::addReadyMark(OffloadValue &value, const SavedView &view,
   return {};
 }
 
-/// The parts of one storage are one value of a recording, which is there when
-/// the last of them is.
+/// The bytes of a storage count once: for the first of its parts, and of the
+/// layers that have saved it. In a recording the parts are one value, which is
+/// there when the last of them is.
 void Offloader::joinParts(AortRun &run, OffloadValue &value) {
   const OffloadValue &first = *run.byStorage[value.storage].front();
-  value.isPart = &first != &value && first.isAlone && first.isOnDevice();
+  bool isShared = hasLayerStates() || (first.isAlone && value.isAlone);
+  value.isPart = &first != &value && isShared && first.isOnDevice();
   if (!value.isPart || mode != AORT_STEP_RECORDING || lastEvent < 0 ||
       first.index < 0)
     return;
@@ -143,8 +151,7 @@ Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
   if (!value) {
     value = makeValue(run, saved, storage);
     value->isAlone = isAlone;
-    if (isAlone)
-      joinParts(run, *value);
+    joinParts(run, *value);
     if (expected >= 0 && !followed[static_cast<size_t>(expected)]) {
       value->index = expected;
       followed[static_cast<size_t>(expected)] = value;
@@ -153,20 +160,16 @@ Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
   bool mayLeave =
       mode != AORT_STEP_FOLLOWING || followedStep->plan->moves(expected);
   if (value->place == Place::Device && mayLeave)
-    AORT_RETURN_IF_ERROR(addReadyMark(*value, view, nullptr));
+    AORT_RETURN_IF_ERROR(addReadyMark(run, *value, saved));
   value->add(view);
   // What else the storage has may be written while it is copied, and a plan,
   // which counts all of it, shows nobody that.
   bool movesBase = saved.flags & AORT_SAVED_MOVE_BASE;
   value->moveBase =
       value->moveBase || (movesBase && (!isAlone || expected >= 0));
-  value->owners.push_back({saved.owner, version, saved.stream});
+  value->owners.push_back(
+      {saved.owner, version, saved.stream ? saved.stream : run.stream});
   updateHeld(*value);
-  if (hasLayerStates() && value->layer != run.layer) {
-    // Saved again by a later layer: it leaves and returns with that.
-    value->layer = run.layer;
-    run.layers[static_cast<size_t>(value->layer)].values.push_back(value);
-  }
   slot.parts.push_back({std::move(value), std::move(view), saved.owner});
   return {};
 }
@@ -269,11 +272,9 @@ Status Offloader::push(AortRun &run, const std::vector<AortSaved> &parts,
   if (!moves) {
     status = checkRun(run);
   } else {
-    OffloaderTurn turn(*this);
+    OffloaderTurn turn(*this, run);
     status = pushOrKeep(turn, run, parts, pushed, made);
   }
-  if (hasMarks)
-    forgetMarks(parts);
   for (size_t i = 0; i < parts.size(); ++i)
     if (!pushed[i].isTaken && parts[i].owner)
       call.release(call.data, parts[i].owner);
@@ -294,25 +295,4 @@ void Offloader::releaseOwners(const std::vector<AortSaved> &parts) {
   for (const AortSaved &part : parts)
     if (part.owner)
       options.callbacks.release(options.callbacks.data, part.owner);
-}
-
-Status Offloader::markReady(const std::vector<AortSaved> &saved,
-                            AortStream *stream) {
-  OffloaderTurn turn(*this);
-  if (saved.empty())
-    return {};
-  ReadyMark mark;
-  AORT_RETURN_IF_ERROR(copies.mark(stream ? *stream : copies.compute(), mark));
-  for (const AortSaved &tensor : saved)
-    if (tensor.pointer)
-      readyMarks[tensor.pointer] = mark;
-  hasMarks = !readyMarks.empty();
-  return {};
-}
-
-void Offloader::forgetMarks(const std::vector<AortSaved> &parts) {
-  OffloaderTurn turn(*this);
-  for (const AortSaved &part : parts)
-    readyMarks.erase(part.pointer);
-  hasMarks = !readyMarks.empty();
 }

@@ -244,7 +244,7 @@ Status Offloader::openEvent(OffloaderTurn &turn) {
   if (ask.memory)
     turn.outside([&] { ask.memory(ask.data, &now, &peak); });
   return mode == AORT_STEP_RECORDING
-             ? recording->stopClock(*copies.compute().backend, peak)
+             ? recording->stopClock(*turn.stream->backend, peak)
              : Status();
 }
 
@@ -385,8 +385,7 @@ Status Offloader::closeEvent(OffloaderTurn &turn) {
   if (ask.memory)
     turn.outside([&] { ask.memory(ask.data, &now, &peak); });
   return mode == AORT_STEP_RECORDING
-             ? recording->startClock(*copies.compute().backend, stepHeldBytes,
-                                     now)
+             ? recording->startClock(*turn.stream->backend, stepHeldBytes, now)
              : Status();
 }
 
@@ -410,7 +409,7 @@ Status Offloader::runCommand(OffloaderTurn &turn, AortPlanAction action,
     return first;
   }
   case AORT_PLAN_RELOAD:
-    return bringBack(turn, values, nullptr);
+    return bringBack(turn, values, /*isPopped=*/false);
   default:
     // The pop waits.
     return {};
@@ -428,11 +427,20 @@ Status Offloader::leaveAll(OffloaderTurn &turn) {
   if (values.empty())
     return {};
   // A plan has no marks of what it keeps.
-  ReadyMark now;
-  AORT_RETURN_IF_ERROR(copies.mark(copies.compute(), now));
-  for (const ValuePtr &value : values)
-    if (value->ready.empty())
-      value->ready.push_back(now);
+  std::map<AortStream *, ReadyMark> marks;
+  for (const ValuePtr &value : values) {
+    if (!value->ready.empty())
+      continue;
+    std::set<AortStream *> streams = {value->run->stream};
+    for (const SavedOwner &owner : value->owners)
+      streams.insert(owner.stream);
+    for (AortStream *stream : streams) {
+      auto [mark, isNew] = marks.try_emplace(stream);
+      if (isNew)
+        AORT_RETURN_IF_ERROR(copies.mark(*stream, mark->second));
+      value->ready.push_back(mark->second);
+    }
+  }
   Status status = moveOut(turn, values);
   for (const ValuePtr &value : values)
     if (value->place == Place::Leaving)

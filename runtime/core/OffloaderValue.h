@@ -54,6 +54,7 @@ struct ReadyMark {
 struct SavedOwner {
   void *owner = nullptr;
   int64_t version = 0;
+  /// In whose order its memory is freed.
   AortStream *stream = nullptr;
 };
 
@@ -86,7 +87,7 @@ struct OffloadValue {
   bool moveBase = false;
   /// AORT_SAVED_ALONE: of one view.
   bool isAlone = false;
-  /// Alone, and another one counts the bytes of the storage.
+  /// Another value counts the bytes of the storage.
   bool isPart = false;
   /// What all views are like, while there is only one kind.
   SavedView layout;
@@ -112,11 +113,15 @@ struct OffloadValue {
   int64_t hostBytes = 0;
   bool hostIsRetained = false;
   std::shared_ptr<BackendEvent> out, in;
-  /// Whether compute waits for `out`, which all have that left together.
-  std::shared_ptr<bool> outIsAwaited;
-  /// Its place among the copies back of the engine; 0: compute copied it back.
+  /// Numbers of the streams that wait for `out`, which all have that left
+  /// together.
+  std::shared_ptr<std::vector<uint64_t>> outAwaiters;
+  /// Its place among the copies back of the engine; 0: none.
   int64_t inNumber = 0;
-  bool isBackByCompute = false;
+  /// The stream that the copy was allocated for last, and whether it copied
+  /// back itself.
+  AortStream *copyStream = nullptr;
+  bool isBackHere = false;
   void *copyOwner = nullptr;
   char *copy = nullptr;
 

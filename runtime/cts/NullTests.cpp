@@ -183,7 +183,7 @@ const std::vector<Function> &allFunctions() {
       AO_FUNCTION(aortRunStartOffload),
       AO_FUNCTION(aortRunRelease),
       AO_FUNCTION(aortRunStartReload),
-      AO_FUNCTION(aortOffloaderMarkReady),
+      AO_FUNCTION(aortRunSetStream),
       AO_FUNCTION(aortRunPush),
       AO_FUNCTION(aortRunPop),
       AO_FUNCTION(aortRunDrop),

@@ -60,7 +60,7 @@ protected:
     AO_CHECK(aortRunBackward(run, 0));
     AortRestored restored{};
     restored.structSize = sizeof(restored);
-    AO_CHECK(aortRunPop(offloader, key, nullptr, &restored, 1));
+    AO_CHECK(aortRunPop(offloader, key, &restored, 1));
     EXPECT_EQ(restored.moved, 1);
     AO_CHECK(aortCopy(compute, output, restored.pointer, bytes));
     AO_CHECK(aortRunFinishBackward(run));

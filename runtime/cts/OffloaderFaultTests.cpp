@@ -54,6 +54,7 @@ private:
   Tensor *make(uint32_t seed);
   void unref(Tensor *tensor);
   AortSaved part(Tensor *tensor);
+  AortEvent *markReady();
   AortKey save(AortRun *run, uint32_t seed, bool isMarked);
   void finish();
   void check(AortKey key, uint32_t seed);
@@ -145,12 +146,21 @@ AortSaved Trial::part(Tensor *tensor) {
   return part;
 }
 
+AortEvent *Trial::markReady() {
+  AortEvent *ready = nullptr;
+  note(aortEventCreate(device, &ready));
+  note(aortEventRecord(ready, stream));
+  return ready;
+}
+
 AortKey Trial::save(AortRun *run, uint32_t seed, bool isMarked) {
   AortSaved saved = part(make(seed));
   if (isMarked)
-    note(aortOffloaderMarkReady(offloader, &saved, 1, nullptr));
+    saved.ready = markReady();
   AortKey key = 0;
   note(aortRunPush(run, &saved, 1, &key, nullptr));
+  if (isMarked)
+    note(aortEventDestroy(saved.ready));
   return key;
 }
 
@@ -162,7 +172,7 @@ void Trial::compute() {
 void Trial::check(AortKey key, uint32_t seed) {
   AortRestored restored{};
   restored.structSize = sizeof(restored);
-  AortStatus status = aortRunPop(offloader, key, nullptr, &restored, 1);
+  AortStatus status = aortRunPop(offloader, key, &restored, 1);
   note(status);
   if (status != AORT_OK)
     return;
@@ -211,14 +221,15 @@ void Trial::useAgain() {
   Tensor *late = make(9);
   note(aortCopy(stream, late->memory, source->memory, bytes));
   AortSaved saved = part(late);
-  note(aortOffloaderMarkReady(offloader, &saved, 1, nullptr));
+  saved.ready = markReady();
   AortRestored restored{};
   restored.structSize = sizeof(restored);
-  note(aortRunPop(offloader, early, nullptr, &restored, 1));
+  note(aortRunPop(offloader, early, &restored, 1));
   note(aortCopy(stream, target->memory, restored.pointer, bytes));
   note(aortRunEnd(first));
   AortKey key = 0;
   note(aortRunPush(second, &saved, 1, &key, nullptr));
+  note(aortEventDestroy(saved.ready));
   check(key, 2);
   note(aortRunEnd(second));
   unref(source);

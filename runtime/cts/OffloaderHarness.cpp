@@ -154,7 +154,7 @@ AortKey OffloaderTest::pushNew(AortRun *run, size_t count, uint32_t seed,
 AortRestored OffloaderTest::pop(AortKey key) {
   AortRestored restored{};
   restored.structSize = sizeof(restored);
-  EXPECT_EQ(aortRunPop(offloader, key, nullptr, &restored, 1), AORT_OK)
+  EXPECT_EQ(aortRunPop(offloader, key, &restored, 1), AORT_OK)
       << aortLastErrorMessage();
   if (restored.owner)
     ++static_cast<Storage *>(restored.owner)->references;

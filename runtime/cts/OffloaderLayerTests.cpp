@@ -111,36 +111,160 @@ TEST_P(OffloaderLayerTest, ABackwardPassThatEndsEarlyIsNotTheLast) {
   }
 }
 
-TEST_P(OffloaderLayerTest, SavedAgainByALaterLayerMovesOnceWithIt) {
-  for (int32_t retains : {0, 1}) {
-    AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_LAYERS);
-    options.layers = 4;
-    options.offloadedLayers = 2;
-    options.retainHostBuffers = retains;
+/// A tensor that all layers save: each moves it with what else it saves.
+TEST_P(OffloaderLayerTest, EachLayerMovesWhatItSaves) {
+  for (int32_t retains : {0, 1})
+    for (int32_t n = 2; n <= 6; ++n)
+      for (int32_t k = 1; k < n; ++k) {
+        AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_LAYERS);
+        options.layers = n;
+        options.offloadedLayers = k;
+        options.retainHostBuffers = retains;
+        open(options);
+        AortRun *run = begin();
+        Storage *storage = make(count, 1);
+        std::vector<AortKey> keys;
+        for (int32_t layer = 0; layer < n; ++layer) {
+          AO_CHECK(aortRunForward(run, layer));
+          keys.push_back(push(run, saved(storage)));
+          // Its bytes are there once.
+          EXPECT_LE(offloaderStatistics().heldBytes, bytes);
+        }
+        unref(storage);
+        for (int32_t layer = n; layer-- > 0;) {
+          AO_CHECK(aortRunBackward(run, layer));
+          if (AortKey key = keys[static_cast<size_t>(layer)])
+            expectPop(key, count, 1);
+        }
+        AO_CHECK(aortRunFinishBackward(run));
+        AortOffloaderStatistics now = offloaderStatistics();
+        EXPECT_EQ(now.moves, k);
+        EXPECT_EQ(now.reloads, k);
+        EXPECT_EQ(now.demandPops, 0) << n << " " << k;
+        EXPECT_EQ(now.latePops, 0) << n << " " << k;
+        EXPECT_EQ(now.heldBytes, 0);
+        EXPECT_EQ(liveStorages, 0);
+        AO_CHECK(aortRunEnd(run));
+        aortOffloaderDestroy(offloader);
+        offloader = nullptr;
+      }
+}
+
+/// Layers as microbatches, of which each has calls of its own or none: what one
+/// of them saves does not depend on the others.
+TEST_P(OffloaderLayerTest, LayersByHandShareNothing) {
+  enum Call { Save, Out, Free, Back, Use };
+  using Program = std::vector<std::pair<Call, int32_t>>;
+  const Program programs[] = {
+      {{Save, 0},
+       {Out, 0},
+       {Save, 1},
+       {Free, 0},
+       {Out, 1},
+       {Free, 1},
+       {Back, 0},
+       {Use, 0},
+       {Back, 1},
+       {Use, 1}},
+      {{Save, 0},
+       {Out, 0},
+       {Save, 1},
+       {Free, 0},
+       {Out, 1},
+       {Back, 0},
+       {Use, 0},
+       {Free, 1},
+       {Back, 1},
+       {Use, 1}},
+      {{Save, 0},
+       {Out, 0},
+       {Save, 1},
+       {Free, 0},
+       {Out, 1},
+       {Back, 0},
+       {Use, 0},
+       {Save, 2},
+       {Free, 1},
+       {Out, 2},
+       {Back, 1},
+       {Use, 1},
+       {Free, 2},
+       {Back, 2},
+       {Use, 2}},
+      // Layer 0 has no calls.
+      {{Save, 0},
+       {Save, 1},
+       {Out, 1},
+       {Free, 1},
+       {Use, 0},
+       {Back, 1},
+       {Use, 1}},
+  };
+  for (const Program &program : programs) {
+    AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_MANUAL);
+    options.layers = 3;
     open(options);
     AortRun *run = begin();
-    AO_CHECK(aortRunForward(run, 0));
-    Storage *storage = make(count, 1);
-    AortKey first = push(run, saved(storage));
-    AO_CHECK(aortRunForward(run, 1));
-    AortKey second = push(run, saved(storage));
+    Storage *storage = make(count, 5);
+    std::map<int32_t, AortKey> keys;
+    for (auto [call, layer] : program)
+      switch (call) {
+      case Save:
+        AO_CHECK(aortRunFinishBackward(run));
+        AO_CHECK(aortRunForward(run, layer));
+        keys[layer] = push(run, saved(storage));
+        break;
+      case Out:
+        AO_CHECK(aortRunStartOffload(run, layer));
+        break;
+      case Free:
+        AO_CHECK(aortRunRelease(run, layer));
+        break;
+      case Back:
+        AO_CHECK(aortRunStartReload(run, layer));
+        break;
+      case Use:
+        AO_CHECK(aortRunBackward(run, layer));
+        expectPop(keys[layer], count, 5);
+        AO_CHECK(aortRunFinishBackward(run));
+        break;
+      }
+    AortOffloaderStatistics now = offloaderStatistics();
+    EXPECT_EQ(now.demandPops, 0);
+    EXPECT_EQ(now.latePops, 0);
     unref(storage);
-    AO_CHECK(aortRunForward(run, 2));
-    // Layer 0 is released here, the value with layer 1 only.
-    EXPECT_EQ(liveStorages, 1);
-    AO_CHECK(aortRunForward(run, 3));
-    EXPECT_EQ(liveStorages, 0);
-    EXPECT_EQ(offloaderStatistics().moves, 1);
-    AO_CHECK(aortRunBackward(run, 3));
-    AO_CHECK(aortRunBackward(run, 2));
-    AO_CHECK(aortRunBackward(run, 1));
-    expectPop(second, count, 1);
-    AO_CHECK(aortRunBackward(run, 0));
-    expectPop(first, count, 1);
     AO_CHECK(aortRunEnd(run));
     aortOffloaderDestroy(offloader);
     offloader = nullptr;
   }
+}
+
+/// Nothing of a layer gets its retained buffer where one value does not fit:
+/// the last copy of the buffers is still known.
+TEST_P(OffloaderLayerTest, AMismatchOfRetainedBuffersLeavesThemOrdered) {
+  AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_LAYERS);
+  options.layers = 2;
+  options.offloadedLayers = 1;
+  options.retainHostBuffers = 1;
+  open(options);
+  for (uint32_t step = 0; step < 6; ++step) {
+    bool fits = step % 2 == 0;
+    AortRun *run = begin(step);
+    AO_CHECK(aortRunForward(run, 0));
+    AortKey first = pushNew(run, count, step);
+    AortKey second = pushNew(run, fits ? count : count / 2, step + 100);
+    if (fits)
+      AO_CHECK(aortRunForward(run, 1));
+    else
+      AO_EXPECT_STATUS(aortRunForward(run, 1), AORT_INVALID_STATE,
+                       "another shape or type");
+    AO_CHECK(aortRunBackward(run, 1));
+    AO_CHECK(aortRunBackward(run, 0));
+    expectPop(second, fits ? count : count / 2, step + 100);
+    expectPop(first, count, step);
+    AO_CHECK(aortRunEnd(run));
+  }
+  EXPECT_EQ(offloaderStatistics().moves, 6);
 }
 
 TEST_P(OffloaderLayerTest, SecondBackwardPass) {
@@ -163,6 +287,30 @@ TEST_P(OffloaderLayerTest, SecondBackwardPass) {
   AO_CHECK(aortRunEnd(run));
 }
 
+/// As a layer does that returns several tensors.
+TEST_P(OffloaderLayerTest, ABackwardPassThatIsSaidTwice) {
+  constexpr int32_t layers = 4, moving = 2;
+  openLayers(layers, moving);
+  AortRun *run = begin();
+  std::vector<AortKey> keys;
+  for (int32_t layer = 0; layer < layers; ++layer) {
+    AO_CHECK(aortRunForward(run, layer));
+    keys.push_back(pushNew(run, count, static_cast<uint32_t>(layer)));
+  }
+  for (int32_t layer = layers; layer-- > 0;) {
+    AO_CHECK(aortRunBackward(run, layer));
+    AO_CHECK(aortRunBackward(run, layer));
+    if (AortKey key = keys[static_cast<size_t>(layer)]) {
+      expectPop(key, count, static_cast<uint32_t>(layer));
+      AO_CHECK(aortRunBackward(run, layer));
+    }
+  }
+  AO_CHECK(aortRunFinishBackward(run));
+  EXPECT_EQ(offloaderStatistics().reloads, moving);
+  EXPECT_EQ(offloaderStatistics().latePops, 0);
+  AO_CHECK(aortRunEnd(run));
+}
+
 TEST_P(OffloaderLayerTest, Misuse) {
   openLayers(3, 2);
   AortRun *run = begin(7);
@@ -181,8 +329,8 @@ TEST_P(OffloaderLayerTest, Misuse) {
   AO_CHECK(aortRunForward(run, 1));
   AortRestored restored{};
   restored.structSize = sizeof(restored);
-  AO_EXPECT_STATUS(aortRunPop(offloader, key, nullptr, &restored, 1),
-                   AORT_INVALID_STATE, "run 7, layer 0: 'act'");
+  AO_EXPECT_STATUS(aortRunPop(offloader, key, &restored, 1), AORT_INVALID_STATE,
+                   "run 7, layer 0: 'act'");
   AO_EXPECT_STATUS(aortRunStartOffload(run, 1), AORT_INVALID_STATE, "MANUAL");
   AO_CHECK(aortRunForward(run, 2));
   AO_CHECK(aortRunBackward(run, 0));

@@ -169,7 +169,7 @@ void OffloaderLogTest::popAll(const std::vector<Saved> &keys) {
     std::vector<AortRestored> restored(saved.parts.size());
     for (AortRestored &part : restored)
       part.structSize = sizeof(part);
-    AO_CHECK(aortRunPop(offloader, saved.key, nullptr, restored.data(),
+    AO_CHECK(aortRunPop(offloader, saved.key, restored.data(),
                         static_cast<int32_t>(restored.size())));
     for (size_t i = 0; i < restored.size(); ++i)
       if (restored[i].moved)

@@ -25,7 +25,7 @@ protected:
   AortStatus tryPop(AortKey key, int32_t n = 1) {
     AortRestored restored[2] = {};
     restored[0].structSize = restored[1].structSize = sizeof(AortRestored);
-    return aortRunPop(offloader, key, nullptr, restored, n);
+    return aortRunPop(offloader, key, restored, n);
   }
 };
 INSTANTIATE_TEST_SUITE_P(Backends, OffloaderMisuseTest,
@@ -129,10 +129,10 @@ TEST_P(OffloaderMisuseTest, Groups) {
   for (AortRestored &part : restored)
     part.structSize = sizeof(AortRestored);
   failingAllocations = 1;
-  AO_EXPECT_STATUS(aortRunPop(offloader, key, nullptr, restored, 4),
+  AO_EXPECT_STATUS(aortRunPop(offloader, key, restored, 4),
                    AORT_OUT_OF_DEVICE_MEMORY, "'data'");
   EXPECT_EQ(restored[0].owner, nullptr);
-  AO_CHECK(aortRunPop(offloader, key, nullptr, restored, 4));
+  AO_CHECK(aortRunPop(offloader, key, restored, 4));
   EXPECT_EQ(read(restored[0].pointer, count), pattern(count, 1));
   EXPECT_EQ(restored[1].owner, nullptr);
   EXPECT_EQ(restored[2].owner, nullptr);
@@ -193,44 +193,9 @@ TEST_P(OffloaderMisuseTest, RetainedBuffers) {
   EXPECT_EQ(statistics().hostBytes, 0);
 }
 
-TEST_P(OffloaderMisuseTest, ReadyPointsAreKept) {
-  openManual(1);
-  AortRun *run = begin();
-  AO_CHECK(aortRunForward(run, 0));
-  Storage *storage = make(count, 1);
-  AortSaved tensor = saved(storage);
-  AO_CHECK(aortOffloaderMarkReady(offloader, &tensor, 1, nullptr));
-  int64_t records = offloaderStatistics().eventRecords;
-  AortKey key = push(run, tensor);
-  EXPECT_EQ(offloaderStatistics().eventRecords, records);
-  unref(storage);
-  AO_CHECK(aortRunStartOffload(run, 0));
-  AO_CHECK(aortRunRelease(run, 0));
-  AO_CHECK(aortRunStartReload(run, 0));
-  expectPop(key, count, 1);
-  AO_CHECK(aortRunEnd(run));
-}
-
 //===----------------------------------------------------------------------===//
 // Budgets and several runs
 //===----------------------------------------------------------------------===//
-
-/// What is written behind the mark of a tensor that stayed is waited for.
-TEST_P(OffloaderMisuseTest, ReadyPointsEndWithTheirPush) {
-  open(offloaderOptions(AORT_SCHEDULE_ALL));
-  AortRun *run = begin();
-  Storage *storage = make(count, 1), *other = make(count, 2);
-  AortSaved kept = saved(storage);
-  kept.flags = AORT_SAVED_KEEP;
-  AO_CHECK(aortOffloaderMarkReady(offloader, &kept, 1, nullptr));
-  EXPECT_EQ(push(run, kept), 0u);
-  AO_CHECK(aortCopy(compute, storage->memory, other->memory, storage->bytes));
-  AortKey key = push(run, saved(storage));
-  unref(storage);
-  expectPop(key, count, 2);
-  unref(other);
-  AO_CHECK(aortRunEnd(run));
-}
 
 TEST_P(OffloaderMisuseTest, HeldBudgetPutsReloadsOff) {
   AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_MANUAL);
@@ -400,35 +365,34 @@ TEST_P(OffloaderMisuseTest, RunsAndLeaks) {
 TEST_P(OffloaderMisuseTest, NullArguments) {
   AO_EXPECT_STATUS(aortOffloaderCreate(nullptr, nullptr, nullptr),
                    AORT_INVALID_ARGUMENT, "null ");
-  for (AortStatus status :
-       {aortOffloaderReset(nullptr),
-        aortOffloaderCheck(nullptr),
-        aortOffloaderStatistics(nullptr, nullptr),
-        aortOffloaderMarkReady(nullptr, nullptr, 0, nullptr),
-        aortOffloaderNextStep(nullptr),
-        aortOffloaderAbandonStep(nullptr),
-        aortOffloaderBeginStep(nullptr, nullptr),
-        aortOffloaderStepState(nullptr, nullptr),
-        aortOffloaderSetSafe(nullptr, 0),
-        aortOffloaderTrace(nullptr, nullptr, 0, nullptr),
-        aortOffloaderSetPlan(nullptr, 0, nullptr, 0),
-        aortRunBegin(nullptr, 0, nullptr),
-        aortRunEnd(nullptr),
-        aortRunAbort(nullptr),
-        aortRunForward(nullptr, 0),
-        aortRunBackward(nullptr, 0),
-        aortRunFinishBackward(nullptr),
-        aortRunState(nullptr, 0, nullptr),
-        aortRunStartOffload(nullptr, 0),
-        aortRunRelease(nullptr, 0),
-        aortRunStartReload(nullptr, 0),
-        aortRunPush(nullptr, nullptr, 0, nullptr, nullptr),
-        aortRunPop(nullptr, 0, nullptr, nullptr, 0),
-        aortRunDrop(nullptr, 0),
-        aortStreamAdopt(nullptr, nullptr, nullptr),
-        aortTransferAt(nullptr, AORT_DEVICE_TO_HOST, nullptr, nullptr, nullptr,
-                       nullptr),
-        aortTransferWaitAt(nullptr, 0, nullptr)})
+  for (AortStatus status : {aortOffloaderReset(nullptr),
+                            aortOffloaderCheck(nullptr),
+                            aortOffloaderStatistics(nullptr, nullptr),
+                            aortRunSetStream(nullptr, nullptr),
+                            aortOffloaderNextStep(nullptr),
+                            aortOffloaderAbandonStep(nullptr),
+                            aortOffloaderBeginStep(nullptr, nullptr),
+                            aortOffloaderStepState(nullptr, nullptr),
+                            aortOffloaderSetSafe(nullptr, 0),
+                            aortOffloaderTrace(nullptr, nullptr, 0, nullptr),
+                            aortOffloaderSetPlan(nullptr, 0, nullptr, 0),
+                            aortRunBegin(nullptr, 0, nullptr),
+                            aortRunEnd(nullptr),
+                            aortRunAbort(nullptr),
+                            aortRunForward(nullptr, 0),
+                            aortRunBackward(nullptr, 0),
+                            aortRunFinishBackward(nullptr),
+                            aortRunState(nullptr, 0, nullptr),
+                            aortRunStartOffload(nullptr, 0),
+                            aortRunRelease(nullptr, 0),
+                            aortRunStartReload(nullptr, 0),
+                            aortRunPush(nullptr, nullptr, 0, nullptr, nullptr),
+                            aortRunPop(nullptr, 0, nullptr, 0),
+                            aortRunDrop(nullptr, 0),
+                            aortStreamAdopt(nullptr, nullptr, nullptr),
+                            aortTransferAt(nullptr, AORT_DEVICE_TO_HOST,
+                                           nullptr, nullptr, nullptr, nullptr),
+                            aortTransferWaitAt(nullptr, 0, nullptr)})
     EXPECT_EQ(status, AORT_INVALID_ARGUMENT);
   aortOffloaderDestroy(nullptr);
   aortOffloaderOptionsInit(nullptr);

@@ -215,7 +215,7 @@ TEST_P(OffloaderPlanTest, PartsOfAPushAreAGroup) {
     for (uint32_t i = 2; i-- > 0;) {
       AortRestored restored[2] = {};
       restored[0].structSize = restored[1].structSize = sizeof(AortRestored);
-      AO_CHECK(aortRunPop(offloader, keys[i], nullptr, restored, 2));
+      AO_CHECK(aortRunPop(offloader, keys[i], restored, 2));
       EXPECT_EQ(read(restored[0].pointer, count), pattern(count, i));
       EXPECT_EQ(read(restored[1].pointer, count / 4),
                 pattern(count / 4, i + 8));

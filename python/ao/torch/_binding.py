@@ -82,7 +82,17 @@ def runtime() -> Any:
         raise ImportError(
             f"ao.torch.session needs the extension module ao._runtime: {error}"
         ) from None
-    module.bind(
+    module.bind(**_find_functions())
+    return module
+
+
+def _find_functions() -> dict[str, Any]:
+    """What the extension module needs of PyTorch.
+
+    Raises:
+      MissingError: this version of PyTorch lacks something.
+    """
+    return dict(
         exchange=_compat.private("exchange"),
         tensor=torch.Tensor,
         parameter=torch.nn.Parameter,
@@ -101,35 +111,47 @@ def runtime() -> Any:
         error=Error,
         state_error=OffloadStateError,
         byte_type=torch.uint8,
+        current_stream=torch.cuda.current_stream,
+        record_stream=torch.Tensor.record_stream,
     )
-    return module
 
 
-# What is marked: flags, and who tells when the storage dies.
-_marked: dict[int, tuple[int, Any]] = {}
+# What tells when a storage that is marked dies, by its address.
+_marked: dict[int, Any] = {}
+
+
+def _watch(tensor: torch.Tensor) -> int | None:
+    """The address of the tensor's storage, whose marks end with it; None for a tensor
+    that has none, as sparse ones, and never moves."""
+    try:
+        storage = tensor.untyped_storage()
+    except (NotImplementedError, RuntimeError):
+        return None
+    address = storage._cdata
+
+    def forget(_: Any) -> None:
+        del _marked[address]
+        runtime().forget_mark(address)
+
+    if address not in _marked:
+        _marked[address] = weakref.ref(storage, forget)
+    return address
 
 
 def mark(tensor: torch.Tensor, flags: int) -> None:
     """Sets flags of AortSaved for whatever is saved of a tensor's storage, as
     long as that lives."""
     for part in _wrapped.inner_tensors(tensor):
-        _mark(part, flags)
+        address = _watch(part)
+        if address is not None:
+            runtime().mark(address, flags)
 
 
-def _mark(tensor: torch.Tensor, flags: int) -> None:
-    storage = tensor.untyped_storage()
-    address = storage._cdata
-
-    def forget(_: Any) -> None:
-        del _marked[address]
-        runtime().mark(address, 0)
-
-    if address in _marked:
-        before, reference = _marked[address]
-    else:
-        before, reference = 0, weakref.ref(storage, forget)
-    _marked[address] = before | flags, reference
-    runtime().mark(address, before | flags)
+def mark_ready(tensor: torch.Tensor) -> None:
+    """What a tensor's storage holds is complete at this point of the current stream:
+    whatever is saved of it, until it is written again."""
+    if runtime().mark_ready(tensor, torch.cuda.device_count()):
+        _watch(tensor)
 
 
 def show_warnings() -> None:

@@ -532,7 +532,6 @@ def make_offloader(device: torch.device, **options: Any) -> Any:
         "record": 0,
         "device": _binding.device_number(device),
         "devices": 1,
-        "stream": 0,
         "memory": None,
         "scope": None,
         "flags": 0,
@@ -541,7 +540,6 @@ def make_offloader(device: torch.device, **options: Any) -> Any:
     }
     if device.type == "cuda":
         chosen["devices"] = torch.cuda.device_count()
-        chosen["stream"] = torch.cuda.current_stream(device).cuda_stream
     return _binding.runtime().Offloader(**(chosen | options))
 
 

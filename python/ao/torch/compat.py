@@ -15,7 +15,7 @@ its signatures.
             x = layer(x)
         x = synchronize(x)
 
-What differs is written in docs/Frameworks.md. A new program is better off with
+What differs is written in docs/OffloaderBehaviours.md. A new program is better off with
 `ao.torch.session`, which needs no calls inside the model.
 """
 
@@ -36,6 +36,7 @@ from ._session import make_offloader
 
 __all__ = [
     "ManualController",
+    "OffloadSynchronizer",
     "get_cpu_offload_context",
     "is_cpu_offload_enabled",
     "mark_activation_offload",
@@ -47,117 +48,194 @@ __all__ = [
 _MIN_ELEMENTS = 256 * 1024
 
 
+# AortDecision and AortLayerState.
+_SMALL, _PARAMETER, _KEEP, _LAYER = 1, 2, 3, 6
+_OFFLOAD_STARTED, _OFFLOAD_FINISHED = 1, 2
+
+# What other tools set on a tensor that stays.
+_STAYS_ATTRIBUTE = "_TE_do_not_offload"
+
+
 class _Entered(threading.local):
     """The contexts that a thread is in, the innermost last."""
 
     def __init__(self) -> None:
-        self.stack: list[_Synchronizer] = []
+        self.stack: list[OffloadSynchronizer] = []
 
 
 _entered = _Entered()
 
 
-class _Synchronizer:
-    """Layers of a model that pass by, forward and backward, over and over."""
+class OffloadSynchronizer:
+    """Layers of a model that pass by, forward and backward, over and over; made by
+    `get_cpu_offload_context`, whose context has it as `offload_synchronizer`.
 
-    def __init__(self, offloader: Any, layers: int) -> None:
-        self._offloader, self._layers = offloader, layers
-        self._runs = 0
-        self._moved_before = 0
-        self.run: Any = None
-        self.layer = -1
+    Attributes:
+      num_layers: how many layers a forward pass has.
+      current_layer_id: whose pass began last; None: none has.
+    """
 
-    def begin_layer(self) -> None:
-        """The forward pass of the next layer; behind the last one, that of the
-        first one of another run."""
-        if self.run is None or self.layer == self._layers - 1:
-            self.end_run()
-            self._moved_before = self._offloader.statistics()["moved_bytes"]
-            self.run = self._offloader.begin(self._runs)
-            self._runs += 1
-        self.layer += 1
-        self.run.forward(self.layer)
-        self._offloader.select(self.run)
+    def __init__(self, offloader: Any, layers: int, moving: int) -> None:
+        self.num_layers = layers
+        self.current_layer_id: int | None = None
+        self._offloader, self._moving = offloader, moving
+        self._begun = 0
+        self._run: Any = None
+        self._layer = -1
+        # Forward passes whose saved tensors are still there, the newest last.
+        self._runs: list[Any] = []
 
-    def end_run(self) -> None:
-        """Lives on as long as its graph."""
-        if self.run is not None:
-            self.run.close()
-        self.run, self.layer = None, -1
+    def fwd_step(self) -> int:
+        """The forward pass of the next layer; after the last one, that of the first
+        one of another pass. Returns the layer's number.
+
+        Raises:
+          OffloadStateError: what an earlier layer has saved cannot move. The next
+            call begins another pass.
+        """
+        if self._run is None or self._layer == self.num_layers - 1:
+            self.end_pass()
+            self._run = self._offloader.begin(self._begun)
+            self._runs = [run for run in self._runs if run.is_open] + [self._run]
+            self._begun += 1
+        self._layer += 1
+        try:
+            self._run.forward(self._layer)
+        except BaseException:
+            self.end_pass()
+            raise
+        self._offloader.select(self._run)
+        self.current_layer_id = self._layer
+        return self._layer
+
+    def end_pass(self) -> None:
+        """The layers after this one do not follow. What the pass has saved lives as
+        long as its graph."""
+        if self._run is not None:
+            self._run.close()
+        self._run, self._layer = None, -1
 
     def leave(self) -> None:
         """What is saved belongs to no layer."""
         self._offloader.select(None)
 
-    def mark_ready(self, tensor: torch.Tensor) -> None:
-        self._offloader.mark_ready(tensor)
+    def current_pass(self) -> Any:
+        """The forward pass that goes on, for `bwd_step` and `finish_part_of_bwd`.
 
-    def pack(self, tensor: torch.Tensor) -> Any:
-        """A quantized tensor is saved component by component."""
+        Raises:
+          OffloadStateError: there is none.
+        """
+        if self._run is None:
+            raise OffloadStateError("synchronized before the offloading context")
+        return self._run
+
+    def bwd_step(self, layer_num: int, run: Any = None) -> None:
+        """The backward pass of a layer, of the newest forward pass unless another one
+        is named. Nothing where that has ended."""
+        run = self._newest() if run is None else run
+        if run.is_open:
+            run.backward(to_integer("layer_num", layer_num))
+            self.current_layer_id = layer_num
+
+    def finish_part_of_bwd(self, run: Any = None) -> None:
+        """A backward pass is over; there may be another one."""
+        (self._newest() if run is None else run).finish_backward()
+
+    def push_tensor(self, tensor: torch.Tensor) -> Any:
+        """What stands for a tensor that is saved. A quantized one is saved component
+        by component, unless all of it stays: then it stays the same object."""
+        if getattr(tensor, _STAYS_ATTRIBUTE, False):
+            return self._offloader.keep(tensor, _KEEP)
         if not hasattr(tensor, "prepare_for_saving"):
             return self._offloader.pack(tensor)
+        if not self._moving_layer():
+            return self._offloader.keep(tensor, _LAYER)
+        if isinstance(tensor, torch.nn.Parameter):
+            return self._offloader.keep(tensor, _PARAMETER)
+        if tensor.numel() < _MIN_ELEMENTS:
+            return self._offloader.keep(tensor, _SMALL)
         parts, shell = tensor.detach().prepare_for_saving()
-        return [None if p is None else self._offloader.pack(p) for p in parts], shell
+        return [None if p is None else self.push_tensor(p) for p in parts], shell
 
-    def unpack(self, saved: Any) -> torch.Tensor:
+    def pop_tensor(self, saved: Any) -> torch.Tensor:
+        """The tensor that `saved` stands for."""
         if not isinstance(saved, tuple):
             return self._offloader.unpack(saved)
         parts, shell = saved
         shell.restore_from_saved(
-            [None if p is None else self._offloader.unpack(p) for p in parts]
+            [None if p is None else self.pop_tensor(p) for p in parts]
         )
         return shell
 
-    def moved_bytes(self) -> int:
-        """Of this run."""
-        return self._offloader.statistics()["moved_bytes"] - self._moved_before
+    def get_offloaded_total_size_mb(self) -> float:
+        """What is on the host now, retained buffers included, in MiB."""
+        return self._offloader.statistics()["host_bytes"] / 2**20
+
+    def _moving_layer(self) -> bool:
+        return self._layer < self._moving
+
+    def _newest(self) -> Any:
+        if not self._runs:
+            raise OffloadStateError("no layer has run yet")
+        return self._runs[-1]
 
 
-class ManualController:
-    """When layers leave and return; made by `get_cpu_offload_context` with
-    `manual_synchronization`. A layer that no method is called for stays."""
+class ManualController(OffloadSynchronizer):
+    """Says when layers are offloaded and reloaded; made by `get_cpu_offload_context`
+    with `manual_synchronization`. A layer that no method is called for stays.
 
-    def __init__(self, synchronizer: _Synchronizer) -> None:
-        self._layers = synchronizer
+    A call is for the newest forward pass in which the layer is in the state that the
+    call needs. Without one it is an `OffloadStateError` that names the state.
+    """
 
     def start_offload_layer(self, layer_id: int) -> None:
-        """Begins to copy out what the layer has saved, each tensor behind the
-        point where it was saved."""
-        self._run().start_offload(to_integer("layer_id", layer_id))
+        """Begins to copy out what the layer has saved, each tensor after the point
+        where it was saved: of the newest pass only, since what older ones have kept
+        so far waits for their backward passes."""
+        layer = to_integer("layer_id", layer_id)
+        self._newest().start_offload(layer)
 
     def release_activation_forward_gpu_memory(self, layer_id: int) -> None:
         """The current stream waits for the copies; the device memory is free
-        behind them."""
-        self._run().release(to_integer("layer_id", layer_id))
+        afterwards."""
+        layer = to_integer("layer_id", layer_id)
+        self._in_state(layer, _OFFLOAD_STARTED).release(layer)
 
     def start_reload_layer(self, layer_id: int) -> None:
         """Begins to copy the layer back. Each tensor is waited for when it is
         needed."""
-        self._run().start_reload(to_integer("layer_id", layer_id))
+        layer = to_integer("layer_id", layer_id)
+        self._in_state(layer, _OFFLOAD_FINISHED).start_reload(layer)
 
-    def get_offloaded_total_size_mb(self) -> float:
-        """What the last forward pass has moved out, in MiB."""
-        return self._layers.moved_bytes() / 2**20
+    def _in_state(self, layer: int, state: int) -> Any:
+        newest = self._newest()
+        for run in reversed(self._runs):
+            if run.is_open and run.state(layer) == state:
+                return run
+        return newest
 
-    def _run(self) -> Any:
-        if self._layers.run is None:
-            raise OffloadStateError("no layer has run yet")
-        return self._layers.run
+    def _moving_layer(self) -> bool:
+        return True
 
 
 class _Context(contextlib.ContextDecorator):
     """Around the forward pass of each layer."""
 
-    def __init__(self, synchronizer: _Synchronizer) -> None:
-        self._layers = synchronizer
+    def __init__(self, synchronizer: OffloadSynchronizer) -> None:
+        self.offload_synchronizer = synchronizer
+        self.current_layer: int | None = None
         self._hooks: contextlib.AbstractContextManager[Any] | None = None
+
+    @property
+    def inside_context(self) -> bool:
+        return self._hooks is not None
 
     def __enter__(self) -> _Context:
         if self._hooks is not None:
             raise OffloadStateError("the offloading context is entered already")
-        layers = self._layers
-        layers.begin_layer()
-        self._hooks = saved_tensors_hooks(layers.pack, layers.unpack)
+        layers = self.offload_synchronizer
+        self.current_layer = layers.fwd_step()
+        self._hooks = saved_tensors_hooks(layers.push_tensor, layers.pop_tensor)
         self._hooks.__enter__()
         _entered.stack.append(layers)
         return self
@@ -166,31 +244,34 @@ class _Context(contextlib.ContextDecorator):
         hooks, self._hooks = self._hooks, None
         if hooks is None:
             return
-        _entered.stack.remove(self._layers)
+        _entered.stack.remove(self.offload_synchronizer)
         hooks.__exit__(*error)
-        self._layers.leave()
+        self.offload_synchronizer.leave()
         if error[0] is not None:
-            # The layers behind this one will not come.
-            self._layers.end_run()
+            self.offload_synchronizer.end_pass()
         _binding.show_warnings()
 
-    def synchronize(self, tensor: torch.Tensor) -> torch.Tensor:
-        """Behind the context: tells when the backward pass of the layer that has
-        returned `tensor` begins. Gives the tensor back."""
+    def synchronization_function(self, tensor: torch.Tensor) -> torch.Tensor:
+        """After the context: tells when the backward pass of the layer that has
+        returned `tensor` begins. Gives the tensor back.
+
+        Raises:
+          OffloadStateError: inside of the context, before it, or for a tensor
+            without gradient, which ends the forward pass.
+        """
         if self._hooks is not None:
             raise OffloadStateError("synchronized inside of the offloading context")
-        layers = self._layers
-        if layers.run is None:
-            raise OffloadStateError("synchronized before the offloading context")
+        layers, layer = self.offload_synchronizer, self.current_layer
+        run = layers.current_pass()
         if not tensor.requires_grad:
+            layers.end_pass()
             raise OffloadStateError(
                 "the tensor that is synchronized needs no gradient"
             )
-        run, layer = layers.run, layers.layer
         _layers.watch_backward(
             (tensor,),
-            lambda: run.backward(layer) if run.is_open else None,
-            run.finish_backward,
+            lambda: layers.bwd_step(layer, run),
+            lambda: layers.finish_part_of_bwd(run),
         )
         return tensor
 
@@ -253,6 +334,7 @@ def get_cpu_offload_context(
     if torch.cuda.is_available():
         device = torch.device("cuda", torch.cuda.current_device())
     schedules = _binding.Schedule
+    transfer = _stream_handle(offload_stream, device)
     offloader = make_offloader(
         device,
         schedule=schedules.MANUAL if manual_synchronization else schedules.LAYERS,
@@ -260,13 +342,36 @@ def get_cpu_offload_context(
         offloaded_layers=moving,
         min_elements=_MIN_ELEMENTS,
         retain_buffers=int(retain_pinned_cpu_buffers),
-        transfer=getattr(offload_stream, "cuda_stream", 0),
+        transfer=transfer,
     )
-    layers = _Synchronizer(offloader, model_layers)
+    kind = ManualController if manual_synchronization else OffloadSynchronizer
+    layers = kind(offloader, model_layers, moving)
     context = _Context(layers)
     if manual_synchronization:
-        return context, context.synchronize, ManualController(layers)
-    return context, context.synchronize
+        return context, context.synchronization_function, layers
+    return context, context.synchronization_function
+
+
+def _stream_handle(stream: Any, device: torch.device) -> int:
+    """What CUDA calls a stream; 0 without one.
+
+    Raises:
+      Error: it is no stream of the device.
+    """
+    if stream is None:
+        return 0
+    handle = getattr(stream, "cuda_stream", None)
+    if device.type != "cuda" or not isinstance(handle, int):
+        raise Error(
+            f"'offload_stream': expected a stream of CUDA for tensors of device "
+            f"'{device}', got {type(stream).__name__}"
+        )
+    if stream.device != device:
+        raise Error(
+            f"'offload_stream' is a stream of device '{stream.device}', tensors are "
+            f"on '{device}'"
+        )
+    return handle
 
 
 def _check_layers(
@@ -307,19 +412,19 @@ def mark_not_offload(*tensors: torch.Tensor | None) -> None:
 def start_offload(
     *tensors: torch.Tensor | None, offload_base_tensor: bool = False
 ) -> None:
-    """These tensors are complete at this point of the current stream: their
-    copies need not wait for what comes behind, up to where they are saved.
+    """These tensors are complete at this point of the current stream: their copies
+    need not wait for what comes after it, up to where they are saved. That holds for
+    all views of their storages, in any context, until they are written again.
 
     Args:
-      *tensors: what will be saved inside of the context.
+      *tensors: what will be saved.
       offload_base_tensor: of a tensor that is a view, the whole storage moves.
     """
 
     def start(tensor: torch.Tensor) -> None:
         if offload_base_tensor and tensor._base is not None:
             _binding.mark(tensor, _binding.MOVE_BASE)
-        if _entered.stack:
-            _entered.stack[-1].mark_ready(tensor)
+        _binding.mark_ready(tensor)
 
     _for_each(tensors, start)
 

@@ -1,74 +1,36 @@
-# ===- test_compat.py - Names that other tools have for offloading ---------===#
+# ===- test_compat.py - The functions of other tools -----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""ao.torch.compat: each test is named after what the functions do elsewhere."""
+"""ao.torch.compat, arguments and tensors: each test is named after what the functions
+do elsewhere."""
 
-import os
-
-os.environ["AO_POISON"] = "1"
-os.environ["AO_INTERLEAVING_SEED"] = "0"
-
-import threading
 import unittest
 import warnings
 
+from contexts import (
+    LAYERS,
+    SIDE,
+    CompatTest,
+    Save,
+    enable,
+    forward,
+    gradients,
+    make_input,
+    make_layers,
+    statistics,
+    train_plain,
+)
+
 import torch
 from torch import nn
+from torch._subclasses import FakeTensorMode
 
 import ao
 from ao.torch import compat
-from checks import StepTestCase
-
-SIDE = 512
-LAYERS = 4
-
-
-def make_layers(count=LAYERS):
-    torch.manual_seed(0)
-    return nn.ModuleList(
-        nn.Sequential(nn.Linear(SIDE, SIDE), nn.Tanh()) for _ in range(count)
-    )
-
-
-def make_input():
-    torch.manual_seed(1)
-    return torch.randn(SIDE, SIDE)
-
-
-def gradients(layers, loss):
-    loss.backward()
-    return [loss.detach(), *(p.grad.clone() for p in layers.parameters())]
-
-
-def train_plain(layers, x):
-    layers.zero_grad()
-    for layer in layers:
-        x = layer(x)
-    return gradients(layers, x.square().mean())
-
-
-def forward(layers, x, context, synchronize, controller=None):
-    for index, layer in enumerate(layers):
-        with context:
-            x = layer(x)
-        x = synchronize(x)
-        if controller:
-            controller.start_offload_layer(index)
-    return x.square().mean()
-
-
-def enable(**options):
-    options = {"enabled": True, "num_layers": 2, "model_layers": LAYERS, **options}
-    return compat.get_cpu_offload_context(**options)
-
-
-def statistics(context):
-    return context._layers._offloader.statistics()
-
 
 class Quantized:
     """Data and a scale, as a quantized tensor has them."""
@@ -82,14 +44,6 @@ class Quantized:
 
     def restore_from_saved(self, parts):
         self.data, self.scale = parts
-
-
-class CompatTest(StepTestCase):
-    def save(self, context, function):
-        """What a function saves in the first layer; the reasons are counted."""
-        with context:
-            y = function()
-        return y, statistics(context)["stays"]
 
 
 class ArgumentTest(CompatTest):
@@ -126,6 +80,61 @@ class ArgumentTest(CompatTest):
         with self.assertRaisesRegex(ao.Error, "manual_synchronization"):
             enable(offload_stream=object())
 
+    def test_a_stream_of_another_kind(self):
+        for stream in (object(), torch.Stream(device="cpu")):
+            with self.assertRaisesRegex(ao.Error, "'offload_stream': expected a stream"):
+                enable(offload_stream=stream, manual_synchronization=True)
+
+    def test_numbers_of_layers(self):
+        """A negative number is an error, and none is one."""
+        for number in (-1, 1.5, "2"):
+            with self.assertRaisesRegex((ao.Error, TypeError), "num_layers"):
+                enable(num_layers=number)
+        context, synchronize = enable(num_layers=None)
+        forward(make_layers(), make_input(), context, synchronize).backward()
+        self.assertGreater(statistics(context)["moves"], 0)
+        context, synchronize = enable(num_layers=0)
+        forward(make_layers(), make_input(), context, synchronize).backward()
+        self.assertEqual(statistics(context)["moves"], 0)
+        # Not asked for under manual control.
+        enable(num_layers=99, manual_synchronization=True)
+
+    def test_disabled_checks_nothing(self):
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            compat.get_cpu_offload_context(
+                False, 7, offload_activations=False, offload_weights=False
+            )
+            compat.get_cpu_offload_context(offload_stream=object(), offload_weights=True)
+
+    def test_defaults_are_an_error(self):
+        """One layer of one cannot move."""
+        with self.assertRaisesRegex(ao.Error, "0 to 0 of 1"):
+            compat.get_cpu_offload_context(enabled=True)
+
+    def test_double_buffering_has_no_effect(self):
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            enable(double_buffering=True)
+
+    def test_attributes_that_scripts_read(self):
+        context, synchronize = enable()
+        layers = context.offload_synchronizer
+        self.assertEqual(layers.num_layers, LAYERS)
+        self.assertEqual((context.current_layer, layers.current_layer_id), (None, None))
+        self.assertFalse(context.inside_context)
+        with context:
+            self.assertTrue(context.inside_context)
+            self.assertEqual((context.current_layer, layers.current_layer_id), (0, 0))
+        context, synchronize = enable()
+        layers = context.offload_synchronizer
+        forward(make_layers(), make_input(), context, synchronize).backward()
+        self.assertIs(context.synchronization_function.__self__, context)
+        self.assertEqual(layers.current_layer_id, 0)
+        self.assertEqual(layers.get_offloaded_total_size_mb(), 0)
+        context, _, controller = enable(manual_synchronization=True)
+        self.assertIs(context.offload_synchronizer, controller)
+
 
 class TensorTest(CompatTest):
     def test_small_tensors_stay(self):
@@ -149,6 +158,51 @@ class TensorTest(CompatTest):
         compat.mark_not_offload(x, None)
         _, stays = self.save(context, x.sin)
         self.assertEqual(stays["keep"], 1)
+
+    def test_an_attribute_of_other_tools_keeps_a_tensor(self):
+        context, _ = enable()
+        x = make_input().requires_grad_()
+        x._TE_do_not_offload = True
+        y, stays = self.save(context, x.sin)
+        self.assertEqual((stays["keep"], statistics(context)["open_keys"]), (1, 0))
+        y.sum().backward()
+
+    def test_a_mark_is_that_of_its_storage(self):
+        """Not of the object alone: autograd saves aliases and views."""
+        context, _ = enable()
+        x = make_input().requires_grad_() * 1
+        compat.mark_not_offload(x[:1])
+        _, stays = self.save(context, x.view(-1).sin)
+        self.assertEqual(stays["keep"], 1)
+
+    def test_marks_of_tensors_that_never_move(self):
+        class Sub(torch.Tensor):
+            pass
+
+        context, _ = enable()
+        with FakeTensorMode():
+            fake = torch.empty(SIDE)
+        odd = [
+            torch.eye(8).to_sparse(),
+            torch.eye(8).to_sparse_csr(),
+            torch.empty(SIDE, device="meta"),
+            fake,
+            torch.randn(8).as_subclass(Sub),
+            torch.randn(8, dtype=torch.complex64).conj(),
+            torch.empty(0),
+            torch.zeros(4, dtype=torch.bits8),
+            torch.nested.nested_tensor([torch.ones(2), torch.ones(3)]),
+            None,
+        ]
+        with context:
+            for tensor in odd:
+                compat.mark_not_offload(tensor)
+                compat.start_offload(tensor, offload_base_tensor=True)
+                if tensor is not None:
+                    layers = context.offload_synchronizer
+                    found = layers.pop_tensor(layers.push_tensor(tensor))
+                    self.assertEqual(type(found), type(tensor))
+        self.assertEqual(statistics(context)["open_keys"], 0)
 
     def test_a_mark_ends_with_its_tensor(self):
         for _ in range(3):
@@ -202,202 +256,113 @@ class TensorTest(CompatTest):
 
     def test_quantized_tensors_go_by_component(self):
         context, _, controller = enable(manual_synchronization=True)
-        layers = context._layers
+        layers = context.offload_synchronizer
 
         data, scale = make_input(), torch.ones(1)
         shell = Quantized(data, scale)
+        shell.numel = data.numel
         shell.detach = lambda: Quantized(data, scale)
         with context:
-            packed = layers.pack(shell)
+            packed = layers.push_tensor(shell)
         controller.start_offload_layer(0)
         self.assertEqual(controller.get_offloaded_total_size_mb(), 1)
         controller.release_activation_forward_gpu_memory(0)
         expected = data.clone()
         controller.start_reload_layer(0)
-        restored = layers.unpack(packed)
+        restored = layers.pop_tensor(packed)
         self.assert_same([restored.data, restored.scale], [expected, scale])
         compat.mark_not_offload(restored)
         self.assertIsNotNone(restored.data)
 
 
-class LayerTest(CompatTest):
-    def test_gradients_are_those_of_the_plain_loop(self):
-        layers, x = make_layers(), make_input()
-        expected = train_plain(layers, x)
-        for moving in range(1, LAYERS - 1):
-            context, synchronize = enable(num_layers=moving)
-            for _ in range(2):
-                layers.zero_grad()
-                loss = forward(layers, x, context, synchronize)
-                self.assert_same(gradients(layers, loss), expected)
-            figures = statistics(context)
-            self.assertGreater(figures["moves"], 0)
-            self.assertEqual(figures["open_runs"], 1, "the last run may go on")
-            self.assertEqual(figures["open_keys"], 0)
+class QuantizedTensor(torch.Tensor):
+    """Of a wrapper subclass, as those of other tools are."""
 
-    def test_layers_on_the_device_at_a_time(self):
-        layers, x = make_layers(6), make_input()
-        layer_bytes = 4 * SIDE * SIDE
-        for moving in (1, 2, 3):
-            context, synchronize = enable(num_layers=moving, model_layers=6)
-            forward(layers, x, context, synchronize).backward()
-            figures = statistics(context)
-            # A layer saves what it returns; the first one its input as well.
-            self.assertLessEqual(
-                figures["peak_held_bytes"], (6 - moving + 1) * layer_bytes
-            )
-            self.assertEqual(figures["demand_pops"], 0)
+    @staticmethod
+    def __new__(cls, data, scale):
+        made = torch.Tensor._make_wrapper_subclass(
+            cls, data.shape, dtype=torch.float32, device=data.device
+        )
+        made._data, made._scale = data, scale
+        return made
 
-    def test_two_forwards_before_their_backwards(self):
-        layers, x = make_layers(), make_input()
-        context, synchronize = enable()
-        first_expected = train_plain(layers, x)
-        second_expected = train_plain(layers, x + 1)
-        first = forward(layers, x, context, synchronize)
-        second = forward(layers, x + 1, context, synchronize)
-        layers.zero_grad()
-        self.assert_same(gradients(layers, first), first_expected)
-        layers.zero_grad()
-        self.assert_same(gradients(layers, second), second_expected)
+    @classmethod
+    def __torch_dispatch__(cls, function, types, args=(), kwargs=None):
+        if function in (torch.ops.aten.detach.default, torch.ops.aten.alias.default):
+            return cls(args[0]._data, args[0]._scale)
 
-    def test_backward_twice(self):
-        layers, x = make_layers(), make_input()
-        expected = train_plain(layers, x)
-        context, synchronize = enable()
-        layers.zero_grad()
-        loss = forward(layers, x, context, synchronize)
-        loss.backward(retain_graph=True)
-        layers.zero_grad()
-        self.assert_same(gradients(layers, loss), expected)
+        def decode(value):
+            if isinstance(value, QuantizedTensor):
+                return value._data.float() * value._scale
+            return value
 
-    def test_host_buffers_are_retained(self):
-        layers, x = make_layers(), make_input()
-        expected = train_plain(layers, x)
-        context, synchronize = enable(retain_pinned_cpu_buffers=True)
-        for _ in range(2):
-            layers.zero_grad()
-            loss = forward(layers, x, context, synchronize)
-            self.assert_same(gradients(layers, loss), expected)
-        del loss
-        with self.assertRaisesRegex(ao.OffloadStateError, "layer 0"):
-            forward(layers, torch.cat((x, x)), context, synchronize)
+        keywords = {name: decode(value) for name, value in (kwargs or {}).items()}
+        return function(*map(decode, args), **keywords)
 
-    def test_an_exception_in_the_middle(self):
-        layers, x = make_layers(), make_input()
-        expected = train_plain(layers, x)
-        context, synchronize = enable()
+    def prepare_for_saving(self):
+        parts = [self._data, None, self._scale]
+        self._data = self._scale = None
+        return parts, self
+
+    def restore_from_saved(self, parts):
+        self._data, _, self._scale = parts[:3]
+        return parts[3:]
+
+
+class QuantizedTest(CompatTest):
+    def make(self, elements=SIDE * SIDE):
+        data = torch.arange(elements).remainder(200).to(torch.uint8)
+        return QuantizedTensor(data, torch.tensor([0.5]))
+
+    def save_and_restore(self, tensor, **options):
+        """What is given back for a quantized tensor, and what has moved, in MiB."""
+        options = {"manual_synchronization": True, **options}
+        context, synchronize, *controller = enable(**options)
         with context:
-            y = layers[0](x)
-        synchronize(y)
-        with self.assertRaises(ZeroDivisionError), context:
-            1 // 0
-        layers.zero_grad()
-        loss = forward(layers, x, context, synchronize)
-        self.assert_same(gradients(layers, loss), expected)
+            y = Save.apply(torch.ones(1, requires_grad=True), tensor)
+        y = synchronize(y)
+        for manual in controller:
+            manual.start_offload_layer(0)
+        size = context.offload_synchronizer.get_offloaded_total_size_mb()
+        for manual in controller:
+            manual.release_activation_forward_gpu_memory(0)
+            manual.start_reload_layer(0)
+        y.backward(retain_graph=True)
+        y.backward()
+        (found,) = Save.restored
+        self.assertTrue(torch.equal(found._data, self.make(tensor.numel())._data))
+        self.assertTrue(torch.equal(found._scale, torch.tensor([0.5])))
+        return found, size
 
+    def test_components_move(self):
+        for prepare in (lambda tensor: None, compat.start_offload):
+            tensor = self.make()
+            prepare(tensor)
+            found, size = self.save_and_restore(tensor)
+            self.assertEqual(size, 0.25)
+            self.assertIsNotNone(tensor._data)
+            self.assertIsNot(found, tensor)
 
-class ManualTest(CompatTest):
-    def test_the_three_calls(self):
-        layers, x = make_layers(), make_input()
-        expected = train_plain(layers, x)
-        context, synchronize, controller = enable(manual_synchronization=True)
-        layers.zero_grad()
-        loss = forward(layers, x, context, synchronize, controller)
-        for layer in range(LAYERS):
-            controller.release_activation_forward_gpu_memory(layer)
-        for layer in reversed(range(LAYERS)):
-            controller.start_reload_layer(layer)
-        self.assert_same(gradients(layers, loss), expected)
-        self.assertGreaterEqual(controller.get_offloaded_total_size_mb(), LAYERS)
+    def test_marked_components_stay(self):
+        tensor = self.make()
+        compat.mark_not_offload(tensor)
+        self.assertEqual(self.save_and_restore(tensor)[1], 0)
 
-    def test_a_layer_without_calls_stays(self):
-        layers, x = make_layers(), make_input()
-        expected = train_plain(layers, x)
-        context, synchronize, controller = enable(manual_synchronization=True)
-        layers.zero_grad()
-        loss = forward(layers, x, context, synchronize)
-        self.assertEqual(controller.get_offloaded_total_size_mb(), 0)
-        self.assert_same(gradients(layers, loss), expected)
-
-    def test_states(self):
-        context, synchronize, controller = enable(manual_synchronization=True)
-        with self.assertRaisesRegex(ao.OffloadStateError, "no layer"):
-            controller.start_offload_layer(0)
-        x = make_input().requires_grad_()
-        with context:
-            y = (x * 1).sin()
-        with self.assertRaisesRegex(ao.OffloadStateError, "OFFLOAD_STARTED"):
-            controller.release_activation_forward_gpu_memory(0)
-        with self.assertRaisesRegex(ao.OffloadStateError, "OFFLOAD_FINISHED"):
-            controller.start_reload_layer(0)
-        controller.start_offload_layer(0)
-        with self.assertRaisesRegex(ao.OffloadStateError, "NOT_OFFLOADED"):
-            controller.start_offload_layer(0)
-        with self.assertRaisesRegex(ao.OffloadStateError, "popped before"):
-            y.sum().backward()
-
-
-class MisuseTest(CompatTest):
-    def test_entered_twice(self):
-        context, _ = enable()
-        with context, self.assertRaisesRegex(ao.OffloadStateError, "context is entered already"):
-            with context:
-                pass
-
-    def test_synchronized_at_the_wrong_time(self):
-        context, synchronize = enable()
-        x = make_input().requires_grad_()
-        with self.assertRaisesRegex(ao.OffloadStateError, "synchronized before"):
-            synchronize(x)
-        with context:
-            y = x.sin()
-            with self.assertRaisesRegex(ao.OffloadStateError, "inside of the offloading"):
-                synchronize(y)
-        with self.assertRaisesRegex(ao.OffloadStateError, "no gradient"):
-            synchronize(y.detach())
-
-    def test_a_stack_a_thread(self):
-        """What one thread is in is nothing to another, which saves for itself."""
-        first, _ = enable()
-        second, _ = enable()
-        x = make_input().requires_grad_() * 1
-        seen = []
-
-        def other():
-            seen.append(compat.is_cpu_offload_enabled())
-            y = x.cos()  # In no context of this thread.
-            seen.append(statistics(first)["open_keys"])
-            with second:
-                seen.append(compat.is_cpu_offload_enabled())
-                z = x.sin()
-            seen.append(statistics(second)["open_keys"])
-            seen.append(compat.is_cpu_offload_enabled())
-            return y, z
-
-        with first:
-            thread = threading.Thread(target=lambda: seen.append(other()))
-            thread.start()
-            thread.join()
-            self.assertTrue(compat.is_cpu_offload_enabled())
-            y = x.exp()
-        self.assertEqual(seen[:5], [False, 0, True, 1, False])
-        self.assertEqual(statistics(first)["open_keys"], 1)
-        (gradient,) = torch.autograd.grad((y + sum(seen[5])).sum(), x)
-        # Autograd orders by thread what it adds up.
-        torch.testing.assert_close(gradient, x.exp() - x.sin() + x.cos())
-
-    def test_nested_contexts(self):
-        outer, _ = enable()
-        inner, _ = enable()
-        x = make_input().requires_grad_() * 1
-        with outer:
-            with inner:
-                y = x.sin()
-            self.assertTrue(compat.is_cpu_offload_enabled())
-        self.assertFalse(compat.is_cpu_offload_enabled())
-        self.assertEqual(statistics(outer)["open_keys"], 0)
-        self.assertEqual(statistics(inner)["open_keys"], 1)
-        y.sum()
+    def test_quantized_tensors_that_stay_are_given_back_themselves(self):
+        parameter = nn.Parameter(self.make(), requires_grad=False)
+        self.assertIsInstance(parameter, nn.Parameter)
+        attribute = self.make()
+        attribute._TE_do_not_offload = True
+        by_rule = {"manual_synchronization": False, "num_layers": 0}
+        for tensor, options in (
+            (parameter, {}),
+            (attribute, {}),
+            (self.make(1000), {}),
+            (self.make(), by_rule),
+        ):
+            found, size = self.save_and_restore(tensor, **options)
+            self.assertIs(found, tensor)
+            self.assertEqual(size, 0)
 
 
 if __name__ == "__main__":

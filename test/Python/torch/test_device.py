@@ -13,83 +13,32 @@ memory of the driver's.
 """
 
 import collections
-import ctypes
 import gc
 import os
 import pathlib
 import subprocess
 import sys
-import tempfile
 import unittest
 from unittest import mock
 
-DRIVER = os.environ.get("AO_FAKE_CUDA")
-LOG = "AO_FAKE_LOG"
 FAULT = "AO_TEST_FAULT"
 
 import torch
 
 import ao
 import ao.torch
+import gpu
 from ao.torch import _binding, _device
+from gpu import DRIVER, LOG
 
 DEVICE = torch.device("cuda", 0)
-
-
-class Gpu:
-    """A device of the fake driver."""
-
-    def __init__(self):
-        self.driver = ctypes.CDLL("libcuda.so.1")
-        context = ctypes.c_void_p()
-        self.call("cuInit", 0)
-        self.call("cuDevicePrimaryCtxRetain", ctypes.byref(context), 0)
-        self.call("cuCtxSetCurrent", context)
-        self.streams = [ctypes.c_void_p() for _ in range(2)]
-        for stream in self.streams:
-            self.call("cuStreamCreate", ctypes.byref(stream), 1)
-
-    def call(self, name, *args):
-        status = getattr(self.driver, name)(*args)
-        if status:
-            raise AssertionError(f"{name}: {status}")
-
-    def make(self, size, stride, dtype, device=None):
-        """A tensor of device memory, which is never freed."""
-        reach = 1 + sum((n - 1) * step for n, step in zip(size, stride))
-        pointer = ctypes.c_uint64()
-        bytes = max(reach, 1) * dtype.itemsize
-        self.call("cuMemAlloc_v2", ctypes.byref(pointer), ctypes.c_size_t(bytes))
-        memory = (ctypes.c_char * bytes).from_address(pointer.value)
-        flat = torch.frombuffer(memory, dtype=torch.uint8).view(dtype)
-        return flat.as_strided(size, stride)
-
-    def copy(self, to, source, stream):
-        """All bytes, in the order of a stream."""
-        return self.driver.cuMemcpyAsync(
-            ctypes.c_uint64(to.data_ptr()), ctypes.c_uint64(source.data_ptr()),
-            ctypes.c_size_t(source.untyped_storage().nbytes()), stream,
-        )
-
-    def write(self, tensor, content, stream):
-        """A copy from the host."""
-        assert self.copy(tensor, content, stream) == 0
-        assert self.driver.cuStreamSynchronize(stream) == 0
-
-    def read(self, tensor, stream):
-        """A copy to the host, or None if the driver refuses it."""
-        content = torch.empty_strided(
-            tensor.size(), tensor.stride(), dtype=tensor.dtype
-        )
-        status = self.copy(content, tensor, stream)
-        return None if status or self.driver.cuStreamSynchronize(stream) else content
 
 
 @unittest.skipUnless(DRIVER, "AO_FAKE_CUDA names no fake driver")
 class DeviceTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.gpu = Gpu()
+        cls.gpu = gpu.Gpu()
         cls.transfers = _binding.runtime().Transfers(device=(2, 0), devices=1)
 
     def setUp(self):
@@ -276,15 +225,4 @@ class DispatchTest(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    if DRIVER and LOG not in os.environ:
-        # The loader reads its path when a process begins.
-        with tempfile.TemporaryDirectory() as folder:
-            pathlib.Path(folder, "libcuda.so.1").symlink_to(DRIVER)
-            path = f"{folder}:{os.environ.get('LD_LIBRARY_PATH', '')}"
-            log = {LOG: os.path.join(folder, "log"), "LD_LIBRARY_PATH": path}
-            status = os.spawnve(
-                os.P_WAIT, sys.executable, [sys.executable, *sys.argv],
-                {**os.environ, **log},
-            )
-        sys.exit(status)
-    unittest.main()
+    gpu.main()

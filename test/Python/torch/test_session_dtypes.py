@@ -169,7 +169,7 @@ class DtypeTest(unittest.TestCase):
         controller.release_activation_forward_gpu_memory(0)
         controller.start_reload_layer(0)
         y.backward()
-        self.check(saved, context._layers._offloader.statistics())
+        self.check(saved, context.offload_synchronizer._offloader.statistics())
 
     def test_quantized_tensors_stay(self):
         """Scale and zero point are no bytes of their storage."""
