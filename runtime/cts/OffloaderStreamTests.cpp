@@ -241,6 +241,45 @@ TEST_P(OffloaderStreamTest, ReadyPointsOutliveTheirEvents) {
   AO_CHECK(aortRunEnd(run));
 }
 
+/// Of a retained buffer that a run got and did not need, the copy of the run
+/// before is waited for: the value was ready before that.
+TEST_P(OffloaderStreamTest, ABufferThatIsNotUsedKeepsItsLastCopy) {
+  hasHolders = true;
+  AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_MANUAL);
+  options.layers = 1;
+  options.retainHostBuffers = 1;
+  open(options);
+  std::array<Storage *, 3> sources{};
+  for (uint32_t i = 0; i < 3; ++i)
+    sources[i] = written(streams[0], i);
+  AortEvent *ready = nullptr;
+  AO_CHECK(aortEventCreate(device, &ready));
+  AO_CHECK(aortEventRecord(ready, streams[0]));
+  for (uint32_t i = 0; i < 3; ++i) {
+    AortRun *run = begin(i);
+    AO_CHECK(aortRunSetStream(run, streams[0]));
+    AO_CHECK(aortRunForward(run, 0));
+    AortSaved part = saved(sources[i]);
+    part.sizes = sizesOf(count / 4);
+    part.ready = ready;
+    AortKey key = push(run, part);
+    // The second one stays: it is a small part of what others hold.
+    if (i != 1)
+      unref(sources[i]);
+    AO_CHECK(aortRunStartOffload(run, 0));
+    AO_CHECK(aortRunRelease(run, 0));
+    AO_CHECK(aortRunStartReload(run, 0));
+    AortRestored restored = pop(key);
+    EXPECT_EQ(restored.moved, i != 1);
+    unref(static_cast<Storage *>(restored.owner));
+    AO_CHECK(aortRunEnd(run));
+  }
+  unref(sources[1]);
+  EXPECT_EQ(offloaderStatistics().moves, 2);
+  AO_CHECK(aortDeviceSynchronize(device));
+  AO_CHECK(aortEventDestroy(ready));
+}
+
 TEST_P(OffloaderStreamTest, Misuse) {
   openSchedule(AORT_SCHEDULE_ALL);
   AortRun *run = begin(4);

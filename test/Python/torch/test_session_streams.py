@@ -164,13 +164,27 @@ class StreamTest(unittest.TestCase):
         offloader, run = self.open(_binding.Schedule.ALL)
         tensor = self.make(1)
         compat.start_offload(tensor)
-        address = tensor.data_ptr()
-        del tensor
-        gc.collect()
+        address, storage = tensor.data_ptr(), tensor.untyped_storage()._cdata
+        runtime = _binding.runtime()
+        forget = mock.Mock(wraps=runtime.forget_mark)
+        with mock.patch.object(runtime, "forget_mark", forget):
+            del tensor
+            gc.collect()
+        forget.assert_called_once_with(storage)
         self.assertEqual(_binding._marked, {})
         again = self.gpu.view(address, (SIDE, SIDE), (SIDE, 1), torch.float32)
         self.write(again, 2)
         saved = offloader.pack(again)
+        self.expect(offloader.unpack(saved), 2)
+
+    def test_a_mark_that_is_forgotten(self):
+        """As where the object of the storage is used again."""
+        offloader, run = self.open(_binding.Schedule.ALL)
+        tensor = self.make(1)
+        compat.start_offload(tensor)
+        _binding.runtime().forget_mark(tensor.untyped_storage()._cdata)
+        self.write(tensor, 2)
+        saved = offloader.pack(tensor)
         self.expect(offloader.unpack(saved), 2)
 
     def test_a_mark_ends_with_a_write(self):
