@@ -117,7 +117,7 @@ class Planning:
         is_counted = self._device.type == "cpu"
         is_slow = is_counted and (step is None or step.is_armed)
         self.is_measuring = is_slow or not is_counted
-        if step is not None and (is_counted or self._makers):
+        if step is not None and (not self.is_measuring or self._makers):
             self._offloader.begin_step(key, gradients, False)
         self._is_stepping, self._peak = True, 0
         self._compilations = _compat.count_compilations()
@@ -134,8 +134,10 @@ class Planning:
         self._peak = max(self._peak, peak)
 
     def abandon_step(self) -> None:
-        """An exception has ended the step: it counts for nothing."""
+        """The step counts for nothing: an exception has ended it, for example."""
+        self._offloader.abandon_step()
         self._is_stepping = False
+        self._counters.end_step()
 
     def end_step(self, is_complete: bool) -> None:
         """Ends a step, and plans what was recorded or looks at how the plan did.
@@ -147,12 +149,14 @@ class Planning:
           InfeasibleError: no plan fits the budgets, and the step is the first one
             that was recorded, of the only process.
         """
-        self._is_stepping = False
         has_compiled = _compat.count_compilations() != self._compilations
         if has_compiled and self._offloader.step_state()[0] == _Mode.RECORDING:
-            self._offloader.abandon_step()
+            self.abandon_step()
             return
+        # The recording asks for the memory behind its last event.
         self._offloader.next_step()
+        self._is_stepping = False
+        self._counters.end_step()
         _, _, _, mode, ended, recorded, dropped = self._offloader.step_state()
         self._kept.pop(dropped, None)
         if recorded >= 0:

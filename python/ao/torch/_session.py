@@ -282,7 +282,6 @@ class Session:
         self._stepping = False
         if self._mover:
             self._mover.end_step()
-        self._counters.end_step()
         if self._planning:
             self._planning.end_step(is_complete=not self._has_open_runs())
         else:
@@ -296,10 +295,10 @@ class Session:
         self._open.clear()
         if self._mover:
             self._mover.end_step()
-        self._counters.end_step()
-        self._offloader.abandon_step()
         if self._planning:
             self._planning.abandon_step()
+        else:
+            self._offloader.abandon_step()
 
     # Layers
 
