@@ -30,7 +30,7 @@ import torch
 
 import ao.torch
 import models
-from ao.torch import _choice
+from ao.torch import _backend, _choice
 
 TARGET = 0.5
 DIVIDE = "not counted, PyTorch divides"
@@ -83,10 +83,15 @@ def plan_step(
     )
     watch = Stopwatch()
     with contextlib.ExitStack() as stack:
-        for name in ("StepGraphs", "JointGraph", "Parts"):
-            own = getattr(_choice, name)
+        for module, name in (
+            (_choice, "StepGraphs"),
+            (_choice, "JointGraph"),
+            (_choice, "Parts"),
+            (_backend, "Refit"),
+        ):
+            own = getattr(module, name)
             stack.enter_context(
-                mock.patch.object(_choice, name, type(name, (own,), {}))
+                mock.patch.object(module, name, type(name, (own,), {}))
             )
         for owner, method, name in (
             (_choice.StepGraphs, "__init__", "trace"),
@@ -97,9 +102,9 @@ def plan_step(
             (_choice.JointGraph, "make_again", "rewrite"),
             (_choice.Parts, "copy", "rewrite"),
             (_choice.Parts, "divide", DIVIDE),
-            (backend._refit, "plan", "plan"),
-            (backend._refit, "plan_joint", "plan"),
-            (backend._refit, "resolve", "plan"),
+            (_backend.Refit, "plan", "plan"),
+            (_backend.Refit, "plan_joint", "plan"),
+            (_backend.Refit, "resolve", "plan"),
         ):
             watch.watch(owner, method, name)
         torch.compile(model, backend=backend, dynamic=False)(words).backward()
@@ -117,18 +122,21 @@ def run_inductor(layers: int, dtype: torch.dtype, share: int) -> "tuple[float, i
         machine="h100-pcie5", min_bytes=1, device_memory_budget=f"{share}%"
     )
     plans = []
-    own = backend._refit.plan
-    backend._refit.plan = lambda *args, **options: plans.append(1) or own(
-        *args, **options
-    )
+    own = _backend.Refit.plan
+
+    def plan(*args: Any, **options: Any) -> Any:
+        plans.append(1)
+        return own(*args, **options)
+
     compiled = torch.compile(model, backend=backend, dynamic=False)
-    for _ in range(4):
-        model.zero_grad()
-        compiled(words).backward()
-        (step,) = backend.steps
-        measured = step.measured()["peak_bytes"]
+    with mock.patch.object(_backend.Refit, "plan", plan):
+        for _ in range(4):
+            model.zero_grad()
+            compiled(words).backward()
+            (step,) = backend.steps
+            measured = step.measured()["peak_bytes"]
     predicted = step.predicted["peak_bytes"]
-    if measured > backend._refit.budget + SEED:
+    if measured > step.budget_bytes + SEED:
         raise SystemExit(f"{dtype}, {share} %: the budget is not kept")
     return (measured - predicted) / predicted, len(plans)
 

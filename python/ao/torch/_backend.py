@@ -9,10 +9,12 @@
 
 from __future__ import annotations
 
-import copy
+import dataclasses
 import functools
 import hashlib
+import json
 import os
+import time
 import types
 import warnings
 import weakref
@@ -27,12 +29,13 @@ from .._messages import Error, InfeasibleError
 from . import _choice, _compat, _durations, _inductor, _machine, _regions
 from ._graphs import StepGraphs, Value, constants_of
 from ._joint import JointGraph
+from ._order import Order, Run, StepKind, alone, members_of
+from ._pairs import MOST_CALLS, Facts, Pair, Variant, facts_of
 from ._refit import Refit
 from ._selection import Patterns, Selection
 from ._step import Step
 from ._storages import allocated_bytes, fake_of, is_symbolic, storage_bytes, tensors_of
-
-_STEP = "ao_step"
+from ._together import Together, remarks_of, with_held
 
 # At most: the number that backward() begins with, which no graph holds.
 SEED_BYTES = 16
@@ -45,13 +48,20 @@ _UNUSED = (
 )
 
 
+@dataclasses.dataclass
+class _Task:
+    """A compilation under way: `kind` is planned by it, or `plan` is given; with
+    neither, the safe plan is taken."""
+
+    variant: Variant
+    kind: StepKind | None = None
+    plan: dict[str, Any] | None = None
+
+
 class Backend:
-    """A backend of `torch.compile` that plans the step it compiles.
+    """A backend of `torch.compile` that plans the steps it compiles.
 
     Called by Dynamo alone; made by `ao.torch.backend`.
-
-    Attributes:
-      steps: a `Step` for each pair of a forward and a backward graph.
     """
 
     def __init__(
@@ -66,11 +76,11 @@ class Backend:
         runner: str,
         options: dict[str, Any],
         refit: int,
+        infeasible: str,
         plan_options: dict[str, Any],
         selection: Selection,
     ) -> None:
         self._selection = selection
-        self._steps: list[Step] = []
         self._durations = durations
         self._machine = machine
         self._held_bytes = held_bytes
@@ -78,52 +88,93 @@ class Backend:
         self._cache_dir = cache_dir
         self._runner, self._options = runner, options
         self._plan_options = plan_options
-        self._refit = Refit(refit, plan_options)
+        self._refits, self._infeasible = refit, infeasible
         # Graphs that Dynamo has handed over, and when it was done with a frame.
         self._graphs = self._graphs_seen = 0
         self._unused = weakref.finalize(self, warnings.warn, _UNUSED, stacklevel=2)
         _compat.watch_frames()
-        # On the device, and in no graph.
-        self._other_bytes = 0
+        self._pairs: list[Pair] = []
+        self._order = Order(
+            find_variant=self._find_variant,
+            end_step=self._end_step,
+            always_counts=runner == "fx",
+        )
+        # How many kinds of steps were planned, and how many steps have ended.
+        self._named = self._ended = 0
+        self._shares: dict[str, int] = {}
+        self._error: Error | None = None
+        self._warned: set[str] = set()
+        # The graphs that are being planned and their trace.
+        self._noted: tuple[StepGraphs, dict[str, Any]] | None = None
 
     @property
     def steps(self) -> list[Step]:
-        """Warns where Dynamo has not called the backend."""
+        """A `Step` for each kind of step that is planned, in the order of plans. Steps
+        are of one kind if they run the same graphs in the same order. Warns where
+        Dynamo has not called the backend."""
         if self._unused.detach():
             warnings.warn(_UNUSED, stacklevel=2)
-        return self._steps
+        kinds = sorted(self._order.kinds.values(), key=lambda kind: kind.number)
+        return [kind.step for kind in kinds if kind.step is not None]
 
     def __call__(
-        self, graph_module: fx.GraphModule, inputs: Sequence[Any]
+        self,
+        graph_module: fx.GraphModule,
+        inputs: Sequence[Any],
+        *,
+        mode: str | None = None,
+        options: Mapping[str, Any] | None = None,
     ) -> Callable[..., Any]:
         self._graphs += 1
         self._unused.detach()
         if _compat.swallows_errors():
             return _refuse
-        # Compiling changes the graph.
-        captured = fx.GraphModule(graph_module, copy.deepcopy(graph_module.graph))
-        function = self._compile_step(graph_module, list(inputs))
-        context = _compat.private("TracingContext").try_get()
+        own = _inductor.settings_of(self._runner, mode, options)
+        pair = Pair(len(self._pairs), graph_module, inputs, {**self._options, **own})
+        kind = None
+        if not self._order.is_running and not self._waits_for(pair):
+            kind = self._new_kind(alone(pair))
+        task = _Task(Variant(pair), kind)
+        task.variant.function = self._compile_step(task, graph_module, list(inputs))
+        if not pair.has_backward:
+            return task.variant.function
+        self._pairs.append(pair)
+        if kind is not None:
+            self._order.add(kind)
+        else:
+            pair.safe = task.variant
 
         def run(*args: Any) -> Any:
-            nonlocal function
-            if self._takes_too_much():
-                again = fx.GraphModule(captured, copy.deepcopy(captured.graph))
-                with _compat.private("tracing")(context):
-                    function = self._compile_step(again, list(inputs))
-            return function(*args)
+            is_part = pair.is_part or self._waits_for(pair)
+            return self._order.begin_call(pair, is_part).function(*args)
 
         return run
 
+    def _waits_for(self, pair: Pair) -> bool:
+        """Whether another pair was compiled and has not run yet."""
+        return any(not other.has_run for other in self._pairs if other is not pair)
+
+    def _new_kind(self, signature: Any) -> StepKind:
+        refit = Refit(self._refits, self._plan_options, self._shares)
+        self._named += 1
+        return StepKind(signature, refit, self._named - 1)
+
+    def _warn(self, text: str) -> None:
+        """Warns once of each cause."""
+        if text not in self._warned:
+            self._warned.add(text)
+            warnings.warn(text, stacklevel=2)
+
     def _end_frame(self, code: types.CodeType, reasons: Sequence[str]) -> None:
         """Dynamo is done with a frame. One of which it has made no graph runs without
-        a budget, and so does what is behind a graph that ends early; if that became
-        a graph, too, it was refused."""
+        a budget, and so does what Python runs between graphs."""
         what = None
         if self._graphs == self._graphs_seen:
             what = "no graph was made of"
         elif reasons:
             what = "a graph ends early in"
+            if self._pairs:
+                self._pairs[-1].is_part = True
         if what:
             self._unused.detach()
             why = "; ".join(reasons) or "Dynamo gives no reason"
@@ -135,37 +186,229 @@ class Backend:
             )
         self._graphs_seen = self._graphs
 
-    def _takes_too_much(self) -> bool:
-        """Whether the step has to be planned again; then it is forgotten."""
-        if not self.steps:
-            return False
-        step = self.steps[-1]
-        peak = step.take_peak()
-        if not step.counts_process:
-            peak += self._other_bytes - SEED_BYTES
-        wants = self._refit.wants_another(peak, step.plan)
-        if wants:
-            self.steps.remove(step)
-        return wants
+    def _end_compiling(self, code: types.CodeType, limit: str, value: int) -> None:
+        """Dynamo makes no more graphs of a function."""
+        warnings.warn(
+            f"'{code.co_name}' ({code.co_filename}:{code.co_firstlineno}) runs without "
+            f"a budget where none of its {value} graphs fits: Dynamo compiles no more "
+            f"(torch._dynamo.config.{limit}). Raise the limit, compile with "
+            "dynamic=True, or use ao.torch.session",
+            stacklevel=2,
+        )
+
+    # Steps that have run
+
+    def _find_variant(self, pair: Pair, kind: StepKind | None, number: int) -> Variant:
+        """The compilation that a call is to run."""
+        if self._error is not None:
+            error, self._error = self._error, None
+            raise error
+        if kind is not None and kind.wants_plan:
+            kind.wants_plan = False
+            if kind.together is None:
+                self._compile_again(pair, _Task(Variant(pair), kind))
+            else:
+                self._plan_together(kind)
+        if kind is not None and kind.together is None:
+            assert kind.variant is not None
+            return kind.variant
+        plan = kind.plans.get((pair.number, number)) if kind else None
+        if plan is None:
+            return self._safe(pair)
+        key = json.dumps(plan["commands"])
+        variant = pair.find(key)
+        if variant is None:
+            variant = self._compile_again(pair, _Task(Variant(pair), None, plan))
+            pair.keep(key, variant)
+        return variant
+
+    def _safe(self, pair: Pair) -> Variant:
+        if pair.safe is None:
+            pair.safe = self._compile_again(pair, _Task(Variant(pair)))
+        return pair.safe
+
+    def _end_step(self, run: Run) -> None:
+        """Plans a step of a new kind, or looks at how a plan did."""
+        self._ended += 1
+        signature = run.signature
+        kind = self._order.kinds.get(signature)
+        if kind is None:
+            if len(signature) > 2 and run.recording is None:
+                self._order.record_next()
+                return
+            kind = self._meet(signature, run)
+        elif run.kind is not kind and kind.together is None:
+            # Of the graphs that were to run with it, none has.
+            self._pairs[signature[0].pair].is_part = False
+        if kind.step is not None:
+            self._look_at(kind, kind.step, run)
+        self._error, kind.error = kind.error, None
+        if self._ended == 1:
+            try:
+                self._selection.check_matched()
+            except Error as error:
+                self._error = self._error or error
+
+    def _meet(self, signature: Any, run: Run) -> StepKind:
+        """Plans the steps of a signature, or has them planned when the next begins."""
+        kind = self._new_kind(signature)
+        if len(signature) == 2:
+            kind.wants_plan = True
+        else:
+            kind.recorded = run
+            self._plan_together(kind)
+            for other in list(self._order.kinds.values()):
+                is_part = other.together is None and other.signature[0] in signature
+                if is_part and other.step is not None and not other.step.has_run:
+                    del self._order.kinds[other.signature]
+        self._order.add(kind)
+        return kind
+
+    def _plan_together(self, kind: StepKind) -> None:
+        """Plans a step of several calls by the run that was recorded."""
+        run = kind.recorded
+        assert run is not None and run.recording is not None
+        machine = _machine.resolve(self._machine, run.device, self._cache_dir)
+        together = Together(members_of(run), run.recording, run.kept, kind.name)
+        held = self._held(
+            run.device, together.begin_bytes, together.gradient_bytes, run.begun_bytes
+        )
+        kind.refit.explain(held - kind.other_bytes)
+        kind.other_bytes, kind.together = held, together
+        trace = with_held(together.trace, held)
+        try:
+            plan = kind.refit.plan(trace, machine=machine)
+        except InfeasibleError as error:
+            plan = self._plan_safely(kind, trace, machine, error)
+        kind.plans = self._bounded(kind, together.divide(plan))
+        remarks = remarks_of(trace, plan)
+        kind.step = Step(
+            kind.name,
+            trace,
+            plan,
+            remarks,
+            run.device,
+            budget=kind.refit.budget,
+        )
+        if self._recompute == "planned":
+            self._warn(
+                "recompute='planned' holds for steps that call one graph once; in "
+                f"'{kind.name}' PyTorch's partitioner says what runs again"
+            )
+
+    def _bounded(
+        self, kind: StepKind, plans: dict[tuple[int, int], dict[str, Any]]
+    ) -> dict[tuple[int, int], dict[str, Any]]:
+        """Leaves calls out that would need too many compilations of one graph; they
+        run under the safe plan."""
+        known: dict[int, set[str]] = {}
+        kept = {}
+        for (pair, number), plan in plans.items():
+            keys = known.setdefault(pair, set())
+            key = json.dumps(plan["commands"])
+            if key in keys or len(keys) < MOST_CALLS:
+                keys.add(key)
+                kept[pair, number] = plan
+        if len(kept) < len(plans):
+            self._warn(
+                f"'{kind.name}' calls one graph {len(plans)} times: {MOST_CALLS} plans "
+                "of a graph are compiled, other calls offload all that may move"
+            )
+        return kept
+
+    def _plan_safely(
+        self,
+        kind: StepKind,
+        trace: Mapping[str, Any],
+        machine: Machine,
+        error: InfeasibleError,
+    ) -> dict[str, Any]:
+        """The safe plan, where none fits. The first step of a process that is alone
+        raises the error: at once where it is certain, else when the next one begins. A
+        percentage is certain only when the graphs of the step are known."""
+        is_first = self._ended <= 1 and _compat.is_alone() and not self._has_followed()
+        if self._infeasible == "safe" and not is_first:
+            smallest = error.smallest_device_budget
+            self._warn(
+                f"no plan of '{kind.name}' fits its budget; the smallest that does is "
+                f"{smallest:,} bytes: all that may move is offloaded as it is saved"
+            )
+        elif kind.recorded is None and not kind.refit.has_shares:
+            raise error
+        else:
+            kind.error = error
+        plan = self._safe_plan(trace, machine)
+        kind.warned_bytes = plan["predicted"]["peak_bytes"] + SEED_BYTES
+        return plan
+
+    def _has_followed(self) -> bool:
+        return any(step.has_run for step in self.steps)
+
+    def _safe_plan(self, trace: Mapping[str, Any], machine: Machine) -> dict[str, Any]:
+        """Offloads all that may move as it is saved, and reloads it when it is needed;
+        without a budget nothing moves."""
+        options = dict(self._plan_options)
+        budgets = [
+            options.pop(f"{where}_memory_budget") for where in ("device", "host")
+        ]
+        if options["policy"] == "planned":
+            options["policy"] = "none" if budgets == [None, None] else "sync"
+        return _planner.plan(trace, machine=machine, **options)
+
+    def _look_at(self, kind: StepKind, step: Step, run: Run) -> None:
+        """A step has ended: notes what it took, and warns if that is too much."""
+        peak = run.peak
+        if run.kind is kind:
+            if run.meter is not None:
+                host = run.meter.peak["host"]
+                step.note_measured({"peak_bytes": peak, "host_peak_bytes": host})
+            elif peak:
+                step.note_measured({"peak_bytes": peak})
+            if run.span is not None and (run.meter is None or self._runner == "fx"):
+                step.note_span(run.span)
+        if not run.tells_peaks:
+            peak += kind.other_bytes - SEED_BYTES
+        budget = kind.refit.budget
+        if not budget or peak <= budget:
+            return
+        if peak > kind.warned_bytes:
+            kind.warned_bytes = peak
+            warnings.warn(_describe_excess(kind, step, run, peak), stacklevel=2)
+        if run.kind is kind and kind.refit.wants_another(peak, step.plan):
+            kind.wants_plan = True
+
+    # Compiling
+
+    def _compile_again(self, pair: Pair, task: _Task) -> Variant:
+        begin = time.monotonic()
+        task.variant.function = pair.compile_again(
+            functools.partial(self._compile_step, task)
+        )
+        if self._runner == "inductor":
+            self._warn(
+                f"a graph was compiled again, for another plan, in "
+                f"{time.monotonic() - begin:.1f} s"
+            )
+        return task.variant
 
     def _compile_step(
-        self, graph_module: fx.GraphModule, inputs: Sequence[Any]
+        self, task: _Task, graph_module: fx.GraphModule, inputs: Sequence[Any]
     ) -> Callable[..., Any]:
         if self._runner == "inductor":
             with _compat.keeping_saved():
                 return _inductor.compile_step(
                     graph_module,
                     inputs,
-                    partition=self._partition,
+                    partition=functools.partial(self._partition, task),
                     digest=self._digest(),
-                    options=self._options,
-                    wrap=self._wrap,
+                    options=task.variant.pair.options,
+                    wrap=functools.partial(self._wrap, task.variant),
                 )
         compiler = _compat.private("aot_autograd")(
-            fw_compiler=functools.partial(self._compile, "run_forward"),
-            bw_compiler=functools.partial(self._compile, "run_backward"),
-            inference_compiler=functools.partial(self._compile, None),
-            partition_fn=functools.partial(self._partition, None),
+            fw_compiler=functools.partial(self._run_as_is, task.variant, False),
+            bw_compiler=functools.partial(self._run_as_is, task.variant, True),
+            inference_compiler=functools.partial(self._run_as_is, None, False),
+            partition_fn=functools.partial(self._partition, task, None),
         )
         with _compat.keeping_saved():
             return compiler(graph_module, inputs)
@@ -173,97 +416,181 @@ class Backend:
     def _digest(self) -> str:
         """What decides a plan, besides the graphs."""
         told = (self._plan_options, self._machine, self._held_bytes, self._gradients)
-        rest = (self._durations, self._refit.held_back, self._recompute)
-        rest += (self._selection,)
+        rest = (self._durations, self._recompute, self._selection)
         text = f"{_inductor.digest_of_sources()} {told} {rest}"
         return hashlib.sha256(text.encode()).hexdigest()
 
     def _wrap(
-        self, function: Callable[[list], Any], options: Mapping[str, Any]
+        self,
+        variant: Variant,
+        function: Callable[[list], Any],
+        options: Mapping[str, Any],
     ) -> Callable[[list], Any]:
-        """Lets the step measure a graph that inductor has compiled."""
-        if options.get("is_inference") or not self.steps:
+        """Lets the step know when a graph runs that inductor has compiled."""
+        if options.get("is_inference"):
             return function
-        step = self.steps[-1]
-        run = step.run_backward if options.get("is_backward") else step.run_forward
-        return functools.partial(run, function)
+        return self._watched(variant, bool(options.get("is_backward")), function)
+
+    def _run_as_is(
+        self,
+        variant: Variant | None,
+        is_backward: bool,
+        graph_module: fx.GraphModule,
+        inputs: Sequence[Any],
+    ) -> Callable[[list], Any]:
+        """Runs a graph node by node."""
+        function = _compat.to_boxed(graph_module)
+        if variant is not None:
+            variant.constants += constants_of(graph_module)
+            function = self._watched(variant, is_backward, function)
+        return _compat.mark_boxed(functools.partial(function))
+
+    def _watched(
+        self, variant: Variant, is_backward: bool, function: Callable[[list], Any]
+    ) -> Callable[[list], Any]:
+        order = self._order
+        run = order.run_backward if is_backward else order.run_forward
+        return functools.partial(run, variant, function)
+
+    # Dividing and planning
 
     def _partition(
         self,
+        task: _Task,
         own: Callable[..., Any] | None,
         joint: fx.GraphModule,
         joint_inputs: Sequence[Any],
         **options: Any,
     ) -> tuple[fx.GraphModule, fx.GraphModule]:
         """Divides as PyTorch does, as the caller's `own` does, or so that what is
-        planned runs again, and plans the result."""
-        divide = own or _compat.private("partition")
+        planned runs again, and carries out a plan."""
         if len(joint_inputs) == 0:  # A region in a graph: the graph is planned.
+            divide = own or _compat.private("partition")
             return divide(joint, joint_inputs, **options)
-        if self.steps:
-            raise Error(
-                f"'{self.steps[0].name}' and 'step{len(self.steps)}' are compiled by "
-                "one backend, and plans made apart keep no common budget: compile "
-                "the whole step as one graph (fullgraph=True, dynamic=False), "
-                "or use ao.torch.session"
-            )
+        try:
+            draft = self._draft(task, own, joint, joint_inputs, **options)
+            return self._carry_out(task, draft)
+        finally:
+            self._noted = None
+
+    def _draft(
+        self,
+        task: _Task,
+        own: Callable[..., Any] | None,
+        joint: fx.GraphModule,
+        joint_inputs: Sequence[Any],
+        **options: Any,
+    ) -> _choice.Draft:
         regions = _regions.fused if self._runner == "inductor" else _regions.none
         parts = _choice.Parts(joint, joint_inputs, options, regions)
-        if self._recompute == "planned":
-            if own is not None:
-                raise Error(
-                    "recompute='planned' divides graphs itself: torch._inductor."
-                    "config.custom_partitioner_fn must be None"
-                )
-            draft = _choice.choose(parts, self._refit, self._plan, self._sketch)
-        else:
-            draft = self._plan(parts.divide(divide))
-        self._selection.check_matched()
-        return self._carry_out(draft)
+        chooses = self._recompute == "planned"
+        if chooses and own is not None:
+            raise Error(
+                "recompute='planned' divides graphs itself: torch._inductor."
+                "config.custom_partitioner_fn must be None"
+            )
+        graphs = parts.own() if chooses else parts.divide(own or _compat.private("partition"))
+        pair = task.variant.pair
+        facts = self._note_facts(pair, graphs)
+        kind = task.kind
+        if kind is not None:
+            try:
+                if chooses:
+                    plan = functools.partial(self._plan, kind)
+                    sketch = functools.partial(self._sketch, kind)
+                    return _choice.choose(parts, kind.refit, plan, sketch)
+                return self._plan(kind, graphs)
+            except InfeasibleError as error:
+                trace, machine = self._sketch(kind, graphs)
+                safe = self._plan_safely(kind, trace, machine, error)
+                return _choice.Draft(graphs, trace, safe)
+        if task.plan is None or facts.names != pair.facts.names:
+            trace, machine = facts.trace, self._resolve_machine(graphs)
+            return _choice.Draft(graphs, trace, self._safe_plan(trace, machine))
+        return _choice.Draft(graphs, facts.trace, task.plan)
 
     def _carry_out(
-        self, draft: _choice.Draft
+        self, task: _Task, draft: _choice.Draft
     ) -> tuple[fx.GraphModule, fx.GraphModule]:
-        graphs = draft.graphs
+        graphs, kind, variant = draft.graphs, task.kind, task.variant
         remarks = graphs.remarks(draft.plan) + draft.remarks
         graphs.apply(draft.plan)
-        name = draft.trace["name"]
-        self.steps.append(
-            Step(
-                name,
+        variant.outputs = graphs.num_forward_outputs
+        variant.device = _device_of(graphs.values)
+        variant.pair.has_backward = True
+        if kind is not None:
+            kind.variant = variant
+            kind.step = Step(
+                kind.name,
                 draft.trace,
                 draft.plan,
                 remarks,
-                _device_of(graphs.values),
+                variant.device,
+                budget=kind.refit.budget,
                 joint_trace=draft.joint_trace,
                 joint_plan=draft.joint_plan,
             )
-        )
         assert graphs.backward is not None
-        graphs.forward.meta[_STEP] = graphs.backward.meta[_STEP] = name
         return graphs.forward, graphs.backward
 
+    def _note_facts(self, pair: Pair, graphs: StepGraphs) -> Facts:
+        """The facts of graphs; those of its first division are the pair's."""
+        machine = self._resolve_machine(graphs)
+        facts = facts_of(graphs, self._trace(graphs, machine, "step"))
+        self._noted = graphs, facts.trace
+        if pair.facts is None:
+            pair.facts = facts
+        return facts
+
+    def _resolve_machine(self, graphs: StepGraphs | JointGraph) -> dict[str, Any]:
+        device = _device_of(graphs.values)
+        return _machine.resolve(self._machine, device, self._cache_dir)
+
+    def _trace(
+        self,
+        graphs: StepGraphs | JointGraph,
+        machine: Mapping[str, Any],
+        name: str,
+        held_bytes: int = 0,
+    ) -> dict[str, Any]:
+        if self._noted is not None and graphs is self._noted[0]:
+            return with_held({**self._noted[1], "name": name}, held_bytes)
+        durations = _durations.resolve(
+            self._durations, machine, _device_of(graphs.values), self._cache_dir
+        )
+        self._selection.restrict_graphs(graphs.values)
+        trace = graphs.trace(durations, name=name, held_bytes=held_bytes)
+        durations.close()
+        return trace
+
     def _sketch(
-        self, graphs: StepGraphs | JointGraph
+        self, kind: StepKind, graphs: StepGraphs | JointGraph
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """The trace of a step and the machine that it runs on."""
         device = _device_of(graphs.values)
-        machine = _machine.resolve(self._machine, device, self._cache_dir)
-        durations = _durations.resolve(
-            self._durations, machine, device, self._cache_dir
+        machine = self._resolve_machine(graphs)
+        inputs = sum(
+            value.bytes
+            for value in graphs.values
+            if value.definition < 0 and value.device == device
         )
-        held = self._held(graphs, device)
-        self._refit.explain(held - self._other_bytes)
-        self._other_bytes = held
-        self._selection.restrict_graphs(graphs.values)
-        trace = graphs.trace(durations, name="step0", held_bytes=self._other_bytes)
-        durations.close()
-        return trace, machine
+        gradients = sum(
+            allocated_bytes(storage_bytes(tensor), device)
+            for node in graphs.gradients
+            if isinstance(node, fx.Node)
+            for tensor in tensors_of(fake_of(node))
+        )
+        held = self._held(device, inputs, gradients, None)
+        kind.refit.explain(held - kind.other_bytes)
+        kind.other_bytes = held
+        return self._trace(graphs, machine, kind.name, held), machine
 
-    def _plan(self, graphs: StepGraphs, **budget: int) -> _choice.Draft:
-        trace, machine = self._sketch(graphs)
+    def _plan(
+        self, kind: StepKind, graphs: StepGraphs, **budget: int
+    ) -> _choice.Draft:
+        trace, machine = self._sketch(kind, graphs)
         try:
-            plan = self._refit.plan(trace, machine=machine, **budget)
+            plan = kind.refit.plan(trace, machine=machine, **budget)
         except InfeasibleError as error:
             inputs = graphs.forward.graph.find_nodes(op="placeholder")
             if any(map(_has_symbols, inputs)):
@@ -274,39 +601,38 @@ class Backend:
             raise
         return _choice.Draft(graphs, trace, plan)
 
-    def _held(self, graphs: StepGraphs | JointGraph, device: torch.device) -> int:
-        """Device bytes that belong to no graph."""
+    def _held(
+        self,
+        device: torch.device,
+        inputs: int,
+        gradients: int,
+        allocated: int | None,
+    ) -> int:
+        """Device bytes that belong to no graph: `allocated` (None: now) less the
+        step's inputs. `gradients`: bytes of those that the step makes."""
         held = self._held_bytes
         if held == "auto":
             held = 0
             if device.type != "cpu":
-                inputs = sum(
-                    value.bytes
-                    for value in graphs.values
-                    if value.definition < 0 and value.device == device
-                )
-                held = max(0, torch.accelerator.memory_allocated(device) - inputs)
-                held += allocated_bytes(SEED_BYTES, device)
-        if self._gradients == "kept":
-            held += sum(
-                allocated_bytes(storage_bytes(tensor), device)
-                for node in graphs.gradients
-                if isinstance(node, fx.Node)
-                for tensor in tensors_of(fake_of(node))
-            )
-        return held
+                if allocated is None:
+                    allocated = torch.accelerator.memory_allocated(device)
+                held = max(0, allocated - inputs) + allocated_bytes(SEED_BYTES, device)
+        return held + (gradients if self._gradients == "kept" else 0)
 
-    def _compile(
-        self, run: str | None, graph_module: fx.GraphModule, inputs: Sequence[Any]
-    ) -> Callable[[list], Any]:
-        """Runs a graph as it is."""
-        name = graph_module.meta.get(_STEP)
-        function = _compat.to_boxed(graph_module)
-        for step in self.steps:
-            if run is not None and step.name == name:
-                step.hold(constants_of(graph_module))
-                function = functools.partial(getattr(step, run), function)
-        return _compat.mark_boxed(functools.partial(function))
+
+def _describe_excess(kind: StepKind, step: Step, run: Run, peak: int) -> str:
+    """A step took more than its budget: which, how much, and for what."""
+    budget, predicted = kind.refit.budget, step.predicted["peak_bytes"]
+    inputs = sum(v["bytes"] for v in step.trace["values"] if v["def"] < 0)
+    calls = len(kind.signature) // 2
+    text = (
+        f"'{kind.name}' ({calls} call{'s' if calls > 1 else ''} of compiled graphs) "
+        f"took {peak:,} bytes, {peak - budget:,} more than its budget of {budget:,}: "
+        f"{inputs:,} are inputs, parameters and other bytes held before the step"
+    )
+    if run.kind is not kind:
+        return f"{text}; it followed no plan of its own"
+    return f"{text}, and {max(0, peak - predicted):,} are in no plan"
 
 
 def _has_symbols(node: fx.Node) -> bool:
@@ -341,6 +667,7 @@ def backend(
     effort: int = 1,
     seed: int = 0,
     refit: int = 3,
+    infeasible: str = "safe",
     runner: str = "inductor",
     options: Mapping[str, Any] | None = None,
     gradients: str = "fresh",
@@ -357,8 +684,8 @@ def backend(
 
     Args:
       device_memory_budget: the most bytes on the device, or text: "60GiB", "70%"
-        of the peak without transfers. None: the lowest peak at which no transfer
-        delays the computation.
+        of the peak without transfers, the highest of all steps. None: the lowest
+        peak at which no transfer delays the computation.
       host_memory_budget: the same for copies on the host. None: no limit.
       machine: as in `ao.plan`; "auto": that of the accelerator (`machine`).
       durations: "roofline" (from FLOP and bytes), "measured" (ops with a FLOP
@@ -369,9 +696,12 @@ def backend(
         optimizer's. "auto": those allocated now, less the step's inputs.
       min_bytes, policy, effort, seed: as in `ao.plan`.
       refit: how often to plan and compile again, with less memory, where a step
-        took more than its budget: in its first run or, on a GPU, in the second and
-        in each that begins with more memory, as behind an optimizer's first step.
-        On the processor the runner "fx" takes what was predicted.
+        took more than its budget. Each step's peak is read: on a GPU from the
+        allocator, on the processor by counting, under the runner "inductor" in the
+        first step of a plan alone. A warning names a step that takes too much.
+      infeasible: a budget that no plan fits is an error for the first step of a
+        process that trains alone. "safe": later steps offload all that may move, and
+        a warning names the smallest budget. "error": it is an error there as well.
       runner: "inductor" compiles the graphs; "fx" runs them as they are, at
         exactly the predicted peak.
       options: runner "inductor": more of its options, but none that would undo a
@@ -389,9 +719,10 @@ def backend(
         is compiled.
 
     Raises:
-      Error: an option is wrong. While a step is compiled, `ao.InfeasibleError` if no plan
-        fits the budgets; Dynamo wraps it in BackendCompilerFailed, whose
-        `inner_exception` it is.
+      Error: an option is wrong. While the first step is compiled, `ao.InfeasibleError` if no
+        plan fits the budgets; Dynamo wraps it in BackendCompilerFailed, whose
+        `inner_exception` it is. Where a budget is a percentage, or the step runs
+        several graphs, the first call behind that step raises it.
 
     Example:
       model = torch.compile(
@@ -402,6 +733,7 @@ def backend(
         ("runner", runner, ("fx", "inductor")),
         ("gradients", gradients, ("fresh", "kept")),
         ("recompute", recompute, ("pytorch", "planned")),
+        ("infeasible", infeasible, ("safe", "error")),
     ):
         if not isinstance(value, str):
             raise TypeError(f"'{name}' must be text, not {type(value).__name__}")
@@ -436,6 +768,7 @@ def backend(
         runner=runner,
         options=_inductor.check_options(options),
         refit=to_count("refit", refit),
+        infeasible=infeasible,
         plan_options=plan_options,
         selection=selection,
     )

@@ -59,6 +59,13 @@ class Parts:
         self._joint, self._inputs = joint, joint_inputs
         self._options, self._regions = options, regions
         self._outputs = options["num_fwd_outputs"]
+        self._own: StepGraphs | None = None
+
+    def own(self) -> StepGraphs:
+        """A copy of the graph, divided by PyTorch's partitioner: the same each time."""
+        if self._own is None:
+            self._own = self.divide(_compat.private("partition"), self.copy())
+        return self._own
 
     def joint(self) -> JointGraph:
         """A copy of the graph, to be rewritten."""
@@ -110,8 +117,7 @@ def choose(
     drafts: list[Draft] = []
     errors: list[InfeasibleError] = []
     try:
-        own = parts.divide(_compat.private("partition"), parts.copy())
-        drafts.append(plan(own, **budget))
+        drafts.append(plan(parts.own(), **budget))
     except InfeasibleError as error:
         errors.append(error)
     try:

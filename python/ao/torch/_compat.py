@@ -14,9 +14,12 @@ that says which.
 from __future__ import annotations
 
 import contextlib
+import copy
 import functools
 import importlib
+import logging
 import operator
+import os
 import re
 import sys
 import types
@@ -61,6 +64,7 @@ _NAMES = {
     "BoxedCodeGen": ("torch.fx.graph", "_BoxedCodeGen"),
     "compile_fx": ("torch._inductor.compile_fx", "compile_fx"),
     "compile_fx_inner": ("torch._inductor.compile_fx", "compile_fx_inner"),
+    "list_mode_options": ("torch._inductor", "list_mode_options"),
     "inductor_config": ("torch._inductor", "config"),
     "CustomSchedulerPass": (
         "torch._inductor.custom_graph_pass",
@@ -82,6 +86,7 @@ _NAMES = {
     "TracingContext": ("torch._guards", "TracingContext"),
     "tracing": ("torch._guards", "tracing"),
     "exchange": ("torch", "Tensor.__dlpack_c_exchange_api__"),
+    "autograd_node": ("torch._C", "_current_autograd_node"),
     "backward_task": ("torch._C", "_current_graph_task_id"),
     "keeps_graph": ("torch._C", "_autograd._get_current_graph_task_keep_graph"),
     "unset_fake_temporarily": (
@@ -297,6 +302,33 @@ def watching_allocations(
             names.update(own)
 
 
+def without_memory(value: Any, context: Any) -> Any:
+    """What tracing sees of an input of a graph, which holds no memory; parameters,
+    which live anyway, are themselves."""
+    is_input = isinstance(value, torch.Tensor) and not isinstance(value, fx.Proxy)
+    if not is_input or isinstance(value, torch.nn.Parameter):
+        return value
+    mode = getattr(context, "fake_mode", None)
+    return value if mode is None else mode.from_tensor(value)
+
+
+def compiling_in(context: Any) -> contextlib.AbstractContextManager[Any]:
+    """A graph is compiled once more in the context in which Dynamo captured it. DDP
+    counts the compilations of its own."""
+    again = copy.copy(context)
+    if getattr(again, "ddp_optimizer_ctx", None) is not None:
+        again.ddp_optimizer_ctx = None
+    return private("tracing")(again)
+
+
+def is_alone() -> bool:
+    """Whether no other process takes part in the training."""
+    distributed = torch.distributed
+    if not distributed.is_available() or not distributed.is_initialized():
+        return True
+    return distributed.get_world_size() == 1
+
+
 def swallows_errors() -> bool:
     """Whether Dynamo runs a step as it is where a backend fails."""
     return bool(private("dynamo_config").suppress_errors)
@@ -313,10 +345,17 @@ def _begin_frame(_: Any) -> None:
 
 def _end_frame(_: Any) -> None:
     """Dynamo is done with a frame, whether it made graphs of it or leaves it to
-    Python. Whose and which is not told: both are in the function that compiles
-    the frame."""
+    Python."""
     counts = private("dynamo_counters")["graph_break"]
     reasons = [why.split("\n")[0] for why in counts if counts[why] > _breaks.get(why, 0)]
+    backend, code = _compiled_frame()
+    if hasattr(backend, "_end_frame") and not _is_foreign(code):
+        backend._end_frame(code, reasons)
+
+
+def _compiled_frame() -> tuple[Any, Any]:
+    """The backend for which Dynamo compiles a frame, and its code. Neither is told:
+    both are in the function that compiles the frame."""
     frame: types.FrameType | None = sys._getframe()
     while frame is not None:
         code = frame.f_locals.get("code")
@@ -324,19 +363,81 @@ def _end_frame(_: Any) -> None:
         if backend is not None and isinstance(code, types.CodeType):
             while hasattr(backend, "compiler_fn"):
                 backend = backend.compiler_fn
-            if hasattr(backend, "_end_frame"):
-                backend._end_frame(code, reasons)
-            return
+            return backend, code
         frame = frame.f_back
+    return None, None
+
+
+# Python of PyTorch's, and of Python's.
+_FOREIGN = tuple(
+    os.path.dirname(module.__file__) + os.sep for module in (torch, os)
+)
+
+
+def _is_foreign(code: types.CodeType) -> bool:
+    """Whether a frame is one of PyTorch's wrappers, such as those of DDP, which
+    compute nothing."""
+    name = code.co_filename
+    return name.startswith(_FOREIGN) and "site-packages" not in name.replace(
+        _FOREIGN[0], ""
+    )
+
+
+class _LimitHandler(logging.Handler):
+    """Tells a backend that Dynamo runs a function as it is from now on: it makes no
+    more graphs of it. Dynamo says so in its log alone."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if not str(record.msg).startswith("torch._dynamo hit config.%s"):
+            return
+        backend, code = _compiled_frame()
+        if hasattr(backend, "_end_compiling"):
+            backend._end_compiling(code, *record.args[:2])  # type: ignore[index]
 
 
 def watch_frames() -> None:
     """Tells backends that have an `_end_frame` when Dynamo is done with a frame, and
-    why it broke the frame's graph. A reset of Dynamo forgets it."""
+    why it broke the frame's graph, and an `_end_compiling` when Dynamo makes no more
+    graphs of it. A reset of Dynamo forgets the former."""
     handler = private("callback_handler")
     if _end_frame not in handler.end_callbacks:
         handler.register_start_callback(_begin_frame)
         handler.register_end_callback(_end_frame)
+    log = logging.getLogger("torch._dynamo.convert_frame")
+    if not any(isinstance(each, _LimitHandler) for each in log.handlers):
+        log.addHandler(_LimitHandler())
+
+
+# How AOTAutograd calls the nodes of its graphs, and how far its function is from the
+# forward graph that it runs, at most.
+_NODE, _FRAMES = "CompiledFunctionBackward", 24
+
+# The attribute of such a node that `tie` sets.
+_TIED = "_ao_tied"
+
+
+def autograd_node_of_forward() -> Any:
+    """The autograd node of the forward graph that runs; None: it has none."""
+    frame: types.FrameType | None = sys._getframe(1)
+    for _ in range(_FRAMES):
+        if frame is None:
+            return None
+        node = frame.f_locals.get("ctx")
+        if type(node).__name__ == _NODE:
+            return node
+        frame = frame.f_back
+    return None
+
+
+def tie(node: Any, value: Any) -> Any:
+    """Lets an object live as long as an autograd node, and returns it."""
+    setattr(node, _TIED, value)
+    return value
+
+
+def tied(node: Any) -> Any:
+    """The object that lives as long as an autograd node; None: there is none."""
+    return getattr(node, _TIED, None)
 
 
 def is_input_mutation(description: Any) -> bool:

@@ -55,6 +55,28 @@ def check_options(options: Mapping[str, Any] | None) -> dict[str, Any]:
     return dict(options or {})
 
 
+def settings_of(
+    runner: str, mode: str | None, options: Mapping[str, Any] | None
+) -> dict[str, Any]:
+    """The options that `torch.compile(…, mode=…, options=…)` stands for.
+
+    Raises:
+      Error: one that would undo a plan.
+    """
+    settings = dict(options or {})
+    if mode is not None and mode != "default":
+        settings |= _compat.private("list_mode_options")(mode)
+    for name in settings:
+        if name in _FORBIDDEN and settings[name] != SETTINGS.get(name, False):
+            given = f"mode={mode!r}" if mode else "options="
+            raise Error(
+                f"{given} of torch.compile sets inductor's '{name}' to "
+                f"{settings[name]!r}, which would undo a plan"
+                + ("; 'max-autotune-no-cudagraphs' does not" if mode else "")
+            )
+    return settings if runner == "inductor" else {}
+
+
 def compile_step(
     graph_module: fx.GraphModule,
     inputs: Sequence[Any],

@@ -18,6 +18,7 @@ from torch import fx
 
 from . import _compat, _ops
 from ._backend import SEED_BYTES, Backend
+from ._choice import Draft
 from ._storages import copy_of, draws, fake_of
 
 # Shares of what PyTorch saves that are tried, the largest first.
@@ -43,7 +44,12 @@ class _Unplanned(Backend):
             runner="fx",
             options={},
             refit=0,
-            plan_options={"policy": "none"},
+            infeasible="safe",
+            plan_options={
+                "device_memory_budget": None,
+                "host_memory_budget": None,
+                "policy": "none",
+            },
         )
 
 
@@ -67,30 +73,27 @@ class Recomputing(_Unplanned):
         self._peaks = peaks
         self.share = 1.0
 
-    def _partition(
+    def _draft(
         self,
+        task: Any,
         own: Callable[..., Any] | None,
         joint: fx.GraphModule,
         joint_inputs: Sequence[Any],
         **options: Any,
-    ) -> tuple[fx.GraphModule, fx.GraphModule]:
-        if len(joint_inputs) == 0:  # A region in a graph.
-            return super()._partition(own, joint, joint_inputs, **options)
-
-        def partition(share: float, joint: fx.GraphModule) -> Any:
+    ) -> Draft:
+        def draft(share: float, joint: fx.GraphModule) -> Draft:
             with _compat.partitioning_with(activation_memory_budget=share):
-                return super(Recomputing, self)._partition(
-                    own, joint, joint_inputs, **options
+                return super(Recomputing, self)._draft(
+                    task, own, joint, joint_inputs, **options
                 )
 
         if not self._peaks:
             for share in _SHARES:
-                _, backward = partition(share, copy_of(joint))
-                peak = self.steps.pop().predicted["peak_bytes"]
-                if share == 1 or not _draws(backward):
-                    self._peaks[share] = peak
+                drawn = draft(share, copy_of(joint))
+                if share == 1 or not _draws(drawn.graphs.backward):
+                    self._peaks[share] = drawn.plan["predicted"]["peak_bytes"]
         self.share = _nearest(self._peaks, self._target)
-        return partition(self.share, joint)
+        return draft(self.share, joint)
 
 
 def _nearest(peaks: dict[float, int], target: int) -> float:
@@ -115,12 +118,12 @@ class Offloading(_Unplanned):
         self._device = device
         self.names: list[str] = []
 
-    def _partition(
-        self, own: Callable[..., Any] | None, *args: Any, **options: Any
-    ) -> tuple[fx.GraphModule, fx.GraphModule]:
+    def _draft(
+        self, task: Any, own: Callable[..., Any] | None, *args: Any, **options: Any
+    ) -> Draft:
         settings = _compat.offloading_settings(self._device)
         with _compat.partitioning_with(**settings):
-            return super()._partition(own or self._offload, *args, **options)
+            return super()._draft(task, own or self._offload, *args, **options)
 
     def _offload(
         self, joint: fx.GraphModule, *args: Any, **options: Any

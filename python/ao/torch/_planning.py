@@ -192,7 +192,7 @@ class Planning:
                 raise
             if _compat.has_graphs():
                 error.args = (f"{error}; {_COMPILED}",)
-            is_alone = is_first and is_complete and not _has_other_ranks()
+            is_alone = is_first and is_complete and _compat.is_alone()
             if self._raises or is_alone:
                 kept.warned = self._peak
                 raise
@@ -209,7 +209,9 @@ class Planning:
         )
         name, remarks = f"step{self._made}", _remarks(trace, plan)
         self._made += 1
-        kept.step = self.step = Step(name, trace, plan, remarks, self._device)
+        kept.step = self.step = Step(
+            name, trace, plan, remarks, self._device, budget=kept.refit.budget
+        )
         kept.budget = self._rest.budget = kept.refit.budget
         self._kept[number] = kept
         self._state = "follow"
@@ -258,15 +260,6 @@ class Planning:
             "memory",
             stacklevel=6,
         )
-
-
-def _has_other_ranks() -> bool:
-    distributed = torch.distributed
-    return (
-        distributed.is_available()
-        and distributed.is_initialized()
-        and distributed.get_world_size() > 1
-    )
 
 
 def _describe(trace: dict[str, Any]) -> str:

@@ -24,20 +24,35 @@ class Refit:
       held_back: what later plans do not use of it.
     """
 
-    def __init__(self, times: int, options: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        times: int,
+        options: Mapping[str, Any],
+        shares: dict[str, int] | None = None,
+    ) -> None:
+        """`shares`: of several traces with one budget, the bytes that a percentage has
+        come to; it is one of the highest of their peaks."""
         self.budget = 0
         self._left, self._options = times, options
+        self._shares = {} if shares is None else shares
         self.held_back = 0
 
     def resolve(self, trace: Mapping[str, Any], **options: Any) -> dict[str, int]:
-        """The budgets that are given, in bytes: a share is one of this trace's peak."""
+        """Returns the budgets that are given, in bytes: a percentage is one of this
+        trace's peak, or of the highest peak known."""
         options = {**self._options, **options, "policy": "none"}
         found = _planner.plan(trace, **options)["options"]
-        return {
-            f"{where}_memory_budget": found[f"{where}_budget"]
-            for where in ("device", "host")
-            if self._options.get(f"{where}_memory_budget") is not None
-        }
+        budgets = {}
+        for where in ("device", "host"):
+            name = f"{where}_memory_budget"
+            given = self._options.get(name)
+            if given is None:
+                continue
+            budgets[name] = found[f"{where}_budget"]
+            if isinstance(given, str) and "%" in given:
+                budgets[name] = max(budgets[name], self._shares.get(name, 0))
+                self._shares[name] = budgets[name]
+        return budgets
 
     def plan_joint(
         self, trace: Mapping[str, Any], less: int, **options: Any
@@ -63,7 +78,8 @@ class Refit:
         Raises:
           InfeasibleError: nothing is held back, and no plan fits.
         """
-        options = {**self._options, **options}
+        budgets = self.resolve(trace, **options) if self.has_shares else {}
+        options = {**self._options, **budgets, **options}
         if not self.held_back:
             plan = _planner.plan(trace, **options)
             self.budget = plan["options"]["device_budget"] or 0
@@ -74,6 +90,11 @@ class Refit:
         except InfeasibleError as error:
             options["device_memory_budget"] = error.smallest_device_budget
             return _planner.plan(trace, **options)
+
+    @property
+    def has_shares(self) -> bool:
+        """Whether a budget is a percentage."""
+        return any("%" in str(option) for option in self._options.values())
 
     def excess(self, plan: Mapping[str, Any]) -> int:
         """How far a plan is above what is left of the budget, which it could only come

@@ -9,16 +9,14 @@
 
 from __future__ import annotations
 
-import itertools
 import os
-from typing import Any, Callable, Iterable
+from typing import Any
 
 import torch
 
 from .. import _planner
 from .._messages import Error, Remark
 from ._clock import Span
-from ._meter import Meter
 
 
 class Step:
@@ -43,23 +41,16 @@ class Step:
         remarks: list[Remark],
         device: torch.device,
         *,
+        budget: int = 0,
         joint_trace: dict[str, Any] | None = None,
         joint_plan: dict[str, Any] | None = None,
     ) -> None:
         self.name, self.trace, self.plan = name, trace, plan
         self.joint_trace, self.joint_plan = joint_trace, joint_plan
         self.remarks = remarks
-        self._device = device
-        self._meter: Meter | None = None
-        self._constants: list[torch.Tensor] = []
+        self._device, self._budget = device, budget
         self._is_armed = True
-        # The most bytes that a run began with whose peak the allocator told, other
-        # than metered ones, and whether it is to tell that of the current run.
-        self._begun_bytes = -1
-        self._is_watching = False
         self._measured: dict[str, int] | None = None
-        self._fresh_peak = 0
-        self._running: Span | None = None
         self._span: Span | None = None
 
     @property
@@ -68,18 +59,24 @@ class Step:
         return self.plan["predicted"]
 
     @property
+    def budget_bytes(self) -> int:
+        """The device budget; 0: none. A plan that was made again holds some back."""
+        return self._budget
+
+    @property
     def summary(self) -> str:
         """One line, as by `ao.summarize`: what moved, or why nothing did."""
         return _planner.summarize(self.trace, self.plan)
 
     def measured(self) -> dict[str, Any]:
-        """What a run took, and measures the next one.
+        """Returns what a run took, and measures the next one.
 
-        The memory of a step's first run is measured, which makes it slow; asking
-        does so again in the next. On a GPU the allocator also tells the peak of the
-        run behind it, and of each that begins with more memory than those: an
-        optimizer makes what it keeps behind a step. The time is that of the last run
-        that was not slow, from the begin of forward to the end of backward.
+        The peak is that of the last run: on a GPU the allocator tells it, on the
+        processor storages are counted, which makes a run slow: under the runner "fx"
+        each, under "inductor" and in sessions the first and the one after a call of
+        this method. The time is that of the last run that was not measured otherwise,
+        from the begin of the first forward graph to the end of the last backward one;
+        under "fx" on the processor, counting included.
 
         Returns:
           A dict with `peak_bytes` and `host_peak_bytes`: storages of the step
@@ -106,79 +103,21 @@ class Step:
         _planner.report(self.trace, self.plan, path)
 
     @property
+    def has_run(self) -> bool:
+        """Whether it was measured."""
+        return self._measured is not None
+
+    @property
     def is_armed(self) -> bool:
         """Whether the next run is measured."""
         return self._is_armed
 
     def note_measured(self, figures: dict[str, int]) -> None:
-        """What a run took, which somebody else has measured."""
-        self._measured, self._is_armed = figures, False
+        """Takes `peak_bytes` and `host_peak_bytes` of a run, or the first alone."""
+        self._measured = {**(self._measured or {}), **figures}
+        if "host_peak_bytes" in figures:
+            self._is_armed = False
 
     def note_span(self, span: Span) -> None:
         """How long a run took that was not measured otherwise."""
         self._span = span
-
-    @property
-    def counts_process(self) -> bool:
-        """Whether the measured peak has all that the process holds on the device."""
-        return self._device.type != "cpu"
-
-    def take_peak(self) -> int:
-        """The measured peak, told once for each measurement; else 0."""
-        peak, self._fresh_peak = self._fresh_peak, 0
-        return peak
-
-    # What the runner calls
-
-    def hold(self, constants: Iterable[torch.Tensor]) -> None:
-        """Tensors that belong to the graphs are there all the time."""
-        self._constants += constants
-
-    def run_forward(self, function: Callable[[list], Any], inputs: list) -> Any:
-        """Runs the forward graph on a list of inputs, which is emptied."""
-        if not self._is_armed:
-            self._watch()
-            self._running = Span(self._device)
-            return function(inputs)
-        self._running = None
-        self._is_armed = self._is_watching = False
-        self._meter = Meter()
-        if self.counts_process:
-            torch.accelerator.reset_peak_memory_stats(self._device)
-        with self._meter.running(itertools.chain(self._constants, inputs)):
-            return function(inputs)
-
-    def run_backward(self, function: Callable[[list], Any], inputs: list) -> Any:
-        """Runs the backward graph, which ends a measurement."""
-        meter, self._meter = self._meter, None
-        if meter is None:
-            results = function(inputs)
-            if self._running is not None:
-                self.note_span(self._running.end())
-            if self._is_watching:
-                self._is_watching = False
-                self._note_peak(torch.accelerator.max_memory_allocated(self._device))
-            return results
-        with meter.running(itertools.chain(self._constants, inputs)):
-            results = function(inputs)
-        peak = meter.peak["device"]
-        if self.counts_process:
-            peak = torch.accelerator.max_memory_allocated(self._device)
-            self._begun_bytes = -1
-        self._measured = {"host_peak_bytes": meter.peak["host"]}
-        self._note_peak(peak)
-        return results
-
-    def _watch(self) -> None:
-        """Has the allocator tell the peak of a run that may take more than others."""
-        if not self.counts_process or self._measured is None:
-            return
-        bytes = torch.accelerator.memory_allocated(self._device)
-        if bytes > self._begun_bytes:
-            self._begun_bytes, self._is_watching = bytes, True
-            torch.accelerator.reset_peak_memory_stats(self._device)
-
-    def _note_peak(self, peak: int) -> None:
-        """What a run took on the device."""
-        assert self._measured is not None
-        self._measured["peak_bytes"] = self._fresh_peak = peak

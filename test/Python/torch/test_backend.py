@@ -24,8 +24,7 @@ from torch.utils.checkpoint import checkpoint
 import ao
 import ao.torch
 import models
-from ao.torch import Backend, StepGraphs
-from ao.torch._step import Step
+from ao.torch import Backend, StepGraphs, _order
 from checks import MACHINE, SEED, StepTestCase, compile_with, failure
 
 def smallest_budget(step):
@@ -106,6 +105,17 @@ class UseTest(StepTestCase):
         self.assertGreater(step.measured()["step_seconds"], 0)
         self.check_documents(step)
         self.check_remarks(step)
+
+    @contextlib.contextmanager
+    def warns_of_excess(self, text):
+        """A step that takes more than its budget says so, others nothing."""
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            yield
+        texts = [str(warning.message) for warning in caught]
+        self.assertEqual(len(texts), 0 if text is None else 1, texts)
+        for said in texts:
+            self.assertRegex(said, f"took .* more than its budget of .*{text}")
 
     def check_documents(self, step):
         again = ao.plan(
@@ -246,13 +256,14 @@ class UseTest(StepTestCase):
         with mock.patch.object(StepGraphs, "trace", trace):
             function, backend = compile_with(self.model, device_memory_budget="85%")
             peaks = []
-            for _ in range(3):
+            for run in range(3):
                 self.model.zero_grad()
-                function(self.x).backward()
+                with self.warns_of_excess("are in no plan" if run == 0 else None):
+                    function(self.x).backward()
                 self.assert_grads()
                 peaks.append(backend.steps[0].measured()["peak_bytes"])
         (step,) = backend.steps
-        budget = backend._refit.budget
+        budget = step.budget_bytes
         self.assertGreater(peaks[0], budget)
         self.assertLessEqual(peaks[1], budget + 8)
         # The new plan holds, and nothing else is planned.
@@ -260,36 +271,19 @@ class UseTest(StepTestCase):
         self.assertEqual(len(hidden), 2)
         self.assertLess(step.predicted["peak_bytes"], budget)
 
-    def test_on_a_gpu_the_allocator_says_the_peak(self):
-        """Its peak has all that the process holds; no GPU is here, so it is made up."""
-        device = torch.device("cuda", 0)
-        step = Step("step", {}, {"predicted": {}}, [], device)
-        made = [torch.ones(4)]
-        with (
-            mock.patch.object(torch.accelerator, "reset_peak_memory_stats") as reset,
-            mock.patch.object(
-                torch.accelerator, "max_memory_allocated", return_value=12345
-            ) as peak,
-        ):
-            step.run_forward(list, made)
-            reset.assert_called_once_with(device)
-            peak.assert_not_called()
-            step.run_backward(list, made)
-        self.assertEqual(step.measured()["peak_bytes"], 12345)
-        self.assertEqual(step.take_peak(), 12345)
-        self.assertTrue(step.counts_process)
-
-    def test_on_a_gpu_runs_that_begin_with_more_count_as_well(self):
-        """There is what an optimizer keeps from its first step on, here the third.
-        No GPU is here: the allocator is made up, with the predicted peak until then."""
+    def test_on_a_gpu_the_allocator_tells_each_peak(self):
+        """Its peak has all that the process holds: also an optimizer's bytes, from
+        its first step on, here the third. No GPU is here: the allocator is made up,
+        with the predicted peak until then."""
         held = 0
 
         def peak(_):
             (step,) = backend.steps
-            return step.predicted["peak_bytes"] + held - backend._other_bytes
+            (kind,) = backend._order.kinds.values()
+            return step.predicted["peak_bytes"] + held - kind.other_bytes
 
         with (
-            mock.patch.object(Step, "counts_process", True),
+            mock.patch.object(_order.Run, "tells_peaks", True),
             mock.patch.object(Backend, "_held", lambda *_: held),
             mock.patch.object(torch.accelerator, "memory_allocated", lambda _: held),
             mock.patch.object(torch.accelerator, "max_memory_allocated", peak),
@@ -299,16 +293,17 @@ class UseTest(StepTestCase):
             peaks, steps, watched = [], [], []
             for run in range(7):
                 self.model.zero_grad()
-                function(self.x).backward()
+                with self.warns_of_excess("in no plan" if run == 3 else None):
+                    function(self.x).backward()
                 self.assert_grads()
                 (step,) = backend.steps
                 steps.append(step)
-                peaks.append(step._measured["peak_bytes"])
+                peaks.append(step.measured()["peak_bytes"])
                 watched.append(reset.call_count)
                 reset.reset_mock()
                 if run == 2:
                     held = step.predicted["peak_bytes"] // 20
-        budget = backend._refit.budget
+        budget = step.budget_bytes
         self.assertLessEqual(peaks[2], budget)
         self.assertEqual(peaks[3], peaks[2] + held)
         self.assertGreater(peaks[3], budget)
@@ -319,9 +314,10 @@ class UseTest(StepTestCase):
         self.assertIs(steps[6], steps[4])
         self.assertLessEqual(peaks[4], budget)
         self.assertEqual(peaks[6], peaks[4])
-        self.assertEqual(backend._refit.held_back, 0)
-        # The allocator is asked for a peak where one may be new.
-        self.assertEqual(watched, [1, 1, 0, 1, 1, 1, 0])
+        (kind,) = backend._order.kinds.values()
+        self.assertEqual(kind.refit.held_back, 0)
+        # Each step's peak is read.
+        self.assertEqual(watched, [1] * 7)
 
     def test_profile(self):
         profile = {"schema": "ao.torch-profile", "version": 1, "ops": {}}
@@ -338,24 +334,6 @@ class ErrorTest(unittest.TestCase):
         error = failure(run)
         self.assertIsInstance(error, ao.Error)
         self.assertIn(text, str(error))
-
-    def test_second_pair_of_graphs(self):
-        model, x = models.make("in place")
-        function, _ = compile_with(model, policy="none")
-        function(x).backward()
-        self.fails_to_compile(
-            "'step0' and 'step1'", lambda: function(torch.randn(32, 64))
-        )
-
-    def test_graph_break(self):
-        def run(x):
-            y = torch.sin(x)
-            torch._dynamo.graph_break()
-            return torch.cos(y).sum()
-
-        function, _ = compile_with(run, policy="none")
-        x = torch.randn(4, requires_grad=True)
-        self.fails_to_compile("'step0' and 'step1'", lambda: function(x))
 
     def test_symbolic_shapes_stay(self):
         model, _ = models.make("in place")

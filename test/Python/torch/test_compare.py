@@ -130,18 +130,18 @@ class CompareTest(StepTestCase):
     def test_what_no_budget_changes_is_found_once(self):
         """A partition for each of eleven shares, and one for each budget."""
         model, x = models.make("gpt")
-        own, joint = Backend._partition, []
+        own, drafts = Backend._draft, []
 
-        def partition(planner, own_partitioner, graph, *args, **options):
-            joint.append(graph)
-            return own(planner, own_partitioner, graph, *args, **options)
+        def draft(*args, **options):
+            drafts.append(own(*args, **options))
+            return drafts[-1]
 
-        with mock.patch.object(Backend, "_partition", partition):
+        with mock.patch.object(Backend, "_draft", draft):
             rows = compare(
                 model, x, ["90%", "80%", "70%"], ways=["activation_memory_budget"]
             )
         self.assertTrue(all(row["same_bits"] for row in rows))
-        self.assertEqual(len(joint), 11 + len(rows))
+        self.assertEqual(len(drafts), 11 + len(rows))
 
     def test_a_version_without_offloading(self):
         model, x = models.make("gpt")

@@ -221,10 +221,39 @@ class InductorTest(StepTestCase):
                 model.zero_grad()
                 function(x).backward()
                 peaks.append(backend.steps[0].measured()["peak_bytes"])
-        budget = backend._refit.budget
+        budget = backend.steps[0].budget_bytes
         self.assertEqual(len(traces), 2)
         self.assertGreater(peaks[0], budget + 16)
         self.assertLessEqual(peaks[1], budget + 16)
+
+    def test_two_calls_before_a_backward_pass(self):
+        """The step is planned as a whole, and each call has code of its own; a batch of
+        another size has a plan of its own."""
+
+        def losses(function, model, batches):
+            for calls, x in batches:
+                model.zero_grad()
+                sum(function(k * x) for k in range(1, 1 + calls)).backward()
+                yield [parameter.grad for parameter in model.parameters()]
+
+        model, x = make()
+        batches = [(2, x), (2, x), (1, x[:100])]
+        torch._dynamo.reset()
+        plain = torch.compile(model, dynamic=False, options=_inductor.SETTINGS)
+        expected = list(losses(plain, model, batches))
+        model, _ = make()
+        function, backend = compile_with(model, device_memory_budget="80%")
+        with self.assertWarnsRegex(UserWarning, "compiled again, .* in [0-9.]+ s"):
+            ours = list(losses(function, model, batches))
+        for a, b in zip(ours, expected, strict=True):
+            self.assert_same(a, b)
+        both, small = backend.steps
+        self.assertTrue(both.plan["commands"])
+        for step in (both, small):
+            self.assertLessEqual(step.measured()["peak_bytes"], step.budget_bytes + 16)
+        self.assertGreater(
+            both.measured()["peak_bytes"], 0.97 * both.predicted["peak_bytes"]
+        )
 
     def test_other_layouts_than_those_of_the_graph(self):
         """Inductor gives convolutions channels that come last, and changes that

@@ -1,0 +1,381 @@
+# ===- _order.py - Steps, found by the order in which graphs run -----------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Groups the forward and backward graphs of one backend into steps.
+
+A step begins with a forward graph and ends when the last backward graph of its
+forward graphs has run. A forward graph whose autograd graph dies first was an
+evaluation, and belongs to no step. Steps with equal events in equal order are of one
+kind, which has one plan.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import itertools
+import weakref
+from typing import Any, Callable, Iterator, NamedTuple
+
+import torch
+
+from .._messages import InfeasibleError
+from . import _compat
+from ._clock import Span
+from ._meter import Meter
+from ._pairs import Pair, Variant
+from ._refit import Refit
+from ._step import Step
+from ._together import BACKWARD, FORWARD, Member, Recording, Together
+
+# A step with more events is given up: its calls keep their autograd graphs for good.
+MOST_EVENTS = 1024
+
+# So many steps are recorded behind one that should have been.
+_RECORDS = 100
+
+# So many kinds of several calls keep their plans.
+_MOST_KINDS = 10
+
+
+class Event(NamedTuple):
+    """A graph that runs: of a pair, by number, and of its calls in the step."""
+
+    kind: str
+    pair: int
+    call: int
+
+
+Signature = tuple  # of Event
+
+
+def alone(pair: Pair) -> Signature:
+    """The signature of a step that calls one pair once."""
+    return Event(FORWARD, pair.number, 0), Event(BACKWARD, pair.number, 0)
+
+
+class StepKind:
+    """The steps of one signature.
+
+    Attributes:
+      number: in the order of plans.
+      refit: makes its plans.
+      step: what is known of its plan; None: it has none, and runs under the safe one.
+      plans: by pair and number of the call, what the plan is for it.
+      other_bytes: on the device, in no graph.
+      variant: of a step that calls one graph once, its compilation.
+      recorded, together: of others, the run that was recorded and the trace of it.
+      error: no plan fits, which the call behind the step raises.
+      wants_plan: it took more than its budget, and is planned again when it runs next.
+    """
+
+    def __init__(self, signature: Signature, refit: Refit, number: int) -> None:
+        self.signature, self.refit, self.number = signature, refit, number
+        self.step: Step | None = None
+        self.plans: dict[tuple[int, int], dict[str, Any]] = {}
+        self.other_bytes = 0
+        self.variant: Variant | None = None
+        self.recorded: Run | None = None
+        self.together: Together | None = None
+        self.wants_plan = False
+        self.error: InfeasibleError | None = None
+        self.warned_bytes = 0
+
+    @property
+    def name(self) -> str:
+        return f"step{self.number}"
+
+
+class Call:
+    """A call of a pair in a step."""
+
+    def __init__(self, pair: Pair, number: int, run: Run) -> None:
+        self.pair, self.number, self.run = pair, number, run
+        self.is_dead = self.has_ended = False
+        self.token: Any = None
+
+
+class _Token:
+    """Lives as long as the autograd node of a call."""
+
+    def __init__(self, call: Call) -> None:
+        self.call = call
+
+
+class Run:
+    """A step that runs.
+
+    Attributes:
+      kind: the kind whose plan it follows; None: the safe one.
+      calls: by event, in order; dead calls among them.
+      recording: None where a plan is followed that holds.
+      begun_bytes: on a GPU, allocated when it began.
+    """
+
+    def __init__(self) -> None:
+        self.kind: StepKind | None = None
+        self.calls: list[tuple[str, Call]] = []
+        self.open: set[Call] = set()
+        self.recording: Recording | None = Recording()
+        self.meter: Meter | None = None
+        self.constants: list[torch.Tensor] = []
+        self.device = torch.device("cpu")
+        self.span: Span | None = None
+        self.begun_bytes = self.peak = 0
+        self.is_disturbed = False
+
+    @property
+    def tells_peaks(self) -> bool:
+        """Whether the allocator keeps the most bytes that were allocated."""
+        return self.device.type != "cpu"
+
+    @property
+    def signature(self) -> Signature:
+        counts: dict[int, int] = {}
+        numbers: dict[Call, int] = {}
+        for _, call in self.calls:
+            if not call.is_dead and call not in numbers:
+                numbers[call] = counts.get(call.pair.number, 0)
+                counts[call.pair.number] = numbers[call] + 1
+        return tuple(
+            Event(kind, call.pair.number, numbers[call])
+            for kind, call in self.calls
+            if call in numbers
+        )
+
+    @property
+    def kept(self) -> list[int]:
+        """Which events belong to the step."""
+        return [i for i, (_, call) in enumerate(self.calls) if not call.is_dead]
+
+    def next_number(self, pair: Pair) -> int:
+        return sum(
+            kind == FORWARD and call.pair is pair and not call.is_dead
+            for kind, call in self.calls
+        )
+
+
+class Order:
+    """The run-time order of the calls of one backend.
+
+    `find_variant(pair, kind, number)` gives the compilation of a pair that a call of a
+    step uses, `end_step(run)` plans or looks at what has run; `always_counts` says
+    whether memory is counted in every step on the processor.
+    """
+
+    def __init__(
+        self,
+        *,
+        find_variant: Callable[[Pair, StepKind | None, int], Variant],
+        end_step: Callable[[Run], None],
+        always_counts: bool,
+    ) -> None:
+        self.kinds: dict[Signature, StepKind] = {}
+        self._find_variant, self._end_step = find_variant, end_step
+        self._always_counts = always_counts
+        self._run: Run | None = None
+        self._announced: Call | None = None
+        # By signature: that of the step behind it, the last time.
+        self._next: dict[Signature, Signature] = {}
+        self._previous: Signature = ()
+        # So many steps are recorded whatever they follow.
+        self._records_left = 0
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a step has begun and not ended."""
+        self._settle()
+        return self._run is not None
+
+    def add(self, kind: StepKind) -> None:
+        """Another kind of step; the one of several calls that was not used for longest
+        is forgotten where there are too many."""
+        self.kinds[kind.signature] = kind
+        self._records_left = 0
+        several = [s for s in self.kinds if len(s) > 2]
+        for signature in several[: max(0, len(several) - _MOST_KINDS)]:
+            del self.kinds[signature]
+
+    def begin_call(self, pair: Pair, is_part: bool) -> Variant:
+        """The compilation to call next. `is_part`: other graphs will run in the step
+        that may begin now."""
+        self._settle()
+        run = self._run or Run()
+        call = Call(pair, run.next_number(pair), run)
+        event = Event(FORWARD, pair.number, call.number)
+        self._follow(run, event, is_part)
+        variant = self._find_variant(pair, run.kind, call.number)
+        self._announced = call
+        return variant
+
+    def run_forward(
+        self,
+        variant: Variant,
+        function: Callable[[list], Any],
+        inputs: list,
+    ) -> Any:
+        """Runs a forward graph on a list of inputs, which is emptied."""
+        call, self._announced = self._announced, None
+        node = _compat.autograd_node_of_forward()
+        if call is None or call.pair is not variant.pair or node is None:
+            return function(inputs)
+        if self._run is not call.run:
+            self._begin(call.run, variant)
+        call.token = weakref.ref(
+            _compat.tie(node, _Token(call)), functools.partial(self._drop, call)
+        )
+        call.run.open.add(call)
+        variant.pair.has_run = True
+        return self._run_graph(variant, FORWARD, call, function, inputs)
+
+    def run_backward(
+        self, variant: Variant, function: Callable[[list], Any], inputs: list
+    ) -> Any:
+        """Runs a backward graph, which may end the step."""
+        token = _compat.tied(_compat.private("autograd_node")())
+        call = token.call if isinstance(token, _Token) else None
+        if call is None or call.has_ended or call.run is not self._run:
+            return function(inputs)
+        run = call.run
+        call.has_ended = True
+        try:
+            results = self._run_graph(variant, BACKWARD, call, function, inputs)
+        finally:
+            run.open.discard(call)
+        now = run.signature
+        if run.kind is not None and run.kind.signature[: len(now)] != now:
+            run.kind = None
+        self._settle()
+        return results
+
+    # Inside
+
+    def _drop(self, call: Call, _: Any) -> None:
+        """The autograd node of a call has died."""
+        if call.has_ended:
+            return
+        call.is_dead = True
+        call.run.open.discard(call)
+        # An exception in backward, perhaps.
+        kinds = [kind for kind, _ in call.run.calls]
+        call.run.is_disturbed = call.run.is_disturbed or BACKWARD in kinds
+
+    def _begin(self, run: Run, variant: Variant) -> None:
+        self._run = run
+        run.device = variant.device
+        step = run.kind.step if run.kind else None
+        is_known = step is not None and not step.is_armed
+        if is_known and not self._records_left:
+            run.recording = None
+        self._records_left = max(0, self._records_left - 1)
+        if run.tells_peaks:
+            run.begun_bytes = torch.accelerator.memory_allocated(run.device)
+            torch.accelerator.reset_peak_memory_stats(run.device)
+        elif self._always_counts or not is_known:
+            run.meter = Meter()
+        if step is not None and step.is_armed and run.meter is None:
+            run.meter = Meter()
+        run.span = Span(run.device)
+
+    def _follow(self, run: Run, event: Event, is_part: bool) -> None:
+        """Finds the kind of which the step seems to be when an event comes."""
+        now = (*run.signature, event)
+        if run.kind is not None and run.kind.signature[: len(now)] == now:
+            return
+        run.kind = None
+        if len(now) > 1:
+            return
+        candidates = [s for s in self.kinds if s[:1] == now]
+        expected = self._next.get(self._previous)
+        if is_part:
+            candidates = [s for s in candidates if len(s) > 2]
+        if expected in candidates:
+            run.kind = self.kinds[expected]
+        elif candidates:
+            run.kind = self.kinds[candidates[-1]]
+
+    def _settle(self) -> None:
+        """Ends the step if none of its calls is open."""
+        run = self._run
+        if run is None:
+            return
+        if run.open:
+            if len(run.calls) > MOST_EVENTS:
+                self._run = None
+            return
+        self._run = None
+        signature = run.signature
+        if not signature or run.is_disturbed:
+            return
+        kind = self.kinds.pop(signature, None)
+        if kind is not None:
+            self.kinds[signature] = kind
+        self._next[self._previous] = signature
+        self._previous = signature
+        self._end_step(run)
+
+    def _run_graph(
+        self,
+        variant: Variant,
+        kind: str,
+        call: Call,
+        function: Callable[[list], Any],
+        inputs: list,
+    ) -> Any:
+        run = call.run
+        run.calls.append((kind, call))
+        if run.recording is not None:
+            run.recording.begin(inputs)
+        try:
+            with self._metering(run, variant, inputs):
+                results = function(inputs)
+        except BaseException:
+            run.is_disturbed = True
+            raise
+        if run.recording is not None:
+            seen = results[: variant.outputs] if kind == FORWARD else results
+            run.recording.end(seen)
+        self._read_peak(run)
+        if run.span is not None:
+            run.span.end()
+        return results
+
+    @contextlib.contextmanager
+    def _metering(self, run: Run, variant: Variant, inputs: list) -> Iterator[None]:
+        if run.meter is None:
+            yield
+            return
+        with run.meter.running(itertools.chain(variant.constants, inputs)):
+            yield
+
+    def _read_peak(self, run: Run) -> None:
+        """The allocator is asked when the step may be over."""
+        if not run.tells_peaks:
+            run.peak = run.meter.peak["device"] if run.meter else 0
+        elif len(run.open) <= 1:
+            run.peak = torch.accelerator.max_memory_allocated(run.device)
+
+    def record_next(self) -> None:
+        """A step of an unknown kind began like a known one and was not recorded: those
+        behind it are, until it comes again."""
+        self._records_left = _RECORDS
+
+
+def members_of(run: Run) -> list[Member]:
+    """The calls of a step, with the positions of their events."""
+    kinds: dict[Call, list[int]] = {}
+    for position, event in enumerate(run.kept):
+        kinds.setdefault(run.calls[event][1], []).append(position)
+    members = []
+    signature = run.signature
+    for call, (forward, backward) in kinds.items():
+        assert call.pair.facts is not None
+        number = signature[forward].call
+        members.append(
+            Member((call.pair.number, number), call.pair.facts, forward, backward)
+        )
+    return members
