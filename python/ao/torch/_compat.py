@@ -66,6 +66,9 @@ _NAMES = {
     "compile_fx_inner": ("torch._inductor.compile_fx", "compile_fx_inner"),
     "list_mode_options": ("torch._inductor", "list_mode_options"),
     "inductor_config": ("torch._inductor", "config"),
+    "V": ("torch._inductor.virtualized", "V"),
+    "ExternKernel": ("torch._inductor.ir", "ExternKernel"),
+    "make_fallback": ("torch._inductor.lowering", "make_fallback"),
     "CustomSchedulerPass": (
         "torch._inductor.custom_graph_pass",
         "CustomSchedulerPass",
@@ -207,6 +210,26 @@ def make_kernel_pass(
         lambda kernels: function(own(kernels)),
         None if own_digest is None else f"{own_digest} {digest}",
     )
+
+
+def offload_saved_layout(operator: Any) -> None:
+    """Inductor gives the first operand of a custom operator the layout that it gives an
+    output of the graph: channels that come last as they are near convolutions, else
+    that of the graph."""
+
+    def constrain(node: fx.Node, source: Any, *rest: Any) -> Any:
+        kept = private("V").graph.nodes_prefer_channels_last
+        (operand, *_), fake = node.args, node.args[0].meta["val"]
+        if operand in kept and fake.dim() == 4:
+            kept.update((node, *node.users))
+            source = private("ExternKernel").require_channels_last(source)
+        else:
+            source = private("ExternKernel").require_exact_strides(
+                source, fake.stride()
+            )
+        return (source, *rest), {}
+
+    private("make_fallback")(operator, constrain, warn=False)
 
 
 def origins_of(kernel: Any) -> list[fx.Node]:
@@ -505,9 +528,6 @@ def forget_checkpoint(node: fx.Node) -> None:
 # How one marks nodes that the partitioner may offload, and it those that it does.
 MAY_OFFLOAD = "should_offload"
 OFFLOADED = "saved_for_offloading"
-
-# What inductor keeps the operands of a custom op at: what tracing saw of them.
-LAYOUTS = "eager_input_vals"
 
 # How the partitioner marks tensors whose version nobody checks; those come last.
 UNCHECKED = "saved_tensor_with_no_vc_check"

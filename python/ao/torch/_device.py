@@ -59,12 +59,6 @@ def _span(tensor: torch.Tensor) -> int:
     return (last + 1) * tensor.element_size()
 
 
-def _layout(tensor: torch.Tensor) -> list[tuple[int, int]]:
-    """Sizes and strides, but for dimensions of one element, whose strides are no
-    matter."""
-    return [pair for pair in zip(tensor.size(), tensor.stride()) if pair[0] != 1]
-
-
 def _make_on_host(like: torch.Tensor, transfers: Any) -> torch.Tensor:
     """A tensor of pinned memory with the strides of another one."""
     size, stride = like.size(), like.stride()
@@ -86,11 +80,6 @@ def _begin(
 ) -> torch.Tensor:
     number = None
     if bytes := _span(source):
-        if _layout(destination) != _layout(source):
-            raise Error(
-                f"a copy from strides {list(source.stride())} to "
-                f"{list(destination.stride())}: a transfer copies bytes as they lie"
-            )
         number = _transfers(device).begin(
             outwards,
             destination.data_ptr(),
@@ -111,15 +100,13 @@ def offload(src: torch.Tensor, plan: str, command: int) -> torch.Tensor:
 def reload(
     host: torch.Tensor,
     device: torch.device,
-    size: list[int],
-    stride: list[int],
     plan: str,
     command: int,
 ) -> torch.Tensor:
     """Begins to copy a tensor back."""
     _transfers(device)
     _pending.check_source(host, plan, command)
-    result = _make_on_device(size, stride, host.dtype, device)
+    result = _make_on_device(host.size(), host.stride(), host.dtype, device)
     return _begin(False, result, host, device)
 
 

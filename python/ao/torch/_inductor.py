@@ -25,7 +25,7 @@ import torch
 from torch import fx
 
 from .._messages import Error
-from . import _compat
+from . import _compat, _ops
 
 # Required by a plan's order and memory.
 SETTINGS = {
@@ -94,6 +94,7 @@ def compile_step(
             "CUDA graphs hold no transfers: torch._inductor.config.triton."
             "cudagraphs must be off"
         )
+    _compat.offload_saved_layout(_ops.offload)
     own_pass = options.get(_PASS, getattr(config, _PASS))
     own_partitioner = getattr(config, _PARTITIONER)
     compile_inner = _compat.private("compile_fx_inner")

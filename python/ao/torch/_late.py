@@ -18,8 +18,8 @@ import torch
 from . import _pending
 
 
-def _destination(like: torch.Tensor, size: object, stride: object) -> torch.Tensor:
-    tensor = torch.empty_strided(size, stride, dtype=like.dtype)
+def _destination(like: torch.Tensor) -> torch.Tensor:
+    tensor = torch.empty_strided(like.size(), like.stride(), dtype=like.dtype)
     tensor.untyped_storage().fill_(0xFF)
     _pending.begin(tensor, None)
     return tensor
@@ -27,20 +27,18 @@ def _destination(like: torch.Tensor, size: object, stride: object) -> torch.Tens
 
 def offload(src: torch.Tensor, plan: str, command: int) -> torch.Tensor:
     """Begins to copy a tensor out."""
-    return _destination(src, src.size(), src.stride())
+    return _destination(src)
 
 
 def reload(
     host: torch.Tensor,
     device: torch.device,
-    size: list[int],
-    stride: list[int],
     plan: str,
     command: int,
 ) -> torch.Tensor:
     """Begins to copy a tensor back."""
     _pending.check_source(host, plan, command)
-    return _destination(host, size, stride)
+    return _destination(host)
 
 
 def wait(

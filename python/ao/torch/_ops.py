@@ -22,24 +22,26 @@ from . import _device, _late
 def _reload_from_host(
     host: torch.Tensor,
     device: torch.device,
-    size: list[int],
-    stride: list[int],
     plan: str,
     command: int,
 ) -> torch.Tensor:
-    """The source lies on the host, wherever it goes to."""
+    """Its source is a host tensor for any device."""
     place = _late if device.type == "cpu" else _device
-    return place.reload(host, device, size, stride, plan, command)
+    return place.reload(host, device, plan, command)
 
+
+# A transfer keeps the layout of its source, so that none has to be changed for it.
+_AS_IT_IS = (torch.Tag.flexible_layout,)
 
 _library = torch.library.Library("ao_transfers", "DEF")
 _library.define("offload(Tensor src, str plan, int command) -> Tensor")
 _library.define(
-    "reload(Tensor host, Device device, int[] size, int[] stride, str plan, "
-    "int command) -> Tensor"
+    "reload(Tensor host, Device device, str plan, int command) -> Tensor",
+    tags=_AS_IT_IS,
 )
 _library.define(
-    "wait(Tensor(a) dst, Tensor src, str plan, int command) -> Tensor(a)"
+    "wait(Tensor(a) dst, Tensor src, str plan, int command) -> Tensor(a)",
+    tags=_AS_IT_IS,
 )
 for _key, _place in (("CPU", _late), ("CUDA", _device)):
     _library.impl("offload", _place.offload, _key)
@@ -58,12 +60,12 @@ def _offload(src: torch.Tensor, plan: str, command: int) -> torch.Tensor:
 def _reload(
     host: torch.Tensor,
     device: torch.device,
-    size: list[int],
-    stride: list[int],
     plan: str,
     command: int,
 ) -> torch.Tensor:
-    return torch.empty_strided(size, stride, dtype=host.dtype, device=device)
+    return torch.empty_strided(
+        host.size(), host.stride(), dtype=host.dtype, device=device
+    )
 
 
 @torch.library.register_fake("ao_transfers::wait", lib=_library)

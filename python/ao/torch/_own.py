@@ -157,7 +157,6 @@ def _copy_by_ao(*graph_modules: fx.GraphModule) -> None:
         for node in graph.find_nodes(op="call_function", target=_device_put):
             source, device = node.args
             fake = fake_of(source)
-            size, stride = list(fake.size()), list(fake.stride())
             with graph.inserting_before(node):
                 if place == "host":
                     begun = graph.call_function(
@@ -165,9 +164,9 @@ def _copy_by_ao(*graph_modules: fx.GraphModule) -> None:
                     )
                 else:
                     begun = graph.call_function(
-                        _ops.reload, (source, device, size, stride, _PLAN, number)
+                        _ops.reload, (source, device, _PLAN, number)
                     )
-                begun.meta["val"] = fake.new_empty_strided(size, stride)
+                begun.meta["val"] = fake.new_empty_strided(fake.size(), fake.stride())
             # Keeps its name, by which backward finds it.
             node.target, node.kwargs = _ops.wait, {}
             node.args = (begun, source, _PLAN, number)

@@ -171,8 +171,8 @@ class _Rewriter:
                 place.device = self._wait(place, at.graph, place.host, number)
 
     def _offload(self, place: _Place, graph: fx.Graph, number: int) -> None:
-        place.copy = _transfer(
-            graph, _ops.offload, (place.device, self.digest, number)
+        place.copy = graph.call_function(
+            _ops.offload, (place.device, self.digest, number)
         )
         place.copy.meta["val"] = _fake_like(fake_of(place.device), "cpu")
 
@@ -183,20 +183,16 @@ class _Rewriter:
         device: torch.device | None,
         number: int,
     ) -> None:
-        like = fake_of(place.host)
-        size, stride = list(like.size()), list(like.stride())
-        place.copy = _transfer(
-            graph,
-            _ops.reload,
-            (place.host, device, size, stride, self.digest, number),
+        place.copy = graph.call_function(
+            _ops.reload, (place.host, device, self.digest, number)
         )
-        place.copy.meta["val"] = _fake_like(like, device)
+        place.copy.meta["val"] = _fake_like(fake_of(place.host), device)
 
     def _wait(
         self, place: _Place, graph: fx.Graph, source: fx.Node | None, number: int
     ) -> fx.Node:
-        node = _transfer(
-            graph, _ops.wait, (place.copy, source, self.digest, number)
+        node = graph.call_function(
+            _ops.wait, (place.copy, source, self.digest, number)
         )
         node.meta["val"] = fake_of(place.copy)
         place.copy = None
@@ -215,14 +211,6 @@ class _Rewriter:
                 name = self.graphs.values[owners[0]].name
                 raise Error(f"'{op.name}' uses '{name}' while the plan has it away")
             op.replace_input_with(operand, _view(place, operand, op))
-
-
-def _transfer(graph: fx.Graph, target: Any, args: tuple[Any, ...]) -> fx.Node:
-    """A call whose operands have the layouts of the graph: inductor may choose others,
-    and would change them by a copy of what is still under way."""
-    node = graph.call_function(target, args)
-    node.meta[_compat.LAYOUTS] = (fx.map_arg(args, fake_of), {})
-    return node
 
 
 def _fake_like(like: torch.Tensor, device: torch.device | str | None) -> Any:

@@ -63,8 +63,7 @@ class DeviceTest(unittest.TestCase):
             return _device.offload(source, "plan", command)
 
     def reload(self, host, command=2):
-        size, stride = list(host.size()), list(host.stride())
-        return _device.reload(host, DEVICE, size, stride, "plan", command)
+        return _device.reload(host, DEVICE, "plan", command)
 
     def copies(self, since=0):
         """Of the driver's log: bytes and stream of each copy."""
@@ -91,24 +90,6 @@ class DeviceTest(unittest.TestCase):
                 found = self.gpu.read(back, self.stream)
                 self.assertTrue(torch.equal(found, content))
                 self.assertTrue(torch.equal(host, content))
-
-    def test_strides_of_size_one_do_not_count(self):
-        source = self.make(torch.randn(1, 8))
-        host = self.offload(source)
-        _device.wait(host, source, "plan", 1)
-        back = _device.reload(host, DEVICE, [1, 8], [1, 1], "plan", 2)
-        _device.wait(back, host, "plan", 3)
-
-    def test_another_layout_is_an_error(self):
-        """Bytes are copied as they lie: the content would be another one."""
-        source = self.make(torch.randn(4, 8))
-        host = self.offload(source)
-        _device.wait(host, source, "plan", 1)
-        message = (
-            r"a copy from strides \[8, 1\] to \[1, 4\]: a transfer copies bytes as they lie"
-        )
-        with self.assertRaisesRegex(ao.Error, message):
-            _device.reload(host, DEVICE, [4, 8], [1, 4], "plan", 2)
 
     def test_one_stream_a_direction(self):
         """And no other stream waits for them but where a wait says so."""
@@ -212,7 +193,7 @@ class DispatchTest(unittest.TestCase):
     def test_other_devices(self):
         host = torch.ones(4)
         with self.assertRaisesRegex(ao.Error, "no transfers to tensors of device"):
-            _device.reload(host, torch.device("meta"), [4], [1], "plan", 2)
+            _device.reload(host, torch.device("meta"), "plan", 2)
 
     def test_kernels(self):
         for name in ("offload", "wait"):

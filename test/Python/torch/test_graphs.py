@@ -102,9 +102,7 @@ class OperatorTest(unittest.TestCase):
             host = _ops.offload(source, "plan", 0)
             self.assertFalse(torch.equal(host, source))
             host = _ops.wait(host, source, "plan", 1)
-            back = _ops.reload(
-                host, source.device, source.size(), source.stride(), "plan", 2
-            )
+            back = _ops.reload(host, source.device, "plan", 2)
             self.assertFalse(torch.equal(back, source))
             back = _ops.wait(back, host, "plan", 3)
             self.assertTrue(torch.equal(back, source))
@@ -116,7 +114,7 @@ class OperatorTest(unittest.TestCase):
             _ops.wait(torch.empty(4), source, "plan", 7)
         host = _ops.offload(source, "plan", 0)
         with self.assertRaisesRegex(ao.Error, "nobody has waited for"):
-            _ops.reload(host, source.device, [4], [1], "plan", 2)
+            _ops.reload(host, source.device, "plan", 2)
         _ops.wait(host, source, "plan", 1)
         with self.assertRaisesRegex(ao.Error, "waited for already"):
             _ops.wait(host, source, "plan", 1)
@@ -131,7 +129,7 @@ class OperatorTest(unittest.TestCase):
         with fake:
             like = fake.from_tensor(source)
             host = _ops.offload(like, "plan", 0)
-            back = _ops.reload(host, source.device, [3, 4], [4, 1], "plan", 1)
+            back = _ops.reload(host, source.device, "plan", 1)
             back = _ops.wait(back, host, "plan", 2)
         self.assertEqual(back.size(), source.size())
 
