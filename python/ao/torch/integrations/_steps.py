@@ -63,8 +63,6 @@ class Steps:
 
     def log(self) -> None:
         """Logs what has happened since the last line."""
-        if not _log.isEnabledFor(logging.INFO):
-            return
         self._logged += 1
         figures = self.session.statistics
         before, self._moved = self._moved, (figures["moves"], figures["moved_bytes"])
