@@ -127,10 +127,6 @@ class _Cache(collections.defaultdict):
         if isinstance(policy, bool):
             policy = policies.MUST_SAVE if policy else policies.PREFER_RECOMPUTE
         self._last = policy
-        if _compat.private("is_tracing")(op, args, kwargs):
-            # The partitioner of a compiled graph reads the policy as it is.
-            self._last = None
-            return policy
         if policy == policies.MUST_CPU_OFFLOAD and self._session is None:
             raise OffloadStateError(
                 f"the policy wants '{op}' to be offloaded: CheckpointPolicy."
@@ -144,7 +140,7 @@ class _Cache(collections.defaultdict):
     def pack(self, entry: Any) -> Any:
         """An entry of the cache, with tensors packed."""
         policies, policy = self._policies, self._last
-        if self._session is None or policy is None:
+        if self._session is None:
             return entry
         if policy in (policies.MUST_RECOMPUTE, policies.PREFER_RECOMPUTE):
             return entry
@@ -202,6 +198,9 @@ def checkpoint_contexts(policy: Any) -> Callable[[], _Contexts]:
 
 def _make_contexts(policy: Any) -> _Contexts:
     make = _compat.private("selective_contexts")
+    if _compat.private("TracingContext").try_get() is not None:
+        # The partitioner of a compiled graph reads the policy as it is.
+        return make(policy)
     if isinstance(policy, list):
         forward, recompute = make(policy)
         policy = forward.policy_fn

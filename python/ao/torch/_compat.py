@@ -60,7 +60,6 @@ _NAMES = {
     ),
     "dispatch_key_guard": ("torch._C", "_SetExcludeDispatchKeyGuard"),
     "DispatchKey": ("torch._C", "DispatchKey"),
-    "is_tracing": ("torch.utils.checkpoint", "_is_compiling"),
     "BoxedCodeGen": ("torch.fx.graph", "_BoxedCodeGen"),
     "compile_fx": ("torch._inductor.compile_fx", "compile_fx"),
     "compile_fx_inner": ("torch._inductor.compile_fx", "compile_fx_inner"),

@@ -8,6 +8,7 @@
 """ao.torch.checkpoint_contexts: an op runs once, its bytes move, bits are equal."""
 
 import collections
+import contextlib
 import sys
 import unittest
 
@@ -196,6 +197,22 @@ class CheckpointTest(unittest.TestCase):
             step(model, self.x)
         with self.assertRaisesRegex(TypeError, "function or a list of ops, not str"):
             ao.torch.checkpoint_contexts("aten::mm")
+
+    def test_compiled(self):
+        """Graphs keep the policy for the partitioner; bits are those of eager mode."""
+        for policy in CheckpointPolicy:
+            with self.subTest(policy):
+                torch._dynamo.reset()
+                model = Model(contexts_for(policy))
+                compiled = torch.compile(model, backend="aot_eager", fullgraph=True)
+                session = self.make_session(model, "planned")
+                for context in (contextlib.nullcontext(), session, session):
+                    model.zero_grad()
+                    with context:
+                        loss = compiled(self.x)
+                        loss.backward()
+                    grads = [p.grad for p in model.parameters()]
+                    self.assert_same([loss.detach(), *grads])
 
     def test_written(self):
         """A write to what was cached is PyTorch's error."""

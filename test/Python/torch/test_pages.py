@@ -1,4 +1,4 @@
-# ===- test_pages.py - Pages for people who train ---------------------------===#
+# ===- test_pages.py - Pages for people who train --------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

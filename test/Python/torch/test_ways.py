@@ -1,4 +1,4 @@
-# ===- test_ways.py - Which way runs which loop ------------------------------===#
+# ===- test_ways.py - Which way runs which loop ----------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
