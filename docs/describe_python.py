@@ -22,12 +22,22 @@ ENTRY = re.compile(r"^([\w, *]+): (.*)$")
 
 
 def public_names(package):
-    """What __init__.py imports, by the module that it comes from."""
+    """Module and name of each object that __init__.py imports; of a package whose
+    users import its modules, of what these list in __all__."""
     tree = ast.parse((package / "__init__.py").read_text())
-    for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and node.module is not None:
-            for alias in node.names:
-                yield node.module, alias.name
+    imports = [
+        node
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and node.module not in (None, "__future__")
+    ]
+    for node in imports:
+        for alias in node.names:
+            yield node.module, alias.name
+    for path in sorted(package.glob("[a-z]*.py")) if not imports else ():
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.Assign) and node.targets[0].id == "__all__":
+                for name in ast.literal_eval(node.value):
+                    yield path.stem, name
 
 
 def definition(package, module, name):
@@ -110,10 +120,12 @@ def describe(lines, node, prefix, level):
             yield f"`{text.split(' -> ')[1]}`, read only."
         else:
             yield f"```python\n{text}\n```"
-    yield markdown(ast.get_docstring(node))
+    yield markdown(ast.get_docstring(node) or "")
     if isinstance(node, ast.ClassDef):
         for member in node.body:
-            if isinstance(member, ast.FunctionDef) and member.name[0] != "_":
+            # Hooks that a library calls have no docstring.
+            is_public = isinstance(member, ast.FunctionDef) and member.name[0] != "_"
+            if is_public and ast.get_docstring(member):
                 yield from describe(lines, member, f"{node.name}.", level + 1)
 
 
@@ -138,7 +150,8 @@ def main():
         public_names(args.package), key=lambda pair: pair[1].lower()
     ):
         lines, node = definition(args.package, module, name)
-        parts += describe(lines, node, prefix, 2)
+        inner = "" if module.startswith("_") else f"{module}."
+        parts += describe(lines, node, prefix + inner, 2)
     args.output.write_text("\n\n".join(parts) + "\n")
 
 

@@ -715,8 +715,8 @@ def backend(
         where that is no slower.
       cache_dir: folder of what was measured. None: `$AO_CACHE_DIR`, else
         `~/.cache/ao`.
-      offload, keep: as in `session`, of modules by their names in the module that
-        is compiled.
+      offload, keep: as in `session`; names of modules are those in the compiled
+        module.
 
     Raises:
       Error: an option is wrong. While the first step is compiled, `ao.InfeasibleError` if no

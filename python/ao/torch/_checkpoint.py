@@ -1,14 +1,14 @@
-# ===- _checkpoint.py - Selective checkpoints whose cache moves ------------===#
+# ===- _checkpoint.py - Selective checkpoints that offload -----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Contexts of selective activation checkpointing that know CPU_OFFLOAD.
+"""Contexts of selective activation checkpointing that offload.
 
-PyTorch recomputes in eager mode what its policies want offloaded, and keeps what they
-want saved in a cache that saved-tensor hooks never see.
+In eager mode, PyTorch recomputes ops with the policy CPU_OFFLOAD, and saved-tensor hooks
+never see the cache of results with the policy SAVE.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ entered = _Entered()
 
 
 class Mover:
-    """Copies tensors out when they are packed and back when they are unpacked, beside
-    the schedule of a session.
+    """Offloads tensors when they are packed and reloads them when they are unpacked,
+    beside the schedule of a session.
 
-    `make_offloader` makes the offloader for that, when the first tensor comes.
+    `make_offloader` makes its offloader when the first tensor is packed.
     """
 
     def __init__(self, make_offloader: Callable[[], Any]) -> None:
@@ -60,7 +60,7 @@ class Mover:
         return self._offloader.pack(tensor)
 
     def close_run(self) -> None:
-        """Ends the forward pass. What it has packed lives as long as its graph."""
+        """Ends the forward pass. Packed tensors live as long as their graph."""
         if self._run is not None:
             self._offloader.select(None)
             self._run.close()
@@ -71,7 +71,7 @@ class Mover:
             self._offloader.next_step()
 
     def add_to(self, figures: dict[str, Any]) -> None:
-        """Adds to `Session.statistics` what was moved here."""
+        """Adds the figures of this offloader to `Session.statistics`."""
         if self._offloader is None:
             return
         own = self._offloader.statistics()
@@ -89,15 +89,15 @@ class Mover:
 
 
 class _Packed:
-    """A tensor of the cache, as a session has packed it."""
+    """A tensor of the cache that a session has packed."""
 
     def __init__(self, session: Any, tensor: torch.Tensor, must_move: bool) -> None:
         self._session = session
-        self._packed = session.pack(tensor, must_move)
+        self._packed = session._pack(tensor, must_move)
 
     def get_val(self, allow_cache_entry_mutation: bool) -> torch.Tensor:
         """The tensor; called by PyTorch when the checkpoint is recomputed."""
-        return self._session.unpack(self._packed)
+        return self._session._unpack(self._packed)
 
 
 class _Entries(dict):
@@ -112,7 +112,7 @@ class _Entries(dict):
 
 
 class _Cache(collections.defaultdict):
-    """What PyTorch keeps the cached results of a checkpoint in, by op."""
+    """The cached results of a checkpoint, by op."""
 
     def __init__(self, policy: Callable[..., Any], session: Any) -> None:
         super().__init__(lambda: _Entries(self))
@@ -121,7 +121,7 @@ class _Cache(collections.defaultdict):
         self._last: Any = None
 
     def decide(self, context: Any, op: Any, *args: Any, **kwargs: Any) -> Any:
-        """The policy of an op, in words that PyTorch follows in eager mode."""
+        """The policy of an op, as one that PyTorch implements in eager mode."""
         policies = self._policies
         policy = self._policy(context, op, *args, **kwargs)
         if isinstance(policy, bool):
@@ -159,12 +159,12 @@ class _Cache(collections.defaultdict):
 def checkpoint_contexts(policy: Any) -> Callable[[], _Contexts]:
     """The `context_fn` of a selective checkpoint whose cache goes through `session`.
 
-    An op runs once where the policy says SAVE or CPU_OFFLOAD. In an entered session,
-    what it says SAVE or PREFER_CPU_OFFLOAD of is kept or moved as the session's
-    policy decides of all that is saved; what it says MUST_CPU_OFFLOAD of is copied
-    out at once and back when it is needed, under each policy but "none", and is
-    not in the plan. Outside of a session, SAVE and PREFER_CPU_OFFLOAD keep it on the
-    device.
+    Ops with the policy SAVE or CPU_OFFLOAD run once. In an entered session, results of
+    SAVE and PREFER_CPU_OFFLOAD are kept or offloaded like all saved tensors; results
+    of MUST_CPU_OFFLOAD are offloaded at once and reloaded when backward reads them,
+    outside of the plan and under each policy of the session but "none". Outside of
+    a session, SAVE and PREFER_CPU_OFFLOAD keep results on the device. While a graph
+    is compiled, the contexts are PyTorch's.
 
     Args:
       policy: a function or a list of ops, as PyTorch's

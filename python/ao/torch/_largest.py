@@ -6,7 +6,7 @@
 #
 # ===-----------------------------------------------------------------------===#
 """Finds the largest batch by a few small steps: the bytes of each value are fitted as
-a polynomial of the size, and the planner says which sizes have a plan."""
+a polynomial of the size, and the planner decides which sizes have a plan."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ _ROUNDING = 2 * 512
 
 @dataclasses.dataclass
 class _Profile:
-    """What a step of one size takes: the bytes of each saved value, and those that
-    each op sees beside them."""
+    """The memory of a step of one size: the bytes of each saved value, and the other
+    bytes on the device during each op."""
 
     size: int
     trace: dict[str, Any]
@@ -60,7 +60,7 @@ class _Profile:
 
     @property
     def structure(self) -> Any:
-        """What has to be the same for all sizes."""
+        """The part of a step that is equal for all sizes."""
         saved = [value for value in self.trace["values"] if _is_saved(value)]
         fields = [(v["name"], v["def"], v["uses"], v["offloadable"]) for v in saved]
         return fields, len(self.others)
@@ -71,7 +71,7 @@ def _is_saved(value: Mapping[str, Any]) -> bool:
 
 
 class _Fit:
-    """The step at any size, by what it takes at a few."""
+    """The memory of a step of any size, fitted to that of measured sizes."""
 
     def __init__(self, device: torch.device, min_bytes: int, options: Any) -> None:
         self._rounding = 0 if device.type == "cpu" else _ROUNDING
@@ -83,7 +83,7 @@ class _Fit:
         """Adds a measured size.
 
         Raises:
-          Error: its step does something else than that of another size.
+          Error: its step saves other tensors than that of another size.
         """
         if self._profiles and self._profiles[0].structure != profile.structure:
             raise Error(
@@ -105,8 +105,8 @@ class _Fit:
         points = list(zip(*(p.values for p in near)))
         values = [self._interpolate(sizes, bytes, size) for bytes in points]
         if not any(self._bend(sizes, bytes) for bytes in points):
-            # What ops see beside values is the most of several sums: of linear ones,
-            # straight but for kinks.
+            # Other bytes of an op are the largest of several sums: piecewise linear
+            # if all sizes are linear.
             near, sizes = near[:2], sizes[:2]
         others = [
             self._interpolate(sizes, bytes, size)
@@ -163,8 +163,8 @@ class _Fit:
         return self._smallest[size]
 
     def safe_factor(self, size: int, budget: int, fixed: int) -> int:
-        """How many times as large a batch may be so that, even if all bytes but
-        `fixed` ones grow with its square, it keeps the budget as it is."""
+        """A factor by which the size can grow without a plan within the budget, even
+        if all bytes but `fixed` ones grow with its square."""
         plain = _planner.plan(self.trace(size), policy="none")
         grows = max(1, plain["predicted"]["unplanned_peak_bytes"] - fixed)
         return max(2, math.isqrt(max(0, budget - fixed) // grows))
@@ -221,7 +221,7 @@ class _Steps:
         self._options = options
 
     def profile(self, size: int) -> _Profile | None:
-        """What the step of a size takes; None: it does not fit the device."""
+        """The memory of the step of a size; None: the device is full."""
         recorder = session(
             self._model, record="safe", min_bytes=1, effort=0, **self._options
         )
@@ -239,8 +239,7 @@ class _Steps:
 
 @contextlib.contextmanager
 def _same_state(model: torch.nn.Module) -> Iterator[None]:
-    """Gradients are None meanwhile; then gradients, buffers and random states are
-    those from before."""
+    """Sets gradients to None, and restores gradients, buffers and random states."""
     grads = [parameter.grad for parameter in model.parameters()]
     buffers = [buffer.clone() for buffer in model.buffers()]
     numpy = sys.modules.get("numpy")
@@ -276,28 +275,28 @@ def largest_batch(
     granularity: int = 1,
     verbose: bool = True,
 ) -> int:
-    """The largest batch with which a step of `session` keeps a memory budget.
+    """Finds the largest batch whose step keeps a memory budget in a `session`.
 
-    Runs the step at most four times: at three small sizes, to which the bytes of each
-    saved tensor are fitted as a polynomial of degree two (the scores of attention grow
-    with the square of a sequence), and at the result. Where that one turns out not to
-    be the largest, the result is corrected by it, and has not run itself. Gradients are None in these
-    steps; gradients, buffers and random states are then those from before.
+    Runs the step at most four times: at three small sizes, and at the result. The bytes
+    of each saved tensor are fitted as a polynomial of degree two, since attention
+    scores grow with the square of a sequence. If the last step shows that the fit was
+    wrong, the result is corrected and not run again; if the device runs out of memory,
+    it is the largest size that ran. Gradients are None in these steps, and restored
+    with buffers and random states.
 
     Args:
       model: the model, as in `session`.
       step: runs forward and backward of a batch, such as
         `lambda batch: model(batch).backward()`.
-      make_batch: makes a batch of a size: of so many examples, or tokens.
+      make_batch: makes a batch of a size: a number of examples, or of tokens.
       device_memory_budget: the most bytes on the device, or text: "60GiB". A share
         of the peak has no meaning, since the peak depends on the size.
-      host_memory_budget, machine, held_bytes, min_bytes: as in `session`. What an
-        optimizer is going to keep has to be in `held_bytes` where it is not
-        allocated yet.
+      host_memory_budget, machine, held_bytes, min_bytes: as in `session`.
+        `held_bytes` has to include optimizer state that is not allocated yet.
       granularity: the result is a multiple of this size.
-      verbose: whether to print a table of the sizes: where its figures are from, the
-        peak without transfers and the smallest budget, in bytes, and how much longer
-        a planned step takes than one without transfers.
+      verbose: whether to print a table with a row for each size: whether its figures
+        are from a run or from the fit, the peak without transfers and the smallest
+        budget (bytes), and the predicted slowdown of a planned step.
 
     Returns:
       The size.
@@ -340,8 +339,8 @@ def largest_batch(
 def _search(
     fit: _Fit, steps: _Steps, budget: int, unit: int, fixed: int
 ) -> int:
-    """Measures sizes until the largest one is known, or four are measured. `fixed`
-    bytes do not depend on the size."""
+    """Measures sizes until the largest one is known, at most four. `fixed` bytes do not
+    depend on the size."""
 
     def measure(size: int) -> bool:
         profile = steps.profile(size)
@@ -372,7 +371,7 @@ def _search(
         # The measured size corrects the fit around it.
         if measure(size):
             return fit.largest(budget, unit)
-    # The device has less memory than the budget: what has run is known to fit.
+    # The device has less memory than the budget: take the largest size that ran.
     return max(each for each in fit.sizes if fit.smallest_budget(each) <= budget)
 
 
@@ -381,7 +380,7 @@ def _table(fit: _Fit, budget: int, size: int, unit: int) -> str:
         ["batch", "figures", "peak without transfers", "smallest budget", "slower by"],
         ["---"] * 5,
     ]
-    # One size tells nothing about the next.
+    # One size is no fit.
     beyond = [size + unit] if len(fit.sizes) > 1 else []
     for each in sorted({*fit.sizes, size, *beyond}):
         rows.append(fit.row(each, budget))

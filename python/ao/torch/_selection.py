@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""The options `offload` and `keep`: patterns of modules and of ops.
+"""The options `offload` and `keep`: patterns of modules and ops.
 
 A value is selected by the op that makes its storage: by the name of the op, and by
 the module that calls the op.
@@ -29,14 +29,14 @@ from ._names import Scope
 Pattern = Union[str, torch._ops.OpOverload, torch._ops.OpOverloadPacket]
 Patterns = Union[Pattern, Sequence[Pattern]]
 
-# The root of a module's path in a graph of Dynamo, such as "L['self']".
+# The root of a module's path in graphs of Dynamo, such as "L['self']".
 _ROOT = re.compile(r"^[LG]\['[^']*'\](?:\._orig_mod)?\.?")
 
 
 class Selection:
-    """Decides by the patterns of `offload` and `keep` which values may move.
+    """The values that a plan may offload, by the patterns of `offload` and `keep`.
 
-    `offload` None: each value may. A value that `keep` matches may not.
+    `offload` None selects each value. `keep` wins over `offload`.
     """
 
     def __init__(self, offload: Patterns | None, keep: Patterns | None) -> None:
@@ -71,7 +71,7 @@ class Selection:
                 raise Error(f"'{option}': the model has no module {pattern!r}")
 
     def note_modules(self, names: Iterable[str]) -> None:
-        """Remembers which patterns match one of these modules."""
+        """Notes the patterns that match one of these modules."""
         left = [pattern for pattern in self._unmatched if not _is_op(pattern)]
         for name in names if left else ():
             for pattern in left:
@@ -79,7 +79,7 @@ class Selection:
                     self._unmatched.pop(pattern, None)
 
     def admits(self, module: str, op: str) -> bool:
-        """Whether a value that is saved for backward may move.
+        """Whether a plan may offload a value that is saved for backward.
 
         Args:
           module: qualified name of the module that calls the op; "" outside.
@@ -96,10 +96,10 @@ class Selection:
         return any(_matches(pattern, module, op) for pattern in self._offload)
 
     def check_matched(self) -> None:
-        """Checks, after all values were seen, that each pattern has matched.
+        """Checks that each pattern has matched, after `admits` saw all values.
 
         Raises:
-          Error: a pattern has not.
+          Error: a pattern has not matched.
         """
         for pattern, option in self._unmatched.items():
             if _is_op(pattern):
@@ -110,7 +110,7 @@ class Selection:
             raise Error(f"'{option}': the step runs no module {pattern!r}")
 
     def restrict_trace(self, trace: dict[str, Any], makers: Makers) -> None:
-        """Lets only selected values of a recorded step move.
+        """Excludes values of a recorded step that are not selected.
 
         Raises:
           Error: a pattern matches nothing.
@@ -124,7 +124,8 @@ class Selection:
         self.check_matched()
 
     def restrict_graphs(self, values: Iterable[Any]) -> None:
-        """Lets only selected storages of graphs move. See `check_matched`."""
+        """Excludes storages of graphs that are not selected. `check_matched` follows
+        the last graph."""
         if not self.is_given:
             return
         for value in values:
@@ -140,8 +141,8 @@ class Selection:
 
 
 class Makers:
-    """Knows of each storage which op of which module made it, while a step is
-    recorded, and names what is saved by that."""
+    """The op and the module that made each storage of a recorded step. Names saved
+    values by both."""
 
     def __init__(self, model: torch.nn.Module) -> None:
         self._scope = Scope(model)
@@ -165,12 +166,12 @@ class Makers:
 
     @contextlib.contextmanager
     def watching(self) -> Iterator[None]:
-        """Remembers the makers of what ops make meanwhile."""
+        """Notes the makers of storages while it is entered."""
         with _make_mode(self):
             yield
 
     def note(self, op: str, results: Any) -> None:
-        """Remembers who made the storages of an op's results."""
+        """Notes `op` as the maker of the storages of its results."""
         for result in _pytree.tree_leaves(results):
             if type(result) in (torch.Tensor, torch.nn.Parameter):
                 self._note_storage(op, result)
@@ -191,12 +192,12 @@ class Makers:
 
 
 def keep(*tensors: torch.Tensor) -> None:
-    """Marks tensors that stay on the device when autograd saves them.
+    """Keeps tensors on the device when autograd saves them.
 
-    The mark belongs to the storage, so views and aliases are kept as well, until
-    the storage dies; it counts under each policy of `session`, whatever `offload`
-    selects. It breaks the graph of a compiled function: in those, select with the
-    option `keep` of `backend`.
+    The mark belongs to the storage, so views and aliases are kept as well, until the
+    storage is freed. It applies under each policy of `session`, and wins over
+    `offload`. A call breaks the graph of a compiled function; the option `keep` of
+    `backend` does not.
 
     Raises:
       TypeError: one of them is not a tensor.

@@ -171,14 +171,14 @@ class Session:
 
     # Runs
 
-    def pack(self, tensor: torch.Tensor, must_move: bool = False) -> Any:
+    def _pack(self, tensor: torch.Tensor, must_move: bool = False) -> Any:
         """Saves a tensor as autograd would; `must_move`: copies it out at once. For
-        `unpack`."""
+        `_unpack`."""
         if must_move and self._mover:
             return self._mover.pack(tensor)
         return self._offloader.pack(tensor)
 
-    def unpack(self, packed: Any) -> torch.Tensor:
+    def _unpack(self, packed: Any) -> torch.Tensor:
         """The tensor that was packed, on its device."""
         return self._offloader.unpack(packed)
 
@@ -427,18 +427,18 @@ def session(
         plan.
       effort, seed: as in `ao.plan`.
       cache_dir: as in `backend`.
-      offload, keep: policy "planned": patterns, or one, of what a plan may move and
-        must not move. A name with wildcards selects modules with all in them
-        ("blocks.*.mlp"); one with "::" selects ops ("aten::gelu",
-        "aten::*attention*"), and so does an op (`torch.ops.aten.gelu`). A value is
-        that of the op that makes it and of the module that calls the op. `keep`
-        wins over `offload`. Steps without a plan, such as one that is recorded
-        under a budget, move all that they can. See `ao.torch.keep` for one tensor.
+      offload, keep: policy "planned": patterns of the values that a plan may offload,
+        and of those that it keeps on the device. A name with wildcards selects modules
+        and their submodules ("blocks.*.mlp"); one with "::" selects ops ("aten::gelu",
+        "aten::*attention*"), and so does an op (`torch.ops.aten.gelu`). A value
+        belongs to the op that makes it and to the module that calls the op. `keep`
+        wins over `offload`. Steps without a plan, such as the recorded step under a
+        budget, offload every eligible value. `ao.torch.keep` marks single tensors.
 
     Raises:
-      Error: an option is wrong. After the first recorded step, a pattern of ops
-        matches nothing that is saved. `ao.InfeasibleError` after the first recorded
-        step if no plan fits the budgets; steps go on under the safe schedule then.
+      Error: an option is wrong. After the first recorded step: a pattern of ops
+        matches no saved value. `ao.InfeasibleError` after the first recorded step
+        if no plan fits the budgets; steps go on under the safe schedule then.
       ImportError: the package was built without the extension module.
 
     Example:

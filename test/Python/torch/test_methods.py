@@ -1,14 +1,14 @@
-# ===- test_ways.py - Which way runs which loop ----------------------------===#
+# ===- test_methods.py - Which method runs which loop ----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Runs kinds of training loops under `session` and under `backend`, and compares what
-happens with the table of docs/HowTo/ChooseAWay.md.
+"""Runs kinds of training loops under `session` and under `backend`, and compares the
+results with the table of docs/HowTo/ChooseAMethod.md.
 
-    test_ways.py --refresh   writes the table
+    test_methods.py --refresh   writes the table
 """
 
 import contextlib
@@ -26,7 +26,7 @@ from torch import nn
 import ao
 import ao.torch
 
-PAGE = pathlib.Path(__file__).resolve().parents[3] / "docs/HowTo/ChooseAWay.md"
+PAGE = pathlib.Path(__file__).resolve().parents[3] / "docs/HowTo/ChooseAMethod.md"
 TABLE = re.compile(r"^\| loop \|.*?(?=^$)", re.DOTALL | re.MULTILINE)
 
 STEPS = 6
@@ -55,8 +55,8 @@ class Model(nn.Module):
 
 
 class Loop:
-    """What a loop does in its steps. `call` is the model or what was compiled of it,
-    `block` what forward and backward are entered in."""
+    """A training loop. `call` is the model, compiled or not; `block` makes the context
+    of forward and backward."""
 
     def __init__(self, model, call, block):
         self.model, self.call, self.block = model, call, block
@@ -124,7 +124,7 @@ class Loop:
         self.update()
 
 
-# What a loop is called in the table, what it does, and options of its model.
+# Of each loop: its name in the table, a step, and options of its model.
 LOOPS = (
     ("one shape", Loop.one_shape, {}),
     ("accumulation, one block per microbatch", Loop.accumulation, {}),
@@ -159,8 +159,8 @@ def describe_error(error):
 
 
 def under_session(do, options, expected):
-    """What becomes of a loop in a session: how many of its blocks follow a plan, of
-    the latter half."""
+    """The cell of a loop in a session: whether the blocks of its latter half follow a
+    plan."""
     model = make_model(options)
     session = ao.torch.session(
         model, device_memory_budget=BUDGET, machine=MACHINE, min_bytes=1
@@ -189,7 +189,7 @@ def under_session(do, options, expected):
 
 
 def under_backend(do, options, expected):
-    """What becomes of a compiled loop."""
+    """The cell of a compiled loop."""
     torch._dynamo.reset()
     model = make_model(options)
     backend = ao.torch.backend(
@@ -218,20 +218,23 @@ def table():
         expected = run(do, model, model)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            cells = [way(do, options, expected) for way in (under_session, under_backend)]
+            cells = [
+                method(do, options, expected)
+                for method in (under_session, under_backend)
+            ]
         rows.append([name, *cells])
     return "\n".join(f"| {' | '.join(row)} |" for row in rows) + "\n"
 
 
-class WaysTest(unittest.TestCase):
+class MethodsTest(unittest.TestCase):
     maxDiff = None
 
     def test_page(self):
         (shown,) = TABLE.findall(PAGE.read_text())
-        self.assertEqual(table(), shown, "test_ways.py --refresh writes it")
+        self.assertEqual(table(), shown, "test_methods.py --refresh writes it")
 
     def test_losses(self):
-        """No loop has other losses than without ao, whatever it does."""
+        """Each loop has the losses that it has without ao."""
         self.assertNotIn("other losses", table())
 
 
