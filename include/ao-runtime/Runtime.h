@@ -193,7 +193,9 @@ typedef struct AortInstanceOptions {
 } AortInstanceOptions;
 
 /// Four fifths of what this process may pin (see aortHostLimits) when the
-/// instance is made; no limit where there is none.
+/// instance is made; no limit where there is none. What processes share is
+/// divided by the number of processes that a launcher has started on this
+/// machine, LOCAL_WORLD_SIZE in the environment.
 #define AORT_HOST_BUDGET_AUTO INT64_MIN
 
 /// Defaults: automatic backend, one device, no limits, no checks.

@@ -21,7 +21,7 @@ AortStatus aortInstanceCreate(const AortInstanceOptions *options,
     AORT_REQUIRE(instance);
     AortInstanceOptions complete;
     AORT_RETURN_IF_ERROR(readOptions(options, complete));
-    resolveHostBudget(complete);
+    AORT_RETURN_IF_ERROR(resolveHostBudget(complete));
     std::unique_ptr<AortInstance> fresh;
     AORT_RETURN_IF_ERROR(AortInstance::create(complete, fresh));
     *instance = fresh.release();

@@ -16,6 +16,14 @@
 
 using namespace ao::runtime;
 
+HostLimits HostLimits::sharedBy(int64_t processes) const {
+  HostLimits share = *this;
+  for (int64_t *limit : {&share.cgroup, &share.free})
+    if (*limit >= 0)
+      *limit /= processes;
+  return share;
+}
+
 int64_t HostLimits::least() const {
   int64_t least = -1;
   for (int64_t limit : {memlock, cgroup, free})

@@ -24,6 +24,9 @@ struct HostLimits {
   /// What the system has to give without swapping.
   int64_t free = -1;
 
+  /// What is left for each of some processes that share the machine: locked
+  /// memory is counted by process already.
+  HostLimits sharedBy(int64_t processes) const;
   /// The least of them; -1 if there is none.
   int64_t least() const;
   /// Four fifths of that, as a budget: at least 1; 0 (no budget) if there is no

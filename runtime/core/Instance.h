@@ -67,7 +67,7 @@ Status readOptions(const AortInstanceOptions *given,
                    AortInstanceOptions &options);
 
 /// Puts a number in the place of AORT_HOST_BUDGET_AUTO.
-void resolveHostBudget(AortInstanceOptions &options);
+Status resolveHostBudget(AortInstanceOptions &options);
 
 /// The instance of lowered code if one was made or set; makes none.
 AortInstance *existingDefaultInstance();

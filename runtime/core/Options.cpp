@@ -75,30 +75,6 @@ Status ao::runtime::readOptions(const AortInstanceOptions *given,
 }
 
 //===----------------------------------------------------------------------===//
-// Limits of the host
-//===----------------------------------------------------------------------===//
-
-void ao::runtime::resolveHostBudget(AortInstanceOptions &options) {
-  if (options.hostBudget != AORT_HOST_BUDGET_AUTO)
-    return;
-  int64_t budget =
-      readHostLimits(options.systemRoot ? options.systemRoot : "").budget();
-  if (budget > 0)
-    budget = std::max<int64_t>(budget / options.deviceCount, 1);
-  options.hostBudget = budget;
-}
-
-AortStatus aortHostLimits(const char *systemRoot, AortHostLimits *limits) {
-  return guarded([&]() -> Status {
-    AORT_REQUIRE(limits);
-    HostLimits read = readHostLimits(systemRoot ? systemRoot : "");
-    AortHostLimits result = {sizeof(result), read.memlock, read.cgroup,
-                             read.free, read.budget()};
-    return fillCallersStruct(result, limits);
-  });
-}
-
-//===----------------------------------------------------------------------===//
 // Environment
 //===----------------------------------------------------------------------===//
 
@@ -125,6 +101,15 @@ public:
           return fits;
         },
         "a number from 0 to 2147483647");
+  }
+  void count(const char *name, int64_t &target) {
+    parse(
+        name,
+        [&](const char *text, char *&end) {
+          target = std::strtoll(text, &end, 10);
+          return target >= 1;
+        },
+        "a number from 1 on");
   }
   void budget(const char *name, int64_t &target) {
     const char *text = std::getenv(name);
@@ -272,5 +257,45 @@ AortStatus aortTreeOptionsFromEnvironment(AortTreeOptions *options) {
     std::memcpy(options, &o, std::min(callers, sizeof(o)));
     options->structSize = callers;
     return {};
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Limits of the host
+//===----------------------------------------------------------------------===//
+
+/// The part of one of the processes that a launcher, such as torchrun, has
+/// started on this machine.
+static Status readOwnLimits(const char *systemRoot, HostLimits &all,
+                            HostLimits &own) {
+  int64_t processes = 1;
+  Environment environment;
+  environment.count("LOCAL_WORLD_SIZE", processes);
+  AORT_RETURN_IF_ERROR(environment.result());
+  all = readHostLimits(systemRoot ? systemRoot : "");
+  own = all.sharedBy(processes);
+  return {};
+}
+
+Status ao::runtime::resolveHostBudget(AortInstanceOptions &options) {
+  if (options.hostBudget != AORT_HOST_BUDGET_AUTO)
+    return {};
+  HostLimits all, own;
+  AORT_RETURN_IF_ERROR(readOwnLimits(options.systemRoot, all, own));
+  int64_t budget = own.budget();
+  if (budget > 0)
+    budget = std::max<int64_t>(budget / options.deviceCount, 1);
+  options.hostBudget = budget;
+  return {};
+}
+
+AortStatus aortHostLimits(const char *systemRoot, AortHostLimits *limits) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(limits);
+    HostLimits all, own;
+    AORT_RETURN_IF_ERROR(readOwnLimits(systemRoot, all, own));
+    AortHostLimits result = {sizeof(result), all.memlock, all.cgroup, all.free,
+                             own.budget()};
+    return fillCallersStruct(result, limits);
   });
 }

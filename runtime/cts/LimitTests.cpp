@@ -162,6 +162,25 @@ TEST(HostLimits, TheBudgetIsFourFifthsOfTheLeast) {
   EXPECT_EQ(root.read().budgetBytes, 800);
 }
 
+TEST(HostLimits, ProcessesOfOneLaunchShareTheBudget) {
+  SystemRoot root;
+  root.put("/proc/meminfo", "MemAvailable:  500 kB\n");
+  setenv("LOCAL_WORLD_SIZE", "4", 1);
+  EXPECT_EQ(root.read().freeBytes, 500 * 1024);
+  EXPECT_EQ(root.read().budgetBytes, 100 * 1024);
+  // Locked memory is counted by process.
+  root.put("/proc/self/limits", "Max locked memory 1000 1000 bytes\n");
+  EXPECT_EQ(root.read().budgetBytes, 800);
+  AortHostLimits limits = {};
+  limits.structSize = sizeof(limits);
+  for (const char *bad : {"0", "-2", "many", "4x"}) {
+    setenv("LOCAL_WORLD_SIZE", bad, 1);
+    AO_EXPECT_STATUS(aortHostLimits(root.path.c_str(), &limits),
+                     AORT_INVALID_ARGUMENT, "LOCAL_WORLD_SIZE");
+  }
+  unsetenv("LOCAL_WORLD_SIZE");
+}
+
 TEST(HostLimits, ThisMachineIsRead) {
   AortHostLimits limits = {};
   AO_EXPECT_STATUS(aortHostLimits(nullptr, &limits), AORT_INVALID_ARGUMENT,
@@ -193,6 +212,24 @@ TEST_P(AutoBudgetTest, IsALimitLikeAnyOther) {
   void *a = hostBuffer(40 * 1024), *b = nullptr;
   AO_EXPECT_STATUS(aortHostAlloc(device, 1, "more", &b),
                    AORT_OUT_OF_HOST_MEMORY, "40960");
+  AO_CHECK(aortHostFree(device, a));
+}
+
+class SharedBudgetTest : public AutoBudgetTest {
+protected:
+  void SetUp() override {
+    setenv("LOCAL_WORLD_SIZE", "2", 1);
+    AutoBudgetTest::SetUp();
+    unsetenv("LOCAL_WORLD_SIZE");
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Backends, SharedBudgetTest,
+                         testing::ValuesIn(allConfigs()), configName);
+
+TEST_P(SharedBudgetTest, IsHalfOfTwoProcesses) {
+  void *a = hostBuffer(20 * 1024), *b = nullptr;
+  AO_EXPECT_STATUS(aortHostAlloc(device, 1, "more", &b),
+                   AORT_OUT_OF_HOST_MEMORY, "20480");
   AO_CHECK(aortHostFree(device, a));
 }
 
