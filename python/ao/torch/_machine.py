@@ -16,12 +16,15 @@ import torch
 from .. import _planner
 from .._arguments import Machine
 from .._messages import Error
-from . import _rates
+from . import _rates, _shared
 from ._profile import Profile
 
 
 def machine(
-    device: torch.device | str | None = None, *, cache_dir: Any = None
+    device: torch.device | str | None = None,
+    *,
+    group: Any = None,
+    cache_dir: Any = None,
 ) -> dict[str, Any]:
     """The description of a device's machine, as `ao.plan` takes it.
 
@@ -30,11 +33,16 @@ def machine(
 
     Args:
       device: a device of PyTorch; None: the accelerator that is there.
+      group: a process group of `torch.distributed`, all ranks of which call this. The
+        rates are then those of a rank while all ranks of its machine copy at once,
+        the lowest of the group, and the description is the same on all ranks. Rank 0
+        prints the rates of one rank and of all. Later, `machine="auto"` means this
+        description wherever as many ranks run on a machine. None: this device alone.
       cache_dir: folder of profiles; None: `$AO_CACHE_DIR`, else `~/.cache/ao`.
 
     Raises:
       Error: there is no accelerator, or it is no GPU of CUDA: pass a description
-        then.
+        then. Or a rank of the group has failed.
     """
     found = torch.device(device) if device is not None else _accelerator()
     if found is None or found.type == "cpu":
@@ -47,15 +55,20 @@ def machine(
             f"the rates of '{found.type}' cannot be measured: name or describe a "
             "machine"
         )
-    return known_or_measured(
-        Profile(found, cache_dir), lambda: _rates.CudaProbe(found)
-    )
+    profile = Profile(found, cache_dir)
+    if group is None:
+        return known_or_measured(profile, lambda: _rates.CudaProbe(found))
+    shared = _shared.describe(profile, lambda: _rates.CudaProbe(found), group)
+    return _planner.machine(shared)
 
 
 def known_or_measured(
     profile: Profile, make_probe: Callable[[], _rates.Probe]
 ) -> dict[str, Any]:
-    """What the profile says, or what a device says, which the profile keeps."""
+    """What the profile says, of the link as it is shared if that was measured, or what
+    a device says, which the profile keeps."""
+    if shared := profile.shared_link(_shared.ranks_here()):
+        return _planner.machine(shared)
     if not profile.link:
         profile.link = _rates.describe(make_probe())
         profile.save()

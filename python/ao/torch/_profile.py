@@ -9,6 +9,7 @@
 
     {"schema": "ao.torch-profile", "version": 1, "device": …, "torch": …,
      "link": {a machine's description, or nothing},
+     "shared_links": {"<ranks>": the same while so many ranks of a machine copy},
      "ops": {"<signature>": {"duration_us": …, "workspace_bytes": …}}}
 
 It is written whole or not at all, so several processes may share it; of two that
@@ -30,6 +31,7 @@ import torch
 from .._messages import Error
 
 _SCHEMA, _VERSION = "ao.torch-profile", 1
+_PARTS = ("link", "shared_links", "ops")
 
 Folder = "str | os.PathLike[str] | None"
 
@@ -82,6 +84,7 @@ class Profile:
             "device": name,
             "torch": torch.__version__,
             "link": {},
+            "shared_links": {},
             "ops": {},
         }
         self._is_changed = False
@@ -89,7 +92,7 @@ class Profile:
             known = check(json.loads(self.path.read_text(encoding="utf-8")))
         except (OSError, ValueError):
             return
-        self._document |= {key: dict(known.get(key, {})) for key in ("link", "ops")}
+        self._document |= {key: dict(known.get(key, {})) for key in _PARTS}
 
     @property
     def link(self) -> dict[str, Any]:
@@ -99,6 +102,16 @@ class Profile:
     def link(self, machine: Mapping[str, Any]) -> None:
         self._document["link"] = dict(machine)
         self._is_changed = True
+
+    def shared_link(self, ranks: int) -> dict[str, Any]:
+        """A description with rates of so many ranks of a machine at once, or
+        nothing."""
+        return dict(self._document["shared_links"].get(str(ranks), {}))
+
+    def add_shared_link(self, ranks: int, machine: Mapping[str, Any]) -> None:
+        if self.shared_link(ranks) != machine:
+            self._document["shared_links"][str(ranks)] = dict(machine)
+            self._is_changed = True
 
     def find(self, signature: str) -> Mapping[str, Any] | None:
         return self._document["ops"].get(signature)

@@ -43,10 +43,19 @@ class Probe(Protocol):
         """Multiplies square matrices."""
 
 
-def describe(probe: Probe) -> dict[str, Any]:
-    """The description of a machine, as `ao.plan` takes it."""
+def bandwidths(probe: Probe) -> dict[str, float]:
+    """Bytes per second of copies out and back, as a description has them."""
     both = probe.copy(("out", "back"), _COPY_BYTES)
     slowest = {d: max(both, probe.copy((d,), _COPY_BYTES)) for d in ("out", "back")}
+    return {
+        "d2h_bandwidth": _COPY_BYTES / slowest["out"],
+        "h2d_bandwidth": _COPY_BYTES / slowest["back"],
+    }
+
+
+def describe(probe: Probe) -> dict[str, Any]:
+    """The description of a machine, as `ao.plan` takes it."""
+    rates = bandwidths(probe)
     small = max(probe.copy((d,), _SMALL_BYTES) for d in ("out", "back"))
     products = {
         name: 2 * _SIDE**3 / probe.multiply(dtype, _SIDE)
@@ -54,8 +63,7 @@ def describe(probe: Probe) -> dict[str, Any]:
     }
     return {
         "name": probe.name,
-        "d2h_bandwidth": _COPY_BYTES / slowest["out"],
-        "h2d_bandwidth": _COPY_BYTES / slowest["back"],
+        **rates,
         "latency_us": small * 1e6,
         # Read and written.
         "memory_bandwidth": 2 * 4 * _COPY_BYTES / probe.fill(4 * _COPY_BYTES),
@@ -72,6 +80,10 @@ class CudaProbe:
     def __init__(self, device: torch.device) -> None:
         properties = torch.cuda.get_device_properties(device)
         self.name, self.device_memory = properties.name, properties.total_memory
+        self.pci_address = (
+            f"{properties.pci_domain_id:04x}:{properties.pci_bus_id:02x}:"
+            f"{properties.pci_device_id:02x}.0"
+        )
         self._device = device
         self._streams = {d: torch.cuda.Stream(device) for d in ("out", "back")}
 

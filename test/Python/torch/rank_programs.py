@@ -229,6 +229,68 @@ def train_way(way, rank, world, budget):
     return compare(lambda: WAYS[way](make_blocks(kind), mesh), train, budget)
 
 
+class SharedDevice:
+    """Copies of two ranks at once take twice the time; fails if another rank copies
+    while this one measures alone, and waits for the others where all copy."""
+
+    name, device_memory = "device", 10**9
+    # Five copies are those of one rank.
+    alone = 5
+
+    def __init__(self, rank, world):
+        self.rank, self.world, self.copies = rank, world, 0
+        self.store = dist.PrefixStore("copies", dist.distributed_c10d._get_default_store())
+
+    def copy(self, directions, size):
+        self.copies += 1
+        if self.copies <= self.alone:
+            assert self.store.add("active", 1) == 1
+            self.store.add("active", -1)
+            return 0.010 if size > 10**6 else 5e-6
+        self.store.set(f"{self.copies} {self.rank}", "")
+        self.store.wait([f"{self.copies} {rank}" for rank in range(self.world)])
+        return 0.020 + 0.005 * self.rank
+
+    def fill(self, size):
+        return 0.001
+
+    def multiply(self, dtype, side):
+        return 0.5
+
+
+def shared_machine(rank, world, budget):
+    """What is measured, what a second call gives, what is printed, and the error
+    where rank 1 has no device."""
+    import io
+    import tempfile
+
+    from ao.torch import _machine, _profile, _shared
+
+    def profile(folder):
+        return _profile.Profile(torch.device("cpu"), folder)
+
+    def describe(folder, make):
+        with contextlib.redirect_stdout(io.StringIO()) as text:
+            return _shared.describe(profile(folder), make, dist.group.WORLD), text.getvalue()
+
+    def make_none():
+        assert rank != 1, "there is no device"
+        return SharedDevice(0, 1)
+
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as other:
+        first, text = describe(folder, lambda: SharedDevice(rank, world))
+        again, silence = describe(folder, None)
+        known = _machine.known_or_measured(profile(folder), None)
+        try:
+            error = describe(other, make_none)
+        except ao.Error as failure:
+            error = str(failure)
+    return {
+        "first": first, "again": again, "known": known["d2h_bandwidth"],
+        "text": text, "silence": silence, "error": error,
+    }
+
+
 def begin_group(rank, world):
     """Under AO_TEST_FAKE_GROUP the other ranks do not exist: collectives end at once,
     and their results are not defined."""

@@ -19,7 +19,7 @@ import torch
 import ao
 import ao.torch
 import models
-from ao.torch import _clock, _machine, _profile, _rates, _timing
+from ao.torch import _clock, _machine, _profile, _rates, _shared, _timing
 from checks import MACHINE, StepTestCase
 
 
@@ -213,6 +213,38 @@ class MachineTest(FolderTest):
         self.assertEqual(machine["name"], "device")
         trace = {"schema": "ao.step-trace", "version": 1, "ops": [], "values": []}
         ao.plan(trace, machine=machine)
+
+    def test_links_that_ranks_share_count_where_as_many_run(self):
+        profile = _profile.Profile(torch.device("cpu"), self.folder)
+        profile.link = _rates.describe(Device())
+        profile.add_shared_link(2, {**profile.link, "d2h_bandwidth": 7.0})
+        profile.save()
+        for ranks, rate in (("1", (64 << 20) / 0.020), ("2", 7.0)):
+            with mock.patch.dict(os.environ, LOCAL_WORLD_SIZE=ranks):
+                profile = _profile.Profile(torch.device("cpu"), self.folder)
+                machine = _machine.known_or_measured(profile, None)
+                self.assertEqual(machine["d2h_bandwidth"], rate)
+        for bad in ("0", "-1", "two"):
+            with mock.patch.dict(os.environ, LOCAL_WORLD_SIZE=bad):
+                with self.assertRaisesRegex(ao.Error, "LOCAL_WORLD_SIZE: expected"):
+                    _shared.ranks_here()
+
+    def test_memory_is_pinned_next_to_the_device(self):
+        before = os.sched_getaffinity(0)
+        one = min(before)
+        device = self.folder / "sys/bus/pci/devices/0000:3b:00.0"
+        node = self.folder / "sys/devices/system/node/node1"
+        device.mkdir(parents=True)
+        node.mkdir(parents=True)
+        (device / "numa_node").write_text("1\n")
+        (node / "cpulist").write_text(f"{one},70000-70003\n")
+        with _shared.near("0000:3b:00.0", str(self.folder)):
+            self.assertEqual(os.sched_getaffinity(0), {one})
+        self.assertEqual(os.sched_getaffinity(0), before)
+        (device / "numa_node").write_text("-1\n")
+        for address in (None, "0000:3b:00.0", "0000:00:00.0"):
+            with _shared.near(address, str(self.folder)):
+                self.assertEqual(os.sched_getaffinity(0), before)
 
 
 if __name__ == "__main__":

@@ -69,6 +69,34 @@ class PlannedTest(RanksTest):
         self.assert_all_planned(4, "ddp:90%", "fsdp2_tp:80%")
 
 
+class SharedMachineTest(RanksTest):
+    def test_ranks_measure_one_by_one_and_then_at_once(self):
+        first, second = (
+            results["shared_machine"] for results in self.launch(2, "shared_machine")
+        )
+        # The slower rank's, while both copy.
+        rate = (64 << 20) / 0.025
+        self.assertEqual(first["first"]["d2h_bandwidth"], rate)
+        self.assertEqual(first["first"]["h2d_bandwidth"], rate)
+        self.assertEqual(first["first"]["latency_us"], 5)
+        self.assertEqual(first["first"], second["first"])
+        self.assertEqual(
+            first["text"],
+            "ao: the link to the host of 'device': 6.71 GB/s out and 6.71 GB/s back "
+            "for one rank, 2.68 GB/s out and 2.68 GB/s back for each of 2 at once\n",
+        )
+        self.assertEqual(second["text"], "")
+        for results in (first, second):
+            self.assertEqual(results["again"], results["first"])
+            self.assertEqual(results["known"], rate)
+            self.assertEqual(results["silence"], "")
+            self.assertEqual(
+                results["error"],
+                "the link to the host cannot be measured: rank 1: AssertionError: "
+                "there is no device",
+            )
+
+
 class AloneTest(RanksTest):
     """One process of a group whose other ranks do not exist."""
 
