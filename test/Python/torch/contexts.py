@@ -1,4 +1,4 @@
-# ===- contexts.py - Layers in contexts of ao.torch.compat ---------------===#
+# ===- contexts.py - Layers in contexts of ao.torch.compat -----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- test_compat_layers.py - Layers in offloading contexts -------------===#
+# ===- test_compat_layers.py - Layers in offloading contexts ---------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
