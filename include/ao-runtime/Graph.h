@@ -46,14 +46,17 @@ typedef struct AortTreeOptions {
   /// Most bytes of the pools of device and pinned memory; 0 means no limit of
   /// ours.
   int64_t poolBytes, hostPoolBytes;
-  /// Recordings of a function behind the same run, for any reason, before it
-  /// runs eagerly there.
+  /// How often a function is recorded again behind the same run, for any
+  /// reason. Past it, recordings that fit are replayed, and where none fits the
+  /// function runs eagerly; a warning says so once.
   int32_t rerecordLimit;
   /// An `AORT_ARGUMENT_AUTO` argument that was elsewhere as often is copied
   /// from then on.
   int32_t demoteAfter;
-  /// Recordings of one function and size kept behind the same run; the one that
-  /// was not used for longest goes.
+  /// Recordings of one function and size kept behind the same run: as many
+  /// addresses may take turns, and each is replayed. For one more, the least
+  /// recently used one goes if that is several rounds ago, else the most
+  /// recently used one, so that the others are replayed.
   int32_t variantLimit;
   /// Sizes of one function that are recorded; others run eagerly. And how many
   /// there are when a warning says so; 0 says nothing.
@@ -91,7 +94,9 @@ AORT_EXPORT AortStatus aortTreeDestroy(AortTree *tree);
 /// The device's tree, or null.
 AORT_EXPORT AortTree *aortDeviceTree(AortDevice *device);
 
-/// Forgets all recordings and what was learnt; functions and held results stay.
+/// Forgets all recordings and what was learnt; functions, held results and the
+/// random state stay. Waits for the device, and gives the memory of the pools
+/// back, but for what lies below the end of a live result.
 AORT_EXPORT AortStatus aortTreeReset(AortTree *tree);
 /// As aortTreeReset, and nothing runs any more.
 AORT_EXPORT AortStatus aortTreeShutdown(AortTree *tree);
@@ -103,6 +108,27 @@ AORT_EXPORT AortStatus aortTreeMarkStep(AortTree *tree);
 AORT_EXPORT AortStatus aortInstanceMarkStep(AortInstance *instance);
 /// What runs from here on is the backward pass, so that none is due any more.
 AORT_EXPORT AortStatus aortTreeBeginBackward(AortTree *tree);
+
+/// The state of random numbers.
+typedef struct AortRandomState {
+  size_t structSize; ///< Set by the caller.
+  uint64_t seed;
+  uint64_t drawn; ///< How many numbers were drawn before.
+} AortRandomState;
+
+/// Reads or sets the state that the next run of a function with `randomNumbers`
+/// finds: runs that go on from a state which was read draw the same numbers.
+/// At first `seed` is that of the options, and `drawn` is 0.
+AORT_EXPORT AortStatus aortTreeRandomState(AortTree *tree,
+                                           AortRandomState *state);
+AORT_EXPORT AortStatus aortTreeSetRandomState(AortTree *tree,
+                                              const AortRandomState *state);
+/// Registers a state of the caller's, which several trees may share: each run
+/// reads `seed` and `drawn` there, and adds what it draws to `drawn`. It has to
+/// outlive the tree or the registration; null ends that, and the tree's own
+/// state goes on from the values.
+AORT_EXPORT AortStatus aortTreeRegisterRandomState(AortTree *tree,
+                                                   AortRandomState *state);
 
 //===----------------------------------------------------------------------===//
 // Functions
@@ -143,10 +169,14 @@ typedef struct AortArgumentSpec {
   const int64_t *sizes;
   /// What the address is a multiple of; 0: `elementBytes` or anything.
   int64_t alignment;
-  /// Nonzero: the function writes it.
+  /// Nonzero: the function writes it, for the caller to see.
   int32_t mutated;
-  /// Nonzero: the function may use the bytes for something else behind its last
-  /// use, if the run consumes the argument and nobody else holds it.
+  /// Nonzero: the bytes are the function's if the run owns them: the argument
+  /// is consumed, is the only reference to its storage, and no other argument
+  /// of the run overlaps it. The pool then reuses the bytes after the last use.
+  /// With `mutated` as well, the function writes intermediate values to the
+  /// argument: a run that does not own the bytes gets a copy, and the caller's
+  /// values stay as they are.
   int32_t donated;
   /// The position behind the last use; 0: the end.
   int64_t lastUse;
@@ -177,10 +207,16 @@ typedef struct AortBufferSpec {
 } AortBufferSpec;
 
 typedef enum AortResultClass {
-  AORT_RESULT_BUFFER = 0,      ///< Buffer `index`.
-  AORT_RESULT_ARGUMENT = 1,    ///< Argument `index` itself.
-  AORT_RESULT_RESULT = 2,      ///< Result `index` once more, one before it.
-  AORT_RESULT_CONSTANT = 3,    ///< Constant `index`.
+  AORT_RESULT_BUFFER = 0,   ///< Buffer `index`.
+  AORT_RESULT_ARGUMENT = 1, ///< Argument `index` itself.
+  AORT_RESULT_RESULT = 2,   ///< Result `index` once more, one before it.
+  AORT_RESULT_CONSTANT = 3, ///< Constant `index`.
+  /// A number that depends on the key alone: entry `position of the result` of
+  /// AortFrame::numbers, whose first `elementBytes` (1, 2, 4 or 8) are the
+  /// result, on the host. Of rank 0.
+  AORT_RESULT_NUMBER = 4,
+  /// No result: its handle is null.
+  AORT_RESULT_NONE = 5,
   AORT_RESULT_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortResultClass;
 
@@ -193,6 +229,11 @@ typedef struct AortResultSpec {
   int64_t elementBytes;
   /// -1 - k is entry k of the key.
   const int64_t *sizes;
+  /// Where it begins, in bytes from the beginning of what `kind` names.
+  int64_t offset;
+  /// In elements, not negative; null: dense. No copy is made: results that
+  /// share a buffer or an argument are views of the same bytes.
+  const int64_t *strides;
 } AortResultSpec;
 
 /// Data of the program that never changes; copied to the device once.
@@ -218,6 +259,8 @@ typedef struct AortFrame {
   /// Null without `randomNumbers`.
   const uint64_t *random;
   void *data;
+  /// On the host, one entry a result: the entry stores those that are numbers.
+  int64_t *numbers;
 } AortFrame;
 
 /// Issues the work of a function and waits for nothing. Called once to warm up
@@ -260,7 +303,10 @@ AORT_EXPORT AortStatus aortTreeAddFunction(AortTree *tree,
 AORT_EXPORT AortStatus aortFunctionDestroy(AortFunction *function);
 
 typedef enum AortArgumentFlags {
-  /// The caller's reference to `buffer` goes to the run.
+  /// The caller's reference to `buffer` goes to the run. Of memory without a
+  /// buffer, the values: the function may write over them, and the memory stays
+  /// the caller's. Nothing that is not consumed is written, unless it is
+  /// `mutated` for the caller.
   AORT_ARGUMENT_CONSUMED = 1
 } AortArgumentFlags;
 
@@ -299,23 +345,30 @@ AORT_EXPORT AortStatus aortBufferRelease(AortBuffer *buffer);
 /// Where it lies, valid until the tree's next run. AORT_STALE if the bytes went
 /// to a later step.
 AORT_EXPORT AortStatus aortBufferMap(AortBuffer *buffer, void **pointer);
-/// Moves it into memory of its own, in which it never becomes stale.
+/// Moves it into memory of its own, in which it never becomes stale. Results
+/// that are views of the same bytes move along.
 AORT_EXPORT AortStatus aortBufferDetach(AortBuffer *buffer);
 
 typedef struct AortBufferInfo {
   size_t structSize;                    ///< Set by the caller.
   const char *name, *origin, *function; ///< Never null, valid as the handle.
   AortSide side;
-  int64_t bytes;
+  int64_t bytes; ///< Of all elements.
   int32_t rank;
   int64_t elementBytes;
   const int64_t *sizes;
+  /// To this handle; views of the same bytes have handles of their own.
   int64_t references;
   /// The step that made it, from 1.
   int64_t generation;
   int32_t isStale;
   /// Nonzero: in the pool.
   int32_t isPooled;
+  /// In elements; null: dense.
+  const int64_t *strides;
+  /// In bytes, from the beginning of the storage, which results that are views
+  /// of the same bytes share.
+  int64_t offset;
 } AortBufferInfo;
 AORT_EXPORT AortStatus aortBufferInfo(AortBuffer *buffer, AortBufferInfo *info);
 

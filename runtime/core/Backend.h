@@ -127,6 +127,9 @@ public:
   /// Backs `bytes` more behind the first `backed`; both are multiples of
   /// rangeGranule().
   virtual Status backRange(void *base, int64_t backed, int64_t bytes) = 0;
+  /// Takes the memory of the last `bytes` of the first `backed`, which one call
+  /// of backRange() has backed. No work may use them.
+  virtual Status unbackRange(void *base, int64_t backed, int64_t bytes) = 0;
   virtual void releaseRange(void *base, int64_t reserved, int64_t backed) = 0;
   virtual int64_t rangeGranule() = 0;
 

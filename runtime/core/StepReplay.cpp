@@ -16,6 +16,8 @@
 #include "ApiSupport.h"
 #include "Tree.h"
 
+#include <cstring>
+
 using namespace ao::runtime;
 
 //===----------------------------------------------------------------------===//
@@ -75,6 +77,10 @@ private:
   void *address(size_t argument) const {
     return reinterpret_cast<void *>(values[argument]);
   }
+  /// Of a result that is a part of an argument.
+  void *place(const ResultTraits &result) const {
+    return static_cast<char *>(address(result.index)) + result.offset;
+  }
   void answer(size_t result, void *pointer) {
     words[firstResult + result] =
         static_cast<int64_t>(reinterpret_cast<intptr_t>(pointer));
@@ -91,6 +97,7 @@ private:
   /// Without a tree.
   std::unique_ptr<AortFunction> own;
   std::vector<void *> buffers, constants;
+  std::vector<int64_t> numbers;
 };
 
 } // namespace
@@ -128,7 +135,7 @@ AortArgument Replay::describe(size_t index) const {
   argument.buffer = device.trees().held().find(address(index));
   if (!argument.buffer)
     argument.pointer = address(index);
-  else if (traits.isDonated)
+  if (traits.isDonated && (argument.buffer || argument.pointer))
     argument.flags = AORT_ARGUMENT_CONSUMED;
   argument.rank = static_cast<int32_t>(sizes[index].size());
   argument.elementBytes = traits.elementBytes;
@@ -138,17 +145,26 @@ AortArgument Replay::describe(size_t index) const {
   return argument;
 }
 
-/// A result that is an argument or another result belongs to whoever has that.
+/// A result that is an argument or another result belongs to the owner of that.
 Status Replay::hold(const std::vector<AortBuffer *> &results) {
   for (size_t i = 0; i < results.size(); ++i) {
+    const ResultTraits &traits = function->results[i];
+    if (!results[i])
+      continue;
     void *pointer = nullptr;
     AORT_RETURN_IF_ERROR(statusOf(aortBufferMap(results[i], &pointer)));
     AortBufferInfo info{};
     info.structSize = sizeof(info);
     AORT_RETURN_IF_ERROR(statusOf(aortBufferInfo(results[i], &info)));
-    bool isOwn = function->results[i].kind == AORT_RESULT_BUFFER;
-    // Nothing has no address of its own.
-    answer(i, info.bytes > 0 ? pointer : nullptr);
+    bool isOwn = traits.kind == AORT_RESULT_BUFFER;
+    if (traits.kind == AORT_RESULT_NUMBER)
+      std::memcpy(&words[firstResult + i], pointer, sizeof(int64_t));
+    else if (traits.kind == AORT_RESULT_ARGUMENT)
+      // A copy of it in the pool goes with its handle.
+      answer(i, place(traits));
+    else
+      // Nothing has no address of its own.
+      answer(i, info.bytes > 0 ? pointer : nullptr);
     if (isOwn && info.bytes > 0)
       device.trees().held().add(pointer, results[i]);
     else
@@ -169,12 +185,11 @@ Status Replay::runFrom() {
       /*beginsSteps=*/false, isStepFailure)));
   // A result may lie where an argument was that died.
   for (size_t i = 0; i < arguments.size(); ++i)
-    if (arguments[i].flags & AORT_ARGUMENT_CONSUMED)
+    if (arguments[i].buffer && function->arguments[i].isDonated)
       (void)device.trees().held().take(address(i));
   AORT_RETURN_IF_ERROR(hold(results));
   for (size_t i = 0; i < arguments.size(); ++i)
-    if (!(arguments[i].flags & AORT_ARGUMENT_CONSUMED) &&
-        function->arguments[i].isDonated)
+    if (!arguments[i].buffer && function->arguments[i].isDonated)
       AORT_RETURN_IF_ERROR(
           statusOf(aortDeviceFree(&device, address(i), nullptr)));
   return {};
@@ -216,6 +231,8 @@ Status Replay::callEntry() {
   frame.constants = constants.data();
   frame.key = key.data();
   frame.data = function->data;
+  numbers.assign(function->results.size(), 0);
+  frame.numbers = numbers.data();
   AORT_RETURN_IF_ERROR(device.streams().compute(frame.stream));
   return statusOf(function->entry(&frame));
 }
@@ -224,14 +241,18 @@ Status Replay::callEntry() {
 void Replay::answerAlone() {
   for (size_t i = 0; i < function->results.size(); ++i) {
     const ResultTraits &result = function->results[i];
+    int64_t &word = words[firstResult + i];
     if (result.kind == AORT_RESULT_BUFFER)
       answer(i, std::exchange(buffers[result.index], nullptr));
     else if (result.kind == AORT_RESULT_ARGUMENT)
       answer(i, address(result.index));
     else if (result.kind == AORT_RESULT_CONSTANT)
       answer(i, constants[result.index]);
+    else if (result.kind == AORT_RESULT_RESULT)
+      word = words[firstResult + result.index];
     else
-      words[firstResult + i] = words[firstResult + result.index];
+      word = numbers[i];
+    word += result.offset;
   }
 }
 

@@ -52,7 +52,7 @@ Status Tree::open() {
 Tree::~Tree() {
   forgetRecordings();
   if (randomBlock)
-    // Nobody is left to hear of a failure.
+    // Failures during teardown are ignored.
     (void)device.memory().free(randomBlock, nullptr);
   for (const auto &function : functions)
     removeHandle(function.get());
@@ -71,7 +71,10 @@ Status Tree::reset() {
     function->reason = function->ownReason;
   }
   isMarked = isForwardPending = false;
-  return {};
+  // It lies in memory that may go now.
+  for (auto &ranges : filled)
+    ranges.clear();
+  return pool->trim();
 }
 
 Status Tree::shutdown() {
@@ -133,6 +136,34 @@ Status Tree::destroyFunction(AortFunction *function) {
 }
 
 //===----------------------------------------------------------------------===//
+// Random numbers
+//===----------------------------------------------------------------------===//
+
+Status Tree::randomState(AortRandomState *state) const {
+  return fillCallersStruct(*random, state);
+}
+
+Status Tree::setRandomState(const AortRandomState &state) {
+  AortRandomState complete{};
+  AORT_RETURN_IF_ERROR(readCallersStruct(&state, complete));
+  random->seed = complete.seed;
+  random->drawn = complete.drawn;
+  return {};
+}
+
+/// The tree's own state goes on where the caller's was.
+Status Tree::registerRandomState(AortRandomState *state) {
+  if (state && state->structSize < sizeof(AortRandomState))
+    return invalidArgument("structSize is not set");
+  if (!state) {
+    ownRandom.seed = random->seed;
+    ownRandom.drawn = random->drawn;
+  }
+  random = state ? state : &ownRandom;
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
 // Recordings
 //===----------------------------------------------------------------------===//
 
@@ -152,6 +183,9 @@ void Tree::dropNode(TreeNode &node) {
   for (ResultUse &use : node.results)
     if (use.handle)
       pool->drop(*use.handle);
+  for (StorageUse &use : node.storages)
+    if (use.last)
+      pool->drop(*use.last);
   for (auto it = rerecords.begin(); it != rerecords.end();)
     it = it->first.first == &node ? rerecords.erase(it) : std::next(it);
   auto &siblings = node.parent ? node.parent->children : roots;
@@ -165,11 +199,11 @@ void Tree::forgetPath() {
   for (size_t slot = 0; slot < slots.size(); ++slot) {
     if (!isAlive(slot))
       continue;
-    AortBuffer *buffer = slots[slot];
-    buffer->slot = -1;
-    buffer->isOrphan = true;
-    if (std::find(orphans.begin(), orphans.end(), buffer) == orphans.end())
-      orphans.push_back(buffer);
+    Storage *storage = slots[slot];
+    storage->slot = -1;
+    storage->isOrphan = true;
+    if (std::find(orphans.begin(), orphans.end(), storage) == orphans.end())
+      orphans.push_back(storage);
   }
   slots.clear();
   current = nullptr;
@@ -189,9 +223,8 @@ void Tree::forgetRecordings() {
 //===----------------------------------------------------------------------===//
 
 void Tree::endPath() {
-  for (AortBuffer *buffer : slots)
-    if (buffer)
-      buffer->slot = -1;
+  for (Storage *storage : slots)
+    storage->slot = -1;
   slots.clear();
   current = nullptr;
   isBehindNew = false;

@@ -23,7 +23,8 @@ class Tree {
 public:
   Tree(AortDevice &device, const AortTreeOptions &options)
       : device(device), options(options),
-        pool(std::make_shared<TreePool>(device, options)) {}
+        pool(std::make_shared<TreePool>(device, options)),
+        ownRandom{sizeof(AortRandomState), options.seed, 0} {}
   ~Tree();
   static Status check(const AortTreeOptions &options);
   Status open();
@@ -38,6 +39,9 @@ public:
   Status shutdown();
   void markStep() { isMarked = true; }
   void beginBackward() { isForwardPending = false; }
+  Status randomState(AortRandomState *state) const;
+  Status setRandomState(const AortRandomState &state);
+  Status registerRandomState(AortRandomState *state);
 
   Status staleError(const AortBuffer &buffer) const;
   Status checkAll();
@@ -85,10 +89,11 @@ private:
                    const AortArgument &argument);
   Status readBuffer(const AortFunction &function, size_t index,
                     const AortArgument &argument);
-  Status checkInside(const AortFunction &function, size_t index,
-                     const AortArgument &argument) const;
   Status checkConsumption() const;
+  bool overlap(const GivenArgument &one, const GivenArgument &other) const;
+  bool ownsBytes(size_t index) const;
   int32_t findSlot(const char *pointer) const;
+  Storage *findLive(const char *pointer) const;
 
   // Which recording fits.
   bool isAlive(size_t slot) const;
@@ -106,7 +111,10 @@ private:
   Status decideVariant(Plan &plan);
   Status decideNew(Plan &plan);
   Status countRerecord(Plan &plan, TreeNode *parent);
+  void warnOfLimit(const Plan &plan, AortReason reason, size_t argument);
   Status learn(AortFunction &function, const TreeNode &node, bool isRoot);
+  uint64_t runsOf(const TreeNode *parent) const;
+  bool isOnPath(const TreeNode &node) const;
   TreeNode *findOldVariant(const TreeNode &fresh) const;
   void eager(Plan &plan, AortReason reason);
   ArgumentUse::Kind classOf(const AortFunction &function, size_t index,
@@ -115,14 +123,14 @@ private:
   // Where buffers lie.
   void planArguments(const Plan &plan, TreeNode &node) const;
   bool returns(const AortFunction &function, size_t argument) const;
-  void planResults(const Plan &plan, TreeNode &node) const;
+  void planResults(TreeNode &node, Ownership own) const;
   Status planNode(const Plan &plan, std::unique_ptr<TreeNode> &node);
 
   // Acting.
   Status act(Plan &plan, AortBuffer **results);
   void beginIfDue(const Plan &plan);
   void addNode(std::unique_ptr<TreeNode> fresh);
-  Status callEntry(FunctionVariant &variant, const TreeNode &node);
+  Status callEntry(FunctionVariant &variant, TreeNode &node);
   Status warmUp(TreeNode &node);
   Status record(TreeNode &node, TreeNode *old);
   Status launch(TreeNode &node);
@@ -137,12 +145,11 @@ private:
   Status writeNumber(AortStream &stream, uint64_t bits, int64_t bytes,
                      char *target);
   Status constants(const AortFunction &function, TreeNode &node);
-  void handOut(TreeNode &node, AortBuffer **results);
-  AortBuffer &freshHandle(ResultUse &use);
+  void handOut(TreeNode &node, AortBuffer **results, bool isKept);
+  Storage &freshStorage(StorageUse &use, bool isKept);
+  AortBuffer &freshHandle(ResultUse &use, Storage &storage, bool isKept);
   Status runEagerly(Plan &plan, AortBuffer **results);
   Status allocateEagerly(const FunctionVariant &variant, TreeNode &node);
-  void handOutEagerly(const FunctionVariant &variant, TreeNode &node,
-                      AortBuffer **results);
   void freeEagerly(const FunctionVariant &variant, TreeNode &node,
                    bool hasFailed);
   Status releaseConsumed();
@@ -159,7 +166,7 @@ private:
   void warnOnceIfStuck(AortFunction &function);
   struct LivePlace {
     int64_t begin, end;
-    const AortBuffer *buffer;
+    const Storage *storage;
   };
   std::vector<LivePlace> livePlaces(AortSide side) const;
   Status checkPlaces() const;
@@ -172,12 +179,12 @@ private:
   std::vector<std::unique_ptr<AortFunction>> functions;
   std::map<const AortFunctionSpec *, AortFunction *> functionsOfSteps;
   std::vector<std::unique_ptr<TreeNode>> roots;
-  /// The last run of the path, null without one, and the results of all of its
-  /// runs. A slot without a handle is dead for good.
+  /// The last run of the path, null without one, and the storages that all of
+  /// its runs have made in the pool.
   TreeNode *current = nullptr;
-  std::vector<AortBuffer *> slots;
-  /// Live results of paths that were forgotten; they keep their places.
-  std::vector<AortBuffer *> orphans;
+  std::vector<Storage *> slots;
+  /// Live storages of paths that were forgotten; they keep their places.
+  std::vector<Storage *> orphans;
   /// The last run of the path was no replay.
   bool isBehindNew = false;
 
@@ -187,8 +194,10 @@ private:
   bool mayBegin = true;
   std::map<std::pair<const TreeNode *, const AortFunction *>, int32_t>
       rerecords;
-  uint64_t clock = 0, nodesMade = 0;
-  uint64_t numbersDrawn = 0;
+  uint64_t clock = 0, nodesMade = 0, pathsBegun = 0;
+  /// Of the tree, and what runs read: that, or the caller's.
+  AortRandomState ownRandom;
+  AortRandomState *random = &ownRandom;
   void *randomBlock = nullptr;
   Status stepFailure;
   /// Why the pool could not take the last run that it could not take.

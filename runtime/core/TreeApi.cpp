@@ -81,7 +81,7 @@ void aortTreeOptionsInit(AortTreeOptions *options) {
   options->structSize = sizeof(*options);
   options->rerecordLimit = 128;
   options->demoteAfter = 2;
-  options->variantLimit = 4;
+  options->variantLimit = 64;
   options->sizeLimit = 64;
   options->sizeWarning = 8;
   options->automaticSteps = 1;
@@ -159,6 +159,31 @@ AortStatus aortTreeBeginBackward(AortTree *tree) {
       tree->beginBackward();
       return {};
     });
+  });
+}
+
+AortStatus aortTreeRandomState(AortTree *tree, AortRandomState *state) {
+  return guarded([&] {
+    return inTree(tree, [&]() -> Status {
+      AORT_REQUIRE(state);
+      return tree->randomState(state);
+    });
+  });
+}
+
+AortStatus aortTreeSetRandomState(AortTree *tree,
+                                  const AortRandomState *state) {
+  return guarded([&] {
+    return inTree(tree, [&]() -> Status {
+      AORT_REQUIRE(state);
+      return tree->setRandomState(*state);
+    });
+  });
+}
+
+AortStatus aortTreeRegisterRandomState(AortTree *tree, AortRandomState *state) {
+  return guarded([&] {
+    return inTree(tree, [&] { return tree->registerRandomState(state); });
   });
 }
 
@@ -295,9 +320,9 @@ AortStatus aortBufferMap(AortBuffer *buffer, void **pointer) {
   return guarded([&] {
     return inPool(buffer, [&](TreePool &) -> Status {
       AORT_REQUIRE(pointer);
-      if (buffer->isStale)
+      if (buffer->isStale())
         return staleError(*buffer);
-      *pointer = buffer->pointer;
+      *pointer = buffer->pointer();
       return {};
     });
   });
@@ -306,31 +331,33 @@ AortStatus aortBufferMap(AortBuffer *buffer, void **pointer) {
 AortStatus aortBufferDetach(AortBuffer *buffer) {
   return guarded([&] {
     return inPool(buffer, [&](TreePool &pool) -> Status {
-      if (buffer->isStale)
+      if (buffer->isStale())
         return staleError(*buffer);
-      return pool.detach(*buffer);
+      return pool.detach(*buffer->storage);
     });
   });
 }
 
 AortStatus aortBufferInfo(AortBuffer *buffer, AortBufferInfo *info) {
   return guarded([&] {
-    return inPool(buffer, [&](TreePool &pool) -> Status {
+    return inPool(buffer, [&](TreePool &) -> Status {
       AORT_REQUIRE(info);
       const ResultInfo &known = *buffer->info;
       AortBufferInfo complete{};
       complete.name = known.name.c_str();
       complete.origin = known.origin.c_str();
       complete.function = known.function.c_str();
-      complete.side = known.side;
+      complete.side = buffer->storage->side;
       complete.bytes = known.bytes;
       complete.rank = static_cast<int32_t>(known.sizes.size());
       complete.elementBytes = known.elementBytes;
       complete.sizes = known.sizes.data();
       complete.references = buffer->references;
       complete.generation = buffer->generation;
-      complete.isStale = buffer->isStale;
-      complete.isPooled = pool.contains(*buffer);
+      complete.isStale = buffer->isStale();
+      complete.isPooled = buffer->storage->ownership == Ownership::Pool;
+      complete.strides = known.strides.empty() ? nullptr : known.strides.data();
+      complete.offset = buffer->offset;
       return fillCallersStruct(complete, info);
     });
   });

@@ -14,15 +14,54 @@
 
 using namespace ao::runtime;
 
-/// The result of the path that the address lies in, or -1.
+/// The live storage of the path that the address lies in, or -1.
 int32_t Tree::findSlot(const char *pointer) const {
-  for (size_t slot = 0; slot < slots.size(); ++slot) {
-    const AortBuffer *buffer = slots[slot];
-    if (buffer && buffer->isLive() && pointer >= buffer->pointer &&
-        pointer < buffer->pointer + buffer->info->bytes)
+  for (size_t slot = 0; slot < slots.size(); ++slot)
+    if (isAlive(slot) && pointer >= slots[slot]->pointer &&
+        pointer < slots[slot]->pointer + slots[slot]->bytes)
       return static_cast<int32_t>(slot);
-  }
   return -1;
+}
+
+/// The live storage that the address lies in, whether it is of the path,
+/// detached, or held since before a reset; null without one.
+Storage *Tree::findLive(const char *pointer) const {
+  Storage *found = nullptr;
+  pool->forEachHeldStorage([&](Storage &storage) {
+    bool isOwner = storage.ownership == Ownership::Storage ||
+                   storage.ownership == Ownership::Pool;
+    if (isOwner && !storage.isStale && pointer >= storage.pointer &&
+        pointer < storage.pointer + storage.bytes)
+      found = &storage;
+  });
+  return found;
+}
+
+/// The bytes that an argument covers, relative to its first element. Sums that
+/// do not fit cover everything on their side.
+static void findExtent(const AortArgument &argument, GivenArgument &one) {
+  constexpr int64_t all = std::numeric_limits<int64_t>::max() / 4;
+  one.low = one.high = 0;
+  int64_t dense = 1, low = 0, high = 0;
+  for (int32_t d = argument.rank; d-- > 0;) {
+    int64_t stride = argument.strides ? argument.strides[d] : dense;
+    int64_t size = argument.sizes[d], step = 0;
+    if (size == 0)
+      return;
+    if (__builtin_mul_overflow(size - 1, stride, &step))
+      step = stride < 0 ? -all : all;
+    int64_t &side = step < 0 ? low : high;
+    if (__builtin_add_overflow(side, step, &side))
+      side = step < 0 ? -all : all;
+    if (__builtin_mul_overflow(dense, size, &dense))
+      dense = all;
+  }
+  if (__builtin_mul_overflow(low, argument.elementBytes, &one.low))
+    one.low = -all;
+  if (high >= all / argument.elementBytes)
+    one.high = all;
+  else
+    one.high = (high + 1) * argument.elementBytes;
 }
 
 Status Tree::readShape(const AortFunction &function, size_t index,
@@ -56,6 +95,8 @@ Status Tree::readShape(const AortFunction &function, size_t index,
                                  static_cast<uint64_t>(argument.sizes[d]));
   }
   GivenArgument &one = given[index];
+  one.strides = argument.strides;
+  findExtent(argument, one);
   auto address = reinterpret_cast<uintptr_t>(one.pointer);
   one.isUsable =
       isDense && address % static_cast<uintptr_t>(traits.alignment) == 0;
@@ -75,33 +116,26 @@ Status Tree::readBuffer(const AortFunction &function, size_t index,
   if (buffer->references == 0)
     return invalidArgument(function.describeArgument(index) +
                            " is a result that was released");
-  if (buffer->isStale)
+  if (buffer->isStale())
     return staleError(*buffer);
   one.buffer = buffer;
-  one.pointer = buffer->pointer;
-  one.slot = buffer->slot;
-  return {};
-}
-
-/// A view of a result must lie in it.
-Status Tree::checkInside(const AortFunction &function, size_t index,
-                         const AortArgument &argument) const {
-  int64_t last = 0, dense = 1;
-  for (int32_t d = argument.rank; d-- > 0;) {
-    int64_t stride = argument.strides ? argument.strides[d] : dense;
-    int64_t size = argument.sizes[d], step = 0;
-    if (size == 0)
-      return {};
-    if (stride < 0 || __builtin_mul_overflow(size - 1, stride, &step) ||
-        __builtin_add_overflow(last, step, &last) ||
-        __builtin_mul_overflow(dense, size, &dense))
-      last = std::numeric_limits<int64_t>::max() / argument.elementBytes - 1;
+  one.pointer = buffer->pointer();
+  one.slot = buffer->storage->slot;
+  const ResultInfo &info = *buffer->info;
+  AortArgument shaped = argument;
+  if (!argument.sizes) {
+    shaped.rank = static_cast<int32_t>(info.sizes.size());
+    shaped.elementBytes = info.elementBytes;
+    shaped.sizes = info.sizes.data();
+    shaped.strides = info.strides.empty() ? nullptr : info.strides.data();
   }
-  int64_t bytes = given[index].buffer->info->bytes;
-  if (last < bytes / argument.elementBytes)
+  AORT_RETURN_IF_ERROR(readShape(function, index, shaped));
+  // No device reads a number where it lies.
+  one.isUsable &= buffer->storage->ownership != Ownership::Inline;
+  if (one.low >= 0 && one.high <= info.span)
     return {};
   return invalidArgument(function.describeArgument(index) +
-                         " reaches beyond the " + std::to_string(bytes) +
+                         " reaches beyond the " + std::to_string(info.span) +
                          " bytes of its result");
 }
 
@@ -115,9 +149,9 @@ Status Tree::readArgument(const AortFunction &function, size_t index,
     return invalidArgument(function.describeArgument(index) +
                            ": unknown flags");
   one.isConsumed = (argument.flags & AORT_ARGUMENT_CONSUMED) != 0;
-  if (one.isConsumed && !argument.buffer)
+  if (one.isConsumed && !argument.buffer && !argument.pointer)
     return invalidArgument(function.describeArgument(index) +
-                           " is consumed, but no result");
+                           " is consumed, but no result and no memory");
   bool isKey = traits.kind == AORT_ARGUMENT_KEY;
   if (isKey || traits.kind == AORT_ARGUMENT_VALUE) {
     if (argument.buffer || argument.pointer)
@@ -134,19 +168,8 @@ Status Tree::readArgument(const AortFunction &function, size_t index,
                ? invalidArgument(function.describeArgument(index) +
                                  " is the tree's own")
                : Status();
-  if (argument.buffer) {
-    AORT_RETURN_IF_ERROR(readBuffer(function, index, argument));
-    const ResultInfo &info = *one.buffer->info;
-    AortArgument shaped = argument;
-    if (!argument.sizes) {
-      shaped.rank = static_cast<int32_t>(info.sizes.size());
-      shaped.elementBytes = info.elementBytes;
-      shaped.sizes = info.sizes.data();
-      shaped.strides = nullptr;
-    }
-    AORT_RETURN_IF_ERROR(readShape(function, index, shaped));
-    return argument.sizes ? checkInside(function, index, argument) : Status();
-  }
+  if (argument.buffer)
+    return readBuffer(function, index, argument);
   one.pointer = static_cast<char *>(argument.pointer);
   one.slot = findSlot(one.pointer);
   AORT_RETURN_IF_ERROR(readShape(function, index, argument));
@@ -182,7 +205,7 @@ Status Tree::readArguments(AortFunction &function,
 /// No more references go to the run than there are.
 Status Tree::checkConsumption() const {
   for (const GivenArgument &one : given) {
-    if (!one.isConsumed)
+    if (!one.isConsumed || !one.buffer)
       continue;
     int64_t consumed = 0;
     for (const GivenArgument &other : given)
@@ -194,4 +217,41 @@ Status Tree::checkConsumption() const {
           std::to_string(one.buffer->references) + " references");
   }
   return {};
+}
+
+/// Whether two arguments of the run may have bytes in common.
+bool Tree::overlap(const GivenArgument &one, const GivenArgument &other) const {
+  auto isEmpty = [](const GivenArgument &each) {
+    return each.low == each.high;
+  };
+  if (isEmpty(one) || isEmpty(other))
+    return false;
+  if (one.buffer && other.buffer &&
+      one.buffer->storage == other.buffer->storage)
+    return true;
+  if (one.slot >= 0 && one.slot == other.slot)
+    return true;
+  auto address = [](const GivenArgument &each, int64_t offset) {
+    return reinterpret_cast<intptr_t>(each.pointer) + offset;
+  };
+  return address(one, one.low) < address(other, other.high) &&
+         address(other, other.low) < address(one, one.high);
+}
+
+/// Whether the bytes of an argument are for nobody but this run: it consumes
+/// the last reference to them, and no other argument has any of them.
+bool Tree::ownsBytes(size_t index) const {
+  const GivenArgument &one = given[index];
+  if (!one.isConsumed)
+    return false;
+  // A result is given up by its handle only.
+  if (!one.buffer && findLive(one.pointer))
+    return false;
+  if (one.buffer && (one.buffer->storage->references != 1 ||
+                     one.buffer->storage->ownership == Ownership::Caller))
+    return false;
+  for (size_t i = 0; i < given.size(); ++i)
+    if (i != index && overlap(one, given[i]))
+      return false;
+  return true;
 }

@@ -16,12 +16,12 @@ using namespace ao::runtime;
 
 std::vector<Tree::LivePlace> Tree::livePlaces(AortSide side) const {
   std::vector<LivePlace> places;
-  pool->forEachHeld([&](const AortBuffer &buffer) {
-    if (buffer.isStale || !pool->contains(buffer) ||
-        buffer.info->side != side || buffer.info->bytes == 0)
+  pool->forEachHeldStorage([&](const Storage &storage) {
+    if (storage.isStale || storage.ownership != Ownership::Pool ||
+        storage.side != side)
       return;
-    int64_t begin = buffer.pointer - pool->base(side);
-    places.push_back({begin, begin + buffer.info->bytes, &buffer});
+    int64_t begin = storage.pointer - pool->base(side);
+    places.push_back({begin, begin + storage.bytes, &storage});
   });
   std::sort(
       places.begin(), places.end(),
@@ -35,17 +35,17 @@ Status Tree::checkPlaces() const {
     const LivePlace *last = nullptr;
     std::vector<LivePlace> places = livePlaces(side);
     for (const LivePlace &place : places) {
-      const AortBuffer &buffer = *place.buffer;
+      const Storage &storage = *place.storage;
       if (last && place.begin < last->end)
-        return {AORT_INTERNAL, "results '" + last->buffer->info->name +
-                                   "' and '" + buffer.info->name +
+        return {AORT_INTERNAL, "results '" + last->storage->info->name +
+                                   "' and '" + storage.info->name +
                                    "' share bytes of the pool"};
       last = &place;
-      bool isKnown = buffer.isOrphan ||
-                     (buffer.slot >= 0 &&
-                      slots[static_cast<size_t>(buffer.slot)] == &buffer);
+      bool isKnown = storage.isOrphan ||
+                     (storage.slot >= 0 &&
+                      slots[static_cast<size_t>(storage.slot)] == &storage);
       if (!isKnown)
-        return {AORT_INTERNAL, "result '" + buffer.info->name +
+        return {AORT_INTERNAL, "result '" + storage.info->name +
                                    "' is held, but its block is lost"};
     }
   }

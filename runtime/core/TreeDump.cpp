@@ -51,8 +51,9 @@ AortTreeStatistics Tree::statistics() const {
   result.nodes = countNodes(roots);
   result.roots = static_cast<int64_t>(roots.size());
   result.heldResults = pool->heldResults();
-  pool->forEachHeld(
-      [&](const AortBuffer &buffer) { result.staleResults += buffer.isStale; });
+  pool->forEachHeld([&](const AortBuffer &buffer) {
+    result.staleResults += buffer.isStale();
+  });
   result.poolBytes = footprint.bytes[AORT_SIDE_DEVICE];
   result.poolBoundBytes = footprint.bound[AORT_SIDE_DEVICE];
   result.poolBackedBytes = pool->backed(AORT_SIDE_DEVICE);
@@ -102,7 +103,9 @@ void writeNode(JsonWriter &json, const TreeNode &node, const TreePool &pool) {
   for (const ResultUse &use : node.results) {
     json.beginObject().field("name", use.info->name);
     json.field("bytes", use.info->bytes);
-    if (use.isPooled)
+    if (use.storage >= 0 &&
+        node.storages[static_cast<size_t>(use.storage)].ownership ==
+            Ownership::Pool)
       json.field("offset",
                  static_cast<int64_t>(use.address - pool.base(use.info->side)));
     json.endObject();

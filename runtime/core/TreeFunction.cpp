@@ -192,6 +192,9 @@ private:
     case AORT_RESULT_CONSTANT:
       count = f.constants.size();
       break;
+    case AORT_RESULT_NUMBER:
+    case AORT_RESULT_NONE:
+      return {};
     default:
       return invalidArgument("result " + quoted(one.name) + " (" +
                              text(one.origin) +
@@ -202,12 +205,33 @@ private:
       return invalidArgument("result " + quoted(one.name) + ": index " +
                              std::to_string(one.index) + " of " +
                              std::to_string(count));
-    if (one.kind == AORT_RESULT_ARGUMENT &&
-        !f.arguments[static_cast<size_t>(one.index)].isMemory())
+    auto index = static_cast<size_t>(one.index);
+    if (one.kind == AORT_RESULT_ARGUMENT && !f.arguments[index].isMemory())
       return invalidArgument("result " + quoted(one.name) +
                              " is an argument that is no memory of the "
                              "caller's");
-    return {};
+    bool isBytes = one.kind != AORT_RESULT_RESULT ||
+                   f.results[index].kind < AORT_RESULT_NUMBER;
+    return isBytes
+               ? Status()
+               : invalidArgument("result " + quoted(one.name) +
+                                 " is a view of a result that is no memory");
+  }
+
+  /// Offset and strides; a number has none.
+  Status checkLayout(const AortResultSpec &one) const {
+    bool isNumber = one.kind == AORT_RESULT_NUMBER;
+    bool isWord = isPowerOfTwo(one.elementBytes) && one.elementBytes <= 8;
+    if (isNumber && (!isWord || one.rank != 0 || one.offset != 0))
+      return invalidArgument("result " + quoted(one.name) +
+                             " is a number: expected rank 0, offset 0 and "
+                             "elements of 1, 2, 4 or 8 bytes");
+    bool isFine = one.offset >= 0 && one.offset <= mostBytes;
+    for (int32_t d = 0; one.strides && d < one.rank; ++d)
+      isFine &= one.strides[d] >= 0;
+    return isFine ? Status()
+                  : invalidArgument("result " + quoted(one.name) +
+                                    ": negative offset or stride");
   }
 
   Status readResults() {
@@ -216,15 +240,21 @@ private:
         readArray(spec.results, spec.resultCount, "results", given));
     for (const AortResultSpec &one : given) {
       AORT_RETURN_IF_ERROR(checkIndex(one, f.results.size()));
-      AORT_RETURN_IF_ERROR(checkShape("result", one.name, one.rank,
-                                      one.elementBytes, one.sizes));
       ResultTraits traits;
+      if (one.kind != AORT_RESULT_NONE) {
+        AORT_RETURN_IF_ERROR(checkShape("result", one.name, one.rank,
+                                        one.elementBytes, one.sizes));
+        AORT_RETURN_IF_ERROR(checkLayout(one));
+        traits.elementBytes = one.elementBytes;
+        traits.sizes.assign(one.sizes, one.sizes + one.rank);
+        traits.offset = one.offset;
+        if (one.strides)
+          traits.strides.assign(one.strides, one.strides + one.rank);
+      }
       traits.name = text(one.name);
       traits.origin = text(one.origin);
       traits.kind = one.kind;
       traits.index = static_cast<size_t>(one.index);
-      traits.elementBytes = one.elementBytes;
-      traits.sizes.assign(one.sizes, one.sizes + one.rank);
       for (int64_t size : traits.sizes)
         if (size < -static_cast<int64_t>(f.keySize))
           return invalidArgument("result " + quoted(one.name) + ": entry " +
@@ -311,6 +341,31 @@ Status AortFunction::makeVariant(const std::vector<int64_t> &key,
                              "': " + std::to_string(fresh->bufferBytes[i]) +
                              " bytes");
   }
+  AORT_RETURN_IF_ERROR(makeResults(*fresh));
+  variant = std::move(fresh);
+  return {};
+}
+
+/// The bytes that strides of 0 and above reach over.
+static Status spanOf(const ResultInfo &info, int64_t &span) {
+  span = info.bytes;
+  if (info.strides.empty() || info.bytes == 0)
+    return {};
+  span = info.elementBytes;
+  for (size_t d = 0; d < info.sizes.size(); ++d) {
+    int64_t step = info.elementBytes;
+    if (!multiply(step, info.strides[d]) || !multiply(step, info.sizes[d] - 1))
+      return invalidArgument("strides of '" + info.name + "' do not fit");
+    span = std::min(span + step, 2 * mostBytes);
+  }
+  return {};
+}
+
+/// Each result has to lie in the buffer, argument or constant that it is a part
+/// of.
+Status AortFunction::makeResults(FunctionVariant &variant) const {
+  // Of each result: the bytes of what it lies in, behind its own beginning.
+  std::vector<int64_t> room;
   for (const ResultTraits &result : results) {
     auto info = std::make_shared<ResultInfo>();
     info->name = result.name;
@@ -318,22 +373,40 @@ Status AortFunction::makeVariant(const std::vector<int64_t> &key,
     info->function = name;
     info->elementBytes = result.elementBytes;
     info->sizes = result.sizes;
+    info->strides = result.strides;
     for (int64_t &size : info->sizes)
       if (size < 0)
-        size = key[static_cast<size_t>(-1 - size)];
+        size = variant.key[static_cast<size_t>(-1 - size)];
     AORT_RETURN_IF_ERROR(sizeInBytes(info->sizes, result.elementBytes,
                                      result.name, info->bytes));
-    if (result.kind == AORT_RESULT_BUFFER) {
+    AORT_RETURN_IF_ERROR(spanOf(*info, info->span));
+    int64_t bytes = result.elementBytes;
+    switch (result.kind) {
+    case AORT_RESULT_BUFFER:
       info->side = buffers[result.index].side;
-      if (info->bytes > fresh->bufferBytes[result.index])
-        return invalidArgument(
-            "result '" + result.name + "' of '" + name + "' has " +
-            std::to_string(info->bytes) + " bytes, its buffer " +
-            std::to_string(fresh->bufferBytes[result.index]));
+      bytes = variant.bufferBytes[result.index];
+      break;
+    case AORT_RESULT_ARGUMENT:
+      bytes = variant.argumentBytes[result.index];
+      break;
+    case AORT_RESULT_RESULT:
+      info->side = variant.results[result.index]->side;
+      bytes = room[result.index];
+      break;
+    case AORT_RESULT_CONSTANT:
+      bytes = constants[result.index].bytes;
+      break;
+    default:
+      info->side = AORT_SIDE_HOST;
     }
-    fresh->results.push_back(std::move(info));
+    room.push_back(bytes - result.offset);
+    if (result.kind != AORT_RESULT_NONE && info->span > room.back())
+      return invalidArgument(
+          "result '" + result.name + "' of '" + name + "' has " +
+          std::to_string(info->span) + " bytes from byte " +
+          std::to_string(result.offset) + " on, in " + std::to_string(bytes));
+    variant.results.push_back(std::move(info));
   }
-  variant = std::move(fresh);
   return {};
 }
 

@@ -31,6 +31,9 @@ struct ArgumentTraits {
   bool isMemory() const {
     return kind != AORT_ARGUMENT_KEY && kind != AORT_ARGUMENT_RANDOM;
   }
+  /// Whether writes to it are for the caller, or of intermediate values.
+  bool isUpdated() const { return isMutated && !isDonated; }
+  bool isScratch() const { return isMutated && isDonated; }
 };
 
 struct ResultTraits {
@@ -39,6 +42,9 @@ struct ResultTraits {
   size_t index = 0;
   int64_t elementBytes = 0;
   std::vector<int64_t> sizes;
+  int64_t offset = 0;
+  /// Empty: dense.
+  std::vector<int64_t> strides;
 };
 
 struct BufferTraits {
@@ -86,7 +92,7 @@ struct AortFunction {
   std::vector<std::unique_ptr<ao::runtime::FunctionVariant>> variants;
   /// What was warned about once.
   bool hasWarnedOfSizes = false, hasWarnedOfMutation = false,
-       hasWarnedOfStuck = false;
+       hasWarnedOfStuck = false, hasWarnedOfLimit = false;
 
   /// Copies and checks what a caller says.
   static ao::runtime::Status create(const AortFunctionSpec &spec,
@@ -96,6 +102,7 @@ struct AortFunction {
   ao::runtime::Status
   makeVariant(const std::vector<int64_t> &key,
               std::unique_ptr<ao::runtime::FunctionVariant> &variant);
+  ao::runtime::Status makeResults(ao::runtime::FunctionVariant &variant) const;
   /// "argument 'x' of 'f' (model.py:3)".
   std::string describeArgument(size_t index) const;
 };

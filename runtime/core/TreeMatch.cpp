@@ -19,8 +19,8 @@ using namespace ao::runtime;
 //===----------------------------------------------------------------------===//
 
 bool Tree::isAlive(size_t slot) const {
-  const AortBuffer *buffer = slots[slot];
-  return buffer && buffer->isLive() && buffer->slot == static_cast<int>(slot);
+  const Storage *storage = slots[slot];
+  return storage->isLive() && storage->slot == static_cast<int32_t>(slot);
 }
 
 bool Tree::allDead() const {
@@ -56,6 +56,8 @@ ArgumentUse::Kind Tree::classOf(const AortFunction &function, size_t index,
   // A number is written to where a copy would lie.
   if (!one.isUsable || traits.isDemoted)
     return ArgumentUse::Copied;
+  if (traits.isScratch() && !ownsBytes(index))
+    return ArgumentUse::Copied;
   if (one.slot >= 0 && !isRoot)
     return ArgumentUse::Managed;
   return traits.kind == AORT_ARGUMENT_COPIED ? ArgumentUse::Copied
@@ -79,7 +81,7 @@ bool Tree::matches(const TreeNode &node, bool isRoot, AortReason &reason,
                                                : AORT_REASON_MANAGED_CHANGED;
       return false;
     }
-    if (use.dies && (!one.isConsumed || one.buffer->references != 1)) {
+    if (use.isOwned && !ownsBytes(i)) {
       reason = AORT_REASON_NOT_CONSUMED;
       return false;
     }
@@ -167,7 +169,7 @@ Status Tree::decideNew(Plan &plan) {
   TreeNode *parent = plan.isRoot() ? nullptr : current;
   AORT_RETURN_IF_ERROR(countRerecord(plan, parent));
   for (size_t i = 0; i < function.arguments.size() && !plan.isEager; ++i) {
-    if (!function.arguments[i].isMutated ||
+    if (!function.arguments[i].isUpdated() ||
         classOf(function, i, !parent) != ArgumentUse::Copied)
       continue;
     eager(plan, AORT_REASON_MUTATES_COPY);
@@ -215,11 +217,27 @@ Status Tree::countRerecord(Plan &plan, TreeNode *parent) {
   int32_t &made = rerecords[{parent, plan.function}];
   if (made >= options.rerecordLimit) {
     eager(plan, AORT_REASON_RERECORD_LIMIT);
+    warnOfLimit(plan, reason, argument);
     return {};
   }
   ++made;
   ++counts.rerecords;
   return {};
+}
+
+/// Once a function.
+void Tree::warnOfLimit(const Plan &plan, AortReason reason, size_t argument) {
+  AortFunction &function = *plan.function;
+  if (std::exchange(function.hasWarnedOfLimit, true))
+    return;
+  std::string why = aortReasonName(reason);
+  if (reason != AORT_REASON_STILL_ALIVE)
+    why += ", " + function.describeArgument(argument);
+  device.warn("function '" + function.name + "' was recorded again " +
+              std::to_string(options.rerecordLimit) +
+              " times after the same run, and runs eagerly where no recording "
+              "fits (last reason: " +
+              why + ")");
 }
 
 static std::string addressText(const void *address) {
@@ -246,24 +264,48 @@ Status Tree::learn(AortFunction &function, const TreeNode &node, bool isRoot) {
                                addressText(given[i].pointer));
       continue;
     }
-    if (++traits.moves >= options.demoteAfter && !traits.isMutated)
+    if (++traits.moves >= options.demoteAfter && !traits.isUpdated())
       traits.isDemoted = true;
   }
   return {};
 }
 
-/// What has to go so that the number of recordings of one variant behind one
-/// run stays in bounds; null if nothing has.
+uint64_t Tree::runsOf(const TreeNode *parent) const {
+  return parent ? static_cast<uint64_t>(parent->runs) : pathsBegun;
+}
+
+/// Whether the path goes through the node.
+bool Tree::isOnPath(const TreeNode &node) const {
+  for (const TreeNode *one = current; one; one = one->parent)
+    if (one == &node)
+      return true;
+  return false;
+}
+
+/// The recording that goes, with all after it, so that the number of recordings
+/// of one variant after one run stays in bounds; null if none has to go. The
+/// path keeps its own. The least recently used one goes if that is several
+/// rounds over all of them ago, so in an earlier phase of the program.
+/// Otherwise more take turns than are kept: the least recently used one is the
+/// next that is needed, and the most recently used one goes.
 TreeNode *Tree::findOldVariant(const TreeNode &fresh) const {
-  TreeNode *oldest = nullptr;
+  constexpr uint64_t rounds = 4;
+  TreeNode *oldest = nullptr, *latest = nullptr;
   int32_t count = 0;
   for (const auto &child : childrenOf(fresh.parent)) {
     if (child->variant != fresh.variant)
       continue;
     ++count;
-    bool isOlder = !oldest || child->lastUsed < oldest->lastUsed;
-    if (child->children.empty() && child.get() != current && isOlder)
+    if (isOnPath(*child))
+      continue;
+    if (!oldest || child->lastUsed < oldest->lastUsed)
       oldest = child.get();
+    if (!latest || child->lastUsed > latest->lastUsed)
+      latest = child.get();
   }
-  return count >= options.variantLimit ? oldest : nullptr;
+  if (count < options.variantLimit || !oldest)
+    return nullptr;
+  uint64_t age = runsOf(fresh.parent) - oldest->lastTurn;
+  bool isLeft = age > rounds * static_cast<uint64_t>(options.variantLimit);
+  return isLeft ? oldest : latest;
 }

@@ -20,22 +20,37 @@ struct ArgumentUse {
   enum Kind { Static, Managed, Copied, None } kind = Static;
   /// Static and managed: where it lies. Copied: its staging.
   char *address = nullptr;
-  /// Managed: which result of the path.
+  /// Managed: which storage of the path.
   int32_t slot = -1;
-  /// Its bytes are used for something else behind the last use.
+  /// The run has to own the bytes (Tree::ownsBytes): it writes over them, or
+  /// places something else there after the last use.
+  bool isOwned = false;
   bool dies = false;
 };
 
-/// What a result of a recording is.
+/// A storage that a recording makes.
+struct StorageUse {
+  std::shared_ptr<const ResultInfo> info;
+  Ownership ownership = Ownership::Caller;
+  char *address = nullptr;
+  int64_t bytes = 0;
+  /// The one of the last run.
+  Storage *last = nullptr;
+};
+
+/// A result of a recording.
 struct ResultUse {
   std::shared_ptr<const ResultInfo> info;
-  /// In the pool; false: it only points at something.
-  bool isPooled = false;
   char *address = nullptr;
-  /// The result of the path, or of this run, that it is once more; -1: none.
-  int32_t slot = -1;
+  /// An earlier result of the run with the same storage; -1: none.
   int32_t sameAs = -1;
-  /// What was handed out last.
+  /// Without one: the argument that it is a part of if that is used in place,
+  /// and its storage of the path; -1: none.
+  int32_t argument = -1, slot = -1;
+  /// Its entry of TreeNode::storages. An argument that is given as a result
+  /// has a storage of its own already.
+  int32_t storage = -1;
+  /// The handle of the last run.
   AortBuffer *handle = nullptr;
 };
 
@@ -52,8 +67,11 @@ struct TreeNode {
 
   std::vector<ArgumentUse> arguments;
   std::vector<ResultUse> results;
+  std::vector<StorageUse> storages;
+  /// Of each result, its value if it is a number (AortFrame::numbers).
+  std::vector<int64_t> numbers;
   std::vector<void *> argumentPointers, bufferPointers, constantPointers;
-  /// For each result of the path before it: whether it was alive.
+  /// For each storage of the path before it: whether it was alive.
   std::vector<bool> aliveBefore;
   PoolNeed need;
 
@@ -63,19 +81,24 @@ struct TreeNode {
   std::vector<Recorder::IssuedTransfer> transfers;
   int64_t runs = 0;
   uint64_t lastUsed = 0;
+  /// How often the parent had run by then.
+  uint64_t lastTurn = 0;
 };
 
 /// An argument of a run, as it was given.
 struct GivenArgument {
   char *pointer = nullptr;
   AortBuffer *buffer = nullptr;
-  /// The live result of the path that it is, -1: none. The pointer may lie in
-  /// it.
+  /// The live storage of the path that the pointer lies in, -1: none.
   int32_t slot = -1;
+  /// The bytes that it covers, from the pointer on.
+  int64_t low = 0, high = 0;
   bool isConsumed = false;
   /// Dense and aligned, so that it can be used in place.
   bool isUsable = true;
   const AortArgument *given = nullptr;
+  /// In elements; null: dense.
+  const int64_t *strides = nullptr;
 };
 
 } // namespace ao::runtime

@@ -36,13 +36,13 @@ public:
     }
   }
 
-  /// A live result of an earlier run, up to `end`.
-  void addFixed(const AortBuffer &buffer, int64_t end) {
-    if (buffer.ownership != Ownership::Pool || buffer.info->bytes == 0)
+  /// A live storage of an earlier run, up to `end`.
+  void addFixed(const Storage &storage, int64_t end) {
+    if (storage.ownership != Ownership::Pool)
       return;
     layout::Buffer one =
-        make(buffer.info->name, buffer.info->side, buffer.info->bytes, 0, end);
-    one.offset = buffer.pointer - pool.base(buffer.info->side);
+        make(storage.info->name, storage.side, storage.bytes, 0, end);
+    one.offset = storage.pointer - pool.base(storage.side);
     problem.buffers.push_back(std::move(one));
     targets.push_back(nullptr);
     hints.push_back(-1);
@@ -158,9 +158,12 @@ void Tree::planArguments(const Plan &plan, TreeNode &node) const {
       use.address = one.pointer;
     if (use.kind == ArgumentUse::Managed)
       use.slot = one.slot;
-    use.dies = use.kind == ArgumentUse::Managed && one.isConsumed &&
-               function.arguments[i].isDonated && one.buffer->references == 1 &&
-               !returns(function, i);
+    bool isInPlace =
+        use.kind == ArgumentUse::Static || use.kind == ArgumentUse::Managed;
+    bool isOwned = isInPlace && function.arguments[i].isDonated && ownsBytes(i);
+    use.dies =
+        isOwned && use.kind == ArgumentUse::Managed && !returns(function, i);
+    use.isOwned = use.dies || (isOwned && function.arguments[i].isMutated);
     node.arguments.push_back(use);
     bool isRandom = function.arguments[i].kind == AORT_ARGUMENT_RANDOM;
     node.argumentPointers.push_back(isRandom ? randomBlock : use.address);
@@ -176,30 +179,77 @@ bool Tree::returns(const AortFunction &function, size_t argument) const {
                      });
 }
 
-/// Where the results lie, now that everything has a place.
-void Tree::planResults(const Plan &plan, TreeNode &node) const {
-  const AortFunction &function = *plan.function;
+/// The earlier result that has the same bytes: the one that is named, or one of
+/// the same argument; -1 without one.
+static int32_t findShared(const AortFunction &function, size_t index) {
+  const ResultTraits &traits = function.results[index];
+  if (traits.kind == AORT_RESULT_RESULT)
+    return static_cast<int32_t>(traits.index);
+  for (size_t i = 0; i < index && traits.kind == AORT_RESULT_ARGUMENT; ++i)
+    if (function.results[i].kind == traits.kind &&
+        function.results[i].index == traits.index)
+      return static_cast<int32_t>(i);
+  return -1;
+}
+
+/// The beginning of what a result is a part of, which the result is the first
+/// part of; `owner` becomes the owner of its memory.
+static char *findBegin(const TreeNode &node, const ResultTraits &traits,
+                       ResultUse &use, Ownership &owner) {
+  size_t index = traits.index;
+  switch (traits.kind) {
+  case AORT_RESULT_BUFFER:
+    return static_cast<char *>(node.bufferPointers[index]);
+  case AORT_RESULT_CONSTANT:
+    owner = Ownership::Caller;
+    return static_cast<char *>(node.constantPointers[index]);
+  case AORT_RESULT_ARGUMENT:
+    if (node.arguments[index].kind != ArgumentUse::Copied) {
+      owner = Ownership::Caller;
+      use.slot = node.arguments[index].slot;
+      use.argument = static_cast<int32_t>(index);
+    }
+    return static_cast<char *>(node.argumentPointers[index]);
+  default:
+    owner = Ownership::Inline;
+    return nullptr;
+  }
+}
+
+/// Where the results lie, now that everything has a place. `own` is the owner
+/// of buffers and copies.
+void Tree::planResults(TreeNode &node, Ownership own) const {
+  const AortFunction &function = *node.variant->function;
   for (size_t i = 0; i < function.results.size(); ++i) {
     const ResultTraits &traits = function.results[i];
-    ResultUse use;
-    use.info = plan.variant->results[i];
-    if (traits.kind == AORT_RESULT_BUFFER) {
-      use.address = static_cast<char *>(node.bufferPointers[traits.index]);
-      use.isPooled = true;
-    } else if (traits.kind == AORT_RESULT_RESULT) {
-      use.sameAs = static_cast<int32_t>(traits.index);
-    } else if (traits.kind == AORT_RESULT_CONSTANT) {
-      use.address = static_cast<char *>(node.constantPointers[traits.index]);
+    ResultUse &use = node.results.emplace_back();
+    use.info = node.variant->results[i];
+    if (traits.kind == AORT_RESULT_NONE)
+      continue;
+    use.sameAs = findShared(function, i);
+    if (use.sameAs >= 0) {
+      const ResultUse &shared = node.results[static_cast<size_t>(use.sameAs)];
+      use.storage = shared.storage;
+      char *begin = shared.address;
+      // Of one argument, both lie relative to that.
+      if (traits.kind == AORT_RESULT_ARGUMENT)
+        begin = static_cast<char *>(node.argumentPointers[traits.index]);
+      use.address = begin + traits.offset;
     } else {
-      const ArgumentUse &argument = node.arguments[traits.index];
-      use.address = static_cast<char *>(node.argumentPointers[traits.index]);
-      use.slot = argument.slot;
-      use.isPooled = argument.kind == ArgumentUse::Copied;
+      Ownership owner = own;
+      char *begin = findBegin(node, traits, use, owner);
+      use.storage = static_cast<int32_t>(node.storages.size());
+      use.address = begin + traits.offset;
+      node.storages.push_back({use.info, owner, begin, 0, nullptr});
     }
-    // Nothing has no lifetime.
-    use.isPooled &= use.info->bytes > 0;
-    node.results.push_back(std::move(use));
+    StorageUse &storage = node.storages[static_cast<size_t>(use.storage)];
+    storage.bytes =
+        std::max(storage.bytes, use.address + use.info->span - storage.address);
   }
+  // Nothing has no lifetime.
+  for (StorageUse &storage : node.storages)
+    if (storage.bytes == 0 && storage.ownership == Ownership::Pool)
+      storage.ownership = Ownership::Caller;
 }
 
 Status Tree::planNode(const Plan &plan, std::unique_ptr<TreeNode> &result) {
@@ -226,11 +276,11 @@ Status Tree::planNode(const Plan &plan, std::unique_ptr<TreeNode> &result) {
     layout.addFixed(*slots[slot], end);
   }
   orphans.erase(std::remove_if(orphans.begin(), orphans.end(),
-                               [](const AortBuffer *orphan) {
+                               [](const Storage *orphan) {
                                  return !orphan->isOrphan || !orphan->isLive();
                                }),
                 orphans.end());
-  for (const AortBuffer *orphan : orphans)
+  for (const Storage *orphan : orphans)
     layout.addFixed(*orphan, function.length);
   for (size_t i = 0; i < node->arguments.size(); ++i)
     if (node->arguments[i].kind == ArgumentUse::Copied)
@@ -255,7 +305,7 @@ Status Tree::planNode(const Plan &plan, std::unique_ptr<TreeNode> &result) {
     if (node->arguments[i].kind == ArgumentUse::Copied)
       node->arguments[i].address =
           static_cast<char *>(node->argumentPointers[i]);
-  planResults(plan, *node);
+  planResults(*node, Ownership::Pool);
   ++counts.layouts;
   counts.layoutNs += nowNs() - start;
   result = std::move(node);

@@ -9,6 +9,7 @@
 #include "TreePool.h"
 #include "Device.h"
 #include "HandleRegistry.h"
+#include "Pages.h"
 
 #include <algorithm>
 #include <sys/mman.h>
@@ -77,19 +78,24 @@ TreePool::~TreePool() {
   // Launches may be under way that use the memory. A failure has nobody left
   // to hear it.
   (void)device.synchronize();
-  for (AortBuffer &buffer : buffers) {
-    if (buffer.references > 0 && buffer.ownership == Ownership::Handle)
-      (void)free(buffer.info->side, buffer.pointer);
+  forEachHeldStorage([&](Storage &storage) {
+    if (storage.ownership == Ownership::Storage)
+      (void)free(storage.side, storage.pointer);
+  });
+  for (AortBuffer &buffer : buffers)
     removeHandle(&buffer);
-  }
   Side &onDevice = sides[AORT_SIDE_DEVICE], &onHost = sides[AORT_SIDE_HOST];
   if (onDevice.base) {
     device.backend().releaseRange(onDevice.base, onDevice.reserved,
                                   onDevice.backed);
     device.memory().unclaim(onDevice.backed);
   }
-  for (auto &piece : onHost.pinned)
-    (void)device.backend().unregisterHost(piece.first);
+  char *begin = onHost.base;
+  for (const Side::Piece &piece : onHost.pieces) {
+    if (piece.isPinned)
+      (void)device.backend().unregisterHost(begin);
+    begin += piece.bytes;
+  }
   if (onHost.base)
     munmap(onHost.base, static_cast<size_t>(onHost.reserved));
 }
@@ -101,7 +107,9 @@ TreePool::~TreePool() {
 Status TreePool::backDevice(Side &side, int64_t bytes) {
   AORT_RETURN_IF_ERROR(device.memory().claim(bytes, "the pool of the tree"));
   Status status = device.backend().backRange(side.base, side.backed, bytes);
-  if (!status.ok())
+  if (status.ok())
+    side.pieces.push_back({bytes, /*isPinned=*/false});
+  else
     device.memory().unclaim(bytes);
   return status;
 }
@@ -113,9 +121,8 @@ Status TreePool::backHost(Side &side, int64_t bytes) {
   // Of an address range of the pool's own: nobody else has pinned it.
   bool isOwned = false;
   Status pinned = device.backend().registerHost(begin, bytes, isOwned);
-  if (pinned.ok()) {
-    side.pinned.emplace_back(begin, bytes);
-  } else if (!hasWarned) {
+  side.pieces.push_back({bytes, pinned.ok()});
+  if (!pinned.ok() && !hasWarned) {
     hasWarned = true;
     device.warn("the pool's host memory could not be pinned: " +
                 pinned.message());
@@ -141,14 +148,56 @@ Status TreePool::back(AortSide which, int64_t bytes) {
   return {};
 }
 
+/// Up to the end of the last live result.
+int64_t TreePool::liveBytes(AortSide which) {
+  int64_t bytes = 0;
+  forEachHeldStorage([&](const Storage &storage) {
+    if (storage.ownership == Ownership::Pool && storage.side == which &&
+        !storage.isStale)
+      bytes =
+          std::max(bytes, storage.pointer - sides[which].base + storage.bytes);
+  });
+  return bytes;
+}
+
+Status TreePool::dropPiece(AortSide which) {
+  Side &side = sides[which];
+  Side::Piece piece = side.pieces.back();
+  char *begin = side.base + side.backed - piece.bytes;
+  if (which == AORT_SIDE_DEVICE) {
+    AORT_RETURN_IF_ERROR(
+        device.backend().unbackRange(side.base, side.backed, piece.bytes));
+    device.memory().unclaim(piece.bytes);
+  } else {
+    if (piece.isPinned)
+      AORT_RETURN_IF_ERROR(device.backend().unregisterHost(begin));
+    AORT_RETURN_IF_ERROR(discardPages(begin, piece.bytes));
+    side.seams.pop_back();
+  }
+  side.pieces.pop_back();
+  side.backed -= piece.bytes;
+  return {};
+}
+
+Status TreePool::trim() {
+  for (AortSide which : {AORT_SIDE_DEVICE, AORT_SIDE_HOST}) {
+    Side &side = sides[which];
+    int64_t needed = liveBytes(which);
+    while (!side.pieces.empty() &&
+           side.backed - side.pieces.back().bytes >= needed)
+      AORT_RETURN_IF_ERROR(dropPiece(which));
+  }
+  return {};
+}
+
 //===----------------------------------------------------------------------===//
 // Results
 //===----------------------------------------------------------------------===//
 
 AortBuffer &TreePool::makeBuffer() {
-  if (!idle.empty()) {
-    AortBuffer &buffer = *idle.back();
-    idle.pop_back();
+  if (!idleBuffers.empty()) {
+    AortBuffer &buffer = *idleBuffers.back();
+    idleBuffers.pop_back();
     buffer = AortBuffer();
     buffer.pool = this;
     return buffer;
@@ -159,53 +208,74 @@ AortBuffer &TreePool::makeBuffer() {
   return buffer;
 }
 
+Storage &TreePool::makeStorage() {
+  if (idleStorages.empty())
+    return storages.emplace_back();
+  Storage &storage = *idleStorages.back();
+  idleStorages.pop_back();
+  storage = Storage();
+  return storage;
+}
+
 void TreePool::hand(AortBuffer &buffer) {
   if (buffer.references++ == 0)
     ++held;
+  ++buffer.storage->references;
 }
 
 Status TreePool::release(AortBuffer &buffer) {
   if (buffer.references == 0)
     return invalidState("result '" + (buffer.info ? buffer.info->name : "") +
                         "' is released once more than it was retained");
-  if (--buffer.references > 0)
+  Storage &storage = *buffer.storage;
+  if (--buffer.references == 0) {
+    --held;
+    if (!buffer.isKept)
+      idleBuffers.push_back(&buffer);
+  }
+  if (--storage.references > 0)
     return {};
-  --held;
-  bool isOwner = buffer.ownership == Ownership::Handle;
-  void *pointer = buffer.pointer;
-  AortSide side = buffer.info->side;
+  bool isOwner = storage.ownership == Ownership::Storage;
+  AortSide side = storage.side;
+  void *pointer = storage.pointer;
   if (isOwner)
-    buffer.ownership = Ownership::Nobody;
-  if (!buffer.isKept)
-    recycle(buffer);
+    storage.ownership = Ownership::Caller;
+  if (!storage.isKept)
+    idleStorages.push_back(&storage);
   return isOwner ? free(side, pointer) : Status();
 }
 
 void TreePool::drop(AortBuffer &buffer) {
   buffer.isKept = false;
   if (buffer.references == 0)
-    recycle(buffer);
+    idleBuffers.push_back(&buffer);
 }
 
-Status TreePool::detach(AortBuffer &buffer) {
-  if (buffer.ownership == Ownership::Handle)
+void TreePool::drop(Storage &storage) {
+  storage.isKept = false;
+  if (storage.references == 0)
+    idleStorages.push_back(&storage);
+}
+
+Status TreePool::detach(Storage &storage) {
+  if (storage.ownership == Ownership::Storage ||
+      storage.ownership == Ownership::Inline)
     return {};
-  const ResultInfo &info = *buffer.info;
   void *copy = nullptr;
   AORT_RETURN_IF_ERROR(
-      allocate(info.side, info.bytes, info.name.c_str(), copy));
+      allocate(storage.side, storage.bytes, storage.info->name.c_str(), copy));
   AortStream *compute = nullptr;
   Status status = device.streams().compute(compute);
   if (status.ok())
     status =
-        device.transfers().copy(*compute, copy, buffer.pointer, info.bytes);
+        device.transfers().copy(*compute, copy, storage.pointer, storage.bytes);
   if (!status.ok()) {
-    (void)free(info.side, copy);
+    (void)free(storage.side, copy);
     return status;
   }
-  buffer.pointer = static_cast<char *>(copy);
-  buffer.ownership = Ownership::Handle;
-  buffer.slot = -1;
+  storage.pointer = static_cast<char *>(copy);
+  storage.ownership = Ownership::Storage;
+  storage.slot = -1;
   return {};
 }
 

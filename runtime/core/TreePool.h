@@ -24,40 +24,70 @@ namespace ao::runtime {
 
 class TreePool;
 
-/// What a result is, whichever run makes it.
+/// Properties of a result that are the same in each run.
 struct ResultInfo {
   std::string name, origin, function;
   AortSide side = AORT_SIDE_DEVICE;
-  int64_t bytes = 0;
+  /// Of all elements, and from the first byte to the last one.
+  int64_t bytes = 0, span = 0;
   int64_t elementBytes = 0;
   std::vector<int64_t> sizes;
+  /// In elements; empty: dense.
+  std::vector<int64_t> strides;
+
+  bool hasLayoutOf(const ResultInfo &other) const {
+    return elementBytes == other.elementBytes && sizes == other.sizes &&
+           strides == other.strides;
+  }
 };
 
-/// Who the memory of a result belongs to.
+/// The owner of the memory of a storage.
 enum class Ownership {
-  Pool,   ///< A place in the pool.
-  Handle, ///< Its own, given back with the last reference.
-  Nobody  ///< An argument of the caller's or a constant.
+  Pool,    ///< A place in the pool.
+  Storage, ///< Freed with the last reference.
+  Inline,  ///< A number, in the storage itself.
+  Caller   ///< An argument of the caller or a constant: never freed.
+};
+
+/// The memory of one or more results. Results that alias share a storage, which
+/// is live while one of them is held.
+struct Storage {
+  char *pointer = nullptr;
+  int64_t bytes = 0;
+  AortSide side = AORT_SIDE_DEVICE;
+  Ownership ownership = Ownership::Caller;
+  /// References to all results in it.
+  int64_t references = 0;
+  bool isStale = false;
+  /// A recording uses it again.
+  bool isKept = false;
+  /// Its path was forgotten.
+  bool isOrphan = false;
+  /// The index among the storages of the current path, or -1.
+  int32_t slot = -1;
+  /// With Ownership::Inline, its value.
+  int64_t number = 0;
+  /// The first result in it, for messages.
+  std::shared_ptr<const ResultInfo> info;
+
+  bool isLive() const { return references > 0 && !isStale; }
 };
 
 } // namespace ao::runtime
 
 struct AortBuffer {
   ao::runtime::TreePool *pool = nullptr;
+  ao::runtime::Storage *storage = nullptr;
   std::shared_ptr<const ao::runtime::ResultInfo> info;
-  char *pointer = nullptr;
+  /// In bytes, from the beginning of the storage.
+  int64_t offset = 0;
   int64_t references = 0;
   int64_t generation = 0;
-  ao::runtime::Ownership ownership = ao::runtime::Ownership::Nobody;
-  bool isStale = false;
   /// A recording hands it out again.
   bool isKept = false;
-  /// Its path was forgotten.
-  bool isOrphan = false;
-  /// Where it stands among the results of the current path, or -1.
-  int32_t slot = -1;
 
-  bool isLive() const { return references > 0 && !isStale; }
+  char *pointer() const { return storage->pointer + offset; }
+  bool isStale() const { return storage->isStale; }
 };
 
 namespace ao::runtime {
@@ -73,6 +103,9 @@ public:
   Status open();
   /// Backs the first `bytes` of a side.
   Status back(AortSide side, int64_t bytes);
+  /// Gives memory back that no live result lies in or below. No work may be
+  /// under way.
+  Status trim();
   char *base(AortSide side) const { return sides[side].base; }
   int64_t backed(AortSide side) const { return sides[side].backed; }
   /// Offsets that no buffer may lie across: nothing is copied over the seam of
@@ -80,24 +113,29 @@ public:
   const std::vector<int64_t> &walls(AortSide side) const {
     return sides[side].seams;
   }
-  bool contains(const AortBuffer &buffer) const {
-    return buffer.ownership == Ownership::Pool;
-  }
 
-  /// A handle without references; one that nobody uses is taken again.
+  /// A handle or a storage without references; an unused one is taken again.
   AortBuffer &makeBuffer();
-  /// No recording hands it out any more.
+  Storage &makeStorage();
+  /// No recording uses it any more.
   void drop(AortBuffer &buffer);
+  void drop(Storage &storage);
   void hand(AortBuffer &buffer);
   Status release(AortBuffer &buffer);
-  /// Memory of its own with the same bytes.
-  Status detach(AortBuffer &buffer);
+  /// Moves the storage into memory of its own.
+  Status detach(Storage &storage);
   int64_t heldResults() const { return held; }
   template <typename Visit>
   void forEachHeld(Visit &&visit) {
     for (AortBuffer &buffer : buffers)
       if (buffer.references > 0)
         visit(buffer);
+  }
+  template <typename Visit>
+  void forEachHeldStorage(Visit &&visit) {
+    for (Storage &storage : storages)
+      if (storage.references > 0)
+        visit(storage);
   }
 
   /// Memory outside of the pool, and back.
@@ -117,18 +155,26 @@ private:
     char *base = nullptr;
     int64_t reserved = 0, backed = 0;
     std::vector<int64_t> seams;
-    /// Pieces that could be pinned.
-    std::vector<std::pair<char *, int64_t>> pinned;
+    /// What was backed at once; of pinned memory, with whether it is pinned.
+    struct Piece {
+      int64_t bytes;
+      bool isPinned;
+    };
+    std::vector<Piece> pieces;
   };
+  int64_t liveBytes(AortSide side);
+  Status dropPiece(AortSide which);
   Status reserve(AortSide side, int64_t bytes, void *&base);
   Status backDevice(Side &side, int64_t bytes);
   Status backHost(Side &side, int64_t bytes);
-  void recycle(AortBuffer &buffer) { idle.push_back(&buffer); }
 
   const int64_t limits[2];
   Side sides[2];
   std::deque<AortBuffer> buffers;
-  std::vector<AortBuffer *> idle;
+  std::deque<Storage> storages;
+  /// Those without references that no recording uses.
+  std::vector<AortBuffer *> idleBuffers;
+  std::vector<Storage *> idleStorages;
   /// Also asked without the lock.
   std::atomic<int64_t> held{0};
   bool hasWarned = false;

@@ -32,7 +32,7 @@ private:
 };
 } // namespace
 
-Status Tree::callEntry(FunctionVariant &variant, const TreeNode &node) {
+Status Tree::callEntry(FunctionVariant &variant, TreeNode &node) {
   const AortFunction &function = *variant.function;
   AortFrame frame{};
   frame.device = &device;
@@ -44,6 +44,8 @@ Status Tree::callEntry(FunctionVariant &variant, const TreeNode &node) {
   if (function.randomNumbers > 0)
     frame.random = static_cast<const uint64_t *>(randomBlock);
   frame.data = function.data;
+  node.numbers.assign(function.results.size(), 0);
+  frame.numbers = node.numbers.data();
   stepFailure = Status();
   AortStatus status;
   {
@@ -134,7 +136,7 @@ AortStridedCopy Tree::denseCopy(const AortFunction &function, size_t index,
   for (int32_t d = copy.rank; d-- > 0; elements *= copy.sizes[d])
     dense[d] = elements;
   copy.destinationStrides = dense;
-  copy.sourceStrides = one.given->strides ? one.given->strides : dense;
+  copy.sourceStrides = one.strides ? one.strides : dense;
   return copy;
 }
 
@@ -172,8 +174,8 @@ Status Tree::copyInput(const FunctionVariant &variant, size_t index,
 /// What an eager run has written into a dense copy of its argument.
 Status Tree::copyBack(const FunctionVariant &variant, size_t index,
                       const char *source) {
-  bool isMutated = variant.function->arguments[index].isMutated;
-  if (!isMutated || variant.argumentBytes[index] == 0)
+  bool isUpdated = variant.function->arguments[index].isUpdated();
+  if (!isUpdated || variant.argumentBytes[index] == 0)
     return {};
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(device.streams().compute(stream));
@@ -219,7 +221,7 @@ Status Tree::writeRandom(const AortFunction &function) {
   AORT_RETURN_IF_ERROR(device.streams().compute(stream));
   auto *place = static_cast<char *>(randomBlock);
   AORT_RETURN_IF_ERROR(
-      writeNumber(*stream, options.seed, sizeof(uint64_t), place));
-  return writeNumber(*stream, numbersDrawn, sizeof(uint64_t),
+      writeNumber(*stream, random->seed, sizeof(uint64_t), place));
+  return writeNumber(*stream, random->drawn, sizeof(uint64_t),
                      place + sizeof(uint64_t));
 }

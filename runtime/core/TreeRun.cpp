@@ -40,14 +40,15 @@ Status Tree::run(AortFunction &function, const AortArgument *arguments,
   Status finished = finish(function);
   // The caller gets none of them.
   for (int32_t i = 0; i < m && !finished.ok(); ++i)
-    (void)pool->release(*results[i]);
+    if (results[i])
+      (void)pool->release(*results[i]);
   return finished;
 }
 
 Status Tree::finish(AortFunction &function) {
   if (function.mode != AORT_MODE_INFERENCE)
     isForwardPending = function.mode == AORT_MODE_FORWARD;
-  numbersDrawn += static_cast<uint64_t>(function.randomNumbers);
+  random->drawn += static_cast<uint64_t>(function.randomNumbers);
   ++counts.runs;
   AORT_RETURN_IF_ERROR(releaseConsumed());
   if (options.checks >= 1)
@@ -81,9 +82,11 @@ Status Tree::act(Plan &plan, AortBuffer **results) {
                   : counts.warmups);
   ++node.runs;
   node.lastUsed = ++clock;
+  pathsBegun += node.parent == nullptr;
+  node.lastTurn = runsOf(node.parent);
   current = &node;
   isBehindNew = !isReplay;
-  handOut(node, results);
+  handOut(node, results, /*isKept=*/true);
   return {};
 }
 
@@ -113,47 +116,78 @@ void Tree::addNode(std::unique_ptr<TreeNode> fresh) {
 // Results
 //===----------------------------------------------------------------------===//
 
-/// The handle of a result in the pool, or of memory that nobody gives back: the
-/// same as the last time, unless somebody still holds that.
-AortBuffer &Tree::freshHandle(ResultUse &use) {
-  Ownership ownership = use.isPooled ? Ownership::Pool : Ownership::Nobody;
+/// A storage of the run: that of the last run, unless it is still held.
+Storage &Tree::freshStorage(StorageUse &use, bool isKept) {
+  Storage *storage = use.last;
+  if (storage &&
+      (storage->references > 0 || storage->ownership != use.ownership)) {
+    pool->drop(*storage);
+    storage = nullptr;
+  }
+  if (!storage)
+    storage = &pool->makeStorage();
+  use.last = isKept ? storage : nullptr;
+  storage->isKept = isKept;
+  storage->info = use.info;
+  storage->side = use.info->side;
+  storage->ownership = use.ownership;
+  storage->pointer = use.address;
+  storage->bytes = use.bytes;
+  storage->isStale = false;
+  storage->isOrphan = false;
+  storage->slot = -1;
+  if (use.ownership == Ownership::Pool) {
+    storage->slot = static_cast<int32_t>(slots.size());
+    slots.push_back(storage);
+  }
+  return *storage;
+}
+
+/// The handle of the last run, unless it is still held.
+AortBuffer &Tree::freshHandle(ResultUse &use, Storage &storage, bool isKept) {
   AortBuffer *handle = use.handle;
-  if (handle && (handle->references > 0 || handle->ownership != ownership)) {
+  if (handle && handle->references > 0) {
     pool->drop(*handle);
     handle = nullptr;
   }
-  if (!handle) {
+  if (!handle)
     handle = &pool->makeBuffer();
-    handle->info = use.info;
-    handle->isKept = true;
-    use.handle = handle;
-  }
-  handle->ownership = ownership;
-  handle->pointer = use.address;
+  use.handle = isKept ? handle : nullptr;
+  handle->isKept = isKept;
+  handle->info = use.info;
+  handle->storage = &storage;
+  handle->offset = use.address ? use.address - storage.pointer : 0;
   handle->generation = generation;
-  handle->isStale = false;
-  handle->isOrphan = false;
-  handle->slot = -1;
-  if (use.isPooled) {
-    handle->slot = static_cast<int32_t>(slots.size());
-    slots.push_back(handle);
-  }
   return *handle;
 }
 
-void Tree::handOut(TreeNode &node, AortBuffer **results) {
+/// With `isKept`, the node hands out the same handles again.
+void Tree::handOut(TreeNode &node, AortBuffer **results, bool isKept) {
   const AortFunction &function = *node.variant->function;
   for (size_t i = 0; i < node.results.size(); ++i) {
     ResultUse &use = node.results[i];
-    const ResultTraits &traits = function.results[i];
-    AortBuffer *same = nullptr;
-    if (use.sameAs >= 0)
-      same = results[use.sameAs];
-    else if (use.slot >= 0)
-      same = slots[static_cast<size_t>(use.slot)];
-    else if (traits.kind == AORT_RESULT_ARGUMENT && !use.isPooled)
-      same = given[traits.index].buffer;
-    AortBuffer &buffer = same ? *same : freshHandle(use);
+    results[i] = nullptr;
+    if (function.results[i].kind == AORT_RESULT_NONE)
+      continue;
+    // A result that has the same bytes already.
+    AortBuffer *same = use.sameAs >= 0     ? results[use.sameAs]
+                       : use.argument >= 0 ? given[use.argument].buffer
+                                           : nullptr;
+    Storage *storage = same ? same->storage : nullptr;
+    if (!storage && use.slot >= 0)
+      storage = slots[static_cast<size_t>(use.slot)];
+    if (!storage && use.argument >= 0)
+      storage = findLive(use.address);
+    if (!storage)
+      storage = &freshStorage(node.storages[static_cast<size_t>(use.storage)],
+                              isKept);
+    if (storage->ownership == Ownership::Inline) {
+      storage->number = node.numbers[i];
+      storage->pointer = reinterpret_cast<char *>(&storage->number);
+    }
+    bool isSame = same && same->pointer() == use.address &&
+                  same->info->hasLayoutOf(*use.info);
+    AortBuffer &buffer = isSame ? *same : freshHandle(use, *storage, isKept);
     pool->hand(buffer);
     results[i] = &buffer;
   }
@@ -162,7 +196,7 @@ void Tree::handOut(TreeNode &node, AortBuffer **results) {
 Status Tree::releaseConsumed() {
   Status first;
   for (const GivenArgument &one : given)
-    if (one.isConsumed)
+    if (one.isConsumed && one.buffer)
       if (Status status = pool->release(*one.buffer);
           !status.ok() && first.ok())
         first = status;
@@ -178,12 +212,15 @@ Status Tree::allocateEagerly(const FunctionVariant &variant, TreeNode &node) {
   for (size_t i = 0; i < function.arguments.size(); ++i) {
     bool isRandom = function.arguments[i].kind == AORT_ARGUMENT_RANDOM;
     void *pointer = isRandom ? randomBlock : given[i].pointer;
-    if (function.arguments[i].isMemory() && !given[i].isUsable) {
-      // The function wants it dense and aligned.
+    bool isCopied = !given[i].isUsable ||
+                    (function.arguments[i].isScratch() && !ownsBytes(i));
+    if (function.arguments[i].isMemory() && isCopied) {
       AORT_RETURN_IF_ERROR(
           pool->allocate(AORT_SIDE_DEVICE, variant.argumentBytes[i],
                          function.arguments[i].name.c_str(), pointer));
       node.arguments[i].kind = ArgumentUse::Copied;
+    } else {
+      node.arguments[i].slot = given[i].slot;
     }
     node.argumentPointers[i] = pointer;
   }
@@ -216,40 +253,6 @@ void Tree::freeEagerly(const FunctionVariant &variant, TreeNode &node,
       (void)pool->free(function.buffers[i].side, node.bufferPointers[i]);
 }
 
-void Tree::handOutEagerly(const FunctionVariant &variant, TreeNode &node,
-                          AortBuffer **results) {
-  const AortFunction &function = *variant.function;
-  for (size_t i = 0; i < function.results.size(); ++i) {
-    const ResultTraits &traits = function.results[i];
-    AortBuffer *buffer = nullptr;
-    bool owns = traits.kind == AORT_RESULT_BUFFER;
-    void *pointer = nullptr;
-    if (traits.kind == AORT_RESULT_RESULT) {
-      buffer = results[traits.index];
-    } else if (traits.kind == AORT_RESULT_ARGUMENT) {
-      const GivenArgument &one = given[traits.index];
-      owns = node.arguments[traits.index].kind == ArgumentUse::Copied;
-      pointer = node.argumentPointers[traits.index];
-      if (!owns && one.slot >= 0)
-        buffer = slots[static_cast<size_t>(one.slot)];
-      else if (!owns)
-        buffer = one.buffer;
-    } else {
-      pointer = owns ? node.bufferPointers[traits.index]
-                     : node.constantPointers[traits.index];
-    }
-    if (!buffer) {
-      buffer = &pool->makeBuffer();
-      buffer->info = variant.results[i];
-      buffer->pointer = static_cast<char *>(pointer);
-      buffer->ownership = owns ? Ownership::Handle : Ownership::Nobody;
-      buffer->generation = generation;
-    }
-    pool->hand(*buffer);
-    results[i] = buffer;
-  }
-}
-
 Status Tree::runEagerly(Plan &plan, AortBuffer **results) {
   FunctionVariant &variant = *plan.variant;
   AortFunction &function = *plan.function;
@@ -278,7 +281,8 @@ Status Tree::runEagerly(Plan &plan, AortBuffer **results) {
                         status.message() + "; " + poolFailure.message())
                : status;
   variant.isWarm = true;
-  handOutEagerly(variant, node, results);
+  planResults(node, Ownership::Storage);
+  handOut(node, results, /*isKept=*/false);
   ++counts.eagerRuns;
   ++counts.reasons[plan.reason];
   return {};

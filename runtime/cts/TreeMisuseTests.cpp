@@ -250,8 +250,9 @@ TEST_P(TreeMisuseTest, BadArguments) {
   wrong = memory(x);
   wrong.flags = 2;
   refused(wrong, "unknown flags");
+  wrong = memory(nullptr);
   wrong.flags = AORT_ARGUMENT_CONSUMED;
-  refused(wrong, "consumed, but no result");
+  refused(wrong, "consumed, but no result and no memory");
   refused(memory(nullptr), "null pointer");
   AortBuffer *y = run(f, {memory(x)});
   AortFunction *g = mixture("g");
@@ -616,19 +617,19 @@ TEST_P(TreeMisuseTest, LostBlock) {
   open();
   AortFunction *f = rotation("f");
   AortBuffer *y = run(f, {memory(input(1))});
-  int32_t slot = std::exchange(y->slot, -1);
+  int32_t slot = std::exchange(y->storage->slot, -1);
   AO_EXPECT_STATUS(aortTreeCheck(tree), AORT_INTERNAL,
                    "result 'y' is held, but its block is lost");
-  y->slot = slot;
+  y->storage->slot = slot;
   AortBuffer *z = run(rotation("g"), {held(y)});
-  char *place = std::exchange(z->pointer, y->pointer);
+  char *place = std::exchange(z->storage->pointer, y->storage->pointer);
   AO_EXPECT_STATUS(aortTreeCheck(tree), AORT_INTERNAL,
                    "share bytes of the pool");
-  std::swap(z->slot, y->slot);
-  z->pointer = place;
+  std::swap(z->storage->slot, y->storage->slot);
+  z->storage->pointer = place;
   AO_EXPECT_STATUS(aortTreeCheck(tree), AORT_INTERNAL,
                    "is held, but its block is lost");
-  std::swap(z->slot, y->slot);
+  std::swap(z->storage->slot, y->storage->slot);
   release(y);
   release(z);
   AO_CHECK(aortTreeCheck(tree));

@@ -69,6 +69,91 @@ TEST_P(TreeRandomTest, RandomStateIsAnArgument) {
                    AORT_INVALID_ARGUMENT, "is the tree's own");
 }
 
+/// A run that goes on from a state that was read draws the same numbers.
+TEST_P(TreeRandomTest, RandomStateGoesOn) {
+  AortTreeOptions options = treeOptions();
+  options.seed = 42;
+  open(options);
+  Draft draft("f", inference);
+  draft.spec.randomNumbers = 5;
+  draft.fresh();
+  AortFunction *f = add(draft, [](const AortFrame &frame) {
+    return aortCopy(frame.stream, frame.buffers[0], frame.random, 16);
+  });
+  auto draw = [&] {
+    AortBuffer *y = run(f, {});
+    std::vector<uint32_t> drawn = read(pointerOf(y), 4);
+    release(y);
+    return drawn;
+  };
+  AortRandomState state{};
+  state.structSize = sizeof(state);
+  AO_CHECK(aortTreeRandomState(tree, &state));
+  EXPECT_EQ(state.seed, 42u);
+  EXPECT_EQ(state.drawn, 0u);
+  for (int round = 0; round < 3; ++round)
+    (void)draw();
+  AO_CHECK(aortTreeRandomState(tree, &state));
+  EXPECT_EQ(state.drawn, 15u);
+  std::vector<uint32_t> expected = draw();
+  (void)draw();
+  AO_CHECK(aortTreeReset(tree));
+  AO_CHECK(aortTreeSetRandomState(tree, &state));
+  EXPECT_EQ(draw(), expected);
+  state.seed = uint64_t(3) << 32;
+  state.drawn = 1;
+  AO_CHECK(aortTreeSetRandomState(tree, &state));
+  for (uint32_t round = 0; round < 3; ++round)
+    EXPECT_EQ(draw(), (std::vector<uint32_t>{0, 3, 1 + 5 * round, 0}));
+  AO_EXPECT_STATUS(aortTreeRandomState(tree, nullptr), AORT_INVALID_ARGUMENT,
+                   "null state");
+  AO_EXPECT_STATUS(aortTreeSetRandomState(tree, nullptr), AORT_INVALID_ARGUMENT,
+                   "null state");
+  state.structSize = 0;
+  for (auto *call : {+[](AortTree *t, AortRandomState *s) {
+                       return aortTreeSetRandomState(t, s);
+                     },
+                     aortTreeRandomState, aortTreeRegisterRandomState})
+    AO_EXPECT_STATUS(call(tree, &state), AORT_INVALID_ARGUMENT, "structSize");
+}
+
+/// A generator of the caller's, which draws in between.
+TEST_P(TreeRandomTest, RandomStateIsRegistered) {
+  open();
+  Draft draft("f", inference);
+  draft.spec.randomNumbers = 5;
+  draft.fresh();
+  bool fails = false;
+  AortFunction *f = add(draft, [&](const AortFrame &frame) {
+    return fails ? AORT_IO_ERROR
+                 : aortCopy(frame.stream, frame.buffers[0], frame.random, 16);
+  });
+  AortRandomState generator = {sizeof(generator), 7, 100};
+  AO_CHECK(aortTreeRegisterRandomState(tree, &generator));
+  uint32_t drawn = 100;
+  for (int round = 0; round < 4; ++round) {
+    AortBuffer *y = run(f, {});
+    EXPECT_EQ(read(pointerOf(y), 4), (std::vector<uint32_t>{7, 0, drawn, 0}));
+    release(y);
+    EXPECT_EQ(generator.drawn, drawn + 5);
+    generator.drawn += 2;
+    drawn += 7;
+  }
+  // A run that fails draws nothing.
+  AO_CHECK(aortTreeReset(tree));
+  fails = true;
+  std::vector<AortBuffer *> results(1);
+  EXPECT_EQ(tryRun(f, {}, results), AORT_IO_ERROR);
+  EXPECT_EQ(generator.drawn, drawn);
+  fails = false;
+  // The tree's own state goes on from there.
+  AO_CHECK(aortTreeRegisterRandomState(tree, nullptr));
+  AortBuffer *y = run(f, {});
+  EXPECT_EQ(read(pointerOf(y), 4), (std::vector<uint32_t>{7, 0, drawn, 0}));
+  release(y);
+  EXPECT_EQ(generator.drawn, drawn);
+}
+
 /// Numbers that the function reads on the device have one recording, and each
 /// run has its own.
 TEST_P(TreeRandomTest, ValuesAreWrittenToTheDevice) {

@@ -181,7 +181,7 @@ TEST_P(TreeRefusalTest, OptionsOfTheEnvironment) {
     AortTreeOptions before = treeOptions();
     AO_EXPECT_STATUS(aortTreeOptionsFromEnvironment(&before),
                      AORT_INVALID_ARGUMENT, "");
-    EXPECT_EQ(before.variantLimit, 4) << name;
+    EXPECT_EQ(before.variantLimit, 64) << name;
     EXPECT_EQ(before.poolBytes, treeOptions().poolBytes) << name;
     unsetenv(name);
   }

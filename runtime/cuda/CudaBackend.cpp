@@ -131,6 +131,7 @@ public:
 
   Status reserveRange(int64_t bytes, void *&base) override;
   Status backRange(void *base, int64_t backed, int64_t bytes) override;
+  Status unbackRange(void *base, int64_t backed, int64_t bytes) override;
   void releaseRange(void *base, int64_t reserved, int64_t backed) override;
   int64_t rangeGranule() override { return CudaRange::granule; }
 
@@ -409,6 +410,11 @@ Status CudaDevice::reserveRange(int64_t bytes, void *&base) {
 Status CudaDevice::backRange(void *base, int64_t backed, int64_t bytes) {
   AO_ENTER_CONTEXT();
   return allocateBesidePool([&] { return ranges.back(base, backed, bytes); });
+}
+
+Status CudaDevice::unbackRange(void *base, int64_t backed, int64_t bytes) {
+  AO_ENTER_CONTEXT();
+  return ranges.unback(base, backed, bytes);
 }
 
 void CudaDevice::releaseRange(void *base, int64_t reserved, int64_t backed) {

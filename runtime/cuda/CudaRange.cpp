@@ -59,6 +59,14 @@ Status CudaRange::back(void *base, int64_t backed, int64_t bytes) const {
   return status;
 }
 
+Status CudaRange::unback(void *base, int64_t backed, int64_t bytes) const {
+  AO_CUDA_CHECK(cuMemUnmap,
+                reinterpret_cast<CUdeviceptr>(base) +
+                    static_cast<size_t>(backed - bytes),
+                static_cast<size_t>(bytes));
+  return {};
+}
+
 CUresult CudaRange::release(void *base, int64_t reserved,
                             int64_t backed) const {
   auto address = reinterpret_cast<CUdeviceptr>(base);

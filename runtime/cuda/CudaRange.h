@@ -27,6 +27,7 @@ public:
 
   Status reserve(int64_t bytes, void *&base) const;
   Status back(void *base, int64_t backed, int64_t bytes) const;
+  Status unback(void *base, int64_t backed, int64_t bytes) const;
   CUresult release(void *base, int64_t reserved, int64_t backed) const;
 
 private:

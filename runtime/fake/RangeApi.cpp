@@ -109,9 +109,10 @@ FAKE cuMemSetAccess(CUdeviceptr address, size_t bytes, const CUmemAccessDesc *,
 FAKE cuMemUnmap(CUdeviceptr address, size_t bytes) {
   ENTER();
   FORBID_UNSAFE_IN_CAPTURE();
-  Buffer *range = driver.memory.findStart(address, MemoryKind::Range);
-  REQUIRE(range && range->bytes == bytes);
+  Buffer *range = driver.memory.find(address, bytes);
+  REQUIRE(range && range->kind == MemoryKind::Range && bytes > 0 &&
+          address + bytes == range->address + range->bytes);
   // Waits for nothing: work that is to come finds nothing there.
-  range->bytes = 0;
+  range->bytes -= bytes;
   return CUDA_SUCCESS;
 }

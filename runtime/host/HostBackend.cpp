@@ -8,6 +8,7 @@
 
 #include "../core/Backends.h"
 #include "../core/Clock.h"
+#include "../core/Pages.h"
 #include "../core/Poison.h"
 #include "HostRecording.h"
 
@@ -145,6 +146,7 @@ public:
   // Memory.
   Status reserveRange(int64_t bytes, void *&base) override;
   Status backRange(void *base, int64_t backed, int64_t bytes) override;
+  Status unbackRange(void *base, int64_t backed, int64_t bytes) override;
   void releaseRange(void *base, int64_t reserved, int64_t) override {
     munmap(base, static_cast<size_t>(reserved));
   }
@@ -419,6 +421,10 @@ Status HostDevice::backRange(void *base, int64_t backed, int64_t bytes) {
   if (options.poison)
     poison(begin, static_cast<size_t>(bytes));
   return {};
+}
+
+Status HostDevice::unbackRange(void *base, int64_t backed, int64_t bytes) {
+  return discardPages(static_cast<char *>(base) + (backed - bytes), bytes);
 }
 
 //===----------------------------------------------------------------------===//

@@ -174,6 +174,9 @@ AortStatus TreeRunner::give(const FunctionSpec &function, size_t first,
       argument.rank = static_cast<int32_t>(tensor.shape.size());
       argument.elementBytes = getBytes(tensor.type);
       argument.sizes = tensor.shape.data();
+      // Each run has its own values.
+      if (places[i] && function.capture->arguments[first + i].donated)
+        argument.flags = AORT_ARGUMENT_CONSUMED;
     }
     given.push_back(argument);
   }

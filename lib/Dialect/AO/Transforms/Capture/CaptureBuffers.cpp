@@ -183,11 +183,41 @@ bool CapturedFunction::findSizes(Value value, Result &result) {
   return true;
 }
 
+/// The host computes a number from the key, so each replay has the same one.
+/// Parts hand over buffers only.
+bool CapturedFunction::findNumber(Type type, Result &result) const {
+  if (function->hasAttr(kPartAttr) || function->hasAttr(kCutAttr))
+    return false;
+  if (isa<NoneType>(type))
+    result.kind = AORT_RESULT_NONE;
+  else if (WordBuffers::canPack(type))
+    result.kind = AORT_RESULT_NUMBER;
+  return result.kind != AORT_RESULT_ANY;
+}
+
+/// How far a result lies behind the beginning of what it is a part of. Views
+/// whose layout is the identity begin with their source, unless they shift it.
+bool CapturedFunction::findOffset(Value value, Result &result) const {
+  while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
+    if (auto shifted = dyn_cast<memref::ViewOp>(view.getOperation())) {
+      std::optional<int64_t> shift =
+          getConstantIntValue(shifted.getByteShift());
+      if (!shift)
+        return false;
+      result.offset += *shift;
+    }
+    value = view.getViewSource();
+  }
+  return true;
+}
+
 void CapturedFunction::findResult(OpOperand &operand) {
   Operation *terminator = operand.getOwner();
   Result &result = results.emplace_back();
   std::string name = "result " + std::to_string(operand.getOperandNumber());
   auto type = dyn_cast<MemRefType>(operand.get().getType());
+  if (!type && findNumber(operand.get().getType(), result))
+    return;
   if (!type || !type.getLayout().isIdentity())
     return refuse(terminator, name + " is no buffer by itself");
   SmallVector<Result, 2> found;
@@ -214,6 +244,8 @@ void CapturedFunction::findResult(OpOperand &operand) {
     return refuse(terminator, name + " may be one of several buffers");
   result.kind = found.front().kind;
   result.index = found.front().index;
+  if (!findOffset(operand.get(), result))
+    refuse(terminator, name + " begins at an offset that is not known");
   if (!findSizes(operand.get(), result))
     refuse(terminator, name + " has a size that is no argument's");
 }

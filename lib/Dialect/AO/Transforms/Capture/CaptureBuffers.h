@@ -39,6 +39,7 @@ public:
     /// Any where there is a reason against the result.
     AortResultClass kind = AORT_RESULT_ANY;
     unsigned index = 0;
+    int64_t offset = 0;
     /// As AortResultSpec has them.
     llvm::SmallVector<int64_t> sizes;
   };
@@ -72,6 +73,8 @@ private:
   void findEffects();
   void findResults();
   void findResult(mlir::OpOperand &operand);
+  bool findNumber(mlir::Type type, Result &result) const;
+  bool findOffset(mlir::Value value, Result &result) const;
   bool findSizes(mlir::Value value, Result &result);
   void checkRandomState();
   std::optional<unsigned> getKeyOf(mlir::Value size) const;

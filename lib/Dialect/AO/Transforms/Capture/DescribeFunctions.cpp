@@ -47,6 +47,7 @@ private:
   Value loadField(Value frame, size_t offset);
   void replaceArguments(Value frame);
   void replaceBuffers(Value places);
+  void storeNumbers(Value frame, Operation *terminator);
   Value getPlace(memref::AllocOp op, const ArenaBuffer &buffer, size_t number,
                  Value first);
   Value loadKey(unsigned index);
@@ -150,6 +151,24 @@ void EntryMaker::replaceBuffers(Value places) {
   }
 }
 
+/// Results that are numbers go to the frame.
+void EntryMaker::storeNumbers(Value frame, Operation *terminator) {
+  Location loc = function.getLoc();
+  Value numbers;
+  for (auto [index, result] : llvm::enumerate(captured.getResults())) {
+    if (result.kind != AORT_RESULT_NUMBER)
+      continue;
+    if (!numbers)
+      numbers = loadField(frame, offsetof(AortFrame, numbers));
+    SmallVector<Value> words;
+    WordBuffers::pack(builder, loc, terminator->getOperand(index), words);
+    Value place = LLVM::GEPOp::create(
+        builder, loc, numbers.getType(), builder.getI64Type(), numbers,
+        ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});
+    LLVM::StoreOp::create(builder, loc, words.front(), place);
+  }
+}
+
 func::FuncOp EntryMaker::make() {
   auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
   Location loc = function.getLoc();
@@ -163,11 +182,12 @@ func::FuncOp EntryMaker::make() {
   key = loadField(frame, offsetof(AortFrame, key));
   replaceArguments(arguments);
   replaceBuffers(places);
+  Operation *terminator = function.getBody().front().getTerminator();
+  builder.setInsertionPoint(terminator);
+  storeNumbers(frame, terminator);
   BitVector unused(numArguments + 1, true);
   unused.reset(numArguments);
   (void)function.eraseArguments(unused);
-  Operation *terminator = function.getBody().front().getTerminator();
-  builder.setInsertionPoint(terminator);
   Value ok = arith::ConstantIntOp::create(builder, loc, AORT_OK, 32);
   terminator->setOperands(ok);
   function.setType(builder.getFunctionType(pointer, builder.getI32Type()));
@@ -193,6 +213,7 @@ public:
 
 private:
   static int64_t asWord(size_t bytes) { return static_cast<int64_t>(bytes); }
+  bool isReturned(unsigned argument) const;
   SpecFields describeArgument(BlockArgument argument);
   SpecFields describeBuffer(const ArenaBuffer &buffer);
   SpecFields describeResult(unsigned index);
@@ -230,8 +251,22 @@ static int32_t getClass(func::FuncOp function, unsigned argument) {
       .Default(AORT_ARGUMENT_AUTO);
 }
 
-static int64_t getElementSize(MemRefType type) {
-  return getElementBytes(type.getElementType()).value_or(1);
+/// Of a buffer, or of a number as one that the runtime knows.
+static int64_t getElementSize(Type type) {
+  auto buffer = dyn_cast<MemRefType>(type);
+  int64_t bytes =
+      getElementBytes(buffer ? buffer.getElementType() : type).value_or(1);
+  return buffer ? bytes : static_cast<int64_t>(llvm::PowerOf2Ceil(bytes));
+}
+
+/// Parts of a step share the driver's buffers.
+bool Describer::isReturned(unsigned argument) const {
+  return !function->hasAttr(kPartAttr) &&
+         llvm::any_of(captured.getResults(),
+                      [&](const CapturedFunction::Result &result) {
+                        return result.kind == AORT_RESULT_ARGUMENT &&
+                               result.index == argument;
+                      });
 }
 
 SpecFields Describer::describeArgument(BlockArgument argument) {
@@ -242,6 +277,9 @@ SpecFields Describer::describeArgument(BlockArgument argument) {
     for (int64_t size : type.getShape())
       sizes.push_back(ShapedType::isDynamic(size) ? -1 : size);
   const CapturedFunction::Argument &facts = captured.getArguments()[number];
+  // What it writes to an argument that it returns is for the caller to see in
+  // the result, and nowhere else.
+  bool isOwned = facts.isWritten && isReturned(number);
   return {asWord(sizeof(AortArgumentSpec)),
           nameOf(argument.getLoc()),
           LLVM::GlobalOp(),
@@ -251,7 +289,7 @@ SpecFields Describer::describeArgument(BlockArgument argument) {
           writer.words(sizes),
           int64_t{0},
           static_cast<int32_t>(facts.isWritten),
-          static_cast<int32_t>(facts.isFreed),
+          static_cast<int32_t>(facts.isFreed || isOwned),
           int64_t{0}};
 }
 
@@ -282,8 +320,10 @@ SpecFields Describer::describeResult(unsigned index) {
           int32_t{result.kind},
           static_cast<int32_t>(result.index),
           static_cast<int32_t>(result.sizes.size()),
-          getElementSize(cast<MemRefType>(value.getType())),
-          writer.words(result.sizes)};
+          getElementSize(value.getType()),
+          writer.words(result.sizes),
+          result.offset,
+          LLVM::GlobalOp()};
 }
 
 void Describer::describeParts(func::FuncOp sizes) {
