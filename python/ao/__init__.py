@@ -35,7 +35,7 @@ from ._modules import Result, offload, run_pipeline, verify
 from ._planner import compare, machine, machines, plan, policies
 from ._planner import report, simulate, summarize
 from ._tapes import tape_difference, tape_key, whole_step
-from ._trees import Buffer, Functions, Tree, compile
+from ._trees import Buffer, Functions, RandomState, Tree, compile
 
 __version__ = _planner_library.version()
 
@@ -46,6 +46,7 @@ __all__ = [
     "Functions",
     "InfeasibleError",
     "OffloadStateError",
+    "RandomState",
     "Remark",
     "Result",
     "StaleError",

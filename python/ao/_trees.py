@@ -98,9 +98,35 @@ class Buffer:
             return self._buffer.info()
 
     @property
+    def name(self) -> str:
+        """The result, as messages name it."""
+        return self._info()["name"]
+
+    @property
+    def origin(self) -> str:
+        """Where the program computes it; empty if that is not known."""
+        return self._info()["origin"]
+
+    @property
     def shape(self) -> tuple[int, ...]:
         """Sizes of its dimensions."""
         return self._info()["shape"]
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """Bytes from one element to the next, of each dimension."""
+        return self._info()["strides"]
+
+    @property
+    def offset(self) -> int:
+        """Bytes from the beginning of its storage, which results that are views
+        of the same bytes share."""
+        return self._info()["offset"]
+
+    @property
+    def is_pooled(self) -> bool:
+        """Whether it lies in the pool."""
+        return self._info()["is_pooled"]
 
     @property
     def itemsize(self) -> int:
@@ -138,6 +164,7 @@ class Buffer:
 
     def detach(self) -> None:
         """Moves it into memory of its own, in which it never becomes stale.
+        Results that are views of the same bytes move along.
 
         Raises:
           StaleError: a later step has its bytes.
@@ -162,6 +189,48 @@ class Buffer:
             self.release()
 
 
+class RandomState:
+    """A state of random numbers that several trees may share: each run of a
+    function that draws random numbers (`ao.rng`) reads it, and adds what it
+    draws to `drawn`.
+
+    Args:
+      seed: of the numbers, from 0 to 2**64 - 1.
+      drawn: how many numbers were drawn before, from 0 to 2**64 - 1.
+
+    Raises:
+      Error: a number is out of range.
+    """
+
+    def __init__(self, seed: int = 0, drawn: int = 0) -> None:
+        self._state = _with_trees().RandomState(*_random_numbers(seed, drawn))
+
+    @property
+    def seed(self) -> int:
+        """The seed."""
+        return self._state.read()[0]
+
+    @property
+    def drawn(self) -> int:
+        """How many numbers were drawn before."""
+        return self._state.read()[1]
+
+    def set(self, seed: int, drawn: int = 0) -> None:
+        """Sets both numbers.
+
+        Raises:
+          Error: a number is out of range.
+        """
+        self._state.write(*_random_numbers(seed, drawn))
+
+
+def _random_numbers(seed: int, drawn: int) -> tuple[int, int]:
+    return (
+        to_integer("seed", seed, signed=False),
+        to_integer("drawn", drawn, signed=False),
+    )
+
+
 class Tree:
     """Runs functions: once to warm up, once to record, and then from their
     recordings, which share one pool of memory (docs/Recordings.md).
@@ -172,10 +241,13 @@ class Tree:
       automatic_steps: a run that is not backward and takes no result of a run
         before begins a new step, unless a backward run is due; otherwise steps
         begin where `mark_step` says.
+      random_state: a RandomState that the tree shares with other trees. None:
+        the tree has one of its own, which begins with `seed`.
       **limits: the numbers `rerecord_limit`, `demote_after`, `variant_limit`,
         `size_limit`, `size_warning`, `checks`, `effort` and `seed`, and the
-        flags `skip_warmup`, `force_warmup` and `error_on_moved_static`, as in
-        AortTreeOptions (include/ao-runtime/Graph.h). None: its defaults.
+        flags `skip_warmup`, `force_warmup`, `error_on_moved_static` and
+        `synchronize`, as in AortTreeOptions (include/ao-runtime/Graph.h). None:
+        its defaults.
 
     Raises:
       Error: an option has no sense, or there is no memory for the pools.
@@ -188,6 +260,7 @@ class Tree:
         pool_bytes: int = 0,
         host_pool_bytes: int = 0,
         automatic_steps: bool = True,
+        random_state: RandomState | None = None,
         **limits: int | None,
     ) -> None:
         _ao = _with_trees()
@@ -211,12 +284,18 @@ class Tree:
                 number = to_integer(key, value, signed=key != "seed")
             with _out_of_range(key):
                 setattr(options, key, number)
+        if not isinstance(random_state, (RandomState, type(None))):
+            raise TypeError(
+                f"'random_state' must be an ao.RandomState, not "
+                f"{type(random_state).__name__}"
+            )
+        shared = random_state._state if random_state else None
         with _failures():
-            self._tree = _ao.Tree(functions._functions, options)
+            self._tree = _ao.Tree(functions._functions, options, shared)
 
     def run(
-        self, name: str, *arguments: Any, consume: Iterable[Buffer] = ()
-    ) -> list[Buffer]:
+        self, name: str, *arguments: Any, consume: Iterable[Any] = ()
+    ) -> list[Buffer | int | None]:
         """Runs a function.
 
         Args:
@@ -227,15 +306,20 @@ class Tree:
             numbers (`ao.rng`), which is the tree's. A number is the bits of the
             argument's type: those beyond its width are ignored, and
             `struct.unpack("i", struct.pack("f", 0.5))[0]` is 0.5 as f32.
-          consume: those of the arguments that are given up: the function may
-            use their bytes for something else.
+          consume: those of the arguments that are given up. A Buffer is
+            released by the run, and the function may write over the bytes of
+            it or of an array. No argument that is not consumed is changed,
+            except those that the function updates for the caller.
 
         Returns:
-          The results, a list of Buffer.
+          The results, in their order: a Buffer; for a number, its bits as a
+          whole number with sign; None for a result that the function does not
+          have.
 
         Raises:
           StaleError: an argument belongs to an earlier step.
           Error: an argument does not fit, or the function failed.
+          BufferError: an array that is consumed is read-only.
         """
         given = [a._buffer if isinstance(a, Buffer) else a for a in arguments]
         consumed = []
@@ -246,17 +330,62 @@ class Tree:
             consumed.append(index)
         with _failures():
             results = self._tree.run(name, given, consumed)
-        return [Buffer(result) for result in results]
+        plain = (int, type(None))
+        return [r if isinstance(r, plain) else Buffer(r) for r in results]
 
     def mark_step(self) -> None:
         """The next run begins a new step."""
         with _failures():
             self._tree.mark_step()
 
+    def begin_backward(self) -> None:
+        """The backward pass of the step begins, so that no backward run is due
+        any more: a step without a backward run may end."""
+        with _failures():
+            self._tree.begin_backward()
+
+    def synchronize(self) -> None:
+        """Waits for all work of the tree."""
+        with _failures():
+            self._tree.synchronize()
+
+    def check(self) -> None:
+        """Looks for faults: results that are held, and with `checks` of 2 free
+        bytes of the pool that were written.
+
+        Raises:
+          Error: names a held result or the written byte.
+        """
+        with _failures():
+            self._tree.check()
+
     def reset(self) -> None:
-        """Forgets all recordings and what was learnt; held results stay."""
+        """Forgets all recordings and what was learnt, and gives the memory of
+        the pools back; held results and the random state stay."""
         with _failures():
             self._tree.reset()
+
+    def shutdown(self) -> None:
+        """As `reset`, and nothing runs any more; held results stay."""
+        with _failures():
+            self._tree.shutdown()
+
+    @property
+    def random_state(self) -> tuple[int, int]:
+        """Seed and how many random numbers were drawn before. Setting it to
+        values that were read lets runs draw the same numbers again.
+
+        Raises:
+          Error: a number is out of range.
+        """
+        with _failures():
+            return self._tree.random_state()
+
+    @random_state.setter
+    def random_state(self, state: tuple[int, int]) -> None:
+        numbers = _random_numbers(*state)
+        with _failures():
+            self._tree.set_random_state(*numbers)
 
     @property
     def statistics(self) -> dict[str, Any]:
@@ -293,7 +422,7 @@ class Tree:
         self.close()
 
 
-_FLAGS = ("error_on_moved_static", "force_warmup", "skip_warmup")
+_FLAGS = ("error_on_moved_static", "force_warmup", "skip_warmup", "synchronize")
 _NUMBERS = (
     "checks",
     "demote_after",

@@ -11,6 +11,7 @@
 
 #include <cstring>
 #include <deque>
+#include <nanobind/stl/shared_ptr.h>
 
 using namespace ao::python;
 namespace nb = nanobind;
@@ -82,14 +83,19 @@ public:
   Arguments(const Arguments &) = delete;
   Arguments &operator=(const Arguments &) = delete;
 
-  void add(const nb::handle &object);
-  void addBuffer(AortBuffer *buffer) { next().buffer = buffer; }
+  /// With `isConsumed`, the function may write over the object's bytes.
+  void add(const nb::handle &object, bool isConsumed);
+  void addBuffer(AortBuffer *buffer, bool isConsumed) {
+    AortArgument &made = next();
+    made.buffer = buffer;
+    made.flags = isConsumed ? AORT_ARGUMENT_CONSUMED : 0;
+  }
 
   std::vector<AortArgument> arguments;
 
 private:
   AortArgument &next();
-  void addMemory(const nb::handle &object);
+  void addMemory(const nb::handle &object, bool isConsumed);
   void addValue(const nb::handle &object);
   static bool readWord(const nb::handle &object, int64_t &word);
   std::string name() const {
@@ -110,11 +116,17 @@ AortArgument &Arguments::next() {
   return made;
 }
 
-void Arguments::add(const nb::handle &object) {
+void Arguments::add(const nb::handle &object, bool isConsumed) {
   AortArgumentClass kind =
       arguments.size() < static_cast<size_t>(spec.argumentCount)
           ? spec.arguments[arguments.size()].kind
           : AORT_ARGUMENT_AUTO;
+  bool isMemory = kind != AORT_ARGUMENT_RANDOM && kind != AORT_ARGUMENT_KEY &&
+                  kind != AORT_ARGUMENT_VALUE;
+  if (isConsumed && !isMemory) {
+    (void)next();
+    refuse(name() + " is a number and cannot be consumed");
+  }
   if (kind == AORT_ARGUMENT_RANDOM && object.is_none()) {
     (void)next();
     return;
@@ -122,7 +134,7 @@ void Arguments::add(const nb::handle &object) {
   if (kind == AORT_ARGUMENT_VALUE)
     return addValue(object);
   if (kind != AORT_ARGUMENT_KEY)
-    return addMemory(object);
+    return addMemory(object, isConsumed);
   if (!readWord(object, next().value))
     refuse(name() + " is a whole number of 64 bits");
 }
@@ -157,12 +169,15 @@ void Arguments::addValue(const nb::handle &object) {
   std::memcpy(&made.value, view.buf, static_cast<size_t>(view.len));
 }
 
-void Arguments::addMemory(const nb::handle &object) {
+void Arguments::addMemory(const nb::handle &object, bool isConsumed) {
   size_t index = arguments.size();
   AortArgument &made = next();
   int flags = PyBUF_STRIDES;
-  if (index < static_cast<size_t>(spec.argumentCount) &&
-      spec.arguments[index].mutated)
+  // Of an argument that is donated, nothing is written that is not consumed.
+  bool isUpdated = index < static_cast<size_t>(spec.argumentCount) &&
+                   spec.arguments[index].mutated &&
+                   !spec.arguments[index].donated;
+  if (isUpdated || isConsumed)
     flags |= PyBUF_WRITABLE;
   Py_buffer view;
   if (PyObject_GetBuffer(object.ptr(), &view, flags) != 0)
@@ -189,6 +204,8 @@ void Arguments::addMemory(const nb::handle &object) {
   made.elementBytes = view.itemsize;
   made.sizes = sizes.data();
   made.strides = view.strides ? strides.data() : nullptr;
+  // Without bytes there is nothing to give up.
+  made.flags = isConsumed && view.buf ? AORT_ARGUMENT_CONSUMED : 0;
 }
 
 //===----------------------------------------------------------------------===//
@@ -206,23 +223,42 @@ std::vector<std::string> Tree::takeWarnings() {
   return std::exchange(warnings, {});
 }
 
-Tree::Tree(std::shared_ptr<Functions> given, const AortTreeOptions &options)
-    : code(std::move(given)) {
+/// One function runs at a time, whatever tree it is of.
+static std::mutex &running() {
+  static std::mutex mutex;
+  return mutex;
+}
+
+AortRandomState RandomState::read() const {
+  std::lock_guard<std::mutex> lock(running());
+  return state;
+}
+
+void RandomState::write(uint64_t seed, uint64_t drawn) {
+  std::lock_guard<std::mutex> lock(running());
+  state = {sizeof(state), seed, drawn};
+}
+
+Tree::Tree(std::shared_ptr<Functions> given, const AortTreeOptions &options,
+           std::shared_ptr<RandomState> shared)
+    : code(std::move(given)), random(std::move(shared)) {
   AortInstanceOptions how;
   aortInstanceOptionsInit(&how);
-  check(aortInstanceOptionsFromEnvironment(&how));
+  ::check(aortInstanceOptionsFromEnvironment(&how));
   how.backend = AORT_BACKEND_HOST;
   how.launchesOnly = 1;
   how.warning = warn;
   how.warningData = this;
-  check(aortInstanceCreate(&how, &instance));
+  ::check(aortInstanceCreate(&how, &instance));
   try {
     device = aortInstanceDevice(instance, 0);
-    check(aortTreeCreate(device, &options, &open));
+    ::check(aortTreeCreate(device, &options, &open));
+    if (random)
+      ::check(aortTreeRegisterRandomState(open, &random->state));
     for (const std::string &name : code->names()) {
       auto &[spec, function] = functions[name];
       spec = code->find(name);
-      check(aortTreeAddFunction(open, spec, &function));
+      ::check(aortTreeAddFunction(open, spec, &function));
     }
   } catch (...) {
     aortInstanceDestroy(instance);
@@ -238,45 +274,67 @@ AortTree *Tree::tree() const {
   return open;
 }
 
-void Tree::markStep() { check(aortTreeMarkStep(tree())); }
+void Tree::markStep() { ::check(aortTreeMarkStep(tree())); }
 
-void Tree::reset() { check(aortTreeReset(tree())); }
+void Tree::beginBackward() { ::check(aortTreeBeginBackward(tree())); }
+
+void Tree::reset() { ::check(aortTreeReset(tree())); }
+
+void Tree::shutdown() { ::check(aortTreeShutdown(tree())); }
+
+void Tree::check() const { ::check(aortTreeCheck(tree())); }
+
+void Tree::synchronize() const {
+  (void)tree();
+  ::check(aortDeviceSynchronize(device));
+}
+
+AortRandomState Tree::randomState() const {
+  AortRandomState state{};
+  state.structSize = sizeof(state);
+  ::check(aortTreeRandomState(tree(), &state));
+  return state;
+}
+
+void Tree::setRandomState(uint64_t seed, uint64_t drawn) {
+  AortRandomState state = {sizeof(state), seed, drawn};
+  ::check(aortTreeSetRandomState(tree(), &state));
+}
 
 void Tree::writeDot(const std::string &path) const {
-  check(aortTreeWriteDot(tree(), path.c_str()));
+  ::check(aortTreeWriteDot(tree(), path.c_str()));
 }
 
 void Tree::close() {
   if (open)
-    check(aortTreeDestroy(open));
+    ::check(aortTreeDestroy(open));
   open = nullptr;
 }
 
 AortTreeStatistics Tree::statistics() const {
   AortTreeStatistics statistics{};
   statistics.structSize = sizeof(statistics);
-  check(aortTreeStatistics(tree(), &statistics));
+  ::check(aortTreeStatistics(tree(), &statistics));
   return statistics;
 }
 
 std::string Tree::json() const {
   size_t needed = 0;
-  check(aortTreeJson(tree(), nullptr, 0, &needed));
+  ::check(aortTreeJson(tree(), nullptr, 0, &needed));
   std::string text(needed, '\0');
-  check(aortTreeJson(tree(), text.data(), text.size(), &needed));
+  ::check(aortTreeJson(tree(), text.data(), text.size(), &needed));
   text.resize(needed - 1);
   return text;
 }
 
-/// What functions call of the runtime works on the default instance, so that
-/// one runs at a time, whatever tree it is of. Behind it the caller's memory is
-/// its own again; `finished` says whether all that was started has ended well.
+/// What functions call of the runtime works on the default instance. Behind it
+/// the caller's memory is its own again; `finished` says whether all that was
+/// started has ended well.
 static AortStatus runAlone(AortInstance *instance, AortFunction *function,
                            const std::vector<AortArgument> &arguments,
                            std::vector<AortBuffer *> &results,
                            AortStatus &finished) {
-  static std::mutex running;
-  std::lock_guard<std::mutex> lock(running);
+  std::lock_guard<std::mutex> lock(running());
   aortSetDefaultInstance(instance);
   AortStatus status = aortFunctionRun(
       function, arguments.data(), static_cast<int32_t>(arguments.size()),
@@ -288,36 +346,59 @@ static AortStatus runAlone(AortInstance *instance, AortFunction *function,
   return status;
 }
 
-std::vector<std::shared_ptr<Buffer>>
-Tree::run(const std::string &name, const nb::list &given,
-          const std::vector<size_t> &consumed) {
+/// A number with its sign, of as many bytes as it has.
+static nb::object readNumber(AortBuffer *result) {
+  AortBufferInfo info{};
+  info.structSize = sizeof(info);
+  ::check(aortBufferInfo(result, &info));
+  void *pointer = nullptr;
+  ::check(aortBufferMap(result, &pointer));
+  int64_t value = 0;
+  std::memcpy(&value, pointer, static_cast<size_t>(info.elementBytes));
+  int64_t above = 64 - 8 * info.elementBytes;
+  value = static_cast<int64_t>(static_cast<uint64_t>(value) << above) >> above;
+  ::check(aortBufferRelease(result));
+  return nb::int_(value);
+}
+
+nb::list Tree::run(const std::string &name, const nb::list &given,
+                   const std::vector<size_t> &consumed) {
   (void)tree();
   auto known = functions.find(name);
   if (known == functions.end())
     refuse("there is no function '" + name + "'");
   auto [spec, function] = known->second;
   Arguments arguments(*spec);
-  for (nb::handle object : given)
-    if (nb::isinstance<Buffer>(object))
-      arguments.addBuffer(nb::cast<Buffer &>(object).get());
-    else
-      arguments.add(object);
+  std::vector<bool> isConsumed(nb::len(given));
   for (size_t index : consumed)
-    arguments.arguments.at(index).flags |= AORT_ARGUMENT_CONSUMED;
+    isConsumed.at(index) = true;
+  for (size_t i = 0; i < isConsumed.size(); ++i) {
+    nb::object object = given[i];
+    if (nb::isinstance<Buffer>(object))
+      arguments.addBuffer(nb::cast<Buffer &>(object).get(), isConsumed[i]);
+    else
+      arguments.add(object, isConsumed[i]);
+  }
   std::vector<AortBuffer *> results(static_cast<size_t>(spec->resultCount));
   AortStatus ran, finished = AORT_OK;
   {
     nb::gil_scoped_release release;
     ran = runAlone(instance, function, arguments.arguments, results, finished);
   }
-  check(ran);
+  ::check(ran);
   // The run has taken what it consumes and made results, finished or not.
   for (size_t index : consumed)
-    nb::cast<Buffer &>(given[index]).buffer = nullptr;
-  std::vector<std::shared_ptr<Buffer>> handed;
-  for (AortBuffer *result : results)
-    handed.push_back(std::make_shared<Buffer>(shared_from_this(), result));
-  check(finished);
+    if (nb::isinstance<Buffer>(given[index]))
+      nb::cast<Buffer &>(given[index]).buffer = nullptr;
+  nb::list handed;
+  for (size_t i = 0; i < results.size(); ++i)
+    if (!results[i])
+      handed.append(nb::none());
+    else if (spec->results[i].kind == AORT_RESULT_NUMBER)
+      handed.append(readNumber(results[i]));
+    else
+      handed.append(std::make_shared<Buffer>(shared_from_this(), results[i]));
+  ::check(finished);
   return handed;
 }
 
@@ -344,14 +425,28 @@ AortBufferInfo Buffer::info() const {
   return info;
 }
 
-void Buffer::read(void *target, int64_t bytes) const {
+void Buffer::read(void *target) const {
+  AortBufferInfo known = info();
   void *pointer = nullptr;
   check(aortBufferMap(get(), &pointer));
-  if (bytes == 0)
+  if (known.bytes == 0)
     return;
   AortStream *stream = nullptr;
   check(aortDeviceComputeStream(tree->device, &stream));
-  check(aortCopy(stream, target, pointer, bytes));
+  std::vector<int64_t> dense(static_cast<size_t>(known.rank));
+  int64_t elements = 1;
+  for (size_t d = dense.size(); d-- > 0; elements *= known.sizes[d])
+    dense[d] = elements;
+  AortStridedCopy copy{};
+  copy.destination = target;
+  copy.source = pointer;
+  copy.elementBytes = known.elementBytes;
+  copy.rank = known.rank;
+  copy.sizes = known.sizes;
+  copy.destinationStrides = dense.data();
+  copy.sourceStrides = known.strides;
+  check(known.strides ? aortCopyStrided(stream, &copy)
+                      : aortCopy(stream, target, pointer, known.bytes));
   check(aortStreamSynchronize(stream));
 }
 

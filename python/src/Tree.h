@@ -45,21 +45,44 @@ private:
 
 class Buffer;
 
+/// A state of random numbers that trees share. Reading and writing it wait for
+/// runs.
+class RandomState {
+public:
+  RandomState(uint64_t seed, uint64_t drawn)
+      : state{sizeof(AortRandomState), seed, drawn} {}
+
+  AortRandomState read() const;
+  void write(uint64_t seed, uint64_t drawn);
+
+private:
+  friend class Tree;
+  AortRandomState state;
+};
+
 /// A tree on an instance of its own, on the host backend. Failures are
 /// TreeFailures.
 class Tree : public std::enable_shared_from_this<Tree> {
 public:
-  Tree(std::shared_ptr<Functions> functions, const AortTreeOptions &options);
+  /// `random` may be null: then the tree has a state of its own.
+  Tree(std::shared_ptr<Functions> functions, const AortTreeOptions &options,
+       std::shared_ptr<RandomState> random);
   ~Tree();
   Tree(const Tree &) = delete;
   Tree &operator=(const Tree &) = delete;
 
   /// `arguments` are buffers, objects with the buffer protocol or whole
-  /// numbers; those buffers whose numbers are in `consumed` are gone behind it.
-  std::vector<std::shared_ptr<Buffer>> run(const std::string &name,
-                                           const nanobind::list &arguments,
-                                           const std::vector<size_t> &consumed);
+  /// numbers; those whose numbers are in `consumed` are given up. Results are
+  /// buffers, whole numbers or None.
+  nanobind::list run(const std::string &name, const nanobind::list &arguments,
+                     const std::vector<size_t> &consumed);
   void markStep();
+  void beginBackward();
+  void shutdown();
+  void check() const;
+  void synchronize() const;
+  AortRandomState randomState() const;
+  void setRandomState(uint64_t seed, uint64_t drawn);
   void reset();
   void close();
   AortTreeStatistics statistics() const;
@@ -73,6 +96,7 @@ private:
   AortTree *tree() const;
 
   std::shared_ptr<Functions> code;
+  std::shared_ptr<RandomState> random;
   AortInstance *instance = nullptr;
   AortDevice *device = nullptr;
   AortTree *open = nullptr;
@@ -92,7 +116,8 @@ public:
   Buffer &operator=(const Buffer &) = delete;
 
   AortBufferInfo info() const;
-  void read(void *target, int64_t bytes) const;
+  /// Copies all elements, dense.
+  void read(void *target) const;
   void detach();
   void release();
 

@@ -42,6 +42,13 @@ static nb::dict describeStatistics(const Tree &tree) {
       {"recordings", now.recordings},
       {"warmups", now.warmups},
       {"eager_runs", now.eagerRuns},
+      {"layouts", now.layouts},
+      {"layout_ns", now.layoutNs},
+      {"recording_ns", now.recordingNs},
+      {"replay_ns", now.replayNs},
+      {"functions", now.functions},
+      {"pool_backed_bytes", now.poolBackedBytes},
+      {"host_pool_backed_bytes", now.hostPoolBackedBytes},
       {"rerecords", now.rerecords},
       {"copied_inputs", now.copiedInputs},
       {"copied_bytes", now.copiedBytes},
@@ -66,13 +73,21 @@ static nb::dict describeStatistics(const Tree &tree) {
 
 static nb::dict describeBuffer(const Buffer &buffer) {
   AortBufferInfo info = buffer.info();
-  nb::list shape;
+  nb::list shape, strides;
+  int64_t dense = info.elementBytes;
+  for (int32_t d = info.rank; d-- > 0; dense *= info.sizes[d])
+    strides.insert(0,
+                   info.strides ? info.strides[d] * info.elementBytes : dense);
   for (int32_t d = 0; d < info.rank; ++d)
     shape.append(info.sizes[d]);
   nb::dict fields;
   fields["name"] = toPython(std::string(info.name));
   fields["function"] = toPython(std::string(info.function));
+  fields["origin"] = toPython(std::string(info.origin));
   fields["shape"] = nb::tuple(shape);
+  fields["strides"] = nb::tuple(strides);
+  fields["offset"] = info.offset;
+  fields["is_pooled"] = info.isPooled != 0;
   fields["itemsize"] = info.elementBytes;
   fields["nbytes"] = info.bytes;
   fields["generation"] = info.generation;
@@ -82,8 +97,12 @@ static nb::dict describeBuffer(const Buffer &buffer) {
 
 static nb::bytes readBytes(const Buffer &buffer) {
   std::string bytes(static_cast<size_t>(buffer.info().bytes), '\0');
-  buffer.read(bytes.data(), static_cast<int64_t>(bytes.size()));
+  buffer.read(bytes.data());
   return nb::bytes(bytes.data(), bytes.size());
+}
+
+static nb::tuple toPython(const AortRandomState &state) {
+  return nb::make_tuple(state.seed, state.drawn);
 }
 
 static void bindOptions(nb::module_ &m) {
@@ -99,6 +118,7 @@ static void bindOptions(nb::module_ &m) {
       .def_rw("force_warmup", &AortTreeOptions::forceWarmup)
       .def_rw("error_on_moved_static", &AortTreeOptions::errorOnMovedStatic)
       .def_rw("checks", &AortTreeOptions::checks)
+      .def_rw("synchronize", &AortTreeOptions::synchronize)
       .def_rw("automatic_steps", &AortTreeOptions::automaticSteps)
       .def_rw("effort", &AortTreeOptions::effort)
       .def_rw("seed", &AortTreeOptions::seed);
@@ -122,6 +142,11 @@ void ao::python::bindTrees(nb::module_ &m) {
   m.attr("INVALID_STATE") = static_cast<int>(AORT_INVALID_STATE);
   bindOptions(m);
   nb::class_<Functions>(m, "Functions").def("names", &Functions::names);
+  nb::class_<RandomState>(m, "RandomState")
+      .def(nb::init<uint64_t, uint64_t>())
+      .def("read",
+           [](const RandomState &state) { return toPython(state.read()); })
+      .def("write", &RandomState::write);
   nb::class_<Buffer>(m, "Buffer")
       .def("info", describeBuffer)
       .def("bytes", readBytes)
@@ -129,12 +154,22 @@ void ao::python::bindTrees(nb::module_ &m) {
       .def("release", &Buffer::release);
   nb::class_<Tree>(m, "Tree")
       .def(nb::new_([](std::shared_ptr<Functions> functions,
-                       const AortTreeOptions &options) {
-        return std::make_shared<Tree>(std::move(functions), options);
-      }))
+                       const AortTreeOptions &options,
+                       std::shared_ptr<RandomState> random) {
+             return std::make_shared<Tree>(std::move(functions), options,
+                                           std::move(random));
+           }),
+           nb::arg("functions"), nb::arg("options"), nb::arg("random").none())
       .def("run", &Tree::run)
       .def("mark_step", &Tree::markStep)
+      .def("begin_backward", &Tree::beginBackward)
       .def("reset", &Tree::reset)
+      .def("shutdown", &Tree::shutdown)
+      .def("check", &Tree::check)
+      .def("synchronize", &Tree::synchronize)
+      .def("random_state",
+           [](const Tree &tree) { return toPython(tree.randomState()); })
+      .def("set_random_state", &Tree::setRandomState)
       .def("close", &Tree::close)
       .def("statistics", describeStatistics)
       .def("json", &Tree::json)

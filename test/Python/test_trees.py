@@ -12,6 +12,7 @@ import ctypes
 import gc
 import importlib
 import json
+import math
 import pathlib
 import struct
 import tempfile
@@ -73,6 +74,54 @@ func.func @value(%s: tensor<TYPE> {ao.class = "value"}) -> tensor<TYPE>
   %y = tensor.empty() : tensor<TYPE>
   %z = linalg.copy ins(%s : tensor<TYPE>) outs(%y : tensor<TYPE>) -> tensor<TYPE>
   return %z : tensor<TYPE>
+}
+"""
+# Compute writes over %a, which is its own.
+SCRATCH = """
+func.func @make(%x: tensor<64xf32>) -> tensor<64xf32> attributes {ao.step} {
+  %y = arith.addf %x, %x : tensor<64xf32>
+  return %y : tensor<64xf32>
+}
+func.func @use(%a: tensor<64xf32> {ao.donated}, %b: tensor<64xf32>)
+    -> tensor<64xf32> attributes {ao.step} {
+  %e = math.exp %a : tensor<64xf32>
+  %r = arith.addf %e, %b : tensor<64xf32>
+  return %r : tensor<64xf32>
+}
+func.func @update(%w: tensor<64xf32> {ao.donated}) -> tensor<64xf32>
+    attributes {ao.step} {
+  %r = arith.mulf %w, %w : tensor<64xf32>
+  return %r : tensor<64xf32>
+}
+"""
+VIEWS = """
+func.func @both(%x: tensor<16xf32>) -> (tensor<16xf32>, tensor<4x4xf32>)
+    attributes {ao.step} {
+  %y = arith.addf %x, %x : tensor<16xf32>
+  %z = tensor.expand_shape %y [[0, 1]] output_shape [4, 4]
+      : tensor<16xf32> into tensor<4x4xf32>
+  return %y, %z : tensor<16xf32>, tensor<4x4xf32>
+}
+func.func @square(%x: tensor<16xf32>) -> tensor<4x4xf32> attributes {ao.step} {
+  %z = tensor.expand_shape %x [[0, 1]] output_shape [4, 4]
+      : tensor<16xf32> into tensor<4x4xf32>
+  return %z : tensor<4x4xf32>
+}
+func.func @row(%x: tensor<4x4xf32>) -> tensor<4xf32> attributes {ao.step} {
+  %z = tensor.extract_slice %x[2, 0] [1, 4] [1, 1]
+      : tensor<4x4xf32> to tensor<4xf32>
+  return %z : tensor<4xf32>
+}
+"""
+COUNTS = """
+func.func @counts(%x: tensor<16xf32>, %n: i64 {ao.key}, %m: i8 {ao.key})
+    -> (tensor<16xf32>, i64, i8, f32, index) attributes {ao.step} {
+  %y = arith.addf %x, %x : tensor<16xf32>
+  %c = arith.constant 7 : i64
+  %half = arith.constant 0.5 : f32
+  %sum = arith.addi %n, %c : i64
+  %index = arith.index_cast %sum : i64 to index
+  return %y, %sum, %m, %half, %index : tensor<16xf32>, i64, i8, f32, index
 }
 """
 READS = """
@@ -209,6 +258,95 @@ class TreeTest(unittest.TestCase):
                     h.tobytes()
                 self.assertAlmostEqual(values(y)[0], 3 * kept[0], places=6)
             self.assertEqual(tree.statistics["replays"], 4)
+
+    def test_saved_values_that_are_held(self):
+        """A second backward run over the same saved value has the same bits."""
+        for module in (PAIR, ao.offload(PAIR, strategy="none")):
+            x, dy = floats([0.5 + i for i in range(8)]), floats([2.0] * 8)
+            with self.subTest(type(module)), ao.Tree(ao.compile(module)) as tree:
+                for _ in range(4):
+                    y, h = tree.run("fwd", x, 3)
+                    kept = h.tobytes()
+                    (first,) = tree.run("bwd", h, dy)
+                    (second,) = tree.run("bwd", h, dy)
+                    self.assertEqual(h.tobytes(), kept)
+                    self.assertEqual(first.tobytes(), second.tobytes())
+                    self.assertEqual(list(dy), [2.0] * 8)
+                    for one in (y, h, first, second):
+                        one.release()
+                self.assertGreater(tree.statistics["replays"], 0)
+
+    def test_what_is_not_consumed_stays(self):
+        x = floats([0.01 * i for i in range(64)])
+        with ao.Tree(ao.compile(SCRATCH), checks=1) as tree:
+            for round_ in range(4):
+                (y,) = tree.run("make", x)
+                before = values(y)
+                for other, consume in ((x, ()), (y, ()), (y, (y,))):
+                    with self.subTest(round=round_, consume=len(consume)):
+                        added = before if other is y else list(x)
+                        (z,) = tree.run("use", y, other, consume=consume)
+                        for a, b, c in zip(values(z), before, added):
+                            self.assertAlmostEqual(a, math.exp(b) + c, places=5)
+                        if not consume:
+                            self.assertEqual(values(y), before)
+                        z.release()
+                mine = floats(before)
+                (z,) = tree.run("use", mine, x)
+                self.assertEqual(list(mine), before)
+                (w,) = tree.run("update", z)
+                self.assertEqual(values(w), [floats([v * v])[0] for v in values(z)])
+                w.release()
+                (w,) = tree.run("update", mine)
+                self.assertEqual(list(mine), before)
+                w.release()
+                z.release()
+
+    def test_arrays_that_are_consumed(self):
+        x = floats([0.5] * 64)
+        with ao.Tree(ao.compile(SCRATCH)) as tree:
+            for _ in range(3):
+                mine = floats([1.0] * 64)
+                (z,) = tree.run("use", mine, x, consume=[mine])
+                self.assertAlmostEqual(values(z)[0], math.e + 0.5, places=5)
+                z.release()
+            self.assertEqual(tree.statistics["copied_inputs"], 0)
+            fixed = memoryview(bytes(256)).cast("f")
+            tree.run("use", fixed, x)[0].release()
+            with self.assertRaises(BufferError):
+                tree.run("use", fixed, x, consume=[fixed])
+
+    def test_views_have_their_shape(self):
+        x = floats(range(16))
+        with ao.Tree(ao.compile(VIEWS), checks=1) as tree:
+            for _ in range(4):
+                y, z = tree.run("both", x)
+                self.assertEqual((y.shape, z.shape), ((16,), (4, 4)))
+                self.assertEqual(z.strides, (16, 4))
+                self.assertEqual((y.name, y.offset, y.is_pooled),
+                                 ("result 0", 0, True))
+                self.assertEqual(values(y), values(z))
+                (w,) = tree.run("square", y)
+                self.assertEqual((w.shape, w.function), ((4, 4), "square"))
+                y.release()
+                z.release()
+                (s,) = tree.run("row", w)
+                self.assertEqual(s.shape, (4,))
+                self.assertEqual(values(s), [2.0 * i for i in range(8, 12)])
+                w.release()
+                s.release()
+
+    def test_results_that_are_numbers(self):
+        x = floats(range(16))
+        half = struct.unpack("i", struct.pack("f", 0.5))[0]
+        with ao.Tree(ao.compile(COUNTS)) as tree:
+            for n in (5, -9, 5, -9, 5, -9):
+                y, *numbers = tree.run("counts", x, n, n)
+                self.assertEqual(values(y), [2 * v for v in x])
+                self.assertEqual(numbers, [n + 7, n, half, n + 7])
+                y.release()
+            self.assertEqual(tree.statistics["replays"], 2)
+            self.assertEqual(tree.statistics["held_results"], 0)
 
     def test_layouts_of_arguments(self):
         view = memoryview(floats(range(8)))[::2]
@@ -347,6 +485,77 @@ class TreeTest(unittest.TestCase):
             self.assertEqual(
                 list(array.array("Q", state.tobytes())), [2**64 - 1, 0]
             )
+
+    def test_random_state(self):
+        functions = ao.compile(RANDOM, optimization=0)
+
+        def draw(tree):
+            with tree.run("draws", None)[0] as state:
+                return tuple(array.array("Q", state.tobytes()))
+
+        with ao.Tree(functions, seed=5) as tree:
+            self.assertEqual(tree.random_state, (5, 0))
+            for _ in range(3):
+                draw(tree)
+            state = tree.random_state
+            self.assertEqual(state, (5, 9))
+            expected = [draw(tree) for _ in range(3)]
+        with ao.Tree(functions) as tree:
+            tree.random_state = state
+            self.assertEqual([draw(tree) for _ in range(3)], expected)
+            for wrong in ((-1, 0), (0, 2**64)):
+                with self.assertRaises(ao.Error):
+                    tree.random_state = wrong
+        shared = ao.RandomState(7, drawn=1)
+        with ao.Tree(functions, random_state=shared) as one:
+            with ao.Tree(functions, random_state=shared) as other:
+                drawn = [draw(tree) for tree in (one, other, one, other)]
+                self.assertEqual(drawn, [(7, 1), (7, 4), (7, 7), (7, 10)])
+                self.assertEqual((shared.seed, shared.drawn), (7, 13))
+                shared.set(2**64 - 1)
+                self.assertEqual(draw(other), (2**64 - 1, 0))
+        with self.assertRaises(ao.Error):
+            ao.RandomState(2**64)
+        with self.assertRaisesRegex(TypeError, "must be an ao.RandomState"):
+            ao.Tree(functions, random_state=5)
+
+    def test_backward_without_a_run(self):
+        x = floats([0.5] * 8)
+        with ao.Tree(ao.compile(PAIR)) as tree:
+            for begins in (False, True):
+                y, h = tree.run("fwd", x, 3)
+                if begins:
+                    tree.begin_backward()
+                again = tree.run("fwd", x, 3)
+                self.assertEqual(h.is_stale, begins)
+                tree.mark_step()
+                del y, h, again
+
+    def test_check_and_shutdown(self):
+        with ao.Tree(self.two, checks=2, synchronize=True) as tree:
+            (y,) = tree.run("one", floats([1, 2]))
+            tree.synchronize()
+            with self.assertRaisesRegex(ao.Error, "1 results are held, one of them"):
+                tree.check()
+            tree.shutdown()
+            with self.assertRaisesRegex(ao.OffloadStateError, "was shut down"):
+                tree.run("one", floats([1, 2]))
+            self.assertEqual(values(y), [2, 4])
+            y.release()
+            tree.check()
+            self.assertEqual(tree.statistics["nodes"], 0)
+        for call in (tree.check, tree.shutdown, tree.synchronize,
+                     tree.begin_backward):
+            with self.assertRaisesRegex(ao.OffloadStateError, "is closed"):
+                call()
+
+    def test_reset_gives_memory_back(self):
+        functions = ao.compile(DOUBLE.replace("NAME", "f").replace("64>", "65536>"))
+        with ao.Tree(functions) as tree:
+            tree.run("f", floats([1] * 65536))[0].release()
+            self.assertGreaterEqual(tree.statistics["pool_backed_bytes"], 2**18)
+            tree.reset()
+            self.assertEqual(tree.statistics["pool_backed_bytes"], 0)
 
     def test_flags(self):
         with ao.Tree(self.two, skip_warmup=True, force_warmup=False) as tree:
