@@ -18,6 +18,7 @@
 #include "Offloader.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 using namespace ao::runtime;
@@ -427,15 +428,16 @@ Status Offloader::leaveAll(OffloaderTurn &turn) {
   if (values.empty())
     return {};
   // A plan has no marks of what it keeps.
-  std::map<AortStream *, ReadyMark> marks;
+  std::map<uint64_t, ReadyMark> marks;
   for (const ValuePtr &value : values) {
     if (!value->ready.empty())
       continue;
-    std::set<AortStream *> streams = {value->run->stream};
+    std::map<uint64_t, AortStream *> streams;
+    streams[value->run->stream->number] = value->run->stream;
     for (const SavedOwner &owner : value->owners)
-      streams.insert(owner.stream);
-    for (AortStream *stream : streams) {
-      auto [mark, isNew] = marks.try_emplace(stream);
+      streams[owner.stream->number] = owner.stream;
+    for (auto [number, stream] : streams) {
+      auto [mark, isNew] = marks.try_emplace(number);
       if (isNew)
         AORT_RETURN_IF_ERROR(copies.mark(*stream, mark->second));
       value->ready.push_back(mark->second);

@@ -150,8 +150,9 @@ def mark(tensor: torch.Tensor, flags: int) -> None:
 def mark_ready(tensor: torch.Tensor) -> None:
     """What a tensor's storage holds is complete at this point of the current stream:
     whatever is saved of it, until it is written again."""
-    if runtime().mark_ready(tensor, torch.cuda.device_count()):
-        _watch(tensor)
+    for part in _wrapped.inner_tensors(tensor):
+        if runtime().mark_ready(part, torch.cuda.device_count()):
+            _watch(part)
 
 
 def show_warnings() -> None:
