@@ -8,6 +8,7 @@
 """Wrong options of sessions, backends and comparisons fail before a step runs."""
 
 import unittest
+import unittest.mock
 
 import torch
 
@@ -50,7 +51,8 @@ class OptionsTest(unittest.TestCase):
                     with self.assertRaisesRegex(error, text):
                         make(**{"machine": "gh200", name: value})
 
-    def test_budgets_that_are_right(self):
+    @unittest.mock.patch("warnings.warn")  # Of backends that are never called.
+    def test_budgets_that_are_right(self, _):
         for make in (self.make_session, ao.torch.backend):
             for budget in (None, 0, 70, "70B", "1.5GiB", "70%", "100%", "12.5%"):
                 with self.subTest(make.__name__, budget=budget):
