@@ -143,3 +143,43 @@ func.func private @writes.0(%state: memref<2xi64> {ao.rng = 4 : i64}) attributes
 func.func private @two.0(%a: memref<2xi64> {ao.rng = 4 : i64}, %b: memref<2xi64> {ao.rng = 4 : i64}) attributes {ao.capture = "inference"} {
   return
 }
+
+// -----
+
+// A number is stored in the frame; a view has its offset.
+
+// CHECK-LABEL: func.func @ao_run_views.0(
+// CHECK-SAME:    %[[FRAME:.*]]: !llvm.ptr)
+// CHECK:         %[[FIELD:.*]] = llvm.getelementptr %[[FRAME]][64] : (!llvm.ptr) -> !llvm.ptr, i8
+// CHECK:         %[[NUMBERS:.*]] = llvm.load %[[FIELD]]
+// CHECK:         %[[PLACE:.*]] = llvm.getelementptr %[[NUMBERS]][2] : (!llvm.ptr) -> !llvm.ptr, i64
+// CHECK:         llvm.store %{{.*}}, %[[PLACE]]
+// CHECK: llvm.mlir.global internal constant @{{.*}} : !llvm.array<3 x struct<(i64, ptr, ptr, i32, i32, i32, i64, ptr, i64, ptr)>>
+// CHECK:   llvm.mlir.constant(2 : i32) : i32
+// CHECK:   llvm.mlir.constant(4 : i64) : i64
+// CHECK:   llvm.mlir.constant(4 : i32) : i32
+func.func private @views.0(%n: i64) -> (memref<8xi8>, memref<4xi8>, i64)
+    attributes {ao.capture = "inference"} {
+  %y = memref.alloc() : memref<8xi8>
+  %four = arith.constant 4 : index
+  %z = memref.view %y[%four][] : memref<8xi8> to memref<4xi8>
+  return %y, %z, %n : memref<8xi8>, memref<4xi8>, i64
+}
+
+// -----
+
+// What it writes to an argument that it returns is in the result alone: the
+// argument is written and donated.
+
+// CHECK-LABEL: func.func @ao_run_update.0(
+// CHECK: llvm.mlir.global internal constant @{{.*}} : !llvm.array<2 x struct<(i64, ptr, ptr, i32, i32, i64, ptr, i64, i32, i32, i64)>>
+// CHECK:        llvm.insertvalue %{{.*}}[0, 7]
+// CHECK-NEXT:   llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT:   llvm.insertvalue %{{.*}}[0, 8]
+// CHECK-NEXT:   llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT:   llvm.insertvalue %{{.*}}[0, 9]
+func.func private @update.0(%x: memref<4xf32>, %w: memref<4xf32>) -> memref<4xf32>
+    attributes {ao.capture = "inference"} {
+  memref.copy %w, %x : memref<4xf32> to memref<4xf32>
+  return %x : memref<4xf32>
+}

@@ -103,12 +103,34 @@ func.func private @results.0(%c: i1, %x: memref<4xf32>) -> (memref<4xf32>, memre
 
 // -----
 
-func.func private @parts.0() -> (memref<4xf32>, memref<8xf32>) attributes {ao.capture = "inference"} {
+// Views of one buffer, of which one may be larger than the first; numbers.
+func.func private @parts.0(%n: index) -> (memref<4xf32>, memref<8xf32>, index, f32)
+    attributes {ao.capture = "inference"} {
   %y = memref.alloc() : memref<8xf32>
   %p = memref.subview %y[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
   %z = memref.cast %p : memref<4xf32, strided<[1]>> to memref<4xf32>
-  // expected-error@+1 {{'@parts' cannot be captured: result 1 is larger than result 0, which is a part of it}}
-  return %z, %y : memref<4xf32>, memref<8xf32>
+  %half = arith.constant 0.5 : f32
+  return %z, %y, %n, %half : memref<4xf32>, memref<8xf32>, index, f32
+}
+
+// -----
+
+func.func private @before.0() -> (memref<4xi8>, memref<8xi8>)
+    attributes {ao.capture = "inference"} {
+  %y = memref.alloc() : memref<8xi8>
+  %four = arith.constant 4 : index
+  %z = memref.view %y[%four][] : memref<8xi8> to memref<4xi8>
+  // expected-error@+1 {{'@before' cannot be captured: result 1 begins before result 0, which is in the same buffer}}
+  return %z, %y : memref<4xi8>, memref<8xi8>
+}
+
+// -----
+
+func.func private @offset.0(%n: index) -> memref<2xi8> attributes {ao.capture = "inference"} {
+  %y = memref.alloc() : memref<8xi8>
+  %w = memref.view %y[%n][] : memref<8xi8> to memref<2xi8>
+  // expected-error@+1 {{'@offset' cannot be captured: result 0 begins at an offset that is not known}}
+  return %w : memref<2xi8>
 }
 
 // -----

@@ -250,13 +250,8 @@ void CapturedFunction::findResult(OpOperand &operand) {
     refuse(terminator, name + " has a size that is no argument's");
 }
 
-/// The bytes of a buffer as a caller sees it; 0 if they are not known.
-static int64_t getCallersBytes(Value value) {
-  return getStaticBytes(cast<ShapedType>(value.getType())).value_or(0);
-}
-
-/// A buffer that is returned twice is a result and that result once more, of
-/// which it may be a part.
+/// A buffer that is returned twice is a result and another view of that. Views
+/// may be larger than the first one.
 void CapturedFunction::findResults() {
   Operation *terminator = function.getBody().front().getTerminator();
   for (OpOperand &operand : terminator->getOpOperands()) {
@@ -268,11 +263,11 @@ void CapturedFunction::findResults() {
       if (other.kind == AORT_RESULT_BUFFER && other.index == result.index) {
         result.kind = AORT_RESULT_RESULT;
         result.index = index;
-        if (getCallersBytes(operand.get()) >
-            getCallersBytes(terminator->getOperand(index)))
+        result.offset -= other.offset;
+        if (result.offset < 0)
           refuse(terminator, "result " + Twine(operand.getOperandNumber()) +
-                                 " is larger than result " + Twine(index) +
-                                 ", which is a part of it");
+                                 " begins before result " + Twine(index) +
+                                 ", which is in the same buffer");
         break;
       }
   }
