@@ -290,8 +290,8 @@ void TreeModelTest::take(const Made &made, const std::vector<Given> &given,
         std::find_if(results.begin(), results.end(),
                      [&](const Held &one) { return one.buffer == handed[i]; });
     if (same == results.end()) {
-      bool isKept = std::any_of(
-          results.begin(), results.end(), [&](const Held &one) {
+      bool isKept =
+          std::any_of(results.begin(), results.end(), [&](const Held &one) {
             return one.isKept && one.view.values == view.values;
           });
       results.push_back({handed[i], 1, view, isKept});
@@ -465,10 +465,10 @@ void TreeModelTest::runSeed(uint32_t seed) {
   made.clear();
   memories.clear();
   for (uint32_t i = 0; i < 3; ++i)
-    memories.emplace_back(input(i),
-                          View{std::make_shared<std::vector<uint32_t>>(
-                                   pattern(count, i)),
-                               0, count});
+    memories.emplace_back(
+        input(i),
+        View{std::make_shared<std::vector<uint32_t>>(pattern(count, i)), 0,
+             count});
   for (int i = 0; i < 4; ++i)
     makeFunction();
   uint32_t program = static_cast<uint32_t>(random());
