@@ -109,10 +109,21 @@ class Session:
         """One line: what moves, or why nothing does. As `Step.summary` where there is
         a plan; a step of which every tensor stays has none, and neither has a policy
         that plans nothing: then it counts what has moved so far, or has stayed for
-        which reason, as in `statistics`."""
+        which reason, as in `statistics`. Steps that differed from the one whose plan
+        they followed are counted behind it."""
+        figures = self._offloader.statistics()
+        number = figures["divergences"]
+        if not number:
+            return self._summarize(figures)
+        steps = "1 step" if number == 1 else f"{number} steps"
+        return (
+            f"{self._summarize(figures)}; diverged: {steps} made other calls than the "
+            "step whose plan was followed, and ran on under the safe schedule"
+        )
+
+    def _summarize(self, figures: dict[str, Any]) -> str:
         if self.step is not None:
             return self.step.summary
-        figures = self._offloader.statistics()
         if figures["moves"]:
             return f"moved {figures['moves']} tensors ({figures['moved_bytes']} bytes)"
         stays = [

@@ -19,6 +19,8 @@ import torch
 from torch import fx
 from torch.utils import _pytree
 
+from ._meter import parts_of
+
 
 def hint(number: Any) -> int:
     """A size as a number. Comparing or converting a symbol would make Dynamo
@@ -38,11 +40,16 @@ def fake_of(node: fx.Node) -> Any:
 
 
 def tensors_of(value: Any) -> list[torch.Tensor]:
-    """The tensors among what a node gives."""
-    if isinstance(value, torch.Tensor):
+    """The tensors with storages among the results of a node; of a sparse one its
+    indices and values."""
+    if isinstance(value, torch.Tensor) and value.layout is torch.strided:
         return [value]
-    leaves = _pytree.tree_leaves(value)
-    return [leaf for leaf in leaves if isinstance(leaf, torch.Tensor)]
+    return [
+        part
+        for leaf in _pytree.tree_leaves(value)
+        if isinstance(leaf, torch.Tensor)
+        for part in ([leaf] if leaf.layout is torch.strided else parts_of(leaf))
+    ]
 
 
 def storage_key(tensor: torch.Tensor) -> int:

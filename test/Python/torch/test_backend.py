@@ -408,6 +408,31 @@ class ErrorTest(unittest.TestCase):
             torch._dynamo.reset()
             gc.collect()
 
+    def test_sparse_gradients(self):
+        torch.manual_seed(0)
+        model = torch.nn.Sequential(
+            torch.nn.Embedding(100, 64, sparse=True),
+            torch.nn.Linear(64, 64),
+            torch.nn.Tanh(),
+            torch.nn.Linear(64, 64),
+        )
+        words = torch.arange(64)
+        results = []
+        for budget in (None, "95%"):
+            function, backend = compile_with(model, device_memory_budget=budget)
+            for called in (model, function):
+                model.zero_grad()
+                called(words).square().mean().backward()
+                sparse, *dense = (p.grad for p in model.parameters())
+                self.assertEqual(sparse.layout, torch.sparse_coo)
+                results.append([sparse.to_dense(), *dense])
+            (step,) = backend.steps
+            # The gradient's values are counted beside the tensor that they are.
+            excess = step.predicted["peak_bytes"] - step.measured()["peak_bytes"]
+            self.assertIn(excess, range(-8, 64 * 64 * 4 + 1))
+        for ours in results[1:]:
+            self.assertTrue(all(map(torch.equal, ours, results[0])))
+
     def test_infeasible_budget(self):
         model, x = models.make("slices")
         function, _ = compile_with(model, device_memory_budget=1)

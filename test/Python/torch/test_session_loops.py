@@ -12,6 +12,7 @@ import os
 os.environ["AO_POISON"] = "1"
 
 import contextlib
+import copy
 import unittest
 import unittest.mock
 import warnings
@@ -174,6 +175,7 @@ class ShapesTest(StepTestCase):
         self.assertEqual(states[:4], ["record", "safe", "follow", "record"])
         self.assertEqual(warned, [0, 1] + [0] * 6)
         self.assertEqual(session.statistics["divergences"], 1)
+        self.assertRegex(session.summary, "^moved .*; diverged: 1 step made other calls")
 
     def test_a_key_names_the_kind_of_a_step(self):
         model = nn.ModuleList([make_model(3), make_model(2)])
@@ -241,6 +243,40 @@ class ShapesTest(StepTestCase):
             self.assertEqual(self.train(session, model, make_batch()), [])
             self.assertEqual(session.state, "safe")
         self.assertGreater(session.statistics["moves"], 3 * 6)
+
+
+    def test_a_backward_pass_behind_the_block_that_fails(self):
+        """The step ends with the next one, and its half is no reason to give up."""
+        model = make_model(10)
+        session = ao.torch.session(model, **OPTIONS, device_memory_budget="70%")
+        kept = []
+        for fails in (True, False, False, False):
+            model.zero_grad()
+            with told(), session:
+                y = model(make_batch())
+                loss = y.square().mean()
+                state = session.state
+            if fails:
+                kept.append(loss)
+                y.register_hook(FailureTest.refuse)
+                with self.assertRaisesRegex(RuntimeError, "planted"):
+                    loss.backward()
+            else:
+                loss.backward()
+        self.assertEqual(state, "follow")
+
+    def test_copies_of_a_model_are_in_no_session(self):
+        model, x = make_model(), make_batch()
+        sessions = [ao.torch.session(model, **OPTIONS, device_memory_budget="70%")]
+        for _ in range(2):
+            expected = run_step(sessions[0], model, x)
+        twin = copy.deepcopy(model)
+        before = sessions[0].statistics
+        sessions.append(ao.torch.session(twin, **OPTIONS, device_memory_budget="70%"))
+        for _ in range(2):
+            self.assert_same(run_step(sessions[1], twin, x), expected)
+        self.assertEqual(sessions[1].state, "follow")
+        self.assertEqual(sessions[0].statistics, before)
 
 
 class FailureTest(StepTestCase):
