@@ -27,6 +27,7 @@ from .. import _planner
 from .._arguments import Budget, Machine, to_count, to_text
 from .._messages import Error, InfeasibleError
 from . import _choice, _compat, _durations, _inductor, _machine, _regions
+from . import _required
 from ._graphs import StepGraphs, Value, constants_of
 from ._joint import JointGraph
 from ._order import Order, Run, StepKind, alone, members_of
@@ -467,8 +468,12 @@ class Backend:
         if len(joint_inputs) == 0:  # A region in a graph: the graph is planned.
             divide = own or _compat.private("partition")
             return divide(joint, joint_inputs, **options)
+        required = _compat.save_offloaded(joint)
+        if self._plan_options["policy"] == "none":
+            required.clear()
         try:
             draft = self._draft(task, own, joint, joint_inputs, **options)
+            _required.complete(draft, required)
             return self._carry_out(task, draft)
         finally:
             self._noted = None

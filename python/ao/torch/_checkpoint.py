@@ -164,7 +164,8 @@ def checkpoint_contexts(policy: Any) -> Callable[[], _Contexts]:
     of MUST_CPU_OFFLOAD are offloaded at once and reloaded when backward reads them,
     outside of the plan and under each policy of the session but "none". Outside of
     a session, SAVE and PREFER_CPU_OFFLOAD keep results on the device. While a graph
-    is compiled, the contexts are PyTorch's.
+    is compiled, the contexts are PyTorch's; `backend` saves results of CPU_OFFLOAD, and
+    offloads those of MUST_CPU_OFFLOAD whether the budget needs that or not.
 
     Args:
       policy: a function or a list of ops, as PyTorch's

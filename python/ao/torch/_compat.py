@@ -519,6 +519,20 @@ def must_be_saved(node: fx.Node) -> bool:
     return node.meta.get(_CHECKPOINT) == must_save
 
 
+def save_offloaded(joint: fx.GraphModule) -> set[str]:
+    """Lets the partitioner save what checkpoints' policies want offloaded, and names
+    the nodes of which they say that it must be."""
+    policies = private("CheckpointPolicy")
+    required = set()
+    for node in joint.graph.nodes:
+        policy = getattr(node.meta.get(_CHECKPOINT), "name", "")
+        if policy.endswith("_CPU_OFFLOAD"):
+            node.meta[_CHECKPOINT] = policies.MUST_SAVE
+            if policy == "MUST_CPU_OFFLOAD":
+                required.add(node.name)
+    return required
+
+
 def forget_checkpoint(node: fx.Node) -> None:
     """The partitioner lets nothing run again on behalf of a checkpoint."""
     node.meta.pop(_CHECKPOINT, None)

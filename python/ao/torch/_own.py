@@ -19,6 +19,7 @@ from torch import fx
 from . import _compat, _ops
 from ._backend import SEED_BYTES, Backend
 from ._choice import Draft
+from ._selection import Selection
 from ._storages import copy_of, draws, fake_of
 
 # Shares of what PyTorch saves that are tried, the largest first.
@@ -50,6 +51,7 @@ class _Unplanned(Backend):
                 "host_memory_budget": None,
                 "policy": "none",
             },
+            selection=Selection(None, None),
         )
 
 

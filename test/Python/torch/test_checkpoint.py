@@ -13,6 +13,7 @@ import sys
 import unittest
 
 import torch
+from torch._dynamo.exc import BackendCompilerFailed
 from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils.checkpoint import CheckpointPolicy, checkpoint
 
@@ -185,6 +186,57 @@ class CheckpointTest(unittest.TestCase):
         ours, counts = step(model, self.x, self.make_session(model, "all"))
         self.assert_same(ours)
         self.assertEqual(counts[MM], self.products)
+
+    def compile(self, wanted, **options):
+        """Loss, gradients and backend of a step that is compiled as one graph."""
+        torch._dynamo.reset()
+        options = {"machine": "gh200", "min_bytes": 64, "runner": "fx", **options}
+        backend = ao.torch.backend(**options)
+        model = Model(contexts_for(wanted))
+        loss = torch.compile(model, backend=backend, fullgraph=True)(self.x)
+        loss.backward()
+        return [loss.detach(), *(p.grad for p in model.parameters())], backend
+
+    def test_must_offload_in_compiled_steps(self):
+        """Once, moved, with the bits of the step without a plan."""
+        must = CheckpointPolicy.MUST_CPU_OFFLOAD
+        for runner in ("fx", "inductor"):
+            expected, plain = self.compile(must, policy="none", runner=runner)
+            self.assertFalse(plain.steps[0].plan["commands"])
+            for options in (
+                {},
+                {"device_memory_budget": "85%"},
+                {"recompute": "planned"},
+            ):
+                with self.subTest(runner, **options):
+                    ours, backend = self.compile(must, runner=runner, **options)
+                    for a, b in zip(ours, expected, strict=True):
+                        self.assertTrue(torch.equal(a, b))
+                    self.check_compiled(*backend.steps, runner)
+
+    def check_compiled(self, step, runner):
+        predicted, measured = step.predicted, step.measured()
+        if step.joint_plan is None:
+            # A plan of the joint graph may need no product in backward.
+            self.assertGreaterEqual(predicted["moved_bytes"], PRODUCT_BYTES)
+        products = [op for op in step.trace["ops"] if op["kind"] == "matmul"]
+        self.assertEqual(len(products), self.products)
+        self.assertEqual(measured["host_peak_bytes"], predicted["host_peak_bytes"])
+        self.assertEqual(predicted["pinned_peak_bytes"], predicted["host_peak_bytes"])
+        if runner == "fx":
+            seed = measured["peak_bytes"] - predicted["peak_bytes"]
+            self.assertIn(seed, range(9) if step.joint_plan is None else range(-8, 9))
+
+    def test_compiled_steps_that_must_not_offload(self):
+        prefer = CheckpointPolicy.PREFER_CPU_OFFLOAD
+        _, backend = self.compile(prefer, device_memory_budget="100%")
+        (step,) = backend.steps
+        saved = [v["name"] for v in step.trace["values"] if v["offloadable"]]
+        self.assertEqual(len([name for name in saved if "mm" in name]), 2 * LAYERS)
+        self.assertFalse(step.plan["commands"])
+        with self.assertRaises(BackendCompilerFailed) as caught:
+            self.compile(CheckpointPolicy.MUST_CPU_OFFLOAD, host_memory_budget=4096)
+        self.assertIn("on the host, more than", str(caught.exception))
 
     def test_outside(self):
         """Without a session what should move is kept, and what must fails."""
