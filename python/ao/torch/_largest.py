@@ -19,12 +19,12 @@ import sys
 from typing import Any, Callable, Iterator, Mapping, Sequence
 
 import torch
+from torch.nn.parameter import is_lazy
 
 from .. import _planner
 from .._arguments import Budget, Machine, to_integer
 from .._messages import Error, InfeasibleError
 from . import _compat, _machine
-from ._meter import model_tensors
 from ._session import MIN_BYTES_PLANNED, device_of, session
 
 # Sizes in units of the granularity above which none is looked for.
@@ -77,19 +77,24 @@ class _Fit:
         self._rounding = 0 if device.type == "cpu" else _ROUNDING
         self._min_bytes, self._options = min_bytes, options
         self._profiles: list[_Profile] = []
+        self._has_dropped = False
         self._smallest: dict[int, int] = {}
 
     def add(self, profile: _Profile) -> None:
-        """Adds a measured size.
+        """Adds a measured size. Drops the first one if the second saves other tensors,
+        since ops take other paths for batches of one.
 
         Raises:
           Error: its step saves other tensors than that of another size.
         """
         if self._profiles and self._profiles[0].structure != profile.structure:
-            raise Error(
-                f"the step of size {profile.size} saves other tensors than that of "
-                f"size {self._profiles[0].size}: their bytes cannot be compared"
-            )
+            if self._has_dropped or len(self._profiles) > 1:
+                raise Error(
+                    f"the step of size {profile.size} saves other tensors than that of "
+                    f"size {self._profiles[0].size}: their bytes cannot be compared"
+                )
+            self._has_dropped = True
+            self._profiles.clear()
         self._profiles = [p for p in self._profiles if p.size != profile.size]
         self._profiles.append(profile)
         self._smallest.clear()
@@ -280,7 +285,8 @@ def largest_batch(
     Runs the step at most four times: at three small sizes, and at the result. The bytes
     of each saved tensor are fitted as a polynomial of degree two, since attention
     scores grow with the square of a sequence. If the last step shows that the fit was
-    wrong, the result is corrected and not run again; if the device runs out of memory,
+    wrong, the result is corrected and not run again; if the first size saves other
+    tensors than larger ones, as a batch of one may, it is not fitted; if the device runs out of memory,
     it is the largest size that ran. Gradients are None in these steps, and restored
     with buffers and random states.
 
@@ -329,8 +335,7 @@ def largest_batch(
     )
     smallest = MIN_BYTES_PLANNED if min_bytes is None else min_bytes
     fit = _Fit(device, smallest, {**options, "min_bytes": min_bytes})
-    held = sum(tensor.untyped_storage().nbytes() for tensor in model_tensors(model))
-    size = _search(fit, steps, budget, unit, held)
+    size = _search(fit, steps, budget, unit, _bytes_of(model))
     if verbose:
         print(_table(fit, budget, size, unit))
     return size
@@ -357,7 +362,11 @@ def _search(
         error.smallest_device_budget = known
         raise error
     has_room = measure(unit * fit.safe_factor(unit, budget, fixed))
-    if has_room:
+    if has_room and len(fit.sizes) == 1:
+        # The first size was dropped. The two are fitted linearly.
+        (second,) = fit.sizes
+        has_room = measure(second * fit.safe_factor(second, budget, fixed))
+    elif has_room:
         largest_known = max(fit.sizes)
         linear = fit.largest(budget, unit)
         # Were all bytes quadratic, this mean would still be below the result.
@@ -365,14 +374,25 @@ def _search(
         if linear > largest_known:
             has_room = measure(max(largest_known + unit, mean))
     if has_room:
-        size = fit.largest(budget, unit)
-        if size in fit.sizes:
+        size = max(unit, fit.largest(budget, unit))
+        if size in (unit, *fit.sizes):
             return size
         # The measured size corrects the fit around it.
         if measure(size):
-            return fit.largest(budget, unit)
+            return max(unit, fit.largest(budget, unit))
     # The device has less memory than the budget: take the largest size that ran.
-    return max(each for each in fit.sizes if fit.smallest_budget(each) <= budget)
+    sizes = (each for each in fit.sizes if fit.smallest_budget(each) <= budget)
+    return max(sizes, default=unit)
+
+
+def _bytes_of(model: torch.nn.Module) -> int:
+    """Those of parameters and buffers. Gradients do not exist when a step begins."""
+    storages = (
+        tensor.untyped_storage()
+        for tensor in (*model.parameters(), *model.buffers())
+        if not is_lazy(tensor)
+    )
+    return sum({storage._cdata: storage.nbytes() for storage in storages}.values())
 
 
 def _table(fit: _Fit, budget: int, size: int, unit: int) -> str:

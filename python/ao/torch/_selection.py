@@ -212,7 +212,7 @@ def keep(*tensors: torch.Tensor) -> None:
     _mark_kept(tensors)
 
 
-@torch.compiler.disable(reason="ao.torch.keep marks tensors that exist")
+@torch.compiler.disable(reason="graphs need the option 'keep' of ao.torch.backend")
 def _mark_kept(tensors: Sequence[torch.Tensor]) -> None:
     for tensor in tensors:
         _binding.mark(tensor, _binding.KEEP)

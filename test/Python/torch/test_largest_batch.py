@@ -117,14 +117,29 @@ class LargestBatchTest(unittest.TestCase):
         self.assertEqual(session.state, "follow")
         return session.step.measured()["peak_bytes"]
 
+    def test_batch_of_one(self):
+        """A batch of one that saves other tensors is not fitted."""
+
+        class Special(models.GPT):
+            def forward(self, words):
+                loss = super().forward(words)
+                return loss.sin().exp() if len(words) == 1 else loss
+
+        model = Special()
+        size, ran = self.find(model, make_words, "4MB")
+        self.assertLessEqual(len(ran), 4)
+        self.assertEqual(size, self.find(models.GPT(), make_words, "4MB")[0])
+
     def test_state(self):
         """Gradients, buffers and random numbers are those from before."""
         model = models.ResNet()
+        _, expected = self.find(model, lambda size: torch.randn(size, 3, 12, 12), "1MB")
         model(torch.randn(2, 3, 12, 12)).backward()
         grads = [p.grad for p in model.parameters()]
         buffers = [b.clone() for b in model.buffers()]
         state = torch.get_rng_state()
-        self.find(model, lambda size: torch.randn(size, 3, 12, 12), "1MB")
+        _, ran = self.find(model, lambda size: torch.randn(size, 3, 12, 12), "1MB")
+        self.assertEqual(ran, expected)
         self.assertTrue(torch.equal(torch.get_rng_state(), state))
         for parameter, grad in zip(model.parameters(), grads):
             self.assertIs(parameter.grad, grad)

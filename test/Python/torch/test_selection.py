@@ -164,6 +164,24 @@ class SelectionTest(StepTestCase):
         with self.assertRaisesRegex(TypeError, "expected a tensor, got int"):
             ao.torch.keep(3)
 
+    def test_marks_in_compiled_functions(self):
+        """A mark breaks the graph, and cannot be in one that must not break."""
+
+        def function(x):
+            y = x.sin()
+            ao.torch.keep(y)
+            return y.cos().sum()
+
+        x = torch.randn(64, 64, requires_grad=True)
+        session = make_session(torch.nn.Linear(1, 1), policy="all")
+        torch._dynamo.reset()
+        with session:
+            torch.compile(function, backend="aot_eager")(x).backward()
+        self.assertEqual(session.statistics["stays"]["keep"], 1)
+        torch._dynamo.reset()
+        with self.assertRaisesRegex(RuntimeError, "the option 'keep' of ao.torch.back"):
+            torch.compile(function, backend="aot_eager", fullgraph=True)(x)
+
 
 if __name__ == "__main__":
     unittest.main()
