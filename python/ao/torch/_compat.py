@@ -98,6 +98,10 @@ _NAMES = {
     "tree_map": ("torch.utils._pytree", "tree_map"),
     "use_count": ("torch._C", "_storage_Use_Count"),
     "callback_handler": ("torch._dynamo.callback", "callback_handler"),
+    "group_store": (
+        "torch.distributed.distributed_c10d",
+        "_get_process_group_store",
+    ),
     "engine": ("torch.autograd", "Variable._execution_engine"),
     "op_names": ("torch._C", "_dispatch_get_all_op_names"),
     "TorchDispatchMode": ("torch.utils._python_dispatch", "TorchDispatchMode"),
@@ -283,6 +287,50 @@ def count_compilations() -> int:
     if _add_compilation not in handler.start_callbacks:
         handler.register_start_callback(_add_compilation)
     return _compilations
+
+
+def group_members(group: Any) -> tuple[int, int, Any]:
+    """This process's rank in a process group, how many ranks that has, and its store.
+
+    Raises:
+      TypeError, Error: it is no process group, or one without this process.
+    """
+    distributed = torch.distributed
+    if not distributed.is_available() or not isinstance(
+        group, distributed.ProcessGroup
+    ):
+        raise TypeError(f"'group' must be a process group, not {type(group).__name__}")
+    rank = distributed.get_rank(group)
+    if rank < 0:
+        raise Error("'group': this process is no member of the process group")
+    return rank, distributed.get_world_size(group), private("group_store")(group)
+
+
+# How pipeline stages find out shapes, by running their modules: since 2.13, before.
+_INFERENCES = ("_forward_metadata_inference", "_shape_inference")
+_inferences = 0
+
+
+def _count_inference(method: Callable[..., Any]) -> Callable[..., Any]:
+    @functools.wraps(method)
+    def infer(*args: Any, **kwargs: Any) -> Any:
+        global _inferences
+        _inferences += 1
+        return method(*args, **kwargs)
+
+    return infer
+
+
+def count_inferences() -> int:
+    """How many times pipeline stages have run their modules to find out shapes, since
+    the first call with `torch.distributed.pipelining` loaded."""
+    stage = sys.modules.get("torch.distributed.pipelining.stage")
+    if stage is not None:
+        for name in _INFERENCES:
+            method = vars(stage.PipelineStage).get(name)
+            if method is not None and not hasattr(method, "__wrapped__"):
+                setattr(stage.PipelineStage, name, _count_inference(method))
+    return _inferences
 
 
 def has_graphs() -> bool:

@@ -21,6 +21,7 @@ import torch
 
 from .._messages import Error, InfeasibleError, Remark
 from . import _compat
+from ._agreement import Agreement
 from ._clock import Span
 from ._memory import Counters
 from ._refit import Refit
@@ -71,11 +72,13 @@ class Planning:
         options: dict[str, Any],
         selection: Selection,
         makers: Makers | None,
+        agreement: Agreement | None,
     ) -> None:
         self._offloader, self._counters, self._device = offloader, counters, device
         self._selection, self._makers = selection, makers
         self._refits, self._options = refit, options
         self._raises = infeasible == "error"
+        self._agreement, self._steps = agreement, 0
         self._made = 0
         self.forget()
 
@@ -93,8 +96,8 @@ class Planning:
         self._span: Span | None = None
         # Whether this step's memory is counted, and whether no plan is expected.
         self.is_measuring, self._is_unknown = False, True
-        # Dynamo's compilations before this step.
-        self._compilations = 0
+        # Dynamo's compilations and pipelines' inferences before this step.
+        self._compilations = self._inferences = 0
 
     @property
     def state(self) -> str:
@@ -109,6 +112,9 @@ class Planning:
         """A step begins. Where a dispatch mode has to watch what is recorded, which
         takes time, it does so only if no plan is expected; a step that comes as a
         surprise is recorded the next time then."""
+        self._steps += 1
+        if self._agreement:
+            self._follow_agreed(self._agreement)
         gradients = self._counters.gradient_bytes
         self._offloader.begin_step(key, gradients, True)
         expected = self._kept.get(self._offloader.step_state()[2])
@@ -121,6 +127,7 @@ class Planning:
             self._offloader.begin_step(key, gradients, False)
         self._is_stepping, self._peak = True, 0
         self._compilations = _compat.count_compilations()
+        self._inferences = _compat.count_inferences()
         self._span = None if is_slow or step is None else Span(self._device)
 
     def watching(self) -> contextlib.AbstractContextManager[Any]:
@@ -142,15 +149,18 @@ class Planning:
     def end_step(self, is_complete: bool) -> None:
         """Ends a step, and plans what was recorded or looks at how the plan did.
         Time and memory of a step in which Dynamo has compiled say nothing about later
-        ones: it is recorded, or measured, once more. `is_complete`: autograd has let
-        go of all that the step has saved.
+        ones: it is recorded, or measured, once more. So is a step in which a pipeline
+        stage has run its module once more to find out shapes. `is_complete`: autograd
+        has let go of all that the step has saved.
 
         Raises:
           InfeasibleError: no plan fits the budgets, and the step is the first one
             that was recorded, of the only process.
         """
         has_compiled = _compat.count_compilations() != self._compilations
-        if has_compiled and self._offloader.step_state()[0] == _Mode.RECORDING:
+        has_inferred = _compat.count_inferences() != self._inferences
+        is_odd = has_compiled or has_inferred
+        if is_odd and self._offloader.step_state()[0] == _Mode.RECORDING:
             self.abandon_step()
             return
         # The recording asks for the memory behind its last event.
@@ -184,6 +194,7 @@ class Planning:
             if self._makers:
                 self._selection.restrict_trace(trace, self._makers)
             self._set_plan(number, trace, kept)
+            self._post(kept, trace)
         except Error as error:
             self._kept[number] = kept
             self._offloader.set_safe(number)
@@ -196,10 +207,28 @@ class Planning:
             if self._raises or is_alone:
                 kept.warned = self._peak
                 raise
+            self._post(kept, trace)
             self._warn_infeasible(kept, trace, error)
 
+    def _post(self, kept: _Kept, trace: dict[str, Any]) -> None:
+        """Other ranks may have recorded the same step."""
+        if self._agreement:
+            budgets = kept.refit.resolve(trace)
+            self._agreement.post(kept, trace, budgets, self._steps)
+
+    def _follow_agreed(self, agreement: Agreement) -> None:
+        """Takes the plans that all ranks have made in common."""
+        for agreed, trace, plan in agreement.take(self._steps):
+            for number, kept in self._kept.items():
+                if kept is agreed:
+                    self._follow(number, trace, plan, kept)
+
     def _set_plan(self, number: int, trace: dict[str, Any], kept: _Kept) -> None:
-        plan = kept.refit.plan(trace)
+        self._follow(number, trace, kept.refit.plan(trace), kept)
+
+    def _follow(
+        self, number: int, trace: dict[str, Any], plan: dict[str, Any], kept: _Kept
+    ) -> None:
         self._offloader.set_plan(
             number,
             [

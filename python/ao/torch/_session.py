@@ -20,6 +20,7 @@ from .. import _planner
 from .._arguments import Budget, Machine, to_choice, to_count, to_integer, to_text
 from .._messages import Error, OffloadStateError
 from . import _binding, _checkpoint, _compat, _gathered, _layers, _machine, _names
+from ._agreement import Agreement
 from ._memory import Counters
 from ._planning import Planning
 from ._selection import Makers, Patterns, Selection
@@ -391,6 +392,7 @@ def session(
     refit: int = 3,
     plans: int = 10,
     infeasible: str = "safe",
+    group: Any = None,
     held_bytes: int | str = "auto",
     min_bytes: int | None = None,
     effort: int = 1,
@@ -432,6 +434,12 @@ def session(
       infeasible: what happens where no plan fits the budgets of a later signature,
         or that of one of several ranks: "safe" warns and runs such steps under the
         safe schedule, "error" raises.
+      group: policy "planned": a process group of `torch.distributed` whose ranks agree
+        on plans: for a step that all of them have recorded they follow one plan, made
+        of the longest durations, the smallest budgets and the lowest rates of any
+        rank. Nothing is waited for; until then, and for other steps, each rank
+        follows its own plan. All ranks make their sessions with a group in one order.
+        None: each rank plans for itself.
       held_bytes: bytes on the device that are neither the model's nor the
         step's. "auto": those that the allocator counts; none on the processor.
       min_bytes: smaller values stay. None: 256Ki elements, or 4096 bytes under a
@@ -485,6 +493,8 @@ def session(
     _check_unused(policy, device_memory_budget, host_memory_budget)
     if selection.is_given and not is_planned:
         raise Error(f"'offload' and 'keep' have no use under the policy '{policy}'")
+    if group is not None and not is_planned:
+        raise Error(f"'group' has no use under the policy '{policy}'")
     makers = Makers(model) if selection.is_given else None
     held = 0 if held_bytes == "auto" else to_count("held_bytes", held_bytes)
     counters = Counters(model, device, held)
@@ -510,15 +520,17 @@ def session(
     _gathered.keep_gathered(model)
     planning = None
     if is_planned:
+        plan_options["machine"] = _machine.resolve(machine, device, cache_dir)
         planning = Planning(
             offloader,
             counters,
             device,
             refits,
             infeasible,
-            {"machine": _machine.resolve(machine, device, cache_dir), **plan_options},
+            plan_options,
             selection,
             makers,
+            None if group is None else Agreement(group, plan_options),
         )
     mover = None
     if policy not in ("all", "none"):

@@ -177,7 +177,7 @@ def describe(session):
         "predicted": step and step.predicted,
         "measured": step and step.measured(),
         "budget": step and step.plan["options"]["device_budget"],
-        "commands": step and step.plan["commands"],
+        "plan": step and (step.trace, step.plan["commands"], step.plan["machine"]),
     }
 
 
@@ -205,6 +205,161 @@ def compare(make, train, budget, **options):
     equal = equal and all(torch.equal(a, b) for a, b in zip(found, expected))
     texts = [str(one.message) for one in caught]
     return {"equal": equal, "warnings": texts, **describe(session)}
+
+
+def train_stage(make_schedule, rank, world, budget, count=1):
+    """Stages of a pipeline, `count` on each rank, and four microbatches."""
+    from torch.distributed.pipelining import PipelineStage
+
+    def make():
+        blocks = make_blocks(count=2 * world)
+        size = len(blocks) // (count * world)
+        firsts = [(rank + i * world) * size for i in range(count)]
+        return nn.ModuleList(blocks[first : first + size] for first in firsts)
+
+    def train(model, context):
+        stages = [
+            PipelineStage(part, rank + i * world, count * world, torch.device("cpu"))
+            for i, part in enumerate(model)
+        ]
+        schedule = make_schedule(
+            stages if count > 1 else stages[0], n_microbatches=4,
+            loss_fn=lambda y, target: (y - target).square().mean(),
+        )
+        optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+        losses = []
+        for step in range(STEPS):
+            torch.manual_seed(step)
+            x, target = torch.randn(2, 8, 16, WIDTH)
+            last = {"target": target, "losses": losses} if rank == world - 1 else {}
+            with context:
+                schedule.step(*([x] if rank == 0 else []), **last)
+            optimizer.step()
+            optimizer.zero_grad()
+        return [loss.detach().clone() for loss in losses]
+
+    return compare(make, train, budget)
+
+
+def gpipe(rank, world, budget):
+    from torch.distributed.pipelining import ScheduleGPipe
+
+    return train_stage(ScheduleGPipe, rank, world, budget)
+
+
+def one_f_one_b(rank, world, budget):
+    from torch.distributed.pipelining import Schedule1F1B
+
+    return train_stage(Schedule1F1B, rank, world, budget)
+
+
+def interleaved(rank, world, budget):
+    from torch.distributed.pipelining import ScheduleInterleaved1F1B
+
+    return train_stage(ScheduleInterleaved1F1B, rank, world, budget, count=2)
+
+
+def zero_bubble(rank, world, budget):
+    """Unpacks what is saved twice: for gradients of inputs, and of weights."""
+    from torch.distributed.pipelining import ScheduleInterleavedZeroBubble
+
+    return train_stage(ScheduleInterleavedZeroBubble, rank, world, budget, count=2)
+
+
+def make_trainer(batches, *, wrap=contextlib.nullcontext, after=lambda step: None):
+    """For `compare`: a step for each batch, and `after` behind each."""
+
+    def train(model, context):
+        optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+        losses = []
+        with wrap(model):
+            for step, size in enumerate(batches):
+                torch.manual_seed(step)
+                x = torch.randn(size, 16, WIDTH)
+                with context:
+                    loss = model(x).square().mean()
+                    loss.backward()
+                optimizer.step()
+                optimizer.zero_grad()
+                losses.append(loss.detach().clone())
+                after(step)
+        return losses
+
+    return train
+
+
+def together(rank, batches, budget, **options):
+    """Ranks that share nothing but the time of their steps, and agree on plans."""
+    train = make_trainer(batches, after=lambda step: dist.barrier())
+    rates = {**ao.machine("h100-pcie5"), "d2h_bandwidth": 5e10 / (1 + rank)}
+    options = {"group": dist.group.WORLD, "machine": rates, **options}
+    return compare(make_blocks, train, budget, **options)
+
+
+def agree(rank, world, budget):
+    """Rank 1 records the step that both have one step later."""
+    return together(rank, [4 + 4 * rank] + [4] * 7, budget)
+
+
+def disagree(rank, world, budget):
+    """Each rank has batches of its own size."""
+    return together(rank, [4 + 4 * rank] * 7, budget)
+
+
+def one_infeasible(rank, world, budget):
+    return together(rank, [4] * 7, budget if rank == 0 else 100_000)
+
+
+def uneven(rank, world, budget):
+    """DDP: the last batch of rank 1 is smaller."""
+    train = make_trainer([4] * 4 + [4 - rank])
+    make = lambda: by_ddp(make_blocks(), None)
+    return compare(make, train, budget, group=dist.group.WORLD)
+
+
+def join(rank, world, budget):
+    """DDP: rank 1 has fewer batches."""
+    train = make_trainer([4] * (6 - 2 * rank), wrap=lambda model: model.join())
+    make = lambda: by_ddp(make_blocks(), None)
+    return compare(make, train, budget, group=dist.group.WORLD)
+
+
+def failing(rank, world, budget, fail=None):
+    """DDP: rank 1 ends in its step 3. What rank 0 gets."""
+
+    class Failing(Block):
+        def forward(self, x):
+            if rank == 1 and steps == [0, 1, 2]:
+                fail()
+            return super().forward(x)
+
+    steps = []
+    model = by_ddp(make_blocks(Failing), None)
+    session = ao.torch.session(
+        model, device_memory_budget=budget, group=dist.group.WORLD, **OPTIONS
+    )
+    try:
+        make_trainer([4] * 6, after=steps.append)(model, session)
+    except RuntimeError as error:
+        if rank == 1:
+            raise
+        return {"steps": steps, "error": str(error), "state": session.state}
+    return {"steps": steps}
+
+
+def killed(rank, world, budget):
+    return failing(rank, world, budget, lambda: os._exit(9))
+
+
+def raising(rank, world, budget):
+    def fail():
+        raise RuntimeError("planted")
+
+    return failing(rank, world, budget, fail)
+
+
+# Programs after which the group is of no use.
+LAST = ("killed", "raising")
 
 
 def train_way(way, rank, world, budget):
@@ -316,6 +471,8 @@ def main():
             results[name] = globals()[way](rank, world, budget or None)
         torch.save(results, f"{folder}/{rank}.new")
         pathlib.Path(f"{folder}/{rank}.new").replace(f"{folder}/{rank}.pt")
+    if names[-1].partition(":")[0] in LAST:
+        os._exit(0)
     dist.destroy_process_group()
 
 

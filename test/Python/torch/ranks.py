@@ -25,8 +25,8 @@ import torch
 
 HERE = pathlib.Path(__file__).parent
 
-# Seconds after which a rank hangs.
-LIMIT = 60
+# Seconds after which a rank hangs, and what each further program may take.
+LIMIT, FURTHER = 60, 10
 
 
 @dataclasses.dataclass
@@ -68,7 +68,7 @@ def start(world, programs, folder, variables=None):
     return processes
 
 
-def wait(processes, limit=LIMIT):
+def wait(processes, limit):
     """Waits for all processes, and ends those that take longer than the limit.
 
     Raises:
@@ -100,7 +100,7 @@ def launch(world, *programs, variables=None):
     with tempfile.TemporaryDirectory() as folder:
         processes = start(world, programs, folder, variables)
         try:
-            wait(processes)
+            wait(processes, LIMIT + FURTHER * (len(programs) - 1))
         except AssertionError as error:
             texts = [_text(folder, rank) for rank in range(world)]
             raise AssertionError("\n".join([str(error), *texts])) from None
