@@ -15,8 +15,8 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// Where ops that may go on end is not looked for: they run beside all
-/// transfers of their function.
+/// Ops that may go on run beside all transfers of their function, but for those
+/// that do not start between the op and a `gpu.wait` for it.
 class OutlivingChecker {
 public:
   OutlivingChecker(AliasRoots &roots, CalleeAccesses &callees)
@@ -67,6 +67,53 @@ void OutlivingChecker::addEnds(Operation *op) {
         add(use.roots, use.use.isDestination);
 }
 
+/// Each `gpu.wait` of the host for `op`, or for what waits for it.
+static SmallVector<Operation *> findWaits(Operation *op) {
+  SmallVector<Operation *> waits;
+  llvm::SetVector<Operation *> waiting;
+  waiting.insert_range(op->getUsers());
+  for (size_t i = 0; i != waiting.size(); ++i) {
+    Operation *user = waiting[i];
+    if (user->getName().getStringRef() == "gpu.wait" &&
+        user->getNumResults() == 0)
+      waits.push_back(user);
+    if (isAsynchronous(user))
+      for (Value result : user->getResults())
+        if (!isa<BaseMemRefType>(result.getType()))
+          waiting.insert_range(result.getUsers());
+  }
+  return waits;
+}
+
+/// Whether `op` has been waited for where `other` runs.
+static bool isDoneBefore(Operation *op, Operation *other) {
+  return llvm::any_of(findWaits(op), [&](Operation *wait) {
+    Operation *at = wait->getBlock()->findAncestorOpInBlock(*other);
+    return at && wait->isBeforeInBlock(at);
+  });
+}
+
+/// Whether `other` does not start while `op` goes on: not between the op and a
+/// wait for it in its block. That none is in flight where `op` starts is for
+/// the check of all ops.
+static bool isApartFrom(Operation *op, Operation *other) {
+  if (isDoneBefore(op, other))
+    return true;
+  return llvm::any_of(findWaits(op), [&](Operation *wait) {
+    if (wait->getBlock() != op->getBlock())
+      return false;
+    Operation *at = op->getBlock()->findAncestorOpInBlock(*other);
+    return !at || at->isBeforeInBlock(op);
+  });
+}
+
+/// Whether the handle of `op` stands for all that goes on: not for what a
+/// callee has started, nor where the op lies in one that goes on itself.
+static bool endsWithItsHandle(Operation *op) {
+  return isAsynchronous(op) && !isa<CallOpInterface>(op) &&
+         !mayGoOn(op->getParentOp());
+}
+
 LogicalResult OutlivingChecker::check(Operation *op, const BufferUse &use,
                                       ArrayRef<Root> touched) {
   for (const Root &root : touched) {
@@ -75,7 +122,8 @@ LogicalResult OutlivingChecker::check(Operation *op, const BufferUse &use,
           "starts a transfer where the next op may run before it ends");
     for (const End &end : ends.lookup(root.value)) {
       if (!(use.frees || use.writes || (use.reads && end.isDestination)) ||
-          (root.hasEscaped && end.hasEscaped))
+          (root.hasEscaped && end.hasEscaped) ||
+          (endsWithItsHandle(op) && isApartFrom(op, end.copy)))
         continue;
       Access access{op, Value(), use.reads, use.writes, use.frees};
       InFlightDiagnostic diagnostic =
@@ -88,27 +136,6 @@ LogicalResult OutlivingChecker::check(Operation *op, const BufferUse &use,
     }
   }
   return success();
-}
-
-/// Whether `op` has been waited for where `other` runs, by a `gpu.wait` for it
-/// or for what waits for it.
-static bool isDoneBefore(Operation *op, Operation *other) {
-  llvm::SetVector<Operation *> waiting;
-  waiting.insert_range(op->getUsers());
-  for (size_t i = 0; i != waiting.size(); ++i) {
-    Operation *user = waiting[i];
-    if (user->getName().getStringRef() == "gpu.wait" &&
-        user->getNumResults() == 0) {
-      Operation *at = user->getBlock()->findAncestorOpInBlock(*other);
-      if (at && user->isBeforeInBlock(at))
-        return true;
-    }
-    if (isAsynchronous(user))
-      for (Value result : user->getResults())
-        if (!isa<BaseMemRefType>(result.getType()))
-          waiting.insert_range(result.getUsers());
-  }
-  return false;
 }
 
 /// A buffer that an asynchronous op allocates is there when that is done.

@@ -54,6 +54,73 @@ func.func @sets_memory(%x: !D, %h: !H, %f: f32) {
   return
 }
 
+// A wait for the op, or for one that waits for it, ends it.
+func.func @waited_for(%x: !D, %h: !H, %f: f32) {
+  %started = gpu.wait async
+  %token = gpu.memset async [%started] %x, %f : !D, f32
+  gpu.wait [%token]
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  %again = gpu.wait async
+  %first = gpu.memset async [%again] %x, %f : !D, f32
+  %second = gpu.memset async [%first] %x, %f : !D, f32
+  gpu.wait [%second]
+  %u = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %u keep(%x : !D) : !T
+  return
+}
+
+// Not where it may not be reached, comes later, or waits for something else.
+func.func @waited_for_elsewhere(%x: !D, %y: !D, %h: !H, %f: f32, %b: i1) {
+  %started = gpu.wait async
+  // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
+  %token = gpu.memset async [%started] %x, %f : !D, f32
+  %other = gpu.memset async [%started] %y, %f : !D, f32
+  gpu.wait [%other]
+  scf.if %b {
+    gpu.wait [%token]
+  }
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// In a loop, the op of the next iteration starts while the copy is in flight.
+func.func @waited_for_in_a_loop(%x: !D, %h: !H, %f: f32, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %first = ao.offload %x into %h : !D into !H -> !T
+  // expected-note @+1 {{the transfer}}
+  %last = scf.for %i = %c0 to %n step %c1 iter_args(%t = %first) -> (!T) {
+    %started = gpu.wait async
+    // expected-error @+1 {{overwrites the source of a transfer in flight}}
+    %token = gpu.memset async [%started] %x, %f : !D, f32
+    gpu.wait [%token]
+    ao.wait %t keep(%x : !D) into(%h : !H) : !T
+    %next = ao.offload %x into %h : !D into !H -> !T
+    scf.yield %next : !T
+  }
+  ao.wait %last keep(%x : !D) into(%h : !H) : !T
+  return
+}
+
+// An op of a callee may go on beside what the callee has waited for.
+func.func private @returns_a_token(%x: !D, %f: f32) -> !gpu.async.token {
+  %started = gpu.wait async
+  %token = gpu.memset async [%started] %x, %f : !D, f32
+  return %started : !gpu.async.token
+}
+func.func @token_of_a_callee(%x: !D, %h: !H, %f: f32) {
+  // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
+  %token = call @returns_a_token(%x, %f) : (!D, f32) -> !gpu.async.token
+  gpu.wait [%token]
+  // expected-note @+1 {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
 func.func @dma(%x: !D, %y: memref<4xf32, 2>, %tag: memref<1xi32>, %h: !H) {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
