@@ -231,7 +231,18 @@ struct DeallocateBuffers
   }
 
 private:
+  static bool isOnTensors(func::FuncOp function) {
+    return llvm::any_of(function.getArgumentTypes(),
+                        llvm::IsaPred<TensorType>) ||
+           llvm::any_of(function.getResultTypes(), llvm::IsaPred<TensorType>);
+  }
+
   LogicalResult checkStructure(func::FuncOp function) {
+    if (isOnTensors(function))
+      return emitError(function.getLoc())
+             << "'@" << function.getName()
+             << "' is on tensors: expected buffers, as one-shot bufferization "
+                "makes them";
     WalkResult result = function->walk([&](Operation *op) {
       for (Region &region : op->getRegions())
         if (!region.empty() && !region.hasOneBlock())
