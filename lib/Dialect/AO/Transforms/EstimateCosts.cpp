@@ -11,6 +11,7 @@
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SubsetOpInterface.h"
 #include <map>
@@ -68,10 +69,18 @@ private:
 };
 } // namespace
 
+/// Whether upstream prints attributes of `op` where it does not read them, so
+/// that the module could not be read again.
+static bool losesAttributes(Operation *op) {
+  return isa<memref::PrefetchOp, memref::DmaStartOp, memref::DmaWaitOp>(op);
+}
+
 /// Both attributes in one go, and only what changes: every change builds a
 /// dictionary.
 void CostWriter::attach(Operation *op, const OpDuration &duration,
                         bool hasTime) {
+  if (losesAttributes(op))
+    return;
   NamedAttrList attributes(op->getDiscardableAttrDictionary());
   auto set = [&](StringAttr name, Attribute value) {
     return attributes.set(name, value) != value;
