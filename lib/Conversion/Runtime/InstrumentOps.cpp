@@ -24,7 +24,9 @@ using namespace ao;
 /// Whether `op` computes: it touches memory, and not only by allocating or
 /// freeing it.
 static bool isCompute(Operation *op) {
-  if (isTransferOp(op) || op->hasTrait<OpTrait::IsTerminator>() ||
+  // An op of no known dialect may end its block.
+  if (isTransferOp(op) ||
+      (op->mightHaveTrait<OpTrait::IsTerminator>() && !op->getNextNode()) ||
       isMemoryEffectFree(op) || isView(op))
     return false;
   return !hasSingleEffect<MemoryEffects::Allocate>(op) &&
