@@ -9,6 +9,7 @@
 #include "ao/Conversion/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 
 namespace ao {
@@ -31,7 +32,7 @@ static bool onlyMoves(Operation *op) {
 
 /// Whether `op` computes with bf16 itself, as no lowered step does.
 static bool computesBF16(Operation *op) {
-  auto isBF16 = [](Type type) { return type.isBF16(); };
+  auto isBF16 = [](Type type) { return getElementTypeOrSelf(type).isBF16(); };
   return !onlyMoves(op) && (llvm::any_of(op->getOperandTypes(), isBF16) ||
                             llvm::any_of(op->getResultTypes(), isBF16));
 }

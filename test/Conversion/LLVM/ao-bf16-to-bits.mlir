@@ -32,3 +32,13 @@ llvm.func @widen(%p: !llvm.ptr) -> f32 {
   %y = llvm.fpext %x : bf16 to f32
   llvm.return %y : f32
 }
+
+// -----
+
+// Vectors and tensors of it are computed with as well.
+// CHECK-LABEL: func.func @vectors(
+// CHECK: arith.truncf %{{.*}} : vector<4xf32> to vector<4xbf16>
+func.func @vectors(%a: vector<4xf32>) -> vector<4xbf16> {
+  %0 = arith.truncf %a : vector<4xf32> to vector<4xbf16>
+  return %0 : vector<4xbf16>
+}
