@@ -37,6 +37,7 @@ static void addEmulation(OpPassManager &manager) {
 }
 
 void ao::addHostScalarization(OpPassManager &manager) {
+  manager.addNestedPass<func::FuncOp>(createAOExpandReshapes());
   // Indices of strided views become affine maps before those become arithmetic.
   manager.addPass(memref::createExpandStridedMetadataPass());
   manager.addPass(createLowerAffinePass());
@@ -95,6 +96,7 @@ void ao::buildHostFunctionsPipeline(OpPassManager &manager,
 }
 
 void ao::buildHostFunctionsToLLVMPipeline(OpPassManager &manager) {
+  manager.addPass(createAOVerifyLowerable());
   manager.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   addHostScalarization(manager);
   manager.addPass(createConvertAOToLLVM());

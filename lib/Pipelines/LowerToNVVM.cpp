@@ -51,6 +51,7 @@ static void addKernels(OpPassManager &manager,
 /// Kernels to the NVVM dialect.
 static void addNVVMConversions(OpPassManager &manager) {
   auto &kernels = manager.nest<gpu::GPUModuleOp>();
+  kernels.addPass(createAOExpandReshapes());
   kernels.addPass(memref::createExpandStridedMetadataPass());
   kernels.addPass(affine::createAffineExpandIndexOpsPass());
   kernels.addPass(createLowerAffinePass());
@@ -90,10 +91,12 @@ static void addCompilation(OpPassManager &manager,
   binary.toolkitPath = toolkit;
   binary.compilationTarget = options.format;
   manager.addPass(createGpuModuleToBinaryPass(binary));
+  manager.addPass(createAODropCompileTimes());
 }
 
 void ao::buildBuffersToNVVMPipeline(OpPassManager &manager,
                                     const NVVMLoweringOptions &options) {
+  manager.addPass(createAOVerifyLowerable());
   manager.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
   addKernels(manager, options);
   manager.addPass(createConvertAOToLLVM());

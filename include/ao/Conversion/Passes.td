@@ -165,8 +165,8 @@ def ConvertLinalgToGPU : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::affine::AffineDialect",
     "::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect",
-    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
-    "::mlir::vector::VectorDialect"
+    "::mlir::linalg::LinalgDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"
   ];
 }
 
@@ -353,6 +353,24 @@ def AOMergeKernels : Pass<"ao-merge-kernels", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::gpu::GPUDialect"];
 }
 
+def AODropCompileTimes
+    : Pass<"ao-drop-compile-times", "::mlir::ModuleOp"> {
+  let summary = "Drop the times that compiling kernels took";
+  let description = [{
+    Upstream's compilation of kernels leaves the milliseconds that it took with
+    each object. Two runs on one module then differ, and caches of what was
+    built miss. Removes them.
+
+    Example: `properties = {ISAToBinaryTimeInMs = 7 : i64, LLVMIRToISATimeInMs =
+    5 : i64, O = 2 : i32}` of an object becomes
+
+    ```mlir
+    properties = {O = 2 : i32}
+    ```
+  }];
+  let dependentDialects = ["::mlir::gpu::GPUDialect"];
+}
+
 def AOBF16ToBits : Pass<"ao-bf16-to-bits", "::mlir::ModuleOp"> {
   let summary = "What is left of bf16 becomes 16 bits";
   let description = [{
@@ -414,6 +432,31 @@ def AOExpandMath : Pass<"ao-expand-math"> {
                            "::mlir::scf::SCFDialect"];
 }
 
+def AOExpandReshapes : Pass<"ao-expand-reshapes"> {
+  let summary = "Compute the layout of buffers with several dynamic sizes";
+  let description = [{
+    `memref.expand_shape` whose output has two dynamic sizes in one group
+    becomes a `memref.reinterpret_cast` with strides that are products of the
+    sizes. Upstream's `expand-strided-metadata` takes one dynamic size in a group
+    only. It runs before that pass; other ops are left as they are.
+
+    Example:
+
+    ```mlir
+    %e = memref.expand_shape %x [[0, 1]] output_shape [%a, %b] : memref<?xf32> into memref<?x?xf32>
+    ```
+
+    becomes
+
+    ```mlir
+    %base, %offset, %size, %stride = memref.extract_strided_metadata %x : memref<?xf32> -> memref<f32>, index, index, index
+    %e = memref.reinterpret_cast %base to offset: [0], sizes: [%a, %b], strides: [%b, 1] : memref<f32> to memref<?x?xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
 def AOOutlineOps : Pass<"ao-outline-ops", "::mlir::ModuleOp"> {
   let summary = "Structured ops become calls, equal ones of the same function";
   let description = [{
@@ -473,6 +516,22 @@ def AOPackEntries : Pass<"ao-pack-entries", "::mlir::ModuleOp"> {
     with what lies at `%pointers[0]` and `%pointers[1]`.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
+def AOVerifyLowerable : Pass<"ao-verify-lowerable", "::mlir::ModuleOp"> {
+  let summary = "Reject ops and buffers that cannot be lowered";
+  let description = [{
+    Fails at the first op that no pass knows, because its dialect is not
+    registered, and at the first buffer whose element type or memory space has
+    no form in LLVM. Upstream's conversions take for granted that there is none.
+    Kernels of `gpu.module` are left to their own conversions.
+
+    Example: `"foo.bar"(%a) : (index) -> ()` reports
+
+    ```
+    error: cannot lower 'foo.bar': its dialect is not registered
+    ```
+  }];
 }
 
 def AOVerifyLowered : Pass<"ao-verify-lowered", "::mlir::ModuleOp"> {

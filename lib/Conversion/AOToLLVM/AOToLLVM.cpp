@@ -9,9 +9,11 @@
 #include "CallbackPatterns.h"
 #include "RuntimePattern.h"
 #include "ao/Conversion/Passes.h"
+#include "ao/Conversion/Runtime/LowerableBuffers.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -227,43 +229,33 @@ void stripAttributes(Operation *op) {
         function.removeArgAttr(i, attr.getName());
 }
 
-/// Upstream's patterns take for granted that the memory space of a buffer has
-/// an address space: an encoding that says how a tensor is stored has none.
-static LogicalResult checkMemorySpace(Operation *op, Type type) {
-  auto buffer = dyn_cast<BaseMemRefType>(type);
-  Attribute space = buffer ? buffer.getMemorySpace() : Attribute();
-  if (!space || isa<HostAttr, IntegerAttr>(space))
+/// Upstream's patterns take for granted that a buffer has a form in LLVM. What
+/// the pass converts is checked, with where it comes from.
+static LogicalResult verifyBuffers(Operation *op, LowerableBuffers &buffers) {
+  if (!isa<FunctionOpInterface, memref::AllocOp, memref::DeallocOp>(op) &&
+      !isa_and_present<AODialect>(op->getDialect()))
     return success();
-  return op->emitError() << "cannot lower a buffer or tensor of encoding "
-                         << space << ": it can be dense or #ao.host";
-}
-
-static LogicalResult checkMemorySpaces(Operation *op) {
-  SmallVector<Type> types;
-  if (auto function = dyn_cast<FunctionOpInterface>(op))
-    llvm::append_range(types, function.getArgumentTypes());
-  else if (isa<memref::AllocOp>(op))
-    llvm::append_range(types, op->getResultTypes());
-  for (Type type : types)
-    if (failed(checkMemorySpace(op, type)))
+  for (Type type : op->getOperandTypes())
+    if (failed(buffers.verify(op, type)))
       return failure();
-  return success();
+  return buffers.verifyDefinedBy(op);
 }
 
 struct ConvertAOToLLVM : public ao::impl::ConvertAOToLLVMBase<ConvertAOToLLVM> {
   void runOnOperation() override {
     MLIRContext *context = &getContext();
-    if (getOperation()
-            ->walk(
-                [](Operation *op) { return WalkResult(checkMemorySpaces(op)); })
-            .wasInterrupted())
+    LowerableBuffers buffers(context);
+    auto verifyOutsideKernels = [&](Operation *op) {
+      return isa<gpu::GPUModuleOp, gpu::LaunchOp>(op)
+                 ? WalkResult::skip()
+                 : WalkResult(verifyBuffers(op, buffers));
+    };
+    WalkResult result =
+        getOperation()->walk<WalkOrder::PreOrder>(verifyOutsideKernels);
+    if (result.wasInterrupted())
       return signalPassFailure();
     LLVMTypeConverter converter(context);
-    // Placement is not an address space: both heaps are ordinary pointers.
-    converter.addTypeAttributeConversion(
-        [](BaseMemRefType, HostAttr attr) -> Attribute {
-          return IntegerAttr::get(IntegerType::get(attr.getContext(), 64), 0);
-        });
+    addMemorySpaces(converter);
     converter.addConversion(convertHandle);
 
     RuntimeCalls calls(getOperation());
@@ -290,7 +282,8 @@ private:
     AttrTypeReplacer replacer;
     replacer.addReplacement(convertHandle);
     replacer.addReplacement([](MemRefType type) -> std::optional<Type> {
-      if (!isa_and_present<HostAttr>(type.getMemorySpace()))
+      Attribute space = type.getMemorySpace();
+      if (!space || !(isa<HostAttr>(space) || isDeviceSpace(space)))
         return std::nullopt;
       return MemRefType::get(type.getShape(), type.getElementType(),
                              type.getLayout());

@@ -71,6 +71,8 @@ struct ConvertLinalgToGPU
   using ConvertLinalgToGPUBase::ConvertLinalgToGPUBase;
 
   void runOnOperation() override {
+    if (failed(checkBuffers()))
+      return signalPassFailure();
     RuntimeCalls calls(getOperation());
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (!function.isExternal())
@@ -80,6 +82,19 @@ struct ConvertLinalgToGPU
   }
 
 private:
+  /// Kernels read and write memory.
+  LogicalResult checkBuffers() {
+    WalkResult result = getOperation()->walk([](linalg::LinalgOp op) {
+      if (op.hasPureBufferSemantics())
+        return WalkResult::advance();
+      op->emitError() << "'" << op->getName()
+                      << "' op is on tensors: expected buffers, as "
+                         "ao-bufferize-pipeline makes them";
+      return WalkResult::interrupt();
+    });
+    return failure(result.wasInterrupted());
+  }
+
   void convertLinalg(OpBuilder &builder, linalg::LinalgOp op, Value token) {
     KernelShape shape = chooseKernelShape(op, treeReductions);
     shape.mayContract = contract;

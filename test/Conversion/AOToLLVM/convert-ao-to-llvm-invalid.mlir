@@ -33,3 +33,11 @@ func.func @sparse(%n: index) {
 func.func @sparseArgument(%x: memref<4x4xf32, #csr>) {
   return
 }
+
+// -----
+
+func.func @space(%x: memref<4xf32, 5>) {
+  // CHECK: error: cannot lower a buffer or tensor of encoding 5 : i64: it can be dense or #ao.host
+  memref.dealloc %x : memref<4xf32, 5>
+  return
+}
