@@ -90,7 +90,7 @@ private:
   Status readBuffer(const AortFunction &function, size_t index,
                     const AortArgument &argument);
   Status checkConsumption() const;
-  bool overlap(const GivenArgument &one, const GivenArgument &other) const;
+  void markShared();
   bool ownsBytes(size_t index) const;
   int32_t findSlot(const char *pointer) const;
   Storage *findLive(const char *pointer) const;
@@ -216,6 +216,7 @@ private:
 
   // Kept so that a replay allocates nothing.
   std::vector<GivenArgument> given;
+  std::vector<GivenArgument *> byAddress;
   std::vector<int64_t> key;
   std::vector<AortBuffer *> handedOut;
 };

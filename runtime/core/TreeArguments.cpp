@@ -10,6 +10,7 @@
 #include "HandleRegistry.h"
 #include "Tree.h"
 
+#include <algorithm>
 #include <limits>
 
 using namespace ao::runtime;
@@ -27,6 +28,8 @@ int32_t Tree::findSlot(const char *pointer) const {
 /// detached, or held since before a reset; null without one.
 Storage *Tree::findLive(const char *pointer) const {
   Storage *found = nullptr;
+  if (!pool->hasAddress(pointer) && pool->detachedStorages() == 0)
+    return found;
   pool->forEachHeldStorage([&](Storage &storage) {
     bool isOwner = storage.ownership == Ownership::Storage ||
                    storage.ownership == Ownership::Pool;
@@ -199,7 +202,11 @@ Status Tree::readArguments(AortFunction &function,
       return invalidArgument("structSize is not set");
     AORT_RETURN_IF_ERROR(readArgument(function, i, *argument));
   }
-  return checkConsumption();
+  AORT_RETURN_IF_ERROR(checkConsumption());
+  if (std::any_of(given.begin(), given.end(),
+                  [](const GivenArgument &one) { return one.isConsumed; }))
+    markShared();
+  return {};
 }
 
 /// No more references go to the run than there are.
@@ -219,39 +226,48 @@ Status Tree::checkConsumption() const {
   return {};
 }
 
-/// Whether two arguments of the run may have bytes in common.
-bool Tree::overlap(const GivenArgument &one, const GivenArgument &other) const {
-  auto isEmpty = [](const GivenArgument &each) {
-    return each.low == each.high;
+/// Marks arguments that have bytes in common with another one. Those that lie
+/// in a storage count as all of it.
+void Tree::markShared() {
+  auto begin = [](const GivenArgument &one) {
+    return reinterpret_cast<intptr_t>(one.pointer) + one.low;
   };
-  if (isEmpty(one) || isEmpty(other))
-    return false;
-  if (one.buffer && other.buffer &&
-      one.buffer->storage == other.buffer->storage)
-    return true;
-  if (one.slot >= 0 && one.slot == other.slot)
-    return true;
-  auto address = [](const GivenArgument &each, int64_t offset) {
-    return reinterpret_cast<intptr_t>(each.pointer) + offset;
-  };
-  return address(one, one.low) < address(other, other.high) &&
-         address(other, other.low) < address(one, one.high);
+  byAddress.clear();
+  for (size_t i = 0; i < given.size(); ++i) {
+    GivenArgument &one = given[i];
+    const Storage *storage = one.buffer      ? one.buffer->storage
+                             : one.slot >= 0 ? slots[one.slot]
+                                             : nullptr;
+    if (storage && one.low < one.high) {
+      one.low = storage->pointer - one.pointer;
+      one.high = one.low + storage->bytes;
+    }
+    if (one.low < one.high)
+      byAddress.push_back(&one);
+  }
+  std::sort(byAddress.begin(), byAddress.end(),
+            [&](auto *a, auto *b) { return begin(*a) < begin(*b); });
+  GivenArgument *last = nullptr;
+  for (GivenArgument *one : byAddress) {
+    auto end = [&](const GivenArgument &each) {
+      return begin(each) - each.low + each.high;
+    };
+    if (last && begin(*one) < end(*last))
+      one->isShared = last->isShared = true;
+    if (!last || end(*one) > end(*last))
+      last = one;
+  }
 }
 
 /// Whether the bytes of an argument are for nobody but this run: it consumes
 /// the last reference to them, and no other argument has any of them.
 bool Tree::ownsBytes(size_t index) const {
   const GivenArgument &one = given[index];
-  if (!one.isConsumed)
+  if (!one.isConsumed || one.isShared)
     return false;
+  if (one.buffer)
+    return one.buffer->storage->references == 1 &&
+           one.buffer->storage->ownership != Ownership::Caller;
   // A result is given up by its handle only.
-  if (!one.buffer && findLive(one.pointer))
-    return false;
-  if (one.buffer && (one.buffer->storage->references != 1 ||
-                     one.buffer->storage->ownership == Ownership::Caller))
-    return false;
-  for (size_t i = 0; i < given.size(); ++i)
-    if (i != index && overlap(one, given[i]))
-      return false;
-  return true;
+  return !findLive(one.pointer);
 }

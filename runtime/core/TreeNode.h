@@ -94,6 +94,9 @@ struct GivenArgument {
   /// The bytes that it covers, from the pointer on.
   int64_t low = 0, high = 0;
   bool isConsumed = false;
+  /// Another argument has bytes of it, or of its storage. Known if any argument
+  /// is consumed.
+  bool isShared = false;
   /// Dense and aligned, so that it can be used in place.
   bool isUsable = true;
   const AortArgument *given = nullptr;

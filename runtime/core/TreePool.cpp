@@ -220,7 +220,9 @@ Storage &TreePool::makeStorage() {
 void TreePool::hand(AortBuffer &buffer) {
   if (buffer.references++ == 0)
     ++held;
-  ++buffer.storage->references;
+  Storage &storage = *buffer.storage;
+  if (storage.references++ == 0)
+    detached += storage.ownership == Ownership::Storage;
 }
 
 Status TreePool::release(AortBuffer &buffer) {
@@ -238,8 +240,10 @@ Status TreePool::release(AortBuffer &buffer) {
   bool isOwner = storage.ownership == Ownership::Storage;
   AortSide side = storage.side;
   void *pointer = storage.pointer;
-  if (isOwner)
+  if (isOwner) {
     storage.ownership = Ownership::Caller;
+    --detached;
+  }
   if (!storage.isKept)
     idleStorages.push_back(&storage);
   return isOwner ? free(side, pointer) : Status();
@@ -276,6 +280,7 @@ Status TreePool::detach(Storage &storage) {
   storage.pointer = static_cast<char *>(copy);
   storage.ownership = Ownership::Storage;
   storage.slot = -1;
+  ++detached;
   return {};
 }
 

@@ -125,6 +125,14 @@ public:
   /// Moves the storage into memory of its own.
   Status detach(Storage &storage);
   int64_t heldResults() const { return held; }
+  /// Those that have memory of their own and are held.
+  int64_t detachedStorages() const { return detached; }
+  bool hasAddress(const char *pointer) const {
+    for (const Side &side : sides)
+      if (pointer >= side.base && pointer < side.base + side.reserved)
+        return true;
+    return false;
+  }
   template <typename Visit>
   void forEachHeld(Visit &&visit) {
     for (AortBuffer &buffer : buffers)
@@ -177,6 +185,7 @@ private:
   std::vector<Storage *> idleStorages;
   /// Also asked without the lock.
   std::atomic<int64_t> held{0};
+  int64_t detached = 0;
   bool hasWarned = false;
 };
 

@@ -163,6 +163,11 @@ Status Tree::copyInput(const FunctionVariant &variant, size_t index,
     return writeNumber(*stream,
                        static_cast<uint64_t>(given[index].given->value),
                        traits.elementBytes, target);
+  // By value as well: the next run of what made it may be sooner than the copy.
+  if (const AortBuffer *buffer = given[index].buffer;
+      buffer && buffer->storage->ownership == Ownership::Inline)
+    return writeNumber(*stream, static_cast<uint64_t>(buffer->storage->number),
+                       variant.argumentBytes[index], target);
   int64_t dense[AORT_MAX_RANK];
   AortStridedCopy copy = denseCopy(*variant.function, index, dense);
   copy.destination = target;
