@@ -311,6 +311,7 @@ private:
   /// The fields of the step that has ended.
   AortStepState ended{};
   int64_t lastRecorded = -1;
+  bool hasWarnedOfHost = false;
   /// The plan that is followed moves nothing: pushes stay, so many bytes.
   std::atomic<bool> isDeclined{false};
   std::atomic<int64_t> declinedBytes{0};

@@ -639,6 +639,30 @@ TEST_P(OffloaderPlanTest, SeveralRunsAreInstances) {
   EXPECT_EQ(offloaderStatistics().divergences, 0);
 }
 
+/// Two values of the four fit.
+class OffloaderHostLimitTest : public OffloaderPlanTest {
+protected:
+  void adjust(AortInstanceOptions &options) override {
+    options.hostBudget = 5 * bytes / 2;
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Backends, OffloaderHostLimitTest,
+                         testing::ValuesIn(allConfigs()), configName);
+
+TEST_P(OffloaderHostLimitTest, WithoutHostMemoryValuesStay) {
+  openRecording(AORT_SCHEDULE_PLAN);
+  for (int i = 0; i < 2; ++i) {
+    int64_t moves = movesOf([&] { step(); });
+    EXPECT_GT(moves, 0);
+    EXPECT_LT(moves, 4);
+    AO_CHECK(aortOffloaderSetSafe(offloader, 0));
+  }
+  EXPECT_EQ(offloaderStatistics().recordings, 1);
+  ASSERT_EQ(warnings.size(), 1u);
+  EXPECT_NE(warnings[0].find("are kept on the device: "), std::string::npos)
+      << warnings[0];
+}
+
 #ifdef AO_CTS_PLANNER
 TEST_P(OffloaderPlanTest, FollowsWhatThePlannerMakes) {
   openRecording(AORT_SCHEDULE_PLAN);
