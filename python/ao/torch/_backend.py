@@ -243,12 +243,16 @@ class Backend:
             self._pairs[signature[0].pair].is_part = False
         if kind.step is not None:
             self._look_at(kind, kind.step, run)
-        self._error, kind.error = kind.error, None
+        error, kind.error = kind.error, None
+        if error is not None and self._ends_training(self._ended == 1):
+            self._error = error
+        elif error is not None:
+            self._warn_infeasible(kind, error)
         if self._ended == 1:
             try:
                 self._selection.check_matched()
-            except Error as error:
-                self._error = self._error or error
+            except Error as unmatched:
+                self._error = self._error or unmatched
 
     def _meet(self, signature: Any, run: Run) -> StepKind:
         """Plans the steps of a signature, or has them planned when the next begins."""
@@ -324,26 +328,28 @@ class Backend:
         machine: Machine,
         error: InfeasibleError,
     ) -> dict[str, Any]:
-        """The safe plan, where none fits. The first step of a process that is alone
-        raises the error: at once where it is certain, else when the next one begins. A
-        percentage is certain only when the graphs of the step are known."""
-        is_first = self._ended <= 1 and _compat.is_alone() and not self._has_followed()
-        if self._infeasible == "safe" and not is_first:
-            smallest = error.smallest_device_budget
-            self._warn(
-                f"no plan of '{kind.name}' fits its budget; the smallest that does is "
-                f"{smallest:,} bytes: all that may move is offloaded as it is saved"
-            )
-        elif kind.recorded is None and not kind.refit.has_shares:
-            raise error
+        """The safe plan, where none fits. The error is raised at once if it is certain:
+        a percentage is so when the graphs of the step are known."""
+        if kind.recorded is None and not kind.refit.has_shares:
+            if self._ends_training(self._ended == 0):
+                raise error
+            self._warn_infeasible(kind, error)
         else:
             kind.error = error
         plan = self._safe_plan(trace, machine)
         kind.warned_bytes = plan["predicted"]["peak_bytes"] + SEED_BYTES
         return plan
 
-    def _has_followed(self) -> bool:
-        return any(step.has_run for step in self.steps)
+    def _ends_training(self, is_first: bool) -> bool:
+        """Whether a step that no plan fits is an error."""
+        return self._infeasible == "error" or is_first and _compat.is_alone()
+
+    def _warn_infeasible(self, kind: StepKind, error: InfeasibleError) -> None:
+        self._warn(
+            f"no plan of '{kind.name}' fits its budget; the smallest that does is "
+            f"{error.smallest_device_budget:,} bytes: all that may move is offloaded "
+            "as it is saved"
+        )
 
     def _safe_plan(self, trace: Mapping[str, Any], machine: Machine) -> dict[str, Any]:
         """Offloads all that may move as it is saved, and reloads it when it is needed;

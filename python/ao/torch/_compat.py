@@ -438,19 +438,19 @@ def _compiled_frame() -> tuple[Any, Any]:
     return None, None
 
 
-# Python of PyTorch's, and of Python's.
-_FOREIGN = tuple(
+# Where PyTorch's own code is, and that of Python's library.
+_PYTORCH, _LIBRARY = (
     os.path.dirname(module.__file__) + os.sep for module in (torch, os)
 )
 
 
 def _is_foreign(code: types.CodeType) -> bool:
     """Whether a frame is one of PyTorch's wrappers, such as those of DDP, which
-    compute nothing."""
+    compute nothing. Packages of others may be in the folder of Python's library."""
     name = code.co_filename
-    return name.startswith(_FOREIGN) and "site-packages" not in name.replace(
-        _FOREIGN[0], ""
-    )
+    if name.startswith(_PYTORCH):
+        return True
+    return name.startswith(_LIBRARY) and "-packages" not in name
 
 
 class _LimitHandler(logging.Handler):

@@ -209,7 +209,7 @@ class Order:
         event = Event(FORWARD, pair.number, call.number)
         self._follow(run, event, is_part)
         variant = self._find_variant(pair, run.kind, call.number)
-        self._announced = call
+        self._announced, pair.has_run = call, True
         return variant
 
     def run_forward(
@@ -229,7 +229,6 @@ class Order:
             _compat.tie(node, _Token(call)), functools.partial(self._drop, call)
         )
         call.run.open.add(call)
-        variant.pair.has_run = True
         return self._run_graph(variant, FORWARD, call, function, inputs)
 
     def run_backward(
