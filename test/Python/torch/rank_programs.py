@@ -446,6 +446,76 @@ def shared_machine(rank, world, budget):
     }
 
 
+def train_compiled(wrap, own, budget, mesh):
+    """Trains as it is and under a backend. `wrap` distributes a model and compiles it
+    for a backend, if there is one."""
+
+    def train(backend):
+        model = make_blocks()
+        compiled = wrap(model, mesh, backend)
+        optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+        losses = []
+        for step in range(STEPS):
+            torch.manual_seed(100 * step + own)
+            loss = compiled(torch.randn(4, 16, WIDTH)).square().mean()
+            loss.backward()
+            optimizer.step()
+            optimizer.zero_grad()
+            losses.append(loss.detach().clone())
+        return losses + contents(model)
+
+    expected = train(None)
+    backend = ao.torch.backend(device_memory_budget=budget, runner="fx", **OPTIONS)
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        warnings.filterwarnings("ignore", module="torch")
+        found = train(backend)
+    step = backend.steps[-1]
+    return {
+        "equal": all(torch.equal(a, b) for a, b in zip(found, expected, strict=True)),
+        "warnings": [str(one.message) for one in caught],
+        "ops": [op["name"] for op in step.trace["ops"]],
+        "predicted": step.predicted,
+        "measured": step.measured(),
+        "budget": step.budget_bytes,
+    }
+
+
+class Whole(nn.Module):
+    """Dynamo compiles no class of torch.nn as a whole."""
+
+    def __init__(self, blocks):
+        super().__init__()
+        self.blocks = blocks
+
+    def forward(self, x):
+        return self.blocks(x)
+
+
+def compiled_ddp(rank, world, budget):
+    """Each bucket is a graph."""
+    dist._DEFAULT_FIRST_BUCKET_BYTES = 4096
+
+    def wrap(model, mesh, backend):
+        parallel = by_ddp(Whole(model), mesh)
+        if backend is None:
+            return parallel
+        return torch.compile(parallel, backend=backend, dynamic=False)
+
+    return train_compiled(wrap, rank, budget, None)
+
+
+def compiled_fsdp2(rank, world, budget):
+    """Blocks are compiled one by one."""
+
+    def wrap(model, mesh, backend):
+        for block in model if backend else ():
+            block.compile(backend=backend, dynamic=False)
+        return by_fsdp2(model, mesh)
+
+    return train_compiled(wrap, rank, budget, make_mesh("fsdp2", world))
+
+
 def begin_group(rank, world):
     """Under AO_TEST_FAKE_GROUP the other ranks do not exist: collectives end at once,
     and their results are not defined."""
