@@ -136,9 +136,10 @@ class Backend:
         if not self._order.is_running and not self._waits_for(pair):
             kind = self._new_kind(alone(pair))
         task = _Task(Variant(pair), kind)
-        task.variant.function = self._compile_step(task, graph_module, list(inputs))
+        function = self._compile_step(task, graph_module, list(inputs))
         if not pair.has_backward:
-            return task.variant.function
+            return function
+        task.variant.function = function
         self._pairs.append(pair)
         if kind is not None:
             self._order.add(kind)
@@ -147,7 +148,9 @@ class Backend:
 
         def run(*args: Any) -> Any:
             is_part = pair.is_part or self._waits_for(pair)
-            return self._order.begin_call(pair, is_part).function(*args)
+            function = self._order.begin_call(pair, is_part).function
+            assert function is not None
+            return function(*args)
 
         return run
 

@@ -71,10 +71,6 @@ def facts_of(graphs: StepGraphs, trace: dict[str, Any]) -> Facts:
     )
 
 
-def _not_compiled(*_: Any) -> Any:
-    raise AssertionError("a compilation runs before it has ended")
-
-
 class Variant:
     """One compilation: a forward and a backward graph with the transfers of a plan.
 
@@ -87,7 +83,7 @@ class Variant:
 
     def __init__(self, pair: Pair) -> None:
         self.pair = pair
-        self.function: Callable[..., Any] = _not_compiled
+        self.function: Callable[..., Any] | None = None
         self.constants: list[torch.Tensor] = []
         self.outputs = 0
         self.device = torch.device("cpu")
