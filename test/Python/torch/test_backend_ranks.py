@@ -1,4 +1,4 @@
-# ===- test_backend_ranks.py - Compiled graphs in several ranks -------------===#
+# ===- test_backend_ranks.py - Compiled graphs in several ranks ------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
