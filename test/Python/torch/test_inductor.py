@@ -272,7 +272,7 @@ class InductorTest(StepTestCase):
         values = step.trace["values"]
         moved = [values[command["value"]]["name"] for command in step.plan["commands"]]
         self.assertIn("convolution", " ".join(moved))
-        self.assertLessEqual(step.measured()["peak_bytes"], backend._refit.budget)
+        self.assertLessEqual(step.measured()["peak_bytes"], step.budget_bytes)
 
     def test_a_planted_wait_shows(self):
         """What is read before its copy is there is NaN."""
