@@ -106,6 +106,12 @@ def by_fsdp2_bf16(model, mesh):
     return by_fsdp2(model, mesh, mp_policy=policy)
 
 
+def by_fsdp2_compiled(model, mesh):
+    for block in model:
+        block.compile(backend="aot_eager")
+    return by_fsdp2(model, mesh)
+
+
 def by_tensors(model, mesh):
     from torch.distributed.tensor.parallel import (
         ColwiseParallel, RowwiseParallel, parallelize_module,
@@ -144,6 +150,7 @@ WAYS = {
     "fsdp2": by_fsdp2,
     "fsdp2_kept": by_fsdp2_kept,
     "fsdp2_bf16": by_fsdp2_bf16,
+    "fsdp2_compiled": by_fsdp2_compiled,
     "tp": by_tensors,
     "sp": by_sequences,
     "fsdp2_tp": by_both,

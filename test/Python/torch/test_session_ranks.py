@@ -53,6 +53,7 @@ class RanksTest(unittest.TestCase):
                     results = outcome.results[name]
                     self.assertTrue(results["equal"])
                     self.assert_planned(results)
+                    self.assertEqual(results["statistics"]["recordings"], 1)
                     self.assert_above(results["warnings"])
                     peak = results["measured"]["peak_bytes"]
                     self.assertLessEqual(peak, results["budget"] + SLACK)
@@ -61,7 +62,7 @@ class RanksTest(unittest.TestCase):
 class TwoRanksTest(RanksTest):
     planned = (
         "ddp:90%", "fsdp1:85%", "fsdp2:85%", "fsdp2_kept:85%", "fsdp2_bf16:85%",
-        "tp:80%", "sp:80%", "gpipe:90%", "one_f_one_b:95%", "interleaved:95%",
+        "fsdp2_compiled:90%", "tp:80%", "sp:80%", "gpipe:90%", "one_f_one_b:95%", "interleaved:95%",
     )
     others = (
         "zero_bubble", "agree:80%", "disagree:80%", "one_infeasible:80%",
@@ -205,7 +206,7 @@ class AloneTest(RanksTest):
     def test_peaks_are_predicted_to_the_byte(self):
         programs = (
             "fsdp1:85%", "fsdp2:85%", "fsdp2_kept:85%", "fsdp2_bf16:85%", "tp:80%",
-            "sp:80%", "fsdp2_tp:80%", "fsdp2_detached:90%",
+            "sp:80%", "fsdp2_tp:80%", "fsdp2_compiled:90%", "fsdp2_detached:90%",
         )
         variables = {"AO_TEST_FAKE_GROUP": "1"}
         (outcome,) = ranks.launch(1, *programs, variables=variables)
