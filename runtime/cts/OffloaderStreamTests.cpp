@@ -280,6 +280,46 @@ TEST_P(OffloaderStreamTest, ABufferThatIsNotUsedKeepsItsLastCopy) {
   AO_CHECK(aortEventDestroy(ready));
 }
 
+/// What a plan has kept goes out where the step differs: each value after the
+/// stream that wrote it.
+TEST_P(OffloaderStreamTest, KeptValuesThatLeaveAreCompleteOnTheirStreams) {
+  AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_ALL);
+  options.record = 1;
+  open(options);
+  AortRun *run = begin();
+  std::vector<AortKey> keys;
+  for (uint32_t i = 0; i < 3; ++i)
+    keys.push_back(pushWritten(run, streams[1], i));
+  for (uint32_t i = 3; i-- > 0;)
+    expectOn(run, streams[1], keys[i], i);
+  AO_CHECK(aortRunEnd(run));
+  AO_CHECK(aortOffloaderNextStep(offloader));
+  AortStepState known{};
+  known.structSize = sizeof(known);
+  AO_CHECK(aortOffloaderStepState(offloader, &known));
+  // The first value moves, the others are kept.
+  const AortPlanCommand commands[] = {{AORT_PLAN_OFFLOAD, 0, 1},
+                                      {AORT_PLAN_RELEASE, 0, 2},
+                                      {AORT_PLAN_RELOAD, 0, 4},
+                                      {AORT_PLAN_WAIT, 0, 5}};
+  AO_CHECK(aortOffloaderSetPlan(offloader, known.recorded, commands, 4));
+  // Host buffers of the first step would bring the order of its copies along.
+  AO_CHECK(aortHostTrim(device));
+  int64_t moves = offloaderStatistics().moves;
+  run = begin();
+  keys.clear();
+  for (uint32_t i = 0; i < 2; ++i)
+    keys.push_back(pushWritten(run, streams[1], 10 + i));
+  EXPECT_EQ(offloaderStatistics().moves, moves + 1);
+  // The recorded step has pushed a third one here.
+  expectOn(run, streams[1], keys[0], 10);
+  EXPECT_EQ(offloaderStatistics().moves, moves + 2);
+  expectOn(run, streams[1], keys[1], 11);
+  AO_CHECK(aortRunEnd(run));
+  AO_CHECK(aortOffloaderNextStep(offloader));
+  EXPECT_EQ(offloaderStatistics().divergences, 1);
+}
+
 TEST_P(OffloaderStreamTest, Misuse) {
   openSchedule(AORT_SCHEDULE_ALL);
   AortRun *run = begin(4);
