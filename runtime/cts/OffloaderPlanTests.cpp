@@ -419,7 +419,7 @@ TEST_P(OffloaderPlanTest, TheLeastRecentlyUsedStepIsDropped) {
 TEST_P(OffloaderPlanTest, AStepWithoutAPlanIsSafe) {
   openRecording(AORT_SCHEDULE_NONE);
   EXPECT_EQ(movesOf([&] { step(); }), 0);
-  EXPECT_EQ(movesOf([&] { step(); }), 0) << "nobody has said what comes next";
+  EXPECT_EQ(movesOf([&] { step(); }), 0) << "the schedule without a plan";
   AO_CHECK(aortOffloaderSetSafe(offloader, 0));
   for (int i = 0; i < 2; ++i) {
     EXPECT_EQ(movesOf([&] { step(); }), 4);
