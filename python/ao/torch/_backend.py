@@ -184,7 +184,7 @@ class Backend:
             why = "; ".join(reasons) or "Dynamo gives no reason"
             warnings.warn(
                 f"{what} '{code.co_name}' ({code.co_filename}:{code.co_firstlineno}): "
-                f"{why}. What Python runs has no budget; torch.compile(…, "
+                f"{why}. Code that Python runs has no budget; torch.compile(…, "
                 "fullgraph=True) says more, and ao.torch.session plans such models",
                 stacklevel=2,
             )
@@ -424,7 +424,7 @@ class Backend:
             return compiler(graph_module, inputs)
 
     def _digest(self) -> str:
-        """What decides a plan, besides the graphs."""
+        """A digest of all that decides a plan, besides the graphs."""
         told = (self._plan_options, self._machine, self._held_bytes, self._gradients)
         rest = (self._durations, self._recompute, self._selection)
         text = f"{_inductor.digest_of_sources()} {told} {rest}"

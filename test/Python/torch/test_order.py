@@ -317,7 +317,7 @@ class SeveralTest(OrderTest):
 
         turn = iter((0, 1, 2, 3, 4, 5) * 2)
         backend = self.backend()
-        # What has failed is still there when the step begins anew.
+        # The graphs of the step that failed still live when it begins anew.
         texts = {2: [RECORDED]}
         steps = self.train(Stack, reference, step, backend, steps=6, texts=texts)
         self.assert_within(steps[-1])
