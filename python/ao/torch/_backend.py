@@ -381,9 +381,15 @@ class Backend:
         budget = kind.refit.budget
         if not budget or peak <= budget:
             return
+        has_symbols = any(self._pairs[event.pair].has_symbols for event in run.signature)
         if peak > kind.warned_bytes:
             kind.warned_bytes = peak
-            warnings.warn(_describe_excess(kind, step, run, peak), stacklevel=2)
+            text = _describe_excess(kind, step, run, peak)
+            if has_symbols:
+                text += "; its plan is that of the first sizes (dynamic=True)"
+            warnings.warn(text, stacklevel=2)
+        if has_symbols:  # Another plan of the first sizes is of no use.
+            return
         if run.kind is kind and kind.refit.wants_another(peak, step.plan):
             kind.wants_plan = True
 

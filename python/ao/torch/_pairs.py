@@ -95,6 +95,8 @@ class Pair:
     Attributes:
       number: in the order of capture.
       options: of inductor.
+      has_symbols: whether sizes are known only when it is called; its trace has those
+        of the first call.
       has_backward: whether it is differentiated.
       has_run: whether it was called.
       is_part: other graphs are known to run in its steps.
@@ -110,6 +112,7 @@ class Pair:
         options: dict[str, Any],
     ) -> None:
         self.number, self.options = number, options
+        self.has_symbols = any(isinstance(x, torch.SymInt) for x in inputs)
         # Compiling changes the graph.
         self._captured = fx.GraphModule(graph_module, copy.deepcopy(graph_module.graph))
         self._context = _compat.private("TracingContext").try_get()

@@ -390,6 +390,18 @@ class ShapesTest(OrderTest):
             )
 
 
+    def test_symbols_in_shapes(self):
+        """One graph for all sizes: a size that takes too much says so, and no other plan
+        of the first size is made."""
+        backend = self.backend(device_memory_budget=400_000)
+        compiled = torch.compile(Stack(), backend=backend, dynamic=True)
+        with self.warns("took .* its plan is that of the first sizes"):
+            for rows in (256, 128, 512, 400, 100):
+                squares(compiled(torch.randn(rows, 32))).backward()
+        (step,) = backend.steps
+        self.assertEqual(step.name, "step0")
+
+
 class WatchTest(OrderTest):
     def test_a_planted_workspace(self):
         """An op leaves twice as much as tracing has seen: the step says so, and its
