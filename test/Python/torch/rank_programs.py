@@ -523,6 +523,21 @@ def compiled_fsdp2(rank, world, budget):
     return train_compiled(wrap, rank, budget, make_mesh("fsdp2", world))
 
 
+def host_budget(rank, world, budget):
+    """What each rank may pin of the automatic budget of a machine with 500 KiB, on the
+    fake driver."""
+    from ao.torch import _binding
+
+    transfers = _binding.runtime().Transfers(device=(2, 0), devices=1)
+    share = 500 * 1024 // world * 4 // 5
+    transfers.acquire(share)
+    try:
+        transfers.acquire(1)
+    except ao.Error as error:
+        return {"share": share, "error": str(error)}
+    return {"share": share, "error": ""}
+
+
 def begin_group(rank, world):
     """Under AO_TEST_FAKE_GROUP the other ranks do not exist: collectives end at once,
     and their results are not defined."""

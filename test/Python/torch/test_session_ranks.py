@@ -7,6 +7,9 @@
 # ===-----------------------------------------------------------------------===#
 """Distributed training in sessions: bits, budgets, and nothing that waits."""
 
+import os
+import pathlib
+import tempfile
 import unittest
 
 import torch
@@ -18,6 +21,8 @@ import ao.torch
 from ao.torch import _agreement, compat
 import ranks
 from rank_programs import STEPS
+
+DRIVER = os.environ.get("AO_FAKE_CUDA")
 
 # Beside what is planned, gloo's threads may hold a gathered block a moment longer.
 SLACK = 4 * (64 + 64 * 32 + 64 + 32 * 64 + 32)
@@ -157,6 +162,26 @@ class TwoRanksTest(RanksTest):
                 "the link to the host cannot be measured: rank 1: AssertionError: "
                 "there is no device",
             )
+
+
+@unittest.skipUnless(DRIVER, "AO_FAKE_CUDA names no fake driver")
+class HostBudgetTest(unittest.TestCase):
+    def test_two_ranks_share_the_automatic_budget(self):
+        with tempfile.TemporaryDirectory() as folder:
+            (pathlib.Path(folder) / "proc").mkdir()
+            memory = pathlib.Path(folder, "proc", "meminfo")
+            memory.write_text("MemAvailable:  500 kB\n")
+            pathlib.Path(folder, "libcuda.so.1").symlink_to(DRIVER)
+            path = f"{folder}:{os.environ.get('LD_LIBRARY_PATH', '')}"
+            variables = {
+                "LD_LIBRARY_PATH": path, "AO_HOST_BUDGET": "auto",
+                "AO_SYSTEM_ROOT": folder, "AO_FAKE_LOG": f"{folder}/log",
+            }
+            found = ranks.launch(2, "host_budget", variables=variables)
+        for outcome in found:
+            self.assertEqual(outcome.code, 0, outcome.text)
+            results = outcome.results["host_budget"]
+            self.assertIn(str(results["share"]), results["error"])
 
 
 class FourRanksTest(RanksTest):
