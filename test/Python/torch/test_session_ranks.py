@@ -11,8 +11,10 @@ import os
 import pathlib
 import tempfile
 import unittest
+from unittest import mock
 
 import torch
+import torch.distributed as dist
 from torch import nn
 from torch.testing._internal.two_tensor import TwoTensor
 
@@ -193,7 +195,7 @@ class FourRanksTest(RanksTest):
         self.assert_all_planned(found, programs)
 
 
-class MergeTest(unittest.TestCase):
+class AgreementTest(unittest.TestCase):
     def test_traces_of_ranks_are_merged(self):
         """Durations, uses and other memory are the largest of any rank at each op."""
 
@@ -217,12 +219,76 @@ class MergeTest(unittest.TestCase):
         expected = [[2.0] * 4, [[2, 3]], [7, 7, 7, 9], [7, 12, 10, 9]]
         self.assertEqual(list(_agreement._variable(merged)), expected)
 
+    def make_pair(self):
+        """The agreements of two ranks in one process, and the trace that both post."""
+        store = dist.HashStore()
+        found = []
+        for rank in range(2):
+            members = mock.patch.object(
+                _agreement._compat, "group_members", lambda group: (rank, 2, store)
+            )
+            session = mock.patch.object(_agreement, "_sessions", iter([0]))
+            with members, session:
+                machine = ao.machine("h100-pcie5")
+                found.append(_agreement.Agreement(None, {"machine": machine}))
+        trace = {
+            "schema": "ao.step-trace", "version": 1, "name": "step",
+            "ops": [{"name": f"op {i}", "duration_us": 500.0} for i in range(4)],
+            "values": [
+                {"name": "a", "bytes": 10**6, "def": 0, "uses": [3], "offloadable": True}
+            ],
+        }
+        return found, trace
+
+    def test_plans_hold_from_a_posted_step_on(self):
+        (first, second), trace = self.make_pair()
+        first.post("own", trace, {"device_memory_budget": 10**6}, 1)
+        self.assertEqual(list(first.take(2)), [])
+        second.post("other", trace, {"device_memory_budget": 2 * 10**6}, 4)
+        self.assertEqual(list(first.take(5)), [])
+        ((own, *ours),) = first.take(6)
+        ((other, *theirs),) = second.take(7)
+        self.assertEqual((own, other), ("own", "other"))
+        self.assertEqual(ours, theirs)
+        self.assertEqual(ours[1]["options"]["device_budget"], 10**6)
+        for agreement in (first, second):
+            self.assertEqual(list(agreement.take(8)), [])
+            self.assertEqual(agreement._pending, {})
+
+    def test_other_plans_of_the_same_step_are_warned_of(self):
+        (first, second), trace = self.make_pair()
+        for agreement in (first, second):
+            agreement.post("own", trace, {}, 1)
+        other = {"commands": ["another one"]}
+        with mock.patch.object(_agreement._planner, "plan", lambda *_, **__: other):
+            list(second.take(3))
+        list(first.take(3))
+        message = r"ranks \[1\] of the group have made another plan of the same step"
+        with self.assertWarnsRegex(UserWarning, message):
+            list(first.take(4))
+
+    def test_a_store_that_fails_ends_the_agreement(self):
+        (first, second), trace = self.make_pair()
+        broken = mock.Mock()
+        broken.set.side_effect = RuntimeError("connection reset")
+        first._store = broken
+        with self.assertWarnsRegex(UserWarning, "the store of the group has failed.*reset"):
+            first.post("own", trace, {}, 1)
+        first.post("own", trace, {}, 2)
+        self.assertEqual(list(first.take(9)), [])
+        second.post("other", trace, {}, 1)
+        self.assertEqual(list(second.take(9)), [])
+
     def test_options_are_checked(self):
         model = nn.Linear(2, 2)
         with self.assertRaisesRegex(TypeError, "'group' must be a process group"):
             ao.torch.session(model, machine="gh200", group="world")
         with self.assertRaisesRegex(ao.Error, "'group' has no use"):
             ao.torch.session(model, policy="all", group="world")
+        foreign = mock.Mock(spec=dist.ProcessGroup)
+        with mock.patch.object(dist, "get_rank", lambda group: -1):
+            with self.assertRaisesRegex(ao.Error, "'group': this process is no member"):
+                ao.torch.session(model, machine="gh200", group=foreign)
 
 
 class AloneTest(RanksTest):
