@@ -193,6 +193,15 @@ class LargestBatchTest(unittest.TestCase):
         ):
             with self.subTest(options), self.assertRaisesRegex(ao.Error, text):
                 self.find(model, make_words, budget, **options)
+        with self.assertRaisesRegex(ao.Error, "no step was recorded: "):
+            ao.torch.largest_batch(
+                model,
+                lambda batch: None,
+                make_words,
+                device_memory_budget="1MB",
+                machine=MACHINE,
+                verbose=False,
+            )
         with self.assertRaisesRegex(ao.Error, "same memory at each size"):
             self.find(model, lambda size: make_words(2), "1MB")
 
