@@ -25,8 +25,9 @@ import torch
 
 HERE = pathlib.Path(__file__).parent
 
-# Seconds after which a rank hangs, and what each further program may take.
-LIMIT, FURTHER = 60, 10
+# Seconds after which a rank counts as hung, and what each further program adds. A
+# launch takes a fifth of that on an idle machine.
+LIMIT, FURTHER = 180, 20
 
 
 @dataclasses.dataclass
