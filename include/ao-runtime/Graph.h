@@ -46,14 +46,14 @@ typedef struct AortTreeOptions {
   /// Most bytes of the pools of device and pinned memory; 0 means no limit of
   /// ours.
   int64_t poolBytes, hostPoolBytes;
-  /// How often a function is recorded again behind the same run, for any
+  /// How often a function is recorded again after the same run, for any
   /// reason. Past it, recordings that fit are replayed, and where none fits the
   /// function runs eagerly; a warning says so once.
   int32_t rerecordLimit;
   /// An `AORT_ARGUMENT_AUTO` argument that was elsewhere as often is copied
   /// from then on.
   int32_t demoteAfter;
-  /// Recordings of one function and size kept behind the same run: as many
+  /// Recordings of one function and size kept after the same run: as many
   /// addresses may take turns, and each is replayed. For one more, the least
   /// recently used one goes if that is several rounds ago, else the most
   /// recently used one, so that the others are replayed.

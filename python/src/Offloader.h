@@ -60,7 +60,7 @@ struct RunObject {
   PyObject_HEAD OffloaderObject *offloader;
   /// Null when it has ended.
   AortRun *run;
-  /// What its calls are for; null on the processor.
+  /// The stream of its calls; null on the processor.
   AortStream *stream;
   /// Saved tensors that autograd has not let go of.
   int64_t live;
@@ -92,7 +92,7 @@ struct Owner {
   bool isShaped = false;
   /// Autograd was given the tensor itself.
   bool wasGiven = false;
-  /// What memory of a GPU that a value has come back to was made for.
+  /// The stream for which the GPU memory of a reloaded value was allocated.
   AortStream *stream = nullptr;
 };
 
@@ -118,7 +118,7 @@ struct KeptObject {
   int64_t version;
 };
 
-/// What is known of a storage before it is saved, by any offloader.
+/// Properties of a storage that are set before any offloader saves it.
 struct Mark {
   /// Of AortSaved: it outlives a step, or is kept, or moves whole.
   uint32_t flags = 0;
@@ -145,7 +145,7 @@ AortDevice *findDevice(int32_t type, int32_t index, int32_t devices,
 /// The runtime's stream for one of PyTorch's, the same for the life of the
 /// process; null with an exception.
 AortStream *adoptStream(AortDevice *device, uint64_t native);
-/// That of the stream that is current for a GPU.
+/// The adopted stream that is current for a GPU.
 AortStream *currentStream(AortDevice *device, int32_t index);
 /// The calls for the run that follow are for the current stream; false with an
 /// exception.

@@ -99,7 +99,7 @@ std::unordered_map<uint64_t, Mark> &ao::python::marks() {
   return table;
 }
 
-/// What is known of the storage of a tensor: flags, and the event where it is
+/// Reads the mark of a tensor's storage: flags, and the event at which it is
 /// complete, unless it was written since. False with an exception.
 static bool readMark(PyObject *tensor, const Storage &storage, uint32_t &flags,
                      AortEvent *&ready) {

@@ -327,9 +327,9 @@ std::string Tree::json() const {
   return text;
 }
 
-/// What functions call of the runtime works on the default instance. Behind it
-/// the caller's memory is its own again; `finished` says whether all that was
-/// started has ended well.
+/// Runs a function with the default instance set, on which its calls of the
+/// runtime work. Afterwards the caller's memory is no longer in use; `finished`
+/// says whether all of the issued work has completed.
 static AortStatus runAlone(AortInstance *instance, AortFunction *function,
                            const std::vector<AortArgument> &arguments,
                            std::vector<AortBuffer *> &results,

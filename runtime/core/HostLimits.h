@@ -24,8 +24,8 @@ struct HostLimits {
   /// What the system has to give without swapping.
   int64_t free = -1;
 
-  /// What is left for each of some processes that share the machine: locked
-  /// memory is counted by process already.
+  /// Returns the share of each of some processes on the machine. Locked memory
+  /// is not divided: it is a limit of one process already.
   HostLimits sharedBy(int64_t processes) const;
   /// The least of them; -1 if there is none.
   int64_t least() const;

@@ -39,7 +39,7 @@ struct AortRun {
 
   AortOffloader *const offloader;
   int64_t id = 0;
-  /// What its calls are for.
+  /// The stream of its calls.
   AortStream *stream = nullptr;
   /// Read without the lock by pushes that stay.
   std::atomic<bool> isOpen{false};
@@ -86,7 +86,8 @@ public:
   /// Owners to release at the end.
   std::vector<void *> releases;
   std::vector<std::string> warnings;
-  /// What the call is for: waits are put on it, memory is allocated for it.
+  /// The stream of the call: it waits for copies, and memory is allocated for
+  /// it.
   AortStream *stream;
 
 private:
@@ -196,7 +197,7 @@ private:
   /// one whose plan it follows goes on under the safe schedule.
   void addEvent(StepEvent event);
   void diverge(const std::string &what);
-  /// What the plan has kept so far goes out as well.
+  /// Offloads the values that the plan has kept so far, too.
   Status leaveAll(OffloaderTurn &turn);
   StepEvent pushEvent(AortRun &run, const std::vector<AortSaved> &parts,
                       const std::vector<PushedPart> &pushed);
@@ -306,7 +307,7 @@ private:
   int64_t peakHeldBytes = 0, stepHeldBytes = 0;
   /// RECORDING; under SAFE of the events alone.
   std::unique_ptr<OffloaderRecording> recording;
-  /// What the values of the followed step's recording are in this step.
+  /// The values of this step, by their index in the recording.
   Values followed;
   /// The fields of the step that has ended.
   AortStepState ended{};

@@ -254,8 +254,8 @@ Status OffloaderCopies::awaitReturned(OffloadValue &value, AortStream &stream) {
   return {};
 }
 
-/// The copy that the host buffer was used for last, and the stream that is
-/// behind it.
+/// Returns the last copy that used the host buffer, with the stream whose work
+/// so far covers it.
 CopyMark OffloaderCopies::lastCopyOf(const OffloadValue &value) {
   CopyMark last;
   last.sequence = device.hostMemory().tick();

@@ -37,11 +37,12 @@ public:
   Status mark(AortStream &stream, ReadyMark &ready);
 
   /// Issues copies out. Values without a host buffer get one from the pool, for
-  /// a call on `stream`. Those in front of a failure have left.
+  /// a call on `stream`. Those before a failure have been issued.
   Status leave(const std::vector<ValuePtr> &values, AortStream &stream);
   /// Work on `stream`, and the frees of the owners, wait for the copy out.
   Status awaitLeft(OffloadValue &value, AortStream &stream);
-  /// The point of `stream` behind which memory for copies back was allocated.
+  /// Makes the engine wait for the point of `stream` at which memory for
+  /// reloads is allocated.
   Status beginReturn(AortStream &stream);
   /// Issues the copy back to `value.copy` on an engine.
   Status giveBack(OffloadValue &value);

@@ -104,7 +104,7 @@ ValuePtr Offloader::makeValue(AortRun &run, const AortSaved &saved,
 }
 
 /// The value is complete where the event of the tensor was recorded, else now.
-/// One mark a stream is enough: a younger one stands behind the older.
+/// One mark per stream is enough: a newer one is after the older ones.
 Status Offloader::addReadyMark(AortRun &run, OffloadValue &value,
                                const AortSaved &saved) {
   ReadyMark mark;

@@ -259,8 +259,8 @@ void Tree::markShared() {
   }
 }
 
-/// Whether the bytes of an argument are for nobody but this run: it consumes
-/// the last reference to them, and no other argument has any of them.
+/// Returns whether only this run uses the bytes of an argument: it consumes the
+/// last reference to them, and no other argument overlaps them.
 bool Tree::ownsBytes(size_t index) const {
   const GivenArgument &one = given[index];
   if (!one.isConsumed || one.isShared)

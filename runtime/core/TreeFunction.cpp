@@ -364,7 +364,7 @@ static Status spanOf(const ResultInfo &info, int64_t &span) {
 /// Each result has to lie in the buffer, argument or constant that it is a part
 /// of.
 Status AortFunction::makeResults(FunctionVariant &variant) const {
-  // Of each result: the bytes of what it lies in, behind its own beginning.
+  // Of each result: the bytes from its beginning to the end of its storage.
   std::vector<int64_t> room;
   for (const ResultTraits &result : results) {
     auto info = std::make_shared<ResultInfo>();

@@ -163,7 +163,7 @@ private:
     char *base = nullptr;
     int64_t reserved = 0, backed = 0;
     std::vector<int64_t> seams;
-    /// What was backed at once; of pinned memory, with whether it is pinned.
+    /// A range that was backed by one call, and whether it is pinned.
     struct Piece {
       int64_t bytes;
       bool isPinned;

@@ -120,7 +120,7 @@ void expectPageCache(const std::string &top, const std::string &line,
   put("/a/b", 2000, 1800, cache(400, 250));
   put("/a", 9000, 5000, "");
   EXPECT_EQ(root.read().cgroupBytes, 600);
-  // What waits to be written is not there at once.
+  // Dirty pages are not available at once.
   put("/a/b/c", 1000, 900,
       cache(300, 200) + dirty + " 60\n" + prefix +
           (prefix.empty() ? "file_writeback" : "writeback") + " 30\n");

@@ -152,7 +152,7 @@ TEST_P(OffloaderStreamTest, APopIsForItsStream) {
   AO_CHECK(aortRunEnd(run));
 }
 
-/// What one stream has copied back at its pop, another one pops as well.
+/// A value that one stream has reloaded at its pop is popped on another one.
 TEST_P(OffloaderStreamTest, TwoStreamsShareACopy) {
   hasHolders = true;
   openSchedule(AORT_SCHEDULE_ALL);
@@ -175,7 +175,7 @@ TEST_P(OffloaderStreamTest, TwoStreamsShareACopy) {
 // Points where tensors are complete
 //===----------------------------------------------------------------------===//
 
-/// The copy waits for the event of its tensor and for nothing behind it.
+/// The copy waits for the event of its tensor and for no later work.
 TEST_P(OffloaderStreamTest, ReadyPointsAreKept) {
   openSchedule(AORT_SCHEDULE_MANUAL, 1);
   AortEvent *ready = nullptr;
@@ -280,8 +280,8 @@ TEST_P(OffloaderStreamTest, ABufferThatIsNotUsedKeepsItsLastCopy) {
   AO_CHECK(aortEventDestroy(ready));
 }
 
-/// What a plan has kept goes out where the step differs: each value after the
-/// stream that wrote it.
+/// Values that a plan has kept are offloaded where the step differs, each after
+/// the stream that wrote it.
 TEST_P(OffloaderStreamTest, KeptValuesThatLeaveAreCompleteOnTheirStreams) {
   AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_ALL);
   options.record = 1;

@@ -55,8 +55,8 @@ protected:
     });
   }
 
-  /// z = y, where x is donated: its bytes are something else behind position
-  /// 4, of `isScratch` already before.
+  /// z = y, where x is donated: its bytes are overwritten after position 4,
+  /// with `isScratch` already before.
   AortFunction *donation(bool isEager, bool isScratch) {
     Draft draft("donation", inference);
     draft.argument().argument().fresh().buffer(count, 4, 9);
@@ -319,7 +319,7 @@ TEST_P(TreeAliasTest, ReturnedScratch) {
   }
 }
 
-/// What is written for the caller to see is not copied.
+/// An argument that is updated for the caller is not copied.
 TEST_P(TreeAliasTest, UpdatesOfHeldArgumentsAreSeen) {
   open();
   AortFunction *f = rotation("f");

@@ -80,7 +80,7 @@ TEST_P(TreeLimitTest, OtherPlacesLater) {
   EXPECT_GE(treeStatistics().replays, 18 + 80);
 }
 
-/// What goes takes the recordings behind it along.
+/// A recording is destroyed together with the recordings after it.
 TEST_P(TreeLimitTest, RecordingsBehindOthersGo) {
   AortTreeOptions options = treeOptions();
   options.variantLimit = 2;

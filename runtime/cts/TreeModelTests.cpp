@@ -376,8 +376,8 @@ void TreeModelTest::beginStep() {
   }
 }
 
-/// What moves no longer shares bytes with what stays: an argument of the
-/// caller's, say.
+/// A detached storage no longer shares bytes with others, such as an argument
+/// of the caller.
 void TreeModelTest::detach(const Held &one) {
   Values before = one.view.values;
   std::vector<void *> places;

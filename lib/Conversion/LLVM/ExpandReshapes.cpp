@@ -29,8 +29,8 @@ static bool hasUnknownGroup(memref::ExpandShapeOp op) {
       });
 }
 
-/// A stride that the type does not say is the product of the sizes behind it in
-/// its group, and of the source's stride.
+/// Returns the strides of the result. A dynamic stride is the product of the
+/// later sizes in its group and of the stride of the source.
 static SmallVector<OpFoldResult> computeStrides(OpBuilder &builder,
                                                 memref::ExpandShapeOp op,
                                                 ArrayRef<OpFoldResult> sizes,

@@ -38,7 +38,7 @@ _OTHER = "other memory"
 _sessions = itertools.count()
 
 # Steps between the last post and the first step under the common plan, so that ranks
-# which are a step behind still begin with the others.
+# which are one step late still begin with the others.
 _LEAD = 2
 
 
@@ -169,7 +169,7 @@ class _Trying:
         pass
 
     def __exit__(self, kind: Any, error: Any, trace: Any) -> bool:
-        # What the stores raise has this base.
+        # Errors of stores have this base.
         if not isinstance(error, RuntimeError):
             return False
         self._agreement.give_up(error)
@@ -195,7 +195,7 @@ def signature(trace: Mapping[str, Any], options: Mapping[str, Any]) -> str:
 
 
 def _variable(trace: Mapping[str, Any]) -> list[Any]:
-    """What ranks may differ in: durations, uses of values, and other memory at each
+    """Returns the parts of a trace that differ between ranks: durations, uses of values, and other memory at each
     op (on top of how much it begins with)."""
     uses = [one["uses"] for one in trace["values"] if one["name"] != _OTHER]
     durations = [op["duration_us"] for op in trace["ops"]]

@@ -742,7 +742,7 @@ def backend(
       Error: an option is wrong. While the first step is compiled, `ao.InfeasibleError` if no
         plan fits the budgets; Dynamo wraps it in BackendCompilerFailed, whose
         `inner_exception` it is. Where a budget is a percentage, or the step runs
-        several graphs, the first call behind that step raises it.
+        several graphs, the first call after that step raises it.
 
     Example:
       model = torch.compile(

@@ -87,7 +87,7 @@ def runtime() -> Any:
 
 
 def _find_functions() -> dict[str, Any]:
-    """What the extension module needs of PyTorch.
+    """Returns the functions and types of PyTorch that the extension module calls.
 
     Raises:
       MissingError: this version of PyTorch lacks something.
@@ -116,7 +116,7 @@ def _find_functions() -> dict[str, Any]:
     )
 
 
-# What tells when a storage that is marked dies, by its address.
+# Weak references to marked storages, by address.
 _marked: dict[int, Any] = {}
 
 
@@ -148,8 +148,8 @@ def mark(tensor: torch.Tensor, flags: int) -> None:
 
 
 def mark_ready(tensor: torch.Tensor) -> None:
-    """What a tensor's storage holds is complete at this point of the current stream:
-    whatever is saved of it, until it is written again."""
+    """Marks a tensor's storage as complete at this point of the current stream, until
+    it is written again."""
     for part in _wrapped.inner_tensors(tensor):
         if runtime().mark_ready(part, torch.cuda.device_count()):
             _watch(part)

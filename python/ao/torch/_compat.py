@@ -32,7 +32,7 @@ from torch import fx
 from .._messages import Error
 
 
-# What generated code calls its functions that allocate.
+# Names of the functions that allocate in generated code.
 _ALLOCATORS = ("empty_strided", "tracked_empty_strided")
 
 
@@ -246,7 +246,7 @@ def origins_of(kernel: Any) -> list[fx.Node]:
 
 
 def sort_by_operands(kernels: list[Any]) -> list[Any]:
-    """Inductor's kernels in their order, but each behind what it reads."""
+    """Returns inductor's kernels in their order, each after the kernels that it reads."""
     return kernels[0].scheduler.topological_sort_schedule(kernels) if kernels else []
 
 
@@ -360,7 +360,7 @@ def watching_allocations(
                 names.update({name: watched(own[name]) for name in own})
 
     watch()
-    # What compilations generate, that of a backward graph when it first runs included.
+    # Code of all compilations, including that of a backward graph in its first run.
     handler = private("callback_handler")
     handler.register_end_callback(watch)
     try:
@@ -373,8 +373,8 @@ def watching_allocations(
 
 
 def without_memory(value: Any, context: Any) -> Any:
-    """What tracing sees of an input of a graph, which holds no memory; parameters,
-    which live anyway, are themselves."""
+    """Returns the stand-in of an input while a graph is traced, which holds no memory;
+    a parameter, which is alive anyway, stands for itself."""
     is_input = isinstance(value, torch.Tensor) and not isinstance(value, fx.Proxy)
     if not is_input or isinstance(value, torch.nn.Parameter):
         return value
@@ -424,8 +424,8 @@ def _end_frame(_: Any) -> None:
 
 
 def _compiled_frame() -> tuple[Any, Any]:
-    """The backend for which Dynamo compiles a frame, and its code. Neither is told:
-    both are in the function that compiles the frame."""
+    """Returns the backend for which Dynamo compiles a frame, and the code of the frame:
+    both are local variables of the function that compiles it."""
     frame: types.FrameType | None = sys._getframe()
     while frame is not None:
         code = frame.f_locals.get("code")

@@ -30,7 +30,7 @@ from ._session import MIN_BYTES_PLANNED, device_of, session
 # Sizes in units of the granularity above which none is looked for.
 _MOST = 2**40
 
-# What the allocator's rounding adds to a second difference of bytes at most.
+# Upper bound of the allocator's rounding in a second difference of bytes.
 _ROUNDING = 2 * 512
 
 

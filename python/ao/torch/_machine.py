@@ -65,8 +65,8 @@ def machine(
 def known_or_measured(
     profile: Profile, make_probe: Callable[[], _rates.Probe]
 ) -> dict[str, Any]:
-    """What the profile says, of the link as it is shared if that was measured, or what
-    a device says, which the profile keeps."""
+    """Returns the machine of the profile, with the rates of the shared link if they were
+    measured, else that of a measurement, which the profile keeps."""
     if shared := profile.shared_link(_shared.ranks_here()):
         return _planner.machine(shared)
     if not profile.link:

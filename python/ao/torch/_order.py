@@ -35,7 +35,7 @@ from ._together import BACKWARD, FORWARD, Member, Recording, Together
 # A step with more events is given up: its calls keep their autograd graphs for good.
 MOST_EVENTS = 1024
 
-# So many steps are recorded behind one that should have been.
+# Number of steps that are recorded after one that was not recorded but should be.
 _RECORDS = 100
 
 # So many kinds of several calls keep their plans.
@@ -69,7 +69,7 @@ class StepKind:
       other_bytes: on the device, in no graph.
       variant: of a step that calls one graph once, its compilation.
       recorded, together: of others, the run that was recorded and the trace of it.
-      error: no plan fits, which the call behind the step raises.
+      error: no plan fits, which the call after the step raises.
       wants_plan: it took more than its budget, and is planned again when it runs next.
     """
 
@@ -179,7 +179,7 @@ class Order:
         self._always_counts = always_counts
         self._run: Run | None = None
         self._announced: Call | None = None
-        # By signature: that of the step behind it, the last time.
+        # By signature: the signature of the step after it, the last time.
         self._next: dict[Signature, Signature] = {}
         self._previous: Signature = ()
         # So many steps are recorded whatever they follow.
@@ -359,8 +359,8 @@ class Order:
             run.peak = torch.accelerator.max_memory_allocated(run.device)
 
     def record_next(self) -> None:
-        """A step of an unknown kind began like a known one and was not recorded: those
-        behind it are, until it comes again."""
+        """Records the next steps: a step of an unknown kind began like a known one and was
+        not recorded."""
         self._records_left = _RECORDS
 
 

@@ -163,7 +163,7 @@ class Planning:
         if is_odd and self._offloader.step_state()[0] == _Mode.RECORDING:
             self.abandon_step()
             return
-        # The recording asks for the memory behind its last event.
+        # The recording reads the memory after its last event.
         self._offloader.next_step()
         self._is_stepping = False
         self._counters.end_step()

@@ -71,8 +71,8 @@ def _predict(draft: Draft) -> dict[str, Any]:
 
 
 def _commands(graphs: StepGraphs, index: int) -> list[dict[str, Any]]:
-    """Out behind the last use in forward, and freed when forward ends; back during the
-    op before the first use in backward."""
+    """Returns commands that offload a value after its last use in forward, release it
+    when forward ends, and reload it during the op before its first use in backward."""
     value, boundary = graphs.values[index], graphs.boundary
     uses = value.uses | {value.definition}
     last = max(use for use in uses if use < boundary)

@@ -92,7 +92,7 @@ class Session:
 
     @property
     def state(self) -> str:
-        """What this step does, or what the last one has led to: "record" (the step is
+        """The state of this step, or that after the last one: "record" (the step is
         recorded), "follow" (it follows a plan) or "safe" (each value is offloaded as
         it is saved and reloaded when it is needed: the step has no plan, or has made
         other calls than the step whose plan it followed). "follow" where nothing is
@@ -111,7 +111,7 @@ class Session:
         a plan; a step of which every tensor stays has none, and neither has a policy
         that plans nothing: then it counts what has moved so far, or has stayed for
         which reason, as in `statistics`. Steps that differed from the one whose plan
-        they followed are counted behind it."""
+        they followed are counted at the end."""
         figures = self._offloader.statistics()
         number = figures["divergences"]
         if not number:
@@ -405,7 +405,7 @@ def session(
 
     Losses and gradients are bit for bit those without it. A planned session
     records its first step, plans, and follows the plan from then on. Steps are
-    told apart by their signature: what they save, in order, with shapes and types.
+    distinguished by their signature: the saved tensors, in order, with shapes and types.
     A step with another signature runs under the safe schedule (each value is
     offloaded as it is saved and reloaded when it is needed), is recorded, and has a
     plan when it comes again.

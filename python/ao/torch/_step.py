@@ -71,7 +71,7 @@ class Step:
     def measured(self) -> dict[str, Any]:
         """Returns what a run took, and measures the next one.
 
-        The peak is that of the last run: on a GPU the allocator tells it, on the
+        The peak is that of the last run: on a GPU that of the allocator; on the
         processor storages are counted, which makes a run slow: under the runner "fx"
         each, under "inductor" and in sessions the first and the one after a call of
         this method. The time is that of the last run that was not measured otherwise,

@@ -9,8 +9,8 @@
 and divides a plan of the whole into one for each call.
 
 Storages that several graphs see (a parameter, an activation that one graph hands to
-the next, its gradient) are one value: a recording tells which they are and when they
-died. A value that one call saves moves in that call's graphs only: a command between
+the next, its gradient) are one value: a recording has which they are and when they
+were freed. A value that one call saves moves in that call's graphs only: a command between
 its forward and its backward graph is carried out where the forward graph ends, if it
 copies out, or where the backward graph begins, if it copies back. The device holds
 no more for it than is predicted.

@@ -52,7 +52,7 @@ _MIN_ELEMENTS = 256 * 1024
 _SMALL, _PARAMETER, _KEEP, _LAYER = 1, 2, 3, 6
 _OFFLOAD_STARTED, _OFFLOAD_FINISHED = 1, 2
 
-# What other tools set on a tensor that stays.
+# Attribute that other tools set on a tensor that is kept on the device.
 _STAYS_ATTRIBUTE = "_TE_do_not_offload"
 
 
@@ -142,8 +142,8 @@ class OffloadSynchronizer:
         (self._newest() if run is None else run).finish_backward()
 
     def push_tensor(self, tensor: torch.Tensor) -> Any:
-        """What stands for a tensor that is saved. A quantized one is saved component
-        by component, unless all of it stays: then it stays the same object."""
+        """Returns the handle of a saved tensor. A quantized tensor is saved component by
+        component, unless all of it is kept: then the handle restores the same object."""
         if getattr(tensor, _STAYS_ATTRIBUTE, False):
             return self._offloader.keep(tensor, _KEEP)
         if not hasattr(tensor, "prepare_for_saving"):
@@ -168,7 +168,7 @@ class OffloadSynchronizer:
         return shell
 
     def get_offloaded_total_size_mb(self) -> float:
-        """What is on the host now, retained buffers included, in MiB."""
+        """Returns the size of host copies in MiB, including retained buffers."""
         return self._offloader.statistics()["host_bytes"] / 2**20
 
     def _moving_layer(self) -> bool:
@@ -252,8 +252,8 @@ class _Context(contextlib.ContextDecorator):
         _binding.show_warnings()
 
     def synchronization_function(self, tensor: torch.Tensor) -> torch.Tensor:
-        """After the context: tells when the backward pass of the layer that has
-        returned `tensor` begins. Gives the tensor back.
+        """Called after the context: detects when the backward pass of the layer that has
+        returned `tensor` begins. Returns the tensor.
 
         Raises:
           OffloadStateError: inside of the context, before it, or for a tensor
@@ -353,7 +353,7 @@ def get_cpu_offload_context(
 
 
 def _stream_handle(stream: Any, device: torch.device) -> int:
-    """What CUDA calls a stream; 0 without one.
+    """Returns the handle of a stream in CUDA; 0 without a stream.
 
     Raises:
       Error: it is no stream of the device.

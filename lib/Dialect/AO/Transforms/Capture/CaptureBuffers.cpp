@@ -195,8 +195,9 @@ bool CapturedFunction::findNumber(Type type, Result &result) const {
   return result.kind != AORT_RESULT_ANY;
 }
 
-/// How far a result lies behind the beginning of what it is a part of. Views
-/// whose layout is the identity begin with their source, unless they shift it.
+/// Computes the offset of a result in the value that contains it. Views whose
+/// layout is the identity have the offset of their source, unless they shift
+/// it.
 bool CapturedFunction::findOffset(Value value, Result &result) const {
   while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
     if (auto shifted = dyn_cast<memref::ViewOp>(view.getOperation())) {

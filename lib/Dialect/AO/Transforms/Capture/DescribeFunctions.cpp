@@ -277,8 +277,8 @@ SpecFields Describer::describeArgument(BlockArgument argument) {
     for (int64_t size : type.getShape())
       sizes.push_back(ShapedType::isDynamic(size) ? -1 : size);
   const CapturedFunction::Argument &facts = captured.getArguments()[number];
-  // What it writes to an argument that it returns is for the caller to see in
-  // the result, and nowhere else.
+  // Writes to an argument that is returned are visible to the caller in the
+  // result only.
   bool isOwned = facts.isWritten && isReturned(number);
   return {asWord(sizeof(AortArgumentSpec)),
           nameOf(argument.getLoc()),

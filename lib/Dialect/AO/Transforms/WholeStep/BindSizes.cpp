@@ -218,8 +218,8 @@ static Value findFreshSize(OpResult result, int64_t dimension) {
   return {};
 }
 
-/// The argument that holds the size of a dimension, if there is one, or what a
-/// callback was told that it is.
+/// Returns the argument that holds the size of a dimension, or the size that
+/// was passed to a callback; null if there is neither.
 Value SizeBinder::resolve(Value tensor, int64_t dimension) {
   while (auto result = dyn_cast<OpResult>(tensor)) {
     Operation *op = result.getOwner();
