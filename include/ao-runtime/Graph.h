@@ -94,11 +94,12 @@ AORT_EXPORT AortStatus aortTreeDestroy(AortTree *tree);
 /// The device's tree, or null.
 AORT_EXPORT AortTree *aortDeviceTree(AortDevice *device);
 
-/// Forgets all recordings and what was learnt; functions, held results and the
-/// random state stay. Waits for the device, and gives the memory of the pools
-/// back, but for what lies below the end of a live result.
+/// Destroys all recordings, and resets warm-ups and the classes of arguments;
+/// functions, held results and the random state are kept. Waits for the device,
+/// and frees the memory of the pools, except for addresses below the end of a
+/// live result.
 AORT_EXPORT AortStatus aortTreeReset(AortTree *tree);
-/// As aortTreeReset, and nothing runs any more.
+/// As aortTreeReset; later runs are errors.
 AORT_EXPORT AortStatus aortTreeShutdown(AortTree *tree);
 
 /// The next run begins a new step, whatever is pending: results of runs before
@@ -303,9 +304,9 @@ AORT_EXPORT AortStatus aortTreeAddFunction(AortTree *tree,
 AORT_EXPORT AortStatus aortFunctionDestroy(AortFunction *function);
 
 typedef enum AortArgumentFlags {
-  /// The caller's reference to `buffer` goes to the run. Of memory without a
-  /// buffer, the values: the function may write over them, and the memory stays
-  /// the caller's. Nothing that is not consumed is written, unless it is
+  /// The run takes over the caller's reference to `buffer`. For memory without
+  /// a buffer, the function may overwrite the values, and the caller still owns
+  /// the memory. An argument that is not consumed is written only if it is
   /// `mutated` for the caller.
   AORT_ARGUMENT_CONSUMED = 1
 } AortArgumentFlags;

@@ -273,11 +273,13 @@ AORT_EXPORT AortStatus aortRunAbort(AortRun *run);
 /// done.
 AORT_EXPORT AortStatus aortRunSetStream(AortRun *run, AortStream *stream);
 
-/// The forward pass of `layer` begins. LAYERS: 0 to `layers` - 1 in order; what
-/// the layer before saved goes out, and what the rule names is released.
+/// The forward pass of `layer` begins. LAYERS: 0 to `layers` - 1 in order; the
+/// values of the previous layer are offloaded, and the layer that the rule
+/// selects is released.
 AORT_EXPORT AortStatus aortRunForward(AortRun *run, int32_t layer);
-/// Its backward pass begins. The device copies of the layer behind end. LAYERS:
-/// what the rule names comes back. Said again, it changes nothing.
+/// Its backward pass begins. The device copies of the next layer are freed.
+/// LAYERS: the layer that the rule selects is reloaded. A repeated call has no
+/// effect.
 AORT_EXPORT AortStatus aortRunBackward(AortRun *run, int32_t layer);
 /// The backward pass is over, or will not go on; there may be another one, from
 /// the last layer on. LAYERS: device copies end. Idempotent.
@@ -397,13 +399,13 @@ typedef enum AortPlanAction {
 typedef struct AortPlanCommand {
   AortPlanAction action;
   int64_t value;  ///< Its index in the trace.
-  int64_t before; ///< The op that it stands before.
+  int64_t before; ///< The op before which it is executed.
 } AortPlanCommand;
 
 /// From the next step on, these are followed in steps of the signature `step`
 /// (`recorded` of AortStepState). AORT_INVALID_ARGUMENT for commands that are
-/// illegal in their place: the old plan stays. No command at all: nothing
-/// moves.
+/// illegal at their position: the old plan remains set. Without any command,
+/// all values are kept on the device.
 AORT_EXPORT AortStatus aortOffloaderSetPlan(AortOffloader *offloader,
                                             int64_t step,
                                             const AortPlanCommand *commands,

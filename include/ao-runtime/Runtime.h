@@ -213,8 +213,8 @@ typedef struct AortHostLimits {
   size_t structSize; ///< Set by the caller.
   /// RLIMIT_MEMLOCK; privileged processes (CAP_IPC_LOCK) have none.
   int64_t memlockBytes;
-  /// The control groups of the process, with all that they are part of. Their
-  /// clean page cache counts as left, up to `freeBytes`.
+  /// The control groups of the process and all of their ancestors. Their clean
+  /// page cache counts as available, up to `freeBytes`.
   int64_t cgroupBytes;
   /// What the system has available.
   int64_t freeBytes;

@@ -125,7 +125,7 @@ class Buffer:
 
     @property
     def is_pooled(self) -> bool:
-        """Whether it lies in the pool."""
+        """Whether the buffer is in the pool."""
         return self._info()["is_pooled"]
 
     @property
@@ -360,13 +360,13 @@ class Tree:
             self._tree.check()
 
     def reset(self) -> None:
-        """Forgets all recordings and what was learnt, and gives the memory of
-        the pools back; held results and the random state stay."""
+        """Destroys all recordings and frees the memory of the pools; held results
+        and the random state are kept."""
         with _failures():
             self._tree.reset()
 
     def shutdown(self) -> None:
-        """As `reset`, and nothing runs any more; held results stay."""
+        """As `reset`; later runs are errors, and held results are kept."""
         with _failures():
             self._tree.shutdown()
 

@@ -150,8 +150,9 @@ AortStream *currentStream(AortDevice *device, int32_t index);
 /// The calls for the run that follow are for the current stream; false with an
 /// exception.
 bool useCurrentStream(RunObject *run);
-/// The memory of a tensor is not used again before the current stream, which is
-/// `stream`, has got to where the tensor dies; false with an exception.
+/// Records a use of the tensor's memory on the current stream, which is
+/// `stream`: the allocator reuses the memory only after the work that is on the
+/// stream when the tensor is freed. False with an exception.
 bool keepForStream(PyObject *tensor, AortStream *stream, int32_t index);
 
 /// The callbacks of one offloader.
@@ -175,9 +176,9 @@ bool readMode(OffloaderObject *offloader);
 /// The hooks of saved tensors.
 PyObject *packTensor(PyObject *offloader, PyObject *tensor);
 PyObject *unpackTensor(PyObject *offloader, PyObject *saved);
-/// (tensor, reason): packed as one that stays for that AortDecision.
+/// (tensor, reason): packs the tensor as kept, with that AortDecision.
 PyObject *keepTensor(PyObject *offloader, PyObject *args);
-/// One saved tensor less; the run may end with it.
+/// Drops one saved tensor of the run, which may end the run.
 void letGo(RunObject *run);
 
 } // namespace ao::python

@@ -105,8 +105,8 @@ static constexpr GroupNames versionOne = {
     "total_inactive_file ",  "total_active_file ",     "total_dirty ",
     "total_writeback "};
 
-/// Bytes of clean page cache, which the kernel reclaims before it refuses
-/// memory to the group. A key that is missing counts as 0.
+/// Returns the bytes of clean page cache, which the kernel reclaims before an
+/// allocation of the group fails. A missing key counts as 0.
 static int64_t readReclaimable(const std::string &folder,
                                const GroupNames &names) {
   auto read = [&](const char *key) {

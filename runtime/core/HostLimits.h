@@ -19,9 +19,9 @@ struct HostLimits {
   /// Of locked memory, for processes that are not privileged.
   int64_t memlock = -1;
   /// Of the control groups that this process is in. Their clean page cache
-  /// counts as left, up to `free`.
+  /// counts as available, up to `free`.
   int64_t cgroup = -1;
-  /// What the system has to give without swapping.
+  /// Available memory of the system without swapping.
   int64_t free = -1;
 
   /// Returns the share of each of some processes on the machine. Locked memory

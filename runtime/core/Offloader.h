@@ -313,7 +313,7 @@ private:
   AortStepState ended{};
   int64_t lastRecorded = -1;
   bool hasWarnedOfHost = false;
-  /// The plan that is followed moves nothing: pushes stay, so many bytes.
+  /// The followed plan has no commands: all pushes are kept, of so many bytes.
   std::atomic<bool> isDeclined{false};
   std::atomic<int64_t> declinedBytes{0};
 };

@@ -238,7 +238,7 @@ Status Offloader::pushLocked(OffloaderTurn &turn, AortRun &run,
   return {};
 }
 
-/// Where the pass or the plan lets nothing move, all parts stay.
+/// Keeps all parts if the pass or the plan offloads no value.
 Status Offloader::pushOrKeep(OffloaderTurn &turn, AortRun &run,
                              const std::vector<AortSaved> &parts,
                              std::vector<PushedPart> &pushed, AortKey &key) {

@@ -113,8 +113,8 @@ struct OffloadValue {
   int64_t hostBytes = 0;
   bool hostIsRetained = false;
   std::shared_ptr<BackendEvent> out, in;
-  /// Numbers of the streams that wait for `out`, which all have that left
-  /// together.
+  /// Numbers of the streams that wait for `out`, shared by all values that were
+  /// offloaded together.
   std::shared_ptr<std::vector<uint64_t>> outAwaiters;
   /// Its place among the copies back of the engine; 0: none.
   int64_t inNumber = 0;

@@ -71,7 +71,7 @@ Status Tree::reset() {
     function->reason = function->ownReason;
   }
   isMarked = isForwardPending = false;
-  // It lies in memory that may go now.
+  // The filled ranges are in memory that is trimmed next.
   for (auto &ranges : filled)
     ranges.clear();
   return pool->trim();

@@ -15,7 +15,7 @@
 
 using namespace ao::runtime;
 
-/// The live storage of the path that the address lies in, or -1.
+/// Returns the live storage of the path that contains the address, or -1.
 int32_t Tree::findSlot(const char *pointer) const {
   for (size_t slot = 0; slot < slots.size(); ++slot)
     if (isAlive(slot) && pointer >= slots[slot]->pointer &&
@@ -24,8 +24,8 @@ int32_t Tree::findSlot(const char *pointer) const {
   return -1;
 }
 
-/// The live storage that the address lies in, whether it is of the path,
-/// detached, or held since before a reset; null without one.
+/// Returns the live storage that contains the address, whether it is of the
+/// path, detached, or held since before a reset; null without one.
 Storage *Tree::findLive(const char *pointer) const {
   Storage *found = nullptr;
   if (!pool->hasAddress(pointer) && pool->detachedStorages() == 0)
@@ -226,8 +226,8 @@ Status Tree::checkConsumption() const {
   return {};
 }
 
-/// Marks arguments that have bytes in common with another one. Those that lie
-/// in a storage count as all of it.
+/// Marks arguments that have bytes in common with another one. An argument in
+/// a storage counts as all of the storage.
 void Tree::markShared() {
   auto begin = [](const GivenArgument &one) {
     return reinterpret_cast<intptr_t>(one.pointer) + one.low;

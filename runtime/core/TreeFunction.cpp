@@ -361,8 +361,7 @@ static Status spanOf(const ResultInfo &info, int64_t &span) {
   return {};
 }
 
-/// Each result has to lie in the buffer, argument or constant that it is a part
-/// of.
+/// Verifies that the buffer, argument or constant of each result contains it.
 Status AortFunction::makeResults(FunctionVariant &variant) const {
   // Of each result: the bytes from its beginning to the end of its storage.
   std::vector<int64_t> room;

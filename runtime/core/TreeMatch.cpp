@@ -282,12 +282,13 @@ bool Tree::isOnPath(const TreeNode &node) const {
   return false;
 }
 
-/// The recording that goes, with all after it, so that the number of recordings
-/// of one variant after one run stays in bounds; null if none has to go. The
-/// path keeps its own. The least recently used one goes if that is several
-/// rounds over all of them ago, so in an earlier phase of the program.
-/// Otherwise more take turns than are kept: the least recently used one is the
-/// next that is needed, and the most recently used one goes.
+/// Returns the recording to destroy, with all after it, so that the number of
+/// recordings of one variant after one run is within its limit; null if there
+/// are fewer. Recordings of the path are never chosen. The least recently used
+/// one is, if its last use was several rounds over all of them ago, in an
+/// earlier phase of the program. Otherwise more addresses alternate than are
+/// kept: the least recently used recording is the next to be replayed, and the
+/// most recently used one is chosen.
 TreeNode *Tree::findOldVariant(const TreeNode &fresh) const {
   constexpr uint64_t rounds = 4;
   TreeNode *oldest = nullptr, *latest = nullptr;

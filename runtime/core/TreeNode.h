@@ -89,7 +89,7 @@ struct TreeNode {
 struct GivenArgument {
   char *pointer = nullptr;
   AortBuffer *buffer = nullptr;
-  /// The live storage of the path that the pointer lies in, -1: none.
+  /// The live storage of the path that contains the pointer; -1: none.
   int32_t slot = -1;
   /// The bytes that it covers, from the pointer on.
   int64_t low = 0, high = 0;

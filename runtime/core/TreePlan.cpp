@@ -216,8 +216,8 @@ static char *findBegin(const TreeNode &node, const ResultTraits &traits,
   }
 }
 
-/// Where the results lie, now that everything has a place. `own` is the owner
-/// of buffers and copies.
+/// Computes the addresses of the results from those of buffers and copies,
+/// whose owner is `own`.
 void Tree::planResults(TreeNode &node, Ownership own) const {
   const AortFunction &function = *node.variant->function;
   for (size_t i = 0; i < function.results.size(); ++i) {

@@ -103,8 +103,7 @@ public:
   Status open();
   /// Backs the first `bytes` of a side.
   Status back(AortSide side, int64_t bytes);
-  /// Gives memory back that no live result lies in or below. No work may be
-  /// under way.
+  /// Frees the memory above the last live result. No work may be in flight.
   Status trim();
   char *base(AortSide side) const { return sides[side].base; }
   int64_t backed(AortSide side) const { return sides[side].backed; }

@@ -324,7 +324,7 @@ TEST_P(OffloaderPlanTest, AStepThatDiffersEndsSafely) {
   openRecording(AORT_SCHEDULE_ALL);
   step();
   setPlan(firstLeaves);
-  // Value 0 had left. What the plan had kept leaves too, and what is pushed.
+  // Value 0 was offloaded by the plan. Kept and pushed values are as well.
   EXPECT_EQ(movesOf([&] { step(/*odd=*/2); }), 4);
   EXPECT_EQ(offloaderStatistics().divergences, 1);
   ASSERT_EQ(warnings.size(), 1u);
@@ -339,7 +339,7 @@ TEST_P(OffloaderPlanTest, AStepThatDiffersEndsSafely) {
   EXPECT_EQ(warnings.size(), 1u);
 }
 
-/// Where a backward pass has begun, what is popped already stays.
+/// If a backward pass has begun, values that were popped already are kept.
 TEST_P(OffloaderPlanTest, AStepThatDiffersInBackward) {
   openRecording(AORT_SCHEDULE_ALL);
   step();

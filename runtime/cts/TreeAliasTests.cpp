@@ -165,7 +165,7 @@ TEST_P(TreeAliasTest, MemoryOfTheCallerIsNoScratch) {
   }
 }
 
-/// A result that is an argument of the caller's or a constant stays that.
+/// A result that is an argument of the caller or a constant keeps its values.
 TEST_P(TreeAliasTest, ConsumedParametersAndConstantsAreNoScratch) {
   open();
   static const std::vector<uint32_t> table = pattern(count, 77);

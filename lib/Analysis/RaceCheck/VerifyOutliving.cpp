@@ -107,8 +107,8 @@ static bool isApartFrom(Operation *op, Operation *other) {
   });
 }
 
-/// Whether the handle of `op` stands for all that goes on: not for what a
-/// callee has started, nor where the op lies in one that goes on itself.
+/// Returns whether all work in flight of `op` ends with its handle. Work that a
+/// callee has started does not, nor does an op inside one that is in flight.
 static bool endsWithItsHandle(Operation *op) {
   return isAsynchronous(op) && !isa<CallOpInterface>(op) &&
          !mayGoOn(op->getParentOp());

@@ -195,8 +195,8 @@ def signature(trace: Mapping[str, Any], options: Mapping[str, Any]) -> str:
 
 
 def _variable(trace: Mapping[str, Any]) -> list[Any]:
-    """Returns the parts of a trace that differ between ranks: durations, uses of values, and other memory at each
-    op (on top of how much it begins with)."""
+    """Returns the parts of a trace that may differ between ranks: durations, uses of
+    values, and other memory at each op (in addition to that at its start)."""
     uses = [one["uses"] for one in trace["values"] if one["name"] != _OTHER]
     durations = [op["duration_us"] for op in trace["ops"]]
     return [durations, uses, *_other_memory(trace)]

@@ -355,8 +355,8 @@ class Backend:
         )
 
     def _safe_plan(self, trace: Mapping[str, Any], machine: Machine) -> dict[str, Any]:
-        """Offloads all that may move as it is saved, and reloads it when it is needed;
-        without a budget nothing moves."""
+        """Returns a plan that offloads each eligible value as it is saved, and reloads it
+        when it is needed; without a budget, a plan that keeps all values."""
         options = dict(self._plan_options)
         budgets = [
             options.pop(f"{where}_memory_budget") for where in ("device", "host")
@@ -442,7 +442,7 @@ class Backend:
         function: Callable[[list], Any],
         options: Mapping[str, Any],
     ) -> Callable[[list], Any]:
-        """Lets the step know when a graph runs that inductor has compiled."""
+        """Wraps a function compiled by inductor, so that the step records its runs."""
         if options.get("is_inference"):
             return function
         return self._watched(variant, bool(options.get("is_backward")), function)
@@ -478,8 +478,8 @@ class Backend:
         joint_inputs: Sequence[Any],
         **options: Any,
     ) -> tuple[fx.GraphModule, fx.GraphModule]:
-        """Divides as PyTorch does, as the caller's `own` does, or so that what is
-        planned runs again, and carries out a plan."""
+        """Partitions as PyTorch or the caller's `own` does, or with the planned
+        recomputation, and applies a plan."""
         if len(joint_inputs) == 0:  # A region in a graph: the graph is planned.
             divide = own or _compat.private("partition")
             return divide(joint, joint_inputs, **options)

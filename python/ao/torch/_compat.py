@@ -203,8 +203,8 @@ def make_kernel_pass(
     function: Callable[[list[Any]], list[Any]],
     digest: str,
 ) -> Any:
-    """A pass of inductor over the kernels that it has fused: `own`, the caller's, and
-    then `function`. Inductor's cache knows it by `digest`, and by that of `own`."""
+    """Returns a pass of inductor over fused kernels: `own`, the caller's, and then
+    `function`. Its key in inductor's cache is `digest`, with that of `own`."""
     if own is None:
         return _make_custom("CustomSchedulerPass", function, digest)
     own_digest = getattr(own, "uuid", lambda: None)()
@@ -454,8 +454,8 @@ def _is_foreign(code: types.CodeType) -> bool:
 
 
 class _LimitHandler(logging.Handler):
-    """Tells a backend that Dynamo runs a function as it is from now on: it makes no
-    more graphs of it. Dynamo says so in its log alone."""
+    """Calls a backend when Dynamo stops compiling a function and runs it eagerly, which
+    only Dynamo's log shows."""
 
     def emit(self, record: logging.LogRecord) -> None:
         if not str(record.msg).startswith("torch._dynamo hit config.%s"):

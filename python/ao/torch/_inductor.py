@@ -58,7 +58,7 @@ def check_options(options: Mapping[str, Any] | None) -> dict[str, Any]:
 def settings_of(
     runner: str, mode: str | None, options: Mapping[str, Any] | None
 ) -> dict[str, Any]:
-    """The options that `torch.compile(…, mode=…, options=…)` stands for.
+    """Returns the options that `torch.compile(…, mode=…, options=…)` selects.
 
     Raises:
       Error: one that would undo a plan.

@@ -166,7 +166,7 @@ def _make_mode(meter: Meter) -> contextlib.AbstractContextManager[Any]:
             self, func: Any, types: Any, args: Any = (), kwargs: Any = None
         ) -> Any:
             if any(map(_wrapped.is_wrapper, types)):
-                # The ops that it stands for come next.
+                # The ops on its inner tensors are dispatched next.
                 return NotImplemented
             result = func(*args, **(kwargs or {}))
             place = "host" if func is _ops.offload else meter.place

@@ -30,8 +30,8 @@ class Refit:
         options: Mapping[str, Any],
         shares: dict[str, int] | None = None,
     ) -> None:
-        """`shares`: of several traces with one budget, the bytes that a percentage has
-        come to; it is one of the highest of their peaks."""
+        """`shares`: of several traces with one budget, the bytes of each percentage,
+        which is relative to the highest of their peaks."""
         self.budget = 0
         self._left, self._options = times, options
         self._shares = {} if shares is None else shares

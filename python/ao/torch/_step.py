@@ -60,7 +60,7 @@ class Step:
 
     @property
     def budget_bytes(self) -> int:
-        """The device budget; 0: none. A plan that was made again holds some back."""
+        """The device budget; 0: none. A refitted plan uses less of it."""
         return self._budget
 
     @property

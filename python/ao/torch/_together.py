@@ -259,7 +259,7 @@ class Together:
 
     @property
     def gradient_bytes(self) -> int:
-        """Bytes of the gradients that the step leaves."""
+        """Bytes of the gradients that exist after the step."""
         facts = {member.key[0]: member.facts for member in self._members}
         return sum(
             each.trace["values"][value]["bytes"]

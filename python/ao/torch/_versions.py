@@ -29,7 +29,7 @@ def make_written_error(
     expected: int,
     sizes: tuple[int, ...] | None = None,
 ) -> RuntimeError:
-    """As PyTorch says it, which knows the op besides."""
+    """Returns an error with the text of PyTorch's own, which also names the op."""
     shape = list(tensor.shape if sizes is None else sizes)
     return RuntimeError(
         "one of the variables needed for gradient computation has been modified "

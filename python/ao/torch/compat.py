@@ -158,7 +158,7 @@ class OffloadSynchronizer:
         return [None if p is None else self.push_tensor(p) for p in parts], shell
 
     def pop_tensor(self, saved: Any) -> torch.Tensor:
-        """The tensor that `saved` stands for."""
+        """Returns the tensor of a handle."""
         if not isinstance(saved, tuple):
             return self._offloader.unpack(saved)
         parts, shell = saved
@@ -181,11 +181,11 @@ class OffloadSynchronizer:
 
 
 class ManualController(OffloadSynchronizer):
-    """Says when layers are offloaded and reloaded; made by `get_cpu_offload_context`
-    with `manual_synchronization`. A layer that no method is called for stays.
+    """Offloads and reloads layers at explicit calls; `get_cpu_offload_context` creates
+    it with `manual_synchronization`. A layer without calls is kept on the device.
 
-    A call is for the newest forward pass in which the layer is in the state that the
-    call needs. Without one it is an `OffloadStateError` that names the state.
+    A call applies to the newest forward pass in which the layer is in the state that
+    the call requires. Without one it raises an `OffloadStateError` with the state.
     """
 
     def start_offload_layer(self, layer_id: int) -> None:

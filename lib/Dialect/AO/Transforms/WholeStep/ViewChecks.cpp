@@ -20,8 +20,9 @@ using namespace ao;
 static constexpr int64_t kLimit = int64_t(1) << 55;
 
 namespace {
-/// Arithmetic on sizes, strides and offsets. What exceeds all storages is cut
-/// to `kLimit`, so that no product and no sum over dimensions leaves 63 bits.
+/// Arithmetic on sizes, strides and offsets. Values beyond the size of any
+/// storage saturate at `kLimit`, so that no product and no sum over dimensions
+/// overflows 63 bits.
 class Calculator {
 public:
   Calculator(OpBuilder &builder, Location loc) : builder(builder), loc(loc) {}

@@ -28,9 +28,9 @@ llvm::SmallVector<OrderedDimension> orderByStride(mlir::OpBuilder &builder,
                                                   mlir::Location loc,
                                                   const MixedLayout &layout);
 
-/// Checks when the step runs what the verifiers of views check where all
-/// numbers are known: no number is negative, the base is dense, the view lies
-/// inside of it, and neither overlaps itself.
+/// Adds the checks that verifiers make on static views, at run time: no number
+/// is negative, the base is dense and contains the view, and neither overlaps
+/// itself.
 void checkView(mlir::OpBuilder &builder, mlir::Location loc,
                const MixedLayout &base, const MixedLayout &view);
 

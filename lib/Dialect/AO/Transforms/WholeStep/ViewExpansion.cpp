@@ -308,8 +308,8 @@ void ao::expandGather(GatherViewOp op) {
   replace(op, gathered);
 }
 
-/// Whether the element of number `element` is one of the view: a division by
-/// its strides leaves nothing, and no index is too large.
+/// Returns whether element number `element` of the base is in the view:
+/// dividing by the strides has no remainder, and each index is in bounds.
 static Value findInView(PlaceBuilder &places, const MixedLayout &view,
                         ArrayRef<OrderedDimension> order, Value element,
                         SmallVector<Value> &indices) {
