@@ -48,6 +48,7 @@ def make_tape(count):
         *functions,
         f"func.func @step(%g: {TENSOR}, {', '.join(arguments)}) -> ({types})",
         f"    attributes {{ao.tape, ao.gradients = [{gradients}]}} {{", *body,
+        "  ao.final_callbacks",
         f"  return {', '.join(results)} : {', '.join([TENSOR] * pieces)}", "}", ""])
 
 
