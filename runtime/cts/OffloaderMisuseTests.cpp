@@ -189,6 +189,13 @@ TEST_P(OffloaderMisuseTest, RetainedBuffers) {
   forward(run, count);
   AO_CHECK(aortRunForward(run, 1));
   AO_CHECK(aortRunEnd(run));
+  // More tensors than there are retained buffers.
+  run = begin();
+  forward(run, count);
+  pushNew(run, count, 1, "more");
+  AO_CHECK(aortRunForward(run, 1));
+  AO_CHECK(aortRunEnd(run));
+  EXPECT_EQ(statistics().hostBytes, 2 * bytes);
   AO_CHECK(aortOffloaderReset(offloader));
   EXPECT_EQ(statistics().hostBytes, 0);
 }

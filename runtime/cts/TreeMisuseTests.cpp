@@ -455,12 +455,17 @@ TEST_P(TreeMisuseTest, RerecordLimit) {
   options.variantLimit = 8;
   open(options);
   AortFunction *f = rotation("f", inference, AORT_ARGUMENT_STATIC);
+  std::vector<void *> places;
   for (uint32_t round = 0; round < 7; ++round) {
-    AortBuffer *y = run(f, {memory(input(round))});
+    places.push_back(input(round));
+    AortBuffer *y = run(f, {memory(places.back())});
     EXPECT_EQ(contents(y), rotated(pattern(count, round)));
     release(y);
   }
+  // A recording that fits is replayed past the limit as well.
+  runRounds(f, places[2], 1);
   AortTreeStatistics s = treeStatistics();
+  EXPECT_EQ(s.replays, 1);
   // One warms up, one is recorded, two more are recorded.
   EXPECT_EQ(s.recordings, 3);
   EXPECT_EQ(s.eagerRuns, 3);

@@ -46,6 +46,20 @@ TEST_P(TreeTest, WarmupRunsOnce) {
   EXPECT_EQ(s.nodes, 1);
 }
 
+TEST_P(TreeTest, WarmupUsesTheAddressesOfTheRecording) {
+  open();
+  AortFunction *f = rotation("f");
+  void *x = input(1), *address = nullptr;
+  for (int round = 0; round < 3; ++round) {
+    AortBuffer *y = run(f, {memory(x)});
+    if (round == 0)
+      address = pointerOf(y);
+    EXPECT_EQ(pointerOf(y), address);
+    release(y);
+  }
+  EXPECT_EQ(treeStatistics().replays, 1);
+}
+
 TEST_P(TreeTest, WarmupNeedsNoMore) {
   AortTreeOptions options = treeOptions();
   options.skipWarmup = 1;
@@ -633,6 +647,14 @@ TEST_P(TreeTest, ReplayDoesNotWait) {
 }
 
 /// A launch and the copied arguments, and nothing besides.
+/// Calls that have given the fake driver work so far.
+static uint64_t countWork(const std::string &driver) {
+  void *library = dlopen(driver.c_str(), RTLD_NOW | RTLD_NOLOAD);
+  auto *work = reinterpret_cast<uint64_t (*)()>(dlsym(library, "aoFakeWork"));
+  dlclose(library);
+  return work();
+}
+
 TEST_P(TreeTest, CallsOfAReplay) {
   AO_CTS_EXCLUDE(GetParam().driver.empty(), "only the fake driver counts");
   open();
@@ -650,12 +672,35 @@ TEST_P(TreeTest, CallsOfAReplay) {
                                          memory(input(3))};
   for (int round = 0; round < 2; ++round)
     release(run(f, arguments));
-  void *library = dlopen(GetParam().driver.c_str(), RTLD_NOW | RTLD_NOLOAD);
-  auto *work = reinterpret_cast<uint64_t (*)()>(dlsym(library, "aoFakeWork"));
-  dlclose(library);
-  uint64_t before = work();
+  uint64_t before = countWork(GetParam().driver);
   release(run(f, arguments));
-  EXPECT_EQ(work() - before, 3u);
+  EXPECT_EQ(countWork(GetParam().driver) - before, 3u);
+  EXPECT_EQ(treeStatistics().replays, 1);
+}
+
+TEST_P(TreeTest, TransposedInputIsACopyForEachRow) {
+  AO_CTS_EXCLUDE(GetParam().driver.empty(), "only the fake driver counts");
+  open();
+  constexpr int64_t side = 16;
+  static_assert(side * side == count);
+  const int64_t sizes[] = {side, side}, strides[] = {1, side};
+  Draft draft("f", AORT_MODE_INFERENCE);
+  draft.argument(AORT_ARGUMENT_COPIED).fresh();
+  draft.lastArgument().rank = 2;
+  draft.lastArgument().sizes = sizes;
+  AortFunction *f = add(draft, [](const AortFrame &frame) {
+    return aortCopy(frame.stream, frame.buffers[0], frame.arguments[0], bytes);
+  });
+  AortArgument transposed = memory(input(1));
+  transposed.rank = 2;
+  transposed.sizes = sizes;
+  transposed.strides = strides;
+  for (int round = 0; round < 2; ++round)
+    release(run(f, {transposed}));
+  uint64_t before = countWork(GetParam().driver);
+  release(run(f, {transposed}));
+  // The graph is one more.
+  EXPECT_EQ(countWork(GetParam().driver) - before, uint64_t(side) + 1);
   EXPECT_EQ(treeStatistics().replays, 1);
 }
 
