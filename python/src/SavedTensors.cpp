@@ -287,23 +287,67 @@ static int isOfParameter(PyObject *tensor, PyObject *base) {
   return is;
 }
 
-/// Packs the tensors that a tensor of a subclass is made of. A subclass that
-/// does not name them has no memory that is known.
-static PyObject *packWrapped(PyObject *offloader, PyObject *tensor) {
-  auto *counted = reinterpret_cast<OffloaderObject *>(offloader);
+/// Whether a size is a symbol, as the ragged one of a jagged tensor: it stands
+/// for the very tensor of offsets, and a tensor that is made again has another.
+/// 1, 0, or -1 with an exception.
+static int hasSymbolicSize(PyObject *tensor) {
+  Ref shape(PyObject_GetAttr(tensor, names.shape));
+  Ref sizes(shape ? PySequence_Tuple(shape.get()) : nullptr);
+  if (!sizes)
+    return -1;
+  for (Py_ssize_t i = 0; i < PyTuple_Size(sizes.get()); ++i)
+    if (!PyLong_Check(PyTuple_GetItem(sizes.get(), i)))
+      return 1;
+  return 0;
+}
+
+/// Whether no part of a packed wrapper may move: 1, 0, or -1 with an exception.
+static int isAllKept(PyObject *wrapped) {
+  Ref parts(PyObject_GetAttr(wrapped, names.parts));
+  if (!parts)
+    return -1;
+  PyObject *name, *part;
+  for (Py_ssize_t i = 0; PyDict_Next(parts.get(), &i, &name, &part);)
+    if (Py_TYPE(part) != keptType)
+      return 0;
+  return 1;
+}
+
+/// Packs the tensors that a wrapper is made of. If they stay, so does the
+/// wrapper: only those of which something moves are made again.
+static PyObject *packParts(PyObject *offloader, PyObject *tensor) {
+  Ref pack(PyObject_GetAttr(offloader, names.pack));
+  Ref wrapped(pack ? PyObject_CallFunctionObjArgs(torch.wrapped, pack.get(),
+                                                  tensor, nullptr)
+                   : nullptr);
+  if (!wrapped ||
+      reinterpret_cast<PyObject *>(Py_TYPE(wrapped.get())) != torch.wrapped)
+    return wrapped.take();
+  int isKept = isAllKept(wrapped.get());
+  if (isKept <= 0)
+    return isKept < 0 ? nullptr : wrapped.take();
+  Ref function(PyObject_GetAttr(tensor, names.function));
+  return function ? keep(tensor, /*isLeaf=*/function.get() == Py_None)
+                  : nullptr;
+}
+
+/// Packs a tensor of a subclass. One that does not name the tensors that it is
+/// made of has no memory that is known.
+static PyObject *packWrapped(PyObject *object, PyObject *tensor) {
+  auto *offloader = reinterpret_cast<OffloaderObject *>(object);
   Ref base(PyObject_GetAttr(tensor, names.base));
   int ofParameter = base ? isOfParameter(tensor, base.get()) : -1;
   if (ofParameter < 0)
     return nullptr;
-  bool isMade = PyObject_HasAttr(tensor, names.flatten);
-  if (ofParameter > 0 || !isMade)
-    return keepCounted(
-        counted, ofParameter > 0 ? AORT_STAYS_PARAMETER : AORT_STAYS_NO_DATA,
-        tensor);
-  Ref pack(PyObject_GetAttr(offloader, names.pack));
-  return pack ? PyObject_CallFunctionObjArgs(torch.wrapped, pack.get(), tensor,
-                                             nullptr)
-              : nullptr;
+  if (ofParameter > 0)
+    return keepCounted(offloader, AORT_STAYS_PARAMETER, tensor);
+  if (!PyObject_HasAttr(tensor, names.flatten))
+    return keepCounted(offloader, AORT_STAYS_NO_DATA, tensor);
+  int isSymbolic = hasSymbolicSize(tensor);
+  if (isSymbolic != 0)
+    return isSymbolic < 0 ? nullptr
+                          : keepCounted(offloader, AORT_STAYS_NO_DATA, tensor);
+  return packParts(object, tensor);
 }
 
 PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {

@@ -33,7 +33,9 @@ bool ao::python::makeNames() {
       {&names.pack, "pack"},
       {&names.unpack, "unpack"},
       {&names.restore, "restore"},
-      {&names.flatten, "__tensor_flatten__"}};
+      {&names.flatten, "__tensor_flatten__"},
+      {&names.shape, "shape"},
+      {&names.parts, "parts"}};
   for (auto [name, text] : wanted)
     if (!(*name = PyUnicode_InternFromString(text)))
       return false;

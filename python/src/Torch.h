@@ -78,7 +78,7 @@ extern Torch torch;
 struct Names {
   PyObject *version, *storage, *address, *bytes, *pointer, *base, *isConjugate,
       *isNegative, *dtype, *itemSize, *function, *flatten, *pack, *unpack,
-      *restore;
+      *restore, *shape, *parts;
 };
 extern Names names;
 bool makeNames();

@@ -10,6 +10,9 @@
 A wrapper has no memory of its own: its `data_ptr()` is 0, and its storage has the
 size that its shape implies, for a `DTensor` that of all ranks together. The tensors
 that `__tensor_flatten__` names have the memory.
+
+A wrapper with a symbolic size, such as a jagged nested tensor, is kept: made again,
+it would be of another size.
 """
 
 from __future__ import annotations
@@ -54,8 +57,8 @@ def _make_watch(tensor: torch.Tensor, names: list[str]) -> torch.Tensor | None:
 
 
 class Wrapped:
-    """A saved wrapper: its tensors, packed one by one, and how to make a wrapper of
-    them again."""
+    """A saved wrapper: its tensors, packed one by one (`parts`, by name), and how to
+    make a wrapper of them again."""
 
     def __new__(cls, pack: Callable[[torch.Tensor], Any], tensor: torch.Tensor) -> Any:
         """A packed tensor: the result of a collective that has not been waited for
@@ -72,11 +75,12 @@ class Wrapped:
         self._kind = type(tensor)
         self._size, self._stride = tensor.size(), tensor.stride()
         self._version, self._watch = tensor._version, _make_watch(tensor, names)
-        self._packed, self._others = {}, {}
+        self.parts: dict[str, Any] = {}
+        self._others = {}
         for name in names:
             part = getattr(tensor, name)
             if isinstance(part, torch.Tensor):
-                self._packed[name] = pack(part)
+                self.parts[name] = pack(part)
             else:
                 self._others[name] = part
 
@@ -90,7 +94,7 @@ class Wrapped:
             raise make_written_error(
                 self._watch, self._watch._version, self._version
             )
-        parts = {name: unpack(part) for name, part in self._packed.items()}
+        parts = {name: unpack(part) for name, part in self.parts.items()}
         tensor = self._kind.__tensor_unflatten__(
             parts | self._others, self._context, self._size, self._stride
         )

@@ -372,6 +372,60 @@ class WrapperTest(unittest.TestCase):
         session = self.run_in_session(lambda x: x.sin().square().sum(), x)
         self.assertGreater(session.statistics["stays"]["keep"], 0)
 
+    def test_wrapper_of_which_nothing_moves(self):
+        """It is returned itself, and not made again."""
+        x = self.make()
+        for options in ({"policy": "none"}, {"min_bytes": 1 << 20}):
+            with self.subTest(**options):
+                with mock.patch.object(TwoTensor, "__tensor_unflatten__") as made:
+                    session = self.run_in_session(
+                        lambda x: x.sin().square().sum(), x, **options
+                    )
+                made.assert_not_called()
+                self.assertEqual(session.statistics["moves"], 0)
+
+    def test_writes_to_kept_wrappers_are_seen(self):
+        def function(x):
+            y = torch.tanh(x)
+            y.mul_(2)
+            return y.sum()
+
+        with self.assertRaisesRegex(RuntimeError, "an inplace operation"):
+            self.run_in_session(function, self.make(), policy="none")
+
+    def test_jagged(self):
+        """A jagged tensor is kept: its ragged size is that of its own offsets."""
+        torch.manual_seed(0)
+        model = nn.Sequential(nn.Linear(32, 32), nn.GELU(), nn.Linear(32, 8))
+        rows = torch.randn(5, 32), torch.randn(9, 32)
+
+        def step(read, **options):
+            model.zero_grad()
+            x = torch.nested.nested_tensor(list(rows), layout=torch.jagged)
+            if not options:
+                read(model(x)).square().mean().backward()
+            else:
+                session = self.run_in_session(
+                    lambda x: read(model(x)).square().mean(), x, **options
+                )
+                self.assertGreater(session.statistics["stays"]["no_data"], 0)
+            return [p.grad.clone() for p in model.parameters()]
+
+        reads = (
+            lambda y: y.values(),
+            lambda y: torch.nested.to_padded_tensor(y, 0.0),
+        )
+        for read in reads:
+            expected = step(read)
+            for options in (
+                {"policy": "none"},
+                {"policy": "all"},
+                {"policy": "planned", "machine": "gh200"},
+            ):
+                with self.subTest(**options):
+                    for a, b in zip(step(read, **options), expected, strict=True):
+                        self.assertTrue(torch.equal(a, b))
+
 
 if __name__ == "__main__":
     unittest.main()
