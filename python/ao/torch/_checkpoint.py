@@ -114,9 +114,12 @@ class _Entries(dict):
 class _Cache(collections.defaultdict):
     """The cached results of a checkpoint, by op."""
 
-    def __init__(self, policy: Callable[..., Any], session: Any) -> None:
+    def __init__(
+        self, policy: Callable[..., Any], session: Any, is_for_backward: bool
+    ) -> None:
         super().__init__(lambda: _Entries(self))
         self._policy, self._session = policy, session
+        self._is_for_backward = is_for_backward
         self._policies = _compat.private("CheckpointPolicy")
         self._last: Any = None
 
@@ -127,7 +130,10 @@ class _Cache(collections.defaultdict):
         if isinstance(policy, bool):
             policy = policies.MUST_SAVE if policy else policies.PREFER_RECOMPUTE
         self._last = policy
-        if policy == policies.MUST_CPU_OFFLOAD and self._session is None:
+        needs_session = (
+            policy == policies.MUST_CPU_OFFLOAD and not self._is_for_backward
+        )
+        if needs_session and self._session is None:
             raise OffloadStateError(
                 f"the policy wants '{op}' to be offloaded: CheckpointPolicy."
                 "MUST_CPU_OFFLOAD needs an ao.torch.session that is entered around "
@@ -163,7 +169,9 @@ def checkpoint_contexts(policy: Any) -> Callable[[], _Contexts]:
     SAVE and PREFER_CPU_OFFLOAD are kept or offloaded like all saved tensors; results
     of MUST_CPU_OFFLOAD are offloaded at once and reloaded when backward reads them,
     outside of the plan and under each policy of the session but "none". Outside of
-    a session, SAVE and PREFER_CPU_OFFLOAD keep results on the device. While a graph
+    a session, SAVE and PREFER_CPU_OFFLOAD keep results on the device. A checkpoint
+    that runs in a backward pass, inside of a reentrant checkpoint that is recomputed,
+    keeps its results, those of MUST_CPU_OFFLOAD too. While a graph
     is compiled, the contexts are PyTorch's; `backend` saves results of CPU_OFFLOAD, and
     offloads those of MUST_CPU_OFFLOAD whether the budget needs that or not.
 
@@ -174,8 +182,8 @@ def checkpoint_contexts(policy: Any) -> Callable[[], _Contexts]:
 
     Raises:
       TypeError: the policy is neither a function nor a list.
-      OffloadStateError: while the checkpoint runs, MUST_CPU_OFFLOAD without an
-        entered session.
+      OffloadStateError: while the checkpoint runs in a forward pass,
+        MUST_CPU_OFFLOAD without an entered session.
 
     Example:
       def policy(context, op, *args, **kwargs):
@@ -205,10 +213,11 @@ def _make_contexts(policy: Any) -> _Contexts:
     if isinstance(policy, list):
         forward, recompute = make(policy)
         policy = forward.policy_fn
-    session = entered.sessions[-1] if entered.sessions else None
-    if session is not None and _layers.in_backward():
-        session = None
-    cache = _Cache(policy, session)
+    # A backward pass keeps what it saves for itself, such as a reentrant checkpoint
+    # that is recomputed. It may run in a thread that has entered no session.
+    in_backward = _layers.in_backward()
+    session = entered.sessions[-1] if entered.sessions and not in_backward else None
+    cache = _Cache(policy, session, in_backward)
     forward, recompute = make(cache.decide)
     forward.storage = recompute.storage = cache
     return forward, recompute

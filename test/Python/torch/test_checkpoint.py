@@ -250,6 +250,29 @@ class CheckpointTest(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "function or a list of ops, not str"):
             ao.torch.checkpoint_contexts("aten::mm")
 
+    def test_inside_of_reentrant(self):
+        """In a backward pass, whose thread may have entered no session, results are
+        kept."""
+        model = Model(contexts_for(CheckpointPolicy.MUST_CPU_OFFLOAD))
+        x = self.x.clone().requires_grad_()
+        for ends_before in (False, True):
+            with self.subTest(ends_before=ends_before):
+                model.zero_grad()
+                session = self.make_session(model, "all")
+                with Counting() as counting:
+                    with session:
+                        loss = checkpoint(model, x, use_reentrant=True)
+                        if not ends_before:
+                            loss.backward()
+                    if ends_before:
+                        loss.backward()
+                self.assert_same(
+                    [loss.detach(), *(p.grad for p in model.parameters())]
+                )
+                # Forward twice, and two products for each in backward.
+                self.assertEqual(counting.counts[MM], 4 * 2 * LAYERS)
+                self.assertEqual(session.statistics["held_bytes"], 0)
+
     def test_compiled(self):
         """Graphs keep the policy for the partitioner; bits are those of eager mode."""
         for policy in CheckpointPolicy:
