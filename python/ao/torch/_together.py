@@ -12,8 +12,8 @@ Storages that several graphs see (a parameter, an activation that one graph hand
 the next, its gradient) are one value: a recording has which they are and when they
 were freed. A value that one call saves moves in that call's graphs only: a command between
 its forward and its backward graph is carried out where the forward graph ends, if it
-copies out, or where the backward graph begins, if it copies back. The device holds
-no more for it than is predicted.
+copies out, or where the backward graph begins, if it copies back. A copy begins in the
+graph in which it is waited for. The device holds no more for it than is predicted.
 """
 
 from __future__ import annotations
@@ -283,7 +283,9 @@ class Together:
             member, value = source
             before = self._own_place(member, command["before"])
             plans[member.key].append({**command, "value": value, "before": before})
-        for commands in plans.values():
+        for member in self._members:
+            commands = plans[member.key]
+            _keep_in_one_graph(commands, member.boundary)
             commands.sort(key=lambda command: command["before"])
         return {key: {"commands": commands} for key, commands in plans.items()}
 
@@ -294,6 +296,22 @@ class Together:
             return max(0, before - begin)
         begin = self._begins[member.backward]
         return min(member.ops, member.boundary + max(0, before - begin))
+
+
+def _keep_in_one_graph(commands: Sequence[dict[str, Any]], boundary: int) -> None:
+    """Delays each copy that one graph of a call would begin and the other wait for, to
+    the latter. Until the boundary, copies out belong to forward, copies back do not."""
+    begun: dict[int, dict[str, Any]] = {}
+    for command in commands:
+        if command["do"] in ("offload", "reload"):
+            begun[command["value"]] = command
+            continue
+        copy = begun.pop(command["value"], None)
+        if copy is None:
+            continue
+        first = boundary + (1 if copy["do"] == "offload" else 0)
+        if copy["before"] < first <= command["before"]:
+            copy["before"] = first
 
 
 def with_held(trace: dict[str, Any], held_bytes: int) -> dict[str, Any]:

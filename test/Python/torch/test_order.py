@@ -21,6 +21,7 @@ from torch import nn
 import ao
 import ao.torch
 import models  # noqa: F401
+from ao.torch import _together
 from checks import MACHINE, SEED, failure
 
 # In a step that is recorded: it may take more than its budget.
@@ -213,6 +214,59 @@ class SeveralTest(OrderTest):
             texts={0: ["a graph ends early in 'forward'"]},
         )
         self.assert_within(planned)
+
+    def test_copies_that_begin_between_the_graphs_of_a_call(self):
+        """The plan of the whole ends them behind the first op of a backward graph."""
+
+        class Selects(nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.parts = nn.Sequential(Stack(3), nn.Linear(32, 8))
+                self.last = nn.Linear(8, 8)
+
+            def forward(self, x):
+                x = self.parts(x)
+                return self.last(x[x[:, 0] > 0])
+
+        backend = ao.torch.backend(
+            device_memory_budget=58112, machine="gh200", min_bytes=1, runner=self.runner
+        )
+        model = Selects()
+        plain = copy.deepcopy(model)
+        compiled = reference(model, backend)
+        x = torch.randn(64, 32)
+        with self.warns("a graph ends early in 'forward'"):
+            for _ in range(3):
+                model.zero_grad()
+                squares(compiled(x)).backward()
+        squares(reference(plain)(x)).backward()
+        for ours, expected in zip(model.parameters(), plain.parameters()):
+            self.assertTrue(torch.equal(ours.grad, expected.grad))
+        (planned,) = backend.steps
+        # Before the op behind the first graph's.
+        begins = [op["name"].split(".")[0] for op in planned.trace["ops"]].index("graph1")
+        moves = planned.plan["commands"]
+        self.assertTrue(
+            any(m["do"] == "offload" and m["before"] > begins for m in moves), moves
+        )
+
+    def test_division_of_copies_that_both_graphs_of_a_call_have(self):
+        def commands(*places):
+            verbs = ("offload", "release", "reload", "wait")
+            pairs = zip(verbs, places)
+            return [{"do": do, "value": 0, "before": before} for do, before in pairs]
+
+        for given, expected in (
+            ((3, 4, 4, 5), (3, 4, 4, 5)),
+            ((4, 5, 6, 7), (5, 5, 6, 7)),
+            ((2, 6, 6, 7), (5, 6, 6, 7)),
+            ((1, 2, 3, 4), (1, 2, 4, 4)),
+            ((1, 2, 3, 6), (1, 2, 4, 6)),
+            ((1, 2, 2, 3), (1, 2, 2, 3)),
+        ):
+            divided = commands(*given)
+            _together._keep_in_one_graph(divided, boundary=4)
+            self.assertEqual(divided, commands(*expected))
 
     def test_adversarial_training(self):
         """Graphs that run in steps of two kinds, one a part of the other."""
