@@ -169,13 +169,15 @@ class Backend:
             self._warned.add(text)
             warnings.warn(text, stacklevel=2)
 
-    def _end_frame(self, code: types.CodeType, reasons: Sequence[str]) -> None:
+    def _end_frame(
+        self, code: types.CodeType, is_broken: bool, reasons: Sequence[str]
+    ) -> None:
         """Dynamo is done with a frame. One of which it has made no graph runs without
         a budget, and so does what Python runs between graphs."""
         what = None
         if self._graphs == self._graphs_seen:
             what = "no graph was made of"
-        elif reasons:
+        elif is_broken:
             what = "a graph ends early in"
             if self._pairs:
                 self._pairs[-1].is_part = True

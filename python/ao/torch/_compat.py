@@ -404,23 +404,32 @@ def swallows_errors() -> bool:
     return bool(private("dynamo_config").suppress_errors)
 
 
-# How often Dynamo had broken a graph for which reason, when a frame began.
-_breaks: dict[str, int] = {}
+# Dynamo's counters of reasons: for graphs that end early, and for all that it cannot
+# trace, also where it then makes no graph.
+_BREAKS, _LIMITS = "graph_break", "unimplemented"
+
+# By counter: how often Dynamo had given which reason when a frame began.
+_counts: dict[str, dict[str, int]] = {}
 
 
 def _begin_frame(_: Any) -> None:
-    _breaks.clear()
-    _breaks.update(private("dynamo_counters")["graph_break"])
+    counters = private("dynamo_counters")
+    _counts.update({name: dict(counters[name]) for name in (_BREAKS, _LIMITS)})
+
+
+def _new_reasons(counter: str) -> list[str]:
+    before, now = _counts.get(counter, {}), private("dynamo_counters")[counter]
+    new = (why.split("\n")[0] for why in now if now[why] > before.get(why, 0))
+    return list(dict.fromkeys(new))
 
 
 def _end_frame(_: Any) -> None:
     """Dynamo is done with a frame, whether it made graphs of it or leaves it to
     Python."""
-    counts = private("dynamo_counters")["graph_break"]
-    reasons = [why.split("\n")[0] for why in counts if counts[why] > _breaks.get(why, 0)]
+    breaks = _new_reasons(_BREAKS)
     backend, code = _compiled_frame()
     if hasattr(backend, "_end_frame") and not _is_foreign(code):
-        backend._end_frame(code, reasons)
+        backend._end_frame(code, bool(breaks), breaks or _new_reasons(_LIMITS))
 
 
 def _compiled_frame() -> tuple[Any, Any]:

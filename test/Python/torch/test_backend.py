@@ -360,11 +360,20 @@ class ErrorTest(unittest.TestCase):
                 torch._dynamo.graph_break()
             return x.sum()
 
+        class Recurrent(nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.layers = recurrent
+
+            def forward(self, x):
+                return self.layers(x)[0].sum()
+
         last = torch.compiler.disable(lambda y: y.sin().sum())
         recurrent = torch.nn.LSTM(4, 4)
         for model, steps, what, why in (
-            (run, 0, "no graph was made of 'run'", "gives no reason"),
+            (run, 0, "no graph was made of 'run'", "): Call to `torch._dynamo"),
             (lambda x: recurrent(x)[0].sum(), 0, "no graph", "RNN, GRU, or LSTM"),
+            (Recurrent(), 0, "no graph was made of 'forward'", "RNN, GRU, or LSTM"),
             (lambda x: last(x * 2), 1, "ends early in '<lambda>'", "disable()"),
         ):
             function, backend = compile_with(model, policy="none")
