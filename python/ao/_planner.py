@@ -171,6 +171,9 @@ def plan(
     status, text, error, device_bytes, host_bytes = _library.plan(
         to_document("trace", trace), options
     )
+    # The planner's names of options have hyphens.
+    for name in options:
+        error = error.replace(f"'{name.replace('_', '-')}'", f"'{name}'")
     if status == _library.INFEASIBLE:
         infeasible = InfeasibleError(error)
         infeasible.smallest_device_budget = device_bytes

@@ -199,7 +199,7 @@ class PlanTest(unittest.TestCase):
         )
         # Its ops have no layers: the rule of layers has nothing to say.
         self.assertIsNone(ao.compare(STEP)["layerwise"])
-        with self.assertRaisesRegex(ao.Error, "num-layers"):
+        with self.assertRaisesRegex(ao.Error, "num_layers"):
             ao.compare(STEP, num_layers=7)
         with self.assertRaises(TypeError):
             ao.compare(STEP, policy="none")
