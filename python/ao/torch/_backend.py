@@ -219,12 +219,20 @@ class Backend:
             assert kind.variant is not None
             return kind.variant
         plan = kind.plans.get((pair.number, number)) if kind else None
-        if plan is None:
+        if kind is None or plan is None:
             return self._safe(pair)
         key = json.dumps(plan["commands"])
         variant = pair.find(key)
         if variant is None:
-            variant = self._compile_again(pair, _Task(Variant(pair), None, plan))
+            try:
+                variant = self._compile_again(pair, _Task(Variant(pair), None, plan))
+            except Exception as error:
+                del kind.plans[pair.number, number]
+                self._warn(
+                    f"a graph of '{kind.name}' cannot follow its plan, and offloads all "
+                    f"that may move ({type(error).__name__}: {error})"
+                )
+                return self._safe(pair)
             pair.keep(key, variant)
         return variant
 
@@ -614,8 +622,8 @@ class Backend:
         try:
             plan = kind.refit.plan(trace, machine=machine, **budget)
         except InfeasibleError as error:
-            inputs = graphs.forward.graph.find_nodes(op="placeholder")
-            if any(map(_has_symbols, inputs)):
+            inputs = map(fake_of, graphs.forward.graph.find_nodes(op="placeholder"))
+            if any(is_symbolic(tensor.size()) for tensor in tensors_of(list(inputs))):
                 error.args = (
                     f"{error}; tensors with symbols in their shapes stay on the "
                     "device, torch.compile(…, dynamic=False) has none",
@@ -655,10 +663,6 @@ def _describe_excess(kind: StepKind, step: Step, run: Run, peak: int) -> str:
     if run.kind is not kind:
         return f"{text}; it followed no plan of its own"
     return f"{text}, and {max(0, peak - predicted):,} are in no plan"
-
-
-def _has_symbols(node: fx.Node) -> bool:
-    return any(is_symbolic(tensor.size()) for tensor in tensors_of(fake_of(node)))
 
 
 def _device_of(values: Iterable[Value]) -> torch.device:

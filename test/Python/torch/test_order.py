@@ -39,6 +39,17 @@ class Stack(nn.Module):
         return self.layers(x)
 
 
+class Selects(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.parts = nn.Sequential(Stack(3), nn.Linear(32, 8))
+        self.last = nn.Linear(8, 8)
+
+    def forward(self, x):
+        x = self.parts(x)
+        return self.last(x[x[:, 0] > 0])
+
+
 def squares(y):
     return (y**2).mean()
 
@@ -215,19 +226,9 @@ class SeveralTest(OrderTest):
         )
         self.assert_within(planned)
 
-    def test_copies_that_begin_between_the_graphs_of_a_call(self):
-        """The plan of the whole ends them behind the first op of a backward graph."""
-
-        class Selects(nn.Module):
-            def __init__(self):
-                super().__init__()
-                self.parts = nn.Sequential(Stack(3), nn.Linear(32, 8))
-                self.last = nn.Linear(8, 8)
-
-            def forward(self, x):
-                x = self.parts(x)
-                return self.last(x[x[:, 0] > 0])
-
+    def train_selects(self, *texts):
+        """Trains with a plan that begins a copy out between the graphs of a call, and
+        ends it behind the first op of the backward graph."""
         backend = ao.torch.backend(
             device_memory_budget=58112, machine="gh200", min_bytes=1, runner=self.runner
         )
@@ -235,7 +236,7 @@ class SeveralTest(OrderTest):
         plain = copy.deepcopy(model)
         compiled = reference(model, backend)
         x = torch.randn(64, 32)
-        with self.warns("a graph ends early in 'forward'"):
+        with self.warns("a graph ends early in 'forward'", *texts):
             for _ in range(3):
                 model.zero_grad()
                 squares(compiled(x)).backward()
@@ -243,12 +244,17 @@ class SeveralTest(OrderTest):
         for ours, expected in zip(model.parameters(), plain.parameters()):
             self.assertTrue(torch.equal(ours.grad, expected.grad))
         (planned,) = backend.steps
-        # Before the op behind the first graph's.
-        begins = [op["name"].split(".")[0] for op in planned.trace["ops"]].index("graph1")
+        graphs = [op["name"].split(".")[0] for op in planned.trace["ops"]]
+        end = graphs.index("graph1")
         moves = planned.plan["commands"]
-        self.assertTrue(
-            any(m["do"] == "offload" and m["before"] > begins for m in moves), moves
-        )
+        self.assertTrue(any(m["do"] == "offload" and m["before"] > end for m in moves))
+
+    def test_copies_that_begin_between_the_graphs_of_a_call(self):
+        self.train_selects()
+
+    def test_a_plan_that_a_graph_cannot_follow(self):
+        with mock.patch("ao.torch._together._keep_in_one_graph"):
+            self.train_selects("graph of 'step1' cannot follow .*AttributeError: ")
 
     def test_division_of_copies_that_both_graphs_of_a_call_have(self):
         def commands(*places):
