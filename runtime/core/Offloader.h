@@ -295,6 +295,8 @@ private:
   /// As aortOffloaderBeginStep says.
   std::string key;
   int64_t startBytes = 0;
+  /// The most in use on the device before the first event.
+  int64_t earlyPeakBytes = 0;
   bool isUnrecorded = false;
   KeptSteps kept;
   /// FOLLOWING; and from which plan a SAFE step has differed, with what is said

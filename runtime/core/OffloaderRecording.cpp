@@ -196,6 +196,17 @@ void OffloaderRecording::beginLike(const OffloaderRecording &other, int64_t n) {
   }
 }
 
+/// No op stands in front of the first event. A value that it saves is a part of
+/// the peak of op 0 and must not leave before that.
+void OffloaderRecording::countEarlyPeak(int64_t bytes) {
+  if (ops.empty() || bytes == 0)
+    return;
+  ops.front().peakBytes = std::max(ops.front().peakBytes, bytes);
+  for (Value &entry : values)
+    if (entry.def < 0 && (entry.uses.empty() || entry.uses.front() > 0))
+      entry.uses.insert(entry.uses.begin(), 0);
+}
+
 int64_t OffloaderRecording::pushedBytes() const {
   int64_t bytes = 0;
   for (const StepEvent &event : events)
@@ -205,7 +216,8 @@ int64_t OffloaderRecording::pushedBytes() const {
   return bytes;
 }
 
-Status OffloaderRecording::complete(BackendStream &compute, bool &isUsable) {
+Status OffloaderRecording::complete(BackendStream &compute,
+                                    int64_t earlyPeakBytes, bool &isUsable) {
   ops.resize(events.size());
   AORT_RETURN_IF_ERROR(readTimes(compute));
   readValues();
@@ -215,6 +227,7 @@ Status OffloaderRecording::complete(BackendStream &compute, bool &isUsable) {
     kept[i] = run < hasBackward.size() && hasBackward[run];
   }
   keep(kept);
+  countEarlyPeak(earlyPeakBytes);
   isUsable = !events.empty();
   return {};
 }

@@ -92,7 +92,10 @@ public:
 
   /// Drops runs without a backward pass, and reads times. False if nothing is
   /// left. Waits for `compute` where times are taken with events.
-  Status complete(BackendStream &compute, bool &isUsable);
+  /// `earlyPeakBytes`: the most in use on the device from the begin of the step
+  /// to its first event, which op 0 counts.
+  Status complete(BackendStream &compute, int64_t earlyPeakBytes,
+                  bool &isUsable);
 
   /// An `ao.step-trace` document. After complete().
   std::string trace() const;
@@ -116,6 +119,7 @@ private:
   void readValues();
   std::vector<Value> otherValues() const;
   void keep(const std::vector<bool> &kept);
+  void countEarlyPeak(int64_t bytes);
 
   BackendDevice &backend;
   EventPool &pool;

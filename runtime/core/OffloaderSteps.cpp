@@ -41,7 +41,7 @@ void Offloader::startStep() {
   lastEvent = -1;
   runsInStep = 0;
   hasPopped = mustLeaveAll = isUnrecorded = isDeclined = false;
-  startBytes = declinedBytes = stepHeldBytes = 0;
+  startBytes = earlyPeakBytes = declinedBytes = stepHeldBytes = 0;
   peakHeldBytes = totals.heldBytes;
   followedStep = nullptr;
   divergedFrom = -1;
@@ -103,7 +103,8 @@ void Offloader::decideStep(const StepEvent &first) {
 Status Offloader::keepStep(OffloaderTurn &turn) {
   bool isUsable = false;
   std::unique_ptr<OffloaderRecording> done = std::move(recording);
-  AORT_RETURN_IF_ERROR(done->complete(*copies.compute().backend, isUsable));
+  AORT_RETURN_IF_ERROR(
+      done->complete(*copies.compute().backend, earlyPeakBytes, isUsable));
   if (!isUsable)
     return {};
   KeptStep *found = kept.findSame(done->events);
@@ -238,12 +239,15 @@ int32_t Offloader::ordinalOf(AortRun &run) {
 
 Status Offloader::openEvent(OffloaderTurn &turn) {
   lastEvent = -1;
-  if (mode != AORT_STEP_RECORDING)
+  // The first event may be what decides whether the step is recorded.
+  if (mode != AORT_STEP_RECORDING && mode != AORT_STEP_UNDECIDED)
     return {};
   int64_t now = 0, peak = 0;
   const AortOffloaderCallbacks &ask = options.callbacks;
   if (ask.memory)
     turn.outside([&] { ask.memory(ask.data, &now, &peak); });
+  if (events == 0)
+    earlyPeakBytes = std::max(earlyPeakBytes, peak);
   return mode == AORT_STEP_RECORDING
              ? recording->stopClock(*turn.stream->backend, peak)
              : Status();

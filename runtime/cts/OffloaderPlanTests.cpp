@@ -37,6 +37,14 @@ protected:
     open(options);
   }
 
+  /// Memory that is free again when the first event has been.
+  static void peakOnce(void *data, int64_t *now, int64_t *peak) {
+    int64_t &early = static_cast<OffloaderPlanTest *>(data)->memoryPeak;
+    *now = 0;
+    *peak = early;
+    early = 0;
+  }
+
   /// Four values out, and back in reverse. Value `odd` is smaller.
   void step(int odd = -1) {
     AortRun *run = begin();
@@ -587,6 +595,25 @@ TEST_P(OffloaderPlanTest, WhatACallReleasesIsNotOfTheOpBehindIt) {
   Json values = Json::parse(traceText())["values"];
   for (const Json &value : values)
     EXPECT_NE(value["name"], "other memory") << value;
+}
+
+TEST_P(OffloaderPlanTest, FirstOpCountsWhatCameBeforeTheFirstEvent) {
+  AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_ALL);
+  options.record = 1;
+  options.callbacks.memory = peakOnce;
+  open(options);
+  memoryPeak = 10 * bytes;
+  step();
+  Json values = Json::parse(traceText())["values"];
+  ASSERT_EQ(values.size(), 5u);
+  EXPECT_EQ(values[4]["name"], "other memory");
+  EXPECT_EQ(values[4]["def"], 0);
+  // The first value is there by then, and is when op 0 begins.
+  EXPECT_EQ(values[0]["def"], -1);
+  EXPECT_EQ(values[0]["uses"].front(), 0);
+  int64_t held = values[0]["bytes"], other = values[4]["bytes"];
+  EXPECT_GE(other + 2 * held, 10 * bytes);
+  EXPECT_LE(other + held, 10 * bytes);
 }
 
 TEST_P(OffloaderPlanTest, RunsWithoutBackwardDoNotCount) {

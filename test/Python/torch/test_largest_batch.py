@@ -34,6 +34,20 @@ class Scores(torch.nn.Module):
         return x.square().mean()
 
 
+class Frozen(torch.nn.Module):
+    """The most memory is in use before a tensor is saved."""
+
+    def __init__(self):
+        super().__init__()
+        self.wide = torch.nn.Sequential(
+            torch.nn.Linear(32, 512), torch.nn.GELU(), torch.nn.Linear(512, 32)
+        ).requires_grad_(False)
+        self.trained = torch.nn.Linear(32, 8)
+
+    def forward(self, x):
+        return self.trained(self.wide(x)).tanh().square().mean()
+
+
 def make_words(size):
     return torch.randint(0, 50, (size, 16))
 
@@ -60,6 +74,7 @@ CASES = {
         "2MiB",
         1,
     ),
+    "frozen layers": (Frozen, lambda size: torch.randn(size, 32), "2MiB", 1),
     "slices": (
         lambda: models.Weights(models.write_in_place),
         lambda size: torch.randn(size, 64),

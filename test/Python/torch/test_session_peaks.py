@@ -7,6 +7,7 @@
 # ===-----------------------------------------------------------------------===#
 """Sessions take what their plans say, to the byte, without planning again."""
 
+import contextlib
 import os
 
 os.environ["AO_POISON"] = "1"
@@ -77,6 +78,32 @@ class Recurrent(nn.Module):
         return self.cell(x)[0].square().mean()
 
 
+class Frozen(nn.Module):
+    """A wide layer saves nothing: it is in front of all that is trained."""
+
+    def __init__(self, without_grad, factor, width=32):
+        super().__init__()
+        self.without_grad = without_grad
+        self.front = nn.Sequential(
+            nn.Linear(width, factor * width),
+            nn.GELU(),
+            nn.Linear(factor * width, width),
+        )
+        self.front.requires_grad_(without_grad)
+        self.behind = nn.Sequential(
+            *(
+                each
+                for _ in range(3)
+                for each in (nn.Linear(width, width), nn.GELU())
+            )
+        )
+
+    def forward(self, x):
+        with torch.set_grad_enabled(not self.without_grad):
+            x = self.front(x)
+        return self.behind(x).square().mean()
+
+
 def make_rows():
     return torch.randn(64, 32, requires_grad=True)
 
@@ -140,6 +167,35 @@ class PeaksTest(StepTestCase):
             ),
         ):
             self.check(make_model, make_input)
+
+    def test_what_comes_before_the_first_event(self):
+        """No tensor is saved yet, and memory is taken all the same."""
+
+        def make_input():
+            return torch.randn(256, 32)
+
+        for without_grad in (False, True):
+            for factor in (1, 2, 4, 32):
+                with self.subTest(without_grad=without_grad, factor=factor):
+
+                    def make_model():
+                        return Frozen(without_grad, factor)
+
+                    peak, _ = self.train(make_model, make_input)
+                    budgets = [int(peak * share) for share in SHARES]
+                    for budget in budgets:
+                        with contextlib.suppress(ao.InfeasibleError):
+                            self.train(
+                                make_model, make_input, device_memory_budget=budget
+                            )
+                    if factor < 32:
+                        continue
+                    # Two tensors between the layers in front, at once.
+                    self.assertGreater(peak, 2 * factor * make_input().nbytes)
+                    with self.assertRaises(ao.InfeasibleError):
+                        self.train(
+                            make_model, make_input, device_memory_budget=peak - 1
+                        )
 
     def test_parts_of_a_storage(self):
         """Gates of a cell are saved one by one and not all: the plan moves the whole
