@@ -335,6 +335,9 @@ Status Offloader::endCopy(OffloaderTurn &turn, OffloadValue &value) {
 Status Offloader::endValue(OffloaderTurn &turn, OffloadValue &value) {
   if (value.place == Place::Ended)
     return {};
+  // What backward does not ask for stays all the same until its graph ends.
+  if (mode == AORT_STEP_RECORDING && value.index >= 0 && !value.wasPopped)
+    recording->addUse(value.index);
   Status status = endCopy(turn, value);
   if (value.place == Place::Leaving)
     status = copies.awaitLeft(value, *turn.stream);

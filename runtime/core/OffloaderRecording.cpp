@@ -138,7 +138,10 @@ Status OffloaderRecording::readTimes(BackendStream &compute) {
 }
 
 void OffloaderRecording::readValues() {
-  for (Value &entry : values) {
+  for (size_t i = 0; i < values.size(); ++i) {
+    Value &entry = values[i];
+    if (!entry.value->wasPopped && entry.value->place != Place::Ended)
+      addUse(static_cast<int64_t>(i));
     entry.bytes = entry.value->deviceBytes();
     entry.isOffloadable = entry.value->wasPopped && !entry.value->isPartial;
     entry.value.reset();

@@ -616,6 +616,24 @@ TEST_P(OffloaderPlanTest, FirstOpCountsWhatCameBeforeTheFirstEvent) {
   EXPECT_LE(other + held, 10 * bytes);
 }
 
+TEST_P(OffloaderPlanTest, UnusedValuesStayUntilTheyAreDropped) {
+  openRecording(AORT_SCHEDULE_ALL);
+  AortRun *run = begin();
+  AortKey kept = pushNew(run, count, 0, "kept");
+  AortKey dropped = pushNew(run, count, 1, "dropped");
+  AortKey first = pushNew(run, count, 2, "first");
+  AortKey second = pushNew(run, count, 3, "second");
+  expectPop(second, count, 3);
+  AO_CHECK(aortRunDrop(offloader, dropped));
+  expectPop(first, count, 2);
+  AO_CHECK(aortOffloaderNextStep(offloader));
+  Json values = Json::parse(traceText())["values"];
+  EXPECT_EQ(values[0]["uses"].back(), 5);
+  EXPECT_EQ(values[1]["uses"].back(), 4);
+  AO_CHECK(aortRunDrop(offloader, kept));
+  AO_CHECK(aortRunEnd(run));
+}
+
 TEST_P(OffloaderPlanTest, RunsWithoutBackwardDoNotCount) {
   openRecording(AORT_SCHEDULE_ALL);
   AortRun *evaluation = begin(1), *training = begin(2);

@@ -197,6 +197,36 @@ class PeaksTest(StepTestCase):
                             make_model, make_input, device_memory_budget=peak - 1
                         )
 
+    def test_backward_that_raises(self):
+        """What it has not asked for stays as long as the graph does."""
+        torch.manual_seed(0)
+        model = nn.Sequential(
+            *(each for _ in range(4) for each in (nn.Linear(32, 32), nn.GELU()))
+        )
+        for budget in (None, "100%"):
+            session = ao.torch.session(
+                model,
+                device_memory_budget=budget,
+                machine="gh200",
+                min_bytes=1,
+                refit=0,
+            )
+            for _ in range(STEPS):
+                model.zero_grad()
+                with session:
+                    hidden = model[:4](make_rows()).exp()
+                    hidden.add_(1)
+                    with self.assertRaisesRegex(RuntimeError, "inplace"):
+                        hidden.sum().backward()
+                    model.zero_grad()
+                    model(make_rows()).square().mean().backward()
+                del hidden
+            self.assertEqual(session.state, "follow")
+            self.assertEqual(
+                session.step.measured()["peak_bytes"],
+                session.step.predicted["peak_bytes"],
+            )
+
     def test_parts_of_a_storage(self):
         """Gates of a cell are saved one by one and not all: the plan moves the whole
         storage, which it counts."""
