@@ -243,8 +243,8 @@ void Tree::planResults(TreeNode &node, Ownership own) const {
       node.storages.push_back({use.info, owner, begin, 0, nullptr});
     }
     StorageUse &storage = node.storages[static_cast<size_t>(use.storage)];
-    storage.bytes = std::max(storage.bytes,
-                             use.address - storage.address + use.info->span);
+    storage.bytes =
+        std::max(storage.bytes, use.address - storage.address + use.info->span);
   }
   // Nothing has no lifetime.
   for (StorageUse &storage : node.storages)
