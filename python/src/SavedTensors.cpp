@@ -178,8 +178,8 @@ static int isAlone(PyObject *tensor, PyObject *base, const dlpack::Tensor &view,
   return PyErr_Occurred() ? -1 : version != 0;
 }
 
-/// Whether a backward pass saves the tensor for itself, as checkpoints do that
-/// run again: 1, 0, or -1 with an exception. A pass that keeps its graph
+/// Whether a backward pass saves the tensor for itself, as recomputed
+/// checkpoints do: 1, 0, or -1 with an exception. A pass that keeps its graph
 /// (`create_graph`) saves for a later one.
 static int isRecomputed() {
   Ref task(PyObject_CallFunctionObjArgs(torch.backwardTask, nullptr));
@@ -287,9 +287,9 @@ static int isOfParameter(PyObject *tensor, PyObject *base) {
   return is;
 }
 
-/// Whether a size is a symbol, as the ragged one of a jagged tensor: it stands
-/// for the very tensor of offsets, and a tensor that is made again has another.
-/// 1, 0, or -1 with an exception.
+/// Whether a size is a symbol, such as the ragged one of a jagged tensor. The
+/// symbol names one tensor of offsets, so a rebuilt wrapper has another one.
+/// Returns 1, 0, or -1 with an exception.
 static int hasSymbolicSize(PyObject *tensor) {
   Ref shape(PyObject_GetAttr(tensor, names.shape));
   Ref sizes(shape ? PySequence_Tuple(shape.get()) : nullptr);
@@ -313,8 +313,8 @@ static int isAllKept(PyObject *wrapped) {
   return 1;
 }
 
-/// Packs the tensors that a wrapper is made of. If they stay, so does the
-/// wrapper: only those of which something moves are made again.
+/// Packs the tensors that a wrapper is made of. Unpacking rebuilds the wrapper
+/// if one of them was offloaded; otherwise the wrapper itself is kept.
 static PyObject *packParts(PyObject *offloader, PyObject *tensor) {
   Ref pack(PyObject_GetAttr(offloader, names.pack));
   Ref wrapped(pack ? PyObject_CallFunctionObjArgs(torch.wrapped, pack.get(),

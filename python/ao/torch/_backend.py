@@ -311,7 +311,7 @@ class Backend:
         if self._recompute == "planned":
             self._warn(
                 "recompute='planned' holds for steps that call one graph once; in "
-                f"'{kind.name}' PyTorch's partitioner says what runs again"
+                f"'{kind.name}' PyTorch's partitioner decides what is recomputed"
             )
 
     def _bounded(

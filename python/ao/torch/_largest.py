@@ -285,9 +285,10 @@ def largest_batch(
     Runs the step at most four times: at three small sizes, and at the result. The bytes
     of each saved tensor are fitted as a polynomial of degree two, since attention
     scores grow with the square of a sequence. If the last step shows that the fit was
-    wrong, the result is corrected and not run again; if the first size saves other
-    tensors than larger ones, as a batch of one may, it is not fitted; if the device runs out of memory,
-    it is the largest size that ran. Gradients are None in these steps, and restored
+    wrong, the corrected size is returned without a step that confirms it. If the first
+    size saves other tensors than larger ones, as a batch of one may, the fit leaves it
+    out. If the device runs out of memory, the largest size that ran is returned.
+    Gradients are None in these steps, and restored
     with buffers and random states.
 
     Args:

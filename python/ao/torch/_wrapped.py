@@ -11,8 +11,8 @@ A wrapper has no memory of its own: its `data_ptr()` is 0, and its storage has t
 size that its shape implies, for a `DTensor` that of all ranks together. The tensors
 that `__tensor_flatten__` names have the memory.
 
-A wrapper with a symbolic size, such as a jagged nested tensor, is kept: made again,
-it would be of another size.
+A wrapper with a symbolic size, such as a jagged nested tensor, is kept on the device: the
+size of a rebuilt wrapper would be another symbol.
 """
 
 from __future__ import annotations

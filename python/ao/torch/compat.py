@@ -15,7 +15,7 @@ its signatures.
             x = layer(x)
         x = synchronize(x)
 
-What differs is written in docs/OffloaderBehaviours.md. A new program is better off with
+docs/OffloaderBehaviours.md lists the differences. A new program is better off with
 `ao.torch.session`, which needs no calls inside the model.
 """
 
