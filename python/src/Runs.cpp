@@ -43,17 +43,24 @@ static void destroyRun(PyObject *object) {
 
 using LayerCall = AortStatus (*)(AortRun *, int32_t);
 
+/// Reads the number of a layer of a run that must be open; false with an
+/// exception.
+static bool readLayer(const RunObject *run, PyObject *argument, long &layer) {
+  layer = PyLong_AsLong(argument);
+  if (PyErr_Occurred())
+    return false;
+  if (!run->run)
+    PyErr_SetString(torch.stateError, "the run has ended");
+  return run->run != nullptr;
+}
+
 /// A call on a layer of a run that is open.
 template <LayerCall call, bool isForward = false>
 static PyObject *ofLayer(PyObject *object, PyObject *argument) {
-  long layer = PyLong_AsLong(argument);
-  if (PyErr_Occurred())
-    return nullptr;
   RunObject *run = asRun(object);
-  if (!run->run) {
-    PyErr_SetString(torch.stateError, "the run has ended");
+  long layer = 0;
+  if (!readLayer(run, argument, layer))
     return nullptr;
-  }
   if (!useCurrentStream(run) ||
       !check(run->offloader, call(run->run, static_cast<int32_t>(layer))))
     return nullptr;
@@ -66,14 +73,10 @@ static PyObject *ofLayer(PyObject *object, PyObject *argument) {
 
 /// The number of the layer's AortLayerState.
 static PyObject *state(PyObject *object, PyObject *argument) {
-  long layer = PyLong_AsLong(argument);
-  if (PyErr_Occurred())
-    return nullptr;
   RunObject *run = asRun(object);
-  if (!run->run) {
-    PyErr_SetString(torch.stateError, "the run has ended");
+  long layer = 0;
+  if (!readLayer(run, argument, layer))
     return nullptr;
-  }
   AortLayerState found = AORT_LAYER_NOT_OFFLOADED;
   if (!check(run->offloader,
              aortRunState(run->run, static_cast<int32_t>(layer), &found)))

@@ -13,21 +13,28 @@ using namespace ao::cts;
 namespace {
 constexpr AortMode inference = AORT_MODE_INFERENCE;
 
-class TreeRandomTest : public TreeTest {};
+class TreeRandomTest : public TreeTest {
+protected:
+  /// Opens a tree with seed 42, and adds a function that draws five random
+  /// numbers a run and returns the state that they start from.
+  AortFunction *openWithDraws() {
+    AortTreeOptions options = treeOptions();
+    options.seed = 42;
+    open(options);
+    Draft draft("f", inference);
+    draft.spec.randomNumbers = 5;
+    draft.fresh();
+    return add(draft, [](const AortFrame &frame) {
+      return aortCopy(frame.stream, frame.buffers[0], frame.random, 16);
+    });
+  }
+};
 INSTANTIATE_TEST_SUITE_P(Backends, TreeRandomTest,
                          testing::ValuesIn(allConfigs()), configName);
 } // namespace
 
 TEST_P(TreeRandomTest, RandomAdvances) {
-  AortTreeOptions options = treeOptions();
-  options.seed = 42;
-  open(options);
-  Draft draft("f", inference);
-  draft.spec.randomNumbers = 5;
-  draft.fresh();
-  AortFunction *f = add(draft, [](const AortFrame &frame) {
-    return aortCopy(frame.stream, frame.buffers[0], frame.random, 16);
-  });
+  AortFunction *f = openWithDraws();
   for (uint32_t round = 0; round < 5; ++round) {
     AortBuffer *y = run(f, {});
     EXPECT_EQ(read(pointerOf(y), 4),
@@ -71,15 +78,7 @@ TEST_P(TreeRandomTest, RandomStateIsAnArgument) {
 
 /// A run that goes on from a state that was read draws the same numbers.
 TEST_P(TreeRandomTest, RandomStateGoesOn) {
-  AortTreeOptions options = treeOptions();
-  options.seed = 42;
-  open(options);
-  Draft draft("f", inference);
-  draft.spec.randomNumbers = 5;
-  draft.fresh();
-  AortFunction *f = add(draft, [](const AortFrame &frame) {
-    return aortCopy(frame.stream, frame.buffers[0], frame.random, 16);
-  });
+  AortFunction *f = openWithDraws();
   auto draw = [&] {
     AortBuffer *y = run(f, {});
     std::vector<uint32_t> drawn = read(pointerOf(y), 4);

@@ -152,6 +152,28 @@ def mark_boxed(function: Callable[[list], Any]) -> Callable[[list], Any]:
     return function
 
 
+def dispatching(
+    dispatch: Callable[[Any, Any, tuple[Any, ...], dict[str, Any]], Any],
+) -> contextlib.AbstractContextManager[Any]:
+    """A dispatch mode that calls `dispatch(op, types, args, kwargs)` for each op,
+    higher-order ops included, and takes its result for the op's."""
+
+    class Mode(private("TorchDispatchMode")):
+        supports_higher_order_operators = True
+
+        @classmethod
+        def ignore_compile_internals(cls) -> bool:
+            # Dynamo would run every frame in eager mode otherwise, from then on.
+            return True
+
+        def __torch_dispatch__(
+            self, func: Any, types: Any, args: Any = (), kwargs: Any = None
+        ) -> Any:
+            return dispatch(func, types, args, kwargs or {})
+
+    return Mode()
+
+
 def sharing_versions() -> contextlib.AbstractContextManager[Any]:
     """Aliases that are made meanwhile in a dispatch mode share the version of what they
     are made of, as they do outside of one."""

@@ -109,10 +109,20 @@ class Meter:
         self.count(inputs)
         with (
             _compat.watching_allocations(self._counting),
-            _make_mode(self),
+            _compat.dispatching(self._dispatch),
             _noting_sizes(self),
         ):
             yield
+
+    def _dispatch(self, op: Any, types: Any, args: Any, kwargs: Any) -> Any:
+        """Runs an op and counts the storages of its results."""
+        if any(map(_wrapped.is_wrapper, types)):
+            # The ops on its inner tensors are dispatched next.
+            return NotImplemented
+        result = op(*args, **kwargs)
+        place = "host" if op is _ops.offload else self.place
+        self.count(_pytree.tree_leaves(result), place)
+        return result
 
     def _counting(self, function: Callable[..., Any]) -> Callable[..., Any]:
         def call(*args: Any, **kwargs: Any) -> Any:
@@ -150,27 +160,3 @@ def _noting_sizes(meter: Meter) -> Iterator[None]:
         yield
     finally:
         torch.UntypedStorage.resize_ = resize
-
-
-def _make_mode(meter: Meter) -> contextlib.AbstractContextManager[Any]:
-    class Mode(_compat.private("TorchDispatchMode")):
-        # Such as the op that runs another one and keeps the generator's state.
-        supports_higher_order_operators = True
-
-        @classmethod
-        def ignore_compile_internals(cls) -> bool:
-            # Dynamo would run every frame in eager mode otherwise, from then on.
-            return True
-
-        def __torch_dispatch__(
-            self, func: Any, types: Any, args: Any = (), kwargs: Any = None
-        ) -> Any:
-            if any(map(_wrapped.is_wrapper, types)):
-                # The ops on its inner tensors are dispatched next.
-                return NotImplemented
-            result = func(*args, **(kwargs or {}))
-            place = "host" if func is _ops.offload else meter.place
-            meter.count(_pytree.tree_leaves(result), place)
-            return result
-
-    return Mode()

@@ -167,8 +167,15 @@ class Makers:
     @contextlib.contextmanager
     def watching(self) -> Iterator[None]:
         """Notes the makers of storages while it is entered."""
-        with _make_mode(self):
+        with _compat.dispatching(self._dispatch):
             yield
+
+    def _dispatch(self, op: Any, types: Any, args: Any, kwargs: Any) -> Any:
+        """Runs an op and remembers it as the maker of its results."""
+        result = op(*args, **kwargs)
+        if isinstance(op, torch._ops.OpOverload):
+            self.note(op.name(), result)
+        return result
 
     def note(self, op: str, results: Any) -> None:
         """Notes `op` as the maker of the storages of its results."""
@@ -268,23 +275,3 @@ def _matches(pattern: str, module: str, op: str) -> bool:
         parts = module.split(".")
         names = [".".join(parts[:end]) for end in range(1, len(parts) + 1)]
     return any(fnmatch.fnmatchcase(name, pattern) for name in names)
-
-
-def _make_mode(makers: Makers) -> contextlib.AbstractContextManager[Any]:
-    class Mode(_compat.private("TorchDispatchMode")):
-        supports_higher_order_operators = True
-
-        @classmethod
-        def ignore_compile_internals(cls) -> bool:
-            """Dynamo goes on compiling under this mode."""
-            return True
-
-        def __torch_dispatch__(
-            self, func: Any, types: Any, args: Any = (), kwargs: Any = None
-        ) -> Any:
-            result = func(*args, **(kwargs or {}))
-            if isinstance(func, torch._ops.OpOverload):
-                makers.note(func.name(), result)
-            return result
-
-    return Mode()
