@@ -335,7 +335,7 @@ Status Offloader::endCopy(OffloaderTurn &turn, OffloadValue &value) {
 Status Offloader::endValue(OffloaderTurn &turn, OffloadValue &value) {
   if (value.place == Place::Ended)
     return {};
-  // What backward does not ask for stays all the same until its graph ends.
+  // A value that backward never pops is kept until its graph ends, too.
   if (mode == AORT_STEP_RECORDING && value.index >= 0 && !value.wasPopped)
     recording->addUse(value.index);
   Status status = endCopy(turn, value);

@@ -199,8 +199,9 @@ void OffloaderRecording::beginLike(const OffloaderRecording &other, int64_t n) {
   }
 }
 
-/// No op stands in front of the first event. A value that it saves is a part of
-/// the peak of op 0 and must not leave before that.
+/// Counts the peak before the first event as that of op 0, since no op precedes
+/// the event. The values that the event saves are part of that peak, so they are
+/// used by op 0 and cannot be released before it.
 void OffloaderRecording::countEarlyPeak(int64_t bytes) {
   if (ops.empty() || bytes == 0)
     return;

@@ -115,7 +115,7 @@ class _Tensor(ctypes.Structure):
 
 
 class Torch:
-    """What the extension module is told of PyTorch, with tensors in memory of the GPU
+    """The functions of PyTorch that the extension module calls, with tensors in memory of the GPU
     as those of `cuda:0`.
 
     Attributes:

@@ -274,7 +274,7 @@ def zero_bubble(rank, world, budget):
 
 
 def make_trainer(batches, *, wrap=contextlib.nullcontext, after=lambda step: None):
-    """For `compare`: a step for each batch, and `after` behind each."""
+    """For `compare`: a step for each batch, and `after` once after each."""
 
     def train(model, context):
         optimizer = torch.optim.SGD(model.parameters(), lr=0.1)

@@ -162,8 +162,8 @@ class SeveralTest(OrderTest):
         self.assertTrue(planned.trace["ops"][-1]["name"].startswith("graph0.call1."))
 
     def test_two_orders_keep_their_plans(self):
-        """They begin alike: of steps that do, the one is expected that came behind
-        the last one before."""
+        """Two kinds of steps begin alike. The backend expects the kind that followed
+        the previous step's kind last time."""
         turn = iter(range(100))
 
         def step(compiled, x):
@@ -228,7 +228,7 @@ class SeveralTest(OrderTest):
 
     def train_selects(self, *texts):
         """Trains with a plan that begins a copy out between the graphs of a call, and
-        ends it behind the first op of the backward graph."""
+        ends it after the first op of the backward graph."""
         backend = ao.torch.backend(
             device_memory_budget=58112, machine="gh200", min_bytes=1, runner=self.runner
         )
@@ -351,7 +351,7 @@ class SeveralTest(OrderTest):
         )
 
     def test_an_exception_in_backward(self):
-        """The steps behind it follow the plan as before."""
+        """The steps after it follow the plan as before."""
 
         class Fails(torch.autograd.Function):
             @staticmethod

@@ -52,7 +52,7 @@ class Save(torch.autograd.Function):
 
 
 class Layer(nn.Module):
-    """Saves what `make` makes, which nobody else holds."""
+    """Saves what `make` makes, to which there is no other reference."""
 
     def __init__(self):
         super().__init__()

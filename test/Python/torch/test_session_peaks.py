@@ -79,7 +79,7 @@ class Recurrent(nn.Module):
 
 
 class Frozen(nn.Module):
-    """A wide layer saves nothing: it is in front of all that is trained."""
+    """A wide layer that saves nothing precedes all trained layers."""
 
     def __init__(self, without_grad, factor, width=32):
         super().__init__()
@@ -90,7 +90,7 @@ class Frozen(nn.Module):
             nn.Linear(factor * width, width),
         )
         self.front.requires_grad_(without_grad)
-        self.behind = nn.Sequential(
+        self.rest = nn.Sequential(
             *(
                 each
                 for _ in range(3)
@@ -101,7 +101,7 @@ class Frozen(nn.Module):
     def forward(self, x):
         with torch.set_grad_enabled(not self.without_grad):
             x = self.front(x)
-        return self.behind(x).square().mean()
+        return self.rest(x).square().mean()
 
 
 def make_rows():
