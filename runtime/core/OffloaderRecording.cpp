@@ -200,8 +200,8 @@ void OffloaderRecording::beginLike(const OffloaderRecording &other, int64_t n) {
 }
 
 /// Counts the peak before the first event as that of op 0, since no op precedes
-/// the event. The values that the event saves are part of that peak, so they are
-/// used by op 0 and cannot be released before it.
+/// the event. The values that the event saves are part of that peak, so they
+/// are used by op 0 and cannot be released before it.
 void OffloaderRecording::countEarlyPeak(int64_t bytes) {
   if (ops.empty() || bytes == 0)
     return;
