@@ -374,15 +374,15 @@ AORT_EXPORT AortStatus aortOffloaderStepState(AortOffloader *offloader,
                                               AortStepState *state);
 
 /// A step ends and the next begins: recordings are complete, plans start over.
-/// A step without a backward pass counts for nothing.
+/// A step without a backward pass counts for nothing. Waits for the work of a
+/// recorded step, on all of its streams, where times are taken with events.
 AORT_EXPORT AortStatus aortOffloaderNextStep(AortOffloader *offloader);
 
 /// The same for a step that has failed: it counts for nothing, whatever it was.
 AORT_EXPORT AortStatus aortOffloaderAbandonStep(AortOffloader *offloader);
 
 /// The last recorded step as an `ao.step-trace` document. Sizes and NUL as in
-/// aortInstanceStatisticsJson. AORT_INVALID_STATE if there is none. Waits for
-/// the compute stream where times are taken with events.
+/// aortInstanceStatisticsJson. AORT_INVALID_STATE if there is none.
 AORT_EXPORT AortStatus aortOffloaderTrace(AortOffloader *offloader,
                                           char *buffer, size_t capacity,
                                           size_t *needed);

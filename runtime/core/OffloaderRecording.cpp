@@ -121,16 +121,17 @@ void OffloaderRecording::markPopped(int32_t run) {
 // After it
 //===----------------------------------------------------------------------===//
 
-Status OffloaderRecording::readTimes(BackendStream &compute) {
-  bool isTimed = std::any_of(ops.begin(), ops.end(),
-                             [](const Op &op) { return op.start != nullptr; });
-  if (!isTimed)
-    return {};
-  AORT_RETURN_IF_ERROR(backend.synchronize(compute));
+/// Each event is waited for: ops may be on several streams. An op between two
+/// streams that do not wait for each other may end before its start, and counts
+/// as 0.
+Status OffloaderRecording::readTimes() {
   for (Op &op : ops) {
     if (!op.start || !op.end)
       continue;
+    AORT_RETURN_IF_ERROR(backend.synchronize(*op.start));
+    AORT_RETURN_IF_ERROR(backend.synchronize(*op.end));
     AORT_RETURN_IF_ERROR(backend.elapsed(*op.start, *op.end, op.durationNs));
+    op.durationNs = std::max<int64_t>(op.durationNs, 0);
     pool.giveBack(std::move(op.start));
     pool.giveBack(std::move(op.end));
   }
@@ -220,10 +221,9 @@ int64_t OffloaderRecording::pushedBytes() const {
   return bytes;
 }
 
-Status OffloaderRecording::complete(BackendStream &compute,
-                                    int64_t earlyPeakBytes, bool &isUsable) {
+Status OffloaderRecording::complete(int64_t earlyPeakBytes, bool &isUsable) {
   ops.resize(events.size());
-  AORT_RETURN_IF_ERROR(readTimes(compute));
+  AORT_RETURN_IF_ERROR(readTimes());
   readValues();
   std::vector<bool> kept(events.size());
   for (size_t i = 0; i < events.size(); ++i) {

@@ -90,12 +90,11 @@ public:
   /// Of all pushes.
   int64_t pushedBytes() const;
 
-  /// Drops runs without a backward pass, and reads times. False if nothing is
-  /// left. Waits for `compute` where times are taken with events.
-  /// `earlyPeakBytes`: the most in use on the device from the begin of the step
-  /// to its first event, which op 0 counts.
-  Status complete(BackendStream &compute, int64_t earlyPeakBytes,
-                  bool &isUsable);
+  /// Drops runs without a backward pass, and reads times. `isUsable` becomes
+  /// false if no event is left. Waits for all ops whose times are taken with
+  /// events. `earlyPeakBytes`: the most in use on the device from the beginning
+  /// of the step to its first event, which op 0 counts.
+  Status complete(int64_t earlyPeakBytes, bool &isUsable);
 
   /// An `ao.step-trace` document. After complete().
   std::string trace() const;
@@ -115,7 +114,7 @@ private:
     }
     std::unique_ptr<BackendEvent> start, end;
   };
-  Status readTimes(BackendStream &compute);
+  Status readTimes();
   void readValues();
   std::vector<Value> otherValues() const;
   void keep(const std::vector<bool> &kept);

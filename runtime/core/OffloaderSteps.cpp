@@ -103,8 +103,7 @@ void Offloader::decideStep(const StepEvent &first) {
 Status Offloader::keepStep(OffloaderTurn &turn) {
   bool isUsable = false;
   std::unique_ptr<OffloaderRecording> done = std::move(recording);
-  AORT_RETURN_IF_ERROR(
-      done->complete(*copies.compute().backend, earlyPeakBytes, isUsable));
+  AORT_RETURN_IF_ERROR(done->complete(earlyPeakBytes, isUsable));
   if (!isUsable)
     return {};
   KeptStep *found = kept.findSame(done->events);

@@ -320,6 +320,23 @@ TEST_P(OffloaderStreamTest, KeptValuesThatLeaveAreCompleteOnTheirStreams) {
   EXPECT_EQ(offloaderStatistics().divergences, 1);
 }
 
+/// Ops of a recorded step end on a stream that the compute stream does not wait
+/// for.
+TEST_P(OffloaderStreamTest, RecordedOpsOfASideStreamAreTimed) {
+  AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_ALL);
+  options.record = 1;
+  open(options);
+  AortRun *run = begin();
+  std::vector<AortKey> keys;
+  for (uint32_t i = 0; i < 3; ++i)
+    keys.push_back(pushWritten(run, streams[1], i));
+  for (uint32_t i = 3; i-- > 0;)
+    unref(static_cast<Storage *>(pop(keys[i]).owner));
+  AO_CHECK(aortOffloaderNextStep(offloader));
+  AO_CHECK(aortRunEnd(run));
+  EXPECT_EQ(offloaderStatistics().recordings, 1);
+}
+
 TEST_P(OffloaderStreamTest, Misuse) {
   openSchedule(AORT_SCHEDULE_ALL);
   AortRun *run = begin(4);
