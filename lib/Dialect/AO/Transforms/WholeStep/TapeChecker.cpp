@@ -10,7 +10,6 @@
 
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace ao;
@@ -93,7 +92,7 @@ LogicalResult TapeChecker::declare(int64_t slot, Type type, Location location) {
 LogicalResult TapeChecker::checkOp(Operation *op) {
   if (op->hasTrait<OpTrait::ReturnLike>())
     return checkReturn(op);
-  if (end && failed(checkBehindEnd(op)))
+  if (end && failed(checkAfterEnd(op)))
     return failure();
   if (auto accumulate = dyn_cast<AccumulateGradOp>(op))
     return checkAccumulation(accumulate);
@@ -178,26 +177,27 @@ LogicalResult TapeChecker::checkReturn(Operation *op) {
 // Lost gradients
 //===----------------------------------------------------------------------===//
 
-/// Whether the results of `op` reach the return or an op with effects.
-bool TapeChecker::reachesOutside(Operation *op) {
+/// Returns the ops of the tape whose results reach the return or an op with
+/// effects. One sweep from the end finds all of them, since users come later.
+llvm::DenseSet<Operation *> TapeChecker::findUsed() {
   Block &block = tape.getFunctionBody().front();
-  llvm::SetVector<Operation *> reached;
-  reached.insert(op);
-  for (size_t i = 0; i < reached.size(); ++i)
-    for (Operation *user : reached[i]->getUsers()) {
-      user = block.findAncestorOpInBlock(*user);
-      if (user->hasTrait<OpTrait::IsTerminator>() || !isPure(user))
-        return true;
-      reached.insert(user);
-    }
-  return false;
+  llvm::DenseSet<Operation *> used;
+  auto isUsed = [&](Operation *user) {
+    return used.contains(block.findAncestorOpInBlock(*user));
+  };
+  for (Operation &op : llvm::reverse(block))
+    if (op.hasTrait<OpTrait::IsTerminator>() ||
+        llvm::any_of(op.getUsers(), isUsed) || !isPure(&op))
+      used.insert(&op);
+  return used;
 }
 
-/// An accumulation is pure here, where the engine's writes to the parameter: if
-/// nothing depended on it, it would be dropped.
+/// An accumulation is pure in a tape, whereas the engine writes to the
+/// parameter: an accumulation without a use would be dropped.
 LogicalResult TapeChecker::checkLost() {
+  llvm::DenseSet<Operation *> used = findUsed();
   for (auto [index, slot] : llvm::enumerate(slots))
-    if (slot.lastAccumulation && !reachesOutside(slot.lastAccumulation))
+    if (slot.lastAccumulation && !used.contains(slot.lastAccumulation))
       return slot.lastAccumulation->emitError()
              << "the gradient of " << describe(static_cast<int64_t>(index))
              << " is lost: return it with '" << kGradientAttr << "' " << index
@@ -233,7 +233,7 @@ bool TapeChecker::isPure(Operation *op) {
   return callee && isPureFunction(callee);
 }
 
-LogicalResult TapeChecker::checkBehindEnd(Operation *op) {
+LogicalResult TapeChecker::checkAfterEnd(Operation *op) {
   if (isPure(op))
     return success();
   InFlightDiagnostic diagnostic =

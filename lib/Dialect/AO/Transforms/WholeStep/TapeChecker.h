@@ -43,8 +43,8 @@ private:
   mlir::LogicalResult checkCallback(mlir::Operation *op);
   mlir::LogicalResult checkReturn(mlir::Operation *op);
   mlir::LogicalResult checkLost();
-  bool reachesOutside(mlir::Operation *op);
-  mlir::LogicalResult checkBehindEnd(mlir::Operation *op);
+  llvm::DenseSet<mlir::Operation *> findUsed();
+  mlir::LogicalResult checkAfterEnd(mlir::Operation *op);
   bool isPure(mlir::Operation *op);
   bool isPureFunction(mlir::FunctionOpInterface function);
   mlir::LogicalResult emitNotLatest(mlir::Operation *op, int64_t slot);
