@@ -18,7 +18,7 @@ import time
 import types
 import warnings
 import weakref
-from typing import Any, Callable, Iterable, Mapping, Sequence
+from typing import Any, Callable, Mapping, Sequence
 
 import torch
 from torch import fx
@@ -26,21 +26,17 @@ from torch import fx
 from .. import _planner
 from .._arguments import Budget, Machine, to_count, to_text
 from .._messages import Error, InfeasibleError
-from . import _choice, _compat, _durations, _inductor, _machine, _regions
-from . import _required
-from ._graphs import StepGraphs, Value, constants_of
+from . import _choice, _compat, _durations, _inductor, _regions, _required
+from ._graphs import StepGraphs, constants_of
 from ._joint import JointGraph
 from ._order import Order, Run, StepKind, alone, members_of
-from ._pairs import MOST_CALLS, Facts, Pair, Variant, facts_of
+from ._pairs import MOST_CALLS, Pair, Variant
 from ._refit import Refit
 from ._selection import Patterns, Selection
 from ._step import Step
-from ._storages import allocated_bytes, fake_of, is_symbolic, storage_bytes, tensors_of
+from ._storages import fake_of, is_symbolic, tensors_of
 from ._together import Together, remarks_of, with_held
-
-# At most: the number that backward() begins with, which no graph holds.
-SEED_BYTES = 16
-
+from ._tracing import SEED_BYTES, Tracer, device_of
 
 _UNUSED = (
     "Dynamo has not called this backend of ao.torch: nothing is planned. Either no "
@@ -68,12 +64,8 @@ class Backend:
     def __init__(
         self,
         *,
-        durations: _durations.Durations,
-        machine: Machine,
-        held_bytes: int | str,
-        gradients: str,
+        tracer: Tracer,
         recompute: str,
-        cache_dir: Any,
         runner: str,
         options: dict[str, Any],
         refit: int,
@@ -81,12 +73,8 @@ class Backend:
         plan_options: dict[str, Any],
         selection: Selection,
     ) -> None:
-        self._selection = selection
-        self._durations = durations
-        self._machine = machine
-        self._held_bytes = held_bytes
-        self._gradients, self._recompute = gradients, recompute
-        self._cache_dir = cache_dir
+        self._tracer, self._selection = tracer, selection
+        self._recompute = recompute
         self._runner, self._options = runner, options
         self._plan_options = plan_options
         self._refits, self._infeasible = refit, infeasible
@@ -105,8 +93,6 @@ class Backend:
         self._shares: dict[str, int] = {}
         self._error: Error | None = None
         self._warned: set[str] = set()
-        # The graphs that are being planned and their trace.
-        self._noted: tuple[StepGraphs, dict[str, Any]] | None = None
 
     @property
     def steps(self) -> list[Step]:
@@ -286,9 +272,9 @@ class Backend:
         """Plans a step of several calls by the run that was recorded."""
         run = kind.recorded
         assert run is not None and run.recording is not None
-        machine = _machine.resolve(self._machine, run.device, self._cache_dir)
+        machine = self._tracer.machine_on(run.device)
         together = Together(members_of(run), run.recording, run.kept, kind.name)
-        held = self._held(
+        held = self._tracer.held_in(
             run.device, together.begin_bytes, together.gradient_bytes, run.begun_bytes
         )
         kind.refit.explain(held - kind.other_bytes)
@@ -441,9 +427,8 @@ class Backend:
 
     def _digest(self) -> str:
         """A digest of all that decides a plan, besides the graphs."""
-        told = (self._plan_options, self._machine, self._held_bytes, self._gradients)
-        rest = (self._durations, self._recompute, self._selection)
-        text = f"{_inductor.digest_of_sources()} {told} {rest}"
+        options = (self._plan_options, self._recompute, self._tracer)
+        text = f"{_inductor.digest_of_sources()} {options}"
         return hashlib.sha256(text.encode()).hexdigest()
 
     def _wrap(
@@ -501,7 +486,7 @@ class Backend:
             _required.complete(draft, required)
             return self._carry_out(task, draft)
         finally:
-            self._noted = None
+            self._tracer.forget()
 
     def _draft(
         self,
@@ -520,9 +505,10 @@ class Backend:
                 "config.custom_partitioner_fn must be None"
             )
         graphs = parts.own() if chooses else parts.divide(own or _compat.private("partition"))
-        pair = task.variant.pair
-        facts = self._note_facts(pair, graphs)
-        kind = task.kind
+        pair, kind = task.variant.pair, task.kind
+        facts = self._tracer.facts_of(graphs)
+        if pair.facts is None:  # Those of the first division are the pair's.
+            pair.facts = facts
         if kind is not None:
             try:
                 if chooses:
@@ -535,8 +521,8 @@ class Backend:
                 safe = self._plan_safely(kind, trace, machine, error)
                 return _choice.Draft(graphs, trace, safe)
         if task.plan is None or facts.names != pair.facts.names:
-            trace, machine = facts.trace, self._resolve_machine(graphs)
-            return _choice.Draft(graphs, trace, self._safe_plan(trace, machine))
+            safe = self._safe_plan(facts.trace, self._tracer.machine_of(graphs))
+            return _choice.Draft(graphs, facts.trace, safe)
         return _choice.Draft(graphs, facts.trace, task.plan)
 
     def _carry_out(
@@ -546,7 +532,7 @@ class Backend:
         remarks = graphs.remarks(draft.plan) + draft.remarks
         graphs.apply(draft.plan)
         variant.outputs = graphs.num_forward_outputs
-        variant.device = _device_of(graphs.values)
+        variant.device = device_of(graphs.values)
         variant.pair.has_backward = True
         if kind is not None:
             kind.variant = variant
@@ -563,57 +549,15 @@ class Backend:
         assert graphs.backward is not None
         return graphs.forward, graphs.backward
 
-    def _note_facts(self, pair: Pair, graphs: StepGraphs) -> Facts:
-        """The facts of graphs; those of its first division are the pair's."""
-        machine = self._resolve_machine(graphs)
-        facts = facts_of(graphs, self._trace(graphs, machine, "step"))
-        self._noted = graphs, facts.trace
-        if pair.facts is None:
-            pair.facts = facts
-        return facts
-
-    def _resolve_machine(self, graphs: StepGraphs | JointGraph) -> dict[str, Any]:
-        device = _device_of(graphs.values)
-        return _machine.resolve(self._machine, device, self._cache_dir)
-
-    def _trace(
-        self,
-        graphs: StepGraphs | JointGraph,
-        machine: Mapping[str, Any],
-        name: str,
-        held_bytes: int = 0,
-    ) -> dict[str, Any]:
-        if self._noted is not None and graphs is self._noted[0]:
-            return with_held({**self._noted[1], "name": name}, held_bytes)
-        durations = _durations.resolve(
-            self._durations, machine, _device_of(graphs.values), self._cache_dir
-        )
-        self._selection.restrict_graphs(graphs.values)
-        trace = graphs.trace(durations, name=name, held_bytes=held_bytes)
-        durations.close()
-        return trace
-
     def _sketch(
         self, kind: StepKind, graphs: StepGraphs | JointGraph
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """The trace of a step and the machine that it runs on."""
-        device = _device_of(graphs.values)
-        machine = self._resolve_machine(graphs)
-        inputs = sum(
-            value.bytes
-            for value in graphs.values
-            if value.definition < 0 and value.device == device
-        )
-        gradients = sum(
-            allocated_bytes(storage_bytes(tensor), device)
-            for node in graphs.gradients
-            if isinstance(node, fx.Node)
-            for tensor in tensors_of(fake_of(node))
-        )
-        held = self._held(device, inputs, gradients, None)
+        machine = self._tracer.machine_of(graphs)
+        held = self._tracer.held_beside(graphs)
         kind.refit.explain(held - kind.other_bytes)
         kind.other_bytes = held
-        return self._trace(graphs, machine, kind.name, held), machine
+        return self._tracer.trace(graphs, machine, kind.name, held), machine
 
     def _plan(
         self, kind: StepKind, graphs: StepGraphs, **budget: int
@@ -631,24 +575,6 @@ class Backend:
             raise
         return _choice.Draft(graphs, trace, plan)
 
-    def _held(
-        self,
-        device: torch.device,
-        inputs: int,
-        gradients: int,
-        allocated: int | None,
-    ) -> int:
-        """Device bytes that belong to no graph: `allocated` (None: now) less the
-        step's inputs. `gradients`: bytes of those that the step makes."""
-        held = self._held_bytes
-        if held == "auto":
-            held = 0
-            if device.type != "cpu":
-                if allocated is None:
-                    allocated = torch.accelerator.memory_allocated(device)
-                held = max(0, allocated - inputs) + allocated_bytes(SEED_BYTES, device)
-        return held + (gradients if self._gradients == "kept" else 0)
-
 
 def _describe_excess(kind: StepKind, step: Step, run: Run, peak: int) -> str:
     """A step took more than its budget: which, how much, and for what."""
@@ -663,15 +589,6 @@ def _describe_excess(kind: StepKind, step: Step, run: Run, peak: int) -> str:
     if run.kind is not kind:
         return f"{text}; it followed no plan of its own"
     return f"{text}, and {max(0, peak - predicted):,} are in no plan"
-
-
-def _device_of(values: Iterable[Value]) -> torch.device:
-    """Where the step's tensors are."""
-    devices = {value.device for value in values if value.definition >= 0}
-    accelerators = sorted(str(d) for d in devices if d and d.type != "cpu")
-    if len(accelerators) > 1:
-        raise Error(f"the step uses several devices: {', '.join(accelerators)}")
-    return torch.device(accelerators[0] if accelerators else "cpu")
 
 
 def _refuse(*_: Any) -> Any:
@@ -784,13 +701,17 @@ def backend(
     selection = Selection(offload, keep)
     if machine != "auto":
         _planner.machine(machine)
-    return Backend(
+    tracer = Tracer(
         durations=_durations.load(durations),
         machine=machine,
+        cache_dir=cache_dir,
         held_bytes=held_bytes,
         gradients=gradients,
+        selection=selection,
+    )
+    return Backend(
+        tracer=tracer,
         recompute=recompute,
-        cache_dir=cache_dir,
         runner=runner,
         options=_inductor.check_options(options),
         refit=to_count("refit", refit),

@@ -24,7 +24,8 @@ from torch.utils.checkpoint import checkpoint
 import ao
 import ao.torch
 import models
-from ao.torch import Backend, StepGraphs, _order
+from ao.torch import StepGraphs, _order
+from ao.torch._tracing import Tracer
 from checks import MACHINE, SEED, StepTestCase, compile_with, failure
 
 def smallest_budget(step):
@@ -284,7 +285,7 @@ class UseTest(StepTestCase):
 
         with (
             mock.patch.object(_order.Run, "tells_peaks", True),
-            mock.patch.object(Backend, "_held", lambda *_: held),
+            mock.patch.object(Tracer, "held_in", lambda *_: held),
             mock.patch.object(torch.accelerator, "memory_allocated", lambda _: held),
             mock.patch.object(torch.accelerator, "max_memory_allocated", peak),
             mock.patch.object(torch.accelerator, "reset_peak_memory_stats") as reset,

@@ -21,7 +21,7 @@ from torch.fx.experimental.proxy_tensor import make_fx
 import ao
 import ao.torch
 import models  # noqa: F401
-from ao.torch import _backend, _compat, _ops, _regions, _storages
+from ao.torch import _compat, _ops, _regions, _storages, _tracing
 from checks import failure
 
 BYTES = 64 * 64 * 4
@@ -207,7 +207,7 @@ class RefusedGraphsTest(unittest.TestCase):
 
         values = [value("cuda:0"), value("cuda:1")]
         with self.assertRaisesRegex(ao.Error, "several devices: cuda:0, cuda:1"):
-            _backend._device_of(values)
+            _tracing.device_of(values)
 
 
 class DeadCodeTest(unittest.TestCase):
