@@ -18,9 +18,8 @@ MLIR can use this, whatever its own copy of MLIR:
         print(remark)
     text = result.module
 
-Everything that is wrong with an argument's content is an `ao.Error` (which is a
-ValueError), in a module with locations; an argument of the wrong type is a
-TypeError.
+Everything that is wrong with an argument's content is an `ao.Error`, in a module
+with locations; an argument of the wrong type is a TypeError.
 Functions may be called from several threads, and let other threads run.
 
 Only `offload`, `run_pipeline`, `verify`, `compile` and what takes tapes need

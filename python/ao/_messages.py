@@ -84,8 +84,12 @@ class Remark:
         return f"{place}{self.kind}: {self.message}{size}{reason}{rest}"
 
 
-class Error(ValueError):
+class Error(Exception):
     """A module, trace, plan or option that is wrong.
+
+    The base of all errors of ao. No built-in exception but `Exception` is a base of
+    it: a training loop that skips bad batches catches `ValueError`, and one that looks
+    for full devices catches `RuntimeError`.
 
     Attributes:
       diagnostics: all that was said before ao gave up, a list of Diagnostic;
@@ -115,12 +119,12 @@ class InfeasibleError(Error):
     smallest_host_budget: int | None = None
 
 
-class OffloadStateError(Error, RuntimeError):
+class OffloadStateError(Error):
     """A call at the wrong time: a session that is entered twice, a layer that is
     used before it was brought back, a tree that is closed."""
 
 
-class StaleError(Error, RuntimeError):
+class StaleError(Error):
     """A result of a tree of recordings whose bytes a later step has."""
 
 

@@ -296,6 +296,21 @@ class ReportTest(unittest.TestCase):
             ao.report(STEP, "{}", "a.html")
 
 
+class ErrorTypeTest(unittest.TestCase):
+    def test_no_handler_of_other_errors_catches_them(self):
+        own = [ao.Error, ao.InfeasibleError, ao.OffloadStateError, ao.StaleError]
+        for error in own:
+            with self.subTest(error.__name__):
+                others = set(error.__mro__) - set(own)
+                self.assertEqual(others, {Exception, BaseException, object})
+        bad_batches = (ArithmeticError, LookupError, RuntimeError, TypeError, ValueError)
+        with self.assertRaises(ao.InfeasibleError):
+            try:
+                ao.plan(STEP, device_memory_budget=1)
+            except bad_batches:
+                pass
+
+
 class BadInputTest(unittest.TestCase):
     def fails(self, error, text, function, *arguments, **options):
         with self.assertRaisesRegex(error, text):

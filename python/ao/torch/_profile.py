@@ -90,7 +90,7 @@ class Profile:
         self._is_changed = False
         try:
             known = check(json.loads(self.path.read_text(encoding="utf-8")))
-        except (OSError, ValueError):
+        except (OSError, ValueError, Error):
             return
         self._document |= {key: dict(known.get(key, {})) for key in _PARTS}
 

@@ -312,7 +312,7 @@ def get_cpu_offload_context(
       as well (None if nothing is offloaded).
 
     Raises:
-      Error: bad input, which is a ValueError.
+      Error: bad input.
       OffloadStateError: later, for calls at the wrong time.
     """
     if enabled and not (offload_activations or offload_weights):

@@ -448,7 +448,7 @@ class ArgumentTest(SessionTest):
             with self.assertRaisesRegex(ao.OffloadStateError, "entered already"):
                 with session:
                     pass
-            with self.assertRaisesRegex(RuntimeError, "entered already"):
+            with self.assertRaisesRegex(ao.OffloadStateError, "entered already"):
                 with session.run():
                     pass
             model(x).backward()
