@@ -55,7 +55,7 @@ class _Kept:
     step: Step | None
     refit: Refit
     budget: int
-    # The highest peak above the budget that was warned of.
+    # The highest peak above the budget that was warned of under the present plan.
     warned: int = 0
 
 
@@ -69,6 +69,7 @@ class Planning:
         device: torch.device,
         refit: int,
         infeasible: str,
+        is_recorded_safe: bool,
         options: dict[str, Any],
         selection: Selection,
         makers: Makers | None,
@@ -78,6 +79,7 @@ class Planning:
         self._selection, self._makers = selection, makers
         self._refits, self._options = refit, options
         self._raises = infeasible == "error"
+        self._is_recorded_safe = is_recorded_safe
         self._agreement, self._steps = agreement, 0
         self._made = 0
         self.forget()
@@ -181,7 +183,9 @@ class Planning:
             return
         if is_followed and ended >= 0:
             self._look_at(kept)
-        if ended >= 0 and (is_followed or self._state == "safe"):
+        if recorded >= 0 and self._is_recorded_safe:
+            self._warn_above(kept, " was recorded under the safe schedule and")
+        elif ended >= 0 and (is_followed or self._state == "safe"):
             self._warn_above(kept)
         if is_followed and kept.refit.wants_another(self._peak, kept.step.plan):
             self._set_plan(ended, kept.step.trace, kept)
@@ -242,6 +246,7 @@ class Planning:
             name, trace, plan, remarks, self._device, budget=kept.refit.budget
         )
         kept.budget = self._rest.budget = kept.refit.budget
+        kept.warned = 0
         self._kept[number] = kept
         self._state = "follow"
 
@@ -274,16 +279,18 @@ class Planning:
             stacklevel=7,
         )
 
-    def _warn_above(self, kept: _Kept) -> None:
-        """The step took more than its budget."""
+    def _warn_above(self, kept: _Kept, recorded: str = "") -> None:
+        """Warns if the step took more than its budget. `recorded`: the part of the
+        message about a recorded step, whose peak is not that of its plan."""
         if not kept.budget or self._peak <= max(kept.budget, kept.warned):
             return
-        kept.warned = self._peak
+        if not recorded:
+            kept.warned = self._peak
         held = self._offloader.statistics()["step_peak_held_bytes"]
         model = self._counters.model_bytes
         name = f"step '{kept.step.name}'" if kept.step else "a step without a plan"
         warnings.warn(
-            f"{name} took {self._peak} bytes on the device, above its budget of "
+            f"{name}{recorded} took {self._peak} bytes on the device, above its budget of "
             f"{kept.budget}: {model} of parameters, buffers and gradients, at most "
             f"{held} of saved tensors, {max(0, self._peak - model - held)} of other "
             "memory",

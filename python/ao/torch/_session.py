@@ -527,6 +527,7 @@ def session(
             device,
             refits,
             infeasible,
+            safe,
             plan_options,
             selection,
             makers,

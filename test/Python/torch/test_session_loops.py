@@ -446,6 +446,24 @@ class WatchingTest(StepTestCase):
         self.assertEqual(session.step.name, "step1")
         self.assertEqual(run(4), [])
 
+    def test_each_plan_that_is_above_the_budget_warns_once(self):
+        model, x = make_model(), make_batch()
+        session = ao.torch.session(model, **OPTIONS, device_memory_budget="80%")
+        run_step(session, model, x)
+        size = 2 * session.step.predicted["unplanned_peak_bytes"]
+
+        def waste(*_):
+            torch.zeros(size // 4)
+
+        model.register_forward_hook(waste)
+        warned = []
+        for _ in range(4):
+            with told() as messages:
+                run_step(session, model, x)
+            warned += [message.partition(" took ")[0] for message in messages]
+        # The second plan is below the first one's peak, but not within the budget.
+        self.assertEqual(warned, ["step 'step0'", "step 'step1'"])
+
 
 if __name__ == "__main__":
     unittest.main()

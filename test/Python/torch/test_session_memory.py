@@ -1,0 +1,106 @@
+# ===- test_session_memory.py - The device memory of steps -----------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Warnings of steps above their budgets, on the processor and with the allocator of a
+GPU."""
+
+import contextlib
+import os
+
+os.environ["AO_POISON"] = "1"
+
+import unittest
+import warnings
+from unittest import mock
+
+import torch
+
+import ao
+import ao.torch
+import models
+from ao.torch import _planning
+from ao.torch._meter import Meter
+from checks import MACHINE, StepTestCase
+
+OPTIONS = {"machine": MACHINE, "min_bytes": 64}
+
+
+class Span:
+    """The time of a step on a device that has none."""
+
+    seconds = 1.0
+
+    def __init__(self, device):
+        pass
+
+    def end(self):
+        return self
+
+
+@contextlib.contextmanager
+def gpu_allocator():
+    """The statistics of a GPU's allocator, which counts all storages made meanwhile."""
+    meter = Meter()
+    figures = {
+        "memory_allocated": lambda _: meter.now["device"],
+        "max_memory_allocated": lambda _: meter.peak["device"],
+        "reset_peak_memory_stats": lambda _: meter.take_peak(),
+    }
+    with contextlib.ExitStack() as stack:
+        for name, function in figures.items():
+            stack.enter_context(mock.patch.object(torch.cuda, name, function))
+        stack.enter_context(mock.patch.object(_planning, "Span", Span))
+        stack.enter_context(meter.running(()))
+        yield
+
+
+def make_session(model, is_gpu, **options):
+    """A session whose memory is counted as that of a GPU, or of the processor."""
+    session = ao.torch.session(model, **OPTIONS, **options)
+    if is_gpu:
+        device = torch.device("cuda")
+        session._counters._device = session._planning._device = device
+    return session
+
+
+def run_step(session, model, x):
+    """The warnings of a step."""
+    model.zero_grad()
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        with session:
+            model(x).backward()
+    return [str(warning.message) for warning in caught]
+
+
+class BudgetTest(StepTestCase):
+    def test_a_recorded_step_above_its_budget_warns(self):
+        """The plan keeps the smallest budget, and the safe schedule does not."""
+        for is_gpu in (False, True):
+            with contextlib.ExitStack() as stack:
+                stack.enter_context(self.subTest(is_gpu=is_gpu))
+                if is_gpu:
+                    stack.enter_context(gpu_allocator())
+                model, x = models.make("slices")
+                with self.assertRaises(ao.InfeasibleError) as infeasible:
+                    run_step(make_session(model, is_gpu, device_memory_budget=1), model, x)
+                budget = infeasible.exception.smallest_device_budget
+                session = make_session(model, is_gpu, device_memory_budget=budget)
+                (message,) = run_step(session, model, x)
+                self.assertRegex(
+                    message,
+                    r"^step 'step0' was recorded under the safe schedule and took \d+ "
+                    rf"bytes on the device, above its budget of {budget}: ",
+                )
+                for _ in range(2):
+                    self.assertEqual(run_step(session, model, x), [])
+                    self.assertEqual(session.state, "follow")
+                self.assertLessEqual(session.step.measured()["peak_bytes"], budget)
+
+
+if __name__ == "__main__":
+    unittest.main()
