@@ -126,6 +126,7 @@ def main(arguments):
     try:
         from ao_export import ExportError, tools
         import ao_export.suite
+        from ao_legalize import LegalizeError
     except ImportError as error:
         sys.exit(f"export_jax.py: error: {error}; install requirements-export.txt")
     try:
@@ -134,7 +135,7 @@ def main(arguments):
             export_one(options, make_tools)
         else:
             export_suite(options, make_tools)
-    except ExportError as error:
+    except (ExportError, LegalizeError) as error:
         sys.exit(f"export_jax.py: error: {error}")
 
 

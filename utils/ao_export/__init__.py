@@ -12,10 +12,17 @@ parts.py    what models have in common
 steps.py    a model as a forward/backward pair or as a joint step, in StableHLO
 ir.py       rewrites on that StableHLO: residuals, constants, locations
 lowerings.py  sorts, poolings' gradients and scatters, in terms of what linalg has
-linalg.py   StableHLO to linalg on tensors
+linalg.py   fusion of what `ao_legalize` (python/ao/stablehlo) makes of StableHLO
 execute.py  compiles a linalg module with stock tools and compares with JAX
 suite.py    the modules that are checked in under test/Models
 """
+
+import pathlib
+import sys
+
+# `ao_legalize` is no part of the package `ao`, which needs to be built.
+_ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.append(str(_ROOT / "python" / "ao" / "stablehlo"))
 
 
 class ExportError(Exception):

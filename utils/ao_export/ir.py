@@ -12,33 +12,13 @@ import re
 from jaxlib.mlir import ir
 from jaxlib.mlir._mlir_libs import _mosaic_gpu_ext
 from jaxlib.mlir.dialects import func, stablehlo
-from jaxlib.mlir.passmanager import PassManager
 
-from . import ExportError, steps
+from ao_legalize.tree import (constant_of, constant_op, functions, location_names,
+                              operations, run_passes)
 
-stablehlo.register_stablehlo_passes()
+from . import steps
 
 SIMPLIFY = "canonicalize,cse"
-
-
-def _first_cause(error):
-    """What the first diagnostic says, and of which operation."""
-    for diagnostic in error.error_diagnostics:
-        names = location_names(diagnostic.location)
-        return diagnostic.message + (f" (in '{names[-1].rstrip(':')}')" if names else "")
-    return str(error).splitlines()[0]
-
-
-def run_passes(module, pipeline):
-    try:
-        with module.context:
-            PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
-    except ir.MLIRError as error:
-        raise ExportError(_first_cause(error)) from None
-
-
-def functions(module):
-    return [op for op in module.body.operations if isinstance(op, func.FuncOp)]
 
 
 def build_module(step, keeps_scatters=False):
@@ -94,39 +74,6 @@ def _simplify(module, num_outputs):
         run_passes(module, SIMPLIFY)
 
 
-def owner(value):
-    """The operation that defines a value, or None for a block argument."""
-    return None if isinstance(value.owner, ir.Block) else value.owner.operation
-
-
-def operations(module):
-    """All operations below the module's functions, regions included."""
-    found = []
-
-    def visit(op):
-        found.append(op)
-        return ir.WalkResult.ADVANCE
-
-    for function in functions(module):
-        function.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
-    return [op for op in found if op.name != "func.func"]
-
-
-def _constant_op(value):
-    """The operation that makes a constant value, or None."""
-    op = owner(value)
-    return op if op is not None and op.name == "stablehlo.constant" else None
-
-
-def constant_of(value):
-    """The attribute of a constant value, or None; Python cannot read that of a
-    complex one."""
-    op = _constant_op(value)
-    if op is None or isinstance(op.results[0].type.element_type, ir.ComplexType):
-        return None
-    return op.attributes["value"]
-
-
 def _starts_loop(value):
     """A loop updates its operands, so they must be buffers, not constants."""
     return any(use.owner.name == "stablehlo.while" for use in value.uses)
@@ -162,7 +109,7 @@ def _drop_residuals(forward, backward, num_outputs):
     arguments = list(backward.arguments)
     kept, dropped = {}, []
     for index, (value, argument) in enumerate(zip(saved, arguments)):
-        constant = _constant_op(value)
+        constant = constant_op(value)
         if constant is not None:
             copied = constant.clone(ir.InsertionPoint.at_block_begin(block))
             argument.replace_all_uses_with(copied.operation.results[0])
@@ -194,12 +141,6 @@ def _update_type(function):
 # Locations. JAX gives `jit(step)/transpose(jvp(layer0))/mlp/dot_general`, and
 # calls that were inlined give call sites; both become one path of scopes, such
 # as `bwd/layer0/mlp/dot_general`, which a profile can refer to.
-
-
-def location_names(location):
-    """The names in a location, outermost caller first."""
-    text = str(location)
-    return [n for n in re.findall(r'"((?:[^"\\]|\\.)*)"', text)][::-1]
 
 
 def _scope(component):

@@ -20,7 +20,7 @@ find the place that was chosen, and once to add up what comes back there.
 Scatters find for each row of the result the first update that goes there, and
 for each update the next one, by comparing all of them. Each element then follows
 its chain of updates, in their order and all elements at once, which no op of
-StableHLO says: `linalg.py` makes a structured op of the call that stands for it.
+StableHLO says: `ao_legalize` makes a structured op of the call that stands for it.
 """
 
 import math
@@ -33,11 +33,9 @@ from jax._src.interpreters import mlir
 from jax._src.lax import lax as lax_internal
 from jax._src.lax import slicing, windowed_reductions
 
+from ao_legalize.chains import CHAINS
+
 from . import ExportError
-
-
-# What calls begin with that stand for chains; how updates are combined follows.
-CHAINS = "ao_export.chains."
 
 
 def lower(function, *arguments, keeps_scatters=False, **options):

@@ -1,0 +1,23 @@
+# ===- __init__.py - StableHLO to linalg -----------------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""StableHLO to linalg on tensors. Needs jaxlib, and neither `jax` nor `ao`.
+
+read.py          StableHLO text and portable artifacts (VHLO bytecode)
+convert.py       the passes and rewrites in their order
+inline.py        calls of private functions
+control_flow.py  `case`, `if`, `while`, barriers, tensors without elements
+chains.py        calls that stand for scatters
+signature.py     attributes of functions, donation, shardings, shapes
+tree.py          functions, operations and locations of a module
+"""
+
+from .convert import legalize
+from .read import read, versions
+from .tree import LegalizeError
+
+__all__ = ["LegalizeError", "legalize", "read", "versions"]
