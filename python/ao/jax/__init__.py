@@ -25,6 +25,6 @@ try:
 except ImportError as error:
     raise ImportError(f"ao.jax needs JAX: {error}") from None
 
-from ._export import Offloaded, offload
+from ._export import Offloaded, Planned, offload
 
-__all__ = ["Offloaded", "offload"]
+__all__ = ["Offloaded", "Planned", "offload"]

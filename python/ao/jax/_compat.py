@@ -1,11 +1,11 @@
-# ===- _compat.py - What ao needs of JAX's own parts -----------------------===#
+# ===- _compat.py - Private names of JAX that ao needs ---------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""The only file that touches names of JAX that are not public.
+"""The only file that uses names of JAX that are not public.
 
 A name that is missing is an `ao.Error` that says which.
 """
@@ -15,36 +15,40 @@ from __future__ import annotations
 import dataclasses
 import functools
 import importlib
-from typing import Any
+from typing import Any, Iterator
 
 import jax
-from jax.export import DisabledSafetyCheck, Exported
+import jax.stages
 
 from .._messages import Error
 
 # Module and name in it.
 _NAMES = {
-    "Context": ("jaxlib.mlir.ir", "Context"),
+    "ArrayAttr": ("jaxlib.mlir.ir", "ArrayAttr"),
+    "DictAttr": ("jaxlib.mlir.ir", "DictAttr"),
+    "MLIRError": ("jaxlib.mlir.ir", "MLIRError"),
+    "Module": ("jaxlib.mlir.ir", "Module"),
     "UnitAttr": ("jaxlib.mlir.ir", "UnitAttr"),
     "current_version": ("jaxlib.mlir.dialects.stablehlo", "get_current_version"),
     "deserialize": (
         "jaxlib.mlir.dialects.stablehlo",
         "deserialize_portable_artifact",
     ),
-    "register": ("jaxlib.mlir.dialects.stablehlo", "register_dialect"),
+    "make_context": ("jax._src.interpreters.mlir", "make_ir_context"),
     "serialize": (
         "jaxlib.mlir.dialects.stablehlo",
-        "serialize_portable_artifact_str",
+        "serialize_portable_artifact",
     ),
+    "subjaxprs": ("jax._src.core", "subjaxprs"),
+    "summarize": ("jax._src.source_info_util", "summarize"),
+    "trace_context": ("jax._src.config", "trace_context"),
+    "UnspecifiedValue": ("jax._src.sharding_impls", "UnspecifiedValue"),
 }
-
-# What XLA takes for a copy between memories.
-PLACEMENT = DisabledSafetyCheck.custom_call("annotate_device_placement")
 
 
 @functools.cache
 def private(name: str) -> Any:
-    """Something of JAX's that is not public.
+    """Returns an object of JAX that is not public.
 
     Raises:
       Error: this version of JAX does not have it.
@@ -53,33 +57,75 @@ def private(name: str) -> Any:
     try:
         return getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError):
-        raise Error(
-            f"JAX {jax.__version__} has no {module}.{attribute}, which ao.jax "
-            "needs"
-        ) from None
+        raise _missing(f"{module}.{attribute}") from None
 
 
-def to_step(exported: Exported) -> str:
-    """The function's StableHLO with `main` marked as a step, in the form that
-    needs no StableHLO to be read."""
-    context = private("Context")()
-    context.allow_unregistered_dialects = True
-    with context:
-        private("register")(context)
-        module = private("deserialize")(context, exported.mlir_module_serialized)
-        for function in module.body.operations:
-            if function.attributes["sym_name"].value == "main":
-                function.attributes["ao.step"] = private("UnitAttr").get()
-        return module.operation.get_asm(
-            enable_debug_info=True, print_generic_op_form=True
+def _missing(name: str) -> Error:
+    return Error(f"JAX {jax.__version__} has no {name}, which ao.jax needs")
+
+
+def _attribute(value: Any, name: str) -> Any:
+    try:
+        return getattr(value, name)
+    except AttributeError:
+        raise _missing(f"{type(value).__name__}.{name}") from None
+
+
+def static_arguments(
+    function: jax.stages.Wrapped,
+) -> tuple[frozenset[int], frozenset[str]]:
+    """Returns positions and names of the static arguments of a jitted
+    function."""
+    info = _attribute(function, "_jit_info")
+    return frozenset(info.static_argnums), frozenset(info.static_argnames)
+
+
+@dataclasses.dataclass(frozen=True)
+class JitParameters:
+    """Arguments of `jax.jit` that a compiled step has to be compiled with again.
+
+    Attributes:
+      in_shardings, out_shardings: one for each leaf of the arguments and the
+        results; None where none was given.
+      compiler_options: as `jax.jit` takes them.
+    """
+
+    in_shardings: tuple[Any, ...]
+    out_shardings: tuple[Any, ...]
+    compiler_options: dict[str, Any]
+
+
+def jit_parameters(traced: jax.stages.Traced) -> JitParameters:
+    """Returns the arguments of `jax.jit` that a step was traced under."""
+    parameters = _attribute(traced, "_params")
+
+    def given(shardings: Any) -> tuple[Any, ...]:
+        return tuple(
+            None if isinstance(s, private("UnspecifiedValue")) else s
+            for s in shardings
         )
 
-
-def with_module(exported: Exported, module: str) -> Exported:
-    """The function with another body."""
-    serialized = private("serialize")(module, private("current_version")())
-    return dataclasses.replace(
-        exported,
-        mlir_module_serialized=serialized,
-        disabled_safety_checks=(*exported.disabled_safety_checks, PLACEMENT),
+    return JitParameters(
+        given(parameters["in_shardings"]),
+        given(parameters["out_shardings"]),
+        dict(parameters["compiler_options_kvs"]),
     )
+
+
+def device_list(traced: jax.stages.Traced) -> list[jax.Device]:
+    """Returns the devices that a step runs on, in the order of its
+    partitions."""
+    return list(_attribute(_attribute(traced.lower(), "_lowering"), "_device_list"))
+
+
+def equations(jaxpr: Any) -> Iterator[Any]:
+    """Returns the equations of a jaxpr, with those of nested jaxprs."""
+    for equation in jaxpr.eqns:
+        yield equation
+    for nested in private("subjaxprs")(jaxpr):
+        yield from equations(nested)
+
+
+def location(equation: Any) -> str:
+    """Returns file, line and function of an equation."""
+    return private("summarize")(equation.source_info)

@@ -5,20 +5,28 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""`ao.jax.offload`: export, plan, place, and back into JAX."""
+"""`ao.jax.offload`: exports a step, plans it, and calls it with its plan."""
 
 from __future__ import annotations
 
-from typing import Any, Callable
+import dataclasses
+import functools
+import inspect
+import re
+import warnings
+from typing import Any, Callable, Sequence
 
 import jax
 import jax.export
+import jax.stages
 
 from .. import _modules
+from .._arguments import to_count
 from .._messages import Diagnostic, Error, Remark
-from . import _compat
+from . import _calling, _compat, _stablehlo
+from ._signature import Signature, is_traced, make_signature
 
-# What makes sense for modules alone.
+# Options of ao.offload that apply to modules alone.
 _OF_MODULES = (
     "allow_unregistered_dialects",
     "arenas",
@@ -26,74 +34,159 @@ _OF_MODULES = (
     "name",
     "results",
 )
+# Primitives that call Python while the step runs.
+_CALLBACKS = ("debug_callback", "debug_print", "io_callback", "pure_callback")
+_OPTIONS = frozenset(
+    name
+    for name, parameter in inspect.signature(_modules.offload).parameters.items()
+    if parameter.kind is parameter.KEYWORD_ONLY
+)
 
 
-class Offloaded:
-    """A function of JAX whose activations leave the device meanwhile.
-
-    Is called like the function that it was made of, with arguments of the same
-    shapes and types, and can be part of other functions that are compiled.
+@dataclasses.dataclass(frozen=True)
+class Planned:
+    """A step with the plan for one signature of its arguments.
 
     Attributes:
       exported: the `jax.export.Exported` with the transfers, which can be
         serialized.
       module: its StableHLO, text.
-      trace: the step as it is, an `ao.step-trace` document.
-      plan: the `ao.plan` document: what moves, and when the plan wants it to.
-      predicted: of the plan: peaks in bytes, times in microseconds. XLA orders
-        copies by itself, so no figure is a guarantee.
+      trace: the step without its transfers, an `ao.step-trace` document.
+      plan: the `ao.plan` document: the values that are offloaded, and when.
       diagnostics: warnings and the like, a list of ao.Diagnostic.
       remarks: decisions and figures, a list of ao.Remark.
-      summary: what moved, the predicted peak before and after, or why nothing
-        moved.
+      summary: the values that are offloaded and the predicted peak without and
+        with the plan, or the reason why no value is.
+    """
+
+    exported: jax.export.Exported
+    module: str
+    trace: dict[str, Any]
+    plan: dict[str, Any]
+    diagnostics: list[Diagnostic]
+    remarks: list[Remark]
+    summary: str
+    _call: Callable[[list[Any]], Any]
+
+    @property
+    def predicted(self) -> dict[str, Any]:
+        """Figures of the plan: peaks in bytes, times in microseconds. XLA orders
+        copies by itself, so no figure is a guarantee."""
+        return self.plan["predicted"]
+
+
+class Offloaded:
+    """A step of JAX whose activations are offloaded to host memory.
+
+    Is called like the function that it was made of, alone or inside of
+    `jax.jit`, `jax.lax.scan` and `jax.grad`; donated arguments are deleted as
+    by that function. The gradient of the step as a whole is not planned.
+    Arguments of other shapes, types or shardings are planned when they occur.
+    Where that fails, the step runs without a plan and a warning gives the
+    reason.
+
+    Attributes:
+      example: the `Planned` for the arguments that `ao.jax.offload` was given.
+      exported, module, trace, plan, predicted, diagnostics, remarks, summary:
+        those of `example`.
     """
 
     def __init__(
-        self, exported: jax.export.Exported, planned: _modules.Result, module: str
+        self,
+        function: jax.stages.Wrapped,
+        make_plan: Callable[[Signature], Planned],
+        example: Signature,
+        plans: int,
     ) -> None:
-        self.exported = exported
-        self.module = module
-        self.trace: dict[str, Any] = planned.trace
-        self.plan: dict[str, Any] = planned.plan
-        self.predicted: dict[str, Any] = self.plan["predicted"]
-        self.diagnostics: list[Diagnostic] = planned.diagnostics
-        self.remarks: list[Remark] = planned.remarks
-        self.summary = planned.summary
-        self._call = jax.jit(exported.call)
+        self._function = function
+        self._make_plan = make_plan
+        self._example = example
+        self._find = functools.lru_cache(maxsize=plans)(self._plan)
+        self.example = make_plan(example)
+        self.exported = self.example.exported
+        self.module = self.example.module
+        self.trace = self.example.trace
+        self.plan = self.example.plan
+        self.predicted = self.example.predicted
+        self.diagnostics = self.example.diagnostics
+        self.remarks = self.example.remarks
+        self.summary = self.example.summary
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        return self._call(*args, **kwargs)
+        signature, leaves = self._describe(args, kwargs)
+        planned = self._find(signature)
+        if planned is None:
+            return self._function(*args, **kwargs)
+        return planned._call(leaves)
+
+    def planned(self, *args: Any, **kwargs: Any) -> Planned | None:
+        """Returns the plan that a call with these arguments uses; None where
+        the call runs without one."""
+        return self._find(self._describe(args, kwargs)[0])
+
+    def _describe(
+        self, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> tuple[Signature, list[Any]]:
+        signature, leaves = make_signature(self._function, args, kwargs)
+        # Arguments inside of another function have no shardings yet.
+        if is_traced(leaves) and signature.has_types_of(self._example):
+            signature = self._example
+        return signature, leaves
+
+    def _plan(self, signature: Signature) -> Planned | None:
+        if signature == self._example:
+            return self.example
+        try:
+            return self._make_plan(signature)
+        except Error as error:
+            name = self.exported.fun_name
+            warnings.warn(
+                f"'{name}' runs without a plan for new arguments: {error}",
+                stacklevel=4,
+            )
+            return None
 
 
 def offload(
     function: Callable[..., Any],
     *example: Any,
     device_memory_budget: int | str | None = None,
+    platforms: str | Sequence[str] | None = None,
+    disabled_checks: Sequence[jax.export.DisabledSafetyCheck] = (),
+    plans: int = 10,
     **options: Any,
 ) -> Offloaded:
     """Moves activations of a training step to host memory and back.
 
     The step is one function that computes gradients (forward and backward in
-    it), on one device. It is exported to StableHLO, planned by `ao.offload`, and
-    given back with placements that XLA turns into copies
-    (`convert-ao-to-placement`).
+    it). It is exported to StableHLO, planned by `ao.offload`, and given back
+    with placements that XLA turns into copies (`convert-ao-to-placement`).
 
     Args:
-      function: a function that `jax.jit` takes, or its result.
+      function: a function that `jax.jit` takes, or its result. Donated
+        arguments, static arguments, shardings and options of the compiler are
+        those of `jax.jit`.
       example: arguments, or `jax.ShapeDtypeStruct` in place of arrays.
-      device_memory_budget: as in `ao.offload`. The plan keeps it; what XLA makes
-        of the plan may not.
+      device_memory_budget: as in `ao.offload`. The plan keeps it; the program
+        that XLA makes of the plan may exceed it.
+      platforms: the platform to export for, such as "tpu"; None: the default
+        backend.
+      disabled_checks: as in `jax.export.export`; allows custom calls without a
+        guarantee of compatibility.
+      plans: number of signatures whose plans and compiled steps are kept; the
+        one that was not used for the longest time is dropped.
       options: further arguments of `ao.offload`, such as `machine`, `strategy`
-        and `min_bytes`.
+        and `min_bytes`; any other name is an argument of the step.
 
     Returns:
       An Offloaded.
 
     Raises:
-      Error: the function has dynamic shapes, runs on several devices, or needs a
-        part of JAX that this version lacks.
+      Error: the step has dynamic shapes or callbacks, is for several
+        platforms, or needs a part of JAX that this version lacks; JAX cannot
+        export it.
       InfeasibleError: no plan keeps the budget.
-      TypeError: an option is unknown, or is for modules alone.
+      TypeError: an option is for modules alone.
 
     Example:
       step = ao.jax.offload(train_step, params, batch, machine="gh200",
@@ -103,10 +196,34 @@ def offload(
     for name in _OF_MODULES:
         if name in options:
             raise TypeError(f"'{name}' is no option of ao.jax.offload")
-    exported = _export(function, example)
+    if to_count("plans", plans) == 0:
+        raise Error("'plans' must be positive, got 0")
+    jitted = (
+        function if isinstance(function, jax.stages.Wrapped) else jax.jit(function)
+    )
+    kwargs = {k: v for k, v in options.items() if k not in _OPTIONS}
+    planning = {k: v for k, v in options.items() if k in _OPTIONS}
+    planning["device_memory_budget"] = device_memory_budget
+    export = functools.partial(
+        _export,
+        jitted,
+        platforms=(platforms,) if isinstance(platforms, str) else platforms,
+        disabled_checks=tuple(disabled_checks),
+    )
+    signature, _ = make_signature(jitted, example, kwargs)
+    return Offloaded(
+        jitted, functools.partial(_make_plan, export, planning), signature, plans
+    )
+
+
+def _make_plan(
+    export: Callable[[Signature], tuple[jax.stages.Traced, jax.export.Exported]],
+    options: dict[str, Any],
+    signature: Signature,
+) -> Planned:
+    traced, exported = export(signature)
     planned = _modules.offload(
-        _compat.to_step(exported),
-        device_memory_budget=device_memory_budget,
+        _stablehlo.to_step(exported),
         allow_unregistered_dialects=True,
         name=exported.fun_name,
         **options,
@@ -117,14 +234,42 @@ def offload(
         allow_unregistered_dialects=True,
     )
     module = placed.module_with_locations
-    return Offloaded(_compat.with_module(exported, module), planned, module)
+    exported = _stablehlo.with_module(exported, module)
+    return Planned(
+        exported,
+        module,
+        planned.trace,
+        planned.plan,
+        planned.diagnostics,
+        planned.remarks,
+        planned.summary,
+        _calling.make_call(exported, traced, signature),
+    )
 
 
-def _export(function: Callable[..., Any], example: tuple) -> jax.export.Exported:
-    compiled = function if hasattr(function, "lower") else jax.jit(function)
-    exported = jax.export.export(compiled)(*example)
-    if not all(isinstance(n, int) for a in exported.in_avals for n in a.shape):
-        raise Error(f"'{exported.fun_name}' has dynamic shapes; give an example")
+def _export(
+    function: jax.stages.Wrapped,
+    signature: Signature,
+    platforms: Sequence[str] | None,
+    disabled_checks: Sequence[jax.export.DisabledSafetyCheck],
+) -> tuple[jax.stages.Traced, jax.export.Exported]:
+    """Returns the traced and the exported step.
+
+    Raises:
+      Error: JAX cannot export it. An exception of the step's own code is not
+        changed.
+    """
+    args, kwargs = signature.arguments()
+    traced = function.trace(*args, **kwargs)
+    _check_step(traced)
+    try:
+        exported = jax.export.export(
+            function, platforms=platforms, disabled_checks=disabled_checks
+        )(*args, **kwargs)
+    except (NotImplementedError, TypeError, ValueError) as error:
+        raise Error(
+            f"cannot export '{traced.fun_name}': {error}{_remedy(error)}"
+        ) from error
     if exported.nr_devices != 1:
         raise Error(
             f"'{exported.fun_name}' runs on {exported.nr_devices} devices; plans "
@@ -134,4 +279,36 @@ def _export(function: Callable[..., Any], example: tuple) -> jax.export.Exported
         raise Error(
             f"'{exported.fun_name}' is for several platforms; export it for one"
         )
-    return exported
+    return traced, exported
+
+
+def _remedy(error: Exception) -> str:
+    target = re.search(r"stablehlo\.custom_call @([\w.$-]+)", str(error))
+    if not target:
+        return ""
+    return (
+        "allow it with disabled_checks=[jax.export.DisabledSafetyCheck."
+        f"custom_call('{target.group(1)}')]"
+    )
+
+
+def _check_step(traced: jax.stages.Traced) -> None:
+    """Checks the step for parts that no exported step can have.
+
+    Raises:
+      Error: a dynamic shape, or a callback.
+    """
+    for path, info in jax.tree.leaves_with_path(traced.args_info):
+        if not all(isinstance(size, int) for size in info.shape):
+            raise Error(
+                f"'{traced.fun_name}' has dynamic shapes: argument "
+                f"{jax.tree_util.keystr(path)} has shape {info.shape}; give an "
+                "example with numbers, other shapes are planned when they occur"
+            )
+    for equation in _compat.equations(traced.jaxpr.jaxpr):
+        if equation.primitive.name in _CALLBACKS:
+            raise Error(
+                f"{_compat.location(equation)}: '{traced.fun_name}' calls Python "
+                f"('{equation.primitive.name}'), which cannot be exported; call "
+                "it outside of the step, on a result"
+            )

@@ -1,0 +1,163 @@
+# ===- _signature.py - The arguments that a plan depends on -----------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Signatures of calls: each has a plan and a compiled step of its own."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, Mapping
+
+import jax
+from jax.api_util import shaped_abstractify
+from jax.sharding import NamedSharding, PartitionSpec, Sharding
+from jax.sharding import SingleDeviceSharding
+
+from . import _compat
+
+
+@dataclasses.dataclass(frozen=True)
+class Signature:
+    """The arguments of a call without the values in arrays.
+
+    Attributes:
+      tree: structure of the dynamic arguments, (args, kwargs).
+      leaves: shape, type and sharding of each; the sharding is None where JAX
+        chooses it.
+      static: static arguments by position or name.
+      context: JAX's settings that tracing depends on.
+    """
+
+    tree: Any
+    leaves: tuple[jax.ShapeDtypeStruct, ...]
+    static: tuple[tuple[int | str, Any], ...]
+    context: Any
+
+    def arguments(self) -> tuple[list[Any], dict[str, Any]]:
+        """Returns (args, kwargs) that the step can be traced with.
+
+        A device without neighbors is left out, so that fresh arrays and results
+        of the step itself have the same module.
+        """
+        leaves = [
+            _without_sharding(leaf) if _is_plain(leaf.sharding) else leaf
+            for leaf in self.leaves
+        ]
+        args, kwargs = jax.tree.unflatten(self.tree, leaves)
+        args = list(args)
+        # In ascending order, so each insertion is at its final position.
+        for key, value in self.static:
+            if isinstance(key, int):
+                args.insert(key, value)
+            else:
+                kwargs[key] = value
+        return args, kwargs
+
+    def has_types_of(self, other: Signature) -> bool:
+        """Returns whether two signatures differ in shardings at most."""
+        return (self.tree, self.static) == (other.tree, other.static) and all(
+            _type(a) == _type(b) for a, b in zip(self.leaves, other.leaves)
+        )
+
+
+def make_signature(
+    function: jax.stages.Wrapped, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+) -> tuple[Signature, list[Any]]:
+    """Returns the signature of a call and the leaves of its dynamic arguments.
+
+    Raises:
+      TypeError: a leaf is no array, or a static argument has no hash.
+    """
+    positions, names = _compat.static_arguments(function)
+    static = [(i, arg) for i, arg in enumerate(args) if i in positions]
+    static += [(name, kwargs[name]) for name in sorted(names & kwargs.keys())]
+    leaves, tree = jax.tree.flatten(
+        (
+            tuple(arg for i, arg in enumerate(args) if i not in positions),
+            {k: arg for k, arg in kwargs.items() if k not in names},
+        )
+    )
+    context = _compat.private("trace_context")()
+    signature = Signature(tree, _describe(leaves), tuple(static), context)
+    return signature, leaves
+
+
+def is_traced(leaves: list[Any]) -> bool:
+    """Returns whether a call is part of another function of JAX."""
+    return any(isinstance(leaf, jax.core.Tracer) for leaf in leaves)
+
+
+def _describe(leaves: list[Any]) -> tuple[jax.ShapeDtypeStruct, ...]:
+    """Returns the types of leaves; where all are on one device at most, the
+    sharding of each says so."""
+    shardings = [_committed_sharding(leaf) for leaf in leaves]
+    devices = {s.device_set.copy().pop() for s in shardings if _is_single(s)}
+    if len(devices) <= 1 and all(s is None or _is_single(s) for s in shardings):
+        device = devices.pop() if devices else _default_device()
+        shardings = [s or SingleDeviceSharding(device) for s in shardings]
+    return tuple(map(_describe_leaf, leaves, shardings))
+
+
+def _describe_leaf(leaf: Any, sharding: Sharding | None) -> jax.ShapeDtypeStruct:
+    aval = shaped_abstractify(leaf)
+    return jax.ShapeDtypeStruct(
+        aval.shape, aval.dtype, sharding=sharding, weak_type=aval.weak_type
+    )
+
+
+def _committed_sharding(leaf: Any) -> Sharding | None:
+    if isinstance(leaf, jax.core.Tracer):
+        return None
+    if isinstance(leaf, jax.Array) and not leaf.committed:
+        return None
+    sharding = getattr(leaf, "sharding", None)
+    if isinstance(sharding, NamedSharding):
+        return None if sharding.mesh.empty else _normalize(sharding)
+    return sharding
+
+
+def _normalize(sharding: NamedSharding) -> NamedSharding:
+    """Returns the sharding without trailing dimensions that are not sharded: XLA
+    adds or removes them from one step to the next."""
+    spec = sharding.spec
+    used = len(spec)
+    while used and spec[used - 1] is None:
+        used -= 1
+    if used == len(spec) or spec.unreduced or spec.reduced:
+        return sharding
+    return NamedSharding(
+        sharding.mesh,
+        PartitionSpec(*spec[:used]),
+        memory_kind=sharding.memory_kind,
+    )
+
+
+def _default_device() -> jax.Device:
+    device = jax.config.jax_default_device
+    if isinstance(device, jax.Device):
+        return device
+    return jax.local_devices(backend=device)[0]
+
+
+def _is_single(sharding: Sharding | None) -> bool:
+    return isinstance(sharding, SingleDeviceSharding)
+
+
+def _is_plain(sharding: Sharding | None) -> bool:
+    """Returns whether a sharding names a device and nothing else."""
+    if not _is_single(sharding):
+        return False
+    (device,) = sharding.device_set
+    return sharding.memory_kind in (None, device.default_memory().kind)
+
+
+def _without_sharding(leaf: jax.ShapeDtypeStruct) -> jax.ShapeDtypeStruct:
+    return jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, weak_type=leaf.weak_type)
+
+
+def _type(leaf: jax.ShapeDtypeStruct) -> tuple[Any, ...]:
+    return leaf.shape, leaf.dtype, leaf.weak_type
