@@ -11,7 +11,6 @@ models.py   the models, as plain functions on trees of arrays; llama.py, lstm.py
 parts.py    what models have in common
 steps.py    a model as a forward/backward pair or as a joint step, in StableHLO
 ir.py       rewrites on that StableHLO: residuals, constants, locations
-lowerings.py  sorts, poolings' gradients and scatters, in terms of what linalg has
 linalg.py   fusion of what `ao_legalize` (python/ao/stablehlo) makes of StableHLO
 execute.py  compiles a linalg module with stock tools and compares with JAX
 suite.py    the modules that are checked in under test/Models

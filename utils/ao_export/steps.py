@@ -16,7 +16,9 @@ import jax.numpy as jnp
 from jax import lax
 from jax.tree_util import keystr, tree_flatten, tree_flatten_with_path, tree_unflatten
 
-from . import ExportError, lowerings
+from ao_legalize import jax_rules
+
+from . import ExportError
 
 LEARNING_RATE = 0.1
 
@@ -142,6 +144,6 @@ def to_stablehlo(function, keeps_scatters=False):
     """A module whose only public function is `@main`."""
     # Locations hold names only, so the output is the same wherever it is made.
     jax.config.update("jax_traceback_in_locations_limit", 0)
-    lowered = lowerings.lower(function.call, *function.arguments, keep_unused=True,
-                              keeps_scatters=keeps_scatters)
+    jitted = jax.jit(function.call, keep_unused=True)
+    lowered = jax_rules.lower(jitted, *function.arguments, keeps_scatters=keeps_scatters)
     return lowered.compiler_ir("stablehlo")

@@ -15,6 +15,9 @@
     print(step.summary)
     loss, params = step(params, batch)
 
+`ao.jax.export` writes a step as a module of linalg for `ao-run`, and
+`python -m ao.jax` does so on the command line.
+
 XLA decides when a copy starts and what it overlaps with, so the budget is what
 the plan keeps, and no guarantee of what XLA needs. Is tested with JAX 0.10, and
 needs MLIR, as `ao.offload` does.
@@ -26,5 +29,7 @@ except ImportError as error:
     raise ImportError(f"ao.jax needs JAX: {error}") from None
 
 from ._export import Offloaded, Planned, offload
+from ._run import Comparison
+from ._step import Exported, export
 
-__all__ = ["Offloaded", "Planned", "offload"]
+__all__ = ["Comparison", "Exported", "Offloaded", "Planned", "export", "offload"]

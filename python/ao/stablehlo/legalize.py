@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- legalize.py - StableHLO to linalg, as a program --------------------===#
+# ===- legalize.py - StableHLO to linalg, as a program ---------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

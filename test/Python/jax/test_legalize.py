@@ -1,4 +1,4 @@
-# ===- test_legalize.py - StableHLO to linalg as a process ----------------===#
+# ===- test_legalize.py - StableHLO to linalg as a process -----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""StableHLO to linalg on tensors. Needs jaxlib, and neither `jax` nor `ao`.
+"""StableHLO to linalg on tensors. Needs jaxlib; `jax` for `jax_rules` alone.
 
 read.py          StableHLO text and portable artifacts (VHLO bytecode)
 convert.py       the passes and rewrites in their order
@@ -13,6 +13,7 @@ inline.py        calls of private functions
 control_flow.py  `case`, `if`, `while`, barriers, tensors without elements
 chains.py        calls that stand for scatters
 signature.py     attributes of functions, donation, shardings, shapes
+jax_rules        primitives of JAX without a lowering, written in terms of others
 tree.py          functions, operations and locations of a module
 """
 

@@ -1,4 +1,4 @@
-# ===- control_flow.py - Branches, loops and barriers ---------------------===#
+# ===- control_flow.py - Branches, loops and barriers ----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
@@ -21,6 +21,13 @@ def forward_operands(op):
 
 def _is_empty(value):
     return isinstance(value.type, ir.RankedTensorType) and 0 in value.type.shape
+
+
+def _drop_reduction(op):
+    """Replaces a reduction over no dimensions by its inputs: upstream has no
+    reduction without a loop, and the initial value changes nothing."""
+    if not ir.DenseI64ArrayAttr(op.attributes["dimensions"]):
+        replace(op, list(op.operands)[:len(op.results)])
 
 
 def _drop_empty(op):
@@ -166,6 +173,7 @@ _REWRITES = {
     "stablehlo.case": _to_switch,
     "stablehlo.if": _to_if,
     "stablehlo.optimization_barrier": forward_operands,
+    "stablehlo.reduce": _drop_reduction,
     "stablehlo.while": _to_loop,
 }
 

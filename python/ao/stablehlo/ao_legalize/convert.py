@@ -1,4 +1,4 @@
-# ===- convert.py - The passes to linalg in their order -------------------===#
+# ===- convert.py - The passes to linalg in their order --------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
@@ -39,12 +39,19 @@ def legalize(module):
     _check(module)
 
 
+def _kind(op):
+    """Returns the name of an op, and of what a custom call calls."""
+    if op.name != "stablehlo.custom_call":
+        return op.name
+    return f"{op.name} @{ir.StringAttr(op.attributes['call_target_name']).value}"
+
+
 def _check(module):
     """Raises an error that names each op without a lowering, and its place."""
     left = {}
     for op in operations(module):
         if op.name.startswith(("stablehlo.", "chlo.")):
-            left.setdefault(op.name, location_names(op.location))
+            left.setdefault(_kind(op), location_names(op.location))
     # Regions of an op, such as the comparison of a sort, are no cause.
     causes = [f"{name} of '{places[-1]}'" if places else name
               for name, places in left.items() if name != "stablehlo.return"]

@@ -1,4 +1,4 @@
-# ===- inline.py - Calls of private functions ----------------------------===#
+# ===- inline.py - Calls of private functions ------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- read.py - StableHLO text and portable artifacts -------------------===#
+# ===- read.py - StableHLO text and portable artifacts ---------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

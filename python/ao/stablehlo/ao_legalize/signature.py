@@ -1,4 +1,4 @@
-# ===- signature.py - Attributes and shapes -------------------------------===#
+# ===- signature.py - Attributes and shapes --------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

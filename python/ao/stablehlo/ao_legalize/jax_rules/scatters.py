@@ -1,26 +1,17 @@
-# ===- lowerings.py - Primitives without a lowering to linalg --------------===#
+# ===- scatters.py - Scatters as chains of updates -------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Primitives of JAX that StableHLO's pass to linalg has nothing for.
+"""Scatters as chains of updates.
 
-Each is written in JAX once more, in terms of others, and takes the primitive's
-place while a function is exported. Nothing here is atomic or depends on the
-order of threads: the same input gives the same bits.
-
-Sorts count for each entry how many come before it, which takes the square of
-the length but is one reduction for all entries at once.
-
-The gradient of a pooling looks at the places of its windows one by one, once to
-find the place that was chosen, and once to add up what comes back there.
-
-Scatters find for each row of the result the first update that goes there, and
+A scatter finds for each row of the result the first update that goes there, and
 for each update the next one, by comparing all of them. Each element then follows
 its chain of updates, in their order and all elements at once, which no op of
-StableHLO says: `ao_legalize` makes a structured op of the call that stands for it.
+StableHLO says: `chains.py` makes a structured op of the call that stands for it.
+Nothing depends on the order of threads: the same input gives the same bits.
 """
 
 import math
@@ -29,79 +20,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
-from jax._src.interpreters import mlir
-from jax._src.lax import lax as lax_internal
-from jax._src.lax import slicing, windowed_reductions
+from jax._src.lax import slicing
 
-from ao_legalize.chains import CHAINS
-
-from . import ExportError
-
-
-def lower(function, *arguments, keeps_scatters=False, **options):
-    """`jax.jit(function)` in StableHLO, with these primitives replaced; scatters
-    can stay, for who reads StableHLO."""
-    replaced = _SORTS if keeps_scatters else _SORTS | _POOLINGS | _SCATTERS
-    rules = tuple((primitive, mlir.lower_fun(rule, multiple_results=True))
-                  for primitive, rule in replaced.items())
-    return jax.jit(function, **options).trace(*arguments).lower(
-        _private_parameters=mlir.LoweringParameters(override_lowering_rules=rules))
-
-
-# Sorts. NaN is behind every number, as in numpy.
-
-
-def _is_before(left, right):
-    if jnp.issubdtype(left.dtype, jnp.complexfloating):
-        raise ExportError("complex numbers cannot be sorted in linalg")
-    if not jnp.issubdtype(left.dtype, jnp.floating):
-        return left < right
-    return (left < right) | ((left == left) & (right != right))
-
-
-def _pairs(key):
-    """Each entry of the last axis beside each other one, as rows and columns."""
-    shape = (*key.shape, key.shape[-1])
-    return (lax.broadcast_in_dim(key, shape, tuple(range(key.ndim))),
-            lax.broadcast_in_dim(key, shape, (*range(key.ndim - 1), key.ndim)))
-
-
-def _sorted_order(keys, descending=False):
-    """Where the sorted entries of the last axis come from. Stable."""
-    length, rank = keys[0].shape[-1], keys[0].ndim
-    shape = (*keys[0].shape, length)
-    row, column = (lax.broadcasted_iota(jnp.int32, shape, axis) for axis in (rank - 1, rank))
-    # Whether the column's entry is in front of the row's, by the last key first.
-    in_front = column < row
-    for key in reversed(keys):
-        own, other = _pairs(key)
-        if descending:
-            own, other = other, own
-        in_front = _is_before(other, own) | (in_front & ~_is_before(own, other))
-    place = jnp.sum(in_front, axis=-1, dtype=jnp.int32)
-    # Exactly one entry has each place.
-    own = lax.broadcast_in_dim(place, shape, (*range(rank - 1), rank))
-    return jnp.sum(jnp.where(own == row, column, 0), axis=-1, dtype=jnp.int32)
-
-
-def _take(array, order):
-    return jnp.take_along_axis(array, order, axis=-1, mode="promise_in_bounds")
-
-
-def _sort(*operands, dimension, is_stable, num_keys):
-    del is_stable
-    last = [jnp.moveaxis(operand, dimension, -1) for operand in operands]
-    order = _sorted_order(last[:num_keys])
-    return [jnp.moveaxis(_take(array, order), -1, dimension) for array in last]
-
-
-def _top_k(operand, *, k, axis, **_):
-    last = jnp.moveaxis(operand, axis, -1)
-    order = _sorted_order([last], descending=True)[..., :k]
-    return [jnp.moveaxis(found, -1, axis) for found in (_take(last, order), order)]
-
-
-# Scatters.
+from ..chains import CHAINS
+from ..tree import LegalizeError
 
 
 def _as_windows(updates, operand, numbers):
@@ -187,15 +109,43 @@ def _scatter_plain(operand, indices, updates, numbers, mode, combiner):
     return jnp.transpose(result.reshape(turned.shape), np.argsort(order))
 
 
+def _apply_repeatedly(function, operand, counts):
+    """Applies a function of one element to each element as often as it is counted."""
+    once = jax.vmap(function)
+
+    def advance(state):
+        done, values = state
+        applied = once(values.reshape(-1)).reshape(values.shape)
+        return done + 1, jnp.where(counts > done, applied, values)
+
+    most = jnp.max(counts)
+    return lax.while_loop(lambda state: state[0] < most, advance,
+                          (jnp.int32(0), operand))[1]
+
+
+def _replacement(combiner, jaxpr, consts):
+    """Returns the function of an element that `x.at[...].apply` takes, or None: its
+    scatter combines by a function of the old value alone."""
+    if combiner != "set" or jaxpr is None or jaxpr.outvars[0] is jaxpr.invars[1]:
+        return None
+    return lambda x: jax.core.eval_jaxpr(jaxpr, consts, x, x)[0]
+
+
 def _scatter(combiner):
-    def rule(operand, indices, updates, *, dimension_numbers, mode, **_):
+    def rule(operand, indices, updates, *, dimension_numbers, mode, update_jaxpr,
+             update_consts, **_):
         if updates.size == 0:
             return [operand]
+        if function := _replacement(combiner, update_jaxpr, update_consts):
+            counts = _scatter_plain(
+                jnp.zeros(operand.shape, jnp.int32), indices,
+                jnp.ones(updates.shape, jnp.int32), dimension_numbers, mode, "add")
+            return [_apply_repeatedly(function, operand, counts)]
         of = lambda operand, updates: _scatter_plain(
             operand, indices, updates, dimension_numbers, mode, combiner)
         if jnp.issubdtype(operand.dtype, jnp.complexfloating):
             if combiner == "mul":
-                raise ExportError("complex numbers cannot be multiplied in a scatter")
+                raise LegalizeError("complex numbers cannot be multiplied in a scatter")
             return [lax.complex(of(jnp.real(operand), jnp.real(updates)),
                                 of(jnp.imag(operand), jnp.imag(updates)))]
         if operand.dtype == jnp.bool_:
@@ -214,49 +164,7 @@ def _scatter(combiner):
     return rule
 
 
-# Poolings.
-
-
-def _select_and_scatter_add(source, operand, *, select_prim, window_dimensions,
-                            window_strides, padding):
-    zero = jnp.zeros((), operand.dtype)
-    padded = lax.pad(operand, zero, [(low, high, 0) for low, high in padding])
-    inside = lax.pad(jnp.ones(operand.shape, bool), jnp.array(False),
-                     [(low, high, 0) for low, high in padding])
-    lengths = [(size - 1) * stride + 1
-               for size, stride in zip(source.shape, window_strides)]
-
-    def each_place(array, offset):
-        ends = [begin + length for begin, length in zip(offset, lengths)]
-        return lax.slice(array, offset, ends, window_strides)
-
-    offsets = list(np.ndindex(*window_dimensions))
-    best = jnp.zeros(source.shape, operand.dtype)
-    chosen = jnp.full(source.shape, -1, jnp.int32)
-    for number, offset in enumerate(offsets):
-        value = each_place(padded, offset)
-        # What was chosen stays chosen unless it loses.
-        loses = (chosen < 0) | ~select_prim.bind(best, value)
-        changes = loses & each_place(inside, offset)
-        best = jnp.where(changes, value, best)
-        chosen = jnp.where(changes, number, chosen)
-    total = jnp.zeros(padded.shape, source.dtype)
-    for number, offset in enumerate(offsets):
-        share = jnp.where(chosen == number, source, jnp.zeros((), source.dtype))
-        rest = [size - begin - length for size, begin, length
-                in zip(padded.shape, offset, lengths)]
-        total += lax.pad(share, jnp.zeros((), source.dtype),
-                         [(begin, end, stride - 1) for begin, end, stride
-                          in zip(offset, rest, window_strides)])
-    return [lax.pad(total, jnp.zeros((), source.dtype),
-                    [(-low, -high, 0) for low, high in padding])]
-
-
-_POOLINGS = {
-    windowed_reductions.select_and_scatter_add_p: _select_and_scatter_add,
-}
-_SORTS = {lax_internal.sort_p: _sort, lax_internal.top_k_p: _top_k}
-_SCATTERS = {
+RULES = {
     slicing.scatter_p: _scatter("set"),
     slicing.scatter_add_p: _scatter("add"),
     slicing.scatter_sub_p: _scatter("sub"),
