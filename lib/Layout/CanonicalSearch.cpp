@@ -34,6 +34,13 @@ enum class Preference {
 /// Weights are in parts of it, since what failed long ago counts less.
 constexpr int64_t oneFailure = int64_t(1) << 20;
 
+/// Limits of a run: placements of one item, and steps, each of which looks at
+/// one item or time. The time of a step does not depend on the part, that of a
+/// placement does.
+struct Limits {
+  int64_t nodes = 0, steps = 0;
+};
+
 bool isWeighted(Preference preference) {
   return preference >= Preference::WeightedLife;
 }
@@ -42,11 +49,13 @@ class Search {
 public:
   Search(const Part &part, std::mt19937_64 &random);
 
-  /// Whether the part fits into `height`; what was found is in `getOffsets`.
-  Outcome run(int64_t height, Preference preference, int64_t mostNodes);
+  /// Returns whether the part fits into `height`, within `limits`; `getOffsets`
+  /// has the placement.
+  Outcome run(int64_t height, Preference preference, const Limits &limits);
 
   const std::vector<int64_t> &getOffsets() const { return found; }
-  int64_t getNodesLeft() const { return nodesLeft; }
+  /// Returns the rest of the limits of the last run; below 0: it gave up.
+  const Limits &getLeft() const { return left; }
 
 private:
   /// Items that do not know of others, within times.
@@ -103,7 +112,8 @@ private:
   }
 
   const Part &part;
-  int64_t height = 0, nodesLeft = 0;
+  int64_t height = 0;
+  Limits left;
   Preference preference = Preference::Life;
   std::vector<std::vector<uint32_t>> neighbours, itemsAt;
   /// By item: where it lies, or -1; from where on it may; where it lay when
@@ -149,10 +159,10 @@ void Search::findNeighbours() {
   }
 }
 
-Outcome Search::run(int64_t most, Preference preferred, int64_t mostNodes) {
+Outcome Search::run(int64_t most, Preference preferred, const Limits &limits) {
   height = most;
   preference = preferred;
-  nodesLeft = mostNodes;
+  left = limits;
   size_t numItems = part.items.size(), numTimes = itemsAt.size();
   offsets.assign(numItems, -1);
   lowest.assign(numItems, 0);
@@ -282,6 +292,7 @@ bool Search::place(uint32_t item, int64_t offset, Changes &changes) {
   touched.clear();
   offsets[item] = offset;
   int64_t top = offset + part.items[item].size;
+  left.steps -= static_cast<int64_t>(neighbours[item].size());
   bool carries = false;
   for (uint32_t other : neighbours[item]) {
     if (offsets[other] >= 0)
@@ -310,6 +321,7 @@ bool Search::place(uint32_t item, int64_t offset, Changes &changes) {
 /// There is no room below the lowest place of all that is to come.
 void Search::liftFloors(Changes &changes) {
   for (size_t time : touched) {
+    left.steps -= static_cast<int64_t>(itemsAt[time].size());
     int64_t least = std::numeric_limits<int64_t>::max();
     for (uint32_t item : itemsAt[time])
       if (offsets[item] < 0)
@@ -325,6 +337,7 @@ void Search::liftFloors(Changes &changes) {
 /// it may lie: the least height is that of the order of these.
 bool Search::canStack(size_t time, int64_t offset) {
   stack.clear();
+  left.steps -= static_cast<int64_t>(itemsAt[time].size());
   for (uint32_t item : itemsAt[time])
     if (offsets[item] < 0)
       stack.push_back({std::max(lowest[item], offset), part.items[item].size});
@@ -347,6 +360,7 @@ void Search::takeBack(uint32_t item, const Changes &changes) {
 
 /// What comes lies at `offset` or higher.
 bool Search::canStillFit(const Region &region, int64_t offset) {
+  left.steps -= region.times.end - region.times.begin;
   for (int64_t time = region.times.begin; time != region.times.end; ++time)
     if (std::max(offset, floor[time]) + pending[time] > height) {
       blame(time);
@@ -372,6 +386,7 @@ bool Search::leavesRoom(uint32_t item, int64_t offset) const {
 Outcome Search::descend(const Region &region,
                         const std::vector<uint32_t> &ranked,
                         const std::vector<Candidate> &before, First first) {
+  left.steps -= static_cast<int64_t>(before.size());
   std::vector<Candidate> candidates = collect(ranked, before);
   if (candidates.empty())
     return Outcome::Found;
@@ -388,7 +403,7 @@ Outcome Search::descend(const Region &region,
     uint32_t item = ranked[candidate.rank];
     if (!leavesRoom(item, candidate.offset))
       continue;
-    if (--nodesLeft < 0)
+    if (--left.nodes < 0 || left.steps < 0)
       return Outcome::GaveUp;
     Changes changes;
     bool carries = place(item, candidate.offset, changes);
@@ -457,10 +472,10 @@ int64_t lubyTerm(int64_t index) {
 /// longer each time, and twice as long in all short ones by weight.
 class Trial {
 public:
-  Trial(const Part &part, Search &search, int64_t height, int64_t mostNodes,
-        int64_t &nodesLeft, Placement &best)
+  Trial(const Part &part, Search &search, int64_t height, int64_t mostSteps,
+        int64_t &stepsLeft, Placement &best)
       : part(part), search(search), height(height),
-        mostNodes(std::min(mostNodes, nodesLeft)), nodesLeft(nodesLeft),
+        mostSteps(std::min(mostSteps, stepsLeft)), stepsLeft(stepsLeft),
         best(best) {}
 
   Outcome run() {
@@ -471,14 +486,14 @@ public:
                                   Preference::WeightedBetween};
     constexpr int64_t leastRun = 500;
     int64_t numRuns = 0;
-    for (auto limit = int64_t(2 * part.items.size()); mostNodes > 0;
+    for (auto limit = int64_t(2 * part.items.size()); mostSteps > 0;
          limit *= 2) {
       for (Preference preference : fixed)
         if (Outcome outcome = runOnce(preference, limit);
             outcome != Outcome::GaveUp)
           return outcome;
-      for (int64_t end = mostNodes - 6 * limit;
-           mostNodes > std::max<int64_t>(end, 0);) {
+      for (int64_t end = numNodes + 6 * limit;
+           numNodes < end && mostSteps > 0;) {
         Preference preference = weighted[numRuns % weighted.size()];
         if (Outcome outcome =
                 runOnce(preference, leastRun * lubyTerm(++numRuns));
@@ -490,14 +505,14 @@ public:
   }
 
 private:
-  Outcome runOnce(Preference preference, int64_t limit) {
-    int64_t given = std::min(limit, mostNodes);
-    if (given <= 0)
+  Outcome runOnce(Preference preference, int64_t mostNodes) {
+    if (mostSteps <= 0)
       return Outcome::GaveUp;
-    Outcome outcome = search.run(height, preference, given);
-    int64_t taken = given - std::max<int64_t>(search.getNodesLeft(), 0);
-    nodesLeft -= taken;
-    mostNodes -= taken;
+    Outcome outcome = search.run(height, preference, {mostNodes, mostSteps});
+    numNodes += mostNodes - std::max<int64_t>(search.getLeft().nodes, 0);
+    int64_t steps = mostSteps - std::max<int64_t>(search.getLeft().steps, 0);
+    stepsLeft -= steps;
+    mostSteps -= steps;
     if (outcome == Outcome::Found) {
       best.offsets = search.getOffsets();
       best.height = part.bound;
@@ -510,8 +525,9 @@ private:
 
   const Part &part;
   Search &search;
-  int64_t height, mostNodes;
-  int64_t &nodesLeft;
+  int64_t height, mostSteps;
+  int64_t numNodes = 0;
+  int64_t &stepsLeft;
   Placement &best;
 };
 
@@ -524,21 +540,22 @@ bool ao::layout::canSearchCanonically(const Part &part) {
 }
 
 void ao::layout::searchCanonically(const Part &part, int64_t enough,
-                                   int64_t mostNodes, std::mt19937_64 &random,
+                                   int64_t mostSteps, std::mt19937_64 &random,
                                    Placement &best) {
-  int64_t nodesLeft = mostNodes, low = std::max(part.bound, enough);
-  if (best.height <= low || mostNodes <= 0)
+  int64_t stepsLeft = mostSteps, low = std::max(part.bound, enough);
+  if (best.height <= low || mostSteps <= 0)
     return;
   Search search(part, random);
-  if (Trial(part, search, low, mostNodes, nodesLeft, best).run() ==
-      Outcome::Found)
+  if (Trial(part, search, low, mostSteps, stepsLeft, best).run() ==
+          Outcome::Found ||
+      enough > 0)
     return;
   // Of heights between, one that is not found in time counts as too low.
-  nodesLeft = mostNodes / 2;
+  stepsLeft = mostSteps / 2;
   int64_t least = std::max<int64_t>(low / 1024, 1);
-  while (nodesLeft > 0 && best.height - low > least) {
+  while (stepsLeft > 0 && best.height - low > least) {
     int64_t middle = low + (best.height - low) / 2;
-    if (Trial(part, search, middle, mostNodes / 8, nodesLeft, best).run() !=
+    if (Trial(part, search, middle, mostSteps / 8, stepsLeft, best).run() !=
         Outcome::Found)
       low = middle;
   }

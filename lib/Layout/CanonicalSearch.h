@@ -33,9 +33,9 @@ namespace ao::layout {
 bool canSearchCanonically(const Part &part);
 
 /// Looks for a placement that is lower than `best`, and no higher than `enough`
-/// or the bound, through `mostNodes` nodes; then, through half as many, for
-/// what is between.
-void searchCanonically(const Part &part, int64_t enough, int64_t mostNodes,
+/// or the bound, with `mostSteps` steps; then, with half as many, for what is
+/// between. A step looks at one item or time.
+void searchCanonically(const Part &part, int64_t enough, int64_t mostSteps,
                        std::mt19937_64 &random, Placement &best);
 
 } // namespace ao::layout

@@ -163,6 +163,9 @@ private:
     if (options.effort > 0 && part.items.size() <= mostItemsToProve &&
         searchExactly(part, workOf(options.effort, 10000), attempt.best))
       return true;
+    // The search for a height finds most layouts within a capacity first.
+    if (enough > 0 && searchForHeight(attempt))
+      return false;
     if (part.items.size() <= mostItemsToFit) {
       Placer placer(part);
       searchOrders(part, placer, attempt.order,
@@ -173,10 +176,21 @@ private:
         workOf(options.effort, int64_t(1) << 13) / int64_t(part.items.size());
     if (rounds > 0)
       placeBySkyline(part, rounds, attempt.best);
-    if (part.items.size() <= mostItemsToAsk && canSearchCanonically(part))
-      searchCanonically(part, enough, workOf(options.effort - 1, 1 << 21),
-                        random, attempt.best);
+    if (enough == 0)
+      searchForHeight(attempt);
     return false;
+  }
+
+  /// Searches for a layout within the capacity or, without one, at the bound.
+  /// Returns whether there is one now.
+  bool searchForHeight(Attempt &attempt) {
+    const Part &part = *attempt.part;
+    if (part.items.size() > mostItemsToAsk || !canSearchCanonically(part))
+      return false;
+    searchCanonically(part, enough,
+                      workOf(options.effort - 1, int64_t(1) << 28), random,
+                      attempt.best);
+    return attempt.best.height <= std::max(part.bound, enough);
   }
 
   const LayoutProblem &problem;

@@ -289,10 +289,9 @@ FailureOr<Budgets> PlanForBuffers::getBudgets(const std::string &budget) {
   return budgets;
 }
 
-/// Notes what the buffers of the last plan take, and returns by how much any
-/// step exceeds its budget.
+/// Records the device memory that the buffers of the last plan take, and
+/// returns by how much any step exceeds its budget.
 int64_t PlanForBuffers::measureExcess(Search &found) {
-  fitLayouts(found);
   int64_t excess = 0, peak = 0;
   for (const Budget &budget : found.budgets) {
     auto entry = found.trial.buffers->lookupSymbol<func::FuncOp>(budget.name);
@@ -325,7 +324,8 @@ static std::optional<int64_t> holdBackMore(const Search &last, int64_t excess,
 static constexpr int64_t worthwhileShare = 128;
 
 /// The less is held back, the faster the step: looks between `tooLittle` and
-/// what `found` holds back, with at most `plans` plans.
+/// what `found` holds back, with at most `plans` plans. Their layouts are not
+/// searched for longer: such a search takes as long as several plans.
 void PlanForBuffers::holdBackLess(const std::string &budget, int64_t tooLittle,
                                   int64_t plans, Search &found) {
   for (; plans > 0 && found.reserved > tooLittle &&
@@ -357,6 +357,7 @@ FailureOr<Search> PlanForBuffers::search(const std::string &budget) {
   Search found;
   found.trial = std::move(*trial);
   found.budgets = std::move(*budgets);
+  fitLayouts(found);
   int64_t excess = measureExcess(found), tooLittle = 0, plans = 1;
   // That no plan exists with less says nothing to the user, who asked for more.
   ScopedDiagnosticHandler silence(&getContext(),
@@ -371,6 +372,7 @@ FailureOr<Search> PlanForBuffers::search(const std::string &budget) {
     tooLittle = found.reserved;
     found.trial = std::move(*next);
     found.reserved = *more;
+    fitLayouts(found);
     excess = measureExcess(found);
   }
   if (found.fits)

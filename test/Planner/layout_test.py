@@ -96,6 +96,14 @@ class Layout(unittest.TestCase):
             self.assertIn("above its capacity of 900000; no layout needs less than", error)
         self.assertEqual(len(list(INSTANCES.glob("*.csv"))), 11)
 
+    def test_search_for_a_height_is_bounded_in_steps(self):
+        """In the layout of an associative scan, one placement looks at hundreds of buffers:
+        the limit is one of steps. The second search has no end without it."""
+        table = str(INSTANCES.parent / "layouts/mamba.csv")
+        self.run_tool(f"--layout={table}", "--capacity=1000", "--effort=3")
+        error = self.run_tool(f"--layout={table}", "--capacity=970", "--effort=3", status=2)
+        self.assertIn("a higher effort may find a smaller layout", error)
+
     def test_shown_in_reports(self):
         trace = self.write({"schema": "ao.step-trace", "version": 1, "name": "step",
                             "boundary": None, "ops": [], "values": []}, "trace.json")

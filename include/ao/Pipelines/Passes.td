@@ -25,7 +25,7 @@ def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
     With `arenas`, what counts is the arena together with what lies outside, and
     the arena of pinned memory must meet `host-memory-budget`. Where only the
     layout is too large, since less than the budget lives at once, one is looked
-    for with effort 3 before the step is planned again; `ao.arena_limits` tells
+    for with effort 2 before the step is planned again; `ao.arena_limits` tells
     `ao-plan-arenas` to do the same.
 
     Remarks and files are those of the plan that is taken. Costs

@@ -88,7 +88,7 @@ std::vector<StepArenas> ao::collectArenas(ModuleOp module,
 }
 
 /// What a search costs that is only made where a budget is at stake.
-static constexpr int effortWithinLimits = 3;
+static constexpr int effortWithinLimits = 2;
 
 bool ao::searchWithinLimits(StepArenas &step, const ArenaOptions &options) {
   auto limits = step.forward->getAttrOfType<ArenasAttr>(kArenaLimitsAttr);

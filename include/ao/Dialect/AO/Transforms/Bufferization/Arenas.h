@@ -79,7 +79,7 @@ std::vector<StepArenas> collectArenas(mlir::ModuleOp module,
 
 /// Where an arena of a step that is laid out takes more than `ao.arena_limits`
 /// of its first function, and a layout within may exist: looks for one with
-/// effort 3. Whether it has found one.
+/// effort 2. Whether it has found one.
 bool searchWithinLimits(StepArenas &step, const ArenaOptions &options);
 
 /// The same as collectArenas, laid out, within `ao.arena_limits` where that is
