@@ -1,4 +1,4 @@
-# ===- _calling.py - Calls of exported steps --------------------------------===#
+# ===- _calling.py - Calls of exported steps -------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

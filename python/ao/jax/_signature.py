@@ -1,4 +1,4 @@
-# ===- _signature.py - The arguments that a plan depends on -----------------===#
+# ===- _signature.py - The arguments that a plan depends on ----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -31,13 +31,13 @@ def _drop_reduction(op):
 
 
 def _drop_empty(op):
-    """Replaces tensors without elements by constants and removes them from others:
+    """Replaces tensors without elements by `tensor.empty` and removes them from others:
     upstream's ops cannot slice them, as `jax.lax.associative_scan` does."""
     if len(op.regions) or not any(map(_is_empty, [*op.operands, *op.results])):
         return
     with ir.InsertionPoint(op), op.location:
         if op.results and all(map(_is_empty, op.results)):
-            new = [stablehlo.constant(ir.Attribute.parse(f"dense<> : {result.type}"))
+            new = [ir.Operation.create("tensor.empty", results=[result.type]).result
                    for result in op.results]
         elif op.name == "stablehlo.concatenate":
             parts = [part for part in op.operands if not _is_empty(part)]
