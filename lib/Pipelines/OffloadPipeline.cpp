@@ -196,6 +196,7 @@ void ao::buildOffloadPipeline(OpPassManager &manager,
                               const OffloadPipelineOptions &options) {
   buildWholeStepPipeline(manager, WholeStepOptions());
   manager.addPass(createAOLowerAffineTensors());
+  manager.addPass(createAOLowerStableHLOLoops());
   manager.addPass(createAOCompressActivations());
   buildValuesPipeline(manager, getMinBytes(options));
   manager.addPass(createAOEstimateCosts({options.machine, options.profile}));

@@ -65,20 +65,28 @@ def ConvertAOToPlacement : Pass<"convert-ao-to-placement", "::mlir::ModuleOp"> {
   let summary = "Transfers become placements that XLA turns into copies";
   let description = [{
     Replaces transfers of tensors by StableHLO that XLA understands: the offload
-    by a custom call whose result lies in pinned host memory, the wait of a
-    reload by one whose result lies in device memory. What is brought back
-    passes an optimization barrier with a result of the last op before the
-    reload, or XLA would fetch it earlier. Attributes of the dialect go, so that
-    StableHLO's own tools can read the module.
+    by a custom call whose result lies in pinned host memory, the reload by one
+    whose result lies in device memory. What is reloaded passes an optimization
+    barrier with a result of the last op before the reload, or XLA would fetch it
+    earlier. Attributes of the dialect are dropped, so that StableHLO's own tools
+    can read the module.
+
+    Loops and accesses to slices, as `ao-lower-stablehlo-loops` and the passes on
+    [loops](../Loops.md) leave them, become StableHLO again. A slice that is
+    inserted into a host tensor is placed in host memory before
+    `dynamic_update_slice`, one that is extracted from it in device memory after
+    `dynamic_slice`. The stack itself has no placement: XLA keeps in host memory
+    what such slices are inserted into. A transfer that a loop carries is a value
+    that the loop carries.
 
     When a copy starts and what it overlaps with is XLA's decision from here on,
     so a memory budget that the plan keeps is a wish and no limit.
 
-    Placements are for whole tensors of static shapes, whose transfers begin and
-    end in one block of one function. Anything else is an error: pairs of
-    functions, slots, transfers that a loop carries. Ops are made in their
-    generic form, which needs StableHLO to be registered or unregistered dialects
-    to be allowed.
+    Placements are for whole tensors of static shapes and for slices of them,
+    within one function. Anything else is an error: pairs of functions, dynamic
+    shapes, slices with gaps, branches of `scf`. Ops are created in their generic
+    form, which needs StableHLO to be registered or unregistered dialects to be
+    allowed.
 
     Example:
 
@@ -98,9 +106,9 @@ def ConvertAOToPlacement : Pass<"convert-ao-to-placement", "::mlir::ModuleOp"> {
         mhlo.frontend_attributes = {_xla_buffer_placement = "pinned_host"}} : (tensor<8xf32>) -> tensor<8xf32>
     %y = "stablehlo.tanh"(%x) : (tensor<8xf32>) -> tensor<8xf32>
     %b:2 = "stablehlo.optimization_barrier"(%h, %y) : (tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
-    %z = "stablehlo.exponential"(%y) : (tensor<8xf32>) -> tensor<8xf32>
     %r = "stablehlo.custom_call"(%b#0) {call_target_name = "annotate_device_placement", has_side_effect = true,
         mhlo.frontend_attributes = {_xla_buffer_placement = "device"}} : (tensor<8xf32>) -> tensor<8xf32>
+    %z = "stablehlo.exponential"(%y) : (tensor<8xf32>) -> tensor<8xf32>
     ```
   }];
 }

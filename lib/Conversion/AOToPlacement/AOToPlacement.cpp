@@ -11,11 +11,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LoopConversion.h"
 #include "ao/Conversion/Passes.h"
 #include "ao/Dialect/AO/IR/AO.h"
-#include "mlir/IR/Builders.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "llvm/ADT/DenseMap.h"
 
 namespace ao {
 #define GEN_PASS_DEF_CONVERTAOTOPLACEMENT
@@ -24,9 +23,6 @@ namespace ao {
 
 using namespace mlir;
 using namespace ao;
-
-static constexpr llvm::StringLiteral customCall = "stablehlo.custom_call";
-static constexpr llvm::StringLiteral barrier = "stablehlo.optimization_barrier";
 
 //===----------------------------------------------------------------------===//
 // What has no placement
@@ -37,6 +33,15 @@ static bool isOfDialect(Type type) {
   return isa<TransferType>(type) || isHostPlaced(type);
 }
 
+static LogicalResult verifyNames(Operation *op) {
+  MLIRContext *context = op->getContext();
+  if (!context->allowsUnregisteredDialects() &&
+      !RegisteredOperationName::lookup(kStableHLOCustomCall, context))
+    return op->emitOpError("becomes an op of StableHLO, which is not "
+                           "registered; allow unregistered dialects");
+  return success();
+}
+
 static LogicalResult verifyCopy(Operation *copy, Value source,
                                 Value destination) {
   auto type = dyn_cast<RankedTensorType>(source.getType());
@@ -45,19 +50,17 @@ static LogicalResult verifyCopy(Operation *copy, Value source,
   if (!type.hasStaticShape())
     return copy->emitOpError("copies a tensor of dynamic shape, which XLA "
                              "cannot place");
-  if (destination)
-    return copy->emitOpError("fills a slot, and XLA places whole tensors");
-  MLIRContext *context = copy->getContext();
-  if (!context->allowsUnregisteredDialects() &&
-      !RegisteredOperationName::lookup(customCall, context))
-    return copy->emitOpError("becomes an op of StableHLO, which is not "
-                             "registered; allow unregistered dialects");
-  return success();
+  if (destination && !destination.getDefiningOp<tensor::ExtractSliceOp>())
+    return copy->emitOpError("fills a slot that is no slice of a host tensor, "
+                             "and XLA places whole tensors and slices");
+  return verifyNames(copy);
 }
 
+/// A transfer that a loop carries is one value in StableHLO, in another region
+/// it would be copied where it starts.
 static LogicalResult verifyWait(WaitOp wait) {
-  Operation *copy = wait.getTransfer().getDefiningOp();
-  if (!copy || copy->getBlock() != wait->getBlock())
+  Value transfer = wait.getTransfer();
+  if (transfer.getParentBlock() != wait->getBlock())
     return wait.emitOpError("waits for a transfer that did not start in its "
                             "block; a placement has one place");
   return success();
@@ -86,15 +89,32 @@ static LogicalResult verifyOp(Operation *op) {
     return verifyCopy(op, reload.getSource(), reload.getDestination());
   if (auto wait = dyn_cast<WaitOp>(op))
     return verifyWait(wait);
+  if (auto empty = dyn_cast<HostEmptyOp>(op))
+    return empty.getSizes().empty()
+               ? verifyNames(op)
+               : empty.emitOpError("has a dynamic shape, which XLA cannot "
+                                   "place");
   if (isa_and_present<AODialect>(op->getDialect()))
     return op->emitOpError("has no counterpart among XLA's placements");
-  return verifyTypes(op);
+  if (!isLoopOp(op))
+    return verifyTypes(op);
+  if (StringRef obstacle = getConversionObstacle(op); !obstacle.empty())
+    return op->emitOpError(obstacle);
+  return verifyNames(op);
+}
+
+/// Ops of other dialects that have regions, such as structured ops, compute in
+/// them without tensors.
+static bool holdsTensors(Operation *op) {
+  return !op->isRegistered() || isLoopOp(op) ||
+         isa<ModuleOp, FunctionOpInterface>(op);
 }
 
 static LogicalResult verifyModule(ModuleOp module) {
   WalkResult walked = module.walk<WalkOrder::PreOrder>([](Operation *op) {
-    return failed(verifyOp(op)) ? WalkResult::interrupt()
-                                : WalkResult::advance();
+    if (failed(verifyOp(op)))
+      return WalkResult::interrupt();
+    return holdsTensors(op) ? WalkResult::advance() : WalkResult::skip();
   });
   return failure(walked.wasInterrupted());
 }
@@ -103,79 +123,89 @@ static LogicalResult verifyModule(ModuleOp module) {
 // Rewriting
 //===----------------------------------------------------------------------===//
 
-/// What each reload must not run before: a result of the last op before it that
-/// computes something.
-static DenseMap<Operation *, Value> findPredecessors(ModuleOp module) {
-  DenseMap<Operation *, Value> predecessors;
-  module.walk([&](Block *block) {
+namespace {
+/// Replaces transfers and loops of a module by StableHLO, op by op in order.
+class PlacementRewriter {
+public:
+  explicit PlacementRewriter(MLIRContext *context)
+      : builder(context), loops(context) {}
+
+  void run(ModuleOp module) {
+    module.walk([&](ReloadOp reload) {
+      if (reload.getSource().getDefiningOp<tensor::ExtractSliceOp>())
+        ofSlices.insert(reload);
+    });
+    rewrite(*module.getBody());
+    // Uses stand behind what they use.
+    for (Operation *op : llvm::reverse(replaced))
+      op->erase();
+  }
+
+private:
+  void rewrite(Block &block) {
+    // A result of the last op so far that computes something.
     Value last;
-    for (Operation &op : *block) {
-      if (isa<ReloadOp>(op))
-        predecessors[&op] = last;
-      if (isTransferOp(&op) || op.getNumOperands() == 0)
-        continue;
-      for (Value result : op.getResults()) {
-        auto type = dyn_cast<RankedTensorType>(result.getType());
-        if (type && type.hasStaticShape())
-          last = result;
+    for (Operation *op = block.empty() ? nullptr : &block.front(); op;
+         op = op->getNextNode()) {
+      Operation *holder = op;
+      if (replaceTransfer(op, last))
+        replaced.push_back(op);
+      else if (isLoopOp(op)) {
+        if (Operation *loop = loops.convert(op))
+          holder = loop;
+        replaced.push_back(op);
       }
-    }
-  });
-  return predecessors;
-}
-
-static Value place(OpBuilder &builder, Location loc, Value value,
-                   StringRef memory) {
-  OperationState state(loc, customCall, value, value.getType(), {});
-  state.addAttribute("call_target_name",
-                     builder.getStringAttr("annotate_device_placement"));
-  state.addAttribute("has_side_effect", builder.getBoolAttr(true));
-  state.addAttribute(
-      "mhlo.frontend_attributes",
-      builder.getDictionaryAttr(builder.getNamedAttr(
-          "_xla_buffer_placement", builder.getStringAttr(memory))));
-  return builder.create(state)->getResult(0);
-}
-
-/// `value`, once `predecessor` has been computed.
-static Value orderAfter(OpBuilder &builder, Location loc, Value value,
-                        Value predecessor) {
-  if (!predecessor)
-    return value;
-  OperationState state(loc, barrier, {value, predecessor},
-                       {value.getType(), predecessor.getType()}, {});
-  return builder.create(state)->getResult(0);
-}
-
-static void placeTransfers(ModuleOp module) {
-  DenseMap<Operation *, Value> predecessors = findPredecessors(module);
-  SmallVector<Operation *> transfers;
-  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (isTransferOp(op))
-      transfers.push_back(op);
-  });
-  // By transfer: the value on the host, or about to leave it.
-  DenseMap<Value, Value> copies;
-  for (Operation *op : transfers) {
-    OpBuilder builder(op);
-    if (auto offload = dyn_cast<OffloadOp>(op)) {
-      copies[offload.getTransfer()] =
-          place(builder, op->getLoc(), offload.getSource(), "pinned_host");
-    } else if (auto reload = dyn_cast<ReloadOp>(op)) {
-      copies[reload.getTransfer()] = orderAfter(
-          builder, op->getLoc(), reload.getSource(), predecessors.lookup(op));
-    } else {
-      auto wait = cast<WaitOp>(op);
-      Value copy = copies.lookup(wait.getTransfer());
-      if (!isHostPlaced(wait.getResult().getType()))
-        copy = place(builder, op->getLoc(), copy, "device");
-      wait.getResult().replaceAllUsesWith(copy);
+      if (holdsTensors(holder))
+        for (Region &region : holder->getRegions())
+          for (Block &inner : region)
+            rewrite(inner);
+      if (!isTransferOp(op))
+        last = getComputed(holder, last);
     }
   }
-  // Uses stand behind what they use.
-  for (Operation *op : llvm::reverse(transfers))
-    op->erase();
-}
+
+  static Value getComputed(Operation *op, Value otherwise) {
+    if (op->getNumOperands() == 0 || isa<ModuleOp>(op->getParentOp()))
+      return otherwise;
+    for (Value result : op->getResults()) {
+      auto type = dyn_cast<RankedTensorType>(result.getType());
+      if (type && type.hasStaticShape() && !result.use_empty())
+        otherwise = result;
+    }
+    return otherwise;
+  }
+
+  bool replaceTransfer(Operation *op, Value predecessor) {
+    builder.setInsertionPoint(op);
+    Location loc = op->getLoc();
+    Value value;
+    if (auto empty = dyn_cast<HostEmptyOp>(op)) {
+      value = builder.createZeros(
+          loc, cast<RankedTensorType>(getStableHLOType(empty.getType())));
+    } else if (auto offload = dyn_cast<OffloadOp>(op)) {
+      value = offload.getSource();
+      if (!offload.getDestination())
+        value = builder.createPlacement(loc, value, "pinned_host");
+    } else if (auto reload = dyn_cast<ReloadOp>(op)) {
+      value = reload.getSource();
+      if (!ofSlices.contains(op))
+        value = builder.createPlacement(
+            loc, builder.createOrder(loc, value, predecessor), "device");
+    } else if (auto wait = dyn_cast<WaitOp>(op)) {
+      value = wait.getTransfer();
+    }
+    if (value)
+      op->replaceAllUsesWith(ValueRange(value));
+    return value != nullptr;
+  }
+
+  StableHLOBuilder builder;
+  LoopConversion loops;
+  /// Reloads whose sources are placed where they are extracted.
+  llvm::DenseSet<Operation *> ofSlices;
+  SmallVector<Operation *> replaced;
+};
+} // namespace
 
 /// Who reads StableHLO does not know the dialect.
 static void dropAttributes(ModuleOp module) {
@@ -207,7 +237,7 @@ struct ConvertAOToPlacement
   void runOnOperation() override {
     if (failed(verifyModule(getOperation())))
       return signalPassFailure();
-    placeTransfers(getOperation());
+    PlacementRewriter(&getContext()).run(getOperation());
     dropAttributes(getOperation());
   }
 };

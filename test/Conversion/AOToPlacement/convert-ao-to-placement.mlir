@@ -1,8 +1,7 @@
 // RUN: ao-opt %s --convert-ao-to-placement --allow-unregistered-dialect | FileCheck %s
 
-// The copy out starts where the offload stands, the copy back is held behind
-// the op before the reload and ends where its wait stands. Nothing of the
-// dialect is left.
+// The copies start at the offload and at the reload, which is held until the op
+// before it has been computed. Nothing of the dialect is left.
 
 // CHECK-NOT: ao.
 // CHECK-LABEL: func.func @step(
@@ -24,10 +23,10 @@ func.func @step(%in: tensor<8xf32> {ao.donated}) -> (tensor<8xf32> {ao.slot = #a
   // CHECK-NEXT: %[[B:.*]]:2 = "stablehlo.optimization_barrier"(%[[H]], %[[Y]])
   // CHECK-SAME: (tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
   %u = ao.reload %h : tensor<8xf32, #ao.host> -> !ao.transfer<tensor<8xf32>>
-  // CHECK-NEXT: %[[Z:.*]] = "stablehlo.exponential"(%[[Y]])
-  %z = "stablehlo.exponential"(%y) : (tensor<8xf32>) -> tensor<8xf32>
   // CHECK-NEXT: %[[R:.*]] = "stablehlo.custom_call"(%[[B]]#0)
   // CHECK-SAME: mhlo.frontend_attributes = {_xla_buffer_placement = "device"}
+  // CHECK-NEXT: %[[Z:.*]] = "stablehlo.exponential"(%[[Y]])
+  %z = "stablehlo.exponential"(%y) : (tensor<8xf32>) -> tensor<8xf32>
   %r = ao.wait %u keep(%h : tensor<8xf32, #ao.host>) : !ao.transfer<tensor<8xf32>>
   // CHECK-NEXT: "stablehlo.add"(%[[R]], %[[Z]])
   %s = "stablehlo.add"(%r, %z) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>

@@ -16,6 +16,58 @@
 
 include "ao/Dialect/AO/Transforms/PlanningOptions.td"
 
+def AOLowerStableHLOLoops : Pass<"ao-lower-stablehlo-loops", "::mlir::ModuleOp"> {
+  let summary = "Lower loops of generic StableHLO to loops and subset ops";
+  let description = [{
+    Replaces `stablehlo.while` by `scf.while`, and by `scf.for` where constants
+    decide the number of iterations, so that the passes on
+    [loops](../Loops.md) find stacked residuals. StableHLO is read in its generic
+    form and need not be registered. In the functions that hold such loops,
+
+    * ops on signed integers of rank zero, by which loops count, become ops of
+      `arith`;
+    * in an `scf.for`, `dynamic_slice` and `dynamic_update_slice` become
+      `tensor.extract_slice` and `tensor.insert_slice` if their offsets are known
+      to be within bounds in each iteration;
+    * in a loop, reshapes that add or remove dimensions of size one become views;
+    * the broadcast scalar from which a loop starts becomes `tensor.splat`.
+
+    All other ops stay as they are, and so does a loop that has a sharding:
+    `sdy.sharding` has an entry for each result. `convert-ao-to-placement` turns
+    the outcome back into StableHLO. Run it once callees have been inlined
+    (`ao-inline-callees`): JAX has the accesses to slices in private functions.
+
+    Example:
+
+    ```mlir
+    %r:2 = "stablehlo.while"(%zero, %x) ({
+    ^bb0(%i: tensor<i32>, %h: tensor<4xf32>):
+      %c = "stablehlo.compare"(%i, %four) {comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "stablehlo.return"(%c) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%i: tensor<i32>, %h: tensor<4xf32>):
+      %w = "stablehlo.dynamic_slice"(%ws, %i, %zero) {slice_sizes = array<i64: 1, 4>} : (tensor<4x4xf32>, tensor<i32>, tensor<i32>) -> tensor<1x4xf32>
+      ...
+    }) : (tensor<i32>, tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>)
+    ```
+
+    becomes
+
+    ```mlir
+    %r:2 = scf.for %n = %c0 to %c4 step %c1 iter_args(%i = %zero, %h = %x) -> (tensor<i32>, tensor<4xf32>) {
+      %number = tensor.extract %i[] : tensor<i32>
+      %row = arith.index_cast %number : i32 to index
+      %w = tensor.extract_slice %ws[%row, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<1x4xf32>
+      ...
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def AO_SummaryOption : Option<"summary", "summary", "bool", "true",
     "Say at the end why nothing moves, where that is so and nobody listens to "
     "remarks; off where other passes plan the rest of the step">;
