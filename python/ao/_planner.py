@@ -46,7 +46,9 @@ def machine(name: Machine) -> dict[str, Any]:
       A dict with `d2h_bandwidth`, `h2d_bandwidth`, `memory_bandwidth` (bytes
       per second), `latency_us` (microseconds per copy), `device_memory`,
       `host_memory` (bytes, 0: not known), `peak_flops` (a dict from element
-      type to FLOP per second) and `ranks_per_host_link`.
+      type to FLOP per second) and `ranks_per_host_link`; if it is not 0,
+      `collective_occupancy` (share of each direction of the host link that a
+      collective uses).
 
     Raises:
       Error: no such machine, or a description that breaks a rule.

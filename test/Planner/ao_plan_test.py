@@ -177,6 +177,27 @@ class AoPlan(unittest.TestCase):
         self.assertEqual(plan, json.loads(
             self.succeed(UNET, f"--machine={text}", "--json", "--effort=0")))
 
+    def test_occupied_links(self):
+        with open(UNET, encoding="utf-8") as stream:
+            trace = json.load(stream)
+        for op in trace["ops"]:
+            op["d2h_occupancy"] = op["h2d_occupancy"] = 0
+        plan = self.succeed(UNET, "--json", "--effort=0")
+        self.assertEqual(
+            self.succeed(self.write("t.json", trace), "--json", "--effort=0"), plan)
+        for op in trace["ops"]:
+            op["d2h_occupancy"] = op["h2d_occupancy"] = 0.75
+        busy = json.loads(
+            self.succeed(self.write("t.json", trace), "--json", "--effort=0"))
+        self.assertGreater(busy["predicted"]["peak_bytes"],
+                           json.loads(plan)["predicted"]["peak_bytes"])
+        self.assertGreater(busy["predicted"]["peak_bound_bytes"],
+                           json.loads(plan)["predicted"]["peak_bound_bytes"])
+        trace["ops"][2]["h2d_occupancy"] = 1
+        error = self.fail(1, self.write("t.json", trace))
+        self.assertIn("$.ops[2].h2d_occupancy: an occupancy must be at least 0 and "
+                      "less than 1", error)
+
     def test_compare(self):
         rows = json.loads(self.succeed(UNET, "--compare", "--json", "--effort=0"))
         self.assertEqual(

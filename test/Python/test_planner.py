@@ -177,6 +177,24 @@ class PlanTest(unittest.TestCase):
         self.assertEqual(ao.machine(file)["name"], "small-device")
         self.assertEqual(ao.machine(str(file)), ao.machine(file))
 
+    def test_occupied_links(self):
+        step = copy.deepcopy(STEP)
+        free = ao.plan(step)
+        self.assertGreater(free["predicted"]["moved_bytes"], 0)
+        # On the way out, 100 MB take longer than half of 2.4 ms.
+        step["ops"][1].update(duration_us=2400, d2h_occupancy=0.5)
+        self.assertEqual(ao.plan(step)["declined"], "no-gain")
+        step["ops"][1]["d2h_occupancy"] = 0
+        self.assertGreater(ao.plan(step)["predicted"]["moved_bytes"], 0)
+        step["ops"][1]["d2h_occupancy"] = 1
+        with self.assertRaisesRegex(ao.Error, r"trace: \$\.ops\[1\]\.d2h_occupancy: "):
+            ao.plan(step)
+        machine = {**ao.machine("gh200"), "collective_occupancy": 0.25}
+        self.assertEqual(ao.machine(machine), machine)
+        machine["collective_occupancy"] = 1
+        with self.assertRaisesRegex(ao.Error, r"\$\.collective_occupancy: "):
+            ao.machine(machine)
+
     def test_errors_name_the_machine(self):
         wrong = {"d2h_bandwidth": 1, "h2d_bandwidth": 1, "peak_flop": {"f32": 1}}
         with tempfile.TemporaryDirectory() as folder:

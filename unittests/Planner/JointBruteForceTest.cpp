@@ -17,6 +17,7 @@
 
 #include "JointEnumeration.h"
 #include "RandomDag.h"
+#include "RandomTrace.h"
 #include "ao/Planner/Bounds.h"
 #include "ao/Planner/Planner.h"
 
@@ -76,6 +77,8 @@ TEST(JointBruteForceTest, NoListBeatsTheBoundOnSevenOps) {
   for (uint64_t seed = 0; seed < 1400; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Trace trace = smallDag(seed, 7, 1 + seed % 2, 5);
+    if (seed % 4 == 0)
+      trace = occupied(std::move(trace), seed);
     Machine machine = smallMachine(seed);
     JointEnumeration some(trace, machine, /*anywhere=*/false, 1'000);
     for (const auto &[budget, us] : some.leastUs) {

@@ -93,4 +93,12 @@ Machine randomMachine(uint64_t seed) {
   return machine;
 }
 
+Trace occupied(Trace trace, uint64_t seed) {
+  Random random(seed ^ 0x11ac);
+  for (Op &op : trace.ops)
+    for (double *occupancy : {&op.d2hOccupancy, &op.h2dOccupancy})
+      *occupancy = random.below(2) ? 0.95 * random.unit() : 0;
+  return trace;
+}
+
 } // namespace ao::planner::test

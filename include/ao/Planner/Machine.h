@@ -44,6 +44,10 @@ struct Machine {
   std::map<std::string, double> peakFlops;
   /// How many ranks share one host link; divides all rates.
   int64_t ranksPerHostLink = 1;
+  /// The share of each direction of the host link that a collective uses, from
+  /// 0 up to, but not including, 1. Traces are made with it, see
+  /// Op::d2hOccupancy; plans depend on the trace alone.
+  double collectiveOccupancy = 0;
   /// Host and device share one memory: nothing is gained by moving.
   bool unifiedMemory = false;
 

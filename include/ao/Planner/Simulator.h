@@ -25,8 +25,6 @@ enum class StallCause : uint8_t {
   CopyTime,
   /// The copy queued behind earlier copies in its direction.
   LinkBusy,
-  /// The copy back could not start before the copy out was done.
-  OffloadPending,
 };
 
 std::string_view toString(StallCause cause);

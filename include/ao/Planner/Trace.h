@@ -125,6 +125,10 @@ struct Op {
   WhyNot whyNot = WhyNot::Unknown;
   /// It is a second run already, which a plan has put into the step.
   bool isSecondRun = false;
+  /// The share of each direction of the host link that communication of the
+  /// step itself uses while the op runs, from 0 up to, but not including, 1. A
+  /// copy progresses at what is left of its rate.
+  double d2hOccupancy = 0, h2dOccupancy = 0;
 
   double costAgainUs() const { return recomputeUs.value_or(durationUs); }
 };

@@ -84,6 +84,7 @@ JsonHandler::Shape MachineReader::shape(const JsonPath &path, size_t depth) {
                                                  "pageable_h2d_bandwidth",
                                                  "memory_bandwidth",
                                                  "ranks_per_host_link",
+                                                 "collective_occupancy",
                                                  "unified_memory"};
   if (path.size() > depth + 1)
     return Shape::Scalar;
@@ -117,6 +118,8 @@ Status MachineReader::scalar(const JsonPath &path, const JsonScalar &value) {
     return readReal(path, value, machine.memoryBandwidth);
   if (key == "ranks_per_host_link")
     return readInteger(path, value, 1, machine.ranksPerHostLink);
+  if (key == "collective_occupancy")
+    return readReal(path, value, machine.collectiveOccupancy);
   if (key == "unified_memory")
     return readBool(path, value, machine.unifiedMemory);
   if (key != "d2h_bandwidth" && key != "h2d_bandwidth")
@@ -165,6 +168,8 @@ void ao::planner::writeMachine(JsonWriter &json, const Machine &machine) {
   for (const auto &[type, rate] : machine.peakFlops)
     json.field(type, rate);
   json.endObject().field("ranks_per_host_link", machine.ranksPerHostLink);
+  if (machine.collectiveOccupancy > 0)
+    json.field("collective_occupancy", machine.collectiveOccupancy);
   if (machine.unifiedMemory)
     json.field("unified_memory", true);
   json.endObject();

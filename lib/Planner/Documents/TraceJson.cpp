@@ -104,7 +104,9 @@ private:
                                        {"recompute"},
                                        {"recompute_us"},
                                        {"why_not"},
-                                       {"second_run"}};
+                                       {"second_run"},
+                                       {"d2h_occupancy"},
+                                       {"h2d_occupancy"}};
   static constexpr JsonKey valueKeys[] = {{"name", Shape::Scalar, true},
                                           {"bytes", Shape::Scalar, true},
                                           {"def", Shape::Scalar, true},
@@ -189,6 +191,10 @@ private:
       return readInteger(path, value, 0, op.inheritedBytes);
     if (key == "entry_bytes")
       return readInteger(path, value, 0, op.entryBytes);
+    if (key == "d2h_occupancy")
+      return readReal(path, value, op.d2hOccupancy);
+    if (key == "h2d_occupancy")
+      return readReal(path, value, op.h2dOccupancy);
     if (value.isNull())
       return {};
     if (key == "layer")
@@ -332,6 +338,10 @@ static void write(JsonWriter &json, const Op &op) {
     json.field("why_not", toString(op.whyNot));
   if (op.isSecondRun)
     json.field("second_run", true);
+  if (op.d2hOccupancy != 0)
+    json.field("d2h_occupancy", op.d2hOccupancy);
+  if (op.h2dOccupancy != 0)
+    json.field("h2d_occupancy", op.h2dOccupancy);
   json.endObject();
 }
 

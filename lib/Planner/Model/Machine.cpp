@@ -123,6 +123,9 @@ Status Machine::verify() const {
     return fieldError("h2d_bandwidth", "a link rate is too small");
   if (!isAmount(latencyUs))
     return fieldError("latency_us", "a latency must not be negative");
+  if (!(collectiveOccupancy >= 0 && collectiveOccupancy < 1))
+    return fieldError("collective_occupancy",
+                      "an occupancy must be at least 0 and less than 1");
   if (!isAmount(memoryBandwidth))
     return fieldError("memory_bandwidth", "a memory rate must not be negative");
   if (deviceMemory < 0)

@@ -42,8 +42,18 @@ static bool countsSeveral(const Trace &trace, int64_t Op::*number) {
   return false;
 }
 
+LinkClock::LinkClock(const Trace &trace, double Op::*occupancy)
+    : duration(trace.ops.size()), start(trace.ops.size() + 1) {
+  for (size_t k = 0; k < trace.ops.size(); ++k) {
+    const Op &op = trace.ops[k];
+    start[k + 1] =
+        start[k] + (duration[k] = op.durationUs * (1 - op.*occupancy));
+  }
+}
+
 Problem::Problem(const Trace &trace, int64_t minBytes,
-                 const std::vector<Tier> &tiers, bool withBuffers) {
+                 const std::vector<Tier> &tiers, bool withBuffers)
+    : out(trace, &Op::d2hOccupancy), back(trace, &Op::h2dOccupancy) {
   int64_t n = trace.numOps();
   numOps = static_cast<int32_t>(n);
   boundary = trace.boundary ? static_cast<int32_t>(*trace.boundary) : -1;

@@ -49,6 +49,18 @@ struct Entry {
   int64_t inside;
 };
 
+/// The time that one direction of the link has for copies: an op advances it by
+/// the share of its duration that communication leaves free, a stall by its
+/// length. A copy takes as much of this time as it takes on a link of its own.
+struct LinkClock {
+  /// Per op.
+  std::vector<double> duration;
+  /// At the start of op k when nothing stalls; entry n is the end of the step.
+  std::vector<double> start;
+
+  LinkClock(const Trace &trace, double Op::*occupancy);
+};
+
 /// The part of a trace on which plans are decided.
 struct Problem {
   int32_t numOps = 0;
@@ -64,6 +76,7 @@ struct Problem {
   std::vector<double> duration;
   /// Start of op k when nothing stalls; entry n is the end of the step.
   std::vector<double> start;
+  LinkClock out, back;
   /// Device bytes at the start of op k when nothing moves, or where a function
   /// begins in front of it, if they are more.
   std::vector<int64_t> memory;
@@ -88,6 +101,10 @@ struct Problem {
           const std::vector<Tier> &tiers = {}, bool withBuffers = true);
 
   double baseUs() const { return start.back(); }
+  /// By how much the clock of a direction lags compute at boundary k, however
+  /// long compute has stood still.
+  double outLag(int32_t k) const { return start[k] - out.start[k]; }
+  double backLag(int32_t k) const { return start[k] - back.start[k]; }
   /// Times that differ by less count as equal. Decisions then do not depend on
   /// how sums were rounded, and so not on the units of the trace.
   double roundingUs() const { return start.back() * 1e-12; }

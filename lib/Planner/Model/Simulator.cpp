@@ -22,8 +22,6 @@ std::string_view ao::planner::toString(StallCause cause) {
     return "copy time";
   case StallCause::LinkBusy:
     return "link busy";
-  case StallCause::OffloadPending:
-    return "offload pending";
   }
   return "";
 }
@@ -63,9 +61,19 @@ struct ValueState {
   int64_t lastCommand = none;
   /// While away: the op (or the end of the step) that needs it back.
   int64_t neededBy = none;
+  /// On the clock of the direction.
   double offloadDone = 0;
-  double reloadStart = 0;
   double reloadDone = 0;
+};
+
+/// One direction of the link. Its clock, by which a copy takes as long as on a
+/// free link, lags compute by the shares of ops that communication used.
+struct Link {
+  double Op::*occupancy;
+  double freeUs = 0;
+  double lagUs = 0;
+  /// At the start of each op.
+  std::vector<double> lagsUs = {};
 };
 
 class Execution {
@@ -110,6 +118,12 @@ private:
     result.peakOp = op;
   }
 
+  /// Puts a copy into the queue of a direction; its times are those of the
+  /// clock of the direction.
+  void enqueue(int64_t index, Link &link, double us);
+  double computeUs(const Link &link, double linkUs) const;
+  void readComputeTimes();
+
   void stall(int64_t index, double until, StallCause cause) {
     if (until <= now)
       return;
@@ -129,8 +143,7 @@ private:
   std::vector<double> durations;
   Simulation result;
   double now = 0;
-  double d2hFree = 0;
-  double h2dFree = 0;
+  Link d2h{&Op::d2hOccupancy}, h2d{&Op::h2dOccupancy};
   int64_t awayBytes = 0;
   int64_t hostBytes = 0;
   int64_t pinnedBytes = 0;
@@ -173,6 +186,15 @@ Status Execution::prepare() {
   return {};
 }
 
+void Execution::enqueue(int64_t index, Link &link, double us) {
+  CommandTimes &times = result.commands[index];
+  double issued = now - link.lagUs;
+  times.copyStartUs = std::max(issued, link.freeUs);
+  times.copyEndUs = link.freeUs = times.copyStartUs + us;
+  times.cause =
+      times.copyStartUs > issued ? StallCause::LinkBusy : StallCause::CopyTime;
+}
+
 Status Execution::offload(int64_t index) {
   const Command &command = commands[index];
   const Value &value = trace.values[command.value];
@@ -190,11 +212,8 @@ Status Execution::offload(int64_t index) {
   state.offloaded = true;
   state.tier = command.tier;
   state.offloadBefore = command.before;
-  CommandTimes &times = result.commands[index];
-  times.copyStartUs = std::max(now, d2hFree);
-  times.copyEndUs = times.copyStartUs +
-                    machine.offloadUs(value.bytes, value.copies, state.tier);
-  state.offloadDone = d2hFree = times.copyEndUs;
+  enqueue(index, d2h, machine.offloadUs(value.bytes, value.copies, state.tier));
+  state.offloadDone = d2h.freeUs;
   hostBytes += value.bytes;
   result.hostPeakBytes = std::max(result.hostPeakBytes, hostBytes);
   if (state.tier == Tier::Pinned)
@@ -221,11 +240,9 @@ Status Execution::release(int64_t index) {
         index,
         "its offload stands in the forward function, which ends before " +
             describeOp(trace, *trace.boundary));
-  double issued = result.commands[state.lastCommand].issueUs;
-  bool queued = !state.released &&
-                result.commands[state.lastCommand].copyStartUs > issued;
-  stall(index, state.offloadDone,
-        queued ? StallCause::LinkBusy : StallCause::CopyTime);
+  // A second release finds the copy done.
+  stall(index, state.offloadDone + d2h.lagUs,
+        result.commands[state.lastCommand].cause);
   state.state = State::Released;
   state.released = true;
   state.neededBy = nextNeed(value, command.before);
@@ -245,15 +262,9 @@ Status Execution::reload(int64_t index) {
   state.reloadBefore = command.before;
   awayBytes -= value.bytes;
   raisePeak(carried[command.before] - awayBytes, command.before);
-  CommandTimes &times = result.commands[index];
-  times.copyStartUs = std::max({now, h2dFree, state.offloadDone});
-  times.copyEndUs = times.copyStartUs +
-                    machine.reloadUs(value.bytes, value.copies, state.tier);
-  bool blocked = state.offloadDone > std::max(now, h2dFree);
-  times.cause = blocked                   ? StallCause::OffloadPending
-                : times.copyStartUs > now ? StallCause::LinkBusy
-                                          : StallCause::CopyTime;
-  h2dFree = state.reloadDone = times.copyEndUs;
+  // The copy out is done: compute has waited for it at the release.
+  enqueue(index, h2d, machine.reloadUs(value.bytes, value.copies, state.tier));
+  state.reloadDone = h2d.freeUs;
   return {};
 }
 
@@ -271,7 +282,8 @@ Status Execution::wait(int64_t index) {
     return illegal(
         index, "its reload stands in the forward function, which ends before " +
                    describeOp(trace, *trace.boundary));
-  stall(index, state.reloadDone, result.commands[state.lastCommand].cause);
+  stall(index, state.reloadDone + h2d.lagUs,
+        result.commands[state.lastCommand].cause);
   state.state = State::OnDevice;
   state.neededBy = none;
   if (state.lastWait != index)
@@ -336,12 +348,46 @@ Status Execution::finish() {
     return illegal(state.lastCommand, describeOp(trace, state.neededBy) +
                                           " needs it on the device");
   }
-  // What a reload waited for is known to its wait; a reload itself never
-  // stalls.
-  for (size_t i = 0; i < commands.size(); ++i)
-    if (commands[i].kind == CommandKind::Reload)
-      result.commands[i].cause = StallCause::None;
   return {};
+}
+
+/// The time of compute at which the clock of a direction reaches `linkUs`.
+double Execution::computeUs(const Link &link, double linkUs) const {
+  auto startOn = [&](size_t op) {
+    return result.opStartUs[op] - link.lagsUs[op];
+  };
+  // The last op that has started by then.
+  size_t low = 0, high = trace.ops.size();
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (startOn(middle) <= linkUs)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  if (low == 0)
+    return linkUs;
+  const Op &op = trace.ops[low - 1];
+  double occupancy = op.*link.occupancy, share = 1 - occupancy;
+  double inOp = std::min(linkUs - startOn(low - 1), op.durationUs * share);
+  return linkUs + link.lagsUs[low - 1] + inOp * occupancy / share;
+}
+
+/// Only now is it known at which ops, and at which stalls, copies progressed.
+/// The cause of a stall belongs to the command that waits.
+void Execution::readComputeTimes() {
+  for (size_t i = 0; i < commands.size(); ++i) {
+    bool isOut = commands[i].kind == CommandKind::Offload;
+    if (!isOut && commands[i].kind != CommandKind::Reload)
+      continue;
+    CommandTimes &times = result.commands[i];
+    times.cause = StallCause::None;
+    const Link &link = isOut ? d2h : h2d;
+    if (link.lagUs == 0)
+      continue;
+    for (double *us : {&times.copyStartUs, &times.copyEndUs})
+      *us = computeUs(link, *us);
+  }
 }
 
 Expected<Simulation> Execution::run() {
@@ -353,6 +399,8 @@ Expected<Simulation> Execution::run() {
   result.deviceBytes.resize(numOps);
   result.hostBytes.resize(numOps);
   result.pinnedBytes.resize(numOps);
+  d2h.lagsUs.resize(numOps);
+  h2d.lagsUs.resize(numOps);
   size_t next = 0;
   for (int64_t op = 0; op <= numOps; ++op) {
     int64_t away = awayBytes;
@@ -367,11 +415,17 @@ Expected<Simulation> Execution::run() {
     result.hostBytes[op] = hostBytes;
     result.pinnedBytes[op] = pinnedBytes;
     raisePeak(result.deviceBytes[op], op);
+    for (Link *link : {&d2h, &h2d}) {
+      link->lagsUs[op] = link->lagUs;
+      link->lagUs +=
+          trace.ops[op].durationUs * (trace.ops[op].*link->occupancy);
+    }
     now += durations[op];
     result.baseUs += durations[op];
   }
   if (Status status = finish(); !status)
     return status.takeError();
+  readComputeTimes();
   result.makespanUs = now;
   result.exposedUs = now - result.baseUs;
   return std::move(result);

@@ -14,7 +14,8 @@ using namespace ao::planner;
 
 namespace {
 
-/// When a value's copies are done, and which command frees its host copy.
+/// When a value's copies are done, on the clocks of their directions, and which
+/// command frees its host copy.
 struct Copies {
   double outDone = 0;
   double backDone = 0;
@@ -51,10 +52,11 @@ void Run::step(size_t index) {
   Copies &copy = states[command.value];
   int64_t bytes = trace.values[command.value].bytes;
   int64_t copies = trace.values[command.value].copies;
+  auto boundary = static_cast<int32_t>(command.before);
   switch (command.kind) {
   case CommandKind::Offload:
-    copy.outDone = outFree =
-        std::max(now, outFree) + machine.offloadUs(bytes, copies, command.tier);
+    copy.outDone = outFree = std::max(now - problem.outLag(boundary), outFree) +
+                             machine.offloadUs(bytes, copies, command.tier);
     copy.tier = command.tier;
     host += bytes;
     pinned += copy.tier == Tier::Pinned ? bytes : 0;
@@ -62,18 +64,19 @@ void Run::step(size_t index) {
     result.pinnedPeakBytes = std::max(result.pinnedPeakBytes, pinned);
     break;
   case CommandKind::Release:
-    now = std::max(now, copy.outDone);
+    now = std::max(now, copy.outDone + problem.outLag(boundary));
     away += bytes;
     break;
   case CommandKind::Reload:
     away -= bytes;
     result.peakBytes =
         std::max(result.peakBytes, problem.carried[command.before] - away);
-    copy.backDone = backFree = std::max({now, backFree, copy.outDone}) +
-                               machine.reloadUs(bytes, copies, copy.tier);
+    copy.backDone = backFree =
+        std::max(now - problem.backLag(boundary), backFree) +
+        machine.reloadUs(bytes, copies, copy.tier);
     break;
   case CommandKind::Wait:
-    now = std::max(now, copy.backDone);
+    now = std::max(now, copy.backDone + problem.backLag(boundary));
     if (copy.lastWait != static_cast<int32_t>(index))
       break;
     host -= bytes;

@@ -112,6 +112,25 @@ static Status verifyOps(const Trace &trace) {
   return {};
 }
 
+/// Written so that a NaN fails. A loop that streams slices repeats places that
+/// were chosen for a link of one rate.
+static Status verifyOccupancies(const Trace &trace) {
+  for (size_t i = 0; i < trace.ops.size(); ++i) {
+    const Op &op = trace.ops[i];
+    for (auto [field, occupancy] :
+         {std::pair(".d2h_occupancy", op.d2hOccupancy),
+          std::pair(".h2d_occupancy", op.h2dOccupancy)}) {
+      if (!(occupancy >= 0 && occupancy < 1))
+        return opError(i, field,
+                       "an occupancy must be at least 0 and less than 1");
+      if (occupancy > 0 && !trace.stacks.empty())
+        return opError(i, field,
+                       "unsupported: occupancy in a step with stacks");
+    }
+  }
+  return {};
+}
+
 static Status verifyUses(const Trace &trace, size_t index) {
   const Value &value = trace.values[index];
   auto useError = [&](size_t j, const std::string &message) {
@@ -197,6 +216,8 @@ Status Trace::verify() const {
                      " ops",
                  "$.boundary"};
   if (Status status = verifyOps(*this); !status)
+    return status;
+  if (Status status = verifyOccupancies(*this); !status)
     return status;
   if (Status status = verifyValues(*this); !status)
     return status;

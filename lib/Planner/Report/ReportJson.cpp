@@ -234,7 +234,7 @@ void writeTransfers(Writer &writer, const std::vector<int64_t> &number,
                 [](const Transfer &t) { return Time{t.awaitUs}; });
   writer.column("exposed_us", copies,
                 [](const Transfer &t) { return Time{t.exposedUs}; });
-  writer.codes("cause", copies, int(StallCause::OffloadPending),
+  writer.codes("cause", copies, int(StallCause::LinkBusy),
                [](const Transfer &t) { return t.cause; });
   writer.column("absence", copies, [](const Transfer &t) { return t.absence; });
   writer.close();

@@ -73,14 +73,14 @@ void LinkCapacity::countMoved(const Problem &problem, const Machine &machine) {
   for (int32_t k = 0; k < n; ++k) {
     out[k] = moved;
     available += produced[k];
-    moved = std::min(moved + problem.duration[k] / machine.d2hUsPerByte(),
+    moved = std::min(moved + problem.out.duration[k] / machine.d2hUsPerByte(),
                      available);
   }
   moved = available = 0;
   for (int32_t k = n; k-- > 0;) {
     back[k] = moved;
     available += consumed[k + 1];
-    moved = std::min(moved + problem.duration[k] / machine.h2dUsPerByte(),
+    moved = std::min(moved + problem.back.duration[k] / machine.h2dUsPerByte(),
                      available);
   }
 }

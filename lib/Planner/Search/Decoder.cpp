@@ -28,17 +28,20 @@ Decoder::Decoder(const Problem &problem, const LinkTimes &links)
   computeWindows();
 }
 
-/// The part of a gap between two times of the step as it is.
-Stretch Decoder::between(size_t gap, double firstUs, double lastUs) const {
-  const std::vector<double> &start = problem.start;
+/// The part of a gap between two times of the step as it is, on the clocks of
+/// the two directions.
+Stretch Decoder::between(size_t gap, double outUs, double backUs) const {
+  const std::vector<double> &out = problem.out.start;
+  const std::vector<double> &back = problem.back.start;
   // Rounding must not cost a boundary.
   double slack = problem.roundingUs();
   const Gap &entry = problem.gaps[gap];
-  auto first = start.begin() + entry.begin(), last = start.begin() + entry.to;
-  int32_t begin =
-      std::lower_bound(first, last, firstUs - slack) - start.begin();
-  int32_t end =
-      std::upper_bound(first, last + 1, lastUs + slack) - start.begin() - 1;
+  int32_t begin = std::lower_bound(out.begin() + entry.begin(),
+                                   out.begin() + entry.to, outUs - slack) -
+                  out.begin();
+  int32_t end = std::upper_bound(back.begin() + entry.begin(),
+                                 back.begin() + entry.to + 1, backUs + slack) -
+                back.begin() - 1;
   // Across the boundary of a pair, nothing returns before it.
   bool crosses = entry.from < problem.boundary && entry.to >= problem.boundary;
   return {begin, crosses && end < problem.boundary ? begin : end};
@@ -49,8 +52,8 @@ void Decoder::computeWindows() {
   for (size_t i = 0; i < problem.gaps.size(); ++i) {
     const Gap &gap = problem.gaps[i];
     windows[i] =
-        between(i, problem.start[problem.def[i] + 1] + links.outUs(gap),
-                problem.start[gap.to] - links.backUs(gap));
+        between(i, problem.out.start[problem.def[i] + 1] + links.outUs(gap),
+                problem.back.start[gap.to] - links.backUs(gap));
   }
 }
 

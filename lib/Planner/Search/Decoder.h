@@ -189,7 +189,7 @@ private:
   static constexpr int32_t unset = Schedule::unset;
 
   void computeWindows();
-  Stretch between(size_t gap, double firstUs, double lastUs) const;
+  Stretch between(size_t gap, double outUs, double backUs) const;
   void prepareTiming(Schedule &schedule, const Budgets &budgets);
   void enqueue(const Schedule &schedule, int32_t gap);
   int32_t dequeue();
@@ -220,8 +220,11 @@ private:
   std::vector<std::pair<int32_t, int32_t>> pending;
   std::vector<int32_t> held;
   std::vector<int32_t> releases;
+  /// Times of copies are those of the clocks of their directions.
   std::vector<double> reloadDone;
   double now = 0, outFree = 0, backFree = 0;
+  /// By how much the clocks lag compute at the current boundary.
+  double outLag = 0, backLag = 0;
   int64_t awayBytes = 0;
   /// When each boundary was reached, and when each gap's copies were done.
   std::vector<double> reachedAt, outDone, backDone;

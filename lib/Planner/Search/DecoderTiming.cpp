@@ -65,7 +65,8 @@ int32_t Decoder::dequeue() {
 }
 
 void Decoder::issue(Schedule &schedule, int32_t gap, int32_t k) {
-  outFree = std::max(reachedAt[k], outFree) + links.outUs(problem.gaps[gap]);
+  outFree =
+      std::max(reachedAt[k] - outLag, outFree) + links.outUs(problem.gaps[gap]);
   outDone[gap] = outFree;
   releasing.push(schedule.release[gap], gap);
   schedule.offloads.push_back({gap, k});
@@ -73,7 +74,7 @@ void Decoder::issue(Schedule &schedule, int32_t gap, int32_t k) {
 
 void Decoder::startReload(int32_t gap) {
   const Gap &entry = problem.gaps[gap];
-  backFree = std::max(now, backFree) + links.backUs(entry);
+  backFree = std::max(now - backLag, backFree) + links.backUs(entry);
   backDone[gap] = backFree;
   reloadDone[entry.to] = std::max(reloadDone[entry.to], backFree);
   awayBytes -= entry.bytes;
@@ -101,7 +102,7 @@ void Decoder::releaseAndReload(Schedule &schedule, int32_t k,
           static_cast<int32_t>(releases.size() - 1 - i);
       startReload(reload);
     }
-    now = std::max(now, outDone[releases[i]]);
+    now = std::max(now, outDone[releases[i]] + outLag);
     awayBytes += gaps[releases[i]].bytes;
   }
   if (now > before + problem.roundingUs())
@@ -114,18 +115,21 @@ void Decoder::releaseAndReload(Schedule &schedule, int32_t k,
 void Decoder::issueAhead(Schedule &schedule, int32_t k, double opEnd,
                          const Budgets &budgets) {
   const std::vector<Gap> &gaps = problem.gaps;
+  const std::vector<double> &start = problem.out.start;
   int32_t boundary = problem.boundary;
-  while (!pending.empty() && outFree < opEnd - problem.roundingUs()) {
+  double until = opEnd - problem.outLag(k + 1) - problem.roundingUs();
+  while (!pending.empty() && outFree < until) {
     if (budgets.limitHost() && !takeHostEarly(pending.front(), k, budgets))
       break;
     int32_t gap = dequeue();
     if (k <= boundary && schedule.release[gap] > boundary) {
       // A copy that starts in the forward function is released there.
-      double end = std::max(reachedAt[k], outFree) + links.outUs(gaps[gap]);
-      double forwardEnd = now + (problem.start[boundary] - problem.start[k]);
+      double end =
+          std::max(reachedAt[k] - outLag, outFree) + links.outUs(gaps[gap]);
+      double forwardEnd = now - outLag + (start[boundary] - start[k]);
       // Else it starts behind the first op of the backward function.
-      double later = problem.start[boundary + 1] + links.outUs(gaps[gap]) -
-                     problem.start[schedule.release[gap]];
+      double later = start[boundary + 1] + links.outUs(gaps[gap]) -
+                     start[schedule.release[gap]];
       double late = end - forwardEnd - std::max(0.0, later);
       if (k == boundary || late > problem.roundingUs() ||
           gaps[gap].begin() > boundary) {
@@ -147,6 +151,7 @@ void Decoder::releaseAgain(const Schedule &schedule) {
 
 void Decoder::time(Schedule &schedule, const Budgets &budgets, double limitUs) {
   int32_t n = problem.numOps;
+  double rounding = problem.roundingUs(), mostUs = limitUs + rounding;
   prepareTiming(schedule, budgets);
   releaseAgain(schedule);
   for (int32_t k = 0; k <= n; ++k) {
@@ -158,43 +163,49 @@ void Decoder::time(Schedule &schedule, const Budgets &budgets, double limitUs) {
       held.clear();
     }
     reachedAt[k] = now;
+    outLag = problem.outLag(k);
+    backLag = problem.backLag(k);
     awayBytes += bytesAt[k];
     while (!pending.empty() && pending.front().first <= k)
       issue(schedule, dequeue(), k);
     releaseAndReload(schedule, k, budgets.device);
-    if (reloadDone[k] > now + problem.roundingUs())
+    double done = reloadDone[k] + backLag;
+    if (done > now + rounding)
       schedule.stalls.push_back({k, StallSide::Wait});
-    now = std::max(now, reloadDone[k]);
-    if (now - problem.start[k] > limitUs + problem.roundingUs()) {
+    now = std::max(now, done);
+    if (now - problem.start[k] > mostUs) {
       schedule.exposedUs = std::numeric_limits<double>::infinity();
       return;
     }
     if (k == n)
       break;
     double opEnd = now + problem.duration[k];
-    issueAhead(schedule, k, opEnd, budgets);
+    if (!pending.empty())
+      issueAhead(schedule, k, opEnd, budgets);
     now = opEnd;
   }
   schedule.exposedUs = now - problem.baseUs();
 }
 
 void Decoder::shrinkStalled(const Schedule &schedule, Genes &genes) const {
-  const std::vector<double> &start = problem.start;
   for (size_t gap = 0; gap < problem.gaps.size(); ++gap) {
     if (!schedule.isAway(gap))
       continue;
     const Gap &entry = problem.gaps[gap];
     int32_t release = schedule.release[gap], reload = schedule.reload[gap];
-    double outLate = outDone[gap] - reachedAt[release];
-    double backLate = backDone[gap] - reachedAt[entry.to];
+    double outLate =
+        outDone[gap] - (reachedAt[release] - problem.outLag(release));
+    double backLate =
+        backDone[gap] - (reachedAt[entry.to] - problem.backLag(entry.to));
     bool isFirst = awayBefore(schedule, gap) < 0;
     bool outStalls = isFirst && outLate > problem.roundingUs();
     bool backStalls = backLate > problem.roundingUs();
     if (!outStalls && !backStalls)
       continue;
     Stretch &stretch = genes.stretch[gap];
-    Stretch shrunk = between(gap, start[release] + (outStalls ? outLate : 0),
-                             start[reload] - (backStalls ? backLate : 0));
+    Stretch shrunk =
+        between(gap, problem.out.start[release] + (outStalls ? outLate : 0),
+                problem.back.start[reload] - (backStalls ? backLate : 0));
     if (outStalls)
       stretch.begin = std::max(stretch.begin, shrunk.begin);
     if (backStalls)
@@ -208,8 +219,9 @@ void Decoder::advance(Schedule &schedule, int64_t budget) {
   for (const Schedule::Issue &issue : schedule.offloads) {
     int32_t &release = schedule.release[issue.gap];
     int32_t first = std::max(issue.boundary, gaps[issue.gap].begin());
+    double done = outDone[issue.gap] - problem.roundingUs();
     while (release > first &&
-           reachedAt[release - 1] >= outDone[issue.gap] - problem.roundingUs())
+           reachedAt[release - 1] - problem.outLag(release - 1) >= done)
       --release;
   }
   for (int32_t k = 0; k < problem.numOps; ++k)

@@ -66,13 +66,14 @@ void JointBound::countCapacity(const Trace &trace, const DataFlow &flow) {
     movable[k] += deadBytes += dead[k];
     out[k] = moved;
     available += produced[k];
-    moved = std::min(moved + problem.duration[k] / outUsPerByte, available);
+    moved = std::min(moved + problem.out.duration[k] / outUsPerByte, available);
   }
   moved = available = 0;
   for (int32_t k = n; k-- > 0;) {
     back[k] = moved;
     available += consumed[k + 1];
-    moved = std::min(moved + problem.duration[k] / backUsPerByte, available);
+    moved =
+        std::min(moved + problem.back.duration[k] / backUsPerByte, available);
   }
 }
 

@@ -86,9 +86,10 @@ std::vector<int32_t> largest(const std::vector<T> &entries) {
 /// Time the copy of a gap's value has, when the value is away at the start of
 /// `op` and nothing stalls.
 double ProvenBound::windowUs(size_t gap, int32_t op, Side side) const {
-  const std::vector<double> &start = problem.start;
-  return side == Side::Out ? start[op] - start[problem.def[gap] + 1]
-                           : start[problem.gaps[gap].to] - start[op + 1];
+  const std::vector<double> &out = problem.out.start;
+  const std::vector<double> &back = problem.back.start;
+  return side == Side::Out ? out[op] - out[problem.def[gap] + 1]
+                           : back[problem.gaps[gap].to] - back[op + 1];
 }
 
 double ProvenBound::copyUs(size_t gap, Side side) const {

@@ -70,9 +70,9 @@ std::vector<double> WindowBound::mostOut() const {
   starts.reset(n + 1);
   OpenGaps gaps(problem);
   for (int32_t k = 0; k < n; ++k) {
-    starts.add(k, k, problem.start[k]);
+    starts.add(k, k, problem.out.start[k]);
     updateStarts(problem, outUsPerByte, k, gaps, starts);
-    most[k] = (problem.start[k] - starts.max(0, k)) / outUsPerByte;
+    most[k] = (problem.out.start[k] - starts.max(0, k)) / outUsPerByte;
   }
   return most;
 }
@@ -85,7 +85,7 @@ std::vector<double> WindowBound::mostBack() const {
   Times ends;
   ends.reset(n + 1);
   for (int32_t e = 0; e <= n; ++e)
-    ends.add(e, e, -problem.start[e]);
+    ends.add(e, e, -problem.back.start[e]);
   auto shift = [&](size_t gap, double sign) {
     ends.add(0, problem.gaps[gap].to - 1,
              sign * static_cast<double>(problem.gaps[gap].bytes) *
@@ -98,7 +98,7 @@ std::vector<double> WindowBound::mostBack() const {
       shift(problem.byEnd[opened - 1], -1);
     for (; closed > 0 && problem.gaps[closed - 1].from >= k; --closed)
       shift(closed - 1, 1);
-    most[k] = (-problem.start[k + 1] - ends.max(k + 1, n)) / backUsPerByte;
+    most[k] = (-problem.back.start[k + 1] - ends.max(k + 1, n)) / backUsPerByte;
   }
   return most;
 }
@@ -123,15 +123,15 @@ double WindowBound::exposedUs(int64_t budget) const {
                 static_cast<double>(problem.gaps[gap].bytes) * backUsPerByte);
     });
     if (k > 0)
-      most = std::max(most, turns.max(0, k - 1) - problem.start[k]);
+      most = std::max(most, turns.max(0, k - 1) - problem.back.start[k]);
     if (k < n) {
       // One that ends there with copies out.
-      starts.add(k, k, lost[k] + problem.start[k]);
+      starts.add(k, k, lost[k] + problem.out.start[k]);
       updateStarts(problem, outUsPerByte, k, outgoing, starts);
       most = std::max(most, need(k) * outUsPerByte + starts.max(0, k) -
-                                problem.start[k]);
+                                problem.out.start[k]);
       turns.add(k, k,
-                most + problem.start[k + 1] +
+                most + problem.back.start[k + 1] +
                     (need(k) - static_cast<double>(away[k])) * backUsPerByte);
     }
     lost[k + 1] = most;
@@ -155,7 +155,7 @@ double WindowBound::exposedAroundUs(int64_t budget) const {
                sign * static_cast<double>(problem.gaps[gap].bytes));
   };
   for (int32_t k = 0; k < n; ++k) {
-    starts.add(k, k, lost[k] * fastest + problem.start[k] * outRate);
+    starts.add(k, k, lost[k] * fastest + problem.out.start[k] * outRate);
     gaps.open(k, [&](size_t gap) {
       count(gap, -1);
       byEnd.insert({problem.gaps[gap].to, gap});
@@ -173,13 +173,14 @@ double WindowBound::exposedAroundUs(int64_t budget) const {
     auto last = byEnd.begin();
     for (; last != byEnd.end(); ++last) {
       auto [end, gap] = *last;
-      double crossing = (problem.start[end] - problem.start[k + 1]) * backRate;
+      double crossing =
+          (problem.back.start[end] - problem.back.start[k + 1]) * backRate;
       if (crossing >= need)
         break;
       count(gap, 1);
-      double us =
-          (need + starts.max(0, k) - problem.start[k] * outRate - crossing) /
-          fastest;
+      double us = (need + starts.max(0, k) - problem.out.start[k] * outRate -
+                   crossing) /
+                  fastest;
       lost[end + 1] = std::max(lost[end + 1], us);
     }
     for (auto it = byEnd.begin(); it != last; ++it)

@@ -17,8 +17,6 @@ function causeText(model, t) {
         : `the copy takes ${formatTime(copy)} and is issued just when it is needed`;
     case "link busy":
       return `it queued ${formatTime(queued)} behind ${queueText(model, t)}`;
-    case "offload pending":
-      return `its copy to the host was done only at ${formatTime(transfers.start[t], 6)}`;
     default:
       return "";
   }
