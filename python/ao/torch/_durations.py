@@ -22,6 +22,7 @@ from torch import fx
 
 from .._messages import Error
 from . import _compat, _profile, _timing
+from ._collectives import is_collective
 from ._storages import fake_of, hint, tensors_of
 
 Durations = Union[str, Mapping[str, Any], "os.PathLike[str]"]
@@ -101,7 +102,7 @@ def kind_of(node: fx.Node, flops: int) -> str:
         return "conv"
     if "attention" in name:
         return "attention"
-    if "_c10d_functional" in name:
+    if is_collective(node):
         return "collective"
     return "matmul" if flops else "memory"
 

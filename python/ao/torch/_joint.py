@@ -22,6 +22,7 @@ from torch import fx
 
 from .._messages import Error
 from . import _compat, _regions
+from ._collectives import is_collective
 from ._graphs import Durations, StepGraphs, Value, output_node
 from ._graphs import results_of, tidy
 from ._storages import draws, drop_dead_code, elements_of, fake_of, is_mutable
@@ -64,6 +65,11 @@ class JointGraph:
     def values(self) -> list[Value]:
         """The storages of the step."""
         return self._graphs.values
+
+    @property
+    def ops(self) -> list[list[fx.Node]]:
+        """The nodes of each op."""
+        return self._graphs.ops
 
     @property
     def gradients(self) -> list[Any]:
@@ -268,7 +274,7 @@ def why_not(node: fx.Node) -> str:
     target = node.target
     if not isinstance(target, torch._ops.OpOverload):
         return "opaque"
-    if target.namespace == "_c10d_functional":
+    if is_collective(node):
         return "collective"
     if is_mutable(node):
         return "effects"

@@ -24,8 +24,8 @@ from .._messages import Error
 from . import _rates
 from ._profile import Profile
 
-# Fields of a description of which the largest value is the worst.
-_TIMES = ("latency_us",)
+# Fields of a description of which the largest value is the worst, and absence the best.
+_COSTS = ("latency_us", "collective_occupancy")
 
 
 def ranks_here() -> int:
@@ -113,14 +113,19 @@ def worst(descriptions: list[Mapping[str, Any]]) -> dict[str, Any]:
 
     def combine(key: str, values: list[Any]) -> Any:
         if isinstance(values[0], Mapping):
+            names = dict.fromkeys(name for value in values for name in value)
+            known = {
+                name: [value[name] for value in values if name in value]
+                for name in names
+            }
             return {
-                name: combine(name, [value[name] for value in values])
-                for name in values[0]
-                if all(name in value for value in values)
+                name: combine(name, each)
+                for name, each in known.items()
+                if name in _COSTS or len(each) == len(values)
             }
         if isinstance(values[0], str):
             return values[0]
-        return max(values) if key in _TIMES else min(values)
+        return max(values) if key in _COSTS else min(values)
 
     return combine("", descriptions)
 

@@ -18,6 +18,7 @@ from torch import fx
 from .._arguments import Machine
 from .._messages import Error
 from . import _durations, _machine
+from ._collectives import occupy_links
 from ._graphs import StepGraphs, Value
 from ._joint import JointGraph
 from ._pairs import Facts, facts_of
@@ -89,6 +90,7 @@ class Tracer:
         self._selection.restrict_graphs(graphs.values)
         trace = graphs.trace(durations, name=name, held_bytes=held_bytes)
         durations.close()
+        occupy_links(trace, graphs.ops, machine)
         return trace
 
     def held_beside(self, graphs: StepGraphs | JointGraph) -> int:

@@ -15,13 +15,16 @@ import unittest
 import unittest.mock
 
 import torch
+import torch.distributed._functional_collectives as functional
+from torch import distributed
 from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.fx.experimental.proxy_tensor import make_fx
 
 import ao
 import ao.torch
 import models  # noqa: F401
-from ao.torch import _compat, _ops, _regions, _storages, _tracing
+from ao.torch import _collectives, _compat, _ops, _regions, _shared, _storages
+from ao.torch import _tracing
 from checks import failure
 
 BYTES = 64 * 64 * 4
@@ -208,6 +211,95 @@ class RefusedGraphsTest(unittest.TestCase):
         values = [value("cuda:0"), value("cuda:1")]
         with self.assertRaisesRegex(ao.Error, "several devices: cuda:0, cuda:1"):
             _tracing.device_of(values)
+
+
+class CollectivesTest(unittest.TestCase):
+    """Ops beside collectives are marked with the share of the link of the machine."""
+
+    def occupied(self, build):
+        graph = torch.fx.Graph()
+        x = graph.placeholder("x")
+        graph.output([build(graph, x)])
+        with FakeTensorMode():
+            for node in graph.nodes:
+                if node.op != "output":
+                    several = "coalesced" in str(node.target)
+                    value = torch.empty(4)
+                    node.meta["val"] = [value] if several else value
+        graphs = types.SimpleNamespace(ops=[[n] for n in graph.nodes if n.args])
+        graphs.ops.pop()
+        trace = {"ops": [{} for _ in graphs.ops]}
+        _collectives.occupy_links(trace, graphs.ops, {"collective_occupancy": 0.5})
+        marked = {"d2h_occupancy": 0.5, "h2d_occupancy": 0.5}
+        for op in trace["ops"]:
+            self.assertIn(op, ({}, marked))
+        unmarked = {"ops": [{} for _ in graphs.ops]}
+        _collectives.occupy_links(unmarked, graphs.ops, {})
+        self.assertFalse(any(unmarked["ops"]))
+        return "".join("x" if op else "." for op in trace["ops"])
+
+    def test_from_the_collective_to_its_wait(self):
+        aten, c10d = torch.ops.aten, torch.ops._c10d_functional
+
+        def build(graph, x):
+            y = graph.call_function(aten.sin.default, (x,))
+            z = graph.call_function(c10d.all_reduce.default, (y, "sum", "0"))
+            w = graph.call_function(aten.cos.default, (y,))
+            z = graph.call_function(c10d.wait_tensor.default, (z,))
+            return graph.call_function(aten.add.Tensor, (w, z))
+
+        self.assertEqual(self.occupied(build), ".xxx.")
+
+    def test_one_without_a_wait_runs_to_the_end(self):
+        aten, c10d = torch.ops.aten, torch.ops._c10d_functional
+
+        def build(graph, x):
+            y = graph.call_function(aten.sin.default, (x,))
+            graph.call_function(c10d.all_reduce.default, (y, "sum", "0"))
+            return graph.call_function(aten.cos.default, (y,))
+
+        self.assertEqual(self.occupied(build), ".xx")
+
+    def test_lists_of_results(self):
+        aten, c10d = torch.ops.aten, torch.ops._c10d_functional
+
+        def build(graph, x):
+            z = graph.call_function(c10d.all_reduce_coalesced.default, ([x], "sum", "0"))
+            z = graph.call_function(operator.getitem, (z, 0))
+            z = graph.call_function(c10d.wait_tensor.default, (z,))
+            return graph.call_function(aten.sin.default, (z,))
+
+        self.assertEqual(self.occupied(build), "xxx.")
+
+    def test_the_worst_of_several_machines(self):
+        first = {"d2h_bandwidth": 2.0, "latency_us": 1.0}
+        second = {"d2h_bandwidth": 1.0, "latency_us": 3.0, "collective_occupancy": 0.5}
+        third = {"d2h_bandwidth": 3.0, "latency_us": 2.0, "collective_occupancy": 0.25}
+        for machines in ([first, second, third], [third, second, first]):
+            self.assertEqual(_shared.worst(machines), second)
+
+    def test_compiled_steps(self):
+        distributed.init_process_group(
+            "gloo", store=distributed.HashStore(), rank=0, world_size=1
+        )
+        self.addCleanup(distributed.destroy_process_group)
+
+        def step(x):
+            y = functional.all_reduce(torch.sin(x), "sum", distributed.group.WORLD)
+            return torch.sin(y).sum()
+
+        for recompute in ("pytorch", "planned"):
+            machine = {**MACHINE, "collective_occupancy": 0.5}
+            backend = ao.torch.backend(
+                device_memory_budget="100%", machine=machine, recompute=recompute
+            )
+            torch._dynamo.reset()
+            x = torch.ones(64, 64, requires_grad=True)
+            torch.compile(step, backend=backend, fullgraph=True)(x).backward()
+            ops = backend.steps[0].trace["ops"]
+            beside = [op["name"] for op in ops if "d2h_occupancy" in op]
+            self.assertEqual(beside[:2], ["all_reduce", "wait_tensor"])
+            self.assertLess(len(beside), len(ops))
 
 
 class DeadCodeTest(unittest.TestCase):
