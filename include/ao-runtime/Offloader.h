@@ -168,9 +168,11 @@ typedef struct AortOffloaderCallbacks {
   /// Counts writes to the storage of `owner`, so that one between save and use
   /// is found. Null: there are none.
   int64_t (*version)(void *data, void *owner);
-  /// Bytes in use on the device now, and the most since the last call. Null:
-  /// recordings know saved values alone.
-  void (*memory)(void *data, int64_t *now, int64_t *peakSince);
+  /// Bytes in use on the device now, the most since the last call, and the
+  /// bytes of the gradients of parameters, which are among those in use now.
+  /// Null: recordings know saved values alone.
+  void (*memory)(void *data, int64_t *now, int64_t *peakSince,
+                 int64_t *gradients);
 } AortOffloaderCallbacks;
 
 /// Fill it with aortOffloaderOptionsInit first.

@@ -181,14 +181,16 @@ static int64_t version(void *data, void *given) {
   return found;
 }
 
-static void memory(void *data, int64_t *now, int64_t *peak) {
+static void memory(void *data, int64_t *now, int64_t *peak,
+                   int64_t *gradients) {
   auto *self = static_cast<OffloaderObject *>(data);
-  Ref pair(PyObject_CallFunctionObjArgs(self->memory, nullptr));
-  long long first = 0, second = 0;
-  if (!pair || !PyArg_ParseTuple(pair.get(), "LL", &first, &second))
+  Ref found(PyObject_CallFunctionObjArgs(self->memory, nullptr));
+  long long first = 0, second = 0, third = 0;
+  if (!found || !PyArg_ParseTuple(found.get(), "LLL", &first, &second, &third))
     keepError(self);
   *now = first;
   *peak = second;
+  *gradients = third;
 }
 
 AortOffloaderCallbacks ao::python::callbacksOf(OffloaderObject *offloader) {

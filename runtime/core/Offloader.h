@@ -191,6 +191,7 @@ private:
   Status endStep(OffloaderTurn &turn);
   Status keepStep(OffloaderTurn &turn);
   int32_t ordinalOf(AortRun &run);
+  DeviceUse readMemory(OffloaderTurn &turn);
   /// A call begins: the clock of a recording stops.
   Status openEvent(OffloaderTurn &turn);
   /// The call of which the parts are now known. A step that differs from the

@@ -57,7 +57,7 @@ Status OffloaderRecording::stopClock(BackendStream &compute,
 }
 
 Status OffloaderRecording::startClock(BackendStream &compute, int64_t heldBytes,
-                                      int64_t nowBytes) {
+                                      const DeviceUse &use) {
   // A call that was no event, or failed, splits no op.
   while (ops.size() < events.size())
     ops.emplace_back();
@@ -65,7 +65,8 @@ Status OffloaderRecording::startClock(BackendStream &compute, int64_t heldBytes,
     return {};
   Op &op = ops.back();
   op.knownBytes = heldBytes;
-  op.firstBytes = std::max<int64_t>(nowBytes - heldBytes, 0);
+  op.firstBytes = std::max<int64_t>(use.now - heldBytes, 0);
+  op.gradientBytes = std::min(use.gradients, op.firstBytes);
   if (backend.computeIsInline()) {
     op.startNs = nowNs();
     return {};
@@ -266,6 +267,8 @@ static void writeValue(ao::JsonWriter &json,
   for (int64_t use : value.uses)
     json.value(use);
   json.endArray().field("offloadable", value.isOffloadable);
+  if (value.isGradient)
+    json.field("obstacle", "gradients");
   if (value.group >= 0)
     json.field("group", value.group);
   if (hasInstances)
@@ -273,10 +276,32 @@ static void writeValue(ao::JsonWriter &json,
   json.endObject();
 }
 
-/// What else the device holds: values that add up to that of each op, and of
-/// which as much lives on into the next one as is there when that begins. So
-/// what comes back between two ops finds it in its way.
+/// The device memory besides the saved values, in two parts: gradients, and the
+/// rest. An op makes the gradients that the next one finds.
 std::vector<OffloaderRecording::Value> OffloaderRecording::otherValues() const {
+  std::vector<OpBytes> gradients, rest;
+  for (size_t i = 0; i < ops.size(); ++i) {
+    int64_t most = ops[i].otherBytes();
+    int64_t first = std::min(ops[i].firstBytes, most);
+    int64_t found = std::min(ops[i].gradientBytes, first);
+    int64_t left = i + 1 < ops.size() ? ops[i + 1].gradientBytes : found;
+    left = std::clamp(left, found, found + most - first);
+    gradients.push_back({found, left});
+    rest.push_back({first - found, most - left});
+  }
+  std::vector<Value> values = fillOps(gradients);
+  for (Value &value : values)
+    value.isGradient = true;
+  for (Value &value : fillOps(rest))
+    values.push_back(std::move(value));
+  return values;
+}
+
+/// Values that add up to the bytes of each op, and of which as much lives on
+/// into the next one as is there when that begins. So a reload between two ops
+/// finds it in its way.
+std::vector<OffloaderRecording::Value>
+OffloaderRecording::fillOps(const std::vector<OpBytes> &bytesOfOps) {
   std::vector<Value> closed, open;
   int64_t total = 0;
   auto add = [&](int64_t def, int64_t bytes) {
@@ -302,15 +327,15 @@ std::vector<OffloaderRecording::Value> OffloaderRecording::otherValues() const {
       closed.push_back(std::move(value));
     }
   };
-  for (size_t i = 0; i < ops.size(); ++i) {
-    int64_t index = static_cast<int64_t>(i), most = ops[i].otherBytes();
-    int64_t first = std::min(ops[i].firstBytes, most);
+  for (size_t i = 0; i < bytesOfOps.size(); ++i) {
+    auto [first, most] = bytesOfOps[i];
+    int64_t index = static_cast<int64_t>(i);
     if (i == 0)
       add(-1, first);
     shrinkTo(first, index);
     add(index, most - total);
   }
-  shrinkTo(0, static_cast<int64_t>(ops.size()));
+  shrinkTo(0, static_cast<int64_t>(bytesOfOps.size()));
   return closed;
 }
 

@@ -19,6 +19,11 @@ namespace ao::runtime {
 enum class StepEventKind { Push, Pop, Forward, Backward };
 const char *stepEventName(StepEventKind kind);
 
+/// Bytes in use on the device, as AortOffloaderCallbacks::memory has them.
+struct DeviceUse {
+  int64_t now = 0, peak = 0, gradients = 0;
+};
+
 /// A part of a push; those that stay have no value.
 struct StepPart {
   int64_t value = -1, bytes = 0;
@@ -60,15 +65,17 @@ public:
     bool isOffloadable = false;
     /// Of those that one push has handed over together; -1: it came alone.
     int64_t group = -1;
+    /// Other memory: the gradients of parameters.
+    bool isGradient = false;
   };
 
   /// A call begins, of which it is not known yet what it is: the op in front of
   /// it ends. `peakBytes`: the most in use on the device during that op.
   Status stopClock(BackendStream &compute, int64_t peakBytes);
-  /// The call is over: the op behind it begins, with `heldBytes` held of
-  /// `nowBytes` in use on the device.
+  /// The call is over: the op behind it begins, with `heldBytes` held of those
+  /// in use on the device.
   Status startClock(BackendStream &compute, int64_t heldBytes,
-                    int64_t nowBytes);
+                    const DeviceUse &use);
   /// The op in front of this event made so many of the held bytes.
   void addMade(int64_t bytes);
 
@@ -108,12 +115,19 @@ private:
     int64_t knownBytes = 0, peakBytes = 0;
     /// In use when it begins, besides what is held.
     int64_t firstBytes = 0;
+    /// Of `firstBytes`, those of gradients.
+    int64_t gradientBytes = 0;
     /// The most besides what is held and made.
     int64_t otherBytes() const {
       return std::max<int64_t>(peakBytes - knownBytes, 0);
     }
     std::unique_ptr<BackendEvent> start, end;
   };
+  /// Bytes when an op begins, and the most while it runs.
+  struct OpBytes {
+    int64_t first = 0, most = 0;
+  };
+  static std::vector<Value> fillOps(const std::vector<OpBytes> &bytesOfOps);
   Status readTimes();
   void readValues();
   std::vector<Value> otherValues() const;

@@ -236,15 +236,22 @@ int32_t Offloader::ordinalOf(AortRun &run) {
   return run.ordinal;
 }
 
+/// Zeros where the caller does not count.
+DeviceUse Offloader::readMemory(OffloaderTurn &turn) {
+  DeviceUse use;
+  const AortOffloaderCallbacks &ask = options.callbacks;
+  if (ask.memory)
+    turn.outside(
+        [&] { ask.memory(ask.data, &use.now, &use.peak, &use.gradients); });
+  return use;
+}
+
 Status Offloader::openEvent(OffloaderTurn &turn) {
   lastEvent = -1;
   // The first event may be what decides whether the step is recorded.
   if (mode != AORT_STEP_RECORDING && mode != AORT_STEP_UNDECIDED)
     return {};
-  int64_t now = 0, peak = 0;
-  const AortOffloaderCallbacks &ask = options.callbacks;
-  if (ask.memory)
-    turn.outside([&] { ask.memory(ask.data, &now, &peak); });
+  int64_t peak = readMemory(turn).peak;
   if (events == 0)
     earlyPeakBytes = std::max(earlyPeakBytes, peak);
   return mode == AORT_STEP_RECORDING
@@ -384,12 +391,9 @@ Status Offloader::closeEvent(OffloaderTurn &turn) {
   // What the call itself took, and what it releases, is no part of the op
   // behind it.
   turn.releaseOwners();
-  int64_t now = 0, peak = 0;
-  const AortOffloaderCallbacks &ask = options.callbacks;
-  if (ask.memory)
-    turn.outside([&] { ask.memory(ask.data, &now, &peak); });
+  DeviceUse use = readMemory(turn);
   return mode == AORT_STEP_RECORDING
-             ? recording->startClock(*turn.stream->backend, stepHeldBytes, now)
+             ? recording->startClock(*turn.stream->backend, stepHeldBytes, use)
              : Status();
 }
 

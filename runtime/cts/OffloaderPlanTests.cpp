@@ -31,14 +31,25 @@ protected:
     options.record = 1;
     options.maxPlans = maxPlans;
     if (memoryPeak > 0)
-      options.callbacks.memory = [](void *data, int64_t *now, int64_t *peak) {
+      options.callbacks.memory = [](void *data, int64_t *now, int64_t *peak,
+                                    int64_t *) {
         *now = *peak = static_cast<OffloaderPlanTest *>(data)->memoryPeak;
       };
     open(options);
   }
 
+  /// Four gradients at first, and one more after each op from op 4 on.
+  static void countGradients(void *data, int64_t *now, int64_t *peak,
+                             int64_t *gradients) {
+    auto *self = static_cast<OffloaderPlanTest *>(data);
+    *now = *peak = self->memoryPeak;
+    // Each event counts before and after its call.
+    int64_t op = self->numCounts++ / 2;
+    *gradients = (4 + std::max<int64_t>(op - 4, 0)) * bytes;
+  }
+
   /// Memory that is free again when the first event has been.
-  static void peakOnce(void *data, int64_t *now, int64_t *peak) {
+  static void peakOnce(void *data, int64_t *now, int64_t *peak, int64_t *) {
     int64_t &early = static_cast<OffloaderPlanTest *>(data)->memoryPeak;
     *now = 0;
     *peak = early;
@@ -106,14 +117,14 @@ protected:
     return offloaderStatistics().moves - before;
   }
 
-  static void countMemory(void *data, int64_t *now, int64_t *peak) {
+  static void countMemory(void *data, int64_t *now, int64_t *peak, int64_t *) {
     auto *self = static_cast<OffloaderPlanTest *>(data);
     *now = self->liveStorages * bytes;
     *peak = std::max(self->memoryPeak, *now);
     self->memoryPeak = *now;
   }
 
-  int64_t memoryPeak = 0;
+  int64_t memoryPeak = 0, numCounts = 0;
   /// Value 0 leaves at once and is fetched one op early.
   const std::vector<AortPlanCommand> firstLeaves = {{AORT_PLAN_OFFLOAD, 0, 1},
                                                     {AORT_PLAN_RELEASE, 0, 2},
@@ -205,6 +216,33 @@ TEST_P(OffloaderPlanTest, OtherMemoryLivesOnBetweenOps) {
         value["uses"] == Json::array({7}))
       lasting += value["bytes"].get<int64_t>();
   EXPECT_EQ(lasting, 6 * bytes);
+}
+
+TEST_P(OffloaderPlanTest, GradientsAreAPartOfOtherMemory) {
+  memoryPeak = 20 * bytes;
+  AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_NONE);
+  options.record = 1;
+  options.callbacks.memory = countGradients;
+  open(options);
+  step();
+  std::vector<int64_t> found(8), rest(8);
+  Json values = Json::parse(traceText())["values"];
+  for (const Json &value : values) {
+    if (value["name"] != "other memory")
+      continue;
+    bool isGradient = value.value("obstacle", "") == "gradients";
+    std::vector<int64_t> uses = value["uses"];
+    int64_t def = value["def"], last = uses.empty() ? def : uses.back();
+    for (int64_t op = std::max<int64_t>(def, 0); op <= last; ++op)
+      (isGradient ? found : rest)[static_cast<size_t>(op)] +=
+          value["bytes"].get<int64_t>();
+  }
+  const int64_t held[] = {2, 3, 4, 4, 4, 3, 2, 1};
+  for (int64_t op = 0; op < 8; ++op) {
+    size_t i = static_cast<size_t>(op);
+    EXPECT_EQ(found[i], (4 + std::max<int64_t>(op - 4, 0)) * bytes) << op;
+    EXPECT_EQ(found[i] + rest[i], (20 - held[i]) * bytes) << op;
+  }
 }
 
 /// Data and scales, out and back twice.

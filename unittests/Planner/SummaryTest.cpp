@@ -59,6 +59,14 @@ TEST(SummaryTest, SaysWhatThePeakConsistsOf) {
             "min-bytes (100), 50 % is not eligible (argument 50 %)");
 }
 
+TEST(SummaryTest, ObstaclesHaveNamesOfTheirOwn) {
+  for (size_t i = 0; i < numObstacles; ++i) {
+    auto obstacle = static_cast<Obstacle>(i);
+    EXPECT_EQ(parseObstacle(toString(obstacle)), obstacle) << i;
+  }
+  EXPECT_EQ(toString(Obstacle::Workspace), "workspace");
+}
+
 TEST(SummaryTest, FewElementsAreNoneOfTheUsersMarks) {
   Trace trace = makeTrace();
   trace.values[1].offloadable = false;

@@ -55,8 +55,18 @@ enum class Obstacle : uint8_t {
   Excluded,
   /// Of fewer elements than plans may move.
   FewElements,
+  /// Other memory of a recorded step: parameters and buffers of the model.
+  Parameters,
+  /// Gradients of the parameters.
+  Gradients,
+  /// State of an optimizer, such as moments.
+  OptimizerState,
+  /// Inputs of the model.
+  Inputs,
+  /// Tensors that ops make and that are not saved for backward.
+  Workspace,
 };
-inline constexpr size_t numObstacles = 9;
+inline constexpr size_t numObstacles = 14;
 
 std::string_view toString(Obstacle obstacle);
 /// The obstacle spelled `text`; Unknown for those of later versions.

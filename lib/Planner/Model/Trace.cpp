@@ -59,8 +59,9 @@ std::string_view ao::planner::toString(Phase phase) {
 
 std::string_view ao::planner::toString(Obstacle obstacle) {
   static constexpr std::string_view names[numObstacles] = {
-      "",          "argument", "output",   "loop",        "no-gap",
-      "not-saved", "cheap",    "excluded", "few-elements"};
+      "",          "argument",        "output",   "loop",         "no-gap",
+      "not-saved", "cheap",           "excluded", "few-elements", "parameters",
+      "gradients", "optimizer-state", "inputs",   "workspace"};
   return names[static_cast<size_t>(obstacle)];
 }
 

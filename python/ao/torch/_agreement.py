@@ -30,9 +30,7 @@ from torch import distributed
 
 from .. import _planner
 from .._messages import InfeasibleError
-from . import _compat, _shared
-
-_OTHER = "other memory"
+from . import _compat, _other, _shared
 
 # How many sessions with a group there have been: ranks make them in one order.
 _sessions = itertools.count()
@@ -187,7 +185,7 @@ def signature(trace: Mapping[str, Any], options: Mapping[str, Any]) -> str:
         [
             {key: value for key, value in one.items() if key != "uses"}
             for one in trace["values"]
-            if one["name"] != _OTHER
+            if not _other.is_other(one)
         ],
         sorted((name, value) for name, value in options.items() if "budget" not in name),
     ]
@@ -197,37 +195,25 @@ def signature(trace: Mapping[str, Any], options: Mapping[str, Any]) -> str:
 def _variable(trace: Mapping[str, Any]) -> list[Any]:
     """Returns the parts of a trace that may differ between ranks: durations, uses of
     values, and other memory at each op (in addition to that at its start)."""
-    uses = [one["uses"] for one in trace["values"] if one["name"] != _OTHER]
+    uses = [one["uses"] for one in trace["values"] if not _other.is_other(one)]
     durations = [op["duration_us"] for op in trace["ops"]]
-    return [durations, uses, *_other_memory(trace)]
-
-
-def _other_memory(trace: Mapping[str, Any]) -> tuple[list[int], list[int]]:
-    """Bytes that are there when each op begins, and while it runs."""
-    count = len(trace["ops"])
-    first, most = [0] * count, [0] * count
-    for one in trace["values"]:
-        if one["name"] != _OTHER:
-            continue
-        last = max(one["uses"], default=max(one["def"], 0))
-        for op in range(max(one["def"], 0), last + 1):
-            most[op] += one["bytes"]
-            if op > one["def"]:
-                first[op] += one["bytes"]
-    return first, most
+    return [durations, uses, _other.levels(trace)]
 
 
 def merge(trace: Mapping[str, Any], parts: Sequence[Sequence[Any]]) -> dict[str, Any]:
     """A trace that promises no more than any rank's: the longest durations, all uses,
     and the most other memory."""
-    durations, uses, first, most = zip(*parts)
-    named = [one for one in trace["values"] if one["name"] != _OTHER]
+    durations, uses, others = zip(*parts)
+    named = [one for one in trace["values"] if not _other.is_other(one)]
     values = [
         {**one, "uses": sorted(set().union(*every))}
         for one, every in zip(named, zip(*uses))
     ]
-    values += _other_values(
-        [max(every) for every in zip(*first)], [max(every) for every in zip(*most)]
+    values += _other.values_of(
+        {
+            part: _most([levels[part] for levels in others if part in levels])
+            for part in sorted(set().union(*others))
+        }
     )
     ops = [
         {**op, "duration_us": max(every)}
@@ -236,33 +222,7 @@ def merge(trace: Mapping[str, Any], parts: Sequence[Sequence[Any]]) -> dict[str,
     return {**trace, "ops": ops, "values": values}
 
 
-def _other_values(first: list[int], most: list[int]) -> list[dict[str, Any]]:
-    """Values that add up to so many bytes when each op begins, and while it runs."""
-    values: list[dict[str, Any]] = []
-    alive: list[dict[str, Any]] = []
-
-    def add(op: int, size: int) -> None:
-        if size > 0:
-            alive.append(
-                {"name": _OTHER, "bytes": size, "def": op, "uses": [], "offloadable": False}
-            )
-
-    def shrink(size: int, end: int) -> None:
-        """The youngest end first, after the op before `end`."""
-        surplus = sum(one["bytes"] for one in alive) - size
-        while surplus > 0:
-            one = alive[-1]
-            gone = min(surplus, one["bytes"])
-            one["bytes"] -= gone
-            if one["bytes"] == 0:
-                alive.pop()
-            uses = [end - 1] if one["def"] < end - 1 else []
-            values.append({**one, "bytes": gone, "uses": uses})
-            surplus -= gone
-
-    for op, (begin, peak) in enumerate(zip(first, most)):
-        shrink(begin, op)
-        add(op - 1, begin - sum(one["bytes"] for one in alive))
-        add(op, peak - sum(one["bytes"] for one in alive))
-    shrink(0, len(first))
-    return values
+def _most(parts: Sequence[_other.Levels]) -> _other.Levels:
+    """The levels of one part of the memory, the highest of all ranks at each op."""
+    first, most = ([max(op) for op in zip(*each)] for each in zip(*parts))
+    return first, most

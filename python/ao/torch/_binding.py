@@ -122,10 +122,9 @@ _marked: dict[int, Any] = {}
 
 def _watch(tensor: torch.Tensor) -> int | None:
     """The address of the tensor's storage, whose marks end with it; None for a tensor
-    that has none, as sparse ones, and never moves."""
-    try:
-        storage = tensor.untyped_storage()
-    except (NotImplementedError, RuntimeError):
+    that has none and never moves."""
+    storage = _wrapped.storage_of(tensor)
+    if storage is None:
         return None
     address = storage._cdata
 

@@ -19,12 +19,12 @@ import sys
 from typing import Any, Callable, Iterator, Mapping, Sequence
 
 import torch
-from torch.nn.parameter import is_lazy
 
 from .. import _planner
 from .._arguments import Budget, Machine, to_integer
 from .._messages import Error, InfeasibleError
-from . import _compat, _machine
+from . import _compat, _machine, _other
+from ._meter import held_tensors
 from ._session import MIN_BYTES_PLANNED, device_of, session
 
 # Sizes in units of the granularity above which none is looked for.
@@ -67,7 +67,7 @@ class _Profile:
 
 
 def _is_saved(value: Mapping[str, Any]) -> bool:
-    return value["name"] != "other memory"
+    return not _other.is_other(value)
 
 
 class _Fit:
@@ -126,7 +126,7 @@ class _Fit:
             entry["offloadable"] = value["offloadable"] and not small
             entries.append(entry)
         entries += [
-            {"name": "other memory", "bytes": count, "def": op, "uses": []}
+            {"name": _other.NAME, "bytes": count, "def": op, "uses": []}
             | {"offloadable": False, "live_out": False}
             for op, count in enumerate(others)
             if count
@@ -388,12 +388,7 @@ def _search(
 
 def _bytes_of(model: torch.nn.Module) -> int:
     """Those of parameters and buffers. Gradients do not exist when a step begins."""
-    storages = (
-        tensor.untyped_storage()
-        for tensor in (*model.parameters(), *model.buffers())
-        if not is_lazy(tensor)
-    )
-    return sum({storage._cdata: storage.nbytes() for storage in storages}.values())
+    return _other.bytes_of(held_tensors(model))
 
 
 def _table(fit: _Fit, budget: int, size: int, unit: int) -> str:

@@ -18,7 +18,8 @@ from typing import Iterator
 
 import torch
 
-from ._meter import Meter, model_tensors, parts_of
+from . import _other
+from ._meter import Meter, held_tensors, model_tensors
 
 
 class Counters:
@@ -33,20 +34,24 @@ class Counters:
         self._meter: Meter | None = None
         self._is_counting = False
         self._peak = 0
+        # Parameters without a gradient, and the bytes of those that there are.
+        self._without: list[torch.nn.Parameter] = []
+        self._gradients = 0
+        self._at_start = 0, 0
 
-    def sample(self) -> tuple[int, int]:
-        """Bytes now, and the most since the last call."""
+    def sample(self) -> tuple[int, int, int]:
+        """Bytes now, the most since the last call, and those of gradients now."""
         if self._meter is not None:
             now, peak = self._meter.take_peak()
             now, peak = now + self._held_bytes, peak + self._held_bytes
         elif self._device.type == "cpu":
-            return 0, 0
+            return 0, 0, 0
         else:
             now = torch.cuda.memory_allocated(self._device)
             peak = torch.cuda.max_memory_allocated(self._device)
             torch.cuda.reset_peak_memory_stats(self._device)
         self._peak = max(self._peak, peak)
-        return now, peak
+        return now, peak, self._count_gradients()
 
     @contextlib.contextmanager
     def measuring(self) -> Iterator[None]:
@@ -55,7 +60,11 @@ class Counters:
             self._is_counting = True
             if self._device.type == "cpu":
                 self._meter = Meter()
-            self.sample()
+                self._meter.count(model_tensors(self._model))
+            self._without = list(self._model.parameters())
+            self._gradients = 0
+            now, _, gradients = self.sample()
+            self._at_start = now, gradients
             self._peak = 0
         if self._meter is None:
             yield
@@ -66,26 +75,42 @@ class Counters:
     def end_step(self) -> None:
         """The next one is another one."""
         self._is_counting, self._meter, self._peak = False, None, 0
+        self._without.clear()
 
     @property
     def gradient_bytes(self) -> int:
         """Those of the model's gradients that are there."""
-        storages = (
-            part.untyped_storage()
-            for parameter in self._model.parameters()
-            for part in parts_of(parameter.grad)
-        )
-        return sum({storage._cdata: storage.nbytes() for storage in storages}.values())
+        return _other.bytes_of(each.grad for each in self._model.parameters())
+
+    def divide(self, total: int, inputs: int) -> dict[str, int]:
+        """Divides the bytes that are there during a whole step, without gradients, into
+        the parts of `_other`; "": not known. `inputs`: those of the model's inputs."""
+        known = {
+            "parameters": lambda: _other.bytes_of(held_tensors(self._model)),
+            "optimizer-state": lambda: _other.optimizer_bytes(self._model),
+            "inputs": lambda: inputs,
+        }
+        parts = {}
+        for part, measure in known.items():
+            # To find optimizers takes long.
+            parts[part] = min(measure(), total) if total else 0
+            total -= parts[part]
+        return {**parts, "": total}
 
     @property
-    def model_bytes(self) -> int:
-        """Those of the model's parameters, buffers and gradients."""
-        storages = (
-            part.untyped_storage()
-            for tensor in model_tensors(self._model)
-            for part in parts_of(tensor)
-        )
-        return sum({storage._cdata: storage.nbytes() for storage in storages}.values())
+    def at_start(self) -> tuple[int, int]:
+        """Bytes when the step began, and those of gradients among them."""
+        return self._at_start
+
+    def _count_gradients(self) -> int:
+        """Bytes of gradients in a step that is being measured, where each one that
+        there is stays. A parameter is asked only while it has none: recordings ask
+        often."""
+        fresh = [each.grad for each in self._without if each.grad is not None]
+        if fresh:
+            self._without = [each for each in self._without if each.grad is None]
+            self._gradients += _other.bytes_of(fresh)
+        return self._gradients
 
     @property
     def peak(self) -> int:

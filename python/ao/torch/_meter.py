@@ -133,15 +133,19 @@ class Meter:
         return call
 
 
+def held_tensors(model: torch.nn.Module) -> Iterator[torch.Tensor]:
+    """Yields parameters and buffers; before the first step, they may have no memory
+    yet."""
+    for tensor in (*model.parameters(), *model.buffers()):
+        if not is_lazy(tensor):
+            yield tensor
+
+
 def model_tensors(model: torch.nn.Module) -> Iterator[torch.Tensor]:
-    """What a model holds between its steps; before the first one, its parameters
-    may have no memory yet."""
-    for parameter in model.parameters():
-        if not is_lazy(parameter):
-            yield parameter
-        if parameter.grad is not None:
-            yield parameter.grad
-    yield from (buffer for buffer in model.buffers() if not is_lazy(buffer))
+    """Yields parameters, buffers and gradients."""
+    yield from held_tensors(model)
+    gradients = (parameter.grad for parameter in model.parameters())
+    yield from (each for each in gradients if each is not None)
 
 
 @contextlib.contextmanager

@@ -20,10 +20,11 @@ from typing import Any
 import torch
 
 from .._messages import Error, InfeasibleError, Remark
-from . import _compat
+from . import _compat, _other
 from ._agreement import Agreement
 from ._clock import Span
 from ._memory import Counters
+from ._names import Scope
 from ._refit import Refit
 from ._selection import Makers, Selection
 from ._step import Step
@@ -57,6 +58,8 @@ class _Kept:
     budget: int
     # The highest peak above the budget that was warned of under the present plan.
     warned: int = 0
+    # Bytes of the model's inputs when it was recorded.
+    inputs: int = 0
 
 
 class Planning:
@@ -72,11 +75,13 @@ class Planning:
         is_recorded_safe: bool,
         options: dict[str, Any],
         selection: Selection,
+        scope: Scope,
         makers: Makers | None,
         agreement: Agreement | None,
     ) -> None:
         self._offloader, self._counters, self._device = offloader, counters, device
         self._selection, self._makers = selection, makers
+        self._scope = scope
         self._refits, self._options = refit, options
         self._raises = infeasible == "error"
         self._is_recorded_safe = is_recorded_safe
@@ -128,6 +133,7 @@ class Planning:
         if step is not None and (not self.is_measuring or self._makers):
             self._offloader.begin_step(key, gradients, False)
         self._is_stepping, self._peak = True, 0
+        self._scope.inputs.clear()
         self._compilations = _compat.count_compilations()
         self._inferences = _compat.count_inferences()
         self._span = None if is_slow or step is None else Span(self._device)
@@ -193,6 +199,10 @@ class Planning:
     def _plan_recorded(self, number: int, is_complete: bool) -> None:
         trace = json.loads(self._offloader.trace())
         kept = _Kept(None, Refit(self._refits, self._options), 0)
+        kept.inputs = sum(self._scope.inputs.values())
+        trace = _other.split(
+            trace, lambda total: self._counters.divide(total, kept.inputs)
+        )
         is_first, self._is_first = self._is_first, False
         try:
             if self._makers:
@@ -286,15 +296,25 @@ class Planning:
             return
         if not recorded:
             kept.warned = self._peak
-        held = self._offloader.statistics()["step_peak_held_bytes"]
-        model = self._counters.model_bytes
         name = f"step '{kept.step.name}'" if kept.step else "a step without a plan"
         warnings.warn(
-            f"{name}{recorded} took {self._peak} bytes on the device, above its budget of "
-            f"{kept.budget}: {model} of parameters, buffers and gradients, at most "
-            f"{held} of saved tensors, {max(0, self._peak - model - held)} of other "
-            "memory",
+            f"{name}{recorded} took {self._peak} bytes on the device, above its budget "
+            f"of {kept.budget}: {self._describe_memory(kept)}",
             stacklevel=6,
+        )
+
+    def _describe_memory(self, kept: _Kept) -> str:
+        """The parts of the memory of a step that has ended."""
+        begin, found = self._counters.at_start
+        gradients = self._counters.gradient_bytes
+        held = self._offloader.statistics()["step_peak_held_bytes"]
+        made = self._peak - begin - max(0, gradients - found) - held
+        parts = self._counters.divide(max(0, begin - found), kept.inputs)
+        return (
+            f"{parts['parameters']} of parameters and buffers, at most "
+            f"{max(gradients, found)} of gradients, {parts['optimizer-state']} of "
+            f"optimizer state, {parts['inputs']} of inputs, at most {held} of saved "
+            f"tensors, at least {max(0, made)} of workspace, {parts['']} unknown"
         )
 
 
@@ -308,7 +328,7 @@ def _remarks(trace: dict[str, Any], plan: dict[str, Any]) -> list[Remark]:
     moved = {c["value"] for c in plan["commands"] if c["do"] == "offload"}
     remarks = []
     for index, value in enumerate(trace["values"]):
-        if value["name"] == "other memory":
+        if _other.is_other(value):
             continue
         reason = None
         if index not in moved:

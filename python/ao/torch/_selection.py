@@ -23,7 +23,7 @@ import torch
 from torch.utils import _pytree
 
 from .._messages import Error
-from . import _binding, _compat
+from . import _binding, _compat, _wrapped
 from ._names import Scope
 
 Pattern = Union[str, torch._ops.OpOverload, torch._ops.OpOverloadPacket]
@@ -144,8 +144,8 @@ class Makers:
     """The op and the module that made each storage of a recorded step. Names saved
     values by both."""
 
-    def __init__(self, model: torch.nn.Module) -> None:
-        self._scope = Scope(model)
+    def __init__(self, scope: Scope) -> None:
+        self._scope = scope
         # By address of the storage: a reference to it, module and op.
         self._made: dict[int, tuple[Any, str, str]] = {}
         # By the first part of a saved value's name, which `__call__` gives.
@@ -184,9 +184,8 @@ class Makers:
                 self._note_storage(op, result)
 
     def _note_storage(self, op: str, result: torch.Tensor) -> None:
-        try:
-            storage = result.untyped_storage()
-        except NotImplementedError:  # Tensors without a storage, such as sparse ones.
+        storage = _wrapped.storage_of(result)
+        if storage is None:
             return
         key = storage._cdata
         if key in self._made:

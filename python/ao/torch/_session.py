@@ -495,7 +495,8 @@ def session(
         raise Error(f"'offload' and 'keep' have no use under the policy '{policy}'")
     if group is not None and not is_planned:
         raise Error(f"'group' has no use under the policy '{policy}'")
-    makers = Makers(model) if selection.is_given else None
+    scope = _names.Scope(model)
+    makers = Makers(scope) if selection.is_given else None
     held = 0 if held_bytes == "auto" else to_count("held_bytes", held_bytes)
     counters = Counters(model, device, held)
     safe = record == "safe" or record == "auto" and device_memory_budget is not None
@@ -513,7 +514,7 @@ def session(
         # Views of one storage leave and return together, whenever they are saved.
         flags=0 if found else _binding.MOVE_BASE,
         memory=counters.sample if is_planned else None,
-        scope=makers or _names.Scope(model) if is_planned else None,
+        scope=makers or scope if is_planned else None,
     )
     for buffer in model.buffers():
         _binding.mark(buffer, _binding.PARAMETER)
@@ -530,6 +531,7 @@ def session(
             safe,
             plan_options,
             selection,
+            scope,
             makers,
             None if group is None else Agreement(group, plan_options),
         )

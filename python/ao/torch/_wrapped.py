@@ -42,6 +42,15 @@ def inner_tensors(tensor: torch.Tensor) -> Iterator[torch.Tensor]:
             yield from inner_tensors(part)
 
 
+def storage_of(tensor: torch.Tensor) -> Any:
+    """The storage of a tensor; None for one that has none, such as a sparse one or one
+    that a transform of `torch.func` has made."""
+    try:
+        return tensor.untyped_storage()
+    except (NotImplementedError, RuntimeError):
+        return None
+
+
 def _make_watch(tensor: torch.Tensor, names: list[str]) -> torch.Tensor | None:
     """A tensor that shares the version of a wrapper and has none of its memory; None
     where the parts of a wrapper cannot be replaced."""

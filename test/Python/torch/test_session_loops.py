@@ -439,8 +439,9 @@ class WatchingTest(StepTestCase):
         self.assertRegex(
             message,
             r"^step 'step0' took \d+ bytes on the device, above its budget of "
-            rf"{budget}: \d+ of parameters, buffers and gradients, at most \d+ of "
-            r"saved tensors, \d+ of other memory$",
+            rf"{budget}: \d+ of parameters and buffers, at most \d+ of gradients, 0 of "
+            r"optimizer state, 0 of inputs, at most \d+ of saved tensors, at least "
+            r"\d+ of workspace, 0 unknown$",
         )
         # It is planned again, and so measured again.
         self.assertEqual(session.step.name, "step1")

@@ -5,24 +5,26 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Warnings of steps above their budgets, on the processor and with the allocator of a
-GPU."""
+"""The memory of steps and warnings of steps above their budgets, on the processor and
+with the allocator of a GPU."""
 
 import contextlib
 import os
 
 os.environ["AO_POISON"] = "1"
 
+import re
 import unittest
 import warnings
 from unittest import mock
 
 import torch
+from torch import nn
 
 import ao
 import ao.torch
 import models
-from ao.torch import _planning
+from ao.torch import _other, _planning
 from ao.torch._meter import Meter
 from checks import MACHINE, StepTestCase
 
@@ -77,6 +79,24 @@ def run_step(session, model, x):
     return [str(warning.message) for warning in caught]
 
 
+class Shifted(nn.Module):
+    """A model that does not save its input."""
+
+    def __init__(self):
+        super().__init__()
+        self.layers = nn.Sequential(
+            *[each for _ in range(4) for each in (nn.Linear(32, 32), nn.GELU())]
+        )
+
+    def forward(self, x):
+        return self.layers(x + 1).square().mean()
+
+
+def waste(size):
+    """Makes a tensor of so many bytes, which is freed at once."""
+    torch.zeros(size, dtype=torch.uint8)
+
+
 class BudgetTest(StepTestCase):
     def test_a_recorded_step_above_its_budget_warns(self):
         """The plan keeps the smallest budget, and the safe schedule does not."""
@@ -100,6 +120,56 @@ class BudgetTest(StepTestCase):
                     self.assertEqual(run_step(session, model, x), [])
                     self.assertEqual(session.state, "follow")
                 self.assertLessEqual(session.step.measured()["peak_bytes"], budget)
+
+    def test_a_warning_names_the_parts_of_the_memory(self):
+        """At the peak there are moments, an input and another tensor, but no gradients
+        yet."""
+        for is_gpu in (False, True):
+            with contextlib.ExitStack() as stack:
+                stack.enter_context(self.subTest(is_gpu=is_gpu))
+                if is_gpu:
+                    stack.enter_context(gpu_allocator())
+                torch.manual_seed(0)
+                model = Shifted()
+                optimizer = torch.optim.AdamW(model.parameters())
+                x, others = torch.randn(64, 32), torch.zeros(1000)
+                run_step(contextlib.nullcontext(), model, x)
+                optimizer.step()
+                session = make_session(model, is_gpu, device_memory_budget="90%")
+                run_step(session, model, x)
+                size = session.step.predicted["unplanned_peak_bytes"]
+                model.register_forward_hook(lambda *_: waste(size))
+                (message,) = run_step(session, model, x)
+                bytes = sum(each.nbytes for each in model.parameters())
+                state = sum(2 * each.nbytes + 4 for each in model.parameters())
+                lasting = (state, x.nbytes) if is_gpu else (0, 0)
+                unknown = others.nbytes if is_gpu else 0
+                self.assertRegex(
+                    message,
+                    rf": {bytes} of parameters and buffers, at most {bytes} of "
+                    r"gradients, {} of optimizer state, {} of inputs, at most \d+ of "
+                    rf"saved tensors, at least \d+ of workspace, {unknown} unknown$"
+                    .format(*lasting),
+                )
+                workspace = int(re.search(r"(\d+) of workspace", message)[1])
+                self.assertGreaterEqual(workspace, size - bytes)
+                self.assertLess(workspace, size + x.nbytes)
+                del others
+
+    def test_gradients_of_earlier_passes(self):
+        for is_gpu in (False, True):
+            with contextlib.ExitStack() as stack:
+                stack.enter_context(self.subTest(is_gpu=is_gpu))
+                if is_gpu:
+                    stack.enter_context(gpu_allocator())
+                model, x = models.make("gpt")
+                model(x).backward()
+                session = make_session(model, is_gpu)
+                with session:
+                    model(x).backward()
+                bytes = session._counters.gradient_bytes
+                first, most = _other.levels(session.step.trace)["gradients"]
+                self.assertEqual({*first, *most}, {bytes})
 
 
 if __name__ == "__main__":

@@ -211,13 +211,13 @@ class AgreementTest(unittest.TestCase):
         first = make(1.0, [3], (7, -1, [2]), (5, 1, []), (3, 2, [3]))
         second = make(2.0, [2], (9, 2, [3]))
         parts = [_agreement._variable(trace) for trace in (first, second)]
-        self.assertEqual(parts[0][2:], [[7, 7, 7, 3], [7, 12, 10, 3]])
+        self.assertEqual(parts[0][2], {"": ([7, 7, 7, 3], [7, 12, 10, 3])})
         same = _agreement.merge(first, parts[:1])
         self.assertEqual(_agreement._variable(same), parts[0])
         merged = _agreement.merge(first, parts)
         self.assertEqual(merged, _agreement.merge(second, parts[::-1]))
-        expected = [[2.0] * 4, [[2, 3]], [7, 7, 7, 9], [7, 12, 10, 9]]
-        self.assertEqual(list(_agreement._variable(merged)), expected)
+        expected = [[2.0] * 4, [[2, 3]], {"": ([7, 7, 7, 9], [7, 12, 10, 9])}]
+        self.assertEqual(_agreement._variable(merged), expected)
 
     def make_pair(self):
         """The agreements of two ranks in one process, and the trace that both post."""
