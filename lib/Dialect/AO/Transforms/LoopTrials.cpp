@@ -118,8 +118,9 @@ LoopTrial LoopTrials::plan(const Step &step) const {
   if (!options->deviceBudget && !options->maxSlowdown && !isRule)
     return {true, addedUs, planner::unplannedPeak(planned->getUnnamedTrace()),
             trial.leastBudget};
-  // The lowest peak takes many plans, and a joint search of moves and recomputed
-  // ops a hundred times as long as one of moves: trials compare first plans.
+  // The lowest peak takes many plans, and a joint search of moves and
+  // recomputed ops a hundred times as long as one of moves: trials compare
+  // first plans.
   if (options->maxSlowdown || recompute)
     options->effort = 0;
   planner::Infeasibility why;
