@@ -174,7 +174,7 @@ private:
   ValuePtr makeValue(AortRun &run, const AortSaved &saved, void *storage);
 
   // Pops (OffloaderPop.cpp). They expect the lock.
-  Status checkPop(const KeySlot &slot, size_t parts) const;
+  Status checkPop(OffloaderTurn &turn, const KeySlot &slot, size_t parts);
   Status popLocked(OffloaderTurn &turn, AortKey key,
                    std::vector<AortRestored> &restored);
   Status fetch(OffloaderTurn &turn, KeySlot &slot);
@@ -306,6 +306,8 @@ private:
   int64_t divergedFrom = -1;
   std::string divergence;
   bool mustLeaveAll = false;
+  /// Under LAYERS: of a value that was popped before its layer was reloaded.
+  bool hasWarnedOfOrder = false;
   /// The most in this step; and now, of what this step has saved.
   int64_t peakHeldBytes = 0, stepHeldBytes = 0;
   /// RECORDING; under SAFE of the events alone.

@@ -18,7 +18,10 @@ static Status noSuchKey(AortKey key) {
                          "dropped, or its run has ended)");
 }
 
-Status Offloader::checkPop(const KeySlot &slot, size_t parts) const {
+/// Under LAYERS a value whose layer is not reloaded yet is reloaded by the pop:
+/// derivatives of other orders visit the layers in orders of their own.
+Status Offloader::checkPop(OffloaderTurn &turn, const KeySlot &slot,
+                           size_t parts) {
   const AortRun &run = *slot.run;
   if (slot.parts.size() != parts)
     return invalidArgument(nameOf(run, -1) + ": " + std::to_string(parts) +
@@ -36,10 +39,17 @@ Status Offloader::checkPop(const KeySlot &slot, size_t parts) const {
     if (!hasLayerStates())
       continue;
     AortLayerState state = run.layers[static_cast<size_t>(value.layer)].state;
-    if (state == AORT_LAYER_OFFLOAD_STARTED ||
-        state == AORT_LAYER_OFFLOAD_FINISHED)
-      return invalidState(where() + " is popped before the reload of its "
-                                    "layer has started");
+    if (state != AORT_LAYER_OFFLOAD_STARTED &&
+        state != AORT_LAYER_OFFLOAD_FINISHED)
+      continue;
+    std::string text =
+        where() + " is popped before the reload of its layer has started";
+    if (options.schedule == AORT_SCHEDULE_MANUAL)
+      return invalidState(text);
+    if (!hasWarnedOfOrder)
+      turn.warnings.push_back(text + ": such values are reloaded when they are "
+                                     "popped");
+    hasWarnedOfOrder = true;
   }
   return {};
 }
@@ -114,7 +124,7 @@ Status Offloader::popLocked(OffloaderTurn &turn, AortKey key,
   slot = keys.find(key);
   if (!slot)
     return noSuchKey(key);
-  AORT_RETURN_IF_ERROR(checkPop(*slot, restored.size()));
+  AORT_RETURN_IF_ERROR(checkPop(turn, *slot, restored.size()));
   auto isAway = [](const KeyPart &part) {
     return part.value && part.value->place == Place::Host;
   };

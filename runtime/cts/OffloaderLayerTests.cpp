@@ -327,15 +327,41 @@ TEST_P(OffloaderLayerTest, Misuse) {
   AO_CHECK(aortRunForward(run, 0));
   key = pushNew(run, count, 1, "act");
   AO_CHECK(aortRunForward(run, 1));
-  AortRestored restored{};
-  restored.structSize = sizeof(restored);
-  AO_EXPECT_STATUS(aortRunPop(offloader, key, &restored, 1), AORT_INVALID_STATE,
-                   "run 7, layer 0: 'act'");
   AO_EXPECT_STATUS(aortRunStartOffload(run, 1), AORT_INVALID_STATE, "MANUAL");
   AO_CHECK(aortRunForward(run, 2));
   AO_CHECK(aortRunBackward(run, 0));
   expectPop(key, count, 1);
   AO_CHECK(aortRunEnd(run));
+}
+
+/// A pop that no backward pass of the layer precedes reloads the value itself,
+/// while it leaves and when it has left.
+TEST_P(OffloaderLayerTest, EarlyPopsReload) {
+  openLayers(3, 2);
+  AortRun *run = begin(7);
+  AO_CHECK(aortRunForward(run, 0));
+  AortKey first = pushNew(run, count, 1, "first");
+  AO_CHECK(aortRunForward(run, 1));
+  expectPop(first, count, 1);
+  AortKey second = pushNew(run, count, 2, "second");
+  AO_CHECK(aortRunForward(run, 2));
+  expectPop(first, count, 1);
+  expectPop(second, count, 2);
+  ASSERT_EQ(warnings.size(), 1u);
+  EXPECT_NE(warnings[0].find("run 7, layer 0: 'first' is popped before the "
+                             "reload of its layer has started"),
+            std::string::npos)
+      << warnings[0];
+  // The layers go on as usual.
+  for (int32_t layer = 3; layer-- > 0;)
+    AO_CHECK(aortRunBackward(run, layer));
+  expectPop(second, count, 2);
+  expectPop(first, count, 1);
+  AO_CHECK(aortRunFinishBackward(run));
+  for (AortKey key : {first, second})
+    AO_CHECK(aortRunDrop(offloader, key));
+  AO_CHECK(aortRunEnd(run));
+  EXPECT_EQ(warnings.size(), 1u);
 }
 
 TEST_P(OffloaderLayerTest, AbortInFlight) {

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import warnings
 from typing import Any, Sequence
 
 import torch
@@ -89,6 +90,7 @@ class Session:
         self._runs = self._failures = 0
         # Policy "layerwise": layers that a forward pass has left out, by run.
         self._skipped: dict[Any, set[int]] = {}
+        self._has_warned_of_order = False
 
     @property
     def state(self) -> str:
@@ -324,9 +326,23 @@ class Session:
             run.native = self._begin()
             self._offloader.select(run.native)
         if self.policy == "layerwise":
+            if layer <= run.native.layer:
+                self._warn_of_order(run.native.layer, layer)
+                return None
             self._skip(run.native, layer)
         run.native.forward(layer)
         return run.native
+
+    def _warn_of_order(self, last: int, layer: int) -> None:
+        """Warns once that layers run in another order than that of their list."""
+        if self._has_warned_of_order:
+            return
+        self._has_warned_of_order = True
+        warnings.warn(
+            f"layer {layer} runs after layer {last}: the tensors that it saves move with "
+            f"layer {last}, and are reloaded when backward needs them",
+            stacklevel=5,
+        )
 
     def _skip(self, native: Any, end: int) -> None:
         """Layers in front of `end` that did not run have saved nothing: the rule, which

@@ -265,25 +265,6 @@ class ProgramTest(CasesTest):
 
         self.check(make, step)
 
-    def test_forward_mode(self):
-        def step(model):
-            x = make_input().detach()
-            y, tangent = torch.func.jvp(model, (x,), (torch.ones_like(x),))
-            (y * tangent).sum().backward()
-            grads = [p.grad.clone() for p in model.parameters()]
-            return [y.detach(), tangent.detach(), *grads]
-
-        def make():
-            return make_stack(lambda linear, x: linear(x).tanh())
-
-        self.check(make, step, [name for name in POLICIES if name != "layerwise"])
-        # Tangents go back through all layers, then values: no order of layers.
-        model = make()
-        session = ao.torch.session(model, policy="layerwise", min_bytes=1)
-        with self.assertRaisesRegex(ao.OffloadStateError, "before the reload"):
-            with session:
-                step(model)
-
     def test_forward_passes_that_end_early(self):
         x = make_input()
         for used in (1, 2, 3, 4):
