@@ -1,0 +1,210 @@
+# ===- test_matrix.py - Steps of JAX libraries, end to end ----------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Exports steps of JAX libraries, runs them, and offloads them inside JAX.
+
+    test_matrix.py                 twelve steps, at least one a library
+    test_matrix.py --all           all steps
+    test_matrix.py --table FILE    all steps; writes the table of docs/JAXSteps.md
+    test_matrix.py flax.linen.mlp  these steps
+
+Of each step: numbers of ao-run against JAX's; `ao-run` with and without offloading
+under two budgets, with recomputation and with arenas (same bits, measured peak as
+predicted); bits of `ao.jax.offload` after three steps that feed each other.
+"""
+
+import dataclasses
+import importlib
+import os
+import pathlib
+import re
+import sys
+
+os.environ["JAX_PLATFORMS"] = "cpu"
+# Bits are compared without the simplification that stops at placements.
+os.environ["XLA_FLAGS"] = (
+    "--xla_force_host_platform_device_count=2 --xla_disable_hlo_passes=algsimp"
+)
+
+import jax
+import numpy as np
+
+import ao
+import ao.jax
+from ao.jax import _run
+
+try:
+    import steps
+
+    for library in ("flax_linen", "flax_nnx", "equinox_steps", "haiku_steps",
+                    "optax_steps", "diffrax_steps", "distrax_steps", "numpyro_steps"):
+        importlib.import_module(f"steps.{library}")
+except ImportError as error:
+    print(f"skipped: {error}; install utils/requirements-jax.txt")
+    sys.exit(77)
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+MACHINE = str(ROOT / "examples" / "small-device.json")
+FEW = (
+    "diffrax.tsit5", "distrax.coupling_flow", "equinox.mlp_scan", "equinox.mlp_sharded",
+    "flax.linen.transformer_scan", "flax.linen.batch_norm", "flax.nnx.mlp", "haiku.lstm",
+    "numpyro.full_guide", "optax.adafactor", "optax.muon", "optax.microbatches",
+)
+# Relative to the largest entry of an output: sums are added in another order.
+TOLERANCE = 1e-4
+RUNS = {
+    "80 %": ["--device-memory-budget=80%"],
+    "60 %, recompute": ["--device-memory-budget=60%", "--recompute"],
+    "80 %, arenas": ["--device-memory-budget=80%", "--arenas=all"],
+}
+COMMON = [f"--machine={MACHINE}", "--min-bytes=256", "-O0", "--strategy=none,planned"]
+SMALLEST = re.compile(r"smallest (?:feasible )?(?:device )?(?:memory )?budget\D*(\d+)")
+
+
+@dataclasses.dataclass
+class Row:
+    """A line of the table; `causes` are the columns that failed, and why."""
+
+    name: str
+    tags: str
+    error: float = float("nan")
+    moved: int = 0
+    causes: dict[str, str] = dataclasses.field(default_factory=dict)
+
+
+def summary_of(error):
+    """The first sentence of an error, in one line of the table."""
+    text = str(error).splitlines()[0] if str(error) else ""
+    return f"{type(error).__name__}: {text}"[:200].replace("|", "\\|")
+
+
+def planned_run(folder, options):
+    """The row of the plan in ao-run; under a budget that is too small, at the
+    smallest one that ao-run names."""
+    report = folder / "runs.json"
+    try:
+        _run._start(folder, ["--compare", f"--json={report}", *COMMON, *options])
+    except ao.Error as error:
+        found = SMALLEST.search(str(error))
+        if not found:
+            raise
+        options = [f"--device-memory-budget={found[1]}", *options[1:]]
+        _run._start(folder, ["--compare", f"--json={report}", *COMMON, *options])
+    run = _run.json.loads(report.read_text())["runs"][-1]
+    measured, predicted = run["peak_device_bytes"], run["predicted"]["peak_device_bytes"]
+    if measured != predicted:
+        raise ao.Error(f"expected a peak of {predicted} bytes, got {measured}")
+    return run
+
+
+def check_exported(row, step, state, batch):
+    exported = ao.jax.export(step, state, batch)
+    with exported._files((state, batch), {}) as (folder, leaves):
+        found = _run.outputs(exported._lowered, exported._linalg.bytecode, folder)
+        inputs = jax.tree.unflatten(exported._lowered.in_tree, leaves)
+        expected = step(*inputs[0])
+        pairs = zip(jax.tree.leaves(found), jax.tree.leaves(expected), strict=True)
+        row.error = max(_run._error(*pair) for pair in pairs)
+        if not row.error <= TOLERANCE:
+            row.causes["numbers"] = f"largest error {row.error:.1e}"
+        for name, options in RUNS.items():
+            try:
+                row.moved = max(row.moved, planned_run(folder, options)["offloaded_bytes"])
+            except ao.Error as error:
+                row.causes[name] = summary_of(error)
+
+
+def copied(tree):
+    """A tree whose arrays a call may donate."""
+    return jax.tree.map(lambda x: x.copy() if isinstance(x, jax.Array) else x, tree)
+
+
+def bits(tree):
+    return [np.asarray(x).tobytes() for x in jax.tree.leaves(tree)]
+
+
+def check_offloaded(row, step, state, batch):
+    options = {"machine": MACHINE, "min_bytes": 256, "device_memory_budget": "80%"}
+    try:
+        offloaded = ao.jax.offload(step, state, batch, **options)
+    except ao.InfeasibleError as error:
+        options["device_memory_budget"] = error.smallest_device_budget
+        offloaded = ao.jax.offload(step, state, batch, **options)
+    one, other = copied(state), copied(state)
+    for number in range(3):
+        one, value = step(one, batch)
+        other, same = offloaded(other, batch)
+        if bits((one, value)) != bits((other, same)):
+            row.causes["ao.jax"] = f"bits differ after step {number + 1}"
+            return
+
+
+def check(entry):
+    row = Row(f"{entry.library}.{entry.name}", ", ".join(sorted(entry.tags)))
+    try:
+        step, state, batch = entry.make()
+        check_exported(row, step, state, batch)
+    except Exception as error:
+        row.causes["export"] = summary_of(error)
+    try:
+        step, state, batch = entry.make()
+        check_offloaded(row, step, state, batch)
+    except Exception as error:
+        row.causes["ao.jax"] = summary_of(error)
+    return row
+
+
+COLUMNS = ("export", "numbers", *RUNS, "ao.jax")
+
+
+def table(rows):
+    """The table of docs/JAXSteps.md, and the causes of what failed."""
+    lines = ["| step | kind | largest error | offloaded bytes | " + " | ".join(COLUMNS) + " |",
+             "|" + "---|" * (4 + len(COLUMNS))]
+    for row in rows:
+        cells = ["**no**" if column in row.causes else
+                 "–" if "export" in row.causes and column != "ao.jax" else "yes"
+                 for column in COLUMNS]
+        lines.append(f"| `{row.name}` | {row.tags} | {row.error:.0e} | {row.moved} | "
+                     + " | ".join(cells) + " |")
+    failed = sum(bool(row.causes) for row in rows)
+    lines += ["", f"{len(rows) - failed} of {len(rows)} steps pass.", ""]
+    if failed:
+        lines += ["| step | column | cause |", "|---|---|---|"]
+        lines += [f"| `{row.name}` | {column} | {cause} |" for row in rows
+                  for column, cause in row.causes.items()]
+    return "\n".join(lines) + "\n"
+
+
+def write_table(path, rows):
+    """Replaces what is below the marker in the page."""
+    page = pathlib.Path(path)
+    text, marker, _ = page.read_text().partition("<!-- generated below -->\n")
+    if not marker:
+        sys.exit(f"error: expected a marker in {path}")
+    page.write_text(f"{text}{marker}\n{table(rows)}")
+
+
+def main(arguments):
+    output = None
+    if arguments[:1] == ["--table"]:
+        output, arguments = arguments[1], ["--all"]
+    everything = {f"{entry.library}.{entry.name}": entry for entry in steps.STEPS}
+    names = list(everything) if arguments == ["--all"] else arguments or FEW
+    rows = []
+    for name in names:
+        row = check(everything[name])
+        rows.append(row)
+        print(f"{name}: {row.causes or 'ok'}", flush=True)
+        jax.clear_caches()
+        if output:
+            write_table(output, rows)
+    sys.exit(0 if 100 * sum(not row.causes for row in rows) >= 95 * len(rows) else 1)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
