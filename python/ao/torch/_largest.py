@@ -238,7 +238,10 @@ class _Steps:
             except torch.OutOfMemoryError:
                 return None
         if recorder.step is None:
-            raise Error(f"no step was recorded: {recorder.summary}")
+            raise Error(
+                "no step was recorded: 'step' must run the forward and the backward pass "
+                f"of its batch; {recorder.summary}"
+            )
         return _Profile.of(size, recorder.step.trace)
 
 
@@ -282,14 +285,14 @@ def largest_batch(
 ) -> int:
     """Finds the largest batch whose step keeps a memory budget in a `session`.
 
-    Runs the step at most four times: at three small sizes, and at the result. The bytes
-    of each saved tensor are fitted as a polynomial of degree two, since attention
+    Runs the step at most four times: at up to three small sizes, and at the result. The
+    bytes of each saved tensor are fitted as a polynomial of degree two, since attention
     scores grow with the square of a sequence. If the last step shows that the fit was
-    wrong, the corrected size is returned without a step that confirms it. If the first
-    size saves other tensors than larger ones, as a batch of one may, the fit leaves it
-    out. If the device runs out of memory, the largest size that ran is returned.
-    Gradients are None in these steps, and restored
-    with buffers and random states.
+    wrong, the corrected size is returned, and the table says that no step has confirmed
+    it. If the first size saves other tensors than larger ones, as a batch of one may, the
+    fit leaves it out. If the device runs out of memory, the largest size that ran is
+    returned. Gradients are None in these steps, and restored with buffers and random
+    states.
 
     Args:
       model: the model, as in `session`.
@@ -303,14 +306,16 @@ def largest_batch(
       granularity: the result is a multiple of this size.
       verbose: whether to print a table with a row for each size: whether its figures
         are from a run or from the fit, the peak without transfers and the smallest
-        budget (bytes), and the predicted slowdown of a planned step.
+        budget (bytes), and the predicted slowdown of a planned step. The last line has
+        the result, and whether a step of that size has confirmed it.
 
     Returns:
       The size.
 
     Raises:
       InfeasibleError: not even a batch of `granularity` keeps the budget.
-      Error: an option is wrong, or the steps of two sizes save different tensors.
+      Error: an option is wrong, the step runs no backward pass, or the steps of two
+        sizes save different tensors.
 
     Example:
       size = ao.torch.largest_batch(
@@ -401,4 +406,8 @@ def _table(fit: _Fit, budget: int, size: int, unit: int) -> str:
     for each in sorted({*fit.sizes, size, *beyond}):
         rows.append(fit.row(each, budget))
     table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
-    return f"{table}\nlargest batch: {size}, under a budget of {budget:,} bytes"
+    confirmed = "confirmed" if size in (unit, *fit.sizes) else "not confirmed"
+    return (
+        f"{table}\nlargest batch: {size}, under a budget of {budget:,} bytes, {confirmed} "
+        "by a step"
+    )

@@ -173,8 +173,38 @@ class LargestBatchTest(unittest.TestCase):
         self.assertEqual(rows[-1][-1], "does not fit")
         self.assertTrue(rows[-2][-1].endswith("%"))
         self.assertEqual(
-            lines[-1], f"largest batch: {size}, under a budget of 1,000,000 bytes"
+            lines[-1],
+            f"largest batch: {size}, under a budget of 1,000,000 bytes, confirmed by a "
+            "step",
         )
+
+    def test_a_corrected_size_is_not_confirmed(self):
+        make_model, make_batch, budget, _ = CASES["checkpoints"]
+        output = io.StringIO()
+        with contextlib.redirect_stdout(output):
+            size, ran = self.find(make_model(), make_batch, budget, verbose=True)
+        self.assertNotIn(size, ran)
+        self.assertTrue(output.getvalue().endswith(" bytes, not confirmed by a step\n"))
+
+    def test_a_step_without_a_backward_pass(self):
+        model = models.GPT()
+        steps = {
+            "none": lambda batch: None,
+            "forward": model,
+            "no gradients": torch.no_grad()(model),
+        }
+        for name, step in steps.items():
+            with self.subTest(name), self.assertRaisesRegex(
+                ao.Error, "'step' must run the forward and the backward pass of its batch"
+            ):
+                ao.torch.largest_batch(
+                    model,
+                    step,
+                    make_words,
+                    device_memory_budget="1MB",
+                    machine=MACHINE,
+                    verbose=False,
+                )
 
     def test_device_is_full(self):
         """A size that the device has no memory for is too large."""
@@ -208,15 +238,6 @@ class LargestBatchTest(unittest.TestCase):
         ):
             with self.subTest(options), self.assertRaisesRegex(ao.Error, text):
                 self.find(model, make_words, budget, **options)
-        with self.assertRaisesRegex(ao.Error, "no step was recorded: "):
-            ao.torch.largest_batch(
-                model,
-                lambda batch: None,
-                make_words,
-                device_memory_budget="1MB",
-                machine=MACHINE,
-                verbose=False,
-            )
         with self.assertRaisesRegex(ao.Error, "same memory at each size"):
             self.find(model, lambda size: make_words(2), "1MB")
 

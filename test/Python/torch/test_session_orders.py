@@ -1,4 +1,4 @@
-# ===- test_session_orders.py - Layers in orders of their own ---------------===#
+# ===- test_session_orders.py - Layers in orders of their own --------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
