@@ -69,8 +69,6 @@ def make_call(
                 with device_context():
                     results = compiled(*leaves)
         except (NotImplementedError, ValueError) as error:
-            if isinstance(error, Error):
-                raise
             raise Error(f"cannot run '{exported.fun_name}': {error}") from error
         return jax.tree.unflatten(exported.out_tree, results)
 
@@ -126,7 +124,7 @@ def _compile(
 ) -> Callable[..., list[Any]]:
     parameters = _compat.jit_parameters(traced)
     shardings: dict[str, Any] = {}
-    in_shardings = _in_shardings(traced, signature)
+    in_shardings = _in_shardings(exported, traced, signature)
     if any(in_shardings):
         shardings["in_shardings"] = in_shardings
     if any(parameters.out_shardings):
@@ -141,14 +139,21 @@ def _compile(
 
 
 def _in_shardings(
-    traced: jax.stages.Traced, signature: Signature
+    exported: jax.export.Exported,
+    traced: jax.stages.Traced,
+    signature: Signature,
 ) -> tuple[Sharding | None, ...]:
     """Returns the sharding of each argument leaf: the one given to `jax.jit`, or
-    the one of the array."""
-    given = _compat.jit_parameters(traced).in_shardings
+    the one of the array; None where JAX chooses it."""
+    shardings = (
+        given or leaf.sharding
+        for given, leaf in zip(
+            _compat.jit_parameters(traced).in_shardings, signature.leaves
+        )
+    )
     return tuple(
-        sharding or leaf.sharding
-        for sharding, leaf in zip(given, signature.leaves)
+        None if s is None or s.num_devices < exported.nr_devices else s
+        for s in shardings
     )
 
 
@@ -160,7 +165,7 @@ def _make_device_context(
     """Returns a context to call the step in. Where only shardings inside the step
     name its devices, JAX does not find them in an exported step."""
     shardings = (
-        *_in_shardings(traced, signature),
+        *_in_shardings(exported, traced, signature),
         *_compat.jit_parameters(traced).out_shardings,
     )
     known = any(s is not None and s.num_devices > 1 for s in shardings)

@@ -22,28 +22,47 @@ import jax.stages
 
 from .._messages import Error
 
-# Module and name in it.
-_NAMES = {
-    "ArrayAttr": ("jaxlib.mlir.ir", "ArrayAttr"),
-    "DictAttr": ("jaxlib.mlir.ir", "DictAttr"),
-    "MLIRError": ("jaxlib.mlir.ir", "MLIRError"),
-    "Module": ("jaxlib.mlir.ir", "Module"),
-    "UnitAttr": ("jaxlib.mlir.ir", "UnitAttr"),
-    "current_version": ("jaxlib.mlir.dialects.stablehlo", "get_current_version"),
-    "deserialize": (
-        "jaxlib.mlir.dialects.stablehlo",
-        "deserialize_portable_artifact",
+# Names by module.
+_MODULES = {
+    "jaxlib.mlir.ir": (
+        "ArrayAttr",
+        "BlockArgument",
+        "DictAttr",
+        "FunctionType",
+        "InsertionPoint",
+        "IntegerAttr",
+        "IntegerType",
+        "Location",
+        "MLIRError",
+        "Module",
+        "Operation",
+        "RankedTensorType",
+        "StringAttr",
+        "TypeAttr",
+        "UnitAttr",
     ),
-    "make_context": ("jax._src.interpreters.mlir", "make_ir_context"),
-    "serialize": (
-        "jaxlib.mlir.dialects.stablehlo",
+    "jaxlib.mlir.dialects.sdy": (
+        "AxisRefAttr",
+        "DimensionShardingAttr",
+        "MeshAttr",
+        "MeshAxisAttr",
+        "SubAxisInfoAttr",
+        "TensorShardingAttr",
+        "TensorShardingPerValueAttr",
+    ),
+    "jaxlib.mlir.dialects.stablehlo": (
+        "deserialize_portable_artifact",
+        "get_current_version",
         "serialize_portable_artifact",
     ),
-    "subjaxprs": ("jax._src.core", "subjaxprs"),
-    "summarize": ("jax._src.source_info_util", "summarize"),
-    "trace_context": ("jax._src.config", "trace_context"),
-    "UnspecifiedValue": ("jax._src.sharding_impls", "UnspecifiedValue"),
+    "jaxlib.mlir.passmanager": ("PassManager",),
+    "jax._src.config": ("trace_context",),
+    "jax._src.core": ("subjaxprs",),
+    "jax._src.interpreters.mlir": ("make_ir_context",),
+    "jax._src.sharding_impls": ("UnspecifiedValue",),
+    "jax._src.source_info_util": ("summarize",),
 }
+_MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
 
 
 @functools.cache
@@ -53,11 +72,11 @@ def private(name: str) -> Any:
     Raises:
       Error: this version of JAX does not have it.
     """
-    module, attribute = _NAMES[name]
+    module = _MODULE_OF[name]
     try:
-        return getattr(importlib.import_module(module), attribute)
+        return getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError):
-        raise _missing(f"{module}.{attribute}") from None
+        raise _missing(f"{module}.{name}") from None
 
 
 def _missing(name: str) -> Error:

@@ -23,7 +23,7 @@ import jax.stages
 from .. import _modules
 from .._arguments import to_count
 from .._messages import Diagnostic, Error, Remark
-from . import _calling, _compat, _stablehlo
+from . import _calling, _compat, _planning, _stablehlo
 from ._signature import Signature, is_traced, make_signature
 
 # Options of ao.offload that apply to modules alone.
@@ -222,18 +222,7 @@ def _make_plan(
     signature: Signature,
 ) -> Planned:
     traced, exported = export(signature)
-    planned = _modules.offload(
-        _stablehlo.to_step(exported),
-        allow_unregistered_dialects=True,
-        name=exported.fun_name,
-        **options,
-    )
-    placed = _modules.run_pipeline(
-        planned,
-        "builtin.module(convert-ao-to-placement)",
-        allow_unregistered_dialects=True,
-    )
-    module = placed.module_with_locations
+    planned, module = _planning.plan_step(exported, options)
     exported = _stablehlo.with_module(exported, module)
     return Planned(
         exported,
@@ -270,11 +259,6 @@ def _export(
         raise Error(
             f"cannot export '{traced.fun_name}': {error}{_remedy(error)}"
         ) from error
-    if exported.nr_devices != 1:
-        raise Error(
-            f"'{exported.fun_name}' runs on {exported.nr_devices} devices; plans "
-            "are for one"
-        )
     if len(exported.platforms) != 1:
         raise Error(
             f"'{exported.fun_name}' is for several platforms; export it for one"

@@ -33,14 +33,16 @@ def _dialects(subject: str) -> Iterator[Any]:
     Raises:
       Error: jaxlib reports an error; `subject` names the module.
     """
-    context = private("make_context")()
+    context = private("make_ir_context")()
+    # Steps that are planned, and not run, have ops of no dialect.
+    context.allow_unregistered_dialects = True
     messages: list[str] = []
 
     def note(diagnostic: Any) -> bool:
         messages.append(f"{diagnostic.location}: {diagnostic.message}")
         return True
 
-    with context:
+    with context, private("Location").unknown(context):
         handler = context.attach_diagnostic_handler(note)
         try:
             yield context
@@ -51,41 +53,82 @@ def _dialects(subject: str) -> Iterator[Any]:
             handler.detach()
 
 
-def to_step(exported: Exported) -> str:
-    """Returns the StableHLO with `main` marked as a step and its donated
-    arguments marked as such, in the form that is readable without StableHLO.
+@contextlib.contextmanager
+def read(exported: Exported) -> Iterator[Any]:
+    """Provides the module of an exported step, in a context of its own.
 
     Raises:
-      Error: jaxlib cannot read the module.
+      Error: jaxlib cannot read the module, or a pass on it fails.
     """
     with _dialects(f"'{exported.fun_name}'") as context:
-        module = private("deserialize")(context, exported.mlir_module_serialized)
-        _mark_step(_find_main(module))
-        return module.operation.get_asm(
-            enable_debug_info=True, print_generic_op_form=True
-        )
+        serialized = exported.mlir_module_serialized
+        yield private("deserialize_portable_artifact")(context, serialized)
 
 
-def _find_main(module: Any) -> Any:
-    for operation in module.body.operations:
+@contextlib.contextmanager
+def parse(text: str, subject: str) -> Iterator[Any]:
+    """Provides a module that ao has printed, as `read`.
+
+    Raises:
+      Error: as `read`.
+    """
+    with _dialects(subject) as context:
+        yield private("Module").parse(text, context)
+
+
+def body(operation: Any) -> Any:
+    """Returns the operations in the only block of an operation."""
+    return operation.regions[0].blocks[0].operations
+
+
+def find_main(module: Any) -> Any:
+    """Returns the function that an exported step starts in."""
+    for operation in body(module):
         names = operation.attributes
         if "function_type" in names and names["sym_name"].value == "main":
             return operation
     raise ValueError("expected a function 'main', found none")
 
 
-def _mark_step(main: Any) -> None:
+def mark_step(module: Any) -> None:
+    """Marks `main` as a step, and its donated arguments as such."""
+    main = find_main(module)
     unit = private("UnitAttr").get()
     main.attributes["ao.step"] = unit
-    if "arg_attrs" not in main.attributes:
-        return
-    arguments = []
-    for attributes in main.attributes["arg_attrs"]:
-        named = {entry.name: entry.attr for entry in attributes}
+    arguments = argument_attributes(main)
+    for named in arguments:
         if any(name in named for name in _DONATED):
             named["ao.donated"] = unit
-        arguments.append(private("DictAttr").get(named))
-    main.attributes["arg_attrs"] = private("ArrayAttr").get(arguments)
+    set_argument_attributes(main, arguments)
+
+
+def argument_attributes(function: Any) -> list[dict[str, Any]]:
+    """Returns the attributes of each argument of a function by name."""
+    if "arg_attrs" not in function.attributes:
+        return [{} for _ in function.regions[0].blocks[0].arguments]
+    return [
+        {entry.name: entry.attr for entry in attributes}
+        for attributes in function.attributes["arg_attrs"]
+    ]
+
+
+def set_argument_attributes(function: Any, arguments: list[dict[str, Any]]) -> None:
+    """Replaces the attributes of all arguments of a function."""
+    function.attributes["arg_attrs"] = private("ArrayAttr").get(
+        [private("DictAttr").get(named) for named in arguments]
+    )
+
+
+def run(pipeline: str, module: Any) -> None:
+    """Runs passes of jaxlib on a module."""
+    private("PassManager").parse(pipeline).run(module)
+
+
+def to_text(module: Any) -> str:
+    """Returns a module in the form that is readable without StableHLO."""
+    return module.get_asm(
+        enable_debug_info=True, print_generic_op_form=True, assume_verified=True
+    )
 
 
 def with_module(exported: Exported, text: str) -> Exported:
@@ -94,11 +137,10 @@ def with_module(exported: Exported, text: str) -> Exported:
     Raises:
       Error: jaxlib cannot read the module.
     """
-    with _dialects(f"'{exported.fun_name}' with its transfers") as context:
-        module = private("Module").parse(text, context)
+    with parse(text, f"'{exported.fun_name}' with its transfers") as module:
         # Shardings have no form of their own in portable artifacts.
-        serialized = private("serialize")(
-            module, private("current_version")(), True
+        serialized = private("serialize_portable_artifact")(
+            module, private("get_current_version")(), True
         )
     return dataclasses.replace(
         exported,

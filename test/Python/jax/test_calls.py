@@ -26,7 +26,7 @@ from jax.sharding import NamedSharding, PartitionSpec
 
 import ao
 import ao.jax
-from ao.jax import _stablehlo
+from ao.jax import _planning
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 OPTIONS = {
@@ -540,8 +540,9 @@ class ErrorTest(unittest.TestCase):
             with self.subTest(size=len(broken)), self.assertRaisesRegex(
                 ao.Error, "cannot read the StableHLO of 'step': .+"
             ):
-                _stablehlo.to_step(
-                    dataclasses.replace(exported, mlir_module_serialized=broken)
+                _planning.plan_step(
+                    dataclasses.replace(exported, mlir_module_serialized=broken),
+                    {},
                 )
 
     def test_exceptions_of_the_step_are_not_changed(self):

@@ -1,0 +1,87 @@
+# ===- _planning.py - Plans of exported steps ------------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Plans an exported step, and places the transfers of the plan in its module."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from typing import Any
+
+import jax.export
+
+from .. import _modules
+from . import _fusion, _sharding, _stablehlo
+
+_PLACE = "convert-ao-to-placement"
+# On several devices a loop is one op: the slices of one device have sizes that
+# the attributes of its ops do not have.
+_LOOP, _OPAQUE_LOOP = '"stablehlo.while"(', '"jax.while"('
+
+
+def plan_step(
+    exported: jax.export.Exported, options: dict[str, Any]
+) -> tuple[_modules.Result, str]:
+    """Returns the planned step and the text of the StableHLO with its transfers.
+
+    Raises:
+      Error: the module, an option or a budget is wrong.
+    """
+    if exported.nr_devices > 1:
+        return _plan_one_of_many(exported, options)
+    text = _read(exported)
+    planned = _plan(exported, text, options)
+    return planned, _run(planned, _PLACE)
+
+
+def _plan_one_of_many(
+    exported: jax.export.Exported, options: dict[str, Any]
+) -> tuple[_modules.Result, str]:
+    """Plans one device, and applies the plan to the module of all devices."""
+    inlined = _run(_read(exported), "ao-inline-callees")
+    with _stablehlo.parse(inlined, f"'{exported.fun_name}'") as parsed:
+        module = parsed.operation
+        # Equal ops are one op for XLA, with one value to offload.
+        _stablehlo.run("builtin.module(cse)", module)
+        _fusion.copy_to_users(_stablehlo.find_main(module))
+        text = _stablehlo.to_text(module).replace(_LOOP, _OPAQUE_LOOP)
+        trace = _plan(exported, text, {"strategy": "none"}).trace
+        step = _sharding.make_local_step(module, trace)
+    local_text = step.text.replace(_LOOP, _OPAQUE_LOOP)
+    planned = _plan(exported, local_text, options)
+    plan = _sharding.globalize(planned.plan, planned.trace, trace, step)
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+        json.dump(plan, file)
+        file.flush()
+        placed = _run(text, f"ao-apply-plan{{plan={file.name} step=main}},{_PLACE}")
+    return planned, placed.replace(_OPAQUE_LOOP, _LOOP)
+
+
+def _read(exported: jax.export.Exported) -> str:
+    """Returns the module of an exported step, marked as a step."""
+    with _stablehlo.read(exported) as module:
+        _stablehlo.mark_step(module.operation)
+        return _stablehlo.to_text(module.operation)
+
+
+def _plan(
+    exported: jax.export.Exported, text: str, options: dict[str, Any]
+) -> _modules.Result:
+    return _modules.offload(
+        text,
+        allow_unregistered_dialects=True,
+        name=exported.fun_name,
+        **options,
+    )
+
+
+def _run(module: _modules.Module, passes: str) -> str:
+    """Returns the module after passes, text with locations."""
+    return _modules.run_pipeline(
+        module, f"builtin.module({passes})", allow_unregistered_dialects=True
+    ).module_with_locations

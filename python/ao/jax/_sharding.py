@@ -1,0 +1,311 @@
+# ===- _sharding.py - Steps on several devices -----------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""The step of one device, of a step that runs on several.
+
+An exported module has the shapes of all devices together. Shardy's passes give
+each value a sharding. A copy of the module with collectives and with the shapes
+of the largest shards is what one device runs, and is planned. The plan is for
+the ops that both modules have, and is applied to the module of all devices,
+which XLA partitions as it does without a plan.
+"""
+
+from __future__ import annotations
+
+import bisect
+import dataclasses
+from typing import Any, Iterable, Iterator
+
+from .._messages import Error
+from . import _fusion, _stablehlo
+from ._compat import private
+
+_LOCALIZE = (
+    "builtin.module(sdy-propagation-pipeline,sdy-close-shardings,func.func("
+    "sdy-insert-explicit-reshards{enable-full-version=true},"
+    "sdy-reshard-to-collectives))"
+)
+# The number of an op of the module of all devices, on the op in the copy.
+_NUMBER = "jax.number"
+
+
+@dataclasses.dataclass(frozen=True)
+class LocalStep:
+    """The step of one device.
+
+    Attributes:
+      text: the module in generic form. Attributes still have the shapes of all
+        devices, so that no pass of StableHLO reads it.
+      numbers: for each op of `main`, the number of the same op in the step of
+        all devices; None for an op that Shardy added.
+      holders: by op of the step of all devices, the op whose results hold the
+        results of that op, after a collective that replaces them.
+    """
+
+    text: str
+    numbers: list[int | None]
+    holders: dict[int, int]
+
+
+def make_local_step(module: Any, global_trace: dict[str, Any]) -> LocalStep:
+    """Returns the step of one device, of the module of all devices and its
+    trace. A value that cannot be offloaded in that trace is kept in the step:
+    between two of its uses are collectives, for example, which the module of
+    all devices does not have."""
+    copy = module.clone()
+    main = _stablehlo.find_main(copy)
+    integer = private("IntegerType").get_signless(64)
+    for number, operation in enumerate(_stablehlo.body(main)):
+        attribute = private("IntegerAttr").get(integer, number)
+        operation.attributes[_NUMBER] = attribute
+    _stablehlo.run(_LOCALIZE, copy)
+    _set_local_types(copy)
+    _fusion.fuse(main)
+    numbers: list[int | None] = []
+    for operation in _stablehlo.body(main):
+        if _NUMBER in operation.attributes:
+            numbers.append(operation.attributes[_NUMBER].value)
+            del operation.attributes[_NUMBER]
+        else:
+            numbers.append(None)
+    holders = _find_holders(main, numbers)
+    for number, constraint in _find_constraints(module).items():
+        if constraint not in holders and number in holders:
+            holders[constraint] = holders.pop(number)
+    operations = list(_stablehlo.body(main))
+    for value in global_trace["values"]:
+        if not value["offloadable"] and value["def"] in holders:
+            holder = operations[holders[value["def"]]]
+            holder.attributes["ao.keep"] = private("UnitAttr").get()
+    # The terminator is no op of a trace.
+    return LocalStep(_stablehlo.to_text(copy), numbers[:-1], holders)
+
+
+def globalize(
+    plan: dict[str, Any],
+    local_trace: dict[str, Any],
+    global_trace: dict[str, Any],
+    step: LocalStep,
+) -> dict[str, Any]:
+    """Returns a plan for one device as a plan for the module of all devices.
+
+    Raises:
+      Error: the plan is for other ops than those of the step.
+    """
+    if plan["ops"] != len(step.numbers):
+        raise Error(
+            f"the plan has {plan['ops']} ops, one device has {len(step.numbers)}; "
+            "choose a strategy without recomputation"
+        )
+    local_values = list(_identify(local_trace))
+    global_values = {key: i for i, key in enumerate(_identify(global_trace))}
+    sources = {holder: number for number, holder in step.holders.items()}
+    known = [(i, n) for i, n in enumerate(step.numbers) if n is not None]
+    places = [i for i, _ in known]
+
+    def translate(command: dict[str, Any]) -> dict[str, Any]:
+        operation, result = local_values[command["value"]]
+        if operation >= 0:
+            operation = sources[operation]
+        before = bisect.bisect_left(places, command["before"])
+        return {
+            **command,
+            "value": global_values[operation, result],
+            "before": known[before - 1][1] + 1 if before else 0,
+        }
+
+    return {
+        **plan,
+        "ops": len(global_trace["ops"]),
+        "values": len(global_trace["values"]),
+        "commands": [translate(command) for command in plan["commands"]],
+    }
+
+
+def _identify(trace: dict[str, Any]) -> Iterator[tuple[int, int]]:
+    """Returns for each value the op that defines it (-1: an argument), and which
+    of the values with that op it is."""
+    counts: dict[int, int] = {}
+    for value in trace["values"]:
+        operation = value["def"]
+        counts[operation] = counts.get(operation, 0) + 1
+        yield operation, counts[operation] - 1
+
+
+def _find_constraints(module: Any) -> dict[int, int]:
+    """Returns for each op of `main` whose result is used by a sharding constraint
+    alone the constraint: one device has no op for it."""
+    operations = list(_stablehlo.body(_stablehlo.find_main(module)))
+    producers = {
+        result: number
+        for number, operation in enumerate(operations)
+        for result in operation.results
+    }
+    return {
+        producers[operation.operands[0]]: number
+        for number, operation in enumerate(operations)
+        if operation.operation.name == "sdy.sharding_constraint"
+        and operation.operands[0] in producers
+        and len(list(operation.operands[0].uses)) == 1
+    }
+
+
+def _find_holders(main: Any, numbers: list[int | None]) -> dict[int, int]:
+    """Returns `LocalStep.holders`, and keeps all other values that Shardy added
+    or uses on the device: the step of all devices has no such values or uses."""
+    operations = list(_stablehlo.body(main))
+    holders = {n: i for i, n in enumerate(numbers) if n is not None}
+    producers = {
+        operation.results[0]: number
+        for operation, number in zip(operations, numbers)
+        if number is not None and len(operation.results) == 1
+    }
+    kept: list[Any] = []
+    for position, operation in enumerate(operations):
+        if numbers[position] is not None:
+            continue
+        operation.attributes["ao.kind"] = private("StringAttr").get("collective")
+        kept += operation.operands
+        if _is_reduction(operation) and operation.operands[0] in producers:
+            holders[producers[operation.operands[0]]] = position
+        else:
+            kept += operation.results
+    _keep(main, kept)
+    return holders
+
+
+def _keep(main: Any, values: Iterable[Any]) -> None:
+    """Marks values that are not offloaded."""
+    unit = private("UnitAttr").get()
+    arguments = _stablehlo.argument_attributes(main)
+    for value in values:
+        if isinstance(value, private("BlockArgument")):
+            arguments[value.arg_number]["ao.keep"] = unit
+        else:
+            value.owner.attributes["ao.keep"] = unit
+    _stablehlo.set_argument_attributes(main, arguments)
+
+
+def _is_reduction(operation: Any) -> bool:
+    """Returns whether the result replaces the only operand."""
+    if len(operation.operands) != 1 or len(operation.results) != 1:
+        return False
+    value = operation.operands[0]
+    return value.type == operation.results[0].type and len(list(value.uses)) == 1
+
+
+#
+# Local shapes
+#
+
+
+def _set_local_types(module: Any) -> None:
+    meshes = {
+        operation.attributes["sym_name"].value: operation.attributes["mesh"]
+        for operation in _stablehlo.body(module)
+        if operation.name == "sdy.mesh"
+    }
+    for operation in list(_walk(module)):
+        if operation.name == "func.func":
+            _set_argument_types(operation, meshes)
+        else:
+            _set_result_types(operation, meshes)
+    for operation in _stablehlo.body(module):
+        if operation.operation.name == "func.func":
+            _set_function_type(operation)
+
+
+def _set_argument_types(function: Any, meshes: dict[str, Any]) -> None:
+    arguments = function.regions[0].blocks[0].arguments
+    attributes = _stablehlo.argument_attributes(function)
+    for argument, named in zip(arguments, attributes):
+        if "sdy.sharding" in named:
+            sharding = named["sdy.sharding"]
+            argument.set_type(_local_type(argument.type, sharding, meshes))
+
+
+def _set_result_types(operation: Any, meshes: dict[str, Any]) -> None:
+    """Sets the types of results, and those of the arguments of a loop's
+    regions."""
+    before = [result.type for result in operation.results]
+    for result, sharding in zip(operation.results, _result_shardings(operation)):
+        result.set_type(_local_type(result.type, sharding, meshes))
+    after = [result.type for result in operation.results]
+    for region in operation.regions:
+        for block in region.blocks:
+            arguments = list(block.arguments)
+            if before and [argument.type for argument in arguments] == before:
+                for argument, local in zip(arguments, after):
+                    argument.set_type(local)
+
+
+def _result_shardings(operation: Any) -> list[Any]:
+    attributes = operation.attributes
+    for name in ("sdy.sharding", "out_shardings"):
+        if name in attributes:
+            per_value = private("TensorShardingPerValueAttr")(attributes[name])
+            return list(per_value.shardings)
+    for name in ("out_sharding", "sharding"):
+        if name in attributes:
+            return [attributes[name]]
+    return []
+
+
+def _set_function_type(function: Any) -> None:
+    block = function.regions[0].blocks[0]
+    terminator = list(block.operations)[-1]
+    signature = private("FunctionType").get(
+        [argument.type for argument in block.arguments],
+        [operand.type for operand in terminator.operands],
+    )
+    function.attributes["function_type"] = private("TypeAttr").get(signature)
+
+
+def _local_type(global_type: Any, attribute: Any, meshes: dict[str, Any]) -> Any:
+    """Returns the type of the largest shard."""
+    if not isinstance(global_type, private("RankedTensorType")):
+        return global_type
+    sharding = private("TensorShardingAttr")(attribute)
+    sizes = _axis_sizes(sharding.mesh_or_ref, meshes)
+    shape = [
+        -(-size // _count_shards(dimension, sizes))
+        for size, dimension in zip(global_type.shape, sharding.dimension_shardings)
+    ]
+    return private("RankedTensorType").get(shape, global_type.element_type)
+
+
+def _axis_sizes(mesh: Any, meshes: dict[str, Any]) -> dict[str, int]:
+    """Returns the sizes of the axes of a mesh, or of one that is referred to."""
+    attribute = meshes[mesh.value] if hasattr(mesh, "value") else mesh
+    axes = map(private("MeshAxisAttr"), private("MeshAttr")(attribute).axes)
+    return {axis.name: axis.size for axis in axes}
+
+
+def _count_shards(attribute: Any, sizes: dict[str, int]) -> int:
+    """Returns the number of parts that a dimension is cut into."""
+    shards = 1
+    for axis in private("DimensionShardingAttr")(attribute).axes:
+        axis = private("AxisRefAttr")(axis)
+        part = axis.sub_axis_info
+        if part is None:
+            shards *= sizes[axis.name]
+        else:
+            shards *= private("SubAxisInfoAttr")(part).size
+    return shards
+
+
+#
+# Operations
+#
+
+
+def _walk(operation: Any) -> Iterator[Any]:
+    for region in operation.regions:
+        for block in region.blocks:
+            for nested in block.operations:
+                yield nested.operation
+                yield from _walk(nested.operation)

@@ -1,0 +1,296 @@
+# ===- test_devices.py - Offloaded steps on several devices ----------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""ao.jax.offload on four devices of the host: bits, bytes, collectives."""
+
+import os
+import pathlib
+import re
+import unittest
+
+os.environ["XLA_FLAGS"] = (
+    "--xla_disable_hlo_passes=algsimp --xla_force_host_platform_device_count=4"
+)
+
+import jax
+import jax.export
+import jax.numpy as jnp
+import numpy as np
+from jax.sharding import AxisType, NamedSharding, PartitionSpec
+
+import ao
+import ao.jax
+from ao.jax import _sharding
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+OPTIONS = {
+    "machine": str(ROOT / "examples" / "small-device.json"),
+    "min_bytes": 1024,
+    "device_memory_budget": "75%",
+}
+SYNC = {**OPTIONS, "strategy": "sync", "device_memory_budget": None}
+COLLECTIVE = re.compile(
+    r" (all-reduce|all-gather|all-to-all|collective-permute|reduce-scatter)\("
+)
+
+
+def update(loss, weights, x):
+    value, gradients = jax.value_and_grad(loss)(weights, x)
+    return value, jax.tree.map(lambda w, g: w - 0.01 * g, weights, gradients)
+
+
+def tanh_step(weights, x):
+    def loss(weights, x):
+        for a, b in weights:
+            x = jnp.tanh(jnp.tanh(x @ a) @ b)
+        return (x * x).sum()
+
+    return update(loss, weights, x)
+
+
+def gelu_step(weights, x):
+    def loss(weights, x):
+        for a, b in weights:
+            x = x + jax.nn.gelu(x @ a) @ b
+        return (x * x).sum()
+
+    return update(loss, weights, x)
+
+
+def make_mesh(devices, axis_type=AxisType.Auto):
+    return jax.make_mesh(
+        (devices,),
+        ("data",),
+        axis_types=(axis_type,),
+        devices=jax.devices()[:devices],
+    )
+
+
+def make_arguments(mesh, kind, layers=4, rows=2048):
+    """Arguments that are sharded by "data", "tensor", or "parameter"."""
+    sharding = lambda *spec: NamedSharding(mesh, PartitionSpec(*spec))
+    pair, batch = {
+        "data": ((sharding(), sharding()), sharding("data")),
+        "tensor": ((sharding(None, "data"), sharding("data")), sharding()),
+        "parameter": ((sharding("data"), sharding("data")), sharding("data")),
+    }[kind]
+    keys = jax.random.split(jax.random.key(0), 2 * layers + 1)
+    draw = lambda key, *shape: 0.1 * jax.random.normal(key, shape)
+    weights = [
+        (draw(keys[2 * i], 64, 128), draw(keys[2 * i + 1], 128, 64))
+        for i in range(layers)
+    ]
+    x = jax.random.normal(keys[-1], (rows, 64))
+    return jax.device_put(weights, [pair] * layers), jax.device_put(x, batch)
+
+
+def equal_bits(left, right):
+    return jax.tree.all(
+        jax.tree.map(
+            lambda a, b: np.asarray(a).tobytes() == np.asarray(b).tobytes(),
+            left,
+            right,
+        )
+    )
+
+
+def compile_step(function, arguments):
+    return jax.jit(function).lower(*arguments).compile()
+
+
+def required_bytes(compiled):
+    memory = compiled.memory_analysis()
+    return (
+        memory.argument_size_in_bytes
+        + memory.output_size_in_bytes
+        + memory.temp_size_in_bytes
+        - memory.alias_size_in_bytes
+    )
+
+
+class ShardedTest(unittest.TestCase):
+    def check(self, function, arguments, **options):
+        """Returns the step after a comparison of its bits, shardings and
+        collectives with those of `jax.jit`."""
+        offloaded = ao.jax.offload(function, *arguments, **{**OPTIONS, **options})
+        commands = offloaded.plan["commands"]
+        offloads = sum(command["do"] == "offload" for command in commands)
+        self.assertEqual(
+            offloaded.module.count('_xla_buffer_placement = "pinned_host"'),
+            offloads,
+        )
+        results, expected = offloaded(*arguments), jax.jit(function)(*arguments)
+        self.assertTrue(equal_bits(results, expected))
+        for result, other in zip(*map(jax.tree.leaves, (results, expected))):
+            self.assertTrue(
+                result.sharding.is_equivalent_to(other.sharding, result.ndim)
+            )
+        texts = [
+            compile_step(step, arguments).as_text() for step in (function, offloaded)
+        ]
+        found, reference = (sorted(COLLECTIVE.findall(text)) for text in texts)
+        self.assertTrue(reference)
+        self.assertEqual(found, reference)
+        return offloaded
+
+    def test_data_tensor_and_parameter_sharding(self):
+        for devices in (2, 4):
+            for kind in ("data", "tensor", "parameter"):
+                for function in (tanh_step, gelu_step):
+                    with self.subTest(devices=devices, kind=kind, step=function):
+                        arguments = make_arguments(make_mesh(devices), kind)
+                        offloaded = self.check(function, arguments)
+                        self.assertTrue(offloaded.plan["commands"])
+                        predicted = offloaded.predicted["unplanned_peak_bytes"]
+                        required = required_bytes(
+                            compile_step(function, arguments)
+                        )
+                        self.assertLess(abs(predicted / required - 1), 0.1)
+
+    def test_trace_of_one_device(self):
+        arguments = make_arguments(make_mesh(4), "data", layers=1)
+        offloaded = ao.jax.offload(tanh_step, *arguments, strategy="none")
+        values = {value["name"]: value for value in offloaded.trace["values"]}
+        self.assertEqual(values["x"]["bytes"], arguments[1].nbytes // 4)
+        weight = arguments[0][0][0]
+        self.assertEqual(values["weights[0][0]"]["bytes"], weight.nbytes)
+        reduced = [
+            op for op in offloaded.trace["ops"] if op["kind"] == "collective"
+        ]
+        # The loss and two gradients.
+        self.assertEqual(len(reduced), 3)
+        self.assertGreater(reduced[-1]["duration_us"], 0)
+
+    def test_shards_of_different_sizes(self):
+        mesh = make_mesh(4)
+
+        def cut(weights, x):
+            sharding = NamedSharding(mesh, PartitionSpec("data"))
+            return tanh_step(
+                weights, jax.lax.with_sharding_constraint(x[:1001], sharding)
+            )
+
+        weights, x = make_arguments(mesh, "data", layers=2)
+        offloaded = self.check(cut, (weights, x), **SYNC)
+        sizes = {value["bytes"] for value in offloaded.trace["values"]}
+        self.assertIn(251 * 128 * 4, sizes)
+
+    def test_shardings_inside_the_step_alone(self):
+        mesh = make_mesh(4)
+        sharding = NamedSharding(mesh, PartitionSpec("data"))
+
+        def constrained(weights, x):
+            return tanh_step(weights, jax.lax.with_sharding_constraint(x, sharding))
+
+        arguments = jax.tree.map(
+            lambda a: jnp.asarray(np.asarray(a)),
+            make_arguments(mesh, "data", layers=2),
+        )
+        offloaded = ao.jax.offload(constrained, *arguments, **SYNC)
+        self.assertEqual(offloaded.exported.nr_devices, 4)
+        self.assertTrue(
+            equal_bits(offloaded(*arguments), jax.jit(constrained)(*arguments))
+        )
+
+    def test_shardings_given_to_jit(self):
+        mesh = make_mesh(2)
+        data, all_of_it = (
+            NamedSharding(mesh, PartitionSpec(*spec)) for spec in (("data",), ())
+        )
+        jitted = jax.jit(
+            tanh_step, in_shardings=(all_of_it, data), out_shardings=all_of_it
+        )
+        arguments = jax.tree.map(np.asarray, make_arguments(mesh, "data", 2))
+        offloaded = ao.jax.offload(jitted, *arguments, **SYNC)
+        results = offloaded(*arguments)
+        self.assertTrue(equal_bits(results, jitted(*arguments)))
+        self.assertEqual(len(results[0].sharding.device_set), 2)
+
+    def test_shard_map(self):
+        mesh = make_mesh(4)
+
+        def mapped(weights, x):
+            def local_loss(weights, x):
+                for a, b in weights:
+                    x = jnp.tanh(jnp.tanh(x @ a) @ b)
+                return jax.lax.psum((x * x).sum(), "data")
+
+            loss = jax.shard_map(
+                local_loss,
+                mesh=mesh,
+                in_specs=(PartitionSpec(), PartitionSpec("data")),
+                out_specs=PartitionSpec(),
+            )
+            return update(loss, weights, x)
+
+        arguments = make_arguments(mesh, "data", layers=2)
+        # A value inside stays where it is.
+        offloaded = self.check(mapped, arguments, **SYNC)
+        self.assertFalse(offloaded.plan["commands"])
+
+    def test_explicit_axes(self):
+        arguments = make_arguments(make_mesh(4, AxisType.Explicit), "data", 2)
+        offloaded = self.check(tanh_step, arguments, **SYNC)
+        self.assertTrue(offloaded.plan["commands"])
+
+    def test_loop(self):
+        def scanned(weights, x):
+            def loss(weights, x):
+                body = lambda x, ab: (jnp.tanh(x @ ab[0]) @ ab[1], None)
+                return (jax.lax.scan(body, x, weights)[0] ** 2).sum()
+
+            return update(loss, weights, x)
+
+        weights, x = make_arguments(make_mesh(4), "data")
+        stacked = tuple(jnp.stack(layers) for layers in zip(*weights))
+        self.check(scanned, (stacked, x), **SYNC)
+
+    def test_three_steps_with_donation(self):
+        weights, x = make_arguments(make_mesh(4), "parameter", layers=2)
+        expected = jax.tree.map(jnp.copy, weights)
+        jitted = jax.jit(tanh_step, donate_argnums=0)
+        offloaded = ao.jax.offload(jitted, weights, x, **SYNC)
+        for _ in range(3):
+            before = weights
+            _, weights = offloaded(weights, x)
+            _, expected = jitted(expected, x)
+            self.assertTrue(before[0][0].is_deleted())
+        self.assertTrue(equal_bits(weights, expected))
+
+
+class ErrorTest(unittest.TestCase):
+    def test_meshes_that_do_not_match(self):
+        weights, _ = make_arguments(make_mesh(4), "data", layers=1)
+        _, x = make_arguments(make_mesh(2), "data", layers=1)
+        with self.assertRaisesRegex(
+            ao.Error, "(?s)cannot export 'tanh_step': .*incompatible devices"
+        ):
+            ao.jax.offload(tanh_step, weights, x, **OPTIONS)
+
+    def test_a_call_on_another_mesh_is_planned_for_it(self):
+        offloaded = ao.jax.offload(
+            tanh_step, *make_arguments(make_mesh(4), "data", 1), **SYNC
+        )
+        arguments = make_arguments(make_mesh(2), "data", 1)
+        self.assertTrue(
+            equal_bits(offloaded(*arguments), jax.jit(tanh_step)(*arguments))
+        )
+        self.assertEqual(offloaded.planned(*arguments).exported.nr_devices, 2)
+        mixed = (arguments[0], make_arguments(make_mesh(4), "data", 1)[1])
+        with self.assertWarnsRegex(UserWarning, "incompatible devices"):
+            with self.assertRaisesRegex(ValueError, "incompatible devices"):
+                offloaded(*mixed)
+
+    def test_plans_for_other_ops(self):
+        step = _sharding.LocalStep("", [0, None], {0: 1})
+        trace = {"ops": [{}, {}], "values": []}
+        with self.assertRaisesRegex(ao.Error, "plan has 3 ops, one device has 2"):
+            _sharding.globalize({"ops": 3, "commands": []}, trace, trace, step)
+
+
+if __name__ == "__main__":
+    unittest.main()
