@@ -10,6 +10,7 @@
 
 #include "HandleTypes.h"
 #include "RegionMemory.h"
+#include "ao/Analysis/NamedOps.h"
 #include "ao/Analysis/SlicesInPlace.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
@@ -39,9 +40,16 @@ bool ao::isChoiceOfTensors(Operation *op) {
          !isHostPlaced(select.getType());
 }
 
+/// Whether `op` has read an element of its operands when it writes that of its
+/// result.
+static bool readsBeforeWriting(Operation *op) {
+  return isElementwiseOnTensors(op) ||
+         classifyByName(op) == NamedOp::Elementwise;
+}
+
 OpOperand *ao::getElementwiseDestination(OpResult result) {
   Operation *op = result.getOwner();
-  if (!isElementwiseOnTensors(op) || isMadeInStack(result))
+  if (!readsBeforeWriting(op) || isMadeInStack(result))
     return nullptr;
   for (OpOperand &operand : op->getOpOperands())
     if (operand.get().getType() == result.getType())
@@ -67,7 +75,7 @@ bool ao::canReadWhileOverwriting(OpOperand &read, Value destination) {
   if (read.get() != destination)
     return false;
   Operation *op = read.getOwner();
-  if (isElementwiseOnTensors(op))
+  if (readsBeforeWriting(op))
     return true;
   auto mapped = dyn_cast<IndexingMapOpInterface>(op);
   auto writer = dyn_cast<DestinationStyleOpInterface>(op);
@@ -89,11 +97,26 @@ int64_t ao::getShapeOperandBytes(Operation *op) {
   return bytes;
 }
 
+/// What the decomposition of a composite takes beside the results.
+static int64_t getDecompositionBytes(Operation *op) {
+  Region *body = getDecomposition(op);
+  if (!body)
+    return 0;
+  RegionMemoryUse use = RegionMemory::compute(
+      body->getParentOp(), [](Value) { return std::nullopt; });
+  int64_t results = 0;
+  for (Type type : op->getResultTypes())
+    addBytes(results, getStaticBytes(type).value_or(0));
+  return std::max<int64_t>(0, use.temporaries - results);
+}
+
 int64_t ao::getTemporaryBytes(Operation *op) {
   if (isCallback(op))
     return getNumber(op, kWorkspaceAttr).value_or(0);
   if (int64_t bytes = getShapeOperandBytes(op))
     return bytes;
+  if (classifyByName(op) == NamedOp::Composite)
+    return getDecompositionBytes(op);
   if (op->getName().getStringRef() != "linalg.softmax" ||
       op->getNumResults() != 1)
     return 0;
@@ -140,6 +163,8 @@ LoopLikeOpInterface ao::getTestingLoop(Operation *op) {
 }
 
 bool ao::runsOneRegion(Operation *op) {
+  if (classifyByName(op) == NamedOp::Branch)
+    return true;
   auto branch = dyn_cast<RegionBranchOpInterface>(op);
   // Iterations may run at once, and what an op returns a handle for may go on
   // when the next one starts.

@@ -8,6 +8,8 @@
 
 #include "ao/Analysis/OpCosts.h"
 
+#include "ao/Analysis/NamedOps.h"
+#include "ao/Analysis/RegionCosts.h"
 #include "ao/Analysis/SlicesInPlace.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
@@ -42,6 +44,8 @@ OpCost ao::getTrafficCost(Operation *op) {
 OpCost ao::getOpCost(Operation *op) {
   if (auto costOp = dyn_cast<CostOpInterface>(op))
     return costOp.getOpCost();
+  if (NamedOp kind = classifyByName(op); kind != NamedOp::Unknown)
+    return getNamedOpCost(op, kind);
   if (op->hasTrait<OpTrait::ConstantLike>() ||
       op->hasTrait<OpTrait::IsTerminator>() || definesNoData(op) || isView(op))
     return {};
@@ -191,6 +195,8 @@ OpCost DurationModel::getCost(Operation *op) const {
   OpNameInfo info = names.lookUp(op);
   if (info.hasCostModel)
     return cast<CostOpInterface>(op).getOpCost();
+  if (mayBeNamed(op))
+    return ao::getOpCost(op);
   OpCost cost;
   if (info.isConstant || info.isTerminator ||
       (info.hasStorageModel && definesNoData(op)) ||
@@ -207,11 +213,20 @@ OpCost DurationModel::getCost(Operation *op) const {
 /// A cost without a kind, from whatever source, counts as compute: the kind of
 /// compute that the op's own model says, if it does.
 static std::optional<OpKind> getComputeKind(Operation *op) {
-  auto costOp = dyn_cast<CostOpInterface>(op);
-  if (!costOp)
-    return std::nullopt;
-  std::optional<OpKind> kind = costOp.getOpCost().kind;
-  return kind && isComputeKind(*kind) ? kind : std::nullopt;
+  OpKind kind = getOpCost(op).kind;
+  return isComputeKind(kind) ? std::optional(kind) : std::nullopt;
+}
+
+static double sumDurations(Region &region, const DurationModel &model) {
+  double sum = 0;
+  for (Operation &op : region.getOps())
+    if (!takesNoTime(&op))
+      sum += static_cast<double>(model.getDuration(&op).nanoseconds);
+  return sum;
+}
+
+static int64_t roundDuration(double nanoseconds) {
+  return static_cast<int64_t>(std::min(nanoseconds, kMaxNanoseconds));
 }
 
 /// Of a loop, the ops of its body one after the other, as often as it runs
@@ -219,12 +234,24 @@ static std::optional<OpKind> getComputeKind(Operation *op) {
 int64_t DurationModel::getLoopDuration(LoopLikeOpInterface loop) const {
   double sum = 0;
   for (Region *region : loop.getLoopRegions())
-    for (Operation &op : region->getOps())
-      if (!takesNoTime(&op))
-        sum += static_cast<double>(getDuration(&op).nanoseconds);
-  if (std::optional<APInt> trips = loop.getStaticTripCount())
-    sum *= trips->roundToDouble();
-  return static_cast<int64_t>(std::min(sum, kMaxNanoseconds));
+    sum += sumDurations(*region, *this);
+  return roundDuration(sum * getTripCount(loop));
+}
+
+/// The same for ops that are known by their names; of a branch, that of the
+/// region that takes longest. Nothing for other ops.
+static std::optional<int64_t>
+getNamedRegionsDuration(Operation *op, const DurationModel &model) {
+  NamedOp kind = classifyByName(op);
+  if (kind != NamedOp::Loop && kind != NamedOp::Branch &&
+      kind != NamedOp::Wrapper)
+    return std::nullopt;
+  double sum = 0;
+  for (Region &region : op->getRegions()) {
+    double duration = sumDurations(region, model);
+    sum = kind == NamedOp::Branch ? std::max(sum, duration) : sum + duration;
+  }
+  return roundDuration(sum * getTripCount(op));
 }
 
 OpDuration DurationModel::getDuration(Operation *op) const {
@@ -258,13 +285,17 @@ OpDuration DurationModel::getDurationOfCopy(Operation *op) const {
       duration.kind = getComputeKind(op);
     return duration;
   }
-  auto loop = op->getNumRegions() > 0 ? dyn_cast<LoopLikeOpInterface>(op)
-                                      : LoopLikeOpInterface();
+  std::optional<int64_t> ofRegions;
+  if (auto loop = dyn_cast<LoopLikeOpInterface>(op);
+      loop && op->getNumRegions() > 0)
+    ofRegions = getLoopDuration(loop);
+  else if (op->getNumRegions() > 0)
+    ofRegions = getNamedRegionsDuration(op, *this);
   // The cost of a loop is that of all ops in it.
   OpCost cost;
-  if (!loop || !duration.kind)
+  if (!ofRegions || !duration.kind)
     cost = getCost(op);
-  duration.nanoseconds = loop ? getLoopDuration(loop) : getRoofline(op, cost);
+  duration.nanoseconds = ofRegions ? *ofRegions : getRoofline(op, cost);
   if (!duration.kind)
     duration.kind = cost.kind;
   return duration;

@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/OpNameInfo.h"
 
+#include "ao/Analysis/NamedOps.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/CastInterfaces.h"
@@ -32,7 +33,7 @@ OpNameInfo OpNameInfos::compute(Operation *op) {
   info.isTerminator = op->hasTrait<OpTrait::IsTerminator>();
   info.isCall = isa<CallOpInterface>(op);
   info.isFunction = isa<FunctionOpInterface>(op);
-  info.isLoop = isa<LoopLikeOpInterface>(op);
+  info.isLoop = isLoop(op);
   info.isCast = isa<CastOpInterface>(op);
   info.isSilent = !isa<MemoryEffectOpInterface>(op) &&
                   !op->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
@@ -47,5 +48,9 @@ OpNameInfo OpNameInfos::compute(Operation *op) {
       info.hasStorageModel ||
       (isa<ViewLikeOpInterface>(op) && !isa<DestinationStyleOpInterface>(op));
   info.queriesShape = isa<ShapedDimOpInterface>(op);
+  bool isNamed = mayBeNamed(op);
+  info.mayAlias |= isNamed;
+  info.isElementwise |= isNamed;
+  info.mayBeView |= isNamed;
   return info;
 }

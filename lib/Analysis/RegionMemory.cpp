@@ -9,6 +9,7 @@
 #include "RegionMemory.h"
 
 #include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/NamedOps.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 
@@ -242,7 +243,7 @@ static bool comesAgain(Value value, Operation *op, Operation *user) {
   Operation *home = value.getParentRegion()->getParentOp();
   for (Operation *at = op->getParentOp(); at && !at->isAncestor(home);
        at = at->getParentOp())
-    if (isa<LoopLikeOpInterface>(at) && at->isAncestor(user))
+    if (isLoop(at) && at->isAncestor(user))
       return true;
   return false;
 }
@@ -254,7 +255,7 @@ static bool runsAfter(Operation *user, Operation *op) {
     if (!ancestor)
       continue;
     if (ancestor == at)
-      return at == op || isa<LoopLikeOpInterface>(at);
+      return at == op || isLoop(at);
     return at->isBeforeInBlock(ancestor);
   }
   return true;

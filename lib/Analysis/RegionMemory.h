@@ -221,6 +221,8 @@ private:
                 llvm::MutableArrayRef<Frame> branches, Frame &frame);
   bool canHandOver(llvm::ArrayRef<BufferId> ids, mlir::OpResult result,
                    const Frame &frame) const;
+  BufferIds enterNamedLoop(mlir::OpOperand &operand, Frame &frame);
+  void visitNamedLoop(mlir::Operation *loop, Frame &frame);
   void visitOther(mlir::Operation *op, Frame &frame);
 
   mlir::Operation *root;

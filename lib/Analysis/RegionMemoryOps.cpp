@@ -10,6 +10,7 @@
 
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/LoopMoves.h"
+#include "ao/Analysis/NamedOps.h"
 #include "ao/Analysis/SlicesInPlace.h"
 #include "ao/Analysis/StorageAliases.h"
 
@@ -33,6 +34,11 @@ void RegionMemory::visitRegions(Operation *op, Frame &frame) {
     return visitWhile(loop, frame);
   if (runsOneRegion(op) && yieldsResults(op))
     return visitBranch(op, frame);
+  NamedOp kind = classifyByName(op);
+  if (combinesScalars(kind))
+    return visitResults(op, frame);
+  if (kind == NamedOp::Loop && carriesOperands(op))
+    return visitNamedLoop(op, frame);
   visitOther(op, frame);
 }
 
@@ -372,6 +378,66 @@ void RegionMemory::visitWhile(LoopLikeOpInterface loop, Frame &frame) {
     }
   frame.spans.emplace_back(frame.index, frame.index,
                            std::max(test.getPeak(bytes), work.getPeak(bytes)));
+}
+
+/// The buffer of what the loop carries in place of `operand`: that of the
+/// operand if it is free, or carried as it is, else a copy.
+RegionMemory::BufferIds RegionMemory::enterNamedLoop(OpOperand &operand,
+                                                     Frame &frame) {
+  Operation *loop = operand.getOwner();
+  BufferIds ids = getBuffers(operand.get());
+  if (carriesUnchanged(loop, operand.getOperandNumber()))
+    return ids;
+  bool isFree = llvm::all_of(ids, [&](BufferId id) {
+    return buffers[id].isWritable && endsAt(id, loop) &&
+           // An operand before this one may have taken it.
+           llvm::is_contained(buffers[id].names, operand.get());
+  });
+  if (ids.empty() || !isFree)
+    ids = {makeBuffer(frame, operand.get())};
+  return ids;
+}
+
+/// A loop carries each value in one buffer, over which the body writes what it
+/// yields. What it yields of another value is copied at the end of the body.
+void RegionMemory::visitNamedLoop(Operation *loop, Frame &frame) {
+  Block &test = loop->getRegion(0).front(), &work = loop->getRegion(1).front();
+  std::vector<std::pair<unsigned, BufferIds>> carried;
+  for (OpOperand &operand : loop->getOpOperands())
+    if (isOnDevice(operand.get()))
+      carried.emplace_back(operand.getOperandNumber(),
+                           enterNamedLoop(operand, frame));
+  auto bind = [&](ValueRange values) {
+    for (auto &[number, ids] : carried) {
+      Value value = values[number];
+      if (!carriesUnchanged(loop, number))
+        renameAll(ids, value);
+      else
+        for (BufferId id : ids)
+          buffers[id].names.push_back(value);
+      setBuffers(value, ids);
+    }
+  };
+  Frame testFrame, workFrame;
+  testFrame.parent = workFrame.parent = &frame;
+  bind(test.getArguments());
+  visitBlock(test, testFrame);
+  bind(work.getArguments());
+  visitBlock(work, workFrame);
+  for (auto &[number, ids] : carried) {
+    BufferIds yielded = getBuffers(work.back().getOperand(number));
+    if (yielded != ids && !holdsOwn(yielded, workFrame))
+      for (BufferId id : ids)
+        workFrame.spans.emplace_back(workFrame.index, workFrame.index,
+                                     bytes[id]);
+  }
+  llvm::erase_if(carried, [&](const auto &one) {
+    return isDeadLoopResult(loop->getResult(one.first));
+  });
+  bind(loop->getResults());
+  frame.spans.emplace_back(
+      frame.index, frame.index,
+      std::max(testFrame.getPeak(bytes), workFrame.getPeak(bytes)));
 }
 
 //===----------------------------------------------------------------------===//

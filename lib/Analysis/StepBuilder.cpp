@@ -9,6 +9,7 @@
 #include "StepBuilder.h"
 
 #include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/NamedOps.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StepStacks.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
@@ -22,12 +23,6 @@
 
 using namespace mlir;
 using namespace ao;
-
-/// An unregistered op says nothing of its effects, but these names do.
-static bool isConstantOfStableHLO(Operation *op) {
-  StringRef name = op->getName().getStringRef();
-  return name == "stablehlo.constant" || name == "stablehlo.iota";
-}
 
 StepBuilder::StepBuilder(const StepFunctions &functions) : step(functions) {
   MLIRContext *context = functions.getForward()->getContext();
@@ -384,7 +379,7 @@ unsigned StepBuilder::countRebuiltOps(Operation *op, OpNameInfo info) {
     return 0;
   // Nothing else is known of ops without interfaces.
   if (!op->isRegistered())
-    return isConstantOfStableHLO(op) ? 1 : 0;
+    return classifyByName(op) == NamedOp::Constant ? 1 : 0;
   unsigned count = 1;
   auto isMade = [&](Value operand) {
     std::optional<StorageId> id = find(operand);
@@ -495,7 +490,9 @@ void StepBuilder::addUse(OpOperand &operand, OpNameInfo info, int32_t number) {
 /// whether what lies in which bytes is up to the regions: there are tensors
 /// made in them, or control flow that hands tensors on.
 bool StepBuilder::addRegions(Operation *op, int32_t number) {
-  bool makesTensors = isa<RegionBranchOpInterface, LoopLikeOpInterface>(op);
+  NamedOp kind = classifyByName(op);
+  bool makesTensors =
+      isLoop(op) || isa<RegionBranchOpInterface>(op) || kind == NamedOp::Branch;
   op->walk<WalkOrder::PreOrder>([&](Operation *nested) {
     if (nested == op)
       return;
@@ -510,7 +507,7 @@ bool StepBuilder::addRegions(Operation *op, int32_t number) {
       if (std::optional<StorageId> id = find(operand.get()))
         lastNestedUse[*id] = number;
     }
-    makesTensors |= !info.isConstant &&
+    makesTensors |= !info.isConstant && !combinesScalars(kind) &&
                     llvm::any_of(nested->getResultTypes(), [&](Type type) {
                       return getTypeInfo(type).isTensor;
                     });

@@ -15,6 +15,7 @@
 #include "RegionMemory.h"
 #include "StepBuilder.h"
 #include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/NamedOps.h"
 
 using namespace mlir;
 using namespace ao;
@@ -325,7 +326,7 @@ void StepBuilder::decideRegions(int32_t number) {
   for (auto [result, storages] :
        llvm::zip(step.ops[number]->getResults(), use.results)) {
     std::optional<StorageId> id = find(result);
-    if (id && isDeadBranchResult(result))
+    if (id && (isDeadBranchResult(result) || isDeadLoopResult(result)))
       step.storages[*id].bytes = 0;
     if (!id || storages.empty())
       continue;

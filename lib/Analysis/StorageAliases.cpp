@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/StorageAliases.h"
 
+#include "ao/Analysis/NamedOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -77,6 +78,22 @@ static void addCallOperands(Operation *call, Aliases &aliases) {
         aliases.push_back({result, operand, StorageRelation::OneOf});
 }
 
+/// Results of loops and barriers lie where their operands do, if those end.
+static void addNamedAliases(Operation *op, Aliases &aliases) {
+  NamedOp kind = classifyByName(op);
+  auto add = [&](unsigned count, StorageRelation relation) {
+    count = std::min({count, op->getNumResults(), op->getNumOperands()});
+    for (unsigned i = 0; i != count; ++i)
+      if (isa<ShapedType>(op->getOperand(i).getType()))
+        aliases.push_back({op->getResult(i), op->getOperand(i), relation});
+  };
+  if (kind == NamedOp::View)
+    add(1, StorageRelation::View);
+  else if (kind == NamedOp::Barrier || kind == NamedOp::Loop ||
+           kind == NamedOp::Update)
+    add(op->getNumResults(), StorageRelation::Destination);
+}
+
 void ao::collectStorageAliases(Operation *op, Aliases &aliases) {
   if (auto storageOp = dyn_cast<StorageOpInterface>(op))
     return storageOp.getStorageAliases(aliases);
@@ -93,13 +110,15 @@ void ao::collectStorageAliases(Operation *op, Aliases &aliases) {
   if (auto branch = dyn_cast<RegionBranchOpInterface>(op))
     return addForwarded(branch, aliases);
   if (isa<CallOpInterface>(op))
-    addCallOperands(op, aliases);
+    return addCallOperands(op, aliases);
+  if (mayBeNamed(op))
+    addNamedAliases(op, aliases);
 }
 
 Value ao::getViewSource(OpResult result) {
   Operation *op = result.getOwner();
   // Nothing else says that a result is a view.
-  if (!isa<StorageOpInterface, ViewLikeOpInterface>(op))
+  if (!isa<StorageOpInterface, ViewLikeOpInterface>(op) && !mayBeNamed(op))
     return {};
   SmallVector<StorageAlias, 2> aliases;
   collectStorageAliases(op, aliases);
@@ -182,6 +201,7 @@ static bool mayForward(Region &region, OpResult result) {
 bool ao::hasOpaqueControlFlow(OpResult result) {
   Operation *op = result.getOwner();
   return !op->isRegistered() && op->getNumRegions() > 1 &&
+         classifyByName(op) == NamedOp::Unknown &&
          llvm::any_of(op->getRegions(), [&](Region &region) {
            return mayForward(region, result);
          });

@@ -49,8 +49,8 @@ bool isDynamicShapeQuery(mlir::OpOperand &use);
 /// Whether `result` comes from regions whose control flow cannot be seen, and
 /// which may return what they were given: those of an unregistered op with
 /// several regions, one of which takes arguments or hands on a value from
-/// outside. `stablehlo.while` is such an op; what the branches of a
-/// `stablehlo.case` compute is their own.
+/// outside. Named ops are none: `stablehlo.while` carries its operands, and the
+/// branches of a `stablehlo.case` run one at a time.
 bool hasOpaqueControlFlow(mlir::OpResult result);
 
 } // namespace ao

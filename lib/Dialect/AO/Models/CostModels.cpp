@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/RegionCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Dialect/AO/Models/Models.h"
@@ -16,6 +17,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/DialectRegistry.h"
 
 using namespace mlir;
@@ -122,39 +124,25 @@ struct InsertionCost
   }
 };
 
-/// The cost of the body times the trip count, where it is known, else once.
-/// The kind is that of the costliest op inside.
 template <typename OpTy>
 struct RegionCost
     : public CostOpInterface::ExternalModel<RegionCost<OpTy>, OpTy> {
-  OpCost getOpCost(Operation *op) const {
-    OpCost cost;
-    double heaviest = -1;
-    for (Region &region : op->getRegions())
-      for (Block &block : region)
-        for (Operation &nested : block) {
-          OpCost part = ao::getOpCost(&nested);
-          cost.flops += part.flops;
-          cost.bytes += part.bytes;
-          double weight = std::max(part.flops, part.bytes);
-          if (weight > heaviest && weight > 0) {
-            heaviest = weight;
-            cost.kind = part.kind;
-          }
-        }
-    double trips = getTripCount(op);
-    cost.flops *= trips;
-    cost.bytes *= trips;
-    return cost;
-  }
+  OpCost getOpCost(Operation *op) const { return getRegionsCost(op); }
+};
 
-private:
-  static double getTripCount(Operation *op) {
-    auto loop = dyn_cast<LoopLikeOpInterface>(op);
-    if (!loop)
-      return 1;
-    std::optional<APInt> trips = loop.getStaticTripCount();
-    return trips ? trips->roundToDouble() : 1;
+/// A multiplication and an addition at each point of the iteration space.
+struct ContractionCost
+    : public CostOpInterface::ExternalModel<ContractionCost,
+                                            vector::ContractionOp> {
+  OpCost getOpCost(Operation *op) const {
+    OpCost cost = getTrafficCost(op);
+    cost.kind = OpKind::Matmul;
+    SmallVector<int64_t> bounds;
+    cast<vector::ContractionOp>(op).getIterationBounds(bounds);
+    cost.flops = 2;
+    for (int64_t bound : bounds)
+      cost.flops *= static_cast<double>(bound);
+    return cost;
   }
 };
 
@@ -186,6 +174,9 @@ void ao::registerCostModels(DialectRegistry &registry) {
   });
   registry.addExtension(+[](MLIRContext *context, tensor::TensorDialect *) {
     attach<InsertionCost, tensor::InsertSliceOp>(context);
+  });
+  registry.addExtension(+[](MLIRContext *context, vector::VectorDialect *) {
+    vector::ContractionOp::attachInterface<ContractionCost>(*context);
   });
   registry.addExtension(+[](MLIRContext *context, scf::SCFDialect *) {
     attach<RegionCost, scf::ExecuteRegionOp, scf::ForOp, scf::ForallOp,

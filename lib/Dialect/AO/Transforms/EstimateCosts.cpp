@@ -8,10 +8,12 @@
 
 #include "PairSignature.h"
 #include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/MissingCosts.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SubsetOpInterface.h"
 #include <map>
@@ -50,14 +52,14 @@ public:
         kindName(builder.getStringAttr(AODialect::kKindAttr)) {}
 
   void write(Operation *op);
-
-private:
   /// Whether the duration of `op` itself has been measured or set.
   bool isGiven(Operation *op) const {
     return op->hasAttrOfType<IntegerAttr>(costName) ||
            measured.contains(getLocationName(op->getLoc())) ||
            measured.contains(op->getName().getStringRef());
   }
+
+private:
   void writeWithin(Operation *loop);
   void attach(Operation *op, const OpDuration &duration, bool hasTime);
 
@@ -112,6 +114,24 @@ void CostWriter::write(Operation *op) {
     writeWithin(op);
 }
 
+/// One remark names the ops whose costs are those of their bytes alone.
+static void reportMissing(const Step &step, const CostWriter &writer) {
+  FunctionOpInterface function = step.getForward();
+  if (!function->getContext()->getRemarkEngine())
+    return;
+  std::string missing = describeMissingCosts(
+      step, [&](Operation *op) { return writer.isGiven(op); });
+  if (missing.empty())
+    return;
+  if (auto remark = remark::analysis(function.getLoc(),
+                                     remark::RemarkOpts::name("estimate-costs")
+                                         .category("ao")
+                                         .function(function.getName())))
+    remark << missing
+           << remark::reason("'{0}' or a profile gives their durations",
+                             AODialect::kCostAttr);
+}
+
 namespace {
 struct EstimateCostsPass
     : public ao::impl::AOEstimateCostsBase<EstimateCostsPass> {
@@ -134,10 +154,12 @@ struct EstimateCostsPass
       return signalPassFailure();
     DurationModel model(*target, profile.empty() ? nullptr : &measured);
     CostWriter writer(model, measured, &getContext());
-    for (const Step &step : analysis.getSteps())
+    for (const Step &step : analysis.getSteps()) {
+      reportMissing(step, writer);
       for (Operation *op : step.getOps())
         if (!op->hasTrait<OpTrait::IsTerminator>())
           writer.write(op);
+    }
     markAnalysesPreserved<StepAnalysis, PairUsers>();
   }
 };

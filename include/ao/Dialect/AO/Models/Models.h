@@ -21,7 +21,7 @@ namespace ao {
 void registerStorageModels(mlir::DialectRegistry &registry);
 
 /// Attaches `CostOpInterface` to the upstream ops of a training step (linalg,
-/// arith, math, scf).
+/// arith, math, vector, scf).
 void registerCostModels(mlir::DialectRegistry &registry);
 
 /// Attaches `BufferizableOpInterface` to the ops of the dialect.
