@@ -61,6 +61,10 @@ try:
     config.available_features.add("cuda-driver")
 except OSError:
     pass
+# What tools read StableHLO with, which is a part of the Python package.
+helper = os.path.join(config.ao_obj_root, "python", "ao", "stablehlo", "legalize.py")
+if os.path.exists(helper):
+    config.available_features.add("stablehlo-helper")
 for tool in ("ao-plan", "ao-run"):
     if os.path.exists(os.path.join(config.ao_tools_dir, tool)):
         config.available_features.add(tool)

@@ -87,10 +87,12 @@ typedef struct AoMessageHandler {
 // Modules
 //===----------------------------------------------------------------------===//
 
-/// Parses a module from text or from bytecode, and verifies it. `name` stands
-/// for the file in locations. `source` is copied. Null, after an error message,
-/// if it is no valid module; the caller destroys the module. Text may nest 500
-/// levels deep: MLIR needs stack for each.
+/// Parses a module from text or from bytecode, and verifies it. StableHLO in
+/// its own form, or in a portable artifact, is converted to its generic form,
+/// by a process of `$AO_JAX_PYTHON`, else of `python3`, which needs jaxlib.
+/// `name` stands for the file in locations. `source` is copied. Null, after an
+/// error message, if it is no valid module; the caller destroys the module.
+/// Text may nest 500 levels deep: MLIR needs stack for each.
 AO_C_EXPORTED MlirModule aoModuleParse(MlirContext context, AoStringRef source,
                                        AoStringRef name,
                                        AoMessageHandler handler);

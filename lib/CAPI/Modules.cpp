@@ -10,6 +10,7 @@
 #include "ao-c/Offload.h"
 #include "ao/Dialect/AO/IR/Nesting.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Import/StableHLO.h"
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/IR/Verifier.h"
@@ -66,6 +67,14 @@ MlirModule aoModuleParse(MlirContext context, AoStringRef source,
     emitError(location) << "not enough memory for a module of " << source.length
                         << " bytes";
     return {nullptr};
+  }
+  StableHLOSource kind = classifyStableHLO(copy->getBuffer());
+  if (kind == StableHLOSource::Pretty || kind == StableHLOSource::Artifact) {
+    auto converted = convertStableHLO(owner, copy->getMemBufferRef(),
+                                      StableHLOForm::Generic);
+    if (failed(converted))
+      return {nullptr};
+    copy = std::move(*converted);
   }
   // Reading it would end the process.
   if (failed(verifyNesting(owner, copy->getBuffer(), toStringRef(name))))

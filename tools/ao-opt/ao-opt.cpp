@@ -8,6 +8,7 @@
 
 #include "../Version.h"
 #include "ao/Dialect/AO/IR/Nesting.h"
+#include "ao/Import/StableHLO.h"
 #include "ao/InitAll.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -27,8 +28,43 @@ static bool asksForHelp(llvm::ArrayRef<const char *> arguments) {
   });
 }
 
+static llvm::cl::opt<ao::StableHLOForm> stableHLOForm{
+    "stablehlo", llvm::cl::desc("Form in which StableHLO is read"),
+    llvm::cl::values(clEnumValN(ao::StableHLOForm::Generic, "generic",
+                                "As ops of StableHLO: to plan for XLA"),
+                     clEnumValN(ao::StableHLOForm::Linalg, "linalg",
+                                "As linalg on tensors: to lower and run")),
+    llvm::cl::init(ao::StableHLOForm::Generic)};
+static llvm::cl::opt<std::string> python{
+    "python",
+    llvm::cl::desc("Python with jaxlib, which reads StableHLO; default: "
+                   "$AO_JAX_PYTHON, else python3"),
+    llvm::cl::value_desc("program")};
+
+/// Replaces a file of StableHLO by a form that MLIR reads without it.
+static mlir::LogicalResult
+readStableHLO(std::unique_ptr<llvm::MemoryBuffer> &file,
+              mlir::MlirOptMainConfig &config) {
+  ao::StableHLOSource source = ao::classifyStableHLO(file->getBuffer());
+  bool isReadable = source == ao::StableHLOSource::None ||
+                    source == ao::StableHLOSource::Generic;
+  if (source != ao::StableHLOSource::None)
+    config.allowUnregisteredDialects(true);
+  if (!config.inputSplitMarker().empty() ||
+      source == ao::StableHLOSource::None ||
+      (isReadable && stableHLOForm == ao::StableHLOForm::Generic))
+    return mlir::success();
+  mlir::MLIRContext context;
+  auto converted = ao::convertStableHLO(&context, file->getMemBufferRef(),
+                                        stableHLOForm, python);
+  if (mlir::failed(converted))
+    return mlir::failure();
+  file = std::move(*converted);
+  return mlir::success();
+}
+
 /// As MLIR's driver does it, save that a module which nests so deeply that
-/// reading it would end the process is an error.
+/// reading it would end the process is an error, and that StableHLO is read.
 static mlir::LogicalResult optimize(llvm::StringRef input,
                                     llvm::StringRef output,
                                     mlir::DialectRegistry &registry) {
@@ -43,6 +79,8 @@ static mlir::LogicalResult optimize(llvm::StringRef input,
     return mlir::failure();
   }
   auto config = mlir::MlirOptMainConfig::createFromCLOptions();
+  if (mlir::failed(readStableHLO(file, config)))
+    return mlir::failure();
   mlir::MLIRContext context(registry);
   context.allowUnregisteredDialects(config.shouldAllowUnregisteredDialects());
   if (mlir::failed(ao::verifyNesting(&context, file->getBuffer(), input,

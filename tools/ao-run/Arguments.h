@@ -32,6 +32,11 @@ struct Arguments {
       llvm::cl::desc("Forward function or joint step to run; default: the "
                      "only one"),
       llvm::cl::cat(category)};
+  llvm::cl::opt<std::string> python{
+      "python",
+      llvm::cl::desc("Python with jaxlib, which reads StableHLO; default: "
+                     "$AO_JAX_PYTHON, else python3"),
+      llvm::cl::value_desc("program"), llvm::cl::cat(category)};
   llvm::cl::opt<RunOrder> order{
       "order", llvm::cl::desc("In which order the step of a tape runs"),
       llvm::cl::values(

@@ -13,6 +13,7 @@
 #include "ao/Dialect/AO/IR/AOLossy.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/Nesting.h"
+#include "ao/Import/StableHLO.h"
 #include "ao/InitAll.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
@@ -260,6 +261,13 @@ int main(int argc, char **argv) {
   auto file = openInputFile(arguments.input, &message);
   if (!file)
     return fail(message);
+  if (classifyStableHLO(file->getBuffer()) != StableHLOSource::None) {
+    auto converted = convertStableHLO(&context, file->getMemBufferRef(),
+                                      StableHLOForm::Linalg, arguments.python);
+    if (failed(converted))
+      return 1;
+    file = std::move(*converted);
+  }
   // Its line is too long to be shown.
   if (failed(verifyNesting(&context, file->getBuffer(), arguments.input)))
     return 1;

@@ -9,6 +9,7 @@
 """Converts StableHLO text or a portable artifact to linalg on tensors.
 
   legalize.py step.mlirbc -o step.mlir
+  legalize.py --generic step.mlirbc    prints StableHLO in the generic form instead
   legalize.py --list-versions    prints the versions of artifacts that can be read
 
 Needs jaxlib, and neither `jax` nor `ao`: tools of `ao` run it as a process of its
@@ -33,6 +34,8 @@ def parse_arguments(arguments):
     parser.add_argument("input", nargs="?", metavar="INPUT", help="file, or - for stdin")
     parser.add_argument("-o", dest="output", default="-", metavar="OUTPUT",
                         help="default: stdout")
+    parser.add_argument("--generic", action="store_true",
+                        help="keep the ops of StableHLO, and print their generic form")
     parser.add_argument("--list-versions", action="store_true",
                         help="print the oldest and the newest version of artifacts")
     options = parser.parse_args(arguments)
@@ -67,7 +70,7 @@ def write_output(path, text):
 def main(arguments):
     options = parse_arguments(arguments)
     try:
-        from ao_legalize import LegalizeError, legalize, read, versions
+        from ao_legalize import LegalizeError, annotate, legalize, read, versions
     except ImportError as error:
         sys.exit(f"error: {error}; install jaxlib (pip install jaxlib)")
     if options.list_versions:
@@ -75,8 +78,9 @@ def main(arguments):
         return
     try:
         module = read(read_input(options.input))
-        legalize(module)
-        write_output(options.output, module.operation.get_asm(enable_debug_info=True))
+        (annotate if options.generic else legalize)(module)
+        write_output(options.output, module.operation.get_asm(
+            enable_debug_info=True, print_generic_op_form=options.generic))
     except OSError as error:
         sys.exit(f"error: {error.filename}: {error.strerror}")
     except LegalizeError as error:

@@ -5,7 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""StableHLO to linalg on tensors. Needs jaxlib; `jax` for `jax_rules` alone.
+"""StableHLO to linalg on tensors, or to its generic form. Needs jaxlib; `jax` for
+`jax_rules` alone.
 
 read.py          StableHLO text and portable artifacts (VHLO bytecode)
 convert.py       the passes and rewrites in their order
@@ -19,6 +20,7 @@ tree.py          functions, operations and locations of a module
 
 from .convert import legalize
 from .read import read, versions
+from .signature import annotate
 from .tree import LegalizeError
 
-__all__ = ["LegalizeError", "legalize", "read", "versions"]
+__all__ = ["LegalizeError", "annotate", "legalize", "read", "versions"]

@@ -71,6 +71,23 @@ def _is_dynamic(kind):
     return isinstance(kind, ir.RankedTensorType) and not kind.has_static_shape
 
 
+def annotate(module):
+    """Marks the step and donated arguments, and keeps the module otherwise.
+
+    Raises:
+      LegalizeError: a shape is not static.
+    """
+    check_shapes(module)
+    with module.context, ir.Location.unknown():
+        for function in functions(module):
+            if "arg_attrs" not in function.attributes:
+                continue
+            function.attributes["arg_attrs"] = ir.ArrayAttr.get([
+                ir.DictAttr.get({named.name: named.attr for named in each} | _kept(each))
+                for each in ir.ArrayAttr(function.attributes["arg_attrs"])])
+        _mark_step(module)
+
+
 def rewrite_signature(module):
     """Drops shardings and foreign attributes; keeps donation as `ao.donated`."""
     with module.context, ir.Location.unknown():
