@@ -13,6 +13,7 @@
 #include "Tables.h"
 #include "ao/Planner/ChromeTrace.h"
 #include "ao/Planner/Expansion.h"
+#include "ao/Planner/FollowPlan.h"
 #include "ao/Planner/PlanRequest.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Policies.h"
@@ -54,7 +55,7 @@ struct Arguments {
   PipelineOptions pipeline;
   CLI::Option *hasStages, *hasStage, *hasMicrobatches, *hasChunks;
   std::string output, traceOutput, chromeTrace, csv, report, arenas, tree,
-      layout, picture;
+      layout, picture, follow, followedTrace;
   bool compare = false, sweep = false, json = false, check = false;
 };
 
@@ -178,8 +179,20 @@ void declareOutputOptions(CLI::App &app, Arguments &a) {
       ->needs(report);
   app.add_option("--csv", a.csv, "Write the table of --compare or --sweep")
       ->type_name("FILE.csv");
-  app.add_flag("--compare", a.compare, "Print every policy side by side");
-  app.add_flag("--sweep", a.sweep, "Print the memory/time frontier");
+  CLI::Option *compare =
+      app.add_flag("--compare", a.compare, "Print every policy side by side");
+  CLI::Option *sweep =
+      app.add_flag("--sweep", a.sweep, "Print the memory/time frontier");
+  CLI::Option *follow =
+      app.add_option("--follow", a.follow,
+                     "Instead of planning, follow this plan, which was made "
+                     "for another form of the step: values are found by their "
+                     "names, budgets are not checked");
+  follow->type_name("PLAN.json")->excludes(compare)->excludes(sweep);
+  CLI::Option *followed = app.add_option("--followed-trace", a.followedTrace,
+                                         "The trace of that form");
+  followed->type_name("TRACE.json")->needs(follow);
+  follow->needs(followed);
   app.add_flag("--json", a.json, "Print JSON instead of text");
 }
 
@@ -279,6 +292,7 @@ private:
   Status verifyUsed(Policy policy) const;
   Status readOptions();
   Expected<Plan> planWith(const PlanOptions &options, Infeasibility *why);
+  Expected<Plan> followGivenPlan();
   Status addRow(std::string label, const PlanOptions &options,
                 std::vector<Row> &rows);
   Status compare();
@@ -437,6 +451,29 @@ Expected<Plan> Tool::planWith(const PlanOptions &planOptions,
   return result;
 }
 
+/// A plan for another form of the step, and one remark for each value that this
+/// form cannot move.
+Expected<Plan> Tool::followGivenPlan() {
+  Expected<Plan> given = loadPlan(a.follow);
+  if (!given)
+    return inDocument(a.follow, given.takeError());
+  Expected<Trace> planned = loadTrace(a.followedTrace);
+  if (!planned)
+    return inDocument(a.followedTrace, planned.takeError());
+  Expected<FollowedPlan> followed = followPlan(*planned, *given, trace);
+  if (!followed)
+    return inDocument(a.follow, followed.takeError());
+  for (const LostMove &move : followed->lost)
+    std::cerr << "ao-plan: remark: kept on device: '" << printable(move.name)
+              << "', " << move.bytes << " bytes: " << move.reason << "\n";
+  machine = given->machine;
+  options = given->options;
+  Plan plan = makePlan(trace, machine, options, std::move(followed->commands));
+  if (Status status = predict(trace, plan); !status)
+    return inDocument(a.follow, status.takeError());
+  return plan;
+}
+
 Status Tool::addRow(std::string label, const PlanOptions &planOptions,
                     std::vector<Row> &rows) {
   Row row;
@@ -515,7 +552,8 @@ Expected<std::string> Tool::renderPage(const Plan &plan) const {
 
 /// What can be known of files before there is anything to write.
 Status Tool::verifyFiles() const {
-  OutputFiles files({a.trace, a.machine, a.schedule, a.arenas, a.tree});
+  OutputFiles files({a.trace, a.machine, a.schedule, a.arenas, a.tree, a.follow,
+                     a.followedTrace});
   for (const std::string &file :
        {a.traceOutput, a.output, a.chromeTrace, a.csv, a.report})
     if (!file.empty())
@@ -528,7 +566,8 @@ Status Tool::verifyFiles() const {
 
 /// Everything is rendered before anything is written.
 Status Tool::writeFiles(const Plan &plan) const {
-  OutputFiles files({a.trace, a.machine, a.schedule, a.arenas, a.tree});
+  OutputFiles files({a.trace, a.machine, a.schedule, a.arenas, a.tree, a.follow,
+                     a.followedTrace});
   auto add = [&](const std::string &file, auto render) -> Status {
     if (file.empty())
       return {};
@@ -585,7 +624,8 @@ int Tool::run() {
   if (Status status = verifyFiles(); !status)
     return fail(status.error());
   Infeasibility why;
-  Expected<Plan> planned = planWith(options, &why);
+  Expected<Plan> planned =
+      a.follow.empty() ? planWith(options, &why) : followGivenPlan();
   if (!planned) {
     Error error = planned.takeError();
     if (error.code == ErrorCode::Infeasible)

@@ -1,0 +1,172 @@
+//===- FollowPlan.cpp - A plan for another form of a step -----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Planner/FollowPlan.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace ao::planner;
+
+namespace {
+
+/// Numbers by name, in order.
+using Names = std::map<std::string, std::vector<int64_t>>;
+
+/// One command in the step, and its place in the plan.
+struct Placed {
+  Command command;
+  size_t number;
+};
+
+class Follower {
+public:
+  Follower(const Trace &planned, const Plan &plan, const Trace &step)
+      : planned(planned), plan(plan), step(step) {}
+
+  FollowedPlan run() {
+    matchOps();
+    matchValues();
+    for (size_t i = 0; i < plan.commands.size(); ++i)
+      follow(i);
+    std::stable_sort(placed.begin(), placed.end(),
+                     [](const Placed &a, const Placed &b) {
+                       return a.command.before != b.command.before
+                                  ? a.command.before < b.command.before
+                                  : a.number < b.number;
+                     });
+    for (const Placed &one : placed)
+      result.commands.push_back(one.command);
+    return std::move(result);
+  }
+
+private:
+  void matchOps();
+  void matchValues();
+  void follow(size_t number);
+  void place(int64_t value);
+  void lose(int64_t value, std::string reason);
+
+  const Trace &planned;
+  const Plan &plan;
+  const Trace &step;
+  /// By boundary of the plan's trace, that of the step.
+  std::vector<int64_t> places;
+  /// By value of the plan's trace, that of the step; -1: none.
+  std::vector<int64_t> counterparts;
+  /// By value of the plan's trace, the commands of one absence.
+  std::map<int64_t, std::vector<size_t>> open;
+  /// Value of the step and end of an interval in which it is away.
+  std::set<std::pair<int64_t, int64_t>> taken;
+  std::set<int64_t> isLost;
+  std::vector<Placed> placed;
+  FollowedPlan result;
+};
+
+} // namespace
+
+/// Ops of one name correspond in order. What has no counterpart stands at the
+/// next op that has one.
+void Follower::matchOps() {
+  Names ops;
+  for (int64_t i = 0; i < step.numOps(); ++i)
+    ops[step.ops[i].name].push_back(i);
+  std::map<std::string, size_t> seen;
+  places.assign(planned.numOps() + 1, -1);
+  places.back() = step.numOps();
+  for (int64_t i = 0; i < planned.numOps(); ++i) {
+    auto found = ops.find(planned.ops[i].name);
+    if (found == ops.end())
+      continue;
+    size_t rank = seen[planned.ops[i].name]++;
+    if (rank < found->second.size())
+      places[i] = found->second[rank];
+  }
+  for (int64_t i = planned.numOps() - 1; i >= 0; --i)
+    if (places[i] < 0)
+      places[i] = places[i + 1];
+}
+
+/// Values of one name that may move correspond in order: some ops of one form
+/// are several in another, with values that end right away.
+void Follower::matchValues() {
+  Names values;
+  for (int64_t i = 0; i < step.numValues(); ++i)
+    if (step.values[i].offloadable)
+      values[step.values[i].name].push_back(i);
+  std::map<std::string, size_t> seen;
+  counterparts.assign(planned.numValues(), -1);
+  for (int64_t i = 0; i < planned.numValues(); ++i) {
+    const Value &value = planned.values[i];
+    auto found = values.find(value.name);
+    if (!value.offloadable || found == values.end())
+      continue;
+    size_t rank = seen[value.name]++;
+    if (rank < found->second.size())
+      counterparts[i] = found->second[rank];
+  }
+}
+
+void Follower::lose(int64_t value, std::string reason) {
+  if (!isLost.insert(value).second)
+    return;
+  const Value &moved = planned.values[value];
+  result.lost.push_back({moved.name, moved.bytes, std::move(reason)});
+}
+
+void Follower::follow(size_t number) {
+  const Command &command = plan.commands[number];
+  if (command.kind == CommandKind::Recompute)
+    return;
+  if (command.kind == CommandKind::Drop)
+    return lose(command.value, "the plan recomputes it");
+  open[command.value].push_back(number);
+  if (command.kind == CommandKind::Wait)
+    place(command.value);
+}
+
+/// Places the commands of the absence that has just ended.
+void Follower::place(int64_t value) {
+  std::vector<size_t> numbers = std::move(open[value]);
+  open[value].clear();
+  // Later absences have the host copy of the first.
+  if (isLost.count(value) > 0)
+    return;
+  int64_t counterpart = counterparts[value];
+  if (counterpart < 0)
+    return lose(value, "no value of that name may move in this form");
+  const Value &moved = step.values[counterpart];
+  int64_t wanted = places[plan.commands[numbers.back()].before];
+  auto next = std::lower_bound(moved.uses.begin(), moved.uses.end(), wanted);
+  if (next == moved.uses.end() && next != moved.uses.begin())
+    --next;
+  int64_t from = next == moved.uses.begin() ? moved.def : *std::prev(next);
+  if (next == moved.uses.end() || *next - from < 2)
+    return lose(value, "it has no idle interval there in this form");
+  if (!taken.insert({counterpart, *next}).second)
+    return lose(value, "two of its absences are one in this form");
+  int64_t earliest = from + 1;
+  for (size_t number : numbers) {
+    Command command = plan.commands[number];
+    command.value = counterpart;
+    command.before = command.kind == CommandKind::Wait
+                         ? *next
+                         : std::clamp(places[command.before], earliest, *next);
+    earliest = command.before;
+    placed.push_back({command, number});
+  }
+}
+
+Expected<FollowedPlan> ao::planner::followPlan(const Trace &planned,
+                                               const Plan &plan,
+                                               const Trace &step) {
+  if (Status status = plan.verify(planned); !status)
+    return status.takeError();
+  return Follower(planned, plan, step).run();
+}
