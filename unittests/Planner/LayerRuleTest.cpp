@@ -164,16 +164,34 @@ TEST(LayerRuleTest, TheLayerThatSavesOwns) {
     trace.ops[op].layer = -1;
   EXPECT_TRUE(layerwiseCommands(trace, layerOptions(), 1).empty());
   EXPECT_EQ(layerwiseCommands(trace, layerOptions(), 2).size(), 4u);
-  // Saved by two layers, it moves once, with the one that needs it first.
-  trace = makeLayers(3);
-  trace.values = {makeValue(MB, 2, {4, 12, 15})};
-  EXPECT_TRUE(layerwiseCommands(trace, layerOptions(), 1).empty());
-  EXPECT_EQ(layerwiseCommands(trace, layerOptions(), 2).size(), 4u);
   for (int64_t op = 9; op < trace.numOps(); ++op)
     trace.ops[op].layer = -1;
   // Without a forward use, that of the definition.
   trace.values = {makeValue(MB, 2, {12})};
   EXPECT_EQ(layerwiseCommands(trace, layerOptions(), 1).size(), 4u);
+}
+
+/// The runtime offloads and reloads it once for each of the layers.
+TEST(LayerRuleTest, AValueThatTwoLayersSaveHasOneCopy) {
+  Trace trace = makeLayers(3);
+  // Saved by layers 0 and 1; the backward part of layer 1 runs first.
+  trace.values = {makeValue(MB, 2, {4, 12, 15})};
+  EXPECT_TRUE(layerwiseCommands(trace, layerOptions(), 1).empty());
+  std::vector<Command> commands = layerwiseCommands(trace, layerOptions(), 2);
+  EXPECT_EQ(commands.size(), 4u);
+  EXPECT_EQ(placesOf(commands), (Places{{{0, Offload}, 3},
+                                        {{0, Release}, forwardStart(2)},
+                                        {{0, Reload}, backwardStart(3, 1)},
+                                        {{0, Wait}, 12}}));
+  Expected<Simulation> run = simulate(trace, makeMachine(1e9), commands);
+  ASSERT_TRUE(bool(run)) << run.error().str();
+  EXPECT_EQ(run->movedBytes, MB);
+  // Resident until the last backward use.
+  EXPECT_EQ(run->deviceBytes[12], MB);
+  EXPECT_EQ(run->deviceBytes[15], MB);
+  // A value has one copy on the host.
+  commands.insert(commands.begin() + 1, {Offload, 0, 4});
+  EXPECT_FALSE(bool(simulate(trace, makeMachine(1e9), commands)));
 }
 
 TEST(LayerRuleTest, LayersThatDoNotNestAreThereAtTheirFirstUse) {
