@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LoopStep.h"
 #include "Model/Totals.h"
 #include "RandomTrace.h"
 #include "ao/Planner/Bounds.h"
@@ -148,6 +149,17 @@ TEST_F(OccupancyTest, DocumentsKeepBothDirections) {
   EXPECT_EQ(read->ops[1].h2dOccupancy, 0);
   EXPECT_EQ(read->ops[2].h2dOccupancy, 0.5);
   EXPECT_EQ(toJson(*read), toJson(trace));
+}
+
+TEST_F(OccupancyTest, StacksAreRefused) {
+  LoopStep step(4, 2, 2);
+  step.stack(10, 0, 1);
+  Trace expanded = step.expand();
+  EXPECT_TRUE(bool(expanded.verify()));
+  expanded.ops[1].h2dOccupancy = 0.5;
+  EXPECT_EQ(expanded.verify().takeError().str(),
+            "$.ops[1].h2d_occupancy: unsupported: occupancy in a step with "
+            "stacks");
 }
 
 //===----------------------------------------------------------------------===//
