@@ -113,7 +113,8 @@ static AortStatus allocate(void *data, const AortSaved *like,
                     : makeFlat(self, like->storageBytes, like->type));
   dlpack::Tensor view;
   uint32_t type = 0;
-  if (!made || !readTensor(made.get(), view) || !readType(made.get(), type) ||
+  if (!made || !readTensor(made.get(), view) ||
+      !readType(made.get(), view, type) ||
       !hasRoom(view, elementType(type).bytes, like->storageBytes)) {
     keepError(self);
     return AORT_OUT_OF_DEVICE_MEMORY;

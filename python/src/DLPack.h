@@ -24,12 +24,18 @@ inline constexpr const char *capsuleName = "dlpack_exchange_api";
 enum : int32_t { cpu = 1, cuda = 2 };
 
 /// Of DataType::code.
-inline constexpr uint8_t complexCode = 5;
+inline constexpr uint8_t unsignedCode = 1, complexCode = 5;
 
 struct DataType {
   uint8_t code = 0;
   uint8_t bits = 0;
   uint16_t lanes = 0;
+
+  /// Whether it is an integer of eight bits, with or without a sign.
+  bool isByte() const { return code <= unsignedCode && bits == 8; }
+  bool operator==(const DataType &other) const {
+    return code == other.code && bits == other.bits && lanes == other.lanes;
+  }
 };
 
 /// Shape and strides are elements and belong to the tensor.

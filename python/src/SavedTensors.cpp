@@ -129,7 +129,7 @@ static AortDecision decideEarly(const RunObject &run, PyObject *tensor,
   if (options.schedule == AORT_SCHEDULE_LAYERS &&
       run.layer >= options.offloadedLayers)
     return AORT_STAYS_LAYER;
-  if (!readTensor(tensor, view) || !readType(tensor, type)) {
+  if (!readTensor(tensor, view) || !readType(tensor, view, type)) {
     PyErr_Clear();
     return AORT_STAYS_NO_DATA;
   }

@@ -57,13 +57,13 @@ static const dlpack::ExchangeApi *readExchange(PyObject *capsule) {
   return nullptr;
 }
 
-/// Types are singletons: they are known by their addresses.
 static std::vector<ElementType> &elementTypes() {
   static std::vector<ElementType> types;
   return types;
 }
 
-static bool numberOf(PyObject *dtype, uint32_t &number) {
+/// Types are singletons: they are known by their addresses.
+static bool numberOf(PyObject *dtype, dlpack::DataType type, uint32_t &number) {
   std::vector<ElementType> &types = elementTypes();
   for (number = 0; number < types.size(); ++number)
     if (types[number].dtype == dtype)
@@ -73,7 +73,7 @@ static bool numberOf(PyObject *dtype, uint32_t &number) {
   if (PyErr_Occurred())
     return false;
   Py_INCREF(dtype);
-  types.push_back({dtype, bytes});
+  types.push_back({dtype, bytes, type});
   return true;
 }
 
@@ -112,7 +112,7 @@ PyObject *ao::python::bindTorch(PyObject *, PyObject *, PyObject *keywords) {
     return nullptr;
   torch.exchange = exchange;
   uint32_t number = 0;
-  if (!numberOf(torch.byteType, number))
+  if (!numberOf(torch.byteType, {}, number))
     return nullptr;
   Py_RETURN_NONE;
 }
@@ -121,9 +121,18 @@ const ElementType &ao::python::elementType(uint32_t number) {
   return elementTypes()[number];
 }
 
-bool ao::python::readType(PyObject *tensor, uint32_t &number) {
+/// Reading the attribute of a tensor takes longer than all else about its type.
+/// DLPack has a type of its own for each, except for integers of one to seven
+/// bits, which it describes as those of eight.
+bool ao::python::readType(PyObject *tensor, const dlpack::Tensor &view,
+                          uint32_t &number) {
+  const std::vector<ElementType> &types = elementTypes();
+  if (!view.type.isByte())
+    for (number = 0; number < types.size(); ++number)
+      if (types[number].type == view.type)
+        return true;
   Ref dtype(PyObject_GetAttr(tensor, names.dtype));
-  return dtype && numberOf(dtype.get(), number);
+  return dtype && numberOf(dtype.get(), view.type, number);
 }
 
 int64_t ao::python::toInt64(PyObject *object) {

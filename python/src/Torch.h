@@ -90,12 +90,13 @@ PyObject *bindTorch(PyObject *module, PyObject *args, PyObject *keywords);
 struct ElementType {
   PyObject *dtype = nullptr;
   int64_t bytes = 0;
+  dlpack::DataType type;
 };
 /// The type of that number.
 const ElementType &elementType(uint32_t number);
-/// The number of a tensor's type, the same for the life of the process; false
-/// with a Python exception.
-bool readType(PyObject *tensor, uint32_t &number);
+/// Reads the number of a tensor's type, the same for the life of the process;
+/// `view` is what readTensor() has read. False with a Python exception.
+bool readType(PyObject *tensor, const dlpack::Tensor &view, uint32_t &number);
 /// The number of torch.uint8.
 inline constexpr uint32_t byteTypeNumber = 0;
 
