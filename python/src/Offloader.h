@@ -36,12 +36,18 @@ struct OffloaderObject {
   bool poisons;
   /// Whether this step is recorded; before its first event, whether it may be.
   bool isRecording, isUndecided;
+  /// Whether this step may be recorded, and whether it follows a plan.
+  bool mayRecord, isFollowing;
   /// Gets what autograd saves; null: nothing is moved.
   RunObject *current;
-  /// () -> (bytes now, most since the last call); may be null.
+  /// () -> (bytes now, most since the last call, those of gradients now); may
+  /// be null.
   PyObject *memory;
   /// () -> where in the model this is, for names in a recording; may be null.
   PyObject *scope;
+  /// tensor -> whether a step without a plan keeps it on the device; may be
+  /// null.
+  PyObject *resident;
   /// Keywords of torch.empty by the number of an element type.
   std::unordered_map<uint32_t, PyObject *> *types;
   /// How many aliases of a storage the offloader holds.

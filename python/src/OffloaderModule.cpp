@@ -210,21 +210,21 @@ static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
                          "retain_buffers", "record",    "device",
                          "devices",        "memory",    "flags",
                          "transfer",       "scope",     "plans",
-                         nullptr};
+                         "resident",       nullptr};
   AortOffloaderOptions options;
   aortOffloaderOptionsInit(&options);
   int schedule = 0, deviceType = dlpack::cpu, deviceIndex = 0, devices = 1;
   long long minElements = 0, minBytes = 0, heldBudget = 0;
   unsigned long long transfer = 0;
   unsigned int flags = 0;
-  PyObject *memory = Py_None, *scope = Py_None;
+  PyObject *memory = Py_None, *scope = Py_None, *resident = Py_None;
   if (!PyArg_ParseTupleAndKeywords(
-          args, keywords, "$iiiLLLii(ii)iOIKOi:Offloader",
+          args, keywords, "$iiiLLLii(ii)iOIKOiO:Offloader",
           const_cast<char **>(known), &schedule, &options.layers,
           &options.offloadedLayers, &minElements, &minBytes, &heldBudget,
           &options.retainHostBuffers, &options.record, &deviceType,
           &deviceIndex, &devices, &memory, &flags, &transfer, &scope,
-          &options.maxPlans))
+          &options.maxPlans, &resident))
     return nullptr;
   options.schedule = static_cast<AortSchedule>(schedule);
   options.minElements = minElements;
@@ -241,14 +241,15 @@ static PyObject *makeOffloader(PyTypeObject *type, PyObject *args,
   made->flags = flags;
   made->types = new std::unordered_map<uint32_t, PyObject *>;
   made->aliases = new std::unordered_map<uint64_t, int64_t>;
-  if (memory != Py_None) {
-    Py_INCREF(memory);
-    made->memory = memory;
-  }
-  if (scope != Py_None) {
-    Py_INCREF(scope);
-    made->scope = scope;
-  }
+  auto take = [](PyObject *given, PyObject *&place) {
+    if (given == Py_None)
+      return;
+    Py_INCREF(given);
+    place = given;
+  };
+  take(memory, made->memory);
+  take(scope, made->scope);
+  take(resident, made->resident);
   return openOffloader(made, devices, transfer) ? object.take() : nullptr;
 }
 
@@ -257,6 +258,7 @@ static void destroyOffloader(PyObject *object) {
   aortOffloaderDestroy(dying->offloader);
   Py_XDECREF(dying->memory);
   Py_XDECREF(dying->scope);
+  Py_XDECREF(dying->resident);
   Py_XDECREF(dying->errorType);
   Py_XDECREF(dying->errorValue);
   Py_XDECREF(dying->errorTrace);
@@ -300,7 +302,8 @@ static PyObject *beginStep(PyObject *object, PyObject *args) {
   start.key = key;
   start.startBytes = bytes;
   start.isUnrecorded = !mayRecord;
-  self->isRecording = self->isUndecided = mayRecord;
+  self->isRecording = self->isUndecided = self->mayRecord = mayRecord;
+  self->isFollowing = false;
   return finish(self, aortOffloaderBeginStep(self->offloader, &start));
 }
 
@@ -309,8 +312,9 @@ bool ao::python::readMode(OffloaderObject *self) {
   state.structSize = sizeof(state);
   if (!check(self, aortOffloaderStepState(self->offloader, &state)))
     return false;
-  self->isUndecided = state.mode == AORT_STEP_UNDECIDED;
+  self->isUndecided = self->mayRecord && state.mode == AORT_STEP_UNDECIDED;
   self->isRecording = self->isUndecided || state.mode == AORT_STEP_RECORDING;
+  self->isFollowing = state.mode == AORT_STEP_FOLLOWING;
   return true;
 }
 

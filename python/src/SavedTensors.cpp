@@ -225,6 +225,16 @@ static bool nameNext(RunObject *run, PyObject *tensor, std::string &name) {
   return true;
 }
 
+/// Whether the tensor is kept on the device by a step that follows no plan: 1,
+/// 0, or -1 with an exception.
+static int isResident(const OffloaderObject *offloader, PyObject *tensor) {
+  if (!offloader->resident || offloader->isFollowing)
+    return 0;
+  Ref answer(
+      PyObject_CallFunctionObjArgs(offloader->resident, tensor, nullptr));
+  return answer ? PyObject_IsTrue(answer.get()) : -1;
+}
+
 /// Hands an alias of the tensor to the offloader.
 static PyObject *push(RunObject *run, PyObject *tensor,
                       const dlpack::Tensor &view, uint32_t type,
@@ -240,7 +250,8 @@ static PyObject *push(RunObject *run, PyObject *tensor,
     return nullptr;
   Ref result(reinterpret_cast<PyObject *>(saved));
   std::string name;
-  if (!nameNext(run, tensor, name))
+  int resident = isResident(offloader, tensor);
+  if (resident < 0 || !nameNext(run, tensor, name))
     return nullptr;
   auto *owner = new Owner;
   owner->offloader = offloader;
@@ -262,7 +273,7 @@ static PyObject *push(RunObject *run, PyObject *tensor,
   // Those of the alias are the same and live as long.
   part.strides = view.strides;
   part.type = type;
-  part.flags = flags;
+  part.flags = resident ? flags | AORT_SAVED_RESIDENT : flags;
   part.name = name.c_str();
   part.ready = ready;
   AortDecision decision = AORT_MOVES;
@@ -273,7 +284,7 @@ static PyObject *push(RunObject *run, PyObject *tensor,
   if (saved->key != 0)
     ++run->live;
   if (!check(offloader, status) ||
-      (offloader->isUndecided && !readMode(offloader)))
+      ((offloader->isUndecided || offloader->resident) && !readMode(offloader)))
     return nullptr;
   return saved->key != 0 ? result.take() : keep(held.get(), /*isLeaf=*/true);
 }

@@ -162,6 +162,7 @@ Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
   if (value->place == Place::Device && mayLeave)
     AORT_RETURN_IF_ERROR(addReadyMark(run, *value, saved));
   value->add(view);
+  value->isResident = value->isResident || (saved.flags & AORT_SAVED_RESIDENT);
   // What else the storage has may be written while it is copied, and a plan,
   // which counts all of it, shows nobody that.
   bool movesBase = saved.flags & AORT_SAVED_MOVE_BASE;
@@ -211,8 +212,9 @@ Status Offloader::pushLocked(OffloaderTurn &turn, AortRun &run,
     if (!status.ok())
       break;
     pushed[i].isTaken = true;
-    if (slot->parts.back().value->place == Place::Device)
-      fresh.push_back(slot->parts.back().value);
+    const ValuePtr &value = slot->parts.back().value;
+    if (value->place == Place::Device && !value->isResident)
+      fresh.push_back(value);
   }
   recordPush(run, *slot, heldBefore);
   AortKey made = slot->key;

@@ -430,7 +430,7 @@ Status Offloader::leaveAll(OffloaderTurn &turn) {
   for (const auto &run : runs)
     for (const ValuePtr &value : run->values)
       if (run->step == step && value->place == Place::Device &&
-          !value->wasPopped)
+          !value->wasPopped && !value->isResident)
         values.push_back(value);
   if (values.empty())
     return {};

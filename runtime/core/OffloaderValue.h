@@ -98,6 +98,8 @@ struct OffloadValue {
   Place place = Place::Device;
   /// It was asked to leave and did not: too small a part of its storage.
   bool isPartial = false;
+  /// AORT_SAVED_RESIDENT of one of its tensors.
+  bool isResident = false;
   /// Written after it was saved.
   bool isDirty = false;
   /// Others hold it, when it was last asked; and were counted with it.

@@ -16,6 +16,7 @@ from __future__ import annotations
 import collections
 import functools
 import threading
+import warnings
 from typing import Any, Callable, ContextManager
 
 import torch
@@ -111,6 +112,18 @@ class _Entries(dict):
         super().__setitem__(index, self._cache.pack(entry))
 
 
+@functools.cache
+def _warn_of_backward() -> None:
+    """Warns once that results which must be offloaded are not."""
+    warnings.warn(
+        "a checkpoint runs inside of a backward pass, as in a reentrant checkpoint that "
+        "is recomputed: its results with the policy CheckpointPolicy.MUST_CPU_OFFLOAD "
+        "are kept on the device; use_reentrant=False for the outer checkpoint offloads "
+        "them",
+        stacklevel=3,
+    )
+
+
 class _Cache(collections.defaultdict):
     """The cached results of a checkpoint, by op."""
 
@@ -130,10 +143,10 @@ class _Cache(collections.defaultdict):
         if isinstance(policy, bool):
             policy = policies.MUST_SAVE if policy else policies.PREFER_RECOMPUTE
         self._last = policy
-        needs_session = (
-            policy == policies.MUST_CPU_OFFLOAD and not self._is_for_backward
-        )
-        if needs_session and self._session is None:
+        must_move = policy == policies.MUST_CPU_OFFLOAD
+        if must_move and self._is_for_backward:
+            _warn_of_backward()
+        elif must_move and self._session is None:
             raise OffloadStateError(
                 f"the policy wants '{op}' to be offloaded: CheckpointPolicy."
                 "MUST_CPU_OFFLOAD needs an ao.torch.session that is entered around "
@@ -171,7 +184,7 @@ def checkpoint_contexts(policy: Any) -> Callable[[], _Contexts]:
     outside of the plan and under each policy of the session but "none". Outside of
     a session, SAVE and PREFER_CPU_OFFLOAD keep results on the device. A checkpoint
     that runs in a backward pass, inside of a reentrant checkpoint that is recomputed,
-    keeps its results, those of MUST_CPU_OFFLOAD too. While a graph
+    keeps its results; for those of MUST_CPU_OFFLOAD one warning says so. While a graph
     is compiled, the contexts are PyTorch's; `backend` saves results of CPU_OFFLOAD, and
     offloads those of MUST_CPU_OFFLOAD whether the budget needs that or not.
 

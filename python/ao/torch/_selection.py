@@ -89,11 +89,15 @@ class Selection:
         for pattern in list(self._unmatched):
             if _is_op(pattern) and _matches(pattern, module, op):
                 del self._unmatched[pattern]
-        if any(_matches(pattern, module, op) for pattern in self._keep or ()):
+        if self.keeps(module, op):
             return False
         if self._offload is None:
             return True
         return any(_matches(pattern, module, op) for pattern in self._offload)
+
+    def keeps(self, module: str, op: str) -> bool:
+        """Whether a pattern of `keep` matches, with arguments as those of `admits`."""
+        return any(_matches(pattern, module, op) for pattern in self._keep or ())
 
     def check_matched(self) -> None:
         """Checks that each pattern has matched, after `admits` saw all values.
@@ -144,8 +148,8 @@ class Makers:
     """The op and the module that made each storage of a recorded step. Names saved
     values by both."""
 
-    def __init__(self, scope: Scope) -> None:
-        self._scope = scope
+    def __init__(self, scope: Scope, selection: Selection) -> None:
+        self._scope, self._selection = scope, selection
         # By address of the storage: a reference to it, module and op.
         self._made: dict[int, tuple[Any, str, str]] = {}
         # By the first part of a saved value's name, which `__call__` gives.
@@ -153,11 +157,20 @@ class Makers:
 
     def __call__(self, tensor: torch.Tensor) -> str:
         """The first part of the name of a saved value: "blocks.3 (aten::gelu)"."""
-        found = self._made.get(tensor.untyped_storage()._cdata)
-        module, op = found[1:] if found else (self._scope(tensor), "")
+        module, op = self._maker(tensor)
         name = f"{module} ({op})" if op else module
         self._named[name] = module, op
         return name
+
+    def keeps(self, tensor: torch.Tensor) -> bool:
+        """Whether `keep` selects a tensor that is saved in a step without a plan. In a
+        step whose makers are not noted, by the module that saves it."""
+        return self._selection.keeps(*self._maker(tensor))
+
+    def _maker(self, tensor: torch.Tensor) -> tuple[str, str]:
+        """Module and op of a saved tensor; the op is "" where it is not known."""
+        found = self._made.get(tensor.untyped_storage()._cdata)
+        return found[1:] if found else (self._scope(tensor), "")
 
     def of_value(self, name: str) -> tuple[str, str] | None:
         """Module and op by the name of a value of the trace; None: not saved."""

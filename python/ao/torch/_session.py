@@ -468,7 +468,10 @@ def session(
         "aten::*attention*"), and so does an op (`torch.ops.aten.gelu`). A value
         belongs to the op that makes it and to the module that calls the op. `keep`
         wins over `offload`. Steps without a plan, such as the recorded step under a
-        budget, offload every eligible value. `ao.torch.keep` marks single tensors.
+        budget, keep what `keep` selects and offload all other eligible values; where a
+        step has left its plan, a value belongs to the module that saves it, and the
+        values that the plan has kept before are offloaded. `ao.torch.keep` marks single
+        tensors.
 
     Raises:
       Error: an option is wrong. After the first recorded step: a pattern of ops
@@ -512,7 +515,7 @@ def session(
     if group is not None and not is_planned:
         raise Error(f"'group' has no use under the policy '{policy}'")
     scope = _names.Scope(model)
-    makers = Makers(scope) if selection.is_given else None
+    makers = Makers(scope, selection) if selection.is_given else None
     held = 0 if held_bytes == "auto" else to_count("held_bytes", held_bytes)
     counters = Counters(model, device, held)
     safe = record == "safe" or record == "auto" and device_memory_budget is not None
@@ -531,6 +534,7 @@ def session(
         flags=0 if found else _binding.MOVE_BASE,
         memory=counters.sample if is_planned else None,
         scope=makers or scope if is_planned else None,
+        resident=makers.keeps if makers else None,
     )
     for buffer in model.buffers():
         _binding.mark(buffer, _binding.PARAMETER)
@@ -575,6 +579,7 @@ def make_offloader(device: torch.device, **options: Any) -> Any:
         "devices": 1,
         "memory": None,
         "scope": None,
+        "resident": None,
         "flags": 0,
         "transfer": 0,
         "plans": 10,

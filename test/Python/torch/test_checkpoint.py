@@ -19,6 +19,7 @@ from torch.utils.checkpoint import CheckpointPolicy, checkpoint
 
 import ao
 import ao.torch
+from ao.torch import _checkpoint
 
 if not hasattr(CheckpointPolicy, "MUST_CPU_OFFLOAD"):
     print(f"skipped: PyTorch {torch.__version__} has no CPU_OFFLOAD in its policies")
@@ -255,6 +256,12 @@ class CheckpointTest(unittest.TestCase):
         kept."""
         model = Model(contexts_for(CheckpointPolicy.MUST_CPU_OFFLOAD))
         x = self.x.clone().requires_grad_()
+        _checkpoint._warn_of_backward.cache_clear()
+        with self.assertWarnsRegex(UserWarning, "are kept on the device") as warned:
+            self.check_reentrant(model, x)
+        self.assertEqual(len(warned.warnings), 1)
+
+    def check_reentrant(self, model, x):
         for ends_before in (False, True):
             with self.subTest(ends_before=ends_before):
                 model.zero_grad()

@@ -7,7 +7,9 @@
 # ===-----------------------------------------------------------------------===#
 """The options `offload` and `keep`, and `ao.torch.keep`."""
 
+import contextlib
 import unittest
+import warnings
 
 import torch
 from checks import MACHINE, StepTestCase, compile_with
@@ -108,6 +110,53 @@ class SelectionTest(StepTestCase):
                 for value in step.trace["values"]:
                     if "gelu" in value["name"] and "keep" in options:
                         self.assertFalse(value["offloadable"])
+
+    def moves_of_steps(self, session, inputs):
+        """How many values each step has offloaded."""
+        moves, before = [], session.statistics["moves"]
+        for x in inputs:
+            self.model.zero_grad()
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                with contextlib.suppress(ao.InfeasibleError), session:
+                    self.model(x).backward()
+            moves.append(session.statistics["moves"] - before)
+            before += moves[-1]
+        return moves
+
+    def test_steps_without_a_plan_keep_what_is_selected(self):
+        """The recorded step, one of another signature, and those that no plan fits."""
+        self.model, x = models.make("gpt")
+        longer = torch.cat((x, x), 1)
+        counts = {}
+        for keep in (None, "blocks.1", "aten::gelu", ["blocks.*", "head", "aten::*"]):
+            session = make_session(self.model, keep=keep, record="safe")
+            (recorded,) = self.moves_of_steps(session, [x])
+            movable = len(movable_in(session.step))
+            self.assertEqual(recorded, movable)
+            self.assertEqual(self.moves_of_steps(session, [longer]), [movable])
+            tight = make_session(self.model, keep=keep, device_memory_budget=1)
+            steps = self.moves_of_steps(tight, [x, x, x])
+            self.assertEqual(steps, [movable] * 3)
+            self.assertEqual(tight.state, "safe")
+            counts[str(keep)] = movable
+        everything, block, gelu, nothing = counts.values()
+        self.assertLess(0, block)
+        self.assertLess(block, everything)
+        self.assertEqual(gelu, everything - 2)
+        self.assertEqual(nothing, 0)
+
+    def test_a_step_that_leaves_its_plan_keeps_modules(self):
+        moves = {}
+        for keep in (None, "blocks.1", "blocks.*"):
+            self.model, x = models.make("gpt")
+            session = make_session(self.model, keep=keep)
+            self.moves_of_steps(session, [x])
+            self.model.embedding.register_forward_hook(lambda *args: args[2].sin().exp())
+            (moves[keep],) = self.moves_of_steps(session, [x])
+            self.assertEqual(session.statistics["divergences"], 1)
+        self.assertLess(moves["blocks.1"], moves[None])
+        self.assertLess(moves["blocks.*"], moves["blocks.1"])
 
     def test_remarks(self):
         step = self.follow(keep="blocks.0")
