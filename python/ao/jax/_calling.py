@@ -129,7 +129,7 @@ def _compile(
         shardings["in_shardings"] = in_shardings
     if any(parameters.out_shardings):
         shardings["out_shardings"] = list(parameters.out_shardings)
-    flat.__name__ = exported.fun_name
+    flat.__name__ = flat.__qualname__ = exported.fun_name
     return jax.jit(
         flat,
         donate_argnums=donated_leaves(exported, traced),

@@ -34,6 +34,7 @@ _OF_MODULES = (
     "name",
     "results",
 )
+_FILES = ("plan_output", "report")
 # Primitives that call Python while the step runs.
 _CALLBACKS = ("debug_callback", "debug_print", "io_callback", "pure_callback")
 _OPTIONS = frozenset(
@@ -95,14 +96,15 @@ class Offloaded:
         self,
         function: jax.stages.Wrapped,
         make_plan: Callable[[Signature], Planned],
-        example: Signature,
+        signature: Signature,
+        example: Planned,
         plans: int,
     ) -> None:
         self._function = function
         self._make_plan = make_plan
-        self._example = example
+        self._signature = signature
         self._find = functools.lru_cache(maxsize=plans)(self._plan)
-        self.example = make_plan(example)
+        self.example = example
         self.exported = self.example.exported
         self.module = self.example.module
         self.trace = self.example.trace
@@ -129,12 +131,12 @@ class Offloaded:
     ) -> tuple[Signature, list[Any]]:
         signature, leaves = make_signature(self._function, args, kwargs)
         # Arguments inside of another function have no shardings yet.
-        if is_traced(leaves) and signature.has_types_of(self._example):
-            signature = self._example
+        if is_traced(leaves) and signature.has_types_of(self._signature):
+            signature = self._signature
         return signature, leaves
 
     def _plan(self, signature: Signature) -> Planned | None:
-        if signature == self._example:
+        if signature == self._signature:
             return self.example
         try:
             return self._make_plan(signature)
@@ -142,7 +144,7 @@ class Offloaded:
             name = self.exported.fun_name
             warnings.warn(
                 f"'{name}' runs without a plan for new arguments: {error}",
-                stacklevel=4,
+                stacklevel=3,
             )
             return None
 
@@ -203,6 +205,7 @@ def offload(
     )
     kwargs = {k: v for k, v in options.items() if k not in _OPTIONS}
     planning = {k: v for k, v in options.items() if k in _OPTIONS}
+    _check_names(function, planning)
     planning["device_memory_budget"] = device_memory_budget
     export = functools.partial(
         _export,
@@ -211,9 +214,29 @@ def offload(
         disabled_checks=tuple(disabled_checks),
     )
     signature, _ = make_signature(jitted, example, kwargs)
-    return Offloaded(
-        jitted, functools.partial(_make_plan, export, planning), signature, plans
-    )
+    planned = _make_plan(export, planning, signature)
+    # Files describe the example.
+    later = {k: v for k, v in planning.items() if k not in _FILES}
+    make_plan = functools.partial(_make_plan, export, later)
+    return Offloaded(jitted, make_plan, signature, planned, plans)
+
+
+def _check_names(function: Callable[..., Any], options: dict[str, Any]) -> None:
+    """Checks that no given option is a name of the step's arguments as well.
+
+    Raises:
+      Error: one is.
+    """
+    try:
+        parameters = inspect.signature(function).parameters
+    except (TypeError, ValueError):
+        return
+    for name in options:
+        if name in parameters:
+            raise Error(
+                f"'{name}' is an option of ao.jax.offload and an argument of the "
+                "step; give the argument by position, or with functools.partial"
+            )
 
 
 def _make_plan(

@@ -11,6 +11,7 @@ import contextlib
 import dataclasses
 import os
 import pathlib
+import tempfile
 import unittest
 import warnings
 
@@ -293,6 +294,17 @@ class LoopTest(unittest.TestCase):
             with self.subTest(plans=plans), self.assertRaises(error):
                 ao.jax.offload(step, weights, make_batch(), plans=plans)
 
+    def test_files_describe_the_example(self):
+        weights = make_weights(1)
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "plan.json"
+            offloaded = ao.jax.offload(
+                step, weights, make_batch(64), plan_output=path, **OPTIONS
+            )
+            written = path.read_bytes()
+            offloaded(weights, make_batch(32))
+            self.assertEqual(path.read_bytes(), written)
+
     def test_a_later_signature_without_a_plan_runs_and_warns_once(self):
         weights, x, larger = make_weights(), make_batch(64), make_batch(512)
         budget = ao.jax.offload(step, weights, x, **PLANNED).predicted["peak_bytes"]
@@ -300,8 +312,9 @@ class LoopTest(unittest.TestCase):
         offloaded = ao.jax.offload(step, weights, x, **options)
         with self.assertWarnsRegex(
             UserWarning, "(?s)'step' runs without a plan.*smallest feasible"
-        ):
+        ) as caught:
             results = offloaded(weights, larger)
+        self.assertEqual(caught.filename, __file__)
         self.assertTrue(equal_bits(results, jax.jit(step)(weights, larger)))
         self.assertIsNone(offloaded.planned(weights, larger))
         with warnings.catch_warnings():
@@ -544,6 +557,22 @@ class ErrorTest(unittest.TestCase):
                     dataclasses.replace(exported, mlir_module_serialized=broken),
                     {},
                 )
+
+    def test_names_of_options(self):
+        def seeded(weights, x, seed):
+            return step(weights, x + seed)
+
+        self.assert_error(
+            "'seed' is an option of ao.jax.offload and an argument of the step",
+            seeded,
+            make_weights(),
+            make_batch(),
+            seed=1,
+        )
+        offloaded = ao.jax.offload(
+            seeded, make_weights(), make_batch(), 1.0, **OPTIONS
+        )
+        self.assertTrue(offloaded.plan["commands"])
 
     def test_exceptions_of_the_step_are_not_changed(self):
         def failing(x):

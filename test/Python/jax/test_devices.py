@@ -254,6 +254,12 @@ class ShardedTest(unittest.TestCase):
         expected = jax.tree.map(jnp.copy, weights)
         jitted = jax.jit(tanh_step, donate_argnums=0)
         offloaded = ao.jax.offload(jitted, weights, x, **SYNC)
+        freed = {
+            value["name"]
+            for value in offloaded.trace["values"]
+            if value["def"] == -1 and not value["live_out"]
+        }
+        self.assertEqual(len(freed), 4)
         for _ in range(3):
             before = weights
             _, weights = offloaded(weights, x)
