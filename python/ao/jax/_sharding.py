@@ -111,11 +111,13 @@ def globalize(
         operation, result = local_values[command["value"]]
         if operation >= 0:
             operation = sources[operation]
-        before = bisect.bisect_left(places, command["before"])
+        # After the last op that both steps have, and that defines the value.
+        count = bisect.bisect_left(places, command["before"])
+        last = known[count - 1][1] if count else -1
         return {
             **command,
             "value": global_values[operation, result],
-            "before": known[before - 1][1] + 1 if before else 0,
+            "before": max(last, operation) + 1,
         }
 
     return {
