@@ -132,12 +132,14 @@ def _start(folder: pathlib.Path, options: Sequence[str]) -> str:
     return done.stdout
 
 
-def outputs(lowered: Any, bytecode: bytes, folder: pathlib.Path) -> Any:
+def outputs(
+    lowered: Any, bytecode: bytes, folder: pathlib.Path, options: Sequence[str] = ()
+) -> Any:
     """The outputs of the module, run without offloading."""
     (folder / "step.mlirbc").write_bytes(bytecode)
     results = folder / "outputs"
     results.mkdir()
-    _start(folder, ["--strategy=none", f"--outputs={results}"])
+    _start(folder, ["--strategy=none", f"--outputs={results}", *options])
     infos, tree = jax.tree.flatten(lowered.out_info)
     arrays = []
     for number, info in enumerate(infos):

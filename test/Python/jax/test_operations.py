@@ -10,7 +10,11 @@
 An operation without a counterpart is one error with its name and place.
 """
 
+import json
 import os
+import pathlib
+import subprocess
+import tempfile
 import unittest
 
 os.environ["JAX_PLATFORMS"] = "cpu"
@@ -226,6 +230,45 @@ class OperationsTest(unittest.TestCase):
         found = ao.jax.export(step).run()
         self.assertTrue(((1 <= found) & (found < 3)).all())
         self.assertAlmostEqual(found.mean(), 2, delta=0.1)
+
+
+class SortTest(unittest.TestCase):
+    """Axes of more than 64 entries are sorted by a network."""
+
+    def test_numbers(self):
+        random_ = np.random.default_rng(0)
+        x = random_.standard_normal((3, 200)).astype(np.float32)
+        x[0, :6] = [np.nan, -0.0, np.inf, 0.0, -np.inf, np.nan]
+        ties = random_.integers(0, 5, (3, 200)).astype(np.int32)
+        unsigned = (x[1:] * 1e9).astype(np.int64).astype(np.uint32)
+
+        def step(x, ties, unsigned):
+            return (
+                jnp.sort(x), jnp.argsort(ties), jnp.argsort(-x, axis=0), jnp.sort(unsigned),
+                lax.sort((ties, x, ties + 1), num_keys=2), lax.top_k(x[1], 5),
+                jnp.sort(x.astype(jnp.bfloat16)), jnp.sort(ties > 2),
+            )
+
+        found = ao.jax.export(step, x, ties, unsigned).run(x, ties, unsigned)
+        expected = jax.jit(step)(x, ties, unsigned)
+        for one, other in zip(*map(jax.tree.leaves, (found, expected)), strict=True):
+            if one.dtype == jnp.bfloat16:
+                one, other = (np.asarray(array, np.float32) for array in (one, other))
+            np.testing.assert_array_equal(one, other)
+
+    def test_memory(self):
+        """No more than four times the input, of which the input is one."""
+        x = np.random.default_rng(0).standard_normal(4096).astype(np.float32)
+        for step in (jnp.sort, lambda x: lax.approx_max_k(x, 16)):
+            with tempfile.TemporaryDirectory() as folder:
+                path, report = (pathlib.Path(folder) / name for name in ("step", "report"))
+                ao.jax.export(step, x).save(path)
+                subprocess.run(
+                    [_run.program(), path, "--strategy=none", f"--json={report}"],
+                    check=True, capture_output=True,
+                )
+                [run] = json.loads(report.read_text())["runs"]
+            self.assertLessEqual(run["peak_device_bytes"], 4 * x.nbytes + 1024)
 
 
 class FactorsTest(unittest.TestCase):

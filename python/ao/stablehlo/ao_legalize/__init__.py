@@ -12,7 +12,8 @@ read.py          StableHLO text and portable artifacts (VHLO bytecode)
 convert.py       the passes and rewrites in their order
 inline.py        calls of private functions
 control_flow.py  `case`, `if`, `while`, barriers, tensors without elements
-chains.py        calls that stand for scatters
+structured.py    calls that stand for structured ops: chains.py those of scatters,
+                 stages.py those of sorts
 signature.py     attributes of functions, donation, shardings, shapes
 jax_rules        primitives of JAX without a lowering, written in terms of others
 tree.py          functions, operations and locations of a module

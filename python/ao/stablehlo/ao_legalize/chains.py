@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Structured ops in place of the calls that `lowerings.py` makes of scatters.
+"""Structured ops in place of the calls that `jax_rules` makes of scatters.
 
 Each element of the result is one of its own, so a device computes all of them at
 once; the updates of an element are combined in their order, so the bits are the
@@ -13,7 +13,6 @@ same wherever it is done.
 """
 
 from jaxlib.mlir import ir
-from jaxlib.mlir.dialects import func
 
 # The start of the names of calls that stand for chains; the combiner follows.
 CHAINS = "ao.chains."
@@ -56,37 +55,12 @@ func.func @chains(%operand: {whole}, %updates: {updates}, %first: {first}, %foll
 """
 
 
-def _text(op):
+def text_of(op, combiner):
+    """Returns a function that computes a call's result in a structured op."""
     whole, updates, first, following = (operand.type for operand in op.operands)
     element = whole.element_type
-    combiner = COMBINERS[_combiner(op)][isinstance(element, ir.IntegerType)]
-    combine = f"%combined = {combiner} %value, %new : {element}" if combiner else ""
+    name = COMBINERS[combiner][isinstance(element, ir.IntegerType)]
+    combine = f"%combined = {name} %value, %new : {element}" if name else ""
     return TEXT.format(whole=whole, updates=updates, first=first, following=following,
                        element=element, count=updates.shape[0], combine=combine,
-                       combined="%combined" if combiner else "%new")
-
-
-def _combiner(op):
-    """Of a call that stands for chains; None of other ops."""
-    if op.name != "stablehlo.custom_call":
-        return None
-    name = ir.StringAttr(op.attributes["call_target_name"]).value
-    return name.removeprefix(CHAINS) if name.startswith(CHAINS) else None
-
-
-def replace(op):
-    """By the structured op that it stands for, if it is such a call."""
-    if _combiner(op) is None:
-        return
-    source = ir.Module.parse(_text(op))
-    [function] = [f for f in source.body.operations if isinstance(f, func.FuncOp)]
-    for argument, operand in zip(list(function.arguments), list(op.operands)):
-        argument.replace_all_uses_with(operand)
-    *moved, terminator = list(function.entry_block.operations)
-    result = terminator.operands[0]
-    op.result.replace_all_uses_with(result)
-    terminator.operation.erase()
-    for inner in moved:
-        inner.operation.location = op.location
-        ir.InsertionPoint(op).insert(inner.operation.detach_from_parent())
-    op.erase()
+                       combined="%combined" if name else "%new")

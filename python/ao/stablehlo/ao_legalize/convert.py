@@ -10,7 +10,7 @@
 from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo
 
-from . import chains
+from . import structured
 from .control_flow import rewrite_control_flow
 from .inline import inline_calls
 from .signature import check_shapes, rewrite_signature
@@ -35,7 +35,7 @@ def legalize(module):
     run_passes(module, "func.func(stablehlo-legalize-to-linalg)")
     with module.context:
         for op in operations(module):
-            chains.replace(op)
+            structured.replace(op)
     _check(module)
 
 

@@ -18,7 +18,7 @@ import jax
 import jax.numpy as jnp
 import optax
 
-BATCH, WIDTH, LENGTH, LAYERS = 32, 32, 16, 4
+BATCH, WIDTH, LENGTH, LAYERS = 128, 32, 16, 4
 
 
 @dataclasses.dataclass(frozen=True)
@@ -80,7 +80,7 @@ def cross_entropy(logits, labels):
 
 def train(loss, params, batch, optimizer=None):
     """A step of `loss(params, batch)` under an optimizer, its state and the batch."""
-    optimizer = optimizer or optax.adam(1e-3)
+    optimizer = optimizer or optax.sgd(0.1, momentum=0.9)
 
     def step(state, batch):
         params, memory = state
