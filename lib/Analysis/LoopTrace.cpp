@@ -14,6 +14,7 @@
 #include "ao/Analysis/SliceDrains.h"
 #include "ao/Analysis/SlicesInPlace.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -279,7 +280,9 @@ bool StackExpander::canBeValues(const StackLife &life) {
          llvm::all_of(
              ArrayRef{life.writer, getReader(life)},
              [&](const LoopStacks *loop) {
-               return canBeCut(*loop) && getCarryingLoop(loop->loop) &&
+               return canBeCut(*loop) &&
+                      !loop->loop->hasAttr(kWholeStacksAttr) &&
+                      getCarryingLoop(loop->loop) &&
                       getBuilder(*loop).getNumOps() > 0;
              });
 }

@@ -374,7 +374,8 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
   StringRef name = attr.getName();
   if (name == kOffloadAttr || name == kKeepAttr)
     return verifyMark(op, attr);
-  if (name == kBlockingAttr || name == kMoveBaseAttr)
+  if (name == kBlockingAttr || name == kMoveBaseAttr ||
+      name == kWholeStacksAttr)
     return verifyUnit(op, attr);
   if (name == kCostAttr || name == kBytesAttr || name == kLayerAttr ||
       name == kInstanceAttr || name == kAheadAttr || name == kLagAttr ||

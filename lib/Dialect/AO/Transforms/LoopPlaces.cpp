@@ -148,6 +148,11 @@ int64_t ao::countLag(Operation *insertion) {
   return ::countLag(insertion, work, getLoopPlace(work, insertion));
 }
 
+/// Returns whether copies of slices stay within an iteration of the loop.
+static bool staysWithin(Block &body) {
+  return body.getParentOp()->hasAttr(kWholeStacksAttr);
+}
+
 Lag ao::findLag(Operation *insertion) {
   Block *body = insertion->getBlock();
   SmallVector<Operation *> work = getLoopWork(*body);
@@ -156,7 +161,7 @@ Lag ao::findLag(Operation *insertion) {
   if (place < work.size())
     return {work[place], false};
   place -= work.size();
-  if (place == 0)
+  if (place == 0 || staysWithin(*body))
     return {body->getTerminator(), false};
   return {place < work.size() ? work[place] : body->getTerminator(), true};
 }
@@ -213,6 +218,8 @@ Lead ao::findLead(Operation *extraction) {
     return {extraction, false};
   if (isGiven && lead <= place)
     return {work[place - lead], false};
+  if (staysWithin(*extraction->getBlock()))
+    return {place > 0 ? work.front() : extraction, false};
   size_t before = place + work.size() - lead;
   return {before < work.size() ? work[before]
                                : extraction->getBlock()->getTerminator(),

@@ -13,6 +13,7 @@
 
 #include "StackRewrites.h"
 #include "ao/Analysis/IterationValues.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/StableHLOScalars.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -79,6 +80,7 @@ static void lowerWhile(Operation *op) {
   auto loop = scf::WhileOp::create(builder, op->getLoc(), op->getResultTypes(),
                                    op->getOperands());
   loop->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  loop->setAttr(kWholeStacksAttr, builder.getUnitAttr());
   loop.getBefore().takeBody(op->getRegion(0));
   loop.getAfter().takeBody(op->getRegion(1));
   Operation *tested = loop.getBeforeBody()->getTerminator();
@@ -232,6 +234,20 @@ static void lowerReshape(Operation *op) {
   op->erase();
 }
 
+/// Removes a reshape that undoes the one before: JAX saves what a loop over
+/// pairs of layers (`unroll=2`) stacks with one dimension for all layers.
+static bool foldReshape(Operation *op) {
+  Operation *undone = op->getOperand(0).getDefiningOp();
+  if (!isNamed(undone, "stablehlo.reshape") ||
+      undone->getOperand(0).getType() != op->getResult(0).getType())
+    return false;
+  op->replaceAllUsesWith(undone->getOperands());
+  op->erase();
+  if (undone->use_empty())
+    undone->erase();
+  return true;
+}
+
 static void lowerScalarsAndViews(FunctionOpInterface function) {
   SmallVector<Operation *> ops;
   function->walk([&](Operation *op) {
@@ -243,7 +259,8 @@ static void lowerScalarsAndViews(FunctionOpInterface function) {
     if (lowerScalar(op))
       continue;
     bool isBroadcast = isNamed(op, "stablehlo.broadcast_in_dim");
-    if (!isBroadcast && !isNamed(op, "stablehlo.reshape"))
+    bool isReshape = isNamed(op, "stablehlo.reshape");
+    if ((!isBroadcast && !isReshape) || (isReshape && foldReshape(op)))
       continue;
     if (isa<scf::WhileOp>(op->getParentOp()))
       lowerReshape(op);

@@ -83,6 +83,14 @@ func.func @f() {
 // -----
 
 func.func @f() {
+  // expected-error@+1 {{expected 'ao.whole_stacks' to be a unit attribute, got 1 : i64}}
+  "any.op"() {ao.whole_stacks = 1 : i64} : () -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
   // expected-error@+1 {{marked both 'ao.offload' and 'ao.keep'}}
   "any.op"() {ao.offload, ao.keep} : () -> ()
   return

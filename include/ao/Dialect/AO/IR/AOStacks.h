@@ -24,6 +24,9 @@ inline constexpr llvm::StringLiteral kRemadeAttr = "ao.remade";
 /// Beside `ao.slices`: how many iterations before its use a slice starts to
 /// return.
 inline constexpr llvm::StringLiteral kAheadAttr = "ao.ahead";
+/// Of a loop: stacks that it writes or reads are moved whole or not at all, and
+/// each copy of a slice starts and ends in one iteration.
+inline constexpr llvm::StringLiteral kWholeStacksAttr = "ao.whole_stacks";
 /// Of what inserts a slice into such a stack: how many ops behind it compute
 /// waits for the copy out. Of what extracts one: how many ops before it the
 /// copy back starts, counted around the end of the body. Ops that compute

@@ -32,6 +32,9 @@ def AOLowerStableHLOLoops : Pass<"ao-lower-stablehlo-loops", "::mlir::ModuleOp">
     * in a loop, reshapes that add or remove dimensions of size one become views;
     * the broadcast scalar from which a loop starts becomes `tensor.splat`.
 
+    The loops get `ao.whole_stacks`: XLA schedules copies by itself, within an
+    iteration, so that stacks are moved whole or not at all.
+
     All other ops stay as they are, and so does a loop that has a sharding:
     `sdy.sharding` has an entry for each result. `convert-ao-to-placement` turns
     the outcome back into StableHLO. Run it once callees have been inlined
