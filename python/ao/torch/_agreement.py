@@ -14,6 +14,10 @@ same signature, each plans from the longest durations, the most memory, the smal
 budgets and the lowest rates of any, so their plans are equal, and follows the result
 from a posted step on. Until then, and for steps that only some ranks have, each rank
 follows its own plan.
+
+A rank whose plan is refitted, or that records the step again, follows its own plan and
+asks for another round: each rank posts again, and the next common plan holds back the
+most bytes that any rank holds back.
 """
 
 from __future__ import annotations
@@ -28,9 +32,9 @@ from typing import Any, Iterator, Mapping, Sequence
 
 from torch import distributed
 
-from .. import _planner
 from .._messages import InfeasibleError
 from . import _compat, _other, _shared
+from ._refit import plan_below
 
 # How many sessions with a group there have been: ranks make them in one order.
 _sessions = itertools.count()
@@ -41,14 +45,28 @@ _LEAD = 2
 
 
 @dataclasses.dataclass
-class _Pending:
-    """A signature that ranks may agree on: what `Planning` calls it, and the step from
-    which the common plan holds, once it is known."""
+class _Agreed:
+    """A signature that ranks agree on, in rounds.
+
+    Attributes:
+      kept: what `Planning` calls it; None while this rank keeps no plan of it.
+      trace: the step as this rank has recorded it.
+      budgets: options of the planner, in bytes.
+      held_back: bytes of the device budget that this rank does not use.
+      round: the last round in which this rank has posted.
+      digest: that of the common plan of the round; None: not planned yet.
+      is_verified: whether the plans of all ranks were compared.
+      may_go_on: whether a rank may have asked for the next round.
+    """
 
     kept: Any
     trace: dict[str, Any]
-    digest: str = ""
-    is_planned: bool = False
+    budgets: Mapping[str, int]
+    held_back: int = 0
+    round: int = 0
+    digest: str | None = None
+    is_verified: bool = False
+    may_go_on: bool = False
 
 
 class Agreement:
@@ -59,12 +77,14 @@ class Agreement:
         name = f"ao/session/{next(_sessions)}"
         self._store: Any = distributed.PrefixStore(name, store)
         self._options = dict(options)
-        self._pending: dict[str, _Pending] = {}
+        self._agreed: dict[str, _Agreed] = {}
+        # How often ranks have asked for another round.
+        self._asked = 0
 
     def post(
         self, kept: Any, trace: dict[str, Any], budgets: Mapping[str, int], step: int
     ) -> None:
-        """Tells the other ranks of a recorded step.
+        """Posts a recorded step for the other ranks.
 
         Args:
           kept: names the plan in what `take` gives.
@@ -72,73 +92,130 @@ class Agreement:
           budgets: options of the planner, in bytes.
           step: the number of the step.
         """
-        options = {**self._options, "machine": None}
-        key = signature(trace, options)
-        if self._store is None or key in self._pending:
+        if self._store is None:
             return
-        self._pending[key] = _Pending(kept, trace)
-        text = json.dumps([_variable(trace), budgets, self._options["machine"]])
-        with self._trying():
-            self._store.set(f"{key}/{self._rank}", zlib.compress(text.encode()))
-            if self._store.add(f"{key}/count", 1) == self._size:
-                self._store.set(f"{key}/from", str(step + _LEAD))
+        key = signature(trace, {**self._options, "machine": None})
+        agreed = self._agreed.get(key)
+        if agreed is None:
+            self._agreed[key] = _Agreed(kept, trace, budgets)
+            with self._trying():
+                self._post(key, self._agreed[key], step)
+            return
+        agreed.kept, agreed.trace, agreed.budgets = kept, trace, budgets
+        self.ask(kept, 0)
 
-    def take(self, step: int) -> Iterator[tuple[Any, dict[str, Any], dict[str, Any]]]:
-        """Common plans to follow from this step on, each once: what `post` was given
-        as `kept`, the trace that all ranks have planned, and the plan."""
-        for key, pending in list(self._pending.items()):
+    def ask(self, kept: Any, held_back: int) -> None:
+        """Asks for another round on a step whose plan uses `held_back` bytes less than
+        the device budget."""
+        for key, agreed in self._agreed.items():
+            if agreed.kept is kept:
+                agreed.held_back = held_back
+                with self._trying():
+                    self._store.set(f"{key}/{agreed.round + 1}/asked", "")
+                    self._store.add("asked", 1)
+                return
+
+    def forget(self, kept: Any) -> None:
+        """This rank keeps a plan no longer: it takes part in no round until it records
+        the step again."""
+        for agreed in self._agreed.values():
+            if agreed.kept is kept:
+                agreed.kept, agreed.trace = None, {}
+
+    def take(
+        self, step: int
+    ) -> Iterator[tuple[Any, dict[str, Any], dict[str, Any], int]]:
+        """Common plans to follow from this step on, each once: what `post` was given as
+        `kept`, the trace that all ranks have planned, the plan, and the bytes that it
+        does not use of the device budget."""
+        if not self._agreed:
+            return
+        with self._trying():
+            asked = self._store.add("asked", 0)
+            for agreed in self._agreed.values():
+                agreed.may_go_on |= asked != self._asked
+            self._asked = asked
+        for key, agreed in list(self._agreed.items()):
             found = None
             with self._trying():
-                if pending.is_planned:
-                    self._verify(key, pending)
-                elif self._has(f"{key}/from"):
-                    if step >= int(self._store.get(f"{key}/from")):
-                        found = self._plan(key, pending)
+                if agreed.kept is not None:
+                    found = self._advance(key, agreed, step)
             if found:
-                yield pending.kept, *found
+                yield agreed.kept, *found
+
+    def _advance(
+        self, key: str, agreed: _Agreed, step: int
+    ) -> tuple[dict[str, Any], dict[str, Any], int] | None:
+        """Continues an agreement as far as the posts of other ranks allow; the common
+        plan where it begins with this step."""
+        name = f"{key}/{agreed.round}"
+        if agreed.digest is None:
+            is_due = self._has(f"{name}/from") and step >= int(
+                self._store.get(f"{name}/from")
+            )
+            return self._plan(name, agreed) if is_due else None
+        if not agreed.is_verified:
+            self._verify(name, agreed)
+        if agreed.may_go_on:
+            agreed.may_go_on = False
+            if self._has(f"{key}/{agreed.round + 1}/asked"):
+                agreed.round += 1
+                agreed.digest, agreed.is_verified, agreed.may_go_on = None, False, True
+                self._post(key, agreed, step)
+        return None
+
+    def _post(self, key: str, agreed: _Agreed, step: int) -> None:
+        name = f"{key}/{agreed.round}"
+        machine = self._options["machine"]
+        parts = [_variable(agreed.trace), agreed.budgets, machine, agreed.held_back]
+        text = json.dumps(parts)
+        self._store.set(f"{name}/{self._rank}", zlib.compress(text.encode()))
+        if self._store.add(f"{name}/count", 1) == self._size:
+            self._store.set(f"{name}/from", str(step + _LEAD))
 
     def _plan(
-        self, key: str, pending: _Pending
-    ) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        """The trace of all ranks and its plan; None where no plan fits."""
+        self, name: str, agreed: _Agreed
+    ) -> tuple[dict[str, Any], dict[str, Any], int] | None:
+        """The trace of all ranks, its plan and what that holds back; None where no plan
+        fits."""
         posts = [
-            json.loads(zlib.decompress(self._store.get(f"{key}/{rank}")))
+            json.loads(zlib.decompress(self._store.get(f"{name}/{rank}")))
             for rank in range(self._size)
         ]
-        parts, budgets, machines = zip(*posts)
-        trace = merge(pending.trace, parts)
+        parts, budgets, machines, held_back = zip(*posts)
+        trace = merge(agreed.trace, parts)
         options = {**self._options, "machine": _shared.worst(machines)}
-        for name in sorted(set().union(*budgets)):
-            options[name] = min(one[name] for one in budgets if name in one)
-        pending.is_planned = True
+        for option in sorted(set().union(*budgets)):
+            options[option] = min(one[option] for one in budgets if option in one)
+        agreed.digest = ""
         try:
-            plan = _planner.plan(trace, **options)
+            plan = plan_below(trace, max(held_back), **options)
         except InfeasibleError as error:
-            del self._pending[key]
+            agreed.is_verified = True
             warnings.warn(
                 f"the ranks of the group have no common plan: {error}; each follows "
                 "its own",
-                stacklevel=6,
+                stacklevel=7,
             )
             return None
         text = json.dumps(plan["commands"])
-        pending.digest = hashlib.sha256(text.encode()).hexdigest()
-        self._store.set(f"{key}/plan/{self._rank}", pending.digest)
-        return trace, plan
+        agreed.digest = hashlib.sha256(text.encode()).hexdigest()
+        self._store.set(f"{name}/plan/{self._rank}", agreed.digest)
+        return trace, plan, max(held_back)
 
-    def _verify(self, key: str, pending: _Pending) -> None:
+    def _verify(self, name: str, agreed: _Agreed) -> None:
         """Compares the plans of all ranks, as soon as they are known."""
-        names = [f"{key}/plan/{rank}" for rank in range(self._size)]
+        names = [f"{name}/plan/{rank}" for rank in range(self._size)]
         if not self._has(*names):
             return
-        del self._pending[key]
-        digests = [self._store.get(name).decode() for name in names]
-        others = [i for i, digest in enumerate(digests) if digest != pending.digest]
+        agreed.is_verified = True
+        digests = [self._store.get(each).decode() for each in names]
+        others = [i for i, digest in enumerate(digests) if digest != agreed.digest]
         if others:
             warnings.warn(
                 f"ranks {others} of the group have made another plan of the same step "
                 f"than rank {self._rank}: versions of ao may differ",
-                stacklevel=6,
+                stacklevel=7,
             )
 
     def _has(self, *names: str) -> bool:
@@ -151,7 +228,7 @@ class Agreement:
 
     def give_up(self, error: Exception) -> None:
         self._store = None
-        self._pending.clear()
+        self._agreed.clear()
         warnings.warn(
             "the store of the group has failed, so each rank follows its own plans: "
             f"{error}",

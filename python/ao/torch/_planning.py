@@ -176,7 +176,9 @@ class Planning:
         self._is_stepping = False
         self._counters.end_step()
         _, _, _, mode, ended, recorded, dropped = self._offloader.step_state()
-        self._kept.pop(dropped, None)
+        gone = self._kept.pop(dropped, None)
+        if self._agreement and gone:
+            self._agreement.forget(gone)
         if recorded >= 0:
             self._plan_recorded(recorded, is_complete)
         kept = self._kept.get(ended, self._rest)
@@ -195,6 +197,8 @@ class Planning:
             self._warn_above(kept)
         if is_followed and kept.refit.wants_another(self._peak, kept.step.plan):
             self._set_plan(ended, kept.step.trace, kept)
+            if self._agreement:
+                self._agreement.ask(kept, kept.refit.held_back)
 
     def _plan_recorded(self, number: int, is_complete: bool) -> None:
         trace = json.loads(self._offloader.trace())
@@ -231,10 +235,12 @@ class Planning:
             self._agreement.post(kept, trace, budgets, self._steps)
 
     def _follow_agreed(self, agreement: Agreement) -> None:
-        """Takes the plans that all ranks have made in common."""
-        for agreed, trace, plan in agreement.take(self._steps):
+        """Takes the plans that all ranks have made in common, unless this rank has
+        asked for one that leaves more of the budget unused."""
+        for agreed, trace, plan, held_back in agreement.take(self._steps):
             for number, kept in self._kept.items():
-                if kept is agreed:
+                if kept is agreed and held_back >= kept.refit.held_back:
+                    kept.refit.held_back = held_back
                     self._follow(number, trace, plan, kept)
 
     def _set_plan(self, number: int, trace: dict[str, Any], kept: _Kept) -> None:

@@ -84,12 +84,8 @@ class Refit:
             plan = _planner.plan(trace, **options)
             self.budget = plan["options"]["device_budget"] or 0
             return plan
-        options["device_memory_budget"] = self.budget - self.held_back
-        try:
-            return _planner.plan(trace, **options)
-        except InfeasibleError as error:
-            options["device_memory_budget"] = error.smallest_device_budget
-            return _planner.plan(trace, **options)
+        options["device_memory_budget"] = self.budget
+        return plan_below(trace, self.held_back, **options)
 
     @property
     def has_shares(self) -> bool:
@@ -119,6 +115,28 @@ class Refit:
         """The next trace has so many more bytes that belong to no graph: as far as
         they are what a step took too much, they need not be held back as well."""
         self.held_back = max(0, self.held_back - max(0, bytes))
+
+
+def plan_below(
+    trace: Mapping[str, Any], held_back: int, **options: Any
+) -> dict[str, Any]:
+    """Plans under what is left of the device budget when `held_back` bytes of it are not
+    used, or comes as close as it can.
+
+    Raises:
+      InfeasibleError: nothing is held back, and no plan fits.
+    """
+    if held_back:
+        options["device_memory_budget"] = max(
+            1, options["device_memory_budget"] - held_back
+        )
+    try:
+        return _planner.plan(trace, **options)
+    except InfeasibleError as error:
+        if not held_back:
+            raise
+        options["device_memory_budget"] = error.smallest_device_budget
+        return _planner.plan(trace, **options)
 
 
 def nearest(errors: Sequence[InfeasibleError]) -> InfeasibleError:

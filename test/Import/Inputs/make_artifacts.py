@@ -1,4 +1,4 @@
-# ===- make_artifacts.py - Portable artifacts of one small step -----------===#
+# ===- make_artifacts.py - Portable artifacts of one small step ------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

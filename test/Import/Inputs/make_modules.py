@@ -1,4 +1,4 @@
-# ===- make_modules.py - Steps of other producers of StableHLO ------------===#
+# ===- make_modules.py - Steps of other producers of StableHLO -------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

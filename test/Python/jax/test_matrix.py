@@ -1,4 +1,4 @@
-# ===- test_matrix.py - Steps of JAX libraries, end to end ----------------===#
+# ===- test_matrix.py - Steps of JAX libraries, end to end -----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- test_stablehlo.py - StableHLO as input of the tools ----------------===#
+# ===- test_stablehlo.py - StableHLO as input of the tools -----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

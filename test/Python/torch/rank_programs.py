@@ -32,6 +32,8 @@ import models  # One thread.
 OPTIONS = {"machine": "h100-pcie5", "min_bytes": 64}
 STEPS = 4
 WIDTH = 32
+# Bytes that one rank takes beyond its plan.
+WASTE = 18_000
 
 
 class Block(nn.Module):
@@ -184,6 +186,7 @@ def describe(session):
         "predicted": step and step.predicted,
         "measured": step and step.measured(),
         "budget": step and step.plan["options"]["device_budget"],
+        "given": step and step.budget_bytes,
         "plan": step and (step.trace, step.plan["commands"], step.plan["machine"]),
     }
 
@@ -315,6 +318,26 @@ def disagree(rank, world, budget):
 
 def one_infeasible(rank, world, budget):
     return together(rank, [4] * 7, budget if rank == 0 else 100_000)
+
+
+def agree_again(rank, world, budget):
+    """Rank 1 takes more memory from its second step on."""
+    step = 0
+
+    class Wasting(Block):
+        def forward(self, x):
+            if rank == 1 and step > 0:
+                self.waste = torch.zeros(WASTE // 4 // 3)
+            return super().forward(x)
+
+    def after(ended):
+        nonlocal step
+        step = (ended + 1) % 12
+        dist.barrier()
+
+    train = make_trainer([4] * 12, after=after)
+    make = lambda: make_blocks(Wasting)
+    return compare(make, train, budget, group=dist.group.WORLD)
 
 
 def uneven(rank, world, budget):

@@ -22,7 +22,7 @@ import ao
 import ao.torch
 from ao.torch import _agreement, compat
 import ranks
-from rank_programs import STEPS
+from rank_programs import STEPS, WASTE
 
 DRIVER = os.environ.get("AO_FAKE_CUDA")
 
@@ -72,7 +72,7 @@ class TwoRanksTest(RanksTest):
         "fsdp2_compiled:90%", "tp:80%", "sp:80%", "gpipe:90%", "one_f_one_b:95%", "interleaved:95%",
     )
     others = (
-        "zero_bubble", "agree:80%", "disagree:80%", "one_infeasible:80%",
+        "zero_bubble", "agree:80%", "agree_again:90%", "disagree:80%", "one_infeasible:80%",
         "uneven:90%", "join:90%", "shared_machine", "killed:90%",
     )
 
@@ -108,6 +108,20 @@ class TwoRanksTest(RanksTest):
             self.assertEqual(results["warnings"], [])
             peak = results["measured"]["peak_bytes"]
             self.assertLessEqual(peak, results["budget"])
+
+    def test_ranks_agree_again_after_a_refit(self):
+        """One rank takes more than its plan says: both follow a plan that leaves as much
+        unused."""
+        first, second = self.results("agree_again:90%")
+        self.assertEqual(first["plan"], second["plan"])
+        self.assertEqual(first["warnings"], [])
+        self.assert_warnings(second["warnings"], [ABOVE])
+        for results in (first, second):
+            self.assertTrue(results["equal"])
+            self.assert_planned(results)
+            self.assertEqual(results["given"], first["given"])
+            self.assertLess(results["budget"], results["given"])
+            self.assertLessEqual(results["measured"]["peak_bytes"], results["given"])
 
     def test_ranks_that_cannot_agree_do_not_wait(self):
         first, second = self.results("disagree:80%")
@@ -248,19 +262,61 @@ class AgreementTest(unittest.TestCase):
         self.assertEqual(list(first.take(5)), [])
         ((own, *ours),) = first.take(6)
         ((other, *theirs),) = second.take(7)
+        self.assertEqual(ours[2], 0)
         self.assertEqual((own, other), ("own", "other"))
         self.assertEqual(ours, theirs)
         self.assertEqual(ours[1]["options"]["device_budget"], 10**6)
         for agreement in (first, second):
             self.assertEqual(list(agreement.take(8)), [])
-            self.assertEqual(agreement._pending, {})
+
+    def test_a_refit_is_agreed_on(self):
+        """The next common plan holds back the most of any rank, from a posted step on;
+        rounds that two ranks ask for at once are one."""
+        (first, second), trace = self.make_pair()
+        for agreement in (first, second):
+            agreement.post("own", trace, {"device_memory_budget": 2 * 10**6}, 1)
+        for agreement in (first, second):
+            self.assertEqual(len(list(agreement.take(3))), 1)
+        first.ask("own", 1000)
+        second.ask("own", 3000)
+        self.assertEqual(list(first.take(4)), [])
+        self.assertEqual(list(first.take(20)), [])
+        self.assertEqual(list(second.take(5)), [])
+        self.assertEqual(list(first.take(6)), [])
+        ((_, *ours),) = first.take(7)
+        ((_, *theirs),) = second.take(8)
+        self.assertEqual(ours, theirs)
+        self.assertEqual(ours[2], 3000)
+        self.assertEqual(ours[1]["options"]["device_budget"], 2 * 10**6 - 3000)
+        for agreement in (first, second):
+            self.assertEqual(list(agreement.take(30)), [])
+
+    def test_a_dropped_plan_is_in_no_round(self):
+        """Until the rank records the step again."""
+        (first, second), trace = self.make_pair()
+        for agreement in (first, second):
+            agreement.post("own", trace, {"device_memory_budget": 2 * 10**6}, 1)
+        for agreement in (first, second):
+            self.assertEqual(len(list(agreement.take(3))), 1)
+        second.forget("own")
+        first.ask("own", 1000)
+        for step in range(4, 9):
+            for agreement in (first, second):
+                self.assertEqual(list(agreement.take(step)), [])
+        second.post("again", trace, {"device_memory_budget": 2 * 10**6}, 9)
+        self.assertEqual(list(second.take(10)), [])
+        ((own, *ours),) = first.take(12)
+        ((again, *theirs),) = second.take(12)
+        self.assertEqual((own, again), ("own", "again"))
+        self.assertEqual(ours, theirs)
+        self.assertEqual(ours[2], 1000)
 
     def test_other_plans_of_the_same_step_are_warned_of(self):
         (first, second), trace = self.make_pair()
         for agreement in (first, second):
             agreement.post("own", trace, {}, 1)
         other = {"commands": ["another one"]}
-        with mock.patch.object(_agreement._planner, "plan", lambda *_, **__: other):
+        with mock.patch.object(_agreement, "plan_below", lambda *_, **__: other):
             list(second.take(3))
         list(first.take(3))
         message = r"ranks \[1\] of the group have made another plan of the same step"

@@ -1,4 +1,4 @@
-# ===- __init__.py - Training steps of JAX libraries ----------------------===#
+# ===- __init__.py - Training steps of JAX libraries -----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- diffrax_steps.py - Steps of diffrax --------------------------------===#
+# ===- diffrax_steps.py - Steps of diffrax ---------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- distrax_steps.py - Steps of distrax --------------------------------===#
+# ===- distrax_steps.py - Steps of distrax ---------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

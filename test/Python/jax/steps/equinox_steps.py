@@ -1,4 +1,4 @@
-# ===- equinox_steps.py - Steps of equinox --------------------------------===#
+# ===- equinox_steps.py - Steps of equinox ---------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

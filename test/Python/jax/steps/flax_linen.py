@@ -1,4 +1,4 @@
-# ===- flax_linen.py - Steps of flax.linen --------------------------------===#
+# ===- flax_linen.py - Steps of flax.linen ---------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

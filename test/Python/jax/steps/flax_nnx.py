@@ -1,4 +1,4 @@
-# ===- flax_nnx.py - Steps of flax.nnx ------------------------------------===#
+# ===- flax_nnx.py - Steps of flax.nnx -------------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

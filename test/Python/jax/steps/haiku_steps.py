@@ -1,4 +1,4 @@
-# ===- haiku_steps.py - Steps of haiku ------------------------------------===#
+# ===- haiku_steps.py - Steps of haiku -------------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

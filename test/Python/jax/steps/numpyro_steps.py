@@ -1,4 +1,4 @@
-# ===- numpyro_steps.py - Steps of numpyro --------------------------------===#
+# ===- numpyro_steps.py - Steps of numpyro ---------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

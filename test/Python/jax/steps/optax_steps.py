@@ -1,4 +1,4 @@
-# ===- optax_steps.py - Steps of optax ------------------------------------===#
+# ===- optax_steps.py - Steps of optax -------------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
