@@ -16,7 +16,7 @@ from __future__ import annotations
 import contextlib
 import pathlib
 import sys
-from typing import Any, Callable, ContextManager
+from typing import Any, Callable, ContextManager, Iterator
 
 import jax
 import jax.export
@@ -47,6 +47,15 @@ def donated_leaves(
     )
 
 
+@contextlib.contextmanager
+def errors_of(name: str) -> Iterator[None]:
+    """Turns an exception of JAX's about a call of a step into an Error."""
+    try:
+        yield
+    except (NotImplementedError, ValueError) as error:
+        raise Error(f"cannot run '{name}': {error}") from error
+
+
 def make_call(
     exported: jax.export.Exported,
     traced: jax.stages.Traced,
@@ -62,14 +71,12 @@ def make_call(
     device_context = _make_device_context(exported, traced, signature)
 
     def call(leaves: list[Any]) -> Any:
-        try:
+        with errors_of(exported.fun_name):
             if is_traced(leaves):
                 results = flat(*leaves)
             else:
                 with device_context():
                     results = compiled(*leaves)
-        except (NotImplementedError, ValueError) as error:
-            raise Error(f"cannot run '{exported.fun_name}': {error}") from error
         return jax.tree.unflatten(exported.out_tree, results)
 
     return call
@@ -146,9 +153,9 @@ def _in_shardings(
     """Returns the sharding of each argument leaf: the one given to `jax.jit`, or
     the one of the array; None where JAX chooses it."""
     shardings = (
-        given or leaf.sharding
-        for given, leaf in zip(
-            _compat.jit_parameters(traced).in_shardings, signature.leaves
+        given or sharding
+        for given, sharding in zip(
+            _compat.jit_parameters(traced).in_shardings, signature.shardings
         )
     )
     return tuple(

@@ -118,7 +118,8 @@ class Offloaded:
         signature, leaves = self._describe(args, kwargs)
         planned = self._find(signature)
         if planned is None:
-            return self._function(*args, **kwargs)
+            with _calling.errors_of(self.exported.fun_name):
+                return self._function(*args, **kwargs)
         return planned._call(leaves)
 
     def planned(self, *args: Any, **kwargs: Any) -> Planned | None:

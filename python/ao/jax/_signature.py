@@ -26,14 +26,15 @@ class Signature:
 
     Attributes:
       tree: structure of the dynamic arguments, (args, kwargs).
-      leaves: shape, type and sharding of each; the sharding is None where JAX
-        chooses it.
+      avals: shape and type of each leaf.
+      shardings: sharding of each leaf; None where JAX chooses it.
       static: static arguments by position or name.
       context: JAX's settings that tracing depends on.
     """
 
     tree: Any
-    leaves: tuple[jax.ShapeDtypeStruct, ...]
+    avals: tuple[Any, ...]
+    shardings: tuple[Sharding | None, ...]
     static: tuple[tuple[int | str, Any], ...]
     context: Any
 
@@ -43,10 +44,7 @@ class Signature:
         A device without neighbors is left out, so that fresh arrays and results
         of the step itself have the same module.
         """
-        leaves = [
-            _without_sharding(leaf) if _is_plain(leaf.sharding) else leaf
-            for leaf in self.leaves
-        ]
+        leaves = map(_make_struct, self.avals, self.shardings)
         args, kwargs = jax.tree.unflatten(self.tree, leaves)
         args = list(args)
         # In ascending order, so each insertion is at its final position.
@@ -59,8 +57,10 @@ class Signature:
 
     def has_types_of(self, other: Signature) -> bool:
         """Returns whether two signatures differ in shardings at most."""
-        return (self.tree, self.static) == (other.tree, other.static) and all(
-            _type(a) == _type(b) for a, b in zip(self.leaves, other.leaves)
+        return (self.tree, self.avals, self.static) == (
+            other.tree,
+            other.avals,
+            other.static,
         )
 
 
@@ -82,8 +82,9 @@ def make_signature(
         )
     )
     context = _compat.private("trace_context")()
-    signature = Signature(tree, _describe(leaves), tuple(static), context)
-    return signature, leaves
+    avals = tuple(map(shaped_abstractify, leaves))
+    shardings = _find_shardings(leaves)
+    return Signature(tree, avals, shardings, tuple(static), context), leaves
 
 
 def is_traced(leaves: list[Any]) -> bool:
@@ -91,22 +92,17 @@ def is_traced(leaves: list[Any]) -> bool:
     return any(isinstance(leaf, jax.core.Tracer) for leaf in leaves)
 
 
-def _describe(leaves: list[Any]) -> tuple[jax.ShapeDtypeStruct, ...]:
-    """Returns the types of leaves; where all are on one device at most, the
+def _find_shardings(leaves: list[Any]) -> tuple[Sharding | None, ...]:
+    """Returns the sharding of each leaf; where all are on one device at most, the
     sharding of each says so."""
-    shardings = [_committed_sharding(leaf) for leaf in leaves]
-    devices = {s.device_set.copy().pop() for s in shardings if _is_single(s)}
-    if len(devices) <= 1 and all(s is None or _is_single(s) for s in shardings):
-        device = devices.pop() if devices else _default_device()
-        shardings = [s or SingleDeviceSharding(device) for s in shardings]
-    return tuple(map(_describe_leaf, leaves, shardings))
-
-
-def _describe_leaf(leaf: Any, sharding: Sharding | None) -> jax.ShapeDtypeStruct:
-    aval = shaped_abstractify(leaf)
-    return jax.ShapeDtypeStruct(
-        aval.shape, aval.dtype, sharding=sharding, weak_type=aval.weak_type
-    )
+    shardings = tuple(map(_committed_sharding, leaves))
+    distinct = set(shardings) - {None}
+    devices = {device for s in distinct for device in s.device_set}
+    if len(devices) > 1 or not all(map(_is_single, distinct)):
+        return shardings
+    device = devices.pop() if devices else _default_device()
+    single = SingleDeviceSharding(device)
+    return tuple(sharding or single for sharding in shardings)
 
 
 def _committed_sharding(leaf: Any) -> Sharding | None:
@@ -155,9 +151,10 @@ def _is_plain(sharding: Sharding | None) -> bool:
     return sharding.memory_kind in (None, device.default_memory().kind)
 
 
-def _without_sharding(leaf: jax.ShapeDtypeStruct) -> jax.ShapeDtypeStruct:
-    return jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, weak_type=leaf.weak_type)
-
-
-def _type(leaf: jax.ShapeDtypeStruct) -> tuple[Any, ...]:
-    return leaf.shape, leaf.dtype, leaf.weak_type
+def _make_struct(aval: Any, sharding: Sharding | None) -> jax.ShapeDtypeStruct:
+    return jax.ShapeDtypeStruct(
+        aval.shape,
+        aval.dtype,
+        sharding=None if _is_plain(sharding) else sharding,
+        weak_type=aval.weak_type,
+    )
