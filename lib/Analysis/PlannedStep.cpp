@@ -19,6 +19,7 @@
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Planner/Budget.h"
 #include "ao/Planner/Policies.h"
+#include "ao/Planner/Simulator.h"
 #include "ao/Planner/Summary.h"
 #include <limits>
 
@@ -83,10 +84,15 @@ InFlightDiagnostic
 PlannedStep::reportInfeasible(const planner::Error &error,
                               const planner::Infeasibility &why,
                               const planner::PlanOptions &options) const {
-  InFlightDiagnostic diagnostic =
-      mlir::emitError(step->getForward()->getLoc())
-      << "cannot plan '@" << step->getForward().getName()
-      << "': " << error.str() << "; " << planner::describeRemedy(why);
+  InFlightDiagnostic diagnostic = mlir::emitError(step->getForward()->getLoc())
+                                  << "cannot plan '@"
+                                  << step->getForward().getName()
+                                  << "': " << error.str();
+  int64_t stacks = countHostStackBytes(*step);
+  if (stacks > 0 && (options.hostBudget || options.pinnedBudget))
+    diagnostic << ", besides " << stacks
+               << " bytes of host memory for stacks of loops";
+  diagnostic << "; " << planner::describeRemedy(why);
   setShortfall(diagnostic, {why.device.bytes, why.hostBytes});
   // What no plan can lower, and why.
   std::string peak = planner::summarizePeak(trace, options);
@@ -151,22 +157,31 @@ PlannedStep::resolve(const planner::PlanRequest &request) {
   if (options->maxSlowdown)
     *options->maxSlowdown = getSlowdownLeft(*options->maxSlowdown);
   int64_t stacks = countHostStackBytes(*step);
-  options->pinnedBudget = planner::pinnedLimit(machine, *options);
   // Stacks are pinned.
   for (auto [name, budget] :
-       {std::pair("host memory budget", &options->hostBudget),
-        std::pair("pinned memory limit", &options->pinnedBudget)}) {
-    if (!*budget)
-      continue;
-    if (stacks > **budget)
+       {std::pair("host memory budget", options->hostBudget),
+        std::pair("pinned memory limit",
+                  planner::pinnedLimit(machine, *options))})
+    if (budget && stacks > *budget)
       return planner::Error{planner::ErrorCode::Infeasible,
                             "the stacks of loops take " +
                                 std::to_string(stacks) +
                                 " bytes of host memory, the " + name + " is " +
-                                std::to_string(**budget) + " bytes",
+                                std::to_string(*budget) + " bytes",
                             ""};
-    **budget -= stacks;
-  }
+  return options;
+}
+
+planner::PlanOptions
+PlannedStep::getOptionsBesideStacks(planner::PlanOptions options) const {
+  int64_t stacks = countHostStackBytes(*step);
+  if (stacks == 0)
+    return options;
+  options.pinnedBudget = planner::pinnedLimit(machine, options);
+  for (std::optional<int64_t> *budget :
+       {&options.hostBudget, &options.pinnedBudget})
+    if (*budget)
+      **budget = std::max<int64_t>(**budget - stacks, 0);
   return options;
 }
 
@@ -174,14 +189,29 @@ PlannedStep::resolve(const planner::PlanRequest &request) {
 void PlannedStep::completePrediction() {
   if (std::optional<int64_t> peak = getGivenPeak(*step))
     plan.predicted.unplannedPeakBytes = *peak;
-  int64_t stacks = countHostStackBytes(*step);
+  addHostStacks();
   double againUs = computeSecondRunsInLoopsUs(*step, DurationModel(machine));
   plan.predicted.recomputedUs += againUs;
   plan.predicted.recomputedBytes += countBytesMadeInLoops(*step);
   plan.predicted.baseUs -= againUs;
   plan.predicted.makespanBoundUs -= againUs;
-  plan.predicted.hostPeakBytes += stacks;
-  plan.predicted.pinnedPeakBytes += stacks;
+}
+
+/// Adds the pinned memory of stacks, op by op, to the peaks of the plan.
+void PlannedStep::addHostStacks() {
+  std::vector<int64_t> stacks = computeHostStackBytes(*step);
+  if (stacks.empty())
+    return;
+  auto simulation = planner::simulate(trace, machine, plan.commands);
+  if (!simulation)
+    return;
+  for (auto [bytes, host, pinned] : llvm::zip_equal(
+           stacks, simulation->hostBytes, simulation->pinnedBytes)) {
+    plan.predicted.hostPeakBytes =
+        std::max(plan.predicted.hostPeakBytes, host + bytes);
+    plan.predicted.pinnedPeakBytes =
+        std::max(plan.predicted.pinnedPeakBytes, pinned + bytes);
+  }
 }
 
 std::optional<double> PlannedStep::getLeastAddedUs() const {
@@ -200,13 +230,20 @@ LogicalResult PlannedStep::decide(const planner::PlanRequest &request) {
 
 LogicalResult PlannedStep::decide(const planner::PlanOptions &options) {
   planner::Infeasibility why;
-  planner::Expected<planner::Plan> decided = attemptNamed(
-      [&] { return planner::plan(trace, machine, options, &why); });
+  planner::Expected<planner::Plan> decided = attemptNamed([&] {
+    return planner::plan(trace, machine, getOptionsBesideStacks(options), &why);
+  });
   if (decided) {
     plan = std::move(*decided);
+    plan.options.hostBudget = options.hostBudget;
+    plan.options.pinnedBudget = options.pinnedBudget;
     completePrediction();
     return success();
   }
+  int64_t stacks = countHostStackBytes(*step);
+  for (int64_t *least : {&why.hostBytes, &why.pinnedBytes})
+    if (*least > 0)
+      *least += stacks;
   if (decided.error().code == planner::ErrorCode::Infeasible)
     return reportInfeasible(decided.error(), why, options);
   return emitError(decided.error(), "");
@@ -224,12 +261,14 @@ static bool isWithinBudgets(const planner::Plan &plan) {
 
 LogicalResult PlannedStep::settle(planner::Plan made) {
   planner::normalizeLaterReleases(trace, made.commands);
-  if (planner::predict(trace, made) && isWithinBudgets(made)) {
+  planner::PlanOptions options = made.options;
+  if (planner::predict(trace, made)) {
     plan = std::move(made);
     completePrediction();
-    return success();
+    if (isWithinBudgets(plan))
+      return success();
   }
-  return decide(made.options);
+  return decide(options);
 }
 
 LogicalResult PlannedStep::adopt(planner::Plan made, StringRef source) {

@@ -56,18 +56,130 @@ int64_t ao::countStreamedStacks(const Step &step) {
   return static_cast<int64_t>(findHostStacks(step).size());
 }
 
-int64_t ao::countHostStackBytes(const Step &step) {
-  int64_t bytes = 0;
-  // One loop runs at a time.
-  for (Operation *op : step.getOps())
-    if (auto within = op->getAttrOfType<IntegerAttr>(kBodyHostAttr))
-      bytes = std::max(bytes, within.getInt());
+namespace {
+/// Where stacks in host memory are live, by position in the blocks of a step.
+class HostStackLives {
+public:
+  explicit HostStackLives(const Step &step);
+
+  /// Returns the bytes by op of the step.
+  std::vector<int64_t> compute() const;
+
+private:
+  void addLife(HostEmptyOp stack);
+  size_t findEnd(Value stack) const;
+  void addResults(Operation *op, OpOperand &use,
+                  SmallVectorImpl<Value> &values) const;
+  Operation *findOp(Operation *user) const;
+
+  const Step &step;
+  llvm::DenseMap<Operation *, size_t> positions;
+  /// By position, from what begins and ends there.
+  std::vector<int64_t> change;
+  int64_t total = 0;
+  bool isBeyondCounting = false;
+};
+} // namespace
+
+HostStackLives::HostStackLives(const Step &step) : step(step) {
+  for (Block *block : step.getBlocks())
+    for (Operation &op : *block)
+      positions.try_emplace(&op, positions.size());
+  change.resize(positions.size() + 1);
   for (HostEmptyOp stack : findHostStacks(step))
-    if (llvm::AddOverflow(
-            bytes, getStaticBytes(stack.getResult().getType()).value_or(0),
-            bytes))
-      return std::numeric_limits<int64_t>::max();
-  return bytes;
+    addLife(stack);
+}
+
+/// Returns the op of the step that `user` is, or lies in.
+Operation *HostStackLives::findOp(Operation *user) const {
+  while (user && !positions.contains(user))
+    user = user->getParentOp();
+  return user;
+}
+
+/// A stack inside an op is live while the op runs.
+void HostStackLives::addLife(HostEmptyOp stack) {
+  int64_t bytes = getStaticBytes(stack.getResult().getType()).value_or(0);
+  isBeyondCounting |= llvm::AddOverflow(total, bytes, total) != 0;
+  if (isBeyondCounting)
+    return;
+  Operation *op = findOp(stack);
+  change[positions.lookup(op)] += bytes;
+  size_t end = op == stack ? findEnd(stack.getResult()) : positions.lookup(op);
+  change[end + 1] -= bytes;
+}
+
+/// Returns the last position at which the stack, or a view or transfer of it,
+/// is used.
+size_t HostStackLives::findEnd(Value stack) const {
+  size_t end = positions.lookup(stack.getDefiningOp());
+  SmallVector<Value> values = {stack};
+  llvm::DenseSet<Value> seen = {stack};
+  while (!values.empty()) {
+    SmallVector<Value> next;
+    for (OpOperand &use : values.pop_back_val().getUses()) {
+      Operation *op = findOp(use.getOwner());
+      end = std::max(end, positions.lookup(op));
+      addResults(op, use, next);
+    }
+    for (Value value : next)
+      if (seen.insert(value).second)
+        values.push_back(value);
+  }
+  return end;
+}
+
+/// Adds the values that hold the stack after `op`, which uses it.
+void HostStackLives::addResults(Operation *op, OpOperand &use,
+                                SmallVectorImpl<Value> &values) const {
+  if (op == step.getForwardBlock().getTerminator() && step.isPair() &&
+      use.getOperandNumber() >= step.getNumOutputs())
+    values.push_back(
+        step.getSavedArgument(use.getOperandNumber() - step.getNumOutputs()));
+  auto loop = dyn_cast<LoopLikeOpInterface>(op);
+  if (OpResult tied = loop && use.getOwner() == op
+                          ? loop.getTiedLoopResult(&use)
+                          : OpResult())
+    return values.push_back(tied);
+  for (Value result : op->getResults())
+    if (isHostPlaced(result.getType()) || isa<TransferType>(result.getType()))
+      values.push_back(result);
+}
+
+std::vector<int64_t> HostStackLives::compute() const {
+  if (isBeyondCounting)
+    return std::vector<int64_t>(step.getOps().size(),
+                                std::numeric_limits<int64_t>::max());
+  std::vector<int64_t> live;
+  int64_t bytes = 0;
+  for (int64_t by : change)
+    live.push_back(bytes += by);
+  std::vector<int64_t> byOp;
+  size_t previous = 0;
+  for (Operation *op : step.getOps()) {
+    // Stacks begin and end between the ops of a step as well.
+    size_t position = positions.lookup(op);
+    byOp.push_back(*std::max_element(live.begin() + previous,
+                                     live.begin() + position + 1));
+    previous = position + 1;
+    // One loop runs at a time.
+    if (auto within = op->getAttrOfType<IntegerAttr>(kBodyHostAttr))
+      byOp.back() += within.getInt();
+  }
+  return byOp;
+}
+
+std::vector<int64_t> ao::computeHostStackBytes(const Step &step) {
+  bool movesWithin = llvm::any_of(
+      step.getOps(), [](Operation *op) { return op->hasAttr(kBodyHostAttr); });
+  if (!movesWithin && findHostStacks(step).empty())
+    return {};
+  return HostStackLives(step).compute();
+}
+
+int64_t ao::countHostStackBytes(const Step &step) {
+  std::vector<int64_t> bytes = computeHostStackBytes(step);
+  return bytes.empty() ? 0 : *llvm::max_element(bytes);
 }
 
 std::string ao::describeLoops(const Step &step) {

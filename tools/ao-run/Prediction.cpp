@@ -122,10 +122,8 @@ static FailureOr<Prediction> simulatePlan(const Step &step,
       simulation->exposedUs + computeStallUs(step, durations);
   prediction.recomputedUs = planned.getPlan().predicted.recomputedUs;
   prediction.peakDeviceBytes = simulation->peakBytes;
-  prediction.peakHostBytes =
-      simulation->hostPeakBytes + countHostStackBytes(step);
-  prediction.peakPinnedBytes =
-      simulation->pinnedPeakBytes + countHostStackBytes(step);
+  prediction.peakHostBytes = planned.getPlan().predicted.hostPeakBytes;
+  prediction.peakPinnedBytes = planned.getPlan().predicted.pinnedPeakBytes;
   if (planned.getPlan().options.policy != planner::Policy::None)
     summarizePlan(step, planned, prediction);
   prediction.timeline = convertTimeline(trace, commands, *simulation);

@@ -51,11 +51,15 @@ public:
   /// again in it now and `ao-recompute` has left the bound from before.
   std::optional<double> getLeastAddedUs() const;
 
-  /// The options of `request` for this step. Budgets in percent are shares of
-  /// the peak before loops were rewritten, and what stacks take on the host is
-  /// not left for others.
+  /// Returns the options of `request` for this step. Budgets in percent are
+  /// shares of the peak before loops were rewritten. Fails where the stacks of
+  /// loops exceed a budget of host memory.
   planner::Expected<planner::PlanOptions>
   resolve(const planner::PlanRequest &request);
+  /// Returns `options` for the values of the trace: budgets of host memory
+  /// without the most that stacks of loops take.
+  planner::PlanOptions
+  getOptionsBesideStacks(planner::PlanOptions options) const;
 
   /// Decides by the request's policy. Emits an error if the options are out of
   /// range or no plan fits the budgets.
@@ -94,6 +98,7 @@ private:
   void nameTrace();
   double getSlowdownLeft(double share) const;
   void completePrediction();
+  void addHostStacks();
   mlir::LogicalResult decide(const planner::PlanOptions &options);
   mlir::LogicalResult predict(std::vector<planner::Command> commands,
                               const planner::PlanOptions &options,

@@ -53,8 +53,11 @@ bool movesInBody(mlir::Operation *transfer);
 
 /// How many stacks `step` moves slice by slice.
 int64_t countStreamedStacks(const Step &step);
-/// What its loops take on the host: for stacks, and for what moves within an
-/// iteration.
+/// Returns the bytes of host memory that loops take by op of the step: for
+/// stacks, from their definition to their last use, and for transfers within an
+/// iteration. Empty if there are none.
+std::vector<int64_t> computeHostStackBytes(const Step &step);
+/// Returns the most of these.
 int64_t countHostStackBytes(const Step &step);
 
 /// What happens within the loops of `step`, of which no plan tells: "2 stacks

@@ -89,9 +89,11 @@ InFlightSearch::planOne(const planner::Trace &trace, size_t number,
   if (!options)
     return pairs[number].emitError(options.error(), "");
   planner::Infeasibility why;
-  planner::Expected<planner::Plan> plan =
-      planner::plan(trace, machine, *options, &why);
+  planner::Expected<planner::Plan> plan = planner::plan(
+      trace, machine, pairs[number].getOptionsBesideStacks(*options), &why);
   if (plan) {
+    plan->options.hostBudget = options->hostBudget;
+    plan->options.pinnedBudget = options->pinnedBudget;
     if (plan->numOps > pairs[number].getTrace().numOps())
       joinPasses(*plan, *trace.boundary);
     return std::optional(std::move(*plan));
@@ -230,11 +232,13 @@ InFlightSearch::attemptAll(const Traces &traces) {
   if (failed(trial) || !*trial)
     return trial;
   constexpr int64_t none = std::numeric_limits<int64_t>::max();
-  for (planner::Plan &plan : (*trial)->plans) {
+  for (auto [number, plan] : llvm::enumerate((*trial)->plans)) {
     plan.options.policy = asked;
-    if (plan.predicted.hostPeakBytes > plan.options.hostBudget.value_or(none) ||
+    planner::PlanOptions options =
+        pairs[number].getOptionsBesideStacks(plan.options);
+    if (plan.predicted.hostPeakBytes > options.hostBudget.value_or(none) ||
         plan.predicted.pinnedPeakBytes >
-            planner::pinnedLimit(machine, plan.options).value_or(none))
+            planner::pinnedLimit(machine, options).value_or(none))
       return std::optional<Trial>();
   }
   return trial;

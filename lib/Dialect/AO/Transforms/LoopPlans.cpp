@@ -141,7 +141,7 @@ FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
                                          readMarks(step->stacks))));
   if (planner::Status status = planner::predict(trace, result.plan); !status)
     return step->emitError(status.error(), "the attributes are no legal plan");
-  // Of stacks that no trace shows slice by slice.
+  // Of stacks that the trace does not show slice by slice.
   int64_t stacks = countHostStackBytes(step->step);
   result.plan.predicted.hostPeakBytes += stacks;
   result.plan.predicted.pinnedPeakBytes += stacks;

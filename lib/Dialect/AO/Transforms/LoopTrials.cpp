@@ -124,8 +124,8 @@ LoopTrial LoopTrials::plan(const Step &step) const {
   if (options->maxSlowdown || recompute)
     options->effort = 0;
   planner::Infeasibility why;
-  auto made =
-      planner::plan(planned->getUnnamedTrace(), machine, *options, &why);
+  auto made = planner::plan(planned->getUnnamedTrace(), machine,
+                            planned->getOptionsBesideStacks(*options), &why);
   if (!made) {
     trial.leastBudget = why.device.bytes;
     return trial;
