@@ -21,6 +21,7 @@
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Pipelines.h"
 #include "ao/Planner/Simulator.h"
+#include "ao/Planner/Summary.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 
@@ -211,6 +212,20 @@ static LogicalResult lowerToTarget(ModuleOp module,
   return manager.run(module);
 }
 
+/// The peak of a step with arenas is theirs, and that of what lies outside.
+static void predictArenas(func::FuncOp entry, int64_t peakBytes,
+                          Prediction &predicted) {
+  auto arenas = entry->getAttrOfType<ArenasAttr>(AODialect::kArenasAttr);
+  if (!arenas)
+    return;
+  predicted.peakDeviceBytes = peakBytes;
+  if (arenas.getHost() > 0)
+    predicted.peakHostBytes = predicted.peakPinnedBytes = arenas.getHost();
+  if (!predicted.summary.empty())
+    predicted.summary +=
+        "; " + planner::formatBytes(peakBytes) + " with buffers in arenas";
+}
+
 /// Of the products of both functions.
 static double countFlops(ModuleOp module, const Program &program) {
   auto count = [&](const FunctionSpec &spec) {
@@ -241,8 +256,10 @@ ao::run::lower(ModuleOp module, const CompileOptions &options, SharedOps &ops) {
   lowered.program.strategy = options.strategy;
   lowered.program.isCaptured = options.captures.mode == CaptureMode::Whole;
   lowered.program.isCut = options.captures.mode == CaptureMode::Split;
-  lowered.program.predicted = std::move(predicted);
   lowered.program.staticPeakBytes = computeDeviceMemory(function).peakBytes;
+  if (predicted)
+    predictArenas(function, lowered.program.staticPeakBytes, *predicted);
+  lowered.program.predicted = std::move(predicted);
   lowered.program.productFlops = countFlops(*lowered.module, lowered.program);
 
   if (failed(lowerToFunctions(*lowered.module, name, options)))

@@ -10,6 +10,7 @@
 #include "Executable.h"
 #include "Jit.h"
 #include "Setup.h"
+#include "ao/Analysis/Shortfall.h"
 #include "ao/Dialect/AO/IR/AOLossy.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/Nesting.h"
@@ -88,6 +89,23 @@ static std::vector<Run> listRuns(ModuleOp module, ModuleOp tapeOrder,
   return runs;
 }
 
+/// Lowers a program of a comparison. Where no plan fits its budgets, `reason`
+/// takes the error.
+static FailureOr<LoweredProgram> lowerToCompare(ModuleOp module,
+                                                const CompileOptions &options,
+                                                SharedOps &ops,
+                                                std::string &reason) {
+  ScopedDiagnosticHandler catcher(
+      module.getContext(), [&](Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() != DiagnosticSeverity::Error ||
+            !getShortfall(diagnostic))
+          return failure();
+        reason = diagnostic.str();
+        return success();
+      });
+  return lower(module, options, ops);
+}
+
 static int runAll(ModuleOp module, ModuleOp tapeOrder, const Setup &setup) {
   auto cannotCompile = [&](llvm::Error error) {
     emitError(module.getLoc())
@@ -105,9 +123,16 @@ static int runAll(ModuleOp module, ModuleOp tapeOrder, const Setup &setup) {
     CompileOptions options = setup.compile;
     options.strategy = run.strategy;
     progress.enter("planning and lowering " + run.label);
-    FailureOr<LoweredProgram> lowered = lower(run.module, options, ops);
-    if (failed(lowered))
+    std::string reason;
+    FailureOr<LoweredProgram> lowered =
+        setup.session.compare ? lowerToCompare(run.module, options, ops, reason)
+                              : lower(run.module, options, ops);
+    if (failed(lowered) && reason.empty())
       return 1;
+    if (failed(lowered)) {
+      session.addInfeasible(run.strategy, run.label, std::move(reason));
+      continue;
+    }
     lowered->program.label = run.label;
     progress.enter("compiling " + run.label);
     llvm::Expected<Program> program = (*jit)->load(std::move(*lowered));

@@ -209,7 +209,9 @@ static std::string describeBound(const Trace &trace, const Prediction &p,
                                    [](const Op &op) { return op.isSecondRun; });
   double ofTrace = hasSecondRuns ? 0 : p.makespanBoundUs - p.baseUs;
   double leastUs = leastAddedUs.value_or(ofTrace);
-  if (p.addedUs() <= p.baseUs * 1e-9 || leastUs <= p.baseUs * 1e-9)
+  // A bound of another budget may say that no plan fits.
+  if (p.addedUs() <= p.baseUs * 1e-9 || leastUs <= p.baseUs * 1e-9 ||
+      !std::isfinite(leastUs))
     return "";
   char text[64];
   std::snprintf(text, sizeof(text), ", at least %.3f ms under any plan",

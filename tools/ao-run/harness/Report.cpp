@@ -64,7 +64,7 @@ static std::vector<std::string> formatRow(const ReportRow &row) {
             predicted[2],
             "-",
             "-",
-            aortStatusName(result.status)};
+            row.isInfeasible ? "no plan fits" : aortStatusName(result.status)};
   const AortStatistics &stats = result.statistics;
   return {row.label,
           std::to_string(stats.peakDeviceBytes),

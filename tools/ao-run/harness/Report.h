@@ -22,6 +22,8 @@ struct ReportRow {
   std::string label;
   std::optional<Prediction> predicted;
   RunResult result;
+  /// No plan of the strategy fits the budgets; the error of `result` says why.
+  bool isInfeasible = false;
   /// Not compared: nothing. Otherwise how the outputs differ from those of the
   /// strategy `none`; empty: they have the same bits.
   std::optional<std::string> difference;

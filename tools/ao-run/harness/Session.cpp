@@ -131,6 +131,17 @@ bool Session::run(const Program &program) {
   return false;
 }
 
+void Session::addInfeasible(const std::string &strategy,
+                            const std::string &label, std::string reason) {
+  ReportRow row;
+  row.strategy = strategy;
+  row.label = label;
+  row.isInfeasible = true;
+  row.result.status = AORT_OUT_OF_DEVICE_MEMORY;
+  row.result.error = std::move(reason);
+  rows.push_back(std::move(row));
+}
+
 /// Compares the outputs of a row with those of the first. Returns an empty
 /// string or what is wrong.
 std::string Session::judgeOutputs(ReportRow &row) {

@@ -69,6 +69,9 @@ public:
   /// Runs `program`. False if it failed so that nothing else can run; the
   /// failure has been printed.
   bool run(const Program &program);
+  /// Adds the row of a strategy without a plan for the budgets.
+  void addInfeasible(const std::string &strategy, const std::string &label,
+                     std::string reason);
 
   /// Compares, writes the files and prints the table. Returns the exit status.
   int finish();
