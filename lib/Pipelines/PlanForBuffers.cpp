@@ -20,6 +20,7 @@
 #include "ao/Pipelines/Passes.h"
 #include "ao/Pipelines/Pipelines.h"
 #include "ao/Planner/Budget.h"
+#include "ao/Planner/Planner.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/MathExtras.h"
 #include <limits>
@@ -87,7 +88,7 @@ struct PlanForBuffers : public ao::impl::AOPlanForBuffersBase<PlanForBuffers> {
     llvm::StringMap<ArenasAttr> limits;
     bool limitsHostArenas = !hostBudget.empty() && arenas == ArenaMode::All;
     if (!deviceBudget.empty() || limitsHostArenas) {
-      FailureOr<Search> found = search(deviceBudget);
+      FailureOr<Search> found = searchOrExplain();
       if (failed(found) || failed(verify(*found)))
         return signalPassFailure();
       reserved = found->reserved;
@@ -129,7 +130,9 @@ private:
   FailureOr<Search> search(const std::string &budget);
   void holdBackLess(const std::string &budget, int64_t tooLittle, int64_t plans,
                     Search &found);
-  std::optional<int64_t> findBudget(const Search &failed);
+  FailureOr<Search> searchOrExplain();
+  void explain(Diagnostic &error, Shortfall shortfall);
+  std::optional<int64_t> findBudget(int64_t candidate);
   FailureOr<OwningOpRef<ModuleOp>> runOnCopy(ModuleOp original,
                                              OpPassManager &pipeline);
   FailureOr<Trial> planBuffers(const std::string &budget, int64_t reserved);
@@ -383,21 +386,61 @@ FailureOr<Search> PlanForBuffers::search(const std::string &budget) {
 /// How often findBudget searches at most.
 static constexpr int maxSearches = 8;
 
-/// A budget that works where that of `failed` did not. Each candidate is the
-/// least that a plan has come down to; a search may not find that plan again.
-std::optional<int64_t> PlanForBuffers::findBudget(const Search &failed) {
+/// Returns a budget that buffers meet, `candidate` or more. Each further one is
+/// the least that a plan has come down to; a search may not find that plan
+/// again, so it grows by a share at least.
+std::optional<int64_t> PlanForBuffers::findBudget(int64_t candidate) {
   ScopedDiagnosticHandler silence(&getContext(),
                                   [](Diagnostic &) { return success(); });
-  int64_t candidate = failed.leastPeak;
   for (int searches = 0; searches != maxSearches; ++searches) {
     FailureOr<Search> next = search(std::to_string(candidate));
     if (mlir::failed(next))
       break;
     if (next->fits)
       return candidate;
-    candidate = next->leastPeak;
+    candidate = std::max(next->leastPeak, candidate + candidate / 8);
   }
   return std::nullopt;
+}
+
+/// Where no plan fits, the smallest budget of the planner is one of values:
+/// buffers may take more.
+FailureOr<Search> PlanForBuffers::searchOrExplain() {
+  std::optional<Diagnostic> error;
+  FailureOr<Search> found = failure();
+  {
+    ScopedDiagnosticHandler catcher(&getContext(), [&](Diagnostic &diagnostic) {
+      std::optional<Shortfall> shortfall = getShortfall(diagnostic);
+      if (error || !shortfall || shortfall->deviceBudget <= 0)
+        return failure();
+      error = std::move(diagnostic);
+      return success();
+    });
+    found = search(deviceBudget);
+  }
+  if (error)
+    explain(*error, *getShortfall(*error));
+  return found;
+}
+
+/// Emits an error of the planner again, with a budget that buffers meet.
+void PlanForBuffers::explain(Diagnostic &error, Shortfall shortfall) {
+  auto describe = [](int64_t bytes) {
+    planner::Infeasibility why;
+    why.device.bytes = bytes;
+    return planner::describeRemedy(why);
+  };
+  std::string text = error.str(), named = describe(shortfall.deviceBudget);
+  size_t begin = text.find(named);
+  std::optional<int64_t> sufficient = findBudget(shortfall.deviceBudget);
+  if (begin != std::string::npos && sufficient) {
+    shortfall.deviceBudget = *sufficient;
+    text.replace(begin, named.size(), describe(*sufficient));
+  }
+  InFlightDiagnostic again = emitError(error.getLocation()) << text;
+  setShortfall(again, shortfall);
+  for (Diagnostic &note : error.getNotes())
+    again.attachNote(note.getLocation()) << note.str();
 }
 
 /// Copies in pinned memory count as their arena, if there is one.
@@ -421,7 +464,7 @@ static LogicalResult verifyHostArenas(Search &found) {
 LogicalResult PlanForBuffers::verify(Search &found) {
   if (found.fits)
     return verifyHostArenas(found);
-  std::optional<int64_t> sufficient = findBudget(found);
+  std::optional<int64_t> sufficient = findBudget(found.leastPeak);
   for (const Budget &budget : found.budgets) {
     auto entry = found.trial.buffers->lookupSymbol<func::FuncOp>(budget.name);
     (void)verifyDeviceMemory(entry, budget.device, sufficient);
