@@ -311,7 +311,7 @@ void ProgramWriter::stackScope(Scope &scope) {
 
 void ProgramWriter::goTo(Scope &scope, const std::string &label) {
   const Buffer *written = pickFree(scope, scope.device, /*writes=*/true);
-  if (written && random.oneIn(12))
+  if (written && program.isOpen && random.oneIn(12))
     return line("\"test.go\"(" + written->name + ")[" + label +
                 "] : (!D) -> ()");
   line("cf.br " + label + "(" + pick(scope.device).name + " : !D)");
@@ -528,7 +528,7 @@ void ProgramWriter::executeRegion(Scope &scope) {
 //===----------------------------------------------------------------------===//
 
 static const char *const kFunctionType =
-    "(!D, !D, !H, memref<2x!D>, memref<8x4xf32>, memref<8x4xf32, #ao.host>, "
+    "(!D, !D, !H, !TAB, memref<8x4xf32>, memref<8x4xf32, #ao.host>, "
     "memref<12xf32>, index, index, i1, i1, f32, memref<2xindex>, "
     "memref<2xindex>, index) -> (!D, index)";
 

@@ -49,7 +49,8 @@ void ProgramWriter::rareStatement(Scope &scope) {
     return touch(scope);
   switch (random.below(21)) {
   case 19:
-    return isDeep || !random.oneIn(3) ? touch(scope) : reduce(scope);
+    return isDeep || !program.isOpen || !random.oneIn(3) ? touch(scope)
+                                                         : reduce(scope);
   case 0:
     return random.oneIn(2) ? usePointer(scope) : copyBuffer(scope);
   case 1:
@@ -72,9 +73,10 @@ void ProgramWriter::rareStatement(Scope &scope) {
   case 11:
     return random.oneIn(2) ? useUnknownOp(scope) : copyBuffer(scope);
   case 12:
-    return random.oneIn(4) && depth == 0 ? goOn(scope) : touch(scope);
+    return program.isOpen && random.oneIn(4) && depth == 0 ? goOn(scope)
+                                                           : touch(scope);
   case 13:
-    return callItself(scope);
+    return program.isOpen ? callItself(scope) : touch(scope);
   case 14:
     return isDeep ? touch(scope) : whileLoop(scope);
   case 15:
@@ -156,6 +158,14 @@ void ProgramWriter::statement(Scope &scope) {
 // Functions
 //===----------------------------------------------------------------------===//
 
+void ProgramWriter::fillTable(Scope &scope) {
+  line("memref.store %x, %tab[%c0] : memref<2x!D>");
+  line("memref.store %y, %tab[%c1] : memref<2x!D>");
+  for (Buffer &buffer : scope.device)
+    if (buffer.name == "%x" || buffer.name == "%y")
+      buffer.storages.insert("?");
+}
+
 void ProgramWriter::function(const std::string &name, bool isMain) {
   Scope scope;
   depth = 0;
@@ -170,7 +180,7 @@ void ProgramWriter::function(const std::string &name, bool isMain) {
   scope.addresses = {"%adr"};
   scope.slots = {"%slots", "%more"};
   body += "func.func " + std::string(isMain ? "" : "private ") + name +
-          "(%x: !D, %y: !D, %h: !H, %tab: memref<2x!D>, %st: memref<8x4xf32>, "
+          "(%x: !D, %y: !D, %h: !H, %tab: !TAB, %st: memref<8x4xf32>, "
           "%hs: memref<8x4xf32, #ao.host>, %long: memref<12xf32>, %n: index, "
           "%k: index, %c: i1, %d: i1, %f: f32, %slots: memref<2xindex>, "
           "%more: memref<2xindex>, %adr: index)" +
@@ -185,11 +195,8 @@ void ProgramWriter::function(const std::string &name, bool isMain) {
     scope.device.push_back({cast, {"@g"}});
   }
   if (isMain) {
-    line("memref.store %x, %tab[%c0] : memref<2x!D>");
-    line("memref.store %y, %tab[%c1] : memref<2x!D>");
-    for (Buffer &buffer : scope.device)
-      if (buffer.name == "%x" || buffer.name == "%y")
-        buffer.storages.insert("?");
+    if (program.isOpen)
+      fillTable(scope);
     if (random.oneIn(2)) {
       allocate(scope);
       allocate(scope);
@@ -214,9 +221,13 @@ void ProgramWriter::function(const std::string &name, bool isMain) {
 }
 
 Program ProgramWriter::run() {
+  program.isOpen = random.oneIn(8);
   body = "!D = memref<4xf32, strided<[1], offset: ?>>\n"
          "!H = memref<4xf32, strided<[1], offset: ?>, #ao.host>\n"
          "!TD = !ao.transfer<!D>\n!TH = !ao.transfer<!H>\n"
+         "!TAB = " +
+         std::string(program.isOpen ? "memref<2x!D>" : "memref<2xf32>") +
+         "\n"
          "memref.global \"private\" @g : memref<4xf32>\n"
          "memref.global \"private\" @u : memref<4xf32, #ao.host> = "
          "uninitialized\n"

@@ -18,6 +18,8 @@ struct Program {
   /// A module with the function `main`.
   std::string text;
   bool hasCalls = false;
+  /// Has constructs outside of the closed world of the race check.
+  bool isOpen = false;
 };
 
 /// The program that belongs to `seed`. Most are right, since the generator

@@ -110,6 +110,7 @@ private:
   void start(Scope &scope);
   void wait(Scope &scope, size_t index);
   void waitForAll(Scope &scope);
+  void fillTable(Scope &scope);
   void useTable(Scope &scope);
   void usePointer(Scope &scope);
   void leaveInTable(Scope &scope);

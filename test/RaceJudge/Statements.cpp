@@ -166,7 +166,7 @@ void ProgramWriter::waitForAll(Scope &scope) {
 }
 
 void ProgramWriter::useTable(Scope &scope) {
-  if (scope.table.empty())
+  if (scope.table.empty() || !program.isOpen)
     return;
   std::string slot = random.oneIn(2) ? "%c0" : "%c1";
   std::string dialect = "memref";
@@ -188,7 +188,7 @@ void ProgramWriter::useTable(Scope &scope) {
 
 /// Puts memory into the table that may end before it is taken out again.
 void ProgramWriter::leaveInTable(Scope &scope) {
-  if (scope.table.empty())
+  if (scope.table.empty() || !program.isOpen)
     return;
   bool onStack = random.oneIn(2);
   std::string made = fresh(), name = fresh();
@@ -202,7 +202,8 @@ void ProgramWriter::leaveInTable(Scope &scope) {
 
 void ProgramWriter::copyFromTable(Scope &scope) {
   const Buffer *host = pickFree(scope, scope.host, /*writes=*/true);
-  if (scope.table.empty() || !host || !scope.transfers.empty())
+  if (scope.table.empty() || !program.isOpen || !host ||
+      !scope.transfers.empty())
     return;
   std::string name = fresh(), transfer = fresh();
   line(name + " = memref.load " + scope.table + "[%c0] : memref<2x!D>");
@@ -266,6 +267,8 @@ void ProgramWriter::storeByAddress(Scope &scope) {
 }
 
 void ProgramWriter::usePointer(Scope &scope) {
+  if (!program.isOpen)
+    return copyBuffer(scope);
   switch (random.below(3)) {
   case 0:
     return takeAddress(scope);
@@ -448,6 +451,8 @@ void ProgramWriter::useUnknownOp(Scope &scope) {
     line("func.call @external(" + buffer->name + ") : (!D) -> ()");
     return;
   case 2:
+    if (!program.isOpen)
+      return;
     line(name + " = \"test.region\"() ({ \"test.yield\"(" + buffer->name +
          ") : (!D) -> () }) : () -> !D");
     scope.device.push_back({name, buffer->storages});

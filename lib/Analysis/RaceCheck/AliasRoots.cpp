@@ -324,8 +324,9 @@ public:
   }
 
 private:
-  /// Where loops carry values criss-cross, ways are too many to tell apart.
-  static constexpr size_t kMostWays = 1024;
+  /// Nested loops that carry values have exponentially many paths. Beyond these
+  /// numbers, of all values and to one origin, a path says nothing.
+  static constexpr size_t kMostWays = 1024, kMostPaths = 64;
 
   bool search(Value value, ControlPath path) {
     worklist.assign(1, {value, std::move(path)});
@@ -342,9 +343,10 @@ private:
       if (auto general = way.generalize(ways); general && !isCovered(*general))
         way = std::move(*general);
       ways.push_back(way);
-      if (++numWays > kMostWays && !(way == ControlPath::getUnknown()))
-        return false;
       follow(current, way);
+      bool isKnown = !(way == ControlPath::getUnknown());
+      if (isKnown && (++numWays > kMostWays || hasManyPaths))
+        return false;
     }
     return true;
   }
@@ -383,6 +385,7 @@ private:
     if (llvm::is_contained(paths, origin.path))
       return;
     paths.push_back(origin.path);
+    hasManyPaths |= paths.size() > kMostPaths;
     origins.push_back(std::move(origin));
   }
 
@@ -393,6 +396,7 @@ private:
   SmallVector<IncomingEdge> edges;
   /// The ways that have led to a value, and those by which an origin was found.
   llvm::DenseMap<Value, SmallVector<ControlPath, 1>> visited, found;
+  bool hasManyPaths = false;
 };
 } // namespace
 

@@ -70,21 +70,13 @@ static bool holdsOrPointsToBuffer(Value value) {
   return isBuffer(value) || isPointerLike(value.getType());
 }
 
-/// Ops that start something and return no handle: tasks of OpenMP, work that
-/// OpenMP or OpenACC do in the background, copies that a barrier or a counter
-/// of the device counts, and kernels on a stream, which is their last operand.
+/// Whether `op` starts a copy that a barrier or a counter of the device counts,
+/// or a kernel on a stream, which is its last operand, without a handle.
 static bool startsUnnamed(Operation *op) {
   StringRef name = op->getName().getStringRef();
-  if (name.starts_with("omp."))
-    return name == "omp.task" || name == "omp.taskloop" ||
-           op->hasAttr("nowait");
   if (name == "gpu.launch_func")
     return op->getNumOperands() > 0 &&
            isPointerLike(op->getOperands().back().getType());
-  if (name.starts_with("acc."))
-    return llvm::any_of(op->getAttrs(), [](NamedAttribute attribute) {
-      return attribute.getName().getValue().starts_with("async");
-    });
   bool isDeviceCopy =
       name.starts_with("nvgpu.") || name.starts_with("nvvm.")
           ? name.contains("async")
@@ -96,52 +88,6 @@ static bool startsUnnamed(Operation *op) {
 bool ao::isAsynchronous(Operation *op) {
   return isa<memref::DmaStartOp, affine::AffineDmaStartOp>(op) ||
          startsUnnamed(op) || llvm::any_of(op->getResultTypes(), isHandle);
-}
-
-/// A coroutine returns where it suspends itself, and goes on when it is
-/// resumed.
-static bool isCoroutine(FunctionOpInterface function) {
-  return llvm::any_of(function.getFunctionBody(), [](Block &block) {
-    return !block.empty() &&
-           block.back().getName().getStringRef() == "async.coro.suspend";
-  });
-}
-
-bool ao::mayGoOn(Operation *op) {
-  for (; op; op = op->getParentOp()) {
-    if (auto function = dyn_cast<FunctionOpInterface>(op))
-      return isCoroutine(function);
-    if (isAsynchronous(op))
-      return true;
-  }
-  return false;
-}
-
-/// An op that tells of an effect but not on what may mean what it names.
-static bool touchesBySymbol(Operation *op, const Effects &effects) {
-  return llvm::any_of(effects, touchesAnyBuffer) &&
-         llvm::any_of(op->getAttrDictionary(), [](NamedAttribute attribute) {
-           return isa<SymbolRefAttr>(attribute.getValue());
-         });
-}
-
-/// An address, or a number that may be one.
-static bool mayBeAddress(Type type) {
-  return isPointerLike(type) || type.isIndex() || type.isInteger(64);
-}
-
-/// Through a pointer an op may reach every buffer whose address was taken.
-static bool touchesByPointer(Operation *op, const Effects &effects) {
-  bool hasPointer = llvm::any_of(op->getOperandTypes(), mayBeAddress);
-  return llvm::any_of(effects,
-                      [&](const MemoryEffects::EffectInstance &effect) {
-                        if (!isa<MemoryEffects::Read, MemoryEffects::Write,
-                                 MemoryEffects::Free>(effect.getEffect()))
-                          return false;
-                        Value value = effect.getValue();
-                        return value ? isPointerLike(value.getType())
-                                     : hasPointer && touchesAnyBuffer(effect);
-                      });
 }
 
 /// Whether `user` reads or writes the bytes of `buffer`, and no more than that.
@@ -265,8 +211,7 @@ SmallVector<Access> ao::collectAccesses(Operation *op) {
   // What a hook unpacks may be a buffer that it was given before.
   if (auto hook = dyn_cast<HookOp>(op); hook && hook.getPacked())
     accesses.push_back({op, Value(), /*reads=*/true, /*writes=*/false});
-  if (mayTouchAnything(op) || touchesBySymbol(op, effects) ||
-      touchesByPointer(op, effects))
+  if (mayTouchAnything(op))
     accesses.push_back({op, Value(), /*reads=*/true, /*writes=*/true});
   bool anything = isSilent(op) || llvm::any_of(effects, touchesAnyBuffer);
   for (OpOperand &operand : op->getOpOperands()) {

@@ -47,9 +47,6 @@ bool mayTouchAnything(mlir::Operation *op);
 /// for, or is a transfer of another dialect.
 bool isAsynchronous(mlir::Operation *op);
 
-/// Whether `op` is, or lies in, an op that may go on when the next one starts.
-bool mayGoOn(mlir::Operation *op);
-
 /// Whether a write to `tensor` may go to a buffer that it stands for.
 bool mayWriteThrough(mlir::Value tensor);
 

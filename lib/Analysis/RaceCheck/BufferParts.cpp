@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/ADT/SetVector.h"
 #include <algorithm>
 #include <cstdlib>
@@ -231,7 +232,8 @@ static bool countsFrom(Value value, Value root) {
     if (!source)
       return true;
     Operation *op = result.getOwner();
-    if (!isa<memref::SubViewOp, memref::ReinterpretCastOp>(op) &&
+    if (!isa<memref::SubViewOp, memref::ReinterpretCastOp,
+             memref::ExtractStridedMetadataOp>(op) &&
         !isReshape(op))
       return false;
     value = source;
@@ -630,24 +632,54 @@ bool ao::areDisjointParts(Value a, const ControlPath &way, Value b,
 }
 
 //===----------------------------------------------------------------------===//
-// Single elements
+// Accesses by indices
 //===----------------------------------------------------------------------===//
 
-/// The indices by which `op` loads or stores one element of `buffer`; nothing
-/// of other ops.
-static std::optional<SmallVector<LinearExpr>> getIndices(Operation *op,
-                                                         Value buffer) {
-  Value accessed;
+namespace {
+/// The elements that an op accesses by indices: in each dimension some from an
+/// index on.
+struct IndexedBox {
   SmallVector<LinearExpr> indices;
+  SmallVector<int64_t> sizes;
+};
+} // namespace
+
+/// Sizes of a vector in the last dimensions of a buffer.
+static std::optional<SmallVector<int64_t>> getSizes(VectorType vector,
+                                                    MemRefType buffer) {
+  if (vector.isScalable() || isa<VectorType>(buffer.getElementType()) ||
+      vector.getRank() > buffer.getRank())
+    return std::nullopt;
+  SmallVector<int64_t> sizes(buffer.getRank() - vector.getRank(), 1);
+  llvm::append_range(sizes, vector.getShape());
+  return sizes;
+}
+
+/// Returns the elements of `buffer` that `op` accesses by indices; nothing of
+/// other ops.
+static std::optional<IndexedBox> getBox(Operation *op, Value buffer) {
+  MemRefType type = getType(buffer);
+  if (!type)
+    return std::nullopt;
+  Value accessed;
+  IndexedBox box{{}, SmallVector<int64_t>(type.getRank(), 1)};
   auto add = [&](Value memref, ValueRange values) {
     accessed = memref;
     for (Value value : values)
-      indices.push_back(LinearExpr::get(value));
+      box.indices.push_back(LinearExpr::get(value));
   };
   auto addMapped = [&](Value memref, AffineMap map, OperandRange operands) {
     accessed = memref;
     for (AffineExpr result : map.getResults())
-      indices.push_back(LinearExpr::get(result, operands, map.getNumDims()));
+      box.indices.push_back(
+          LinearExpr::get(result, operands, map.getNumDims()));
+  };
+  auto addVector = [&](Value memref, ValueRange values, VectorType vector) {
+    std::optional<SmallVector<int64_t>> sizes = getSizes(vector, type);
+    if (!sizes)
+      return;
+    add(memref, values);
+    box.sizes = std::move(*sizes);
   };
   if (auto load = dyn_cast<memref::LoadOp>(op))
     add(load.getMemRef(), load.getIndices());
@@ -657,9 +689,17 @@ static std::optional<SmallVector<LinearExpr>> getIndices(Operation *op,
     addMapped(load.getMemRef(), load.getAffineMap(), load.getMapOperands());
   else if (auto store = dyn_cast<affine::AffineStoreOp>(op))
     addMapped(store.getMemRef(), store.getAffineMap(), store.getMapOperands());
-  if (accessed != buffer)
+  else if (auto load = dyn_cast<vector::LoadOp>(op))
+    addVector(load.getBase(), load.getIndices(), load.getVectorType());
+  else if (auto store = dyn_cast<vector::StoreOp>(op))
+    addVector(store.getBase(), store.getIndices(), store.getVectorType());
+  else if (auto transfer = dyn_cast<VectorTransferOpInterface>(op);
+           transfer && transfer.getPermutationMap().isMinorIdentity())
+    addVector(transfer.getBase(), transfer.getIndices(),
+              transfer.getVectorType());
+  if (accessed != buffer || box.indices.size() != box.sizes.size())
     return std::nullopt;
-  return indices;
+  return box;
 }
 
 /// Where the element lies, counted from `root`.
@@ -680,29 +720,46 @@ static LinearExpr getPosition(ArrayRef<LinearExpr> indices, Value buffer,
   return position;
 }
 
-/// Whether `cut` leaves the element with these indices of its source out.
-static bool leavesOut(memref::SubViewOp cut, ArrayRef<LinearExpr> indices,
+/// Whether `cut` has no element of its source in `box`.
+static bool leavesOut(memref::SubViewOp cut, const IndexedBox &box,
                       const PartComparison &comparison) {
   auto dimensions = llvm::zip(cut.getMixedOffsets(), cut.getMixedSizes(),
-                              cut.getMixedStrides(), indices);
+                              cut.getMixedStrides(), box.indices, box.sizes);
   return llvm::any_of(dimensions, [&](auto dimension) {
-    auto [offset, size, stride, index] = dimension;
+    auto [offset, size, stride, index, extent] = dimension;
     return isForwards(stride) &&
            comparison.areApart(LinearExpr::get(offset), getExtent(size, stride),
-                               index, 1);
+                               index, extent);
   });
 }
 
-bool ao::isElementOutside(Value a, const ControlPath &way, Operation *user,
-                          Value b, AliasRoots &roots) {
-  std::optional<SmallVector<LinearExpr>> indices = getIndices(user, b);
+/// The number of elements from the first to the last of `box` in `buffer`.
+static std::optional<int64_t> getLength(const IndexedBox &box, Value buffer) {
+  SmallVector<int64_t> strides;
+  int64_t ignored = 0, length = 1;
+  if (failed(getType(buffer).getStridesAndOffset(strides, ignored)))
+    return std::nullopt;
+  for (auto [size, stride] : llvm::zip(box.sizes, strides)) {
+    if (size > 1 && ShapedType::isDynamic(stride))
+      return std::nullopt;
+    if (size > 1)
+      length += (size - 1) * std::abs(stride);
+  }
+  return length;
+}
+
+bool ao::isAccessOutside(Value a, const ControlPath &way, Operation *user,
+                         Value b, AliasRoots &roots) {
+  std::optional<IndexedBox> box = getBox(user, b);
   Value root = roots.getMustRoot(a);
-  if (!indices || !haveComparableParts(a, b, roots))
+  if (!box || !haveComparableParts(a, b, roots))
     return false;
   PartComparison comparison(way, roots.getControlFlow());
+  std::optional<int64_t> length = getLength(*box, b);
   if (auto part = getBufferPart(a, roots);
-      part && comparison.areApart(part->begin, part->length,
-                                  getPosition(*indices, b, root), 1))
+      part && length &&
+      comparison.areApart(part->begin, part->length,
+                          getPosition(box->indices, b, root), *length))
     return true;
   if (areApartInBytes(a, b, comparison))
     return true;
@@ -710,6 +767,20 @@ bool ao::isElementOutside(Value a, const ControlPath &way, Operation *user,
   if (!type || !isInjective(type) || !comparison.isSame(b))
     return false;
   return llvm::any_of(getCuts(a), [&](memref::SubViewOp cut) {
-    return cut.getSource() == b && leavesOut(cut, *indices, comparison);
+    return cut.getSource() == b && leavesOut(cut, *box, comparison);
+  });
+}
+
+bool ao::isAccessWithin(Operation *user, Value buffer, memref::SubViewOp part) {
+  std::optional<IndexedBox> box = getBox(user, buffer);
+  if (!box || part.getSource() != buffer)
+    return false;
+  auto dimensions = llvm::zip(part.getMixedOffsets(), part.getMixedSizes(),
+                              part.getMixedStrides(), box->indices, box->sizes);
+  return llvm::all_of(dimensions, [](auto dimension) {
+    auto [offset, size, stride, index, extent] = dimension;
+    LinearExpr begin = index - LinearExpr::get(offset);
+    return isConstantIntValue(stride, 1) && isAtLeast(begin, 0) &&
+           isAtLeast(LinearExpr::get(size), begin + LinearExpr(extent));
   });
 }

@@ -18,6 +18,7 @@
 
 #include "LinearExpr.h"
 #include "ao/Analysis/RaceCheck/AliasRoots.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinTypes.h"
 
 namespace ao {
@@ -72,11 +73,16 @@ bool isInjective(mlir::MemRefType type);
 /// tell.
 bool mayOverlapItself(mlir::Value buffer);
 
-/// Whether `user`, which loads or stores one element of `b`, touches no element
-/// of the view `a`. `way` is the way by which control has come from where `a`
-/// was made.
-bool isElementOutside(mlir::Value a, const ControlPath &way,
-                      mlir::Operation *user, mlir::Value b, AliasRoots &roots);
+/// Whether `user`, which accesses elements of `b` by indices, touches no
+/// element of the view `a`. `way` is the path by which control has come from
+/// where `a` was made. False for ops that do not access by indices.
+bool isAccessOutside(mlir::Value a, const ControlPath &way,
+                     mlir::Operation *user, mlir::Value b, AliasRoots &roots);
+
+/// Whether `user`, which accesses elements of `buffer` by indices, stays within
+/// what `part` cuts out of it.
+bool isAccessWithin(mlir::Operation *user, mlir::Value buffer,
+                    mlir::memref::SubViewOp part);
 
 /// Whether two views of one buffer have no element in common. `way` is the way
 /// by which control has come from where `a` was made.

@@ -14,11 +14,9 @@
 #include "StackScopes.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
-#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/SetVector.h"
-#include <utility>
 
 using namespace mlir;
 using namespace ao;
@@ -29,11 +27,10 @@ bool BufferUse::merge(const BufferUse &other) {
     isNew |= other.*flag && !(this->*flag);
     this->*flag |= other.*flag;
   };
-  for (auto flag :
-       {&BufferUse::reads, &BufferUse::writes, &BufferUse::frees,
-        &BufferUse::isSource, &BufferUse::isDestination,
-        &BufferUse::staysInFlight, &BufferUse::leavesPart, &BufferUse::captures,
-        &BufferUse::leavesEnded, &BufferUse::outlives, &BufferUse::readsAgain})
+  for (auto flag : {&BufferUse::reads, &BufferUse::writes, &BufferUse::frees,
+                    &BufferUse::isSource, &BufferUse::isDestination,
+                    &BufferUse::staysInFlight, &BufferUse::leavesPart,
+                    &BufferUse::captures, &BufferUse::leavesEnded})
     mergeFlag(flag);
   isNew |= (other.beside & ~beside) != 0;
   beside |= other.beside;
@@ -61,47 +58,15 @@ bool CalleeAccesses::isUninitialized(Value root) {
   return global && global.isUninitialized();
 }
 
-ArrayRef<FunctionOpInterface> CalleeAccesses::getAddressTaken(Operation *op) {
-  if (addressTaken)
-    return *addressTaken;
-  addressTaken.emplace();
-  while (Operation *parent = op->getParentOp())
-    op = parent;
-  op->walk([&](Operation *nested) {
-    if (isa<CallOpInterface>(nested))
-      return;
-    nested->getAttrDictionary().walk([&](SymbolRefAttr name) {
-      auto function =
-          symbols.lookupNearestSymbolFrom<FunctionOpInterface>(nested, name);
-      if (function && !function.isExternal() &&
-          !llvm::is_contained(*addressTaken, function))
-        addressTaken->push_back(function);
-    });
-  });
-  return *addressTaken;
+bool CalleeAccesses::isUnknown(CallOpInterface call) {
+  return isa<Value>(call.getCallableForCallee()) && !resolve(call);
 }
 
-/// A function that nobody knows, or that has no body, reads and writes what it
-/// finds, and does whatever those do whose address is taken.
-BufferUse CalleeAccesses::getUseOfUnknown(CallOpInterface call) {
-  BufferUse use{call, /*reads=*/true, /*writes=*/true};
-  if (!mayCallBack(call))
-    return use;
-  if (!unknownUse || isSummarizing) {
-    BufferUse all = use;
-    for (FunctionOpInterface function : getAddressTaken(call)) {
-      if (!summaries.contains(function))
-        summarize(function);
-      for (const auto &[root, other] : summaries[function])
-        (void)all.merge(other);
-    }
-    // While they are being summarized, what is known of them is not all.
-    unknownUse = all;
-  }
-  (void)use.merge(*unknownUse);
-  // They do not agree on what their arguments are.
-  use.beside = use.staysInFlight ? BufferUse::kAllArguments : 0;
-  use.op = call;
+/// Returns what a function without a body does to its buffers: it reads and
+/// writes them. One that is called by a value may do anything to them.
+static BufferUse getUseOfUnknown(CallOpInterface call, bool isUnknown) {
+  BufferUse use{call, /*reads=*/true, /*writes=*/true, /*frees=*/isUnknown};
+  use.captures = isUnknown;
   return use;
 }
 
@@ -111,7 +76,7 @@ bool CalleeAccesses::mayKeep(OpOperand &operand) {
     return mayCapture(operand);
   FunctionOpInterface function = resolve(call);
   if (!function)
-    return returnsPointer(call) || getUseOfUnknown(call).captures;
+    return returnsPointer(call) || isUnknown(call);
   if (!summaries.contains(function))
     summarize(function);
   return llvm::any_of(summaries[function], [&](const auto &entry) {
@@ -129,21 +94,7 @@ static bool runsAtOnce(Operation *op) {
        parent = parent->getParentOp())
     if (runsConcurrently(parent))
       return true;
-  return mayGoOn(op);
-}
-
-/// Whether `op`, or an op that it lies in, runs a second time.
-static bool runsAgain(Operation *op) {
-  for (; op && !isa<FunctionOpInterface>(op); op = op->getParentOp())
-    if (isSecondRun(op))
-      return true;
   return false;
-}
-
-static BufferUse getUse(Operation *op, const Access &access) {
-  BufferUse use{op, access.reads, access.writes, access.frees};
-  use.readsAgain = access.reads && runsAgain(op);
-  return use;
 }
 
 namespace {
@@ -206,8 +157,6 @@ bool CalleeAccesses::addOwn(FunctionOpInterface function, Value memory,
     return false;
   BufferUse left{use.op};
   left.leavesEnded = all.frees || isOnStack(memory);
-  left.outlives = all.outlives;
-  left.reads = left.writes = all.outlives;
   return summaries[function][Value()].merge(left);
 }
 
@@ -215,7 +164,6 @@ bool CalleeAccesses::addOwn(FunctionOpInterface function, Value memory,
 bool CalleeAccesses::add(FunctionOpInterface function, ArrayRef<Root> found,
                          Value buffer, BufferUse use) {
   bool isNew = false;
-  use.outlives |= use.op && mayGoOn(use.op);
   for (const Root &root : found) {
     // That has a name as well.
     if (root.hasEscaped && !root.value)
@@ -277,7 +225,7 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
       addReturned(op);
     for (const Access &access : collectAccesses(op))
       isNew |= add(function, getRoots(access.buffer), access.buffer,
-                   getUse(op, access));
+                   BufferUse{op, access.reads, access.writes, access.frees});
     if (auto offload = dyn_cast<OffloadOp>(op))
       addEnds(offload);
     else if (auto reload = dyn_cast<ReloadOp>(op))
@@ -293,7 +241,7 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
   return isNew;
 }
 
-/// Summarizes `function` and all that it calls, by address too, callees first
+/// Summarizes `function` and all that it calls, callees first
 /// as far as calls are no cycles, until nothing new is found.
 void CalleeAccesses::summarize(FunctionOpInterface function) {
   llvm::SetVector<Operation *> functions;
@@ -310,19 +258,14 @@ void CalleeAccesses::summarize(FunctionOpInterface function) {
     functions[i]->walk([&](CallOpInterface call) {
       if (FunctionOpInterface callee = resolve(call))
         addCallee(callee);
-      else if (mayCallBack(call))
-        llvm::for_each(getAddressTaken(call), addCallee);
     });
   }
-  bool wasSummarizing = std::exchange(isSummarizing, true);
   for (bool isNew = true; isNew;) {
     isNew = false;
     for (Operation *op : llvm::reverse(functions))
       isNew |= update(cast<FunctionOpInterface>(op));
     isNew &= mayCallItself;
   }
-  isSummarizing = wasSummarizing;
-  unknownUse.reset();
 }
 
 SmallVector<CalleeAccesses::CallerUse>
@@ -338,7 +281,7 @@ CalleeAccesses::get(CallOpInterface call, AliasRoots &callerRoots) {
   };
   auto function = resolve(call);
   if (!function) {
-    BufferUse anything = getUseOfUnknown(call);
+    BufferUse anything = getUseOfUnknown(call, isUnknown(call));
     uses.push_back({Value(), {Root{}}, anything});
     auto declared = dyn_cast_or_null<FunctionOpInterface>(
         call.resolveCallableInTable(&symbols));

@@ -40,10 +40,6 @@ struct BufferUse {
   bool captures = false;
   /// Memory of the function's own that has ended may be found afterwards.
   bool leavesEnded = false;
-  /// This may go on when the function has returned.
-  bool outlives = false;
-  /// An op that runs a second time reads the buffer.
-  bool readsAgain = false;
 
   bool touches() const { return reads || writes || frees; }
   bool copies() const { return isSource || isDestination; }
@@ -85,12 +81,8 @@ public:
   /// Whether `root` is a global that holds no data when the program starts.
   bool isUninitialized(mlir::Value root);
 
-  /// Whether a call of a function that is not known may be one of a function
-  /// with a body: its address is taken in the module.
-  bool mayCallBack(mlir::CallOpInterface call) {
-    return llvm::isa<mlir::Value>(call.getCallableForCallee()) &&
-           !getAddressTaken(call).empty();
-  }
+  /// Whether `call` calls a value of which the function is not known.
+  bool isUnknown(mlir::CallOpInterface call);
 
   /// Whether the op may put a buffer that it is given where others find it.
   /// Callees without a body are taken not to.
@@ -101,9 +93,6 @@ private:
               const BufferUse &use);
   void summarize(mlir::FunctionOpInterface function);
   bool update(mlir::FunctionOpInterface function);
-  llvm::ArrayRef<mlir::FunctionOpInterface>
-  getAddressTaken(mlir::Operation *op);
-  BufferUse getUseOfUnknown(mlir::CallOpInterface call);
   bool add(mlir::FunctionOpInterface function, llvm::ArrayRef<Root> found,
            mlir::Value buffer, BufferUse use);
 
@@ -112,12 +101,6 @@ private:
   llvm::DenseMap<mlir::Operation *, Summary> summaries;
   /// What functions do to memory of their own.
   llvm::DenseMap<mlir::Value, BufferUse> ownUses;
-  /// Functions with a body that something other than a call names.
-  std::optional<llvm::SmallVector<mlir::FunctionOpInterface>> addressTaken;
-  /// What any of them does to buffers, whichever they are.
-  std::optional<BufferUse> unknownUse;
-  /// Summaries may lack something.
-  bool isSummarizing = false;
 };
 
 } // namespace ao

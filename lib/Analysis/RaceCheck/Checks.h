@@ -38,8 +38,8 @@ struct FlightOps {
   llvm::DenseSet<mlir::Operation *> holders;
   bool anyTransfer = false;
   bool anyCall = false;
-  /// Some op may go on when the next one starts.
-  bool anyOutliving = false;
+  /// Some op returns a handle to wait for.
+  bool anyAsynchronous = false;
   /// Whether anything may access or free what flies.
   bool anyAccess = false;
   /// Whether buffers are handed to callees.
@@ -58,10 +58,15 @@ mlir::LogicalResult verifyBuffersInFlight(mlir::Operation *function,
                                           AliasRoots &roots,
                                           CalleeAccesses &callees);
 
-/// Ops of `function` that may go on when the next op starts neither are nor
-/// touch transfers of buffers.
-mlir::LogicalResult verifyOutliving(mlir::Operation *function,
-                                    AliasRoots &roots, CalleeAccesses &callees);
+/// Returns each `gpu.wait` of the host for `op`, or for what waits for it.
+llvm::SmallVector<mlir::Operation *> findWaits(mlir::Operation *op);
+
+/// Asynchronous ops of `function`, each of which is waited for in its block,
+/// touch no buffer in a way that a transfer excludes which may start before
+/// that wait; a buffer that one allocates is copied after the wait.
+mlir::LogicalResult verifyAsynchronous(mlir::Operation *function,
+                                       AliasRoots &roots,
+                                       CalleeAccesses &callees);
 
 /// What a function does to the data of host buffers.
 struct DataSummary {
@@ -94,15 +99,6 @@ mlir::LogicalResult verifyData(mlir::Operation *function,
 DataSummary summarizeData(mlir::Operation *function, const FlightOps &flights,
                           AliasRoots &roots, CalleeAccesses &callees,
                           TensorData &tensors, GetDataSummary getSummary);
-
-/// Ops of `function` that run a second time, on buffers, do nothing but fill
-/// their destinations, and read buffers that something has written to and that
-/// are what they were when the same op ran first, where that has run on every
-/// way. No op reads a buffer, and the function returns none, that has
-/// been freed before.
-mlir::LogicalResult verifySecondRunsOnBuffers(mlir::Operation *function,
-                                              AliasRoots &roots,
-                                              CalleeAccesses &callees);
 
 /// `op`, on tensors, neither reloads a value that holds no data in parts nor
 /// hands one to a callee that may.

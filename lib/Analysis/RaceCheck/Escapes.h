@@ -13,16 +13,14 @@
 
 namespace ao {
 
-/// Whether an op that says nothing of itself returns what may be the address of
-/// a buffer that it is given.
+/// Whether an op without effect interface returns what may be the address of a
+/// buffer that it receives: a pointer, or a number that is wide enough.
 bool returnsPointer(mlir::Operation *op);
 
-/// Whether the op, which is no call, may put a buffer that it is given where
-/// others find it: it stores the buffer itself into memory, returns what it can
-/// be made from again, or hands it to regions, or out of them, where nothing
-/// tells so. An address is followed as a number, also through memory of the
-/// function's own, to see whether it may become a pointer again. Ops that say
-/// nothing of themselves are taken to keep nothing but what they return.
+/// Whether the op, which is no call, may make a buffer that it receives
+/// reachable by other names: it stores the buffer itself into memory, returns
+/// its address, or passes it into or out of regions without an interface. Ops
+/// without effect interface keep nothing but what they return.
 bool mayCapture(mlir::OpOperand &operand);
 
 } // namespace ao

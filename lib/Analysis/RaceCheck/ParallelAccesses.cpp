@@ -13,6 +13,8 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/Support/MathExtras.h"
+#include <cstdlib>
 
 using namespace mlir;
 using namespace ao;
@@ -61,9 +63,24 @@ void ParallelAccesses::add(Operation *user, const BufferUse &use,
           {Value(), part, root, isDestination, ControlPath(), use.op});
 }
 
+/// Whether parts of this many elements that begin at `offset` are different in
+/// each iteration: it is a multiple of the induction variable, beside values
+/// from outside of the loop, that advances by no less than that number.
+static bool advancesBy(OpFoldResult offset, int64_t length, Value variable,
+                       int64_t step, Operation *loop) {
+  LinearExpr begin = LinearExpr::get(offset);
+  int64_t advance = 0;
+  if (!begin || llvm::MulOverflow(begin.getFactor(variable), step, advance))
+    return false;
+  return std::abs(advance) >= length &&
+         llvm::all_of(begin.getValues(), [&](Value value) {
+           return value == variable ||
+                  !loop->isAncestor(value.getParentBlock()->getParentOp());
+         });
+}
+
 /// Whether the parts that `part` cuts out of a buffer are different in each
-/// iteration: in one dimension it is an induction variable that says where they
-/// begin, which advances by no less than their size.
+/// iteration, in one dimension.
 bool ParallelAccesses::isOwnPart(memref::SubViewOp part) {
   auto loop = dyn_cast<LoopLikeOpInterface>(op);
   if (!loop || !isInjective(part.getSourceType()))
@@ -82,8 +99,8 @@ bool ParallelAccesses::isOwnPart(memref::SubViewOp part) {
         [&, variable = variable](auto dimension) {
           auto [offset, size, stride] = dimension;
           std::optional<int64_t> length = getConstantIntValue(size);
-          return llvm::dyn_cast<Value>(offset) == variable && advance &&
-                 length && isConstantIntValue(stride, 1) && *advance >= *length;
+          return advance && length && isConstantIntValue(stride, 1) &&
+                 advancesBy(offset, *length, variable, *advance, op);
         });
   });
 }
@@ -112,6 +129,14 @@ static bool cutTheSame(memref::SubViewOp a, memref::SubViewOp b) {
          a.getMixedStrides() == b.getMixedStrides();
 }
 
+/// Whether `touch` stays within `part`, which only this iteration touches.
+bool ParallelAccesses::isInSamePart(const Touch &touch,
+                                    memref::SubViewOp part) {
+  return part && touch.buffer &&
+         (cutTheSame(part, getOwnPart(touch.buffer)) ||
+          isAccessWithin(touch.user, touch.buffer, part));
+}
+
 LogicalResult ParallelAccesses::check(const Touch &touch) {
   auto it = ends.find(touch.root.value);
   if (it == ends.end())
@@ -120,8 +145,7 @@ LogicalResult ParallelAccesses::check(const Touch &touch) {
     if (!isHarmful(touch.use, end) ||
         (end.root.hasEscaped && touch.root.hasEscaped))
       continue;
-    if (!touch.use.leavesPart &&
-        cutTheSame(getOwnPart(end.buffer), getOwnPart(touch.buffer)))
+    if (!touch.use.leavesPart && isInSamePart(touch, getOwnPart(end.buffer)))
       continue;
     InFlightDiagnostic diagnostic =
         touch.user->emitOpError()

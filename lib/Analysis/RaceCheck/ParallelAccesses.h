@@ -69,6 +69,7 @@ private:
   bool isShared(const Root &root) const;
   mlir::memref::SubViewOp getOwnPart(mlir::Value buffer);
   bool isOwnPart(mlir::memref::SubViewOp view);
+  bool isInSamePart(const Touch &touch, mlir::memref::SubViewOp part);
   mlir::LogicalResult check(const Touch &touch);
 
   mlir::Operation *op;

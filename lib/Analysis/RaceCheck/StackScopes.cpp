@@ -52,7 +52,7 @@ bool ao::isVisitedOnce(Block *block) {
 static bool isFoundBefore(Value buffer, Value memory, AliasRoots &roots) {
   Value found = buffer ? roots.getMustRoot(buffer) : Value();
   Operation *finder = found ? found.getDefiningOp() : nullptr;
-  if (!finder || !AliasRoots::isUnknownBuffer(found) || mayGoOn(finder))
+  if (!finder || !AliasRoots::isUnknownBuffer(found))
     return false;
   Operation *maker = memory.getDefiningOp();
   for (Operation *op = finder; !isa<FunctionOpInterface>(op);

@@ -403,7 +403,7 @@ TensorData::Filled TensorData::getOfForall(scf::ForallOp loop,
 TensorData::Filled TensorData::getOfCall(CallOpInterface call, unsigned index) {
   FunctionOpInterface function = callees.resolve(call);
   if (!function)
-    return {!callees.mayCallBack(call) && areWhole(call.getArgOperands()), {}};
+    return {!callees.isUnknown(call) && areWhole(call.getArgOperands()), {}};
   return {returnsWhole(function, index, /*isGiven=*/false) ||
               (areWhole(call.getArgOperands()) &&
                returnsWhole(function, index, /*isGiven=*/true)),
@@ -454,10 +454,17 @@ Value TensorData::findUnfilledOperand(CallOpInterface call) {
   if (llvm::none_of(call.getArgOperands(), mayBeHostTensor))
     return {};
   FunctionOpInterface function = callees.resolve(call);
-  if (function ? !reloadsArguments(function) : !callees.mayCallBack(call))
+  if (function ? !reloadsArguments(function) : !callees.isUnknown(call))
     return {};
   for (Value operand : call.getArgOperands())
     if (mayBeHostTensor(operand) && !isWhole(operand))
       return operand;
   return {};
+}
+
+bool TensorData::savesUnfilled(FunctionOpInterface forward, unsigned index,
+                               FunctionOpInterface backward) {
+  auto type = dyn_cast<TensorType>(forward.getResultTypes()[index]);
+  return type && isHostPlaced(type) && reloadsArguments(backward) &&
+         !returnsWhole(forward, index, /*isGiven=*/true);
 }

@@ -40,6 +40,11 @@ public:
   /// the callee may reload it; null if there is none.
   mlir::Value findUnfilledOperand(mlir::CallOpInterface call);
 
+  /// Whether result `index` of `forward` is a host tensor that holds no data in
+  /// parts, and `backward` may reload what it receives.
+  bool savesUnfilled(mlir::FunctionOpInterface forward, unsigned index,
+                     mlir::FunctionOpInterface backward);
+
 private:
   /// What holds data of a tensor: all of it, or these parts of it.
   struct Filled {

@@ -184,7 +184,7 @@ private:
   /// what remains to be shown goes to the worklist.
   bool matchesOnEveryEdge(Value transfer, NamedEnd end) {
     // A loop may name another part in each iteration, or cut more off.
-    constexpr size_t kMostParts = 16, kMostCuts = 16;
+    constexpr size_t kMostParts = 64, kMostCuts = 16;
     std::vector<NamedEnd> &known = assumed[{transfer, end.part.base}];
     // Where it hands on what it got, the number of the iteration tells nothing.
     if (known.size() > 2 && known.back().part == end.part)

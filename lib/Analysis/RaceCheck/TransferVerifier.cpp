@@ -11,6 +11,7 @@
 #include "../HandleTypes.h"
 #include "CalleeAccesses.h"
 #include "Checks.h"
+#include "ClosedWorld.h"
 #include "TensorData.h"
 #include "ao/Analysis/OpNameInfo.h"
 #include "ao/Dialect/AO/IR/AO.h"
@@ -64,7 +65,6 @@ private:
     bool isBuffer = false;
     bool isTensor = false;
     bool isHandle = false;
-    bool isPointer = false;
 
     void operator|=(TypeInfo other) {
       isHost |= other.isHost;
@@ -72,19 +72,15 @@ private:
       isBuffer |= other.isBuffer;
       isTensor |= other.isTensor;
       isHandle |= other.isHandle;
-      isPointer |= other.isPointer;
     }
   };
 
   TypeInfo getTypeInfo(Type type) {
     auto [it, isNew] = types.try_emplace(type);
     if (isNew)
-      it->second = {isHostPlaced(type),
-                    isa<TransferType>(type),
-                    isa<BaseMemRefType>(type),
-                    isa<TensorType>(type),
-                    isHandle(type),
-                    isPointerLike(type)};
+      it->second = {isHostPlaced(type), isa<TransferType>(type),
+                    isa<BaseMemRefType>(type), isa<TensorType>(type),
+                    isHandle(type)};
     return it->second;
   }
 
@@ -139,10 +135,7 @@ private:
         (isSecondWalk &&
          (operands.isTensor || name.isSilent || mayReachUnknown(op)));
     flights.anyCall |= name.isCall;
-    flights.anyOutliving |=
-        results.isHandle ||
-        ((operands.isBuffer || operands.isPointer || op->getNumRegions() > 0) &&
-         isAsynchronous(op));
+    flights.anyAsynchronous |= results.isHandle;
     flights.anyBufferCall |= name.isCall && operands.isBuffer;
     flights.anyCopyOrFree |= frees || ((operands.isBuffer || isSecondWalk) &&
                                        isa<OffloadOp, ReloadOp>(op));
@@ -239,11 +232,12 @@ private:
 
 TransferVerifier::TransferVerifier()
     : callees(std::make_unique<CalleeAccesses>()),
+      world(std::make_unique<ClosedWorld>(*callees)),
       tensors(std::make_unique<TensorData>(*callees)) {}
 TransferVerifier::~TransferVerifier() = default;
 
-/// Whether callees may copy, free or leave behind buffers that nobody hands
-/// them, or go on with them.
+/// Whether callees may copy or free buffers that they do not receive as
+/// arguments, or make memory of theirs reachable after its end.
 static bool doCalleesMatter(const FlightOps &flights, AliasRoots &roots,
                             CalleeAccesses &callees) {
   return llvm::any_of(flights.ops, [&](const auto &block) {
@@ -251,38 +245,37 @@ static bool doCalleesMatter(const FlightOps &flights, AliasRoots &roots,
       auto call = dyn_cast<CallOpInterface>(op);
       return call && llvm::any_of(callees.get(call, roots), [](auto &known) {
                const BufferUse &use = known.use;
-               return use.copies() || use.frees || use.outlives ||
-                      use.leavesEnded;
+               return use.copies() || use.frees || use.leavesEnded;
              });
     });
   });
 }
 
-LogicalResult TransferVerifier::verify(Operation *function) {
+LogicalResult TransferVerifier::verify(Operation *root) {
+  auto function = dyn_cast<FunctionOpInterface>(root);
+  return success(succeeded(verifyOps(root)) &&
+                 (!function || succeeded(verifyPair(function))));
+}
+
+LogicalResult TransferVerifier::verifyOps(Operation *function) {
   AliasRoots roots;
   FlightOps flights;
   OpChecker checker(roots, flights, *callees, *tensors);
   LogicalResult checked = checker.run(function);
   secondRuns |= checker.hasSecondRuns();
-  // Those of a pair may all be in the backward function.
-  bool runsAgain =
-      (checker.hasSecondRuns() || function->hasAttr(kNumRecomputedAttr)) &&
-      checker.hasBuffers();
   if (failed(checked))
     return failure();
-  if (flights.anyTransfer && function->getName().getStringRef() == "gpu.func")
-    return function->emitOpError("holds transfers: all threads would run them");
-  bool matters = runsAgain || flights.anyBufferCall ||
+  if (checker.hasBuffers() && failed(world->verify(function)))
+    return failure();
+  bool matters = flights.anyBufferCall ||
                  (flights.anyCall && doCalleesMatter(flights, roots, *callees));
   if (!flights.anyTransfer && !matters)
     return success();
   checker.collectFurtherOps(function);
-  if (runsAgain && failed(verifySecondRunsOnBuffers(function, roots, *callees)))
-    return failure();
   if (failed(verifyBuffersInFlight(function, flights, roots, *callees)))
     return failure();
-  if ((flights.anyCall || flights.anyOutliving) &&
-      failed(verifyOutliving(function, roots, *callees)))
+  if (flights.anyAsynchronous &&
+      failed(verifyAsynchronous(function, roots, *callees)))
     return failure();
   if (!flights.anyCopyOrFree && !matters)
     return success();
@@ -290,10 +283,46 @@ LogicalResult TransferVerifier::verify(Operation *function) {
   return verifyData(function, flights, roots, *callees, *tensors, getSummary);
 }
 
+/// Values that the forward function saves on the host are filled where the
+/// backward function reloads them.
+LogicalResult TransferVerifier::verifyPair(FunctionOpInterface forward) {
+  auto name =
+      forward->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
+  auto backward =
+      name ? SymbolTable::lookupNearestSymbolFrom<FunctionOpInterface>(forward,
+                                                                       name)
+           : FunctionOpInterface();
+  if (!backward || forward.isExternal() || backward.isExternal())
+    return success();
+  auto outputs =
+      forward->getAttrOfType<IntegerAttr>(AODialect::kNumOutputsAttr);
+  auto first = static_cast<unsigned>(outputs ? outputs.getInt() : 0);
+  const DataSummary *saves = summarize(forward), *reads = summarize(backward);
+  for (unsigned index = first; index < forward.getNumResults(); ++index) {
+    unsigned argument = index - first;
+    bool isUnfilled = (saves->emptyResults.contains(index) &&
+                       reads->needs.contains(argument)) ||
+                      (argument < backward.getNumArguments() &&
+                       tensors->savesUnfilled(forward, index, backward));
+    if (!isUnfilled)
+      continue;
+    InFlightDiagnostic diagnostic =
+        forward->emitError("'@")
+        << forward.getName() << "' saves host memory that no offload has "
+        << "written as value " << argument << ", and '@" << backward.getName()
+        << "' reloads it";
+    diagnostic.attachNote(backward->getLoc()) << "the backward function";
+    return diagnostic;
+  }
+  return success();
+}
+
 const DataSummary *TransferVerifier::summarize(CallOpInterface call) {
   FunctionOpInterface function = callees->resolve(call);
-  if (!function)
-    return nullptr;
+  return function ? summarize(function) : nullptr;
+}
+
+const DataSummary *TransferVerifier::summarize(FunctionOpInterface function) {
   std::unique_ptr<DataSummary> &known = summaries[function];
   if (known)
     return known.get();

@@ -210,7 +210,7 @@ bool FlightChecker::check(Operation *op, const BufferUse &use,
       if (!isHarmful(use, end) || !roots.mayMeet(end.root, root) ||
           (buffer && !use.leavesPart &&
            (areDisjointParts(end.buffer, end.way, buffer, roots) ||
-            isElementOutside(end.buffer, end.way, op, buffer, roots))))
+            isAccessOutside(end.buffer, end.way, op, buffer, roots))))
         continue;
       report(op, use, end, prefix);
       return false;
@@ -223,8 +223,6 @@ bool FlightChecker::check(Operation *op, const BufferUse &use,
 /// its own order of ops tells.
 static bool mayHappenBeside(const CalleeAccesses::CallerUse &a,
                             const CalleeAccesses::CallerUse &b) {
-  if (b.use.outlives)
-    return true;
   return a.use.staysInFlight &&
          (!b.operand || (a.use.beside & BufferUse::getBit(b.argument)) != 0);
 }
@@ -259,8 +257,6 @@ StringRef FlightChecker::findHarm(const CalleeAccesses::CallerUse &a,
     return "may free it by one before it copies by the other";
   if (areHarmful(a.use, b.use) && mayHappenBeside(a, b) && mayOverlap(a, b))
     return "touches one while the other may be in flight";
-  if (a.use.readsAgain && (b.use.writes || b.use.frees) && mayOverlap(a, b))
-    return "writes by one what a second run reads by the other";
   return {};
 }
 

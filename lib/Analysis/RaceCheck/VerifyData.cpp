@@ -15,7 +15,6 @@
 #include "TensorData.h"
 #include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
-#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -141,7 +140,7 @@ private:
 
   bool leavesUnfilled(CallOpInterface call) {
     const DataSummary *known = getSummary(call);
-    return known ? known->leavesUnfilled : callees.mayCallBack(call);
+    return known ? known->leavesUnfilled : callees.isUnknown(call);
   }
   Value findUnfilled(Value buffer, const State &state);
   Value findUnfilledAmongEscaped(const State &state);
@@ -155,13 +154,12 @@ private:
                  const State &state);
   void checkAlive(Operation *op, Value buffer, ArrayRef<Root> named,
                   const State &state);
-  void checkSecondRun(Operation *op, const State &state);
   void visitCall(CallOpInterface call, State &state);
   void handOn(ValueRange inputs, ValueRange operands, const State &from,
               State &to);
   void fill(Value destination, State &state);
   void finish(WaitOp wait, State &state);
-  void free(Operation *op, ArrayRef<Root> freed, State &state);
+  void free(ArrayRef<Root> freed, State &state);
 
   const FlightOps &flights;
   AliasRoots &roots;
@@ -179,8 +177,6 @@ private:
   /// Values that were filled and are no allocation.
   llvm::SetVector<Value> merges;
   llvm::DenseSet<Operation *> reported;
-  /// What has freed a storage, to point at.
-  llvm::DenseMap<Value, Operation *> frees;
   DataChanges changes;
   /// What is being read, where nobody knows what that is.
   Value unknownMemory;
@@ -318,9 +314,8 @@ void FillChecker::finish(WaitOp wait, State &state) {
 }
 
 /// `op` frees these storages.
-void FillChecker::free(Operation *op, ArrayRef<Root> freed, State &state) {
+void FillChecker::free(ArrayRef<Root> freed, State &state) {
   for (const Root &root : freed) {
-    frees[root.value] = op;
     (void)state.addFreed(root);
     if (root.value && roots.mayMeet(root, Root{root.value, ControlPath()})) {
       state.filled.erase(root.value);
@@ -402,25 +397,6 @@ void FillChecker::checkAlive(Operation *op, Value buffer, ArrayRef<Root> named,
                     "freed");
 }
 
-/// `op` runs a second time: what it touches must be there by then.
-void FillChecker::checkSecondRun(Operation *op, const State &state) {
-  op->walk([&](Operation *nested) {
-    for (const Access &access : collectAccesses(nested)) {
-      if (!access.buffer ||
-          !mayBeGone(nested, access.buffer, roots.getMayRoots(access.buffer),
-                     state) ||
-          !reported.insert(op).second)
-        continue;
-      InFlightDiagnostic diagnostic = op->emitOpError("runs a second time and ")
-                                      << access.getVerb()
-                                      << " a buffer that may have been freed";
-      for (const Root &root : roots.getMayRoots(access.buffer))
-        if (Operation *freed = frees.lookup(root.value))
-          diagnostic.attachNote(freed->getLoc()) << "freed here";
-    }
-  });
-}
-
 void FillChecker::visitCall(CallOpInterface call, State &state) {
   SmallVector<CalleeAccesses::CallerUse> uses = callees.get(call, roots);
   for (const auto &[operand, named, use, number] : uses)
@@ -429,15 +405,15 @@ void FillChecker::visitCall(CallOpInterface call, State &state) {
   const DataSummary *known = getSummary(call);
   for (auto [index, operand] : llvm::enumerate(call.getArgOperands()))
     if ((isHostBuffer(operand) || isHostTensor(operand)) &&
-        (known ? known->needs.contains(index) : callees.mayCallBack(call)))
+        (known ? known->needs.contains(index) : callees.isUnknown(call)))
       checkFilled(call, operand, state);
   for (const auto &[operand, named, use, number] : uses)
     if (use.frees)
-      free(call, named, state);
+      free(named, state);
   // What of this has escaped from the caller is not what the callee left.
   for (const auto &[operand, named, use, number] : uses)
     if (use.leavesEnded)
-      free(call, Root{Value(), ControlPath(), /*hasEscaped=*/true}, state);
+      free(Root{Value(), ControlPath(), /*hasEscaped=*/true}, state);
   for (auto [index, operand] : llvm::enumerate(call.getArgOperands()))
     if (known && isHostBuffer(operand) && known->fills.contains(index))
       fill(operand, state);
@@ -455,8 +431,6 @@ static bool mayLieInBuffer(Value value, AliasRoots &roots) {
 }
 
 void FillChecker::visit(Operation *op, State &state) {
-  if (!summary && isSecondRun(op))
-    checkSecondRun(op, state);
   auto visitCopy = [&](auto copy) {
     Value source = copy.getSource();
     checkAlive(op, source, roots.getMayRoots(source), state);
@@ -477,7 +451,7 @@ void FillChecker::visit(Operation *op, State &state) {
   } else if (mayFree(op)) {
     for (const Access &access : collectAccesses(op))
       if (access.frees && access.buffer)
-        free(op, roots.getMayRoots(access.buffer), state);
+        free(roots.getMayRoots(access.buffer), state);
   }
   if (op->getNumRegions() > 0)
     visitRegions(op, state);
@@ -749,7 +723,8 @@ DataSummary FillChecker::summarize(Operation *function) {
   }
   auto isUnfilled = [&](Value value) {
     return llvm::any_of(exits, [&](const Exit &exit) {
-      return !exit.state.filled.contains(value);
+      return !exit.state.filled.contains(value) &&
+             !parts.covers(value, exit.state);
     });
   };
   for (Value value : left)

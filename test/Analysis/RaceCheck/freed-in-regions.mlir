@@ -60,30 +60,6 @@ func.func @in_choice(%x: !D, %c: i1) {
   return
 }
 
-func.func @in_another_iteration(%x: !D, %y: memref<2x4xf32>)
-    attributes {ao.step, ao.num_recomputed = 1 : i64} {
-  scf.forall (%i) in (2) {
-    %s = memref.subview %y[%i, 0] [1, 4] [1, 1] : memref<2x4xf32> to memref<4xf32, strided<[1], offset: ?>>
-    // expected-error@below {{runs a second time and reads a buffer that may have been freed}}
-    linalg.exp {ao.recompute = 0 : i64} ins(%x : !D) outs(%s : memref<4xf32, strided<[1], offset: ?>>)
-    // expected-note@below {{freed here}}
-    memref.dealloc %x : !D
-  }
-  return
-}
-
-func.func @in_another_run(%x: !D, %y: !D)
-    attributes {ao.step, ao.num_recomputed = 1 : i64} {
-  "foo.repeat"() ({
-    // expected-error@below {{runs a second time and reads a buffer that may have been freed}}
-    linalg.exp {ao.recompute = 0 : i64} ins(%x : !D) outs(%y : !D)
-    // expected-note@below {{freed here}}
-    memref.dealloc %x : !D
-    "foo.end"() : () -> ()
-  }) : () -> ()
-  return
-}
-
 // Each iteration frees what it has made; what was freed in the iterations of
 // another loop is known as before.
 func.func @valid(%y: !D, %h: !H, %n: index, %v: f32) {

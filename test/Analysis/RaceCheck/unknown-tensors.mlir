@@ -107,23 +107,6 @@ func.func @on_the_way(%m: !D, %h: !H, %v: f32, %c: i1, %count: index) {
   return
 }
 
-// What a value of another dialect holds.
-func.func @held(%m: !D, %h: !H, %v: f32) {
-  %c0 = arith.constant 0 : index
-  %t = bufferization.to_tensor %m restrict writable : !D to tensor<4xf32>
-  %token, %held = async.execute -> !async.value<tensor<4xf32>> {
-    async.yield %t : tensor<4xf32>
-  }
-  %u = async.await %held : !async.value<tensor<4xf32>>
-  %n = bufferization.to_buffer %u : tensor<4xf32> to !D
-  // expected-note@below {{the transfer}}
-  %x = ao.offload %m into %h : !D into !H -> !ao.transfer<!H>
-  // expected-error@below {{overwrites the source of a transfer in flight}}
-  memref.store %v, %n[%c0] : !D
-  ao.wait %x keep(%m : !D) : !ao.transfer<!H>
-  return
-}
-
 // A buffer of the tensor, by an op that does not tell.
 func.func @as_buffer(%m: !D, %h: !H, %v: f32) {
   %c0 = arith.constant 0 : index

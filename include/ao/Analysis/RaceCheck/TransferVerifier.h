@@ -10,12 +10,14 @@
 #define AO_ANALYSIS_RACECHECK_TRANSFERVERIFIER_H
 
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
 #include <memory>
 
 namespace ao {
 
 class CalleeAccesses;
+class ClosedWorld;
 class TensorData;
 struct DataSummary;
 
@@ -34,10 +36,14 @@ public:
   bool hasSecondRuns() const { return secondRuns; }
 
 private:
+  mlir::LogicalResult verifyOps(mlir::Operation *function);
+  mlir::LogicalResult verifyPair(mlir::FunctionOpInterface forward);
   const DataSummary *summarize(mlir::CallOpInterface call);
+  const DataSummary *summarize(mlir::FunctionOpInterface function);
 
   bool secondRuns = false;
   std::unique_ptr<CalleeAccesses> callees;
+  std::unique_ptr<ClosedWorld> world;
   std::unique_ptr<TensorData> tensors;
   llvm::DenseMap<mlir::Operation *, std::unique_ptr<DataSummary>> summaries;
 };

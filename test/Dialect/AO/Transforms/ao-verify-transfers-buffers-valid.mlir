@@ -16,23 +16,6 @@ func.func @round_trip(%x: memref<4xf32>, %f: f32) {
   return
 }
 
-// Reading a source in flight, casting, taking views and asking for shapes.
-// CHECK-LABEL: @harmless_in_flight
-func.func @harmless_in_flight(%x: memref<?xf32>, %h: memref<?xf32, #ao.host>, %z: memref<4xf32>) {
-  %c0 = arith.constant 0 : index
-  %t = ao.offload %x into %h : memref<?xf32> into memref<?xf32, #ao.host> -> !ao.transfer<memref<?xf32, #ao.host>>
-  %0 = memref.load %x[%c0] : memref<?xf32>
-  %d = memref.dim %h, %c0 : memref<?xf32, #ao.host>
-  %v = memref.cast %h : memref<?xf32, #ao.host> to memref<4xf32, #ao.host>
-  %b, %o, %s, %r = memref.extract_strided_metadata %h
-      : memref<?xf32, #ao.host> -> memref<f32, #ao.host>, index, index, index
-  %p = memref.extract_aligned_pointer_as_index %h : memref<?xf32, #ao.host> -> index
-  memref.store %0, %z[%c0] : memref<4xf32>
-  "test.op"(%z) : (memref<4xf32>) -> ()
-  ao.wait %t keep(%x : memref<?xf32>) : !ao.transfer<memref<?xf32, #ao.host>>
-  return
-}
-
 // `keep` through a view: the allocation counts.
 // CHECK-LABEL: @keep_through_a_view
 func.func @keep_through_a_view(%x: memref<8xf32>, %h: memref<4xf32, #ao.host>) {
@@ -156,19 +139,7 @@ func.func @while_loop(%x: memref<4xf32>, %c: i1) {
   }
   return
 }
-
-// A callee that reads a global on its way to the host, writes another, and
-// calls itself.
 memref.global "private" @sent : memref<4xf32> = uninitialized
-memref.global "private" @other : memref<4xf32> = uninitialized
-
-func.func private @callee(%f: f32) {
-  %sent = memref.get_global @sent : memref<4xf32>
-  %other = memref.get_global @other : memref<4xf32>
-  memref.copy %sent, %other : memref<4xf32> to memref<4xf32>
-  func.call @callee(%f) : (f32) -> ()
-  return
-}
 // CHECK-LABEL: @global_is_read_in_a_callee
 func.func @global_is_read_in_a_callee(%h: memref<4xf32, #ao.host>, %f: f32) {
   %g = memref.get_global @sent : memref<4xf32>
@@ -193,5 +164,8 @@ func.func @loop_of_blocks_in_a_region(%x: memref<4xf32>, %h: memref<4xf32, #ao.h
     scf.yield
   }
   memref.store %f, %x[%c0] : memref<4xf32>
+  return
+}
+func.func private @callee(%f: f32) {
   return
 }

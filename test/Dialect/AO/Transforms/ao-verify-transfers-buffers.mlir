@@ -256,21 +256,6 @@ func.func @overwrites_in_a_loop(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, 
 
 // -----
 
-func.func @overwrites_in_the_body_of_an_unknown_op(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %f: f32) {
-  %c0 = arith.constant 0 : index
-  // expected-note@+1 {{the transfer}}
-  %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
-  "test.region"() ({
-    // expected-error@+1 {{'memref.store' op overwrites the source of a transfer in flight}}
-    memref.store %f, %x[%c0] : memref<4xf32>
-    "test.yield"() : () -> ()
-  }) : () -> ()
-  ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
-  return
-}
-
-// -----
-
 func.func @overwrites_in_a_block(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %f: f32, %c: i1) {
   // expected-note@+1 {{the transfer}}
   %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>

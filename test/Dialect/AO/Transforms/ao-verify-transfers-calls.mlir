@@ -45,30 +45,6 @@ func.func @call_reads_destination(%x: !D, %h: !H) {
 !D = memref<4xf32>
 !TH = !ao.transfer<!H>
 
-func.func private @recursive(%x: !D, %f: f32, %c: i1) {
-  %c0 = arith.constant 0 : index
-  scf.if %c {
-    func.call @recursive(%x, %f, %c) : (!D, f32, i1) -> ()
-    // expected-note @+1 {{the access}}
-    memref.store %f, %x[%c0] : !D
-  }
-  return
-}
-func.func @recursive_callee_writes(%x: !D, %h: !H, %f: f32, %c: i1) {
-  // expected-note @+1 {{the transfer}}
-  %t = ao.offload %x into %h : !D into !H -> !TH
-  // expected-error @+1 {{'func.call' op overwrites the source of a transfer in flight}}
-  func.call @recursive(%x, %f, %c) : (!D, f32, i1) -> ()
-  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
-  return
-}
-
-// -----
-
-!H = memref<4xf32, #ao.host>
-!D = memref<4xf32>
-!TH = !ao.transfer<!H>
-
 func.func private @callee_alias(%x: !D, %z: !D, %h: !H, %f: f32) {
   %c0 = arith.constant 0 : index
   // expected-note @+1 {{the transfer}}

@@ -64,22 +64,3 @@ func.func @reloaded(%x: !D) {
   func.call_indirect %f(%h, %x) : (!H, !D) -> ()
   return
 }
-
-// -----
-
-// Nobody's address is taken.
-
-!D = memref<4xf32>
-!H = memref<4xf32, #ao.host>
-!T = !ao.transfer<!H>
-
-func.func private @frees(%x: !D) {
-  memref.dealloc %x : !D
-  return
-}
-func.func @called_from_outside(%f: (!D) -> (), %x: !D, %h: !H) {
-  func.call_indirect %f(%x) : (!D) -> ()
-  %t = ao.offload %x into %h : !D into !H -> !T
-  ao.wait %t keep(%x : !D) : !T
-  return
-}

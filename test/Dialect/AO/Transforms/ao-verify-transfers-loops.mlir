@@ -197,29 +197,6 @@ func.func @inner_loop_meets_outer(%h: !H, %n: index, %f: f32) {
 !D = memref<4xf32>
 !TH = !ao.transfer<!H>
 
-func.func @cycle_of_two_entries(%x: !D, %h: !H, %g: !H, %c: i1, %f: f32) {
-  %c0 = arith.constant 0 : index
-  %t = ao.offload %x into %h : !D into !H -> !TH
-  cf.cond_br %c, ^a(%t, %x : !TH, !D), ^b(%t, %x : !TH, !D)
-^a(%ta: !TH, %ka: !D):
-  %y = memref.alloc() : !D
-  cf.cond_br %c, ^b(%ta, %ka : !TH, !D), ^exit(%ta, %ka : !TH, !D)
-// expected-note @+1 {{the transfer}}
-^b(%tb: !TH, %kb: !D):
-  // expected-error @+1 {{'memref.store' op overwrites the source of a transfer in flight}}
-  memref.store %f, %kb[%c0] : !D
-  cf.br ^a(%tb, %kb : !TH, !D)
-^exit(%te: !TH, %ke: !D):
-  ao.wait %te keep(%ke : !D) into(%h : !H) : !TH
-  return
-}
-
-// -----
-
-!H = memref<4xf32, #ao.host>
-!D = memref<4xf32>
-!TH = !ao.transfer<!H>
-
 // Control never comes back to where the wait could be.
 func.func @never_on_an_endless_way(%x: !D, %h: !H, %c: i1) {
   // expected-error @+1 {{transfer is not waited for on every path}}

@@ -43,15 +43,6 @@ func.func @generic_atomic(%d: !D, %h: !H, %v: f32) {
   return
 }
 
-func.func @affine_parallel(%d: !D, %h: !H, %v: f32) {
-  // expected-note @+1 {{the transfer}}
-  %t = ao.offload %d into %h : !D into !H -> !T
-  // expected-error @+1 {{overwrites the source of a transfer in flight}}
-  affine.parallel (%k) = (0) to (8) { affine.store %v, %d[%k] : !D }
-  ao.wait %t keep(%d : !D) into(%h : !H) : !T
-  return
-}
-
 func.func @cf_switch(%d: !D, %e: !D, %h: !H, %k: i32, %v: f32) {
   %c0 = arith.constant 0 : index
   // expected-note @+1 {{the transfer}}
@@ -60,19 +51,6 @@ func.func @cf_switch(%d: !D, %e: !D, %h: !H, %k: i32, %v: f32) {
 ^b(%z: !D):
   // expected-error @+1 {{overwrites the source of a transfer in flight}}
   memref.store %v, %z[%c0] : !D
-  ao.wait %t keep(%d : !D) into(%h : !H) : !T
-  return
-}
-
-func.func @copy_by_address(%d: !D, %h: !H, %src: !llvm.ptr) {
-  // expected-note @+1 {{the transfer}}
-  %t = ao.offload %d into %h : !D into !H -> !T
-  %p = memref.extract_aligned_pointer_as_index %d : !D -> index
-  %q = arith.index_cast %p : index to i64
-  %l = llvm.inttoptr %q : i64 to !llvm.ptr
-  %len = llvm.mlir.constant(32 : i64) : i64
-  // expected-error @+1 {{may know of a buffer and overwrites the source of a transfer in flight}}
-  "llvm.intr.memcpy"(%l, %src, %len) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
   ao.wait %t keep(%d : !D) into(%h : !H) : !T
   return
 }
@@ -246,21 +224,6 @@ func.func @unsigned_loop_of_no_iterations(%d: !D) {
   // expected-error @+1 {{reads host memory that no offload has written}}
   %r = ao.reload %h into %d : !H into !D -> !ao.transfer<!D>
   ao.wait %r keep(%h : !H) into(%d : !D) : !ao.transfer<!D>
-  return
-}
-
-// An op that hands nothing into its region.
-func.func @data_region(%d: !D, %h: !H, %v: f32) {
-  %c0 = arith.constant 0 : index
-  %device = acc.nocreate varPtr(%d : !D) varType(tensor<8xf32>) -> !D
-  // expected-note @+1 {{the transfer}}
-  %t = ao.offload %d into %h : !D into !H -> !T
-  acc.data dataOperands(%device : !D) {
-    // expected-error @+1 {{overwrites the source of a transfer in flight}}
-    memref.store %v, %device[%c0] : !D
-    acc.terminator
-  }
-  ao.wait %t keep(%d : !D) into(%h : !H) : !T
   return
 }
 

@@ -86,31 +86,6 @@ func.func @dimension_of_its_own(%d: memref<4x2xf32>, %h: !P, %v: f32) {
   return
 }
 
-func.func @awaited_before(%x: !D, %h: !H, %v: f32) {
-  %c0 = arith.constant 0 : index
-  %token = async.execute {
-    // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
-    memref.store %v, %x[%c0] : !D
-    async.yield
-  }
-  async.await %token : !async.token
-  // expected-note @+1 {{the transfer}}
-  %t = ao.offload %x into %h : !D into !H -> !T
-  ao.wait %t keep(%x : !D) : !T
-  return
-}
-
-func.func @made_again(%w: !D, %x: !D, %y: !D, %v: f32) attributes {ao.step, ao.num_recomputed = 2 : i64} {
-  linalg.exp ins(%w : !D) outs(%x : !D)
-  linalg.tanh ins(%x : !D) outs(%y : !D)
-  // expected-note @+1 {{overwritten here}}
-  linalg.fill ins(%v : f32) outs(%x : !D)
-  linalg.exp {ao.recompute = 0 : i64} ins(%w : !D) outs(%x : !D)
-  // expected-error @+1 {{runs a second time and reads a buffer that has been overwritten since it ran first}}
-  linalg.tanh {ao.recompute = 1 : i64} ins(%x : !D) outs(%y : !D)
-  return
-}
-
 func.func @made_again_elsewhere(%w: !D, %x: !D, %y: !D, %z: !D, %v: f32) attributes {ao.step, ao.num_recomputed = 2 : i64} {
   linalg.exp ins(%w : !D) outs(%x : !D)
   linalg.tanh ins(%x : !D) outs(%y : !D)

@@ -15,23 +15,6 @@ func.func @merged(%x: memref<4xf32>, %y: memref<4xf32>) attributes {ao.step, ao.
 
 // -----
 
-// It is there, but who needs it takes what was dropped.
-func.func @dropped(%x: memref<4xf32>, %y: memref<4xf32>) attributes {ao.step, ao.num_recomputed = 1 : i64} {
-  %a = memref.alloc() : memref<4xf32>
-  linalg.exp ins(%x : memref<4xf32>) outs(%a : memref<4xf32>)
-  linalg.tanh ins(%a : memref<4xf32>) outs(%y : memref<4xf32>)
-  // expected-note @below {{freed here}}
-  memref.dealloc %a : memref<4xf32>
-  %b = memref.alloc() : memref<4xf32>
-  linalg.exp {ao.recompute = 0 : i64} ins(%x : memref<4xf32>) outs(%b : memref<4xf32>)
-  // expected-error @below {{reads a buffer that has been freed}}
-  linalg.add ins(%a, %y : memref<4xf32>, memref<4xf32>) outs(%y : memref<4xf32>)
-  memref.dealloc %b : memref<4xf32>
-  return
-}
-
-// -----
-
 func.func @unknown(%x: memref<4xf32>, %y: memref<4xf32>) attributes {ao.step, ao.num_recomputed = 1 : i64} {
   // expected-error @below {{is second run number 3 of 1}}
   linalg.exp {ao.recompute = 3 : i64} ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
@@ -44,28 +27,6 @@ func.func @unknown(%x: memref<4xf32>, %y: memref<4xf32>) attributes {ao.step, ao
 func.func @several(%x: memref<4xf32>, %y: memref<4xf32>) attributes {ao.step, ao.num_recomputed = 1 : i64} {
   linalg.exp {ao.recompute = 0 : i64} ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
   linalg.tanh {ao.recompute = 0 : i64} ins(%y : memref<4xf32>) outs(%y : memref<4xf32>)
-  return
-}
-
-// -----
-
-// The slot of what the backward function makes itself is still there, with what
-// the forward function has freed in it.
-func.func @stale(%x: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>, memref<4xf32>) attributes {ao.backward = @stale_bwd, ao.num_outputs = 1 : i64, ao.num_recomputed = 1 : i64} {
-  %a = memref.alloc() : memref<4xf32>
-  linalg.exp ins(%x : memref<4xf32>) outs(%a : memref<4xf32>)
-  %y = memref.alloc() : memref<4xf32>
-  linalg.tanh ins(%a : memref<4xf32>) outs(%y : memref<4xf32>)
-  // expected-note @below {{freed here}}
-  memref.dealloc %a : memref<4xf32>
-  // expected-error @below {{hands on a buffer that has been freed}}
-  return %y, %a, %x : memref<4xf32>, memref<4xf32>, memref<4xf32>
-}
-func.func @stale_bwd(%a: memref<4xf32>, %x: memref<4xf32>, %g: memref<4xf32>) {
-  %b = memref.alloc() : memref<4xf32>
-  linalg.exp {ao.recompute = 0 : i64} ins(%x : memref<4xf32>) outs(%b : memref<4xf32>)
-  linalg.mul ins(%b, %g : memref<4xf32>, memref<4xf32>) outs(%g : memref<4xf32>)
-  memref.dealloc %b : memref<4xf32>
   return
 }
 

@@ -234,7 +234,7 @@ def AOPrefetchReloads : Pass<"ao-prefetch-reloads", "::mlir::ModuleOp"> {
 }
 
 def AOVerifyTransfers : Pass<"ao-verify-transfers", "::mlir::ModuleOp"> {
-  let summary = "Proves the absence of races";
+  let summary = "Prove that transfers do not race";
   let description = [{
     Checks, on tensors and on buffers, over branches and loops, that
 
@@ -246,14 +246,18 @@ def AOVerifyTransfers : Pass<"ao-verify-transfers", "::mlir::ModuleOp"> {
     * no transfer names a buffer that has been freed, or ends with a scope;
     * no host value is used in a computation;
     * no transfer crosses a call or a return;
-    * the ops that run a second time (`ao-recompute`) are all there, each once,
-      and do nothing but make their results.
+    * host memory that a forward function saves is filled wherever the backward
+      function reloads it;
+    * all recomputed ops (`ao-recompute`) exist, each once, and have no effects
+      besides their results;
+    * only supported constructs occur where a transfer may be in flight.
 
-    The pass changes nothing; it fails with one error a fault. What is not proven
-    safe is rejected. docs/RaceCheck.md says by which model, and what is taken
-    for granted: mainly that arguments of a function do not alias each other
-    (checked at the calls in sight), that callees without a body keep and free
-    nothing, and that an op is done when the next one starts.
+    The pass changes nothing; it emits one error for each fault, with notes at
+    both accesses. Programs that are not proven safe are rejected.
+    docs/RaceCheck.md has the memory model, the supported constructs, the
+    argument for the proof and the assumptions: mainly that arguments of a
+    function do not alias each other (checked at the calls in sight), and that
+    callees without a body keep and free nothing.
 
     Example: this is rejected, since `%x` is overwritten while it is copied:
 

@@ -1,0 +1,501 @@
+// Constructs outside of the closed world of docs/RaceCheck.md are rejected where
+// a transfer may be in flight, one program for each.
+//
+// RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-verify-transfers
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// Asynchronous work of another dialect, in the function itself.
+func.func @asynchronous(%x: !D, %h: !H, %v: f32) {
+  // expected-error @below {{unsupported while a transfer may be in flight: 'async.execute' (an asynchronous op)}}
+  %token = async.execute {
+    linalg.fill ins(%v : f32) outs(%x : !D)
+    async.yield
+  }
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  async.await %token : !async.token
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TD = !ao.transfer<!D>
+
+// A callee of a callee starts it before the transfer.
+func.func private @reads(%x: !D, %y: !D) {
+  memref.copy %x, %y : !D to !D
+  return
+}
+func.func private @starts(%x: !D, %y: !D) {
+  // expected-error @below {{'async.execute' (an asynchronous op)}}
+  %token = async.execute {
+    func.call @reads(%x, %y) : (!D, !D) -> ()
+    async.yield
+  }
+  return
+}
+func.func @asynchronous_in_callee(%x: !D, %y: !D, %h: !H) {
+  // expected-note @below {{called from here}}
+  func.call @starts(%x, %y) : (!D, !D) -> ()
+  %t = ao.reload %h into %x : !H into !D -> !TD
+  ao.wait %t keep(%h : !H) into(%x : !D) : !TD
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// An asynchronous function that a callee starts.
+memref.global "private" @global : !D = dense<0.0>
+async.func @writes(%v: f32) -> !async.token {
+  %c0 = arith.constant 0 : index
+  %x = memref.get_global @global : !D
+  memref.store %v, %x[%c0] : !D
+  return
+}
+func.func private @starts(%v: f32) {
+  // expected-error @below {{'async.call' (an asynchronous op)}}
+  %token = async.call @writes(%v) : (f32) -> !async.token
+  return
+}
+func.func @asynchronous_function(%h: !H, %v: f32) {
+  %x = memref.get_global @global : !D
+  // expected-note @below {{called from here}}
+  func.call @starts(%v) : (f32) -> ()
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// A kernel without a wait, in a callee, with a call in it.
+func.func private @writes(%x: !D, %v: f32) {
+  %c0 = arith.constant 0 : index
+  memref.store %v, %x[%c0] : !D
+  return
+}
+func.func private @launches(%x: !D, %v: f32) {
+  %c1 = arith.constant 1 : index
+  // expected-error @below {{'gpu.launch' (an asynchronous op without a gpu.wait in its block)}}
+  %token = gpu.launch async blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    func.call @writes(%x, %v) : (!D, f32) -> ()
+    gpu.terminator
+  }
+  return
+}
+func.func @kernel_in_callee(%x: !D, %h: !H, %v: f32) {
+  // expected-note @below {{called from here}}
+  func.call @launches(%x, %v) : (!D, f32) -> ()
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// A kernel on a stream has no token.
+module attributes {gpu.container_module} {
+  gpu.module @kernels {
+    gpu.func @writes(%x: !D) kernel {
+      gpu.return
+    }
+  }
+  func.func @kernel_on_stream(%stream: !llvm.ptr, %x: !D, %h: !H) {
+    %c1 = arith.constant 1 : index
+    // expected-error @below {{'gpu.launch_func' (an asynchronous op)}}
+    gpu.launch_func <%stream : !llvm.ptr> @kernels::@writes blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : !D)
+    %t = ao.offload %x into %h : !D into !H -> !TH
+    ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+    return
+  }
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// A transfer of another dialect.
+func.func @dma(%x: !D, %y: memref<4xf32, 2>, %tag: memref<1xi32>, %h: !H) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  // expected-error @below {{'memref.dma_start' (an asynchronous op)}}
+  memref.dma_start %y[%c0], %x[%c0], %c4, %tag[%c0] : memref<4xf32, 2>, !D, memref<1xi32>
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// OpenMP, whose clauses copy and reduce buffers.
+func.func private @writes(%x: !D, %v: f32) {
+  %c0 = arith.constant 0 : index
+  memref.store %v, %x[%c0] : !D
+  return
+}
+func.func private @starts(%x: !D, %v: f32) {
+  // expected-error @below {{'omp.task' (an asynchronous op)}}
+  omp.task {
+    func.call @writes(%x, %v) : (!D, f32) -> ()
+    omp.terminator
+  }
+  return
+}
+func.func @openmp(%x: !D, %h: !H, %v: f32) {
+  // expected-note @below {{called from here}}
+  func.call @starts(%x, %v) : (!D, f32) -> ()
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+omp.declare_reduction @add : !D init {
+^bb0(%a: !D):
+  omp.yield(%a : !D)
+} combiner {
+^bb0(%a: !D, %b: !D):
+  omp.yield(%a : !D)
+}
+func.func @openmp_reduction(%x: !D, %h: !H) {
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @below {{'omp.parallel' (an asynchronous op)}}
+  omp.parallel reduction(byref @add %x -> %p : !D) {
+    omp.terminator
+  }
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// OpenACC keeps copies of its own.
+func.func @openacc(%x: !D, %h: !H) {
+  // expected-error @below {{'acc.create' (an asynchronous op)}}
+  %a = acc.create varPtr(%x : !D) -> !D
+  %t = ao.offload %a into %h : !D into !H -> !TH
+  acc.delete accPtr(%a : !D)
+  ao.wait %t keep(%a : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// An address that is taken before the transfer, in a wide number.
+func.func @address_in_number(%x: !D, %h: !H) {
+  %address = memref.extract_aligned_pointer_as_index %x : !D -> index
+  %number = arith.index_cast %address : index to i64
+  %wide = arith.extui %number : i64 to i128
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @below {{'llvm.inline_asm' (effects on memory that it does not name)}}
+  llvm.inline_asm has_side_effects "store", "r" %wide : (i128) -> ()
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+func.func @address_in_flight(%x: !D, %h: !H) -> index {
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @below {{'memref.extract_aligned_pointer_as_index' (an address)}}
+  %address = memref.extract_aligned_pointer_as_index %x : !D -> index
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return %address : index
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+func.func @pointer(%x: !D, %h: !H, %p: !llvm.ptr, %v: f32) {
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @below {{'llvm.store' (a pointer or a handle)}}
+  llvm.store %v, %p : f32, !llvm.ptr
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// Memory that holds buffers, in a callee.
+func.func private @loads(%table: memref<2x!D>, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %x = memref.load %table[%c0] : memref<2x!D>
+  linalg.fill ins(%v : f32) outs(%x : !D)
+  return
+}
+func.func @table(%x: !D, %h: !H, %table: memref<2x!D>, %v: f32) {
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @below {{'func.call' (memory that holds buffers)}}
+  func.call @loads(%table, %v) : (memref<2x!D>, f32) -> ()
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+func.func @stack(%h: !H, %v: f32) {
+  %stack = llvm.intr.stacksave : !llvm.ptr
+  %x = memref.alloca() : !D
+  linalg.fill ins(%v : f32) outs(%x : !D)
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @below {{'llvm.intr.stackrestore' (a pointer or a handle)}}
+  llvm.intr.stackrestore %stack : !llvm.ptr
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// expected-error @below {{'ml_program.subgraph' (a graph region)}}
+ml_program.subgraph @graph(%x: !D, %h: !H, %v: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  memref.store %v, %x[%c0] : !D
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  ml_program.output %v : f32
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// All threads would run the transfers of a device function.
+gpu.module @kernels {
+  // expected-error @below {{'func.func' (a device function)}}
+  func.func @copies(%x: !D, %h: !H) {
+    // expected-note @below {{the transfer}}
+    %t = ao.offload %x into %h : !D into !H -> !TH
+    ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+    return
+  }
+  gpu.func @kernel(%x: !D, %h: !H) kernel {
+    func.call @copies(%x, %h) : (!D, !H) -> ()
+    gpu.return
+  }
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// expected-error @below {{'llvm.func' (a device function)}}
+llvm.func @kernel(%p: !llvm.ptr, %q: !llvm.ptr) attributes {nvvm.kernel} {
+  %x = builtin.unrealized_conversion_cast %p : !llvm.ptr to !D
+  %h = builtin.unrealized_conversion_cast %q : !llvm.ptr to !H
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  llvm.return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+func.func @unregistered_region(%x: !D, %h: !H, %v: f32) {
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @below {{'test.region' (an unregistered op with regions)}}
+  "test.region"() ({
+    linalg.fill ins(%v : f32) outs(%x : !D)
+    "test.yield"() : () -> ()
+  }) : () -> ()
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+func.func @region_without_interface(%x: !D, %h: !H, %v: f32) {
+  %c0 = arith.constant 0 : index
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @below {{'affine.parallel' (regions that no interface describes)}}
+  affine.parallel (%i) = (0) to (4) {
+    affine.store %v, %x[%i] : !D
+  }
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+func.func @transfers_in_unknown_region(%x: !D, %h: !H) {
+  // expected-error @below {{'test.region' (regions that no interface describes)}}
+  "test.region"() ({
+    // expected-note @below {{the transfer}}
+    %t = ao.offload %x into %h : !D into !H -> !TH
+    ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+    "test.yield"() : () -> ()
+  }) : () -> ()
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+func.func private @recurses(%x: !D, %y: !D, %c: i1) {
+  scf.if %c {
+    %false = arith.constant false
+    // expected-error @below {{'func.call' (recursion)}}
+    // expected-note @below {{called from here}}
+    func.call @recurses(%y, %x, %false) : (!D, !D, i1) -> ()
+  }
+  return
+}
+func.func @recursion(%x: !D, %y: !D, %h: !H, %c: i1) {
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-note @below {{called from here}}
+  func.call @recurses(%x, %y, %c) : (!D, !D, i1) -> ()
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+func.func @unknown_function(%f: (!D) -> (), %x: !D, %h: !H) {
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @below {{'func.call_indirect' (a call of an unknown function)}}
+  func.call_indirect %f(%x) : (!D) -> ()
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// A cycle of blocks with two entries.
+func.func @irreducible(%x: !D, %h: !H, %c: i1) {
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  cf.cond_br %c, ^first, ^second
+^first:
+  cf.br ^second
+^second:
+  // expected-error @below {{(irreducible control flow)}}
+  cf.cond_br %c, ^first, ^end
+^end:
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// A transfer that ends before a construct in its block does not reach it.
+func.func @after_the_wait(%x: !D, %h: !H, %p: !llvm.ptr, %v: f32) {
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  llvm.store %v, %p : f32, !llvm.ptr
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// Ops on values alone, registered or not, with regions or without, touch no
+// memory.
+func.func @values(%x: !D, %h: !H, %a: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  %b = "test.reduce"(%a) ({
+  ^bb0(%left: f32, %right: f32):
+    %sum = arith.addf %left, %right : f32
+    "test.return"(%sum) : (f32) -> ()
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  cf.assert %c, "no buffer is reached"
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return %b : tensor<4xf32>
+}
