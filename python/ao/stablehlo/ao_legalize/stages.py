@@ -1,4 +1,4 @@
-# ===- stages.py - Stages of a sorting network ----------------------------===#
+# ===- stages.py - Stages of a sorting network -----------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- structured.py - Calls that stand for structured ops ----------------===#
+# ===- structured.py - Calls that stand for structured ops -----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
