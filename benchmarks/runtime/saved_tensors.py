@@ -19,6 +19,8 @@ each tensor, and copies by PyTorch, which orders nothing and pins nothing, or, w
 
 import argparse
 import ctypes
+import os
+import subprocess
 import sys
 import time
 
@@ -29,6 +31,8 @@ from torch.autograd.graph import saved_tensors_hooks
 import ao.torch
 
 TENSORS = 200
+# Runs of which instructions are counted.
+COUNTED = 5
 
 
 class PythonRule:
@@ -223,11 +227,34 @@ def measure(contexts, x, repeat):
     return {name: spent / TENSORS for name, spent in best.items()}
 
 
+def count(context, x):
+    """Lets callgrind, started with --instr-atstart=no, count the instructions of COUNTED
+    runs, after as many others."""
+
+    def repeat():
+        for _ in range(COUNTED):
+            x.grad = None
+            with context():
+                run(x)
+
+    def set_counting(state):
+        command = ["callgrind_control", "-i", state, str(os.getpid())]
+        subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
+
+    repeat()
+    set_counting("on")
+    repeat()
+    set_counting("off")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n", 1)[0])
     parser.add_argument("--repeat", type=int, default=200)
     parser.add_argument("--elements", type=int, default=64)
     parser.add_argument("--runtime", help="libao_runtime.so: the rule on its ABI, too")
+    parser.add_argument(
+        "--count", metavar="ROW", help="run this row alone, while callgrind counts"
+    )
     arguments = parser.parse_args()
     torch.set_num_threads(1)
     model = nn.Linear(1, 1)
@@ -249,6 +276,9 @@ def main():
         contexts["moved, in Python on the ABI"] = lambda: saved_tensors_hooks(
             on_runtime.pack, on_runtime.unpack
         )
+    if arguments.count:
+        count(contexts[arguments.count], x)
+        return 0
     times = measure(contexts, x, arguments.repeat)
     plain = times.pop("no hooks")
     identity = times["hooks that do nothing"] - plain
