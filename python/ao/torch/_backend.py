@@ -26,7 +26,7 @@ from torch import fx
 from .. import _planner
 from .._arguments import Budget, Machine, to_count, to_text
 from .._messages import Error, InfeasibleError
-from . import _choice, _compat, _durations, _inductor, _regions, _required
+from . import _choice, _compat, _durations, _inductor, _required
 from ._graphs import StepGraphs, constants_of
 from ._joint import JointGraph
 from ._order import Order, Run, StepKind, alone, members_of
@@ -496,8 +496,8 @@ class Backend:
         joint_inputs: Sequence[Any],
         **options: Any,
     ) -> _choice.Draft:
-        regions = _regions.fused if self._runner == "inductor" else _regions.none
-        parts = _choice.Parts(joint, joint_inputs, options, regions)
+        lower = task.variant.pair.lower if self._runner == "inductor" else None
+        parts = _choice.Parts(joint, joint_inputs, options, lower)
         chooses = self._recompute == "planned"
         if chooses and own is not None:
             raise Error(

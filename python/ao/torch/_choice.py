@@ -23,8 +23,8 @@ from torch import fx
 
 from .. import _planner
 from .._messages import InfeasibleError, Remark
-from . import _compat
-from ._graphs import StepGraphs, output_node
+from . import _compat, _regions
+from ._graphs import Lower, StepGraphs, output_node
 from ._joint import JointGraph
 from ._refit import Refit, nearest
 from ._storages import copy_of
@@ -54,10 +54,11 @@ class Parts:
         joint: fx.GraphModule,
         joint_inputs: Sequence[Any],
         options: Mapping[str, Any],
-        regions: Any,
+        lower: Lower | None,
     ) -> None:
+        """`lower`: gives the kernels of graphs that inductor compiles."""
         self._joint, self._inputs = joint, joint_inputs
-        self._options, self._regions = options, regions
+        self._options, self._lower = options, lower
         self._outputs = options["num_fwd_outputs"]
         self._own: StepGraphs | None = None
 
@@ -72,7 +73,7 @@ class Parts:
         return JointGraph(
             copy_of(self._joint),
             num_forward_outputs=self._outputs,
-            regions=self._regions,
+            regions=_regions.fused if self._lower else _regions.none,
         )
 
     def copy(self) -> fx.GraphModule:
@@ -94,7 +95,7 @@ class Parts:
             backward,
             num_forward_outputs=self._outputs,
             static_inputs=self._options.get("static_lifetime_input_indices") or (),
-            regions=self._regions,
+            lower=self._lower,
         )
 
 

@@ -65,6 +65,9 @@ _NAMES = {
     "compile_fx_inner": ("torch._inductor.compile_fx", "compile_fx_inner"),
     "list_mode_options": ("torch._inductor", "list_mode_options"),
     "inductor_config": ("torch._inductor", "config"),
+    "inductor_ir": ("torch._inductor", "ir"),
+    "GraphLowering": ("torch._inductor.graph", "GraphLowering"),
+    "NopKernel": ("torch._inductor.scheduler", "NopKernelSchedulerNode"),
     "V": ("torch._inductor.virtualized", "V"),
     "ExternKernel": ("torch._inductor.ir", "ExternKernel"),
     "make_fallback": ("torch._inductor.lowering", "make_fallback"),
@@ -136,6 +139,20 @@ def private(name: str) -> Any:
             f"PyTorch {torch.__version__} has no {module}.{attribute}, which "
             "ao.torch needs"
         ) from None
+
+
+@contextlib.contextmanager
+def replacing(name: str, **methods: Callable[..., Any]) -> Iterator[None]:
+    """A private class of PyTorch's has other methods meanwhile."""
+    owner = private(name)
+    own = {method: getattr(owner, method) for method in methods}
+    for method, function in methods.items():
+        setattr(owner, method, function)
+    try:
+        yield
+    finally:
+        for method, function in own.items():
+            setattr(owner, method, function)
 
 
 def to_boxed(graph_module: fx.GraphModule) -> Callable[[list], Any]:
@@ -245,6 +262,7 @@ def offload_saved_layout(operator: Any) -> None:
     def constrain(node: fx.Node, source: Any, *rest: Any) -> Any:
         kept = private("V").graph.nodes_prefer_channels_last
         (operand, *_), fake = node.args, node.args[0].meta["val"]
+        source.realize()  # Or what it is computed from would be computed twice.
         if operand in kept and fake.dim() == 4:
             kept.update((node, *node.users))
             source = private("ExternKernel").require_channels_last(source)

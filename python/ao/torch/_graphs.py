@@ -23,57 +23,22 @@ from torch import fx
 
 from .._messages import Error, Remark
 from . import _compat, _regions, _rewrite
+from ._buffers import take_buffers
+from ._kernels import Kernels, arrange
 from ._storages import drop_dead_code, elements_of, fake_of, fills_storage
 from ._storages import is_mutable, is_op
 from ._storages import allocated_bytes, is_symbolic, made_bytes, storage_bytes
 from ._storages import storage_key
 from ._storages import tensors_of
+from ._values import Value, forget
 
 # Of an op of one node: microseconds, and kind ("matmul", …) as in `ao.step-trace`.
 # A method `region` may tell the same of several, by the bytes that they read and
 # leave; `workspace` what a node takes beside its results.
 Durations = Callable[[fx.Node], "tuple[float, str]"]
 
-
-@dataclasses.dataclass
-class Value:
-    """A storage: what an `ao.step-trace` says of it, and how to get hold of it.
-
-    `readers` are the nodes of ops that read it. `base` is the node that gives all of it, `saved` are the forward nodes by
-    which it is handed to backward.
-    """
-
-    name: str
-    bytes: int
-    definition: int
-    device: torch.device | None = None
-    base: fx.Node | None = None
-    uses: set[int] = dataclasses.field(default_factory=set)
-    readers: int = 0
-    live_out: bool = False
-    obstacle: str = ""
-    saved: list[fx.Node] = dataclasses.field(default_factory=list)
-    # The node that makes it, None for inputs.
-    maker: fx.Node | None = None
-
-    @property
-    def offloadable(self) -> bool:
-        return not self.obstacle
-
-    def describe(self, slots: dict[int, int], index: int) -> dict[str, Any]:
-        entry: dict[str, Any] = {
-            "name": self.name,
-            "bytes": self.bytes,
-            "def": self.definition,
-            "uses": sorted(use for use in self.uses if use > self.definition),
-            "offloadable": self.offloadable,
-            "live_out": self.live_out,
-        }
-        if self.obstacle:
-            entry["obstacle"] = self.obstacle
-        if index in slots:
-            entry["slot"] = slots[index]
-        return entry
+# The kernels that inductor makes of the graphs of a step, forward first.
+Lower = Callable[["StepGraphs"], "list[Kernels]"]
 
 
 class StepGraphs:
@@ -81,7 +46,8 @@ class StepGraphs:
     gives them, and what a plan makes of them.
 
     Without `backward` the graph is joint, as from `make_fx`; `backward_nodes` are then
-    those behind forward, where that is known. `regions` tells which nodes run as one.
+    those behind forward, where that is known. `regions` gives the nodes that run as one,
+    or `lower` the kernels of both graphs and their buffers.
     """
 
     def __init__(
@@ -92,6 +58,7 @@ class StepGraphs:
         num_forward_outputs: int,
         static_inputs: Iterable[int] = (),
         regions: _regions.Regions = _regions.none,
+        lower: Lower | None = None,
         backward_nodes: Container[fx.Node] = (),
     ) -> None:
         self.forward, self.backward = forward, backward
@@ -100,8 +67,8 @@ class StepGraphs:
         self.values: list[Value] = []
         # The nodes of each op.
         self.ops: list[list[fx.Node]] = []
-        # By node: its region's first.
-        self._regions: dict[fx.Node, fx.Node] = {}
+        # By node: its region.
+        self._regions: dict[fx.Node, Any] = {}
         # By node: the values of the tensors that it gives, in order.
         self.owners: dict[fx.Node, list[int]] = {}
         # By input of backward: the forward node whose result it is.
@@ -111,6 +78,7 @@ class StepGraphs:
             if graph_module is not None:
                 tidy(graph_module.graph)
                 self._regions |= regions(graph_module.graph, backward_nodes)
+        lowered = self._lower(lower) if lower else None
         # How many ops forward has.
         self.forward_ops = 0
         self._collect_forward(backward_nodes)
@@ -118,7 +86,10 @@ class StepGraphs:
             self.boundary = self.forward_ops
             self._collect_backward(backward)
         self._find_obstacles()
-        self._forget_inner_values()
+        if lowered:
+            take_buffers(self, lowered, self._regions)
+        else:
+            self._forget_inner_values()
 
     @property
     def gradients(self) -> list[Any]:
@@ -136,7 +107,7 @@ class StepGraphs:
         device all the time and belong to no graph."""
         values = self.values
         slots: dict[int, int] = {}
-        for node in self._saved_nodes():
+        for node in saved_nodes(self):
             for owner in self._owners_of(node):
                 slots.setdefault(owner, len(slots))
         entries = [value.describe(slots, i) for i, value in enumerate(values)]
@@ -184,6 +155,14 @@ class StepGraphs:
 
     # Collecting
 
+    def _lower(self, lower: Lower) -> list[Kernels]:
+        """Puts the nodes of each kernel together."""
+        lowered = lower(self)
+        for side, kernels in zip((self.forward, self.backward), lowered):
+            ops = arrange(side.graph, kernels)
+            self._regions |= {node: (side, op) for node, op in ops.items()}
+        return lowered
+
     def _collect_forward(self, backward_nodes: Container[fx.Node]) -> None:
         known: dict[int, int] = {}
         for node in self.forward.graph.nodes:
@@ -205,25 +184,22 @@ class StepGraphs:
                 self.values[owner].saved.append(output)
 
     def _collect_backward(self, backward: fx.GraphModule) -> None:
-        self.handed = _pair(self._saved_nodes(), backward.graph)
+        self.handed = pair_saved(self, backward.graph)
         known = self._known_from(self.handed.values())
         for node in backward.graph.nodes:
             if node in self.handed:
                 self.owners[node] = self._owners_of(self.handed[node])
             elif node.op == "placeholder":
-                self._add_inputs(node, known, definition=len(self.ops) - 1)
+                # Gradients come in when forward has run: the first op finds them.
+                self._add_inputs(node, known, definition=self.forward_ops)
             elif node.op == "get_attr":
                 self._add_inputs(node, known, definition=-1)
             elif node.op == "call_function":
                 self._add_call(node)
+        for value in self.values:  # Of a backward graph without ops.
+            value.definition = min(value.definition, len(self.ops) - 1)
         for output in results_of(backward):
             self._keep(output)
-
-    def _saved_nodes(self) -> list[fx.Node]:
-        if self.backward is None:
-            return []
-        saved = results_of(self.forward)[self.num_forward_outputs :]
-        return [node for node in saved if isinstance(node, fx.Node)]
 
     def _keep(self, output: Any, only_to_the_end: bool = False) -> None:
         """An output lives on, or is needed until forward has run."""
@@ -289,7 +265,7 @@ class StepGraphs:
     def _add_op(self, node: fx.Node) -> None:
         region = self._regions.get(node)
         last = self.ops[-1][0] if self.ops else None
-        if region is not None and self._regions.get(last) is region:
+        if region is not None and self._regions.get(last) == region:
             self.ops[-1].append(node)
         else:
             self.ops.append([node])
@@ -324,22 +300,18 @@ class StepGraphs:
     def _forget_inner_values(self) -> None:
         """What does not leave its region, and is read once in it, is no value:
         what several read, inductor may put into memory."""
-        kept: dict[int, int] = {}
-        values = []
-        for index, value in enumerate(self.values):
-            is_inner = (
-                value.definition >= 0
+        forget(
+            self,
+            {
+                index
+                for index, value in enumerate(self.values)
+                if value.definition >= 0
                 and len(self.ops[value.definition]) > 1
                 and value.uses <= {value.definition}
                 and value.readers <= 1
                 and not (value.live_out or value.saved)
-            )
-            if not is_inner:
-                kept[index] = len(values)
-                values.append(value)
-        self.values = values
-        for node, owners in self.owners.items():
-            self.owners[node] = [kept[owner] for owner in owners if owner in kept]
+            },
+        )
 
     # Describing
 
@@ -350,7 +322,9 @@ class StepGraphs:
             if len(nodes) == 1 or not hasattr(durations, "region"):
                 told = durations(nodes[0])
             else:
-                told = durations.region(crossing[index])
+                # A product may be fused with what is added to it.
+                products = [t for t in map(durations, nodes) if t[1] != "memory"]
+                told = max([durations.region(crossing[index]), *products])
             entries.append(self._describe_op(index, nodes[0], *told))
         return entries
 
@@ -425,9 +399,18 @@ def results_of(graph_module: fx.GraphModule) -> list[Any]:
     return list(outputs)
 
 
-def _pair(saved: list[fx.Node], backward: fx.Graph) -> dict[fx.Node, fx.Node]:
-    """By input of backward: which of `saved` it is. They have one name, except random
-    states for checkpoints, which have one order."""
+def saved_nodes(graphs: StepGraphs) -> list[fx.Node]:
+    """Returns the results of forward that only backward gets."""
+    if graphs.backward is None:
+        return []
+    saved = results_of(graphs.forward)[graphs.num_forward_outputs :]
+    return [node for node in saved if isinstance(node, fx.Node)]
+
+
+def pair_saved(graphs: StepGraphs, backward: fx.Graph) -> dict[fx.Node, fx.Node]:
+    """Returns the saved node that each input of backward is. They have one name, except
+    random states for checkpoints, which have one order."""
+    saved = saved_nodes(graphs)
     by_name = {node.name: node for node in saved}
     inputs = backward.find_nodes(op="placeholder")
     pairs = {node: by_name[node.name] for node in inputs if node.name in by_name}

@@ -25,7 +25,9 @@ import torch
 from torch import fx
 
 from .._messages import Error
-from . import _compat, _ops
+from . import _compat, _kernels, _ops
+from ._graphs import StepGraphs, pair_saved, results_of
+from ._storages import copy_of
 
 # Required by a plan's order and memory.
 SETTINGS = {
@@ -120,6 +122,31 @@ def compile_step(
         )
 
 
+def lower_step(graphs: StepGraphs) -> list[_kernels.Kernels]:
+    """The kernels that inductor makes of the graphs of a step, without transfers."""
+    assert graphs.backward is not None
+    forward = _kernels.lower(
+        copy_of(graphs.forward),
+        _kernels.placeholders_with(graphs.forward.graph, {}),
+        is_backward=False,
+        visible=range(graphs.num_forward_outputs),
+    )
+    # Backward gets what is saved in the layout that forward gives it.
+    results = results_of(graphs.forward)
+    strides = dict(zip(results, forward.strides))
+    handed = pair_saved(graphs, graphs.backward.graph)
+    backward = _kernels.lower(
+        copy_of(graphs.backward),
+        _kernels.placeholders_with(
+            graphs.backward.graph,
+            {node: strides.get(source) for node, source in handed.items()},
+        ),
+        is_backward=True,
+        visible=range(len(graphs.gradients)),
+    )
+    return [forward, backward]
+
+
 def keep_order(nodes: list[Any]) -> list[Any]:
     """Sorts the kernels that inductor has fused by the last node of the graph that each
     computes: transfers and ops keep the plan's order, and no kernel runs later, when it
@@ -133,7 +160,7 @@ def keep_order(nodes: list[Any]) -> list[Any]:
                 places.update({n: i for i, n in enumerate(origin.graph.nodes)})
         return max((places[origin] for origin in origins), default=-1)
 
-    if not any(map(_is_transfer, nodes)):
+    if _compat.private("V").graph.is_inference:
         return nodes
     return _compat.sort_by_operands(sorted(nodes, key=place))
 

@@ -23,10 +23,11 @@ from torch import fx
 from .._messages import Error
 from . import _compat, _regions
 from ._collectives import is_collective
-from ._graphs import Durations, StepGraphs, Value, output_node
+from ._graphs import Durations, StepGraphs, output_node
 from ._graphs import results_of, tidy
 from ._storages import draws, drop_dead_code, elements_of, fake_of, is_mutable
 from ._storages import is_symbolic, tensors_of
+from ._values import Value
 
 # Where ops do what their operands say, and nothing else.
 _KNOWN = ("aten", "prims")

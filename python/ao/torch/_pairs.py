@@ -19,6 +19,8 @@ from torch import fx
 
 from . import _compat
 from ._graphs import StepGraphs, results_of
+from ._inductor import lower_step
+from ._kernels import Kernels
 
 # At most so many plans of one graph are compiled for one kind of step, and kept for
 # all kinds.
@@ -120,6 +122,8 @@ class Pair:
         self.has_backward = self.has_run = self.is_part = False
         self.facts: Facts | None = None
         self.safe: Variant | None = None
+        # The nodes of the graphs that were lowered, and their kernels.
+        self._lowered: tuple[list[list[str]], list[Kernels]] | None = None
         # By plan, in the order of use.
         self._variants: dict[str, Variant] = {}
 
@@ -130,6 +134,15 @@ class Pair:
         again = fx.GraphModule(self._captured, copy.deepcopy(self._captured.graph))
         with _compat.compiling_in(self._context):
             return compile(again, list(self._inputs))
+
+    def lower(self, graphs: StepGraphs) -> list[Kernels]:
+        """The kernels that inductor makes of the pair's graphs. Most compilations of a
+        pair divide it alike, and lower it once."""
+        sides = [graphs.forward, graphs.backward]
+        names = [[node.name for node in side.graph.nodes] for side in sides]
+        if self._lowered is None or self._lowered[0] != names:
+            self._lowered = names, lower_step(graphs)
+        return self._lowered[1]
 
     def keep(self, key: str, variant: Variant) -> None:
         """Keeps a compilation, and forgets those that were not used for longest."""

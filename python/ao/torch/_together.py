@@ -233,7 +233,7 @@ class Together:
     def _definition(
         self, serial: int, entries: Sequence[tuple[Member, Mapping[str, Any]]]
     ) -> int:
-        """The op that makes a storage, or the last one before it was first seen."""
+        """The op that makes a storage, or the first that finds it."""
         if serial in self._recording.lasting:
             return -1
         first = min(
@@ -242,7 +242,7 @@ class Together:
             if serial in inputs or serial in results
         )
         if serial in self._ports[first][0]:
-            return self._begins[first] - 1
+            return min(self._begins[first], len(self._ops) - 1)
         made = [
             self._op(member, entry["def"])
             for member, entry in entries

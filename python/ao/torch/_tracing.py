@@ -19,12 +19,13 @@ from .._arguments import Machine
 from .._messages import Error
 from . import _durations, _machine
 from ._collectives import occupy_links
-from ._graphs import StepGraphs, Value
+from ._graphs import StepGraphs
 from ._joint import JointGraph
 from ._pairs import Facts, facts_of
 from ._selection import Selection
 from ._storages import allocated_bytes, fake_of, storage_bytes, tensors_of
 from ._together import with_held
+from ._values import Value
 
 # Upper bound of the gradient of the loss, which backward() creates outside of graphs.
 SEED_BYTES = 16

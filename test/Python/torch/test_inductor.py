@@ -66,6 +66,24 @@ def figures_of_a_step():
     }
 
 
+class Attention(nn.Module):
+    """Attention whose scores take the most memory, and whose mask is the same for all
+    layers."""
+
+    def __init__(self, layers=2, width=16):
+        super().__init__()
+        self.layers = nn.ModuleList(nn.Linear(width, 3 * width) for _ in range(layers))
+
+    def forward(self, x):
+        for layer in self.layers:
+            q, k, v = layer(x).chunk(3, -1)
+            y = nn.functional.scaled_dot_product_attention(
+                q, k, v, dropout_p=0.1, is_causal=True
+            )
+            x = x + nn.functional.dropout(y, 0.1)
+        return x.square().mean()
+
+
 def forget_copy(dst, src, plan, command):
     """A wait that does not wait."""
     delattr(dst.untyped_storage(), _pending.COPY)
@@ -109,6 +127,12 @@ class InductorTest(StepTestCase):
     def assert_expected(self, ours):
         self.assert_same(ours, self.expected)
 
+    def assert_close(self, step):
+        """A compiled step has taken what its plan says, to a thousandth."""
+        peaks = step.measured()["peak_bytes"], step.predicted["peak_bytes"]
+        self.assertLessEqual(peaks[0], peaks[1] + 8)
+        self.assertGreater(peaks[0], 0.999 * peaks[1])
+
     def check_order(self, step, codes):
         """The generated code has the plan's commands in the plan's order."""
         calls = re.findall(
@@ -123,9 +147,7 @@ class InductorTest(StepTestCase):
     def test_bits_order_and_peak(self):
         step, codes = self.run_under("80%")
         self.check_order(step, codes)
-        peaks = step.measured()["peak_bytes"], step.predicted["peak_bytes"]
-        self.assertLessEqual(peaks[0], peaks[1] + 8)
-        self.assertGreater(peaks[0], 0.999 * peaks[1])
+        self.assert_close(step)
         # What is fused is one op, and what it makes for itself alone no value.
         names = [op["name"] for op in step.trace["ops"]]
         self.assertEqual(len(names), 19)
@@ -149,6 +171,17 @@ class InductorTest(StepTestCase):
             digests.add(other._digest())
         self.assertEqual(len(digests), 2)
 
+    def test_what_is_in_no_memory_is_not_counted(self):
+        """Random numbers, masks and scores that a kernel computes for itself."""
+        for options in ({"policy": "none"}, {"device_memory_budget": "80%"}):
+            torch.manual_seed(0)
+            model = Attention()
+            function, backend = compile_with(model, **options)
+            models.train(model, function, torch.randn(2, 128, 16, requires_grad=True))
+            (step,) = backend.steps
+            self.assertEqual(bool(step.plan["commands"]), "policy" not in options)
+            self.assert_close(step)
+
     def test_kernels_are_those_without_a_plan(self):
         """So bits are, too."""
         runs = []
@@ -159,8 +192,10 @@ class InductorTest(StepTestCase):
             with mock.patch.object(_inductor, "keep_order", kernels):
                 runs.append((models.train(model, function, x), kernels.lists))
         self.assert_same(runs[0][0], runs[1][0])
-        self.assertEqual(len(runs[0][1]), 2)
+        # Each graph is lowered for its plan, and then compiled.
+        self.assertEqual(len(runs[0][1]), 4)
         self.assertEqual(runs[0][1], runs[1][1])
+        self.assertEqual(runs[1][1][:2], runs[1][1][2:])
         self.assertGreater(len(backend.steps[0].plan["commands"]), 0)
 
     def test_another_process_with_warm_caches(self):
@@ -195,10 +230,7 @@ class InductorTest(StepTestCase):
         ours = models.train(model, function, x)
         self.assert_same(ours, expected)
         (step,) = backend.steps
-        peaks = step.measured()["peak_bytes"], step.predicted["peak_bytes"]
-        self.assertLessEqual(peaks[0], 1.03 * peaks[1] + 8)
-        # PyTorch 2.11 and 2.12 stay 7 % below.
-        self.assertGreater(peaks[0], 0.9 * peaks[1])
+        self.assert_close(step)
 
     def test_one_refit_meets_the_budget(self):
         """As if the trace had missed a part of what inductor takes."""
@@ -252,8 +284,9 @@ class InductorTest(StepTestCase):
         self.assertTrue(both.plan["commands"])
         for step in (both, small):
             self.assertLessEqual(step.measured()["peak_bytes"], step.budget_bytes + 16)
+        # Reloads between two graphs of a call begin later than the plan says.
         self.assertGreater(
-            both.measured()["peak_bytes"], 0.97 * both.predicted["peak_bytes"]
+            both.measured()["peak_bytes"], 0.94 * both.predicted["peak_bytes"]
         )
 
     def test_other_layouts_than_those_of_the_graph(self):
@@ -272,7 +305,8 @@ class InductorTest(StepTestCase):
         values = step.trace["values"]
         moved = [values[command["value"]]["name"] for command in step.plan["commands"]]
         self.assertIn("convolution", " ".join(moved))
-        self.assertLessEqual(step.measured()["peak_bytes"], step.budget_bytes)
+        # Weights in another layout, and copies for convolutions, are counted.
+        self.assert_close(step)
 
     def test_a_planted_wait_shows(self):
         """What is read before its copy is there is NaN."""
@@ -304,7 +338,7 @@ class InductorTest(StepTestCase):
         loss.backward()
         grads = [p.grad for p in model.parameters()]
         self.assert_expected([loss.detach(), *grads, *model.buffers()])
-        self.assertEqual(len(seen), 2)
+        self.assertEqual(len(seen), 4)
         with torch.no_grad():
             function(x)
 
