@@ -197,11 +197,11 @@ class Backend:
             raise error
         if kind is not None and kind.wants_plan:
             kind.wants_plan = False
-            if kind.together is None:
+            if kind.recorded is None:
                 self._compile_again(pair, _Task(Variant(pair), kind))
             else:
-                self._plan_together(kind)
-        if kind is not None and kind.together is None:
+                self._try_together(kind)
+        if kind is not None and kind.recorded is None:
             assert kind.variant is not None
             return kind.variant
         plan = kind.plans.get((pair.number, number)) if kind else None
@@ -237,13 +237,20 @@ class Backend:
                 self._order.record_next()
                 return
             kind = self._meet(signature, run)
-        elif run.kind is not kind and kind.together is None:
+        elif run.kind is not kind and kind.recorded is None:
             # Of the graphs that were to run with it, none has.
             self._pairs[signature[0].pair].is_part = False
         if kind.step is not None:
             self._look_at(kind, kind.step, run)
         error, kind.error = kind.error, None
-        if error is not None and self._ends_training(self._ended == 1):
+        took = self._took(kind, run)
+        if error is not None and 0 < took <= kind.unmet:
+            self._warn(
+                f"no plan of '{kind.name}' is predicted to fit its budget, but it took "
+                f"{took:,} of {kind.unmet:,} bytes: all that may move is still "
+                "offloaded as it is saved"
+            )
+        elif error is not None and self._ends_training(self._ended == 1):
             self._error = error
         elif error is not None:
             self._warn_infeasible(kind, error)
@@ -260,13 +267,23 @@ class Backend:
             kind.wants_plan = True
         else:
             kind.recorded = run
-            self._plan_together(kind)
+            self._try_together(kind)
             for other in list(self._order.kinds.values()):
-                is_part = other.together is None and other.signature[0] in signature
+                is_part = other.recorded is None and other.signature[0] in signature
                 if is_part and other.step is not None and not other.step.has_run:
                     del self._order.kinds[other.signature]
         self._order.add(kind)
         return kind
+
+    def _try_together(self, kind: StepKind) -> None:
+        """Plans a step of several calls. Its graphs run as before where that fails."""
+        try:
+            self._plan_together(kind)
+        except Exception as error:
+            self._warn(
+                f"the graphs of '{kind.name}' run as before, since planning them "
+                f"together has failed ({type(error).__name__}: {error})"
+            )
 
     def _plan_together(self, kind: StepKind) -> None:
         """Plans a step of several calls by the run that was recorded."""
@@ -335,6 +352,8 @@ class Backend:
             self._warn_infeasible(kind, error)
         else:
             kind.error = error
+        budgets = kind.refit.resolve(trace, machine=machine)
+        kind.unmet = budgets.get("device_memory_budget", 0)
         plan = self._safe_plan(trace, machine)
         kind.warned_bytes = plan["predicted"]["peak_bytes"] + SEED_BYTES
         return plan
@@ -361,6 +380,12 @@ class Backend:
             options["policy"] = "none" if budgets == [None, None] else "sync"
         return _planner.plan(trace, machine=machine, **options)
 
+    def _took(self, kind: StepKind, run: Run) -> int:
+        """The peak of a run that counts against the budget; 0: unknown."""
+        if run.tells_peaks or not run.peak:
+            return run.peak
+        return run.peak + kind.other_bytes - SEED_BYTES
+
     def _look_at(self, kind: StepKind, step: Step, run: Run) -> None:
         """A step has ended: notes what it took, and warns if that is too much."""
         peak = run.peak
@@ -372,9 +397,7 @@ class Backend:
                 step.note_measured({"peak_bytes": peak})
             if run.span is not None and (run.meter is None or self._runner == "fx"):
                 step.note_span(run.span)
-        if not run.tells_peaks:
-            peak += kind.other_bytes - SEED_BYTES
-        budget = kind.refit.budget
+        peak, budget = self._took(kind, run), kind.refit.budget
         if not budget or peak <= budget:
             return
         has_symbols = any(self._pairs[event.pair].has_symbols for event in run.signature)

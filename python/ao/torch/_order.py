@@ -69,7 +69,8 @@ class StepKind:
       other_bytes: on the device, in no graph.
       variant: of a step that calls one graph once, its compilation.
       recorded, together: of others, the run that was recorded and the trace of it.
-      error: no plan fits, which the call after the step raises.
+      error: no plan fits, which the call after the step raises unless the step takes at
+        most `unmet` bytes, the device budget.
       wants_plan: it took more than its budget, and is planned again when it runs next.
     """
 
@@ -83,7 +84,7 @@ class StepKind:
         self.together: Together | None = None
         self.wants_plan = False
         self.error: InfeasibleError | None = None
-        self.warned_bytes = 0
+        self.unmet = self.warned_bytes = 0
 
     @property
     def name(self) -> str:

@@ -151,6 +151,18 @@ class SeveralTest(OrderTest):
         self.assertTrue(ops[-1].startswith("graph0.call0."))
         self.assertIn("graph0.call1.", "".join(ops))
 
+    def test_a_failure_while_a_step_is_planned(self):
+        """Its graphs go on in their safe form."""
+
+        def step(compiled, x):
+            (squares(compiled(x)) + squares(compiled(2 * x))).backward()
+
+        texts = {0: ["graphs of 'step1' run as before, .*ValueError: planted"]}
+        planted = mock.Mock(side_effect=ValueError("planted"))
+        with mock.patch("ao.torch._backend.Together", planted):
+            steps = self.train(Stack, reference, step, self.backend(), texts=texts)
+        self.assertFalse(any(kept.has_run for kept in steps))
+
     def test_backward_passes_in_the_order_of_forward_passes(self):
         def step(compiled, x):
             first, second = squares(compiled(x)), squares(compiled(2 * x))
@@ -436,6 +448,22 @@ class ShapesTest(OrderTest):
         step()
         with self.assertRaisesRegex(ao.InfeasibleError, "smallest feasible"):
             step()
+
+    def test_a_step_that_takes_less_than_predicted(self):
+        """A budget that no plan is predicted to fit is no error if the step keeps it."""
+        own = ao.torch.StepGraphs.trace
+
+        def trace(graphs, *args, **options):
+            document = own(graphs, *args, **options)
+            held = 2 * sum(value["bytes"] for value in document["values"])
+            return _together.with_held(document, held)
+
+        compiled = reference(Stack(), self.backend(device_memory_budget="60%"))
+        x = torch.randn(256, 32)
+        with mock.patch.object(ao.torch.StepGraphs, "trace", trace):
+            with self.warns("no plan of 'step0' is predicted to fit .* but it took"):
+                for _ in range(3):
+                    squares(compiled(x)).backward()
 
     def test_more_shapes_than_dynamo_compiles(self):
         backend = self.backend()
