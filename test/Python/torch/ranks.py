@@ -111,6 +111,36 @@ def launch(world, *programs, variables=None):
         ]
 
 
+def launch_by_torchrun(world, *programs):
+    """Runs programs as `world` ranks that torchrun's agent starts.
+
+    Returns:
+      The results of each rank by program, and the exit code and the output of the agent.
+
+    Raises:
+      subprocess.TimeoutExpired: the agent has not ended within the limit.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            sys.executable, "-m", "torch.distributed.run", "--standalone",
+            f"--nproc-per-node={world}", str(HERE / "rank_programs.py"), folder, *programs,
+        ]
+        # The loopback device, whatever the name of the machine resolves to.
+        environment = {**os.environ, "GLOO_SOCKET_IFNAME": "lo"}
+        with subprocess.Popen(
+            command, env=environment, text=True, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        ) as agent:
+            try:
+                text, _ = agent.communicate(timeout=LIMIT)
+            except subprocess.TimeoutExpired:
+                # The agent ends its ranks when it is asked to end.
+                agent.terminate()
+                raise
+        results = [_results(folder, rank) for rank in range(world)]
+        return results, agent.returncode, text
+
+
 def _text(folder, rank):
     return pathlib.Path(f"{folder}/{rank}.txt").read_text(encoding="utf-8")
 

@@ -180,6 +180,19 @@ class TwoRanksTest(RanksTest):
             )
 
 
+class TorchrunTest(RanksTest):
+    def test_ranks_of_torchrun(self):
+        """The agent's store, and the variables that it sets."""
+        found, code, text = ranks.launch_by_torchrun(2, "ddp:90%", "agree:80%")
+        self.assertEqual(code, 0, text)
+        for results in found:
+            for name in ("ddp:90%", "agree:80%"):
+                self.assertTrue(results[name]["equal"])
+                self.assert_planned(results[name])
+        first, second = (results["agree:80%"] for results in found)
+        self.assertEqual(first["plan"], second["plan"])
+
+
 @unittest.skipUnless(DRIVER, "AO_FAKE_CUDA names no fake driver")
 class HostBudgetTest(unittest.TestCase):
     def test_two_ranks_share_the_automatic_budget(self):
