@@ -17,6 +17,7 @@ from jax.api_util import shaped_abstractify
 from jax.sharding import NamedSharding, PartitionSpec, Sharding
 from jax.sharding import SingleDeviceSharding
 
+from .._messages import Error
 from . import _compat
 
 
@@ -28,27 +29,28 @@ class Signature:
       tree: structure of the dynamic arguments, (args, kwargs).
       avals: shape and type of each leaf.
       shardings: sharding of each leaf; None where JAX chooses it.
-      static: static arguments by position or name.
+      static: static arguments by position or name, with their types: 1 and True
+        are equal.
       context: JAX's settings that tracing depends on.
     """
 
     tree: Any
     avals: tuple[Any, ...]
     shardings: tuple[Sharding | None, ...]
-    static: tuple[tuple[int | str, Any], ...]
+    static: tuple[tuple[int | str, Any, type], ...]
     context: Any
 
     def arguments(self) -> tuple[list[Any], dict[str, Any]]:
         """Returns (args, kwargs) that the step can be traced with.
 
-        A device without neighbors is left out, so that fresh arrays and results
-        of the step itself have the same module.
+        An array on a single device has no sharding there, so that fresh arrays
+        and results of the step itself have the same module.
         """
         leaves = map(_make_struct, self.avals, self.shardings)
         args, kwargs = jax.tree.unflatten(self.tree, leaves)
         args = list(args)
         # In ascending order, so each insertion is at its final position.
-        for key, value in self.static:
+        for key, value, _ in self.static:
             if isinstance(key, int):
                 args.insert(key, value)
             else:
@@ -70,11 +72,18 @@ def make_signature(
     """Returns the signature of a call and the leaves of its dynamic arguments.
 
     Raises:
-      TypeError: a leaf is no array, or a static argument has no hash.
+      Error: a static argument has no hash.
+      TypeError: a leaf is no array.
     """
     positions, names = _compat.static_arguments(function)
-    static = [(i, arg) for i, arg in enumerate(args) if i in positions]
-    static += [(name, kwargs[name]) for name in sorted(names & kwargs.keys())]
+    given = [(i, arg) for i, arg in enumerate(args) if i in positions]
+    given += [(name, kwargs[name]) for name in sorted(names & kwargs.keys())]
+    for key, value in given:
+        try:
+            hash(value)
+        except TypeError as error:
+            raise Error(f"static argument {key!r} must have a hash: {error}") from None
+    static = tuple((key, value, type(value)) for key, value in given)
     leaves, tree = jax.tree.flatten(
         (
             tuple(arg for i, arg in enumerate(args) if i not in positions),
@@ -84,7 +93,7 @@ def make_signature(
     context = _compat.private("trace_context")()
     avals = tuple(map(shaped_abstractify, leaves))
     shardings = _find_shardings(leaves)
-    return Signature(tree, avals, shardings, tuple(static), context), leaves
+    return Signature(tree, avals, shardings, static, context), leaves
 
 
 def is_traced(leaves: list[Any]) -> bool:

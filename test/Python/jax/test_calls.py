@@ -574,6 +574,16 @@ class ErrorTest(unittest.TestCase):
         )
         self.assertTrue(offloaded.plan["commands"])
 
+    def test_static_arguments_without_a_hash(self):
+        jitted = jax.jit(lambda w, x, n: step(w, x), static_argnums=2)
+        self.assert_error(
+            "static argument 2 must have a hash: unhashable type: 'list'",
+            jitted,
+            make_weights(),
+            make_batch(),
+            ([1],),
+        )
+
     def test_exceptions_of_the_step_are_not_changed(self):
         def failing(x):
             raise ValueError("of the step")
