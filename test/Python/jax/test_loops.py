@@ -1,0 +1,142 @@
+# ===- test_loops.py - Loops of steps under ao.jax.offload -----------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Stacked residuals of loops: bits, placements, and loops that are refused.
+
+On a processor XLA drops the placements, so that nothing here proves a move:
+`compile_tpu.py` does.
+"""
+
+import os
+import pathlib
+import re
+import unittest
+
+os.environ["XLA_FLAGS"] = "--xla_disable_hlo_passes=algsimp"
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+import ao
+import ao.jax
+import loop_steps
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+OPTIONS = {
+    "machine": str(ROOT / "examples" / "small-device.json"),
+    "min_bytes": 1024,
+}
+ROWS, WIDTH = 256, 64
+
+
+def offload(step, arguments, budget="80%"):
+    return ao.jax.offload(step, *arguments, device_memory_budget=budget, **OPTIONS)
+
+
+def bits(tree):
+    return [np.asarray(leaf).tobytes() for leaf in jax.tree.leaves(tree)]
+
+
+def stacked_slices(module):
+    """Returns the number of slices that are placed on the host and inserted."""
+    placed = re.findall(
+        r'(%\w+) = "?stablehlo\.custom_call.*"pinned_host"', module
+    )
+    inserted = re.findall(r"stablehlo\.dynamic_update_slice\"?\(%\S+, (%\w+),", module)
+    return len(set(placed) & set(inserted))
+
+
+class LoopTest(unittest.TestCase):
+    def test_three_optimizer_steps_have_the_same_bits(self):
+        for name, make in loop_steps.STEPS.items():
+            with self.subTest(name):
+                step, (weights, x) = make(ROWS, WIDTH)
+                offloaded = offload(step, (weights, x))
+                self.assertGreater(stacked_slices(offloaded.module), 0)
+                self.assertNotRegex(
+                    offloaded.module, r"[!#\s\"](ao|scf|arith|tensor)\."
+                )
+                self.assertLessEqual(
+                    offloaded.predicted["peak_bytes"],
+                    0.8 * offloaded.predicted["unplanned_peak_bytes"],
+                )
+                expected = weights
+                plain = jax.jit(step)
+                for _ in range(3):
+                    value, weights = offloaded(weights, x)
+                    expected_value, expected = plain(expected, x)
+                    self.assertEqual(
+                        bits((value, weights)), bits((expected_value, expected))
+                    )
+
+    def test_slices_are_placed_for_planned_stacks_alone(self):
+        step, arguments = loop_steps.STEPS["scan"](ROWS, WIDTH)
+        for budget, count in (("50%", 2), ("80%", 1)):
+            offloaded = offload(step, arguments, budget)
+            for memory in ("pinned_host", "device"):
+                self.assertEqual(
+                    offloaded.module.count(f'_xla_buffer_placement = "{memory}"'),
+                    count,
+                )
+            self.assertEqual(stacked_slices(offloaded.module), count)
+            self.assertIn(f"{count} stack", offloaded.summary)
+
+    def test_a_scan_inside_of_jit_and_grad(self):
+        step, (weights, x) = loop_steps.STEPS["scan"](ROWS, WIDTH)
+        offloaded = offload(step, (weights, x))
+        self.assertEqual(
+            bits(jax.jit(lambda w: offloaded(w, x))(weights)),
+            bits(jax.jit(step)(weights, x)),
+        )
+
+    def kept(self, step, arguments, rule):
+        """Checks that a remark has the rule, and that nothing is placed."""
+        offloaded = ao.jax.offload(step, *arguments, **OPTIONS)
+        self.assertEqual(stacked_slices(offloaded.module), 0)
+        texts = [str(remark) for remark in offloaded.remarks]
+        self.assertTrue(any(rule in text for text in texts), texts)
+        value, weights = offloaded(*arguments)
+        self.assertEqual(bits((value, weights)), bits(jax.jit(step)(*arguments)))
+
+    def test_slices_that_are_read_out_of_order_stay(self):
+        def step(weights, x):
+            def forward(i, carry):
+                h, stack = carry
+                stack = lax.dynamic_update_index_in_dim(stack, h, i, 0)
+                return jnp.tanh(h @ weights[i]), stack
+
+            h, stack = lax.fori_loop(0, 8, forward, (x, jnp.zeros((8, *x.shape))))
+            # Iterations 0 to 7 read slices 0, 3, 6, 1, …
+            h = lax.fori_loop(0, 8, lambda i, h: h + stack[(3 * i) % 8], h)
+            return loop_steps.square(h), weights
+
+        arguments = loop_steps.STEPS["scan"](ROWS, WIDTH)[1]
+        self.kept(step, arguments, "something uses it other than slice by slice")
+
+    def test_a_loop_that_data_ends_stays(self):
+        def step(weights, x):
+            def body(carry):
+                i, h, stack = carry
+                stack = lax.dynamic_update_index_in_dim(stack, h, i, 0)
+                return i + 1, jnp.tanh(h @ weights[i]), stack
+
+            def goes_on(carry):
+                return (carry[0] < 8) & (carry[1].max() > 0)
+
+            start = 0, x, jnp.zeros((8, *x.shape))
+            _, h, stack = lax.while_loop(goes_on, body, start)
+            h = lax.fori_loop(0, 8, lambda i, h: h + stack[i], h)
+            return loop_steps.square(h), weights
+
+        arguments = loop_steps.STEPS["scan"](ROWS, WIDTH)[1]
+        self.kept(step, arguments, "the loop has no single induction variable")
+
+
+if __name__ == "__main__":
+    unittest.main()
