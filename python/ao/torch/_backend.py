@@ -247,8 +247,8 @@ class Backend:
         if error is not None and 0 < took <= kind.unmet:
             self._warn(
                 f"no plan of '{kind.name}' is predicted to fit its budget, but it took "
-                f"{took:,} of {kind.unmet:,} bytes: all that may move is still "
-                "offloaded as it is saved"
+                f"{took:,} of {kind.unmet:,} bytes: it keeps the plan "
+                "that offloads all values as they are saved"
             )
         elif error is not None and self._ends_training(self._ended == 1):
             self._error = error

@@ -262,7 +262,7 @@ def offload_saved_layout(operator: Any) -> None:
     def constrain(node: fx.Node, source: Any, *rest: Any) -> Any:
         kept = private("V").graph.nodes_prefer_channels_last
         (operand, *_), fake = node.args, node.args[0].meta["val"]
-        source.realize()  # Or what it is computed from would be computed twice.
+        source.realize()  # Else one kernel computes it, and another one its copy.
         if operand in kept and fake.dim() == 4:
             kept.update((node, *node.users))
             source = private("ExternKernel").require_channels_last(source)

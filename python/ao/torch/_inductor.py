@@ -165,13 +165,6 @@ def keep_order(nodes: list[Any]) -> list[Any]:
     return _compat.sort_by_operands(sorted(nodes, key=place))
 
 
-def _is_transfer(kernel: Any) -> bool:
-    return any(
-        getattr(origin.target, "namespace", None) == "ao_transfers"
-        for origin in _compat.origins_of(kernel)
-    )
-
-
 @functools.cache
 def digest_of_sources() -> str:
     """Of the code that makes plans, for inductor's cache."""

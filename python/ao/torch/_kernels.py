@@ -22,7 +22,7 @@ import torch
 from torch import fx
 
 from . import _compat
-from ._storages import fake_of, hint, is_mutable, is_op
+from ._storages import fake_of, hint, is_mutable
 
 
 @dataclasses.dataclass
@@ -55,7 +55,6 @@ class Kernels:
 
     Attributes:
       ops: by op, the names of the nodes that it computes, and of some before them.
-      kernels: by kernel, the names of the nodes that it computes, sorted.
       externs: by name of a node that is an extern kernel, its op.
       buffers: by name.
       reads: by name of an input, the ops that read it.
@@ -64,7 +63,6 @@ class Kernels:
     """
 
     ops: list[list[str]]
-    kernels: list[list[str]]
     externs: dict[str, int]
     buffers: dict[str, Buffer]
     reads: dict[str, set[int]]
@@ -113,7 +111,7 @@ def lower(
     # A graph without calls is not lowered.
     results = end.args[0]
     nothing = [None] * len(results)
-    return Kernels([], [], {}, {}, {}, nothing, list(nothing))
+    return Kernels([], {}, {}, {}, nothing, list(nothing))
 
 
 class _Reader:
@@ -142,7 +140,6 @@ class _Reader:
                 self._buffers[name].donor = self._base(donor)
         return Kernels(
             [self._computed(op) for op in range(len(self._ops))],
-            sorted(filter(None, (computed_by(node) for node in self._scheduler.nodes))),
             self._externs,
             self._buffers,
             self._reads,
@@ -233,11 +230,6 @@ class _Reader:
 
     def _hint(self, number: Any) -> int:
         return int(self._graph.sizevars.optimization_hint(number))
-
-
-def computed_by(kernel: Any) -> list[str]:
-    """The names of the ops that one of inductor's kernels computes, sorted."""
-    return sorted({n.name for n in _compat.origins_of(kernel) if is_op(n)})
 
 
 def placeholders_with(

@@ -1,4 +1,4 @@
-# ===- _values.py - Values of the graphs of a step --------------------------===#
+# ===- _values.py - Values of the graphs of a step -------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
