@@ -1,4 +1,4 @@
-# ===- test_bits.py - Bits of offloaded steps -----------------------------===#
+# ===- test_bits.py - Bits of offloaded steps ------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -14,7 +14,8 @@
 
 Of each step: numbers of ao-run against JAX's; `ao-run` with and without offloading
 under two budgets, with recomputation and with arenas (same bits, measured peak as
-predicted); bits of `ao.jax.offload` after three steps that feed each other.
+predicted); bits of `ao.jax.offload` after three steps that feed each other. Fails where a step
+fails in a column that KNOWN does not list.
 """
 
 import dataclasses
@@ -53,11 +54,19 @@ except ImportError as error:
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 MACHINE = str(ROOT / "examples" / "small-device.json")
 FEW = (
-    "diffrax.tsit5", "distrax.coupling_flow", "equinox.mlp_scan", "equinox.mlp_sharded",
-    "flax.linen.transformer_scan",
-    "flax.linen.batch_norm", "flax.nnx.mlp", "haiku.lstm",
-    "numpyro.full_guide", "optax.adafactor", "optax.muon", "optax.microbatches",
+    "diffrax.euler", "distrax.mixture", "equinox.mlp", "equinox.mlp_sharded",
+    "flax.linen.mlp", "flax.linen.mlp_remat", "flax.nnx.mlp", "haiku.mlp",
+    "haiku.mlp_sharded", "numpyro.normal_guide", "optax.adafactor", "optax.adamw",
 )
+# Columns in which a step fails; docs/JAXSteps.md has the causes.
+KNOWN = {
+    "diffrax.euler": {"80 %", "60 %, recompute", "80 %, arenas"},
+    "flax.linen.mlp": {"ao.jax"},
+    "flax.linen.mlp_remat": {"ao.jax"},
+    "flax.nnx.mlp": {"ao.jax"},
+    "flax.nnx.mlp_sharded": {"ao.jax"},
+    "numpyro.normal_guide": {"80 %, arenas"},
+}
 # Relative to the largest entry of an output: sums are added in another order.
 TOLERANCE = 1e-4
 RUNS = {
@@ -107,7 +116,8 @@ def largest_error(found, expected):
 
 def planned_run(folder, options):
     """The row of the plan in ao-run; under a budget that is too small, at the
-    smallest one that ao-run names, for the plan and then for its buffers."""
+    smallest one that ao-run names, for the plan and then for its buffers. None where
+    no value is worth a transfer, so that the step is the one without a plan."""
     report = folder / "runs.json"
     budgets = [options[0]]
     while True:
@@ -116,6 +126,8 @@ def planned_run(folder, options):
                                  *options[1:]])
             break
         except ao.Error as error:
+            if "planned: moved nothing" in str(error):
+                return None
             found = SMALLEST.search(str(error))
             if not found or len(budgets) == 3:
                 raise
@@ -141,7 +153,8 @@ def check_exported(row, step, state, batch):
             row.causes["numbers"] = f"largest error {row.error:.1e}"
         for name, options in RUNS.items():
             try:
-                row.moved = max(row.moved, planned_run(folder, options)["offloaded_bytes"])
+                if run := planned_run(folder, options):
+                    row.moved = max(row.moved, run["offloaded_bytes"])
             except ao.Error as error:
                 row.causes[name] = summary_of(error)
 
@@ -231,7 +244,7 @@ def main(arguments):
         jax.clear_caches()
         if output:
             write_table(output, rows)
-    sys.exit(0 if 100 * sum(not row.causes for row in rows) >= 95 * len(rows) else 1)
+    sys.exit(any(row.causes.keys() - KNOWN.get(row.name, set()) for row in rows))
 
 
 if __name__ == "__main__":
