@@ -8,10 +8,10 @@
 """Makes a virtual environment with the frameworks, and runs tests in it.
 
     frameworks.py make ENVIRONMENT REQUIREMENTS [FURTHER…]
-    frameworks.py run PYTHON SCRIPT [ARGUMENT…]
+    frameworks.py run [--needs=MODULE,…] PYTHON SCRIPT [ARGUMENT…]
 
 Where the packages cannot be had, both end with status 77 (skipped) and one
-sentence. An environment is made once for each content of the requirements. Where
+sentence. Scripts need PyTorch and JAX, or the modules that are named. An environment is made once for each content of the requirements. Where
 packages of FURTHER requirements cannot be had, the tests that need them are skipped.
 """
 
@@ -71,24 +71,28 @@ def make(
             print(f"the packages of {more.name} cannot be installed")
 
 
-def run(python: pathlib.Path, command: list[str]) -> None:
-    probe = [python, "-c", "import torch, jax"]
+def run(python: pathlib.Path, command: list[str], modules: list[str]) -> None:
+    probe = [python, "-c", f"import {', '.join(modules)}"]
     try:
         done = subprocess.run(probe, capture_output=True, check=False, text=True)
     except OSError as error:
         skip(f"no environment with the frameworks: {error}")
     if done.returncode != 0:
-        skip(f"no PyTorch and JAX in {python}")
+        skip(f"no {' and '.join(modules)} in {python}")
     os.execv(python, [str(python), *command])
 
 
 def main() -> None:
     what, where, *rest = sys.argv[1:]
+    modules = ["torch", "jax"]
+    if where.startswith("--needs="):
+        modules = where.removeprefix("--needs=").split(",")
+        where, *rest = rest
     if what == "make":
         requirements, *further = map(pathlib.Path, rest)
         make(pathlib.Path(where), requirements, further)
     else:
-        run(pathlib.Path(where), rest)
+        run(pathlib.Path(where), rest, modules)
 
 
 if __name__ == "__main__":
