@@ -22,6 +22,7 @@ import torch
 from torch import fx
 
 from . import _compat
+from ._collectives import is_collective
 from ._storages import fake_of, hint, is_mutable
 
 
@@ -304,7 +305,9 @@ class _Arranger:
             waiting.pop()
             self._placed.add(node)
             self._order.append(node)
-            if op is not None and node.op == "call_function":
+            # Inductor replaces collectives: each is an op of its own.
+            is_kernel = node.op == "call_function" and not is_collective(node)
+            if op is not None and is_kernel:
                 self._ops[node] = op
 
     def _needed(self, node: fx.Node) -> list[fx.Node]:
