@@ -93,7 +93,7 @@ func.func @branch(%x: tensor<16xf32>, %p: tensor<i1>) -> (tensor<16xf32>, tensor
 // carries as it is stays where it is.
 // CHECK-LABEL: @loop joint
 // CHECK: storage stack: 256 bytes, def 3, uses 5
-// CHECK-NEXT: storage kept: 64 bytes, def 4, uses 5 6
+// CHECK-NEXT: storage kept: 64 bytes, def 4, uses 5, no gap
 // CHECK-NEXT: storage while#0: 4 bytes, def 5
 // CHECK-NEXT: storage while#1: 0 bytes, def 5
 // CHECK-NEXT: storage while#2: 256 bytes, def 6
@@ -127,7 +127,7 @@ func.func @loop(%x: tensor<16xf32>) -> (tensor<4x16xf32>, tensor<16xf32>) attrib
 // CHECK-LABEL: @init joint
 // CHECK: storage a: 64 bytes, def 0, uses 1 2
 // CHECK-NEXT: storage while: 64 bytes, def 1
-// CHECK-NOT: temporaries
+// CHECK: storage while.temporaries: 1 bytes, def 1
 func.func @init(%x: tensor<16xf32>) -> tensor<16xf32> attributes {ao.step} {
   %a = "stablehlo.sine"(%x) : (tensor<16xf32>) -> tensor<16xf32> loc("a")
   %w = "stablehlo.while"(%a) ({

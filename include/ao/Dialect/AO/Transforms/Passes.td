@@ -21,8 +21,10 @@ def AOEstimateCosts : Pass<"ao-estimate-costs", "::mlir::ModuleOp"> {
     comes from the profile, else from an `ao.cost_ns` that is already there,
     else from the roofline model: max(FLOP / peak rate, bytes / memory
     bandwidth), with FLOP and bytes as the op reports them through
-    `CostOpInterface`. An op without the interface is taken to read its operands
-    and write its results once. A loop with slices has no duration of its own,
+    `CostOpInterface`, or as the table of named ops has them: StableHLO, CHLO,
+    Shardy and TOSA (docs/HowTo/UseStableHLO.md). Any other op is taken to read
+    its operands and write its results once; one remark names such ops with their
+    share of the step's bytes. A loop with slices has no duration of its own,
     unless one is given: the ops of its body have, which may move or go away.
 
     A profile is a JSON object from an op's name to whole nanoseconds. The name
