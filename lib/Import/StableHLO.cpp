@@ -174,7 +174,8 @@ LogicalResult Conversion::reportFailure(int status) {
 
 LogicalResult Conversion::start(StringRef helper, StableHLOForm form) {
   auto program = llvm::sys::findProgramByName(python);
-  if (!program) {
+  // A name with a folder is returned as it is.
+  if (!program || !llvm::sys::fs::can_execute(*program)) {
     fail() << "there is no program '" << python
            << "'; name a Python with jaxlib by --python or AO_JAX_PYTHON";
     return failure();

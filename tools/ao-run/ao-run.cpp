@@ -255,6 +255,28 @@ static LogicalResult formSteps(ModuleOp module, const Arguments &arguments,
   return manager.run(module);
 }
 
+/// Reads the file of the module, of StableHLO as linalg; null after an error.
+/// Lines of the file may be too long to be shown with it.
+static std::unique_ptr<llvm::MemoryBuffer> readInput(const Arguments &arguments,
+                                                     MLIRContext &context) {
+  std::string message;
+  auto file = openInputFile(arguments.input, &message);
+  if (!file) {
+    fail(message);
+    return nullptr;
+  }
+  if (classifyStableHLO(file->getBuffer()) != StableHLOSource::None) {
+    auto converted = convertStableHLO(&context, file->getMemBufferRef(),
+                                      StableHLOForm::Linalg, arguments.python);
+    if (failed(converted))
+      return nullptr;
+    file = std::move(*converted);
+  }
+  if (failed(verifyNesting(&context, file->getBuffer(), arguments.input)))
+    return nullptr;
+  return file;
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   ao::setVersionPrinter();
@@ -282,19 +304,8 @@ int main(int argc, char **argv) {
   // The location of an error says enough; the op may be the whole module.
   context.printOpOnDiagnostic(false);
 
-  std::string message;
-  auto file = openInputFile(arguments.input, &message);
+  std::unique_ptr<llvm::MemoryBuffer> file = readInput(arguments, context);
   if (!file)
-    return fail(message);
-  if (classifyStableHLO(file->getBuffer()) != StableHLOSource::None) {
-    auto converted = convertStableHLO(&context, file->getMemBufferRef(),
-                                      StableHLOForm::Linalg, arguments.python);
-    if (failed(converted))
-      return 1;
-    file = std::move(*converted);
-  }
-  // Its line is too long to be shown.
-  if (failed(verifyNesting(&context, file->getBuffer(), arguments.input)))
     return 1;
   auto sourceManager = std::make_shared<llvm::SourceMgr>();
   SourceMgrDiagnosticHandler handler(*sourceManager, &context);
