@@ -622,6 +622,41 @@ class AoPlan(unittest.TestCase):
         self.assertEqual(sorted(os.listdir(self.folder.name)),
                          ["link.json", "old.json"])
 
+    def test_follow(self):
+        plan, followed = self.path("plan.json"), self.path("followed.json")
+        self.succeed(UNET, "--device-memory-budget=70%", "-o", plan)
+        self.succeed(UNET, "--follow", plan, "--followed-trace", UNET, "-o", followed)
+
+        def load(name):
+            with open(name, encoding="utf-8") as stream:
+                return json.load(stream)
+
+        self.assertEqual(load(followed)["commands"], load(plan)["commands"])
+        self.assertEqual(load(followed)["machine"], load(plan)["machine"])
+        # A form of the step without the name of a value.
+        moved = load(plan)["commands"][0]["value"]
+        trace = load(UNET)
+        trace["values"][moved]["name"] = "renamed"
+        result = run(self.write("other.json", trace), "--follow", plan,
+                     "--followed-trace", UNET, "-o", followed)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertRegex(
+            result.stderr,
+            "^ao-plan: remark: kept on device: '.*', [0-9]+ bytes: no value of that "
+            "name may move in this form\nao-plan: warning: the plan is for another "
+            "form: the step takes [0-9]+ bytes, above the 'device-memory-budget' of "
+            "[0-9]+\n$",
+        )
+        self.assertNotIn(moved, [c["value"] for c in load(followed)["commands"]])
+        # Bad arguments.
+        self.assertIn("--followed-trace", self.fail(1, UNET, "--follow", plan))
+        self.assertIn("--follow", self.fail(1, UNET, "--followed-trace", UNET))
+        self.fail(1, UNET, "--follow", plan, "--followed-trace", UNET, "--sweep")
+        self.fail(1, UNET, "--follow", UNET, "--followed-trace", UNET)
+        other = os.path.join(TRACES, "C_7b_4k.json")
+        self.assertIn(plan, self.fail(
+            1, UNET, "--follow", plan, "--followed-trace", other))
+
     def test_version(self):
         self.assertRegex(self.succeed("--version"), r"\Aao \d+\.\d+\.\d+\n\Z")
 

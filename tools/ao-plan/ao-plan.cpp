@@ -187,7 +187,7 @@ void declareOutputOptions(CLI::App &app, Arguments &a) {
       app.add_option("--follow", a.follow,
                      "Instead of planning, follow this plan, which was made "
                      "for another form of the step: values are found by their "
-                     "names, budgets are not checked");
+                     "names");
   follow->type_name("PLAN.json")->excludes(compare)->excludes(sweep);
   CLI::Option *followed = app.add_option("--followed-trace", a.followedTrace,
                                          "The trace of that form");
@@ -234,13 +234,17 @@ Error inDocument(const std::string &name, Error error) {
   return error;
 }
 
-/// Rules of thumb know no budgets; that one is broken must not go unsaid.
-void warnOfBrokenBudgets(const Plan &plan) {
+/// Rules of thumb know no budgets, and plans for other forms of a step have had
+/// theirs there; that one is broken must not go unsaid.
+void warnOfBrokenBudgets(const Plan &plan, bool isFollowed) {
+  std::string why =
+      isFollowed ? std::string("the plan is for another form")
+                 : "policy " + std::string(toString(plan.options.policy)) +
+                       " knows no budgets";
   auto warn = [&](const char *budget, std::optional<int64_t> limit,
                   int64_t bytes) {
     if (limit && bytes > *limit)
-      std::cerr << "ao-plan: warning: policy " << toString(plan.options.policy)
-                << " knows no budgets: the step takes " << bytes
+      std::cerr << "ao-plan: warning: " << why << ": the step takes " << bytes
                 << " bytes, above the '" << budget << "' of " << *limit << "\n";
   };
   warn("device-memory-budget", plan.options.deviceBudget,
@@ -636,7 +640,7 @@ int Tool::run() {
   }
   if (std::string warning = layerWarning(trace, options); !warning.empty())
     std::cerr << "ao-plan: warning: " << warning << "\n";
-  warnOfBrokenBudgets(*planned);
+  warnOfBrokenBudgets(*planned, !a.follow.empty());
   if (a.compare)
     if (Status status = compare(); !status)
       return fail(status.error());

@@ -48,15 +48,18 @@ protected:
   }
 
   FollowedPlan follow(const Trace &step) {
-    Plan plan = makePlan(planned, Machine(), PlanOptions(), commands);
+    Plan plan = makePlan(planned, machine, PlanOptions(), commands);
     Expected<FollowedPlan> followed = followPlan(planned, plan, step);
     EXPECT_TRUE(bool(followed)) << followed.error().str();
-    Plan made = makePlan(step, Machine(), PlanOptions(), followed->commands);
+    if (!followed)
+      return {};
+    Plan made = makePlan(step, machine, PlanOptions(), followed->commands);
     Status status = made.verify(step);
     EXPECT_TRUE(bool(status)) << status.error().str();
     return *followed;
   }
 
+  Machine machine = *loadMachine("h100-pcie5");
   Trace planned;
   std::vector<Command> commands;
 };
@@ -111,7 +114,7 @@ TEST_F(FollowPlanTest, LaterAbsences) {
 }
 
 TEST_F(FollowPlanTest, PlansOfOtherSteps) {
-  Plan plan = makePlan(planned, Machine(), PlanOptions(), commands);
+  Plan plan = makePlan(planned, machine, PlanOptions(), commands);
   Trace other = makeTrace({"a"});
   Expected<FollowedPlan> followed = followPlan(other, plan, planned);
   EXPECT_FALSE(bool(followed));

@@ -72,7 +72,7 @@ private:
 } // namespace
 
 /// Ops of one name correspond in order. What has no counterpart stands at the
-/// next op that has one.
+/// next op that has one, in the same function of a pair.
 void Follower::matchOps() {
   Names ops;
   for (int64_t i = 0; i < step.numOps(); ++i)
@@ -91,6 +91,11 @@ void Follower::matchOps() {
   for (int64_t i = planned.numOps() - 1; i >= 0; --i)
     if (places[i] < 0)
       places[i] = places[i + 1];
+  if (!planned.boundary || !step.boundary)
+    return;
+  for (int64_t i = 0; i <= planned.numOps(); ++i)
+    places[i] = i <= *planned.boundary ? std::min(places[i], *step.boundary)
+                                       : std::max(places[i], *step.boundary);
 }
 
 /// Values of one name that may move correspond in order: some ops of one form
@@ -142,22 +147,35 @@ void Follower::place(int64_t value) {
   if (counterpart < 0)
     return lose(value, "no value of that name may move in this form");
   const Value &moved = step.values[counterpart];
-  int64_t wanted = places[plan.commands[numbers.back()].before];
-  auto next = std::lower_bound(moved.uses.begin(), moved.uses.end(), wanted);
-  if (next == moved.uses.end() && next != moved.uses.begin())
-    --next;
-  int64_t from = next == moved.uses.begin() ? moved.def : *std::prev(next);
-  if (next == moved.uses.end() || *next - from < 2)
+  // The idle interval that has most of the absence.
+  int64_t leaves = places[plan.commands[numbers.front()].before];
+  int64_t returns = places[plan.commands[numbers.back()].before];
+  int64_t from = -1, next = -1, most = 0, previous = moved.def;
+  for (int64_t use : moved.uses) {
+    int64_t shared = std::min(use, returns) - std::max(previous, leaves);
+    if (use - previous >= 2 && shared > most) {
+      from = previous;
+      next = use;
+      most = shared;
+    }
+    previous = use;
+  }
+  bool isSplit =
+      step.boundary && leaves <= *step.boundary && from >= *step.boundary;
+  if (next < 0 || isSplit)
     return lose(value, "it has no idle interval there in this form");
-  if (!taken.insert({counterpart, *next}).second)
+  if (!taken.insert({counterpart, next}).second)
     return lose(value, "two of its absences are one in this form");
-  int64_t earliest = from + 1;
+  // Uses may read the value while it is copied to the host.
+  int64_t earliest = moved.def + 1;
   for (size_t number : numbers) {
     Command command = plan.commands[number];
+    if (command.kind != CommandKind::Offload)
+      earliest = std::max(earliest, from + 1);
     command.value = counterpart;
     command.before = command.kind == CommandKind::Wait
-                         ? *next
-                         : std::clamp(places[command.before], earliest, *next);
+                         ? next
+                         : std::clamp(places[command.before], earliest, next);
     earliest = command.before;
     placed.push_back({command, number});
   }

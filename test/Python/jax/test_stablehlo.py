@@ -133,7 +133,6 @@ class PageTest(unittest.TestCase):
                 planned = self.moved(folder, "plan.json", "generic.json")
                 followed = self.moved(folder, "other.json", "linalg.json")
                 self.assertGreater(planned, 0)
-                print(model, planned, followed, followed / planned, error.count("remark"))
                 self.assertGreaterEqual(followed, 0.9 * planned)
                 lost = re.findall(r"remark: kept on device: .*, (\d+) bytes: .+", error)
                 self.assertEqual(planned - followed, sum(map(int, lost)))
@@ -146,7 +145,7 @@ class ErrorTest(unittest.TestCase):
             path.write_bytes(data)
             status, text, error = run(tool, path)
             self.assertRegex(error, message)
-            self.assertTrue(error.startswith(f"{path}:"), error)
+            self.assertIn(str(path), error)
         self.assertEqual((status, text, error.count("error:")), (1, "", 1))
 
     def test_artifacts(self):
@@ -163,7 +162,7 @@ class ErrorTest(unittest.TestCase):
 }"""
         for tool in ("ao-opt", "ao-run"):
             self.check(dynamic, "expected static shapes, got tensor<.xf32>", tool)
-            self.check(b"func.func @f() {\n  stablehlo.nothing\n}", ":2:3: error: ", tool)
+            self.check(b"func.func @f() {\n  stablehlo.nothing\n}", ":2:3\\): error: ", tool)
 
 
 if __name__ == "__main__":
