@@ -113,8 +113,7 @@ class PageTest(unittest.TestCase):
 
     def test_plans_of_the_other_form(self):
         """90 % of the bytes of a plan for StableHLO move in linalg, too."""
-        for model in ("gpt-joint", "gpt-pair", "moe-joint", "moe-pair", "resnet-joint",
-                      "resnet-pair"):
+        for model in ("gpt-joint", "gpt-pair", "moe-joint"):
             with self.subTest(model), tempfile.TemporaryDirectory() as name:
                 folder = pathlib.Path(name)
                 for form in ("generic", "linalg"):
@@ -123,7 +122,7 @@ class PageTest(unittest.TestCase):
                         f"--ao-emit-trace=output={folder}/{form}.json", "-o", os.devnull)
                     self.assertEqual((status, error), (0, ""))
                 status, _, error = run(
-                    "ao-plan", folder / "generic.json", "--device-memory-budget=60%",
+                    "ao-plan", folder / "generic.json", "--device-memory-budget=80%",
                     "--min-bytes=0", "-o", folder / "plan.json")
                 self.assertEqual((status, error), (0, ""))
                 status, _, error = run(
