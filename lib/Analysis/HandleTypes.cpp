@@ -21,6 +21,14 @@ bool ao::isNumber(Type type) {
   return type.isIntOrIndexOrFloat() || isa<ComplexType, NoneType>(type);
 }
 
+bool ao::mayBeAddress(Type type) {
+  constexpr unsigned kAddressWidth = 64;
+  if (auto vector = dyn_cast<VectorType>(type))
+    type = vector.getElementType();
+  return type.isIndex() || (isa<IntegerType>(type) &&
+                            type.getIntOrFloatBitWidth() >= kAddressWidth);
+}
+
 bool ao::isPointerLike(Type type) {
   return !isNumber(type) &&
          !isa<TensorType, BaseMemRefType, TransferType, FunctionType>(type);

@@ -16,6 +16,9 @@ namespace ao {
 /// Whether values of this type are numbers, or vectors of them.
 bool isNumber(mlir::Type type);
 
+/// Whether numbers of this type are wide enough for an address.
+bool mayBeAddress(mlir::Type type);
+
 /// Whether values of this type may be, or hold, the address of a buffer without
 /// being one: neither numbers nor tensors nor transfers.
 bool isPointerLike(mlir::Type type);

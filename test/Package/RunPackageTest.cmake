@@ -20,7 +20,7 @@ run("${CMAKE_COMMAND}" -S "${project}" -B "${WORK}/build" -G "${GENERATOR}"
   "-DCMAKE_PREFIX_PATH=${WORK}/moved" "-DAO_COMPONENTS=${COMPONENTS}"
   "-DCMAKE_C_COMPILER=${C_COMPILER}" "-DCMAKE_CXX_COMPILER=${CXX_COMPILER}"
   "-DCMAKE_EXE_LINKER_FLAGS=${LINKER_FLAGS}" "-DPYTHON=${PYTHON}"
-  "-DREADME=${project}/../../README.md"
+  "-DPAGE=${project}/../../docs/HowTo/UseInACompiler.md"
   -DCMAKE_BUILD_TYPE=Release)
 run("${CMAKE_COMMAND}" --build "${WORK}/build")
 run("${CMAKE_CTEST_COMMAND}" --test-dir "${WORK}/build" --output-on-failure

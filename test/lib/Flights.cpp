@@ -67,7 +67,20 @@ Operation *test::createUnknown(OpBuilder &builder, StringRef name,
   return builder.create(state);
 }
 
+/// A buffer of an unknown op may be any whose address is taken; one that is
+/// allocated is no other. Programs with faults are not run, so that its dynamic
+/// sizes are any numbers.
 Value test::createSource(OpBuilder &builder, Type type) {
+  auto buffer = dyn_cast<MemRefType>(type);
+  if (buffer && buffer.getLayout().isIdentity()) {
+    Location loc = builder.getUnknownLoc();
+    SmallVector<Value> sizes(
+        buffer.getNumDynamicDims(),
+        buffer.hasStaticShape()
+            ? Value()
+            : arith::ConstantIndexOp::create(builder, loc, 4).getResult());
+    return memref::AllocOp::create(builder, loc, buffer, sizes);
+  }
   return createUnknown(builder, "test.source", {}, type)->getResult(0);
 }
 

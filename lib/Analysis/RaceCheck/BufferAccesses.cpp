@@ -58,7 +58,8 @@ static bool isSilent(Operation *op) {
          !op->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
 }
 
-bool ao::mayTouchAnything(Operation *op) {
+/// Whether `op` may do anything to buffers that it does not name.
+static bool mayTouchAnything(Operation *op) {
   return isSilent(op) &&
          !isa<CallOpInterface, BranchOpInterface, RegionBranchOpInterface,
               RegionBranchTerminatorOpInterface, FunctionOpInterface>(op) &&
@@ -68,6 +69,16 @@ bool ao::mayTouchAnything(Operation *op) {
 
 static bool holdsOrPointsToBuffer(Value value) {
   return isBuffer(value) || isPointerLike(value.getType());
+}
+
+/// Whether `op` has a way to memory that it does not name: a buffer, a pointer,
+/// a number that may be an address, or regions. Others are on values.
+static bool mayReachMemory(Operation *op) {
+  return op->getNumRegions() > 0 ||
+         llvm::any_of(op->getOperands(), [](Value operand) {
+           return holdsOrPointsToBuffer(operand) ||
+                  mayBeAddress(operand.getType());
+         });
 }
 
 /// Whether `op` starts a copy that a barrier or a counter of the device counts,
@@ -211,7 +222,7 @@ SmallVector<Access> ao::collectAccesses(Operation *op) {
   // What a hook unpacks may be a buffer that it was given before.
   if (auto hook = dyn_cast<HookOp>(op); hook && hook.getPacked())
     accesses.push_back({op, Value(), /*reads=*/true, /*writes=*/false});
-  if (mayTouchAnything(op))
+  if (mayTouchAnything(op) && mayReachMemory(op))
     accesses.push_back({op, Value(), /*reads=*/true, /*writes=*/true});
   bool anything = isSilent(op) || llvm::any_of(effects, touchesAnyBuffer);
   for (OpOperand &operand : op->getOpOperands()) {

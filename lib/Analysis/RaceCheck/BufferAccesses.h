@@ -39,10 +39,6 @@ struct Access {
 /// Whether `op`, which is no call, may free a buffer.
 bool mayFree(mlir::Operation *op);
 
-/// Whether `op` may do anything to buffers that it is not given: it neither
-/// tells its effects nor is it a call.
-bool mayTouchAnything(mlir::Operation *op);
-
 /// Whether `op` may go on when the next op starts: it returns a handle to wait
 /// for, or is a transfer of another dialect.
 bool isAsynchronous(mlir::Operation *op);

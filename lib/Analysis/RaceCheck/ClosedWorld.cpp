@@ -156,8 +156,6 @@ static StringRef findUnsupported(Operation *op) {
     if (!describesRegions(op))
       return "regions that no interface describes";
   }
-  if (isa<memref::ExtractAlignedPointerAsIndexOp>(op))
-    return "an address";
   if (auto effects = dyn_cast<MemoryEffectOpInterface>(op))
     return hasUnnamedEffects(effects)
                ? "effects on memory that it does not name"

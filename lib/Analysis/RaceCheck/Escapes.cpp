@@ -23,15 +23,6 @@
 using namespace mlir;
 using namespace ao;
 
-/// Whether an address fits into numbers of this type.
-static bool holdsAddress(Type type) {
-  constexpr unsigned kAddressWidth = 64;
-  if (auto vector = dyn_cast<VectorType>(type))
-    type = vector.getElementType();
-  return type.isIndex() || (isa<IntegerType>(type) &&
-                            type.getIntOrFloatBitWidth() >= kAddressWidth);
-}
-
 /// Whether a buffer can be found by `result`, which an op without effects
 /// computes from it.
 static bool leadsBack(OpResult result, Value buffer) {
@@ -39,7 +30,7 @@ static bool leadsBack(OpResult result, Value buffer) {
   if (isa<memref::ExtractStridedMetadataOp>(result.getOwner()))
     return false;
   if (isNumber(result.getType()))
-    return holdsAddress(result.getType());
+    return mayBeAddress(result.getType());
   return isPointerLike(result.getType()) ||
          !llvm::is_contained(getStorageSources(result), buffer);
 }
@@ -112,7 +103,7 @@ static bool arrivesAmongUnseen(OpOperand &operand) {
 
 bool ao::returnsPointer(Operation *op) {
   return llvm::any_of(op->getResultTypes(), [](Type type) {
-    return holdsAddress(type) ||
+    return mayBeAddress(type) ||
            (isPointerLike(type) && (!isHandle(type) || isa<OpaqueType>(type)));
   });
 }

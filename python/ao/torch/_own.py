@@ -17,10 +17,11 @@ import torch
 from torch import fx
 
 from . import _compat, _ops
-from ._backend import SEED_BYTES, Backend
+from ._backend import Backend
 from ._choice import Draft
 from ._selection import Selection
 from ._storages import copy_of, draws, fake_of
+from ._tracing import SEED_BYTES, Tracer
 
 # Shares of what PyTorch saves that are tried, the largest first.
 _SHARES = [tenths / 10 for tenths in range(10, -1, -1)]
@@ -34,14 +35,18 @@ class _Unplanned(Backend):
     """A backend whose steps run without transfers of a plan."""
 
     def __init__(self) -> None:
+        selection = Selection(None, None)
         super().__init__(
-            durations="roofline",
-            # No copy is planned, so its rates do not matter.
-            machine="h100-pcie5",
-            held_bytes="auto",
-            gradients="fresh",
+            tracer=Tracer(
+                durations="roofline",
+                # No copy is planned, so its rates do not matter.
+                machine="h100-pcie5",
+                cache_dir=None,
+                held_bytes="auto",
+                gradients="fresh",
+                selection=selection,
+            ),
             recompute="pytorch",
-            cache_dir=None,
             runner="fx",
             options={},
             refit=0,
@@ -51,7 +56,7 @@ class _Unplanned(Backend):
                 "host_memory_budget": None,
                 "policy": "none",
             },
-            selection=Selection(None, None),
+            selection=selection,
         )
 
 

@@ -542,7 +542,7 @@ class ErrorTest(unittest.TestCase):
         offloaded = ao.jax.offload(step, weights, x, platforms="tpu", **OPTIONS)
         self.assertEqual(offloaded.exported.platforms, ("tpu",))
         with self.assertRaisesRegex(
-            ao.Error, r"cannot run 'step':.*platforms '\('tpu',\)'"
+            ao.Error, rf"cannot run '{step.__name__}': .*platforms '\('tpu',\)'"
         ):
             offloaded(weights, x)
 

@@ -194,12 +194,13 @@ class ProgramTest(unittest.TestCase):
         self.assertRegex(done.stdout, r"(?s)^strategy .*\nplanned .*largest error")
 
     def test_errors(self):
+        absent, nowhere, fails = "model:absent", "absent:step", "model:fails"
         for step, args, message in [
-            ("model:step", "model:absent", "cannot load 'model:absent': "),
-            ("absent:step", "model:arrays", "cannot load 'absent:step': "),
+            ("model:step", absent, f"cannot load '{absent}': "),
+            (nowhere, "model:arrays", f"cannot load '{nowhere}': "),
             ("model", "model:arrays", "expected MODULE:NAME, got 'model'"),
             ("model:copied", "model:one", "cannot export 'copied': .*pure_callback"),
-            ("model:fails", "model:arrays", "'model:fails' raised TypeError: "),
+            (fails, "model:arrays", f"'{fails}' raised {TypeError.__name__}: no"),
         ]:
             with self.subTest(step=step, args=args):
                 done = program(step, f"--args={args}", "-o=s.mlirbc", folder=self.folder)
