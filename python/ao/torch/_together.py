@@ -215,7 +215,13 @@ class Together:
         """The storage of a serial number, from its first op to its death."""
         entries = [(m, m.facts.trace["values"][index]) for m, index in seen]
         definition = self._definition(serial, entries)
-        uses = {self._op(m, use) for m, entry in entries for use in entry["uses"]}
+        # The op that finds a gradient, its definition in its own graph, reads it as well.
+        uses = {
+            self._op(m, op)
+            for m, entry in entries
+            for op in (entry["def"], *entry["uses"])
+            if op >= 0
+        }
         death = self._recording.deaths.get(serial)
         if death is not None:
             uses.add(self._begins[self._before[death // 2]] - 1)
