@@ -319,12 +319,7 @@ class StepGraphs:
         crossing = self._crossing_bytes()
         entries = []
         for index, nodes in enumerate(self.ops):
-            if len(nodes) == 1 or not hasattr(durations, "region"):
-                told = durations(nodes[0])
-            else:
-                # A product may be fused with what is added to it.
-                products = [t for t in map(durations, nodes) if t[1] != "memory"]
-                told = max([durations.region(crossing[index]), *products])
+            told = _told_of(nodes, crossing[index], durations)
             entries.append(self._describe_op(index, nodes[0], *told))
         return entries
 
@@ -369,6 +364,21 @@ class StepGraphs:
             for index, node, size in sizes
             if size
         ]
+
+
+def _told_of(
+    nodes: list[fx.Node], crossing: int, durations: Durations
+) -> tuple[float, str]:
+    """The duration and the kind of an op that reads and leaves `crossing` bytes. One
+    with a product, which may be fused with what is added to it, is of its kind."""
+    if len(nodes) == 1 or not hasattr(durations, "region"):
+        return durations(nodes[0])
+    duration, kind = durations.region(crossing)
+    products = [told for told in map(durations, nodes) if told[1] != "memory"]
+    if not products:
+        return duration, kind
+    longest, kind = max(products)
+    return max(duration, longest), kind
 
 
 def _layer_of(node: fx.Node) -> int | None:
