@@ -287,7 +287,7 @@ class RecomputeTest(StepTestCase):
         def make():
             torch.manual_seed(0)
             model = models.Weights(
-                lambda x, weight: F.dropout(torch.tanh(x @ weight).exp(), 0.3), count=3
+                lambda x, weight: F.dropout(torch.tanh(x @ weight).exp(), 0.3), count=6
             )
             return model, torch.randn(512, 64)
 
@@ -299,7 +299,7 @@ class RecomputeTest(StepTestCase):
         expected = models.train(model, plain, x)
         model, x = make()
         function, planned = compile_with(
-            model, device_memory_budget="80%", runner="inductor", refit=1
+            model, device_memory_budget="60%", runner="inductor", refit=1
         )
         self.assert_same(models.train(model, function, x), expected)
         (step,) = planned.steps
