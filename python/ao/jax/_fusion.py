@@ -42,6 +42,9 @@ _EXPENSIVE = frozenset(
 )
 _CONSUMERS = _CHEAP | _EXPENSIVE | {"stablehlo.reduce"}
 
+# Of the names of ops that others are fused into.
+PREFIX = "fusion."
+
 # An op that more ops are fused into has a result in memory.
 _MOST_FUSED = 64
 
@@ -155,7 +158,7 @@ def _replace_operands(operation: Any, values: dict[Any, Any]) -> None:
 def _replace(operation: Any, operands: list[Any]) -> None:
     with private("InsertionPoint")(operation):
         replacement = private("Operation").create(
-            f"fusion.{operation.name.split('.')[-1]}",
+            f"{PREFIX}{operation.name.split('.')[-1]}",
             results=[result.type for result in operation.results],
             operands=operands,
             attributes={

@@ -49,12 +49,12 @@ def _plan_one_of_many(
         # Equal ops are one op for XLA, with one value to offload.
         _stablehlo.run("builtin.module(cse)", module)
         _fusion.copy_to_users(_stablehlo.find_main(module))
-        text = _stablehlo.to_text(module).replace(_LOOP, _OPAQUE_LOOP)
-        trace = _plan(exported, text, {"strategy": "none"}).trace
+        text = _hide_loops(_stablehlo.to_text(module))
+        trace = _trace(exported, _sharding.to_numbered_text(module))
         step = _sharding.make_local_step(module, trace)
-    local_text = step.text.replace(_LOOP, _OPAQUE_LOOP)
-    planned = _plan(exported, local_text, options)
-    plan = _sharding.globalize(planned.plan, planned.trace, trace, step)
+    planned = _plan(exported, _hide_loops(step.text), options)
+    local_trace = _trace(exported, step.numbered_text)
+    plan = _sharding.globalize(planned.plan, local_trace, trace, step)
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         json.dump(plan, file)
         file.flush()
@@ -67,6 +67,14 @@ def _read(exported: jax.export.Exported) -> str:
     with _stablehlo.read(exported) as module:
         _stablehlo.mark_step(module.operation)
         return _stablehlo.to_text(module.operation)
+
+
+def _hide_loops(text: str) -> str:
+    return text.replace(_LOOP, _OPAQUE_LOOP)
+
+
+def _trace(exported: jax.export.Exported, text: str) -> dict[str, Any]:
+    return _plan(exported, _hide_loops(text), {"strategy": "none"}).trace
 
 
 def _plan(

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import bisect
 import dataclasses
+import re
 from typing import Any, Iterable, Iterator
 
 from .._messages import Error
@@ -40,22 +41,38 @@ class LocalStep:
     Attributes:
       text: the module in generic form. Attributes still have the shapes of all
         devices, so that no pass of StableHLO reads it.
+      numbered_text: the same module, with each op of `main` named by its
+        position.
       numbers: for each op of `main`, the number of the same op in the step of
         all devices; None for an op that Shardy added.
       holders: by op of the step of all devices, the op whose results hold the
-        results of that op, after a collective that replaces them.
+        results of that op, also through views and after a collective that
+        replaces them.
     """
 
     text: str
+    numbered_text: str
     numbers: list[int | None]
     holders: dict[int, int]
 
 
+def to_numbered_text(module: Any) -> str:
+    """Returns a module with each op of `main` named by its position.
+
+    Views are no ops of a trace: the position of an op in a trace is another one
+    than in `main`.
+    """
+    copy = module.clone()
+    for number, operation in enumerate(_stablehlo.body(_stablehlo.find_main(copy))):
+        operation.location = private("Location").name(str(number))
+    return _stablehlo.to_text(copy)
+
+
 def make_local_step(module: Any, global_trace: dict[str, Any]) -> LocalStep:
-    """Returns the step of one device, of the module of all devices and its
-    trace. A value that cannot be offloaded in that trace is kept in the step:
-    between two of its uses are collectives, for example, which the module of
-    all devices does not have."""
+    """Returns the step of one device, of the module of all devices and the trace
+    of its numbered text. A value that cannot be offloaded in that trace is kept
+    in the step: between two of its uses are collectives, for example, which the
+    module of all devices does not have."""
     copy = module.clone()
     main = _stablehlo.find_main(copy)
     integer = private("IntegerType").get_signless(64)
@@ -72,17 +89,16 @@ def make_local_step(module: Any, global_trace: dict[str, Any]) -> LocalStep:
             del operation.attributes[_NUMBER]
         else:
             numbers.append(None)
-    holders = _find_holders(main, numbers)
-    for number, constraint in _find_constraints(module).items():
-        if constraint not in holders and number in holders:
-            holders[constraint] = holders.pop(number)
+    sources = _find_view_sources(module, global_trace)
+    holders = _hold_sources(main, _find_holders(main, numbers), sources)
     operations = list(_stablehlo.body(main))
-    for value in global_trace["values"]:
-        if not value["offloadable"] and value["def"] in holders:
-            holder = operations[holders[value["def"]]]
+    for (number, _), value in zip(_identify(global_trace), global_trace["values"]):
+        if not value["offloadable"] and number in holders:
+            holder = operations[holders[number]]
             holder.attributes["ao.keep"] = private("UnitAttr").get()
-    # The terminator is no op of a trace.
-    return LocalStep(_stablehlo.to_text(copy), numbers[:-1], holders)
+    return LocalStep(
+        _stablehlo.to_text(copy), to_numbered_text(copy), numbers, holders
+    )
 
 
 def globalize(
@@ -91,34 +107,37 @@ def globalize(
     global_trace: dict[str, Any],
     step: LocalStep,
 ) -> dict[str, Any]:
-    """Returns a plan for one device as a plan for the module of all devices.
+    """Returns a plan for one device as a plan for the module of all devices. The
+    traces are those of the numbered texts.
 
     Raises:
       Error: the plan is for other ops than those of the step.
     """
-    if plan["ops"] != len(step.numbers):
+    if plan["ops"] != len(local_trace["ops"]):
         raise Error(
-            f"the plan has {plan['ops']} ops, one device has {len(step.numbers)}; "
-            "choose a strategy without recomputation"
+            f"the plan has {plan['ops']} ops, one device has "
+            f"{len(local_trace['ops'])}; choose a strategy without recomputation"
         )
     local_values = list(_identify(local_trace))
     global_values = {key: i for i, key in enumerate(_identify(global_trace))}
+    global_ops = _find_numbers(global_trace)
     sources = {holder: number for number, holder in step.holders.items()}
-    known = [(i, n) for i, n in enumerate(step.numbers) if n is not None]
-    places = [i for i, _ in known]
+    # Of each op of one device the last op up to it that both steps have.
+    shared = [-1]
+    for position in _find_numbers(local_trace):
+        number = step.numbers[position]
+        shared.append(shared[-1] if number is None else number)
 
     def translate(command: dict[str, Any]) -> dict[str, Any]:
         operation, result = local_values[command["value"]]
         if operation >= 0:
             operation = sources[operation]
-        # After the last op that both steps have, and that defines the value.
-        count = bisect.bisect_left(places, command["before"])
-        last = known[count - 1][1] if count else -1
-        return {
-            **command,
-            "value": global_values[operation, result],
-            "before": max(last, operation) + 1,
-        }
+        value = global_values[operation, result]
+        # After the last op that both steps have, and that defines the value: a
+        # result that is written over an operand starts with its next use.
+        last = bisect.bisect_right(global_ops, shared[command["before"]])
+        before = max(last, global_trace["values"][value]["def"] + 1)
+        return {**command, "value": value, "before": before}
 
     return {
         **plan,
@@ -128,37 +147,59 @@ def globalize(
     }
 
 
-def _identify(trace: dict[str, Any]) -> Iterator[tuple[int, int]]:
-    """Returns for each value the op that defines it (-1: an argument), and which
-    of the values with that op it is."""
-    counts: dict[int, int] = {}
+def _find_numbers(trace: dict[str, Any]) -> list[int]:
+    """Returns for each op of the trace of a numbered text its position in
+    `main`."""
+    return [int(operation["name"]) for operation in trace["ops"]]
+
+
+def _identify(trace: dict[str, Any]) -> Iterator[tuple[int, str]]:
+    """Returns for each value of the trace of a numbered text the position in
+    `main` of the op that defines it (-1: an argument), and what distinguishes it
+    from other values with that op."""
     for value in trace["values"]:
-        operation = value["def"]
-        counts[operation] = counts.get(operation, 0) + 1
-        yield operation, counts[operation] - 1
+        if value["def"] == -1:
+            yield -1, value["name"]
+        else:
+            number, rest = re.fullmatch(r"(\d+)(.*)", value["name"]).groups()
+            yield int(number), rest
 
 
-def _find_constraints(module: Any) -> dict[int, int]:
-    """Returns for each op of `main` whose result is used by a sharding constraint
-    alone the constraint: one device has no op for it."""
-    operations = list(_stablehlo.body(_stablehlo.find_main(module)))
-    producers = {
-        result: number
-        for number, operation in enumerate(operations)
-        for result in operation.results
-    }
-    return {
-        producers[operation.operands[0]]: number
-        for number, operation in enumerate(operations)
-        if operation.operation.name == "sdy.sharding_constraint"
-        and operation.operands[0] in producers
-        and len(list(operation.operands[0].uses)) == 1
-    }
+def _find_view_sources(module: Any, trace: dict[str, Any]) -> dict[int, int]:
+    """Returns for each view in `main`, an op that the trace does not have, the op
+    whose result it is a view of; -1 for an argument."""
+    main = _stablehlo.find_main(module)
+    owners = {argument: -1 for argument in main.regions[0].blocks[0].arguments}
+    computed = set(_find_numbers(trace))
+    sources: dict[int, int] = {}
+    for number, operation in enumerate(_stablehlo.body(main)):
+        owner = number
+        if number not in computed and len(operation.results) == 1:
+            sources[number] = owner = owners[operation.operands[0]]
+        owners.update(dict.fromkeys(operation.results, owner))
+    return sources
+
+
+def _hold_sources(
+    main: Any, holders: dict[int, int], sources: dict[int, int]
+) -> dict[int, int]:
+    """Returns the ops that hold results by the op that is no view, and keeps the
+    results of ops that hold the same. A view that other ops are fused into has
+    a result of its own on one device."""
+    operations = list(_stablehlo.body(main))
+    found: dict[int, list[int]] = {}
+    for number, holder in holders.items():
+        is_fusion = operations[holder].operation.name.startswith(_fusion.PREFIX)
+        if number not in sources or is_fusion:
+            found.setdefault(sources.get(number, number), []).append(holder)
+    shared = [held for held in found.values() if len(held) > 1]
+    _keep(main, [r for held in shared for h in held for r in operations[h].results])
+    return {number: held[0] for number, held in found.items()}
 
 
 def _find_holders(main: Any, numbers: list[int | None]) -> dict[int, int]:
-    """Returns `LocalStep.holders`, and keeps all other values that Shardy added
-    or uses on the device: the step of all devices has no such values or uses."""
+    """Returns the ops that hold the results of each op of the step of all
+    devices, and keeps all other values that Shardy added or uses on the device: the step of all devices has no such values or uses."""
     operations = list(_stablehlo.body(main))
     holders = {n: i for i, n in enumerate(numbers) if n is not None}
     producers = {

@@ -61,6 +61,20 @@ def gelu_step(weights, x):
     return update(loss, weights, x)
 
 
+def reshaped_step(weights, x):
+    """Views of results of products, and of an op that is fused into its view."""
+
+    def loss(weights, x):
+        for a, b in weights:
+            hidden = jnp.tanh(x @ a).reshape(-1, 2, 128)
+            x = jnp.tanh((hidden @ b).reshape(-1, 64))
+            rows = (x @ a).reshape(-1, 8, 16)
+            x = x + 1e-3 * jnp.einsum("nij,nij->n", rows, rows)[:, None]
+        return (x * x).sum()
+
+    return update(loss, weights, x)
+
+
 def make_mesh(devices, axis_type=AxisType.Auto):
     return jax.make_mesh(
         (devices,),
@@ -150,6 +164,13 @@ class ShardedTest(unittest.TestCase):
                             compile_step(function, arguments)
                         )
                         self.assertLess(abs(predicted / required - 1), 0.1)
+
+    def test_views(self):
+        for kind in ("data", "tensor"):
+            with self.subTest(kind=kind):
+                arguments = make_arguments(make_mesh(2), kind, layers=2)
+                offloaded = self.check(reshaped_step, arguments, **SYNC)
+                self.assertTrue(offloaded.plan["commands"])
 
     def test_trace_of_one_device(self):
         arguments = make_arguments(make_mesh(4), "data", layers=1)
@@ -294,7 +315,7 @@ class ErrorTest(unittest.TestCase):
                 offloaded(*mixed)
 
     def test_plans_for_other_ops(self):
-        step = _sharding.LocalStep("", [0, None], {0: 1})
+        step = _sharding.LocalStep("", "", [0, None], {0: 1})
         trace = {"ops": [{}, {}], "values": []}
         with self.assertRaisesRegex(ao.Error, "plan has 3 ops, one device has 2"):
             _sharding.globalize({"ops": 3, "commands": []}, trace, trace, step)
