@@ -72,9 +72,10 @@ static bool holdsOrPointsToBuffer(Value value) {
 }
 
 /// Whether `op` has a way to memory that it does not name: a buffer, a pointer,
-/// a number that may be an address, or regions. Others are on values.
+/// a number that may be an address, or regions. Of the others, those without
+/// results have nothing but effects, and those with results are on values.
 static bool mayReachMemory(Operation *op) {
-  return op->getNumRegions() > 0 ||
+  return op->getNumRegions() > 0 || op->getNumResults() == 0 ||
          llvm::any_of(op->getOperands(), [](Value operand) {
            return holdsOrPointsToBuffer(operand) ||
                   mayBeAddress(operand.getType());
