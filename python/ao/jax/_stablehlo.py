@@ -83,12 +83,11 @@ def body(operation: Any) -> Any:
 
 def find_main(module: Any) -> Any:
     """Returns the function that an exported step starts in."""
-    return next(
-        operation
-        for operation in body(module)
-        if "function_type" in operation.attributes
-        and operation.attributes["sym_name"].value == "main"
-    )
+    for operation in body(module):
+        names = operation.attributes
+        if "function_type" in names and names["sym_name"].value == "main":
+            return operation
+    raise ValueError("expected a function 'main', found none")
 
 
 def mark_step(module: Any) -> None:
