@@ -192,7 +192,8 @@ private:
         value = builder.createPlacement(
             loc, builder.createOrder(loc, value, predecessor), "device");
     } else if (auto wait = dyn_cast<WaitOp>(op)) {
-      value = wait.getTransfer();
+      // Its transfer has been replaced by a placement.
+      value = wait.getTransferMutable().get();
     }
     if (value)
       op->replaceAllUsesWith(ValueRange(value));
