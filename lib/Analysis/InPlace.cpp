@@ -97,7 +97,7 @@ int64_t ao::getShapeOperandBytes(Operation *op) {
   return bytes;
 }
 
-/// What the decomposition of a composite takes beside the results.
+/// Returns the bytes of temporaries in the decomposition of a composite.
 static int64_t getDecompositionBytes(Operation *op) {
   Region *body = getDecomposition(op);
   if (!body)

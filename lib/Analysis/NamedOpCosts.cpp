@@ -146,8 +146,8 @@ static std::optional<int64_t> getConstant(Value value) {
   return elements.getSplatValue<APInt>().getSExtValue();
 }
 
-/// What a loop starts with in the place of an argument of its test; `value` if
-/// it is none.
+/// Returns the initial value of an argument of the test of `loop`, or `value` if
+/// that is no such argument.
 static Value enterLoop(Operation *loop, Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   return argument && argument.getOwner()->getParentOp() == loop
@@ -155,7 +155,7 @@ static Value enterLoop(Operation *loop, Value value) {
              : value;
 }
 
-/// The constant that the body adds to what it is given as number `carried`.
+/// Returns the constant that the body adds to carried value number `carried`.
 static std::optional<int64_t> getIncrement(Operation *loop, unsigned carried) {
   Block &body = loop->getRegion(1).front();
   Operation *add = body.back().getOperand(carried).getDefiningOp();
@@ -209,7 +209,7 @@ static OpCost makeCost(Operation *op, OpKind kind, double flops) {
   return cost;
 }
 
-/// What the op reads and writes of data that is a part of its first operand.
+/// Returns the cost of an op that reads and writes parts of its first operand.
 static OpCost getPartCost(ValueRange parts, ValueRange indices) {
   OpCost cost;
   cost.kind = OpKind::Memory;

@@ -61,6 +61,17 @@ protected:
     unref(storage);
     return key;
   }
+  /// Begins a run that is recorded, and pushes three values of the second
+  /// stream.
+  AortRun *recordPushes(std::vector<AortKey> &keys) {
+    AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_ALL);
+    options.record = 1;
+    open(options);
+    AortRun *run = begin();
+    for (uint32_t i = 0; i < 3; ++i)
+      keys.push_back(pushWritten(run, streams[1], i));
+    return run;
+  }
   /// Pops for a stream, which reads.
   void expectOn(AortRun *run, AortStream *stream, AortKey key, uint32_t value) {
     AO_CHECK(aortRunSetStream(run, stream));
@@ -283,13 +294,8 @@ TEST_P(OffloaderStreamTest, ABufferThatIsNotUsedKeepsItsLastCopy) {
 /// Values that a plan has kept are offloaded where the step differs, each after
 /// the stream that wrote it.
 TEST_P(OffloaderStreamTest, KeptValuesThatLeaveAreCompleteOnTheirStreams) {
-  AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_ALL);
-  options.record = 1;
-  open(options);
-  AortRun *run = begin();
   std::vector<AortKey> keys;
-  for (uint32_t i = 0; i < 3; ++i)
-    keys.push_back(pushWritten(run, streams[1], i));
+  AortRun *run = recordPushes(keys);
   for (uint32_t i = 3; i-- > 0;)
     expectOn(run, streams[1], keys[i], i);
   AO_CHECK(aortRunEnd(run));
@@ -323,13 +329,8 @@ TEST_P(OffloaderStreamTest, KeptValuesThatLeaveAreCompleteOnTheirStreams) {
 /// Ops of a recorded step end on a stream that the compute stream does not wait
 /// for.
 TEST_P(OffloaderStreamTest, RecordedOpsOfASideStreamAreTimed) {
-  AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_ALL);
-  options.record = 1;
-  open(options);
-  AortRun *run = begin();
   std::vector<AortKey> keys;
-  for (uint32_t i = 0; i < 3; ++i)
-    keys.push_back(pushWritten(run, streams[1], i));
+  AortRun *run = recordPushes(keys);
   for (uint32_t i = 3; i-- > 0;)
     unref(static_cast<Storage *>(pop(keys[i]).owner));
   AO_CHECK(aortOffloaderNextStep(offloader));

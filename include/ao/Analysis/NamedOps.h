@@ -62,7 +62,7 @@ enum class NamedOp : uint8_t {
 /// Whether the table covers the dialect of `op`.
 bool mayBeNamed(mlir::Operation *op);
 
-/// What the name of `op` says, and of a custom call its target.
+/// Returns the kind of `op` by its name; that of a custom call by its target.
 NamedOp classifyByName(mlir::Operation *op);
 
 /// Whether the regions of an op combine scalars, which take no memory.

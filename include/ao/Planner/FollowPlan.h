@@ -24,7 +24,7 @@ struct LostMove {
   std::string reason;
 };
 
-/// What a plan amounts to in another form of its step.
+/// A plan for another form of the step that it was made for.
 struct FollowedPlan {
   std::vector<Command> commands;
   std::vector<LostMove> lost;
@@ -32,9 +32,9 @@ struct FollowedPlan {
 
 /// Finds the values of a plan for `planned` in `step`, another form of the same
 /// step with the same names, and the idle interval of each in which the plan
-/// has it away. Commands stand where the ops do that the plan has them at, as
-/// far as that interval allows. Budgets are not checked. Error: the plan is not
-/// for `planned`.
+/// offloads it. Each command is issued at the op of the same name, as far as that
+/// interval allows. Budgets are not checked. Error: the plan is not for
+/// `planned`.
 Expected<FollowedPlan> followPlan(const Trace &planned, const Plan &plan,
                                   const Trace &step);
 

@@ -281,8 +281,10 @@ LogicalResult ClosedWorld::verifyOp(Operation *op) {
 LogicalResult ClosedWorld::verifyNested(Operation *op) {
   if (!isa_and_present<AODialect>(op->getDialect()) && isOnValues(op))
     return success();
-  if (failed(verifyOp(op)))
-    return failure();
+  return success(succeeded(verifyOp(op)) && succeeded(verifyRegions(op)));
+}
+
+LogicalResult ClosedWorld::verifyRegions(Operation *op) {
   for (Region &region : op->getRegions())
     for (Block &block : region)
       for (Operation &nested : block)
@@ -385,12 +387,7 @@ LogicalResult ClosedWorld::verifyInFlight(Operation *function) {
     return success(llvm::all_of(
         blocks, [&](Block *block) { return succeeded(verifyBlock(*block)); }));
   transfer = open;
-  for (Region &region : function->getRegions())
-    for (Block &block : region)
-      for (Operation &op : block)
-        if (failed(verifyNested(&op)))
-          return failure();
-  return success();
+  return verifyRegions(function);
 }
 
 LogicalResult ClosedWorld::verify(Operation *function) {

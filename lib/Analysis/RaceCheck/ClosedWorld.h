@@ -39,6 +39,7 @@ private:
   mlir::LogicalResult verifyPlace(mlir::Operation *copy);
   mlir::LogicalResult verifyBlock(mlir::Block &block);
   mlir::LogicalResult verifyNested(mlir::Operation *op);
+  mlir::LogicalResult verifyRegions(mlir::Operation *op);
   mlir::LogicalResult verifyOp(mlir::Operation *op);
   mlir::LogicalResult verifyCall(mlir::CallOpInterface call);
   mlir::LogicalResult verifyBody(mlir::Operation *function);

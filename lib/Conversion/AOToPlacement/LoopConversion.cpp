@@ -33,7 +33,7 @@ static RankedTensorType getTensorType(Type type) {
 }
 
 //===----------------------------------------------------------------------===//
-// What can be converted
+// Convertible ops
 //===----------------------------------------------------------------------===//
 
 bool ao::isLoopOp(Operation *op) {

@@ -190,7 +190,7 @@ Status Expander::runAgain(int64_t index) {
   clone.inheritedBytes = 0;
   clone.entryBytes = 0;
   clone.isSecondRun = true;
-  // Only the op runs again, not the communication beside it.
+  // A recomputed op does not repeat the communication beside it.
   clone.d2hOccupancy = clone.h2dOccupancy = 0;
   if (command.before < trace.numOps()) {
     const Op &reader = trace.ops[command.before];

@@ -35,7 +35,7 @@ def _select_and_scatter_add(source, operand, *, select_prim, window_dimensions,
     chosen = jnp.full(source.shape, -1, jnp.int32)
     for number, offset in enumerate(offsets):
         value = each_place(padded, offset)
-        # What was chosen stays chosen unless it loses.
+        # The chosen element is replaced only if it loses.
         loses = (chosen < 0) | ~select_prim.bind(best, value)
         changes = loses & each_place(inside, offset)
         best = jnp.where(changes, value, best)

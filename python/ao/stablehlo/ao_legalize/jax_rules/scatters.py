@@ -38,7 +38,7 @@ def _as_windows(updates, operand, numbers):
 
 
 def _starts(indices, operand, numbers):
-    """Where each window begins, for every axis of the operand."""
+    """Returns the begin of each window along every axis of the operand."""
     batch = indices.shape[:-1]
     columns = [jnp.zeros(batch, indices.dtype)] * operand.ndim
     for place, axis in enumerate(numbers.scatter_dims_to_operand_dims):
@@ -50,7 +50,7 @@ def _starts(indices, operand, numbers):
 
 
 def _fitting(starts, windows, operand, mode):
-    """Where windows begin, and which of them are not dropped."""
+    """Returns the begins of windows, and which windows are not dropped."""
     last = jnp.array([size - window for size, window
                       in zip(operand.shape, windows.shape[1:])], jnp.int32)
     if mode == lax.GatherScatterMode.CLIP:
