@@ -146,8 +146,8 @@ static std::optional<int64_t> getConstant(Value value) {
   return elements.getSplatValue<APInt>().getSExtValue();
 }
 
-/// Returns the initial value of an argument of the test of `loop`, or `value` if
-/// that is no such argument.
+/// Returns the initial value of an argument of the test of `loop`, or `value`
+/// if that is no such argument.
 static Value enterLoop(Operation *loop, Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   return argument && argument.getOwner()->getParentOp() == loop

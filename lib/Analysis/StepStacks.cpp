@@ -57,8 +57,8 @@ int64_t ao::countStreamedStacks(const Step &step) {
 }
 
 namespace {
-/// Lifetimes of stacked residuals in host memory, by position in the blocks of a
-/// step.
+/// Lifetimes of stacked residuals in host memory, by position in the blocks of
+/// a step.
 class HostStackLives {
 public:
   explicit HostStackLives(const Step &step);

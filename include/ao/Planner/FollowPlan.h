@@ -32,8 +32,8 @@ struct FollowedPlan {
 
 /// Finds the values of a plan for `planned` in `step`, another form of the same
 /// step with the same names, and the idle interval of each in which the plan
-/// offloads it. Each command is issued at the op of the same name, as far as that
-/// interval allows. Budgets are not checked. Error: the plan is not for
+/// offloads it. Each command is issued at the op of the same name, as far as
+/// that interval allows. Budgets are not checked. Error: the plan is not for
 /// `planned`.
 Expected<FollowedPlan> followPlan(const Trace &planned, const Plan &plan,
                                   const Trace &step);

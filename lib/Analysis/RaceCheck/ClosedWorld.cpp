@@ -12,6 +12,7 @@
 #include "Checks.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
@@ -81,17 +82,15 @@ static bool hasBuffers(Operation *op) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` has effects on memory that it does not name. An op that
-/// receives no more than conditions, as `cf.assert` does, reaches no buffer.
+/// Whether `op` has effects on memory that it does not name, or names by a
+/// number. The effect of `cf.assert` is that the program ends.
 static bool hasUnnamedEffects(MemoryEffectOpInterface op) {
-  if (op->getNumResults() == 0 && op->getNumRegions() == 0 &&
-      llvm::all_of(op->getOperandTypes(),
-                   [](Type type) { return type.isInteger(1); }))
+  if (isa<cf::AssertOp>(op))
     return false;
   SmallVector<MemoryEffects::EffectInstance> effects;
   op.getEffects(effects);
   return llvm::any_of(effects, [](const MemoryEffects::EffectInstance &effect) {
-    return !effect.getValue();
+    return !effect.getValue() || mayBeAddress(effect.getValue().getType());
   });
 }
 

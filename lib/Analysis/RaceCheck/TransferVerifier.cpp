@@ -265,7 +265,8 @@ LogicalResult TransferVerifier::verifyOps(Operation *function) {
   secondRuns |= checker.hasSecondRuns();
   if (failed(checked))
     return failure();
-  if (checker.hasBuffers() && failed(world->verify(function)))
+  if ((checker.hasBuffers() || flights.anyCall) &&
+      failed(world->verify(function)))
     return failure();
   bool matters = flights.anyBufferCall ||
                  (flights.anyCall && doCalleesMatter(flights, roots, *callees));

@@ -81,6 +81,39 @@ func.func @asynchronous_function(%h: !H, %v: f32) {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
+// One callee starts it, another one copies: the caller has no buffer.
+memref.global "private" @global : !D = dense<0.0>
+memref.global "private" @slot : !H = dense<0.0>
+func.func private @starts(%v: f32) {
+  // expected-error @below {{'async.execute' (an asynchronous op)}}
+  %token = async.execute {
+    %c0 = arith.constant 0 : index
+    %x = memref.get_global @global : !D
+    memref.store %v, %x[%c0] : !D
+    async.yield
+  }
+  return
+}
+func.func private @copies() {
+  %x = memref.get_global @global : !D
+  %h = memref.get_global @slot : !H
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+func.func @caller_of_both(%v: f32) {
+  // expected-note @below {{called from here}}
+  func.call @starts(%v) : (f32) -> ()
+  func.call @copies() : () -> ()
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
 // A kernel without a wait, in a callee, with a call in it.
 func.func private @writes(%x: !D, %v: f32) {
   %c0 = arith.constant 0 : index
@@ -262,6 +295,22 @@ func.func @address_compared(%x: !D, %y: !D, %h: !H) -> i1 {
   %differ = arith.cmpi ne, %first, %second : index
   ao.wait %t keep(%x : !D) into(%h : !H) : !TH
   return %differ : i1
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// Inline assembly may write to what its text names.
+func.func @assembly_without_operands(%x: !D, %h: !H) {
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  // expected-error @below {{'llvm.inline_asm' (effects on memory that it does not name)}}
+  llvm.inline_asm has_side_effects "write", "" : () -> ()
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
 }
 
 // -----
