@@ -226,15 +226,7 @@ bool ClosedWorld::startsTransfers(Operation *function) {
   auto [known, isNew] = starting.try_emplace(function, false);
   if (!isNew)
     return known->second;
-  WalkResult result = function->walk([&](Operation *op) {
-    auto call = dyn_cast<CallOpInterface>(op);
-    FunctionOpInterface callee =
-        call ? callees.resolve(call) : FunctionOpInterface();
-    bool starts =
-        startsTransfer(op) ? hasBuffers(op) : callee && startsTransfers(callee);
-    return starts ? WalkResult::interrupt() : WalkResult::advance();
-  });
-  return starting[function] = result.wasInterrupted();
+  return starting[function] = findStart(function) != nullptr;
 }
 
 //===----------------------------------------------------------------------===//
@@ -352,6 +344,36 @@ LogicalResult ClosedWorld::verifyBlock(Block &block) {
   return success();
 }
 
+/// Returns the first op in `root` that starts a transfer, itself or by what it
+/// calls, or null.
+Operation *ClosedWorld::findStart(Operation *root) {
+  Operation *found = nullptr;
+  root->walk([&](Operation *op) {
+    auto call = dyn_cast<CallOpInterface>(op);
+    FunctionOpInterface callee =
+        call ? callees.resolve(call) : FunctionOpInterface();
+    bool starts =
+        startsTransfer(op) ? hasBuffers(op) : callee && startsTransfers(callee);
+    if (starts)
+      found = op;
+    return starts ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return found;
+}
+
+/// Transfers of one iteration may be in flight at each op of another one.
+LogicalResult ClosedWorld::verifyParallel(Operation *function) {
+  WalkResult result = function->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!op->hasTrait<OpTrait::HasParallelRegion>())
+      return WalkResult::advance();
+    transfer = findStart(op);
+    if (transfer && failed(verifyRegions(op)))
+      return WalkResult::interrupt();
+    return WalkResult::skip();
+  });
+  return failure(result.wasInterrupted());
+}
+
 /// Control passes through the regions around a copy as interfaces say.
 LogicalResult ClosedWorld::verifyPlace(Operation *copy) {
   for (Operation *op = copy->getParentOp(); op; op = op->getParentOp()) {
@@ -393,7 +415,8 @@ LogicalResult ClosedWorld::verify(Operation *function) {
   transfer = nullptr;
   path.clear();
   root = function;
-  if (startsTransfers(function) && failed(verifyAsynchronous(function)))
+  if (startsTransfers(function) && (failed(verifyAsynchronous(function)) ||
+                                    failed(verifyParallel(function))))
     return failure();
   return verifyInFlight(function);
 }

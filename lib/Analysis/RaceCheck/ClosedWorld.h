@@ -34,6 +34,8 @@ public:
 
 private:
   bool startsTransfers(mlir::Operation *function);
+  mlir::Operation *findStart(mlir::Operation *root);
+  mlir::LogicalResult verifyParallel(mlir::Operation *function);
   mlir::LogicalResult verifyAsynchronous(mlir::Operation *function);
   mlir::LogicalResult verifyInFlight(mlir::Operation *function);
   mlir::LogicalResult verifyPlace(mlir::Operation *copy);

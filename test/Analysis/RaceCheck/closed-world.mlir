@@ -567,3 +567,44 @@ func.func @values(%x: !D, %h: !H, %a: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
   ao.wait %t keep(%x : !D) into(%h : !H) : !TH
   return %b : tensor<4xf32>
 }
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// What an iteration does after its wait happens beside transfers of others.
+func.func @parallel_iterations(%x: !D, %p: !llvm.ptr, %v: f32) {
+  scf.forall (%i) in (4) {
+    %h = memref.alloc() : !H
+    // expected-note @below {{the transfer}}
+    %t = ao.offload %x into %h : !D into !H -> !TH
+    ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+    // expected-error @below {{'llvm.store' (a pointer or a handle)}}
+    llvm.store %v, %p : f32, !llvm.ptr
+  }
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+func.func private @copies(%x: !D) {
+  %h = memref.alloc() : !H
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+func.func @parallel_callees(%x: !D, %p: !llvm.ptr, %v: f32) {
+  scf.forall (%i) in (4) {
+    // expected-note @below {{the transfer}}
+    func.call @copies(%x) : (!D) -> ()
+    // expected-error @below {{'llvm.store' (a pointer or a handle)}}
+    llvm.store %v, %p : f32, !llvm.ptr
+  }
+  return
+}
