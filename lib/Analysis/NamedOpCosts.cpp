@@ -27,6 +27,14 @@ static std::string printToText(Attribute attribute) {
   return text;
 }
 
+std::string ao::readEnumAttribute(Operation *op, StringRef name) {
+  Attribute attribute = op->getAttr(name);
+  if (!attribute)
+    return {};
+  std::string text = printToText(attribute);
+  return StringRef(text).rtrim('>').rsplit(' ').second.str();
+}
+
 /// The extents of the type of a value; none where they are not known.
 static ArrayRef<int64_t> getExtents(Value value) {
   auto type = dyn_cast<ShapedType>(value.getType());
@@ -173,12 +181,13 @@ std::optional<double> ao::getNamedTripCount(Operation *loop) {
     return std::nullopt;
   Operation *compare =
       loop->getRegion(0).front().back().getOperand(0).getDefiningOp();
-  Attribute direction =
-      compare ? compare->getAttr("comparison_direction") : Attribute();
+  std::string direction =
+      compare ? readEnumAttribute(compare, "comparison_direction") : "";
   auto counter = compare && compare->getNumOperands() == 2
                      ? dyn_cast<BlockArgument>(compare->getOperand(0))
                      : BlockArgument();
-  if (!direction || !counter || counter.getOwner()->getParentOp() != loop)
+  if (direction.empty() || !counter ||
+      counter.getOwner()->getParentOp() != loop)
     return std::nullopt;
   std::optional<int64_t> first = getConstant(enterLoop(loop, counter));
   std::optional<int64_t> bound =
@@ -186,10 +195,9 @@ std::optional<double> ao::getNamedTripCount(Operation *loop) {
   std::optional<int64_t> step = getIncrement(loop, counter.getArgNumber());
   if (!first || !bound || !step || *step == 0)
     return std::nullopt;
-  std::string text = printToText(direction);
   bool isUp = *step > 0;
-  bool includesBound = StringRef(text).contains(isUp ? " LE" : " GE");
-  if (!includesBound && !StringRef(text).contains(isUp ? " LT" : " GT"))
+  bool includesBound = direction == (isUp ? "LE" : "GE");
+  if (!includesBound && direction != (isUp ? "LT" : "GT"))
     return std::nullopt;
   double distance =
       (static_cast<double>(*bound) - static_cast<double>(*first)) /
@@ -302,7 +310,7 @@ OpCost ao::getNamedOpCost(Operation *op, NamedOp kind) {
   default:
     break;
   }
-  // An op of the table that is not as its dialect has it.
+  // The op has fewer operands or results than its dialect requires.
   if (!computes)
     return getTrafficCost(op);
   switch (kind) {

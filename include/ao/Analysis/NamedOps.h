@@ -81,6 +81,10 @@ bool carriesUnchanged(mlir::Operation *loop, unsigned number);
 /// uses it: it takes no memory.
 bool isDeadLoopResult(mlir::OpResult result);
 
+/// Returns the value of an enum attribute of a dialect that is not linked, "LT"
+/// of `#stablehlo<comparison_direction LT>`; empty without the attribute.
+std::string readEnumAttribute(mlir::Operation *op, llvm::StringRef name);
+
 /// The number of iterations of a `NamedOp::Loop` that counts from one constant
 /// to another; nothing for other loops.
 std::optional<double> getNamedTripCount(mlir::Operation *loop);

@@ -13,6 +13,7 @@
 
 #include "StackRewrites.h"
 #include "ao/Analysis/IterationValues.h"
+#include "ao/Analysis/NamedOps.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/StableHLOScalars.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
@@ -104,19 +105,11 @@ static void lowerWhile(Operation *op) {
 
 /// Returns the predicate of a comparison of signed numbers.
 static std::optional<arith::CmpIPredicate> getPredicate(Operation *compare) {
-  // Attributes of a dialect that is not registered are text.
-  auto contains = [&](StringRef name, StringRef text) {
-    Attribute attribute = compare->getAttr(name);
-    std::string printed;
-    llvm::raw_string_ostream stream(printed);
-    if (attribute)
-      attribute.print(stream);
-    return StringRef(printed).contains((" " + text + ">").str());
-  };
-  if (contains("compare_type", "UNSIGNED"))
+  if (readEnumAttribute(compare, "compare_type") == "UNSIGNED")
     return std::nullopt;
+  std::string direction = readEnumAttribute(compare, "comparison_direction");
   for (const ScalarComparison &comparison : kScalarComparisons)
-    if (contains("comparison_direction", comparison.direction))
+    if (comparison.direction == direction)
       return comparison.predicate;
   return std::nullopt;
 }
