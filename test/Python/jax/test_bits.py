@@ -20,6 +20,7 @@ import jax.numpy as jnp
 import numpy as np
 
 import ao.jax
+from bits import bits
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 OPTIONS = {
@@ -32,10 +33,6 @@ NUMBERS = np.random.default_rng(0)
 
 def numbers(*shape):
     return (0.3 * NUMBERS.standard_normal(shape)).astype(np.float32)
-
-
-def bits(tree):
-    return [np.asarray(x).tobytes() for x in jax.tree.leaves(tree)]
 
 
 def train(layer, weights, x):

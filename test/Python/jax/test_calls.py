@@ -28,6 +28,7 @@ from jax.sharding import NamedSharding, PartitionSpec
 import ao
 import ao.jax
 from ao.jax import _planning
+from bits import equal_bits
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 OPTIONS = {
@@ -55,16 +56,6 @@ def make_weights(count=3):
 
 def make_batch(rows=256):
     return jax.random.normal(jax.random.key(1), (rows, 64))
-
-
-def equal_bits(left, right):
-    return jax.tree.all(
-        jax.tree.map(
-            lambda a, b: np.asarray(a).tobytes() == np.asarray(b).tobytes(),
-            left,
-            right,
-        )
-    )
 
 
 @contextlib.contextmanager

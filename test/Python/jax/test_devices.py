@@ -25,6 +25,7 @@ from jax.sharding import AxisType, NamedSharding, PartitionSpec
 import ao
 import ao.jax
 from ao.jax import _sharding
+from bits import equal_bits
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 OPTIONS = {
@@ -100,16 +101,6 @@ def make_arguments(mesh, kind, layers=4, rows=2048):
     ]
     x = jax.random.normal(keys[-1], (rows, 64))
     return jax.device_put(weights, [pair] * layers), jax.device_put(x, batch)
-
-
-def equal_bits(left, right):
-    return jax.tree.all(
-        jax.tree.map(
-            lambda a, b: np.asarray(a).tobytes() == np.asarray(b).tobytes(),
-            left,
-            right,
-        )
-    )
 
 
 def compile_step(function, arguments):

@@ -20,12 +20,12 @@ os.environ["XLA_FLAGS"] = "--xla_disable_hlo_passes=algsimp"
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 from jax import lax
 
 import ao
 import ao.jax
 import loop_steps
+from bits import bits
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 OPTIONS = {
@@ -37,10 +37,6 @@ ROWS, WIDTH = 256, 64
 
 def offload(step, arguments, budget="80%"):
     return ao.jax.offload(step, *arguments, device_memory_budget=budget, **OPTIONS)
-
-
-def bits(tree):
-    return [np.asarray(leaf).tobytes() for leaf in jax.tree.leaves(tree)]
 
 
 def stacked_slices(module):

@@ -42,6 +42,7 @@ import numpy as np
 import ao
 import ao.jax
 from ao.jax import _run
+from bits import bits
 
 try:
     import steps
@@ -164,10 +165,6 @@ def check_exported(row, step, state, batch):
 def copied(tree):
     """A tree whose arrays a call may donate."""
     return jax.tree.map(lambda x: x.copy() if isinstance(x, jax.Array) else x, tree)
-
-
-def bits(tree):
-    return [np.asarray(x).tobytes() for x in jax.tree.leaves(tree)]
 
 
 def check_offloaded(row, step, state, batch):

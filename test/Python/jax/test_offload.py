@@ -23,11 +23,11 @@ os.environ["XLA_FLAGS"] = (
 import jax
 import jax.export
 import jax.numpy as jnp
-import numpy as np
 
 import ao
 import ao.jax
 from ao.jax import _compat
+from bits import equal_bits
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 PAGE = ROOT / "docs" / "JAX.md"
@@ -52,16 +52,6 @@ def make_arguments(layers=6):
     keys = jax.random.split(jax.random.key(0), layers + 1)
     weights = [0.1 * jax.random.normal(key, (64, 64)) for key in keys[1:]]
     return weights, jax.random.normal(keys[0], (256, 64))
-
-
-def equal_bits(left, right):
-    return jax.tree.all(
-        jax.tree.map(
-            lambda a, b: np.asarray(a).tobytes() == np.asarray(b).tobytes(),
-            left,
-            right,
-        )
-    )
 
 
 class OffloadTest(unittest.TestCase):
