@@ -57,14 +57,14 @@ StableHLOSource ao::classifyStableHLO(StringRef file) {
 // The process
 //===----------------------------------------------------------------------===//
 
-/// The program beside the binary that holds this function; empty if there is
-/// none.
+/// Returns the path of the program that is installed with this binary; empty if
+/// there is none.
 static std::string findHelper() {
   Dl_info info;
   if (!dladdr(reinterpret_cast<void *>(&findHelper), &info) || !info.dli_fname)
     return {};
   SmallString<128> binary;
-  // The loader has the name of a program as it was called.
+  // The loader names a program as it was called, possibly without a folder.
   if (llvm::sys::fs::real_path(info.dli_fname, binary) &&
       llvm::sys::fs::real_path("/proc/self/exe", binary))
     return {};
@@ -89,7 +89,7 @@ static std::string choosePython(StringRef given) {
 }
 
 namespace {
-/// A file that is removed at the end.
+/// A temporary file that the destructor removes.
 class TemporaryFile {
 public:
   TemporaryFile() = default;
@@ -123,7 +123,7 @@ private:
   SmallString<128> path;
 };
 
-/// One conversion.
+/// One conversion, in a process of its own.
 class Conversion {
 public:
   Conversion(MLIRContext *context, llvm::MemoryBufferRef file, StringRef python)
@@ -147,8 +147,9 @@ private:
 };
 } // namespace
 
-/// The helper prints "error: FILE:LINE:COLUMN: MESSAGE", the place where it is
-/// known. Anything else is the end of a process that MLIR has ended.
+/// Emits the error of a process that failed. The program prints
+/// "error: FILE:LINE:COLUMN: MESSAGE", or "error: MESSAGE" without a known
+/// place. Any other text is from MLIR, which has ended the process.
 LogicalResult Conversion::reportFailure(int status) {
   std::string text = messages.read();
   StringRef error = StringRef(text).rtrim();

@@ -185,9 +185,8 @@ void declareOutputOptions(CLI::App &app, Arguments &a) {
       app.add_flag("--sweep", a.sweep, "Print the memory/time frontier");
   CLI::Option *follow =
       app.add_option("--follow", a.follow,
-                     "Instead of planning, follow this plan, which was made "
-                     "for another form of the step: values are found by their "
-                     "names");
+                     "Follow this plan of another form of the step instead of "
+                     "planning; values are found by their names");
   follow->type_name("PLAN.json")->excludes(compare)->excludes(sweep);
   CLI::Option *followed = app.add_option("--followed-trace", a.followedTrace,
                                          "The trace of that form");
@@ -234,8 +233,8 @@ Error inDocument(const std::string &name, Error error) {
   return error;
 }
 
-/// Rules of thumb know no budgets, and plans for other forms of a step have had
-/// theirs there; that one is broken must not go unsaid.
+/// Warns of budgets that the plan exceeds. Policies without a search ignore
+/// budgets, and followed plans were made under the budgets of another form.
 void warnOfBrokenBudgets(const Plan &plan, bool isFollowed) {
   std::string why =
       isFollowed ? std::string("the plan is for another form")
@@ -455,8 +454,8 @@ Expected<Plan> Tool::planWith(const PlanOptions &planOptions,
   return result;
 }
 
-/// A plan for another form of the step, and one remark for each value that this
-/// form cannot move.
+/// Returns the plan for another form of the step as one for this form. A remark
+/// names each value that is not offloaded in this form.
 Expected<Plan> Tool::followGivenPlan() {
   Expected<Plan> given = loadPlan(a.follow);
   if (!given)

@@ -23,7 +23,7 @@
 
 namespace ao {
 
-/// How a file holds StableHLO.
+/// The form of the StableHLO in a file.
 enum class StableHLOSource {
   /// It holds none.
   None,
@@ -35,10 +35,11 @@ enum class StableHLOSource {
   Artifact,
 };
 
-/// How a file holds StableHLO, from its first bytes or the names of its ops.
+/// Returns the form of the StableHLO in a file, by its first bytes or the names
+/// of its ops.
 StableHLOSource classifyStableHLO(llvm::StringRef file);
 
-/// Into what StableHLO is converted.
+/// The form that StableHLO is converted to.
 enum class StableHLOForm {
   /// The same ops in the generic form: to plan for XLA.
   Generic,

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Ops of StableHLO are made by name, so that it need not be linked. What XLA
-// takes for a copy is a custom call whose result has another placement.
+// Ops of StableHLO are created by name, so that it need not be linked. XLA
+// compiles a custom call whose result has another placement to a copy.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,10 +25,10 @@ using namespace mlir;
 using namespace ao;
 
 //===----------------------------------------------------------------------===//
-// What has no placement
+// Verification
 //===----------------------------------------------------------------------===//
 
-/// Whether only ops of the dialect may know the type.
+/// Returns whether the type has no counterpart in StableHLO.
 static bool isOfDialect(Type type) {
   return isa<TransferType>(type) || isHostPlaced(type);
 }
@@ -56,8 +56,8 @@ static LogicalResult verifyCopy(Operation *copy, Value source,
   return verifyNames(copy);
 }
 
-/// A transfer that a loop carries is one value in StableHLO, in another region
-/// it would be copied where it starts.
+/// Verifies that the wait is in the block of its transfer. A transfer that a
+/// loop carries is an argument of the block.
 static LogicalResult verifyWait(WaitOp wait) {
   Value transfer = wait.getTransfer();
   if (transfer.getParentBlock() != wait->getBlock())
@@ -103,8 +103,8 @@ static LogicalResult verifyOp(Operation *op) {
   return verifyNames(op);
 }
 
-/// Ops of other dialects that have regions, such as structured ops, compute in
-/// them without tensors.
+/// Returns whether regions of `op` can have tensors. Those of ops of other
+/// dialects, such as structured ops, have scalars.
 static bool holdsTensors(Operation *op) {
   return !op->isRegistered() || isLoopOp(op) ||
          isa<ModuleOp, FunctionOpInterface>(op);
@@ -136,14 +136,14 @@ public:
         ofSlices.insert(reload);
     });
     rewrite(*module.getBody());
-    // Uses stand behind what they use.
+    // Users are erased before the ops that they use.
     for (Operation *op : llvm::reverse(replaced))
       op->erase();
   }
 
 private:
   void rewrite(Block &block) {
-    // A result of the last op so far that computes something.
+    // A result of the last op so far that computes a tensor.
     Value last;
     for (Operation *op = block.empty() ? nullptr : &block.front(); op;
          op = op->getNextNode()) {
@@ -192,7 +192,7 @@ private:
         value = builder.createPlacement(
             loc, builder.createOrder(loc, value, predecessor), "device");
     } else if (auto wait = dyn_cast<WaitOp>(op)) {
-      // Its transfer has been replaced by a placement.
+      // The transfer has been replaced by a placement.
       value = wait.getTransferMutable().get();
     }
     if (value)
@@ -208,7 +208,7 @@ private:
 };
 } // namespace
 
-/// Who reads StableHLO does not know the dialect.
+/// Removes attributes of the dialect, which readers of StableHLO do not have.
 static void dropAttributes(ModuleOp module) {
   auto isOurs = [](NamedAttribute attribute) {
     return attribute.getName().getValue().starts_with("ao.");

@@ -62,7 +62,7 @@ private:
   std::vector<int64_t> counterparts;
   /// By value of the plan's trace, the commands of one absence.
   std::map<int64_t, std::vector<size_t>> open;
-  /// Value of the step and end of an interval in which it is away.
+  /// Value of the step and end of an interval in which it is offloaded.
   std::set<std::pair<int64_t, int64_t>> taken;
   std::set<int64_t> isLost;
   std::vector<Placed> placed;
@@ -71,8 +71,8 @@ private:
 
 } // namespace
 
-/// Ops of one name correspond in order. What has no counterpart stands at the
-/// next op that has one, in the same function of a pair.
+/// Ops of one name correspond in order. An op without a counterpart is mapped
+/// to that of the next op that has one, in the same function of a pair.
 void Follower::matchOps() {
   Names ops;
   for (int64_t i = 0; i < step.numOps(); ++i)
@@ -140,7 +140,7 @@ void Follower::follow(size_t number) {
 void Follower::place(int64_t value) {
   std::vector<size_t> numbers = std::move(open[value]);
   open[value].clear();
-  // Later absences have the host copy of the first.
+  // Later absences use the host copy of the first.
   if (isLost.count(value) > 0)
     return;
   int64_t counterpart = counterparts[value];
@@ -148,11 +148,11 @@ void Follower::place(int64_t value) {
     return lose(value, "no value of that name may move in this form");
   const Value &moved = step.values[counterpart];
   // The idle interval that has most of the absence.
-  int64_t leaves = places[plan.commands[numbers.front()].before];
-  int64_t returns = places[plan.commands[numbers.back()].before];
+  int64_t start = places[plan.commands[numbers.front()].before];
+  int64_t end = places[plan.commands[numbers.back()].before];
   int64_t from = -1, next = -1, most = 0, previous = moved.def;
   for (int64_t use : moved.uses) {
-    int64_t shared = std::min(use, returns) - std::max(previous, leaves);
+    int64_t shared = std::min(use, end) - std::max(previous, start);
     if (use - previous >= 2 && shared > most) {
       from = previous;
       next = use;
@@ -161,7 +161,7 @@ void Follower::place(int64_t value) {
     previous = use;
   }
   bool isSplit =
-      step.boundary && leaves <= *step.boundary && from >= *step.boundary;
+      step.boundary && start <= *step.boundary && from >= *step.boundary;
   if (next < 0 || isSplit)
     return lose(value, "it has no idle interval there in this form");
   if (!taken.insert({counterpart, next}).second)

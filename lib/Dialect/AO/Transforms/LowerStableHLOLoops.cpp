@@ -35,8 +35,8 @@ static bool isNamed(Operation *op, StringRef name) {
   return op && op->getName().getStringRef() == name;
 }
 
-/// Returns whether `type` is a signed number of rank zero. A bit is none: its
-/// sum is a disjunction in StableHLO.
+/// Returns whether `type` is a signed integer of rank zero, other than a bit:
+/// the sum of bits is a disjunction in StableHLO.
 static bool isNumber(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor && tensor.getRank() == 0 &&
@@ -125,7 +125,8 @@ static Value convertNumber(OpBuilder &builder, Location loc, Value value,
   return arith::ExtSIOp::create(builder, loc, type, value);
 }
 
-/// Returns what computes the same in `arith`; null if nothing is known to.
+/// Returns the result of ops of `arith` that compute the same; null if there
+/// are none.
 static Value createScalar(OpBuilder &builder, Operation *op) {
   Location loc = op->getLoc();
   ValueRange operands = op->getOperands();
@@ -244,7 +245,7 @@ static bool foldReshape(Operation *op) {
 static void lowerScalarsAndViews(FunctionOpInterface function) {
   SmallVector<Operation *> ops;
   function->walk([&](Operation *op) {
-    // Reducers and the like take elements of tensors.
+    // Ops in other regions, such as those of reductions, are on elements.
     if (isa<FunctionOpInterface, scf::WhileOp>(op->getParentOp()))
       ops.push_back(op);
   });
