@@ -9,6 +9,7 @@
 with the allocator of a GPU."""
 
 import contextlib
+import functools
 import os
 
 os.environ["AO_POISON"] = "1"
@@ -97,79 +98,80 @@ def waste(size):
     torch.zeros(size, dtype=torch.uint8)
 
 
-class BudgetTest(StepTestCase):
-    def test_a_recorded_step_above_its_budget_warns(self):
-        """The plan keeps the smallest budget, and the safe schedule does not."""
-        for is_gpu in (False, True):
-            with contextlib.ExitStack() as stack:
-                stack.enter_context(self.subTest(is_gpu=is_gpu))
-                if is_gpu:
-                    stack.enter_context(gpu_allocator())
-                model, x = models.make("slices")
-                with self.assertRaises(ao.InfeasibleError) as infeasible:
-                    run_step(make_session(model, is_gpu, device_memory_budget=1), model, x)
-                budget = infeasible.exception.smallest_device_budget
-                session = make_session(model, is_gpu, device_memory_budget=budget)
-                (message,) = run_step(session, model, x)
-                self.assertRegex(
-                    message,
-                    r"^step 'step0' was recorded under the safe schedule and took \d+ "
-                    rf"bytes on the device, above its budget of {budget}: ",
-                )
-                for _ in range(2):
-                    self.assertEqual(run_step(session, model, x), [])
-                    self.assertEqual(session.state, "follow")
-                self.assertLessEqual(session.step.measured()["peak_bytes"], budget)
+def counted_twice(test):
+    """Runs a test with memory counted as that of the processor, and as that of a GPU."""
 
-    def test_a_warning_names_the_parts_of_the_memory(self):
+    @functools.wraps(test)
+    def run(self):
+        for is_gpu in (False, True):
+            allocator = gpu_allocator() if is_gpu else contextlib.nullcontext()
+            with self.subTest(is_gpu=is_gpu), allocator:
+                test(self, is_gpu)
+
+    return run
+
+
+class BudgetTest(StepTestCase):
+    @counted_twice
+    def test_a_recorded_step_above_its_budget_warns(self, is_gpu):
+        """The plan keeps the smallest budget, and the safe schedule does not."""
+        model, x = models.make("slices")
+        with self.assertRaises(ao.InfeasibleError) as infeasible:
+            run_step(make_session(model, is_gpu, device_memory_budget=1), model, x)
+        budget = infeasible.exception.smallest_device_budget
+        session = make_session(model, is_gpu, device_memory_budget=budget)
+        (message,) = run_step(session, model, x)
+        self.assertRegex(
+            message,
+            r"^step 'step0' was recorded under the safe schedule and took \d+ "
+            rf"bytes on the device, above its budget of {budget}: ",
+        )
+        for _ in range(2):
+            self.assertEqual(run_step(session, model, x), [])
+            self.assertEqual(session.state, "follow")
+        self.assertLessEqual(session.step.measured()["peak_bytes"], budget)
+
+    @counted_twice
+    def test_a_warning_names_the_parts_of_the_memory(self, is_gpu):
         """At the peak there are moments, an input and another tensor, but no gradients
         yet."""
-        for is_gpu in (False, True):
-            with contextlib.ExitStack() as stack:
-                stack.enter_context(self.subTest(is_gpu=is_gpu))
-                if is_gpu:
-                    stack.enter_context(gpu_allocator())
-                torch.manual_seed(0)
-                model = Shifted()
-                optimizer = torch.optim.AdamW(model.parameters())
-                x, others = torch.randn(64, 32), torch.zeros(1000)
-                run_step(contextlib.nullcontext(), model, x)
-                optimizer.step()
-                session = make_session(model, is_gpu, device_memory_budget="90%")
-                run_step(session, model, x)
-                size = session.step.predicted["unplanned_peak_bytes"]
-                model.register_forward_hook(lambda *_: waste(size))
-                (message,) = run_step(session, model, x)
-                bytes = sum(each.nbytes for each in model.parameters())
-                state = sum(2 * each.nbytes + 4 for each in model.parameters())
-                lasting = (state, x.nbytes) if is_gpu else (0, 0)
-                unknown = others.nbytes if is_gpu else 0
-                self.assertRegex(
-                    message,
-                    rf": {bytes} of parameters and buffers, at most {bytes} of "
-                    r"gradients, {} of optimizer state, {} of inputs, at most \d+ of "
-                    rf"saved tensors, at least \d+ of workspace, {unknown} unknown$"
-                    .format(*lasting),
-                )
-                workspace = int(re.search(r"(\d+) of workspace", message)[1])
-                self.assertGreaterEqual(workspace, size - bytes)
-                self.assertLess(workspace, size + x.nbytes)
-                del others
+        torch.manual_seed(0)
+        model = Shifted()
+        optimizer = torch.optim.AdamW(model.parameters())
+        x, others = torch.randn(64, 32), torch.zeros(1000)
+        run_step(contextlib.nullcontext(), model, x)
+        optimizer.step()
+        session = make_session(model, is_gpu, device_memory_budget="90%")
+        run_step(session, model, x)
+        size = session.step.predicted["unplanned_peak_bytes"]
+        model.register_forward_hook(lambda *_: waste(size))
+        (message,) = run_step(session, model, x)
+        bytes = sum(each.nbytes for each in model.parameters())
+        state = sum(2 * each.nbytes + 4 for each in model.parameters())
+        lasting = (state, x.nbytes) if is_gpu else (0, 0)
+        unknown = others.nbytes if is_gpu else 0
+        self.assertRegex(
+            message,
+            rf": {bytes} of parameters and buffers, at most {bytes} of "
+            r"gradients, {} of optimizer state, {} of inputs, at most \d+ of "
+            rf"saved tensors, at least \d+ of workspace, {unknown} unknown$"
+            .format(*lasting),
+        )
+        workspace = int(re.search(r"(\d+) of workspace", message)[1])
+        self.assertGreaterEqual(workspace, size - bytes)
+        self.assertLess(workspace, size + x.nbytes)
+        del others
 
-    def test_gradients_of_earlier_passes(self):
-        for is_gpu in (False, True):
-            with contextlib.ExitStack() as stack:
-                stack.enter_context(self.subTest(is_gpu=is_gpu))
-                if is_gpu:
-                    stack.enter_context(gpu_allocator())
-                model, x = models.make("gpt")
-                model(x).backward()
-                session = make_session(model, is_gpu)
-                with session:
-                    model(x).backward()
-                bytes = session._counters.gradient_bytes
-                first, most = _other.levels(session.step.trace)["gradients"]
-                self.assertEqual({*first, *most}, {bytes})
+    @counted_twice
+    def test_gradients_of_earlier_passes(self, is_gpu):
+        model, x = models.make("gpt")
+        model(x).backward()
+        session = make_session(model, is_gpu)
+        with session:
+            model(x).backward()
+        bytes = session._counters.gradient_bytes
+        first, most = _other.levels(session.step.trace)["gradients"]
+        self.assertEqual({*first, *most}, {bytes})
 
 
 if __name__ == "__main__":
