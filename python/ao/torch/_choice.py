@@ -21,7 +21,6 @@ from typing import Any, Callable, Mapping, Sequence
 
 from torch import fx
 
-from .. import _planner
 from .._messages import InfeasibleError, Remark
 from . import _compat, _regions
 from ._graphs import Lower, StepGraphs, output_node

@@ -13,7 +13,6 @@ is a storage. Forward comes first.
 
 from __future__ import annotations
 
-import dataclasses
 import operator
 import re
 from typing import Any, Callable, Container, Iterable, Mapping

@@ -22,7 +22,7 @@ import ao
 import ao.torch
 from ao.torch import _agreement, compat
 import ranks
-from rank_programs import STEPS, WASTE
+from rank_programs import STEPS
 
 DRIVER = os.environ.get("AO_FAKE_CUDA")
 
