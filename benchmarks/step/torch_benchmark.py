@@ -10,9 +10,10 @@ ao.torch.backend, the best of several, beside its target.
 
     PYTHONPATH=build/default/python python torch_benchmark.py [--layers N] [--check]
 
-With --recompute the planner also says what runs again; the time that PyTorch takes to
-divide the graphs, twice then, is printed beside it. With --inductor: how far the peak of a GPT that inductor compiles is above its plan,
-and how often it was planned again until it kept its budget (needs a C++ compiler).
+With --recompute the planner also decides what is recomputed; the time that PyTorch takes
+to divide the graphs, twice then, is printed beside it. With --inductor: how far the peak
+of a GPT that inductor compiles is above its plan, and how often it was planned again
+until it kept its budget (needs a C++ compiler).
 """
 
 import argparse
@@ -21,6 +22,7 @@ import functools
 import pathlib
 import sys
 import time
+from typing import Any
 from unittest import mock
 
 SOURCES = pathlib.Path(__file__).resolve().parent.parent.parent
