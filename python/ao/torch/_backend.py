@@ -295,7 +295,7 @@ class Backend:
             run.device, together.begin_bytes, together.gradient_bytes, run.begun_bytes
         )
         kind.refit.explain(held - kind.other_bytes)
-        kind.other_bytes, kind.together = held, together
+        kind.other_bytes = held
         trace = with_held(together.trace, held)
         try:
             plan = kind.refit.plan(trace, machine=machine)

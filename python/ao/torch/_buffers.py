@@ -76,7 +76,7 @@ class _Side:
         taken = set(self._values.values())
         self._gone = {
             index
-            for index in self._own_values(range(len(values)))
+            for index in self._own_values()
             if index not in taken
             and values[index].maker.name not in self._kernels.externs
         }
@@ -94,15 +94,14 @@ class _Side:
                 self._take_over(self._values[buffer.donor], self._places[buffer.made])
         return self._gone
 
-    def _own_values(self, numbers: range) -> list[int]:
-        """Values of the graph that nothing outside of it sees."""
-        values = self._graphs.values
+    def _own_values(self) -> list[int]:
+        """Numbers of the values that ops of the graph make and nothing else sees."""
         return [
             number
-            for number in numbers
-            if values[number].definition in self._ops
-            and values[number].maker is not None
-            and not (values[number].live_out or values[number].saved)
+            for number, value in enumerate(self._graphs.values)
+            if value.definition in self._ops
+            and value.maker is not None
+            and not (value.live_out or value.saved)
         ]
 
     def _owners(self, name: str | None) -> list[int]:

@@ -21,8 +21,6 @@ from torch import fx
 from ._storages import is_op
 
 
-
-
 def is_collective(node: fx.Node) -> bool:
     """Whether a node starts a functional collective or waits for one."""
     target = node.target

@@ -30,7 +30,7 @@ from ._meter import Meter
 from ._pairs import Pair, Variant
 from ._refit import Refit
 from ._step import Step
-from ._together import BACKWARD, FORWARD, Member, Recording, Together
+from ._together import BACKWARD, FORWARD, Member, Recording
 
 # A step with more events is given up: its calls keep their autograd graphs for good.
 MOST_EVENTS = 1024
@@ -68,7 +68,7 @@ class StepKind:
       plans: by pair and number of the call, what the plan is for it.
       other_bytes: on the device, in no graph.
       variant: of a step that calls one graph once, its compilation.
-      recorded, together: of others, the run that was recorded and the trace of it.
+      recorded: of others, the run that was recorded.
       error: no plan fits, which the call after the step raises unless the step takes at
         most `unmet` bytes, the device budget.
       wants_plan: it took more than its budget, and is planned again when it runs next.
@@ -81,7 +81,6 @@ class StepKind:
         self.other_bytes = 0
         self.variant: Variant | None = None
         self.recorded: Run | None = None
-        self.together: Together | None = None
         self.wants_plan = False
         self.error: InfeasibleError | None = None
         self.unmet = self.warned_bytes = 0
