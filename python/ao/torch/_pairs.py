@@ -122,8 +122,8 @@ class Pair:
         self.has_backward = self.has_run = self.is_part = False
         self.facts: Facts | None = None
         self.safe: Variant | None = None
-        # The nodes of the graphs that were lowered, and their kernels.
-        self._lowered: tuple[list[list[str]], list[Kernels]] | None = None
+        # The graphs that were lowered, as text, and their kernels.
+        self._lowered: tuple[list[str], list[Kernels]] | None = None
         # By plan, in the order of use.
         self._variants: dict[str, Variant] = {}
 
@@ -136,12 +136,11 @@ class Pair:
             return compile(again, list(self._inputs))
 
     def lower(self, graphs: StepGraphs) -> list[Kernels]:
-        """The kernels that inductor makes of the pair's graphs. Most compilations of a
-        pair divide it alike, and lower it once."""
-        sides = [graphs.forward, graphs.backward]
-        names = [[node.name for node in side.graph.nodes] for side in sides]
-        if self._lowered is None or self._lowered[0] != names:
-            self._lowered = names, lower_step(graphs)
+        """Returns the kernels that inductor makes of the pair's graphs. Graphs that equal
+        those of the last call are not lowered again."""
+        text = [str(side.graph) for side in (graphs.forward, graphs.backward)]
+        if self._lowered is None or self._lowered[0] != text:
+            self._lowered = text, lower_step(graphs)
         return self._lowered[1]
 
     def keep(self, key: str, variant: Variant) -> None:
