@@ -45,8 +45,8 @@ class StepGraphs:
     gives them, and what a plan makes of them.
 
     Without `backward` the graph is joint, as from `make_fx`; `backward_nodes` are then
-    those behind forward, where that is known. `regions` gives the nodes that run as one,
-    or `lower` the kernels of both graphs and their buffers.
+    those after forward, where that is known. Ops are kernels: those that `lower` gives,
+    with their buffers, or the estimates that `regions` makes of a joint graph.
     """
 
     def __init__(
@@ -297,8 +297,8 @@ class StepGraphs:
                 value.obstacle = "excluded"
 
     def _forget_inner_values(self) -> None:
-        """What does not leave its region, and is read once in it, is no value:
-        what several read, inductor may put into memory."""
+        """Drops the values that one node of a region makes and one other node reads.
+        Inductor may put a value with several readers into memory."""
         forget(
             self,
             {
@@ -368,8 +368,8 @@ class StepGraphs:
 def _told_of(
     nodes: list[fx.Node], crossing: int, durations: Durations
 ) -> tuple[float, str]:
-    """The duration and the kind of an op that reads and leaves `crossing` bytes. One
-    with a product, which may be fused with what is added to it, is of its kind."""
+    """The duration and the kind of an op that reads and writes `crossing` bytes. An op
+    with a product, which inductor may fuse with an addition, has the product's kind."""
     if len(nodes) == 1 or not hasattr(durations, "region"):
         return durations(nodes[0])
     duration, kind = durations.region(crossing)

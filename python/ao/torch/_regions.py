@@ -1,13 +1,16 @@
-# ===- _regions.py - What inductor runs as one -----------------------------===#
+# ===- _regions.py - Estimated kernels of joint graphs ---------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Nodes that inductor fuses: connected ones between two that it cannot fuse.
+"""Estimates which nodes of a joint graph inductor fuses: connected ones between two that
+it cannot fuse, a region.
 
-What one node of a region makes for one other of it is never in memory.
+A joint graph is not lowered, since inductor compiles the two graphs that it is divided
+into; `_kernels` has the kernels of those. The result of a node that one other node of its
+region reads counts as in no memory.
 """
 
 from __future__ import annotations
@@ -18,21 +21,20 @@ from torch import fx
 
 from . import _compat
 
-# By node: the region's first node. Of a graph and the nodes of it that are backward's.
+# Returns the first node of the region of each node in a region. Takes a graph and its
+# nodes of backward.
 Regions = Callable[[fx.Graph, Container[fx.Node]], "dict[fx.Node, fx.Node]"]
 
 
-def none(_: fx.Graph, __: Container[fx.Node] = ()) -> dict[fx.Node, fx.Node]:
+def none(_: fx.Graph, __: Container[fx.Node]) -> dict[fx.Node, fx.Node]:
     """Every node runs alone."""
     return {}
 
 
-def fused(
-    graph: fx.Graph, backward: Container[fx.Node] = ()
-) -> dict[fx.Node, fx.Node]:
+def fused(graph: fx.Graph, backward: Container[fx.Node]) -> dict[fx.Node, fx.Node]:
     """Finds the regions of a graph and puts the nodes of each together. Regions
     between the same two nodes do not depend on each other, so that any order of
-    them will do. In a joint graph, none reaches into the nodes of `backward`."""
+    them will do. No region has nodes of forward and of `backward`."""
     first: dict[fx.Node, fx.Node] = {}
     for span in list(_spans(graph, backward)):
         before = span[0].prev
@@ -61,7 +63,7 @@ def _spans(
 
 
 def _connected(span: list[fx.Node]) -> list[list[fx.Node]]:
-    """Divides a span into what is tied by operands, in the order of first nodes."""
+    """Divides a span into nodes connected by operands, in the order of first nodes."""
     order = {node: number for number, node in enumerate(span)}
     # A forest over positions in the span; a root is the first node of its tree.
     parent = list(range(len(span)))
