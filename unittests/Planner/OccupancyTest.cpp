@@ -166,8 +166,8 @@ TEST_F(OccupancyTest, StacksAreRefused) {
 // Random steps
 //===----------------------------------------------------------------------===//
 
-/// The model again, without clocks of directions: two queues whose heads
-/// progress from one event to the next.
+/// An independent statement of the model, without clocks of directions: two
+/// queues whose first copies progress from one event to the next.
 class Stepper {
 public:
   Stepper(const Trace &trace, const Machine &machine,

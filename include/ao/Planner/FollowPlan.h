@@ -17,24 +17,26 @@
 
 namespace ao::planner {
 
-/// A value that a plan moves and another form of the step does not.
+/// A value that a plan offloads, and whose commands another form of the step
+/// does not have.
 struct LostMove {
   std::string name;
   int64_t bytes = 0;
   std::string reason;
 };
 
-/// A plan for another form of the step that it was made for.
+/// The commands of a plan in another form of its step.
 struct FollowedPlan {
   std::vector<Command> commands;
   std::vector<LostMove> lost;
 };
 
-/// Finds the values of a plan for `planned` in `step`, another form of the same
-/// step with the same names, and the idle interval of each in which the plan
-/// offloads it. Each command is issued at the op of the same name, as far as
-/// that interval allows. Budgets are not checked. Error: the plan is not for
-/// `planned`.
+/// Translates a plan for `planned` to `step`, another form of the same step
+/// with the same names. Each absence of a value is moved to the idle interval
+/// of its counterpart that has most of it. Its waits are placed at the end of
+/// that interval, its other commands before the counterparts of their ops as
+/// far as the interval allows. Budgets are not checked. Error: the plan is not
+/// for `planned`.
 Expected<FollowedPlan> followPlan(const Trace &planned, const Plan &plan,
                                   const Trace &step);
 

@@ -19,7 +19,7 @@ namespace {
 /// Numbers by name, in order.
 using Names = std::map<std::string, std::vector<int64_t>>;
 
-/// One command in the step, and its place in the plan.
+/// A command for the step, and its number in the plan.
 struct Placed {
   Command command;
   size_t number;
@@ -56,11 +56,11 @@ private:
   const Trace &planned;
   const Plan &plan;
   const Trace &step;
-  /// By boundary of the plan's trace, that of the step.
+  /// For each boundary of the plan's trace, that of the step.
   std::vector<int64_t> places;
-  /// By value of the plan's trace, that of the step; -1: none.
+  /// For each value of the plan's trace, that of the step; -1: none.
   std::vector<int64_t> counterparts;
-  /// By value of the plan's trace, the commands of one absence.
+  /// For each value of the plan's trace, the commands of its current absence.
   std::map<int64_t, std::vector<size_t>> open;
   /// Value of the step and end of an interval in which it is offloaded.
   std::set<std::pair<int64_t, int64_t>> taken;
@@ -98,8 +98,9 @@ void Follower::matchOps() {
                                        : std::max(places[i], *step.boundary);
 }
 
-/// Values of one name that may move correspond in order: some ops of one form
-/// are several in another, with values that end right away.
+/// Offloadable values of one name correspond in order. Others are left out: an
+/// op of one form may be several ops in the other, whose inner values have no
+/// idle interval.
 void Follower::matchValues() {
   Names values;
   for (int64_t i = 0; i < step.numValues(); ++i)
@@ -136,7 +137,7 @@ void Follower::follow(size_t number) {
     place(command.value);
 }
 
-/// Places the commands of the absence that has just ended.
+/// Places the commands of the absence that ends with the current command.
 void Follower::place(int64_t value) {
   std::vector<size_t> numbers = std::move(open[value]);
   open[value].clear();

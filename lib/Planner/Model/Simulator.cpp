@@ -262,7 +262,7 @@ Status Execution::reload(int64_t index) {
   state.reloadBefore = command.before;
   awayBytes -= value.bytes;
   raisePeak(carried[command.before] - awayBytes, command.before);
-  // The copy out is done: compute has waited for it at the release.
+  // The copy to the host is done: compute has waited for it at the release.
   enqueue(index, h2d, machine.reloadUs(value.bytes, value.copies, state.tier));
   state.reloadDone = h2d.freeUs;
   return {};
@@ -373,8 +373,9 @@ double Execution::computeUs(const Link &link, double linkUs) const {
   return linkUs + link.lagsUs[low - 1] + inOp * occupancy / share;
 }
 
-/// Only now is it known at which ops, and at which stalls, copies progressed.
-/// The cause of a stall belongs to the command that waits.
+/// Converts the times of copies from the clocks of their directions to time of
+/// compute, which needs all stalls of the step. Copies themselves never stall,
+/// so the cause of a stall is kept only at the command that waits.
 void Execution::readComputeTimes() {
   for (size_t i = 0; i < commands.size(); ++i) {
     bool isOut = commands[i].kind == CommandKind::Offload;
