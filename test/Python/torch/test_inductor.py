@@ -178,16 +178,30 @@ class InductorTest(StepTestCase):
             digests.add(other._digest())
         self.assertEqual(len(digests), 2)
 
-    def test_values_inside_of_kernels_are_not_counted(self):
-        """Random numbers, masks and scores that a kernel computes for itself."""
+    def check_peaks(self, make_model, x):
+        """The peak is the predicted one, without a plan and with one."""
         for options in ({"policy": "none"}, {"device_memory_budget": "80%"}):
             torch.manual_seed(0)
-            model = Attention()
+            model = make_model()
             function, backend = compile_with(model, **options)
-            models.train(model, function, torch.randn(2, 128, 16, requires_grad=True))
+            models.train(model, function, x)
             (step,) = backend.steps
             self.assertEqual(bool(step.plan["commands"]), "policy" not in options)
             self.assert_close(step)
+
+    def test_values_inside_of_kernels_are_not_counted(self):
+        """Random numbers, masks and scores that a kernel computes for itself."""
+        self.check_peaks(Attention, torch.randn(2, 128, 16, requires_grad=True))
+
+    def test_tied_embeddings(self):
+        """The gradients of both uses of the weight are added into one."""
+
+        def make_model():
+            model = models.GPT(words=500)
+            model.head.weight = model.embedding.weight
+            return model
+
+        self.check_peaks(make_model, torch.randint(0, 500, (4, 16)))
 
     def test_kernels_are_those_without_a_plan(self):
         """So bits are, too."""
