@@ -29,7 +29,14 @@ if TYPE_CHECKING:
 def take_buffers(
     graphs: StepGraphs, lowered: Sequence[Kernels], regions: Mapping[fx.Node, Any]
 ) -> None:
-    """Takes the buffers of lowered graphs, of which `regions` gives each node's op."""
+    """Replaces the sizes and lifetimes of values by those of the buffers of lowered
+    graphs.
+
+    Args:
+      graphs: the graphs of a step; their values are changed.
+      lowered: the kernels of both graphs, forward first.
+      regions: for each node of a kernel, its graph and its op in it.
+    """
     index_of = {regions.get(op[0]): index for index, op in enumerate(graphs.ops)}
     gone: set[int] = set()
     copies: dict[fx.Node, Value] = {}
@@ -49,8 +56,17 @@ def take_buffers(
 
 
 class _Side:
-    """One of the graphs of a step; `places` are its kernels' ops in the step, `copies`
-    by result of forward what backward gets instead of an input."""
+    """One of the graphs of a step.
+
+    Args:
+      graphs: the step.
+      graph: the graph.
+      kernels: its kernels.
+      ops: its ops in the step.
+      places: for each kernel, its op in the step.
+      copies: for each result of forward that is a copy of an input, the value of the
+        copy, which backward gets instead of the input.
+    """
 
     def __init__(
         self,
@@ -65,7 +81,7 @@ class _Side:
         self._ops, self._places, self._copies = ops, places, copies
         self._nodes = {node.name: node for node in graph.nodes}
         self._results = list(self._nodes.values())[-1].args[0]
-        # By buffer, or input: the number of its value.
+        # The number of the value of each buffer and input, by name.
         self._values: dict[str, int] = {}
         self._gone: set[int] = set()
 
@@ -109,8 +125,8 @@ class _Side:
         return self._graphs.owners.get(node, []) if node is not None else []
 
     def _find_values(self) -> None:
-        """Finds the value of each buffer: that of its node, else of the graph's result
-        that it is."""
+        """Finds the value of each buffer: the value of its node, else that of the result
+        of the graph that has the buffer."""
         buffers = self._kernels.buffers
         ordered = sorted(buffers.values(), key=lambda buffer: buffer.made)
         pairs = [(buffer.name, buffer.node) for buffer in ordered]
@@ -136,7 +152,7 @@ class _Side:
                 self._copies[node] = self._graphs.values[self._values[name]]
 
     def _read(self, name: str, places: set[int]) -> None:
-        """An input is read."""
+        """Adds ops that read an input to the uses of its value."""
         node = self._nodes.get(name)
         copy = self._copies.get(self._graphs.handed.get(node))
         if copy is not None:
@@ -155,7 +171,7 @@ class _Side:
         if not value.saved:
             value.definition = made
             return
-        # No plan may offload it before its node: until then it is another value.
+        # A plan offloads it after its node only, so the time before is another value's.
         early = self._append(f"{value.name}.early", buffer)
         early.uses.add(value.definition - 1)
         value.uses = {use for use in value.uses if use >= value.definition}
@@ -181,7 +197,7 @@ class _Side:
         return value
 
     def _take_over(self, number: int, place: int) -> None:
-        """The memory of a value is that of another one from an op on."""
+        """Ends a value before the op whose result reuses its memory."""
         value = self._graphs.values[number]
         if value.live_out or value.saved or value.definition not in self._ops:
             return

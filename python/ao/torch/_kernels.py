@@ -32,12 +32,12 @@ class Buffer:
 
     Attributes:
       name: inductor's.
-      node: the name of the node whose result it has; None: of none.
+      node: the name of the node whose result it has; None: it has none.
       bytes: its size.
       device: where it is.
       made: the op that allocates it.
       reads: the ops that read or write it.
-      donor: the name of the buffer or input whose memory it takes over; None: none.
+      donor: the name of the buffer or input whose memory it reuses; None: none.
     """
 
     name: str
@@ -86,8 +86,15 @@ def lower(
     is_backward: bool,
     visible: Sequence[int],
 ) -> Kernels:
-    """Lowers a graph, which is changed, as inductor would under its current settings.
-    `visible`: the results whose layout the caller of the graph sees."""
+    """Lowers a graph as inductor does under its current settings, and returns its
+    kernels. Changes the graph.
+
+    Args:
+      graph_module: the graph.
+      inputs: its fake inputs, with the strides that they have in the step.
+      is_backward: whether it is the backward graph.
+      visible: the results whose layout the caller of the graph sees.
+    """
     end = next(iter(graph_module.graph.find_nodes(op="output")))
     end.meta["user_visible_output_idxs"] = list(visible)
 
@@ -149,13 +156,13 @@ class _Reader:
         )
 
     def _place(self) -> list[tuple[Any, int]]:
-        """Each node of the scheduler with its op."""
+        """Returns each node of the scheduler with its op, and fills `_ops`."""
         places, is_alone = [], True
         for node in self._scheduler.nodes:
             device = node.get_device()
             is_extern = node.is_extern() or node.is_template()
             is_nothing = isinstance(node, _compat.private("NopKernel"))
-            # One result of the extern kernel before it.
+            # It is one result of the extern kernel before it.
             is_element = isinstance(node.node, self._ir.MultiOutput)
             on_device = device is not None and device.type != "cpu"
             begins = not is_nothing and (is_extern or is_alone or on_device)
@@ -166,7 +173,7 @@ class _Reader:
             op = len(self._ops) - 1
             self._ops[op] += [origin.name for origin in _compat.origins_of(node)]
             if node.is_extern() and not is_element:
-                # The others are computed before it, for its operands.
+                # Its last origin is the extern kernel; the others are operands.
                 origins = _compat.origins_of(node)
                 last = max(origins, key=self._number.__getitem__, default=None)
                 if last is not None:
@@ -175,15 +182,15 @@ class _Reader:
         return places
 
     def _computed(self, op: int) -> list[str]:
-        """The names of an op's nodes. A copy of an extern kernel's operand is made by an
-        earlier op, which does not compute the node."""
+        """Returns the names of the nodes that an op computes. An op that copies an
+        operand for an extern kernel has its node as an origin, but does not compute it."""
         return [n for n in self._ops[op] if self._externs.get(n, op) == op]
 
     def _add_buffer(self, buffer: Any, op: int) -> None:
         name, layout = buffer.get_name(), buffer.get_output_spec()
         base = self._base(name)
         if base != name:
-            if base in self._buffers:  # Made by the first that writes to a part of it.
+            if base in self._buffers:  # The first op that writes to it allocates it.
                 self._buffers[base].made = min(self._buffers[base].made, op)
             return
         is_memory = isinstance(layout, self._ir.Layout)
@@ -205,7 +212,7 @@ class _Reader:
             self._reads.setdefault(base, set()).add(op)
 
     def _base(self, name: str) -> str:
-        """The buffer or input whose memory a buffer shows."""
+        """Returns the buffer or input of which a buffer is a view or an alias."""
         name = self._scheduler.mutation_real_name.get(name, name)
         known = self._scheduler.name_to_buf.get(name)
         if known is None:
@@ -236,7 +243,7 @@ class _Reader:
 def placeholders_with(
     graph: fx.Graph, strides: dict[fx.Node, Sequence[int] | None]
 ) -> list[Any]:
-    """The fake inputs of a graph, which have other strides where those are known."""
+    """Returns the fake inputs of a graph, with the given strides."""
     inputs = []
     for node in graph.find_nodes(op="placeholder"):
         fake, known = fake_of(node), strides.get(node)
@@ -279,8 +286,8 @@ class _Arranger:
         return self._ops
 
     def _made_by_results(self) -> dict[int, list[fx.Node]]:
-        """By op: the results of the graph that it makes. Inductor may have replaced the
-        nodes that compute them."""
+        """Returns the results of the graph by the op that makes them. Inductor may have
+        replaced the nodes that compute them."""
         made: dict[int, list[fx.Node]] = {}
         end = self._nodes[-1]
         for node, name in zip(end.args[0], self._kernels.results):
@@ -290,8 +297,8 @@ class _Arranger:
         return made
 
     def _place(self, node: fx.Node, op: int | None) -> None:
-        """Places a node of an op after all that it needs, which was placed with an
-        earlier op or belongs to this one."""
+        """Appends a node of an op to the order, after the nodes that it needs and that no
+        earlier op has placed; they belong to the same op."""
         waiting = [node]
         while waiting:
             node = waiting[-1]
@@ -305,13 +312,14 @@ class _Arranger:
             waiting.pop()
             self._placed.add(node)
             self._order.append(node)
-            # Inductor replaces collectives: each is an op of its own.
+            # Inductor replaces collectives by other nodes: each is an op of its own.
             is_kernel = node.op == "call_function" and not is_collective(node)
             if op is not None and is_kernel:
                 self._ops[node] = op
 
     def _needed(self, node: fx.Node) -> list[fx.Node]:
-        """Operands; of a node that writes to them, their earlier readers as well."""
+        """Returns the operands of a node and, if it writes to them, their earlier
+        readers."""
         needed = list(node.all_input_nodes)
         if is_mutable(node):
             number = self._number[node]

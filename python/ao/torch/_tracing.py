@@ -65,14 +65,14 @@ class Tracer:
         return _machine.resolve(self._machine, device, self._cache_dir)
 
     def facts_of(self, graphs: StepGraphs) -> Facts:
-        """The facts of graphs. Notes their trace until `forget`, so that further traces
-        of the same graphs are not measured."""
+        """Returns the facts of graphs. Keeps their trace until `forget`: `trace` returns
+        it for the same graphs without measuring ops again."""
         trace = self.trace(graphs, self.machine_of(graphs), "step")
         self._noted = graphs, trace
         return facts_of(graphs, trace)
 
     def forget(self) -> None:
-        """Forgets the trace that `facts_of` has noted."""
+        """Drops the trace that `facts_of` has kept."""
         self._noted = None
 
     def trace(
@@ -82,7 +82,7 @@ class Tracer:
         name: str,
         held_bytes: int = 0,
     ) -> dict[str, Any]:
-        """The trace of graphs that no plan was applied to."""
+        """Returns the trace of graphs to which no plan was applied."""
         if self._noted is not None and graphs is self._noted[0]:
             return with_held({**self._noted[1], "name": name}, held_bytes)
         durations = _durations.resolve(
