@@ -98,7 +98,8 @@ typedef enum AortDecision {
 /// have versions of their own: the tensor shares a copy with itself alone, and
 /// AORT_SAVED_MOVE_BASE has no effect.
 #define AORT_SAVED_ALONE 32u
-#define AORT_SAVED_RESIDENT 64u ///< Kept on the device, except by a plan.
+/// Kept by steps that offload values at their push; a plan may offload it.
+#define AORT_SAVED_RESIDENT 64u
 
 /// A tensor that is saved: a view of a storage.
 typedef struct AortSaved {
