@@ -26,16 +26,19 @@ constexpr int64_t bytes = count * sizeof(uint32_t);
 
 class OffloaderPlanTest : public OffloaderTest {
 protected:
-  void openRecording(AortSchedule schedule, int32_t maxPlans = 10) {
+  void openRecording(
+      AortSchedule schedule, int32_t maxPlans = 10,
+      decltype(AortOffloaderCallbacks::memory) countMemory = nullptr) {
     AortOffloaderOptions options = offloaderOptions(schedule);
     options.record = 1;
     options.maxPlans = maxPlans;
-    if (memoryPeak > 0)
-      options.callbacks.memory = [](void *data, int64_t *now, int64_t *peak,
-                                    int64_t *) {
-        *now = *peak = static_cast<OffloaderPlanTest *>(data)->memoryPeak;
-      };
+    options.callbacks.memory = countMemory;
     open(options);
+  }
+
+  /// As much memory all the time.
+  static void countPeak(void *data, int64_t *now, int64_t *peak, int64_t *) {
+    *now = *peak = static_cast<OffloaderPlanTest *>(data)->memoryPeak;
   }
 
   /// Four gradients at first, and one more after each op from op 4 on.
@@ -61,9 +64,14 @@ protected:
     AortRun *run = begin();
     std::vector<AortKey> keys;
     auto size = [&](int i) { return i == odd ? count / 2 : count; };
-    for (int i = 0; i < 4; ++i)
-      keys.push_back(pushNew(run, size(i), static_cast<uint32_t>(i),
-                             ("v" + std::to_string(i)).c_str()));
+    for (int i = 0; i < 4; ++i) {
+      std::string name = "v" + std::to_string(i);
+      Storage *storage = make(size(i), static_cast<uint32_t>(i));
+      AortSaved tensor = saved(storage, name.c_str());
+      tensor.flags |= i == 0 ? firstFlags : 0;
+      keys.push_back(push(run, tensor));
+      unref(storage);
+    }
     for (int i = 4; i-- > 0;) {
       // An empty plan leaves it with the caller.
       if (keys[static_cast<size_t>(i)] == 0)
@@ -117,7 +125,7 @@ protected:
     return offloaderStatistics().moves - before;
   }
 
-  static void countMemory(void *data, int64_t *now, int64_t *peak, int64_t *) {
+  static void countLive(void *data, int64_t *now, int64_t *peak, int64_t *) {
     auto *self = static_cast<OffloaderPlanTest *>(data);
     *now = self->liveStorages * bytes;
     *peak = std::max(self->memoryPeak, *now);
@@ -125,6 +133,8 @@ protected:
   }
 
   int64_t memoryPeak = 0, numCounts = 0;
+  /// AortSaved::flags of value 0.
+  uint32_t firstFlags = 0;
   /// Value 0 leaves at once and is fetched one op early.
   const std::vector<AortPlanCommand> firstLeaves = {{AORT_PLAN_OFFLOAD, 0, 1},
                                                     {AORT_PLAN_RELEASE, 0, 2},
@@ -185,7 +195,7 @@ TEST_P(OffloaderPlanTest, WhatOthersHoldIsUsed) {
 
 TEST_P(OffloaderPlanTest, OtherMemoryIsWhatNobodySaved) {
   memoryPeak = 10 * bytes;
-  openRecording(AORT_SCHEDULE_ALL);
+  openRecording(AORT_SCHEDULE_ALL, 10, countPeak);
   step();
   std::vector<int64_t> others(8);
   Json values = Json::parse(traceText())["values"];
@@ -206,7 +216,7 @@ TEST_P(OffloaderPlanTest, OtherMemoryIsWhatNobodySaved) {
 
 TEST_P(OffloaderPlanTest, OtherMemoryLivesOnBetweenOps) {
   memoryPeak = 10 * bytes;
-  openRecording(AORT_SCHEDULE_NONE);
+  openRecording(AORT_SCHEDULE_NONE, 10, countPeak);
   step();
   // All values are held: what is left of ten is there from first to last.
   int64_t lasting = 0;
@@ -220,10 +230,7 @@ TEST_P(OffloaderPlanTest, OtherMemoryLivesOnBetweenOps) {
 
 TEST_P(OffloaderPlanTest, GradientsAreAPartOfOtherMemory) {
   memoryPeak = 20 * bytes;
-  AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_NONE);
-  options.record = 1;
-  options.callbacks.memory = countGradients;
-  open(options);
+  openRecording(AORT_SCHEDULE_NONE, 10, countGradients);
   step();
   std::vector<int64_t> found(8), rest(8);
   Json values = Json::parse(traceText())["values"];
@@ -625,10 +632,7 @@ TEST_P(OffloaderPlanTest, WhatWasPoppedIsUsedWhileItIsHeld) {
 }
 
 TEST_P(OffloaderPlanTest, WhatACallReleasesIsNotOfTheOpBehindIt) {
-  AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_ALL);
-  options.record = 1;
-  options.callbacks.memory = countMemory;
-  open(options);
+  openRecording(AORT_SCHEDULE_ALL, 10, countLive);
   step();
   Json values = Json::parse(traceText())["values"];
   for (const Json &value : values)
@@ -636,10 +640,7 @@ TEST_P(OffloaderPlanTest, WhatACallReleasesIsNotOfTheOpBehindIt) {
 }
 
 TEST_P(OffloaderPlanTest, FirstOpCountsWhatCameBeforeTheFirstEvent) {
-  AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_ALL);
-  options.record = 1;
-  options.callbacks.memory = peakOnce;
-  open(options);
+  openRecording(AORT_SCHEDULE_ALL, 10, peakOnce);
   memoryPeak = 10 * bytes;
   step();
   Json values = Json::parse(traceText())["values"];
@@ -652,6 +653,14 @@ TEST_P(OffloaderPlanTest, FirstOpCountsWhatCameBeforeTheFirstEvent) {
   int64_t held = values[0]["bytes"], other = values[4]["bytes"];
   EXPECT_GE(other + 2 * held, 10 * bytes);
   EXPECT_LE(other + held, 10 * bytes);
+}
+
+TEST_P(OffloaderPlanTest, ResidentValuesAreOffloadedByPlansAlone) {
+  firstFlags = AORT_SAVED_RESIDENT;
+  openRecording(AORT_SCHEDULE_PLAN);
+  EXPECT_EQ(movesOf([&] { step(); }), 3);
+  setPlan(firstLeaves);
+  EXPECT_EQ(movesOf([&] { step(); }), 1);
 }
 
 TEST_P(OffloaderPlanTest, UnusedValuesStayUntilTheyAreDropped) {
