@@ -143,7 +143,7 @@ def private(name: str) -> Any:
 
 @contextlib.contextmanager
 def replacing(name: str, **methods: Callable[..., Any]) -> Iterator[None]:
-    """A private class of PyTorch's has other methods meanwhile."""
+    """Replaces methods of a private class of PyTorch while it is entered."""
     owner = private(name)
     own = {method: getattr(owner, method) for method in methods}
     for method, function in methods.items():
@@ -262,7 +262,8 @@ def offload_saved_layout(operator: Any) -> None:
     def constrain(node: fx.Node, source: Any, *rest: Any) -> Any:
         kept = private("V").graph.nodes_prefer_channels_last
         (operand, *_), fake = node.args, node.args[0].meta["val"]
-        source.realize()  # Else one kernel computes it, and another one its copy.
+        # Otherwise another kernel would compute it again for the copy.
+        source.realize()
         if operand in kept and fake.dim() == 4:
             kept.update((node, *node.users))
             source = private("ExternKernel").require_channels_last(source)

@@ -34,7 +34,7 @@ class Counters:
         self._meter: Meter | None = None
         self._is_counting = False
         self._peak = 0
-        # Parameters without a gradient, and the bytes of those that there are.
+        # Parameters without a gradient, the bytes of all gradients, and `at_start`.
         self._without: list[torch.nn.Parameter] = []
         self._gradients = 0
         self._at_start = 0, 0
@@ -92,7 +92,7 @@ class Counters:
         }
         parts = {}
         for part, measure in known.items():
-            # To find optimizers takes long.
+            # Finding optimizers takes long: it is left out where nothing remains.
             parts[part] = min(measure(), total) if total else 0
             total -= parts[part]
         return {**parts, "": total}
@@ -103,9 +103,9 @@ class Counters:
         return self._at_start
 
     def _count_gradients(self) -> int:
-        """Bytes of gradients in a step that is being measured, where each one that
-        there is stays. A parameter is asked only while it has none: recordings ask
-        often."""
+        """Returns the bytes of gradients in a step that is being measured, which keeps
+        each gradient once it exists. Recordings call it often, so only parameters
+        without a gradient are visited."""
         fresh = [each.grad for each in self._without if each.grad is not None]
         if fresh:
             self._without = [each for each in self._without if each.grad is None]

@@ -134,8 +134,8 @@ class Meter:
 
 
 def held_tensors(model: torch.nn.Module) -> Iterator[torch.Tensor]:
-    """Yields parameters and buffers; before the first step, they may have no memory
-    yet."""
+    """Yields parameters and buffers, except for lazy ones, which have no memory before
+    the first step."""
     for tensor in (*model.parameters(), *model.buffers()):
         if not is_lazy(tensor):
             yield tensor

@@ -115,8 +115,8 @@ class _Tensor(ctypes.Structure):
 
 
 class Torch:
-    """The functions of PyTorch that the extension module calls, with tensors in memory of the GPU
-    as those of `cuda:0`.
+    """The functions of PyTorch that the extension module calls, with tensors in memory of
+    the GPU as those of `cuda:0`.
 
     Attributes:
       stream: the handle of the stream that is current.
