@@ -228,8 +228,8 @@ def measure(contexts, x, repeat):
 
 
 def count(context, x):
-    """Lets callgrind, started with --instr-atstart=no, count the instructions of COUNTED
-    runs, after as many others."""
+    """Counts the instructions of COUNTED runs, after as many others, by callgrind, which
+    must have been started with --instr-atstart=no."""
 
     def repeat():
         for _ in range(COUNTED):
@@ -277,6 +277,8 @@ def main():
             on_runtime.pack, on_runtime.unpack
         )
     if arguments.count:
+        if arguments.count not in contexts:
+            parser.error(f"--count must be one of {', '.join(map(repr, contexts))}")
         count(contexts[arguments.count], x)
         return 0
     times = measure(contexts, x, arguments.repeat)
