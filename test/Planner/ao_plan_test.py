@@ -652,6 +652,11 @@ class AoPlan(unittest.TestCase):
         self.assertIn("--followed-trace", self.fail(1, UNET, "--follow", plan))
         self.assertIn("--follow", self.fail(1, UNET, "--followed-trace", UNET))
         self.fail(1, UNET, "--follow", plan, "--followed-trace", UNET, "--sweep")
+        for option in ("--machine=gh200", "--device-memory-budget=1", "--policy=sync",
+                       "--min-bytes=1", "--no-recompute", "--seed=1"):
+            name = option.split("=")[0]
+            self.assertIn(f"{name} excludes --follow", self.fail(
+                1, UNET, "--follow", plan, "--followed-trace", UNET, option))
         self.fail(1, UNET, "--follow", UNET, "--followed-trace", UNET)
         other = os.path.join(TRACES, "C_7b_4k.json")
         self.assertIn(plan, self.fail(

@@ -192,6 +192,14 @@ void declareOutputOptions(CLI::App &app, Arguments &a) {
                                          "The trace of that form");
   followed->type_name("TRACE.json")->needs(follow);
   follow->needs(followed);
+  // The followed plan has a machine and options of planning.
+  for (const char *planning :
+       {"--machine", "--d2h-bandwidth", "--h2d-bandwidth", "--latency-us",
+        "--device-memory-budget", "--host-memory-budget",
+        "--pinned-memory-budget", "--max-slowdown", "--policy", "--num-layers",
+        "--layer-issue", "--reload-order", "--gib-rates", "--no-recompute",
+        "--min-bytes", "--effort", "--seed"})
+    follow->excludes(app.get_option(planning));
   app.add_flag("--json", a.json, "Print JSON instead of text");
 }
 
