@@ -5,9 +5,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""The only file that uses names of JAX that are not public.
+"""The only file of `ao.jax` that uses names of JAX that are not public.
 
-A name that is missing is an `ao.Error` that says which.
+A name that is missing is an `ao.Error` that names it. The rules of
+`ao.stablehlo.ao_legalize.jax_rules` use private names as well: the primitives that
+they replace.
 """
 
 from __future__ import annotations
@@ -83,6 +85,21 @@ def _missing(name: str) -> Error:
     return Error(f"JAX {jax.__version__} has no {name}, which ao.jax needs")
 
 
+def legalizer() -> Any:
+    """Returns the package `ao_legalize` with its rules for primitives of JAX.
+
+    Raises:
+      Error: this version of JAX lacks a name that the rules use.
+    """
+    try:
+        importlib.import_module("ao.stablehlo.ao_legalize.jax_rules")
+        return importlib.import_module("ao.stablehlo.ao_legalize")
+    except (ImportError, AttributeError) as error:
+        raise Error(
+            f"JAX {jax.__version__} lacks a name that ao.jax.export needs: {error}"
+        ) from None
+
+
 def _attribute(value: Any, name: str) -> Any:
     try:
         return getattr(value, name)
@@ -135,6 +152,21 @@ def device_list(traced: jax.stages.Traced) -> list[jax.Device]:
     """Returns the devices that a step runs on, in the order of its
     partitions."""
     return list(_attribute(_attribute(traced.lower(), "_lowering"), "_device_list"))
+
+
+def kept_arguments(lowered: jax.stages.Lowered) -> list[int]:
+    """Returns the numbers of the argument leaves that the module of a lowered step
+    takes."""
+    arguments = _attribute(_attribute(lowered, "_lowering"), "compile_args")
+    kept = arguments.get("kept_var_idx")
+    if kept is None:
+        return list(range(len(jax.tree.leaves(lowered.args_info))))
+    return sorted(kept)
+
+
+def key_name(dtype: Any) -> str:
+    """Returns the name of the generator that keys of a type are for."""
+    return _attribute(_attribute(dtype, "_impl"), "name")
 
 
 def equations(jaxpr: Any) -> Iterator[Any]:

@@ -21,8 +21,8 @@ from typing import Any
 from . import _stablehlo
 from ._compat import private
 
-# Ops that XLA computes again in each fusion that uses them. Of a sharding
-# constraint nothing is left by then.
+# Ops that XLA recomputes in each fusion that uses them. A sharding constraint has
+# been removed when XLA fuses.
 _CHEAP = frozenset(
     f"stablehlo.{name}"
     for name in (
@@ -32,7 +32,7 @@ _CHEAP = frozenset(
         "round_nearest_even select sign slice subtract transpose xor"
     ).split()
 ) | {"sdy.sharding_constraint"}
-# Elementwise ops that it does not.
+# Elementwise ops that XLA does not recompute.
 _EXPENSIVE = frozenset(
     f"stablehlo.{name}"
     for name in (
@@ -42,7 +42,7 @@ _EXPENSIVE = frozenset(
 )
 _CONSUMERS = _CHEAP | _EXPENSIVE | {"stablehlo.reduce"}
 
-# Of the names of ops that others are fused into.
+# The start of the names of ops that others are fused into.
 PREFIX = "fusion."
 
 # An op that more ops are fused into has a result in memory.

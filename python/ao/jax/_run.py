@@ -23,6 +23,7 @@ import jax
 import numpy as np
 
 from .._messages import Error
+from . import _compat
 
 
 @dataclasses.dataclass(frozen=True)
@@ -63,13 +64,6 @@ def program() -> str:
 
 def _is_key(dtype: Any) -> bool:
     return jax.dtypes.issubdtype(dtype, jax.dtypes.prng_key)
-
-
-def kept_arguments(lowered: Any) -> list[int]:
-    """The leaves of the arguments that the lowered function takes, by number."""
-    count = len(jax.tree.leaves(lowered.args_info))
-    kept = lowered._lowering.compile_args.get("kept_var_idx")
-    return list(range(count)) if kept is None else sorted(kept)
 
 
 def check_arguments(lowered: Any, args: tuple, kwargs: dict[str, Any]) -> list[Any]:
@@ -145,7 +139,7 @@ def outputs(
     for number, info in enumerate(infos):
         array = np.load(results / f"output{number}.npy")
         if _is_key(info.dtype):
-            array = jax.random.wrap_key_data(array, impl=info.dtype._impl.name)
+            array = jax.random.wrap_key_data(array, impl=_compat.key_name(info.dtype))
         elif array.dtype != info.dtype:
             array = array.view(info.dtype)
         arrays.append(array)

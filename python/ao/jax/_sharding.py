@@ -199,7 +199,8 @@ def _hold_sources(
 
 def _find_holders(main: Any, numbers: list[int | None]) -> dict[int, int]:
     """Returns the ops that hold the results of each op of the step of all
-    devices, and keeps all other values that Shardy added or uses on the device: the step of all devices has no such values or uses."""
+    devices. All other values that Shardy added or uses are kept on the device: the
+    step of all devices has no such values or uses."""
     operations = list(_stablehlo.body(main))
     holders = {n: i for i, n in enumerate(numbers) if n is not None}
     producers = {

@@ -20,8 +20,7 @@ import jax
 
 from .. import _modules
 from .._messages import Error
-from ..stablehlo.ao_legalize import LegalizeError, jax_rules
-from . import _run
+from . import _compat, _run
 from ._run import Comparison
 
 _LEGALIZE = (
@@ -44,7 +43,7 @@ class Exported:
         self.name = name
         self._step = step
         self._lowered = lowered
-        self._kept = _run.kept_arguments(lowered)
+        self._kept = _compat.kept_arguments(lowered)
         self._linalg = _to_linalg(lowered, name)
 
     @property
@@ -137,7 +136,8 @@ def export(step: Callable[..., Any], *args: Any, **kwargs: Any) -> Exported:
       An Exported.
 
     Raises:
-      Error: an operation has no counterpart in linalg, or a shape is not static.
+      Error: an operation has no counterpart in linalg, a shape is not static, or
+        this version of JAX lacks a name that the export needs.
 
     Example:
       exported = ao.jax.export(train_step, params, batch)
@@ -146,10 +146,11 @@ def export(step: Callable[..., Any], *args: Any, **kwargs: Any) -> Exported:
     """
     jitted = step if hasattr(step, "trace") else jax.jit(step, keep_unused=True)
     name = getattr(step, "__name__", type(step).__name__)
+    legalizer = _compat.legalizer()
     try:
         with _names_in_locations():
-            lowered = jax_rules.lower(jitted, *args, **kwargs)
-    except LegalizeError as error:
+            lowered = legalizer.jax_rules.lower(jitted, *args, **kwargs)
+    except legalizer.LegalizeError as error:
         raise Error(f"cannot export '{name}': {error}") from None
     return Exported(lowered, jitted, name)
 

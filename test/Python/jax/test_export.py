@@ -148,6 +148,16 @@ class ErrorTest(unittest.TestCase):
         callback = lambda x: jax.pure_callback(np.asarray, x, x)
         self.check("^cannot export '<lambda>': .*pure_callback", ao.jax.export, callback, x)
 
+    def test_version_of_jax(self):
+        missing = {"ao.stablehlo.ao_legalize.jax_rules": None}
+        with unittest.mock.patch.dict(sys.modules, missing):
+            self.check(
+                "^JAX .* lacks a name that ao.jax.export needs: ",
+                ao.jax.export,
+                lambda x: x + 1,
+                np.ones(4, np.float32),
+            )
+
     def test_arguments(self):
         x = np.ones((4, 4), np.float32)
         exported = ao.jax.export(lambda x: x + 1, x)
