@@ -62,25 +62,25 @@ def ConvertAOToLLVM : Pass<"convert-ao-to-llvm", "::mlir::ModuleOp"> {
 }
 
 def ConvertAOToPlacement : Pass<"convert-ao-to-placement", "::mlir::ModuleOp"> {
-  let summary = "Transfers become placements that XLA turns into copies";
+  let summary = "Convert transfers to placements of StableHLO";
   let description = [{
-    Replaces transfers of tensors by StableHLO that XLA understands: the offload
-    by a custom call whose result lies in pinned host memory, the reload by one
-    whose result lies in device memory. What is reloaded passes an optimization
-    barrier with a result of the last op before the reload, or XLA would fetch it
-    earlier. Attributes of the dialect are dropped, so that StableHLO's own tools
-    can read the module.
+    Replaces transfers of tensors by StableHLO: an offload by a custom call whose
+    result is in pinned host memory, a reload by one whose result is in device
+    memory. The operand of a reload passes an optimization barrier with a result
+    of the last op before the reload, so that XLA does not issue the copy earlier.
+    Attributes of the dialect are dropped, so that StableHLO's own tools can read
+    the module.
 
-    Loops and accesses to slices, as `ao-lower-stablehlo-loops` and the passes on
-    [loops](../Loops.md) leave them, become StableHLO again. A slice that is
-    inserted into a host tensor is placed in host memory before
-    `dynamic_update_slice`, one that is extracted from it in device memory after
-    `dynamic_slice`. The stack itself has no placement: XLA keeps in host memory
-    what such slices are inserted into. A transfer that a loop carries is a value
+    Loops and accesses to slices that `ao-lower-stablehlo-loops` and the passes on
+    [loops](../Loops.md) create become StableHLO again. A slice that is inserted
+    into a host tensor is placed in host memory before `dynamic_update_slice`, one
+    that is extracted from it in device memory after `dynamic_slice`. The stacked
+    residual itself has no placement: XLA allocates a tensor in host memory if such
+    slices are inserted into it. A transfer that a loop carries becomes a value
     that the loop carries.
 
-    When a copy starts and what it overlaps with is XLA's decision from here on,
-    so a memory budget that the plan keeps is a wish and no limit.
+    XLA decides when a copy starts and what it overlaps with, so the budget of the
+    plan is no limit on the memory of the compiled program.
 
     Placements are for whole tensors of static shapes and for slices of them,
     within one function. Anything else is an error: pairs of functions, dynamic

@@ -32,13 +32,13 @@ def AOLowerStableHLOLoops : Pass<"ao-lower-stablehlo-loops", "::mlir::ModuleOp">
     * in a loop, reshapes that add or remove dimensions of size one become views;
     * the broadcast scalar from which a loop starts becomes `tensor.splat`.
 
-    The loops get `ao.whole_stacks`: XLA schedules copies by itself, within an
-    iteration, so that stacks are moved whole or not at all.
+    The loops get `ao.whole_stacks`: XLA schedules copies within an iteration, so
+    all slices of a stacked residual are offloaded, or none.
 
-    All other ops stay as they are, and so does a loop that has a sharding:
-    `sdy.sharding` has an entry for each result. `convert-ao-to-placement` turns
-    the outcome back into StableHLO. Run it once callees have been inlined
-    (`ao-inline-callees`): JAX has the accesses to slices in private functions.
+    All other ops are unchanged, and so is a loop with a sharding: `sdy.sharding`
+    has an entry for each result. `convert-ao-to-placement` converts the loops to
+    StableHLO again. Run it after `ao-inline-callees`: modules of JAX have the
+    accesses to slices in private functions.
 
     Example:
 
