@@ -100,7 +100,7 @@ class LoopTest(unittest.TestCase):
         value, weights = offloaded(*arguments)
         self.assertEqual(bits((value, weights)), bits(jax.jit(step)(*arguments)))
 
-    def test_slices_that_are_read_out_of_order_stay(self):
+    def test_stacks_that_are_read_out_of_order_are_kept(self):
         def step(weights, x):
             def forward(i, carry):
                 h, stack = carry
@@ -115,7 +115,28 @@ class LoopTest(unittest.TestCase):
         arguments = loop_steps.STEPS["scan"](ROWS, WIDTH)[1]
         self.kept(step, arguments, "something uses it other than slice by slice")
 
-    def test_a_loop_that_data_ends_stays(self):
+    def test_stacks_of_an_unroll_that_does_not_divide_the_layers_are_kept(self):
+        loss = loop_steps.scanned(unroll=3)
+        step, arguments = loop_steps.make(loss)(ROWS, WIDTH)
+        self.kept(step, arguments, "something uses it other than slice by slice")
+
+    def test_stacks_of_a_counter_without_sign_are_kept(self):
+        def step(weights, x):
+            def body(carry):
+                i, h, stack = carry
+                stack = lax.dynamic_update_index_in_dim(stack, h, i, 0)
+                return i + jnp.uint32(1), jnp.tanh(h @ weights[i]), stack
+
+            goes_on = lambda carry: carry[0] < jnp.uint32(8)
+            start = jnp.uint32(0), x, jnp.zeros((8, *x.shape))
+            _, h, stack = lax.while_loop(goes_on, body, start)
+            h = lax.fori_loop(0, 8, lambda i, h: h + stack[i], h)
+            return loop_steps.square(h), weights
+
+        arguments = loop_steps.STEPS["scan"](ROWS, WIDTH)[1]
+        self.kept(step, arguments, "the loop has no single induction variable")
+
+    def test_stacks_of_a_loop_that_data_ends_are_kept(self):
         def step(weights, x):
             def body(carry):
                 i, h, stack = carry

@@ -14,8 +14,8 @@ import re
 import unittest
 from unittest import mock
 
-# Across a placement XLA does not simplify; without one it does, and rounds
-# differently. What moves must not change a bit, so nothing is simplified here.
+# XLA simplifies arithmetic, which changes the rounding, but not across a placement.
+# The tests compare bits, so nothing is simplified.
 os.environ["XLA_FLAGS"] = (
     "--xla_disable_hlo_passes=algsimp --xla_force_host_platform_device_count=4"
 )
