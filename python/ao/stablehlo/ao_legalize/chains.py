@@ -7,9 +7,8 @@
 # ===-----------------------------------------------------------------------===#
 """Structured ops in place of the calls that `jax_rules` makes of scatters.
 
-Each element of the result is one of its own, so a device computes all of them at
-once; the updates of an element are combined in their order, so the bits are the
-same wherever it is done.
+A device computes all elements of the result at once; the updates of an element are
+combined in their order, so the bits are the same on all devices.
 """
 
 from jaxlib.mlir import ir
@@ -17,7 +16,7 @@ from jaxlib.mlir import ir
 # The start of the names of calls that stand for chains; the combiner follows.
 CHAINS = "ao.chains."
 
-# For floats and for integers; without an op the update takes the place.
+# The op for floats and that for integers; without an op the update is the result.
 COMBINERS = {
     "set": (None, None),
     "add": ("arith.addf", "arith.addi"),

@@ -40,7 +40,7 @@ def legalize(module):
 
 
 def _kind(op):
-    """Returns the name of an op, and of what a custom call calls."""
+    """Returns the name of an op, with the target of a custom call."""
     if op.name != "stablehlo.custom_call":
         return op.name
     return f"{op.name} @{ir.StringAttr(op.attributes['call_target_name']).value}"

@@ -15,7 +15,7 @@ from .tree import replace as replace_results
 
 
 def _text(op):
-    """Returns a function that computes what a call stands for; None of other ops."""
+    """Returns a function with the structured op of a call; None for other ops."""
     if op.name != "stablehlo.custom_call":
         return None
     name = ir.StringAttr(op.attributes["call_target_name"]).value

@@ -9,8 +9,8 @@
 
 A scatter finds for each row of the result the first update that goes there, and
 for each update the next one, by comparing all of them. Each element then follows
-its chain of updates, in their order and all elements at once, which no op of
-StableHLO says: `chains.py` makes a structured op of the call that stands for it.
+its chain of updates, in their order and all elements at once. StableHLO has no op
+for this: `chains.py` replaces the call that stands for it by a structured op.
 Nothing depends on the order of threads: the same input gives the same bits.
 """
 
@@ -27,7 +27,7 @@ from ..tree import LegalizeError
 
 
 def _as_windows(updates, operand, numbers):
-    """Updates as windows of the operand's rank, one behind the other."""
+    """Returns updates as windows of the operand's rank along a first axis."""
     window = numbers.update_window_dims
     batch = [axis for axis in range(updates.ndim) if axis not in window]
     updates = jnp.transpose(updates, (*batch, *window))
@@ -59,8 +59,9 @@ def _fitting(starts, windows, operand, mode):
 
 
 def _places(starts, fits, window, sizes):
-    """The row that each row of each window goes to: windows have the shape
-    `window` in an array of `sizes`. One behind the last for what is dropped."""
+    """Returns the row that each row of each window updates, and the number of rows:
+    windows have the shape `window` in an array of `sizes`. That number stands for
+    the rows of windows that are dropped."""
     places = jnp.zeros((len(starts), *window), jnp.int32)
     for axis, size in enumerate(sizes):
         offset = lax.broadcasted_iota(jnp.int32, places.shape, axis + 1)
@@ -72,8 +73,8 @@ def _places(starts, fits, window, sizes):
 
 
 def _chains(places, count):
-    """For each row the first update that goes there, and for each update the
-    next one that goes where it goes; the number of updates if there is none."""
+    """Returns for each row its first update, and for each update the next one of the
+    same row; the number of updates if there is none."""
     number = len(places)
     update = jnp.arange(number, dtype=jnp.int32)
     rows = jnp.arange(count, dtype=jnp.int32)
@@ -83,8 +84,8 @@ def _chains(places, count):
 
 
 def _combine_rows(operand, updates, places, combiner):
-    """Each row of the operand with the updates of that place, one after the
-    other in their order. All elements at once."""
+    """Returns the operand with the updates of each row, combined in their order for
+    all elements at once."""
     first, following = _chains(places, len(operand))
     call = jax.ffi.ffi_call(CHAINS + combiner,
                             jax.ShapeDtypeStruct(operand.shape, operand.dtype))
@@ -152,8 +153,8 @@ def _scatter(combiner):
             return [of(operand.astype(jnp.int8), updates.astype(jnp.int8)) != 0]
         if not jnp.issubdtype(operand.dtype, jnp.unsignedinteger):
             return [of(operand, updates)]
-        # Without a sign there is one order only, and it is not that of numbers
-        # with one.
+        # The structured op has integers with a sign. With the highest bit flipped they
+        # have the order of those without one.
         signed = jnp.dtype(f"int{8 * operand.dtype.itemsize}")
         flip = jnp.array(1 << (8 * signed.itemsize - 1) if combiner in ("min", "max") else 0,
                          operand.dtype)

@@ -38,7 +38,7 @@ def _is_before(left, right):
 
 
 def _pairs(key):
-    """Each entry of the last axis beside each other one, as rows and columns."""
+    """Returns all pairs of entries of the last axis, as rows and columns."""
     shape = (*key.shape, key.shape[-1])
     return (lax.broadcast_in_dim(key, shape, tuple(range(key.ndim))),
             lax.broadcast_in_dim(key, shape, (*range(key.ndim - 1), key.ndim)))
@@ -51,14 +51,14 @@ def _sorted_order(keys, descending=False):
     length, rank = keys[0].shape[-1], keys[0].ndim
     shape = (*keys[0].shape, length)
     row, column = (lax.broadcasted_iota(jnp.int32, shape, axis) for axis in (rank - 1, rank))
-    # Whether the column's entry is in front of the row's, by the last key first.
-    in_front = column < row
+    # Whether the column's entry precedes the row's, by the last key first.
+    precedes = column < row
     for key in reversed(keys):
         own, other = _pairs(key)
         if descending:
             own, other = other, own
-        in_front = _is_before(other, own) | (in_front & ~_is_before(own, other))
-    place = jnp.sum(in_front, axis=-1, dtype=jnp.int32)
+        precedes = _is_before(other, own) | (precedes & ~_is_before(own, other))
+    place = jnp.sum(precedes, axis=-1, dtype=jnp.int32)
     # Exactly one entry has each place.
     own = lax.broadcast_in_dim(place, shape, (*range(rank - 1), rank))
     return jnp.sum(jnp.where(own == row, column, 0), axis=-1, dtype=jnp.int32)
