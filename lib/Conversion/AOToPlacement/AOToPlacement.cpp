@@ -77,8 +77,8 @@ static LogicalResult verifyTypes(Operation *op) {
     foreign |= llvm::any_of(function.getArgumentTypes(), isOfDialect) ||
                llvm::any_of(function.getResultTypes(), isOfDialect);
   if (foreign)
-    return op->emitOpError("hands on a transfer or host tensor, which XLA's "
-                           "placements cannot express");
+    return op->emitOpError("has a transfer or host tensor, which placements of "
+                           "XLA cannot express");
   return success();
 }
 

@@ -13,7 +13,7 @@ func.func @dynamic(%x: tensor<?xf32>) {
 // -----
 
 func.func @buffers() {
-  // expected-error @+1 {{'memref.alloc' op hands on a transfer or host tensor}}
+  // expected-error @+1 {{'memref.alloc' op has a transfer or host tensor, which placements of XLA cannot express}}
   %host = memref.alloc() : memref<8xf32, #ao.host>
   return
 }
@@ -23,7 +23,7 @@ func.func @buffers() {
 func.func @handed_on(%x: tensor<8xf32>) {
   %t = ao.offload %x : tensor<8xf32> -> !ao.transfer<tensor<8xf32, #ao.host>>
   %h = ao.wait %t keep(%x : tensor<8xf32>) : !ao.transfer<tensor<8xf32, #ao.host>>
-  // expected-error @+1 {{'test.use' op hands on a transfer or host tensor}}
+  // expected-error @+1 {{'test.use' op has a transfer or host tensor, which placements of XLA cannot express}}
   "test.use"(%h) : (tensor<8xf32, #ao.host>) -> ()
   return
 }
@@ -96,7 +96,7 @@ func.func @number(%x: tensor<8xf32>, %i: index) -> tensor<4xf32> {
 // -----
 
 // What crosses a pair of functions.
-// expected-error @+1 {{'func.func' op hands on a transfer or host tensor}}
+// expected-error @+1 {{'func.func' op has a transfer or host tensor, which placements of XLA cannot express}}
 func.func @fwd(%x: tensor<8xf32>) -> tensor<8xf32, #ao.host> {
   %t = ao.offload %x : tensor<8xf32> -> !ao.transfer<tensor<8xf32, #ao.host>>
   %h = ao.wait %t keep(%x : tensor<8xf32>) : !ao.transfer<tensor<8xf32, #ao.host>>
