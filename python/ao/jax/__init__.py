@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Plans of training steps inside JAX.
+"""Offload plans for training steps inside JAX.
 
     import ao.jax
 
@@ -18,9 +18,9 @@
 `ao.jax.export` writes a step as a module of linalg for `ao-run`, and
 `python -m ao.jax` does so on the command line.
 
-XLA decides when a copy starts and what it overlaps with, so the budget is what
-the plan keeps, and no guarantee of what XLA needs. Is tested with JAX 0.10, and
-needs MLIR, as `ao.offload` does.
+XLA decides when a copy starts and what it overlaps with, so the budget limits the
+plan, and not the memory of the compiled program. The package is tested with JAX
+0.10, and needs MLIR, as `ao.offload` does.
 """
 
 try:

@@ -33,7 +33,7 @@ def _parse(arguments: list[str]) -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "step", metavar="MODULE:STEP", help="function, or what jax.jit makes of one"
+        "step", metavar="MODULE:STEP", help="function, or the result of jax.jit"
     )
     parser.add_argument(
         "--args",
@@ -65,7 +65,7 @@ def _parse(arguments: list[str]) -> argparse.Namespace:
 
 
 def _load(option: str) -> Any:
-    """The object that MODULE:NAME names.
+    """Returns the object that MODULE:NAME names.
 
     Raises:
       Error: there is no such module or name.
@@ -83,7 +83,7 @@ def _load(option: str) -> Any:
 
 
 def _export(step: Any, example: Any, name: str) -> tuple[tuple, Exported]:
-    """The arguments, and the step exported with them.
+    """Returns the arguments, and the step exported with them.
 
     Raises:
       Error: as `export`, or the step or the example raises an exception.

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Calls an exported step as `jax.jit` calls the function that it was made of.
+"""Calls an exported step as `jax.jit` calls the function that it was made from.
 
 `jax.export` does not keep donations, concrete devices and options of the
 compiler. They are given to the `jax.jit` around the exported step again.

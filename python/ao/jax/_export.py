@@ -79,7 +79,7 @@ class Planned:
 class Offloaded:
     """A step of JAX whose activations are offloaded to host memory.
 
-    Is called like the function that it was made of, alone or inside of
+    It is called like the function that it was made from, alone or inside of
     `jax.jit`, `jax.lax.scan` and `jax.grad`; donated arguments are deleted as
     by that function. The gradient of the step as a whole is not planned.
     Arguments of other shapes, types or shardings are planned when they occur.
@@ -159,11 +159,11 @@ def offload(
     plans: int = 10,
     **options: Any,
 ) -> Offloaded:
-    """Moves activations of a training step to host memory and back.
+    """Offloads activations of a training step to host memory.
 
     The step is one function that computes gradients (forward and backward in
-    it). It is exported to StableHLO, planned by `ao.offload`, and given back
-    with placements that XLA turns into copies (`convert-ao-to-placement`).
+    it). It is exported to StableHLO, planned by `ao.offload`, and returned with
+    placements that XLA turns into copies (`convert-ao-to-placement`).
 
     Args:
       function: a function that `jax.jit` takes, or its result. Donated

@@ -50,7 +50,7 @@ class Comparison:
 
 
 def program() -> str:
-    """The path of ao-run: `$AO_RUN`, on the path, or in the same build folder.
+    """Returns the path of ao-run: `$AO_RUN`, on the path, or in the same build folder.
 
     Raises:
       Error: there is none.
@@ -67,7 +67,7 @@ def _is_key(dtype: Any) -> bool:
 
 
 def check_arguments(lowered: Any, args: tuple, kwargs: dict[str, Any]) -> list[Any]:
-    """The leaves of arguments as arrays on the host, which no call donates.
+    """Returns the leaves of arguments as arrays on the host, which no call donates.
 
     Raises:
       Error: their tree, a shape or a type is not what was exported.
@@ -129,7 +129,7 @@ def _start(folder: pathlib.Path, options: Sequence[str]) -> str:
 def outputs(
     lowered: Any, bytecode: bytes, folder: pathlib.Path, options: Sequence[str] = ()
 ) -> Any:
-    """The outputs of the module, run without offloading."""
+    """Runs the module without offloading, and returns its outputs."""
     (folder / "step.mlirbc").write_bytes(bytecode)
     results = folder / "outputs"
     results.mkdir()
@@ -147,8 +147,8 @@ def outputs(
 
 
 def _error(found: Any, expected: Any) -> float:
-    """The largest difference relative to the largest entry; infinite where only one
-    side is finite."""
+    """Returns the largest difference relative to the largest entry; infinite if only
+    one side is finite."""
     if _is_key(expected.dtype):
         found, expected = (jax.random.key_data(x) for x in (found, expected))
     found, expected = (np.asarray(x) for x in (found, expected))

@@ -168,8 +168,8 @@ def _names_in_locations() -> Iterator[None]:
 
 
 def _to_linalg(lowered: Any, name: str) -> _modules.Result:
-    """The lowered step in upstream dialects, by a process of its own: MLIR ends
-    the process on some bad input."""
+    """Returns the lowered step in upstream dialects. It is converted in a process of
+    its own, because MLIR ends the process on some bad input."""
     text = lowered.as_text(debug_info=True)
     done = subprocess.run(
         [sys.executable, _LEGALIZE, "-"],
