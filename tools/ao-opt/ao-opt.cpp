@@ -41,18 +41,24 @@ static llvm::cl::opt<std::string> python{
                    "$AO_JAX_PYTHON, else python3"),
     llvm::cl::value_desc("program")};
 
-/// Replaces a file of StableHLO by a form that MLIR reads without it.
+/// Replaces a file of StableHLO by a form that MLIR reads without it. A file of
+/// several modules is read as it is, so it must be in generic form.
 static mlir::LogicalResult
 readStableHLO(std::unique_ptr<llvm::MemoryBuffer> &file,
               mlir::MlirOptMainConfig &config) {
   ao::StableHLOSource source = ao::classifyStableHLO(file->getBuffer());
-  bool isReadable = source == ao::StableHLOSource::None ||
-                    source == ao::StableHLOSource::Generic;
-  if (source != ao::StableHLOSource::None)
-    config.allowUnregisteredDialects(true);
-  if (!config.inputSplitMarker().empty() ||
-      source == ao::StableHLOSource::None ||
-      (isReadable && stableHLOForm == ao::StableHLOForm::Generic))
+  if (source == ao::StableHLOSource::None)
+    return mlir::success();
+  config.allowUnregisteredDialects(true);
+  bool toLinalg = stableHLOForm == ao::StableHLOForm::Linalg;
+  bool isSplit = !config.inputSplitMarker().empty();
+  if (isSplit && toLinalg) {
+    llvm::errs() << file->getBufferIdentifier()
+                 << ": error: cannot read StableHLO as linalg with "
+                    "-split-input-file\n";
+    return mlir::failure();
+  }
+  if (isSplit || (source == ao::StableHLOSource::Generic && !toLinalg))
     return mlir::success();
   mlir::MLIRContext context;
   auto converted = ao::convertStableHLO(&context, file->getMemBufferRef(),

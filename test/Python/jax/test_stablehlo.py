@@ -154,6 +154,13 @@ class ErrorTest(unittest.TestCase):
             self.check(newer, "StableHLO 0.9.0 to 1.*, got 9.0.0: install a newer", tool)
             self.check(data[: len(data) // 2], "the file is damaged", tool)
 
+    def test_split_files(self):
+        name = INPUTS / MODULES[0]
+        status, text, error = run("ao-opt", "--stablehlo=linalg", "-split-input-file", name)
+        self.assertEqual((status, text), (1, ""))
+        self.assertEqual(error, f"{name}: error: cannot read StableHLO as linalg with "
+                                "-split-input-file\n")
+
     def test_text(self):
         dynamic = b"""func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
   %0 = stablehlo.tanh %x : tensor<?xf32>
