@@ -15,21 +15,22 @@ include "ao/Dialect/AO/Transforms/RecomputePasses.td"
 include "ao/Dialect/AO/Transforms/ValuePasses.td"
 
 def AOEstimateCosts : Pass<"ao-estimate-costs", "::mlir::ModuleOp"> {
-  let summary = "Attaches a duration and a kind to every op of the steps";
+  let summary = "Annotate the ops of steps with durations and kinds";
   let description = [{
-    Sets `ao.cost_ns` and `ao.kind` on every op of every step. The duration
-    comes from the profile, else from an `ao.cost_ns` that is already there,
-    else from the roofline model: max(FLOP / peak rate, bytes / memory
-    bandwidth), with FLOP and bytes as the op reports them through
-    `CostOpInterface`, or as the table of named ops has them: StableHLO, CHLO,
-    Shardy and TOSA (docs/HowTo/UseStableHLO.md). Any other op is taken to read
-    its operands and write its results once; one remark names such ops with their
-    share of the step's bytes. A loop with slices has no duration of its own,
-    unless one is given: the ops of its body have, which may move or go away.
+    Sets `ao.cost_ns` and `ao.kind` on every op of every step, as input of the
+    planning passes. The duration comes from the profile, else from an existing
+    `ao.cost_ns`, else from the roofline model: max(FLOP / peak rate, bytes /
+    memory bandwidth), with FLOP and bytes from `CostOpInterface` or from the
+    table of named ops (StableHLO, CHLO, Shardy and TOSA, see
+    docs/HowTo/UseStableHLO.md). Any other op is assumed to read its operands
+    and write its results once; one remark names such ops with their share of
+    the step's bytes. A loop with slices has no duration of its own unless one
+    is given: the ops of its body have one each, since they may be moved or
+    erased.
 
-    A profile is a JSON object from an op's name to whole nanoseconds. The name
-    is that of the op's location, `file:line:column`, or the name of the
-    operation, tried in this order.
+    A profile is a JSON object from the name of an op to whole nanoseconds. The
+    name is that of the op's location, else `file:line:column`, else the name of
+    the operation.
 
     Example: with `machine=h100-pcie5` (3.35 TB/s, 989 TFLOP/s for bf16)
 
@@ -52,17 +53,20 @@ def AOEstimateCosts : Pass<"ao-estimate-costs", "::mlir::ModuleOp"> {
 }
 
 def AOMarkLayers : Pass<"ao-mark-layers", "::mlir::ModuleOp"> {
-  let summary = "Sets layers and phases from the names of locations";
+  let summary = "Set layers and phases from the names of locations";
   let description = [{
     Sets `ao.layer` on the ops of every function whose location has a name that
-    `pattern` matches: the first group of the expression is the number of the
+    `pattern` matches; the first group of the expression is the number of the
     layer. With `backward`, ops with a name that it matches get
-    `ao.phase = "backward"`, which tells where a joint step turns around. What
-    an op has already stays. `ao-inline-callees` hands both on from a call to
-    what it inlines.
+    `ao.phase = "backward"`, which defines the forward/backward boundary of a
+    joint step. Use it for modules whose frontend writes layers into locations
+    only, before any pass that selects or plans by layer.
 
-    Expressions are POSIX extended regular expressions, and match anywhere in a
-    name. Of several names (fused locations, call sites) the first that matches
+    Existing attributes are not changed. `ao-inline-callees` copies both
+    attributes from a call to the inlined ops.
+
+    Expressions are POSIX extended regular expressions and match anywhere in a
+    name. Of several names (fused locations, call sites), the first match
     counts.
 
     Example: `ao-opt --ao-mark-layers='pattern=layer([0-9]+) backward=^bwd/'`
@@ -80,34 +84,37 @@ def AOMarkLayers : Pass<"ao-mark-layers", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"pattern", "pattern", "std::string", "\"layer[^0-9]?([0-9]+)\"",
-      "Names of a layer's ops, with its number as the first group">,
+      "Regular expression for the names of a layer's ops, with the number of "
+      "the layer as its first group">,
     Option<"backward", "backward", "std::string", "\"\"",
-      "Names of backward ops; default: none">
+      "Regular expression for the names of backward ops; default: none">
   ];
 }
 
 def AOSelectActivations : Pass<"ao-select-activations", "::mlir::ModuleOp"> {
-  let summary = "Marks the activations to move";
+  let summary = "Mark the activations to offload";
   let description = [{
-    Decides which storages leave the device between forward and backward and
-    records the choice as `ao.selected` on the defining op (an array of result
-    numbers) or on the function argument. Emits one remark a decision, with
-    bytes and reason.
+    Selects the storages that are offloaded between forward and backward, and
+    marks each with `ao.selected` on the defining op (an array of result
+    numbers) or on the function argument, for `ao-insert-transfers`. It emits
+    one remark for each decision, with bytes and reason. Use it to place
+    transfers without a plan; `ao-plan-offload` selects by itself.
 
-    * `select=marked`: what carries `ao.offload`;
-    * `select=all`: everything eligible;
-    * `select=first-layers`: everything eligible that is defined in the first
+    * `select=marked`: values with `ao.offload`;
+    * `select=all`: all eligible values;
+    * `select=first-layers`: all eligible values that are defined in the first
       `num-layers` layers (`ao.layer`).
 
     `policy`, with `layerwise` for `first-layers`, is the older spelling of
     `select`.
 
-    Eligible is what a forward function saves for its backward function, or, in
-    a joint step, what has a gap between consecutive uses, unless it is a model
-    output, a static argument, marked `ao.keep`, smaller than `min-bytes` or
-    `min-elements`, or saved only through views that cannot be rebuilt.
+    A value is eligible if a forward function saves it for its backward function
+    or, in a joint step, if it has an idle interval between two uses. Model
+    outputs, static arguments, values marked `ao.keep`, values smaller than
+    `min-bytes` or `min-elements`, and values saved only through views that
+    cannot be recomputed are not eligible.
 
-    A value marked `ao.offload` that can never be moved (zero-sized, of rank
+    A value marked `ao.offload` that can never be offloaded (zero-sized, of rank
     zero, unranked) or that the backward function does not use is an error.
 
     Example:
@@ -133,19 +140,22 @@ def AOSelectActivations : Pass<"ao-select-activations", "::mlir::ModuleOp"> {
 }
 
 def AOInsertTransfers : Pass<"ao-insert-transfers", "::mlir::ModuleOp"> {
-  let summary = "Inserts the transfers of the selected activations";
+  let summary = "Insert the transfers of the selected activations";
   let description = [{
-    For each storage that `ao-select-activations` chose: an `ao.offload` and its
-    wait after the last forward use, an `ao.reload` and its wait before the
-    first backward use. In a pair the host copy takes the place of the residual
-    in the signatures of both functions. A storage that is saved through views
-    is moved once: its base takes the slot of the first view, the other slots
-    disappear, and the views are rebuilt after the reload. In a joint step the
-    transfers stand at the ends of the storage's longest gap. These are the
-    commands of the policy `sync` for what is selected.
+    For each storage marked by `ao-select-activations`, inserts an `ao.offload`
+    and its wait after the last forward use, and an `ao.reload` and its wait
+    before the first backward use. In a joint step, the transfers are at the
+    ends of the storage's longest idle interval. These are the commands of the
+    policy `sync` for the selected values.
 
-    `mode=sync` pins every wait to its transfer (`ao.blocking`): later passes
-    leave them together. `mode=async` leaves them free to move.
+    In a pair, the host copy replaces the residual in the signatures of both
+    functions. A storage that is saved through views is transferred once: its
+    base replaces the first view, the other views are removed from the
+    signatures and recomputed after the reload.
+
+    `mode=sync` pins every wait to its transfer (`ao.blocking`), so that later
+    passes do not separate them. With `mode=async`, `ao-sink-waits` and
+    `ao-prefetch-reloads` can move them.
 
     Example:
 
@@ -183,11 +193,13 @@ def AOInsertTransfers : Pass<"ao-insert-transfers", "::mlir::ModuleOp"> {
 }
 
 def AOSinkWaits : Pass<"ao-sink-waits", "::mlir::ModuleOp"> {
-  let summary = "Moves the waits of offloads down";
+  let summary = "Sink the waits of offloads to their first use";
   let description = [{
-    Moves the wait of every offload to just before the first user of its result,
-    or the terminator, and keeps the order of the waits. The copies then overlap
-    with the rest of the forward pass; the device buffers live until the waits.
+    Moves the wait of every offload to directly before the first user of its
+    result, or before the terminator, and preserves the order of the waits. The
+    copies then overlap with the rest of the forward pass; the device buffers
+    are live until the waits. Use it after `ao-insert-transfers`; waits with
+    `ao.blocking` are not moved.
 
     Example: in
 
@@ -203,19 +215,19 @@ def AOSinkWaits : Pass<"ao-sink-waits", "::mlir::ModuleOp"> {
 }
 
 def AOPrefetchReloads : Pass<"ao-prefetch-reloads", "::mlir::ModuleOp"> {
-  let summary = "Moves reloads up until computation hides them";
+  let summary = "Hoist reloads until computation hides them";
   let description = [{
-    Scans a function backward with a queue of reloads. The time of each compute
-    op (matmul, conv, attention) is credited to the reload at the head of the
-    queue, and only to that one; when its transfer time is covered, the reload
-    is placed before that op, at most one an op. Reloads still queued at the
-    function's arguments are placed right behind them, in program order. In a
-    joint step a reload never rises above the wait of its offload.
+    Scans a function in reverse with a queue of reloads. The time of each
+    compute op (matmul, conv, attention) is credited to the first reload of the
+    queue only; once its transfer time is covered, the reload is placed before
+    that op, at most one reload per op. Reloads that are still queued at the
+    start of the function are placed there, in program order. In a joint step, a
+    reload is never placed before the wait of its offload.
 
-    The transfer time is bytes / link-bandwidth. Durations and kinds are read
-    from `ao.cost_ns` and `ao.kind`, or estimated as `ao-estimate-costs` does.
-    This is the constant-bandwidth prefetch of PyTorch's activation offloading;
-    it knows no memory budget. `ao-plan-offload` does.
+    The transfer time is bytes / link-bandwidth. Durations and kinds come from
+    `ao.cost_ns` and `ao.kind`, else from the estimate of `ao-estimate-costs`.
+    This is the constant-bandwidth prefetch of PyTorch's activation offloading.
+    It ignores memory budgets; use `ao-plan-offload` to meet one.
 
     Example: with a 4 ms reload, in
 
@@ -242,10 +254,11 @@ def AOVerifyTransfers : Pass<"ao-verify-transfers", "::mlir::ModuleOp"> {
 
     * each transfer is waited for exactly once on every path;
     * `keep` is the source of the transfer, or an alias of it;
-    * nothing reads or writes the destination of a transfer in flight;
-    * nothing overwrites or frees its source;
-    * a reload reads a host value that an offload has written, all of it;
-    * no transfer names a buffer that has been freed, or ends with a scope;
+    * no op reads or writes the destination of a transfer in flight;
+    * no op overwrites or frees its source;
+    * a reload reads a host value that an offload has written completely;
+    * no transfer refers to a buffer that has been freed, or is in flight where
+      a scope ends;
     * no host value is used in a computation;
     * no transfer crosses a call or a return;
     * host memory that a forward function saves is filled wherever the backward
@@ -254,12 +267,12 @@ def AOVerifyTransfers : Pass<"ao-verify-transfers", "::mlir::ModuleOp"> {
       besides their results;
     * only supported constructs occur where a transfer may be in flight.
 
-    The pass changes nothing; it emits one error for each fault, with notes at
-    both accesses. Programs that are not proven safe are rejected.
+    The pass changes nothing; it emits one error for each violation, with notes
+    at both accesses. Programs that are not proven safe are rejected.
     docs/RaceCheck.md has the memory model, the supported constructs, the
     argument for the proof and the assumptions: mainly that arguments of a
-    function do not alias each other (checked at the calls in sight), and that
-    callees without a body keep and free nothing.
+    function do not alias each other (checked at the visible calls), and that
+    callees without a body neither retain nor free a buffer.
 
     Example: this is rejected, since `%x` is overwritten while it is copied:
 
@@ -272,24 +285,27 @@ def AOVerifyTransfers : Pass<"ao-verify-transfers", "::mlir::ModuleOp"> {
 }
 
 def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
-  let summary = "Writes the step trace of a module";
+  let summary = "Write the trace of a step as JSON";
   let description = [{
-    Writes the one step of the module (or the one named by `step`) as a trace in
-    the format `ao.step-trace` (docs/Planner.md): ops with durations and kinds,
-    storages with bytes, definition and uses. `ao` ops are no part of the trace;
-    `plan-output` writes the plan that they amount to, `report` the timeline and
-    the memory that are predicted for it. With `recompute` the trace says which
-    ops may run a second time. With `loops`, loops that pass stacks on (see
-    [Loops](../Loops.md)) stand in the trace iteration by iteration, each slice
-    is a value, and the plan is the one that `ao.slices` and the attributes
-    beside it amount to, or the transfers, where slices move already. Slices
-    that `ao.remade` names are made again first, in what is written: the trace is
-    that of the step without them, with `second_run` on the ops of its iterations
-    that make them. The module is not changed.
+    Writes the only step of the module, or the one named by `step`, in the
+    format `ao.step-trace` (docs/Planner.md): ops with durations and kinds,
+    storages with bytes, definition and uses. Use it to plan with `ao-plan`, or
+    to inspect the input of the planner. The module is not changed.
 
-    An iteration of a loop over microbatches holds a step of its own, which
-    `step` names `<step>/<loop>`, after the loop's location. A loop without a
-    name is called `loop`, and several of one name are numbered:
+    `ao` ops are not part of the trace. `plan-output` writes the plan that they
+    amount to, `report` the predicted timeline and memory of that plan. With
+    `recompute`, the trace marks the ops that may be recomputed.
+
+    With `loops`, the trace has loops with stacked residuals (see
+    [Loops](../Loops.md)) iteration by iteration, with each slice as a value.
+    The plan then follows from `ao.slices` and related attributes, or from the
+    transfers if slices are offloaded already. Slices named by `ao.remade` are
+    rematerialized in the trace: they are not values of it, and the ops that
+    compute them again have `second_run`.
+
+    An iteration of a loop over microbatches is a step of its own, which `step`
+    names `<step>/<loop>`, after the loop's location. A loop without a name is
+    called `loop`; several loops of the same name are numbered:
     `<step>/<loop>#1` is the second.
 
     Example: `ao-opt --ao-emit-trace=output=step.json model.mlir` writes
@@ -305,21 +321,21 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
   ];
   let options = [
     Option<"output", "output", "std::string", /*default=*/"\"-\"",
-      "File to write; - is standard error, so that the module can go to "
-      "standard output; empty: none">,
+      "File to write; - is standard error, so that the module can be written "
+      "to standard output; empty: none">,
     Option<"planOutput", "plan-output", "std::string", /*default=*/"\"\"",
-      "File to write the plan to that the `ao` ops of the step amount to">,
+      "File for the plan that the `ao` ops of the step amount to">,
     Option<"report", "report", "std::string", /*default=*/"\"\"",
-      "File to write a report of that plan to (.html or .json)">,
+      "File for a report of that plan (.html or .json)">,
     Option<"step", "step", "std::string", /*default=*/"\"\"",
-      "Name of the forward function or joint step to write, or of a loop in it "
-      "whose iterations are steps: <step>/<loop>">,
+      "Name of the forward function or joint step to write, or of a loop in "
+      "it whose iterations are steps: <step>/<loop>">,
     Option<"machine", "machine", "std::string", /*default=*/"\"\"",
       "Machine preset or file for ops without a duration">,
     Option<"recompute", "recompute", "bool", /*default=*/"false",
-      "Mark the ops that may run a second time">,
+      "Mark the ops that may be recomputed">,
     Option<"loops", "loops", "bool", /*default=*/"false",
-      "Write loops that pass stacks on iteration by iteration">,
+      "Write loops with stacked residuals iteration by iteration">,
     AO_SelectOption<"All">,
     AO_MinBytesOption<"0">,
     AO_MinElementsOption<"0">,
@@ -328,44 +344,46 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
 }
 
 def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
-  let summary = "Decides what moves, and when";
+  let summary = "Plan which activations are offloaded, and when";
   let description = [{
-    Decides for each step which activations leave the device, when each copy is
-    issued and where each wait stands, and attaches the plan to the forward
-    function or joint step as `ao.plan`. `ao-apply-plan` carries it out.
+    For each step, decides which activations are offloaded, before which op each
+    copy is issued and before which op it is waited for. The plan is attached to
+    the forward function or joint step as `ao.plan`; run `ao-apply-plan` next to
+    apply it.
 
-    `policy=planned` makes the step as fast as possible while device memory
-    never exceeds `device-memory-budget`, nor host memory `host-memory-budget`.
-    Without a device budget: the lowest peak at which no transfer delays the
-    computation. A budget that cannot be met is an error that names the smallest
-    one that can, and the op and values that force it. The other policies follow
-    a rule known from other systems, and budgets do not change what it says:
+    `policy=planned` minimizes the time of the step with `device-memory-budget`
+    and `host-memory-budget` as hard limits. Without a device budget, it finds
+    the lowest peak at which no transfer delays the computation. A budget that
+    cannot be met is an error that names the smallest feasible budget, and the
+    op and values that determine it. The other policies follow a fixed rule. Of
+    these, only `layerwise` (number of layers) and the last five (number of
+    rematerialized values) take the device budget into account:
 
     | policy | rule |
     |---|---|
-    | `none` | nothing moves |
-    | `sync` | every copy is waited for where it is issued |
+    | `none` | all values are kept on device |
+    | `sync` | every copy is waited for directly after it is issued |
     | `pytorch` (or `prefetch`) | PyTorch's passes: waits sunk to the end of the forward part, reloads placed by a reverse scan over compute time |
-    | `pytorch-per-layer` | the same, a graph a layer |
-    | `layerwise` | the first layers go out while the next ones run, and come back a fixed number of layers ahead |
-    | `pieces` | each compiled piece of a whole step (`ao.piece`) is planned for itself |
-    | `manual` | layers move where `ao.start_offload`, `ao.release` and `ao.start_reload` stand |
-    | `checkpoint`, `selective`, `knapsack`, `two-level`, `greedy-remat` | values are made again, as docs/Planner.md says; each does the least that meets the device budget |
+    | `pytorch-per-layer` | the same, with one graph per layer |
+    | `layerwise` | the first layers are offloaded while the next ones run, and prefetched a fixed number of layers before their use |
+    | `pieces` | each compiled region of a whole step (`ao.piece`) is planned separately |
+    | `manual` | layers are transferred at `ao.start_offload`, `ao.release` and `ao.start_reload` |
+    | `checkpoint`, `selective`, `knapsack`, `two-level`, `greedy-remat` | values are rematerialized by the rules in docs/Planner.md |
 
     Budgets are bytes (`16000000000`), sizes (`16GB`, `16GiB`) or a percentage
     of the peak without offloading (`70%`). `select`, `min-bytes` and
-    `min-elements` limit what any policy may move. Each value that is moved, and
-    each that stays, is a remark. docs/Planner.md describes the model.
+    `min-elements` restrict the values that any policy may offload. Each value
+    that is offloaded or kept has a remark. docs/Planner.md describes the model.
 
-    With `recompute`, and under the last five rules, a plan may also drop values
-    and let the ops that make them run a second time, which `ao-recompute`
-    carries out before `ao-apply-plan`.
+    With `recompute`, and under the last five policies, a plan may also drop
+    values and recompute the ops that define them; run `ao-recompute` before
+    `ao-apply-plan` to apply these decisions.
 
-    Budgets of pairs that a function calls are for all of their instances that
-    are in flight at a time. They are counted where one function comes to all
-    calls one behind the other; else `in-flight` says how many. Each is planned
-    with the largest budget of its own at which that function, every call in it
-    replaced by the body, keeps to the budget.
+    If a function calls a pair, budgets are for all microbatches in flight.
+    Their number is counted if all calls of the pair are in one function and not
+    in regions; otherwise `in-flight` must be given. Each pair is planned with
+    the largest budget of its own at which the calling function, with every call
+    inlined, meets the budget.
 
     Example: `ao-opt --ao-plan-offload="device-memory-budget=70%" model.mlir`
     turns
@@ -383,32 +401,35 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
   let dependentDialects = ["::ao::AODialect"];
   let options = !listconcat(AO_PlanningOptions, [
     Option<"reserved", "reserved-bytes", "int64_t", /*default=*/"0",
-      "Bytes of the device budget to leave free for what bufferization adds">,
+      "Bytes of the device budget to reserve for buffers that bufferization "
+      "adds">,
     Option<"remarks", "remarks", "bool", /*default=*/"true",
-      "Report each decision as a remark; off for plans that are only tried">
+      "Report each decision as a remark; off for trial plans">
   ]);
 }
 
 def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
-  let summary = "Inserts the transfers that plans say";
+  let summary = "Apply an offload plan to the IR";
   let description = [{
-    Rewrites each step that carries a plan (`ao.plan`, from `ao-plan-offload`)
-    so that it does what the plan says, and removes the attribute. With `plan`,
-    reads a file instead, in the format `ao.plan` (docs/Planner.md), made for
+    Inserts the transfers of each step's plan (`ao.plan`, from
+    `ao-plan-offload`) and removes the attribute. With `plan`, it reads a file
+    in the format `ao.plan` (docs/Planner.md) instead, which must be made for
     the trace that `ao-emit-trace` writes of the same step. Every command is
-    checked against the step first. Plans that let ops run a second time go
-    through `ao-recompute` before. A plan for a trace with `loops` cuts the loops
-    and moves slices of what they stack; slices that `ao.remade` names are made
-    again first, and `ao.slices` gives way to the plan. A plan for the body of a
-    loop over microbatches (`step=<step>/<loop>`) moves values within an
-    iteration, and leaves `ao.body_host_bytes` on the loop.
+    checked against the step first. Plans with recomputed ops require
+    `ao-recompute` before.
+
+    A plan for a trace with `loops` splits loops and transfers slices of their
+    stacked residuals; slices named by `ao.remade` are rematerialized first, and
+    the plan replaces `ao.slices`. A plan for the body of a loop over
+    microbatches (`step=<step>/<loop>`) transfers values within an iteration and
+    sets `ao.body_host_bytes` on the loop.
 
     Waits of plans by the policy `sync` are pinned to their transfers
-    (`ao.blocking`). In a pair the host copy takes the place of the residual in
-    the signatures of both functions; a storage that is saved through views
-    takes the slot of the first, and the views are rebuilt after the reload.
-    Functions that call the pair follow: what a forward pass saves may go to one
-    call of the backward function, in the same block, and nowhere else.
+    (`ao.blocking`). In a pair, the host copy replaces the residual in the
+    signatures of both functions; a storage that is saved through views replaces
+    the first of them, and the views are recomputed after the reload. Functions
+    that call the pair are updated: a saved value may be used by one call of the
+    backward function, in the same block, and by nothing else.
 
     Example: `ao-opt --ao-apply-plan=plan=plan.json model.mlir` turns
 
@@ -431,20 +452,21 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
   ];
   let options = [
     Option<"plan", "plan", "std::string", /*default=*/"\"\"",
-      "File that holds the plan; default: the attributes of the steps">,
+      "File that contains the plan; default: the attributes of the steps">,
     Option<"step", "step", "std::string", /*default=*/"\"\"",
-      "Name of the forward function or joint step it is for, or of a loop in it "
-      "whose iterations are steps: <step>/<loop>">
+      "Name of the forward function or joint step of the plan, or of a loop "
+      "in it whose iterations are steps: <step>/<loop>">
   ];
 }
 
 def AOSimplifyTransfers : Pass<"ao-simplify-transfers", "::mlir::ModuleOp"> {
-  let summary = "Removes round trips that free nothing";
+  let summary = "Remove round trips that free no device memory";
   let description = [{
-    Removes an offload and its reload, in one function, where the device copy is
-    still used between the two, or where no op lies between the wait of the
-    offload and the reload: such a round trip never lets go of device memory.
-    The users of the reloaded value take the original.
+    Removes an offload and its reload in one function if the device copy is
+    still used between the two, or if no op is between the wait of the offload
+    and the reload: such a round trip never frees device memory. The users of
+    the reloaded value use the original instead. Use it after
+    `ao-insert-transfers` or on transfers written by hand.
 
     Example:
 
@@ -461,27 +483,28 @@ def AOSimplifyTransfers : Pass<"ao-simplify-transfers", "::mlir::ModuleOp"> {
 }
 
 def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
-  let summary = "Inlines everything the steps call";
+  let summary = "Inline all calls in steps";
   let description = [{
-    Inlines the calls in the functions of every step, and the calls in what was
-    inlined, so that a step is one sequence of ops. Recursive calls and calls of
-    functions without a body are errors. The callees themselves stay. Blocks
-    that follow one another, in regions, too, become one. In the whole module,
-    `func.call_indirect` of a `func.constant` becomes a plain call first.
+    Inlines the calls in the functions of every step, transitively, so that a
+    step is one sequence of ops. Run it before the passes that analyze steps.
+    Callees remain in the module. Consecutive blocks, also in regions, are
+    merged. In the whole module, `func.call_indirect` of a `func.constant` first
+    becomes a direct call. Recursive calls and calls of functions without a body
+    are errors.
 
-    What is said of a call (`ao.layer`, `ao.phase`, `ao.instance`) holds for the
-    ops that are inlined there, unless they know better. A joint step may call
-    the functions of a forward/backward pair, once for each of several
-    instances: their ops get `ao.phase`, and the pair is no step of its own any
-    more.
+    Inlined ops get the attributes `ao.layer`, `ao.phase` and `ao.instance` of
+    the call unless they have their own. A joint step may call the functions of
+    a forward/backward pair, once for each microbatch: their ops get `ao.phase`,
+    and the pair is no longer a step of its own.
 
-    In a step that `ao-form-step` made, calls of pieces (`ao.aot_id`) have a
-    number, `ao.piece`, which their ops get. What is said of such a call wins
-    over what its ops know, since layers share pieces. The op `mul` of piece 0
-    is named `aot0_mul`, or `fwd0_mul` in a forward call; at the second use of
-    the piece `aot0_1_mul`: the location of the call holds what the names begin
-    with (`fused<{ao.prefix = "aot0_"}>`). Private pieces that nothing calls any
-    more go.
+    In a step from `ao-form-step`, calls of compiled regions (functions with
+    `ao.aot_id`) have a number, `ao.piece`, which their ops get. Attributes of
+    such a call override those of the inlined ops, since layers share compiled
+    regions. The op `mul` of region 0 is named `aot0_mul`, or `fwd0_mul` in a
+    forward call, and `aot0_1_mul` at the second use of the region: the location
+    of the call contains the prefix of the names
+    (`fused<{ao.prefix = "aot0_"}>`). Private compiled regions without remaining
+    calls are erased.
 
     Example:
 
@@ -501,14 +524,17 @@ def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
 }
 
 def AOLowerAffineTensors : Pass<"ao-lower-affine-tensors", "::mlir::ModuleOp"> {
-  let summary = "Makes those loops and branches of affine ones of scf that hold tensors";
+  let summary = "Convert affine loops and branches on tensors to scf";
   let description = [{
-    Bufferization knows no `affine.for` that carries tensors and no `affine.if`
-    that yields them, and takes a loop of `affine` to run once. Those that hold
-    ops on tensors become loops and branches of `scf`, and with them what ops
-    of `affine` in them need the loop to be one of `affine`: loops, branches,
-    loads and stores. What is said of an `affine.for` (`ao.layer`, `ao.phase`)
-    stays. Loops on buffers are left as they are.
+    Converts each `affine.for` and `affine.if` that contains ops on tensors to
+    `scf`, together with the loops, branches, loads and stores in it that
+    require an affine loop around them. Run it before bufferization and before
+    the passes on [loops](../Loops.md): upstream's bufferization does not
+    support `affine.for` with tensor iteration arguments or `affine.if` with
+    tensor results, and assumes that an affine loop runs once.
+
+    The attributes `ao.layer` and `ao.phase` of a loop are preserved. Loops on
+    buffers are not changed.
 
     Example:
 
@@ -545,34 +571,38 @@ def AOLowerAffineTensors : Pass<"ao-lower-affine-tensors", "::mlir::ModuleOp"> {
 }
 
 def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
-  let summary = "Moves what loops stack to host memory, slice by slice";
+  let summary = "Stream stacked loop residuals to host memory";
   let description = [{
-    Puts each stack that passes from the loop that writes it to loops that read
-    it (see [Loops](../Loops.md)) into host memory. A slice is copied out where
-    it was inserted into the stack, directly from the op that made it, and
-    copied back where it was extracted; compute waits for each copy at once.
-    The device never holds the stack, and through a pair goes a host tensor.
-    Stacks within the body of an outer loop use the same host memory in each of
-    its iterations. An `scf.while` that counts becomes an `scf.for` first.
+    Allocates each stacked residual that is written by one loop and read by
+    others (see [Loops](../Loops.md)) in host memory. A slice is offloaded where
+    the loop inserted it, directly from the op that computed it, and reloaded
+    where the other loop extracted it. The device never holds the stacked
+    residual; in a pair, the residual is a host tensor. Use it to offload all
+    slices, or after `ao-plan-loops` and `ao-split-loops` with `marked`.
 
-    Stacks that anything else uses, and those with slices smaller than
-    `min-bytes` or `min-elements`, stay; each decision is a remark. On a `machine`
-    whose host memory is device memory all stay. Transfers of values that are
-    there already are left as they are: `ao-offload-pipeline=strategy=sync` runs
-    this pass last. The peak of the step before is left on its function as
-    `ao.unplanned_peak`, where `ao-plan-loops` has not done so.
+    Stacked residuals with other uses, or with slices smaller than `min-bytes`
+    or `min-elements`, are kept on device, and so are all of them on a `machine`
+    whose host memory is device memory; each decision is a remark. Residuals
+    within the body of an outer loop reuse the same host memory in each of its
+    iterations. An `scf.while` with a constant trip count first becomes an
+    `scf.for`. Existing transfers are not changed:
+    `ao-offload-pipeline=strategy=sync` runs this pass last. The pass sets
+    `ao.unplanned_peak`, the peak of the step before the rewrite, unless
+    `ao-plan-loops` has set it.
 
-    With `ahead=1`, compute waits for a copy out at the end of its iteration, and
-    a copy back starts one iteration ahead of its use: the first ones in front of
-    the loop, or of the part of the same loop that comes right before. The last
-    iteration, which starts none, then stands behind the loop. With `behind=1`, a
-    slice that its iteration makes and hands on to nobody else is in flight while
-    the next one begins, which waits for it before it makes a slice of its own:
-    the loop carries the transfer and what it reads. The first iteration then
-    stands in front of the loop, and what the last one starts is waited for behind
-    it. With `marked`, only the stacks move of which the attribute `ao.slices` of
-    the loop that writes them names all slices, and `ao.ahead` of that loop stands
-    for the option.
+    By default, compute waits for each copy directly after it is issued.
+    `ahead=1` (prefetch distance) waits for an offload at the end of its
+    iteration and issues a reload one iteration before its use: the first
+    reloads are before the loop, or in the preceding part of a split loop, and
+    the last iteration, which issues none, is peeled. `behind=1` (offload delay)
+    leaves the offload of a slice in flight while the next iteration starts,
+    which waits for it before it computes its own slice: the loop carries the
+    transfer and its source, the first iteration is peeled, and the last offload
+    is waited for after the loop (epilogue wait). It applies to slices that are
+    computed in the iteration and are part of no other value that the loop
+    carries. With `marked`, only the stacked residuals are offloaded of which
+    `ao.slices` on the writing loop names all slices, and `ao.ahead` on that
+    loop replaces the option.
 
     Example:
 
@@ -620,18 +650,17 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"minBytes", "min-bytes", "std::string", /*default=*/"\"auto\"",
-      "Smallest slice worth a transfer: bytes or size; auto: a 1024th of the "
-      "peak, but at most 1 MiB">,
+      "Smallest slice to offload: bytes or size; auto: a 1024th of the peak, "
+      "but at most 1 MiB">,
     Option<"minElements", "min-elements", "int64_t", /*default=*/"0",
-      "Smallest slice worth a transfer, in elements">,
+      "Smallest slice to offload, in elements">,
     Option<"ahead", "ahead", "int64_t", /*default=*/"0",
-      "How many iterations before its use a slice starts to come back: 0, with "
-      "every copy waited for at once, or 1">,
+      "Prefetch distance in iterations: 1, or 0 to wait for every copy "
+      "directly after it is issued">,
     Option<"behind", "behind", "int64_t", /*default=*/"0",
-      "How many iterations behind the one that makes a slice compute may wait "
-      "for its copy out: 0 or, beside 'ahead', 1">,
+      "Offload delay in iterations: 0 or, together with 'ahead', 1">,
     Option<"marked", "marked", "bool", /*default=*/"false",
-      "Move only what 'ao.slices' names">,
+      "Offload only the stacked residuals that 'ao.slices' names">,
     AO_MachineOption
   ];
   let dependentDialects = [
@@ -641,23 +670,27 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
 }
 
 def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
-  let summary = "Cuts loops that write or read stacks into loops in a row";
+  let summary = "Split loops with stacked residuals into consecutive loops";
   let description = [{
-    Cuts each loop of a step that writes stacks (see [Loops](../Loops.md)) before
-    the iterations that `at` names, or the attribute `ao.split` of the loop, and
-    with it the stacks that pass from there to other loops: part after part
-    becomes a tensor of its own, through a pair with a slot of its own. The loops
-    that read them are cut where a part ends, in whichever order they read.
-    `ao.split` of a loop that writes no stack cuts nothing but that loop.
+    Splits each loop of a step that writes stacked residuals (see
+    [Loops](../Loops.md)) before the iterations given by `at`, or by the
+    attribute `ao.split` of the loop, and the residuals with it: each segment
+    writes a tensor of its own, which is a separate residual of a pair. The
+    loops that read these tensors are split at the same slices, in either order
+    of reading. `ao.split` on a loop that writes no stacked residual splits that
+    loop alone. Use it, usually after `ao-plan-loops`, to treat some slices of a
+    stacked residual differently from the others.
 
-    Only loops at the top level of a step are cut, one that counts by another
-    constant once it counts its iterations. What else
-    they carry goes from one part to the next. Parts are named by their
-    iterations (`layers[0:3]`), and durations are divided among them. A loop with
-    `ao.slices`, which says how many slices `ao-stream-stacks` is to move of each
-    stack, is cut where fewer of them move than before; each part has what is
-    left for it. The same holds of `ao.remade`, for `ao-recompute-stacks`: the
-    loop is cut around the slices that are made again. More than `max-segments` parts of a loop are an error: the module
+    Only loops at the top level of a step are split; a loop with a constant step
+    other than 1 is normalized first. Other iteration arguments are passed from
+    segment to segment. Segments are named by their iterations (`layers[0:3]`),
+    and durations are divided among them.
+
+    A loop with `ao.slices` (how many slices of each residual `ao-stream-stacks`
+    offloads) is split where that number changes, and each segment gets the
+    attribute for its own slices. Likewise, `ao.remade` (slices that
+    `ao-recompute-stacks` rematerializes) splits the loop around these slices.
+    More than `max-segments` segments of a loop are an error, since the module
     grows with them.
 
     Example:
@@ -696,11 +729,11 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
   }];
   let options = [
     ListOption<"at", "at", "int64_t",
-      "Numbers of the iterations before which loops that write stacks are cut; "
-      "default: what 'ao.split' and 'ao.slices' of each loop say">,
+      "Iterations before which loops that write stacked residuals are split; "
+      "default: the attributes 'ao.split' and 'ao.slices' of each loop">,
     Option<"maxSegments", "max-segments", "int64_t",
       /*default=*/"::ao::planner::maxLoopSegments",
-      "The most parts that a loop may be cut into">
+      "Maximum number of segments of a loop">
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
@@ -709,18 +742,18 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
 }
 
 def AOUnrollLoops : Pass<"ao-unroll-loops", "::mlir::ModuleOp"> {
-  let summary = "Unrolls the loops of steps that write or read stacks";
+  let summary = "Unroll loops with stacked residuals";
   let description = [{
-    Unrolls, in full, each loop of a step that writes or reads a stack (see
-    [Loops](../Loops.md)): a tensor of which iteration i has to do with slice i,
-    counted from either end. A stack that nothing else uses disappears, its
-    slices being values of their own; where it passes through a slot of a pair,
-    each slice gets one. So they can be moved like those of any other step.
-    Other loops stay as they are. Ops are named by iteration (`x[2]`), and loops
-    within a loop that is unrolled are unrolled in turn.
+    Fully unrolls each loop of a step that writes or reads a stacked residual
+    (see [Loops](../Loops.md)): a tensor of which iteration i writes or reads
+    slice i, counted from either end. A stacked residual without other uses is
+    replaced by its slices, which are separate residuals of a pair, so that any
+    policy can offload them individually. Other loops are not changed. Ops are
+    named by iteration (`x[2]`), and loops nested in an unrolled loop are
+    unrolled in turn.
 
-    The module grows with the number of iterations, which is why no pipeline
-    does this by itself.
+    The module grows with the number of iterations; therefore, no pipeline
+    includes this pass.
 
     Example:
 
