@@ -237,7 +237,7 @@ def AOPrefetchReloads : Pass<"ao-prefetch-reloads", "::mlir::ModuleOp"> {
     %x = ao.wait %r keep(%h : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32>>
     ```
 
-    `ao.reload` moves above `test.a`; the wait stays.
+    `ao.reload` moves above `test.a`; the wait is not moved.
   }];
   let options = [
     AO_MachineOption,
@@ -519,7 +519,7 @@ def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
     }
     ```
 
-    becomes a `@step` that holds `"test.sin"`.
+    becomes a `@step` that contains `"test.sin"`.
   }];
 }
 
