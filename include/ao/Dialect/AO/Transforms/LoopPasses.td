@@ -1,4 +1,4 @@
-//===- LoopPasses.td - What moves within loops -------------*- tablegen -*-===//
+//===- LoopPasses.td - Planning of loops -------------------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Passes that decide what leaves of what loops stack, and of what lives within
-// one of their iterations.
+// Passes that find loops with stacked residuals and plan which slices of them,
+// and which values within an iteration, are offloaded.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,28 +17,30 @@
 include "ao/Dialect/AO/Transforms/PlanningOptions.td"
 
 def AOLowerStableHLOLoops : Pass<"ao-lower-stablehlo-loops", "::mlir::ModuleOp"> {
-  let summary = "Lower loops of generic StableHLO to loops and subset ops";
+  let summary = "Lower loops of generic StableHLO to scf and subset ops";
   let description = [{
     Replaces `stablehlo.while` by `scf.while`, and by `scf.for` where constants
-    decide the number of iterations, so that the passes on
-    [loops](../Loops.md) find stacked residuals. StableHLO is read in its generic
-    form and need not be registered. In the functions that hold such loops,
+    determine the number of iterations, so that the passes on
+    [loops](../Loops.md) find stacked residuals. StableHLO is read in its
+    generic form and need not be registered. In the functions that contain such
+    loops,
 
     * ops on signed integers of rank zero, by which loops count, become ops of
       `arith`;
     * in an `scf.for`, `dynamic_slice` and `dynamic_update_slice` become
-      `tensor.extract_slice` and `tensor.insert_slice` if their offsets are known
-      to be within bounds in each iteration;
-    * in a loop, reshapes that add or remove dimensions of size one become views;
+      `tensor.extract_slice` and `tensor.insert_slice` if their offsets are
+      known to be within bounds in each iteration;
+    * in a loop, reshapes that add or remove dimensions of size one become
+      views;
     * the broadcast scalar from which a loop starts becomes `tensor.splat`.
 
-    The loops get `ao.whole_stacks`: XLA schedules copies within an iteration, so
-    all slices of a stacked residual are offloaded, or none.
+    The loops get `ao.whole_stacks`: XLA schedules copies within an iteration,
+    so all slices of a stacked residual are offloaded, or none.
 
-    All other ops are unchanged, and so is a loop with a sharding: `sdy.sharding`
-    has an entry for each result. `convert-ao-to-placement` converts the loops to
-    StableHLO again. Run it after `ao-inline-callees`: modules of JAX have the
-    accesses to slices in private functions.
+    All other ops are unchanged, and so is a loop with a sharding:
+    `sdy.sharding` has an entry for each result. `convert-ao-to-placement`
+    converts the loops to StableHLO again. Run it after `ao-inline-callees`:
+    modules of JAX have the accesses to slices in private functions.
 
     Example:
 
@@ -72,45 +74,49 @@ def AOLowerStableHLOLoops : Pass<"ao-lower-stablehlo-loops", "::mlir::ModuleOp">
 }
 
 def AO_SummaryOption : Option<"summary", "summary", "bool", "true",
-    "Say at the end why nothing moves, where that is so and nobody listens to "
-    "remarks; off where other passes plan the rest of the step">;
+    "Report at the end why nothing is offloaded if remarks are not enabled; "
+    "off where other passes plan the rest of the step">;
 
 def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
-  let summary = "Decides how many slices of stacks leave device memory";
+  let summary = "Plan how many slices of stacked residuals are offloaded";
   let description = [{
-    For each step with loops that stack, decides how many slices of which stacks
-    never get a place on the device, and whether they come back one iteration
-    ahead of their use. Those written first leave; stacks within the body of an
-    outer loop, over microbatches say, leave whole. The decision stands on the
-    loops that write the stacks: `ao.slices` (how many slices of which results),
-    `ao.ahead`, and `ao.lag` and `ao.lead` of the ops that access slices, for
-    `ao-split-loops` and `ao-stream-stacks=marked`, which `ao-offload-pipeline`
-    runs next. What else the step holds is planned after that.
+    For each step with stacked residuals, decides how many slices of each are
+    never allocated on the device, and whether they are prefetched one iteration
+    before their use. The slices written first are offloaded; residuals within
+    the body of an outer loop (over microbatches, for example) are offloaded
+    completely or not at all. Run `ao-split-loops` and `ao-stream-stacks=marked`
+    next to apply the decision, and plan the rest of the step after them, as
+    `ao-offload-pipeline` does.
 
-    The planner proposes, by the trace that `ao-emit-trace=loops` writes. A
-    proposal is carried out on a copy of the step, and the rest of that is
-    planned under the same budgets, so that memory is what bufferization will
-    make of it, to the byte; if that is above the budget, the planner is asked
-    for less. With a device budget, slices move as it costs the least time;
-    without one, as many as cost less than a thousandth of the step's time, or
-    than `max-slowdown` allows. `pytorch` and `pytorch-per-layer` move everything
-    that may move. For `layerwise`, an iteration is a layer, counted
-    from the least `ao.layer` of an op in the body, else from 0, and the slices of
-    the first `num-layers` leave, of two at least; without a number, the fewest
-    with which the step fits a device budget, else as many as cost no time. A
-    layer outside of such loops may not have the number of an iteration. How many
-    of those others leave stands on the function as `ao.num_layers`.
+    The decision is on the loops that write the residuals: `ao.slices` (number
+    of slices of each result) and `ao.ahead`, with `ao.lag` and `ao.lead` on the
+    ops that access slices. `ao.unplanned_peak` on the function is the peak of
+    the step before, to which budgets in percent refer.
 
-    With `recompute`, stacks may also be made again where they are read, in place
-    of moving, as far as a byte of them takes less time that way: `ao.remade`, for
+    The planner proposes a decision for the trace of `ao-emit-trace=loops`. The
+    pass applies it to a copy of the step and plans the rest of that copy under
+    the same budgets, so that its memory is that of bufferization, to the byte;
+    if it exceeds the budget, the planner is asked for a smaller peak. With a
+    device budget, slices are offloaded at the lowest cost in time; without one,
+    as many as cost less than a thousandth of the step's time, or than
+    `max-slowdown`. `pytorch` and `pytorch-per-layer` offload all slices that
+    can be offloaded.
+
+    For `layerwise`, an iteration is a layer, counted from the least `ao.layer`
+    of an op in the body, else from 0. The slices of the first `num-layers`
+    layers are offloaded, at least two; by default the fewest with which the
+    step meets a device budget, or as many as cost no time. A layer outside of
+    such loops must not have the number of an iteration. `ao.num_layers` on the
+    function is the number of these other layers that are offloaded.
+
+    With `recompute`, residuals may also be rematerialized where they are read
+    if that takes less time per byte than transfers: `ao.remade`, for
     `ao-recompute-stacks`.
 
-    The peak of the step before is left on its function as `ao.unplanned_peak`:
-    budgets in percent are shares of that.
-
-    The remark `loops planned` says how much leaves, what that does to the peak
-    with the rest of the step planned, and what it costs. If nothing leaves, the
-    remark `no slices leave` says why, without being asked, too.
+    The remark `loops planned` reports how much is offloaded, its effect on the
+    peak with the rest of the step planned, and its cost. If nothing is
+    offloaded, the remark `no slices leave` gives the reason, also if remarks
+    are not enabled.
 
     Example:
 
@@ -151,24 +157,30 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
 }
 
 def AOPlanBodies : Pass<"ao-plan-bodies", "::mlir::ModuleOp"> {
-  let summary = "Plans what lives within an iteration of a loop over microbatches";
+  let summary = "Plan transfers within iterations of loops over microbatches";
   let description = [{
-    A loop of which an iteration does forward and backward work (it has ops of
-    both phases, or several loops) holds a step of its own. Its body is planned
-    as a joint step whose arguments are what an iteration is given, so that these
-    stay; what the iteration makes moves within it, and nothing is on its way
-    when the next one begins.
+    Plans the body of each loop of which an iteration does forward and backward
+    work (it has ops of both phases, or several loops), and inserts the
+    transfers. Use it on steps with a loop over microbatches, after
+    `ao-stream-stacks` and before the rest of the step is planned.
 
-    Under a device budget, the body is given what the whole step has to spare:
-    what a plan for the body comes to is tried on a copy of the module, with the
-    rest of the step planned under the same budget. A body stays as it is where
-    the step fits without added time. Without a budget, values move that cost no
-    time. Stacks of loops in the body are left as `ao-stream-stacks` has them.
-    What moves within an iteration takes host memory that the next one uses
-    again: `ao.body_host_bytes` on the loop says how much. `plan-output` and
-    `report` write files about each body that moves something, whose names are
-    the given ones and the step's and loop's: `plan-step-loop.json`. If nothing
-    moves within any loop of a step, the pass says why without being asked.
+    The body is planned as a joint step whose arguments are the values from
+    outside and the iteration arguments, so that these are kept on device.
+    Values defined in the iteration are offloaded and reloaded within it, and no
+    transfer is in flight between iterations. Stacked residuals of loops in the
+    body are not changed.
+
+    With a device budget, the body gets the budget that the rest of the step
+    leaves: each plan for the body is tried on a copy of the module, with the
+    rest of the step planned under the same budget. A body is not changed if the
+    step fits without added time. Without a budget, values are offloaded that
+    cost no time. Host memory of an iteration is reused by the next one;
+    `ao.body_host_bytes` on the loop is its size.
+
+    `plan-output` and `report` write a file for each body with transfers, named
+    after the step and the loop: `plan-step-loop.json`. If nothing is offloaded
+    in any loop of a step, the pass reports why, also if remarks are not
+    enabled.
 
     Example:
 
@@ -185,7 +197,7 @@ def AOPlanBodies : Pass<"ao-plan-bodies", "::mlir::ModuleOp"> {
     }
     ```
 
-    becomes, where `%a` is to leave,
+    becomes, if the plan offloads `%a`,
 
     ```mlir
     %r = scf.for %i = ... {
