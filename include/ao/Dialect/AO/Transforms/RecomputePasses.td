@@ -1,4 +1,4 @@
-//===- RecomputePasses.td - Ops that run a second time -----*- tablegen -*-===//
+//===- RecomputePasses.td - Rematerialization --------------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -12,33 +12,33 @@
 include "mlir/Pass/PassBase.td"
 
 def AORecompute : Pass<"ao-recompute", "::mlir::ModuleOp"> {
-  let summary = "Lets ops run a second time where plans say so";
+  let summary = "Rematerialize the values selected by the plan";
   let description = [{
-    Carries out what the plan of a step (`ao.plan`, from `ao-plan-offload` with
-    `recompute`; with `plan`, a file) says of values that are dropped and made
-    again. In front of the op that needs such a value, the op that makes it is
-    cloned, and uses from there on take the clone's result. What remains of the
-    plan, its transfers, takes the place of the attribute: a plan for the step
-    with the clones in it, predicted anew. Where the step with clones takes more
-    memory than the plan's budget, because a value could not be written over
-    another one that is read once more, the transfers are planned again.
+    Applies the rematerialization decisions of a step's plan (`ao.plan`, from
+    `ao-plan-offload` with `recompute`; with `plan`, of a file). The op that
+    defines a dropped value is cloned before the op that needs it, and uses from
+    there on are replaced by the result of the clone. Run it before
+    `ao-apply-plan`: the remaining plan contains only transfers of the step with
+    clones, with a new prediction. If the step with clones exceeds the budget of
+    the plan, because a value with one more reader cannot be overwritten, the
+    transfers are planned again.
 
-    A clone has `ao.recompute`, unique within its step, which also keeps it
-    apart from the original: upstream's passes merge no ops whose attributes
-    differ. The function has their number (`ao.num_recomputed`). A clone that is
-    merged or erased nevertheless is an error of whatever reads the plan back,
-    and of `ao-verify-transfers`. It belongs to the layer and the phase of the
-    op in front of which it stands. Constants, views and destinations that hold
-    no data are cloned along with it.
+    A clone has `ao.recompute`, unique within its step, which also prevents CSE
+    with the original: upstream's passes do not merge ops with different
+    attributes. `ao.num_recomputed` on the function is the number of clones. A
+    clone that was merged or erased is an error in all passes that read the plan
+    from the IR, and in `ao-verify-transfers`. A clone has the layer and the
+    phase of the op before which it is inserted. Constants, views and
+    destinations without data are cloned with it.
 
-    In a pair, a clone in the backward function reads saved values: what the
-    forward function does not save so far gets a slot, and the slot of a value
-    that only the clone makes goes.
+    In a pair, a clone in the backward function reads residuals: its operands
+    are added to them if needed, and a value that only the clone defines is
+    removed from them.
 
-    Only ops without effects on memory, at any depth, run a second time, and
-    never calls, hooks, collectives or what the user keeps (`ao.keep`): the same
-    operands give the same bits. `ao-emit-trace` with `recompute` says of each
-    op why it may not.
+    Only ops without memory effects at any depth are recomputed, and never
+    calls, hooks, collectives or values marked `ao.keep`: equal operands give
+    equal bits. `ao-emit-trace` with `recompute` reports for each op why it
+    cannot be recomputed.
 
     Example: `ao-opt --ao-recompute=plan=plan.json step.mlir` turns
 
@@ -52,7 +52,7 @@ def AORecompute : Pass<"ao-recompute", "::mlir::ModuleOp"> {
 
     ```mlir
     %a = math.sin %x : tensor<1024x1024xf32>
-    // … %a occupies no device memory behind its last use here …
+    // … %a occupies no device memory after its last use here …
     %a2 = math.sin %x {ao.recompute = 0 : i64} : tensor<1024x1024xf32>
     %d = arith.mulf %c, %a2 : tensor<1024x1024xf32>
     ```
@@ -60,30 +60,35 @@ def AORecompute : Pass<"ao-recompute", "::mlir::ModuleOp"> {
   let dependentDialects = ["::ao::AODialect"];
   let options = [
     Option<"plan", "plan", "std::string", /*default=*/"\"\"",
-      "File that holds the plan; default: the attributes of the steps">,
+      "File that contains the plan; default: the attributes of the steps">,
     Option<"step", "step", "std::string", /*default=*/"\"\"",
-      "Name of the forward function or joint step it is for">
+      "Name of the forward function or joint step of the plan">
   ];
 }
 
 def AORecomputeStacks : Pass<"ao-recompute-stacks", "::mlir::ModuleOp"> {
-  let summary = "Has loops make slices of stacks again in place of reading them";
+  let summary = "Rematerialize slices of stacked residuals in the loops that "
+                "read them";
   let description = [{
-    Each stack of which the attribute `ao.remade` of the loop that writes it (see
-    [Loops](../Loops.md)) names all slices is made again, slice by slice, in the
-    loops that read it, right where they did; nobody writes it then. What goes
-    into a slice is cloned into the reading body, for the iteration that has
-    written the slice: slices of other stacks that the loop wrote or read, values
-    from outside of the loop, and numbers that count iterations. In a pair, what
-    the backward function does not have gets a slot, unless a constant makes it.
-    Slices that one loop reads share what they are made of.
+    Rematerializes each stacked residual of which the attribute `ao.remade` of
+    the writing loop (see [Loops](../Loops.md)) names all slices: the loops that
+    read the residual compute its slices where they extracted them, and the
+    residual is no longer written. Use it after `ao-plan-loops` with `recompute`
+    and `ao-split-loops`, or with `all` on its own.
 
-    Clones of ops that compute tensors have numbers (`ao.recompute`), as those of
-    `ao-recompute`, and the step their count. An op that must not run again, or a
-    value that neither function can pass on, is an error with the reason, and so
-    is a stack of which only some slices are named: `ao-split-loops` comes first.
-    With `all`, it is the stacks for which that can be done that are made again,
-    whatever the attribute says, each of those with the ones before it.
+    The ops that define a slice are cloned into the reading body, for the
+    iteration that wrote the slice. They may use slices of other stacked
+    residuals that the loop wrote or read, values from outside the loop, and
+    counters of iterations. In a pair, values that the backward function lacks
+    become residuals, unless a constant defines them. Slices that one loop reads
+    share their common operands.
+
+    Clones of ops on tensors are numbered as those of `ao-recompute`
+    (`ao.recompute`, `ao.num_recomputed`). An op that must not be recomputed, or
+    a value that cannot be passed to the backward function, is an error with the
+    reason, and so is a residual of which only some slices are named. With
+    `all`, the pass ignores the attribute and rematerializes, one after the
+    other, the stacked residuals for which this is possible.
 
     Example:
 
@@ -124,9 +129,10 @@ def AORecomputeStacks : Pass<"ao-recompute-stacks", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"machine", "machine", "std::string", /*default=*/"",
-      "Name or JSON of the machine that durations are of">,
+      "Name or JSON of the machine to which durations refer">,
     Option<"all", "all", "bool", /*default=*/"false",
-      "Make all stacks again that can be, not those that 'ao.remade' names">
+      "Rematerialize all stacked residuals that allow it, not those that "
+      "'ao.remade' names">
   ];
   let dependentDialects = [
     "::ao::AODialect", "::mlir::arith::ArithDialect",
