@@ -1,4 +1,4 @@
-//===- ValuePasses.td - What a step keeps and returns ------*- tablegen -*-===//
+//===- ValuePasses.td - Residuals and results of steps -----*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Passes that run before anything is planned, so that what a step keeps or
-// returns is a value of its own, and worth keeping.
+// Passes that run before planning, so that each residual and result of a step
+// is a value with a storage of its own, and costs more to compute than to save.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,33 +17,36 @@
 include "ao/Dialect/AO/Transforms/PlanningOptions.td"
 
 def AORebuildValues : Pass<"ao-rebuild-values", "::mlir::ModuleOp"> {
-  let summary = "Makes cheap values and views again where they are used";
+  let summary = "Rematerialize cheap values and views where they are used";
   let description = [{
-    What takes no data to make, and what is a view of something else, is not
-    worth memory from one use to the next, still less a copy. So
+    Rematerializes values that need no data (constants, fills, iotas, masks) and
+    views of other values, instead of saving or offloading them. Run it before
+    planning:
 
-    * a backward function makes constants, fills, iotas and masks of them
-      itself, and the forward function does not save them;
+    * a backward function computes constants, fills, iotas and masks itself, and
+      the forward function does not save them;
     * of a splat of a scalar that only the forward function has, the scalar is
       saved, as a tensor, and the backward function broadcasts it;
     * a storage of which several values are saved is saved once, as a whole, and
-      the backward function takes the views of it. Where only views are saved,
-      that holds if they are at least half of it or `ao.move_base` says so; see
-      `ao-copy-returned-views` for the others. Views must have constant operands;
-    * the backward part of a joint step makes fills, iotas and masks of at least
-      `min-bytes` itself, where more than `min-gap` ops, for each op that it takes
-      to make them, lie between its first use and the one before. As in plans,
-      that part begins with the first op marked `ao.phase = "backward"`, or where
-      most memory is held.
+      the backward function creates the views of it. If only views are saved,
+      this requires that they are at least half of the storage or that
+      `ao.move_base` is set; see `ao-copy-returned-views` for the others. Views
+      must have constant operands;
+    * the backward part of a joint step computes fills, iotas and masks of at
+      least `min-bytes` itself if more than `min-gap` ops, for each op that
+      computes them, are between its first use and the preceding one. As in
+      plans, that part begins with the first op marked `ao.phase = "backward"`,
+      else where most memory is in use.
 
-    Afterwards nothing lies twice in what a pair saves, so that bufferization has
-    nothing to copy of which no plan knows.
+    Afterwards, no two residuals of a pair share data, so that bufferization
+    inserts no copy that is missing in the plan.
 
-    A value is left as it is if it is marked `ao.keep`, if its function is called
-    or named elsewhere in the module, or if a step has transfers or markers
-    already. Other values that take a scalar which only the forward function has
-    are data like any other, which plans may move. Each decision is a remark. What
-    is made again has layer, phase, instance and piece of the op that takes it.
+    A value is not changed if it is marked `ao.keep`, if its function is called
+    or referenced elsewhere in the module, or if a step already has transfers or
+    markers. Other values that depend on a scalar which only the forward
+    function has are ordinary data, which plans may offload. Each decision is a
+    remark. A rematerialized value has the layer, phase, microbatch
+    (`ao.instance`) and compiled region (`ao.piece`) of the op that uses it.
 
     Example: in
 
@@ -90,22 +93,25 @@ def AORebuildValues : Pass<"ao-rebuild-values", "::mlir::ModuleOp"> {
   let options = [
     AO_MinBytesOption<"auto">,
     Option<"minGap", "min-gap", "int64_t", /*default=*/"16",
-      "How many other ops must stand between two uses, for each op that makes "
-      "the value again">
+      "Number of other ops between two uses, for each op that computes the "
+      "value, from which it is rematerialized">
   ];
 }
 
 def AOCopyReturnedViews : Pass<"ao-copy-returned-views", "::mlir::ModuleOp"> {
-  let summary = "Gives slices that functions return bytes of their own";
+  let summary = "Copy returned views and constants to buffers of their own";
   let description = [{
-    What a function of a step returns, saved values included, becomes a buffer
-    of its own. Where it is less than what it is a view of, or a constant,
-    bufferization copies it, and the plan knows nothing of that. This pass makes
-    the copy an op of the step, behind the last use of the whole, which can end
-    there: the copy is a value like any other, that can be moved, and the rest
-    of the bytes is not kept for its sake. `ao.offload` on the view goes to the
-    copy. Views that nobody uses are erased. Run `ao-rebuild-values` before, for
-    which a slice of something that is saved anyway takes no copy.
+    Copies a value that a function of a step returns, residuals included, if it
+    is a view of a larger storage or a constant, and returns the copy. Run it
+    before planning and after `ao-rebuild-values`, for which a slice of another
+    residual needs no copy.
+
+    Bufferization would insert these copies itself, since each returned value
+    becomes a buffer of its own, and the plan would not contain them. With this
+    pass, the copy is an op of the step, after the last use of the whole
+    storage, which can be freed there; the copy can be offloaded as any other
+    value. `ao.offload` on the view is moved to the copy. Unused views are
+    erased.
 
     Example: in
 
