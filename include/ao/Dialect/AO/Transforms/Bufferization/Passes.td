@@ -13,13 +13,14 @@ include "mlir/Pass/PassBase.td"
 
 def AOMarkWritableArguments
     : Pass<"ao-mark-writable-arguments", "::mlir::ModuleOp"> {
-  let summary = "Says which arguments bufferization may overwrite";
+  let summary = "Mark the arguments that bufferization may overwrite";
   let description = [{
-    Sets `bufferization.writable` on every tensor argument. An argument may be
-    overwritten if the callee owns it: it is `ao.donated`, or a saved argument of
-    a backward function whose forward function returns it in storage that is
+    Sets `bufferization.writable` on every tensor argument. An argument is
+    writable if the callee owns it: it is `ao.donated`, or a saved argument of a
+    backward function whose forward function returns it in storage that is
     neither an argument nor shared with another result. Parameters and batches
-    are never overwritten, so that a step can be run again with the same inputs.
+    are never writable, so that a step can run again with the same inputs. Run
+    it before one-shot bufferization.
 
     Example: in
 
@@ -38,23 +39,24 @@ def AOMarkWritableArguments
 }
 
 def AOCarryDestinations : Pass<"ao-carry-destinations", "::mlir::ModuleOp"> {
-  let summary = "Gives carried transfers their buffer along";
+  let summary = "Carry the destination buffer with in-flight transfers";
   let description = [{
-    A transfer on tensors may pass through branches and loops, but what it fills
-    has no name until the wait. On buffers it must have one: the wait returns
-    nothing, and somebody has to free the buffer. This pass allocates the
-    destination of each transfer that is carried where its copy starts, and adds
-    it to the results, iteration arguments and block arguments that the transfer
-    passes through. The copies and waits of such a transfer become those on
-    buffers; everything around them stays on tensors, for one-shot bufferization
-    to follow. Transfers that go straight from copy to wait are left alone. An
-    offload into a slot of a host tensor, which its wait names again, needs no
-    buffer for what it fills; the loop that carries it carries the buffer of its
-    source, where that is for the wait alone.
+    Adds the destination buffer of each transfer that passes through a branch or
+    a loop to the results, iteration arguments and block arguments that carry
+    the transfer. On tensors, the destination has no name before the wait; on
+    buffers, the wait has no result, and the buffer needs a name to be freed.
+    Run it before one-shot bufferization.
 
-    Control flow may be that of the dialects `scf` (`for`, `if`, `while`) and
-    `cf`. Behind it, device tensors are taken to lie in the default memory space
-    and tensors with an encoding in the memory space it names
+    The destination is allocated where the copy starts. The copies and waits of
+    carried transfers become those on buffers; all other ops remain on tensors,
+    for one-shot bufferization to convert. Transfers whose copy and wait are not
+    separated by control flow are not changed. An offload into a slot of a host
+    tensor needs no buffer for its destination, which its wait names again; the
+    loop carries the buffer of its source if only the wait uses it.
+
+    Supported control flow is that of `scf` (`for`, `if`, `while`) and `cf`.
+    Device tensors must be bufferized to the default memory space, and tensors
+    with an encoding to the memory space that it names
     (`use-encoding-for-memory-space`).
 
     Example: from
@@ -90,13 +92,14 @@ def AOCarryDestinations : Pass<"ao-carry-destinations", "::mlir::ModuleOp"> {
 }
 
 def AODropSigns : Pass<"ao-drop-signs", "::mlir::ModuleOp"> {
-  let summary = "Makes signed and unsigned integers signless";
+  let summary = "Convert signed and unsigned integers to signless integers";
   let description = [{
-    What StableHLO lowers to linalg computes on signless integers, the sign being
-    part of the op, but its loops, arguments and results keep types like `ui32`,
-    with an `unrealized_conversion_cast` wherever the two meet. Buffers and the
-    LLVM dialect know signless integers only. This pass changes the types of all
-    values and functions, and removes the casts that then change nothing.
+    Replaces signed and unsigned integer types of all values and functions by
+    signless types, and removes the casts that become no-ops. Run it before
+    bufferization on modules lowered from StableHLO: the linalg ops use signless
+    integers, with the sign in the op, but loops, arguments and results have
+    types like `ui32`, with an `unrealized_conversion_cast` between the two. The
+    LLVM dialect supports signless integers only.
 
     Example: in
 
@@ -104,15 +107,16 @@ def AODropSigns : Pass<"ao-drop-signs", "::mlir::ModuleOp"> {
     %y = builtin.unrealized_conversion_cast %x : tensor<4xui32> to tensor<4xi32>
     ```
 
-    `%x` becomes a `tensor<4xi32>` and takes the place of `%y`.
+    `%x` becomes a `tensor<4xi32>` and replaces `%y`.
   }];
 }
 
 def AODecomposeAggregates : Pass<"ao-decompose-aggregates"> {
-  let summary = "Replaces ops that stand for several others";
+  let summary = "Decompose aggregated ops";
   let description = [{
-    Replaces each op of upstream's `AggregatedOpInterface` by what it stands for:
-    such an op has neither loops nor a kernel.
+    Replaces each op with upstream's `AggregatedOpInterface` by its
+    decomposition, since such an op can be lowered neither to loops nor to a
+    kernel. Run it before bufferization.
 
     Example: `linalg.softmax` becomes a maximum, an exponential of the
     difference, a sum, and a division.
@@ -125,18 +129,21 @@ def AODecomposeAggregates : Pass<"ao-decompose-aggregates"> {
 }
 
 def AOElementwiseToLinalg : Pass<"ao-elementwise-to-linalg"> {
-  let summary = "Turns elementwise ops on tensors into linalg ops";
+  let summary = "Convert elementwise ops on tensors to linalg";
   let description = [{
-    `arith` and `math` ops on tensors have no model of bufferization, or one that
-    shares buffers in ways that liveness does not know. They become
-    `linalg.generic`, as in upstream's `convert-elementwise-to-linalg`. So does
-    `arith.select` with one condition for the whole tensor, which copies what it
-    chooses: of a buffer that may be either of two, nobody could say when it
-    ends, and whoever writes over it or returns it would have to copy it.
+    Converts `arith` and `math` ops on tensors to `linalg.generic`, as
+    upstream's `convert-elementwise-to-linalg`. Run it before bufferization, for
+    which these ops have no model, or one that shares buffers in ways that the
+    liveness analysis does not see.
 
-    Ops that run a second time (`ao.recompute`) are marked on the `linalg` op that
-    they become, and numbered anew without those that are none: on buffers, those
-    are all that `ao-verify-transfers` expects.
+    `arith.select` with one condition for the whole tensor is converted as well,
+    so that it copies the selected tensor: a buffer that may be either of two
+    has no static lifetime, and an op that overwrites or returns it would have
+    to copy it.
+
+    Recomputed ops (`ao.recompute`) keep their mark on the `linalg` op and are
+    numbered consecutively again without those that have no such op:
+    `ao-verify-transfers` expects these numbers on buffers.
 
     Example: `math.sin %x : tensor<4xf32>` becomes
 
@@ -153,14 +160,14 @@ def AOElementwiseToLinalg : Pass<"ao-elementwise-to-linalg"> {
 }
 
 def AOFillSplats : Pass<"ao-fill-splats"> {
-  let summary = "Large constants of one value are computed, not stored";
+  let summary = "Compute large splat constants instead of storing them";
   let description = [{
-    A constant tensor becomes data of the program, element by element, even if
-    all elements are the same: a few lines of IR would make an executable of
-    gigabytes. Where the constant is large and an input of `linalg.generic`, the
-    body gets its element as a scalar, unless no other operand says how long the
-    loops are. Any other use gets a tensor that is filled in front of it, in the
-    device's memory and for this use alone.
+    Replaces large constant tensors with equal elements by computations. A
+    constant tensor becomes data of the program, element by element, so a few
+    lines of IR could become an executable of gigabytes. If the constant is an
+    input of `linalg.generic`, the body uses its element as a scalar, unless no
+    other operand determines the bounds of the loops. For any other use, a
+    tensor in device memory is filled directly before the use.
 
     Example: `%ones = arith.constant dense<1.0> : tensor<8192x8192xf32>`, where a
     product reads it, becomes
@@ -173,7 +180,7 @@ def AOFillSplats : Pass<"ao-fill-splats"> {
   }];
   let options = [
     Option<"minBytes", "min-bytes", "int64_t", /*default=*/"1 << 16",
-           "Smallest constant that is not stored">,
+           "Smallest constant that is computed">,
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
@@ -183,13 +190,13 @@ def AOFillSplats : Pass<"ao-fill-splats"> {
 
 def AOSeparateEmptyTensors
     : Pass<"ao-separate-empty-tensors", "::mlir::ModuleOp"> {
-  let summary = "Gives each op an empty tensor of its own to write to";
+  let summary = "Create a separate empty tensor for each use";
   let description = [{
-    Clones a `tensor.empty` with several uses in front of each of them. Where ops
-    share one, as after CSE, bufferization lets an op write over what another has
-    made if nobody needs that any more, so that the step takes less memory than
-    was predicted: to the analysis of steps, whoever writes to an empty tensor
-    has bytes of its own.
+    Clones a `tensor.empty` with several uses directly before each of them. Run
+    it before bufferization, in particular after CSE: where ops share an empty
+    tensor, bufferization may write the result of one over that of another that
+    is dead, so that the step needs less memory than predicted. The analysis of
+    steps assumes separate storage for each op that writes to an empty tensor.
 
     Example: in
 
@@ -199,23 +206,24 @@ def AOSeparateEmptyTensors
     %b = linalg.exp ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
     ```
 
-    `%b` no longer lies where `%a` does.
+    `%b` gets an empty tensor other than that of `%a`.
   }];
 }
 
 def AOInsertInPlace : Pass<"ao-insert-in-place", "::mlir::ModuleOp"> {
-  let summary = "Lets loops compute slices in the stacks they insert them into";
+  let summary = "Compute slices of stacked residuals in place";
   let description = [{
-    An iteration that inserts a slice into a tensor which its loop carries would
-    copy it there. Where structured ops make the slice from an empty tensor, or
-    an elementwise op makes it, this takes the place out of the stack in front
-    of them, as what they write into. Bufferization then has nothing to copy,
-    and the slice no buffer of its own.
+    Extracts the slice into which an iteration inserts a value before the
+    structured or elementwise ops that compute the value, and uses it as their
+    destination. Otherwise, the iteration would compute the slice in a buffer of
+    its own and copy it into the tensor that the loop carries. Run it before
+    bufferization, which then has nothing to copy.
 
-    The analysis of steps knows which slices these are, and that such
-    insertions take no time: those which are contiguous and known before they are
-    computed, of stacks that the loop uses for nothing else, and which nobody
-    overwrites, hands on or transfers.
+    The analysis of steps predicts these slices, and counts no time for their
+    insertions. They must be contiguous, at an offset that is known before they
+    are computed, and computed from an empty tensor or by an elementwise op. The
+    loop must not use the stacked residual otherwise, and no op may overwrite,
+    carry or transfer the slice.
 
     Example:
 
@@ -238,15 +246,17 @@ def AOInsertInPlace : Pass<"ao-insert-in-place", "::mlir::ModuleOp"> {
 }
 
 def AOYieldInPlace : Pass<"ao-yield-in-place", "::mlir::ModuleOp"> {
-  let summary = "Lets loops carry each tensor in one buffer";
+  let summary = "Carry each tensor of a loop in one buffer";
   let description = [{
-    Writes what a loop yields into the buffer of the value it replaces, by
-    `bufferization.materialize_in_destination`, wherever the body has not
-    computed it there anyway. The loop then needs one buffer, not one for each
-    iteration. Where an old value is handed on to another argument, that is
-    written first. Of values that change places one is copied aside. Host values
-    are not written, nor is what an offload still reads while the loop hands the
-    transfer on: they keep a buffer each.
+    Writes each yielded value into the buffer of the value that it replaces, by
+    `bufferization.materialize_in_destination`, unless the body computes it
+    there. The loop then needs one buffer instead of one for each iteration. Run
+    it before bufferization.
+
+    A value that moves to another iteration argument is written before it is
+    overwritten; if values are swapped, one of them is copied. Host values, and
+    sources of offloads that the loop carries, are not written in place: they
+    have a buffer for each iteration.
 
     Example: in
 
@@ -263,21 +273,22 @@ def AOYieldInPlace : Pass<"ao-yield-in-place", "::mlir::ModuleOp"> {
 }
 
 def AOCopyDestinations : Pass<"ao-copy-destinations", "::mlir::ModuleOp"> {
-  let summary = "Copies what steps write over and still need";
+  let summary = "Copy destinations that are overwritten and used later";
   let description = [{
-    Gives an op in destination style, or a loop, a tensor of its own to write
-    over wherever the analysis of steps says that somebody needs the old one:
-    a copy, or an empty tensor where the op does not read it. Bufferization then
-    finds nothing in the way of working in place. Left to itself it copies too,
-    but where it sees a conflict first: at a slice of the old tensor, say, so
-    that the step takes more memory than was planned, or less. Results of branches
-    that nobody uses go, since it copies what is handed on for them.
+    Replaces the destination of an op in destination style, or the initial value
+    of a loop, by a copy if the analysis of steps finds a later use of the old
+    value, or by an empty tensor if the op does not read it. Run it before
+    bufferization, which then has no conflict to resolve: on its own it inserts
+    the copy where it detects the conflict, for example at a slice of the old
+    tensor, so that the step needs more or less memory than planned.
 
-    What the body of an `scf.while` hands on and has not made is copied too, unless
-    it leaves that in place: bufferization lets the test write over whatever it
-    is given. Nothing else changes in functions that are no part of a step.
+    Unused results of branches are removed, since bufferization copies the
+    values yielded for them. Values that the body of an `scf.while` yields and
+    did not compute are copied as well, unless they remain in place, since
+    bufferization lets the condition region overwrite its arguments. Functions
+    that are not part of a step are not changed otherwise.
 
-    Example: `%x` is read again behind the product, so that
+    Example: `%x` is used after the product, so that
 
     ```mlir
     %y = linalg.matmul ins(%a, %b : ...) outs(%x : tensor<8x8xf32>) -> tensor<8x8xf32>
@@ -292,11 +303,12 @@ def AOCopyDestinations : Pass<"ao-copy-destinations", "::mlir::ModuleOp"> {
 }
 
 def AOSinkAllocations : Pass<"ao-sink-allocations", "::mlir::ModuleOp"> {
-  let summary = "Moves allocations down to their first use";
+  let summary = "Sink allocations to their first use";
   let description = [{
-    Moves each `memref.alloc` to just before the first op of its block that uses
-    it, also through views. A `tensor.empty` may stand far above the op that
-    fills it; its buffer would occupy device memory all the while.
+    Moves each `memref.alloc` to directly before the first op of its block that
+    uses it, also through views. Run it after bufferization: a `tensor.empty`
+    may be far before the op that fills it, and its buffer would occupy device
+    memory in between.
 
     Example: in
 
@@ -311,27 +323,28 @@ def AOSinkAllocations : Pass<"ao-sink-allocations", "::mlir::ModuleOp"> {
 }
 
 def AODeallocateBuffers : Pass<"ao-deallocate-buffers", "::mlir::ModuleOp"> {
-  let summary = "Frees every buffer right behind its last use";
+  let summary = "Free each buffer directly after its last use";
   let description = [{
-    Inserts a `memref.dealloc` for each allocation, device or host, behind the
-    last op that uses it: for the source of an offload that is the wait, since
-    the wait keeps it. A buffer that is returned belongs to the caller.
+    Inserts a `memref.dealloc` for each allocation, on device and host, after
+    the last op that uses it: for the source of an offload, this is the wait, by
+    its `keep` operand. A returned buffer belongs to the caller. Run it after
+    bufferization; control flow must be structured.
 
-    Donated arguments are freed the same way: those with `ao.donated`, and the
-    saved arguments of a backward function, except where the forward function
-    returns the buffer as an output too, or returns an argument of its own that
-    was not donated to it. Saved arguments that share one buffer are freed once,
-    behind the last use of them all. The arguments that the function frees are
+    Donated arguments are freed in the same way: those with `ao.donated`, and
+    the saved arguments of a backward function, unless the forward function
+    returns the buffer as an output, too, or returns an argument of its own that
+    is not donated. Saved arguments that share one buffer are freed once, after
+    the last use of all of them. The arguments that the function frees are
     marked `ao.donated`.
 
-    Ownership is static. A buffer that is allocated in a region and yielded moves
-    to the result, or the argument of the next iteration, that it becomes; so
-    must whatever else flows there. A branch of the same op that does not hand
-    over an outer buffer frees it. Where a buffer cannot move, since it belongs
-    to somebody else or is used afterwards, where a function returns one of
-    several buffers, or a constant, a copy is made; of a buffer in host memory
-    that is an error. Buffers that the module already frees are left alone, as
-    are the results of calls. Control flow must be structured.
+    Ownership is static. A buffer that is allocated in a region and yielded is
+    owned by the corresponding result or iteration argument; all other values
+    that reach it must transfer ownership as well. A branch of the same op that
+    does not yield an outer buffer frees it. A copy is made if ownership of a
+    buffer cannot be transferred, because it has another owner or is used
+    afterwards, and if a function returns one of several buffers, or a constant;
+    a copy of a buffer in host memory is an error. Buffers that the module frees
+    already, and results of calls, are not changed.
 
     Example: in
 
@@ -341,41 +354,44 @@ def AODeallocateBuffers : Pass<"ao-deallocate-buffers", "::mlir::ModuleOp"> {
     "test.other"() : () -> ()
     ```
 
-    `memref.dealloc %x : memref<4xf32>` is inserted behind `ao.wait`.
+    `memref.dealloc %x : memref<4xf32>` is inserted after `ao.wait`.
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
 
 def AOPlanArenas : Pass<"ao-plan-arenas", "::mlir::ModuleOp"> {
-  let summary = "Gives every buffer of a step a fixed place";
+  let summary = "Assign each buffer of a step a fixed arena slot";
   let description = [{
-    Decides where each buffer of a step lies in one arena of device memory and
-    one of pinned host memory, so that nothing is allocated while the step runs
-    and the peak is known before. The places are attributes: `ao.slot` on
-    allocations, on their frees, on saved results of a forward function and on
-    the arguments of the backward function that get them; `ao.arenas` on the
-    functions, which share the arenas. `ao-use-arenas` makes use of them.
+    Assigns each buffer of a step an offset in one arena of device memory or one
+    of pinned host memory, so that nothing is allocated while the step runs and
+    the peak is known in advance. The result is in attributes: `ao.slot` on
+    allocations, on their frees, on residuals and on the arguments of the
+    backward function that receive them; `ao.arenas` on the functions, which
+    share the arenas. Run it after `ao-deallocate-buffers`; `ao-use-arenas`
+    rewrites the allocations.
 
-    A buffer takes its bytes from its allocation to behind its free; that stands
-    behind the wait for a copy of it, so no copy is in flight when others get
-    the bytes. Branches exclude each other. What a loop carries takes its bytes
-    in the whole loop; where an iteration makes the next one before it frees the
-    last, or one of an earlier iteration, as many places are taken in turns, by
-    the number of the iteration. A loop that goes on with what another one of
-    known length carried goes on with its numbers (`ao.first_iteration`). A saved value is one buffer in one place, from the forward
-    function until the backward function frees it. Allocations that may be freed
-    under one name get one place or none. Arguments stay outside, and so do
-    results, unless `results=arena`: then they stay until the step ends, and the
-    caller does not free them. What has no place is allocated as before; a
-    remark tells each with its bytes and the reason. A buffer of dynamic shape
-    has a place if its size is bounded: `ao.max_shape` on arguments says how
-    large those can be. A step that the module itself calls has no arenas.
+    A buffer occupies its slot from its allocation to its free, which is after
+    the waits for its copies: no copy is in flight when another buffer reuses
+    the bytes. Branches exclude each other. A buffer that a loop carries
+    occupies its slot in the whole loop; if several iterations' buffers are
+    alive at once, the loop rotates through as many slots, by the number of the
+    iteration. A loop that continues with the carried buffers of another loop of
+    known length continues its numbers (`ao.first_iteration`). A residual has
+    one slot from the forward function until the backward function frees it.
+    Allocations that may be freed by the same op get one slot, or none.
 
-    The layout is one of least size where that can be proved, else the remark on
-    the arena says which size no layout can be below. `layout-output` writes
-    the problem and its solution as an `ao.layout` document (docs/Layout.md),
-    `layout-input` takes the places from one. `report` names a report on the same
-    step that planning wrote before; the arenas are shown in it, too.
+    Arguments are not in arenas. Results are not either, unless `results=arena`:
+    then they occupy their slots until the step ends, and the caller does not
+    free them. A buffer without a slot is allocated as before, and reported by a
+    remark with its bytes and the reason. A buffer of dynamic shape needs a
+    bound of its size: `ao.max_shape` on arguments. A step that the module
+    itself calls has no arenas.
+
+    The layout has the least possible size, or the remark on the arena reports
+    the lower bound that was proven. `layout-output` writes the problem and its
+    solution as an `ao.layout` document (docs/Layout.md), `layout-input` reads
+    the offsets from one. `report` names a report on the same step, to which the
+    arenas are added.
 
     Example: in
 
@@ -391,7 +407,7 @@ def AOPlanArenas : Pass<"ao-plan-arenas", "::mlir::ModuleOp"> {
     }
     ```
 
-    both buffers get the same place,
+    both buffers get the same slot,
 
     ```mlir
     %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
@@ -404,37 +420,38 @@ def AOPlanArenas : Pass<"ao-plan-arenas", "::mlir::ModuleOp"> {
     ListOption<"pools", "pools", "std::string",
       "Memories that get an arena: device, host; default: both">,
     Option<"results", "results", "std::string", /*default=*/"\"alloc\"",
-      "Where results of the step lie: alloc (the caller's) or arena">,
+      "Location of the results of a step: alloc (allocated for the caller) or "
+      "arena">,
     Option<"alignment", "alignment", "int64_t", /*default=*/"256",
-      "Places are multiples of it">,
+      "Alignment of slots in bytes">,
     Option<"effort", "effort", "int64_t", /*default=*/"1",
-      "How long to look for a smaller layout: 0 to 6">,
+      "Search effort for a smaller layout: 0 to 6">,
     Option<"seed", "seed", "int64_t", /*default=*/"0", "Seed of the search">,
     Option<"layoutOutput", "layout-output", "std::string", /*default=*/"\"\"",
-      "File to write the layout to; - is standard error">,
+      "File for the layout; - is standard error">,
     Option<"layoutInput", "layout-input", "std::string", /*default=*/"\"\"",
-      "File to take the layout from">,
+      "File that contains the layout to use">,
     Option<"report", "report", "std::string", /*default=*/"\"\"",
-      "Report that planning wrote, to show the arenas in">
+      "Report that planning wrote, to which the arenas are added">
   ];
   let dependentDialects = ["::ao::AODialect"];
 }
 
 def AOVerifySlots : Pass<"ao-verify-slots", "::mlir::ModuleOp"> {
-  let summary = "Checks that no byte of an arena has two owners";
+  let summary = "Verify that arena slots of live buffers do not overlap";
   let description = [{
-    Proves the places that `ao-plan-arenas` or somebody else has written, from
-    the attributes and nothing else. It goes through each step that has
-    `ao.arenas`, forward and then backward, with the buffers that are alive, over
-    branches and around loops. Errors are: places that overlap in space and
-    time, are not aligned, lie beyond the arena or are too small for the buffer;
-    buffers with a place that are freed without `ao.slot`, never or twice, or
-    the other way around; buffers that are used behind that; values that may be
-    a buffer with a place or one without; results and arguments of the two
-    functions that disagree.
+    Proves, from the attributes alone, that the slots of `ao-plan-arenas` or of
+    another tool are correct. The pass interprets each step with `ao.arenas`,
+    forward and then backward, with the set of live buffers, over branches and
+    around loops. Errors are: slots that overlap in space and time, are not
+    aligned, exceed the arena or are too small for the buffer; buffers with a
+    slot that are freed without `ao.slot`, never or twice, and the other way
+    around; uses after the free; values that may be a buffer with or without a
+    slot; results and arguments of the two functions that disagree.
 
-    Together with `ao-verify-transfers`, by which nothing is freed while a copy
-    of it is in flight, this means that no byte has two owners at a time.
+    Together with `ao-verify-transfers`, by which no buffer is freed while a
+    copy of it is in flight, this proves that no byte belongs to two buffers at
+    a time.
 
     Example: in
 
@@ -456,24 +473,23 @@ def AOVerifySlots : Pass<"ao-verify-slots", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"alignment", "alignment", "int64_t", /*default=*/"256",
-      "Places must be multiples of it">
+      "Required alignment of slots in bytes">
   ];
 }
 
 def AOUseArenas : Pass<"ao-use-arenas", "::mlir::ModuleOp"> {
-  let summary = "Puts buffers at their places in arenas";
+  let summary = "Replace allocations by views of arenas";
   let description = [{
-    Makes views of allocations that have an `ao.slot`, and removes their frees.
-    The arenas become the last arguments of the functions that have `ao.arenas`,
-    device before host, marked `ao.arena`; one of no bytes is left out. They
-    belong to the caller, who passes the same ones to the forward and to the
-    backward function: a step in flight has arenas of its own. Places that
-    iterations take in turns are computed from the loop's induction variable. An
-    argument that is larger than its `ao.max_shape` ends the program with a
-    message. `ao-verify-slots` must have proved the places.
+    Replaces allocations with `ao.slot` by views of an arena, and removes their
+    frees. The arenas become the last arguments of the functions with
+    `ao.arenas`, device before host, marked `ao.arena`; an empty arena is
+    omitted. They belong to the caller, who passes the same arenas to the
+    forward and to the backward function; each step in flight has arenas of its
+    own. Rotating slots are computed from the induction variable of the loop. An
+    argument larger than its `ao.max_shape` aborts the program with a message.
 
-    Behind this pass all buffers of an arena are one to an alias analysis, so
-    races must have been looked for before (`ao-verify-transfers`).
+    Run it after `ao-verify-slots`, and after `ao-verify-transfers`: to an alias
+    analysis, all buffers of an arena are one afterwards.
 
     Example: in a function with `ao.arenas = #ao.arenas<device = 512, host = 0>`
 
@@ -493,8 +509,8 @@ def AOUseArenas : Pass<"ao-use-arenas", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"marks", "marks", "bool", /*default=*/"false",
-      "Call the runtime where arenas and buffers begin and end, so that poison "
-      "finds places that are wrong">
+      "Call the runtime where lifetimes of arenas and buffers start and end, "
+      "so that poisoned memory reveals wrong slots">
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect",
@@ -503,13 +519,13 @@ def AOUseArenas : Pass<"ao-use-arenas", "::mlir::ModuleOp"> {
 }
 
 def AOCheckDeviceMemory : Pass<"ao-check-device-memory", "::mlir::ModuleOp"> {
-  let summary = "Rejects steps whose buffers do not fit in device memory";
+  let summary = "Reject steps whose buffers exceed a limit of device memory";
   let description = [{
-    Follows the allocations and frees of each step, with arguments alive from the
-    start and cotangents from the start of the backward function, and fails if
-    more than `device-memory-budget` bytes are alive at one time. The planner
-    counts tensors; this counts what bufferization has made of them, also inside
-    loops and branches. Buffers of unknown size count as nothing.
+    Computes the live bytes of each step from its allocations and frees, and
+    fails if they exceed `device-memory-budget`. Arguments are live from the
+    start, cotangents from the start of the backward function. The planner
+    counts tensors; this pass counts the buffers that bufferization created,
+    also inside loops and branches. Buffers of unknown size are not counted.
 
     Example: `ao-opt --ao-check-device-memory=device-memory-budget=65536` on a
     step that needs more reports
@@ -521,18 +537,17 @@ def AOCheckDeviceMemory : Pass<"ao-check-device-memory", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"budget", "device-memory-budget", "int64_t", /*default=*/"0",
-      "Most bytes of device memory a step may use; 0: no limit">
+      "Limit of device memory in bytes; 0: no limit">
   ];
 }
 
 def AOVerifyBufferizable : Pass<"ao-verify-bufferizable", "::mlir::ModuleOp"> {
-  let summary = "Checks that all ops on tensors can become ops on buffers";
+  let summary = "Reject ops on tensors that cannot be bufferized";
   let description = [{
-    One-shot bufferization ends at an op that does not say what it is on buffers
-    with "op was not bufferized". This pass, which `ao-bufferize-pipeline` runs
-    right before it, says so of the first such op, and what to do: to register its
-    `BufferizableOpInterface`, or to call a function by its name and not by an
-    address that is not known.
+    Reports the first op on tensors without `BufferizableOpInterface`, and how
+    to fix it: register the interface, or call a function by its symbol instead
+    of an unknown address. `ao-bufferize-pipeline` runs it directly before
+    one-shot bufferization, which would fail with "op was not bufferized".
 
     Example: at
 
