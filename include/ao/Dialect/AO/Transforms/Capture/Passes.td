@@ -1,4 +1,4 @@
-//===- Passes.td - Steps that are recorded and replayed ----*- tablegen -*-===//
+//===- Passes.td - Capture of steps as CUDA graphs ---------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // In the order in which they run, on buffers with lifetimes. docs/Recordings.md
-// explains what becomes of the functions.
+// explains how the runtime captures and replays the functions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,21 +17,24 @@
 include "mlir/Pass/PassBase.td"
 
 def AOOutlineCaptures : Pass<"ao-outline-captures", "::mlir::ModuleOp"> {
-  let summary = "Makes functions to record of each training step";
+  let summary = "Outline capturable copies of the functions of steps";
   let description = [{
-    Copies each function of a training step, `@f`, into a private function `@f.0`
-    with `ao.capture`, which says what it is of the step: `"forward"` or
-    `"backward"` of a pair, `"inference"` for a joint step. The copy is what is
-    recorded and replayed; the function itself still runs without recordings.
-    An argument with `ao.key` that is a buffer of one number becomes the number,
-    so that the host may read it. Scalars that `ao.upload_scalars` copies to the
-    device become buffers of one number there, with `ao.class = "value"`: to
-    record the copy would repeat them. With `steps`, other steps of the module are left alone: what keeps one of
-    them from being recorded is no matter then.
+    Copies each function `@f` of a training step into a private capturable
+    function `@f.0` with `ao.capture`, whose value is the role of the function
+    in the step: `"forward"` or `"backward"` of a pair, `"inference"` for a
+    joint step. The copy is captured as a CUDA graph and replayed; the original
+    still runs without capture. Run it after bufferization, as the first of the
+    passes for capture.
 
-    With `mode=split`, the copy is called `@f.split`, has `ao.cut` instead of
-    `ao.capture`, and is cut by `ao-cut-captures`; its arguments stay as they
-    are, since it is called in the place of `@f`.
+    An argument with `ao.key` that is a buffer of one number becomes the number,
+    so that the host can read it. Scalars that `ao.upload_scalars` copies to the
+    device become device buffers of one number with `ao.class = "value"`, since
+    a captured copy would repeat the value of the capture. With `steps`, other
+    steps of the module are not changed, and need not be capturable.
+
+    With `mode=split`, the copy is called `@f.split` and has `ao.cut` instead of
+    `ao.capture`, for `ao-cut-captures`. Its arguments are not changed, since it
+    is called instead of `@f`.
 
     Example: to `func.func @step(%x: memref<4xf32>) attributes {ao.step}` it adds
 
@@ -41,38 +44,39 @@ def AOOutlineCaptures : Pass<"ao-outline-captures", "::mlir::ModuleOp"> {
   }];
   let options = [
     ListOption<"steps", "steps", "std::string",
-               "Names of the steps to record; default: all">,
+               "Names of the steps to capture; default: all">,
     Option<"mode", "mode", "::ao::CaptureMode", "::ao::CaptureMode::Whole",
-           "Whether functions are recorded as they are, or in parts",
+           "Whether functions are captured as a whole or in parts",
            [{::llvm::cl::values(
-               clEnumValN(::ao::CaptureMode::Whole, "whole", "As they are"),
+               clEnumValN(::ao::CaptureMode::Whole, "whole", "As a whole"),
                clEnumValN(::ao::CaptureMode::Split, "split",
-                          "Cut at what cannot be recorded"))}]>
+                          "Split at ops that cannot be captured"))}]>
   ];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
 
 def AOCutCaptures : Pass<"ao-cut-captures", "::mlir::ModuleOp"> {
-  let summary = "Cuts steps where they cannot be recorded";
+  let summary = "Split functions where they cannot be captured";
   let description = [{
-    What a function `@f.split` with `ao.cut` does between two ops that cannot be
-    recorded becomes a function `@f.0`, `@f.1`, … with `ao.capture`, which it
-    calls. What stays is the driver: it reads device memory, branches on what it
-    has read, calls hooks and code of which nothing is known, and loops around
-    that. So a branch on data costs a cut, and what is behind it is recorded for
-    each way that it may go.
+    Outlines the ops of a function `@f.split` with `ao.cut` between two ops that
+    cannot be captured into functions `@f.0`, `@f.1`, … with `ao.capture`, and
+    calls them. The rest of the function is the driver: it reads device memory,
+    branches on the values it read, calls hooks and opaque code, and contains
+    the loops around these. Ops after a branch on data are captured separately
+    for each path. Use it after `ao-outline-captures=mode=split` for steps that
+    cannot be captured as a whole.
 
-    A part has buffers and numbers of the driver as arguments, and returns what
-    is needed behind it. What it frees of its arguments is donated to it. Parts
-    of fewer than `min-launches` structured ops, copies and stores stay in the
-    driver: they would cost more than they save. So do parts that cannot be a
-    function, which is a remark with the reason.
+    A part has buffers and numbers of the driver as arguments and returns the
+    values used after it. Arguments that it frees are donated to it. Parts of
+    fewer than `min-launches` structured ops, copies and stores remain in the
+    driver, since a replay would cost more than it saves. So do parts that
+    cannot be outlined, with a remark that gives the reason.
 
-    No transfer may be under way when a part runs. One that is waited for behind
-    a cut is waited for in front of it instead; a remark says what that costs on
-    the machine at most.
+    No transfer may be in flight while a part runs. A transfer that is waited
+    for after a cut is waited for before it instead; a remark reports an upper
+    bound of the cost on the machine.
 
-    A step of which nothing can be recorded is an error.
+    A step without a part that can be captured is an error.
 
     Example: of
 
@@ -84,7 +88,7 @@ def AOCutCaptures : Pass<"ao-cut-captures", "::mlir::ModuleOp"> {
     }
     ```
 
-    this is left with `min-launches=1`:
+    this remains with `min-launches=1`:
 
     ```mlir
     func.call @f.0(%y) : (memref<4xf32>) -> ()
@@ -96,24 +100,27 @@ def AOCutCaptures : Pass<"ao-cut-captures", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"minLaunches", "min-launches", "int64_t", "8",
-           "Parts of fewer structured ops, copies and stores stay in the "
-           "driver">,
+           "Smallest number of structured ops, copies and stores for which a "
+           "part is outlined">,
     Option<"machine", "machine", "std::string", "",
-           "Name or file of the machine that remarks tell times of; default: "
-           "the module's">
+           "Name or file of the machine to which times in remarks refer; "
+           "default: the module's">
   ];
   let dependentDialects = ["::mlir::func::FuncDialect"];
 }
 
 def AOVerifyCaptures : Pass<"ao-verify-captures", "::mlir::ModuleOp"> {
-  let summary = "Says why a function cannot be recorded";
+  let summary = "Reject functions that cannot be captured";
   let description = [{
-    A recording plays the same work at the same addresses again. So a function
-    with `ao.capture` cannot be recorded if the host reads device memory in it,
-    which `ao-place-scalars` should have avoided (the op that wants to know gets
-    a note), if it calls code of which nothing is known, if a transfer begins or
-    ends elsewhere, if a buffer has no bound on its size, or if it returns
-    something of which nobody knows where it lies. Each reason is an error.
+    Reports each reason why a function with `ao.capture` cannot be captured as a
+    CUDA graph, which repeats the same work at the same addresses:
+
+    * the host reads device memory in it (a note is at the op that uses the
+      value; `ao-place-scalars` avoids most of these reads);
+    * it calls opaque code;
+    * a transfer starts or ends outside of it;
+    * the size of a buffer has no bound;
+    * the location of a result is unknown.
 
     Example: this is rejected with `'@step' cannot be captured: the host reads
     'scale' here`
@@ -126,22 +133,25 @@ def AOVerifyCaptures : Pass<"ao-verify-captures", "::mlir::ModuleOp"> {
 }
 
 def AODescribeFunctions : Pass<"ao-describe-functions", "::mlir::ModuleOp"> {
-  let summary = "Turns functions to record into what a tree of recordings runs";
+  let summary = "Emit descriptors for CUDA graph capture";
   let description = [{
-    Turns each function `@f` with `ao.capture` into an entry `@ao_run_f`, which
-    finds arguments and buffers where an `AortFrame` says, allocates and frees
-    nothing, and returns a status; and describes it in a constant
-    `AortFunctionSpec` (`include/ao-runtime/Graph.h`), `@ao_function_f`:
-    arguments with their classes (`ao.class`, `ao.rng`), which are written and which
-    donated; buffers with bytes, lifetimes and the places of `ao.slot` as hints;
-    which buffer or argument each result is.
+    Converts each function `@f` with `ao.capture` into an entry point
+    `@ao_run_f`, which reads the addresses of arguments and buffers from an
+    `AortFrame`, neither allocates nor frees memory, and returns a status. A
+    constant `AortFunctionSpec` (`include/ao-runtime/Graph.h`),
+    `@ao_function_f`, describes the function for CUDA graph trees: arguments
+    with their classes (`ao.class`, `ao.rng`), and which of them are written and
+    donated; buffers with bytes, lifetimes and the slots of `ao.slot` as hints;
+    and the buffer or argument of each result. Run it after
+    `ao-verify-captures`.
 
-    Calls of such functions, which `ao-cut-captures` makes, become calls of
+    Calls of such functions, from `ao-cut-captures`, become calls of
     `aortStepReplay`.
 
-    Sizes of dynamic arguments are the key, `@ao_sizes_f` computes the bytes of
-    each buffer from it. Where the bytes do not follow from it, they are the
-    bound; sizes beyond `ao.max_shape` are refused when the function runs.
+    The sizes of dynamic arguments are the key of a capture; `@ao_sizes_f`
+    computes the bytes of each buffer from it, or an upper bound if the key does
+    not determine them. Sizes beyond `ao.max_shape` are rejected when the
+    function runs.
 
     Example:
 
@@ -173,15 +183,17 @@ def AODescribeFunctions : Pass<"ao-describe-functions", "::mlir::ModuleOp"> {
 
 def ConvertLinalgToLaunches
     : Pass<"convert-linalg-to-launches", "::mlir::ModuleOp"> {
-  let summary = "Structured ops on buffers become launches of host code";
+  let summary = "Convert structured ops on buffers to launches of host code";
   let description = [{
-    The twin of `convert-linalg-to-gpu` for the host. In functions with
-    `ao.capture`, and in drivers with `ao.cut`, each structured op, each store
-    into device memory and each copy between layouts becomes a function of one argument, an array of 64-bit
-    words, and a call of `aortStepLaunch`, which copies the array and runs the
-    function in stream order. Words are addresses, offsets, sizes, strides and
-    scalars that the types do not know. Copies of contiguous buffers become
-    `aortStepCopy`.
+    Converts each structured op, each store into device memory and each copy
+    between layouts, in functions with `ao.capture` and in drivers with
+    `ao.cut`, to a function of one argument (an array of 64-bit words) and a
+    call of `aortStepLaunch`, which copies the array and runs the function in
+    stream order. It corresponds to `convert-linalg-to-gpu` for the host
+    backend.
+
+    The words are addresses, and the offsets, sizes, strides and scalars that
+    are not static. Copies of contiguous buffers become `aortStepCopy`.
 
     Example: `linalg.fill ins(%v : f32) outs(%x : memref<4xf32>)` becomes
 
