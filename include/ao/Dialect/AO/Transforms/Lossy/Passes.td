@@ -1,4 +1,4 @@
-//===- Passes.td - What may lose digits takes less room ----*- tablegen -*-===//
+//===- Passes.td - Lossy compression of activations --------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -13,36 +13,39 @@ include "mlir/Pass/PassBase.td"
 
 def AOCompressActivations
     : Pass<"ao-compress-activations", "::mlir::ModuleOp"> {
-  let summary = "Saves marked activations in 8 bits an element";
+  let summary = "Save marked activations in 8 bits per element";
   let description = [{
-    Values marked `ao.lossy = "f8E4M3FN"`, and no others, are kept for the
-    backward part as data in that format and scales, one of f32 for each block
-    of elements. Their readers in the forward part see them as they are; those
-    in the backward part see what is decoded before the first of them. Encoding
-    and decoding are ordinary ops, so that all passes behind know what they take
-    and how long: data and scales are values of their own, with one `ao.group`.
-    `ao-offload-pipeline` runs this pass before it plans.
+    Encodes values marked `ao.lossy = "f8E4M3FN"` for the backward part as data
+    in that format and scales, one of f32 for each block of elements. Readers in
+    the forward part use the original value; readers in the backward part use
+    the value that is decoded before the first of them. No other value is
+    changed. Use it if the training tolerates the error below;
+    `ao-offload-pipeline` runs it before planning.
+
+    Encoding and decoding are ordinary ops, so that later passes account for
+    their time and memory; data and scales are separate values with a common
+    `ao.group`.
 
     A block is the largest divisor of the number of elements up to 128, and the
-    scale the largest magnitude in it over 448. With amax for that magnitude,
-    what is decoded of x is off by at most max(2^-4 |x|, 2^-10 amax / 448), and
-    the rounding of f32. Zeros stay zeros of their sign. A block in which
-    anything is infinite or no number comes back as no numbers, so that an
-    overflow is not lost; magnitudes below 2^-126 count as that much in a scale.
+    scale is the largest magnitude in it over 448. With amax for that magnitude,
+    the decoded value of x differs from it by at most max(2^-4 |x|, 2^-10 amax /
+    448), plus the rounding of f32. Zeros keep their sign. A block with an
+    infinity or a NaN is decoded to NaNs, so that an overflow is not hidden;
+    magnitudes below 2^-126 count as 2^-126 in a scale.
 
-    * The mark stands on an op of one result, or on an argument that the
-      function owns (`ao.donated`). The value is a tensor of f32, bf16 or f16
-      with a static shape, whose number of elements has a divisor from 32 to
-      128. All else is an error.
-    * In a pair, the backward part is the backward function: the saved value
-      becomes two. In a joint step it is the ops with `ao.phase = "backward"`,
-      and without phases those behind the longest stretch, in ops, that the
-      value is idle.
-    * A mark that would save nothing is taken away with a warning: nobody in the
-      backward part reads the value, the function returns it, or its caller
-      keeps it.
-    * Views of one operand are made again behind the decoding.
-    * `ao.offload` and `ao.keep` go over to data and scales.
+    * The mark is on an op with one result, or on an argument that the function
+      owns (`ao.donated`). The value is a tensor of f32, bf16 or f16 with a
+      static shape, whose number of elements has a divisor from 32 to 128.
+      Anything else is an error.
+    * In a pair, the backward part is the backward function: two values replace
+      the residual. In a joint step, it is the ops with `ao.phase = "backward"`;
+      without phases, the ops after the longest idle interval of the value, in
+      ops.
+    * A mark that would save nothing is removed with a warning: the backward
+      part does not use the value, the function returns it, or its caller owns
+      it.
+    * Views of one operand are recomputed after the decoding.
+    * `ao.offload` and `ao.keep` are moved to data and scales.
 
     Example: `ao-opt --ao-compress-activations` turns
 
