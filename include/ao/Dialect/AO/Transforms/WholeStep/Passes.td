@@ -1,4 +1,4 @@
-//===- Passes.td - From a tape to one step -----------------*- tablegen -*-===//
+//===- Passes.td - From autograd tapes to steps ------------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// In the order in which `ao-whole-step-pipeline` runs them; `ao-inline-callees`
-// is behind the first, and `order=tape` leaves out all that move ops. Each of
-// those works on the top level of steps that have `ao.engine_order`, moves ops
-// by a rule of its own, and changes nothing where it has run before.
+// In the order in which `ao-whole-step-pipeline` runs them, with
+// `ao-inline-callees` after the first. `order=tape` omits the passes that move
+// ops. Each of these moves ops at the top level of steps with
+// `ao.engine_order`, by one rule, and is idempotent.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,21 +19,23 @@
 include "mlir/Pass/PassBase.td"
 
 def AOFormStep : Pass<"ao-form-step", "::mlir::ModuleOp"> {
-  let summary = "Makes a joint step of each tape";
+  let summary = "Form a joint step from each autograd tape";
   let description = [{
-    Checks what an engine has written as a tape (`ao.tape`) and puts the bodies
-    of its nodes in their place; nothing changes its order. Ops get the number
-    of their node as `ao.node_call`, and its name as their location:
-    `MulBackward0 (NodeCall 3)`, `AccumulateGrad w1 (NodeCall 4)`. Nodes behind
-    views (`ao.copy_slices`) become a gather, their body and a scatter.
+    Verifies each autograd tape (a function with `ao.tape`), inlines the bodies
+    of its nodes in the order of the engine, and replaces the mark by `ao.step`
+    and `ao.engine_order`. Ops get the number of their node as `ao.node_call`,
+    and its name as their location: `MulBackward0 (NodeCall 3)`,
+    `AccumulateGrad w1 (NodeCall 4)`. Nodes of views written in place
+    (`ao.copy_slices`) become a gather, their body and a scatter. Use it on
+    tapes from a frontend, as the first pass; `ao-inline-callees` follows.
 
-    A call of a function with `ao.aot_id`, a piece, gets a number as `ao.piece`;
-    a call of a backward function that takes what a call of its forward function
-    has saved gets that call's. Pieces become private and are no steps of their
-    own. Final callbacks of a step that calls nothing back go.
+    A call of a compiled region (a function with `ao.aot_id`) gets a number as
+    `ao.piece`; a call of a backward function gets that of the forward call
+    whose residuals it uses. Compiled regions become private and are no longer
+    steps of their own. Final callbacks of a step without callbacks are erased.
 
-    The tape becomes a step with `ao.step` and `ao.engine_order`. Its
-    `ao.reasons`, why the engine compiled again, become remarks.
+    `ao.reasons` of the tape, the reasons why the engine compiled again, become
+    remarks.
 
     Example:
 
@@ -62,16 +64,16 @@ def AOFormStep : Pass<"ao-form-step", "::mlir::ModuleOp"> {
 }
 
 def AOBindSizes : Pass<"ao-bind-sizes", "::mlir::ModuleOp"> {
-  let summary = "Takes sizes from the arguments that hold them";
+  let summary = "Replace dynamic sizes by the arguments that hold them";
   let description = [{
-    An argument with `ao.size_of` is the size of dimensions of other arguments.
-    Each `tensor.dim` that follows from one of these becomes the argument, so
-    that a tensor whose shape alone is used is not kept for it. At the entry of
-    the step the argument is checked against each of the dimensions: "size 'n'
-    is 48, argument 0 has 32".
+    Replaces each `tensor.dim` that is determined by an argument with
+    `ao.size_of` (the size of dimensions of other arguments) by that argument,
+    so that a tensor is not kept alive only for its shape. At the entry of the
+    step, the argument is checked against each of the dimensions: "size 'n' is
+    48, argument 0 has 32".
 
-    `sizes=n:32` makes a constant of the argument that is called `n` (or has
-    that number), and the step checks that it is given that.
+    `sizes=n:32` replaces the argument with the name (or number) `n` by a
+    constant, and the step checks that the argument has this value.
 
     Example: with `%n: index {ao.size_of = [array<i64: 0, 0>]}`,
 
@@ -90,12 +92,13 @@ def AOBindSizes : Pass<"ao-bind-sizes", "::mlir::ModuleOp"> {
 }
 
 def AOUploadScalars : Pass<"ao-upload-scalars", "::mlir::ModuleOp"> {
-  let summary = "Copies the scalars of a step to the device together";
+  let summary = "Copy the scalars of a step to the device together";
   let description = [{
-    Scalar arguments that are splat, filled in, or taken by structured ops, and
-    used by nothing else, are copied to the device at the entry of the step:
-    one `ao.upload_scalars`, and so one copy, for all of them. Arguments that
-    nobody uses stay where they are.
+    Copies scalar arguments whose only uses are splats, fills and operands of
+    structured ops to the device at the entry of the step, with one
+    `ao.upload_scalars` and so one copy for all of them. Use it if a captured
+    CUDA graph of the step is replayed with other values of its scalars. Unused
+    arguments are not copied.
 
     Example:
 
@@ -118,11 +121,12 @@ def AOUploadScalars : Pass<"ao-upload-scalars", "::mlir::ModuleOp"> {
 }
 
 def AODelayUnpacks : Pass<"ao-delay-unpacks", "::mlir::ModuleOp"> {
-  let summary = "Unpacks saved tensors where they are used";
+  let summary = "Unpack saved tensors directly before their first use";
   let description = [{
-    Moves each `ao.hook unpack` down to before the op that holds the first use
-    of its result. Unused ones stay, and those with `ao.ordered` keep their
-    order among each other. None crosses `ao.final_callbacks`.
+    Moves each `ao.hook unpack` down to before the op that contains the first
+    use of its result, so that the unpacked tensor occupies memory for less
+    time. Unused hooks are not moved, and those with `ao.ordered` preserve their
+    order relative to each other. No hook crosses `ao.final_callbacks`.
 
     Example: in
 
@@ -137,12 +141,16 @@ def AODelayUnpacks : Pass<"ao-delay-unpacks", "::mlir::ModuleOp"> {
 }
 
 def AOHoistFanIns : Pass<"ao-hoist-fan-ins", "::mlir::ModuleOp"> {
-  let summary = "Adds gradients where the last of them is there";
+  let summary = "Add gradients directly after the last of them";
   let description = [{
-    Moves `ao.add_grad` and `ao.validate_output` up to their place: behind the
-    last op that defines an operand, if that one belongs to a piece, and in the
-    engine's order among what else was moved there. What is moved belongs to the
-    piece from then on.
+    Moves `ao.add_grad` and `ao.validate_output` up to directly after the last
+    op that defines an operand, if that op belongs to a compiled region. Ops
+    that move to one op preserve the order of the engine. A moved op belongs to
+    the region from then on (`ao.piece`).
+
+    The engine runs a compiled region as one node, and therefore runs these ops
+    after all of it. The passes that follow, until `ao-hoist-updates`, restore
+    the order in which the engine would run the nodes of the region one by one.
 
     Example: in
 
@@ -158,11 +166,11 @@ def AOHoistFanIns : Pass<"ao-hoist-fan-ins", "::mlir::ModuleOp"> {
 
 def AOHoistTensorPreHooks
     : Pass<"ao-hoist-tensor-pre-hooks", "::mlir::ModuleOp"> {
-  let summary = "Calls hooks of a gradient where it is there";
+  let summary = "Call hooks of a gradient directly after its definition";
   let description = [{
-    Moves `ao.hook tensor_pre` up to its place, as `ao-hoist-fan-ins` does. One
-    that belongs to a node which does not accumulate stays: engines call it when
-    they come to that node.
+    Moves `ao.hook tensor_pre` up, as `ao-hoist-fan-ins` does. A hook of a node
+    that does not accumulate is not moved: engines call it directly before that
+    node.
 
     Example: in
 
@@ -177,11 +185,12 @@ def AOHoistTensorPreHooks
 }
 
 def AOHoistPreHooks : Pass<"ao-hoist-pre-hooks", "::mlir::ModuleOp"> {
-  let summary = "Calls hooks before a leaf node where its gradients are there";
+  let summary = "Call hooks of leaf nodes directly after their gradients";
   let description = [{
-    Moves `ao.hook pre` of leaf nodes, which are those that accumulate, up to
-    its place, as `ao-hoist-fan-ins` does, so that `ao-hoist-accumulations` can
-    follow. `ao-sink-pre-hooks` then moves it to where the engine calls it.
+    Moves `ao.hook pre` of leaf nodes (those that accumulate) up, as
+    `ao-hoist-fan-ins` does, so that `ao-hoist-accumulations` can move the
+    accumulations after them. `ao-sink-pre-hooks` then moves the hooks to where
+    the engine calls them.
 
     Example: in
 
@@ -198,10 +207,10 @@ def AOHoistPreHooks : Pass<"ao-hoist-pre-hooks", "::mlir::ModuleOp"> {
 
 def AOHoistAccumulations
     : Pass<"ao-hoist-accumulations", "::mlir::ModuleOp"> {
-  let summary = "Accumulates gradients where they are there";
+  let summary = "Accumulate gradients directly after their definition";
   let description = [{
-    Moves `ao.accumulate_grad` up to its place, as `ao-hoist-fan-ins` does. The
-    gradient then dies in the middle of the piece that made it, not behind it.
+    Moves `ao.accumulate_grad` up, as `ao-hoist-fan-ins` does. The gradient is
+    then freed within the compiled region that defines it, not after it.
 
     Example: in
 
@@ -216,10 +225,10 @@ def AOHoistAccumulations
 }
 
 def AOSinkPreHooks : Pass<"ao-sink-pre-hooks", "::mlir::ModuleOp"> {
-  let summary = "Calls hooks before a node right before it";
+  let summary = "Call hooks before a node directly before it";
   let description = [{
-    Moves `ao.hook pre` down to before the next op of its node that is none, or
-    before the first use of its results.
+    Moves `ao.hook pre` down to before the next op of its node that is not such
+    a hook, or before the first use of its results.
 
     Example: in
 
@@ -234,10 +243,10 @@ def AOSinkPreHooks : Pass<"ao-sink-pre-hooks", "::mlir::ModuleOp"> {
 }
 
 def AOPlacePostAccHooks : Pass<"ao-place-post-acc-hooks", "::mlir::ModuleOp"> {
-  let summary = "Calls hooks of an accumulation behind it";
+  let summary = "Call hooks of an accumulation directly after it";
   let description = [{
-    Moves `ao.hook post_acc` up to its place, as `ao-hoist-fan-ins` does: behind
-    the accumulation of its slot, not that of another use of the parameter.
+    Moves `ao.hook post_acc` up, as `ao-hoist-fan-ins` does: after the
+    accumulation to its slot, not after that of another use of the parameter.
 
     Example: in
 
@@ -252,10 +261,10 @@ def AOPlacePostAccHooks : Pass<"ao-place-post-acc-hooks", "::mlir::ModuleOp"> {
 }
 
 def AOPlacePostHooks : Pass<"ao-place-post-hooks", "::mlir::ModuleOp"> {
-  let summary = "Calls hooks behind a leaf node right behind it";
+  let summary = "Call hooks after a leaf node directly after it";
   let description = [{
-    Moves `ao.hook post` of leaf nodes up, behind the last other op of the node,
-    if that one belongs to a piece.
+    Moves `ao.hook post` of leaf nodes up, directly after the last other op of
+    the node, if that op belongs to a compiled region.
 
     Example: in
 
@@ -270,18 +279,18 @@ def AOPlacePostHooks : Pass<"ao-place-post-hooks", "::mlir::ModuleOp"> {
 }
 
 def AOHoistUpdates : Pass<"ao-hoist-updates", "::mlir::ModuleOp"> {
-  let summary = "Updates parameters where their gradients are there";
+  let summary = "Update parameters directly after their gradients";
   let description = [{
-    Moves the ops of an optimizer up: pure ops outside of pieces that depend on
-    accumulated gradients, on arguments and on each other only. Those that are
-    connected, or read the same donated argument, move as a group: behind the
-    last op that defines what they take, and behind the last other reader of a
-    donated argument that they read, if that op belongs to a piece. Pure ops on
-    arguments alone, such as the splat of a learning rate, come along where they
-    are needed. A norm over all gradients connects all updates, so that they
-    stay behind all gradients.
+    Moves the ops of an optimizer up: pure ops outside of compiled regions that
+    depend on accumulated gradients, on arguments and on each other only.
+    Connected ops, and ops that read the same donated argument, move as a group:
+    after the last op that defines an operand, and after the last other reader
+    of a donated argument that they read, if that op belongs to a compiled
+    region. Pure ops on arguments alone, such as the splat of a learning rate,
+    move with them if needed. A norm over all gradients connects all updates, so
+    that they remain after all gradients.
 
-    Gradients then die one by one instead of all at the end of the step.
+    Gradients are then freed one by one instead of at the end of the step.
 
     Example: in
 
@@ -296,14 +305,15 @@ def AOHoistUpdates : Pass<"ao-hoist-updates", "::mlir::ModuleOp"> {
 }
 
 def AOFinishStep : Pass<"ao-finish-step", "::mlir::ModuleOp"> {
-  let summary = "Turns what is left of a tape into upstream ops";
+  let summary = "Lower the remaining autograd ops to upstream ops";
   let description = [{
-    Accumulations and fan-ins become additions in the order of their operands,
-    or nothing where a slot was empty; validations sums and casts; gathers and
-    scatters slices where the view is a box of the base, else loops. Of a view
-    with symbolic numbers, `ao.check_size` checks before the loop that it lies
-    inside of the base and overlaps nothing. Ops that call back stay. With this,
-    `ao.engine_order` ends.
+    Replaces accumulations and fan-ins by additions in the order of their
+    operands, or by the gradient if the slot is empty; validations by sums and
+    casts; gathers and scatters by slices if the view is a box of the base, else
+    by loops. For a view with symbolic sizes, strides or offset, `ao.check_size`
+    checks before the loop that it is within the base and does not overlap
+    itself. Ops that call back are not changed. `ao.engine_order` is removed, so
+    this pass follows all passes that move ops.
 
     Example:
 
@@ -324,11 +334,11 @@ def AOFinishStep : Pass<"ao-finish-step", "::mlir::ModuleOp"> {
 }
 
 def AOStepDCE : Pass<"ao-step-dce", "::mlir::ModuleOp"> {
-  let summary = "Drops what nobody uses of a formed step";
+  let summary = "Erase unused ops of a formed step";
   let description = [{
-    Erases, from the end of a step that was formed from a tape, the ops without
-    effects whose results nobody uses. What calls back stays, and so does any op
-    of which nothing is known.
+    Erases the unused ops without side effects of a step that was formed from an
+    autograd tape, from its end to its start. Callbacks and ops with unknown
+    effects are not erased.
 
     Example: in
 
@@ -338,7 +348,7 @@ def AOStepDCE : Pass<"ao-step-dce", "::mlir::ModuleOp"> {
     return
     ```
 
-    the product goes, and the hook stays.
+    the product is erased, and the hook is not.
   }];
 }
 
