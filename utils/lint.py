@@ -224,8 +224,8 @@ def check_names(root, paths):
 
 def check_attributes(root, paths):
     """Attributes that no page explains, as ready-made lines."""
-    pages = [p for p in paths
-             if re.fullmatch(r"docs/\w+\.md|docs/Dialect/AODialect\.md", p)]
+    pages = [p for p in paths if p.startswith("docs/") and lint_prose.is_prose(p)]
+    pages += [p for p in paths if p == "docs/Reference/Dialect/AODialect.md"]
     explained = "\n".join((root / page).read_text() for page in pages)
     findings = []
     for path in paths:

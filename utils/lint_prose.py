@@ -15,7 +15,7 @@ import textwrap
 
 WIDTH = 120
 # Written by tools, see docs/CMakeLists.txt.
-GENERATED = ("docs/Dialect/", "docs/API/")
+GENERATED = ("docs/Reference/Dialect/", "docs/Reference/API/")
 
 ITEM = re.compile(r"(?P<indent> *)(?P<mark>[*+-]|\d+\.) +")
 FENCE = re.compile(r" *(```|~~~)")

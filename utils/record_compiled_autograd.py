@@ -13,7 +13,7 @@ order in which its hooks were called.
 
 `graphs` draws graphs such as compiled autograd has before it reorders them, and
 writes in which order each of its functions leaves them. Some are drawn to have
-what `ao` does otherwise (docs/WholeStep.md), under the name of the difference.
+what `ao` does otherwise (docs/Explanation/WholeStep.md), under the name of the difference.
 
 Needs utils/requirements-torch.txt. utils/replay_compiled_autograd.py reads both.
 """

@@ -198,7 +198,7 @@ class Prose(unittest.TestCase):
             "x" * 200 + "\n",
         ):
             self.assertEqual(findings(lint_prose.check, "a.md", text), [], text)
-        self.assertEqual(findings(lint_prose.check, "docs/API/C.md", long), [])
+        self.assertEqual(findings(lint_prose.check, "docs/Reference/API/C.md", long), [])
 
     def test_stays_in_one_piece(self):
         text = "x" * 114 + " `a b c` d\n"
@@ -285,12 +285,15 @@ class WholeTree(unittest.TestCase):
         name = "include/ao/Dialect/AO/IR/a.h"
         text = ('StringLiteral kOneAttr = "ao.one";\n'
                 'StringLiteral\n    kTwoAttr = "ao.two";\n')
-        for folder in ("include/ao/Dialect/AO/IR", "docs"):
+        for folder in (
+            "include/ao/Dialect/AO/IR",
+            "docs/Explanation",
+            "docs/Reference/Dialect",
+        ):
             (self.root / folder).mkdir(parents=True)
         # Pages of passes say what becomes of an attribute, not what it is.
-        (self.root / "docs" / "Dialect").mkdir()
-        self.lint("docs/Dialect/AOPasses.md", "`ao.one`, `ao.two`\n")
-        self.lint("docs/Loops.md", "`ao.one = 1`, `ao.two_more`\n")
+        self.lint("docs/Reference/Dialect/AOPasses.md", "`ao.one`, `ao.two`\n")
+        self.lint("docs/Explanation/Loops.md", "`ao.one = 1`, `ao.two_more`\n")
         found = self.lint(name, text)[1]
         self.assertNotIn("'ao.one'", found)
         self.assertIn(f"{name}:2: no page of docs says what 'ao.two' is", found)

@@ -9,8 +9,9 @@
 // One step, a GPT whose layers are a loop forward and one backward, is planned
 // as it is and after `ao-unroll-loops`, for several numbers of layers and
 // machines. Peaks and times are those that the planner predicts, as predicted
-// peaks are the measured ones (docs/Planner.md). Times of passes are processor
-// times of all of `ao-offload-pipeline`, the least of three runs each.
+// peaks are the measured ones (docs/Explanation/Planner.md). Times of passes
+// are processor times of all of `ao-offload-pipeline`, the least of three runs
+// each.
 //
 //===----------------------------------------------------------------------===//
 

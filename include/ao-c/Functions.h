@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The training steps of a module, compiled into this process so that the
-// runtime can record and replay them (ao-runtime/Graph.h, docs/Recordings.md):
+// runtime can record and replay them (ao-runtime/Graph.h,
+// docs/Explanation/Recordings.md):
 //
 //   AoFunctions *functions = aoFunctionsCompile(module, NULL, handler);
 //   const AortFunctionSpec *spec =

@@ -9,7 +9,8 @@
 // The planner on JSON text: a trace of ops and values goes in
 // (`ao.step-trace`), a plan comes out (`ao.plan`). Needs neither MLIR nor LLVM,
 // neither here nor at link time (CMake target ao::planner_c); libao-c.so holds
-// the same functions. docs/Planner.md describes the model and the documents.
+// the same functions. docs/Explanation/Planner.md describes the model and the
+// documents.
 //
 // `error`, where a function has one, becomes one sentence, behind the document
 // and the path of the entry that is at fault if there is one:
@@ -30,8 +31,8 @@ extern "C" {
 // Names
 //===----------------------------------------------------------------------===//
 
-/// The name of policy number `index`, in the order of docs/Planner.md,
-/// "planned" last; null behind the last one.
+/// The name of policy number `index`, in the order of
+/// docs/Explanation/Planner.md, "planned" last; null behind the last one.
 AO_C_EXPORTED const char *aoPolicyName(size_t index);
 
 /// The name of built-in machine number `index`; null behind the last one.
@@ -155,9 +156,9 @@ AO_C_EXPORTED AoStatus aoPlan(AoStringRef trace, const AoPlanOptions *options,
                               AoString *plan, AoFigures *figures,
                               AoString *error);
 
-/// What a command of a plan does, see docs/Planner.md. The first four have the
-/// numbers of AortPlanAction; the others occur where a trace says which ops may
-/// run again.
+/// What a command of a plan does, see docs/Explanation/Planner.md. The first
+/// four have the numbers of AortPlanAction; the others occur where a trace says
+/// which ops may run again.
 typedef enum AoCommandKind {
   AO_COMMAND_OFFLOAD = 0,
   AO_COMMAND_RELEASE = 1,
@@ -194,9 +195,10 @@ AO_C_EXPORTED AoStatus aoSimulate(AoStringRef trace, AoStringRef plan,
 AO_C_EXPORTED AoStatus aoSummarize(AoStringRef trace, AoStringRef plan,
                                    AoString *summary, AoString *error);
 
-/// What a plan does on its trace, to look at (docs/Report.md). `report` becomes
-/// what belongs into a file called `name`: a document of type `ao.report` if it
-/// ends in ".json", a page that needs nothing else if in ".html" or in nothing.
+/// What a plan does on its trace, to look at (docs/Reference/Report.md).
+/// `report` becomes what belongs into a file called `name`: a document of type
+/// `ao.report` if it ends in ".json", a page that needs nothing else if in
+/// ".html" or in nothing.
 AO_C_EXPORTED AoStatus aoRenderReport(AoStringRef trace, AoStringRef plan,
                                       const char *name, AoString *report,
                                       AoString *error);

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For engines and frontends that hand over a tape: docs/WholeStep.md.
+// For engines and frontends that hand over a tape:
+// docs/Explanation/WholeStep.md.
 //
 //===----------------------------------------------------------------------===//
 

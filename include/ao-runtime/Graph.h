@@ -10,7 +10,7 @@
 // form a tree over one pool of memory: what runs behind a recording knows where
 // the live results of all runs before it lie, so that nothing is copied between
 // runs and A, B and A, B' take the larger of both, not the sum.
-// docs/Recordings.md explains the model.
+// docs/Explanation/Recordings.md explains the model.
 //
 // The conventions of Runtime.h hold, and these:
 //
@@ -80,8 +80,9 @@ typedef struct AortTreeOptions {
 } AortTreeOptions;
 
 AORT_EXPORT void aortTreeOptionsInit(AortTreeOptions *options);
-/// Overwrites with what AO_CAPTURE_* variables say (docs/Recordings.md); a
-/// value that makes no sense is AORT_INVALID_ARGUMENT and changes nothing.
+/// Overwrites with what AO_CAPTURE_* variables say
+/// (docs/Explanation/Recordings.md); a value that makes no sense is
+/// AORT_INVALID_ARGUMENT and changes nothing.
 AORT_EXPORT AortStatus aortTreeOptionsFromEnvironment(AortTreeOptions *options);
 
 /// AORT_INVALID_STATE if the device has a tree, AORT_UNSUPPORTED if it cannot

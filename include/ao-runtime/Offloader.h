@@ -9,7 +9,7 @@
 // An eager framework hands over what it saves for the backward pass (push) and
 // asks for it again (pop). Between the two an offloader moves it to pinned host
 // memory and back, by layers, by hand, all at once or by a plan that was made
-// from a recorded step. docs/Offloader.md
+// from a recorded step. docs/Explanation/Offloader.md
 // explains schedules and states.
 //
 // Conventions are those of Runtime.h. Besides:

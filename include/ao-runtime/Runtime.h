@@ -8,7 +8,7 @@
 //
 // Streams, events, copies, stream-ordered memory and pinned buffers for steps
 // that offload activations. The functions that lowered code itself calls are in
-// Step.h; docs/Runtime.md explains the model.
+// Step.h; docs/Explanation/Runtime.md explains the model.
 //
 // Conventions
 //  * Sizes are bytes, times are nanoseconds, rates are bytes per second.
@@ -202,8 +202,8 @@ typedef struct AortInstanceOptions {
 AORT_EXPORT void aortInstanceOptionsInit(AortInstanceOptions *options);
 
 /// Overrides `options` (already initialised) from the environment variables
-/// listed in docs/Runtime.md. A value that does not parse is an error that
-/// names the variable.
+/// listed in docs/Explanation/Runtime.md. A value that does not parse is an
+/// error that names the variable.
 AORT_EXPORT AortStatus
 aortInstanceOptionsFromEnvironment(AortInstanceOptions *options);
 

@@ -229,7 +229,7 @@ def offload(
 ) -> Result:
     """Moves activations of a module's training steps to host memory and back.
 
-    Runs `ao-offload-pipeline`; docs/Dialect/AODialect.md says how a module
+    Runs `ao-offload-pipeline`; docs/Reference/Dialect/AODialect.md says how a module
     tells which functions are a step. An option that the strategy has no use
     for is an error. The same arguments give the same module, always. Other
     threads run meanwhile.
@@ -240,7 +240,7 @@ def offload(
         `ao.start_reload` stand), "pieces" (each compiled piece of a whole step
         is planned for itself), a rule that makes values again ("checkpoint",
         "selective", "knapsack", "two-level", "greedy-remat", see
-        docs/Planner.md) or one of `ao.policies()`: "planned" (the
+        docs/Explanation/Planner.md) or one of `ao.policies()`: "planned" (the
         planner decides, under the budgets), "pytorch" or "prefetch" (as
         PyTorch's passes do), "pytorch-per-layer" (the same, a graph a layer),
         "layerwise" (the first layers go out while the next ones run), "sync"

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""The functions that take tapes: docs/WholeStep.md."""
+"""The functions that take tapes: docs/Explanation/WholeStep.md."""
 
 from __future__ import annotations
 

@@ -233,7 +233,7 @@ def _random_numbers(seed: int, drawn: int) -> tuple[int, int]:
 
 class Tree:
     """Runs functions: once to warm up, once to record, and then from their
-    recordings, which share one pool of memory (docs/Recordings.md).
+    recordings, which share one pool of memory (docs/Explanation/Recordings.md).
 
     Args:
       functions: of `ao.compile`.

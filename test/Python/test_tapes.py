@@ -14,7 +14,7 @@ import unittest
 import ao
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "docs/WholeStep.md").read_text()
+PAGE = (ROOT / "docs/Explanation/WholeStep.md").read_text()
 TAPE = re.search(r"```mlir\n(.*?)```", PAGE, re.S).group(1)
 
 

@@ -72,7 +72,7 @@ def ConvertAOToPlacement : Pass<"convert-ao-to-placement", "::mlir::ModuleOp"> {
     the module.
 
     Loops and accesses to slices that `ao-lower-stablehlo-loops` and the passes on
-    [loops](../Loops.md) create become StableHLO again. A slice that is inserted
+    [loops](../../Explanation/Loops.md) create become StableHLO again. A slice that is inserted
     into a host tensor is placed in host memory before `dynamic_update_slice`, one
     that is extracted from it in device memory after `dynamic_slice`. The stacked
     residual itself has no placement: XLA allocates a tensor in host memory if such

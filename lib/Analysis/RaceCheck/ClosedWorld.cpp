@@ -237,7 +237,7 @@ LogicalResult ClosedWorld::reject(Operation *op, StringRef reason) {
   InFlightDiagnostic diagnostic =
       op->emitError("unsupported while a transfer may be in flight: '")
       << op->getName() << "' (" << reason
-      << "); docs/RaceCheck.md lists the supported constructs";
+      << "); docs/Explanation/RaceCheck.md lists the supported constructs";
   if (transfer)
     diagnostic.attachNote(transfer->getLoc()) << "the transfer";
   for (Operation *call : path)

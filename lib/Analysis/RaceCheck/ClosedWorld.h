@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The race check proves programs that are made of a documented set of
-// constructs (docs/RaceCheck.md, "Closed world"). All others are errors where a
-// transfer may be in flight, so that the proof rests on that set alone.
+// constructs (docs/Explanation/RaceCheck.md, "Closed world"). All others are
+// errors where a transfer may be in flight, so that the proof rests on that set
+// alone.
 //
 //===----------------------------------------------------------------------===//
 

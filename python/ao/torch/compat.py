@@ -15,7 +15,7 @@ its signatures.
             x = layer(x)
         x = synchronize(x)
 
-docs/OffloaderBehaviours.md lists the differences. A new program is better off with
+docs/Reference/OffloaderBehaviours.md lists the differences. A new program is better off with
 `ao.torch.session`, which needs no calls inside the model.
 """
 
@@ -291,7 +291,7 @@ def get_cpu_offload_context(
     layer returns.
 
     The first `num_layers` of `model_layers` leave and return by the layer rule
-    (docs/Offloader.md): at most `model_layers - num_layers` layers are on the
+    (docs/Explanation/Offloader.md): at most `model_layers - num_layers` layers are on the
     device at a time.
 
     Args:

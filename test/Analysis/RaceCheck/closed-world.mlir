@@ -1,4 +1,4 @@
-// Constructs outside of the closed world of docs/RaceCheck.md are rejected where
+// Constructs outside of the closed world of docs/Explanation/RaceCheck.md are rejected where
 // a transfer may be in flight, one program for each.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-verify-transfers

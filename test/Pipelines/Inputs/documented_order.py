@@ -25,7 +25,7 @@ ROW = re.compile(r"^\| `(?P<name>ao-[\w-]+-pipeline)` \| (?P<cell>.*) \|$", re.M
 
 def documented_passes(index):
     """The names of ao's own passes."""
-    pages = (index.parent / "Dialect").glob("*Passes.md")
+    pages = (index.parent / "Reference/Dialect").glob("*Passes.md")
     return {name for page in pages for name in HEADING.findall(page.read_text())}
 
 

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""The steps of which docs/JAX.md says that their bits are, or are not, the same."""
+"""The steps of which docs/Explanation/JAX.md says that their bits are, or are not, the same."""
 
 import os
 import pathlib
@@ -71,7 +71,7 @@ class BitsTest(unittest.TestCase):
             self.assertEqual(bits(offloaded(*arguments)), bits(jax.jit(step)(*arguments)))
 
     def test_not_the_same(self):
-        """A failure here means that docs/JAX.md can promise more."""
+        """A failure here means that docs/Explanation/JAX.md can promise more."""
         shapes = {"in": (16, 16), "rate": (16, 16), "enter": (16, 4), "leave": (16, 4),
                   "decay": (16, 4), "out": (16, 16)}
         layers = [{name: numbers(*shape) for name, shape in shapes.items()} for _ in range(2)]

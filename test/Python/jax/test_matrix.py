@@ -9,7 +9,7 @@
 
     test_matrix.py                 twelve steps, at least one a library
     test_matrix.py --all           all steps
-    test_matrix.py --table FILE    all steps; writes the table of docs/JAXSteps.md
+    test_matrix.py --table FILE    all steps; writes the table of docs/Reference/JAXSteps.md
     test_matrix.py flax.linen.mlp  these steps
 
 Of each step: numbers of ao-run against JAX's; `ao-run` with and without offloading
@@ -61,7 +61,7 @@ FEW = (
     "flax.linen.mlp", "flax.linen.mlp_remat", "flax.nnx.mlp", "haiku.mlp",
     "haiku.mlp_sharded", "numpyro.normal_guide", "optax.adafactor", "optax.adamw",
 )
-# Columns in which a step fails; docs/JAXSteps.md has the causes.
+# Columns in which a step fails; docs/Reference/JAXSteps.md has the causes.
 KNOWN = {
     "diffrax.euler": {"80 %", "60 %, recompute"},
     "flax.linen.mlp": {"ao.jax"},
@@ -202,7 +202,7 @@ COLUMNS = ("export", "numbers", *RUNS, "ao.jax")
 
 
 def table(rows):
-    """The table of docs/JAXSteps.md, and the causes of what failed."""
+    """The table of docs/Reference/JAXSteps.md, and the causes of what failed."""
     lines = ["| step | kind | largest error | offloaded bytes | " + " | ".join(COLUMNS) + " |",
              "|" + "---|" * (4 + len(COLUMNS))]
     for row in rows:

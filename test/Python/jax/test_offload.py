@@ -30,7 +30,7 @@ from ao.jax import _compat
 from bits import equal_bits
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-PAGE = ROOT / "docs" / "JAX.md"
+PAGE = ROOT / "docs" / "Explanation" / "JAX.md"
 OPTIONS = {
     "machine": str(ROOT / "examples" / "small-device.json"),
     "min_bytes": 1024,

@@ -1,4 +1,4 @@
-// Valid programs that are rejected, as docs/RaceCheck.md has them, and what to
+// Valid programs that are rejected, as docs/Explanation/RaceCheck.md has them, and what to
 // write instead.
 //
 // RUN: ao-opt %s --verify-diagnostics --ao-verify-transfers

@@ -269,7 +269,7 @@ def AOVerifyTransfers : Pass<"ao-verify-transfers", "::mlir::ModuleOp"> {
 
     The pass changes nothing; it emits one error for each violation, with notes
     at both accesses. Programs that are not proven safe are rejected.
-    docs/RaceCheck.md has the memory model, the supported constructs, the
+    docs/Explanation/RaceCheck.md has the memory model, the supported constructs, the
     argument for the proof and the assumptions: mainly that arguments of a
     function do not alias each other (checked at the visible calls), and that
     callees without a body neither retain nor free a buffer.
@@ -288,7 +288,7 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
   let summary = "Write the trace of a step as JSON";
   let description = [{
     Writes the only step of the module, or the one named by `step`, in the
-    format `ao.step-trace` (docs/Planner.md): ops with durations and kinds,
+    format `ao.step-trace` (docs/Explanation/Planner.md): ops with durations and kinds,
     storages with bytes, definition and uses. Use it to plan with `ao-plan`, or
     to inspect the input of the planner. The module is not changed.
 
@@ -297,7 +297,7 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
     `recompute`, the trace marks the ops that may be recomputed.
 
     With `loops`, the trace has loops with stacked residuals (see
-    [Loops](../Loops.md)) iteration by iteration, with each slice as a value.
+    [Loops](../../Explanation/Loops.md)) iteration by iteration, with each slice as a value.
     The plan then follows from `ao.slices` and related attributes, or from the
     transfers if slices are offloaded already. Slices named by `ao.remade` are
     rematerialized in the trace: they are not values of it, and the ops that
@@ -368,12 +368,12 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     | `layerwise` | the first layers are offloaded while the next ones run, and prefetched a fixed number of layers before their use |
     | `pieces` | each compiled region of a whole step (`ao.piece`) is planned separately |
     | `manual` | layers are transferred at `ao.start_offload`, `ao.release` and `ao.start_reload` |
-    | `checkpoint`, `selective`, `knapsack`, `two-level`, `greedy-remat` | values are rematerialized by the rules in docs/Planner.md |
+    | `checkpoint`, `selective`, `knapsack`, `two-level`, `greedy-remat` | values are rematerialized by the rules in docs/Explanation/Planner.md |
 
     Budgets are bytes (`16000000000`), sizes (`16GB`, `16GiB`) or a percentage
     of the peak without offloading (`70%`). `select`, `min-bytes` and
     `min-elements` restrict the values that any policy may offload. Each value
-    that is offloaded or kept has a remark. docs/Planner.md describes the model.
+    that is offloaded or kept has a remark. docs/Explanation/Planner.md describes the model.
 
     With `recompute`, and under the last five policies, a plan may also drop
     values and recompute the ops that define them; run `ao-recompute` before
@@ -413,7 +413,7 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
   let description = [{
     Inserts the transfers of each step's plan (`ao.plan`, from
     `ao-plan-offload`) and removes the attribute. With `plan`, it reads a file
-    in the format `ao.plan` (docs/Planner.md) instead, which must be made for
+    in the format `ao.plan` (docs/Explanation/Planner.md) instead, which must be made for
     the trace that `ao-emit-trace` writes of the same step. Every command is
     checked against the step first. Plans with recomputed ops require
     `ao-recompute` before.
@@ -529,7 +529,7 @@ def AOLowerAffineTensors : Pass<"ao-lower-affine-tensors", "::mlir::ModuleOp"> {
     Converts each `affine.for` and `affine.if` that contains ops on tensors to
     `scf`, together with the loops, branches, loads and stores in it that
     require an affine loop around them. Run it before bufferization and before
-    the passes on [loops](../Loops.md): upstream's bufferization does not
+    the passes on [loops](../../Explanation/Loops.md): upstream's bufferization does not
     support `affine.for` with tensor iteration arguments or `affine.if` with
     tensor results, and assumes that an affine loop runs once.
 
@@ -574,7 +574,7 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
   let summary = "Stream stacked loop residuals to host memory";
   let description = [{
     Allocates each stacked residual that is written by one loop and read by
-    others (see [Loops](../Loops.md)) in host memory. A slice is offloaded where
+    others (see [Loops](../../Explanation/Loops.md)) in host memory. A slice is offloaded where
     the loop inserted it, directly from the op that computed it, and reloaded
     where the other loop extracted it. The device never holds the stacked
     residual; in a pair, the residual is a host tensor. Use it to offload all
@@ -673,7 +673,7 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
   let summary = "Split loops with stacked residuals into consecutive loops";
   let description = [{
     Splits each loop of a step that writes stacked residuals (see
-    [Loops](../Loops.md)) before the iterations given by `at`, or by the
+    [Loops](../../Explanation/Loops.md)) before the iterations given by `at`, or by the
     attribute `ao.split` of the loop, and the residuals with it: each segment
     writes a tensor of its own, which is a separate residual of a pair. The
     loops that read these tensors are split at the same slices, in either order
@@ -745,7 +745,7 @@ def AOUnrollLoops : Pass<"ao-unroll-loops", "::mlir::ModuleOp"> {
   let summary = "Unroll loops with stacked residuals";
   let description = [{
     Fully unrolls each loop of a step that writes or reads a stacked residual
-    (see [Loops](../Loops.md)): a tensor of which iteration i writes or reads
+    (see [Loops](../../Explanation/Loops.md)): a tensor of which iteration i writes or reads
     slice i, counted from either end. A stacked residual without other uses is
     replaced by its slices, which are separate residuals of a pair, so that any
     policy can offload them individually. Other loops are not changed. Ops are

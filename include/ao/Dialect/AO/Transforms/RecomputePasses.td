@@ -71,7 +71,7 @@ def AORecomputeStacks : Pass<"ao-recompute-stacks", "::mlir::ModuleOp"> {
                 "read them";
   let description = [{
     Rematerializes each stacked residual of which the attribute `ao.remade` of
-    the writing loop (see [Loops](../Loops.md)) names all slices: the loops that
+    the writing loop (see [Loops](../../Explanation/Loops.md)) names all slices: the loops that
     read the residual compute its slices where they extracted them, and the
     residual is no longer written. Use it after `ao-plan-loops` with `recompute`
     and `ao-split-loops`, or with `all` on its own.

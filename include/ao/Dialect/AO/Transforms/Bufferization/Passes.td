@@ -389,7 +389,7 @@ def AOPlanArenas : Pass<"ao-plan-arenas", "::mlir::ModuleOp"> {
 
     The layout has the least possible size, or the remark on the arena reports
     the lower bound that was proven. `layout-output` writes the problem and its
-    solution as an `ao.layout` document (docs/Layout.md), `layout-input` reads
+    solution as an `ao.layout` document (docs/Explanation/Layout.md), `layout-input` reads
     the offsets from one. `report` names a report on the same step, to which the
     arenas are added.
 
