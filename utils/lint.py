@@ -14,6 +14,7 @@ utils/test_lint.py.
 """
 
 import argparse
+import collections
 import os
 import pathlib
 import re
@@ -56,6 +57,9 @@ MACHINE_PATH = re.compile(r"(?<![\w.$}])/(?:wor" + r"k|tm" + r"p|far" + r"m)/")
 OUTSIDE_TREE = re.compile(r"\.\./share" + r"d\b")
 # A link of Markdown without a scheme; a page named in a comment.
 LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)")
+ANCHOR = re.compile(r"\]\(([^)#:\s]*)#([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
+FENCED = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
 PAGE = re.compile(r"(?<![\w/.])docs/[\w/]+\.md")
 # A file or folder of the tree named in a document.
 NAMED = re.compile(
@@ -140,6 +144,29 @@ def check_links(root, path, text):
                 yield number, f"no such file: '{os.path.relpath(target, root)}'"
 
 
+def anchors_of(text):
+    """The anchors that code hosts give the headings of a page."""
+    found = collections.Counter()
+    for heading in HEADING.findall(FENCED.sub("", text)):
+        words = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).strip().lower()
+        anchor = re.sub(r"[^\w\- ]", "", words).replace(" ", "-")
+        yield f"{anchor}-{found[anchor]}" if found[anchor] else anchor
+        found[anchor] += 1
+
+
+def check_anchors(root, path, text):
+    """A link to a section leads to one."""
+    if not path.endswith(".md"):
+        return
+    for number, line in enumerate(text.split("\n"), start=1):
+        for page, anchor in ANCHOR.findall(line):
+            target = (root / path).parent / page if page else root / path
+            if target.suffix != ".md" or not target.exists():
+                continue
+            if anchor not in anchors_of(target.read_text()):
+                yield number, f"no such section: '{page}#{anchor}'"
+
+
 TEXT_RULES = (
     check_length,
     check_functions,
@@ -197,6 +224,7 @@ def check_file(root, path):
     for rule in TEXT_RULES:
         yield from rule(path, text)
     yield from check_links(root, path, text)
+    yield from check_anchors(root, path, text)
 
 
 def fix_file(root, path):
@@ -219,6 +247,19 @@ def check_names(root, paths):
     return [
         f"{path}:{line}: {what}"
         for path, line, what in lint_names.check(sources)
+    ]
+
+
+def check_navigation(root, paths):
+    """Pages that the documentation's site does not list, as ready-made lines."""
+    if "mkdocs.yml" not in paths:
+        return []
+    listed = re.findall(r"[\w/]+\.md", (root / "mkdocs.yml").read_text())
+    return [
+        f"{path}:1: not in the navigation of mkdocs.yml"
+        for path in paths
+        if path.startswith("docs/") and path.endswith(".md")
+        and path.removeprefix("docs/") not in listed
     ]
 
 
@@ -283,6 +324,7 @@ def main():
     ]
     findings += check_names(root, paths)
     findings += check_attributes(root, paths)
+    findings += check_navigation(root, paths)
     if shutil.which(args.clang_format):
         findings += check_format(root, paths, args.clang_format)
     else:

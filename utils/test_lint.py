@@ -272,6 +272,27 @@ class WholeTree(unittest.TestCase):
         self.assertIn("a.md:1: no such file: 'c.md'", output)
         self.assertIn("lint: 1 findings", output)
 
+    def test_anchors(self):
+        (self.root / "b.md").write_text(
+            "# `a.h`, b\n```sh\n# no heading\n```\n## Two\n## Two\n"
+        )
+        status, output = self.lint(
+            "a.md", "## Here\n[1](b.md#ah-b) [2](b.md#two-1) [3](#here)\n"
+            "[4](b.md#no-heading)\n[5](#there)\n"
+        )
+        self.assertEqual(status, 1)
+        self.assertIn("a.md:3: no such section: 'b.md#no-heading'", output)
+        self.assertIn("a.md:4: no such section: '#there'", output)
+        self.assertIn("lint: 2 findings", output)
+
+    def test_navigation(self):
+        folder = "docs"
+        (self.root / folder).mkdir()
+        self.lint("mkdocs.yml", "nav:\n  - One: a.md\n")
+        self.assertEqual(self.lint(f"{folder}/a.md", "text\n")[0], 0)
+        self.assertIn(f"{folder}/b.md:1: not in the navigation of mkdocs.yml",
+                      self.lint(f"{folder}/b.md", "text\n")[1])
+
     def test_names(self):
         (self.root / "lib").mkdir()
         (self.root / "lib" / "b.cpp").write_text("text")
