@@ -118,9 +118,8 @@ AO_C_EXPORTED MlirLogicalResult aoRunPipeline(MlirModule module,
 typedef enum AoStrategy {
   AO_STRATEGY_PLANNED = 0, ///< By the planner, under the memory budgets.
   AO_STRATEGY_PYTORCH = 1, ///< As PyTorch's passes do.
-  AO_STRATEGY_PREFETCH = AO_STRATEGY_PYTORCH, ///< Another name of it.
-  AO_STRATEGY_SYNC = 2, ///< Each copy is waited for where it is issued.
-  AO_STRATEGY_NONE = 3, ///< Nothing moves.
+  AO_STRATEGY_SYNC = 2,    ///< Each copy is waited for where it is issued.
+  AO_STRATEGY_NONE = 3,    ///< Nothing moves.
   AO_STRATEGY_PYTORCH_PER_LAYER = 4, ///< As PyTorch's passes, a graph a layer.
   AO_STRATEGY_LAYERWISE = 5,         ///< The first layers go out.
   AO_STRATEGY_MANUAL = 6,            ///< Where markers of layers say.
@@ -137,17 +136,13 @@ typedef enum AoStrategy {
                                  ///< type, so that wrong ones can be refused.
 } AoStrategy;
 
-/// Which activations a strategy may move. AO_SELECTION_… are older names.
+/// The activations that a strategy may offload.
 typedef enum AoSelection {
   AO_SELECT_DEFAULT = 0, ///< All.
   AO_SELECT_ALL = 1,
   AO_SELECT_MARKED = 2,       ///< Those that carry `ao.offload`.
   AO_SELECT_FIRST_LAYERS = 3, ///< Those of the first `numLayers` layers.
-  AO_SELECTION_DEFAULT = AO_SELECT_DEFAULT,
-  AO_SELECTION_ALL = AO_SELECT_ALL,
-  AO_SELECTION_MARKED = AO_SELECT_MARKED,
-  AO_SELECTION_LAYERWISE = AO_SELECT_FIRST_LAYERS,
-  AO_SELECTION_ANY = 0x7fffffff ///< None, see AO_STRATEGY_ANY.
+  AO_SELECT_ANY = 0x7fffffff  ///< None, see AO_STRATEGY_ANY.
 } AoSelection;
 
 /// What ao-offload-pipeline takes. Fill it with aoOffloadOptionsInit first. A

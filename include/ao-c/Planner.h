@@ -58,7 +58,7 @@ typedef struct AoPlanOptions {
   size_t size;
   /// As in aoMachineDescribe. Default: "h100-pcie5".
   const char *machine;
-  /// One of aoPolicyName, or "prefetch" for "pytorch". Default: "planned".
+  /// One of aoPolicyName. Default: "planned".
   const char *policy;
   /// The most bytes the device may hold at the start of any op or reload, as
   /// text: "8000000000", "16GiB", "70%" of the peak without a plan. Null, the

@@ -27,24 +27,6 @@ using namespace ao;
 // Options
 //===----------------------------------------------------------------------===//
 
-/// `policy` named what `select` names now.
-static std::string replaceOldSelect(OffloadPipelineOptions &options) {
-  if (!options.oldSelect.hasValue())
-    return "";
-  if (options.select.hasValue())
-    return "'policy' is the older spelling of 'select': give one of them";
-  auto known =
-      llvm::StringSwitch<std::optional<Selection>>(options.oldSelect.getValue())
-          .Case("all", Selection::All)
-          .Case("marked", Selection::Marked)
-          .Case("layerwise", Selection::FirstLayers)
-          .Default(std::nullopt);
-  if (!known)
-    return "'policy' has the unknown value '" + options.oldSelect + "'";
-  options.select = *known;
-  return "";
-}
-
 /// Options that were given and that the strategy does not look at.
 static std::string findUnused(const OffloadPipelineOptions &options,
                               bool endsInBuffers) {
@@ -93,8 +75,6 @@ static std::string findUnused(const OffloadPipelineOptions &options,
 
 std::string ao::checkOptions(OffloadPipelineOptions &options,
                              bool endsInBuffers) {
-  if (std::string error = replaceOldSelect(options); !error.empty())
-    return error;
   for (const auto *text :
        {&options.deviceBudget, &options.hostBudget, &options.pinnedBudget,
         &options.maxSlowdown, &options.machine, &options.profile,

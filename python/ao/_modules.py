@@ -208,7 +208,6 @@ def offload(
     min_elements: int | None = None,
     profile: Profile | None = None,
     select: str = "default",
-    selection: str | None = None,
     num_layers: int = -1,
     layer_issue: str = "ready",
     reload_order: str = "saved",
@@ -241,8 +240,8 @@ def offload(
         is planned for itself), a rule that makes values again ("checkpoint",
         "selective", "knapsack", "two-level", "greedy-remat", see
         docs/Explanation/Planner.md) or one of `ao.policies()`: "planned" (the
-        planner decides, under the budgets), "pytorch" or "prefetch" (as
-        PyTorch's passes do), "pytorch-per-layer" (the same, a graph a layer),
+        planner decides, under the budgets), "pytorch" (as PyTorch's
+        passes do), "pytorch-per-layer" (the same, a graph a layer),
         "layerwise" (the first layers go out while the next ones run), "sync"
         (each copy is waited for where it is issued) or "none".
       machine: name of a built-in machine (`ao.machines()`), path of a JSON file
@@ -264,7 +263,6 @@ def offload(
         name or location to nanoseconds. None: estimates.
       select: which activations may move: "all", "marked" (`ao.offload`) or
         "first-layers".
-      selection: older name of `select`; it calls "first-layers" "layerwise".
       num_layers: select "first-layers": how many layers; -1: all. Strategy
         "layerwise": how many leave the device; -1: the best number.
       layer_issue: layerwise: copies start when there is something to copy
@@ -309,11 +307,7 @@ def offload(
     """
     parsed = parse(module, name, allow_unregistered_dialects)
     options = extension().Options()
-    if strategy == "prefetch":
-        strategy = "pytorch"
     options.strategy = to_choice("strategy", strategy, _STRATEGIES)
-    if selection is not None:
-        select = "first-layers" if selection == "layerwise" else selection
     options.selection = to_choice("select", select, _SELECTIONS)
     options.machine = to_machine(machine)
     options.device_memory_budget = to_budget(

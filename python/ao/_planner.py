@@ -90,7 +90,7 @@ def plan(
       trace: an `ao.step-trace` document: a dict, JSON text, or the path
         (os.PathLike) of a file.
       machine: see `machine`.
-      policy: one of `policies()`, or "prefetch" for "pytorch". Budgets bind "planned"; the others follow
+      policy: one of `policies()`. Budgets bind "planned"; the others follow
         their rule.
       device_memory_budget: the most bytes the device may hold, or text:
         "16GiB", "70%" of the peak without a plan. None: the lowest peak at
@@ -202,7 +202,7 @@ def check_options(*, policy: str = "planned", **options: Any) -> None:
     Raises:
       Error, TypeError: as `plan` raises for these options.
     """
-    to_choice("policy", policy, [*policies(), "prefetch"])
+    to_choice("policy", policy, policies())
     budget = options.get("device_memory_budget")
     share = _SHARE.fullmatch(budget) if isinstance(budget, str) else None
     if share and float(share[1]) > 100:

@@ -2,7 +2,7 @@
 // strategy moves it.
 //
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=sync min-bytes=0" --remarks-filter=ao --allow-unregistered-dialect 2>&1 | FileCheck %s
-// RUN: ao-opt %s --ao-offload-pipeline="strategy=prefetch min-bytes=0" --remarks-filter=ao --allow-unregistered-dialect 2>&1 | FileCheck %s
+// RUN: ao-opt %s --ao-offload-pipeline="strategy=pytorch min-bytes=0" --remarks-filter=ao --allow-unregistered-dialect 2>&1 | FileCheck %s
 // RUN: ao-opt %s --ao-offload-pipeline="min-bytes=0 device-memory-budget=100%%" --remarks-filter=ao --allow-unregistered-dialect 2>&1 | FileCheck %s
 
 // CHECK-DAG: Reason="made from constants: cheaper to make again than to move", Remark="kept on the device: 'fill'"

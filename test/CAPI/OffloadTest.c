@@ -469,7 +469,7 @@ int main(void) {
   testParse(context);
   testOffload(context, AO_STRATEGY_PLANNED, NULL, "moved 'step.mlir:3:8'");
   testOffload(context, AO_STRATEGY_PLANNED, "90%", "moved '");
-  testOffload(context, AO_STRATEGY_PREFETCH, NULL, "moved 'step.mlir:3:8'");
+  testOffload(context, AO_STRATEGY_PYTORCH, NULL, "moved 'step.mlir:3:8'");
   testOffload(context, AO_STRATEGY_SYNC, NULL, "moved 'step.mlir:3:8'");
   testLoops(context, AO_STRATEGY_SYNC, -1, "moved slice by slice: 'layers#1'");
   testLoops(context, AO_STRATEGY_PYTORCH, -1,

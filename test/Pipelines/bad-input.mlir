@@ -1,7 +1,7 @@
 // Each kind of bad input is one error with a location and exit status 1.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-offload-pipeline="strategy=sync min-bytes=0"
-// RUN: not ao-opt %s --split-input-file --allow-unregistered-dialect --ao-offload-pipeline="strategy=prefetch min-bytes=0" 2>&1 >/dev/null | FileCheck %s
+// RUN: not ao-opt %s --split-input-file --allow-unregistered-dialect --ao-offload-pipeline="strategy=pytorch min-bytes=0" 2>&1 >/dev/null | FileCheck %s
 // CHECK-NOT: {{PLEASE submit|Assertion|Stack dump}}
 
 // expected-error@+1 {{'ao.backward' names @nowhere, which does not exist}}

@@ -22,9 +22,6 @@
 // RUN: not ao-opt %t/step.mlir --ao-prefetch-reloads="link-bandwidth=inf" 2>&1 | FileCheck %s --check-prefix=BANDWIDTH
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=planned link-bandwidth=1e9" 2>&1 | FileCheck %s --check-prefix=LINK-PLANNED --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync link-bandwidth=1e9" 2>&1 | FileCheck %s --check-prefix=LINK-SYNC --implicit-check-not=error:
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="policy=all select=all" 2>&1 | FileCheck %s --check-prefix=OLD-TWICE --implicit-check-not=error:
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="policy=best" 2>&1 | FileCheck %s --check-prefix=OLD-UNKNOWN --implicit-check-not=error:
-// RUN: not ao-opt %t/step.mlir --ao-select-activations="policy=best" 2>&1 | FileCheck %s --check-prefix=OLD-UNKNOWN --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="layer-issue=head" 2>&1 | FileCheck %s --check-prefix=ISSUE --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync gib-rates=true" 2>&1 | FileCheck %s --check-prefix=GIB --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync recompute" 2>&1 | FileCheck %s --check-prefix=RECOMPUTE --implicit-check-not=error:
@@ -36,17 +33,17 @@
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="arenas=all" 2>&1 | FileCheck %s --check-prefix=ARENAS --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-to-buffers-pipeline="results=arena" 2>&1 | FileCheck %s --check-prefix=RESULTS --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync num-layers=2" 2>&1 | FileCheck %s --check-prefix=LAYERS --implicit-check-not=error:
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch device-memory-budget=1GB" 2>&1 | FileCheck %s --check-prefix=DEVICE --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=pytorch device-memory-budget=1GB" 2>&1 | FileCheck %s --check-prefix=DEVICE --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync host-memory-budget=1GB" 2>&1 | FileCheck %s --check-prefix=HOST --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="device-memory-budget=" 2>&1 | FileCheck %s --check-prefix=NODEVICE --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="host-memory-budget=" 2>&1 | FileCheck %s --check-prefix=NOHOST --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync effort=2" 2>&1 | FileCheck %s --check-prefix=EFFORT --implicit-check-not=error:
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch seed=0" 2>&1 | FileCheck %s --check-prefix=SEED --implicit-check-not=error:
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch fit-buffers=true" 2>&1 | FileCheck %s --check-prefix=FIT --implicit-check-not=error:
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch link-bandwidth=0" 2>&1 | FileCheck %s --check-prefix=RATE --implicit-check-not=error:
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch link-bandwidth=-1" 2>&1 | FileCheck %s --check-prefix=RATE --implicit-check-not=error:
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch link-bandwidth=nan" 2>&1 | FileCheck %s --check-prefix=RATE --implicit-check-not=error:
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=prefetch link-bandwidth=1e999" 2>&1 | FileCheck %s --check-prefix=RATE --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=pytorch seed=0" 2>&1 | FileCheck %s --check-prefix=SEED --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=pytorch fit-buffers=true" 2>&1 | FileCheck %s --check-prefix=FIT --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=pytorch link-bandwidth=0" 2>&1 | FileCheck %s --check-prefix=RATE --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=pytorch link-bandwidth=-1" 2>&1 | FileCheck %s --check-prefix=RATE --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=pytorch link-bandwidth=nan" 2>&1 | FileCheck %s --check-prefix=RATE --implicit-check-not=error:
+// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=pytorch link-bandwidth=1e999" 2>&1 | FileCheck %s --check-prefix=RATE --implicit-check-not=error:
 // RUN: not ao-opt %t/step.mlir --ao-offload-to-buffers-pipeline="strategy=sync seed=1" 2>&1 | FileCheck %s --check-prefix=SEED-SYNC
 // RUN: not ao-opt %t/step.mlir --ao-plan-for-buffers="max-plans=0" 2>&1 | FileCheck %s --check-prefix=MAXPLANS
 // RUN: not ao-opt %t/step.mlir --ao-plan-offload="device-memory-budget=" 2>&1 | FileCheck %s --check-prefix=EMPTY-DEVICE
@@ -90,8 +87,6 @@
 // BANDWIDTH: step.mlir:{{[01]:[01]}}: error: 'link-bandwidth' must be a positive number of bytes per second
 // LINK-PLANNED: error: 'link-bandwidth' is an option of strategy pytorch, the strategy is planned
 // LINK-SYNC: error: 'link-bandwidth' is an option of strategy pytorch, the strategy is sync
-// OLD-TWICE: error: 'policy' is the older spelling of 'select': give one of them
-// OLD-UNKNOWN: error: 'policy' has the unknown value 'best'
 // ISSUE: error: 'layer-issue' is an option of strategy layerwise, the strategy is planned
 // RECOMPUTE: error: 'recompute' is an option of strategy planned, the strategy is sync
 // RECOMPUTE-ALONE: error: 'recompute' needs 'device-memory-budget' or 'max-slowdown': without them no op may take time

@@ -1,6 +1,6 @@
 // A training step in a nested module is none, which one warning tells.
 //
-// RUN: ao-opt %s --verify-diagnostics --ao-offload-pipeline="strategy=prefetch select=all min-bytes=1" | FileCheck %s
+// RUN: ao-opt %s --verify-diagnostics --ao-offload-pipeline="strategy=pytorch select=all min-bytes=1" | FileCheck %s
 
 // CHECK-LABEL: module @inner
 // CHECK-NOT: ao.offload

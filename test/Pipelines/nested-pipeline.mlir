@@ -1,6 +1,6 @@
 // A pipeline that runs on a nested module finds the steps in there.
 //
-// RUN: ao-opt %s --pass-pipeline="builtin.module(builtin.module(ao-offload-pipeline{strategy=prefetch select=all min-bytes=1}))" 2>&1 \
+// RUN: ao-opt %s --pass-pipeline="builtin.module(builtin.module(ao-offload-pipeline{strategy=pytorch select=all min-bytes=1}))" 2>&1 \
 // RUN:   | FileCheck %s --implicit-check-not=warning
 
 // CHECK-LABEL: module @inner

@@ -1,7 +1,7 @@
 // Odd input that is no fault: steps without ops, results, arguments or tensors,
 // and ops where nobody expects them.
 //
-// RUN: ao-opt %s --split-input-file --allow-unregistered-dialect --ao-offload-pipeline="strategy=prefetch min-bytes=0" | FileCheck %s
+// RUN: ao-opt %s --split-input-file --allow-unregistered-dialect --ao-offload-pipeline="strategy=pytorch min-bytes=0" | FileCheck %s
 // RUN: ao-opt %s --split-input-file --allow-unregistered-dialect --ao-offload-pipeline="strategy=sync min-bytes=0" | FileCheck %s
 // RUN: ao-opt %s --split-input-file --allow-unregistered-dialect --ao-offload-pipeline="strategy=planned min-bytes=0" | FileCheck %s
 

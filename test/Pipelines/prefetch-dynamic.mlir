@@ -3,7 +3,7 @@
 // in front of the use hide.
 //
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-offload-pipeline="strategy=pytorch min-bytes=0 link-bandwidth=1e9" | FileCheck %s
-// RUN: ao-opt %s --allow-unregistered-dialect --ao-offload-pipeline="strategy=prefetch min-bytes=0 link-bandwidth=1e9" | FileCheck %s
+// RUN: ao-opt %s --allow-unregistered-dialect --ao-offload-pipeline="strategy=pytorch min-bytes=0 link-bandwidth=1e9" | FileCheck %s
 
 // CHECK-LABEL: func.func @fwd
 // CHECK:         ao.offload

@@ -1,7 +1,7 @@
 // In a joint step a reload rises over computation that hides it, and the wait of
 // its offload, which must stay above it, goes no lower than that.
 //
-// RUN: ao-opt %s --allow-unregistered-dialect --ao-offload-pipeline="strategy=prefetch min-bytes=0 link-bandwidth=1e9" | FileCheck %s
+// RUN: ao-opt %s --allow-unregistered-dialect --ao-offload-pipeline="strategy=pytorch min-bytes=0 link-bandwidth=1e9" | FileCheck %s
 
 // CHECK-LABEL: @step
 // CHECK: %[[T:.*]] = ao.offload

@@ -2,9 +2,9 @@
 // saves a cosine; first one of the cosines is moved, then all three.
 //
 // RUN: sed 's/ONE/ao.offload/; s/ALL/test.unmarked/' %s | ao-opt --allow-unregistered-dialect \
-// RUN:   --ao-offload-pipeline="strategy=prefetch select=marked min-bytes=0" | FileCheck %s --check-prefix=ONE
+// RUN:   --ao-offload-pipeline="strategy=pytorch select=marked min-bytes=0" | FileCheck %s --check-prefix=ONE
 // RUN: sed 's/ONE/ao.offload/; s/ALL/ao.offload/' %s | ao-opt --allow-unregistered-dialect \
-// RUN:   --ao-offload-pipeline="strategy=prefetch select=marked min-bytes=0" | FileCheck %s --check-prefix=ALL
+// RUN:   --ao-offload-pipeline="strategy=pytorch select=marked min-bytes=0" | FileCheck %s --check-prefix=ALL
 // RUN: sed 's/ONE/ao.offload/; s/ALL/ao.offload/' %s | ao-opt --allow-unregistered-dialect \
 // RUN:   --ao-offload-pipeline="strategy=sync select=marked min-bytes=0" | FileCheck %s --check-prefix=SYNC
 

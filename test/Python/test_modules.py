@@ -62,7 +62,7 @@ class OffloadTest(unittest.TestCase):
         for strategy, budget in (
             ("planned", None),
             ("planned", "75%"),
-            ("prefetch", None),
+            ("pytorch", None),
             ("sync", None),
             ("knapsack", "75%"),
             ("two-level", "75%"),
@@ -426,7 +426,7 @@ class BadInputTest(unittest.TestCase):
         for name, value, error, text in (
             ("strategy", "best", ao.Error, "planned, pytorch, sync"),
             ("select", None, TypeError, "'select' must be text"),
-            ("selection", "none", ao.Error, "first-layers"),
+            ("select", "none", ao.Error, "first-layers"),
             ("layer_issue", "later", ao.Error, "'layer-issue' has the unknown"),
             ("arenas", "host", ao.Error, "'arenas' has the unknown value 'host'"),
             ("arenas", "all", ao.Error, "'arenas' is an option of strategy"),

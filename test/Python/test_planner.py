@@ -133,8 +133,6 @@ class PlanTest(unittest.TestCase):
                 "gib_rates": True,
             },
         )
-        alias = ao.plan(STEP, policy="prefetch")
-        self.assertEqual(alias["options"]["policy"], "pytorch")
 
     def test_budgets(self):
         for budget in (120000000, "120MB", "80%"):

@@ -5,7 +5,7 @@
 // RUN: mlir-opt %s --load-dialect-plugin=%ao_lib_dir/ao-plugin%shlibext --load-pass-plugin=%ao_lib_dir/ao-plugin%shlibext \
 // RUN:   --pass-pipeline='builtin.module(ao-verify-transfers)' | FileCheck %s --check-prefix=PARSE
 // RUN: sed '/^.. ROUND TRIP/,$d' %s | mlir-opt --load-dialect-plugin=%ao_lib_dir/ao-plugin%shlibext --load-pass-plugin=%ao_lib_dir/ao-plugin%shlibext \
-// RUN:   --pass-pipeline='builtin.module(ao-offload-pipeline{strategy=prefetch min-bytes=0},canonicalize)' | FileCheck %s --check-prefix=PIPELINE
+// RUN:   --pass-pipeline='builtin.module(ao-offload-pipeline{strategy=pytorch min-bytes=0},canonicalize)' | FileCheck %s --check-prefix=PIPELINE
 //
 // External models come along: the reload bufferizes.
 // RUN: sed '1,/^.. ROUND TRIP/d' %s | mlir-opt --load-dialect-plugin=%ao_lib_dir/ao-plugin%shlibext \

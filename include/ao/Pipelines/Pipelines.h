@@ -24,10 +24,6 @@ struct OffloadPipelineOptions
   Option<Selection> select{
       *this, "select", llvm::cl::desc("Which activations may move"),
       getSelectionValues(), llvm::cl::init(Selection::All)};
-  Option<std::string> oldSelect{
-      *this, "policy",
-      llvm::cl::desc("Older spelling of select: all, marked or layerwise"),
-      llvm::cl::init("")};
   Option<std::string> minBytes{
       *this, "min-bytes",
       llvm::cl::desc("Smallest activation worth a transfer: bytes or size; "

@@ -66,8 +66,6 @@ bool ao::planner::isRecomputePolicy(Policy policy) {
 }
 
 std::optional<Policy> ao::planner::parsePolicy(std::string_view name) {
-  if (name == "prefetch")
-    return Policy::PyTorch;
   for (Policy policy : {Policy::Pieces, Policy::Manual})
     if (name == toString(policy))
       return policy;

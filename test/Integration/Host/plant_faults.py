@@ -168,7 +168,7 @@ def main():
         path = pathlib.Path(folder, "step.mlir")
         subprocess.run(
             [arguments.ao_opt, arguments.module, "-o", str(path),
-             "--ao-offload-pipeline=strategy=prefetch min-bytes=1024",
+             "--ao-offload-pipeline=strategy=pytorch min-bytes=1024",
              "--ao-bufferize-pipeline"], check=True)
         module = Module(path.read_text())
         status, expected, errors = run(arguments, path)

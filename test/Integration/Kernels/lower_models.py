@@ -25,7 +25,7 @@ from checks import Failure, run_all
 
 STRATEGIES = {
     "none": [],
-    "prefetch": ["--ao-offload-pipeline=strategy=prefetch min-bytes={min_bytes}"],
+    "pytorch": ["--ao-offload-pipeline=strategy=pytorch min-bytes={min_bytes}"],
     "planned": ["--ao-offload-pipeline=strategy=planned min-bytes={min_bytes} machine={machine}"],
 }
 
@@ -69,7 +69,7 @@ def check(text, strategy, nothing_may_move):
     if not begun == streams == copies:
         raise Failure(f"{begun} transfers, {streams} streams, {copies} copies")
     # Without a budget the planner may find nothing worth moving.
-    expected = strategy == "prefetch" and not nothing_may_move
+    expected = strategy == "pytorch" and not nothing_may_move
     if strategy != "planned" and expected != (begun > 0):
         raise Failure(f"{begun} transfers")
     return launches, begun

@@ -58,7 +58,7 @@ def outputs(arguments, module, seed):
 
 def check(arguments, module, folder, seed):
     buffers, loops = folder / "buffers.mlir", folder / "loops.mlir"
-    offload = f"--ao-offload-pipeline=strategy=prefetch min-bytes={arguments.min_bytes}"
+    offload = f"--ao-offload-pipeline=strategy=pytorch min-bytes={arguments.min_bytes}"
     run([arguments.ao_test_opt, module, *([] if arguments.no_offload else [offload]),
          "--ao-bufferize-pipeline", "-o", buffers])
     trees = "true" if arguments.trees else "false"

@@ -88,19 +88,6 @@ struct SelectActivationsPass
 
 private:
   LogicalResult verifyOptions() {
-    if (!oldSelect.empty()) {
-      auto known =
-          llvm::StringSwitch<std::optional<Selection>>(oldSelect.getValue())
-              .Case("all", Selection::All)
-              .Case("marked", Selection::Marked)
-              .Case("layerwise", Selection::FirstLayers)
-              .Default(std::nullopt);
-      if (!known)
-        return emitError(getOperation().getLoc())
-               << "'policy' has the unknown value '" << oldSelect.getValue()
-               << "'";
-      select = *known;
-    }
     if (minElements < 0)
       return emitError(getOperation().getLoc())
              << "'min-elements' must not be negative, got "

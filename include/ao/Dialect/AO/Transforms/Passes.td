@@ -105,9 +105,6 @@ def AOSelectActivations : Pass<"ao-select-activations", "::mlir::ModuleOp"> {
     * `select=first-layers`: all eligible values that are defined in the first
       `num-layers` layers (`ao.layer`).
 
-    `policy`, with `layerwise` for `first-layers`, is the older spelling of
-    `select`.
-
     A value is eligible if a forward function saves it for its backward function
     or, in a joint step, if it has an idle interval between two uses. Model
     outputs, static arguments, values marked `ao.keep`, values smaller than
@@ -131,8 +128,6 @@ def AOSelectActivations : Pass<"ao-select-activations", "::mlir::ModuleOp"> {
   }];
   let options = [
     AO_SelectOption<"Marked">,
-    Option<"oldSelect", "policy", "std::string", /*default=*/"\"\"",
-      "Older spelling of select">,
     AO_MinBytesOption<"auto">,
     AO_MinElementsOption<"0">,
     AO_NumLayersOption

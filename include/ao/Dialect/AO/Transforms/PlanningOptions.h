@@ -28,7 +28,6 @@ inline llvm::cl::ValuesClass getPolicyValues() {
                  "every copy is waited for where it is issued"),
       clEnumValN(Policy::PyTorch, "pytorch",
                  "PyTorch's passes: sunk waits, bandwidth-budgeted prefetch"),
-      clEnumValN(Policy::PyTorch, "prefetch", "another name of pytorch"),
       clEnumValN(Policy::PyTorchPerLayer, "pytorch-per-layer",
                  "the same, a graph a layer"),
       clEnumValN(Policy::Layerwise, "layerwise",
