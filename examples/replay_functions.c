@@ -115,20 +115,20 @@ static AortBuffer *step(AortDevice *device, AortFunction *encode,
   return encoded;
 }
 
-static AortInstance *createInstance(void) {
-  AortInstanceOptions options;
-  AortInstance *instance = NULL;
-  aortInstanceOptionsInit(&options);
+static AortContext *createContext(void) {
+  AortContextOptions options;
+  AortContext *context = NULL;
+  aortContextOptionsInit(&options);
   options.backend = AORT_BACKEND_HOST;
   options.launchesOnly = 1; // As all compiled functions are.
-  check(aortInstanceCreate(&options, &instance));
-  aortSetDefaultInstance(instance);
-  return instance;
+  check(aortContextCreate(&options, &context));
+  aortSetDefaultContext(context);
+  return context;
 }
 
 static int64_t run(const AoFunctions *functions) {
-  AortInstance *instance = createInstance();
-  AortDevice *device = aortInstanceDevice(instance, 0);
+  AortContext *context = createContext();
+  AortDevice *device = aortContextDevice(context, 0);
   AortTreeStatistics statistics = {0};
   AortTree *tree = NULL;
   AortFunction *encode, *score;
@@ -154,9 +154,9 @@ static int64_t run(const AoFunctions *functions) {
          (int)statistics.replays, (int)statistics.poolBytes);
   check(aortBufferRelease(held));
   check(aortTreeDestroy(tree));
-  check(aortInstanceCheckLeaks(instance));
-  aortSetDefaultInstance(NULL);
-  aortInstanceDestroy(instance);
+  check(aortContextCheckLeaks(context));
+  aortSetDefaultContext(NULL);
+  aortContextDestroy(context);
   return statistics.replays;
 }
 

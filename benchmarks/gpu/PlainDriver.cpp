@@ -186,19 +186,19 @@ std::string PlainDriver::measurePairs(int64_t depth, int64_t bytes,
 }
 
 namespace {
-/// The pairs of one instance of the runtime.
+/// The pairs of one context of the runtime.
 class RuntimePairs {
 public:
-  ~RuntimePairs() { aortInstanceDestroy(instance); }
+  ~RuntimePairs() { aortContextDestroy(context); }
 
   AortStatus open(int64_t depth, int64_t size) {
-    AortInstanceOptions options;
-    aortInstanceOptionsInit(&options);
+    AortContextOptions options;
+    aortContextOptionsInit(&options);
     options.backend = AORT_BACKEND_CUDA;
-    if (AortStatus status = aortInstanceCreate(&options, &instance))
+    if (AortStatus status = aortContextCreate(&options, &context))
       return status;
     bytes = size;
-    device = aortInstanceDevice(instance, 0);
+    device = aortContextDevice(context, 0);
     host.resize(static_cast<size_t>(depth));
     transfers.resize(host.size());
     for (void *&buffer : host)
@@ -220,7 +220,7 @@ public:
   AortStatus synchronize() { return aortDeviceSynchronize(device); }
 
 private:
-  AortInstance *instance = nullptr;
+  AortContext *context = nullptr;
   AortDevice *device = nullptr;
   int64_t bytes = 0;
   void *source = nullptr;

@@ -21,20 +21,20 @@ namespace {
 AortStatus returnAtOnce(void *, AortHookCall *) { return AORT_OK; }
 
 void emptyHook(benchmark::State &state) {
-  AortInstanceOptions options;
-  aortInstanceOptionsInit(&options);
-  AortInstance *instance = nullptr;
+  AortContextOptions options;
+  aortContextOptionsInit(&options);
+  AortContext *context = nullptr;
   AortHookOptions hookOptions;
   aortHookOptionsInit(&hookOptions);
   hookOptions.kind = AORT_HOOK_POST_ACC;
   hookOptions.function = returnAtOnce;
   AortHook hook = 0;
-  if (aortInstanceCreate(&options, &instance) != AORT_OK ||
-      aortHookCreate(instance, &hookOptions, &hook) != AORT_OK) {
+  if (aortContextCreate(&options, &context) != AORT_OK ||
+      aortHookCreate(context, &hookOptions, &hook) != AORT_OK) {
     state.SkipWithError(aortLastErrorMessage());
     return;
   }
-  aortSetDefaultInstance(instance);
+  aortSetDefaultContext(context);
   constexpr int64_t bytes = 256;
   void *gradient = aortStepDeviceAlloc(bytes, "gradient");
   int64_t words[] = {reinterpret_cast<int64_t>(gradient), AORT_F32, 1,
@@ -43,11 +43,11 @@ void emptyHook(benchmark::State &state) {
     aortStepHook(static_cast<int64_t>(hook), AORT_HOOK_POST_ACC, 3,
                  "AccumulateGrad w1 (NodeCall 3)", 0, 0, words, 0, 1);
   aortStepDeviceFree(gradient);
-  if (aortInstanceStatus(instance) != AORT_OK)
-    state.SkipWithError(aortInstanceStatusMessage(instance));
-  aortHookDestroy(instance, hook);
-  aortSetDefaultInstance(nullptr);
-  aortInstanceDestroy(instance);
+  if (aortContextStatus(context) != AORT_OK)
+    state.SkipWithError(aortContextStatusMessage(context));
+  aortHookDestroy(context, hook);
+  aortSetDefaultContext(nullptr);
+  aortContextDestroy(context);
 }
 BENCHMARK(emptyHook);
 

@@ -120,15 +120,15 @@ void bareThreadQueue(benchmark::State &state) {
 
 void offloadWait(benchmark::State &state) {
   int64_t depth = state.range(0), bytes = state.range(1);
-  AortInstanceOptions options;
-  aortInstanceOptionsInit(&options);
+  AortContextOptions options;
+  aortContextOptionsInit(&options);
   options.backend = AORT_BACKEND_HOST;
-  AortInstance *instance = nullptr;
-  if (aortInstanceCreate(&options, &instance) != AORT_OK) {
+  AortContext *context = nullptr;
+  if (aortContextCreate(&options, &context) != AORT_OK) {
     state.SkipWithError(aortLastErrorMessage());
     return;
   }
-  AortDevice *device = aortInstanceDevice(instance, 0);
+  AortDevice *device = aortContextDevice(context, 0);
   std::vector<void *> host(depth);
   std::vector<AortTransfer> transfers(depth);
   void *from = nullptr;
@@ -150,20 +150,20 @@ void offloadWait(benchmark::State &state) {
   reportPerPair(state, bytes, threadNs() - start);
   if (status != AORT_OK)
     state.SkipWithError(aortLastErrorMessage());
-  aortInstanceDestroy(instance);
+  aortContextDestroy(context);
 }
 
 /// What a step pays for memory once the pools are warm.
 void hostBufferFromPool(benchmark::State &state) {
-  AortInstanceOptions options;
-  aortInstanceOptionsInit(&options);
+  AortContextOptions options;
+  aortContextOptionsInit(&options);
   options.backend = AORT_BACKEND_HOST;
-  AortInstance *instance = nullptr;
-  if (aortInstanceCreate(&options, &instance) != AORT_OK) {
+  AortContext *context = nullptr;
+  if (aortContextCreate(&options, &context) != AORT_OK) {
     state.SkipWithError(aortLastErrorMessage());
     return;
   }
-  AortDevice *device = aortInstanceDevice(instance, 0);
+  AortDevice *device = aortContextDevice(context, 0);
   for (auto _ : state) {
     void *pointer = nullptr;
     if (aortHostAlloc(device, 1 << 20, "x", &pointer) != AORT_OK ||
@@ -171,7 +171,7 @@ void hostBufferFromPool(benchmark::State &state) {
       state.SkipWithError(aortLastErrorMessage());
     benchmark::DoNotOptimize(pointer);
   }
-  aortInstanceDestroy(instance);
+  aortContextDestroy(context);
 }
 
 // One page, so that the calls weigh; and an activation's size, where they must

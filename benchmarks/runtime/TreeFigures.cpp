@@ -40,15 +40,15 @@ void check(AortStatus status) {
 class HostTree {
 public:
   HostTree() {
-    AortInstanceOptions options;
-    aortInstanceOptionsInit(&options);
+    AortContextOptions options;
+    aortContextOptionsInit(&options);
     options.backend = AORT_BACKEND_HOST;
     options.launchesOnly = 1;
-    check(aortInstanceCreate(&options, &instance));
-    device = aortInstanceDevice(instance, 0);
+    check(aortContextCreate(&options, &context));
+    device = aortContextDevice(context, 0);
     check(aortTreeCreate(device, nullptr, &tree));
   }
-  ~HostTree() { aortInstanceDestroy(instance); }
+  ~HostTree() { aortContextDestroy(context); }
 
   /// Bytes of the pool over what they cannot go below.
   double poolRatio() const {
@@ -59,7 +59,7 @@ public:
            static_cast<double>(s.poolBoundBytes);
   }
 
-  AortInstance *instance = nullptr;
+  AortContext *context = nullptr;
   AortDevice *device = nullptr;
   AortTree *tree = nullptr;
 };

@@ -116,12 +116,12 @@ class Runtime:
 
     def __init__(self, path):
         self.library = ctypes.CDLL(path)
-        self.library.aortInstanceDevice.restype = ctypes.c_void_p
+        self.library.aortContextDevice.restype = ctypes.c_void_p
         options = ctypes.create_string_buffer(4096)
-        self.library.aortInstanceOptionsInit(options)
-        instance = ctypes.c_void_p()
-        self.check(self.library.aortInstanceCreate(options, ctypes.byref(instance)))
-        self.device = ctypes.c_void_p(self.library.aortInstanceDevice(instance, 0))
+        self.library.aortContextOptionsInit(options)
+        context = ctypes.c_void_p()
+        self.check(self.library.aortContextCreate(options, ctypes.byref(context)))
+        self.device = ctypes.c_void_p(self.library.aortContextDevice(context, 0))
         self.place = Place(ctypes.sizeof(Place))
 
     @staticmethod

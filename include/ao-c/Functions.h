@@ -15,8 +15,8 @@
 //       aoFunctionsFind(functions, aoStringRef("step"));
 //   aortTreeAddFunction(tree, spec, &step);
 //
-// What they call of the runtime works on the default instance
-// (aortSetDefaultInstance), which has to be that of the tree.
+// What they call of the runtime works on the default context
+// (aortSetDefaultContext), which has to be that of the tree.
 //
 //===----------------------------------------------------------------------===//
 

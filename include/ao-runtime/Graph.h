@@ -17,7 +17,7 @@
 //  * One tree a device. Its calls may come from any thread and are serialised.
 //  * A failed call changes nothing, with two exceptions that it says.
 //  * Handles of this header that are null, foreign or destroyed are recognised.
-//  * Results outlive their tree, not their instance.
+//  * Results outlive their tree, not their context.
 //
 //===----------------------------------------------------------------------===//
 
@@ -106,8 +106,8 @@ AORT_EXPORT AortStatus aortTreeShutdown(AortTree *tree);
 /// The next run begins a new step, whatever is pending: results of runs before
 /// it become stale.
 AORT_EXPORT AortStatus aortTreeMarkStep(AortTree *tree);
-/// Of all trees of the instance.
-AORT_EXPORT AortStatus aortInstanceMarkStep(AortInstance *instance);
+/// Of all trees of the context.
+AORT_EXPORT AortStatus aortContextMarkStep(AortContext *context);
 /// What runs from here on is the backward pass, so that none is due any more.
 AORT_EXPORT AortStatus aortTreeBeginBackward(AortTree *tree);
 
@@ -418,7 +418,7 @@ AORT_EXPORT AortStatus aortTreeStatistics(AortTree *tree,
 /// bytes that were written (with `checks` of 2; waits for the device).
 AORT_EXPORT AortStatus aortTreeCheck(AortTree *tree);
 /// Functions, recordings, reasons and statistics, as
-/// aortInstanceStatisticsJson.
+/// aortContextStatisticsJson.
 AORT_EXPORT AortStatus aortTreeJson(AortTree *tree, char *buffer,
                                     size_t capacity, size_t *needed);
 /// The recordings as a graph for Graphviz.

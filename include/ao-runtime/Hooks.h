@@ -16,19 +16,19 @@
 //    around it. What it sees is what work issued to `stream` before it has
 //    computed: it puts device work on that stream, or orders other streams
 //    against it, or synchronizes before it reads on the host.
-//  * may call the runtime, but no step on its own instance; one on another
-//    instance is allowed.
+//  * may call the runtime, but no step on its own context; one on another
+//    context is allowed.
 //  * looks at `inputs`. It overwrites `outputs`, or sets `replacement`; an
 //    output that it leaves alone costs nothing. Outputs of functions that have
 //    no old value, and what an unpack hook makes, must be written.
 //  * keeps no pointer that it was given.
 //
-// A callback that returns another status than AORT_OK is the instance's first
+// A callback that returns another status than AORT_OK is the context's first
 // failure, goes to its error handler, and ends all callbacks until the failure
 // is cleared. Work that is captured cannot call back.
 //
 // Handles are unique in a process and never 0; one that is stale, or of another
-// instance, is recognised. An instance calls `release` of what is left when it
+// context, is recognised. A context calls `release` of what is left when it
 // is destroyed.
 //
 //===----------------------------------------------------------------------===//
@@ -75,7 +75,7 @@ typedef struct AortHookValue {
 
 /// One call; valid until the callback returns.
 typedef struct AortHookCall {
-  AortInstance *instance;
+  AortContext *context;
   AortDevice *device;
   AortStream *stream;
   AortHook hook;
@@ -111,35 +111,34 @@ typedef struct AortHookOptions {
 
 AORT_EXPORT void aortHookOptionsInit(AortHookOptions *options);
 
-AORT_EXPORT AortStatus aortHookCreate(AortInstance *instance,
+AORT_EXPORT AortStatus aortHookCreate(AortContext *context,
                                       const AortHookOptions *options,
                                       AortHook *hook);
-/// Not while a callback of the instance runs, on any thread.
-AORT_EXPORT AortStatus aortHookDestroy(AortInstance *instance, AortHook hook);
+/// Not while a callback of the context runs, on any thread.
+AORT_EXPORT AortStatus aortHookDestroy(AortContext *context, AortHook hook);
 
 /// What a pack hook left of a saved tensor. `release` may be null.
-AORT_EXPORT AortStatus aortPackedCreate(AortInstance *instance, void *data,
+AORT_EXPORT AortStatus aortPackedCreate(AortContext *context, void *data,
                                         void (*release)(void *data),
                                         AortPacked *packed);
-/// Not while a callback of the instance runs, on any thread.
-AORT_EXPORT AortStatus aortPackedDestroy(AortInstance *instance,
+/// Not while a callback of the context runs, on any thread.
+AORT_EXPORT AortStatus aortPackedDestroy(AortContext *context,
                                          AortPacked packed);
 
 /// A table of hooks, which stay the caller's.
-AORT_EXPORT AortStatus aortHookTableCreate(AortInstance *instance,
+AORT_EXPORT AortStatus aortHookTableCreate(AortContext *context,
                                            const AortHook *hooks, int64_t count,
                                            AortHookTable *table);
-AORT_EXPORT AortStatus aortHookTableDestroy(AortInstance *instance,
+AORT_EXPORT AortStatus aortHookTableDestroy(AortContext *context,
                                             AortHookTable table);
 
 /// Inside a callback: calls a hook of kind function, once, when the step comes
 /// to its final callbacks. Those run in the order in which they were queued,
 /// and may queue more. What was queued is forgotten when the failure that kept
 /// it from running is cleared.
-AORT_EXPORT AortStatus aortHookQueueFinal(AortInstance *instance,
-                                          AortHook hook);
+AORT_EXPORT AortStatus aortHookQueueFinal(AortContext *context, AortHook hook);
 /// Inside a callback: says why it is going to fail.
-AORT_EXPORT AortStatus aortHookSetMessage(AortInstance *instance,
+AORT_EXPORT AortStatus aortHookSetMessage(AortContext *context,
                                           const char *message);
 
 #ifdef __cplusplus

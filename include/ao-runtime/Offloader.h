@@ -210,7 +210,7 @@ typedef struct AortOffloaderOptions {
 
 AORT_EXPORT void aortOffloaderOptionsInit(AortOffloaderOptions *options);
 
-/// Dies with the instance of `device` at the latest. `options` are copied; the
+/// Dies with the context of `device` at the latest. `options` are copied; the
 /// streams must outlive the offloader.
 AORT_EXPORT AortStatus aortOffloaderCreate(AortDevice *device,
                                            const AortOffloaderOptions *options,
@@ -386,7 +386,7 @@ AORT_EXPORT AortStatus aortOffloaderNextStep(AortOffloader *offloader);
 AORT_EXPORT AortStatus aortOffloaderAbandonStep(AortOffloader *offloader);
 
 /// The last recorded step as an `ao.step-trace` document. Sizes and NUL as in
-/// aortInstanceStatisticsJson. AORT_INVALID_STATE if there is none.
+/// aortContextStatisticsJson. AORT_INVALID_STATE if there is none.
 AORT_EXPORT AortStatus aortOffloaderTrace(AortOffloader *offloader,
                                           char *buffer, size_t capacity,
                                           size_t *needed);

@@ -16,12 +16,12 @@
 //    calling thread's last failure is aortLastErrorMessage(). Output parameters
 //    are written on success only.
 //  * Nothing aborts, throws across this boundary or prints, except warnings
-//    (see AortInstanceOptions::warning).
+//    (see AortContextOptions::warning).
 //  * All functions may be called from any thread at any time, with two limits:
 //    a handle must not be destroyed while another thread uses it, and what is
 //    between aortTransferBegin and aortTransferEnd on one stream comes from one
 //    thread. Calls on one stream take effect in the order in which they return.
-//  * A handle belongs to the instance that made it and dies with it.
+//  * A handle belongs to the context that made it and dies with it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,7 +54,7 @@ typedef enum AortStatus {
   AORT_UNAVAILABLE = 5,          ///< No driver, no device, or no such library.
   AORT_UNSUPPORTED = 6,          ///< The backend cannot do this.
   AORT_DEVICE_ERROR = 7,         ///< The driver or a check reported a fault.
-  AORT_LEAK = 8,                 ///< Found by aortInstanceCheckLeaks.
+  AORT_LEAK = 8,                 ///< Found by aortContextCheckLeaks.
   AORT_IO_ERROR = 9,             ///< A file could not be written.
   AORT_INTERNAL = 10,
   AORT_STALE = 11,             ///< The bytes of a result went to a later run.
@@ -74,7 +74,7 @@ AORT_EXPORT const char *aortLastErrorMessage(void);
 // Handles
 //===----------------------------------------------------------------------===//
 
-typedef struct AortInstance AortInstance;
+typedef struct AortContext AortContext;
 typedef struct AortDevice AortDevice;
 typedef struct AortStream AortStream;
 typedef struct AortEvent AortEvent;
@@ -106,7 +106,7 @@ typedef enum AortStreamKind {
   AORT_STREAM_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortStreamKind;
 
-/// Where the worker hook of AortInstanceOptions is called.
+/// Where the worker hook of AortContextOptions is called.
 typedef enum AortWorkerPoint {
   AORT_WORKER_BEFORE_WAIT = 0,
   AORT_WORKER_BEFORE_COPY = 1,
@@ -116,12 +116,12 @@ typedef enum AortWorkerPoint {
 } AortWorkerPoint;
 
 //===----------------------------------------------------------------------===//
-// Instances
+// Contexts
 //===----------------------------------------------------------------------===//
 
-/// Always fill this with aortInstanceOptionsInit first: fields may be added at
+/// Always fill this with aortContextOptionsInit first: fields may be added at
 /// the end, and `structSize` tells the library which ones the caller knows.
-typedef struct AortInstanceOptions {
+typedef struct AortContextOptions {
   size_t structSize;
   AortBackend backend;
   /// Devices to open, from ordinal 0. On the host backend each is a separate
@@ -153,7 +153,7 @@ typedef struct AortInstanceOptions {
   /// Nonzero: measure copies and exposed time (always on for host, where it
   /// costs nothing; on CUDA it needs events with timing).
   int32_t profile;
-  /// Nonzero: record what really ran for aortInstanceWriteTimeline. Implies
+  /// Nonzero: record what really ran for aortContextWriteTimeline. Implies
   /// `profile`.
   int32_t timeline;
   /// Called with each warning; null prints "warning: …" to stderr.
@@ -182,7 +182,7 @@ typedef struct AortInstanceOptions {
   /// pageable: right, slower, and copied through staging.
   int64_t pinnedBudget;
   /// Pinned staging for copies of pageable memory, half of it for each
-  /// direction, part of `pinnedBudget`, taken when the instance is made. 0: 64
+  /// direction, part of `pinnedBudget`, taken when the context is made. 0: 64
   /// MiB or a quarter of that budget; without one, as soon as pinning is
   /// refused. Negative: none, and the host waits for such copies.
   int64_t stagingBytes;
@@ -190,22 +190,22 @@ typedef struct AortInstanceOptions {
   /// worker like the others, so that compute is under way when a call returns,
   /// as on a device, and the calling thread is no stream.
   int32_t asyncCompute;
-} AortInstanceOptions;
+} AortContextOptions;
 
 /// Four fifths of what this process may pin (see aortHostLimits) when the
-/// instance is made; no limit where there is none. What processes share is
+/// context is made; no limit where there is none. What processes share is
 /// divided by the number of processes that a launcher has started on this
 /// machine, LOCAL_WORLD_SIZE in the environment.
 #define AORT_HOST_BUDGET_AUTO INT64_MIN
 
 /// Defaults: automatic backend, one device, no limits, no checks.
-AORT_EXPORT void aortInstanceOptionsInit(AortInstanceOptions *options);
+AORT_EXPORT void aortContextOptionsInit(AortContextOptions *options);
 
 /// Overrides `options` (already initialised) from the environment variables
 /// listed in docs/Explanation/Runtime.md. A value that does not parse is an
 /// error that names the variable.
 AORT_EXPORT AortStatus
-aortInstanceOptionsFromEnvironment(AortInstanceOptions *options);
+aortContextOptionsFromEnvironment(AortContextOptions *options);
 
 /// How much more host memory this process may pin, by each limit; -1: there is
 /// none, or it cannot be read.
@@ -227,55 +227,55 @@ typedef struct AortHostLimits {
 AORT_EXPORT AortStatus aortHostLimits(const char *systemRoot,
                                       AortHostLimits *limits);
 
-/// Makes an instance. AORT_UNAVAILABLE if the backend asked for is not there.
-AORT_EXPORT AortStatus aortInstanceCreate(const AortInstanceOptions *options,
-                                          AortInstance **instance);
+/// Makes a context. AORT_UNAVAILABLE if the backend asked for is not there.
+AORT_EXPORT AortStatus aortContextCreate(const AortContextOptions *options,
+                                         AortContext **context);
 
-/// Waits for all work, then frees everything the instance made, also what the
+/// Waits for all work, then frees everything the context made, also what the
 /// caller leaked. Null is allowed.
-AORT_EXPORT void aortInstanceDestroy(AortInstance *instance);
+AORT_EXPORT void aortContextDestroy(AortContext *context);
 
 /// AORT_LEAK with a message that counts live buffers, streams, events, graphs
 /// and transfers nobody waited for; AORT_OK if there are none. The streams that
 /// the runtime made for itself do not count.
-AORT_EXPORT AortStatus aortInstanceCheckLeaks(AortInstance *instance);
+AORT_EXPORT AortStatus aortContextCheckLeaks(AortContext *context);
 
 /// AORT_BACKEND_HOST or AORT_BACKEND_CUDA; AORT_BACKEND_AUTO for null.
-AORT_EXPORT AortBackend aortInstanceBackend(const AortInstance *instance);
-AORT_EXPORT int32_t aortInstanceDeviceCount(const AortInstance *instance);
+AORT_EXPORT AortBackend aortContextBackend(const AortContext *context);
+AORT_EXPORT int32_t aortContextDeviceCount(const AortContext *context);
 /// Null if the ordinal is out of range.
-AORT_EXPORT AortDevice *aortInstanceDevice(AortInstance *instance,
-                                           int32_t ordinal);
+AORT_EXPORT AortDevice *aortContextDevice(AortContext *context,
+                                          int32_t ordinal);
 
-/// The first failure in lowered code or on a worker since the instance was
+/// The first failure in lowered code or on a worker since the context was
 /// created or cleared. It stays until cleared.
-AORT_EXPORT AortStatus aortInstanceStatus(AortInstance *instance);
-/// Its message, "" if there is none. Valid until aortInstanceClearStatus.
-AORT_EXPORT const char *aortInstanceStatusMessage(AortInstance *instance);
-AORT_EXPORT void aortInstanceClearStatus(AortInstance *instance);
+AORT_EXPORT AortStatus aortContextStatus(AortContext *context);
+/// Its message, "" if there is none. Valid until aortContextClearStatus.
+AORT_EXPORT const char *aortContextStatusMessage(AortContext *context);
+AORT_EXPORT void aortContextClearStatus(AortContext *context);
 
 /// Called on the failing thread for each failure of lowered code (Step.h and
 /// the mgpu functions), after it was recorded. The handler may leave by
 /// longjmp: no lock is held and nothing needs unwinding. Null removes it.
 typedef void (*AortErrorHandler)(void *data, AortStatus status,
                                  const char *message);
-AORT_EXPORT void aortInstanceSetErrorHandler(AortInstance *instance,
-                                             AortErrorHandler handler,
-                                             void *data);
+AORT_EXPORT void aortContextSetErrorHandler(AortContext *context,
+                                            AortErrorHandler handler,
+                                            void *data);
 
-/// The instance that lowered code uses. If none was set, the first call makes
+/// The context that lowered code uses. If none was set, the first call makes
 /// one from the environment and destroys it at exit. Null (with a message) if
 /// that fails.
-AORT_EXPORT AortInstance *aortDefaultInstance(void);
+AORT_EXPORT AortContext *aortDefaultContext(void);
 /// Sets it; the caller keeps the ownership. Null removes it. Not while lowered
 /// code runs.
-AORT_EXPORT void aortSetDefaultInstance(AortInstance *instance);
+AORT_EXPORT void aortSetDefaultContext(AortContext *context);
 
 //===----------------------------------------------------------------------===//
 // Devices
 //===----------------------------------------------------------------------===//
 
-/// Valid as long as the instance.
+/// Valid as long as the context.
 AORT_EXPORT const char *aortDeviceName(const AortDevice *device);
 
 /// The runtime's own streams, made at the first call. They are never destroyed
@@ -574,7 +574,7 @@ AORT_EXPORT AortStatus aortDeviceResetStatistics(AortDevice *device);
 
 typedef struct AortValueStatistics {
   size_t structSize; ///< Set by the caller.
-  const char *name;  ///< Valid as long as the instance.
+  const char *name;  ///< Valid as long as the context.
   int64_t offloadedBytes, reloadedBytes;
   int64_t transfers;
   int64_t exposedNs;
@@ -588,9 +588,9 @@ AORT_EXPORT AortStatus aortDeviceValueStatistics(
 /// All of it as JSON. Writes at most `capacity` bytes with a closing NUL and
 /// stores the bytes needed (with NUL) in `*needed`; `buffer` may be null if
 /// `capacity` is 0.
-AORT_EXPORT AortStatus aortInstanceStatisticsJson(AortInstance *instance,
-                                                  char *buffer, size_t capacity,
-                                                  size_t *needed);
+AORT_EXPORT AortStatus aortContextStatisticsJson(AortContext *context,
+                                                 char *buffer, size_t capacity,
+                                                 size_t *needed);
 
 /// A span of work on the compute stream in the timeline. Ranges nest. Without
 /// `timeline` they cost a call: code may mark all of its ops.
@@ -622,8 +622,8 @@ AORT_EXPORT AortStatus aortDeviceMemorySample(AortDevice *device, int64_t index,
 
 /// Writes the recorded timeline in Chrome trace-event format. No file is left
 /// behind on failure.
-AORT_EXPORT AortStatus aortInstanceWriteTimeline(AortInstance *instance,
-                                                 const char *path);
+AORT_EXPORT AortStatus aortContextWriteTimeline(AortContext *context,
+                                                const char *path);
 
 #ifdef __cplusplus
 }

@@ -6,21 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A flat set over the default instance and the calling thread's current device
+// A flat set over the default context and the calling thread's current device
 // (mgpuSetDefaultDevice), listed with its types in Step.def, too. Generated
 // code cannot look at a status, so these functions do not return one:
 //
-//  * the first failure stays in the instance (aortInstanceStatus), and each is
-//    given to the instance's error handler, which may longjmp away;
+//  * the first failure stays in the context (aortContextStatus), and each is
+//    given to the context's error handler, which may longjmp away;
 //  * without a handler the step runs on. A failed allocation still returns
 //    memory that can be used where the host reads and writes it (the host
 //    backend's device memory and all host buffers), outside the budget and
 //    freed as usual; elsewhere (CUDA) it returns null, and after the first
 //    failure copies and launches are skipped;
-//  * the program that called the step asks aortInstanceStatus afterwards, and
+//  * the program that called the step asks aortContextStatus afterwards, and
 //    throws the results away if it is not AORT_OK.
 //
-// If there is no instance at all (the environment asks for a backend that is
+// If there is no context at all (the environment asks for a backend that is
 // not there), or not even the memory to go on, the message is printed and the
 // program exits with status 1.
 //
@@ -105,7 +105,7 @@ AORT_EXPORT void aortStepReplay(const void *spec, int64_t *words);
 AORT_EXPORT void aortStepRead(void *host, const void *device, int64_t bytes);
 
 /// The device's copy of constant data of the program, made at the first call on
-/// the device and kept as long as the instance lives. Counts as device memory.
+/// the device and kept as long as the context lives. Counts as device memory.
 AORT_EXPORT void *aortStepConstant(const void *data, int64_t bytes,
                                    const char *name);
 

@@ -143,7 +143,7 @@ bool addRunType(PyObject *module);
 bool addSavedTypes(PyObject *module);
 bool addTransfersType(PyObject *module);
 
-/// A device of the instance that all of the process share, as DLPack numbers
+/// A device of the context that all of the process share, as DLPack numbers
 /// it; null with an exception. `devices` are made with the first of them.
 AortDevice *findDevice(int32_t type, int32_t index, int32_t devices,
                        bool &poisons);

@@ -16,7 +16,7 @@ using namespace ao::python;
 PyTypeObject *ao::python::offloaderType;
 
 //===----------------------------------------------------------------------===//
-// Instances and their warnings
+// Contexts and their warnings
 //===----------------------------------------------------------------------===//
 
 /// Warnings come from any thread, and not all of those may run Python.
@@ -45,27 +45,27 @@ static PyObject *takeWarnings(PyObject *, PyObject *) {
 }
 
 namespace {
-struct Instance {
-  AortInstance *instance = nullptr;
+struct Context {
+  AortContext *context = nullptr;
   bool poisons = false;
 };
 } // namespace
 
 /// One a backend. They live as long as the process: tensors of a graph that
 /// nobody frees may refer to them to the end.
-static Instance *findInstance(AortBackend backend, int32_t devices) {
-  static std::map<AortBackend, Instance> instances;
-  Instance &found = instances[backend];
-  if (found.instance)
+static Context *findContext(AortBackend backend, int32_t devices) {
+  static std::map<AortBackend, Context> contexts;
+  Context &found = contexts[backend];
+  if (found.context)
     return &found;
-  AortInstanceOptions options;
-  aortInstanceOptionsInit(&options);
-  AortStatus status = aortInstanceOptionsFromEnvironment(&options);
+  AortContextOptions options;
+  aortContextOptionsInit(&options);
+  AortStatus status = aortContextOptionsFromEnvironment(&options);
   options.backend = backend;
   options.deviceCount = devices;
   options.warning = addWarning;
   if (status == AORT_OK)
-    status = aortInstanceCreate(&options, &found.instance);
+    status = aortContextCreate(&options, &found.context);
   if (status != AORT_OK) {
     setError(status);
     return nullptr;
@@ -81,12 +81,12 @@ AortDevice *ao::python::findDevice(int32_t type, int32_t index, int32_t devices,
     return nullptr;
   }
   bool isHost = type == dlpack::cpu;
-  Instance *found = findInstance(isHost ? AORT_BACKEND_HOST : AORT_BACKEND_CUDA,
-                                 isHost ? 1 : devices);
+  Context *found = findContext(isHost ? AORT_BACKEND_HOST : AORT_BACKEND_CUDA,
+                               isHost ? 1 : devices);
   if (!found)
     return nullptr;
   poisons = found->poisons;
-  AortDevice *device = aortInstanceDevice(found->instance, index);
+  AortDevice *device = aortContextDevice(found->context, index);
   if (!device)
     PyErr_SetString(torch.error, "there is no such device");
   return device;

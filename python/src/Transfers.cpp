@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // What the operators `ao_transfers` call: they find bytes and streams, the
-// runtime orders the copies. Instances, and with them engines, pinned pool and
+// runtime orders the copies. Contexts, and with them engines, pinned pool and
 // budget, are those of sessions.
 //
 //===----------------------------------------------------------------------===//

@@ -242,16 +242,16 @@ void RandomState::write(uint64_t seed, uint64_t drawn) {
 Tree::Tree(std::shared_ptr<Functions> given, const AortTreeOptions &options,
            std::shared_ptr<RandomState> shared)
     : code(std::move(given)), random(std::move(shared)) {
-  AortInstanceOptions how;
-  aortInstanceOptionsInit(&how);
-  ::check(aortInstanceOptionsFromEnvironment(&how));
+  AortContextOptions how;
+  aortContextOptionsInit(&how);
+  ::check(aortContextOptionsFromEnvironment(&how));
   how.backend = AORT_BACKEND_HOST;
   how.launchesOnly = 1;
   how.warning = warn;
   how.warningData = this;
-  ::check(aortInstanceCreate(&how, &instance));
+  ::check(aortContextCreate(&how, &context));
   try {
-    device = aortInstanceDevice(instance, 0);
+    device = aortContextDevice(context, 0);
     ::check(aortTreeCreate(device, &options, &open));
     if (random)
       ::check(aortTreeRegisterRandomState(open, &random->state));
@@ -261,12 +261,12 @@ Tree::Tree(std::shared_ptr<Functions> given, const AortTreeOptions &options,
       ::check(aortTreeAddFunction(open, spec, &function));
     }
   } catch (...) {
-    aortInstanceDestroy(instance);
+    aortContextDestroy(context);
     throw;
   }
 }
 
-Tree::~Tree() { aortInstanceDestroy(instance); }
+Tree::~Tree() { aortContextDestroy(context); }
 
 AortTree *Tree::tree() const {
   if (!open)
@@ -327,22 +327,22 @@ std::string Tree::json() const {
   return text;
 }
 
-/// Runs a function with the default instance set, on which its calls of the
+/// Runs a function with the default context set, on which its calls of the
 /// runtime work. Afterwards the caller's memory is no longer in use; `finished`
 /// says whether all of the issued work has completed.
-static AortStatus runAlone(AortInstance *instance, AortFunction *function,
+static AortStatus runAlone(AortContext *context, AortFunction *function,
                            const std::vector<AortArgument> &arguments,
                            std::vector<AortBuffer *> &results,
                            AortStatus &finished) {
   std::lock_guard<std::mutex> lock(running());
-  aortSetDefaultInstance(instance);
+  aortSetDefaultContext(context);
   AortStatus status = aortFunctionRun(
       function, arguments.data(), static_cast<int32_t>(arguments.size()),
       results.data(), static_cast<int32_t>(results.size()));
-  aortSetDefaultInstance(nullptr);
+  aortSetDefaultContext(nullptr);
   // Not while another run captures on the device.
   if (status == AORT_OK)
-    finished = aortDeviceSynchronize(aortInstanceDevice(instance, 0));
+    finished = aortDeviceSynchronize(aortContextDevice(context, 0));
   return status;
 }
 
@@ -383,7 +383,7 @@ nb::list Tree::run(const std::string &name, const nb::list &given,
   AortStatus ran, finished = AORT_OK;
   {
     nb::gil_scoped_release release;
-    ran = runAlone(instance, function, arguments.arguments, results, finished);
+    ran = runAlone(context, function, arguments.arguments, results, finished);
   }
   ::check(ran);
   // The run has taken what it consumes and made results, finished or not.

@@ -60,7 +60,7 @@ private:
   AortRandomState state;
 };
 
-/// A tree on an instance of its own, on the host backend. Failures are
+/// A tree on a context of its own, on the host backend. Failures are
 /// TreeFailures.
 class Tree : public std::enable_shared_from_this<Tree> {
 public:
@@ -97,7 +97,7 @@ private:
 
   std::shared_ptr<Functions> code;
   std::shared_ptr<RandomState> random;
-  AortInstance *instance = nullptr;
+  AortContext *context = nullptr;
   AortDevice *device = nullptr;
   AortTree *open = nullptr;
   std::map<std::string, std::pair<const AortFunctionSpec *, AortFunction *>>

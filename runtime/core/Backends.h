@@ -17,7 +17,7 @@ namespace ao::runtime {
 
 /// Makes one device; AORT_UNAVAILABLE where the backend is not in this build,
 /// or the machine has no driver or no device of that ordinal.
-using CreateDevice = Status (*)(const AortInstanceOptions &options,
+using CreateDevice = Status (*)(const AortContextOptions &options,
                                 int32_t ordinal, BackendSink &sink,
                                 std::unique_ptr<BackendDevice> &device);
 
@@ -35,10 +35,10 @@ extern const BackendInfo backends[2];
 const BackendInfo *findBackend(AortBackend id);
 const BackendInfo *findBackend(std::string_view name);
 
-Status createCudaDevice(const AortInstanceOptions &options, int32_t ordinal,
+Status createCudaDevice(const AortContextOptions &options, int32_t ordinal,
                         BackendSink &sink,
                         std::unique_ptr<BackendDevice> &device);
-Status createHostDevice(const AortInstanceOptions &options, int32_t ordinal,
+Status createHostDevice(const AortContextOptions &options, int32_t ordinal,
                         BackendSink &sink,
                         std::unique_ptr<BackendDevice> &device);
 

@@ -7,89 +7,89 @@
 //===----------------------------------------------------------------------===//
 
 #include "ApiSupport.h"
-#include "Instance.h"
+#include "Context.h"
 
 using namespace ao::runtime;
 
 //===----------------------------------------------------------------------===//
-// Instances
+// Contexts
 //===----------------------------------------------------------------------===//
 
-AortStatus aortInstanceCreate(const AortInstanceOptions *options,
-                              AortInstance **instance) {
+AortStatus aortContextCreate(const AortContextOptions *options,
+                             AortContext **context) {
   return guarded([&]() -> Status {
-    AORT_REQUIRE(instance);
-    AortInstanceOptions complete;
+    AORT_REQUIRE(context);
+    AortContextOptions complete;
     AORT_RETURN_IF_ERROR(readOptions(options, complete));
     AORT_RETURN_IF_ERROR(resolveHostBudget(complete));
-    std::unique_ptr<AortInstance> fresh;
-    AORT_RETURN_IF_ERROR(AortInstance::create(complete, fresh));
-    *instance = fresh.release();
+    std::unique_ptr<AortContext> fresh;
+    AORT_RETURN_IF_ERROR(AortContext::create(complete, fresh));
+    *context = fresh.release();
     return {};
   });
 }
 
-void aortInstanceDestroy(AortInstance *instance) {
-  if (instance && existingDefaultInstance() == instance)
-    aortSetDefaultInstance(nullptr);
-  delete instance;
+void aortContextDestroy(AortContext *context) {
+  if (context && existingDefaultContext() == context)
+    aortSetDefaultContext(nullptr);
+  delete context;
 }
 
-AortStatus aortInstanceCheckLeaks(AortInstance *instance) {
+AortStatus aortContextCheckLeaks(AortContext *context) {
   return guarded([&]() -> Status {
-    AORT_REQUIRE(instance);
-    return instance->checkLeaks();
+    AORT_REQUIRE(context);
+    return context->checkLeaks();
   });
 }
 
-AortBackend aortInstanceBackend(const AortInstance *instance) {
-  return instance ? instance->backend() : AORT_BACKEND_AUTO;
+AortBackend aortContextBackend(const AortContext *context) {
+  return context ? context->backend() : AORT_BACKEND_AUTO;
 }
 
-int32_t aortInstanceDeviceCount(const AortInstance *instance) {
-  return instance ? static_cast<int32_t>(instance->devices().size()) : 0;
+int32_t aortContextDeviceCount(const AortContext *context) {
+  return context ? static_cast<int32_t>(context->devices().size()) : 0;
 }
 
-AortDevice *aortInstanceDevice(AortInstance *instance, int32_t ordinal) {
-  if (ordinal < 0 || ordinal >= aortInstanceDeviceCount(instance))
+AortDevice *aortContextDevice(AortContext *context, int32_t ordinal) {
+  if (ordinal < 0 || ordinal >= aortContextDeviceCount(context))
     return nullptr;
-  return instance->devices()[static_cast<size_t>(ordinal)].get();
+  return context->devices()[static_cast<size_t>(ordinal)].get();
 }
 
-AortStatus aortInstanceStatus(AortInstance *instance) {
-  return instance ? instance->firstFailure() : AORT_INVALID_ARGUMENT;
+AortStatus aortContextStatus(AortContext *context) {
+  return context ? context->firstFailure() : AORT_INVALID_ARGUMENT;
 }
 
-const char *aortInstanceStatusMessage(AortInstance *instance) {
-  return instance ? instance->firstFailureMessage() : "null instance";
+const char *aortContextStatusMessage(AortContext *context) {
+  return context ? context->firstFailureMessage() : "null context";
 }
 
-void aortInstanceClearStatus(AortInstance *instance) {
-  if (instance)
-    instance->clearFailure();
+void aortContextClearStatus(AortContext *context) {
+  if (context)
+    context->clearFailure();
 }
 
-void aortInstanceSetErrorHandler(AortInstance *instance,
-                                 AortErrorHandler handler, void *data) {
-  if (instance)
-    instance->setHandler(handler, data);
+void aortContextSetErrorHandler(AortContext *context, AortErrorHandler handler,
+                                void *data) {
+  if (context)
+    context->setHandler(handler, data);
 }
 
-AortStatus aortInstanceStatisticsJson(AortInstance *instance, char *buffer,
-                                      size_t capacity, size_t *needed) {
+AortStatus aortContextStatisticsJson(AortContext *context, char *buffer,
+                                     size_t capacity, size_t *needed) {
   return guarded([&]() -> Status {
-    AORT_REQUIRE(instance);
+    AORT_REQUIRE(context);
     AORT_REQUIRE(buffer || capacity == 0);
-    writeText(instance->statisticsJson(), buffer, capacity, needed);
+    writeText(context->statisticsJson(), buffer, capacity, needed);
     return {};
   });
 }
 
-AortStatus aortInstanceWriteTimeline(AortInstance *instance, const char *path) {
+AortStatus aortContextWriteTimeline(AortContext *context, const char *path) {
   return guarded([&]() -> Status {
-    AORT_REQUIRE(instance);
+    AORT_REQUIRE(context);
     AORT_REQUIRE(path);
-    return instance->writeTimeline(path);
+    return context->writeTimeline(path);
   });
 }
 

@@ -1,4 +1,4 @@
-//===- Callbacks.cpp - What an instance's steps call back -----------------===//
+//===- Callbacks.cpp - What a context's steps call back -------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Callbacks.h"
-#include "Instance.h"
+#include "Context.h"
 
 #include <algorithm>
 
@@ -39,7 +39,7 @@ private:
   std::atomic<int64_t> &running;
 };
 
-/// Never used twice, by no instance: what is stale stays unknown.
+/// Never used twice, by no context: what is stale stays unknown.
 std::atomic<uint64_t> lastHandle{0};
 uint64_t makeHandle() { return ++lastHandle; }
 
@@ -292,9 +292,9 @@ Status Callbacks::invoke(const Hook &hook, AortHookCall &call,
                                                 : frame.message);
   if (!copied.ok())
     return failed(copied.code(), copied.message());
-  // A step of this instance inside the callback.
-  if (instance.hasFailed())
-    return failed(instance.firstFailure(), instance.firstFailureMessage());
+  // A step of this context inside the callback.
+  if (context.hasFailed())
+    return failed(context.firstFailure(), context.firstFailureMessage());
   if (workspaceBytes >= 0 && taken > workspaceBytes)
     return failed(AORT_OUT_OF_DEVICE_MEMORY,
                   "the hook has " + std::to_string(taken - workspaceBytes) +
@@ -311,7 +311,7 @@ Status Callbacks::call(AortHook handle, const Request &request) {
   AORT_RETURN_IF_ERROR(request.device.streams().compute(call.stream));
   std::vector<AortHookValue> values =
       readValues(request.values, request.inputs + request.outputs);
-  call.instance = &instance;
+  call.context = &context;
   call.device = &request.device;
   call.hook = handle;
   call.kind = request.kind;

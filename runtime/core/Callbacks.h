@@ -1,4 +1,4 @@
-//===- Callbacks.h - What an instance's steps call back ---------*- C++ -*-===//
+//===- Callbacks.h - What a context's steps call back -----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -21,11 +21,11 @@
 
 namespace ao::runtime {
 
-/// The hooks, tables and packed tensors of one instance, and their calls.
+/// The hooks, tables and packed tensors of one context, and their calls.
 /// Thread-safe; calls out without a lock.
 class Callbacks {
 public:
-  explicit Callbacks(AortInstance &instance) : instance(instance) {}
+  explicit Callbacks(AortContext &context) : context(context) {}
 
   /// Releases what is left.
   void clear();
@@ -40,7 +40,7 @@ public:
 
   Status queueFinal(AortHook hook);
   Status setMessage(const char *message);
-  /// Whether the calling thread is in a callback of this instance.
+  /// Whether the calling thread is in a callback of this context.
   bool isRunningHere() const;
 
   /// One call as lowered code asks for it, see aortStepHook.
@@ -80,7 +80,7 @@ private:
   Status take(std::unordered_map<uint64_t, Entry> &entries, uint64_t handle,
               const char *what, Entry &removed);
 
-  AortInstance &instance;
+  AortContext &context;
   std::mutex mutex;
   std::unordered_map<AortHook, Hook> hooks;
   std::unordered_map<AortPacked, Packed> packedValues;

@@ -1,4 +1,4 @@
-//===- Device.cpp - One device of an instance -----------------------------===//
+//===- Device.cpp - One device of a context -------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -31,12 +31,12 @@ private:
   DeviceSink &sink;
 };
 
-bool isProfiling(const AortInstanceOptions &options) {
+bool isProfiling(const AortContextOptions &options) {
   return options.profile || options.timeline;
 }
 
 /// Only where compute is inline do buffers hold what poison mode expects.
-bool isPoisoning(const AortInstanceOptions &options,
+bool isPoisoning(const AortContextOptions &options,
                  const BackendDevice &backend) {
   return options.poison && backend.computeIsInline();
 }
@@ -47,7 +47,7 @@ bool isPoisoning(const AortInstanceOptions &options,
 //===----------------------------------------------------------------------===//
 
 Status Device::create(const BackendInfo &info,
-                      const AortInstanceOptions &options, int32_t ordinal,
+                      const AortContextOptions &options, int32_t ordinal,
                       DeviceSink &sink, std::unique_ptr<AortDevice> &device) {
   Parts parts;
   parts.epochNs = nowNs();
@@ -60,8 +60,8 @@ Status Device::create(const BackendInfo &info,
   return {};
 }
 
-Device::Device(Parts opened, const AortInstanceOptions &options,
-               int32_t ordinal, DeviceSink &sink)
+Device::Device(Parts opened, const AortContextOptions &options, int32_t ordinal,
+               DeviceSink &sink)
     : deviceOrdinal(ordinal), ownerSink(sink), parts(std::move(opened)),
       deviceName(backend().name()), eventPool(backend(), records()),
       ownStreams(backend(), records(), eventPool,

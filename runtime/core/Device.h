@@ -1,4 +1,4 @@
-//===- Device.h - One device of an instance ---------------------*- C++ -*-===//
+//===- Device.h - One device of a context -----------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -26,7 +26,7 @@ namespace ao::runtime {
 class Device {
 public:
   static Status create(const BackendInfo &info,
-                       const AortInstanceOptions &options, int32_t ordinal,
+                       const AortContextOptions &options, int32_t ordinal,
                        DeviceSink &sink, std::unique_ptr<AortDevice> &device);
   /// Finishes all work and frees everything.
   ~Device();
@@ -71,7 +71,7 @@ protected:
     /// When the recorder's time is 0.
     int64_t epochNs = 0;
   };
-  Device(Parts parts, const AortInstanceOptions &options, int32_t ordinal,
+  Device(Parts parts, const AortContextOptions &options, int32_t ordinal,
          DeviceSink &sink);
 
 private:

@@ -19,10 +19,10 @@ struct Registry {
   std::unordered_map<const void *, HandleKind> handles;
 };
 
-/// Kept until the process ends: instances may be destroyed at exit.
+/// Kept until the process ends: contexts may be destroyed at exit.
 Registry &registry() {
-  static auto *instance = new Registry;
-  return *instance;
+  static auto *context = new Registry;
+  return *context;
 }
 } // namespace
 

@@ -13,7 +13,7 @@ namespace ao::runtime {
 
 enum class HandleKind { Tree, Function, Buffer };
 
-/// The live handles of Graph.h, of all instances: a pointer can be looked up
+/// The live handles of Graph.h, of all contexts: a pointer can be looked up
 /// without being followed. Thread-safe.
 void addHandle(const void *handle, HandleKind kind);
 void removeHandle(const void *handle);

@@ -22,10 +22,10 @@ void aortHookOptionsInit(AortHookOptions *options) {
   options->structSize = sizeof(*options);
 }
 
-AortStatus aortHookCreate(AortInstance *instance,
-                          const AortHookOptions *options, AortHook *hook) {
+AortStatus aortHookCreate(AortContext *context, const AortHookOptions *options,
+                          AortHook *hook) {
   return guarded([&]() -> Status {
-    AORT_REQUIRE(instance);
+    AORT_REQUIRE(context);
     AORT_REQUIRE(options);
     AORT_REQUIRE(hook);
     AortHookOptions complete;
@@ -35,65 +35,65 @@ AortStatus aortHookCreate(AortInstance *instance,
     if (complete.kind < AORT_HOOK_UNPACK || complete.kind > AORT_HOOK_FUNCTION)
       return invalidArgument("no kind of hooks: " +
                              std::to_string(complete.kind));
-    return instance->callbacks().addHook(complete, *hook);
+    return context->callbacks().addHook(complete, *hook);
   });
 }
 
-AortStatus aortHookDestroy(AortInstance *instance, AortHook hook) {
+AortStatus aortHookDestroy(AortContext *context, AortHook hook) {
   return guarded([&]() -> Status {
-    AORT_REQUIRE(instance);
-    return instance->callbacks().removeHook(hook);
+    AORT_REQUIRE(context);
+    return context->callbacks().removeHook(hook);
   });
 }
 
-AortStatus aortPackedCreate(AortInstance *instance, void *data,
+AortStatus aortPackedCreate(AortContext *context, void *data,
                             void (*release)(void *data), AortPacked *packed) {
   return guarded([&]() -> Status {
-    AORT_REQUIRE(instance);
+    AORT_REQUIRE(context);
     AORT_REQUIRE(packed);
-    return instance->callbacks().addPacked(data, release, *packed);
+    return context->callbacks().addPacked(data, release, *packed);
   });
 }
 
-AortStatus aortPackedDestroy(AortInstance *instance, AortPacked packed) {
+AortStatus aortPackedDestroy(AortContext *context, AortPacked packed) {
   return guarded([&]() -> Status {
-    AORT_REQUIRE(instance);
-    return instance->callbacks().removePacked(packed);
+    AORT_REQUIRE(context);
+    return context->callbacks().removePacked(packed);
   });
 }
 
-AortStatus aortHookTableCreate(AortInstance *instance, const AortHook *hooks,
+AortStatus aortHookTableCreate(AortContext *context, const AortHook *hooks,
                                int64_t count, AortHookTable *table) {
   return guarded([&]() -> Status {
-    AORT_REQUIRE(instance);
+    AORT_REQUIRE(context);
     AORT_REQUIRE(table);
     if (count < 0 || (count > 0 && !hooks))
       return invalidArgument("a table of " + std::to_string(count) +
                              " hooks or a null pointer");
-    return instance->callbacks().addTable(
+    return context->callbacks().addTable(
         std::vector<AortHook>(hooks, hooks + count), *table);
   });
 }
 
-AortStatus aortHookTableDestroy(AortInstance *instance, AortHookTable table) {
+AortStatus aortHookTableDestroy(AortContext *context, AortHookTable table) {
   return guarded([&]() -> Status {
-    AORT_REQUIRE(instance);
-    return instance->callbacks().removeTable(table);
+    AORT_REQUIRE(context);
+    return context->callbacks().removeTable(table);
   });
 }
 
-AortStatus aortHookQueueFinal(AortInstance *instance, AortHook hook) {
+AortStatus aortHookQueueFinal(AortContext *context, AortHook hook) {
   return guarded([&]() -> Status {
-    AORT_REQUIRE(instance);
-    return instance->callbacks().queueFinal(hook);
+    AORT_REQUIRE(context);
+    return context->callbacks().queueFinal(hook);
   });
 }
 
-AortStatus aortHookSetMessage(AortInstance *instance, const char *message) {
+AortStatus aortHookSetMessage(AortContext *context, const char *message) {
   return guarded([&]() -> Status {
-    AORT_REQUIRE(instance);
+    AORT_REQUIRE(context);
     AORT_REQUIRE(message);
-    return instance->callbacks().setMessage(message);
+    return context->callbacks().setMessage(message);
   });
 }
 
@@ -129,24 +129,24 @@ void aortStepHook(int64_t hook, int32_t kind, int64_t node, const char *name,
                   int64_t packed, int64_t workspaceBytes, const int64_t *values,
                   int64_t inputs, int64_t outputs) {
   step::refuseNested();
-  AortInstance &instance = step::instance();
-  if (instance.hasFailed())
+  AortContext &context = step::context();
+  if (context.hasFailed())
     return;
   step::check(guarded([&]() -> Status {
     Callbacks::Request request = makeRequest(
         kind, node, name, packed, workspaceBytes, values, inputs, outputs);
     AORT_RETURN_IF_ERROR(refuseCapture(request));
-    return instance.callbacks().call(static_cast<AortHook>(hook), request);
+    return context.callbacks().call(static_cast<AortHook>(hook), request);
   }));
 }
 
 int64_t aortStepTableHook(int64_t table, int64_t index) {
-  AortInstance &instance = step::instance();
+  AortContext &context = step::context();
   AortHook hook = 0;
-  if (!instance.hasFailed())
+  if (!context.hasFailed())
     step::check(guarded([&] {
-      return instance.callbacks().lookUp(static_cast<AortHookTable>(table),
-                                         index, hook);
+      return context.callbacks().lookUp(static_cast<AortHookTable>(table),
+                                        index, hook);
     }));
   return static_cast<int64_t>(hook);
 }
@@ -154,13 +154,13 @@ int64_t aortStepTableHook(int64_t table, int64_t index) {
 void aortStepFinalCallbacks(int64_t node, const char *name,
                             int64_t workspaceBytes, const int64_t *values,
                             int64_t outputs) {
-  AortInstance &instance = step::instance();
-  if (instance.hasFailed())
+  AortContext &context = step::context();
+  if (context.hasFailed())
     return;
   step::check(guarded([&]() -> Status {
     Callbacks::Request request = makeRequest(
         AORT_HOOK_FUNCTION, node, name, 0, workspaceBytes, values, 0, outputs);
     AORT_RETURN_IF_ERROR(refuseCapture(request));
-    return instance.callbacks().callFinal(request);
+    return context.callbacks().callFinal(request);
   }));
 }

@@ -159,7 +159,7 @@ void memrefCopy(int64_t elementBytes, AortUnrankedMemRef *source,
                           sizes,
                           sizesOf(destination->descriptor) + rank,
                           sizes + rank};
-  // Host memory on both sides: needs no stream and no instance.
+  // Host memory on both sides: needs no stream and no context.
   AortStatus status = guarded([&]() -> Status {
     StridedCopy reduced;
     AORT_RETURN_IF_ERROR(StridedCopy::create(copy, reduced));
@@ -190,9 +190,9 @@ void mgpuModuleUnload(void *module) {
   auto *doomed = static_cast<AortModule *>(module);
   if (!doomed)
     return;
-  // Called after main: do not make an instance for it.
-  if (AortInstance *instance = existingDefaultInstance())
-    for (auto &device : instance->devices())
+  // Called after main: do not make a context for it.
+  if (AortContext *context = existingDefaultContext())
+    for (auto &device : context->devices())
       device->kernels().unload(*doomed);
   delete doomed;
 }

@@ -22,7 +22,7 @@ struct AortKernel {
   std::string name;
 };
 
-/// The image that mgpuModuleLoad was given. It belongs to no instance, because
+/// The image that mgpuModuleLoad was given. It belongs to no context, because
 /// generated code registers it before main.
 struct AortModule {
   explicit AortModule(const void *image);

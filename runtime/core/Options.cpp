@@ -1,4 +1,4 @@
-//===- Options.cpp - Options of an instance -------------------------------===//
+//===- Options.cpp - Options of a context ---------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ApiSupport.h"
+#include "Context.h"
 #include "HostLimits.h"
-#include "Instance.h"
 #include "Tree.h"
 
 #include <algorithm>
@@ -21,17 +21,17 @@
 
 using namespace ao::runtime;
 
-void aortInstanceOptionsInit(AortInstanceOptions *options) {
+void aortContextOptionsInit(AortContextOptions *options) {
   if (!options)
     return;
-  *options = AortInstanceOptions{};
+  *options = AortContextOptions{};
   options->structSize = sizeof(*options);
   options->backend = AORT_BACKEND_AUTO;
   options->deviceCount = 1;
   options->failPinningAfter = -1;
 }
 
-static Status checkOptions(const AortInstanceOptions &o) {
+static Status checkOptions(const AortContextOptions &o) {
   if (o.deviceCount < 1 || o.deviceCount > 1024)
     return invalidArgument("device count must be 1 to 1024, got " +
                            std::to_string(o.deviceCount));
@@ -60,14 +60,14 @@ static Status checkOptions(const AortInstanceOptions &o) {
   return {};
 }
 
-Status ao::runtime::readOptions(const AortInstanceOptions *given,
-                                AortInstanceOptions &options) {
-  aortInstanceOptionsInit(&options);
+Status ao::runtime::readOptions(const AortContextOptions *given,
+                                AortContextOptions &options) {
+  aortContextOptionsInit(&options);
   if (given) {
     if (given->structSize < sizeof(size_t) ||
         given->structSize > 16 * sizeof(options))
       return invalidArgument(
-          "instance options were not made by aortInstanceOptionsInit");
+          "context options were not made by aortContextOptionsInit");
     std::memcpy(&options, given, std::min(given->structSize, sizeof(options)));
     options.structSize = sizeof(options);
   }
@@ -186,11 +186,11 @@ private:
 
 } // namespace
 
-AortStatus aortInstanceOptionsFromEnvironment(AortInstanceOptions *options) {
+AortStatus aortContextOptionsFromEnvironment(AortContextOptions *options) {
   return guarded([&]() -> Status {
     if (!options)
       return invalidArgument("null options");
-    AortInstanceOptions o;
+    AortContextOptions o;
     AORT_RETURN_IF_ERROR(readOptions(options, o));
     Environment environment;
     int64_t devices = o.deviceCount;
@@ -277,7 +277,7 @@ static Status readOwnLimits(const char *systemRoot, HostLimits &all,
   return {};
 }
 
-Status ao::runtime::resolveHostBudget(AortInstanceOptions &options) {
+Status ao::runtime::resolveHostBudget(AortContextOptions &options) {
   if (options.hostBudget != AORT_HOST_BUDGET_AUTO)
     return {};
   HostLimits all, own;

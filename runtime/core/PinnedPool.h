@@ -68,7 +68,7 @@ public:
     int64_t failPinningAfter = -1;
     bool poison = false;
     /// Limit of what is pinned, 0 for none, and how much of it is staging, 0
-    /// for a default: see AortInstanceOptions.
+    /// for a default: see AortContextOptions.
     int64_t pinnedBudget = 0, stagingBytes = 0;
   };
 

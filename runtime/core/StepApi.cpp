@@ -32,21 +32,21 @@ void step::giveUp() {
   std::exit(1);
 }
 
-AortInstance &step::instance() {
-  AortInstance *instance = aortDefaultInstance();
-  if (!instance)
+AortContext &step::context() {
+  AortContext *context = aortDefaultContext();
+  if (!context)
     giveUp();
-  return *instance;
+  return *context;
 }
 
 AortDevice &step::device() {
-  AortInstance &current = instance();
-  AortDevice *device = aortInstanceDevice(&current, currentOrdinal);
-  return device ? *device : *aortInstanceDevice(&current, 0);
+  AortContext &current = context();
+  AortDevice *device = aortContextDevice(&current, currentOrdinal);
+  return device ? *device : *aortContextDevice(&current, 0);
 }
 
 void step::setOrdinal(int32_t ordinal) {
-  if (aortInstanceDevice(&instance(), ordinal))
+  if (aortContextDevice(&context(), ordinal))
     currentOrdinal = ordinal;
   else
     fail(guarded([&] {
@@ -63,20 +63,20 @@ void step::fail(AortStatus status) {
     return;
   }
   // The handler may jump away, but not out of a callback: its end tells.
-  if (instance().callbacks().isRunningHere())
-    return instance().failed({status, aortLastErrorMessage()});
-  instance().failedInStep(status, aortLastErrorMessage());
+  if (context().callbacks().isRunningHere())
+    return context().failed({status, aortLastErrorMessage()});
+  context().failedInStep(status, aortLastErrorMessage());
 }
 
 void step::refuseNested() {
-  if (!instance().hasFailed() && instance().callbacks().isRunningHere())
+  if (!context().hasFailed() && context().callbacks().isRunningHere())
     fail(guarded([] {
-      return invalidState("a step runs inside a callback of its own instance");
+      return invalidState("a step runs inside a callback of its own context");
     }));
 }
 
 bool step::skipping() {
-  return instance().hasFailed() &&
+  return context().hasFailed() &&
          !device().backend().deviceMemoryIsHostReadable();
 }
 

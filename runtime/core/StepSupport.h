@@ -9,7 +9,7 @@
 #ifndef AO_RUNTIME_CORE_STEPSUPPORT_H
 #define AO_RUNTIME_CORE_STEPSUPPORT_H
 
-#include "Instance.h"
+#include "Context.h"
 #include "ao-runtime/Step.h"
 
 namespace ao::runtime::step {
@@ -17,8 +17,8 @@ namespace ao::runtime::step {
 // Error handlers may leave by longjmp, so no function that calls fail() or
 // check() may hold an object with a destructor at that point.
 
-/// The default instance; prints the reason and exits if there is none.
-AortInstance &instance();
+/// The default context; prints the reason and exits if there is none.
+AortContext &context();
 /// The calling thread's current device. An ordinal out of range fails and gives
 /// device 0.
 AortDevice &device();
@@ -38,7 +38,7 @@ inline void check(AortStatus status) {
 /// null is set.
 void deferFailures(Status *failure);
 
-/// Fails in a callback of the instance itself.
+/// Fails in a callback of the context itself.
 void refuseNested();
 
 /// True once a failure makes issuing more work pointless or unsafe: where the

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ApiSupport.h"
+#include "Context.h"
 #include "HandleRegistry.h"
-#include "Instance.h"
 #include "Tree.h"
 
 #include <cerrno>
@@ -140,10 +140,10 @@ AortStatus aortTreeMarkStep(AortTree *tree) {
   });
 }
 
-AortStatus aortInstanceMarkStep(AortInstance *instance) {
+AortStatus aortContextMarkStep(AortContext *context) {
   return guarded([&]() -> Status {
-    AORT_REQUIRE(instance);
-    for (const auto &device : instance->devices())
+    AORT_REQUIRE(context);
+    for (const auto &device : context->devices())
       if (AortTree *tree = device->trees().tree())
         AORT_RETURN_IF_ERROR(inTree(tree, [&]() -> Status {
           tree->markStep();

@@ -186,13 +186,13 @@ TEST_P(AsyncTest, FreedMemoryIsFreedInStreamOrder) {
 }
 
 TEST(AsyncOptionsTest, WhatComputeMustPromise) {
-  AortInstanceOptions options;
-  AortInstance *instance = nullptr;
-  aortInstanceOptionsInit(&options);
+  AortContextOptions options;
+  AortContext *context = nullptr;
+  aortContextOptionsInit(&options);
   options.backend = AORT_BACKEND_HOST;
   options.asyncCompute = 1;
-  AO_EXPECT_STATUS(aortInstanceCreate(&options, &instance),
-                   AORT_INVALID_ARGUMENT, "asyncCompute needs launchesOnly");
+  AO_EXPECT_STATUS(aortContextCreate(&options, &context), AORT_INVALID_ARGUMENT,
+                   "asyncCompute needs launchesOnly");
 }
 
 } // namespace

@@ -17,7 +17,7 @@ constexpr int64_t bytes = count * sizeof(uint32_t);
 
 class CaptureTest : public RuntimeTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.launchesOnly = 1;
   }
 };
@@ -78,10 +78,10 @@ TEST_P(CaptureTest, ConstantsAreCopiedBeforeTheCapture) {
   (void)aortStepConstant(table, sizeof(table), "table");
   AortGraph *graph = nullptr;
   AO_CHECK(aortCaptureEnd(device, &graph));
-  EXPECT_NE(std::string(aortInstanceStatusMessage(instance))
+  EXPECT_NE(std::string(aortContextStatusMessage(context))
                 .find("'table' is first used in a capture"),
             std::string::npos)
-      << aortInstanceStatusMessage(instance);
+      << aortContextStatusMessage(context);
   AO_CHECK(aortGraphDestroy(graph));
 }
 

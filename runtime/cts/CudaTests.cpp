@@ -68,14 +68,14 @@ protected:
 
 class CudaTest : public FakeDriverTest<RuntimeTest> {
 protected:
-  /// The test's instance, made anew.
-  void reopen(AortInstanceOptions options) {
-    aortInstanceDestroy(instance);
-    instance = nullptr;
-    AO_CHECK(aortInstanceCreate(&options, &instance));
-    device = aortInstanceDevice(instance, 0);
+  /// The test's context, made anew.
+  void reopen(AortContextOptions options) {
+    aortContextDestroy(context);
+    context = nullptr;
+    AO_CHECK(aortContextCreate(&options, &context));
+    device = aortContextDevice(context, 0);
     AO_CHECK(aortDeviceComputeStream(device, &compute));
-    aortSetDefaultInstance(instance);
+    aortSetDefaultContext(context);
   }
 };
 std::vector<Config> fakeConfigs() {
@@ -137,13 +137,13 @@ TEST_P(CudaTest, UnknownKernelsAndBadImagesAreNamed) {
   mgpuLaunchKernel(mgpuModuleGetFunction(module, "gone"), 1, 1, 1, 1, 1, 1, 0,
                    stream, nullptr, nullptr, 0);
   EXPECT_NE(
-      std::string(aortInstanceStatusMessage(instance)).find("kernel 'gone'"),
+      std::string(aortContextStatusMessage(context)).find("kernel 'gone'"),
       std::string::npos);
-  aortInstanceClearStatus(instance);
+  aortContextClearStatus(context);
   void *broken = mgpuModuleLoadJIT(bad, 2, sizeof(bad));
   mgpuLaunchKernel(mgpuModuleGetFunction(broken, "fill"), 1, 1, 1, 1, 1, 1, 0,
                    stream, nullptr, nullptr, 0);
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_DEVICE_ERROR);
+  EXPECT_EQ(aortContextStatus(context), AORT_DEVICE_ERROR);
   mgpuModuleUnload(module);
   mgpuModuleUnload(broken);
 }
@@ -182,7 +182,7 @@ TEST_P(CudaTest, WaitsDoNotBlockTheHost) {
 
 TEST_P(CudaTest, EverythingIsGivenBack) {
   auto *liveObjects = fakeFunction<int (*)()>("aoFakeLiveObjects");
-  // Leak one of each on purpose: destroying the instance cleans up.
+  // Leak one of each on purpose: destroying the context cleans up.
   (void)deviceBuffer(64);
   void *h = hostBuffer(64), *d = deviceBuffer(64);
   AO_CHECK(aortHostRegister(device, &h, sizeof(h)));
@@ -195,8 +195,8 @@ TEST_P(CudaTest, EverythingIsGivenBack) {
   AO_CHECK(aortMemset(compute, d, 1, 4, 16));
   AO_CHECK(aortTransfer(device, AORT_DEVICE_TO_HOST, h, d, 64, "x", &out));
   EXPECT_GT(liveObjects(), 8);
-  aortInstanceDestroy(instance);
-  instance = nullptr;
+  aortContextDestroy(context);
+  context = nullptr;
   EXPECT_EQ(liveObjects(), 0);
 }
 
@@ -215,7 +215,7 @@ TEST_P(CudaTest, RangesAndCopiesAreMeasuredWhenAsked) {
   freeDevice(d);
 }
 
-TEST_P(CudaTest, ContextIsKeptBetweenInstances) {
+TEST_P(CudaTest, CudaContextOutlivesRuntimeContexts) {
   auto *contexts = fakeFunction<int (*)()>("aoFakeContexts");
   int before = contexts();
   reopen(options());
@@ -255,13 +255,13 @@ TEST_P(CudaTest, FaultsStay) {
   mgpuLaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, aortStepComputeStream(),
                    parameters, nullptr, 3);
   AO_EXPECT_STATUS(aortDeviceSynchronize(device), AORT_DEVICE_ERROR, "700");
-  aortInstanceClearStatus(instance);
-  // A device whose context is broken does nothing any more, and the instance
+  aortContextClearStatus(context);
+  // A device whose context is broken does nothing any more, and the context
   // can be destroyed all the same.
   AO_EXPECT_STATUS(aortMemset(compute, d, 1, 4, 16), AORT_DEVICE_ERROR, "700");
   mgpuModuleUnload(module);
-  aortInstanceDestroy(instance);
-  instance = nullptr;
+  aortContextDestroy(context);
+  context = nullptr;
   fakeFunction<void (*)()>("aoFakeReset")();
 }
 
@@ -354,13 +354,13 @@ TEST_P(ProductTest, LibraryMultiplies) {
 }
 
 TEST_P(ProductTest, MissingLibraryIsOneWarning) {
-  AortInstanceOptions without = options();
+  AortContextOptions without = options();
   without.blasLibrary = "libao-no-such-blas.so";
   reopen(without);
   std::vector<float> result;
   EXPECT_EQ(multiply(result), 0);
   EXPECT_EQ(multiply(result), 0);
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_OK);
+  EXPECT_EQ(aortContextStatus(context), AORT_OK);
   ASSERT_EQ(warnings.size(), 1u);
   EXPECT_NE(warnings[0].find("'libao-no-such-blas.so' cannot be loaded"),
             std::string::npos)
@@ -370,7 +370,7 @@ TEST_P(ProductTest, MissingLibraryIsOneWarning) {
 }
 
 TEST_P(ProductTest, UnwantedLibraryIsNoWarning) {
-  AortInstanceOptions without = options();
+  AortContextOptions without = options();
   without.blasLibrary = "none";
   reopen(without);
   std::vector<float> result;
@@ -384,7 +384,7 @@ TEST_P(ProductTest, FloatsRoundToTF32OnlyWhereAsked) {
   std::vector<float> result;
   EXPECT_EQ(multiply(result, AORT_F32, {fine, 0, 0, 1}), 1);
   EXPECT_EQ(result.front(), fine * fine);
-  AortInstanceOptions rounding = options();
+  AortContextOptions rounding = options();
   rounding.tf32 = 1;
   reopen(rounding);
   EXPECT_EQ(multiply(result, AORT_F32, {fine, 0, 0, 1}), 1);
@@ -394,13 +394,13 @@ TEST_P(ProductTest, FloatsRoundToTF32OnlyWhereAsked) {
 TEST_P(ProductTest, UnsupportedProductsAreLeftToKernels) {
   std::vector<float> result;
   EXPECT_EQ(multiply(result, AORT_F16), 0);
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_OK);
+  EXPECT_EQ(aortContextStatus(context), AORT_OK);
   EXPECT_EQ(warnings.size(), 1u);
   // Any other failure is one.
   expectFailure = true;
   deny("cublasGemmStridedBatchedEx", 13);
   EXPECT_EQ(multiply(result), 1);
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_DEVICE_ERROR);
+  EXPECT_EQ(aortContextStatus(context), AORT_DEVICE_ERROR);
   deny("cublasGemmStridedBatchedEx", 0);
 }
 

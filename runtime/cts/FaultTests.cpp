@@ -36,7 +36,7 @@ protected:
     expectFailure = expectLeak = true;
     RuntimeTest::SetUp();
   }
-  void adjust(AortInstanceOptions &options) override { options.poison = 1; }
+  void adjust(AortContextOptions &options) override { options.poison = 1; }
   AortTransfer start(AortDirection direction, void *to, const void *from) {
     AortTransfer transfer = 0;
     EXPECT_EQ(aortTransfer(device, direction, to, from, bytes, "x", &transfer),
@@ -65,7 +65,7 @@ TEST_P(FaultTest, ReadingAReloadNobodyWaitedFor) {
   void *again = deviceBuffer(bytes);
   AortTransfer in = start(AORT_HOST_TO_DEVICE, again, h);
   EXPECT_EQ(read(again, count), std::vector<uint32_t>(count, 0xFFFFFFFFu));
-  AO_EXPECT_STATUS(aortInstanceCheckLeaks(instance), AORT_LEAK,
+  AO_EXPECT_STATUS(aortContextCheckLeaks(context), AORT_LEAK,
                    "unfinished transfer (one of 'x')");
   AO_CHECK(aortTransferWait(device, in));
 }
@@ -78,8 +78,8 @@ TEST_P(FaultTest, FreeingTheSourceOfAnOffloadTooEarly) {
   AO_EXPECT_STATUS(aortDeviceFree(device, d, nullptr), AORT_DEVICE_ERROR,
                    "freed while the offload of 'x' is not waited for");
   AO_CHECK(aortTransferWait(device, out));
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_DEVICE_ERROR);
-  EXPECT_NE(std::string(aortInstanceStatusMessage(instance))
+  EXPECT_EQ(aortContextStatus(context), AORT_DEVICE_ERROR);
+  EXPECT_NE(std::string(aortContextStatusMessage(context))
                 .find("copy of 'x' reads device memory that was freed"),
             std::string::npos);
   EXPECT_NE(std::vector<uint32_t>(static_cast<uint32_t *>(h),
@@ -127,14 +127,14 @@ TEST(Interleaving, SeedsGiveDifferentOrdersAndEachTheSame) {
   // Two unordered copies into one buffer: which one is last depends on the
   // seed, and on nothing else.
   auto outcome = [](uint64_t seed) {
-    AortInstanceOptions options;
-    aortInstanceOptionsInit(&options);
+    AortContextOptions options;
+    aortContextOptionsInit(&options);
     options.backend = AORT_BACKEND_HOST;
     options.interleaving = 1;
     options.interleavingSeed = seed;
-    AortInstance *instance = nullptr;
-    EXPECT_EQ(aortInstanceCreate(&options, &instance), AORT_OK);
-    AortDevice *device = aortInstanceDevice(instance, 0);
+    AortContext *context = nullptr;
+    EXPECT_EQ(aortContextCreate(&options, &context), AORT_OK);
+    AortDevice *device = aortContextDevice(context, 0);
     AortStream *a = nullptr, *b = nullptr;
     EXPECT_EQ(aortStreamCreate(device, AORT_STREAM_TRANSFER, &a), AORT_OK);
     EXPECT_EQ(aortStreamCreate(device, AORT_STREAM_TRANSFER, &b), AORT_OK);
@@ -146,7 +146,7 @@ TEST(Interleaving, SeedsGiveDifferentOrdersAndEachTheSame) {
       EXPECT_EQ(aortDeviceSynchronize(device), AORT_OK);
       order += target;
     }
-    aortInstanceDestroy(instance);
+    aortContextDestroy(context);
     return order;
   };
   std::set<std::string> orders;
@@ -189,15 +189,15 @@ struct Gate {
 bool stepWithWorkerHeld(int holdAt, int &points) {
   Gate gate;
   gate.holdAt = holdAt;
-  AortInstanceOptions options;
-  aortInstanceOptionsInit(&options);
+  AortContextOptions options;
+  aortContextOptionsInit(&options);
   options.backend = AORT_BACKEND_HOST;
   options.poison = 1;
   options.workerHook = Gate::hook;
   options.workerHookData = &gate;
-  AortInstance *instance = nullptr;
-  EXPECT_EQ(aortInstanceCreate(&options, &instance), AORT_OK);
-  aortSetDefaultInstance(instance);
+  AortContext *context = nullptr;
+  EXPECT_EQ(aortContextCreate(&options, &context), AORT_OK);
+  aortSetDefaultContext(context);
   // Lets the worker go as soon as it stands at the point: whatever the main
   // thread does meanwhile, it does against a worker that has stopped there.
   std::thread keeper([&] {
@@ -228,9 +228,9 @@ bool stepWithWorkerHeld(int holdAt, int &points) {
   gate.release();
   keeper.join();
   bool right = first == values && second == values &&
-               aortInstanceStatus(instance) == AORT_OK &&
-               aortInstanceCheckLeaks(instance) == AORT_OK;
-  aortInstanceDestroy(instance);
+               aortContextStatus(context) == AORT_OK &&
+               aortContextCheckLeaks(context) == AORT_OK;
+  aortContextDestroy(context);
   points = gate.calls;
   return right;
 }
@@ -255,7 +255,7 @@ protected:
     expectFailure = true;
     RuntimeTest::SetUp();
   }
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.deviceCapacity = 1000;
     options.hostBudget = 1024;
   }
@@ -265,8 +265,8 @@ INSTANTIATE_TEST_SUITE_P(Backends, StepFailureTest,
 
 TEST_P(StepFailureTest, CapacityExceededRunsOnAndIsReported) {
   void *d = aortStepDeviceAlloc(4000, "big");
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_OUT_OF_DEVICE_MEMORY);
-  EXPECT_STREQ(aortInstanceStatusMessage(instance),
+  EXPECT_EQ(aortContextStatus(context), AORT_OUT_OF_DEVICE_MEMORY);
+  EXPECT_STREQ(aortContextStatusMessage(context),
                "device capacity exceeded: 'big' needs 4000 bytes, 0 of 1000 "
                "bytes are in use on device 0");
   if (onHost()) {
@@ -282,9 +282,9 @@ TEST_P(StepFailureTest, CapacityExceededRunsOnAndIsReported) {
   aortStepHostFree(h);
   aortStepDeviceFree(d);
   // The first failure stays, the second (the host budget) does not replace it.
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_OUT_OF_DEVICE_MEMORY);
-  aortInstanceClearStatus(instance);
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_OK);
+  EXPECT_EQ(aortContextStatus(context), AORT_OUT_OF_DEVICE_MEMORY);
+  aortContextClearStatus(context);
+  EXPECT_EQ(aortContextStatus(context), AORT_OK);
   EXPECT_EQ(statistics().hostReservedBytes, 0);
 }
 
@@ -292,8 +292,8 @@ TEST_P(StepFailureTest, HandlerMayJumpAway) {
   static std::jmp_buf target;
   static std::string message;
   message.clear();
-  aortInstanceSetErrorHandler(
-      instance,
+  aortContextSetErrorHandler(
+      context,
       [](void *, AortStatus, const char *text) {
         message = text;
         std::longjmp(target, 1);
@@ -311,16 +311,16 @@ TEST_P(StepFailureTest, HandlerMayJumpAway) {
 
 TEST_P(StepFailureTest, MisuseInLoweredCodeIsSticky) {
   aortStepWait(77);
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_INVALID_STATE);
-  aortInstanceClearStatus(instance);
+  EXPECT_EQ(aortContextStatus(context), AORT_INVALID_STATE);
+  aortContextClearStatus(context);
   aortStepWait(0);
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_OK);
+  EXPECT_EQ(aortContextStatus(context), AORT_OK);
   aortStepTransferEnd(77);
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_INVALID_STATE);
-  aortInstanceClearStatus(instance);
+  EXPECT_EQ(aortContextStatus(context), AORT_INVALID_STATE);
+  aortContextClearStatus(context);
   mgpuSetDefaultDevice(5);
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_INVALID_ARGUMENT);
-  EXPECT_STREQ(aortInstanceStatusMessage(instance), "no device 5");
+  EXPECT_EQ(aortContextStatus(context), AORT_INVALID_ARGUMENT);
+  EXPECT_STREQ(aortContextStatusMessage(context), "no device 5");
 }
 
 } // namespace

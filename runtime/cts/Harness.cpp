@@ -82,9 +82,9 @@ std::vector<uint32_t> ao::cts::pattern(size_t count, uint32_t seed) {
   return values;
 }
 
-AortInstanceOptions RuntimeTest::options() {
-  AortInstanceOptions options;
-  aortInstanceOptionsInit(&options);
+AortContextOptions RuntimeTest::options() {
+  AortContextOptions options;
+  aortContextOptionsInit(&options);
   const Config &config = GetParam();
   options.backend = config.backend;
   options.poison = config.poison;
@@ -106,30 +106,30 @@ AortInstanceOptions RuntimeTest::options() {
 }
 
 void RuntimeTest::SetUp() {
-  AortInstanceOptions chosen = options();
+  AortContextOptions chosen = options();
   adjust(chosen);
-  AortStatus status = aortInstanceCreate(&chosen, &instance);
+  AortStatus status = aortContextCreate(&chosen, &context);
   if (status == AORT_UNAVAILABLE)
     GTEST_SKIP() << GetParam().name << ": " << aortLastErrorMessage();
   AO_CHECK(status);
-  device = aortInstanceDevice(instance, 0);
+  device = aortContextDevice(context, 0);
   AO_CHECK(aortDeviceComputeStream(device, &compute));
-  aortSetDefaultInstance(instance);
+  aortSetDefaultContext(context);
 }
 
 void RuntimeTest::TearDown() {
-  if (!instance)
+  if (!context)
     return;
   EXPECT_EQ(aortDeviceSynchronize(device), AORT_OK) << aortLastErrorMessage();
   if (!expectFailure) {
-    EXPECT_EQ(aortInstanceStatus(instance), AORT_OK)
-        << aortInstanceStatusMessage(instance);
+    EXPECT_EQ(aortContextStatus(context), AORT_OK)
+        << aortContextStatusMessage(context);
   }
   if (!expectLeak) {
-    EXPECT_EQ(aortInstanceCheckLeaks(instance), AORT_OK)
+    EXPECT_EQ(aortContextCheckLeaks(context), AORT_OK)
         << aortLastErrorMessage();
   }
-  aortInstanceDestroy(instance);
+  aortContextDestroy(context);
 }
 
 void *RuntimeTest::deviceBuffer(int64_t bytes, const char *name) {

@@ -73,17 +73,17 @@ inline std::string configName(const testing::TestParamInfo<Config> &info) {
   if (condition)                                                               \
   GTEST_SKIP() << "excluded on " << GetParam().name << ": " << (reason)
 
-/// Opens an instance of the test's configuration; checks at the end that the
+/// Opens a context of the test's configuration; checks at the end that the
 /// test leaked nothing and that nothing failed behind its back.
 class RuntimeTest : public testing::TestWithParam<Config> {
 protected:
   void SetUp() override;
   void TearDown() override;
 
-  /// Called before the instance is made.
-  virtual void adjust(AortInstanceOptions &) {}
+  /// Called before the context is made.
+  virtual void adjust(AortContextOptions &) {}
 
-  AortInstanceOptions options();
+  AortContextOptions options();
   bool onHost() const { return GetParam().backend == AORT_BACKEND_HOST; }
   /// The calling thread computes.
   bool isInline() const { return onHost() && !GetParam().asyncCompute; }
@@ -101,7 +101,7 @@ protected:
   std::vector<uint32_t> read(const void *deviceMemory, size_t count);
   AortStatistics statistics();
 
-  AortInstance *instance = nullptr;
+  AortContext *context = nullptr;
   AortDevice *device = nullptr;
   AortStream *compute = nullptr;
   std::vector<std::string> warnings;

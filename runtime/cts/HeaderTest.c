@@ -28,16 +28,16 @@ static int check(AortStatus status, const char *what) {
 }
 
 int main(void) {
-  AortInstanceOptions options;
-  AortInstance *instance = NULL;
+  AortContextOptions options;
+  AortContext *context = NULL;
   char in[64], out[64];
   void *device, *host;
   int failed;
-  aortInstanceOptionsInit(&options);
+  aortContextOptionsInit(&options);
   options.backend = AORT_BACKEND_HOST;
-  if (check(aortInstanceCreate(&options, &instance), "create"))
+  if (check(aortContextCreate(&options, &context), "create"))
     return 1;
-  aortSetDefaultInstance(instance);
+  aortSetDefaultContext(context);
   memset(in, 42, sizeof(in));
   device = aortStepDeviceAlloc(sizeof(in), "x");
   host = aortStepHostAlloc(sizeof(in), "x");
@@ -48,8 +48,8 @@ int main(void) {
   aortStepHostFree(host);
   aortStepDeviceFree(device);
   failed = memcmp(in, out, sizeof(in)) != 0 ||
-           check(aortInstanceStatus(instance), "step") ||
-           check(aortInstanceCheckLeaks(instance), "leaks");
-  aortInstanceDestroy(instance);
+           check(aortContextStatus(context), "step") ||
+           check(aortContextCheckLeaks(context), "leaks");
+  aortContextDestroy(context);
   return failed;
 }

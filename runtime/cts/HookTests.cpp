@@ -48,11 +48,11 @@ protected:
     options.release = Callback::release;
     options.releaseReplacement = Callback::giveBack;
     AortHook hook = 0;
-    EXPECT_EQ(aortHookCreate(instance, &options, &hook), AORT_OK)
+    EXPECT_EQ(aortHookCreate(context, &options, &hook), AORT_OK)
         << aortLastErrorMessage();
     return hook;
   }
-  void destroy(AortHook hook) { AO_CHECK(aortHookDestroy(instance, hook)); }
+  void destroy(AortHook hook) { AO_CHECK(aortHookDestroy(context, hook)); }
 
   /// As lowered code calls a hook that may replace one vector.
   void call(AortHook hook, AortHookKind kind, void *data,
@@ -65,12 +65,12 @@ protected:
   void callFinal() {
     aortStepFinalCallbacks(-1, "final callbacks", 0, nullptr, 0);
   }
-  /// The instance has failed so; clears it.
+  /// The context has failed so; clears it.
   void expectFailed(AortStatus status, const std::string &fragment) {
-    EXPECT_EQ(aortInstanceStatus(instance), status);
-    std::string message = aortInstanceStatusMessage(instance);
+    EXPECT_EQ(aortContextStatus(context), status);
+    std::string message = aortContextStatusMessage(context);
     EXPECT_NE(message.find(fragment), std::string::npos) << message;
-    aortInstanceClearStatus(instance);
+    aortContextClearStatus(context);
   }
 };
 INSTANTIATE_TEST_SUITE_P(Backends, HookTest, testing::ValuesIn(allConfigs()),
@@ -80,7 +80,7 @@ TEST_P(HookTest, SeesValuesAndOverwritesThem) {
   std::vector<uint32_t> seen(count), left = pattern(count, 2);
   Callback callback;
   callback.body = [&](AortHookCall &call) {
-    EXPECT_EQ(call.instance, instance);
+    EXPECT_EQ(call.context, context);
     EXPECT_EQ(call.device, device);
     EXPECT_EQ(call.kind, AORT_HOOK_POST_ACC);
     EXPECT_EQ(call.node, 3);
@@ -102,7 +102,7 @@ TEST_P(HookTest, SeesValuesAndOverwritesThem) {
   std::vector<uint32_t> values = pattern(count, 1);
   write(d, values);
   call(hook, AORT_HOOK_POST_ACC, d);
-  AO_CHECK(aortInstanceStatus(instance));
+  AO_CHECK(aortContextStatus(context));
   EXPECT_EQ(seen, values);
   EXPECT_EQ(read(d, count), left);
   freeDevice(d);
@@ -170,13 +170,13 @@ TEST_P(HookTest, FailureEndsCallbacksUntilItIsCleared) {
   Callback callback;
   callback.body = [&](AortHookCall &) {
     ++calls;
-    aortHookSetMessage(instance, "no more paper");
+    aortHookSetMessage(context, "no more paper");
     return calls == 1 ? AORT_INTERNAL : AORT_OK;
   };
   AortHook hook = make(AORT_HOOK_POST_ACC, callback);
   std::string handled;
-  aortInstanceSetErrorHandler(
-      instance,
+  aortContextSetErrorHandler(
+      context,
       [](void *data, AortStatus, const char *message) {
         *static_cast<std::string *>(data) += message;
       },
@@ -189,8 +189,8 @@ TEST_P(HookTest, FailureEndsCallbacksUntilItIsCleared) {
   expectFailed(AORT_INTERNAL, "(post_acc): no more paper");
   call(hook, AORT_HOOK_POST_ACC, nullptr);
   EXPECT_EQ(calls, 2);
-  AO_CHECK(aortInstanceStatus(instance));
-  aortInstanceSetErrorHandler(instance, nullptr, nullptr);
+  AO_CHECK(aortContextStatus(context));
+  aortContextSetErrorHandler(context, nullptr, nullptr);
   destroy(hook);
 }
 
@@ -209,7 +209,7 @@ TEST_P(HookTest, StaleAndForeignHandles) {
                    " ('AccumulateGrad w1 (NodeCall 3)')");
   call(0, AORT_HOOK_PRE, nullptr);
   expectFailed(AORT_INVALID_ARGUMENT, "no hook 0");
-  AO_EXPECT_STATUS(aortHookDestroy(instance, hook), AORT_INVALID_ARGUMENT,
+  AO_EXPECT_STATUS(aortHookDestroy(context, hook), AORT_INVALID_ARGUMENT,
                    "no hook");
   AortHook later = make(AORT_HOOK_PRE, callback);
   EXPECT_NE(later, hook);
@@ -225,16 +225,16 @@ TEST_P(HookTest, UnpacksWhatIsPacked) {
   };
   AortHook hook = make(AORT_HOOK_UNPACK, callback);
   AortPacked packed = 0;
-  AO_CHECK(aortPackedCreate(instance, &data, Callback::release, &packed));
+  AO_CHECK(aortPackedCreate(context, &data, Callback::release, &packed));
   auto unpack = [&] {
     aortStepHook(static_cast<int64_t>(hook), AORT_HOOK_UNPACK, 1, "x",
                  static_cast<int64_t>(packed), 0, nullptr, 0, 0);
   };
   unpack();
-  AO_CHECK(aortInstanceStatus(instance));
-  AO_EXPECT_STATUS(aortInstanceCheckLeaks(instance), AORT_LEAK,
+  AO_CHECK(aortContextStatus(context));
+  AO_EXPECT_STATUS(aortContextCheckLeaks(context), AORT_LEAK,
                    "1 hook; 1 packed tensor");
-  AO_CHECK(aortPackedDestroy(instance, packed));
+  AO_CHECK(aortPackedDestroy(context, packed));
   EXPECT_EQ(data.released, 1);
   unpack();
   expectFailed(AORT_INVALID_ARGUMENT, "no packed tensor");
@@ -243,9 +243,9 @@ TEST_P(HookTest, UnpacksWhatIsPacked) {
 
 TEST_P(HookTest, ReleasesOnce) {
   Callback destroyed, left, packedData;
-  AortInstanceOptions created = options();
-  AortInstance *other = nullptr;
-  AO_CHECK(aortInstanceCreate(&created, &other));
+  AortContextOptions created = options();
+  AortContext *other = nullptr;
+  AO_CHECK(aortContextCreate(&created, &other));
   AortHookOptions hook;
   aortHookOptionsInit(&hook);
   hook.function = Callback::run;
@@ -258,7 +258,7 @@ TEST_P(HookTest, ReleasesOnce) {
   AO_CHECK(aortHookCreate(other, &hook, &second));
   AO_CHECK(aortPackedCreate(other, &packedData, Callback::release, &packed));
   AO_CHECK(aortHookDestroy(other, first));
-  aortInstanceDestroy(other);
+  aortContextDestroy(other);
   EXPECT_EQ(destroyed.released, 1);
   EXPECT_EQ(left.released, 1);
   EXPECT_EQ(packedData.released, 1);
@@ -270,12 +270,12 @@ TEST_P(HookTest, FinalCallbacksRunUntilNoneIsQueued) {
   AortHook first = 0, second = 0;
   a.body = [&](AortHookCall &) {
     order += "a";
-    return aortHookQueueFinal(instance, second);
+    return aortHookQueueFinal(context, second);
   };
   b.body = [&](AortHookCall &) { return order += "b", AORT_OK; };
   queueing.body = [&](AortHookCall &) {
     order += "q";
-    return aortHookQueueFinal(instance, first);
+    return aortHookQueueFinal(context, first);
   };
   first = make(AORT_HOOK_FUNCTION, a);
   second = make(AORT_HOOK_FUNCTION, b);
@@ -285,7 +285,7 @@ TEST_P(HookTest, FinalCallbacksRunUntilNoneIsQueued) {
   callFinal();
   callFinal();
   EXPECT_EQ(order, "qqaabb");
-  AO_CHECK(aortInstanceStatus(instance));
+  AO_CHECK(aortContextStatus(context));
   for (AortHook each : {first, second, hook})
     destroy(each);
 }
@@ -293,15 +293,15 @@ TEST_P(HookTest, FinalCallbacksRunUntilNoneIsQueued) {
 TEST_P(HookTest, OnlyCallbacksQueueAndSetMessages) {
   Callback callback;
   AortHook hook = make(AORT_HOOK_POST, callback);
-  AO_EXPECT_STATUS(aortHookQueueFinal(instance, hook), AORT_INVALID_STATE,
+  AO_EXPECT_STATUS(aortHookQueueFinal(context, hook), AORT_INVALID_STATE,
                    "outside of callbacks");
-  AO_EXPECT_STATUS(aortHookSetMessage(instance, "x"), AORT_INVALID_STATE,
+  AO_EXPECT_STATUS(aortHookSetMessage(context, "x"), AORT_INVALID_STATE,
                    "outside of callbacks");
   callback.body = [&](AortHookCall &) {
-    AO_EXPECT_STATUS(aortHookQueueFinal(instance, hook), AORT_INVALID_ARGUMENT,
+    AO_EXPECT_STATUS(aortHookQueueFinal(context, hook), AORT_INVALID_ARGUMENT,
                      "of kind function, not post");
     auto destroyIsRefused = [&] {
-      AO_EXPECT_STATUS(aortHookDestroy(instance, hook), AORT_INVALID_STATE,
+      AO_EXPECT_STATUS(aortHookDestroy(context, hook), AORT_INVALID_STATE,
                        "destroyed while a callback runs");
     };
     destroyIsRefused();
@@ -309,7 +309,7 @@ TEST_P(HookTest, OnlyCallbacksQueueAndSetMessages) {
     return AORT_OK;
   };
   call(hook, AORT_HOOK_POST, nullptr);
-  AO_CHECK(aortInstanceStatus(instance));
+  AO_CHECK(aortContextStatus(context));
   destroy(hook);
 }
 
@@ -334,7 +334,7 @@ TEST_P(HookTest, AnotherThreadDestroysBetweenCalls) {
   };
   AortHook hook = make(AORT_HOOK_POST, callback);
   std::thread other([&] {
-    while (aortHookDestroy(instance, hook) == AORT_INVALID_STATE)
+    while (aortHookDestroy(context, hook) == AORT_INVALID_STATE)
       std::this_thread::yield();
     isReleased = true;
   });
@@ -357,27 +357,27 @@ TEST_P(HookTest, StepInsideACallback) {
   AortHook hook = make(AORT_HOOK_PRE, callback);
   call(hook, AORT_HOOK_PRE, nullptr, bytes);
   expectFailed(AORT_INVALID_STATE,
-               "a step runs inside a callback of its own instance");
+               "a step runs inside a callback of its own context");
   freeDevice(memory);
   destroy(hook);
 }
 
-TEST_P(HookTest, StepOfAnotherInstanceInsideACallback) {
-  AortInstanceOptions created = options();
-  AortInstance *other = nullptr;
-  AO_CHECK(aortInstanceCreate(&created, &other));
+TEST_P(HookTest, StepOfAnotherContextInsideACallback) {
+  AortContextOptions created = options();
+  AortContext *other = nullptr;
+  AO_CHECK(aortContextCreate(&created, &other));
   Callback callback;
   callback.body = [&](AortHookCall &) {
-    aortSetDefaultInstance(other);
+    aortSetDefaultContext(other);
     aortStepDeviceFree(aortStepDeviceAlloc(bytes, "other"));
-    aortSetDefaultInstance(instance);
-    return aortInstanceStatus(other);
+    aortSetDefaultContext(context);
+    return aortContextStatus(other);
   };
   AortHook hook = make(AORT_HOOK_PRE, callback);
   call(hook, AORT_HOOK_PRE, nullptr);
-  AO_CHECK(aortInstanceStatus(instance));
+  AO_CHECK(aortContextStatus(context));
   destroy(hook);
-  aortInstanceDestroy(other);
+  aortContextDestroy(other);
 }
 
 TEST_P(HookTest, WorkspaceIsALimit) {
@@ -392,7 +392,7 @@ TEST_P(HookTest, WorkspaceIsALimit) {
   };
   AortHook hook = make(AORT_HOOK_PRE, callback);
   call(hook, AORT_HOOK_PRE, nullptr, bytes);
-  AO_CHECK(aortInstanceStatus(instance));
+  AO_CHECK(aortContextStatus(context));
   call(hook, AORT_HOOK_PRE, nullptr, bytes - 16);
   expectFailed(AORT_OUT_OF_DEVICE_MEMORY,
                "the hook has 16 bytes more than its workspace");
@@ -413,7 +413,7 @@ TEST_P(HookTest, UndefinedGradients) {
   int64_t words[] = {0, 0, -1, reinterpret_cast<int64_t>(&callback), 0, 0};
   aortStepHook(static_cast<int64_t>(hook), AORT_HOOK_PRE, 0, "x", 0, 0, words,
                0, 2);
-  AO_CHECK(aortInstanceStatus(instance));
+  AO_CHECK(aortContextStatus(context));
   destroy(hook);
 }
 
@@ -422,12 +422,12 @@ TEST_P(HookTest, Tables) {
   Callback callback;
   AortHook hook = make(AORT_HOOK_PRE, callback);
   AortHookTable table = 0;
-  AO_CHECK(aortHookTableCreate(instance, &hook, 1, &table));
+  AO_CHECK(aortHookTableCreate(context, &hook, 1, &table));
   auto handle = static_cast<int64_t>(table);
   EXPECT_EQ(aortStepTableHook(handle, 0), static_cast<int64_t>(hook));
   EXPECT_EQ(aortStepTableHook(handle, 1), 0);
   expectFailed(AORT_INVALID_ARGUMENT, "no hook at 1 of a table of 1");
-  AO_CHECK(aortHookTableDestroy(instance, table));
+  AO_CHECK(aortHookTableDestroy(context, table));
   EXPECT_EQ(aortStepTableHook(handle, 0), 0);
   expectFailed(AORT_INVALID_ARGUMENT, "no table of hooks");
   destroy(hook);
@@ -436,7 +436,7 @@ TEST_P(HookTest, Tables) {
 TEST_P(HookTest, SizesAreChecked) {
   expectFailure = true;
   aortStepCheckSize(32, 32, "size 'n'", "argument 0");
-  AO_CHECK(aortInstanceStatus(instance));
+  AO_CHECK(aortContextStatus(context));
   aortStepCheckSize(48, 32, "size 'n'", "argument 0");
   expectFailed(AORT_INVALID_ARGUMENT, "size 'n' is 48, argument 0 has 32");
 }
@@ -462,7 +462,7 @@ TEST_P(HookTest, ScalarsOfManySteps) {
   freeDevice(all);
   freeDevice(block);
   // The blocks are the runtime's own.
-  EXPECT_EQ(aortInstanceCheckLeaks(instance), AORT_OK);
+  EXPECT_EQ(aortContextCheckLeaks(context), AORT_OK);
 }
 
 TEST_P(HookTest, ScalarsWithoutMemory) {
@@ -474,7 +474,7 @@ TEST_P(HookTest, ScalarsWithoutMemory) {
 
 class HookUnpinnedTest : public HookTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.failPinningAfter = 0;
   }
 };
@@ -492,7 +492,7 @@ TEST_P(HookUnpinnedTest, ScalarsOfPageableMemory) {
 
 class HookCaptureTest : public HookTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.launchesOnly = 1;
   }
 };

@@ -193,12 +193,12 @@ TEST(HostLimits, ThisMachineIsRead) {
 }
 
 //===----------------------------------------------------------------------===//
-// The budget of an instance
+// The budget of a context
 //===----------------------------------------------------------------------===//
 
 class AutoBudgetTest : public RuntimeTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     root.put("/proc/meminfo", "MemAvailable:  50 kB\n");
     options.hostBudget = AORT_HOST_BUDGET_AUTO;
     options.systemRoot = root.path.c_str();
@@ -239,7 +239,7 @@ TEST_P(SharedBudgetTest, IsHalfOfTwoProcesses) {
 
 class LinkTest : public RuntimeTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.offloadBytesPerSecond = 1e9;
     options.reloadBytesPerSecond = 2e9;
   }

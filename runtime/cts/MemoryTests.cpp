@@ -14,7 +14,7 @@ namespace {
 
 class MemoryTest : public RuntimeTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.deviceCapacity = 10000;
     options.hostBudget = 10240;
   }
@@ -142,7 +142,7 @@ TEST_P(MemoryTest, ReservedBuffersServeTheFirstStep) {
 
 class PinningTest : public RuntimeTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.failPinningAfter = 1;
   }
 };

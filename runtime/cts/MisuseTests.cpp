@@ -19,16 +19,16 @@ INSTANTIATE_TEST_SUITE_P(Backends, MisuseTest, testing::ValuesIn(allConfigs()),
 #define AO_EXPECT_NULL(call)                                                   \
   AO_EXPECT_STATUS(call, AORT_INVALID_ARGUMENT, "null ")
 
-TEST_P(MisuseTest, NullInstancesAndDevices) {
+TEST_P(MisuseTest, NullContextsAndDevices) {
   void *p = nullptr;
   AortStream *s = nullptr;
-  AO_EXPECT_NULL(aortInstanceCreate(nullptr, nullptr));
-  AO_EXPECT_NULL(aortInstanceCheckLeaks(nullptr));
-  AO_EXPECT_NULL(aortInstanceStatisticsJson(nullptr, nullptr, 0, nullptr));
-  AO_EXPECT_NULL(aortInstanceStatisticsJson(instance, nullptr, 10, nullptr));
-  AO_EXPECT_NULL(aortInstanceWriteTimeline(nullptr, "x"));
-  AO_EXPECT_NULL(aortInstanceWriteTimeline(instance, nullptr));
-  AO_EXPECT_NULL(aortInstanceOptionsFromEnvironment(nullptr));
+  AO_EXPECT_NULL(aortContextCreate(nullptr, nullptr));
+  AO_EXPECT_NULL(aortContextCheckLeaks(nullptr));
+  AO_EXPECT_NULL(aortContextStatisticsJson(nullptr, nullptr, 0, nullptr));
+  AO_EXPECT_NULL(aortContextStatisticsJson(context, nullptr, 10, nullptr));
+  AO_EXPECT_NULL(aortContextWriteTimeline(nullptr, "x"));
+  AO_EXPECT_NULL(aortContextWriteTimeline(context, nullptr));
+  AO_EXPECT_NULL(aortContextOptionsFromEnvironment(nullptr));
   AO_EXPECT_NULL(aortDeviceComputeStream(nullptr, &s));
   AO_EXPECT_NULL(aortDeviceComputeStream(device, nullptr));
   AO_EXPECT_NULL(aortDeviceTransferStream(nullptr, AORT_DEVICE_TO_HOST, &s));
@@ -109,16 +109,16 @@ TEST_P(MisuseTest, NullTransfersAndGraphs) {
 }
 
 TEST_P(MisuseTest, NullIsQuietWhereItIsAllowed) {
-  aortInstanceDestroy(nullptr);
-  aortInstanceOptionsInit(nullptr);
-  aortInstanceClearStatus(nullptr);
-  aortInstanceSetErrorHandler(nullptr, nullptr, nullptr);
-  EXPECT_EQ(aortInstanceBackend(nullptr), AORT_BACKEND_AUTO);
-  EXPECT_EQ(aortInstanceDeviceCount(nullptr), 0);
-  EXPECT_EQ(aortInstanceDevice(nullptr, 0), nullptr);
-  EXPECT_EQ(aortInstanceDevice(instance, 99), nullptr);
-  EXPECT_EQ(aortInstanceDevice(instance, -1), nullptr);
-  EXPECT_EQ(aortInstanceStatus(nullptr), AORT_INVALID_ARGUMENT);
+  aortContextDestroy(nullptr);
+  aortContextOptionsInit(nullptr);
+  aortContextClearStatus(nullptr);
+  aortContextSetErrorHandler(nullptr, nullptr, nullptr);
+  EXPECT_EQ(aortContextBackend(nullptr), AORT_BACKEND_AUTO);
+  EXPECT_EQ(aortContextDeviceCount(nullptr), 0);
+  EXPECT_EQ(aortContextDevice(nullptr, 0), nullptr);
+  EXPECT_EQ(aortContextDevice(context, 99), nullptr);
+  EXPECT_EQ(aortContextDevice(context, -1), nullptr);
+  EXPECT_EQ(aortContextStatus(nullptr), AORT_INVALID_ARGUMENT);
   EXPECT_STREQ(aortDeviceName(nullptr), "");
   EXPECT_EQ(aortStreamNative(nullptr), nullptr);
   EXPECT_EQ(aortDeviceValueCount(nullptr), 0);
@@ -192,11 +192,11 @@ TEST_P(MisuseTest, StridedCopies) {
   expect({data, data, 4, 20, sizes, strides, strides}, "dimensions");
 }
 
-TEST_P(MisuseTest, HandlesOfAnotherInstance) {
-  AortInstance *other = nullptr;
-  AortInstanceOptions second = options();
-  AO_CHECK(aortInstanceCreate(&second, &other));
-  AortDevice *foreign = aortInstanceDevice(other, 0);
+TEST_P(MisuseTest, HandlesOfAnotherContext) {
+  AortContext *other = nullptr;
+  AortContextOptions second = options();
+  AO_CHECK(aortContextCreate(&second, &other));
+  AortDevice *foreign = aortContextDevice(other, 0);
   AortStream *stream = nullptr;
   AortEvent *event = nullptr;
   void *p = nullptr;
@@ -209,7 +209,7 @@ TEST_P(MisuseTest, HandlesOfAnotherInstance) {
   AO_EXPECT_STATUS(aortStreamWaitEvent(compute, event), AORT_INVALID_ARGUMENT,
                    "another device");
   AO_CHECK(aortEventDestroy(event));
-  aortInstanceDestroy(other);
+  aortContextDestroy(other);
 }
 
 TEST_P(MisuseTest, StatusNamesAndMessages) {

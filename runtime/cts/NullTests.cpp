@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Every function of the C ABI, called with null and zero alone, and again with
-// an instance and a device but nothing else. `runtime.exports` sees to it that
+// a context and a device but nothing else. `runtime.exports` sees to it that
 // none is missing here.
 //
 //===----------------------------------------------------------------------===//
@@ -28,14 +28,14 @@ namespace {
 
 /// What a call is given: the rest is null or zero.
 struct Handles {
-  AortInstance *instance = nullptr;
+  AortContext *context = nullptr;
   AortDevice *device = nullptr;
 };
 
 template <typename Argument>
 Argument pick(const Handles &handles) {
-  if constexpr (std::is_same_v<std::remove_const_t<Argument>, AortInstance *>)
-    return handles.instance;
+  if constexpr (std::is_same_v<std::remove_const_t<Argument>, AortContext *>)
+    return handles.context;
   else if constexpr (std::is_same_v<Argument, AortDevice *>)
     return handles.device;
   else
@@ -67,21 +67,21 @@ const std::vector<Function> &allFunctions() {
   static const std::vector<Function> functions = {
       AO_FUNCTION(aortStatusName),
       AO_FUNCTION(aortLastErrorMessage),
-      AO_FUNCTION(aortInstanceOptionsInit),
-      AO_FUNCTION(aortInstanceOptionsFromEnvironment),
+      AO_FUNCTION(aortContextOptionsInit),
+      AO_FUNCTION(aortContextOptionsFromEnvironment),
       AO_FUNCTION(aortHostLimits),
-      AO_FUNCTION(aortInstanceCreate),
-      AO_FUNCTION(aortInstanceDestroy),
-      AO_FUNCTION(aortInstanceCheckLeaks),
-      AO_FUNCTION(aortInstanceBackend),
-      AO_FUNCTION(aortInstanceDeviceCount),
-      AO_FUNCTION(aortInstanceDevice),
-      AO_FUNCTION(aortInstanceStatus),
-      AO_FUNCTION(aortInstanceStatusMessage),
-      AO_FUNCTION(aortInstanceClearStatus),
-      AO_FUNCTION(aortInstanceSetErrorHandler),
-      AO_FUNCTION(aortDefaultInstance),
-      AO_FUNCTION(aortSetDefaultInstance),
+      AO_FUNCTION(aortContextCreate),
+      AO_FUNCTION(aortContextDestroy),
+      AO_FUNCTION(aortContextCheckLeaks),
+      AO_FUNCTION(aortContextBackend),
+      AO_FUNCTION(aortContextDeviceCount),
+      AO_FUNCTION(aortContextDevice),
+      AO_FUNCTION(aortContextStatus),
+      AO_FUNCTION(aortContextStatusMessage),
+      AO_FUNCTION(aortContextClearStatus),
+      AO_FUNCTION(aortContextSetErrorHandler),
+      AO_FUNCTION(aortDefaultContext),
+      AO_FUNCTION(aortSetDefaultContext),
       AO_FUNCTION(aortDeviceName),
       AO_FUNCTION(aortDeviceComputeStream),
       AO_FUNCTION(aortDeviceTransferStream),
@@ -127,14 +127,14 @@ const std::vector<Function> &allFunctions() {
       AO_FUNCTION(aortDeviceResetStatistics),
       AO_FUNCTION(aortDeviceValueCount),
       AO_FUNCTION(aortDeviceValueStatistics),
-      AO_FUNCTION(aortInstanceStatisticsJson),
+      AO_FUNCTION(aortContextStatisticsJson),
       AO_FUNCTION(aortRangeBegin),
       AO_FUNCTION(aortRangeEnd),
       AO_FUNCTION(aortDeviceSpanCount),
       AO_FUNCTION(aortDeviceSpan),
       AO_FUNCTION(aortDeviceMemorySampleCount),
       AO_FUNCTION(aortDeviceMemorySample),
-      AO_FUNCTION(aortInstanceWriteTimeline),
+      AO_FUNCTION(aortContextWriteTimeline),
       AO_FUNCTION(aortTreeOptionsInit),
       AO_FUNCTION(aortTreeOptionsFromEnvironment),
       AO_FUNCTION(aortTreeCreate),
@@ -143,7 +143,7 @@ const std::vector<Function> &allFunctions() {
       AO_FUNCTION(aortTreeReset),
       AO_FUNCTION(aortTreeShutdown),
       AO_FUNCTION(aortTreeMarkStep),
-      AO_FUNCTION(aortInstanceMarkStep),
+      AO_FUNCTION(aortContextMarkStep),
       AO_FUNCTION(aortTreeBeginBackward),
       AO_FUNCTION(aortTreeRandomState),
       AO_FUNCTION(aortTreeSetRandomState),
@@ -211,19 +211,19 @@ const std::vector<Function> &allStepFunctions() {
   return functions;
 }
 
-/// Those to which an instance or a device is all that they need.
+/// Those to which a context or a device is all that they need.
 const std::set<std::string> contentWithHandles = {"aortDeviceFree",
                                                   "aortHostFree",
-                                                  "aortInstanceCheckLeaks",
-                                                  "aortInstanceStatus",
+                                                  "aortContextCheckLeaks",
+                                                  "aortContextStatus",
                                                   "aortDeviceSynchronize",
                                                   "aortHostReserve",
                                                   "aortHostTrim",
                                                   "aortDeviceResetStatistics",
-                                                  "aortInstanceStatisticsJson",
+                                                  "aortContextStatisticsJson",
                                                   "aortRangeBegin",
                                                   "aortRangeEnd",
-                                                  "aortInstanceMarkStep"};
+                                                  "aortContextMarkStep"};
 
 class NullTest : public RuntimeTest {};
 INSTANTIATE_TEST_SUITE_P(Backends, NullTest, testing::ValuesIn(allConfigs()),
@@ -235,18 +235,18 @@ TEST_P(NullTest, NothingIsRefused) {
     if (std::optional<AortStatus> status = function.call({}))
       AO_EXPECT_STATUS(*status, AORT_INVALID_ARGUMENT, "null");
   }
-  // Null there means none, which is what the test's instance takes the place
+  // Null there means none, which is what the test's context takes the place
   // of.
-  aortSetDefaultInstance(instance);
+  aortSetDefaultContext(context);
 }
 
 TEST_P(NullTest, HandlesAloneAreRefused) {
   for (const Function &function : allFunctions()) {
     SCOPED_TRACE(function.name);
-    if (function.name == "aortInstanceDestroy" ||
+    if (function.name == "aortContextDestroy" ||
         function.name == "aortCaptureBegin")
       continue;
-    std::optional<AortStatus> status = function.call({instance, device});
+    std::optional<AortStatus> status = function.call({context, device});
     if (!status || contentWithHandles.count(function.name))
       continue;
     EXPECT_NE(*status, AORT_OK);
@@ -260,8 +260,8 @@ TEST_P(NullTest, LoweredCodeGoesOn) {
     SCOPED_TRACE(function.name);
     function.call({});
   }
-  EXPECT_NE(aortInstanceStatus(instance), AORT_OK);
-  EXPECT_STRNE(aortInstanceStatusMessage(instance), "");
+  EXPECT_NE(aortContextStatus(context), AORT_OK);
+  EXPECT_STRNE(aortContextStatusMessage(context), "");
 }
 
 } // namespace

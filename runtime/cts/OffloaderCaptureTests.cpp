@@ -24,12 +24,12 @@ constexpr int64_t bytes = count * sizeof(uint32_t);
 
 class OffloaderCaptureTest : public OffloaderTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.launchesOnly = 1;
   }
   void SetUp() override {
     OffloaderTest::SetUp();
-    if (!instance)
+    if (!context)
       return;
     AortOffloaderOptions options = offloaderOptions(AORT_SCHEDULE_LAYERS);
     options.layers = 2;
@@ -40,7 +40,7 @@ protected:
     output = deviceBuffer(bytes);
   }
   void TearDown() override {
-    if (instance) {
+    if (context) {
       unref(input);
       freeDevice(output);
     }

@@ -30,7 +30,7 @@ constexpr int64_t bytes = count * sizeof(uint32_t);
 /// A framework that goes on where a call fails, and remembers that one did.
 class Trial {
 public:
-  Trial(const AortInstanceOptions &options, AortSchedule schedule,
+  Trial(const AortContextOptions &options, AortSchedule schedule,
         int64_t fault);
   ~Trial();
 
@@ -40,7 +40,7 @@ public:
   /// Saves what was ready before the host buffer was: its last copy is on its
   /// way to the device.
   void useAgain();
-  bool isOpen() const { return instance; }
+  bool isOpen() const { return context; }
   bool isWrong() const { return wrong; }
   int64_t waits() const { return numWaits; }
 
@@ -65,7 +65,7 @@ private:
   static AortStatus allocate(void *data, const AortSaved *like, AortStream *,
                              void **owner, void **pointer);
 
-  AortInstance *instance = nullptr;
+  AortContext *context = nullptr;
   AortDevice *device = nullptr;
   AortStream *stream = nullptr;
   AortOffloader *offloader = nullptr;
@@ -74,12 +74,12 @@ private:
   int64_t numWaits = 0;
 };
 
-Trial::Trial(const AortInstanceOptions &options, AortSchedule schedule,
+Trial::Trial(const AortContextOptions &options, AortSchedule schedule,
              int64_t fault)
     : schedule(schedule) {
-  if (aortInstanceCreate(&options, &instance) != AORT_OK)
+  if (aortContextCreate(&options, &context) != AORT_OK)
     return;
-  device = aortInstanceDevice(instance, 0);
+  device = aortContextDevice(context, 0);
   note(aortDeviceComputeStream(device, &stream));
   AortOffloaderOptions chosen;
   aortOffloaderOptionsInit(&chosen);
@@ -99,10 +99,10 @@ Trial::Trial(const AortInstanceOptions &options, AortSchedule schedule,
 }
 
 Trial::~Trial() {
-  if (!instance)
+  if (!context)
     return;
   aortOffloaderDestroy(offloader);
-  aortInstanceDestroy(instance);
+  aortContextDestroy(context);
 }
 
 AortStatus Trial::allocate(void *data, const AortSaved *like, AortStream *,
@@ -243,12 +243,12 @@ void Trial::finish() {
   note(aortOffloaderStatistics(offloader, &statistics));
   numWaits = statistics.eventWaits;
   note(aortDeviceSynchronize(device));
-  note(aortInstanceStatus(instance));
+  note(aortContextStatus(context));
 }
 
 class OffloaderFaultTest : public RuntimeTest {
 protected:
-  /// Instances are the trials' own.
+  /// Contexts are the trials' own.
   void SetUp() override {}
 
   using Program = void (Trial::*)();
@@ -256,7 +256,7 @@ protected:
   /// `covered`: a wait that another one makes superfluous; -1: there is none.
   void leaveOutEach(AortSchedule schedule, Program program = &Trial::run,
                     int64_t covered = -1) {
-    AortInstanceOptions chosen = options();
+    AortContextOptions chosen = options();
     chosen.warning = [](void *, const char *) {};
     Trial intact(chosen, schedule, -1);
     if (!intact.isOpen())
@@ -270,7 +270,7 @@ protected:
   }
 
   /// In a process of its own: the fake driver does not forget an error.
-  static bool isFound(const AortInstanceOptions &options, AortSchedule schedule,
+  static bool isFound(const AortContextOptions &options, AortSchedule schedule,
                       Program program, int64_t wait) {
     pid_t child = fork();
     if (child == 0) {

@@ -22,7 +22,7 @@ const int64_t *ao::cts::sizesOf(size_t count) {
 void OffloaderTest::SetUp() { RuntimeTest::SetUp(); }
 
 void OffloaderTest::TearDown() {
-  if (instance) {
+  if (context) {
     aortOffloaderDestroy(offloader);
     EXPECT_EQ(liveStorages, 0) << "owners were not released";
   }

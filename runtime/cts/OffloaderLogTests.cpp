@@ -32,7 +32,7 @@ constexpr int64_t recordedThreshold = 256 * 1024, threshold = 256;
 
 class OffloaderLogTest : public OffloaderTest {
 protected:
-  void adjust(AortInstanceOptions &options) override { options.timeline = 1; }
+  void adjust(AortContextOptions &options) override { options.timeline = 1; }
 
   void openRule(const Json &program);
   /// One step; the log is what the callbacks and the device saw.

@@ -700,7 +700,7 @@ TEST_P(OffloaderPlanTest, RunsWithoutBackwardDoNotCount) {
   EXPECT_EQ(trace["values"][2]["def"], 0);
 }
 
-TEST_P(OffloaderPlanTest, SeveralRunsAreInstances) {
+TEST_P(OffloaderPlanTest, SeveralRunsAreContexts) {
   openRecording(AORT_SCHEDULE_ALL);
   auto runBoth = [&] {
     AortRun *first = begin(1), *second = begin(2);
@@ -719,9 +719,9 @@ TEST_P(OffloaderPlanTest, SeveralRunsAreInstances) {
   runBoth();
   Json trace = Json::parse(traceText());
   ASSERT_EQ(trace["ops"].size(), 8u);
-  EXPECT_EQ(trace["ops"][2]["instance"], 1);
+  EXPECT_EQ(trace["ops"][2]["context"], 1);
   EXPECT_EQ(trace["ops"][2]["layer"], 0);
-  EXPECT_EQ(trace["values"][1]["instance"], 1);
+  EXPECT_EQ(trace["values"][1]["context"], 1);
   setPlan({{AORT_PLAN_OFFLOAD, 1, 4},
            {AORT_PLAN_RELEASE, 1, 5},
            {AORT_PLAN_RELOAD, 1, 6}});
@@ -734,7 +734,7 @@ TEST_P(OffloaderPlanTest, SeveralRunsAreInstances) {
 /// Two values of the four fit.
 class OffloaderHostLimitTest : public OffloaderPlanTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.hostBudget = 5 * bytes / 2;
   }
 };

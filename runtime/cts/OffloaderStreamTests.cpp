@@ -21,7 +21,7 @@ class OffloaderStreamTest : public OffloaderTest {
 protected:
   void SetUp() override {
     OffloaderTest::SetUp();
-    if (!instance)
+    if (!context)
       return;
     for (AortStream *&stream : streams)
       AO_CHECK(aortStreamCreate(device, AORT_STREAM_COMPUTE, &stream));

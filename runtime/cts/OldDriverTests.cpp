@@ -27,7 +27,7 @@ protected:
             std::filesystem::path(GetParam().driver).parent_path()))
       GTEST_SKIP() << "the fake driver has stayed where it was built";
     TreeTest::SetUp();
-    ASSERT_NE(instance, nullptr);
+    ASSERT_NE(context, nullptr);
   }
 };
 

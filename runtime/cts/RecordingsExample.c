@@ -84,18 +84,18 @@ static float step(AortDevice *device, AortFunction *function, float value) {
 }
 
 int main(void) {
-  AortInstanceOptions options;
-  AortInstance *instance = NULL;
+  AortContextOptions options;
+  AortContext *context = NULL;
   AortDevice *device;
   AortTree *tree = NULL;
   AortFunction *function;
   AortTreeStatistics statistics = {0};
   int i, failed = 0;
-  aortInstanceOptionsInit(&options);
+  aortContextOptionsInit(&options);
   options.backend = AORT_BACKEND_HOST;
   options.launchesOnly = 1; /* all compute is copies, fills and aortLaunch */
-  check(aortInstanceCreate(&options, &instance));
-  device = aortInstanceDevice(instance, 0);
+  check(aortContextCreate(&options, &context));
+  device = aortContextDevice(context, 0);
   check(aortTreeCreate(device, NULL, &tree));
   function = describe(tree);
   for (i = 0; i < 5; ++i)
@@ -106,6 +106,6 @@ int main(void) {
          (int)statistics.warmups, (int)statistics.recordings,
          (int)statistics.replays, (int)statistics.poolBytes);
   check(aortTreeDestroy(tree));
-  aortInstanceDestroy(instance);
+  aortContextDestroy(context);
   return failed || statistics.replays != 3 || statistics.poolBytes != 512;
 }

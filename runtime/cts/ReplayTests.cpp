@@ -167,7 +167,7 @@ TEST_P(ReplayTest, MarkInTheMiddleIsStale) {
   void *y = replay(f, input(1));
   AO_CHECK(aortTreeMarkStep(tree));
   void *z = replay(g, y);
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_STALE);
+  EXPECT_EQ(aortContextStatus(context), AORT_STALE);
   // The step runs on where it can.
   EXPECT_EQ(z != nullptr, onHost());
   if (z)
@@ -223,8 +223,8 @@ TEST_P(ReplayTest, FailuresAreTheSteps) {
   };
   open();
   void *y = replay(&draft.finish(), input(1));
-  EXPECT_NE(aortInstanceStatus(instance), AORT_OK);
-  EXPECT_NE(std::string(aortInstanceStatusMessage(instance)).find("'f' failed"),
+  EXPECT_NE(aortContextStatus(context), AORT_OK);
+  EXPECT_NE(std::string(aortContextStatusMessage(context)).find("'f' failed"),
             std::string::npos);
   EXPECT_EQ(y != nullptr, onHost());
   if (y)
@@ -235,7 +235,7 @@ TEST_P(ReplayTest, NullSpecification) {
   expectFailure = true;
   int64_t word = 0;
   aortStepReplay(nullptr, &word);
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_INVALID_ARGUMENT);
+  EXPECT_EQ(aortContextStatus(context), AORT_INVALID_ARGUMENT);
   aortStepReplay(nullptr, nullptr);
 }
 

@@ -33,7 +33,7 @@ protected:
       aortStepDeviceFree(arena);
     RuntimeTest::TearDown();
   }
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.poison = GetParam().backend == AORT_BACKEND_HOST;
   }
   bool poisons() const { return isInline(); }
@@ -41,10 +41,9 @@ protected:
   void expect(const char *fragment) { expect(fragment, marks()); }
   void expect(const char *fragment, bool isFound) {
     if (isFound)
-      AO_EXPECT_STATUS(aortInstanceStatus(instance), AORT_DEVICE_ERROR,
-                       fragment);
+      AO_EXPECT_STATUS(aortContextStatus(context), AORT_DEVICE_ERROR, fragment);
     else
-      AO_CHECK(aortInstanceStatus(instance));
+      AO_CHECK(aortContextStatus(context));
   }
   void begin(int64_t offset, const char *name, int64_t needed = place) {
     aortStepSlotBegin(arena + offset, place, needed, name);
@@ -68,7 +67,7 @@ TEST_P(SlotTest, OneBehindTheOther) {
   begin(2 * place, "result");
   aortStepArenaBegin(arena, 4 * place);
   begin(2 * place, "result");
-  AO_CHECK(aortInstanceStatus(instance));
+  AO_CHECK(aortContextStatus(context));
 }
 
 TEST_P(SlotTest, BytesOfNobodyArePoison) {
@@ -138,7 +137,7 @@ TEST_P(SlotTest, BytesInUseAreCounted) {
   AO_CHECK(aortDeviceResetStatistics(device));
   EXPECT_EQ(statistics().peakSlotBytes, 0);
   EXPECT_EQ(statistics().deviceBytes, 4 * place);
-  AO_CHECK(aortInstanceStatus(instance));
+  AO_CHECK(aortContextStatus(context));
   aortStepSlotEnd(host);
   AO_CHECK(aortHostFree(device, host));
 }

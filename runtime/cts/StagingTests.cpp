@@ -27,7 +27,7 @@ constexpr int64_t bytes = count * sizeof(uint32_t);
 /// Nothing can be pinned but staging.
 class StagingTest : public RuntimeTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.launchesOnly = 1;
     options.failPinningAfter = 1;
     options.stagingBytes = staging;
@@ -287,8 +287,8 @@ TEST_P(StagingTest, LoweredCodeGoesOnInACaptureThatFails) {
   AortGraph *graph = nullptr;
   AO_CHECK(aortCaptureEnd(device, &graph));
   AO_CHECK(aortGraphDestroy(graph));
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_UNCAPTURABLE);
-  EXPECT_NE(std::string(aortInstanceStatusMessage(instance)).find("'act'"),
+  EXPECT_EQ(aortContextStatus(context), AORT_UNCAPTURABLE);
+  EXPECT_NE(std::string(aortContextStatusMessage(context)).find("'act'"),
             std::string::npos);
 }
 
@@ -296,7 +296,7 @@ TEST_P(StagingTest, LoweredCodeGoesOnInACaptureThatFails) {
 // Waits that are left out
 //===----------------------------------------------------------------------===//
 
-/// Copies out and back in an instance of its own, and looks at the result.
+/// Copies out and back in a context of its own, and looks at the result.
 class StagingTrial {
 public:
   /// Once around a ring and a little further.
@@ -304,19 +304,19 @@ public:
   static constexpr int64_t bytes = count * sizeof(uint32_t);
 
   StagingTrial(uint64_t seed, int64_t fault) {
-    AortInstanceOptions options;
-    aortInstanceOptionsInit(&options);
+    AortContextOptions options;
+    aortContextOptionsInit(&options);
     options.backend = AORT_BACKEND_HOST;
     options.poison = options.interleaving = 1;
     options.interleavingSeed = seed;
     options.failPinningAfter = 1;
     options.stagingBytes = staging;
     options.warning = [](void *, const char *) {};
-    note(aortInstanceCreate(&options, &instance));
-    device = aortInstanceDevice(instance, 0);
+    note(aortContextCreate(&options, &context));
+    device = aortContextDevice(context, 0);
     ring().plantFault(fault);
   }
-  ~StagingTrial() { aortInstanceDestroy(instance); }
+  ~StagingTrial() { aortContextDestroy(context); }
   ao::runtime::Staging &ring() { return device->hostMemory().ownStaging(); }
 
   void run() {
@@ -356,7 +356,7 @@ public:
 private:
   void note(AortStatus status) { wrong = wrong || status != AORT_OK; }
 
-  AortInstance *instance = nullptr;
+  AortContext *context = nullptr;
   AortDevice *device = nullptr;
   AortStream *streams[2] = {};
   void *there[3] = {}, *here[3] = {}, *again[3] = {};
@@ -391,7 +391,7 @@ TEST(StagingFault, EachWaitThatIsLeftOutIsFound) {
 /// Room for staging, and for two buffers beside it.
 class PinnedBudgetTest : public RuntimeTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.pinnedBudget = staging + 2 * 1024;
     options.stagingBytes = staging;
   }
@@ -470,7 +470,7 @@ TEST_P(PinnedBudgetTest, WhatIsPageableByPlanIsStaged) {
 
 class DefaultStagingTest : public RuntimeTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.pinnedBudget = 16384;
   }
 };
@@ -484,7 +484,7 @@ TEST_P(DefaultStagingTest, TakesAQuarterOfTheBudget) {
 /// Large buffers cannot be pinned, and nobody has asked for staging.
 class LateStagingTest : public RuntimeTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.stagingBytes = GetParam().mergedStreams ? -1 : 0;
     options.failPinningAfter = 0;
   }
@@ -513,13 +513,13 @@ TEST_P(LateStagingTest, WithoutStagingTheHostWaits) {
 
 TEST(StagingOptions, AreChecked) {
   auto expect = [](int64_t budget, int64_t bytes, const char *fragment) {
-    AortInstanceOptions options;
-    aortInstanceOptionsInit(&options);
+    AortContextOptions options;
+    aortContextOptionsInit(&options);
     options.backend = AORT_BACKEND_HOST;
     options.pinnedBudget = budget;
     options.stagingBytes = bytes;
-    AortInstance *instance = nullptr;
-    AO_EXPECT_STATUS(aortInstanceCreate(&options, &instance),
+    AortContext *context = nullptr;
+    AO_EXPECT_STATUS(aortContextCreate(&options, &context),
                      AORT_INVALID_ARGUMENT, fragment);
   };
   expect(-1, 0, "pinned budget must not be negative");
@@ -560,7 +560,7 @@ TEST_P(RefusedPinningTest, StagingIsTakenAsSoonAsItIsNeeded) {
 
 class StagedOffloaderTest : public OffloaderTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.failPinningAfter = 1;
     options.stagingBytes = staging;
   }

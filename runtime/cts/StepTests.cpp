@@ -73,8 +73,8 @@ TEST_P(StepTest, ConstantsAreCopiedOnce) {
   EXPECT_EQ(read(constant, count), values);
   EXPECT_EQ(aortStepConstant(values.data(), bytes, "table"), constant);
   EXPECT_EQ(statistics().deviceBytes, bytes);
-  // It is no leak: it belongs to the instance.
-  EXPECT_EQ(aortInstanceCheckLeaks(instance), AORT_OK);
+  // It is no leak: it belongs to the context.
+  EXPECT_EQ(aortContextCheckLeaks(context), AORT_OK);
 }
 
 TEST_P(StepTest, HostReadsWhatItNeeds) {
@@ -145,7 +145,7 @@ TEST_P(StepTest, RegisterMemRef) {
   mgpuMemHostUnregisterMemRef(2, &memref, 4);
 }
 
-TEST(MemrefCopy, MovesStridedElementsWithoutAnInstance) {
+TEST(MemrefCopy, MovesStridedElementsWithoutAnContext) {
   uint32_t from[12], to[12] = {};
   for (uint32_t i = 0; i < 12; ++i)
     from[i] = i;
@@ -165,30 +165,30 @@ TEST(MemrefCopy, MovesStridedElementsWithoutAnInstance) {
   EXPECT_EQ(to[0], 4u);
 }
 
-TEST(DefaultInstance, IsMadeOnceAndCanBeReplaced) {
-  aortSetDefaultInstance(nullptr);
-  AortInstance *lazily = aortDefaultInstance();
+TEST(DefaultContext, IsMadeOnceAndCanBeReplaced) {
+  aortSetDefaultContext(nullptr);
+  AortContext *lazily = aortDefaultContext();
   ASSERT_NE(lazily, nullptr) << aortLastErrorMessage();
-  EXPECT_EQ(aortDefaultInstance(), lazily);
-  AortInstanceOptions options;
-  aortInstanceOptionsInit(&options);
+  EXPECT_EQ(aortDefaultContext(), lazily);
+  AortContextOptions options;
+  aortContextOptionsInit(&options);
   options.backend = AORT_BACKEND_HOST;
-  AortInstance *own = nullptr;
-  AO_CHECK(aortInstanceCreate(&options, &own));
-  aortSetDefaultInstance(own);
-  EXPECT_EQ(aortDefaultInstance(), own);
-  // A destroyed instance is nobody's default.
-  aortInstanceDestroy(own);
-  EXPECT_EQ(aortDefaultInstance(), lazily);
-  aortSetDefaultInstance(nullptr);
+  AortContext *own = nullptr;
+  AO_CHECK(aortContextCreate(&options, &own));
+  aortSetDefaultContext(own);
+  EXPECT_EQ(aortDefaultContext(), own);
+  // A destroyed context is nobody's default.
+  aortContextDestroy(own);
+  EXPECT_EQ(aortDefaultContext(), lazily);
+  aortSetDefaultContext(nullptr);
 }
 
-TEST(DefaultInstanceDeathTest, NoInstanceEndsTheProgram) {
+TEST(DefaultContextDeathTest, NoContextEndsTheProgram) {
   testing::FLAGS_gtest_death_test_style = "threadsafe";
   EXPECT_EXIT(
       {
         setenv("AO_BACKEND", "abacus", 1);
-        aortSetDefaultInstance(nullptr);
+        aortSetDefaultContext(nullptr);
         aortStepComputeStream();
       },
       testing::ExitedWithCode(1), "error: environment variable AO_BACKEND");

@@ -91,7 +91,7 @@ TEST_P(TransferTest, ReloadWaitsForTheOffloadsOfTheBytesItReads) {
 /// Transfers run as late as something allows that waits for them.
 class LateTransferTest : public TransferTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.interleaving = 1;
     options.interleavingSeed = 0;
   }
@@ -299,7 +299,7 @@ TEST_P(TransferTest, LeaksAreNamed) {
   (void)offload(h, d, "act3");
   AortEvent *event = nullptr;
   AO_CHECK(aortEventCreate(device, &event));
-  AO_EXPECT_STATUS(aortInstanceCheckLeaks(instance), AORT_LEAK,
+  AO_EXPECT_STATUS(aortContextCheckLeaks(context), AORT_LEAK,
                    "1 device buffer (8192 bytes, one of 'weights'), 1 host "
                    "buffer, 1 unfinished transfer (one of 'act3'), 1 event");
 }

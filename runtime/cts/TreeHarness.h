@@ -60,7 +60,7 @@ AortStatus copyRotated(const AortFrame &frame, void *to, const void *from);
 /// A tree on the device. At the end it holds nothing and its counts add up.
 class TreeTest : public RuntimeTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.launchesOnly = 1;
   }
   void TearDown() override;

@@ -49,8 +49,8 @@ TEST_P(TreeMisuseTest, NullHandles) {
   for (auto *call : {aortTreeDestroy, aortTreeReset, aortTreeShutdown,
                      aortTreeMarkStep, aortTreeBeginBackward, aortTreeCheck})
     AO_EXPECT_STATUS(call(nullptr), AORT_INVALID_ARGUMENT, "null tree");
-  AO_EXPECT_STATUS(aortInstanceMarkStep(nullptr), AORT_INVALID_ARGUMENT,
-                   "null instance");
+  AO_EXPECT_STATUS(aortContextMarkStep(nullptr), AORT_INVALID_ARGUMENT,
+                   "null context");
   AO_EXPECT_STATUS(aortTreeStatistics(tree, nullptr), AORT_INVALID_ARGUMENT,
                    "null statistics");
   AO_EXPECT_STATUS(aortTreeJson(tree, nullptr, 5, nullptr),
@@ -406,8 +406,8 @@ TEST_P(UncapturableTest, StepFailureReachesTheHandlerBehindTheCapture) {
     isInside = false;
     return AORT_OK;
   });
-  aortInstanceSetErrorHandler(
-      instance,
+  aortContextSetErrorHandler(
+      context,
       [](void *data, AortStatus, const char *) {
         auto *s = static_cast<Seen *>(data);
         ++s->handled;
@@ -420,8 +420,8 @@ TEST_P(UncapturableTest, StepFailureReachesTheHandlerBehindTheCapture) {
                    "'act7' needs 64 bytes");
   EXPECT_EQ(seen.handled, 1);
   EXPECT_EQ(seen.handledInside, 0);
-  EXPECT_EQ(aortInstanceStatus(instance), AORT_UNCAPTURABLE);
-  aortInstanceSetErrorHandler(instance, nullptr, nullptr);
+  EXPECT_EQ(aortContextStatus(context), AORT_UNCAPTURABLE);
+  aortContextSetErrorHandler(context, nullptr, nullptr);
 }
 
 TEST_P(TreeMisuseTest, FailingFunctionChangesNothing) {
@@ -576,7 +576,7 @@ TEST_P(TreeMisuseTest, PoolExhausted) {
 
 class SmallDeviceTest : public TreeTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.launchesOnly = 1;
     options.deviceCapacity = 8 << 20;
   }
@@ -611,7 +611,7 @@ TEST_P(TreeMisuseTest, LeakNamesItsOrigin) {
   AO_EXPECT_STATUS(aortTreeCheck(tree), AORT_LEAK,
                    "1 results are held, one of them 'y' of 'layer0' "
                    "(model.py:9)");
-  AO_EXPECT_STATUS(aortInstanceCheckLeaks(instance), AORT_LEAK, "1 tree");
+  AO_EXPECT_STATUS(aortContextCheckLeaks(context), AORT_LEAK, "1 tree");
   release(y);
   AO_CHECK(aortTreeCheck(tree));
 }

@@ -133,7 +133,7 @@ TEST_P(TreeRefusalTest, NoCallInsideOfARun) {
         aortTreeShutdown(tree),
         aortTreeMarkStep(tree),
         aortTreeBeginBackward(tree),
-        aortInstanceMarkStep(instance),
+        aortContextMarkStep(context),
         aortTreeCheck(tree),
         aortTreeStatistics(tree, &statistics),
         aortTreeJson(tree, nullptr, 0, &needed),

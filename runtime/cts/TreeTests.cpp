@@ -336,7 +336,7 @@ TEST_P(TreeTest, MarkedStepFreesThePool) {
       AO_EXPECT_STATUS(aortBufferMap(y, &pointer), AORT_OK, "");
     }
     // Held, but no longer needed.
-    AO_CHECK(aortInstanceMarkStep(instance));
+    AO_CHECK(aortContextMarkStep(context));
     AortBuffer *next = run(f, {memory(x)});
     void *pointer = nullptr;
     AO_EXPECT_STATUS(aortBufferMap(z, &pointer), AORT_STALE,
@@ -523,8 +523,7 @@ TEST_P(TreeTest, ResultsOutliveTheTree) {
   AO_CHECK(aortTreeDestroy(tree));
   EXPECT_EQ(aortDeviceTree(device), nullptr);
   EXPECT_EQ(contents(y), rotated(pattern(count, 1)));
-  AO_EXPECT_STATUS(aortInstanceCheckLeaks(instance), AORT_LEAK,
-                   "1 tree result");
+  AO_EXPECT_STATUS(aortContextCheckLeaks(context), AORT_LEAK, "1 tree result");
   codes.clear();
   open();
   EXPECT_EQ(aortDeviceTree(device), tree);
@@ -751,10 +750,10 @@ TEST_P(TreeTest, TransfersAreReplayed) {
   EXPECT_EQ(statistics().reloadedBytes, 5 * bytes);
 }
 
-/// Of an instance with two devices, where there are two.
+/// Of a context with two devices, where there are two.
 class TwoDevicesTest : public TreeTest {
 protected:
-  void adjust(AortInstanceOptions &options) override {
+  void adjust(AortContextOptions &options) override {
     options.launchesOnly = 1;
     if (onHost())
       options.deviceCount = 2;
@@ -767,12 +766,12 @@ TEST_P(TwoDevicesTest, TwoDevices) {
   AO_CTS_EXCLUDE(!onHost(), "there is one device");
   open();
   AortFunction *f = rotation("f");
-  AortDevice *second = aortInstanceDevice(instance, 1);
+  AortDevice *second = aortContextDevice(context, 1);
   EXPECT_EQ(aortDeviceTree(second), nullptr);
   AortTree *other = nullptr;
   AO_CHECK(aortTreeCreate(second, nullptr, &other));
   EXPECT_EQ(aortDeviceTree(second), other);
-  AO_CHECK(aortInstanceMarkStep(instance));
+  AO_CHECK(aortContextMarkStep(context));
   void *x = input(1);
   AortBuffer *y = run(f, {memory(x)});
   AortFunction *g = nullptr;

@@ -86,7 +86,7 @@ CUevent handleOf(BackendEvent &event) {
 class CudaDevice final : public BackendDevice {
 public:
   CudaDevice(std::shared_ptr<const CudaDriver> loaded, BackendSink &sink,
-             const AortInstanceOptions &options)
+             const AortContextOptions &options)
       : context(std::move(loaded)), driver(context.driver), pool(driver),
         ranges(driver), blas(driver, sink,
                              {options.blasLibrary ? options.blasLibrary : "",
@@ -665,7 +665,7 @@ Status CudaDevice::matmul(const AortMatmul &matmul, BackendStream &stream) {
   return blas.matmul(matmul, handleOf(stream));
 }
 
-Status ao::runtime::createCudaDevice(const AortInstanceOptions &options,
+Status ao::runtime::createCudaDevice(const AortContextOptions &options,
                                      int32_t ordinal, BackendSink &sink,
                                      std::unique_ptr<BackendDevice> &device) {
   std::shared_ptr<const CudaDriver> driver;

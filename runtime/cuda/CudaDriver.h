@@ -38,7 +38,7 @@ public:
   Status check(CUresult result, const char *function) const;
 
   /// The device's primary context. Retained at the first call and kept until
-  /// the process ends: giving the last one back destroys it, and every instance
+  /// the process ends: giving the last one back destroys it, and every context
   /// would pay for a new one.
   Status retainContext(CUdevice device, CUcontext &context) const;
 

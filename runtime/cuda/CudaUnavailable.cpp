@@ -10,7 +10,7 @@
 
 using namespace ao::runtime;
 
-Status ao::runtime::createCudaDevice(const AortInstanceOptions &, int32_t,
+Status ao::runtime::createCudaDevice(const AortContextOptions &, int32_t,
                                      BackendSink &,
                                      std::unique_ptr<BackendDevice> &) {
   return {AORT_UNAVAILABLE,

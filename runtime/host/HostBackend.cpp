@@ -78,7 +78,7 @@ struct Link {
 
 class HostDevice final : public BackendDevice {
 public:
-  HostDevice(const AortInstanceOptions &options, int32_t ordinal,
+  HostDevice(const AortContextOptions &options, int32_t ordinal,
              BackendSink &sink)
       : options(options), ordinal(ordinal), sink(sink),
         heap(options.poison != 0) {
@@ -239,7 +239,7 @@ private:
   void passLink(CopyItem &item, int64_t startNs);
   Status checkCopy(const CopyItem &item);
 
-  const AortInstanceOptions options;
+  const AortContextOptions options;
   const int32_t ordinal;
   BackendSink &sink;
   HostHeap heap;
@@ -553,7 +553,7 @@ void HostDevice::passLink(CopyItem &item, int64_t startNs) {
       std::chrono::nanoseconds(link.freeAtNs)));
 }
 
-Status ao::runtime::createHostDevice(const AortInstanceOptions &options,
+Status ao::runtime::createHostDevice(const AortContextOptions &options,
                                      int32_t ordinal, BackendSink &sink,
                                      std::unique_ptr<BackendDevice> &device) {
   device = std::make_unique<HostDevice>(options, ordinal, sink);

@@ -110,7 +110,7 @@ private:
 
 /// A worker thread of its own, but for short items that find nothing in front
 /// of them: handing these over costs more than running them, so that the caller
-/// does it. `hook` is the tests' (see AortInstanceOptions::workerHook); with
+/// does it. `hook` is the tests' (see AortContextOptions::workerHook); with
 /// it, the worker runs everything.
 class ThreadQueue final : public WorkQueue {
 public:

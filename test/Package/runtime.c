@@ -11,16 +11,16 @@
 #include <stdio.h>
 
 int main(void) {
-  AortInstanceOptions options;
-  AortInstance *instance = NULL;
-  aortInstanceOptionsInit(&options);
+  AortContextOptions options;
+  AortContext *context = NULL;
+  aortContextOptionsInit(&options);
   options.backend = AORT_BACKEND_HOST;
-  if (aortInstanceCreate(&options, &instance) != AORT_OK) {
+  if (aortContextCreate(&options, &context) != AORT_OK) {
     fprintf(stderr, "%s\n", aortLastErrorMessage());
     return 1;
   }
-  int devices = aortInstanceDeviceCount(instance);
+  int devices = aortContextDeviceCount(context);
   printf("%d device\n", devices);
-  aortInstanceDestroy(instance);
+  aortContextDestroy(context);
   return devices == 1 ? 0 : 1;
 }

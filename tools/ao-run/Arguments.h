@@ -157,7 +157,7 @@ struct Arguments {
   llvm::cl::opt<int64_t> inFlight{
       "in-flight",
       llvm::cl::desc(
-          "With a budget: how many instances of a pair that --entry calls are "
+          "With a budget: how many contexts of a pair that --entry calls are "
           "in flight at a time; default: counted"),
       llvm::cl::init(-1), llvm::cl::cat(category)};
   llvm::cl::opt<int64_t> numLayers{

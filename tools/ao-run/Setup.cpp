@@ -60,13 +60,13 @@ static planner::Status setUpBackend(const Arguments &arguments, Setup &setup) {
     return {};
   if (backend != "cuda")
     return refuse("unknown backend '" + backend + "', expected host or cuda");
-  AortInstanceOptions options;
-  aortInstanceOptionsInit(&options);
+  AortContextOptions options;
+  aortContextOptionsInit(&options);
   options.backend = AORT_BACKEND_CUDA;
-  AortInstance *instance = nullptr;
-  if (aortInstanceCreate(&options, &instance) != AORT_OK)
+  AortContext *context = nullptr;
+  if (aortContextCreate(&options, &context) != AORT_OK)
     return refuse(aortLastErrorMessage());
-  aortInstanceDestroy(instance);
+  aortContextDestroy(context);
   setup.session.run.backend = AORT_BACKEND_CUDA;
   setup.compile.target = Target::NVPTX;
   return {};

@@ -76,12 +76,12 @@ std::string planned() {
 class TimelinesAgreeTest : public testing::Test {
 protected:
   void SetUp() override {
-    AortInstanceOptions options = {};
-    aortInstanceOptionsInit(&options);
+    AortContextOptions options = {};
+    aortContextOptionsInit(&options);
     options.backend = AORT_BACKEND_HOST;
     options.timeline = 1;
-    ASSERT_EQ(aortInstanceCreate(&options, &instance), AORT_OK);
-    device = aortInstanceDevice(instance, 0);
+    ASSERT_EQ(aortContextCreate(&options, &context), AORT_OK);
+    device = aortContextDevice(context, 0);
     void *onDevice = nullptr, *onHost = nullptr;
     aortDeviceAlloc(device, 4096, nullptr, "x", &onDevice);
     aortHostAlloc(device, 4096, "x", &onHost);
@@ -95,7 +95,7 @@ protected:
     aortHostFree(device, onHost);
     aortDeviceFree(device, onDevice, nullptr);
   }
-  void TearDown() override { aortInstanceDestroy(instance); }
+  void TearDown() override { aortContextDestroy(context); }
 
   void move(AortDirection direction, void *to, void *from) {
     AortTransfer transfer = 0;
@@ -106,7 +106,7 @@ protected:
 
   std::string ofRuntime() {
     std::string path = testing::TempDir() + "ao-timelines-agree.json";
-    EXPECT_EQ(aortInstanceWriteTimeline(instance, path.c_str()), AORT_OK);
+    EXPECT_EQ(aortContextWriteTimeline(context, path.c_str()), AORT_OK);
     std::ifstream file(path);
     std::string text(std::istreambuf_iterator<char>(file), {});
     std::remove(path.c_str());
@@ -119,7 +119,7 @@ protected:
     return run::toChromeTrace({{"measured", &timeline}});
   }
 
-  AortInstance *instance = nullptr;
+  AortContext *context = nullptr;
   AortDevice *device = nullptr;
 };
 

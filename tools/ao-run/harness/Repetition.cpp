@@ -119,7 +119,7 @@ AortStatus Repetition::execute(const FunctionSpec &function,
       std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - start)
           .count();
   // The step's own failure says more than what follows from it.
-  AO_RUN_RETURN_IF_ERROR(aortInstanceStatus(instance));
+  AO_RUN_RETURN_IF_ERROR(aortContextStatus(context));
   AO_RUN_RETURN_IF_ERROR(synchronized);
   for (size_t i = 0; i < arguments.size(); ++i)
     if (function.arguments[i].donated)

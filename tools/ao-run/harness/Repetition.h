@@ -43,12 +43,11 @@ struct InputMemory {
 class Repetition {
 public:
   /// With `kept`, inputs that the step does not free lie there.
-  Repetition(const Program &program, const Inputs &inputs,
-             AortInstance *instance, const HookMode &mode,
-             InputMemory *kept = nullptr)
-      : program(program), inputs(inputs), instance(instance),
-        device(aortInstanceDevice(instance, 0)), live(device),
-        hooks(instance, mode), kept(kept) {}
+  Repetition(const Program &program, const Inputs &inputs, AortContext *context,
+             const HookMode &mode, InputMemory *kept = nullptr)
+      : program(program), inputs(inputs), context(context),
+        device(aortContextDevice(context, 0)), live(device),
+        hooks(context, mode), kept(kept) {}
 
   AortStatus run(std::vector<Tensor> &outputs);
   int64_t getStepNs() const { return stepNs; }
@@ -72,7 +71,7 @@ private:
 
   const Program &program;
   const Inputs &inputs;
-  AortInstance *instance;
+  AortContext *context;
   AortDevice *device;
   LiveBuffers live;
   StepHooks hooks;

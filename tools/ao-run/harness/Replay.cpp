@@ -83,7 +83,7 @@ public:
   AortStatus close(AortTreeStatistics &statistics);
   int64_t getFastestNs() const { return fastestNs; }
   const char *getStepMessage() const {
-    return instance ? aortInstanceStatusMessage(instance) : "";
+    return context ? aortContextStatusMessage(context) : "";
   }
 
 private:
@@ -104,7 +104,7 @@ private:
 
   const Program &program;
   const RunOptions &options;
-  AortInstance *instance = nullptr;
+  AortContext *context = nullptr;
   AortDevice *device = nullptr;
   AortStream *stream = nullptr;
   AortTree *tree = nullptr;
@@ -116,17 +116,17 @@ private:
 } // namespace
 
 TreeRunner::~TreeRunner() {
-  aortSetDefaultInstance(nullptr);
-  aortInstanceDestroy(instance);
+  aortSetDefaultContext(nullptr);
+  aortContextDestroy(context);
 }
 
 AortStatus TreeRunner::open(bool neverRecords) {
-  AO_RUN_RETURN_IF_ERROR(createInstance(
+  AO_RUN_RETURN_IF_ERROR(createContext(
       options,
       program.isCut ? ComputeKind::DrivenLaunches : ComputeKind::Launches,
-      &instance));
-  aortSetDefaultInstance(instance);
-  device = aortInstanceDevice(instance, 0);
+      &context));
+  aortSetDefaultContext(context);
+  device = aortContextDevice(context, 0);
   AO_RUN_RETURN_IF_ERROR(aortDeviceComputeStream(device, &stream));
   AortTreeOptions treeOptions;
   aortTreeOptionsInit(&treeOptions);
@@ -193,7 +193,7 @@ AortStatus TreeRunner::call(AortFunction *function,
       results.data(), static_cast<int32_t>(resultCount));
   stepNs += readThreadClock() - start;
   AO_RUN_RETURN_IF_ERROR(status);
-  return aortInstanceStatus(instance);
+  return aortContextStatus(context);
 }
 
 AortStatus TreeRunner::download(AortBuffer *buffer, const BufferSpec &spec,
@@ -244,7 +244,7 @@ AortStatus TreeRunner::runDrivers(const Inputs &inputs,
   for (size_t i = 0; driven.backward && i < program.forward.results.size(); ++i)
     if (i >= program.numOutputs && program.forward.results[i].inArena)
       driven.backward->arguments[i - program.numOutputs].donated = true;
-  Repetition repetition(driven, inputs, instance, options.hooks, &kept);
+  Repetition repetition(driven, inputs, context, options.hooks, &kept);
   AO_RUN_RETURN_IF_ERROR(repetition.run(outputs));
   stepNs = repetition.getThreadNs();
   return AORT_OK;
@@ -340,7 +340,7 @@ AortStatus TreeRunner::close(AortTreeStatistics &statistics) {
     for (void *place : *places)
       if (place)
         AO_RUN_RETURN_IF_ERROR(aortDeviceFree(device, place, nullptr));
-  return aortInstanceCheckLeaks(instance);
+  return aortContextCheckLeaks(context);
 }
 
 /// Each key has two values by turns, so that there is something to replay.

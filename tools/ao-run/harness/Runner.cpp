@@ -103,13 +103,12 @@ std::string ao::run::prepareInputs(const Program &program,
 // Runs
 //===----------------------------------------------------------------------===//
 
-AortStatus ao::run::createInstance(const RunOptions &options,
-                                   ComputeKind compute,
-                                   AortInstance **instance) {
-  AortInstanceOptions created;
-  aortInstanceOptionsInit(&created);
+AortStatus ao::run::createContext(const RunOptions &options,
+                                  ComputeKind compute, AortContext **context) {
+  AortContextOptions created;
+  aortContextOptionsInit(&created);
   created.launchesOnly = compute != ComputeKind::Calls;
-  AO_RUN_RETURN_IF_ERROR(aortInstanceOptionsFromEnvironment(&created));
+  AO_RUN_RETURN_IF_ERROR(aortContextOptionsFromEnvironment(&created));
   if (options.backend != AORT_BACKEND_AUTO)
     created.backend = options.backend;
   if (options.deviceCapacity > 0)
@@ -133,7 +132,7 @@ AortStatus ao::run::createInstance(const RunOptions &options,
     created.asyncCompute = 0;
   created.profile = !options.stepsOnly;
   created.timeline |= options.profile || !options.timeline.empty();
-  return aortInstanceCreate(&created, instance);
+  return aortContextCreate(&created, context);
 }
 
 /// The mean time of the ranges of each name: ops may share a name, and a
@@ -160,18 +159,18 @@ static void collectOpTimes(AortDevice *device, std::vector<OpTime> &times) {
 }
 
 /// What the runtime has recorded since its statistics were reset.
-static AortStatus readRecords(AortInstance *instance, const RunOptions &options,
+static AortStatus readRecords(AortContext *context, const RunOptions &options,
                               RunResult &result) {
-  AortDevice *device = aortInstanceDevice(instance, 0);
+  AortDevice *device = aortContextDevice(context, 0);
   AO_RUN_RETURN_IF_ERROR(aortDeviceSynchronize(device));
   result.statistics.structSize = sizeof(result.statistics);
   AO_RUN_RETURN_IF_ERROR(aortDeviceStatistics(device, &result.statistics));
   size_t needed = 0;
   AO_RUN_RETURN_IF_ERROR(
-      aortInstanceStatisticsJson(instance, nullptr, 0, &needed));
+      aortContextStatisticsJson(context, nullptr, 0, &needed));
   result.statisticsJson.resize(needed);
-  AO_RUN_RETURN_IF_ERROR(aortInstanceStatisticsJson(
-      instance, result.statisticsJson.data(), needed, &needed));
+  AO_RUN_RETURN_IF_ERROR(aortContextStatisticsJson(
+      context, result.statisticsJson.data(), needed, &needed));
   result.statisticsJson.resize(needed - 1);
   result.opTimes.clear();
   if (options.profile)
@@ -182,13 +181,13 @@ static AortStatus readRecords(AortInstance *instance, const RunOptions &options,
 }
 
 static AortStatus repeatRun(const Program &program, const Inputs &inputs,
-                            const RunOptions &options, AortInstance *instance,
+                            const RunOptions &options, AortContext *context,
                             RunResult &result) {
-  AortDevice *device = aortInstanceDevice(instance, 0);
+  AortDevice *device = aortContextDevice(context, 0);
   result.device = aortDeviceName(device);
   for (int64_t i = 0; i < options.repeat; ++i) {
     AO_RUN_RETURN_IF_ERROR(aortDeviceResetStatistics(device));
-    Repetition repetition(program, inputs, instance, options.hooks);
+    Repetition repetition(program, inputs, context, options.hooks);
     AortStatus status = repetition.run(result.outputs);
     if (i == 0)
       result.hookCalls = repetition.takeHookCalls();
@@ -197,9 +196,9 @@ static AortStatus repeatRun(const Program &program, const Inputs &inputs,
     if (i > 0 && repetition.getStepNs() >= result.stepNs)
       continue;
     result.stepNs = repetition.getStepNs();
-    AO_RUN_RETURN_IF_ERROR(readRecords(instance, options, result));
+    AO_RUN_RETURN_IF_ERROR(readRecords(context, options, result));
   }
-  return aortInstanceCheckLeaks(instance);
+  return aortContextCheckLeaks(context);
 }
 
 RunResult ao::run::runProgram(const Program &program, const Inputs &inputs,
@@ -209,26 +208,26 @@ RunResult ao::run::runProgram(const Program &program, const Inputs &inputs,
   result.productFlops = program.productFlops;
   result.deviceArenaBytes = program.forward.deviceArenaBytes;
   result.hostArenaBytes = program.forward.hostArenaBytes;
-  AortInstance *instance = nullptr;
-  result.status = createInstance(options, ComputeKind::Calls, &instance);
+  AortContext *context = nullptr;
+  result.status = createContext(options, ComputeKind::Calls, &context);
   if (result.status != AORT_OK) {
     result.error = aortLastErrorMessage();
     return result;
   }
-  aortSetDefaultInstance(instance);
+  aortSetDefaultContext(context);
   try {
     ThrowingAllocations throwing;
-    result.status = repeatRun(program, inputs, options, instance, result);
+    result.status = repeatRun(program, inputs, options, context, result);
   } catch (const std::bad_alloc &) {
     result.status = AORT_OUT_OF_HOST_MEMORY;
     result.error = kNoMemoryForCopies;
   }
   if (result.status != AORT_OK && result.error.empty()) {
-    const char *inStep = aortInstanceStatusMessage(instance);
+    const char *inStep = aortContextStatusMessage(context);
     result.error = *inStep ? inStep : aortLastErrorMessage();
   }
-  aortSetDefaultInstance(nullptr);
-  aortInstanceDestroy(instance);
+  aortSetDefaultContext(nullptr);
+  aortContextDestroy(context);
   return result;
 }
 
@@ -236,14 +235,14 @@ std::string ao::run::measureLink(const RunOptions &options,
                                  AortLinkRates &rates) {
   // Large enough that what a copy costs at all does not matter.
   constexpr int64_t bytes = int64_t{64} << 20;
-  AortInstance *instance = nullptr;
+  AortContext *context = nullptr;
   rates = {};
   rates.structSize = sizeof(rates);
-  AortStatus status = createInstance(options, ComputeKind::Calls, &instance);
+  AortStatus status = createContext(options, ComputeKind::Calls, &context);
   if (status == AORT_OK)
     status =
-        aortDeviceMeasureLink(aortInstanceDevice(instance, 0), bytes, &rates);
+        aortDeviceMeasureLink(aortContextDevice(context, 0), bytes, &rates);
   std::string error = status == AORT_OK ? "" : aortLastErrorMessage();
-  aortInstanceDestroy(instance);
+  aortContextDestroy(context);
   return error;
 }

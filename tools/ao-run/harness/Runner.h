@@ -101,17 +101,17 @@ std::string prepareInputs(const Program &program, const RunOptions &options,
 /// or launches with drivers around them that read what those make.
 enum class ComputeKind { Calls, Launches, DrivenLaunches };
 
-/// An instance as `options` ask for it.
-AortStatus createInstance(const RunOptions &options, ComputeKind compute,
-                          AortInstance **instance);
+/// A context as `options` ask for it.
+AortStatus createContext(const RunOptions &options, ComputeKind compute,
+                         AortContext **context);
 
-/// Runs the step `repeat` times on an instance of its own. Statistics, times
+/// Runs the step `repeat` times on a context of its own. Statistics, times
 /// and timeline are those of the fastest repetition. Everything the step
 /// allocates is accounted for: what is left over is an error.
 RunResult runProgram(const Program &program, const Inputs &inputs,
                      const RunOptions &options);
 
-/// Measures the link on an instance of its own. Returns an empty string or what
+/// Measures the link on a context of its own. Returns an empty string or what
 /// is wrong.
 std::string measureLink(const RunOptions &options, AortLinkRates &rates);
 

@@ -59,7 +59,7 @@ AortStatus StepHooks::makeHook(int64_t kind, AortHook &hook) {
   options.function = callBack;
   options.releaseReplacement = giveBack;
   options.data = this;
-  AO_RUN_RETURN_IF_ERROR(aortHookCreate(instance, &options, &hook));
+  AO_RUN_RETURN_IF_ERROR(aortHookCreate(context, &options, &hook));
   hooks.push_back(hook);
   return AORT_OK;
 }
@@ -72,7 +72,7 @@ AortStatus StepHooks::makeTable(const BufferSpec &spec, AortHookTable &table) {
       AO_RUN_RETURN_IF_ERROR(makeHook(kind, entries.back()));
   }
   AO_RUN_RETURN_IF_ERROR(aortHookTableCreate(
-      instance, entries.data(), static_cast<int64_t>(entries.size()), &table));
+      context, entries.data(), static_cast<int64_t>(entries.size()), &table));
   tables.push_back(table);
   return AORT_OK;
 }
@@ -86,7 +86,7 @@ AortStatus StepHooks::makeHandle(const BufferSpec &spec, const Tensor &packed,
     return makeTable(spec, handle);
   default:
     AO_RUN_RETURN_IF_ERROR(aortPackedCreate(
-        instance, const_cast<Tensor *>(&packed), nullptr, &handle));
+        context, const_cast<Tensor *>(&packed), nullptr, &handle));
     packedValues.push_back(handle);
     return AORT_OK;
   }
@@ -94,11 +94,11 @@ AortStatus StepHooks::makeHandle(const BufferSpec &spec, const Tensor &packed,
 
 AortStatus StepHooks::destroyAll() {
   for (AortHookTable table : tables)
-    AO_RUN_RETURN_IF_ERROR(aortHookTableDestroy(instance, table));
+    AO_RUN_RETURN_IF_ERROR(aortHookTableDestroy(context, table));
   for (AortPacked packed : packedValues)
-    AO_RUN_RETURN_IF_ERROR(aortPackedDestroy(instance, packed));
+    AO_RUN_RETURN_IF_ERROR(aortPackedDestroy(context, packed));
   for (AortHook hook : hooks)
-    AO_RUN_RETURN_IF_ERROR(aortHookDestroy(instance, hook));
+    AO_RUN_RETURN_IF_ERROR(aortHookDestroy(context, hook));
   tables.clear();
   packedValues.clear();
   hooks.clear();
@@ -196,7 +196,7 @@ private:
 } // namespace
 
 static AortStatus fail(AortHookCall &call, const std::string &message) {
-  aortHookSetMessage(call.instance, message.c_str());
+  aortHookSetMessage(call.context, message.c_str());
   return AORT_UNSUPPORTED;
 }
 
@@ -281,5 +281,5 @@ AortStatus StepHooks::callBack(void *data, AortHookCall *call) {
 
 void StepHooks::giveBack(void *data, void *replacement, AortStream *stream) {
   auto *hooks = static_cast<StepHooks *>(data);
-  aortDeviceFree(aortInstanceDevice(hooks->instance, 0), replacement, stream);
+  aortDeviceFree(aortContextDevice(hooks->context, 0), replacement, stream);
 }

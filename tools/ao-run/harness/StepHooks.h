@@ -43,8 +43,8 @@ planner::Expected<HookMode> parseHookMode(const std::string &text);
 /// functions copy the first input of an output's size, or give zeros.
 class StepHooks {
 public:
-  StepHooks(AortInstance *instance, HookMode mode)
-      : instance(instance), mode(mode) {}
+  StepHooks(AortContext *context, HookMode mode)
+      : context(context), mode(mode) {}
 
   /// The handle that the step gets for an argument that is none of data.
   /// `packed` is what a saved tensor holds, and lives as long as this.
@@ -63,7 +63,7 @@ private:
   static AortStatus callBack(void *data, AortHookCall *call);
   static void giveBack(void *data, void *replacement, AortStream *stream);
 
-  AortInstance *instance;
+  AortContext *context;
   HookMode mode;
   int64_t calls = 0;
   std::vector<std::string> log;

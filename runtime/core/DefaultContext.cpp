@@ -1,4 +1,4 @@
-//===- DefaultInstance.cpp - The instance of lowered code -----------------===//
+//===- DefaultContext.cpp - The context of lowered code -------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Instance.h"
+#include "Context.h"
 
 #include <atomic>
 #include <cstdlib>
@@ -16,26 +16,26 @@ using namespace ao::runtime;
 namespace {
 
 // Constant-initialised: the library has no global constructor.
-std::atomic<AortInstance *> current{nullptr};
+std::atomic<AortContext *> current{nullptr};
 std::mutex creation;
-AortInstance *owned = nullptr;
+AortContext *owned = nullptr;
 
 void destroyOwned() {
   std::lock_guard<std::mutex> lock(creation);
-  AortInstance *expected = owned;
+  AortContext *expected = owned;
   current.compare_exchange_strong(expected, nullptr);
   delete owned;
   owned = nullptr;
 }
 
 Status createFromEnvironment() {
-  AortInstanceOptions options;
-  aortInstanceOptionsInit(&options);
-  if (AortStatus status = aortInstanceOptionsFromEnvironment(&options);
+  AortContextOptions options;
+  aortContextOptionsInit(&options);
+  if (AortStatus status = aortContextOptionsFromEnvironment(&options);
       status != AORT_OK)
     return {status, aortLastErrorMessage()};
-  std::unique_ptr<AortInstance> fresh;
-  AORT_RETURN_IF_ERROR(AortInstance::create(options, fresh));
+  std::unique_ptr<AortContext> fresh;
+  AORT_RETURN_IF_ERROR(AortContext::create(options, fresh));
   owned = fresh.release();
   std::atexit(destroyOwned);
   return {};
@@ -43,16 +43,16 @@ Status createFromEnvironment() {
 
 } // namespace
 
-AortInstance *ao::runtime::existingDefaultInstance() {
+AortContext *ao::runtime::existingDefaultContext() {
   return current.load(std::memory_order_acquire);
 }
 
-AortInstance *aortDefaultInstance(void) {
-  if (AortInstance *instance = existingDefaultInstance())
-    return instance;
+AortContext *aortDefaultContext(void) {
+  if (AortContext *context = existingDefaultContext())
+    return context;
   std::lock_guard<std::mutex> lock(creation);
-  if (AortInstance *instance = existingDefaultInstance())
-    return instance;
+  if (AortContext *context = existingDefaultContext())
+    return context;
   AortStatus status = AORT_OK;
   if (!owned)
     status = guarded(createFromEnvironment);
@@ -62,7 +62,7 @@ AortInstance *aortDefaultInstance(void) {
   return owned;
 }
 
-void aortSetDefaultInstance(AortInstance *instance) {
+void aortSetDefaultContext(AortContext *context) {
   std::lock_guard<std::mutex> lock(creation);
-  current.store(instance, std::memory_order_release);
+  current.store(context, std::memory_order_release);
 }

@@ -1,4 +1,4 @@
-//===- InstanceTests.cpp - Options, environment, several devices ----------===//
+//===- ContextTests.cpp - Options, environment, several devices -----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -18,9 +18,9 @@ using namespace ao::cts;
 
 namespace {
 
-AortInstanceOptions hostOptions() {
-  AortInstanceOptions options;
-  aortInstanceOptionsInit(&options);
+AortContextOptions hostOptions() {
+  AortContextOptions options;
+  aortContextOptionsInit(&options);
   options.backend = AORT_BACKEND_HOST;
   return options;
 }
@@ -37,18 +37,18 @@ private:
   const char *name;
 };
 
-TEST(Instance, OptionsAreChecked) {
-  AortInstance *instance = nullptr;
-  AortInstanceOptions options{};
-  AO_EXPECT_STATUS(aortInstanceCreate(&options, &instance),
-                   AORT_INVALID_ARGUMENT, "aortInstanceOptionsInit");
+TEST(Context, OptionsAreChecked) {
+  AortContext *context = nullptr;
+  AortContextOptions options{};
+  AO_EXPECT_STATUS(aortContextCreate(&options, &context), AORT_INVALID_ARGUMENT,
+                   "aortContextOptionsInit");
   auto expect = [&](auto change, const char *fragment) {
     options = hostOptions();
     change(options);
-    AO_EXPECT_STATUS(aortInstanceCreate(&options, &instance),
+    AO_EXPECT_STATUS(aortContextCreate(&options, &context),
                      AORT_INVALID_ARGUMENT, fragment);
   };
-  using O = AortInstanceOptions;
+  using O = AortContextOptions;
   expect([](O &o) { o.deviceCount = 0; }, "device count");
   expect([](O &o) { o.deviceCapacity = -1; }, "negative");
   expect([](O &o) { o.hostBudget = -1; }, "negative");
@@ -56,26 +56,26 @@ TEST(Instance, OptionsAreChecked) {
   expect([](O &o) { o.reloadBytesPerSecond = 1.0 / 0.0; }, "link rates");
   expect([](O &o) { o.offloadLatencyNs = -1; }, "latencies");
   expect([](O &o) { o.backend = static_cast<AortBackend>(9); }, "backend");
-  EXPECT_EQ(instance, nullptr);
+  EXPECT_EQ(context, nullptr);
 }
 
-TEST(Instance, OlderCallersKnowFewerFields) {
-  AortInstanceOptions options = hostOptions();
-  options.structSize = offsetof(AortInstanceOptions, hostBudget);
+TEST(Context, OlderCallersKnowFewerFields) {
+  AortContextOptions options = hostOptions();
+  options.structSize = offsetof(AortContextOptions, hostBudget);
   options.hostBudget = -1; // Beyond what this caller knows.
-  AortInstance *instance = nullptr;
-  AO_CHECK(aortInstanceCreate(&options, &instance));
-  aortInstanceDestroy(instance);
+  AortContext *context = nullptr;
+  AO_CHECK(aortContextCreate(&options, &context));
+  aortContextDestroy(context);
 }
 
-TEST(Instance, EnvironmentOverrides) {
+TEST(Context, EnvironmentOverrides) {
   Variable backend("AO_BACKEND", "host"), capacity("AO_DEVICE_CAPACITY", "100"),
       budget("AO_HOST_BUDGET", "200"), rate("AO_OFFLOAD_RATE", "1e9"),
       seed("AO_INTERLEAVING_SEED", "7"), poison("AO_POISON", "1"),
       merge("AO_MERGE_STREAMS", "1"), devices("AO_DEVICE_COUNT", "2");
-  AortInstanceOptions options;
-  aortInstanceOptionsInit(&options);
-  AO_CHECK(aortInstanceOptionsFromEnvironment(&options));
+  AortContextOptions options;
+  aortContextOptionsInit(&options);
+  AO_CHECK(aortContextOptionsFromEnvironment(&options));
   EXPECT_EQ(options.backend, AORT_BACKEND_HOST);
   EXPECT_EQ(options.deviceCapacity, 100);
   EXPECT_EQ(options.hostBudget, 200);
@@ -87,47 +87,47 @@ TEST(Instance, EnvironmentOverrides) {
   EXPECT_EQ(options.deviceCount, 2);
 }
 
-TEST(Instance, EnvironmentIsChecked) {
-  AortInstanceOptions options;
-  aortInstanceOptionsInit(&options);
+TEST(Context, EnvironmentIsChecked) {
+  AortContextOptions options;
+  aortContextOptionsInit(&options);
   for (const char *text : {"12x", "-1", "x", "99999999999999999999"}) {
     Variable capacity("AO_DEVICE_CAPACITY", text);
-    AO_EXPECT_STATUS(aortInstanceOptionsFromEnvironment(&options),
+    AO_EXPECT_STATUS(aortContextOptionsFromEnvironment(&options),
                      AORT_INVALID_ARGUMENT, "AO_DEVICE_CAPACITY");
   }
   {
     Variable backend("AO_BACKEND", "tpu");
-    AO_EXPECT_STATUS(aortInstanceOptionsFromEnvironment(&options),
+    AO_EXPECT_STATUS(aortContextOptionsFromEnvironment(&options),
                      AORT_INVALID_ARGUMENT, "expected auto, cuda or host");
   }
   Variable rate("AO_RELOAD_RATE", "nan");
-  AO_EXPECT_STATUS(aortInstanceOptionsFromEnvironment(&options),
+  AO_EXPECT_STATUS(aortContextOptionsFromEnvironment(&options),
                    AORT_INVALID_ARGUMENT, "AO_RELOAD_RATE");
 }
 
-TEST(Instance, CudaWithoutADriverIsUnavailable) {
-  AortInstanceOptions options;
-  aortInstanceOptionsInit(&options);
+TEST(Context, CudaWithoutADriverIsUnavailable) {
+  AortContextOptions options;
+  aortContextOptionsInit(&options);
   options.backend = AORT_BACKEND_CUDA;
   options.driverLibrary = "libao-no-such-driver.so";
-  AortInstance *instance = nullptr;
-  EXPECT_EQ(aortInstanceCreate(&options, &instance), AORT_UNAVAILABLE);
+  AortContext *context = nullptr;
+  EXPECT_EQ(aortContextCreate(&options, &context), AORT_UNAVAILABLE);
   EXPECT_STRNE(aortLastErrorMessage(), "");
   options.backend = AORT_BACKEND_AUTO;
-  AO_CHECK(aortInstanceCreate(&options, &instance));
-  EXPECT_EQ(aortInstanceBackend(instance), AORT_BACKEND_HOST);
-  aortInstanceDestroy(instance);
+  AO_CHECK(aortContextCreate(&options, &context));
+  EXPECT_EQ(aortContextBackend(context), AORT_BACKEND_HOST);
+  aortContextDestroy(context);
 }
 
-TEST(Instance, DevicesHaveTheirOwnMemory) {
-  AortInstanceOptions options = hostOptions();
+TEST(Context, DevicesHaveTheirOwnMemory) {
+  AortContextOptions options = hostOptions();
   options.deviceCount = 2;
   options.deviceCapacity = 100;
-  AortInstance *instance = nullptr;
-  AO_CHECK(aortInstanceCreate(&options, &instance));
-  ASSERT_EQ(aortInstanceDeviceCount(instance), 2);
-  AortDevice *a = aortInstanceDevice(instance, 0),
-             *b = aortInstanceDevice(instance, 1);
+  AortContext *context = nullptr;
+  AO_CHECK(aortContextCreate(&options, &context));
+  ASSERT_EQ(aortContextDeviceCount(context), 2);
+  AortDevice *a = aortContextDevice(context, 0),
+             *b = aortContextDevice(context, 1);
   EXPECT_STREQ(aortDeviceName(a), "host:0");
   EXPECT_STREQ(aortDeviceName(b), "host:1");
   void *p = nullptr, *q = nullptr;
@@ -137,15 +137,15 @@ TEST(Instance, DevicesHaveTheirOwnMemory) {
                    "device 1");
   AO_CHECK(aortDeviceFree(a, p, nullptr));
   AO_CHECK(aortDeviceFree(b, q, nullptr));
-  aortInstanceDestroy(instance);
+  aortContextDestroy(context);
 }
 
-TEST(Instance, DestroyFreesWhatWasLeaked) {
+TEST(Context, DestroyFreesWhatWasLeaked) {
   // The sanitizers say whether it does.
-  AortInstanceOptions options = hostOptions();
-  AortInstance *instance = nullptr;
-  AO_CHECK(aortInstanceCreate(&options, &instance));
-  AortDevice *device = aortInstanceDevice(instance, 0);
+  AortContextOptions options = hostOptions();
+  AortContext *context = nullptr;
+  AO_CHECK(aortContextCreate(&options, &context));
+  AortDevice *device = aortContextDevice(context, 0);
   void *d = nullptr, *h = nullptr;
   AortStream *stream = nullptr;
   AortEvent *event = nullptr;
@@ -161,30 +161,30 @@ TEST(Instance, DestroyFreesWhatWasLeaked) {
   AO_CHECK(aortDeviceAlloc(device, 1 << 20, nullptr, "x", &e));
   AO_CHECK(aortDeviceAlloc(device, 1 << 20, nullptr, "x", &f));
   AO_CHECK(aortCopy(stream, e, f, 1 << 20));
-  aortInstanceDestroy(instance);
+  aortContextDestroy(context);
 }
 
-TEST(Instance, RangesNeedATimeline) {
+TEST(Context, RangesNeedATimeline) {
   for (bool timeline : {false, true}) {
-    AortInstanceOptions options = hostOptions();
+    AortContextOptions options = hostOptions();
     options.profile = 1;
     options.timeline = timeline;
-    AortInstance *instance = nullptr;
-    AO_CHECK(aortInstanceCreate(&options, &instance));
-    AortDevice *device = aortInstanceDevice(instance, 0);
+    AortContext *context = nullptr;
+    AO_CHECK(aortContextCreate(&options, &context));
+    AortDevice *device = aortContextDevice(context, 0);
     AO_CHECK(aortRangeBegin(device, "op"));
     AO_CHECK(aortRangeEnd(device));
     EXPECT_EQ(aortDeviceSpanCount(device), timeline ? 1 : 0);
-    aortInstanceDestroy(instance);
+    aortContextDestroy(context);
   }
 }
 
-TEST(Instance, TimelineAndStatisticsAreJson) {
-  AortInstanceOptions options = hostOptions();
+TEST(Context, TimelineAndStatisticsAreJson) {
+  AortContextOptions options = hostOptions();
   options.timeline = 1;
-  AortInstance *instance = nullptr;
-  AO_CHECK(aortInstanceCreate(&options, &instance));
-  AortDevice *device = aortInstanceDevice(instance, 0);
+  AortContext *context = nullptr;
+  AO_CHECK(aortContextCreate(&options, &context));
+  AortDevice *device = aortContextDevice(context, 0);
   void *d = nullptr, *h = nullptr;
   AortTransfer transfer = 0;
   AO_CHECK(aortDeviceAlloc(device, 4096, nullptr, "x", &d));
@@ -202,7 +202,7 @@ TEST(Instance, TimelineAndStatisticsAreJson) {
   AO_CHECK(aortDeviceFree(device, d, nullptr));
 
   std::string path = testing::TempDir() + "ao-timeline.json";
-  AO_CHECK(aortInstanceWriteTimeline(instance, path.c_str()));
+  AO_CHECK(aortContextWriteTimeline(context, path.c_str()));
   std::ifstream file(path);
   nlohmann::json trace = nlohmann::json::parse(file);
   std::map<std::string, int> found;
@@ -229,37 +229,37 @@ TEST(Instance, TimelineAndStatisticsAreJson) {
   EXPECT_LE(samples[0].timeNs, samples[1].timeNs);
 
   size_t needed = 0;
-  AO_CHECK(aortInstanceStatisticsJson(instance, nullptr, 0, &needed));
+  AO_CHECK(aortContextStatisticsJson(context, nullptr, 0, &needed));
   std::string text(needed, '\0');
-  AO_CHECK(aortInstanceStatisticsJson(instance, text.data(), needed, nullptr));
+  AO_CHECK(aortContextStatisticsJson(context, text.data(), needed, nullptr));
   text.pop_back();
   nlohmann::json statistics = nlohmann::json::parse(text);
   EXPECT_EQ(statistics["backend"], "host");
   EXPECT_EQ(statistics["devices"][0]["offloaded_bytes"], 4096);
   EXPECT_EQ(statistics["devices"][0]["values"][0]["name"], "act\\0");
   char small[8] = "xxxxxxx";
-  AO_CHECK(aortInstanceStatisticsJson(instance, small, 4, nullptr));
+  AO_CHECK(aortContextStatisticsJson(context, small, 4, nullptr));
   EXPECT_EQ(std::string(small), text.substr(0, 3));
 
   AO_EXPECT_STATUS(
-      aortInstanceWriteTimeline(instance, "/no/such/folder/trace.json"),
+      aortContextWriteTimeline(context, "/no/such/folder/trace.json"),
       AORT_IO_ERROR, "/no/such/folder/trace.json");
-  aortInstanceDestroy(instance);
+  aortContextDestroy(context);
 }
 
-TEST(Instance, ThrottledLinkIsNeverFasterThanItsRate) {
+TEST(Context, ThrottledLinkIsNeverFasterThanItsRate) {
   // 1 MiB at 1 GB/s takes 1.05 ms, at 2 GB/s with its latency 0.62 ms; how much
   // more is the machine's business. A shared link takes both.
   constexpr int64_t offloadNs = 1048576, reloadNs = 524288 + 100000;
-  AortInstanceOptions options = hostOptions();
+  AortContextOptions options = hostOptions();
   options.offloadBytesPerSecond = 1e9;
   options.reloadBytesPerSecond = 2e9;
   options.reloadLatencyNs = 100000;
   for (int32_t shared : {0, 1}) {
     options.sharedLink = shared;
-    AortInstance *instance = nullptr;
-    AO_CHECK(aortInstanceCreate(&options, &instance));
-    AortDevice *device = aortInstanceDevice(instance, 0);
+    AortContext *context = nullptr;
+    AO_CHECK(aortContextCreate(&options, &context));
+    AortDevice *device = aortContextDevice(context, 0);
     void *d = nullptr, *g = nullptr, *h = nullptr;
     AO_CHECK(aortDeviceAlloc(device, 1 << 20, nullptr, "x", &d));
     AO_CHECK(aortDeviceAlloc(device, 1 << 20, nullptr, "x", &g));
@@ -276,7 +276,7 @@ TEST(Instance, ThrottledLinkIsNeverFasterThanItsRate) {
     auto elapsed = std::chrono::steady_clock::now() - start;
     EXPECT_GE(std::chrono::nanoseconds(elapsed).count(),
               shared ? offloadNs + reloadNs : offloadNs);
-    aortInstanceDestroy(instance);
+    aortContextDestroy(context);
   }
 }
 

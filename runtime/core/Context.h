@@ -1,4 +1,4 @@
-//===- Instance.h - Devices, limits and the first failure -------*- C++ -*-===//
+//===- Context.h - Devices, limits and the first failure --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,20 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_RUNTIME_CORE_INSTANCE_H
-#define AO_RUNTIME_CORE_INSTANCE_H
+#ifndef AO_RUNTIME_CORE_CONTEXT_H
+#define AO_RUNTIME_CORE_CONTEXT_H
 
 #include "Callbacks.h"
 #include "Device.h"
 
 #include <atomic>
 
-/// Also the instance itself: the ABI's handle needs no wrapper.
-struct AortInstance final : ao::runtime::DeviceSink {
+/// Also the context itself: the ABI's handle needs no wrapper.
+struct AortContext final : ao::runtime::DeviceSink {
 public:
-  static ao::runtime::Status create(const AortInstanceOptions &options,
-                                    std::unique_ptr<AortInstance> &instance);
-  ~AortInstance() override;
+  static ao::runtime::Status create(const AortContextOptions &options,
+                                    std::unique_ptr<AortContext> &context);
+  ~AortContext() override;
 
   AortBackend backend() const { return chosen->id; }
   const std::vector<std::unique_ptr<AortDevice>> &devices() const {
@@ -47,7 +47,7 @@ public:
 private:
   ao::runtime::Status open(const ao::runtime::BackendInfo &backend);
 
-  AortInstanceOptions options{};
+  AortContextOptions options{};
   std::string driverLibrary, blasLibrary;
   const ao::runtime::BackendInfo *chosen = nullptr;
   mutable std::mutex mutex;
@@ -63,15 +63,15 @@ private:
 namespace ao::runtime {
 
 /// Copies the caller's options over the defaults as far as it knows them.
-Status readOptions(const AortInstanceOptions *given,
-                   AortInstanceOptions &options);
+Status readOptions(const AortContextOptions *given,
+                   AortContextOptions &options);
 
 /// Puts a number in the place of AORT_HOST_BUDGET_AUTO.
-Status resolveHostBudget(AortInstanceOptions &options);
+Status resolveHostBudget(AortContextOptions &options);
 
-/// The instance of lowered code if one was made or set; makes none.
-AortInstance *existingDefaultInstance();
+/// The context of lowered code if one was made or set; makes none.
+AortContext *existingDefaultContext();
 
 } // namespace ao::runtime
 
-#endif // AO_RUNTIME_CORE_INSTANCE_H
+#endif // AO_RUNTIME_CORE_CONTEXT_H

@@ -1,4 +1,4 @@
-//===- Instance.cpp - Devices, limits and the first failure ---------------===//
+//===- Context.cpp - Devices, limits and the first failure ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Instance.h"
+#include "Context.h"
 #include "ao/Support/TraceEventWriter.h"
 
 #include <cerrno>
@@ -17,9 +17,9 @@
 using namespace ao;
 using namespace ao::runtime;
 
-Status AortInstance::create(const AortInstanceOptions &options,
-                            std::unique_ptr<AortInstance> &instance) {
-  auto fresh = std::make_unique<AortInstance>();
+Status AortContext::create(const AortContextOptions &options,
+                           std::unique_ptr<AortContext> &context) {
+  auto fresh = std::make_unique<AortContext>();
   fresh->options = options;
   if (options.driverLibrary) {
     fresh->driverLibrary = options.driverLibrary;
@@ -38,11 +38,11 @@ Status AortInstance::create(const AortInstanceOptions &options,
       if (status = fresh->open(backend); status.code() != AORT_UNAVAILABLE)
         break;
   if (status.ok())
-    instance = std::move(fresh);
+    context = std::move(fresh);
   return status;
 }
 
-Status AortInstance::open(const BackendInfo &backend) {
+Status AortContext::open(const BackendInfo &backend) {
   allDevices.clear();
   chosen = &backend;
   for (int32_t i = 0; i < options.deviceCount; ++i) {
@@ -54,14 +54,14 @@ Status AortInstance::open(const BackendInfo &backend) {
   return {};
 }
 
-AortInstance::~AortInstance() {
+AortContext::~AortContext() {
   // What callers release may be device memory.
   ownCallbacks.clear();
   // Workers report to this object until their devices are gone.
   allDevices.clear();
 }
 
-void AortInstance::failed(const Status &status) {
+void AortContext::failed(const Status &status) {
   std::lock_guard<std::mutex> lock(mutex);
   if (failure != AORT_OK)
     return;
@@ -70,7 +70,7 @@ void AortInstance::failed(const Status &status) {
   failureMessage = status.message();
 }
 
-void AortInstance::failedInStep(AortStatus status, const char *message) {
+void AortContext::failedInStep(AortStatus status, const char *message) {
   AortErrorHandler call;
   void *data;
   {
@@ -87,17 +87,17 @@ void AortInstance::failedInStep(AortStatus status, const char *message) {
     call(data, status, message);
 }
 
-AortStatus AortInstance::firstFailure() const {
+AortStatus AortContext::firstFailure() const {
   std::lock_guard<std::mutex> lock(mutex);
   return failure;
 }
 
-const char *AortInstance::firstFailureMessage() const {
+const char *AortContext::firstFailureMessage() const {
   std::lock_guard<std::mutex> lock(mutex);
   return failureMessage.c_str();
 }
 
-void AortInstance::clearFailure() {
+void AortContext::clearFailure() {
   std::lock_guard<std::mutex> lock(mutex);
   failure = AORT_OK;
   failedAlready = false;
@@ -105,20 +105,20 @@ void AortInstance::clearFailure() {
   ownCallbacks.forgetQueued();
 }
 
-void AortInstance::setHandler(AortErrorHandler newHandler, void *data) {
+void AortContext::setHandler(AortErrorHandler newHandler, void *data) {
   std::lock_guard<std::mutex> lock(mutex);
   handler = newHandler;
   handlerData = data;
 }
 
-void AortInstance::warn(const std::string &message) const {
+void AortContext::warn(const std::string &message) const {
   if (options.warning)
     options.warning(options.warningData, message.c_str());
   else
     std::fprintf(stderr, "warning: %s\n", message.c_str());
 }
 
-Status AortInstance::checkLeaks() {
+Status AortContext::checkLeaks() {
   std::string report;
   for (auto &device : allDevices)
     device->describeLeaks(report);
@@ -128,7 +128,7 @@ Status AortInstance::checkLeaks() {
   return {AORT_LEAK, "still alive: " + report};
 }
 
-std::string AortInstance::statisticsJson() {
+std::string AortContext::statisticsJson() {
   JsonWriter json;
   json.beginObject();
   json.field("backend", chosen->name);
@@ -143,7 +143,7 @@ static Status cannotWrite(const char *path, const char *why) {
   return {AORT_IO_ERROR, std::string("cannot write '") + path + "': " + why};
 }
 
-Status AortInstance::writeTimeline(const char *path) {
+Status AortContext::writeTimeline(const char *path) {
   TraceEventWriter writer;
   for (auto &device : allDevices)
     device->records().writeTimeline(writer, device->name(), device->ordinal());
