@@ -9,7 +9,7 @@
 # usage: complete_traces.py TRACE-DIRECTORY OUTPUT-DIRECTORY
 #
 # The traces in test/Traces leave out uses that move no last use: a norm, for
-# instance, does not read its input there, because a later add does. Plans that
+# microbatch, does not read its input there, because a later add does. Plans that
 # make values again need all of them. This adds the missing ones by the rules
 # below, which follow from the models that the names of the ops tell, checks
 # that no lifetime changes, and marks which ops may run again.

@@ -205,7 +205,7 @@ typedef struct AoOffloadOptions {
   const char *results;
   /// Strategy planned: as in AoPlanOptions.
   const char *pinnedMemoryBudget;
-  /// With a budget: how many instances of a pair are in flight at a time.
+  /// With a budget: how many microbatches of a pair are in flight at a time.
   /// Default: -1, counted where one function calls the pair outside of regions.
   int64_t inFlight;
 } AoOffloadOptions;

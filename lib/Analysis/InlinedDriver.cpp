@@ -211,7 +211,7 @@ InlinedDriver::create(OwningOpRef<ModuleOp> module, StringRef driver,
   if (failed(DriverInliner(function).run(function)) ||
       failed(countWithinLoops(function, machine)))
     return failure();
-  // Those of one instance are not those of another one.
+  // Those of one microbatch are not those of another one.
   numberSecondRuns(function, /*backward=*/{});
   FailureOr<Step> step = buildStep(function, symbols);
   if (failed(step))

@@ -28,24 +28,24 @@ struct Marker {
   int64_t position = 0;
 };
 
-/// What is said of one layer of one instance.
+/// What is said of one layer of one microbatch.
 struct MarkedLayer {
   Marker offload, release, reload;
 };
 
-/// Instance and layer; instance -1: none is named.
+/// Microbatch and layer; microbatch -1: none is named.
 using LayerKey = std::pair<int64_t, int64_t>;
 
 LayerKey getKey(Operation *marker) {
-  auto instance = marker->getAttrOfType<IntegerAttr>("instance");
-  return {instance ? instance.getInt() : -1,
+  auto microbatch = marker->getAttrOfType<IntegerAttr>("microbatch");
+  return {microbatch ? microbatch.getInt() : -1,
           marker->getAttrOfType<IntegerAttr>("layer").getInt()};
 }
 
 std::string describe(LayerKey key) {
   std::string text = "layer " + std::to_string(key.second);
   if (key.first >= 0)
-    text += " of instance " + std::to_string(key.first);
+    text += " of microbatch " + std::to_string(key.first);
   return text;
 }
 
@@ -242,7 +242,7 @@ LogicalResult MarkerPlanner::plan(int64_t minBytes) {
   std::map<LayerKey, std::vector<planner::LayerMember>> saved;
   for (const planner::LayerMember &member :
        planner::layerMembers(trace, minBytes))
-    saved[{member.instance, member.layer}].push_back(member);
+    saved[{member.microbatch, member.layer}].push_back(member);
   for (const auto &[key, layer] : layers) {
     auto members = saved.find(key);
     if (members == saved.end()) {

@@ -41,8 +41,8 @@ public:
   /// part of a step, into which callees are inlined, is none.
   FunctionOpInterface findRoot(FunctionOpInterface function);
 
-  /// How many instances are open at a time at most while `driver` runs, where
-  /// `opened` says how many each call of a pair opens.
+  /// How many microbatches are open at a time at most while `driver` runs,
+  /// where `opened` says how many each call of a pair opens.
   int64_t countInFlight(FunctionOpInterface driver,
                         const llvm::DenseMap<Operation *, int64_t> &opened) {
     counted.clear();
@@ -119,13 +119,13 @@ static LogicalResult verifyCounted(const PairDriver &driver, int64_t inFlight) {
   auto function = driver.function;
   return emitError(function->getLoc())
          << "'in-flight' is " << inFlight << ", but '@" << function.getName()
-         << "' has " << driver.inFlight << " instances of "
+         << "' has " << driver.inFlight << " microbatches of "
          << nameForwards(driver)
          << " in flight at a time: leave it out where calls can be counted";
 }
 
 /// By function, null where calls cannot be counted: the pairs, and how many
-/// instances each of their calls opens.
+/// microbatches each of their calls opens.
 using Drivers = llvm::MapVector<
     Operation *, std::pair<PairDriver, llvm::DenseMap<Operation *, int64_t>>>;
 
@@ -134,7 +134,7 @@ static LogicalResult reportUncounted(CallOpInterface call,
                                      FunctionOpInterface forward) {
   InFlightDiagnostic diagnostic =
       emitError(call.getLoc())
-      << "nobody can count how many instances of '@" << forward.getName()
+      << "nobody can count how many microbatches of '@" << forward.getName()
       << "' are in flight at a time: 'in-flight' has to say it";
   diagnostic.attachNote(forward->getLoc()) << "forward function";
   return diagnostic;

@@ -31,10 +31,10 @@ struct AttributeNames {
   explicit AttributeNames(MLIRContext *context)
       : phase(StringAttr::get(context, kPhaseAttr)),
         layer(StringAttr::get(context, AODialect::kLayerAttr)),
-        instance(StringAttr::get(context, kInstanceAttr)),
+        microbatch(StringAttr::get(context, kMicrobatchAttr)),
         piece(StringAttr::get(context, kPieceAttr)) {}
 
-  StringAttr phase, layer, instance, piece;
+  StringAttr phase, layer, microbatch, piece;
 };
 } // namespace
 
@@ -63,8 +63,8 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
     converted.layer = layer.getInt();
   converted.inheritedBytes = step.getInheritedBytes(number);
   converted.entryBytes = step.getEntryBytes(number);
-  if (auto instance = getDiscardable<IntegerAttr>(op, names.instance))
-    converted.instance = instance.getInt();
+  if (auto microbatch = getDiscardable<IntegerAttr>(op, names.microbatch))
+    converted.microbatch = microbatch.getInt();
   if (auto piece = getDiscardable<IntegerAttr>(op, names.piece))
     converted.piece = piece.getInt();
   converted.isSecondRun = isSecondRun(op);
@@ -135,7 +135,7 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
                     : value.uses.empty() ? -1
                                          : value.uses.front();
     if (owner >= 0)
-      value.instance = trace.ops[owner].instance;
+      value.microbatch = trace.ops[owner].microbatch;
     if (ArrayRef<unsigned> slots = step.getSavedSlots(id); !slots.empty())
       value.slot = slots.front();
   }

@@ -189,8 +189,8 @@ MlirLogicalResult aoOffload(MlirModule module, const AoOffloadOptions *options,
 // Steps
 //===----------------------------------------------------------------------===//
 
-/// Of a pair that is called several times, budgets are for all instances; what
-/// one of them was planned with is kept.
+/// Of a pair that is called several times, budgets are for all microbatches;
+/// what one of them was planned with is kept.
 static void takeShare(const Step &step, planner::PlanRequest &request) {
   auto share = step.getForward()->getAttrOfType<DictionaryAttr>(kShareAttr);
   if (!share)

@@ -274,7 +274,7 @@ def offload(
         the step takes at most this share longer (0.01: one per cent).
       recompute: planned: ops may run a second time, under a device budget or
         max_slowdown, instead of keeping or moving what they make.
-      in_flight: planned, layerwise: with a budget, how many instances of a pair
+      in_flight: planned, layerwise: with a budget, how many microbatches of a pair
         are in flight at a time. None: counted, where one function calls the
         pair outside of regions.
       effort: planned: 0 to 9; each step up is about four times the work.

@@ -21,8 +21,8 @@ struct Registry {
 
 /// Kept until the process ends: contexts may be destroyed at exit.
 Registry &registry() {
-  static auto *context = new Registry;
-  return *context;
+  static auto *registry = new Registry;
+  return *registry;
 }
 } // namespace
 

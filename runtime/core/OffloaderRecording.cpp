@@ -242,7 +242,7 @@ Status OffloaderRecording::complete(int64_t earlyPeakBytes, bool &isUsable) {
 //===----------------------------------------------------------------------===//
 
 static void writeOp(ao::JsonWriter &json, const StepEvent &event,
-                    int64_t durationNs, bool hasContexts) {
+                    int64_t durationNs, bool hasMicrobatches) {
   bool isBackward =
       event.kind == StepEventKind::Pop || event.kind == StepEventKind::Backward;
   std::string name = stepEventName(event.kind);
@@ -253,14 +253,14 @@ static void writeOp(ao::JsonWriter &json, const StepEvent &event,
   json.field("phase", isBackward ? "backward" : "forward");
   if (event.layer >= 0)
     json.field("layer", event.layer);
-  if (hasContexts)
-    json.field("context", event.run);
+  if (hasMicrobatches)
+    json.field("microbatch", event.run);
   json.endObject();
 }
 
 static void writeValue(ao::JsonWriter &json,
                        const OffloaderRecording::Value &value,
-                       bool hasContexts) {
+                       bool hasMicrobatches) {
   json.newLine().beginObject().field("name", value.name);
   json.field("bytes", value.bytes).field("def", value.def);
   json.key("uses").beginArray();
@@ -271,8 +271,8 @@ static void writeValue(ao::JsonWriter &json,
     json.field("obstacle", "gradients");
   if (value.group >= 0)
     json.field("group", value.group);
-  if (hasContexts)
-    json.field("context", value.run);
+  if (hasMicrobatches)
+    json.field("microbatch", value.run);
   json.endObject();
 }
 
@@ -340,7 +340,7 @@ OffloaderRecording::fillOps(const std::vector<OpBytes> &bytesOfOps) {
 }
 
 std::string OffloaderRecording::trace() const {
-  bool hasContexts =
+  bool hasMicrobatches =
       std::any_of(events.begin(), events.end(), [&](const StepEvent &event) {
         return event.run != events.front().run;
       });
@@ -349,10 +349,10 @@ std::string OffloaderRecording::trace() const {
   json.field("name", "recorded step").newLine().key("ops").beginArray();
   for (size_t i = 0; i < events.size(); ++i)
     writeOp(json, events[i], std::max<int64_t>(ops[i].durationNs, 0),
-            hasContexts);
+            hasMicrobatches);
   json.endArray().newLine().key("values").beginArray();
   for (const Value &value : values)
-    writeValue(json, value, hasContexts);
+    writeValue(json, value, hasMicrobatches);
   for (const Value &value : values) {
     if (value.allocated == value.def)
       continue;
@@ -362,9 +362,9 @@ std::string OffloaderRecording::trace() const {
     early.def = value.allocated;
     if (value.allocated < value.def - 1)
       early.uses.push_back(value.def - 1);
-    writeValue(json, early, /*hasContexts=*/false);
+    writeValue(json, early, /*hasMicrobatches=*/false);
   }
   for (const Value &value : otherValues())
-    writeValue(json, value, /*hasContexts=*/false);
+    writeValue(json, value, /*hasMicrobatches=*/false);
   return json.endArray().endObject().newLine().take();
 }

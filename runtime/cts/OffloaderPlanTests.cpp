@@ -700,7 +700,7 @@ TEST_P(OffloaderPlanTest, RunsWithoutBackwardDoNotCount) {
   EXPECT_EQ(trace["values"][2]["def"], 0);
 }
 
-TEST_P(OffloaderPlanTest, SeveralRunsAreContexts) {
+TEST_P(OffloaderPlanTest, SeveralRunsAreMicrobatches) {
   openRecording(AORT_SCHEDULE_ALL);
   auto runBoth = [&] {
     AortRun *first = begin(1), *second = begin(2);
@@ -719,9 +719,9 @@ TEST_P(OffloaderPlanTest, SeveralRunsAreContexts) {
   runBoth();
   Json trace = Json::parse(traceText());
   ASSERT_EQ(trace["ops"].size(), 8u);
-  EXPECT_EQ(trace["ops"][2]["context"], 1);
+  EXPECT_EQ(trace["ops"][2]["microbatch"], 1);
   EXPECT_EQ(trace["ops"][2]["layer"], 0);
-  EXPECT_EQ(trace["values"][1]["context"], 1);
+  EXPECT_EQ(trace["values"][1]["microbatch"], 1);
   setPlan({{AORT_PLAN_OFFLOAD, 1, 4},
            {AORT_PLAN_RELEASE, 1, 5},
            {AORT_PLAN_RELOAD, 1, 6}});

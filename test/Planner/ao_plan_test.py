@@ -325,13 +325,13 @@ class AoPlan(unittest.TestCase):
         arguments = ["--stages=4", "--microbatches=3", "--effort=0"]
         text = self.succeed(UNET, "--schedule=1f1b", "--stage=1", *arguments,
                             f"--trace-output={output}")
-        self.assertRegex(text, "instances   3, at most 3 in flight; each holds at most [0-9.]+ GB")
+        self.assertRegex(text, "microbatches   3, at most 3 in flight; each holds at most [0-9.]+ GB")
         with open(output, encoding="utf-8") as stream:
             trace = json.load(stream)
-        instances = {op.get("instance") for op in trace["ops"]}
-        self.assertEqual(instances, {None, 0, 1, 2})
+        microbatches = {op.get("microbatch") for op in trace["ops"]}
+        self.assertEqual(microbatches, {None, 0, 1, 2})
         self.assertEqual({op["name"] for op in trace["ops"]
-                          if "instance" not in op}, {"idle"})
+                          if "microbatch" not in op}, {"idle"})
         # What was written is planned in the same way.
         self.assertEqual(text, self.succeed(output, "--effort=0"))
         gpipe = self.succeed(UNET, "--schedule=gpipe", *arguments, "--json")
@@ -368,7 +368,7 @@ class AoPlan(unittest.TestCase):
 
     def test_schedule_files(self):
         def passes(run, chunks):
-            return [{"run": run, "instance": i, "chunk": c}
+            return [{"run": run, "microbatch": i, "chunk": c}
                     for i in range(2) for c in chunks]
         items = [*passes("forward", (0, 1)), {"idle_us": 50.0},
                  *passes("backward", (1, 0))]
@@ -382,9 +382,9 @@ class AoPlan(unittest.TestCase):
                                        "--chunks=2", "--json"))
         self.assertEqual(plan["ops"], 9)
         for changed, expected in (
-            (items[:-1], "forward pass of instance 1 through chunk 0 is not "
+            (items[:-1], "forward pass of microbatch 1 through chunk 0 is not "
                          "followed by its backward pass"),
-            (items[:4:-1], "$.items[0]: backward pass of instance 1 through "
+            (items[:4:-1], "$.items[0]: backward pass of microbatch 1 through "
                            "chunk 0 stands before its forward pass"),
             ([dict(items[0], chunk=2)],
              "$.items[0].chunk: chunk 2 is not one of the 2 chunks"),

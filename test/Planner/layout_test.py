@@ -85,7 +85,7 @@ class Layout(unittest.TestCase):
                                                   "--json")), solved)
 
     def test_fits_what_is_known_to_fit(self):
-        """All instances; orders and skylines alone are too large for six of them."""
+        """All microbatches; orders and skylines alone are too large for six of them."""
         for table in map(str, sorted(INSTANCES.glob("*.csv"))):
             output = str(pathlib.Path(self.folder.name, "out.json"))
             self.run_tool(f"--layout={table}", "--capacity=1048576", "--effort=3", "-o",

@@ -233,7 +233,7 @@ class OffloadTest(unittest.TestCase):
             ao.offload(GPT, max_slowdown=-1)
 
     def test_in_flight(self):
-        """Calls that nobody can count: how many instances of the pair there are."""
+        """Calls that nobody can count: how many microbatches of the pair there are."""
         folder = ROOT / "test/Dialect/AO/Transforms"
         text = (folder / "ao-plan-offload-in-flight-branch.mlir").read_text()
         options = {"device_memory_budget": "90%", "min_bytes": 0}
@@ -241,13 +241,13 @@ class OffloadTest(unittest.TestCase):
             ao.offload(text, **options)
         moved = ao.offload(text, in_flight=3, **options)
         self.assertIn("ao.offload", moved.module)
-        # One instance keeps to its share of the budget for all.
+        # One microbatch keeps to its share of the budget for all.
         budget = 160000
         moved = ao.offload(text, in_flight=3, min_bytes=0, device_memory_budget=budget)
         share = moved.plan["options"]["device_budget"]
         self.assertLess(share, budget)
         self.assertLessEqual(moved.predicted_peak_after, share)
-        with self.assertRaisesRegex(ao.InfeasibleError, "its 40 instances in flight"):
+        with self.assertRaisesRegex(ao.InfeasibleError, "its 40 microbatches in flight"):
             ao.offload(text, in_flight=40, min_bytes=0, device_memory_budget=200000)
 
     def test_fit_buffers(self):

@@ -52,7 +52,7 @@
   seen.foundNext = text("found");
   seen.frontier = document.querySelectorAll("#frontier circle").length;
   seen.comparison = byId("comparison").querySelectorAll("tbody tr").length;
-  for (const id of ["instances", "groups", "tiers"])
+  for (const id of ["microbatches", "groups", "tiers"])
     seen[id] = byId(`${id}-section`).hidden ? null : {
       count: text(`${id}-count`),
       rows: byId(id).querySelectorAll("tbody tr").length,

@@ -278,11 +278,11 @@ class PageTest(unittest.TestCase):
     def test_microbatches_groups_and_tiers(self):
         seen = self.probe()
         if args.case != "microbatches":
-            for section in ("instances", "groups", "tiers"):
+            for section in ("microbatches", "groups", "tiers"):
                 self.assertIsNone(seen[section])
             return
-        self.assertEqual(seen["instances"]["count"], "at most 2 in flight")
-        self.assertEqual(seen["instances"]["rows"], 3)
+        self.assertEqual(seen["microbatches"]["count"], "at most 2 in flight")
+        self.assertEqual(seen["microbatches"]["rows"], 3)
         # Nine layers of each of three microbatches.
         self.assertEqual(seen["groups"]["rows"], 27)
         self.assertRegex(seen["groups"]["text"], "[12] of 2 move")

@@ -164,8 +164,8 @@ std::string formatSummary(const Trace &trace, const Plan &plan) {
     append(out, "made again  %s in %.3f ms, %.3f ms added in all\n",
            formatBytes(p.recomputedBytes).c_str(), p.recomputedUs / 1e3,
            p.addedUs() / 1e3);
-  if (std::string text = describeInstances(breakdown); !text.empty())
-    out += "instances   " + text + "\n";
+  if (std::string text = describeMicrobatches(breakdown); !text.empty())
+    out += "microbatches   " + text + "\n";
   if (std::string text = describeGroups(breakdown); !text.empty())
     out += "groups      " + text + "\n";
   append(out, "gap         peak %.4f, step time %.4f of the bound\n",

@@ -19,9 +19,9 @@ using namespace ao::planner::test;
 namespace {
 
 Value makeMember(int64_t bytes, int64_t def, std::vector<int64_t> uses,
-                 int64_t instance, int64_t group = -1) {
+                 int64_t microbatch, int64_t group = -1) {
   Value value = makeValue(bytes, def, std::move(uses));
-  value.instance = instance;
+  value.microbatch = microbatch;
   value.group = group;
   return value;
 }
@@ -29,28 +29,28 @@ Value makeMember(int64_t bytes, int64_t def, std::vector<int64_t> uses,
 /// Two microbatches, forward 0, forward 1, idle, backward 0, backward 1.
 Trace makeTrace() {
   Trace trace;
-  for (int64_t instance : {0, 1, -1, 0, 1}) {
+  for (int64_t microbatch : {0, 1, -1, 0, 1}) {
     trace.ops.push_back(makeOp(1));
-    trace.ops.back().instance = instance;
+    trace.ops.back().microbatch = microbatch;
   }
   trace.values = {makeMember(100, 0, {3}, 0, 7), makeMember(10, 0, {3}, 0, 7),
                   makeMember(100, 1, {4}, 1, 8), makeMember(1000, -1, {}, -1)};
   return trace;
 }
 
-TEST(BreakdownTest, InstancesAndGroups) {
+TEST(BreakdownTest, MicrobatchesAndGroups) {
   Trace trace = makeTrace();
   Breakdown breakdown = breakDown(trace, {{CommandKind::Offload, 0, 1},
                                           {CommandKind::Release, 0, 2},
                                           {CommandKind::Reload, 0, 3},
                                           {CommandKind::Wait, 0, 3}});
-  ASSERT_EQ(breakdown.instances.size(), 2u);
-  EXPECT_EQ(breakdown.instances[0].firstOp, 0);
-  EXPECT_EQ(breakdown.instances[0].lastOp, 3);
-  EXPECT_EQ(breakdown.instances[0].heldBytes, 110);
-  EXPECT_EQ(breakdown.instances[0].movedBytes, 100);
-  EXPECT_EQ(breakdown.instances[1].heldBytes, 100);
-  EXPECT_EQ(breakdown.instances[1].movedBytes, 0);
+  ASSERT_EQ(breakdown.microbatches.size(), 2u);
+  EXPECT_EQ(breakdown.microbatches[0].firstOp, 0);
+  EXPECT_EQ(breakdown.microbatches[0].lastOp, 3);
+  EXPECT_EQ(breakdown.microbatches[0].heldBytes, 110);
+  EXPECT_EQ(breakdown.microbatches[0].movedBytes, 100);
+  EXPECT_EQ(breakdown.microbatches[1].heldBytes, 100);
+  EXPECT_EQ(breakdown.microbatches[1].movedBytes, 0);
   EXPECT_EQ(breakdown.mostInFlight, 2);
   ASSERT_EQ(breakdown.groups.size(), 2u);
   EXPECT_EQ(breakdown.groups[0].group, 7);
@@ -58,7 +58,7 @@ TEST(BreakdownTest, InstancesAndGroups) {
   EXPECT_EQ(breakdown.groups[0].movedValues, 1);
   EXPECT_EQ(breakdown.groups[0].bytes, 110);
   EXPECT_EQ(breakdown.groups[0].movedBytes, 100);
-  EXPECT_EQ(describeInstances(breakdown),
+  EXPECT_EQ(describeMicrobatches(breakdown),
             "2, at most 2 in flight; each holds at most 110 B");
   EXPECT_EQ(describeGroups(breakdown),
             "1 of 2 moves, 1 of 3 components, 100 B");
@@ -67,24 +67,24 @@ TEST(BreakdownTest, InstancesAndGroups) {
 TEST(BreakdownTest, NothingToDivide) {
   Trace trace = makeTrace();
   for (Op &op : trace.ops)
-    op.instance = -1;
+    op.microbatch = -1;
   for (Value &value : trace.values)
-    value.instance = value.group = -1;
+    value.microbatch = value.group = -1;
   Breakdown breakdown = breakDown(trace, {});
-  EXPECT_EQ(describeInstances(breakdown), "");
+  EXPECT_EQ(describeMicrobatches(breakdown), "");
   EXPECT_EQ(describeGroups(breakdown), "");
 }
 
-/// One instance that holds all there is holds what the simulator says.
-TEST(BreakdownTest, OneInstanceHoldsThePeak) {
+/// One microbatch that holds all there is holds what the simulator says.
+TEST(BreakdownTest, OneMicrobatchHoldsThePeak) {
   for (uint64_t seed = 0; seed < 50; ++seed) {
     Trace trace = randomTrace(seed);
     for (Op &op : trace.ops) {
-      op.instance = 0;
+      op.microbatch = 0;
       op.entryBytes = 0;
     }
     for (Value &value : trace.values)
-      value.instance = 0;
+      value.microbatch = 0;
     Machine machine = *loadMachine(defaultMachineName);
     PlanOptions options;
     options.minBytes = 1;
@@ -94,11 +94,12 @@ TEST(BreakdownTest, OneInstanceHoldsThePeak) {
     Expected<Simulation> simulation = simulate(trace, machine, made->commands);
     ASSERT_TRUE(bool(simulation));
     Breakdown breakdown = breakDown(trace, made->commands);
-    ASSERT_EQ(breakdown.instances.size(), trace.ops.empty() ? 0u : 1u);
+    ASSERT_EQ(breakdown.microbatches.size(), trace.ops.empty() ? 0u : 1u);
     if (trace.ops.empty())
       continue;
-    EXPECT_EQ(breakdown.instances[0].heldBytes, simulation->peakBytes) << seed;
-    EXPECT_EQ(breakdown.instances[0].movedBytes, simulation->movedBytes)
+    EXPECT_EQ(breakdown.microbatches[0].heldBytes, simulation->peakBytes)
+        << seed;
+    EXPECT_EQ(breakdown.microbatches[0].movedBytes, simulation->movedBytes)
         << seed;
   }
 }

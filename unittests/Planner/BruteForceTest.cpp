@@ -223,9 +223,9 @@ TEST(BruteForceTest, NoPlanInTiersBeatsTheBounds) {
   EXPECT_GE(good, plans * 98 / 100) << plans << " plans";
 }
 
-/// Steps of several instances have bounds of their own, which hold for any
+/// Steps of several microbatches have bounds of their own, which hold for any
 /// step.
-TEST(BruteForceTest, NoPlanBeatsTheBoundsOfInstances) {
+TEST(BruteForceTest, NoPlanBeatsTheBoundsOfMicrobatches) {
   int higher = 0;
   for (uint64_t seed = 0; seed < 240; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
@@ -233,7 +233,7 @@ TEST(BruteForceTest, NoPlanBeatsTheBoundsOfInstances) {
     if (seed % 2)
       trace = occupied(std::move(trace), seed);
     Trace single = trace;
-    trace.ops.front().instance = 0;
+    trace.ops.front().microbatch = 0;
     Machine machine = makeMachine(1e9 * (2 + seed % 11), seed % 3 * 50.0);
     machine.h2dBandwidth = 1e9 * (2 + seed % 7);
     Enumeration all(trace, machine);

@@ -157,10 +157,10 @@ TEST(GroupsTest, BadGroups) {
   EXPECT_EQ(message(trace), "$.values[0].copies: the number of copies must lie "
                             "between 1 and 2^31-1");
   trace = makeQuantized();
-  trace.values[0].instance = 0;
-  trace.values[1].instance = 1;
+  trace.values[0].microbatch = 0;
+  trace.values[1].microbatch = 1;
   EXPECT_EQ(message(trace),
-            "$.values[1].group: group 0 has members of two instances");
+            "$.values[1].group: group 0 has members of two microbatches");
   trace = makeQuantized();
   trace.ops[0].layer = 0;
   trace.ops[1].layer = 1;

@@ -21,29 +21,29 @@
 
 namespace ao::planner::test {
 
-Instance randomInstance(uint64_t seed, bool nested) {
+Microbatch randomMicrobatch(uint64_t seed, bool nested) {
   Random random(seed * 2 + nested);
-  Instance instance;
+  Microbatch microbatch;
   int values = 3 + random.below(5);
   int ops = 2 * values + random.below(3);
-  instance.trace.name = "instance";
+  microbatch.trace.name = "microbatch";
   for (int i = 0; i < ops; ++i)
-    instance.trace.ops.push_back(makeOp(0.5 + 2 * random.unit()));
+    microbatch.trace.ops.push_back(makeOp(0.5 + 2 * random.unit()));
   for (int i = 0; i < values; ++i) {
     int def = nested ? i : int(random.below(ops - 2));
     int use = nested ? ops - 1 - i : def + 2 + int(random.below(ops - def - 2));
     if (use >= def + 2)
-      instance.trace.values.push_back(
+      microbatch.trace.values.push_back(
           makeValue((1 + int64_t(random.below(40))) * MB / 2, def, {use}));
   }
-  instance.machine = makeMachine(1e9 * (2 + random.below(14)));
-  instance.machine.h2dBandwidth = 1e9 * (2 + random.below(14));
-  instance.machine.latencyUs = random.below(2) * 10.0;
-  std::vector<int64_t> memory = unplannedMemory(instance.trace);
+  microbatch.machine = makeMachine(1e9 * (2 + random.below(14)));
+  microbatch.machine.h2dBandwidth = 1e9 * (2 + random.below(14));
+  microbatch.machine.latencyUs = random.below(2) * 10.0;
+  std::vector<int64_t> memory = unplannedMemory(microbatch.trace);
   int64_t high = *std::max_element(memory.begin(), memory.end());
-  int64_t low = smallestBudget(instance.trace, 0).bytes;
-  instance.budget = low + (high - low) * int64_t(random.below(10)) / 10;
-  return instance;
+  int64_t low = smallestBudget(microbatch.trace, 0).bytes;
+  microbatch.budget = low + (high - low) * int64_t(random.below(10)) / 10;
+  return microbatch;
 }
 
 namespace {
@@ -73,9 +73,9 @@ Trace withRoundsAtBoundaries(const Trace &trace) {
 /// in megabytes, which keeps the numbers near one.
 class Program {
 public:
-  Program(const Instance &instance, Objective objective)
-      : trace(instance.trace), machine(instance.machine),
-        budget(instance.budget), objective(objective),
+  Program(const Microbatch &microbatch, Objective objective)
+      : trace(microbatch.trace), machine(microbatch.machine),
+        budget(microbatch.budget), objective(objective),
         memory(unplannedMemory(trace)) {
     text.precision(17);
     for (const Op &op : trace.ops)
@@ -211,11 +211,11 @@ private:
 };
 
 /// The optimum in the program's units.
-std::optional<double> solve(const Instance &instance, Objective objective,
+std::optional<double> solve(const Microbatch &microbatch, Objective objective,
                             const std::string &cbc, const std::string &folder) {
   std::string program = folder + "/step.lp", solution = folder + "/step.sol";
-  Instance expanded = instance;
-  expanded.trace = withRoundsAtBoundaries(instance.trace);
+  Microbatch expanded = microbatch;
+  expanded.trace = withRoundsAtBoundaries(microbatch.trace);
   std::ofstream(program) << Program(expanded, objective).write();
   std::filesystem::remove(solution);
   std::string command = cbc + " " + program +
@@ -231,42 +231,43 @@ std::optional<double> solve(const Instance &instance, Objective objective,
   return std::stod(line.substr(std::string(found).size()));
 }
 
-/// Plans and bounds of an instance whose optimum is known. False if there is no
-/// plan.
-bool fillCase(const Instance &instance, Objective objective, int64_t effort,
+/// Plans and bounds of a microbatch whose optimum is known. False if there is
+/// no plan.
+bool fillCase(const Microbatch &microbatch, Objective objective, int64_t effort,
               OracleCase &entry) {
   bool forTime = objective == Objective::Makespan;
   PlanOptions options;
   options.minBytes = 0;
   options.effort = effort;
   if (forTime)
-    options.deviceBudget = instance.budget;
-  Expected<Plan> planned = plan(instance.trace, instance.machine, options);
+    options.deviceBudget = microbatch.budget;
+  Expected<Plan> planned = plan(microbatch.trace, microbatch.machine, options);
   if (!planned)
     return false;
   const Prediction &p = planned->predicted;
   entry.planned = forTime ? p.makespanUs : p.peakBytes;
   entry.bound = forTime ? p.makespanBoundUs : p.peakBoundBytes;
   entry.provenBound =
-      forTime ? provenMakespanBound(instance.trace, instance.machine, 0,
-                                    instance.budget)
-              : provenPeakBound(instance.trace, instance.machine, 0);
+      forTime ? provenMakespanBound(microbatch.trace, microbatch.machine, 0,
+                                    microbatch.budget)
+              : provenPeakBound(microbatch.trace, microbatch.machine, 0);
   return true;
 }
 
 } // namespace
 
-std::optional<double> leastMakespan(const Instance &instance,
+std::optional<double> leastMakespan(const Microbatch &microbatch,
                                     const std::string &cbc,
                                     const std::string &folder) {
-  std::optional<double> ms = solve(instance, Objective::Makespan, cbc, folder);
+  std::optional<double> ms =
+      solve(microbatch, Objective::Makespan, cbc, folder);
   return ms ? std::optional<double>(1e3 * *ms) : std::nullopt;
 }
 
-std::optional<double> leastPeak(const Instance &instance,
+std::optional<double> leastPeak(const Microbatch &microbatch,
                                 const std::string &cbc,
                                 const std::string &folder) {
-  std::optional<double> mb = solve(instance, Objective::Peak, cbc, folder);
+  std::optional<double> mb = solve(microbatch, Objective::Peak, cbc, folder);
   return mb ? std::optional<double>(1e6 * *mb) : std::nullopt;
 }
 
@@ -308,14 +309,14 @@ OracleResult compareWithOracle(const OracleRange &range, int64_t effort,
   for (int64_t i = 0; i < range.count; ++i) {
     OracleCase entry;
     entry.seed = range.first + i;
-    Instance instance = randomInstance(entry.seed, range.nested);
-    std::optional<double> optimum = forTime
-                                        ? leastMakespan(instance, cbc, pattern)
-                                        : leastPeak(instance, cbc, pattern);
+    Microbatch microbatch = randomMicrobatch(entry.seed, range.nested);
+    std::optional<double> optimum =
+        forTime ? leastMakespan(microbatch, cbc, pattern)
+                : leastPeak(microbatch, cbc, pattern);
     if (!optimum)
       continue;
     entry.optimum = *optimum;
-    if (fillCase(instance, range.objective, effort, entry))
+    if (fillCase(microbatch, range.objective, effort, entry))
       result.cases.push_back(entry);
   }
   fs::remove_all(pattern);

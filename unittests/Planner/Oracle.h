@@ -26,34 +26,34 @@
 
 namespace ao::planner::test {
 
-struct Instance {
+struct Microbatch {
   Trace trace;
   Machine machine;
   int64_t budget = 0;
 };
 
 /// At most seven values; nested ones are used in reverse order of definition.
-Instance randomInstance(uint64_t seed, bool nested);
+Microbatch randomMicrobatch(uint64_t seed, bool nested);
 
-/// The least step time in microseconds within the instance's budget. None if
+/// The least step time in microseconds within the microbatch's budget. None if
 /// CBC failed or ran out of time.
-std::optional<double> leastMakespan(const Instance &instance,
+std::optional<double> leastMakespan(const Microbatch &microbatch,
                                     const std::string &cbc,
                                     const std::string &folder);
 
 /// The least peak in bytes of a plan that costs no time. None as above.
-std::optional<double> leastPeak(const Instance &instance,
+std::optional<double> leastPeak(const Microbatch &microbatch,
                                 const std::string &cbc,
                                 const std::string &folder);
 
-/// What is asked of every instance.
+/// What is asked of every microbatch.
 enum class Objective { Makespan, Peak };
 
 inline void PrintTo(Objective objective, std::ostream *stream) {
   *stream << (objective == Objective::Makespan ? "time" : "peak");
 }
 
-/// Instances with seeds from `first` on.
+/// Microbatches with seeds from `first` on.
 struct OracleRange {
   int64_t first = 0;
   int64_t count = 0;
@@ -61,7 +61,7 @@ struct OracleRange {
   Objective objective = Objective::Makespan;
 };
 
-/// One instance; times in microseconds, or sizes in bytes.
+/// One microbatch; times in microseconds, or sizes in bytes.
 struct OracleCase {
   int64_t seed = 0;
   double optimum = 0;
@@ -71,7 +71,7 @@ struct OracleCase {
   double provenBound = 0;
 };
 
-/// The instances that were solved.
+/// The microbatches that were solved.
 struct OracleResult {
   std::vector<OracleCase> cases;
 

@@ -196,19 +196,19 @@ TEST(PropertiesTest, NoRuleOfThumbIsBetterOnTrainingSteps) {
   }
 }
 
-/// One instance is searched as a step without any: there are no others that
+/// One microbatch is searched as a step without any: there are no others that
 /// the same helps.
-TEST(PropertiesTest, OneInstanceIsNotSeveral) {
+TEST(PropertiesTest, OneMicrobatchIsNotSeveral) {
   Trace trace = randomTrace(3);
   ASSERT_GT(trace.numOps(), 2);
-  EXPECT_FALSE(Problem(trace, 0).hasSeveralInstances);
+  EXPECT_FALSE(Problem(trace, 0).hasSeveralMicrobatches);
   for (Op &op : trace.ops)
-    op.instance = 0;
-  trace.ops.front().instance = -1;
-  EXPECT_TRUE(Problem(trace, 0).hasInstances);
-  EXPECT_FALSE(Problem(trace, 0).hasSeveralInstances);
-  trace.ops.back().instance = 1;
-  EXPECT_TRUE(Problem(trace, 0).hasSeveralInstances);
+    op.microbatch = 0;
+  trace.ops.front().microbatch = -1;
+  EXPECT_TRUE(Problem(trace, 0).hasMicrobatches);
+  EXPECT_FALSE(Problem(trace, 0).hasSeveralMicrobatches);
+  trace.ops.back().microbatch = 1;
+  EXPECT_TRUE(Problem(trace, 0).hasSeveralMicrobatches);
 }
 
 TEST(PropertiesTest, TotalsAreThoseOfTheSimulation) {

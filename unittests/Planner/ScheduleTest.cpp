@@ -31,7 +31,7 @@ std::string spell(const PipelineSchedule &schedule, bool chunks = false) {
       continue;
     }
     text += item.run == Phase::Forward ? "F" : "B";
-    text += std::to_string(item.instance);
+    text += std::to_string(item.microbatch);
     if (chunks)
       text += "." + std::to_string(item.chunk);
   }
@@ -90,8 +90,9 @@ std::string documentOf(const std::string &items) {
   return R"({"schema":"ao.schedule","version":1,"items":[)" + items + "]}";
 }
 
-std::string passOf(const std::string &run, int instance, int chunk) {
-  return "{\"run\":\"" + run + "\",\"instance\":" + std::to_string(instance) +
+std::string passOf(const std::string &run, int microbatch, int chunk) {
+  return "{\"run\":\"" + run +
+         "\",\"microbatch\":" + std::to_string(microbatch) +
          ",\"chunk\":" + std::to_string(chunk) + "}";
 }
 
@@ -103,22 +104,23 @@ TEST(ScheduleTest, BadDocumentsNameThePlace) {
       {R"({"schema":"ao.plan"})", "$.schema: "},
       {R"({"schema":"ao.schedule","version":2})", "$.version: "},
       {R"({"schema":"ao.schedule","version":1})", "$: missing key \"items\""},
-      {documentOf(R"({"run":"sideways","instance":0,"chunk":0})"),
+      {documentOf(R"({"run":"sideways","microbatch":0,"chunk":0})"),
        "$.items[0].run: expected \"forward\" or \"backward\""},
       {documentOf(R"({"run":"forward","chunk":0})"),
-       "$.items[0]: missing key \"instance\""},
-      {documentOf(passOf("forward", -1, 0)), "$.items[0].instance: "},
+       "$.items[0]: missing key \"microbatch\""},
+      {documentOf(passOf("forward", -1, 0)), "$.items[0].microbatch: "},
       {documentOf(R"({"idle_us":-1})"), "$.items[0].idle_us: "},
       {documentOf(R"({"idle_us":1e999})"), "$.items[0].idle_us: "},
       {documentOf(R"({"idle_us":1,"chunk":0})"), "$.items[0]: an item either"},
       {documentOf(passOf("forward", 0, 1)),
        "$.items[0].chunk: chunk 1 is not one of the 1 chunks"},
       {documentOf(backward + "," + forward),
-       "$.items[0]: backward pass of instance 0 through chunk 0 stands before "
+       "$.items[0]: backward pass of microbatch 0 through chunk 0 stands "
+       "before "
        "its forward pass"},
-      {documentOf(forward),
-       "$.items[0]: forward pass of instance 0 through chunk 0 is not followed "
-       "by its backward pass"},
+      {documentOf(forward), "$.items[0]: forward pass of microbatch 0 through "
+                            "chunk 0 is not followed "
+                            "by its backward pass"},
       {documentOf(forward + "," + forward), "$.items[1]: second forward pass"},
       {documentOf(""), "$.items: the schedule runs no pass"},
       {documentOf(R"({"idle_us":1})"), "$.items: the schedule runs no pass"},
@@ -150,10 +152,10 @@ TEST(ScheduleTest, ChunksComeInTheOrderOfTheModel) {
                        {b, 1, 0}}),
             "");
   EXPECT_EQ(messageOf({{f, 0, 2}, {f, 0, 1}}),
-            "$.items[1]: forward pass of instance 0 through chunk 1 stands "
+            "$.items[1]: forward pass of microbatch 0 through chunk 1 stands "
             "behind that through chunk 2, which needs it");
   EXPECT_EQ(messageOf({{f, 0, 0}, {f, 0, 1}, {b, 0, 0}, {b, 0, 1}}),
-            "$.items[3]: backward pass of instance 0 through chunk 1 stands "
+            "$.items[3]: backward pass of microbatch 0 through chunk 1 stands "
             "behind that through chunk 0, which needs it");
 }
 
@@ -187,25 +189,25 @@ Trace makeLayers() {
   return trace;
 }
 
-TEST(ScheduleTest, InstancesHaveValuesOfTheirOwn) {
+TEST(ScheduleTest, MicrobatchesHaveValuesOfTheirOwn) {
   PipelineSchedule schedule = make(Pipeline::OneForwardOneBackward, 2, 0, 2);
   ASSERT_EQ(spell(schedule), "F0 F1 (20) B0 (10) B1");
   Trace trace = *unroll({makeLayers()}, schedule);
   ASSERT_EQ(trace.numOps(), 10);
   EXPECT_EQ(trace.ops[2].name, "op#1");
-  EXPECT_EQ(trace.ops[2].instance, 1);
+  EXPECT_EQ(trace.ops[2].microbatch, 1);
   EXPECT_EQ(trace.ops[4].name, "idle");
-  EXPECT_EQ(trace.ops[4].instance, -1);
+  EXPECT_EQ(trace.ops[4].microbatch, -1);
   ASSERT_EQ(trace.numValues(), 2 + 2 + 1 + 2 + 1);
   using Uses = std::vector<int64_t>;
   EXPECT_EQ(trace.values[0].uses, (Uses{1, 6}));
   EXPECT_EQ(trace.values[1].def, 2);
   EXPECT_EQ(trace.values[1].uses, (Uses{3, 9}));
-  EXPECT_EQ(trace.values[1].instance, 1);
+  EXPECT_EQ(trace.values[1].microbatch, 1);
   // The argument that stays is there once.
   EXPECT_EQ(trace.values[4].def, -1);
-  EXPECT_EQ(trace.values[4].instance, -1);
-  // One that is given away comes with its instance.
+  EXPECT_EQ(trace.values[4].microbatch, -1);
+  // One that is given away comes with its microbatch.
   EXPECT_EQ(trace.values[6].def, 2);
   EXPECT_EQ(trace.values[6].uses, (Uses{9}));
   // Gradients accumulate.
@@ -252,7 +254,7 @@ Trace makeEqualLayers(int layers) {
   return trace;
 }
 
-TEST(ScheduleTest, TheLayerRuleHoldsForEachInstance) {
+TEST(ScheduleTest, TheLayerRuleHoldsForEachMicrobatch) {
   Trace one = makeEqualLayers(4);
   Trace all = *unroll({one}, make(Pipeline::OneForwardOneBackward, 2, 0, 3));
   PlanOptions options;
@@ -263,21 +265,21 @@ TEST(ScheduleTest, TheLayerRuleHoldsForEachInstance) {
     std::vector<Command> many = layerwiseCommands(all, options, k);
     EXPECT_EQ(many.size(), 3 * single.size());
     EXPECT_TRUE(bool(simulate(all, makeMachine(1e9), many)));
-    for (int64_t instance = 0; instance < 3; ++instance) {
+    for (int64_t microbatch = 0; microbatch < 3; ++microbatch) {
       // The same places, op by op, as if it were alone.
       std::vector<std::string> places, expected;
       for (const Command &command : many)
-        if (all.values[command.value].instance == instance) {
+        if (all.values[command.value].microbatch == microbatch) {
           int64_t op = 0;
           for (int64_t i = 0; i < command.before; ++i)
-            op += all.ops[i].instance == instance;
+            op += all.ops[i].microbatch == microbatch;
           places.push_back(std::string(toString(command.kind)) + " " +
                            std::to_string(op));
         }
       for (const Command &command : single)
         expected.push_back(std::string(toString(command.kind)) + " " +
                            std::to_string(command.before));
-      EXPECT_EQ(places, expected) << k << " " << instance;
+      EXPECT_EQ(places, expected) << k << " " << microbatch;
     }
   }
 }
@@ -302,9 +304,9 @@ TEST(ScheduleTest, EveryPolicyIsLegal) {
   }
 }
 
-/// On the last stage instances do not overlap, so each loses what it would lose
-/// alone, and the bound says so.
-TEST(ScheduleTest, LossesOfInstancesAddUp) {
+/// On the last stage microbatches do not overlap, so each loses what it would
+/// lose alone, and the bound says so.
+TEST(ScheduleTest, LossesOfMicrobatchesAddUp) {
   Trace one = makeEqualLayers(4);
   Machine machine = makeMachine(1e7);
   int64_t budget = unplannedPeak(one) / 2;
@@ -320,9 +322,9 @@ TEST(ScheduleTest, LossesOfInstancesAddUp) {
             together * (1 - 1e-9));
 }
 
-/// A search that knows what instances have in common comes close to the bound
-/// where each of them would need the same good idea.
-TEST(ScheduleTest, WhatHelpsOneInstanceHelpsAll) {
+/// A search that knows what microbatches have in common comes close to the
+/// bound where each of them would need the same good idea.
+TEST(ScheduleTest, WhatHelpsOneMicrobatchHelpsAll) {
   constexpr int64_t numValues = 18;
   Trace one = makeStep(numValues, 10, numValues, 20);
   for (int64_t op = 0; op < numValues; ++op)
@@ -338,7 +340,7 @@ TEST(ScheduleTest, WhatHelpsOneInstanceHelpsAll) {
             1.03 * static_cast<double>(provenPeakBound(all, machine, 0)));
 }
 
-/// Where instances overlap and the link is busy in both directions, windows
+/// Where microbatches overlap and the link is busy in both directions, windows
 /// of both say what those of one direction do not.
 TEST(ScheduleTest, WindowsOfBothDirectionsSayMore) {
   Trace all = *unroll({makeEqualLayers(4)},

@@ -149,7 +149,7 @@ class Writer:
                   for name in piece.names[:len(piece.gradients)]]
         values += data
         result = f"%y{m}_{use}"
-        marks = f"ao.instance = {m} : i64"
+        marks = f"ao.microbatch = {m} : i64"
         if layer is not None:
             marks += f", ao.layer = {layer} : i64"
         self.lines.append(
@@ -169,7 +169,7 @@ class Writer:
 
     def call_backward(self, piece, m, use, forward, cotangent, layer=None):
         saved = [f"{forward}#{i}" for i in range(1, len(piece.results))]
-        marks = f"ao.instance = {m} : i64"
+        marks = f"ao.microbatch = {m} : i64"
         if layer is not None:
             marks += f", ao.layer = {layer} : i64"
         count = len(piece.gradients)

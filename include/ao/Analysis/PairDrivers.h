@@ -25,7 +25,7 @@ struct PairDriver {
   /// they stand in branches or in functions that several others call.
   mlir::FunctionOpInterface function;
   llvm::SmallVector<const Step *, 1> pairs;
-  /// How many instances, of all the pairs together, are between their two
+  /// How many microbatches, of all the pairs together, are between their two
   /// passes, or in one, at a time.
   int64_t inFlight = 0;
 };

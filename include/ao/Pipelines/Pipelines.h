@@ -91,7 +91,7 @@ struct OffloadPipelineOptions
       llvm::cl::init(false)};
   Option<int64_t> inFlight{
       *this, "in-flight",
-      llvm::cl::desc("With a budget: how many instances of a pair are in "
+      llvm::cl::desc("With a budget: how many microbatches of a pair are in "
                      "flight at a time; default: counted, where one function "
                      "calls the pair outside of regions"),
       llvm::cl::init(-1)};

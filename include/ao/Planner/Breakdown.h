@@ -19,9 +19,9 @@
 
 namespace ao::planner {
 
-/// What one instance (microbatch) has of a step and of a plan.
-struct InstanceShare {
-  int64_t instance = 0;
+/// The share of one microbatch in a step and a plan.
+struct MicrobatchShare {
+  int64_t microbatch = 0;
   /// Its first and last op: in between it is in flight.
   int64_t firstOp = 0;
   int64_t lastOp = 0;
@@ -50,8 +50,8 @@ struct TierShare {
 };
 
 struct Breakdown {
-  /// By number; empty where the trace knows no instances.
-  std::vector<InstanceShare> instances;
+  /// By number; empty where the trace knows no microbatches.
+  std::vector<MicrobatchShare> microbatches;
   /// How many of them are in flight at most at one op.
   int64_t mostInFlight = 0;
   /// By number; empty where the trace knows no groups.
@@ -68,7 +68,7 @@ Breakdown breakDown(const Trace &trace, const std::vector<Command> &commands);
 /// most 1.208 GB", "2 of 3 move, 5 of 9 components, 33.686 MB", and "pinned 3
 /// values, at most 8.000 MB of 8.000 MB; pageable 2 values, at most 5.000 MB".
 /// Empty where there are none; of tiers, where all is pinned without a limit.
-std::string describeInstances(const Breakdown &breakdown);
+std::string describeMicrobatches(const Breakdown &breakdown);
 std::string describeGroups(const Breakdown &breakdown);
 std::string describeTiers(const Breakdown &breakdown,
                           std::optional<int64_t> pinnedLimit);

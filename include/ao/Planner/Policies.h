@@ -50,7 +50,7 @@ std::vector<Command> pytorchCommands(const Trace &trace, const Machine &machine,
 /// (LayerIssue::Head: before f(i+1)), are released before f(N-k+i), return
 /// before b(N-1-k+i), and are waited for before their first backward use; no
 /// earlier and no later than their uses allow. With equal layers of T bytes the
-/// device holds (N-k)*T of them at most. The rule holds for each instance.
+/// device holds (N-k)*T of them at most. The rule holds for each microbatch.
 std::vector<Command> layerwiseCommands(const Trace &trace,
                                        const PlanOptions &options,
                                        int64_t numLayers);
@@ -74,8 +74,8 @@ std::vector<Policy> policiesFor(const Trace &trace, const PlanOptions &options);
 /// its first backward use; without layers on backward ops to that of its last
 /// forward use, else of its definition.
 struct LayerMember {
-  /// As on ops: -1 where the trace knows no instances.
-  int64_t instance;
+  /// As on ops: -1 where the trace knows no microbatches.
+  int64_t microbatch;
   int64_t layer;
   int64_t def;
   int64_t value;
@@ -84,7 +84,7 @@ struct LayerMember {
   int64_t firstBackward;
 };
 
-/// Those of at least `minBytes` that may move, by instance and layer, in the
+/// Those of at least `minBytes` that may move, by microbatch and layer, in the
 /// order of saving.
 std::vector<LayerMember> layerMembers(const Trace &trace, int64_t minBytes);
 
@@ -99,7 +99,7 @@ Status verifyHasLayers(const Trace &trace, const PlanOptions &options);
 /// What to warn of in PlanOptions::numLayers; empty: nothing.
 std::string layerWarning(const Trace &trace, const PlanOptions &options);
 
-/// How many layers the forward part (of the instance that has most) has; 0
+/// How many layers the forward part (of the microbatch that has most) has; 0
 /// without annotations.
 int64_t countLayers(const Trace &trace);
 

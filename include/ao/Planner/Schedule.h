@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Under pipeline parallelism a device runs the forward and the backward pass of
-// many microbatches, here instances, and of one or more chunks of the model. A
-// schedule is the order in which one device does so.
+// many microbatches and of one or more chunks of the model.
+// A schedule is the order in which one device does so.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,11 +26,11 @@
 
 namespace ao::planner {
 
-/// One pass of one instance through one chunk, or time without work.
+/// One pass of one microbatch through one chunk, or time without work.
 struct ScheduleItem {
   /// Unknown: idle.
   Phase run = Phase::Unknown;
-  int64_t instance = 0;
+  int64_t microbatch = 0;
   int64_t chunk = 0;
   double idleUs = 0;
 
@@ -40,7 +40,7 @@ struct ScheduleItem {
 struct PipelineSchedule {
   std::vector<ScheduleItem> items;
 
-  /// Checks that each chunk an instance runs forward is one of `numChunks`,
+  /// Checks that each chunk a microbatch runs forward is one of `numChunks`,
   /// that it runs backward once, later, and that chunks come in the order of
   /// the model, backward in the reverse.
   Status verify(int64_t numChunks) const;
@@ -88,7 +88,7 @@ struct ChunkTimes {
 Expected<PipelineSchedule> makeSchedule(const PipelineOptions &options,
                                         const std::vector<ChunkTimes> &times);
 
-/// Cuts the step of one instance into chunks of equally many layers. What one
+/// Cuts the step of one microbatch into chunks of equally many layers. What one
 /// chunk hands to another leaves the device and comes from another one later:
 /// a value ends with the chunk, and begins anew with the first op of the next
 /// one that uses it. Fails if there are fewer layers than chunks.
@@ -100,11 +100,12 @@ ChunkTimes timesOf(const Trace &chunk);
 
 /// The step of a device that runs `chunks` as `schedule` says.
 ///
-/// Every instance has values of its own, but for these: arguments that outlive
-/// the step are there once, and what a backward pass leaves behind (gradients)
-/// is accumulated in one value. Other values that are there from the start of a
-/// chunk begin with the first op of the pass that uses them. Idle time is an op
-/// that uses nothing: whoever waits for others is not held up by a copy.
+/// Every microbatch has values of its own, but for these: arguments that
+/// outlive the step are there once, and what a backward pass leaves behind
+/// (gradients) is accumulated in one value. Other values that are there from
+/// the start of a chunk begin with the first op of the pass that uses them.
+/// Idle time is an op that uses nothing: whoever waits for others is not held
+/// up by a copy.
 Expected<Trace> unroll(const std::vector<Trace> &chunks,
                        const PipelineSchedule &schedule);
 

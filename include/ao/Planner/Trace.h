@@ -111,7 +111,7 @@ struct Op {
   int64_t layer = -1;
   /// Which of several forwards and backwards of one step it belongs to (a
   /// microbatch, say); -1: not given.
-  int64_t instance = -1;
+  int64_t microbatch = -1;
   /// Which call of a compiled function it comes from; forward and backward
   /// call of a pair are one piece. -1: none.
   int64_t piece = -1;
@@ -161,8 +161,8 @@ struct Value {
   std::optional<int64_t> slot = std::nullopt;
   /// Why plans may not move it, where the trace tells.
   Obstacle obstacle = Obstacle::Unknown;
-  /// As Op::instance; -1 also for what instances share.
-  int64_t instance = -1;
+  /// As Op::microbatch; -1 also for what microbatches share.
+  int64_t microbatch = -1;
   /// Values of one group belong together, as data and scales of a quantized
   /// tensor do: those that live and are used alike move together. -1: none.
   int64_t group = -1;
@@ -269,9 +269,9 @@ int64_t unplannedPeak(const Trace &trace);
 /// Whether a second run makes `value`, for somebody to read.
 bool isMadeAgain(const Trace &trace, const Value &value);
 
-/// Whether the trace says of any op which instance it belongs to. Forward and
+/// Whether the trace says of any op which microbatch it belongs to. Forward and
 /// backward ops may then alternate, and phases tell them apart.
-bool hasInstances(const Trace &trace);
+bool hasMicrobatches(const Trace &trace);
 /// Whether an op is marked backward or stands behind the boundary.
 bool isBackward(const Trace &trace, int64_t op);
 

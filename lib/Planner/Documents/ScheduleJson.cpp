@@ -50,7 +50,7 @@ public:
       return {};
     if (!object.has("idle_us"))
       return object.verify(path);
-    for (const char *key : {"run", "instance", "chunk"})
+    for (const char *key : {"run", "microbatch", "chunk"})
       if (object.has(key))
         return jsonError(path, "an item either runs a chunk or is idle");
     return {};
@@ -64,8 +64,8 @@ public:
     }
     object.see(key);
     ScheduleItem &item = schedule.items.back();
-    if (key == "instance")
-      return readInteger(path, value, 0, item.instance);
+    if (key == "microbatch")
+      return readInteger(path, value, 0, item.microbatch);
     if (key == "chunk")
       return readInteger(path, value, 0, item.chunk);
     if (key == "run")
@@ -82,7 +82,7 @@ private:
                                          {"version", Shape::Scalar, true},
                                          {"items", Shape::Array, true}};
   static constexpr JsonKey itemKeys[] = {{"run", Shape::Scalar, true},
-                                         {"instance", Shape::Scalar, true},
+                                         {"microbatch", Shape::Scalar, true},
                                          {"chunk", Shape::Scalar, true},
                                          {"idle_us"}};
 
@@ -129,7 +129,7 @@ std::string ao::planner::toJson(const PipelineSchedule &schedule) {
       json.field("idle_us", item.idleUs);
     else
       json.field("run", toString(item.run))
-          .field("instance", item.instance)
+          .field("microbatch", item.microbatch)
           .field("chunk", item.chunk);
     json.endObject();
   }

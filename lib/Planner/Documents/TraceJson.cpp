@@ -96,7 +96,7 @@ private:
                                        {"kind"},
                                        {"phase"},
                                        {"layer"},
-                                       {"instance"},
+                                       {"microbatch"},
                                        {"piece"},
                                        {"node"},
                                        {"inherited_bytes"},
@@ -115,7 +115,7 @@ private:
                                           {"live_out"},
                                           {"slot"},
                                           {"obstacle"},
-                                          {"instance"},
+                                          {"microbatch"},
                                           {"group"},
                                           {"copies"},
                                           {"reuses"}};
@@ -199,8 +199,8 @@ private:
       return {};
     if (key == "layer")
       return readInteger(path, value, minInt, op.layer);
-    if (key == "instance")
-      return readInteger(path, value, 0, op.instance);
+    if (key == "microbatch")
+      return readInteger(path, value, 0, op.microbatch);
     if (key == "piece")
       return readInteger(path, value, 0, op.piece);
     std::string text;
@@ -235,9 +235,9 @@ private:
       return readInteger(path, value, -1, entry.def);
     if (key == "slot")
       return readInteger(path, value, 0, entry.slot.emplace());
-    if (key == "instance")
+    if (key == "microbatch")
       return value.isNull() ? Status()
-                            : readInteger(path, value, 0, entry.instance);
+                            : readInteger(path, value, 0, entry.microbatch);
     if (key == "group")
       return value.isNull() ? Status()
                             : readInteger(path, value, 0, entry.group);
@@ -320,8 +320,8 @@ static void write(JsonWriter &json, const Op &op) {
     json.field("phase", toString(op.phase));
   if (op.layer != -1)
     json.field("layer", op.layer);
-  if (op.instance != -1)
-    json.field("instance", op.instance);
+  if (op.microbatch != -1)
+    json.field("microbatch", op.microbatch);
   if (op.piece != -1)
     json.field("piece", op.piece);
   if (!op.node.empty())
@@ -357,8 +357,8 @@ static void write(JsonWriter &json, const Value &value) {
   json.field("live_out", value.liveOut);
   if (value.slot)
     json.field("slot", *value.slot);
-  if (value.instance != -1)
-    json.field("instance", value.instance);
+  if (value.microbatch != -1)
+    json.field("microbatch", value.microbatch);
   if (value.group != -1)
     json.field("group", value.group);
   if (value.copies != 1)

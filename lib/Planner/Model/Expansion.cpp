@@ -196,7 +196,7 @@ Status Expander::runAgain(int64_t index) {
     const Op &reader = trace.ops[command.before];
     clone.phase = reader.phase;
     clone.layer = reader.layer;
-    clone.instance = reader.instance;
+    clone.microbatch = reader.microbatch;
   }
   result.trace.ops.push_back(std::move(clone));
   result.opOf.push_back(command.op());

@@ -80,7 +80,7 @@ FoldedTrace::expand(const std::vector<int64_t> &values) const {
 Status ao::planner::verifyGroups(const Trace &trace) {
   constexpr int64_t mostMembers = 16;
   struct Group {
-    int64_t count = 0, layer = -1, instance = -1;
+    int64_t count = 0, layer = -1, microbatch = -1;
   };
   std::map<int64_t, Group> groups;
   for (int64_t v = 0; v < trace.numValues(); ++v) {
@@ -101,8 +101,8 @@ Status ao::planner::verifyGroups(const Trace &trace) {
     Group &group = groups[value.group];
     if (++group.count > mostMembers)
       return error("more than 16 members");
-    if (differ(group.instance, value.instance))
-      return error("members of two instances");
+    if (differ(group.microbatch, value.microbatch))
+      return error("members of two microbatches");
     if (differ(group.layer, value.def < 0 ? -1 : trace.ops[value.def].layer))
       return error("members of two layers");
   }

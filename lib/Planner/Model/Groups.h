@@ -41,7 +41,7 @@ private:
   std::vector<std::vector<int64_t>> members;
 };
 
-/// Checks that groups are small, and of one layer and instance each.
+/// Checks that groups are small, and of one layer and microbatch each.
 Status verifyGroups(const Trace &trace);
 
 } // namespace ao::planner

@@ -65,7 +65,7 @@ void LoopExpander::addLoop(const Op &op, const LoopBody &body) {
                        ? op.layer
                        : std::max<int64_t>(inside.layer, 0) +
                              (body.countsDown ? body.trips - 1 - i : i);
-      copy.instance = op.instance;
+      copy.microbatch = op.microbatch;
       copy.piece = op.piece;
     }
   Op &first = result.ops[loop.firstOp];

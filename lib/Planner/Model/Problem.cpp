@@ -57,11 +57,11 @@ Problem::Problem(const Trace &trace, int64_t minBytes,
   int64_t n = trace.numOps();
   numOps = static_cast<int32_t>(n);
   boundary = trace.boundary ? static_cast<int32_t>(*trace.boundary) : -1;
-  hasInstances = planner::hasInstances(trace);
-  hasSeveralInstances = countsSeveral(trace, &Op::instance);
-  if (hasInstances)
+  hasMicrobatches = planner::hasMicrobatches(trace);
+  hasSeveralMicrobatches = countsSeveral(trace, &Op::microbatch);
+  if (hasMicrobatches)
     for (const Op &op : trace.ops)
-      instance.push_back(op.instance);
+      microbatch.push_back(op.microbatch);
   if (countsSeveral(trace, &Op::layer))
     for (const Op &op : trace.ops)
       layer.push_back(op.layer);

@@ -66,11 +66,11 @@ struct Problem {
   int32_t numOps = 0;
   /// First backward op of a pair; -1 without.
   int32_t boundary = -1;
-  /// Whether ops say to which instance they belong, so that several forwards
+  /// Whether ops say to which microbatch they belong, so that several forwards
   /// and backwards may be in flight; and whether these are at least two.
-  bool hasInstances = false, hasSeveralInstances = false;
-  /// Per op: Op::instance. Empty without instances.
-  std::vector<int64_t> instance;
+  bool hasMicrobatches = false, hasSeveralMicrobatches = false;
+  /// Per op: Op::microbatch. Empty without microbatches.
+  std::vector<int64_t> microbatch;
   /// Per op: Op::layer. Empty if fewer than two layers are named.
   std::vector<int64_t> layer;
   std::vector<double> duration;

@@ -20,28 +20,28 @@ static Error itemError(size_t index, const std::string &field,
                "$.items[" + std::to_string(index) + "]" + field};
 }
 
-/// "forward pass of instance 3 through chunk 1"
+/// "forward pass of microbatch 3 through chunk 1"
 static std::string describe(const ScheduleItem &item) {
-  return std::string(toString(item.run)) + " pass of instance " +
-         std::to_string(item.instance) + " through chunk " +
+  return std::string(toString(item.run)) + " pass of microbatch " +
+         std::to_string(item.microbatch) + " through chunk " +
          std::to_string(item.chunk);
 }
 
-/// Where each pass stands, by instance and chunk.
+/// Where each pass stands, by microbatch and chunk.
 using Passes = std::map<std::pair<int64_t, int64_t>, size_t>;
 
-/// The pass of the same instance that should have waited for this one: forward
-/// through a later chunk, backward through an earlier one; `end` if none has
-/// run already.
+/// The pass of the same microbatch that should have waited for this one:
+/// forward through a later chunk, backward through an earlier one; `end` if
+/// none has run already.
 static Passes::const_iterator findTooEarly(const Passes &passes,
                                            const ScheduleItem &item) {
-  auto found = passes.upper_bound({item.instance, item.chunk});
+  auto found = passes.upper_bound({item.microbatch, item.chunk});
   if (item.run != Phase::Forward) {
     if (found == passes.begin())
       return passes.end();
     --found;
   }
-  bool isSame = found != passes.end() && found->first.first == item.instance;
+  bool isSame = found != passes.end() && found->first.first == item.microbatch;
   return isSame ? found : passes.end();
 }
 
@@ -56,7 +56,7 @@ Status PipelineSchedule::verify(int64_t numChunks) const {
                        "chunk " + std::to_string(item.chunk) +
                            " is not one of the " + std::to_string(numChunks) +
                            " chunks");
-    std::pair pass = {item.instance, item.chunk};
+    std::pair pass = {item.microbatch, item.chunk};
     bool isForward = item.run == Phase::Forward;
     if (!isForward && !forward.count(pass))
       return itemError(i, "",
@@ -145,12 +145,12 @@ static ScheduleItem passOf(const PipelineOptions &options, Phase run,
   int64_t p = options.stages, v = options.chunks;
   ScheduleItem item;
   item.run = run;
-  item.instance = number;
+  item.microbatch = number;
   if (options.pipeline != Pipeline::Interleaved)
     return item;
-  // Rounds of as many instances as there are stages, chunk by chunk.
+  // Rounds of as many microbatches as there are stages, chunk by chunk.
   int64_t inRound = number % (p * v);
-  item.instance = number / (p * v) * p + inRound % p;
+  item.microbatch = number / (p * v) * p + inRound % p;
   item.chunk = run == Phase::Forward ? inRound / p : v - 1 - inRound / p;
   return item;
 }
@@ -211,16 +211,16 @@ private:
     int64_t last = options.stages - 1;
     if (item.run == Phase::Forward) {
       if (stage > 0)
-        return Key(stage - 1, item.run, item.instance, item.chunk);
+        return Key(stage - 1, item.run, item.microbatch, item.chunk);
       if (item.chunk > 0)
-        return Key(last, item.run, item.instance, item.chunk - 1);
+        return Key(last, item.run, item.microbatch, item.chunk - 1);
       return std::nullopt;
     }
     if (stage < last)
-      return Key(stage + 1, item.run, item.instance, item.chunk);
+      return Key(stage + 1, item.run, item.microbatch, item.chunk);
     if (item.chunk + 1 < options.chunks)
-      return Key(0, item.run, item.instance, item.chunk + 1);
-    return Key(last, Phase::Forward, item.instance, item.chunk);
+      return Key(0, item.run, item.microbatch, item.chunk + 1);
+    return Key(last, Phase::Forward, item.microbatch, item.chunk);
   }
 
   /// False while what it needs has not been computed.
@@ -242,7 +242,7 @@ private:
     const ChunkTimes &chunk = times[item.chunk];
     free[stage] = begin + (item.run == Phase::Forward ? chunk.forwardUs
                                                       : chunk.backwardUs);
-    done[Key(stage, item.run, item.instance, item.chunk)] = free[stage];
+    done[Key(stage, item.run, item.microbatch, item.chunk)] = free[stage];
     return true;
   }
 

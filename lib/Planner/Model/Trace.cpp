@@ -326,9 +326,9 @@ bool ao::planner::isMadeAgain(const Trace &trace, const Value &value) {
          (!value.uses.empty() || value.liveOut);
 }
 
-bool ao::planner::hasInstances(const Trace &trace) {
+bool ao::planner::hasMicrobatches(const Trace &trace) {
   return std::any_of(trace.ops.begin(), trace.ops.end(),
-                     [](const Op &op) { return op.instance >= 0; });
+                     [](const Op &op) { return op.microbatch >= 0; });
 }
 
 bool ao::planner::isBackward(const Trace &trace, int64_t op) {

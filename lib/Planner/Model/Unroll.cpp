@@ -1,4 +1,4 @@
-//===- Unroll.cpp - The step of a device that runs many instances ---------===//
+//===- Unroll.cpp - The step of a device that runs many microbatches ------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -15,14 +15,14 @@
 
 using namespace ao::planner;
 
-/// Where the backward part of one instance begins; an error unless all of it
+/// Where the backward part of one microbatch begins; an error unless all of it
 /// stands behind the forward part.
 static Expected<int64_t> findTurn(const Trace &trace) {
   auto error = [](std::string message) {
     return Error{ErrorCode::InvalidInput, std::move(message), "$.ops"};
   };
-  if (hasInstances(trace))
-    return error("a step of several instances cannot be scheduled again");
+  if (hasMicrobatches(trace))
+    return error("a step of several microbatches cannot be scheduled again");
   if (!trace.stacks.empty())
     return Error{ErrorCode::InvalidInput,
                  "a step with the stacks of loops cannot be scheduled",
@@ -144,7 +144,7 @@ ChunkTimes ao::planner::timesOf(const Trace &chunk) {
 }
 
 //===----------------------------------------------------------------------===//
-// Instances
+// Microbatches
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -167,9 +167,9 @@ public:
   }
 
 private:
-  /// One instance in one chunk: the first op of either pass in the result.
+  /// One microbatch in one chunk: the first op of either pass in the result.
   struct Run {
-    int64_t instance;
+    int64_t microbatch;
     int64_t forward = 0, backward = 0;
   };
 
@@ -185,10 +185,10 @@ private:
     bool forward = item.run == Phase::Forward;
     const Trace &chunk = chunks[item.chunk];
     auto &known = runs[item.chunk];
-    std::pair pass = {item.chunk, item.instance};
+    std::pair pass = {item.chunk, item.microbatch};
     if (forward) {
       positions[pass] = known.size();
-      known.push_back({item.instance});
+      known.push_back({item.microbatch});
     }
     Run &run = known[positions.at(pass)];
     (forward ? run.forward : run.backward) = result.numOps();
@@ -196,17 +196,17 @@ private:
     int64_t last = forward ? turns[item.chunk] : chunk.numOps();
     for (int64_t op = first; op < last; ++op) {
       Op &added = result.ops.emplace_back(chunk.ops[op]);
-      added.name = nameOf(added.name, item.instance);
+      added.name = nameOf(added.name, item.microbatch);
       added.phase = item.run;
-      added.instance = item.instance;
+      added.microbatch = item.microbatch;
     }
   }
 
-  static std::string nameOf(const std::string &name, int64_t instance) {
-    return name + "#" + std::to_string(instance);
+  static std::string nameOf(const std::string &name, int64_t microbatch) {
+    return name + "#" + std::to_string(microbatch);
   }
 
-  /// Where op `op` of a chunk stands for one instance.
+  /// Where op `op` of a chunk stands for one microbatch.
   int64_t numberOf(size_t chunk, const Run &run, int64_t op) const {
     int64_t turn = turns[chunk];
     return op < turn ? run.forward + op : run.backward + op - turn;
@@ -225,7 +225,8 @@ private:
         addOwn(value, chunk, run);
   }
 
-  /// All instances have it together. A gradient begins with the first of them.
+  /// All microbatches have it together. A gradient begins with the first of
+  /// them.
   void addShared(const Value &value, size_t chunk, bool isStatic) {
     std::vector<int64_t> points;
     for (const Run &run : runs[static_cast<int64_t>(chunk)]) {
@@ -248,9 +249,9 @@ private:
 
   void addOwn(const Value &value, size_t chunk, const Run &run) {
     Value own = value;
-    own.name = nameOf(value.name, run.instance);
-    own.instance = run.instance;
-    own.group = groupOf(value.group, chunk, run.instance);
+    own.name = nameOf(value.name, run.microbatch);
+    own.microbatch = run.microbatch;
+    own.group = groupOf(value.group, chunk, run.microbatch);
     bool arrives = value.def < 0;
     if (arrives)
       own.def = value.uses.front() < turns[chunk] ? run.forward : run.backward;
@@ -263,7 +264,7 @@ private:
     result.values.push_back(std::move(own));
   }
 
-  /// An op that adds to what another instance has made makes nothing of its
+  /// An op that adds to what another microbatch has made makes nothing of its
   /// own in the bytes that it takes over.
   void limitInherited() {
     std::vector<int64_t> made(result.ops.size(), 0);
@@ -276,12 +277,12 @@ private:
       result.ops[op].inheritedBytes = made[op];
   }
 
-  /// Groups are those of one instance.
-  int64_t groupOf(int64_t group, size_t chunk, int64_t instance) {
+  /// Groups are those of one microbatch.
+  int64_t groupOf(int64_t group, size_t chunk, int64_t microbatch) {
     if (group < 0)
       return group;
     auto number = static_cast<int64_t>(groups.size());
-    return groups.try_emplace({chunk, instance, group}, number).first->second;
+    return groups.try_emplace({chunk, microbatch, group}, number).first->second;
   }
 
   const std::vector<Trace> &chunks;
@@ -289,7 +290,7 @@ private:
   std::vector<int64_t> turns;
   /// By chunk, in the order of the forward passes.
   std::map<int64_t, std::vector<Run>> runs;
-  /// By chunk and instance: the place among those.
+  /// By chunk and microbatch: the place among those.
   std::map<std::pair<int64_t, int64_t>, size_t> positions;
   std::map<std::tuple<size_t, int64_t, int64_t>, int64_t> groups;
   Trace result;

@@ -66,27 +66,27 @@ collectFates(const Trace &trace, const std::vector<Command> &commands) {
   return fates;
 }
 
-static std::vector<InstanceShare>
-divideByInstance(const Trace &trace, const std::vector<ValueFate> &fates) {
-  std::map<int64_t, InstanceShare> shares;
+static std::vector<MicrobatchShare>
+divideByMicrobatch(const Trace &trace, const std::vector<ValueFate> &fates) {
+  std::map<int64_t, MicrobatchShare> shares;
   std::map<int64_t, Load> loads;
   for (int64_t op = 0; op < trace.numOps(); ++op) {
-    int64_t instance = trace.ops[op].instance;
-    if (instance < 0)
+    int64_t microbatch = trace.ops[op].microbatch;
+    if (microbatch < 0)
       continue;
-    auto [it, isNew] = shares.try_emplace(instance);
+    auto [it, isNew] = shares.try_emplace(microbatch);
     if (isNew)
-      it->second = {instance, op, op};
+      it->second = {microbatch, op, op};
     it->second.lastOp = op;
   }
   for (int64_t v = 0; v < trace.numValues(); ++v) {
     const Value &value = trace.values[v];
-    auto share = shares.find(value.instance);
+    auto share = shares.find(value.microbatch);
     if (share == shares.end())
       continue;
     if (fates[v].moves)
       share->second.movedBytes += value.bytes;
-    Load &load = loads[value.instance];
+    Load &load = loads[value.microbatch];
     int64_t begin = std::max<int64_t>(value.def, 0),
             end = value.lastLive(trace.numOps()) + 1;
     for (const Stretch &away : fates[v].away) {
@@ -95,9 +95,9 @@ divideByInstance(const Trace &trace, const std::vector<ValueFate> &fates) {
     }
     load.add(begin, end, value.bytes);
   }
-  std::vector<InstanceShare> all;
-  for (auto &[instance, share] : shares) {
-    share.heldBytes = loads[instance].most();
+  std::vector<MicrobatchShare> all;
+  for (auto &[microbatch, share] : shares) {
+    share.heldBytes = loads[microbatch].most();
     all.push_back(share);
   }
   return all;
@@ -136,9 +136,9 @@ Breakdown ao::planner::breakDown(const Trace &trace,
                                  const std::vector<Command> &commands) {
   std::vector<ValueFate> fates = collectFates(trace, commands);
   Breakdown result;
-  result.instances = divideByInstance(trace, fates);
+  result.microbatches = divideByMicrobatch(trace, fates);
   Load inFlight;
-  for (const InstanceShare &share : result.instances)
+  for (const MicrobatchShare &share : result.microbatches)
     inFlight.add(share.firstOp, share.lastOp + 1, 1);
   result.mostInFlight = inFlight.most();
   std::map<int64_t, GroupShare> groups;
@@ -161,13 +161,13 @@ Breakdown ao::planner::breakDown(const Trace &trace,
   return result;
 }
 
-std::string ao::planner::describeInstances(const Breakdown &breakdown) {
-  if (breakdown.instances.empty())
+std::string ao::planner::describeMicrobatches(const Breakdown &breakdown) {
+  if (breakdown.microbatches.empty())
     return "";
   int64_t held = 0;
-  for (const InstanceShare &share : breakdown.instances)
+  for (const MicrobatchShare &share : breakdown.microbatches)
     held = std::max(held, share.heldBytes);
-  return std::to_string(breakdown.instances.size()) + ", at most " +
+  return std::to_string(breakdown.microbatches.size()) + ", at most " +
          std::to_string(breakdown.mostInFlight) +
          " in flight; each holds at most " + formatBytes(held);
 }

@@ -125,8 +125,8 @@ void writeOps(Writer &writer, const Trace &trace, const ReportData &data) {
   writer.codes("phase", trace.ops, int(Phase::Backward),
                [](const Op &op) { return op.phase; });
   writer.column("layer", trace.ops, [](const Op &op) { return op.layer; });
-  writer.column("instance", trace.ops,
-                [](const Op &op) { return op.instance; });
+  writer.column("microbatch", trace.ops,
+                [](const Op &op) { return op.microbatch; });
   writer.column("piece", trace.ops, [](const Op &op) { return op.piece; });
   writer.column("node", trace.ops, [](const Op &op) { return op.node; });
   writer.column("start_us", data.simulation.opStartUs,
@@ -165,8 +165,8 @@ std::vector<int64_t> writeValues(Writer &writer, const Trace &trace,
   writer.column("last", listed, [&](int64_t v) {
     return trace.values[v].lastLive(trace.numOps());
   });
-  writer.column("instance", listed,
-                [&](int64_t v) { return trace.values[v].instance; });
+  writer.column("microbatch", listed,
+                [&](int64_t v) { return trace.values[v].microbatch; });
   writer.column("group", listed,
                 [&](int64_t v) { return trace.values[v].group; });
   writer.close();
@@ -175,18 +175,18 @@ std::vector<int64_t> writeValues(Writer &writer, const Trace &trace,
 
 void writeBreakdown(Writer &writer, const Breakdown &breakdown,
                     std::optional<int64_t> pinnedLimit) {
-  const std::vector<InstanceShare> &instances = breakdown.instances;
-  writer.open("instances");
-  writer.column("instance", instances,
-                [](const InstanceShare &s) { return s.instance; });
-  writer.column("first_op", instances,
-                [](const InstanceShare &s) { return s.firstOp; });
-  writer.column("last_op", instances,
-                [](const InstanceShare &s) { return s.lastOp; });
-  writer.column("held_bytes", instances,
-                [](const InstanceShare &s) { return s.heldBytes; });
-  writer.column("moved_bytes", instances,
-                [](const InstanceShare &s) { return s.movedBytes; });
+  const std::vector<MicrobatchShare> &microbatches = breakdown.microbatches;
+  writer.open("microbatches");
+  writer.column("microbatch", microbatches,
+                [](const MicrobatchShare &s) { return s.microbatch; });
+  writer.column("first_op", microbatches,
+                [](const MicrobatchShare &s) { return s.firstOp; });
+  writer.column("last_op", microbatches,
+                [](const MicrobatchShare &s) { return s.lastOp; });
+  writer.column("held_bytes", microbatches,
+                [](const MicrobatchShare &s) { return s.heldBytes; });
+  writer.column("moved_bytes", microbatches,
+                [](const MicrobatchShare &s) { return s.movedBytes; });
   writer.field("most_in_flight", breakdown.mostInFlight);
   writer.close();
   const std::vector<GroupShare> &groups = breakdown.groups;

@@ -23,11 +23,11 @@ LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine,
   gaps = problem.gapBytes();
   if (pinnedLimit)
     limitPinned(problem, machine, *pinnedLimit);
-  if (!problem.hasInstances) {
+  if (!problem.hasMicrobatches) {
     countMoved(problem, machine);
     return;
   }
-  // What instances that are over have moved is of no use to the others.
+  // What microbatches that are over have moved is of no use to the others.
   WindowBound windows(problem, machine);
   out = windows.mostOut();
   back = windows.mostBack();
@@ -166,7 +166,7 @@ double ao::planner::makespanBound(const Problem &problem,
     before = std::max(before, backlog.outUs(k, need));
     exposed = std::max(exposed, before + after[k]);
   }
-  if (problem.hasInstances)
+  if (problem.hasMicrobatches)
     exposed =
         std::max(exposed, WindowBound(problem, machine).exposedUs(budget));
   return problem.baseUs() + exposed * (1 - tolerance);

@@ -20,7 +20,7 @@ using namespace ao::planner;
 
 namespace {
 
-/// Forward and backward start of every layer of one instance. Layers are
+/// Forward and backward start of every layer of one microbatch. Layers are
 /// numbered anew: 0, 1, …
 struct Layers {
   std::vector<int64_t> forwardStart;
@@ -46,22 +46,22 @@ struct Layers {
   }
 };
 
-using LayersByInstance = std::map<int64_t, Layers>;
+using LayersByMicrobatch = std::map<int64_t, Layers>;
 
-LayersByInstance findLayers(const Trace &trace) {
-  bool many = hasInstances(trace);
+LayersByMicrobatch findLayers(const Trace &trace) {
+  bool many = hasMicrobatches(trace);
   int64_t turn = many ? 0 : turnaround(trace);
   auto isLate = [&](int64_t op) {
     return many ? isBackward(trace, op) : op >= turn;
   };
-  LayersByInstance result;
+  LayersByMicrobatch result;
   for (int64_t op = 0; op < trace.numOps(); ++op)
     if (trace.ops[op].layer >= 0 && !isLate(op))
-      result[trace.ops[op].instance].index.emplace(trace.ops[op].layer, 0);
-  for (auto &[instance, layers] : result)
+      result[trace.ops[op].microbatch].index.emplace(trace.ops[op].layer, 0);
+  for (auto &[microbatch, layers] : result)
     layers.number(trace.numOps());
   for (int64_t op = 0; op < trace.numOps(); ++op)
-    if (auto it = result.find(trace.ops[op].instance); it != result.end())
+    if (auto it = result.find(trace.ops[op].microbatch); it != result.end())
       it->second.note(trace, op, isLate(op));
   return result;
 }
@@ -70,8 +70,8 @@ class LayerRule {
 public:
   LayerRule(const Trace &trace, const PlanOptions &options, int64_t numLayers)
       : trace(trace), options(options),
-        turn(hasInstances(trace) ? 0 : turnaround(trace)),
-        byInstance(findLayers(trace)), numLayers(numLayers) {}
+        turn(hasMicrobatches(trace) ? 0 : turnaround(trace)),
+        byMicrobatch(findLayers(trace)), numLayers(numLayers) {}
 
   std::vector<Command> run() {
     std::vector<LayerMember> members = collect();
@@ -82,7 +82,7 @@ public:
   }
 
 private:
-  /// How many of the layers of an instance move.
+  /// How many of the layers of a microbatch move.
   int64_t countMoved(const Layers &layers) const {
     return std::min(numLayers, std::max<int64_t>(layers.size() - 1, 0));
   }
@@ -91,8 +91,8 @@ private:
   std::vector<LayerMember> collect() const {
     std::vector<LayerMember> moved;
     for (LayerMember member : layerMembers(trace, options.minBytes)) {
-      auto layers = byInstance.find(member.instance);
-      if (layers == byInstance.end())
+      auto layers = byMicrobatch.find(member.microbatch);
+      if (layers == byMicrobatch.end())
         continue;
       auto it = layers->second.index.find(member.layer);
       if (it == layers->second.index.end() ||
@@ -106,7 +106,7 @@ private:
 
   void add(const LayerMember &member, int64_t position,
            CommandList &list) const {
-    const Layers &layers = byInstance.at(member.instance);
+    const Layers &layers = byMicrobatch.at(member.microbatch);
     int64_t n = layers.size(), k = countMoved(layers), i = member.layer;
     int64_t value = member.value, firstBackward = member.firstBackward;
     bool head = options.layerIssue == LayerIssue::Head;
@@ -129,7 +129,7 @@ private:
   const Trace &trace;
   const PlanOptions &options;
   int64_t turn;
-  LayersByInstance byInstance;
+  LayersByMicrobatch byMicrobatch;
   int64_t numLayers;
 };
 
@@ -138,19 +138,19 @@ private:
 std::vector<LayerMember> ao::planner::layerMembers(const Trace &trace,
                                                    int64_t minBytes) {
   std::vector<LayerMember> members;
-  int64_t turn = hasInstances(trace) ? 0 : turnaround(trace);
+  int64_t turn = hasMicrobatches(trace) ? 0 : turnaround(trace);
   for (const SavedValue &saved : valuesAcross(trace, turn, minBytes)) {
     int64_t def = trace.values[saved.value].def;
     for (int64_t op : {saved.firstBackward, saved.lastForward, def}) {
       if (op < 0 || op >= trace.numOps() || trace.ops[op].layer < 0)
         continue;
-      members.push_back({trace.ops[op].instance, trace.ops[op].layer, def,
+      members.push_back({trace.ops[op].microbatch, trace.ops[op].layer, def,
                          saved.value, saved.lastForward, saved.firstBackward});
       break;
     }
   }
   auto order = [](const LayerMember &m) {
-    return std::tie(m.instance, m.layer, m.def, m.value);
+    return std::tie(m.microbatch, m.layer, m.def, m.value);
   };
   std::sort(members.begin(), members.end(),
             [&](const LayerMember &a, const LayerMember &b) {
@@ -173,7 +173,7 @@ int64_t ao::planner::countLayers(const Trace &trace) {
     return layers ? layers->count() : 0;
   }
   int64_t most = 0;
-  for (const auto &[instance, layers] : findLayers(trace))
+  for (const auto &[microbatch, layers] : findLayers(trace))
     most = std::max(most, layers.size());
   return most;
 }
@@ -184,7 +184,7 @@ int64_t ao::planner::countLayersOutside(const Trace &trace, int64_t layers) {
 }
 
 bool ao::planner::layersNest(const Trace &trace) {
-  LayersByInstance all = findLayers(trace);
+  LayersByMicrobatch all = findLayers(trace);
   return std::all_of(all.begin(), all.end(), [](const auto &entry) {
     const Layers &layers = entry.second;
     return std::is_sorted(layers.forwardStart.begin(),

@@ -16,11 +16,11 @@ using namespace ao::planner;
 /// Work of one search at effort 1, in array elements visited.
 static constexpr int64_t workAtEffortOne = 12'000'000;
 
-/// A step of several instances is so many times longer than that of one, and
+/// A step of several microbatches is so many times longer than that of one, and
 /// the link is mostly what is short there.
 int64_t Optimizer::searchWork(int64_t effort) const {
   int64_t work = workAtEffortOne << (2 * (effort - 1));
-  return problem.hasSeveralInstances ? 8 * work : work;
+  return problem.hasSeveralMicrobatches ? 8 * work : work;
 }
 
 /// Fewer candidates than this find nothing; more than this on a small trace
@@ -109,8 +109,8 @@ int64_t Optimizer::allowance() const {
                            maxEvaluations << (2 * (options.effort - 1)));
 }
 
-/// The same for a peak of several instances that is far from the bound. Most of
-/// these candidates are found wanting soon.
+/// The same for a peak of several microbatches that is far from the bound. Most
+/// of these candidates are found wanting soon.
 int64_t Optimizer::farPeakAllowance() const {
   auto numGaps = static_cast<int64_t>(problem.gaps.size());
   int64_t most =
@@ -213,7 +213,7 @@ void Optimizer::searchPeak(const Budgets &limits, Candidate &best,
   // effort would go on with what has long been found.
   int64_t patience =
       std::max<int64_t>(256, 2 * static_cast<int64_t>(problem.gaps.size()));
-  if (problem.hasSeveralInstances && left > 0 && peak - bound > bound / 32)
+  if (problem.hasSeveralMicrobatches && left > 0 && peak - bound > bound / 32)
     patience = left = farPeakAllowance();
   int64_t attempt = std::max<int64_t>(left / 10, 1);
   // What costs no time within a budget costs none within a larger one. So the

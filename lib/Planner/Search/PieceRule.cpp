@@ -59,7 +59,7 @@ Pieces collectOps(const Trace &trace) {
       piece.boundary = piece.trace.numOps() + 1;
     Op copy = op;
     copy.piece = -1;
-    copy.instance = -1;
+    copy.microbatch = -1;
     copy.recompute = false;
     piece.trace.ops.push_back(std::move(copy));
     piece.ops.push_back(number);
@@ -96,7 +96,7 @@ void addValue(const Trace &trace, int64_t index, int64_t number, Piece &piece) {
   copy.def = isIn(value.def) ? inPiece(value.def) : -1;
   copy.offloadable = value.offloadable && own;
   copy.liveOut = !own;
-  copy.instance = -1;
+  copy.microbatch = -1;
   copy.reuses = -1;
   copy.uses.clear();
   for (int64_t use : value.uses)

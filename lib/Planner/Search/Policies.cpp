@@ -20,8 +20,8 @@ namespace {
 /// Whether two ops run the same layer in the same direction.
 bool isSameLayer(const Trace &trace, int64_t a, int64_t b) {
   const Op &first = trace.ops[a], &second = trace.ops[b];
-  return first.layer == second.layer && first.instance == second.instance &&
-         (first.instance < 0 || isBackward(trace, a) == isBackward(trace, b));
+  return first.layer == second.layer && first.microbatch == second.microbatch &&
+         (first.microbatch < 0 || isBackward(trace, a) == isBackward(trace, b));
 }
 
 /// First op and end of the graph every op is compiled in: the whole forward or

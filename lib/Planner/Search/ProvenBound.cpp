@@ -263,7 +263,7 @@ double ao::planner::provenMakespanBound(const Trace &trace,
   if (std::isinf(linear))
     return linear;
   double exposed = ProvenBound(problem, machine).exposedUs(budget);
-  if (problem.hasInstances)
+  if (problem.hasMicrobatches)
     exposed = std::max(exposed,
                        WindowBound(problem, machine).exposedAroundUs(budget));
   return std::max(linear, problem.baseUs() + exposed * (1 - tolerance));

@@ -17,7 +17,7 @@ static bool canMove(const Value &value, int64_t minBytes) {
 }
 
 std::optional<int64_t> ao::planner::knownTurnaround(const Trace &trace) {
-  if (hasInstances(trace))
+  if (hasMicrobatches(trace))
     return std::nullopt;
   if (trace.boundary)
     return trace.boundary;
@@ -62,7 +62,7 @@ static std::vector<SavedValue> valuesAcrossPhases(const Trace &trace,
 
 std::vector<SavedValue>
 ao::planner::valuesAcross(const Trace &trace, int64_t turn, int64_t minBytes) {
-  if (hasInstances(trace))
+  if (hasMicrobatches(trace))
     return valuesAcrossPhases(trace, minBytes);
   std::vector<SavedValue> saved;
   for (int64_t v = 0; v < trace.numValues(); ++v) {
@@ -112,7 +112,7 @@ static std::vector<SavedValue> valuesInLongestGaps(const Trace &trace,
 
 std::vector<SavedValue> ao::planner::savedValues(const Trace &trace,
                                                  int64_t minBytes) {
-  if (hasInstances(trace))
+  if (hasMicrobatches(trace))
     return valuesAcrossPhases(trace, minBytes);
   if (std::optional<int64_t> turn = knownTurnaround(trace))
     return valuesAcross(trace, *turn, minBytes);

@@ -29,12 +29,13 @@ struct SavedValue {
 };
 
 /// The first backward op, where the trace says which that is; none where each
-/// of several instances has its own.
+/// of several microbatches has its own.
 std::optional<int64_t> knownTurnaround(const Trace &trace);
 
 /// The offloadable values of at least `minBytes` that an op uses both before
-/// `turn` (or defines there) and from there on. In a step of several instances
-/// those with a backward use, each between its own forward and backward.
+/// `turn` (or defines there) and from there on. In a step of several
+/// microbatches those with a backward use, each between its own forward and
+/// backward.
 std::vector<SavedValue> valuesAcross(const Trace &trace, int64_t turn,
                                      int64_t minBytes);
 

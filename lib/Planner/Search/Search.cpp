@@ -133,12 +133,12 @@ void Search::change(Genes &genes, const Schedule &schedule,
   }
 }
 
-/// What repeats in a step, per op: its instance, else its layer.
+/// What repeats in a step, per op: its microbatch, else its layer.
 static const std::vector<int64_t> &getRepeats(const Problem &problem) {
-  return problem.hasSeveralInstances ? problem.instance : problem.layer;
+  return problem.hasSeveralMicrobatches ? problem.microbatch : problem.layer;
 }
 
-/// Instances, and layers as a rule, do the same ops in the same order: gaps
+/// Microbatches, and layers as a rule, do the same ops in the same order: gaps
 /// between the same ops of different ones are twins.
 void Search::findTwins() {
   const std::vector<int64_t> &repeats = getRepeats(problem);
@@ -147,7 +147,8 @@ void Search::findTwins() {
   for (int32_t op = 0; op < problem.numOps; ++op)
     rank[op] = opsOf[repeats[op]]++;
   auto rankOf = [&](int32_t op) { return op < 0 ? -1 : rank[op]; };
-  // What two gaps of one instance have in common is told apart by their order.
+  // What two gaps of one microbatch have in common is told apart by their
+  // order.
   using Kind = std::tuple<int32_t, int32_t, int32_t, int64_t>;
   std::map<std::pair<Kind, int64_t>, int32_t> seen;
   std::map<std::pair<Kind, int32_t>, std::vector<int32_t>> twins;
@@ -170,7 +171,7 @@ void Search::findTwins() {
 /// Does to all twins of a gap what has been done to it; in layers, of which
 /// often only some have to give way, to a few that follow.
 void Search::changeTwins(Genes &genes, const Decoder &decoder, int32_t gap) {
-  int64_t count = problem.hasSeveralInstances
+  int64_t count = problem.hasSeveralMicrobatches
                       ? problem.numOps
                       : 1 + int64_t(random.below(mostTwins));
   bool whole = genes.stretch[gap] == decoder.whole(gap);

@@ -86,7 +86,7 @@ private:
   Random random;
   /// First gap that begins, or in byEnd order ends, at each boundary.
   std::vector<int32_t> firstBeginning, firstEnding;
-  /// Per gap: the one that is to the next instance, else layer, what this one
+  /// Per gap: the one that is to the next microbatch, else layer, what this one
   /// is to its own; of the last one, that of the first. Empty without either.
   std::vector<int32_t> nextTwin;
   /// How many twins any gap has, itself among them.

@@ -15,7 +15,7 @@
 //
 // and mirrored. What exceeds it costs time inside that window; and what is lost
 // in windows that do not overlap adds up, which tells the cost of many
-// instances from that of one. All of it takes O((n + m) log n).
+// microbatches from that of one. All of it takes O((n + m) log n).
 //
 // Both directions together say more where values cross in both: of what is away
 // at op k, all was copied out since s that is defined there, and all returns by

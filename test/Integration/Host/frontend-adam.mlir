@@ -49,14 +49,14 @@ func.func private @head_bwd(%e: !t, %h: !t, %g: !t) -> (!t, !t) {
 func.func @train(%e: !t {ao.donated}, %m: !t {ao.donated}, %v: !t {ao.donated}, %x0: !t, %x1: !t,
     %lr: f32, %b1: f32, %c1: f32, %b2: f32, %c2: f32, %eps: f32) -> (!t, !t, !t)
     attributes {ao.tape, ao.gradients = ["tied/embedding"], ao.reasons = ["size of x changed"]} {
-  %h0:3 = func.call @embed(%e, %x0) {ao.layer = 0 : i64, ao.instance = 0 : i64} : (!t, !t) -> (!t, !t, !t)
-  %o0:3 = func.call @head(%e, %h0#0) {ao.layer = 1 : i64, ao.instance = 0 : i64} : (!t, !t) -> (!t, !t, !t)
+  %h0:3 = func.call @embed(%e, %x0) {ao.layer = 0 : i64, ao.microbatch = 0 : i64} : (!t, !t) -> (!t, !t, !t)
+  %o0:3 = func.call @head(%e, %h0#0) {ao.layer = 1 : i64, ao.microbatch = 0 : i64} : (!t, !t) -> (!t, !t, !t)
   %g0:2 = ao.node 10 "CompiledFunctionBackward" -> !t, !t {
-    %r:2 = func.call @head_bwd(%o0#1, %o0#2, %o0#0) {ao.layer = 1 : i64, ao.instance = 0 : i64} : (!t, !t, !t) -> (!t, !t)
+    %r:2 = func.call @head_bwd(%o0#1, %o0#2, %o0#0) {ao.layer = 1 : i64, ao.microbatch = 0 : i64} : (!t, !t, !t) -> (!t, !t)
     ao.yield %r#0, %r#1 : !t, !t
   }
   %f0 = ao.node 7 "CompiledFunctionBackward" -> !t {
-    %r = func.call @embed_bwd(%h0#1, %h0#2, %g0#0) {ao.layer = 0 : i64, ao.instance = 0 : i64} : (!t, !t, !t) -> !t
+    %r = func.call @embed_bwd(%h0#1, %h0#2, %g0#0) {ao.layer = 0 : i64, ao.microbatch = 0 : i64} : (!t, !t, !t) -> !t
     ao.yield %r : !t
   }
   %a0 = ao.node 5 "AccumulateGrad" -> !t {
@@ -64,14 +64,14 @@ func.func @train(%e: !t {ao.donated}, %m: !t {ao.donated}, %v: !t {ao.donated}, 
     %r = ao.accumulate_grad %s slot 0 : !t
     ao.yield %r : !t
   }
-  %h1:3 = func.call @embed(%e, %x1) {ao.layer = 0 : i64, ao.instance = 1 : i64} : (!t, !t) -> (!t, !t, !t)
-  %o1:3 = func.call @head(%e, %h1#0) {ao.layer = 1 : i64, ao.instance = 1 : i64} : (!t, !t) -> (!t, !t, !t)
+  %h1:3 = func.call @embed(%e, %x1) {ao.layer = 0 : i64, ao.microbatch = 1 : i64} : (!t, !t) -> (!t, !t, !t)
+  %o1:3 = func.call @head(%e, %h1#0) {ao.layer = 1 : i64, ao.microbatch = 1 : i64} : (!t, !t) -> (!t, !t, !t)
   %g1:2 = ao.node 20 "CompiledFunctionBackward" -> !t, !t {
-    %r:2 = func.call @head_bwd(%o1#1, %o1#2, %o1#0) {ao.layer = 1 : i64, ao.instance = 1 : i64} : (!t, !t, !t) -> (!t, !t)
+    %r:2 = func.call @head_bwd(%o1#1, %o1#2, %o1#0) {ao.layer = 1 : i64, ao.microbatch = 1 : i64} : (!t, !t, !t) -> (!t, !t)
     ao.yield %r#0, %r#1 : !t, !t
   }
   %f1 = ao.node 17 "CompiledFunctionBackward" -> !t {
-    %r = func.call @embed_bwd(%h1#1, %h1#2, %g1#0) {ao.layer = 0 : i64, ao.instance = 1 : i64} : (!t, !t, !t) -> !t
+    %r = func.call @embed_bwd(%h1#1, %h1#2, %g1#0) {ao.layer = 0 : i64, ao.microbatch = 1 : i64} : (!t, !t, !t) -> !t
     ao.yield %r : !t
   }
   %a1 = ao.node 15 "AccumulateGrad" -> !t {

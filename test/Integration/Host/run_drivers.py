@@ -11,7 +11,7 @@
 The pair has one body for all of them, so whatever a strategy makes of its signatures the
 calls have to follow. By every strategy, each microbatch has the bits that it has when one
 runs after the other without offloading, the peak is as predicted to the byte, and nothing
-is left; `planned` keeps all instances in flight within one budget. The same holds where the
+is left; `planned` keeps all microbatches in flight within one budget. The same holds where the
 calls stand in a loop, of which each iteration makes the same once more, and in the
 interleaved order, where each of two chunks is a pair of its own.
 """

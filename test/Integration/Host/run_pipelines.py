@@ -27,9 +27,9 @@ from checks import Failure, checking_mode, list_outputs, run_command, run_module
 
 
 def one_after_the_other(microbatches, chunks):
-    for instance in range(microbatches):
-        yield from (("fwd", instance, chunk) for chunk in range(chunks))
-        yield from (("bwd", instance, chunk) for chunk in reversed(range(chunks)))
+    for example in range(microbatches):
+        yield from (("fwd", microbatch, chunk) for chunk in range(chunks))
+        yield from (("bwd", microbatch, chunk) for chunk in reversed(range(chunks)))
 
 
 def in_turn(forwards, backwards, ahead):
@@ -42,7 +42,7 @@ def in_turn(forwards, backwards, ahead):
 
 
 def one_forward_one_backward(microbatches, stages=3):
-    passes = [(instance, 0) for instance in range(microbatches)]
+    passes = [(microbatch, 0) for example in range(microbatches)]
     return in_turn(passes, passes, stages - 1)
 
 
@@ -76,35 +76,35 @@ class StepWriter:
         self.arguments.setdefault(key, kind)
         return "%" + key
 
-    def call(self, name, operands, instance, chunk):
+    def call(self, name, operands, microbatch, chunk):
         given, made = self.types[name]
-        result = f"%{name}_{instance}_{chunk}"
+        result = f"%{name}_{microbatch}_{chunk}"
         self.calls.append(f"    {result}:{len(made)} = call @{name}({', '.join(operands)}) "
-                          f"{{ao.instance = {instance} : i64}} : ({', '.join(given)}) -> "
+                          f"{{ao.microbatch = {microbatch} : i64}} : ({', '.join(given)}) -> "
                           f"({', '.join(made)})")
         return [f"{result}#{i}" for i in range(len(made))]
 
-    def forward(self, instance, chunk):
+    def forward(self, microbatch, chunk):
         # Integers are what the microbatches are made of, all else are parameters.
         operands = [
-            self.argument(f"data_{instance}_{i}" if "xi32" in kind else f"parameter_{chunk}_{i}",
+            self.argument(f"data_{microbatch}_{i}" if "xi32" in kind else f"parameter_{chunk}_{i}",
                           kind) for i, kind in enumerate(self.types["fwd"][0])]
-        return self.call("fwd", operands, instance, chunk)
+        return self.call("fwd", operands, microbatch, chunk)
 
-    def backward(self, instance, chunk, saved):
+    def backward(self, microbatch, chunk, saved):
         tangents = self.types["bwd"][0][len(saved) - self.outputs:]
         operands = saved[self.outputs:] + [
             self.argument(f"tangent_{i}", kind) for i, kind in enumerate(tangents)]
-        return self.call("bwd", operands, instance, chunk)
+        return self.call("bwd", operands, microbatch, chunk)
 
     def write(self, order):
         passes = list(order)
         # Arguments in one order, whatever runs first.
-        for instance, chunk in sorted({each[1:] for each in passes}):
-            self.forward(instance, chunk)
+        for example, chunk in sorted({each[1:] for each in passes}):
+            self.forward(microbatch, chunk)
         self.calls, saved = [], {}
-        for name, instance, chunk in passes:
-            key = instance, chunk
+        for name, microbatch, chunk in passes:
+            key = microbatch, chunk
             if name == "fwd":
                 saved[key] = self.forward(*key)
             else:

@@ -1,4 +1,4 @@
-// What runs again in one instance of a pair does so in all, under a budget for
+// What runs again in one microbatch of a pair does so in all, under a budget for
 // all of them: the same bits in less memory, and the peak is the predicted one.
 // The summary starts from the peak of the driver as it came.
 //
@@ -14,7 +14,7 @@
 // CHECK: planned {{ *}}131072 {{ *}}131072 {{.*}} yes
 // CHECK: planned: made again 2 values (32.768 kB); peak 163.840 kB -> 131.072 kB
 // RULE: greedy-remat {{ *}}131072 {{ *}}131072 {{.*}} yes
-// LITTLE: error: cannot plan '@fwd': its 2 instances in flight need 114688 bytes at once, above the device memory budget of 16384 bytes
+// LITTLE: error: cannot plan '@fwd': its 2 microbatches in flight need 114688 bytes at once, above the device memory budget of 16384 bytes
 func.func @fwd(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   %e = tensor.empty() : tensor<64x64xf32>

@@ -378,7 +378,7 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
       name == kWholeStacksAttr)
     return verifyUnit(op, attr);
   if (name == kCostAttr || name == kBytesAttr || name == kLayerAttr ||
-      name == kInstanceAttr || name == kAheadAttr || name == kLagAttr ||
+      name == kMicrobatchAttr || name == kAheadAttr || name == kLagAttr ||
       name == kLeadAttr || name == kRecomputeAttr || name == kBodyHostAttr ||
       name == kFirstIterationAttr)
     return verifyNonNegative(op, attr);

@@ -1,4 +1,4 @@
-//===- InFlight.cpp - Budgets for instances in flight ---------------------===//
+//===- InFlight.cpp - Budgets for microbatches in flight ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -39,20 +39,20 @@ LogicalResult InFlightPlanner::reportTooMuch(int64_t limit,
       << "cannot plan " << nameForwards(driver) << ": ";
   if (leastPeak) {
     diagnostic << (pairs.size() == 1 ? "its " : "their ") << driver.inFlight
-               << " instances in flight need " << *leastPeak
+               << " microbatches in flight need " << *leastPeak
                << " bytes at once, above the device memory budget "
                << "of " << limit << " bytes";
     setShortfall(diagnostic, {*leastPeak, 0});
   } else {
-    diagnostic << "no plan was found by which one instance fits any budget";
+    diagnostic << "no plan was found by which one microbatch fits any budget";
   }
   if (driver.function)
     diagnostic.attachNote(driver.function.getLoc()) << "called from here";
   return diagnostic;
 }
 
-/// An amount of host memory for one instance, of one for all. What is no amount
-/// is left to whoever plans.
+/// An amount of host memory for one microbatch, of one for all. What is no
+/// amount is left to whoever plans.
 static void divide(std::string &budget, int64_t peakBytes, int64_t inFlight) {
   if (budget.empty())
     return;
@@ -61,7 +61,7 @@ static void divide(std::string &budget, int64_t peakBytes, int64_t inFlight) {
     budget = std::to_string(*bytes / inFlight);
 }
 
-/// Says on the forward function what one instance has of the budgets for all.
+/// Says on the forward function what one microbatch has of the budgets for all.
 void InFlightPlanner::keepShare(size_t number) {
   FunctionOpInterface forward = pairs[number].getStep().getForward();
   Builder builder(forward->getContext());

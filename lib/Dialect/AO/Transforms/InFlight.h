@@ -1,4 +1,4 @@
-//===- InFlight.h - Budgets for instances in flight -------------*- C++ -*-===//
+//===- InFlight.h - Budgets for microbatches in flight ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -14,9 +14,9 @@
 namespace ao {
 
 /// Plans pairs that are called several times, under budgets for all of their
-/// instances: by the largest budgets of the pairs by themselves at which those
-/// in flight keep to theirs. Instances of a pair have one body, and so one
-/// plan.
+/// microbatches: by the largest budgets of the pairs by themselves at which
+/// those in flight keep to theirs. Microbatches of a pair have one body, and so
+/// one plan.
 class InFlightPlanner {
 public:
   /// `pairs` are those of `driver`, in its order.
@@ -38,7 +38,7 @@ private:
   llvm::MutableArrayRef<PlannedStep> pairs;
   PairDriver driver;
   const planner::Machine &machine;
-  /// That for one instance.
+  /// That for one microbatch.
   planner::PlanRequest request;
 };
 

@@ -1,4 +1,4 @@
-//===- InFlightMemory.cpp - What instances in flight take -----------------===//
+//===- InFlightMemory.cpp - What microbatches in flight take --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -21,7 +21,7 @@ using namespace ao;
 using planner::Command;
 using planner::CommandKind;
 
-/// Bytes that an instance holds between its two passes: what the caller does
+/// Bytes that a microbatch holds between its two passes: what the caller does
 /// not own from the start, is there, and is needed or returned.
 static int64_t countHeldBytes(const planner::Trace &trace,
                               ArrayRef<Command> commands) {
@@ -46,12 +46,12 @@ static int64_t countHeldBytes(const planner::Trace &trace,
   return bytes;
 }
 
-/// One of `instances` is at its peak while the others hold what they keep. More
-/// than a number can say is the largest number.
-static int64_t addInstances(int64_t peakBytes, int64_t instances,
-                            int64_t heldBytes) {
+/// One of `microbatches` is at its peak while the others hold what they keep.
+/// More than a number can say is the largest number.
+static int64_t addMicrobatches(int64_t peakBytes, int64_t microbatches,
+                               int64_t heldBytes) {
   int64_t bytes = 0;
-  if (llvm::MulOverflow(instances - 1, heldBytes, bytes) ||
+  if (llvm::MulOverflow(microbatches - 1, heldBytes, bytes) ||
       llvm::AddOverflow(bytes, peakBytes, bytes))
     return std::numeric_limits<int64_t>::max();
   return bytes;
@@ -93,9 +93,9 @@ LogicalResult InFlightMemory::carryOut(planner::Plan plan, PlannedStep &pair,
   return success();
 }
 
-/// What as many instances take of which nobody knows in which order they run:
-/// the pair that takes most is at its peak while the others are instances of
-/// the one that keeps most.
+/// What as many microbatches take of which nobody knows in which order they
+/// run: the pair that takes most is at its peak while the others are
+/// microbatches of the one that keeps most.
 FailureOr<int64_t>
 InFlightMemory::measureAlone(ArrayRef<planner::Plan> plans) const {
   int64_t peakBytes = 0, heldBytes = 0;
@@ -114,7 +114,7 @@ InFlightMemory::measureAlone(ArrayRef<planner::Plan> plans) const {
         *expansion ? countHeldBytes((*expansion)->trace, (*expansion)->commands)
                    : countHeldBytes(pair.getTrace(), plan.commands));
   }
-  return addInstances(peakBytes, driver.inFlight, heldBytes);
+  return addMicrobatches(peakBytes, driver.inFlight, heldBytes);
 }
 
 FailureOr<int64_t>

@@ -1,4 +1,4 @@
-//===- InFlightMemory.h - What instances in flight take ---------*- C++ -*-===//
+//===- InFlightMemory.h - What microbatches in flight take ------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -23,8 +23,8 @@ public:
                  const PairDriver &driver, const planner::Machine &machine)
       : pairs(pairs), driver(driver), machine(machine) {}
 
-  /// The device memory that all instances in flight take with these plans, one
-  /// a pair.
+  /// The device memory that all microbatches in flight take with these plans,
+  /// one a pair.
   mlir::FailureOr<int64_t> measure(llvm::ArrayRef<planner::Plan> plans) const;
 
 private:

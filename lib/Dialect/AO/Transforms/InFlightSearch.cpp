@@ -33,7 +33,7 @@ static planner::Trace separatePasses(planner::Trace trace, int64_t bytes) {
   between.phase = planner::Phase::Backward;
   trace.ops.insert(trace.ops.begin() + boundary, between);
   planner::Value others;
-  others.name = "other instances";
+  others.name = "other microbatches";
   others.bytes = bytes;
   others.def = boundary;
   trace.values.push_back(others);
@@ -150,7 +150,7 @@ InFlightSearch::attemptLeast(const Traces &traces) {
 /// a plan at least: less is not worth a plan.
 static constexpr int64_t numShares = 256;
 
-/// Raises the budgets of some pairs as far as all instances keep to `limit`,
+/// Raises the budgets of some pairs as far as all microbatches keep to `limit`,
 /// each by the same share of what its peak without a plan is above it.
 LogicalResult InFlightSearch::raise(const Traces &traces, int64_t limit,
                                     size_t begin, size_t end, Trial &best) {
@@ -179,7 +179,7 @@ LogicalResult InFlightSearch::raise(const Traces &traces, int64_t limit,
   return success();
 }
 
-/// The plans of the largest budgets at which all instances need `limit` at
+/// The plans of the largest budgets at which all microbatches need `limit` at
 /// most. Pairs share it alike, before each takes what the others leave.
 FailureOr<std::optional<InFlightSearch::Trial>>
 InFlightSearch::search(const Traces &traces, int64_t limit) {

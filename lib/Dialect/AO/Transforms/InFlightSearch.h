@@ -20,10 +20,10 @@ namespace ao {
 using PairBudgets = llvm::SmallVector<std::optional<int64_t>, 1>;
 
 /// Searches plans for pairs that are called several times with which those
-/// instances in flight keep to a device budget for all of them.
+/// microbatches in flight keep to a device budget for all of them.
 class InFlightSearch {
 public:
-  /// The request is that for one instance, but for the device budget.
+  /// The request is that for one microbatch, but for the device budget.
   InFlightSearch(llvm::MutableArrayRef<PlannedStep> pairs,
                  const InFlightMemory &memory, const planner::Machine &machine,
                  planner::PlanRequest request)
@@ -38,11 +38,11 @@ public:
   mlir::FailureOr<std::optional<std::vector<planner::Plan>>>
   findPlans(int64_t limit);
 
-  /// What all instances take at least, by any plans that were tried.
+  /// What all microbatches take at least, by any plans that were tried.
   std::optional<int64_t> getLeastPeak() const { return leastPeak; }
 
 private:
-  /// What all instances take with plans for these budgets.
+  /// What all microbatches take with plans for these budgets.
   struct Trial {
     PairBudgets budgets;
     std::vector<planner::Plan> plans;

@@ -40,7 +40,7 @@ struct StepInliner : public InlinerInterface {
         inheritedNames{StringAttr::get(context, kPhaseAttr),
                        StringAttr::get(context, kPieceAttr),
                        StringAttr::get(context, AODialect::kLayerAttr),
-                       StringAttr::get(context, kInstanceAttr),
+                       StringAttr::get(context, kMicrobatchAttr),
                        StringAttr::get(context, kNodeCallAttr)} {}
 
   using InlinerInterface::isLegalToInline;

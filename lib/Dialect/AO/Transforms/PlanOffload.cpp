@@ -341,7 +341,7 @@ private:
   LogicalResult planSteps(ArrayRef<Step> steps, const planner::Machine &target,
                           const planner::PlanRequest &request) {
     SmallVector<PairDriver> drivers;
-    if (plansInstances() && !getBudgetName(request).empty()) {
+    if (plansMicrobatches() && !getBudgetName(request).empty()) {
       FailureOr<SmallVector<PairDriver>> found = findDrivers(steps, inFlight);
       if (failed(found))
         return failure();
@@ -361,17 +361,18 @@ private:
     return success();
   }
 
-  /// Whether the policy plans for all instances of a pair.
-  bool plansInstances() const {
+  /// Whether the policy plans for all microbatches of a pair.
+  bool plansMicrobatches() const {
     return policy == planner::Policy::Planned ||
            policy == planner::Policy::Layerwise ||
            planner::isRecomputePolicy(policy);
   }
 
-  /// `in-flight` divides a budget among the instances of pairs that are called.
+  /// `in-flight` divides a budget among the microbatches of pairs that are
+  /// called.
   LogicalResult verifyInFlight(ArrayRef<Step> steps,
                                const planner::PlanRequest &request) {
-    if (inFlight == -1 || !plansInstances())
+    if (inFlight == -1 || !plansMicrobatches())
       return success();
     auto isCalled = [](const Step &step) {
       return step.isPair() &&
@@ -379,7 +380,7 @@ private:
     };
     StringRef why;
     if (getBudgetName(request).empty())
-      why = "there is no budget that the instances share, such as "
+      why = "there is no budget that the microbatches share, such as "
             "'device-memory-budget'";
     else if (llvm::none_of(steps, isCalled))
       why = "nobody calls the functions of a pair here";
@@ -450,7 +451,8 @@ private:
     return attach(*planned);
   }
 
-  /// Budgets are for all instances of the pairs that are in flight at a time.
+  /// Budgets are for all microbatches of the pairs that are in flight at a
+  /// time.
   LogicalResult planTogether(const PairDriver &driver,
                              const planner::Machine &target,
                              const planner::PlanRequest &request) {

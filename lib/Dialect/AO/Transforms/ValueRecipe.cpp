@@ -25,7 +25,7 @@ void ao::adoptPlace(Operation *clone, Operation *target) {
     return;
   for (StringRef name :
        {StringRef(AODialect::kLayerAttr), StringRef(kPhaseAttr),
-        StringRef(kInstanceAttr), StringRef(kPieceAttr)})
+        StringRef(kMicrobatchAttr), StringRef(kPieceAttr)})
     if (Attribute given = target->getDiscardableAttr(name))
       clone->setDiscardableAttr(name, given);
     else

@@ -16,7 +16,7 @@
 namespace ao {
 
 /// Makes `clone` an op of the place it is needed in: it has layer, phase and
-/// instance of `target`, which takes its result, and is marked for no copy.
+/// microbatch of `target`, which takes its result, and is marked for no copy.
 void adoptPlace(mlir::Operation *clone, mlir::Operation *target);
 
 /// The ops that make a value again without data of the step: constants, fills,

@@ -91,7 +91,7 @@ function exposedText(model, t) {
 function kindText(ops, op) {
   const parts = [ops.kind.texts[ops.kind.codes[op]], ops.phase.texts[ops.phase.codes[op]]];
   if (ops.layer[op] >= 0) parts.push(`layer ${ops.layer[op]}`);
-  if (ops.instance[op] >= 0) parts.push(`microbatch ${ops.instance[op]}`);
+  if (ops.microbatch[op] >= 0) parts.push(`microbatch ${ops.microbatch[op]}`);
   if (ops.piece[op] >= 0) parts.push(`piece ${ops.piece[op]}`);
   if (ops.node[op] && ops.node[op] !== ops.name[op]) parts.push(ops.node[op]);
   return parts.filter(Boolean).join(", ") || "kind not given";
@@ -147,7 +147,7 @@ function describeValue(model, value, transfer) {
     ["Size", `${formatBytes(values.bytes[value])} (${formatCount(values.bytes[value])} bytes)`],
     ["Value", `${values.index[value]} of the trace`],
     ["Lives", `from ${opLabel(model, values.def[value])} to ${opLabel(model, values.last[value])}`],
-    ["Microbatch", values.instance[value] < 0 ? "" : `${values.instance[value]}`],
+    ["Microbatch", values.microbatch[value] < 0 ? "" : `${values.microbatch[value]}`],
     ["Group", groupText(model, values.group[value])],
   ];
   for (const absence of model.absencesOf.get(value) || []) {

@@ -107,7 +107,7 @@ function drawLayers(view, model) {
   for (const phase of model.phases)
     centreText(view, row, Math.max(gutter, view.x(phase.start)),
       Math.min(gutter + view.plot, view.x(phase.end)),
-      model.ops.phase.texts[phase.phase] + (phase.instance < 0 ? "" : ` ${phase.instance}`));
+      model.ops.phase.texts[phase.phase] + (phase.microbatch < 0 ? "" : ` ${phase.microbatch}`));
 }
 
 function centreText(view, row, x0, x1, text) {

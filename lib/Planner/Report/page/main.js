@@ -149,7 +149,7 @@ function fillTables() {
   const { doc } = model;
   new TransferTable(model, (t) => openTransfer(t, true));
   decisionTable(model);
-  instanceTable(model);
+  microbatchTable(model);
   groupTable(model);
   tierTable(model);
   peakTable(model, (value) => {

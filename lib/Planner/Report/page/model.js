@@ -13,7 +13,7 @@ function decodeOps(doc) {
     kind: decodeCodes(doc.ops.kind),
     phase: decodeCodes(doc.ops.phase),
     layer: doc.ops.layer,
-    instance: doc.ops.instance,
+    microbatch: doc.ops.microbatch,
     piece: doc.ops.piece,
     node: doc.ops.node,
     start,
@@ -48,14 +48,14 @@ function groupOps(ops, byLayer) {
   for (let i = 0; i < ops.count; ++i) {
     const last = groups[groups.length - 1];
     if (last && (!byLayer || last.layer === ops.layer[i]) && last.phase === ops.phase.codes[i] &&
-      last.instance === ops.instance[i]) {
+      last.microbatch === ops.microbatch[i]) {
       last.end = ops.end[i];
       continue;
     }
     groups.push({
       layer: ops.layer[i],
       phase: ops.phase.codes[i],
-      instance: ops.instance[i],
+      microbatch: ops.microbatch[i],
       start: ops.start[i],
       end: ops.end[i],
     });

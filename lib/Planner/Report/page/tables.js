@@ -266,14 +266,14 @@ function decisionTable(model) {
   ], shown)] : []));
 }
 
-function instanceTable(model) {
+function microbatchTable(model) {
   const { doc, ops } = model;
-  const s = doc.instances;
-  const rows = s.instance.map((instance, i) => i);
-  document.getElementById("instances-section").hidden = rows.length === 0;
-  document.getElementById("instances-count").textContent = `at most ${formatCount(s.most_in_flight)} in flight`;
-  document.getElementById("instances").replaceChildren(table([
-    ["Microbatch", (i) => formatCount(s.instance[i]), true],
+  const s = doc.microbatches;
+  const rows = s.microbatch.map((microbatch, i) => i);
+  document.getElementById("microbatches-section").hidden = rows.length === 0;
+  document.getElementById("microbatches-count").textContent = `at most ${formatCount(s.most_in_flight)} in flight`;
+  document.getElementById("microbatches").replaceChildren(table([
+    ["Microbatch", (i) => formatCount(s.microbatch[i]), true],
     ["From", (i) => formatTime(ops.start[s.first_op[i]], 6), true],
     ["To", (i) => formatTime(ops.end[s.last_op[i]], 6), true],
     ["Holds at most", (i) => formatBytes(s.held_bytes[i]), true],

@@ -8,10 +8,10 @@ func.func @markers() {
   ao.start_offload layer 3
   // CHECK-NEXT: ao.release layer 3
   ao.release layer 3
-  // CHECK-NEXT: ao.start_reload layer 3 instance 1
-  ao.start_reload layer 3 instance 1
-  // CHECK-NEXT: ao.start_reload layer 3 instance 1
-  ao.start_reload layer 3 instance 1
+  // CHECK-NEXT: ao.start_reload layer 3 microbatch 1
+  ao.start_reload layer 3 microbatch 1
+  // CHECK-NEXT: ao.start_reload layer 3 microbatch 1
+  ao.start_reload layer 3 microbatch 1
   return
 }
 
@@ -33,9 +33,9 @@ func.func @phase() {
 
 // -----
 
-func.func @instance() {
-  // expected-error @below {{expected 'ao.instance' to be non-negative, got -1}}
-  %0 = arith.constant {ao.instance = -1 : i64} 1 : i32
+func.func @microbatch() {
+  // expected-error @below {{expected 'ao.microbatch' to be non-negative, got -1}}
+  %0 = arith.constant {ao.microbatch = -1 : i64} 1 : i32
   return
 }
 

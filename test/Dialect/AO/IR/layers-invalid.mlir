@@ -1,4 +1,4 @@
-// What is said of layers, groups, instances and digits, and cannot be meant.
+// What is said of layers, groups, microbatches and digits, and cannot be meant.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics
 
@@ -27,16 +27,16 @@ func.func @f(%x: tensor<4xf32>) {
 // -----
 
 func.func @f(%x: tensor<4xf32>) {
-  // expected-error@+1 {{expected 'ao.instance' to be a 64-bit integer, got "x"}}
-  %a = math.sin %x {ao.instance = "x"} : tensor<4xf32>
+  // expected-error@+1 {{expected 'ao.microbatch' to be a 64-bit integer, got "x"}}
+  %a = math.sin %x {ao.microbatch = "x"} : tensor<4xf32>
   return
 }
 
 // -----
 
 func.func @f(%x: tensor<4xf32>) {
-  // expected-error@+1 {{expected 'ao.instance' to be non-negative, got -1}}
-  %a = math.sin %x {ao.instance = -1 : i64} : tensor<4xf32>
+  // expected-error@+1 {{expected 'ao.microbatch' to be non-negative, got -1}}
+  %a = math.sin %x {ao.microbatch = -1 : i64} : tensor<4xf32>
   return
 }
 

@@ -120,7 +120,7 @@ func.func @drive(%x: tensor<64xf32>, %g: tensor<64xf32>) -> tensor<64xf32> {
 
 // -----
 
-// An instance that is never closed.
+// A microbatch that is never closed.
 func.func @fwd(%x: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   %a = math.sin %x : tensor<64xf32>

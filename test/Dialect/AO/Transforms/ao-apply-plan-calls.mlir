@@ -4,7 +4,7 @@
 // RUN: ao-opt %s --ao-plan-offload="policy=sync min-bytes=0" --ao-apply-plan --ao-verify-transfers --split-input-file | FileCheck %s
 // RUN: ao-opt %s --ao-rebuild-values=min-bytes=0 --split-input-file | FileCheck %s --check-prefix=REBUILT
 
-// Two instances in flight, the second of which is the first to end. What is not
+// Two microbatches in flight, the second of which is the first to end. What is not
 // saved keeps its place.
 // CHECK-LABEL: func.func @fwd
 // CHECK-SAME: -> (tensor<64xf32>, tensor<64xf32, #ao.host>, tensor<64xf32, #ao.host>)
@@ -41,7 +41,7 @@ func.func @drive(%x: tensor<64xf32>, %y: tensor<64xf32>) -> (tensor<64xf32>, ten
 // -----
 
 // A slot that goes: of two views of one storage, one is made again. And in a
-// loop, whose iterations are an instance each.
+// loop, whose iterations are a microbatch each.
 // REBUILT-LABEL: func.func @fwd_loop
 // REBUILT-SAME: -> (tensor<64xf32>, tensor<64xf32>)
 // REBUILT-LABEL: func.func @drive_loop

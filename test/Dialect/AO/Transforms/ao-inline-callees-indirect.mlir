@@ -6,7 +6,7 @@
 
 // CHECK-LABEL: func.func @main
 // CHECK-NOT: constant @
-// CHECK: %[[F:.*]]:2 = call @fwd(%{{.*}}) {ao.instance = 0 : i64} : (tensor<1024xf32>) -> (tensor<1024xf32>, tensor<1024xf32>)
+// CHECK: %[[F:.*]]:2 = call @fwd(%{{.*}}) {ao.microbatch = 0 : i64} : (tensor<1024xf32>) -> (tensor<1024xf32>, tensor<1024xf32>)
 // CHECK: call @bwd(%[[F]]#1, %[[F]]#0)
 // CHECK-LABEL: func.func @step
 // CHECK-NOT: call
@@ -26,7 +26,7 @@ func.func @bwd(%a: tensor<1024xf32>, %g: tensor<1024xf32>) -> tensor<1024xf32> {
 func.func @main(%x: tensor<1024xf32>) -> tensor<1024xf32> {
   %f = func.constant @fwd : (tensor<1024xf32>) -> (tensor<1024xf32>, tensor<1024xf32>)
   %b = func.constant @bwd : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32>
-  %y, %s = func.call_indirect %f(%x) {ao.instance = 0 : i64} : (tensor<1024xf32>) -> (tensor<1024xf32>, tensor<1024xf32>)
+  %y, %s = func.call_indirect %f(%x) {ao.microbatch = 0 : i64} : (tensor<1024xf32>) -> (tensor<1024xf32>, tensor<1024xf32>)
   %r = func.call_indirect %b(%s, %y) : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32>
   return %r : tensor<1024xf32>
 }

@@ -68,11 +68,11 @@ func.func @step(%x: tensor<1024xf32>) -> tensor<1024xf32> attributes {ao.step} {
 
 // -----
 
-// expected-error @below {{group 1 has members of two instances}}
+// expected-error @below {{group 1 has members of two microbatches}}
 func.func @step(%x: tensor<1024xf32>) -> tensor<1024xf32> attributes {ao.step} {
-  %a = "t.a"(%x) {ao.group = 1 : i64, ao.instance = 0 : i64} : (tensor<1024xf32>) -> tensor<1024xf32>
+  %a = "t.a"(%x) {ao.group = 1 : i64, ao.microbatch = 0 : i64} : (tensor<1024xf32>) -> tensor<1024xf32>
   // expected-note-re @below {{'{{.*}}' is defined here}}
-  %b = "t.b"(%x) {ao.group = 1 : i64, ao.instance = 1 : i64} : (tensor<1024xf32>) -> tensor<1024xf32>
+  %b = "t.b"(%x) {ao.group = 1 : i64, ao.microbatch = 1 : i64} : (tensor<1024xf32>) -> tensor<1024xf32>
   %c = "t.c"(%a, %b) : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32>
   return %c : tensor<1024xf32>
 }

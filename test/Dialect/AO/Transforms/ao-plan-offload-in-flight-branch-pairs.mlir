@@ -1,10 +1,10 @@
 // Pairs whose calls nobody can count share one budget: `in-flight` is the number
-// of instances of all of them. What can be counted beside them is.
+// of microbatches of all of them. What can be counted beside them is.
 //
 // RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=192KiB min-bytes=0" 2>&1 | FileCheck %s --check-prefix=MISSING
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=160KiB min-bytes=0 in-flight=3" | FileCheck %s
 // RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=112KiB min-bytes=0 in-flight=3" 2>&1 | FileCheck %s --check-prefix=LITTLE
-// A smaller budget moves what is not there at the peak of one instance, but kept
+// A smaller budget moves what is not there at the peak of one microbatch, but kept
 // by all of them between their passes.
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=144KiB min-bytes=0 in-flight=3" | FileCheck %s --check-prefix=KEPT
 
@@ -20,7 +20,7 @@
 // CHECK-LABEL: func.func @fwd2
 // CHECK-NOT: ao.offload
 // CHECK-LABEL: func.func @drive
-// LITTLE: error: cannot plan '@fwd0', '@fwd1': their 3 instances in flight need 131072 bytes at once, above the device memory budget of 114688 bytes
+// LITTLE: error: cannot plan '@fwd0', '@fwd1': their 3 microbatches in flight need 131072 bytes at once, above the device memory budget of 114688 bytes
 func.func @fwd0(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
     attributes {ao.backward = @bwd0, ao.num_outputs = 1 : i64} {
   %e = tensor.empty() : tensor<64x64xf32>
@@ -74,7 +74,7 @@ func.func @bwd2(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %g: tensor<64x64xf
 }
 func.func @drive(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>, %g: tensor<64x64xf32>, %p: i1) -> tensor<64x64xf32> {
   %r = scf.if %p -> tensor<64x64xf32> {
-    // MISSING: in-flight-branch-pairs.mlir:[[@LINE+1]]:{{[0-9]+}}: error: nobody can count how many instances of '@fwd0' are in flight at a time: 'in-flight' has to say it
+    // MISSING: in-flight-branch-pairs.mlir:[[@LINE+1]]:{{[0-9]+}}: error: nobody can count how many microbatches of '@fwd0' are in flight at a time: 'in-flight' has to say it
     %f:3 = func.call @fwd0(%x, %w) : (tensor<64x64xf32>, tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
     %b = func.call @bwd0(%f#1, %f#2, %g) : (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     scf.yield %b : tensor<64x64xf32>

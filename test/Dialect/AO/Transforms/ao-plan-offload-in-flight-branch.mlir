@@ -1,5 +1,5 @@
 // Calls in a branch: nobody can count them, so somebody has to say how many
-// instances are in flight. One of three is at its peak while the others hold
+// microbatches are in flight. One of three is at its peak while the others hold
 // what they keep between their passes.
 //
 // RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=90% min-bytes=0" 2>&1 | FileCheck %s --check-prefix=MISSING
@@ -14,8 +14,8 @@
 // CHECK: ao.offload
 // CHECK-LABEL: func.func @drive
 // CHECK: func.call @bwd({{.*}}#ao.host>
-// HUGE: instances in flight need 9223372036854775807 bytes at once
-// LITTLE: error: cannot plan '@fwd': its 3 instances in flight need {{[0-9]+}} bytes at once, above the device memory budget of 4096 bytes
+// HUGE: microbatches in flight need 9223372036854775807 bytes at once
+// LITTLE: error: cannot plan '@fwd': its 3 microbatches in flight need {{[0-9]+}} bytes at once, above the device memory budget of 4096 bytes
 func.func @fwd(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   %e = tensor.empty() : tensor<64x64xf32>
@@ -38,7 +38,7 @@ func.func @drive(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>, %g: tensor<64x64x
   %c1 = arith.constant 1 : index
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %x) -> tensor<64x64xf32> {
     %s = scf.if %p -> tensor<64x64xf32> {
-      // MISSING: in-flight-branch.mlir:[[@LINE+1]]:{{[0-9]+}}: error: nobody can count how many instances of '@fwd' are in flight at a time: 'in-flight' has to say it
+      // MISSING: in-flight-branch.mlir:[[@LINE+1]]:{{[0-9]+}}: error: nobody can count how many microbatches of '@fwd' are in flight at a time: 'in-flight' has to say it
       %f:3 = func.call @fwd(%x, %w) : (tensor<64x64xf32>, tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
       %b = func.call @bwd(%f#1, %f#2, %g) : (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
       %s = arith.addf %acc, %b : tensor<64x64xf32>

@@ -4,7 +4,7 @@
 // RUN: ao-opt %s --split-input-file --verify-diagnostics \
 // RUN:   --ao-offload-pipeline="device-memory-budget=120KiB min-bytes=0"
 
-// expected-error@+1 {{its 1 instances in flight need 147456 bytes at once, above the device memory budget of 122880 bytes}}
+// expected-error@+1 {{its 1 microbatches in flight need 147456 bytes at once, above the device memory budget of 122880 bytes}}
 func.func @fwd(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   %e = arith.constant dense<0.0> : tensor<64x64xf32>

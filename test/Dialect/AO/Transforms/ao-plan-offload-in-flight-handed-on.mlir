@@ -1,12 +1,12 @@
 // What a caller hands from the forward to the backward function is one buffer, but
-// two for the pair by itself: all instances may fit a budget below what the pair
+// two for the pair by itself: all microbatches may fit a budget below what the pair
 // needs by itself.
 //
 // RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=98303 min-bytes=0" 2>&1 | FileCheck %s --check-prefix=LITTLE
 // RUN: ao-opt %s --ao-offload-to-buffers-pipeline="device-memory-budget=98304 min-bytes=0" | ao-opt --ao-check-device-memory=device-memory-budget=98304 -o /dev/null
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=98304 min-bytes=0" | FileCheck %s
 
-// LITTLE: error: cannot plan '@fwd': its 1 instances in flight need 98304 bytes at once, above the device memory budget of 98303 bytes
+// LITTLE: error: cannot plan '@fwd': its 1 microbatches in flight need 98304 bytes at once, above the device memory budget of 98303 bytes
 // CHECK-LABEL: func.func private @fwd
 // CHECK-COUNT-1: ao.offload
 // CHECK-NOT: ao.offload{{ }}

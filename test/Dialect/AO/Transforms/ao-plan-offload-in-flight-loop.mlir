@@ -1,4 +1,4 @@
-// Calls in loops are counted: each iteration closes the instances that it opens,
+// Calls in loops are counted: each iteration closes the microbatches that it opens,
 // two at a time here, beside the one that is open around the loop.
 //
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=85% min-bytes=0" | FileCheck %s
@@ -10,8 +10,8 @@
 // CHECK-LABEL: func.func @drive
 // CHECK: scf.for
 // CHECK: func.call @bwd({{.*}}#ao.host>
-// LITTLE: error: cannot plan '@fwd': its 3 instances in flight need {{[0-9]+}} bytes at once, above the device memory budget of 4096 bytes
-// FEWER: error: 'in-flight' is 2, but '@drive' has 3 instances of '@fwd' in flight at a time
+// LITTLE: error: cannot plan '@fwd': its 3 microbatches in flight need {{[0-9]+}} bytes at once, above the device memory budget of 4096 bytes
+// FEWER: error: 'in-flight' is 2, but '@drive' has 3 microbatches of '@fwd' in flight at a time
 func.func @fwd(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   %e = tensor.empty() : tensor<64x64xf32>

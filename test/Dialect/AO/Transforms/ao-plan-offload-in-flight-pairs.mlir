@@ -1,4 +1,4 @@
-// A function that calls several pairs: a budget is for all of their instances,
+// A function that calls several pairs: a budget is for all of their microbatches,
 // each pair has one plan, and what does not fit names all of them.
 //
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=80% min-bytes=0" | FileCheck %s
@@ -20,9 +20,9 @@
 // CHECK: call @bwd0({{.*}}#ao.host>
 // LARGE-COUNT-1: = ao.offload
 // LARGE-NOT: = ao.offload
-// LITTLE: error: cannot plan '@fwd0', '@fwd1': their 3 instances in flight need {{[0-9]+}} bytes at once, above the device memory budget of 4096 bytes
+// LITTLE: error: cannot plan '@fwd0', '@fwd1': their 3 microbatches in flight need {{[0-9]+}} bytes at once, above the device memory budget of 4096 bytes
 // LITTLE: note: called from here
-// FEWER: error: 'in-flight' is 2, but '@drive' has 3 instances of '@fwd0', '@fwd1' in flight at a time
+// FEWER: error: 'in-flight' is 2, but '@drive' has 3 microbatches of '@fwd0', '@fwd1' in flight at a time
 func.func @fwd0(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
     attributes {ao.backward = @bwd0, ao.num_outputs = 1 : i64} {
   %e = tensor.empty() : tensor<64x64xf32>

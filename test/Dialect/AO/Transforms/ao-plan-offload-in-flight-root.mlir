@@ -5,14 +5,14 @@
 // What a helper that has the pair leaves behind is held while it runs again.
 // RUN: ao-opt %t/twice.mlir --ao-offload-pipeline="device-memory-budget=112KiB min-bytes=0" | FileCheck %s --check-prefix=TWICE
 // RUN: not ao-opt %t/twice.mlir --ao-offload-pipeline="device-memory-budget=64KiB min-bytes=0" 2>&1 | FileCheck %s --check-prefix=LITTLE
-// Two helpers with a pass each cannot be; with an instance each they can.
+// Two helpers with a pass each cannot be; with a microbatch each they can.
 // RUN: ao-opt %t/several.mlir --ao-offload-pipeline="device-memory-budget=85% min-bytes=0" | FileCheck %s --check-prefix=SEVERAL
 // RUN: not ao-opt %t/several.mlir --ao-offload-pipeline="device-memory-budget=85% min-bytes=0 in-flight=1" 2>&1 | FileCheck %s --check-prefix=WITHIN
 
 //--- twice.mlir
 // TWICE-LABEL: func.func @fwd
 // TWICE: ao.offload
-// LITTLE: error: cannot plan '@fwd': its 1 instances in flight need {{[0-9]+}} bytes at once, above the device memory budget of 65536 bytes
+// LITTLE: error: cannot plan '@fwd': its 1 microbatches in flight need {{[0-9]+}} bytes at once, above the device memory budget of 65536 bytes
 // LITTLE: twice.mlir:[[#]]:1: note: called from here
 // LITTLE-NEXT: func.func @drive
 func.func @fwd(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
@@ -46,7 +46,7 @@ func.func @drive(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>, %g: tensor<64x64x
 //--- several.mlir
 // SEVERAL-LABEL: func.func @fwd
 // SEVERAL: ao.offload
-// WITHIN: error: 'in-flight' is 1, but '@drive' has 2 instances of '@fwd' in flight at a time
+// WITHIN: error: 'in-flight' is 1, but '@drive' has 2 microbatches of '@fwd' in flight at a time
 func.func @fwd(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   %e = tensor.empty() : tensor<64x64xf32>

@@ -1,4 +1,4 @@
-// A budget is for all instances of a pair that are in flight.
+// A budget is for all microbatches of a pair that are in flight.
 //
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=90% min-bytes=0" | FileCheck %s
 // RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=8KiB min-bytes=0" 2>&1 | FileCheck %s --check-prefix=LITTLE
@@ -15,11 +15,11 @@
 // CHECK: ao.offload
 // CHECK-LABEL: func.func @drive
 // CHECK: call @bwd({{.*}}#ao.host>
-// LITTLE: in-flight.mlir:[[@LINE+8]]:1: error: cannot plan '@fwd': its 2 instances in flight need {{[0-9]+}} bytes at once, above the device memory budget of 8192 bytes
+// LITTLE: in-flight.mlir:[[@LINE+8]]:1: error: cannot plan '@fwd': its 2 microbatches in flight need {{[0-9]+}} bytes at once, above the device memory budget of 8192 bytes
 // LITTLE: note: called from here
-// LESS: error: 'in-flight' is 1, but '@drive' has 2 instances of '@fwd' in flight at a time
-// MORE: error: 'in-flight' is 3, but '@drive' has 2 instances of '@fwd' in flight at a time: leave it out where calls can be counted
-// FREE: error: 'in-flight' is 2, but there is no budget that the instances share, such as 'device-memory-budget'
+// LESS: error: 'in-flight' is 1, but '@drive' has 2 microbatches of '@fwd' in flight at a time
+// MORE: error: 'in-flight' is 3, but '@drive' has 2 microbatches of '@fwd' in flight at a time: leave it out where calls can be counted
+// FREE: error: 'in-flight' is 2, but there is no budget that the microbatches share, such as 'device-memory-budget'
 // UNCALLED: error: 'in-flight' is 2, but nobody calls the functions of a pair here
 // AGAIN-LABEL: func.func @bwd
 // AGAIN: math.sin {{.*}}ao.recompute

@@ -64,10 +64,10 @@ func.func @unreleased_reload(%x: tensor<256xf32>) -> tensor<256xf32> attributes 
 
 func.func @twice(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   // expected-note @below {{the other one is here}}
-  ao.start_offload layer 3 instance 1
+  ao.start_offload layer 3 microbatch 1
   ao.start_offload layer 3
-  // expected-error @below {{layer 3 of instance 1 is offloaded twice}}
-  ao.start_offload layer 3 instance 1
+  // expected-error @below {{layer 3 of microbatch 1 is offloaded twice}}
+  ao.start_offload layer 3 microbatch 1
   return %x : tensor<256xf32>
 }
 

@@ -66,7 +66,7 @@ def AO_Dialect : Dialect {
     | `ao.num_recomputed = 1 : i64` | forward function, joint step | how many ops of the step run a second time |
     | `ao.least_added_ns = 1000 : i64` | beside `ao.num_recomputed` | how many nanoseconds any plan adds to the step as it was before, under the same budget; none: not known |
     | `ao.unplanned_peak = 4096 : i64` | forward function, joint step | its peak before ops ran again or loops were rewritten: budgets in percent are shares of it, and summaries start from it |
-    | `ao.share = {device = 4096 : i64}` | forward function of a pair that is called | what one instance has of the budgets for all: `device`, `host`, `pinned` |
+    | `ao.share = {device = 4096 : i64}` | forward function of a pair that is called | what one microbatch has of the budgets for all: `device`, `host`, `pinned` |
     | `ao.lossy = "f8E4M3FN"` | op, function argument | so few digits of this value are enough for the backward part |
     | `ao.arenas = #ao.arenas<device = 512, host = 256>` | function of a step | bytes of the arenas that its buffers lie in |
     | `ao.arena_limits = #ao.arenas<device = 512, host = 256>` | first function of a step | the most bytes that its arenas should take; above, `ao-plan-arenas` looks longer for a layout |

@@ -20,9 +20,9 @@ class AO_LayerMarkerOp<string mnemonic>
     : Op<AO_Dialect, mnemonic, [MemoryEffects<[MemWrite<AO_LayerResource>]>]> {
   let arguments = (ins
     ConfinedAttr<I64Attr, [IntNonNegative]>:$layer,
-    OptionalAttr<ConfinedAttr<I64Attr, [IntNonNegative]>>:$instance);
+    OptionalAttr<ConfinedAttr<I64Attr, [IntNonNegative]>>:$microbatch);
   let assemblyFormat = [{
-    `layer` $layer (`instance` $instance^)? attr-dict
+    `layer` $layer (`microbatch` $microbatch^)? attr-dict
   }];
 }
 
@@ -72,7 +72,7 @@ def AO_StartReloadOp : AO_LayerMarkerOp<"start_reload"> {
     Example:
 
     ```mlir
-    ao.start_reload layer 3 instance 1
+    ao.start_reload layer 3 microbatch 1
     ```
   }];
 }

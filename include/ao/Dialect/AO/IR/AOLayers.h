@@ -1,4 +1,4 @@
-//===- AOLayers.h - Layers, instances, groups -------------------*- C++ -*-===//
+//===- AOLayers.h - Layers, microbatches, groups ----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -20,10 +20,10 @@ namespace ao {
 
 // Names of discardable attributes, beside those of the dialect.
 inline constexpr llvm::StringLiteral kPhaseAttr = "ao.phase";
-inline constexpr llvm::StringLiteral kInstanceAttr = "ao.instance";
+inline constexpr llvm::StringLiteral kMicrobatchAttr = "ao.microbatch";
 inline constexpr llvm::StringLiteral kMoveBaseAttr = "ao.move_base";
 inline constexpr llvm::StringLiteral kGroupAttr = "ao.group";
-/// Of the forward function of a pair that is called: what one instance has of
+/// Of the forward function of a pair that is called: what one microbatch has of
 /// the budgets for all, by kind of memory (`device`, `host`, `pinned`).
 inline constexpr llvm::StringLiteral kShareAttr = "ao.share";
 

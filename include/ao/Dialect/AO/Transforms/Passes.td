@@ -487,7 +487,7 @@ def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
     becomes a direct call. Recursive calls and calls of functions without a body
     are errors.
 
-    Inlined ops get the attributes `ao.layer`, `ao.phase` and `ao.instance` of
+    Inlined ops get the attributes `ao.layer`, `ao.phase` and `ao.microbatch` of
     the call unless they have their own. A joint step may call the functions of
     a forward/backward pair, once for each microbatch: their ops get `ao.phase`,
     and the pair is no longer a step of its own.

@@ -132,7 +132,7 @@ private:
   /// Ops belong where the one beside them does.
   static void inherit(Operation *from, Range ops) {
     for (StringRef name : {StringRef(AODialect::kLayerAttr),
-                           StringRef(kPhaseAttr), StringRef(kInstanceAttr)})
+                           StringRef(kPhaseAttr), StringRef(kMicrobatchAttr)})
       if (Attribute attr = from ? from->getAttr(name) : Attribute())
         for (Operation &op : ops)
           op.setAttr(name, attr);

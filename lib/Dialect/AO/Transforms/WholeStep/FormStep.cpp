@@ -88,10 +88,10 @@ private:
           piece(StringAttr::get(context, kPieceAttr)),
           phase(StringAttr::get(context, kPhaseAttr)),
           layer(StringAttr::get(context, AODialect::kLayerAttr)),
-          instance(StringAttr::get(context, kInstanceAttr)),
+          microbatch(StringAttr::get(context, kMicrobatchAttr)),
           forward(StringAttr::get(context, "forward")),
           backward(StringAttr::get(context, "backward")) {}
-    StringAttr node, piece, phase, layer, instance;
+    StringAttr node, piece, phase, layer, microbatch;
     StringAttr forward, backward;
   };
 
@@ -317,7 +317,7 @@ void StepFormer::splice(NodeOp node) {
   // What is said of a node holds for its ops.
   SmallVector<NamedAttribute> said{
       {names.node, builder.getI64IntegerAttr(node.getIndex())}};
-  for (StringAttr name : {names.layer, names.instance, names.phase})
+  for (StringAttr name : {names.layer, names.microbatch, names.phase})
     if (Attribute attr = node->getDiscardableAttr(name))
       said.push_back({name, attr});
   InheritedAttributes inherited(said, /*isStronger=*/false);

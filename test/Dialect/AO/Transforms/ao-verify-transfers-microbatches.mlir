@@ -1,4 +1,4 @@
-// What a callee has allocated and returns is nobody else's: two instances of a
+// What a callee has allocated and returns is nobody else's: two microbatches of a
 // pair are in flight, and each frees its own.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-verify-transfers
@@ -46,7 +46,7 @@ func.func @drive(%x: !D, %g: !D) {
 
 // -----
 
-// What one instance saved goes to the backward pass of another, too.
+// What one microbatch saved goes to the backward pass of another, too.
 !D = memref<4xf32>
 !H = memref<4xf32, #ao.host>
 !T = !ao.transfer<!H>

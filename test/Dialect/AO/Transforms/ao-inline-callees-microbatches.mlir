@@ -1,31 +1,31 @@
-// A joint step that runs a pair for two instances, both forwards first.
+// A joint step that runs a pair for two microbatches, both forwards first.
 //
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-inline-callees | FileCheck %s
-// The trace knows instances, and the rule of layers holds for each.
+// The trace knows microbatches, and the rule of layers holds for each.
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-inline-callees --ao-emit-trace=output=%t.json -o /dev/null
 // RUN: FileCheck %s --check-prefix=TRACE < %t.json
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-offload-pipeline="strategy=layerwise num-layers=1 min-elements=1" \
 // RUN:   | FileCheck %s --check-prefix=RULE
 
-// TRACE: "phase":"forward","layer":0,"instance":0
-// TRACE: "phase":"backward","layer":0,"instance":1
-// TRACE: "instance":1
+// TRACE: "phase":"forward","layer":0,"microbatch":0
+// TRACE: "phase":"backward","layer":0,"microbatch":1
+// TRACE: "microbatch":1
 
 // CHECK-LABEL: func.func @step
 // RULE-LABEL: func.func @step
 func.func @step(%x: tensor<256xf32>, %y: tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>) attributes {ao.step} {
-  // CHECK-NEXT: "t.a"(%arg0) {ao.instance = 0 : i64, ao.layer = 0 : i64, ao.phase = "forward"}
+  // CHECK-NEXT: "t.a"(%arg0) {ao.microbatch = 0 : i64, ao.layer = 0 : i64, ao.phase = "forward"}
   // CHECK-NEXT: "t.b"
-  // CHECK-NEXT: "t.a"(%arg1) {ao.instance = 1 : i64, ao.layer = 0 : i64, ao.phase = "forward"}
+  // CHECK-NEXT: "t.a"(%arg1) {ao.microbatch = 1 : i64, ao.layer = 0 : i64, ao.phase = "forward"}
   // CHECK-NEXT: "t.b"
-  // CHECK-NEXT: "t.c"({{.*}}) {ao.instance = 0 : i64, ao.layer = 1 : i64, ao.phase = "backward"}
+  // CHECK-NEXT: "t.c"({{.*}}) {ao.microbatch = 0 : i64, ao.layer = 1 : i64, ao.phase = "backward"}
   // RULE-COUNT-2: ao.offload
   // RULE-COUNT-2: ao.reload
   // RULE-NOT: ao.reload
-  %0:2 = call @fwd(%x) {ao.instance = 0 : i64} : (tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>)
-  %1:2 = call @fwd(%y) {ao.instance = 1 : i64} : (tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>)
-  %2 = call @bwd(%0#1, %0#0) {ao.instance = 0 : i64} : (tensor<256xf32>, tensor<256xf32>) -> tensor<256xf32>
-  %3 = call @bwd(%1#1, %1#0) {ao.instance = 1 : i64} : (tensor<256xf32>, tensor<256xf32>) -> tensor<256xf32>
+  %0:2 = call @fwd(%x) {ao.microbatch = 0 : i64} : (tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>)
+  %1:2 = call @fwd(%y) {ao.microbatch = 1 : i64} : (tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>)
+  %2 = call @bwd(%0#1, %0#0) {ao.microbatch = 0 : i64} : (tensor<256xf32>, tensor<256xf32>) -> tensor<256xf32>
+  %3 = call @bwd(%1#1, %1#0) {ao.microbatch = 1 : i64} : (tensor<256xf32>, tensor<256xf32>) -> tensor<256xf32>
   return %2, %3 : tensor<256xf32>, tensor<256xf32>
 }
 
