@@ -10,7 +10,7 @@
 A graph has nodes of one op each, and leaf nodes that accumulate. A model of an
 engine runs it: of the nodes that are ready, leaf nodes come first, then those
 that were made last. Each graph is written as two tapes: node by node, and with
-runs of nodes folded into compiled pieces, behind which the engine can run their
+runs of nodes folded into compiled regions, behind which the engine can run their
 leaf nodes only in the end. Eager order must leave the first as it is, and give
 the second the log of hooks of the first.
 """
@@ -112,14 +112,14 @@ class Graph:
         return order
 
     def fold(self, draw):
-        """Runs of nodes without hooks of their own that become pieces."""
-        self.pieces, run = [], []
+        """Runs of nodes without hooks of their own that become regions."""
+        self.regions, run = [], []
         for node in [n for n in self.order if not n.is_leaf] + [None]:
             if node and not node.hooks and draw.random() < 0.85:
                 run.append(node)
                 continue
             if run:
-                self.pieces.append(run)
+                self.regions.append(run)
             run = []
         self.shuffle = draw.random()
 
@@ -229,7 +229,7 @@ class Writer:
                 self.op_node(node)
         return self.finish()
 
-    def piece(self, number, run):
+    def region(self, number, run):
         """One node for a run of nodes, and the leaf nodes behind it."""
         inside = {node.index for node in run}
         inputs, unpacks, body, groups = [], [], [], []
@@ -267,7 +267,7 @@ class Writer:
     def call(self, number, run, inputs, unpacks, body, results):
         draw = random.Random(self.graph.shuffle)
         draw.shuffle(results)
-        name = f"@{self.name}_piece{number}"
+        name = f"@{self.name}_region{number}"
         types = ", ".join([TYPE] * len(results))
         signature = ", ".join(f"{inner}: {TYPE}" for inner, _ in inputs)
         self.functions += [
@@ -312,8 +312,8 @@ class Writer:
                 if target.is_leaf and last_source[target.index] == position:
                     self.leaf_node(target)
 
-    def write_pieces(self):
-        folded = {node.index: run for run in self.graph.pieces for node in run}
+    def write_regions(self):
+        folded = {node.index: run for run in self.graph.regions for node in run}
         for node in self.graph.order:
             run = folded.get(node.index)
             if node.is_leaf:
@@ -322,7 +322,7 @@ class Writer:
             elif not run:
                 self.op_node(node)
             elif run[0] is node:
-                self.piece(self.graph.pieces.index(run), run)
+                self.region(self.graph.regions.index(run), run)
         return self.finish()
 
     def finish(self):
@@ -354,8 +354,8 @@ def write(seed, with_hooks):
     graph = Graph(seed, with_hooks)
     nodes = Writer(graph, f"nodes{seed}", 0)
     text = nodes.write_nodes()
-    pieces = Writer(graph, f"pieces{seed}", seed * 100)
-    return text + pieces.write_pieces(), nodes.log
+    regions = Writer(graph, f"regions{seed}", seed * 100)
+    return text + regions.write_regions(), nodes.log
 
 
 def run_ao_opt(ao_opt, text, *options):
@@ -388,7 +388,7 @@ def check(ao_opt, seeds):
         if eager[f"nodes{seed}"] != tape[f"nodes{seed}"]:
             wrong.append(f"seed {seed}: nodes are not left as they are")
         logs = [
-            [int(n) for n in re.findall(r"ao\.workspace = (\d+)", order[f"pieces{seed}"])]
+            [int(n) for n in re.findall(r"ao\.workspace = (\d+)", order[f"regions{seed}"])]
             for order in (eager, tape)
         ]
         moved += logs[1] != log

@@ -45,7 +45,7 @@ FUNCTIONS = [
 
 DIFFERENCES = [
     "shared-gradient",
-    "fan-in-of-pieces",
+    "fan-in-of-regions",
     "unused-unpack",
     "second-accumulation",
     "other-kinds",
@@ -55,7 +55,7 @@ DIFFERENCES = [
 class Drawing:
     """A graph as a list of events: [kind, number, operands].
 
-    The number is that of the piece of an op (-1: none), of the node of a hook or
+    The number is that of the region of an op (-1: none), of the node of a hook or
     an accumulation. Operands are positions of events, -1 for an argument. The
     first of an accumulation is its slot.
     """
@@ -68,11 +68,11 @@ class Drawing:
         self.difference = None
         if self.draw.random() < 0.08:
             self.difference = DIFFERENCES[seed % len(DIFFERENCES)]
-        count = 2 if self.difference == "fan-in-of-pieces" else self.draw.randint(1, 3)
+        count = 2 if self.difference == "fan-in-of-regions" else self.draw.randint(1, 3)
         late, ends = [], []
         value = -1
-        for piece in range(count):
-            ops = self.add_piece(piece, value)
+        for region in range(count):
+            ops = self.add_region(region, value)
             value = ops[-1]
             ends.append(self.draw.choice(ops[:-1]))
             for leaf in self.choose_leaves(ops):
@@ -93,20 +93,20 @@ class Drawing:
         self.events.append([kind, number, operands])
         return len(self.events) - 1
 
-    def add_piece(self, piece, value):
+    def add_region(self, region, value):
         count = self.draw.randint(3, 8)
         packed = [self.draw.random() < 0.5 for _ in range(count)]
         saved = [self.add("unpack", -1, []) if p else -1 for p in packed]
-        if self.difference == "unused-unpack" and piece == 0:
+        if self.difference == "unused-unpack" and region == 0:
             self.add("unpack", -1, [])
         ops = []
         for i in range(count):
             source = self.draw.choice(ops[-3:]) if ops else value
-            ops.append(self.add("op", piece, [source, saved[i]]))
+            ops.append(self.add("op", region, [source, saved[i]]))
         return ops
 
     def choose_leaves(self, ops):
-        """Results of different ops, in the order in which the piece has them."""
+        """Results of different ops, in the order in which the region has them."""
         leaves = self.draw.sample(ops, self.draw.randint(1, len(ops) - 1))
         return leaves
 
@@ -139,7 +139,7 @@ class Drawing:
             self.add_leaf(ends[0], ["tensor_pre", "post_acc"])
             self.add_leaf(ends[0], ["tensor_pre", "post_acc"])
             self.add_leaf(ends[0], [])
-        elif self.difference == "fan-in-of-pieces":
+        elif self.difference == "fan-in-of-regions":
             self.add_leaf(self.add("fan_in", -1, ends[:2]), ["pre", "post_acc"])
         elif self.difference == "other-kinds":
             self.add_leaf(ends[0], ["post"])

@@ -12,7 +12,7 @@ which the function of compiled autograd with the same purpose has left them. Of
 graphs with what `ao` does otherwise, by the name of the difference, the orders
 must differ.
 
-`models`: the tape of each model, node by node and folded into pieces, calls its
+`models`: the tape of each model, node by node and folded into regions, calls its
 hooks in the order in which PyTorch did. See record_compiled_autograd.py.
 """
 
@@ -79,7 +79,7 @@ class GraphWriter:
         marks = [f"ao.workspace = {number} : i64"]
         if kind in ("op", "fan_in"):
             if kind == "op" and owner >= 0:
-                marks.append(f"ao.piece = {owner} : i64")
+                marks.append(f"ao.compiled_region = {owner} : i64")
             name = "arith.mulf" if kind == "op" else "ao.add_grad"
             text = f"{name} {', '.join(map(self.value, operands))}"
             suffix = f" : {TYPE}"
@@ -192,7 +192,7 @@ def check_models(ao_opt, records):
         name = record["name"]
         nodes = random_tape.Writer(graph, f"nodes_{name}", 0)
         text += nodes.write_nodes()
-        text += random_tape.Writer(graph, f"pieces_{name}", number * 1000).write_pieces()
+        text += random_tape.Writer(graph, f"regions_{name}", number * 1000).write_regions()
         logs[name] = [node * 16 + position for _, node, position in record["log"]]
         if nodes.log != logs[name]:
             wrong.append(f"{name}: the tape calls {nodes.log}, PyTorch {logs[name]}")
@@ -201,7 +201,7 @@ def check_models(ao_opt, records):
     moved = 0
     for name, log in logs.items():
         orders = [
-            [int(n) for n in re.findall(r"ao\.workspace = (\d+)", step[f"pieces_{name}"])]
+            [int(n) for n in re.findall(r"ao\.workspace = (\d+)", step[f"regions_{name}"])]
             for step in (eager, tape)
         ]
         moved += orders[1] != log

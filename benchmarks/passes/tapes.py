@@ -8,7 +8,7 @@
 # ===-----------------------------------------------------------------------===#
 """Times `ao-whole-step-pipeline` on tapes of growing size, without verification.
 
-A tape calls pieces of 14 products, each once, with a leaf node and a hook behind each.
+A tape calls regions of 14 products, each once, with a leaf node and a hook behind each.
 """
 
 import argparse
@@ -24,32 +24,32 @@ TENSOR = "tensor<64x64xf32>"
 
 def make_tape(count):
     """A tape of so many ops, in the generic form, which parses fastest."""
-    pieces = max(count // (PRODUCTS + 6), 1)
+    regions = max(count // (PRODUCTS + 6), 1)
     functions, arguments, body, results = [], [], [], []
-    for piece in range(pieces):
-        functions.append(f"func.func private @bwd{piece}(%v0: {TENSOR}) -> {TENSOR} "
-                         f"attributes {{ao.aot_id = {piece} : i64}} {{")
+    for region in range(regions):
+        functions.append(f"func.func private @bwd{region}(%v0: {TENSOR}) -> {TENSOR} "
+                         f"attributes {{ao.aot_id = {region} : i64}} {{")
         functions += [f'  %v{i + 1} = arith.mulf %v{i}, %v{i} : {TENSOR} loc("mul_{i}")'
                       for i in range(PRODUCTS)]
         functions += [f"  return %v{PRODUCTS} : {TENSOR}", "}"]
-        arguments.append(f"%k{piece}: !ao.hook<post_acc>")
-        source = f"%d{piece - 1}" if piece else "%g"
-        body += [f'  %d{piece} = ao.node {2 * piece} "CompiledFunctionBackward" -> {TENSOR} {{',
-                 f"    %r = func.call @bwd{piece}({source}) : ({TENSOR}) -> {TENSOR}",
+        arguments.append(f"%k{region}: !ao.hook<post_acc>")
+        source = f"%d{region - 1}" if region else "%g"
+        body += [f'  %d{region} = ao.node {2 * region} "CompiledFunctionBackward" -> {TENSOR} {{',
+                 f"    %r = func.call @bwd{region}({source}) : ({TENSOR}) -> {TENSOR}",
                  f"    ao.yield %r : {TENSOR}", "  }",
-                 f'  %a{piece} = ao.node {2 * piece + 1} "AccumulateGrad" -> {TENSOR} {{',
-                 f"    %0 = ao.accumulate_grad %d{piece} slot {piece} : {TENSOR}",
-                 f"    %1 = ao.hook post_acc %k{piece} outs(%0 : {TENSOR}) -> {TENSOR}",
+                 f'  %a{region} = ao.node {2 * region + 1} "AccumulateGrad" -> {TENSOR} {{',
+                 f"    %0 = ao.accumulate_grad %d{region} slot {region} : {TENSOR}",
+                 f"    %1 = ao.hook post_acc %k{region} outs(%0 : {TENSOR}) -> {TENSOR}",
                  f"    ao.yield %1 : {TENSOR}", "  }"]
-        results.append(f"%a{piece}")
-    gradients = ", ".join(f'"w{i}"' for i in range(pieces))
-    types = ", ".join(f"{TENSOR} {{ao.gradient = {i} : i64}}" for i in range(pieces))
+        results.append(f"%a{region}")
+    gradients = ", ".join(f'"w{i}"' for i in range(regions))
+    types = ", ".join(f"{TENSOR} {{ao.gradient = {i} : i64}}" for i in range(regions))
     return "\n".join([
         *functions,
         f"func.func @step(%g: {TENSOR}, {', '.join(arguments)}) -> ({types})",
         f"    attributes {{ao.tape, ao.gradients = [{gradients}]}} {{", *body,
         "  ao.final_callbacks",
-        f"  return {', '.join(results)} : {', '.join([TENSOR] * pieces)}", "}", ""])
+        f"  return {', '.join(results)} : {', '.join([TENSOR] * regions)}", "}", ""])
 
 
 def time_passes(arguments, count):

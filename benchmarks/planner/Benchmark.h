@@ -55,9 +55,9 @@ int printRecompute(const BenchmarkOptions &options);
 /// Plans synthetic transformer steps of growing size and prints the times.
 int printScaling(const BenchmarkOptions &options);
 
-/// Plans a step of two microbatches whose layers are pieces: each alone, and
-/// all together, in the tape's order and in the eager one. Prints peaks beside
-/// their bound, and their targets. Returns an exit status.
+/// Plans a step of two microbatches whose layers are compiled regions: each
+/// alone, and all together, in the tape's order and in the eager one. Prints
+/// peaks beside their bound, and their targets. Returns an exit status.
 int printWholeStep(const BenchmarkOptions &options);
 
 #endif // AO_BENCHMARKS_PLANNER_BENCHMARK_H

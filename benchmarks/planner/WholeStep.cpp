@@ -1,4 +1,4 @@
-//===- WholeStep.cpp - Pieces planned alone and together ------------------===//
+//===- WholeStep.cpp - Compiled regions planned alone and together --------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A step of two microbatches as an engine runs it: each layer is a piece, the
-// gradients of all products are accumulated, and an optimizer without state
-// reads them. Peaks are without arguments and without exposed time.
+// A step of two microbatches as an engine runs it: each layer is a compiled
+// region, the gradients of all products are accumulated, and an optimizer
+// without state reads them. Peaks are without arguments and without exposed
+// time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +37,7 @@ enum class Order {
   /// Behind the backward function of the layer; updates at the end.
   TapeOfLayers,
   /// All layers are one function: behind it.
-  TapeOfOnePiece,
+  TapeOfOneCompiledRegion,
   /// As soon as each can be.
   Eager,
 };
@@ -74,9 +75,9 @@ public:
       : single(single), order(order), numMicrobatches(numMicrobatches),
         weights(single) {
     for (const Op &op : single.ops)
-      numPieces = std::max(numPieces, op.layer + 1);
-    if (order == Order::TapeOfOnePiece)
-      numPieces = 1;
+      numCompiledRegions = std::max(numCompiledRegions, op.layer + 1);
+    if (order == Order::TapeOfOneCompiledRegion)
+      numCompiledRegions = 1;
   }
 
   Trace build() {
@@ -91,17 +92,17 @@ public:
   }
 
 private:
-  int64_t pieceOf(const Op &op) const {
-    return numPieces == 1 ? 0 : std::max<int64_t>(op.layer, 0);
+  int64_t compiledRegionOf(const Op &op) const {
+    return numCompiledRegions == 1 ? 0 : std::max<int64_t>(op.layer, 0);
   }
-  int64_t addOp(const std::string &name, double us, int64_t piece,
+  int64_t addOp(const std::string &name, double us, int64_t compiledRegion,
                 Phase phase) {
     Op op;
     op.name = name;
     op.durationUs = us;
     op.kind = OpKind::Memory;
     op.phase = phase;
-    op.piece = piece;
+    op.compiledRegion = compiledRegion;
     step.ops.push_back(std::move(op));
     return step.numOps() - 1;
   }
@@ -125,7 +126,7 @@ private:
   Order order;
   int64_t numMicrobatches;
   Weights weights;
-  int64_t numPieces = 0, microbatch = 0;
+  int64_t numCompiledRegions = 0, microbatch = 0;
   Trace step;
   /// By weight: this microbatch's gradient, and the sum so far.
   std::vector<int64_t> fresh, latest;
@@ -151,7 +152,7 @@ private:
   PlanOptions asked;
   struct Row {
     std::string machine;
-    double toPieces, toBound, firstToBound;
+    double toCompiledRegions, toBound, firstToBound;
   };
   std::vector<Row> rows;
 };
@@ -180,9 +181,9 @@ void StepBuilder::accumulate(int64_t number) {
   }
   int64_t bytes = step.values[index].bytes;
   const Op &last = step.ops.back();
-  int64_t piece = order == Order::Eager ? last.piece : -1;
+  int64_t compiledRegion = order == Order::Eager ? last.compiledRegion : -1;
   int64_t op = addOp("accumulate " + std::to_string(number), usToCombine(bytes),
-                     piece, Phase::Backward);
+                     compiledRegion, Phase::Backward);
   step.values[latest[number]].uses.push_back(op);
   // Its bytes are the sum's from here on.
   if (step.values[index].def < op - 1)
@@ -213,16 +214,17 @@ void StepBuilder::addMicrobatch(int64_t m) {
   int64_t boundary = turnaround(single);
   for (int64_t number = 0; number < single.numOps(); ++number) {
     const Op &op = single.ops[number];
-    places.push_back(
-        addOp(op.name, op.durationUs, m * numPieces + pieceOf(op),
-              number < boundary ? Phase::Forward : Phase::Backward));
+    places.push_back(addOp(
+        op.name, op.durationUs, m * numCompiledRegions + compiledRegionOf(op),
+        number < boundary ? Phase::Forward : Phase::Backward));
     step.ops.back().kind = op.kind;
     step.ops.back().layer = op.layer;
     if (int64_t bytes = weights.bytesOf(op))
       addGradient(places.back(), bytes, static_cast<int64_t>(fresh.size()));
-    bool endsPiece = number + 1 == single.numOps() ||
-                     pieceOf(single.ops[number + 1]) != pieceOf(op);
-    if (order == Order::Eager || endsPiece)
+    bool endsCompiledRegion =
+        number + 1 == single.numOps() ||
+        compiledRegionOf(single.ops[number + 1]) != compiledRegionOf(op);
+    if (order == Order::Eager || endsCompiledRegion)
       accumulatePending();
   }
   for (Value value : single.values) {
@@ -255,20 +257,20 @@ void Table::print(const Trace &trace, const char *machineName) {
     return StepBuilder(trace, order, count).build();
   };
   Trace layers = build(Order::TapeOfLayers, numMicrobatches);
-  auto pieces = run(layers, *machine, Policy::Pieces);
+  auto compiledRegions = run(layers, *machine, Policy::CompiledRegions);
   auto ofLayers = run(layers, *machine, Policy::Planned);
-  auto ofOne = run(build(Order::TapeOfOnePiece, numMicrobatches), *machine,
-                   Policy::Planned);
+  auto ofOne = run(build(Order::TapeOfOneCompiledRegion, numMicrobatches),
+                   *machine, Policy::Planned);
   auto best =
       run(build(Order::Eager, numMicrobatches), *machine, Policy::Planned);
   auto first =
       run(build(Order::Eager, manyMicrobatches), *machine, Policy::Planned);
-  if (!pieces || !ofLayers || !ofOne || !best || !first)
+  if (!compiledRegions || !ofLayers || !ofOne || !best || !first)
     return;
   auto gb = [](int64_t bytes) { return static_cast<double>(bytes) / 1e9; };
   std::printf("%-11s %9.2f %8.2f %10.2f %9.2f %8.2f %8.2f %8.2f %8.2f\n",
-              machineName, gb(pieces->unplannedPeakBytes),
-              gb(pieces->peakBytes), gb(ofLayers->peakBytes),
+              machineName, gb(compiledRegions->unplannedPeakBytes),
+              gb(compiledRegions->peakBytes), gb(ofLayers->peakBytes),
               gb(ofOne->peakBytes), gb(best->peakBytes),
               gb(best->peakBoundBytes), gb(first->peakBytes),
               gb(first->peakBoundBytes));
@@ -276,14 +278,15 @@ void Table::print(const Trace &trace, const char *machineName) {
   auto ratio = [](int64_t a, int64_t b) {
     return static_cast<double>(a) / static_cast<double>(b);
   };
-  rows.push_back({machineName, ratio(best->peakBytes, pieces->peakBytes),
+  rows.push_back({machineName,
+                  ratio(best->peakBytes, compiledRegions->peakBytes),
                   ratio(best->peakBytes, best->peakBoundBytes),
                   ratio(first->peakBytes, first->peakBoundBytes)});
 }
 
 bool Table::printTargets() const {
   struct Target {
-    double toPieces, toBound;
+    double toCompiledRegions, toBound;
   };
   const std::map<std::string, Target> targets = {{"gh200", {0.05, 1.08}},
                                                  {"h100-pcie5", {0.65, 1.02}}};
@@ -292,11 +295,12 @@ bool Table::printTargets() const {
   for (const Row &row : rows) {
     const Target &target = targets.at(row.machine);
     std::printf(
-        "%s: eager / pieces %.3f (target <= %.2f), eager / bound %.3f "
+        "%s: eager / compiled regions %.3f (target <= %.2f), eager / bound "
+        "%.3f "
         "(<= %.2f), 64 microbatches without search / bound %.3f (<= %.2f)\n",
-        row.machine.c_str(), row.toPieces, target.toPieces, row.toBound,
-        target.toBound, row.firstToBound, firstTarget);
-    allMet &= row.toPieces <= target.toPieces &&
+        row.machine.c_str(), row.toCompiledRegions, target.toCompiledRegions,
+        row.toBound, target.toBound, row.firstToBound, firstTarget);
+    allMet &= row.toCompiledRegions <= target.toCompiledRegions &&
               row.toBound <= target.toBound && row.firstToBound <= firstTarget;
   }
   return allMet;
@@ -309,7 +313,7 @@ int printWholeStep(const BenchmarkOptions &options) {
     return 1;
   }
   std::printf(
-      "peak in GB  unplanned   pieces  tape,layer  tape,one    eager    "
+      "peak in GB  unplanned   regions  tape,layer  tape,one    eager    "
       "bound    of 64    bound\n");
   Table table(options);
   for (const char *machine : {"gh200", "h100-pcie5"})

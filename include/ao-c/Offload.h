@@ -123,7 +123,8 @@ typedef enum AoStrategy {
   AO_STRATEGY_PYTORCH_PER_LAYER = 4, ///< As PyTorch's passes, a graph a layer.
   AO_STRATEGY_LAYERWISE = 5,         ///< The first layers go out.
   AO_STRATEGY_MANUAL = 6,            ///< Where markers of layers say.
-  AO_STRATEGY_PIECES = 7,     ///< Each compiled piece planned for itself.
+  /// Each compiled region planned for itself.
+  AO_STRATEGY_COMPILED_REGIONS = 7,
   AO_STRATEGY_CHECKPOINT = 8, ///< First layers keep inputs, the rest is made
                               ///< again. Obeys the device budget, as do those
                               ///< that follow.

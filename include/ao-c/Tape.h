@@ -54,7 +54,7 @@ AO_C_EXPORTED MlirType aoHookTableTypeGet(MlirContext context);
 
 /// In which order the step runs.
 typedef enum AoStepOrder {
-  AO_ORDER_EAGER = 0, ///< As if compiled pieces had been run node by node.
+  AO_ORDER_EAGER = 0, ///< As if compiled regions had been run node by node.
   AO_ORDER_TAPE = 1,  ///< As the tape has it: nothing moves.
   AO_ORDER_ANY = 0x7fffffff ///< None, see AO_HOOK_ANY.
 } AoStepOrder;

@@ -32,9 +32,9 @@ struct AttributeNames {
       : phase(StringAttr::get(context, kPhaseAttr)),
         layer(StringAttr::get(context, AODialect::kLayerAttr)),
         microbatch(StringAttr::get(context, kMicrobatchAttr)),
-        piece(StringAttr::get(context, kPieceAttr)) {}
+        compiledRegion(StringAttr::get(context, kCompiledRegionAttr)) {}
 
-  StringAttr phase, layer, microbatch, piece;
+  StringAttr phase, layer, microbatch, compiledRegion;
 };
 } // namespace
 
@@ -65,8 +65,9 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
   converted.entryBytes = step.getEntryBytes(number);
   if (auto microbatch = getDiscardable<IntegerAttr>(op, names.microbatch))
     converted.microbatch = microbatch.getInt();
-  if (auto piece = getDiscardable<IntegerAttr>(op, names.piece))
-    converted.piece = piece.getInt();
+  if (auto compiledRegion =
+          getDiscardable<IntegerAttr>(op, names.compiledRegion))
+    converted.compiledRegion = compiledRegion.getInt();
   converted.isSecondRun = isSecondRun(op);
   return converted;
 }

@@ -35,7 +35,7 @@ static std::string findUnused(const OffloadPipelineOptions &options,
   bool planned = policy == Policy::Planned;
   bool layerwise = policy == Policy::Layerwise;
   bool pytorch = policy == Policy::PyTorch || policy == Policy::PyTorchPerLayer;
-  bool searches = planned || policy == Policy::Pieces;
+  bool searches = planned || policy == Policy::CompiledRegions;
   bool takesBudget = planned || layerwise || planner::isRecomputePolicy(policy);
   bool byLayer = layerwise || options.select == Selection::FirstLayers;
   const struct {
@@ -58,8 +58,10 @@ static std::string findUnused(const OffloadPipelineOptions &options,
       {"recompute", options.recompute.hasValue(), planned, "planned"},
       {"in-flight", options.inFlight.hasValue(), takesBudget,
        "planned or layerwise, or of one that makes values again"},
-      {"effort", options.effort.hasValue(), searches, "planned or pieces"},
-      {"seed", options.seed.hasValue(), searches, "planned or pieces"},
+      {"effort", options.effort.hasValue(), searches,
+       "planned or compiled-regions"},
+      {"seed", options.seed.hasValue(), searches,
+       "planned or compiled-regions"},
       {"fit-buffers", options.fitBuffers.hasValue(), planned, "planned"},
       {"arenas", options.arenas.hasValue(), options.fitBuffers || endsInBuffers,
        "planned with fit-buffers"},

@@ -30,7 +30,7 @@ _STRATEGIES = [
     "pytorch-per-layer",
     "layerwise",
     "manual",
-    "pieces",
+    "compiled-regions",
     "checkpoint",
     "selective",
     "knapsack",
@@ -236,7 +236,7 @@ def offload(
     Args:
       module: MLIR as text or bytecode, or a Result.
       strategy: "manual" (layers move where `ao.start_offload`, `ao.release` and
-        `ao.start_reload` stand), "pieces" (each compiled piece of a whole step
+        `ao.start_reload` stand), "compiled-regions" (each compiled region of a whole step
         is planned for itself), a rule that makes values again ("checkpoint",
         "selective", "knapsack", "two-level", "greedy-remat", see
         docs/Explanation/Planner.md) or one of `ao.policies()`: "planned" (the

@@ -28,7 +28,7 @@ def whole_step(
     allow_unregistered_dialects: bool = False,
     name: str = "module",
 ) -> Result:
-    """Makes one training step of each tape: what an engine runs, piece by piece.
+    """Makes one training step of each tape: what an engine runs, region by region.
 
     Runs `ao-whole-step-pipeline`. `ao.offload` does so as well where a module
     has a tape; this is for whoever wants to see the step, or to go on with it
@@ -36,7 +36,7 @@ def whole_step(
 
     Args:
       module: MLIR with a function that has `ao.tape`; else as in `offload`.
-      order: "eager" (as if the engine had run compiled pieces node by node) or
+      order: "eager" (as if the engine had run compiled regions node by node) or
         "tape" (as the tape has it: nothing moves).
       keep_unpacks: saved tensors are unpacked where the tape has it, and not
         before their first use.

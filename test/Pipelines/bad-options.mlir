@@ -101,11 +101,11 @@
 // LAYERS: error: 'num-layers' is an option of strategy layerwise, or any with select=first-layers, the strategy is sync
 // DEVICE: error: 'device-memory-budget' is an option of strategy planned or layerwise, or of one that makes values again, the strategy is pytorch
 // HOST: error: 'host-memory-budget' is an option of strategy planned, the strategy is sync
-// EFFORT: error: 'effort' is an option of strategy planned or pieces, the strategy is sync
-// SEED: error: 'seed' is an option of strategy planned or pieces, the strategy is pytorch
+// EFFORT: error: 'effort' is an option of strategy planned or compiled-regions, the strategy is sync
+// SEED: error: 'seed' is an option of strategy planned or compiled-regions, the strategy is pytorch
 // FIT: error: 'fit-buffers' is an option of strategy planned, the strategy is pytorch
 // RATE: error: 'link-bandwidth' must be a positive number of bytes per second
-// SEED-SYNC: error: 'seed' is an option of strategy planned or pieces, the strategy is sync
+// SEED-SYNC: error: 'seed' is an option of strategy planned or compiled-regions, the strategy is sync
 // MAXPLANS: step.mlir:{{[01]:[01]}}: error: 'max-plans' must be positive, got 0
 // EMPTY-DEVICE: step.mlir:{{[01]:[01]}}: error: 'device-memory-budget' is empty
 // EMPTY-HOST: step.mlir:{{[01]:[01]}}: error: 'host-memory-budget' is empty

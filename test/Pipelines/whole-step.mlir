@@ -1,5 +1,5 @@
-// What an engine has in pieces becomes one step: in its order, or in that of
-// an engine which runs the nodes of compiled pieces one by one.
+// What an engine has in regions becomes one step: in its order, or in that of
+// an engine which runs the nodes of compiled regions one by one.
 //
 // RUN: ao-opt %s --ao-whole-step-pipeline | FileCheck %s --check-prefix=EAGER
 // RUN: ao-opt %s --ao-whole-step-pipeline=order=tape | FileCheck %s --check-prefix=TAPE
@@ -80,7 +80,7 @@ func.func @step(%p: !ao.packed<!t>, %h: !t, %w1: !t, %g: !t, %old: !t {ao.donate
 }
 
 // Two layers, and an optimizer behind all of them: each parameter is updated
-// in the middle of the piece that makes its gradient.
+// in the middle of the region that makes its gradient.
 func.func private @bwd1(%h: !t, %w1: !t, %g: !t) -> (!t, !t) attributes {ao.aot_id = 1 : i64} {
   %dw1 = arith.mulf %g, %h : !t loc("mul")
   %dw0 = arith.divf %g, %w1 : !t loc("div")
@@ -129,10 +129,10 @@ func.func private @b(%x: !t, %g: !t) -> !t {
 }
 // SCALARS-LABEL: func.func @microbatches(
 // SCALARS-NEXT: %[[L:.*]] = ao.upload_scalars %arg3 : f32 -> tensor<f32>
-// SCALARS-NEXT: arith.mulf {{.*}}ao.piece = 0
-// SCALARS-NEXT: %[[D0:.*]] = arith.mulf {{.*}}ao.piece = 0
-// SCALARS-NEXT: arith.mulf {{.*}}ao.piece = 1
-// SCALARS-NEXT: %[[D1:.*]] = arith.mulf {{.*}}ao.piece = 1
+// SCALARS-NEXT: arith.mulf {{.*}}ao.compiled_region = 0
+// SCALARS-NEXT: %[[D0:.*]] = arith.mulf {{.*}}ao.compiled_region = 0
+// SCALARS-NEXT: arith.mulf {{.*}}ao.compiled_region = 1
+// SCALARS-NEXT: %[[D1:.*]] = arith.mulf {{.*}}ao.compiled_region = 1
 // SCALARS-NEXT: linalg.add {{.*}}ins(%[[D0]], %[[D1]] : {{.*}}) outs(%[[D0]] :
 // SCALARS-NEXT: tensor.empty()
 // SCALARS-NEXT: linalg.broadcast ins(%[[L]] : tensor<f32>)

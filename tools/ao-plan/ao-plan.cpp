@@ -95,7 +95,8 @@ void declarePolicyOptions(CLI::App &app, Arguments &a) {
   app.add_option(
          "--policy", a.policy,
          "none, sync, pytorch (or prefetch), pytorch-per-layer, "
-         "layerwise, planned; of whole steps, also pieces; where ops may run "
+         "layerwise, planned; of whole steps, also compiled-regions; where ops "
+         "may run "
          "again, also checkpoint, selective, knapsack, two-level, greedy-remat")
       ->capture_default_str();
   a.hasLayers = app.add_option("--num-layers", a.numLayers,

@@ -134,9 +134,10 @@ INSTANTIATE_TEST_SUITE_P(
                     "$.values[0].group", "at least 0"},
         BadDocument{"noCopies", valueWith("\"copies\":0"), "$.values[0].copies",
                     "at least 1"},
-        BadDocument{"negativePiece",
-                    traceOf(R"({"name":"a","duration_us":1,"piece":-1})", ""),
-                    "$.ops[0].piece", "at least 0"},
+        BadDocument{
+            "negativeCompiledRegion",
+            traceOf(R"({"name":"a","duration_us":1,"compiled_region":-1})", ""),
+            "$.ops[0].compiled_region", "at least 0"},
         BadDocument{"nanDuration",
                     traceOf(R"({"name":"a","duration_us":NaN})", ""),
                     "$.ops[0].duration_us", "not valid JSON"},

@@ -7,7 +7,7 @@
 # ===-----------------------------------------------------------------------===#
 """The tape of a GPT's training step: pairs, nodes, accumulations, an optimizer.
 
-The model is cut into three pieces (embedding, layer, head), each a pair of
+The model is cut into three regions (embedding, layer, head), each a pair of
 functions that `jax.vjp` makes. All layers share one pair. The embedding's table
 is that of the head as well, so its gradient is a fan-in. Microbatches run one
 behind the other and accumulate; then the optimizer updates each parameter.
@@ -32,8 +32,8 @@ HOOKS = ("tensor_pre", "pre", "post_acc", "post")
 STATES = {"sgd": (), "momentum": ("momentum",), "adam": ("mean", "variance")}
 
 
-def _pieces(config, model):
-    """The three pieces as models: parameters that get a gradient, and data."""
+def _regions(config, model):
+    """The three regions as models: parameters that get a gradient, and data."""
     params, batch = model.params, model.batch
     x = jax.ShapeDtypeStruct((config.batch, config.sequence, config.width),
                              params["embedding"].dtype)
@@ -61,7 +61,7 @@ def _pieces(config, model):
 
 
 @dataclasses.dataclass
-class Piece:
+class CompiledRegion:
     """A pair in the module, and what its functions take and give."""
 
     number: int
@@ -74,14 +74,14 @@ class Piece:
     @staticmethod
     def of(number, names, forward, backward):
         types = lambda values: [str(value) for value in values]
-        return Piece(number, names, types(forward.type.inputs), types(forward.type.results),
+        return CompiledRegion(number, names, types(forward.type.inputs), types(forward.type.results),
                      types(backward.type.inputs), types(backward.type.results))
 
 
-def _build_pairs(pieces, tools):
+def _build_pairs(regions, tools):
     """One module with all pairs, as text, and their descriptions."""
     merged, described = None, []
-    for number, model in enumerate(pieces):
+    for number, model in enumerate(regions):
         step = steps.pair(model)
         module = ir.build_module(step, keeps_scatters=tools is None)
         if tools:
@@ -91,7 +91,7 @@ def _build_pairs(pieces, tools):
         with context:
             forward, backward = ir.functions(module)
             _name_pair(forward, backward, number)
-        described.append(Piece.of(number, step.functions[0].argument_names,
+        described.append(CompiledRegion.of(number, step.functions[0].argument_names,
                                   forward, backward))
         if merged is None:
             merged = module
@@ -119,43 +119,43 @@ def _literal(number):
 class Writer:
     """Lines of the tape."""
 
-    def __init__(self, config, pieces, optimizer, hooks):
-        self.config, self.pieces, self.optimizer = config, pieces, optimizer
+    def __init__(self, config, regions, optimizer, hooks):
+        self.config, self.regions, self.optimizer = config, regions, optimizer
         self.hooks = hooks
         self.lines, self.nodes = [], 0
         self.slots = {}  # name: (number, type)
         self.latest = {}  # name: value
-        embedding, layer, head = pieces
+        embedding, layer, head = regions
         self.add_slots(embedding, "")
         for index in range(config.layers):
             self.add_slots(layer, f"layer{index}/")
         self.add_slots(head, "")
 
-    def parameters(self, piece):
-        """Names and types of a piece's parameters, in its own order."""
-        count = len(piece.gradients)
+    def parameters(self, region):
+        """Names and types of a region's parameters, in its own order."""
+        count = len(region.gradients)
         return [(name.removeprefix("layer/"), kind)
-                for name, kind in zip(piece.names[:count], piece.fwd) if name != "x"]
+                for name, kind in zip(region.names[:count], region.fwd) if name != "x"]
 
-    def add_slots(self, piece, prefix):
-        for name, kind in self.parameters(piece):
+    def add_slots(self, region, prefix):
+        for name, kind in self.parameters(region):
             self.slots.setdefault(prefix + name, (len(self.slots), kind))
 
     def value(self, name):
         return f"%p{self.slots[name][0]}"
 
-    def call_forward(self, piece, m, use, prefix, x, data, layer=None):
+    def call_forward(self, region, m, use, prefix, x, data, layer=None):
         values = [x if name == "x" else self.value(prefix + name.removeprefix("layer/"))
-                  for name in piece.names[:len(piece.gradients)]]
+                  for name in region.names[:len(region.gradients)]]
         values += data
         result = f"%y{m}_{use}"
         marks = f"ao.microbatch = {m} : i64"
         if layer is not None:
             marks += f", ao.layer = {layer} : i64"
         self.lines.append(
-            f"  {result}:{len(piece.results)} = func.call @fwd{piece.number}"
-            f"({', '.join(values)}) {{{marks}}} : ({', '.join(piece.fwd)}) -> "
-            f"({', '.join(piece.results)})")
+            f"  {result}:{len(region.results)} = func.call @fwd{region.number}"
+            f"({', '.join(values)}) {{{marks}}} : ({', '.join(region.fwd)}) -> "
+            f"({', '.join(region.results)})")
         return result
 
     def node(self, name, result, body, yielded, marks=""):
@@ -167,22 +167,22 @@ class Writer:
         self.lines += [f"    ao.yield {values} : {types}", "  }"]
         self.nodes += 1
 
-    def call_backward(self, piece, m, use, forward, cotangent, layer=None):
-        saved = [f"{forward}#{i}" for i in range(1, len(piece.results))]
+    def call_backward(self, region, m, use, forward, cotangent, layer=None):
+        saved = [f"{forward}#{i}" for i in range(1, len(region.results))]
         marks = f"ao.microbatch = {m} : i64"
         if layer is not None:
             marks += f", ao.layer = {layer} : i64"
-        count = len(piece.gradients)
+        count = len(region.gradients)
         body = []
         if self.hooks and layer is not None:
-            kind = piece.bwd[-1]
+            kind = region.bwd[-1]
             body = [f"%h = ao.hook tensor_pre %tensor_pre outs({cotangent} : {kind}) -> {kind}"]
             cotangent = "%h"
-        call = (f"%r:{count} = func.call @bwd{piece.number}({', '.join(saved + [cotangent])})"
-                f" {{{marks}}} : ({', '.join(piece.bwd)}) -> ({', '.join(piece.gradients)})")
+        call = (f"%r:{count} = func.call @bwd{region.number}({', '.join(saved + [cotangent])})"
+                f" {{{marks}}} : ({', '.join(region.bwd)}) -> ({', '.join(region.gradients)})")
         result = f"%d{m}_{use}"
         self.node("CompiledFunctionBackward", f"{result}:{count}", [*body, call],
-                  [(f"%r#{i}", kind) for i, kind in enumerate(piece.gradients)])
+                  [(f"%r#{i}", kind) for i, kind in enumerate(region.gradients)])
         return result
 
     def accumulate(self, m, name, gradient):
@@ -200,10 +200,10 @@ class Writer:
         self.node("AccumulateGrad", result, body, [(last, kind)])
         self.latest[name] = result
 
-    def accumulate_all(self, piece, m, prefix, gradients, without=()):
-        """Leaf nodes right behind the piece; returns the gradient of `x`."""
+    def accumulate_all(self, region, m, prefix, gradients, without=()):
+        """Leaf nodes right behind the region; returns the gradient of `x`."""
         of_x = None
-        for index, name in enumerate(piece.names[:len(piece.gradients)]):
+        for index, name in enumerate(region.names[:len(region.gradients)]):
             if name == "x":
                 of_x = f"{gradients}#{index}"
             elif name not in without:
@@ -212,7 +212,7 @@ class Writer:
         return of_x
 
     def microbatch(self, m):
-        embedding, layer, head = self.pieces
+        embedding, layer, head = self.regions
         layers = self.config.layers
         calls = [self.call_forward(embedding, m, 0, "", None, [f"%tokens{m}"])]
         for index in range(layers):
@@ -277,7 +277,7 @@ class Writer:
         return f"%di{number}", [mean, variance]
 
     def write(self, microbatches):
-        scalar = self.pieces[2].results[0]
+        scalar = self.regions[2].results[0]
         self.op("%share", f"arith.constant dense<{_literal(1 / microbatches)}>", scalar)
         values = [self.microbatch(m) for m in range(microbatches)]
         kinds = [scalar] * microbatches
@@ -286,7 +286,7 @@ class Writer:
             updated = self.update(name)
             values += updated
             kinds += [kind] * len(updated)
-        tokens, labels = self.pieces[0].fwd[-1], self.pieces[2].fwd[-1]
+        tokens, labels = self.regions[0].fwd[-1], self.regions[2].fwd[-1]
         arguments = [f'%p{number}: {kind} {{ao.donated}} loc("{name}")'
                      for name, (number, kind) in self.slots.items()]
         for state in STATES[self.optimizer]:
@@ -311,8 +311,8 @@ def export(config, optimizer, hooks, tools, header):
         raise ExportError("--form tape is there for --model gpt without --scan and --save")
     if config.dtype != "f32":
         raise ExportError("--form tape needs --dtype f32")
-    pairs, pieces = _build_pairs(_pieces(config, models.build(config)), tools)
+    pairs, regions = _build_pairs(_regions(config, models.build(config)), tools)
     text = linalg.to_text(pairs, header, generic=tools is None)
-    tape = Writer(config, pieces, optimizer, hooks).write(config.microbatches)
+    tape = Writer(config, regions, optimizer, hooks).write(config.microbatches)
     end = [match.start() for match in re.finditer(r"^\}", text, re.M)][-1]
     return text[:end] + tape + text[end:]

@@ -28,7 +28,7 @@ struct WholeStepOptions : public mlir::PassPipelineOptions<WholeStepOptions> {
       *this, "order", llvm::cl::desc("In which order the step runs"),
       llvm::cl::values(
           clEnumValN(StepOrder::Eager, "eager",
-                     "As if the engine had run the nodes of compiled pieces "
+                     "As if the engine had run the nodes of compiled regions "
                      "one by one"),
           clEnumValN(StepOrder::Tape, "tape",
                      "As the tape has it: nothing moves")),

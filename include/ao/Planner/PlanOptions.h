@@ -27,8 +27,8 @@ enum class Policy : uint8_t {
   PyTorch,
   PyTorchPerLayer,
   Layerwise,
-  /// Each compiled piece of a whole step planned for itself.
-  Pieces,
+  /// Each compiled region of a whole step planned for itself.
+  CompiledRegions,
   /// Where the markers of a module say; plan() knows none.
   Manual,
   Planned,

@@ -55,19 +55,21 @@ std::vector<Command> layerwiseCommands(const Trace &trace,
                                        const PlanOptions &options,
                                        int64_t numLayers);
 
-/// Whether the trace says of any op which piece it comes from.
-bool hasPieces(const Trace &trace);
+/// Whether the trace says of any op which compiled region it comes from.
+bool hasCompiledRegions(const Trace &trace);
 
-/// What a compiler can do that sees one compiled function at a time: each piece
-/// (Op::piece) is planned for itself, with the lowest peak at no exposed time,
-/// as if its backward part ran right behind its forward part. Values that other
-/// ops use, too, once the piece has begun, stay; so does what belongs to no
-/// piece. Of the options it takes `minBytes`, `effort` and `seed`.
-std::vector<Command> pieceCommands(const Trace &trace, const Machine &machine,
-                                   const PlanOptions &options);
+/// What a compiler can do that sees one compiled function at a time: each
+/// compiled region (Op::compiled region) is planned for itself, with the lowest
+/// peak at no exposed time, as if its backward part ran right behind its
+/// forward part. Values that other ops use, too, once the compiled region has
+/// begun, stay; so does what belongs to no compiled region. Of the options it
+/// takes `minBytes`, `effort` and `seed`.
+std::vector<Command> compiledRegionCommands(const Trace &trace,
+                                            const Machine &machine,
+                                            const PlanOptions &options);
 
-/// The policies to compare on a trace: all of them, `pieces` where there are
-/// any, and those that run ops again where ops and options permit it.
+/// The policies to compare on a trace: all of them, `compiled-regions` where
+/// there are any, and those that run ops again where ops and options permit it.
 std::vector<Policy> policiesFor(const Trace &trace, const PlanOptions &options);
 
 /// A value that a layer saves for its backward part: it belongs to the layer of

@@ -113,10 +113,10 @@ struct Op {
   /// microbatch, say); -1: not given.
   int64_t microbatch = -1;
   /// Which call of a compiled function it comes from; forward and backward
-  /// call of a pair are one piece. -1: none.
-  int64_t piece = -1;
-  /// The node of an engine that it belongs to, or that calls its piece; empty:
-  /// none.
+  /// call of a pair are one compiled region. -1: none.
+  int64_t compiledRegion = -1;
+  /// The node of an engine that it belongs to, or that calls its compiled
+  /// region; empty: none.
   std::string node = {};
   /// Bytes of what the op makes that are held before it starts: they belonged
   /// to values that have ended. At the commands before the op they count.

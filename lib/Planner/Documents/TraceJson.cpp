@@ -97,7 +97,7 @@ private:
                                        {"phase"},
                                        {"layer"},
                                        {"microbatch"},
-                                       {"piece"},
+                                       {"compiled_region"},
                                        {"node"},
                                        {"inherited_bytes"},
                                        {"entry_bytes"},
@@ -201,8 +201,8 @@ private:
       return readInteger(path, value, minInt, op.layer);
     if (key == "microbatch")
       return readInteger(path, value, 0, op.microbatch);
-    if (key == "piece")
-      return readInteger(path, value, 0, op.piece);
+    if (key == "compiled_region")
+      return readInteger(path, value, 0, op.compiledRegion);
     std::string text;
     if (Status status = readString(path, value, text); !status)
       return status;
@@ -322,8 +322,8 @@ static void write(JsonWriter &json, const Op &op) {
     json.field("layer", op.layer);
   if (op.microbatch != -1)
     json.field("microbatch", op.microbatch);
-  if (op.piece != -1)
-    json.field("piece", op.piece);
+  if (op.compiledRegion != -1)
+    json.field("compiled_region", op.compiledRegion);
   if (!op.node.empty())
     json.field("node", op.node);
   if (op.inheritedBytes != 0)

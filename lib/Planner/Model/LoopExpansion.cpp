@@ -66,7 +66,7 @@ void LoopExpander::addLoop(const Op &op, const LoopBody &body) {
                        : std::max<int64_t>(inside.layer, 0) +
                              (body.countsDown ? body.trips - 1 - i : i);
       copy.microbatch = op.microbatch;
-      copy.piece = op.piece;
+      copy.compiledRegion = op.compiledRegion;
     }
   Op &first = result.ops[loop.firstOp];
   first.inheritedBytes += op.inheritedBytes;

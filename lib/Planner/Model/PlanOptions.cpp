@@ -25,8 +25,8 @@ std::string_view ao::planner::toString(Policy policy) {
     return "pytorch-per-layer";
   case Policy::Layerwise:
     return "layerwise";
-  case Policy::Pieces:
-    return "pieces";
+  case Policy::CompiledRegions:
+    return "compiled-regions";
   case Policy::Manual:
     return "manual";
   case Policy::Planned:
@@ -66,7 +66,7 @@ bool ao::planner::isRecomputePolicy(Policy policy) {
 }
 
 std::optional<Policy> ao::planner::parsePolicy(std::string_view name) {
-  for (Policy policy : {Policy::Pieces, Policy::Manual})
+  for (Policy policy : {Policy::CompiledRegions, Policy::Manual})
     if (name == toString(policy))
       return policy;
   for (const auto *policies : {&allPolicies(), &recomputePolicies()})

@@ -127,7 +127,8 @@ void writeOps(Writer &writer, const Trace &trace, const ReportData &data) {
   writer.column("layer", trace.ops, [](const Op &op) { return op.layer; });
   writer.column("microbatch", trace.ops,
                 [](const Op &op) { return op.microbatch; });
-  writer.column("piece", trace.ops, [](const Op &op) { return op.piece; });
+  writer.column("compiled_region", trace.ops,
+                [](const Op &op) { return op.compiledRegion; });
   writer.column("node", trace.ops, [](const Op &op) { return op.node; });
   writer.column("start_us", data.simulation.opStartUs,
                 [](double us) { return Time{us}; });

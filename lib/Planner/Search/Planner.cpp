@@ -209,8 +209,8 @@ Draft Session::rule(const PlanOptions &asked) const {
     if (asked.numLayers)
       return draft(layerwiseCommands(trace, asked, *asked.numLayers));
     return bestLayerwise(asked);
-  case Policy::Pieces:
-    return draft(pieceCommands(trace, machine, asked));
+  case Policy::CompiledRegions:
+    return draft(compiledRegionCommands(trace, machine, asked));
   default:
     // Moves nothing, or is not a rule about transfers.
     return draft({});

@@ -250,8 +250,8 @@ std::vector<Policy> ao::planner::policiesFor(const Trace &trace,
     return known;
   }
   std::vector<Policy> policies = allPolicies();
-  if (hasPieces(trace))
-    policies.insert(policies.end() - 1, Policy::Pieces);
+  if (hasCompiledRegions(trace))
+    policies.insert(policies.end() - 1, Policy::CompiledRegions);
   bool mayRunAgain = options.recompute &&
                      std::any_of(trace.ops.begin(), trace.ops.end(),
                                  [](const Op &op) { return op.recompute; });

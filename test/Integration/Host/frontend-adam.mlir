@@ -1,4 +1,4 @@
-// Weights that the first and the last piece share, two microbatches, Adam: the
+// Weights that the first and the last region share, two microbatches, Adam: the
 // numbers of its rule are scalars, which a recording takes from the device.
 //
 // RUN: ao-run %s --compare --order=both --strategy=sync,pytorch,pytorch-per-layer,planned --min-bytes=64 \

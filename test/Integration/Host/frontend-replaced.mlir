@@ -1,4 +1,4 @@
-// Hooks that replace what they get, around a piece that is called three times: of
+// Hooks that replace what they get, around a region that is called three times: of
 // a gradient with two hooks, with one that is missing, with two slots, from a table.
 //
 // RUN: ao-run %s --compare --order=both --strategy=sync,pytorch,pytorch-per-layer,planned --min-bytes=64 --hooks=scale:0.5 \

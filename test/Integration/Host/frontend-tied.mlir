@@ -1,5 +1,5 @@
 // Tied weights, two microbatches through two pairs, momentum: the first and the last
-// piece share an embedding, whose gradients meet in a fan-in.
+// region share an embedding, whose gradients meet in a fan-in.
 //
 // RUN: ao-run %s --compare --order=both --strategy=sync,pytorch,planned --min-bytes=1024 \
 // RUN:   --machine=%ao_src_root/examples/small-device.json | FileCheck %s
@@ -43,14 +43,14 @@ func.func private @out_bwd(%e: !t, %a: !t, %h: !t, %w: !t, %g: !t) -> (!t, !t, !
 }
 func.func @train(%e: !t {ao.donated}, %w: !t {ao.donated}, %me: !t {ao.donated}, %mw: !t {ao.donated}, %x0: !t, %x1: !t, %lr: f32, %mu: f32)
     -> (!t, !t, !t, !t) attributes {ao.tape, ao.gradients = ["embedding", "w"]} {
-  %h0:3 = func.call @in(%e, %x0) {ao.microbatch = 0 : i64, ao.layer = 0 : i64} : (!t, !t) -> (!t, !t, !t)
-  %o0:4 = func.call @out(%e, %w, %h0#0) {ao.microbatch = 0 : i64, ao.layer = 1 : i64} : (!t, !t, !t) -> (!t, !t, !t, !t)
+  %h0:3 = func.call @in(%e, %x0) {ao.layer = 0 : i64, ao.microbatch = 0 : i64} : (!t, !t) -> (!t, !t, !t)
+  %o0:4 = func.call @out(%e, %w, %h0#0) {ao.layer = 1 : i64, ao.microbatch = 0 : i64} : (!t, !t, !t) -> (!t, !t, !t, !t)
   %b0:3 = ao.node 0 "CompiledFunctionBackward" -> !t, !t, !t {
-    %r:3 = func.call @out_bwd(%o0#1, %o0#2, %o0#3, %w, %o0#0) {ao.microbatch = 0 : i64, ao.layer = 1 : i64} : (!t, !t, !t, !t, !t) -> (!t, !t, !t)
+    %r:3 = func.call @out_bwd(%o0#1, %o0#2, %o0#3, %w, %o0#0) {ao.layer = 1 : i64, ao.microbatch = 0 : i64} : (!t, !t, !t, !t, !t) -> (!t, !t, !t)
     ao.yield %r#0, %r#1, %r#2 : !t, !t, !t
   }
   %c0 = ao.node 1 "CompiledFunctionBackward" -> !t {
-    %r = func.call @in_bwd(%h0#1, %h0#2, %b0#2) {ao.microbatch = 0 : i64, ao.layer = 0 : i64} : (!t, !t, !t) -> !t
+    %r = func.call @in_bwd(%h0#1, %h0#2, %b0#2) {ao.layer = 0 : i64, ao.microbatch = 0 : i64} : (!t, !t, !t) -> !t
     ao.yield %r : !t
   }
   %ge0 = ao.node 2 "AccumulateGrad" -> !t {
@@ -62,14 +62,14 @@ func.func @train(%e: !t {ao.donated}, %w: !t {ao.donated}, %me: !t {ao.donated},
     %r = ao.accumulate_grad %b0#1 slot 1 : !t
     ao.yield %r : !t
   }
-  %h1:3 = func.call @in(%e, %x1) {ao.microbatch = 1 : i64, ao.layer = 0 : i64} : (!t, !t) -> (!t, !t, !t)
-  %o1:4 = func.call @out(%e, %w, %h1#0) {ao.microbatch = 1 : i64, ao.layer = 1 : i64} : (!t, !t, !t) -> (!t, !t, !t, !t)
+  %h1:3 = func.call @in(%e, %x1) {ao.layer = 0 : i64, ao.microbatch = 1 : i64} : (!t, !t) -> (!t, !t, !t)
+  %o1:4 = func.call @out(%e, %w, %h1#0) {ao.layer = 1 : i64, ao.microbatch = 1 : i64} : (!t, !t, !t) -> (!t, !t, !t, !t)
   %b1:3 = ao.node 4 "CompiledFunctionBackward" -> !t, !t, !t {
-    %r:3 = func.call @out_bwd(%o1#1, %o1#2, %o1#3, %w, %o1#0) {ao.microbatch = 1 : i64, ao.layer = 1 : i64} : (!t, !t, !t, !t, !t) -> (!t, !t, !t)
+    %r:3 = func.call @out_bwd(%o1#1, %o1#2, %o1#3, %w, %o1#0) {ao.layer = 1 : i64, ao.microbatch = 1 : i64} : (!t, !t, !t, !t, !t) -> (!t, !t, !t)
     ao.yield %r#0, %r#1, %r#2 : !t, !t, !t
   }
   %c1 = ao.node 5 "CompiledFunctionBackward" -> !t {
-    %r = func.call @in_bwd(%h1#1, %h1#2, %b1#2) {ao.microbatch = 1 : i64, ao.layer = 0 : i64} : (!t, !t, !t) -> !t
+    %r = func.call @in_bwd(%h1#1, %h1#2, %b1#2) {ao.layer = 0 : i64, ao.microbatch = 1 : i64} : (!t, !t, !t) -> !t
     ao.yield %r : !t
   }
   %ge = ao.node 6 "AccumulateGrad" -> !t {

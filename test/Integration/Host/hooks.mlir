@@ -8,7 +8,7 @@
 // CHECK: none {{.*}} yes
 // CHECK: output 1: 64x64xf32 [[KEPT:.*]]
 //
-// The reference calls the unpack hook before the whole piece.
+// The reference calls the unpack hook before the whole region.
 // LOG: # none (tape)
 // LOG-NEXT: unpack CompiledFunctionBackward0 (NodeCall 1)
 // LOG-NEXT: post_acc AccumulateGrad w1 (NodeCall 3)

@@ -1,4 +1,4 @@
-// What a compiled piece has saved is unpacked tensor by tensor: six layers need
+// What a compiled region has saved is unpacked tensor by tensor: six layers need
 // no more of it at once than two, where the engine's order has all six.
 //
 // REQUIRES: ao-run

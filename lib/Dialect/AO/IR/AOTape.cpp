@@ -86,7 +86,8 @@ std::optional<LogicalResult> ao::verifyTapeAttribute(Operation *op,
                          name))
     return verifyOnFunction(op, attr);
   if (llvm::is_contained(
-          {kNodeCallAttr, kPieceAttr, kTapeOrderAttr, kWorkspaceAttr}, name))
+          {kNodeCallAttr, kCompiledRegionAttr, kTapeOrderAttr, kWorkspaceAttr},
+          name))
     return verifyNumber(op, attr);
   if (name == kOrderedAttr)
     return verifyUnitAttribute(op, attr);

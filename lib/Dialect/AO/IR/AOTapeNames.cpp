@@ -1,4 +1,4 @@
-//===- AOTapeNames.cpp - What ops of nodes and pieces are called ----------===//
+//===- AOTapeNames.cpp - Names of ops in compiled regions -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A step has as many ops as all its pieces together, and pieces are used many
-// times. So an op of a piece has one location of its own, which says where it
-// was and from where the piece was called. What its name begins with stands
-// there once a call, and the name is put together when somebody asks for it.
+// A step has as many ops as all its compiled regions together, and compiled
+// regions are used many times. So an op of a compiled region has one location
+// of its own, which says where it was and from where the compiled region was
+// called. What its name begins with stands there once a call, and the name is
+// put together when somebody asks for it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,7 @@ Location ao::nameAfterNode(Location location, StringAttr label) {
   return node(location);
 }
 
-Location ao::nameAfterPiece(Location call, StringRef prefix) {
+Location ao::nameAfterCompiledRegion(Location call, StringRef prefix) {
   Builder builder(call.getContext());
   NamedAttribute entry =
       builder.getNamedAttr(kPrefixKey, builder.getStringAttr(prefix));
@@ -37,10 +38,10 @@ Location ao::nameAfterPiece(Location call, StringRef prefix) {
                        builder.getDictionaryAttr(entry));
 }
 
-StringRef ao::getPiecePrefix(Location caller) {
+StringRef ao::getCompiledRegionPrefix(Location caller) {
   if (auto call = dyn_cast<CallSiteLoc>(caller)) {
-    StringRef prefix = getPiecePrefix(call.getCallee());
-    return prefix.empty() ? getPiecePrefix(call.getCaller()) : prefix;
+    StringRef prefix = getCompiledRegionPrefix(call.getCallee());
+    return prefix.empty() ? getCompiledRegionPrefix(call.getCaller()) : prefix;
   }
   auto fused = dyn_cast<FusedLoc>(caller);
   auto entries =

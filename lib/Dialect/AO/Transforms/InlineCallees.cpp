@@ -38,7 +38,7 @@ struct StepInliner : public InlinerInterface {
   explicit StepInliner(MLIRContext *context)
       : InlinerInterface(context),
         inheritedNames{StringAttr::get(context, kPhaseAttr),
-                       StringAttr::get(context, kPieceAttr),
+                       StringAttr::get(context, kCompiledRegionAttr),
                        StringAttr::get(context, AODialect::kLayerAttr),
                        StringAttr::get(context, kMicrobatchAttr),
                        StringAttr::get(context, kNodeCallAttr)} {}
@@ -73,8 +73,8 @@ struct StepInliner : public InlinerInterface {
         bool isEnd = op.hasTrait<OpTrait::IsTerminator>();
         op.walk([&](Operation *inner) {
           if (names.isCall(inner))
-            calls.push_back({cast<CallOpInterface>(inner), isPiece});
-          if (isPiece && !isEnd)
+            calls.push_back({cast<CallOpInterface>(inner), isCompiledRegion});
+          if (isCompiledRegion && !isEnd)
             addName(inner);
         });
         if (!isEnd)
@@ -86,19 +86,20 @@ struct StepInliner : public InlinerInterface {
   /// A call that is still to be inlined.
   struct Call {
     CallOpInterface op;
-    /// Whether the callee is a piece, or something that a piece calls.
-    bool isPiece;
+    /// Whether the callee is a compiled region, or something that a compiled
+    /// region calls.
+    bool isCompiledRegion;
   };
   SmallVector<Call> calls;
   CallNames names;
   /// What is being inlined, and the part of a pair that the callee is.
   Operation *current = nullptr;
   StringAttr phase;
-  bool isPiece = false;
+  bool isCompiledRegion = false;
 
-  /// Moves the body of a piece into the place of `call`, where it is one block
-  /// of ops without regions, and nothing has to be converted. The inliner of
-  /// MLIR does the same in two walks more.
+  /// Moves the body of a compiled region into the place of `call`, where it is
+  /// one block of ops without regions, and nothing has to be converted. The
+  /// inliner of MLIR does the same in two walks more.
   bool moveStraightBody(CallOpInterface call, Region &body);
 
 private:
@@ -106,27 +107,28 @@ private:
   bool isLegalByName(Operation *op, Region *dest);
 
   /// What is said of a call holds for what it calls, unless that knows better.
-  /// Pieces are used by several layers, and so do not.
+  /// Compiled regions are used by several layers, and so do not.
   InheritedAttributes collectInherited() const {
     SmallVector<NamedAttribute> attributes;
-    bool hasPhase = false, hasPiece = false;
+    bool hasPhase = false, hasCompiledRegion = false;
     for (NamedAttribute attribute : current->getDiscardableAttrDictionary()) {
       if (!llvm::is_contained(inheritedNames, attribute.getName()))
         continue;
       attributes.push_back(attribute);
       hasPhase |= attribute.getName() == inheritedNames[kPhase];
-      hasPiece |= attribute.getName() == inheritedNames[kPiece];
+      hasCompiledRegion |=
+          attribute.getName() == inheritedNames[kCompiledRegion];
     }
     if (phase && !hasPhase)
       attributes.push_back({inheritedNames[kPhase], phase});
-    return {attributes, hasPiece};
+    return {attributes, hasCompiledRegion};
   }
 
   /// Names take longer to look up than to compare.
-  enum InheritedName { kPhase, kPiece };
+  enum InheritedName { kPhase, kCompiledRegion };
   std::array<StringAttr, 5> inheritedNames;
 
-  /// An op of a piece that has no name is called after what it does.
+  /// An op of a compiled region that has no name is called after what it does.
   static Location getNamed(Operation *op, Location own) {
     if (hasName(own))
       return own;
@@ -238,7 +240,7 @@ struct InlineCalleesPass
       forward->removeAttr(AODialect::kBackwardAttr);
       forward->removeAttr(AODialect::kNumOutputsAttr);
     }
-    dropUnusedPieces(symbolUses);
+    dropUnusedCompiledRegions(symbolUses);
   }
 
 private:
@@ -279,8 +281,8 @@ private:
   }
 
   /// Inlines the calls in `function`, and the calls that come in with their
-  /// callees. `verifyCalls` has made sure that this ends. The body of a piece
-  /// that nothing else names is moved, not cloned.
+  /// callees. `verifyCalls` has made sure that this ends. The body of a
+  /// compiled region that nothing else names is moved, not cloned.
   LogicalResult inlineInto(FunctionOpInterface function,
                            SymbolTableCollection &symbols,
                            SymbolUseCounts &symbolUses) {
@@ -289,13 +291,13 @@ private:
       std::string prefix = getPrefix(call, symbols);
       inliner.calls.push_back({call, !prefix.empty()});
       if (!prefix.empty())
-        call->setLoc(nameAfterPiece(call.getLoc(), prefix));
+        call->setLoc(nameAfterCompiledRegion(call.getLoc(), prefix));
     });
     uses.clear();
     bool isJoint = function->hasAttr(AODialect::kStepAttr);
     int64_t numCalls = 0;
     while (!inliner.calls.empty()) {
-      auto [call, isPiece] = inliner.calls.pop_back_val();
+      auto [call, isCompiledRegion] = inliner.calls.pop_back_val();
       auto callee = dyn_cast_or_null<FunctionOpInterface>(
           call.resolveCallableInTable(&symbols));
       if (!callee)
@@ -306,10 +308,11 @@ private:
       inliner.current = call;
       Part part = isJoint ? parts.lookup(callee) : Part();
       inliner.phase = part.phase;
-      inliner.isPiece = isPiece;
+      inliner.isCompiledRegion = isCompiledRegion;
       if (part.forward)
         calledPairs.insert(part.forward);
-      bool isCloned = !isPrivatePiece(callee) || !symbolUses.has(callee, 1);
+      bool isCloned =
+          !isPrivateCompiledRegion(callee) || !symbolUses.has(callee, 1);
       if (isCloned)
         symbolUses.addUsesIn(*callable.getCallableRegion());
       if (failed(inlineAside(inliner, call, callable, isCloned)))
@@ -332,7 +335,7 @@ private:
                                    CallableOpInterface callable,
                                    bool isCloned) {
     Region &region = *callable.getCallableRegion();
-    if (inliner.isPiece && !isCloned &&
+    if (inliner.isCompiledRegion && !isCloned &&
         inliner.moveStraightBody(call, region)) {
       call->erase();
       return success();
@@ -362,10 +365,10 @@ private:
     return inlined;
   }
 
-  /// The ops of a piece are named after its number, and from its second use in
-  /// a step on after that of the use.
+  /// The ops of a compiled region are named after its number, and from its
+  /// second use in a step on after that of the use.
   std::string getPrefix(CallOpInterface call, SymbolTableCollection &symbols) {
-    Operation *callee = call->getDiscardableAttr(kPieceAttr)
+    Operation *callee = call->getDiscardableAttr(kCompiledRegionAttr)
                             ? call.resolveCallableInTable(&symbols)
                             : nullptr;
     if (!callee)
@@ -382,26 +385,27 @@ private:
     return prefix + "_";
   }
 
-  /// Erases the pieces that nothing names any more, nor pieces that are erased.
-  void dropUnusedPieces(SymbolUseCounts &symbolUses) {
-    DenseMap<Attribute, FunctionOpInterface> pieces;
+  /// Erases the compiled regions that nothing names any more, nor compiled
+  /// regions that are erased.
+  void dropUnusedCompiledRegions(SymbolUseCounts &symbolUses) {
+    DenseMap<Attribute, FunctionOpInterface> compiledRegions;
     SmallVector<FunctionOpInterface> unused;
     for (auto function : getOperation().getOps<FunctionOpInterface>())
-      if (isPrivatePiece(function)) {
-        pieces[function.getNameAttr()] = function;
+      if (isPrivateCompiledRegion(function)) {
+        compiledRegions[function.getNameAttr()] = function;
         if (symbolUses.has(function, 0))
           unused.push_back(function);
       }
     while (!unused.empty()) {
       FunctionOpInterface function = unused.pop_back_val();
       for (Attribute name : symbolUses.dropUsesIn(function.getFunctionBody()))
-        if (FunctionOpInterface piece = pieces.lookup(name))
-          unused.push_back(piece);
+        if (FunctionOpInterface compiledRegion = compiledRegions.lookup(name))
+          unused.push_back(compiledRegion);
       function->erase();
     }
   }
 
-  /// How often the step under way has used each piece.
+  /// How often the step under way has used each compiled region.
   DenseMap<Operation *, int64_t> uses;
 
   /// A function of a pair: its phase, and the forward function.

@@ -25,7 +25,7 @@ void ao::adoptPlace(Operation *clone, Operation *target) {
     return;
   for (StringRef name :
        {StringRef(AODialect::kLayerAttr), StringRef(kPhaseAttr),
-        StringRef(kMicrobatchAttr), StringRef(kPieceAttr)})
+        StringRef(kMicrobatchAttr), StringRef(kCompiledRegionAttr)})
     if (Attribute given = target->getDiscardableAttr(name))
       clone->setDiscardableAttr(name, given);
     else

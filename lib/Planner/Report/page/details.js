@@ -92,7 +92,7 @@ function kindText(ops, op) {
   const parts = [ops.kind.texts[ops.kind.codes[op]], ops.phase.texts[ops.phase.codes[op]]];
   if (ops.layer[op] >= 0) parts.push(`layer ${ops.layer[op]}`);
   if (ops.microbatch[op] >= 0) parts.push(`microbatch ${ops.microbatch[op]}`);
-  if (ops.piece[op] >= 0) parts.push(`piece ${ops.piece[op]}`);
+  if (ops.compiledRegion[op] >= 0) parts.push(`compiled region ${ops.compiledRegion[op]}`);
   if (ops.node[op] && ops.node[op] !== ops.name[op]) parts.push(ops.node[op]);
   return parts.filter(Boolean).join(", ") || "kind not given";
 }

@@ -14,11 +14,11 @@
 // CHECK-LABEL: func.func @step
 // RULE-LABEL: func.func @step
 func.func @step(%x: tensor<256xf32>, %y: tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>) attributes {ao.step} {
-  // CHECK-NEXT: "t.a"(%arg0) {ao.microbatch = 0 : i64, ao.layer = 0 : i64, ao.phase = "forward"}
+  // CHECK-NEXT: "t.a"(%arg0) {ao.layer = 0 : i64, ao.microbatch = 0 : i64, ao.phase = "forward"}
   // CHECK-NEXT: "t.b"
-  // CHECK-NEXT: "t.a"(%arg1) {ao.microbatch = 1 : i64, ao.layer = 0 : i64, ao.phase = "forward"}
+  // CHECK-NEXT: "t.a"(%arg1) {ao.layer = 0 : i64, ao.microbatch = 1 : i64, ao.phase = "forward"}
   // CHECK-NEXT: "t.b"
-  // CHECK-NEXT: "t.c"({{.*}}) {ao.microbatch = 0 : i64, ao.layer = 1 : i64, ao.phase = "backward"}
+  // CHECK-NEXT: "t.c"({{.*}}) {ao.layer = 1 : i64, ao.microbatch = 0 : i64, ao.phase = "backward"}
   // RULE-COUNT-2: ao.offload
   // RULE-COUNT-2: ao.reload
   // RULE-NOT: ao.reload

@@ -7,7 +7,7 @@
 !t = tensor<4xf32>
 !p = !ao.packed<!t>
 
-// prologue: three layers of a piece, two saved tensors each.
+// prologue: three layers of a region, two saved tensors each.
 // CHECK-LABEL: func.func @six
 // CHECK-COUNT-2: ao.hook unpack
 // CHECK-NEXT: arith.mulf
@@ -22,9 +22,9 @@ func.func @six(%p: !p, %u: !ao.hook<unpack>) -> (!t, !t, !t) attributes {ao.step
   %3 = ao.hook unpack %u packed(%p : !p) -> !t
   %4 = ao.hook unpack %u packed(%p : !p) -> !t
   %5 = ao.hook unpack %u packed(%p : !p) -> !t
-  %a = arith.mulf %0, %1 {ao.piece = 0 : i64} : !t
-  %b = arith.mulf %2, %3 {ao.piece = 0 : i64} : !t
-  %c = arith.mulf %4, %5 {ao.piece = 0 : i64} : !t
+  %a = arith.mulf %0, %1 {ao.compiled_region = 0 : i64} : !t
+  %b = arith.mulf %2, %3 {ao.compiled_region = 0 : i64} : !t
+  %c = arith.mulf %4, %5 {ao.compiled_region = 0 : i64} : !t
   return %a, %b, %c : !t, !t, !t
 }
 

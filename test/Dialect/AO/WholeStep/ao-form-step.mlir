@@ -1,4 +1,4 @@
-// Nodes end up in their place and nothing moves; calls of pieces get numbers,
+// Nodes end up in their place and nothing moves; calls of regions get numbers,
 // ops the names of their nodes.
 //
 // RUN: ao-opt %s --ao-form-step | FileCheck %s
@@ -28,12 +28,12 @@ func.func @b(%x: !t, %g: !t) -> !t {
 // REMARK: remark: {{.*}}compiled again: a hook was added
 func.func @train(%w: !t {ao.donated}, %x0: !t, %x1: !t, %k: !ao.hook<post_acc>) -> !t
     attributes {ao.tape, ao.gradients = ["w"], ao.reasons = ["shape of input 1", "a hook was added"]} {
-  // CHECK: call @f({{.*}}) {ao.phase = "forward", ao.piece = 0 : i64}
-  // CHECK: call @f({{.*}}) {ao.phase = "forward", ao.piece = 1 : i64}
+  // CHECK: call @f({{.*}}) {ao.compiled_region = 0 : i64, ao.phase = "forward"}
+  // CHECK: call @f({{.*}}) {ao.compiled_region = 1 : i64, ao.phase = "forward"}
   %y0:2 = func.call @f(%w, %x0) : (!t, !t) -> (!t, !t)
   %y1:2 = func.call @f(%w, %x1) : (!t, !t) -> (!t, !t)
   // The call that comes first takes what the second has saved.
-  // CHECK: call @b(%{{.*}}) {ao.layer = 4 : i64, ao.node_call = 7 : i64, ao.phase = "backward", ao.piece = 1 : i64}
+  // CHECK: call @b(%{{.*}}) {ao.compiled_region = 1 : i64, ao.layer = 4 : i64, ao.node_call = 7 : i64, ao.phase = "backward"}
   // NAME: call @b({{.*}} loc("CompiledFunctionBackward0 (NodeCall 7)"(
   %d1 = ao.node 7 "CompiledFunctionBackward" -> !t attributes {ao.layer = 4 : i64} {
     %0 = func.call @b(%y1#1, %y1#0) : (!t, !t) -> !t
@@ -45,7 +45,7 @@ func.func @train(%w: !t {ao.donated}, %x0: !t, %x1: !t, %k: !ao.hook<post_acc>) 
     %0 = ao.accumulate_grad %d1 slot 0 : !t
     ao.yield %0 : !t
   }
-  // CHECK: call @b(%{{.*}}) {ao.node_call = 3 : i64, ao.phase = "backward", ao.piece = 0 : i64}
+  // CHECK: call @b(%{{.*}}) {ao.compiled_region = 0 : i64, ao.node_call = 3 : i64, ao.phase = "backward"}
   // CHECK: arith.negf {{.*}}ao.node_call = 3
   // NAME: arith.negf {{.*}} loc(callsite("negation" at "CompiledFunctionBackward0 (NodeCall 3)"
   %d0 = ao.node 3 "CompiledFunctionBackward" -> !t {
@@ -76,9 +76,9 @@ func.func @nothing_queued(%g: !t) -> (!t {ao.gradient = 0 : i64}) attributes {ao
   return %b : !t
 }
 
-// A hook inside of a piece is one.
-// CHECK-LABEL: func.func @queued_in_a_piece
-func.func @queued_in_a_piece(%g: !t, %s: !ao.hook_table) attributes {ao.tape} {
+// A hook inside of a region is one.
+// CHECK-LABEL: func.func @queued_in_a_region
+func.func @queued_in_a_region(%g: !t, %s: !ao.hook_table) attributes {ao.tape} {
   func.call @with_table(%g, %s) : (!t, !ao.hook_table) -> ()
   // CHECK: ao.final_callbacks
   ao.final_callbacks

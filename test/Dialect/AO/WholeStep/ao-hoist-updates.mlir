@@ -19,11 +19,11 @@
 // CHECK-NEXT: arith.addf
 // CHECK-NEXT: return
 func.func @descent(%g: !t, %w0: !t {ao.donated}, %w1: !t {ao.donated}, %lr: f32) -> (!t, !t, !t) attributes {ao.step, ao.engine_order, ao.gradients = ["a", "b"]} {
-  %d = arith.negf %g {ao.piece = 0 : i64} : !t
-  %a = ao.accumulate_grad %d slot 0 {ao.piece = 0 : i64} : !t
-  %e = arith.divf %g, %d {ao.piece = 0 : i64} : !t
-  %b = ao.accumulate_grad %e slot 1 {ao.piece = 0 : i64} : !t
-  %f = arith.addf %g, %d {ao.piece = 0 : i64} : !t
+  %d = arith.negf %g {ao.compiled_region = 0 : i64} : !t
+  %a = ao.accumulate_grad %d slot 0 {ao.compiled_region = 0 : i64} : !t
+  %e = arith.divf %g, %d {ao.compiled_region = 0 : i64} : !t
+  %b = ao.accumulate_grad %e slot 1 {ao.compiled_region = 0 : i64} : !t
+  %f = arith.addf %g, %d {ao.compiled_region = 0 : i64} : !t
   %r = tensor.splat %lr : !t
   %m0 = arith.mulf %a, %r : !t
   %n0 = arith.subf %w0, %m0 : !t
@@ -35,15 +35,15 @@ func.func @descent(%g: !t, %w0: !t {ao.donated}, %w1: !t {ao.donated}, %lr: f32)
 // Momentum: both results of a parameter move together, with its decay.
 // CHECK-LABEL: func.func @momentum
 // CHECK: ao.accumulate_grad
-// CHECK-NEXT: arith.mulf {{.*}}ao.piece = 0
-// CHECK-NEXT: arith.addf {{.*}}ao.piece = 0
-// CHECK-NEXT: arith.addf {{.*}}ao.piece = 0
-// CHECK-NEXT: arith.subf {{.*}}ao.piece = 0
+// CHECK-NEXT: arith.mulf {{.*}}ao.compiled_region = 0
+// CHECK-NEXT: arith.addf {{.*}}ao.compiled_region = 0
+// CHECK-NEXT: arith.addf {{.*}}ao.compiled_region = 0
+// CHECK-NEXT: arith.subf {{.*}}ao.compiled_region = 0
 // CHECK-NEXT: arith.divf
 func.func @momentum(%g: !t, %w: !t {ao.donated}, %m: !t {ao.donated}) -> (!t, !t, !t) attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
-  %d = arith.negf %g {ao.piece = 0 : i64} : !t
-  %a = ao.accumulate_grad %d slot 0 {ao.piece = 0 : i64} : !t
-  %f = arith.divf %g, %d {ao.piece = 0 : i64} : !t
+  %d = arith.negf %g {ao.compiled_region = 0 : i64} : !t
+  %a = ao.accumulate_grad %d slot 0 {ao.compiled_region = 0 : i64} : !t
+  %f = arith.divf %g, %d {ao.compiled_region = 0 : i64} : !t
   %decay = arith.mulf %w, %w : !t
   %v = arith.addf %m, %a : !t
   %x = arith.addf %v, %decay : !t
@@ -61,28 +61,28 @@ func.func @momentum(%g: !t, %w: !t {ao.donated}, %m: !t {ao.donated}) -> (!t, !t
 // CHECK-NEXT: arith.subf
 // CHECK-NEXT: arith.addf
 func.func @norm(%g: !t, %w0: !t {ao.donated}, %w1: !t {ao.donated}) -> (!t, !t, !t) attributes {ao.step, ao.engine_order, ao.gradients = ["a", "b"]} {
-  %d = arith.negf %g {ao.piece = 0 : i64} : !t
-  %a = ao.accumulate_grad %d slot 0 {ao.piece = 0 : i64} : !t
-  %e = arith.divf %g, %d {ao.piece = 0 : i64} : !t
-  %b = ao.accumulate_grad %e slot 1 {ao.piece = 0 : i64} : !t
-  %f = arith.addf %g, %d {ao.piece = 0 : i64} : !t
+  %d = arith.negf %g {ao.compiled_region = 0 : i64} : !t
+  %a = ao.accumulate_grad %d slot 0 {ao.compiled_region = 0 : i64} : !t
+  %e = arith.divf %g, %d {ao.compiled_region = 0 : i64} : !t
+  %b = ao.accumulate_grad %e slot 1 {ao.compiled_region = 0 : i64} : !t
+  %f = arith.addf %g, %d {ao.compiled_region = 0 : i64} : !t
   %norm = arith.mulf %a, %b : !t
   %n0 = arith.subf %w0, %norm : !t
   %n1 = arith.subf %w1, %norm : !t
   return %n0, %n1, %f : !t, !t, !t
 }
 
-// A parameter that the piece reads again is overwritten behind that.
+// A parameter that the region reads again is overwritten behind that.
 // CHECK-LABEL: func.func @shared
 // CHECK: ao.accumulate_grad
 // CHECK-NEXT: arith.divf
 // CHECK-NEXT: arith.subf
 // CHECK-NEXT: arith.addf
 func.func @shared(%g: !t, %w: !t {ao.donated}) -> (!t, !t) attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
-  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
-  %a = ao.accumulate_grad %d slot 0 {ao.piece = 0 : i64} : !t
-  %e = arith.divf %g, %w {ao.piece = 0 : i64} : !t
-  %f = arith.addf %e, %g {ao.piece = 0 : i64} : !t
+  %d = arith.mulf %g, %w {ao.compiled_region = 0 : i64} : !t
+  %a = ao.accumulate_grad %d slot 0 {ao.compiled_region = 0 : i64} : !t
+  %e = arith.divf %g, %w {ao.compiled_region = 0 : i64} : !t
+  %f = arith.addf %e, %g {ao.compiled_region = 0 : i64} : !t
   %n = arith.subf %w, %a : !t
   return %n, %f : !t, !t
 }
@@ -92,9 +92,9 @@ func.func @shared(%g: !t, %w: !t {ao.donated}) -> (!t, !t) attributes {ao.step, 
 // CHECK: ao.final_callbacks
 // CHECK-NEXT: arith.subf
 func.func @end(%g: !t, %w: !t) -> (!t, !t) attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
-  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
-  %a = ao.accumulate_grad %d slot 0 {ao.piece = 0 : i64} : !t
-  %e = arith.divf %g, %w {ao.piece = 0 : i64} : !t
+  %d = arith.mulf %g, %w {ao.compiled_region = 0 : i64} : !t
+  %a = ao.accumulate_grad %d slot 0 {ao.compiled_region = 0 : i64} : !t
+  %e = arith.divf %g, %w {ao.compiled_region = 0 : i64} : !t
   ao.final_callbacks
   %n = arith.subf %w, %a : !t
   return %n, %e : !t, !t
@@ -106,10 +106,10 @@ func.func @end(%g: !t, %w: !t) -> (!t, !t) attributes {ao.step, ao.engine_order,
 // CHECK-NEXT: arith.subf
 // CHECK-NEXT: arith.divf
 func.func @hooked(%g: !t, %w: !t, %k: !ao.hook<post_acc>) -> (!t, !t) attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
-  %d = arith.mulf %g, %g {ao.piece = 0 : i64} : !t
-  %a = ao.accumulate_grad %d slot 0 {ao.piece = 0 : i64} : !t
-  %b = ao.hook post_acc %k ins(%w : !t) outs(%a : !t) {ao.piece = 0 : i64} -> !t
-  %e = arith.divf %g, %g {ao.piece = 0 : i64} : !t
+  %d = arith.mulf %g, %g {ao.compiled_region = 0 : i64} : !t
+  %a = ao.accumulate_grad %d slot 0 {ao.compiled_region = 0 : i64} : !t
+  %b = ao.hook post_acc %k ins(%w : !t) outs(%a : !t) {ao.compiled_region = 0 : i64} -> !t
+  %e = arith.divf %g, %g {ao.compiled_region = 0 : i64} : !t
   %n = arith.subf %w, %b : !t
   return %n, %e : !t, !t
 }

@@ -16,9 +16,9 @@
 // CHECK-NEXT: ao.accumulate_grad
 // CHECK-NEXT: arith.addf
 func.func @late(%g: !t, %w: !t, %p: !ao.hook<pre>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
-  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
-  %e = arith.divf %g, %w {ao.piece = 1 : i64} : !t
-  %f = arith.addf %g, %w {ao.piece = 1 : i64} : !t
+  %d = arith.mulf %g, %w {ao.compiled_region = 0 : i64} : !t
+  %e = arith.divf %g, %w {ao.compiled_region = 1 : i64} : !t
+  %f = arith.addf %g, %w {ao.compiled_region = 1 : i64} : !t
   %a = ao.accumulate_grad %e slot 0 {ao.node_call = 2 : i64} : !t
   %h = ao.hook pre %p outs(%d : !t) {ao.node_call = 3 : i64, ao.workspace = 1 : i64} -> !t
   %i = ao.hook pre %p outs(%h : !t) {ao.node_call = 3 : i64, ao.workspace = 2 : i64} -> !t

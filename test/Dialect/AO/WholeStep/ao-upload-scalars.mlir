@@ -13,14 +13,14 @@
 // CHECK-NEXT: %[[L:.*]]:3 = ao.upload_scalars %[[LR]], %[[N]], %[[B]] : f32, i64, i1 -> tensor<f32>, tensor<i64>, tensor<i1>
 // CHECK-NOT: ao.upload_scalars
 // CHECK: %[[E:.*]] = tensor.empty() : tensor<2x4xf32>
-// CHECK-NEXT: linalg.broadcast ins(%[[L]]#0 : tensor<f32>) outs(%[[E]] : tensor<2x4xf32>) dimensions = [0, 1]  {ao.piece = 3 : i64}
+// CHECK-NEXT: linalg.broadcast ins(%[[L]]#0 : tensor<f32>) outs(%[[E]] : tensor<2x4xf32>) dimensions = [0, 1]  {ao.compiled_region = 3 : i64}
 // CHECK: linalg.broadcast ins(%[[L]]#1 : tensor<i64>) outs(%{{.*}} : tensor<1x1xi64>) dimensions = [0, 1]
 // CHECK: linalg.broadcast ins(%[[L]]#0 : tensor<f32>) outs(%{{.*}} : tensor<2x4xf32>) dimensions = [0, 1]
 // CHECK: linalg.generic {{.*}} ins(%{{.*}}, %[[L]]#0 : tensor<2x4xf32>, tensor<f32>)
 // CHECK: linalg.broadcast ins(%[[L]]#2 : tensor<i1>) outs(%{{.*}} : tensor<i1>) dimensions = []
 func.func @one_copy(%lr: f32 loc("lr"), %n: i64 loc("n"), %b: i1, %unused: f64, %x: !t)
     -> (!t, tensor<1x1xi64>, !t, !t, tensor<i1>) attributes {ao.step, ao.engine_order, ao.gradients = []} {
-  %0 = tensor.splat %lr {ao.piece = 3 : i64} : !t
+  %0 = tensor.splat %lr {ao.compiled_region = 3 : i64} : !t
   %1 = tensor.from_elements %n : tensor<1x1xi64>
   %e = tensor.empty() : !t
   %2 = linalg.fill ins(%lr : f32) outs(%e : !t) -> !t

@@ -210,7 +210,7 @@ func.func @no_final_callbacks(%g: tensor<4xf32>, %k: !ao.hook<pre>) -> tensor<4x
 // -----
 
 // expected-note@+1 {{the tape is here}}
-func.func @final_callbacks_of_a_piece(%g: tensor<4xf32>, %f: !ao.hook<function>) -> tensor<4xf32> attributes {ao.tape} {
+func.func @final_callbacks_of_a_region(%g: tensor<4xf32>, %f: !ao.hook<function>) -> tensor<4xf32> attributes {ao.tape} {
   %0 = func.call @opaque(%g, %f) : (tensor<4xf32>, !ao.hook<function>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }

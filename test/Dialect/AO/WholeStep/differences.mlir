@@ -2,7 +2,7 @@
 // More of them are where a pass is tested: all-missing, returned-gradient and
 // second-accumulation in hoists.mlir, unused-unpack, ordered-unpacks and
 // prologue in ao-delay-unpacks.mlir, first-result-unused and missing-input in
-// ao-step-dce.mlir, names in ao-inline-callees-pieces.mlir, updates in
+// ao-step-dce.mlir, names in ao-inline-callees-regions.mlir, updates in
 // ao-hoist-updates.mlir, unknown-broadcast in ao-finish-step.mlir,
 // final-callbacks, lost-accumulation, unpack-sizes and base-with-holes in
 // bad-tapes.mlir.
@@ -24,8 +24,8 @@
 // CHECK-NEXT: ao.hook tensor_pre {{.*}}ao.workspace = 3
 // CHECK-NEXT: arith.addf
 func.func @shared_gradient(%g: !t, %t: !ao.hook<tensor_pre>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = []} {
-  %d = arith.mulf %g, %g {ao.piece = 0 : i64} : !t
-  %e = arith.addf %g, %g {ao.piece = 0 : i64} : !t
+  %d = arith.mulf %g, %g {ao.compiled_region = 0 : i64} : !t
+  %e = arith.addf %g, %g {ao.compiled_region = 0 : i64} : !t
   %1 = ao.hook tensor_pre %t outs(%d : !t) {ao.workspace = 1 : i64} -> !t
   %2 = ao.hook tensor_pre %t outs(%d : !t) {ao.workspace = 2 : i64} -> !t
   %3 = ao.hook tensor_pre %t outs(%2 : !t) {ao.workspace = 3 : i64} -> !t
@@ -41,8 +41,8 @@ func.func @shared_gradient(%g: !t, %t: !ao.hook<tensor_pre>) -> !t attributes {a
 // CHECK-NEXT: ao.accumulate_grad %[[D]]#1 slot 2
 // CHECK-NEXT: arith.addf
 func.func @one_tuple(%g: !t) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a", "b", "c"]} {
-  %d:3 = "test.tuple"(%g) {ao.piece = 0 : i64} : (!t) -> (!t, !t, !t)
-  %e = arith.addf %g, %g {ao.piece = 0 : i64} : !t
+  %d:3 = "test.tuple"(%g) {ao.compiled_region = 0 : i64} : (!t) -> (!t, !t, !t)
+  %e = arith.addf %g, %g {ao.compiled_region = 0 : i64} : !t
   %a = ao.accumulate_grad %d#2 slot 0 : !t
   %b = ao.accumulate_grad %d#0 slot 1 : !t
   %c = ao.accumulate_grad %d#1 slot 2 : !t
@@ -55,7 +55,7 @@ func.func @one_tuple(%g: !t) -> !t attributes {ao.step, ao.engine_order, ao.grad
 // CHECK-NEXT: ao.hook pre
 // CHECK-NEXT: ao.accumulate_grad
 func.func @input_access(%g: !t, %h: !ao.hook<pre>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
-  %d = arith.mulf %g, %g {ao.piece = 0 : i64} : !t
+  %d = arith.mulf %g, %g {ao.compiled_region = 0 : i64} : !t
   %1 = ao.hook pre %h outs(%g : !t) {ao.node_call = 1 : i64} -> !t
   %a = ao.accumulate_grad %1 slot 0 {ao.node_call = 1 : i64} : !t
   return %d : !t
@@ -72,8 +72,8 @@ func.func @input_access(%g: !t, %h: !ao.hook<pre>) -> !t attributes {ao.step, ao
 // CHECK-NEXT: ao.hook post {{.*}}ao.node_call = 2
 // CHECK-NEXT: arith.addf
 func.func @other_kinds(%g: !t, %t: !ao.hook<tensor_pre>, %q: !ao.hook<post>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a", "b"]} {
-  %d = arith.mulf %g, %g {ao.piece = 0 : i64} : !t
-  %e = arith.addf %g, %g {ao.piece = 0 : i64} : !t
+  %d = arith.mulf %g, %g {ao.compiled_region = 0 : i64} : !t
+  %e = arith.addf %g, %g {ao.compiled_region = 0 : i64} : !t
   %a = ao.accumulate_grad %d slot 0 {ao.node_call = 1 : i64} : !t
   ao.hook post %q ins(%d : !t) {ao.node_call = 1 : i64}
   %1 = ao.hook tensor_pre %t outs(%d : !t) {ao.node_call = 2 : i64} -> !t
@@ -94,24 +94,24 @@ func.func @pre_before_unpack(%g: !t, %p: !ao.packed<!t>, %u: !ao.hook<unpack>, %
   return %d : !t
 }
 
-// fan-in-of-pieces: a sum of gradients does not keep a leaf behind the piece.
-// CHECK-LABEL: func.func @fan_in_of_pieces
+// fan-in-of-regions: a sum of gradients does not keep a leaf behind the region.
+// CHECK-LABEL: func.func @fan_in_of_regions
 // CHECK: arith.divf
 // CHECK-NEXT: ao.add_grad
 // CHECK-NEXT: ao.accumulate_grad
 // CHECK-NEXT: arith.addf
-func.func @fan_in_of_pieces(%g: !t) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
-  %d = arith.mulf %g, %g {ao.piece = 0 : i64} : !t
-  %e = arith.divf %g, %g {ao.piece = 1 : i64} : !t
-  %f = arith.addf %g, %g {ao.piece = 1 : i64} : !t
+func.func @fan_in_of_regions(%g: !t) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
+  %d = arith.mulf %g, %g {ao.compiled_region = 0 : i64} : !t
+  %e = arith.divf %g, %g {ao.compiled_region = 1 : i64} : !t
+  %f = arith.addf %g, %g {ao.compiled_region = 1 : i64} : !t
   %s = ao.add_grad %d, %e : !t
   %a = ao.accumulate_grad %s slot 0 {ao.node_call = 1 : i64} : !t
   return %f : !t
 }
 
-// no-piece: ops that belong to no piece keep the order of the engine, also where
+// no-region: ops that belong to no region keep the order of the engine, also where
 // an accumulation and its hooks come late.
-// CHECK-LABEL: func.func @no_piece
+// CHECK-LABEL: func.func @no_region
 // CHECK-NEXT: arith.mulf
 // CHECK-NEXT: math.cos
 // CHECK-NEXT: ao.hook tensor_pre
@@ -120,7 +120,7 @@ func.func @fan_in_of_pieces(%g: !t) -> !t attributes {ao.step, ao.engine_order, 
 // CHECK-NEXT: ao.hook post_acc
 // CHECK-NEXT: ao.hook post
 // CHECK-NEXT: return
-func.func @no_piece(%x: !t, %g: !t, %w: !t, %t: !ao.hook<tensor_pre>, %p: !ao.hook<pre>, %k: !ao.hook<post_acc>, %q: !ao.hook<post>) -> (!t, !t) attributes {ao.step, ao.engine_order, ao.gradients = ["w"]} {
+func.func @no_region(%x: !t, %g: !t, %w: !t, %t: !ao.hook<tensor_pre>, %p: !ao.hook<pre>, %k: !ao.hook<post_acc>, %q: !ao.hook<post>) -> (!t, !t) attributes {ao.step, ao.engine_order, ao.gradients = ["w"]} {
   %d = arith.mulf %g, %x {ao.node_call = 1 : i64} : !t
   %e = math.cos %g {ao.node_call = 2 : i64} : !t
   %0 = ao.hook tensor_pre %t outs(%d : !t) {ao.node_call = 3 : i64} -> !t
@@ -139,8 +139,8 @@ func.func @no_piece(%x: !t, %g: !t, %w: !t, %t: !ao.hook<tensor_pre>, %p: !ao.ho
 // CHECK-NEXT: ao.hook tensor_pre
 // CHECK-NEXT: math.sin
 func.func @tensor_pre_nonleaf(%x: !t, %g: !t, %t: !ao.hook<tensor_pre>) -> (!t, !t) attributes {ao.step, ao.engine_order, ao.gradients = []} {
-  %d = arith.mulf %g, %x {ao.piece = 0 : i64} : !t
-  %c = math.cos %g {ao.piece = 0 : i64} : !t
+  %d = arith.mulf %g, %x {ao.compiled_region = 0 : i64} : !t
+  %c = math.cos %g {ao.compiled_region = 0 : i64} : !t
   %h = ao.hook tensor_pre %t outs(%d : !t) {ao.node_call = 2 : i64} -> !t
   %e = math.sin %h {ao.node_call = 2 : i64} : !t
   return %e, %c : !t, !t

@@ -16,7 +16,7 @@
 
 !t = tensor<4xf32>
 
-// Two leaves of a gradient that both have hooks, and one of another piece in
+// Two leaves of a gradient that both have hooks, and one of another region in
 // between: what is hoisted behind one op stands in the order of the tape.
 // TENSOR-LABEL: func.func @two_leaves
 // TENSOR: arith.mulf
@@ -42,8 +42,8 @@
 // ALL-NEXT: ao.final_callbacks
 func.func @two_leaves(%g: !t, %w: !t, %t: !ao.hook<tensor_pre>, %p: !ao.hook<pre>, %k: !ao.hook<post_acc>,
     %q: !ao.hook<post>) -> (!t, !t, !t) attributes {ao.step, ao.engine_order, ao.gradients = ["a", "b", "c"]} {
-  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
-  %e = arith.addf %g, %w {ao.piece = 0 : i64} : !t
+  %d = arith.mulf %g, %w {ao.compiled_region = 0 : i64} : !t
+  %e = arith.addf %g, %w {ao.compiled_region = 0 : i64} : !t
   %a2 = ao.accumulate_grad %d slot 2 {ao.node_call = 1 : i64} : !t
   %t0 = ao.hook tensor_pre %t outs(%d : !t) {ao.node_call = 2 : i64} -> !t
   %p0 = ao.hook pre %p outs(%t0 : !t) {ao.node_call = 2 : i64} -> !t
@@ -65,40 +65,40 @@ func.func @two_leaves(%g: !t, %w: !t, %t: !ao.hook<tensor_pre>, %p: !ao.hook<pre
 // FAN-NEXT: arith.addf
 // FAN-NEXT: ao.accumulate_grad
 func.func @tied(%g: !t, %w: !t) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
-  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
-  %e = arith.divf %g, %w {ao.piece = 1 : i64} : !t
-  %f = arith.addf %g, %w {ao.piece = 1 : i64} : !t
+  %d = arith.mulf %g, %w {ao.compiled_region = 0 : i64} : !t
+  %e = arith.divf %g, %w {ao.compiled_region = 1 : i64} : !t
+  %f = arith.addf %g, %w {ao.compiled_region = 1 : i64} : !t
   %s = ao.add_grad %d, %e {ao.node_call = 2 : i64} : !t
   %v = ao.validate_output %s {ao.node_call = 2 : i64} : !t to tensor<1xf32>
   %a = ao.accumulate_grad %v slot 0 {ao.node_call = 3 : i64} : tensor<1xf32>
   return %f : !t
 }
 
-// A hook before a leaf with gradients of two pieces waits for the later one.
-// PRE-LABEL: func.func @two_pieces
+// A hook before a leaf with gradients of two regions waits for the later one.
+// PRE-LABEL: func.func @two_regions
 // PRE: arith.divf
 // PRE-NEXT: ao.hook pre
 // PRE-NEXT: arith.addf
-func.func @two_pieces(%g: !t, %w: !t, %p: !ao.hook<pre>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
-  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
-  %e = arith.divf %g, %w {ao.piece = 1 : i64} : !t
-  %f = arith.addf %g, %w {ao.piece = 1 : i64} : !t
+func.func @two_regions(%g: !t, %w: !t, %p: !ao.hook<pre>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
+  %d = arith.mulf %g, %w {ao.compiled_region = 0 : i64} : !t
+  %e = arith.divf %g, %w {ao.compiled_region = 1 : i64} : !t
+  %f = arith.addf %g, %w {ao.compiled_region = 1 : i64} : !t
   %p0:2 = ao.hook pre %p outs(%d, %e : !t, !t) {ao.node_call = 2 : i64} -> !t, !t
   %a = ao.accumulate_grad %p0#0 slot 0 {ao.node_call = 2 : i64} : !t
   return %f : !t
 }
 
-// A gradient that no piece has made stays where the engine had it, and so does
+// A gradient that no region has made stays where the engine had it, and so does
 // a hook of a node that is no leaf.
-// ALL-LABEL: func.func @no_piece
+// ALL-LABEL: func.func @no_region
 // ALL: arith.mulf
 // ALL-NEXT: arith.addf
 // ALL-NEXT: ao.accumulate_grad
 // ALL-NEXT: ao.hook pre
 // ALL-NEXT: arith.negf
-func.func @no_piece(%g: !t, %w: !t, %p: !ao.hook<pre>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
+func.func @no_region(%g: !t, %w: !t, %p: !ao.hook<pre>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
   %d = arith.mulf %g, %w {ao.node_call = 1 : i64} : !t
-  %f = arith.addf %g, %w {ao.piece = 1 : i64} : !t
+  %f = arith.addf %g, %w {ao.compiled_region = 1 : i64} : !t
   %a = ao.accumulate_grad %d slot 0 {ao.node_call = 2 : i64} : !t
   %h = ao.hook pre %p outs(%f : !t) {ao.node_call = 3 : i64} -> !t
   %n = arith.negf %h {ao.node_call = 3 : i64} : !t
@@ -115,9 +115,9 @@ func.func @no_piece(%g: !t, %w: !t, %p: !ao.hook<pre>) -> !t attributes {ao.step
 // POSTACC-NEXT: ao.hook post_acc
 // POSTACC-NEXT: arith.addf
 func.func @second_accumulation(%g: !t, %w: !t, %k: !ao.hook<post_acc>) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
-  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
-  %e = arith.divf %g, %w {ao.piece = 1 : i64} : !t
-  %f = arith.addf %g, %w {ao.piece = 1 : i64} : !t
+  %d = arith.mulf %g, %w {ao.compiled_region = 0 : i64} : !t
+  %e = arith.divf %g, %w {ao.compiled_region = 1 : i64} : !t
+  %f = arith.addf %g, %w {ao.compiled_region = 1 : i64} : !t
   %a = ao.accumulate_grad %d slot 0 {ao.node_call = 2 : i64} : !t
   %b = ao.accumulate_grad %e into %a slot 0 {ao.node_call = 3 : i64} : !t
   %h = ao.hook post_acc %k ins(%w : !t) outs(%b : !t) {ao.node_call = 3 : i64} -> !t
@@ -136,8 +136,8 @@ func.func @second_accumulation(%g: !t, %w: !t, %k: !ao.hook<post_acc>) -> !t att
 // POST-NEXT: ao.hook pre %{{.*}} missing [0]
 // POST-NEXT: return
 func.func @returned_gradient(%g: !t, %w: !t, %q: !ao.hook<post>, %p: !ao.hook<pre>) -> (!t, !t) attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
-  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
-  %f = arith.addf %g, %w {ao.piece = 0 : i64} : !t
+  %d = arith.mulf %g, %w {ao.compiled_region = 0 : i64} : !t
+  %f = arith.addf %g, %w {ao.compiled_region = 0 : i64} : !t
   %a = ao.accumulate_grad %d slot 0 {ao.node_call = 9223372036854775806 : i64} : !t
   ao.hook post %q ins(%d : !t) {ao.node_call = 9223372036854775806 : i64}
   ao.hook post %q missing [0] {ao.node_call = 9223372036854775806 : i64}
@@ -152,8 +152,8 @@ func.func @returned_gradient(%g: !t, %w: !t, %q: !ao.hook<post>, %p: !ao.hook<pr
 // ACC-NEXT: ao.final_callbacks
 // ACC-NEXT: ao.accumulate_grad
 func.func @end(%g: !t, %w: !t) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a"]} {
-  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
-  %f = arith.addf %g, %w {ao.piece = 0 : i64} : !t
+  %d = arith.mulf %g, %w {ao.compiled_region = 0 : i64} : !t
+  %f = arith.addf %g, %w {ao.compiled_region = 0 : i64} : !t
   ao.final_callbacks
   %a = ao.accumulate_grad %d slot 0 {ao.node_call = 2 : i64} : !t
   return %f : !t
@@ -164,8 +164,8 @@ func.func @end(%g: !t, %w: !t) -> !t attributes {ao.step, ao.engine_order, ao.gr
 // ALL: arith.addf
 // ALL-NEXT: ao.accumulate_grad
 func.func @finished(%g: !t, %w: !t) -> !t attributes {ao.step, ao.gradients = ["a"]} {
-  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
-  %f = arith.addf %g, %w {ao.piece = 0 : i64} : !t
+  %d = arith.mulf %g, %w {ao.compiled_region = 0 : i64} : !t
+  %f = arith.addf %g, %w {ao.compiled_region = 0 : i64} : !t
   %a = ao.accumulate_grad %d slot 0 {ao.node_call = 2 : i64} : !t
   return %f : !t
 }
@@ -181,14 +181,14 @@ func.func @finished(%g: !t, %w: !t) -> !t attributes {ao.step, ao.gradients = ["
 // ALL: arith.addf
 // ALL-NEXT: ao.hook tensor_pre
 func.func @another_node(%g: !t, %t: !ao.hook<tensor_pre>) -> (!t, !t) attributes {ao.step, ao.engine_order, ao.gradients = []} {
-  %d = arith.mulf %g, %g {ao.piece = 0 : i64} : !t
-  %e = arith.addf %g, %g {ao.piece = 0 : i64} : !t
+  %d = arith.mulf %g, %g {ao.compiled_region = 0 : i64} : !t
+  %e = arith.addf %g, %g {ao.compiled_region = 0 : i64} : !t
   %1 = ao.hook tensor_pre %t outs(%d : !t) {ao.node_call = 2 : i64} -> !t
   %f = arith.subf %1, %1 {ao.node_call = 2 : i64} : !t
   return %e, %f : !t, !t
 }
 
-// A handle out of a table keeps no hook behind the piece, and moves along.
+// A handle out of a table keeps no hook behind the region, and moves along.
 // ALL-LABEL: func.func @from_table
 // ALL: %[[K:.*]] = ao.table_hook
 // ALL-NEXT: arith.mulf
@@ -198,8 +198,8 @@ func.func @another_node(%g: !t, %t: !ao.hook<tensor_pre>) -> (!t, !t) attributes
 // ALL-NEXT: ao.hook post_acc %[[K]]
 // ALL-NEXT: arith.addf
 func.func @from_table(%g: !t, %w: !t, %table: !ao.hook_table) -> !t attributes {ao.step, ao.engine_order, ao.gradients = ["a", "b"]} {
-  %d = arith.mulf %g, %w {ao.piece = 0 : i64} : !t
-  %e = arith.addf %g, %w {ao.piece = 0 : i64} : !t
+  %d = arith.mulf %g, %w {ao.compiled_region = 0 : i64} : !t
+  %e = arith.addf %g, %w {ao.compiled_region = 0 : i64} : !t
   %a0 = ao.accumulate_grad %d slot 0 {ao.node_call = 1 : i64} : !t
   %k = ao.table_hook %table[0] {ao.node_call = 1 : i64} : !ao.hook<post_acc>
   %h0 = ao.hook post_acc %k ins(%w : !t) outs(%a0 : !t) {ao.node_call = 1 : i64} -> !t

@@ -35,7 +35,7 @@ inline constexpr llvm::StringLiteral kGradientAttr = "ao.gradient";
 inline constexpr llvm::StringLiteral kSizeOfAttr = "ao.size_of";
 // On ops:
 inline constexpr llvm::StringLiteral kNodeCallAttr = "ao.node_call";
-inline constexpr llvm::StringLiteral kPieceAttr = "ao.piece";
+inline constexpr llvm::StringLiteral kCompiledRegionAttr = "ao.compiled_region";
 inline constexpr llvm::StringLiteral kTapeOrderAttr = "ao.tape_order";
 inline constexpr llvm::StringLiteral kWorkspaceAttr = "ao.workspace";
 inline constexpr llvm::StringLiteral kOrderedAttr = "ao.ordered";
@@ -93,15 +93,17 @@ std::string getSlotName(mlir::FunctionOpInterface function, int64_t slot);
 /// like it if the op has no name of its own.
 mlir::Location nameAfterNode(mlir::Location location, mlir::StringAttr label);
 
-/// The location `call` of a call of a piece, with what the names of the ops
-/// begin with that are inlined there, such as "aot0_1_".
-mlir::Location nameAfterPiece(mlir::Location call, llvm::StringRef prefix);
+/// The location `call` of a call of a compiled region, with what the names of
+/// the ops begin with that are inlined there, such as "aot0_1_".
+mlir::Location nameAfterCompiledRegion(mlir::Location call,
+                                       llvm::StringRef prefix);
 
-/// What `nameAfterPiece` has left where an op was called from, however deep.
-llvm::StringRef getPiecePrefix(mlir::Location caller);
+/// What `nameAfterCompiledRegion` has left where an op was called from, however
+/// deep.
+llvm::StringRef getCompiledRegionPrefix(mlir::Location caller);
 
 /// What `nameAfterNode` has left: the name of the node that an op belongs to,
-/// itself or by a piece that the node calls.
+/// itself or by a compiled region that the node calls.
 llvm::StringRef getNodeName(mlir::Location location);
 
 /// Gives ops what is said of the node or call that they come from. Ops to which

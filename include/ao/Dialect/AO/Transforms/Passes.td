@@ -361,7 +361,7 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     | `pytorch` (or `prefetch`) | PyTorch's passes: waits sunk to the end of the forward part, reloads placed by a reverse scan over compute time |
     | `pytorch-per-layer` | the same, with one graph per layer |
     | `layerwise` | the first layers are offloaded while the next ones run, and prefetched a fixed number of layers before their use |
-    | `pieces` | each compiled region of a whole step (`ao.piece`) is planned separately |
+    | `compiled-regions` | each compiled region of a whole step (`ao.compiled_region`) is planned separately |
     | `manual` | layers are transferred at `ao.start_offload`, `ao.release` and `ao.start_reload` |
     | `checkpoint`, `selective`, `knapsack`, `two-level`, `greedy-remat` | values are rematerialized by the rules in docs/Explanation/Planner.md |
 
@@ -493,7 +493,7 @@ def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
     and the pair is no longer a step of its own.
 
     In a step from `ao-form-step`, calls of compiled regions (functions with
-    `ao.aot_id`) have a number, `ao.piece`, which their ops get. Attributes of
+    `ao.aot_id`) have a number, `ao.compiled_region`, which their ops get. Attributes of
     such a call override those of the inlined ops, since layers share compiled
     regions. The op `mul` of region 0 is named `aot0_mul`, or `fwd0_mul` in a
     forward call, and `aot0_1_mul` at the second use of the region: the location

@@ -46,7 +46,7 @@ def AORebuildValues : Pass<"ao-rebuild-values", "::mlir::ModuleOp"> {
     markers. Other values that depend on a scalar which only the forward
     function has are ordinary data, which plans may offload. Each decision is a
     remark. A rematerialized value has the layer, phase, microbatch
-    (`ao.microbatch`) and compiled region (`ao.piece`) of the op that uses it.
+    (`ao.microbatch`) and compiled region (`ao.compiled_region`) of the op that uses it.
 
     Example: in
 

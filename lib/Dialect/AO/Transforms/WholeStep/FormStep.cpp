@@ -30,9 +30,9 @@ using namespace ao;
 
 namespace {
 /// The functions that were compiled ahead of time.
-class Pieces {
+class CompiledRegions {
 public:
-  struct Piece {
+  struct CompiledRegion {
     int64_t id;
     /// The forward function of a backward function that belongs to a pair.
     Operation *forward = nullptr;
@@ -41,25 +41,25 @@ public:
 
   LogicalResult collect(ModuleOp module, SymbolTableCollection &symbols);
 
-  const Piece *find(Operation *function) const {
-    auto it = pieces.find(function);
-    return it == pieces.end() ? nullptr : &it->second;
+  const CompiledRegion *find(Operation *function) const {
+    auto it = compiledRegions.find(function);
+    return it == compiledRegions.end() ? nullptr : &it->second;
   }
 
   /// Functions that tapes call are no steps of their own.
   void hide(MLIRContext *context);
 
 private:
-  llvm::MapVector<Operation *, Piece> pieces;
+  llvm::MapVector<Operation *, CompiledRegion> compiledRegions;
 };
 
 /// Makes one step of one tape.
 class StepFormer {
 public:
-  StepFormer(FunctionOpInterface tape, const Pieces &pieces,
+  StepFormer(FunctionOpInterface tape, const CompiledRegions &compiledRegions,
              SymbolTableCollection &symbols)
-      : tape(tape), pieces(pieces), symbols(symbols), builder(tape),
-        names(tape->getContext()) {}
+      : tape(tape), compiledRegions(compiledRegions), symbols(symbols),
+        builder(tape), names(tape->getContext()) {}
 
   LogicalResult form();
 
@@ -78,25 +78,26 @@ private:
   void reportReasons();
 
   FunctionOpInterface resolve(CallOpInterface call);
-  const Pieces::Piece *findPiece(CallOpInterface call);
+  const CompiledRegions::CompiledRegion *
+  findCompiledRegion(CallOpInterface call);
 
   /// The attributes that ops are given: names take longer to look up than to
   /// compare.
   struct Names {
     explicit Names(MLIRContext *context)
         : node(StringAttr::get(context, kNodeCallAttr)),
-          piece(StringAttr::get(context, kPieceAttr)),
+          compiledRegion(StringAttr::get(context, kCompiledRegionAttr)),
           phase(StringAttr::get(context, kPhaseAttr)),
           layer(StringAttr::get(context, AODialect::kLayerAttr)),
           microbatch(StringAttr::get(context, kMicrobatchAttr)),
           forward(StringAttr::get(context, "forward")),
           backward(StringAttr::get(context, "backward")) {}
-    StringAttr node, piece, phase, layer, microbatch;
+    StringAttr node, compiledRegion, phase, layer, microbatch;
     StringAttr forward, backward;
   };
 
   FunctionOpInterface tape;
-  const Pieces &pieces;
+  const CompiledRegions &compiledRegions;
   SymbolTableCollection &symbols;
   Builder builder;
   Names names;
@@ -106,8 +107,8 @@ private:
   llvm::DenseMap<Operation *, FunctionOpInterface> callees;
   SmallVector<CopySlicesOp> views;
   SmallVector<FinalCallbacksOp> ends;
-  /// Calls, and pieces that were called, which have got their number; the
-  /// numbers of the calls of forward functions.
+  /// Calls, and compiled regions that were called, which have got their number;
+  /// the numbers of the calls of forward functions.
   size_t numNumbered = 0;
   int64_t nextNumber = 0;
   llvm::DenseMap<Operation *, int64_t> forwardCalls;
@@ -122,23 +123,24 @@ struct FormStep : public ao::impl::AOFormStepBase<FormStep> {
     if (tapes.empty())
       return;
     SymbolTableCollection symbols;
-    Pieces pieces;
-    if (failed(pieces.collect(getOperation(), symbols)))
+    CompiledRegions compiledRegions;
+    if (failed(compiledRegions.collect(getOperation(), symbols)))
       return signalPassFailure();
     for (FunctionOpInterface tape : tapes)
-      if (failed(StepFormer(tape, pieces, symbols).form()))
+      if (failed(StepFormer(tape, compiledRegions, symbols).form()))
         return signalPassFailure();
-    pieces.hide(&getContext());
+    compiledRegions.hide(&getContext());
   }
 };
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// Pieces
+// Compiled regions
 //===----------------------------------------------------------------------===//
 
 /// A pair has one number, which the forward function says.
-LogicalResult Pieces::collect(ModuleOp module, SymbolTableCollection &symbols) {
+LogicalResult CompiledRegions::collect(ModuleOp module,
+                                       SymbolTableCollection &symbols) {
   llvm::DenseMap<Operation *, Operation *> forwardOf;
   for (auto function : module.getOps<FunctionOpInterface>())
     if (auto name = function->getAttrOfType<FlatSymbolRefAttr>(
@@ -152,7 +154,7 @@ LogicalResult Pieces::collect(ModuleOp module, SymbolTableCollection &symbols) {
     std::optional<int64_t> idOfPair =
         forward ? getNumber(forward, kAotIdAttr) : std::nullopt;
     if (idOfPair && (!id || id == idOfPair)) {
-      pieces[function] = {*idOfPair, forward, /*isForward=*/false};
+      compiledRegions[function] = {*idOfPair, forward, /*isForward=*/false};
       continue;
     }
     if (!id)
@@ -166,21 +168,22 @@ LogicalResult Pieces::collect(ModuleOp module, SymbolTableCollection &symbols) {
       diagnostic.attachNote(it->second.getLoc()) << "which is here";
       return diagnostic;
     }
-    pieces[function] = {*id, nullptr,
-                        function->hasAttr(AODialect::kBackwardAttr)};
+    compiledRegions[function] = {*id, nullptr,
+                                 function->hasAttr(AODialect::kBackwardAttr)};
   }
   return success();
 }
 
-void Pieces::hide(MLIRContext *context) {
+void CompiledRegions::hide(MLIRContext *context) {
   Builder builder(context);
-  for (auto &[function, piece] : pieces) {
+  for (auto &[function, compiledRegion] : compiledRegions) {
     for (StringRef name :
          {AODialect::kBackwardAttr, AODialect::kNumOutputsAttr})
       if (function->getDiscardableAttr(name))
         function->removeAttr(name);
     if (!function->getDiscardableAttr(kAotIdAttr))
-      function->setAttr(kAotIdAttr, builder.getI64IntegerAttr(piece.id));
+      function->setAttr(kAotIdAttr,
+                        builder.getI64IntegerAttr(compiledRegion.id));
     if (SymbolTable::getSymbolVisibility(function) !=
         SymbolTable::Visibility::Private)
       SymbolTable::setSymbolVisibility(function,
@@ -227,9 +230,10 @@ FunctionOpInterface StepFormer::resolve(CallOpInterface call) {
   return it->second;
 }
 
-const Pieces::Piece *StepFormer::findPiece(CallOpInterface call) {
+const CompiledRegions::CompiledRegion *
+StepFormer::findCompiledRegion(CallOpInterface call) {
   FunctionOpInterface callee = resolve(call);
-  return callee ? pieces.find(callee) : nullptr;
+  return callee ? compiledRegions.find(callee) : nullptr;
 }
 
 /// From the inside.
@@ -291,10 +295,11 @@ std::string StepFormer::getLabel(NodeOp node) {
       label += " " + getSlotName(tape, accumulate.getSlot());
       break;
     }
-    const Pieces::Piece *piece =
-        callNames.isCall(&op) ? findPiece(cast<CallOpInterface>(op)) : nullptr;
-    if (piece) {
-      label += std::to_string(piece->id);
+    const CompiledRegions::CompiledRegion *compiledRegion =
+        callNames.isCall(&op) ? findCompiledRegion(cast<CallOpInterface>(op))
+                              : nullptr;
+    if (compiledRegion) {
+      label += std::to_string(compiledRegion->id);
       break;
     }
   }
@@ -324,7 +329,8 @@ void StepFormer::splice(NodeOp node) {
   for (Operation &op : body.without_terminator()) {
     if (op.getDiscardableAttr(names.node))
       op.removeDiscardableAttr(names.node);
-    if (!callNames.isCall(&op) || !findPiece(cast<CallOpInterface>(op)))
+    if (!callNames.isCall(&op) ||
+        !findCompiledRegion(cast<CallOpInterface>(op)))
       inherited.give(&op);
     numberCallsIn(&op, said);
   }
@@ -388,7 +394,7 @@ void StepFormer::numberCallsIn(Operation *op, ArrayRef<NamedAttribute> said) {
     CallOpInterface call = calls[numNumbered];
     if (!op->isAncestor(call))
       return;
-    if (!findPiece(call))
+    if (!findCompiledRegion(call))
       continue;
     NamedAttrList attributes(call->getDiscardableAttrDictionary());
     for (NamedAttribute attribute : said)
@@ -402,24 +408,27 @@ void StepFormer::numberCallsIn(Operation *op, ArrayRef<NamedAttribute> said) {
 /// Calls of a backward function belong together with the call of the forward
 /// function that has saved what they take.
 void StepFormer::addNumber(CallOpInterface call, NamedAttrList &attributes) {
-  const Pieces::Piece *piece = findPiece(call);
+  const CompiledRegions::CompiledRegion *compiledRegion =
+      findCompiledRegion(call);
   std::optional<int64_t> number;
   for (Value operand : call.getArgOperands()) {
-    Operation *saving = piece->forward ? operand.getDefiningOp() : nullptr;
+    Operation *saving =
+        compiledRegion->forward ? operand.getDefiningOp() : nullptr;
     if (number || !saving)
       continue;
     auto it = forwardCalls.find(saving);
-    if (it != forwardCalls.end() && callees.lookup(saving) == piece->forward)
+    if (it != forwardCalls.end() &&
+        callees.lookup(saving) == compiledRegion->forward)
       number = it->second;
   }
   if (!number)
     number = nextNumber++;
-  if (piece->isForward)
+  if (compiledRegion->isForward)
     forwardCalls[call] = *number;
-  attributes.set(names.piece, builder.getI64IntegerAttr(*number));
+  attributes.set(names.compiledRegion, builder.getI64IntegerAttr(*number));
   if (!attributes.get(names.phase))
     attributes.set(names.phase,
-                   piece->isForward ? names.forward : names.backward);
+                   compiledRegion->isForward ? names.forward : names.backward);
 }
 
 void StepFormer::reportReasons() {

@@ -27,11 +27,12 @@ public:
 
   void run();
 
-  /// Whether `op` may compute a new parameter: pure, and outside of pieces.
+  /// Whether `op` may compute a new parameter: pure, and outside of compiled
+  /// regions.
   static bool mayBeUpdate(Operation &op);
 
 private:
-  /// What an op outside of pieces computes with.
+  /// What an op outside of compiled regions computes with.
   enum class Source { Other, Arguments, Gradients };
 
   /// Ops that move together, in order.
@@ -141,7 +142,7 @@ UpdateMover::Source UpdateMover::classify(Value value) const {
 }
 
 bool UpdateMover::mayBeUpdate(Operation &op) {
-  return !isTapeOp(&op) && !op.getDiscardableAttr(kPieceAttr) &&
+  return !isTapeOp(&op) && !op.getDiscardableAttr(kCompiledRegionAttr) &&
          !op.hasTrait<OpTrait::IsTerminator>() && isMemoryEffectFree(&op);
 }
 
@@ -237,18 +238,18 @@ void UpdateMover::addNeeded(Group &group) {
 }
 
 void UpdateMover::move(Group &group) {
-  Attribute piece = group.anchor->getAttr(kPieceAttr);
+  Attribute compiledRegion = group.anchor->getAttr(kCompiledRegionAttr);
   // Behind what has been moved to the same place.
   Operation *last = group.anchor;
   auto isMoved = [&](Operation *op) {
     return moved.contains(op) ||
-           (op->hasAttr(kPieceAttr) && op->hasAttr(kTapeOrderAttr));
+           (op->hasAttr(kCompiledRegionAttr) && op->hasAttr(kTapeOrderAttr));
   };
   while (last->getNextNode() && isMoved(last->getNextNode()))
     last = last->getNextNode();
   for (Operation *op : group.ops) {
     op->moveAfter(last);
-    op->setAttr(kPieceAttr, piece);
+    op->setAttr(kCompiledRegionAttr, compiledRegion);
     numbers[op] = numbers.lookup(group.anchor);
     moved.insert(op);
     last = op;
@@ -257,7 +258,7 @@ void UpdateMover::move(Group &group) {
 
 void UpdateMover::run() {
   for (Group &group : collectGroups()) {
-    if (!group.anchor || !group.anchor->hasAttr(kPieceAttr))
+    if (!group.anchor || !group.anchor->hasAttr(kCompiledRegionAttr))
       continue;
     size_t first = getNumber(group.ops.front());
     bool crossesEnd = end && getNumber(group.anchor) < getNumber(end) &&

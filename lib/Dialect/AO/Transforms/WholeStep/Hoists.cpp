@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What belongs to no piece stands behind all that the piece holds, since an
-// engine runs it only when the piece is done. Had the engine run the nodes of
-// the piece one by one, it would have come to it at once: each of these passes
-// moves one kind of op to there.
+// What belongs to no compiled region stands behind all that the compiled region
+// holds, since an engine runs it only when the compiled region is done. Had the
+// engine run the nodes of the compiled region one by one, it would have come to
+// it at once: each of these passes moves one kind of op to there.
 //
 //===----------------------------------------------------------------------===//
 

@@ -64,17 +64,17 @@ private:
     return target;
   }
 
-  /// A hook belongs to the piece of the op that it now stands before.
+  /// A hook belongs to the compiled region of the op that it now stands before.
   static void sink(Operation *hook, Operation *target,
                    DenseMap<Operation *, size_t> &numbers) {
     if (hook->getNextNode() == target)
       return;
     hook->moveBefore(target);
     numbers[hook] = numbers.lookup(target);
-    if (Attribute piece = target->getAttr(kPieceAttr))
-      hook->setAttr(kPieceAttr, piece);
+    if (Attribute compiledRegion = target->getAttr(kCompiledRegionAttr))
+      hook->setAttr(kCompiledRegionAttr, compiledRegion);
     else
-      hook->removeAttr(kPieceAttr);
+      hook->removeAttr(kCompiledRegionAttr);
   }
 };
 } // namespace

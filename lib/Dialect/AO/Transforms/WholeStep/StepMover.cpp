@@ -24,7 +24,7 @@ bool ao::takesBuffers(Operation *op) {
   return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>);
 }
 
-/// Whether passes may move `op` up: it stands between the pieces.
+/// Whether passes may move `op` up: it stands between the compiled regions.
 static bool isMovable(Operation *op) {
   if (takesBuffers(op))
     return false;
@@ -36,8 +36,8 @@ static bool isMovable(Operation *op) {
 StepMover::StepMover(Block &block)
     : orderName(
           StringAttr::get(block.getParentOp()->getContext(), kTapeOrderAttr)),
-      pieceName(
-          StringAttr::get(block.getParentOp()->getContext(), kPieceAttr)) {
+      compiledRegionName(StringAttr::get(block.getParentOp()->getContext(),
+                                         kCompiledRegionAttr)) {
   rankOps(block);
   Operation *anchor = nullptr;
   for (Operation &op : block) {
@@ -59,7 +59,7 @@ void StepMover::rankOps(Block &block) {
       continue;
     if (op.getDiscardableAttr(orderName))
       return;
-    if (isMovable(&op) && !op.getDiscardableAttr(pieceName))
+    if (isMovable(&op) && !op.getDiscardableAttr(compiledRegionName))
       movable.push_back(&op);
   }
   for (auto [rank, op] : llvm::enumerate(movable))
@@ -74,15 +74,15 @@ std::optional<int64_t> StepMover::getRank(Operation *op) const {
 }
 
 /// What an op belongs to, or will.
-Attribute StepMover::getPiece(Operation *op) const {
+Attribute StepMover::getCompiledRegion(Operation *op) const {
   auto it = moves.find(op);
-  return it == moves.end() ? op->getDiscardableAttr(pieceName)
-                           : it->second.piece;
+  return it == moves.end() ? op->getDiscardableAttr(compiledRegionName)
+                           : it->second.compiledRegion;
 }
 
 bool StepMover::isMoved(Operation *op) const {
   return isTapeOp(op) && op->getDiscardableAttr(orderName) &&
-         op->getDiscardableAttr(pieceName);
+         op->getDiscardableAttr(compiledRegionName);
 }
 
 /// Whether an op takes a handle out of a table that the step was given.
@@ -124,36 +124,36 @@ bool StepMover::isBefore(Operation *first, Operation *second) const {
 
 void StepMover::hoistBehind(Operation *op, Operation *anchor) {
   std::optional<int64_t> rank = getRank(op);
-  if (!anchor || !rank || getPiece(op))
+  if (!anchor || !rank || getCompiledRegion(op))
     return;
-  Attribute piece = getPiece(anchor);
+  Attribute compiledRegion = getCompiledRegion(anchor);
   Operation *target = getPlace(anchor).anchor;
   Operation *source = getPlace(op).anchor;
   bool crossesEnd =
       end && target->isBeforeInBlock(end) && end->isBeforeInBlock(source);
-  if (!piece || !target->isBeforeInBlock(source) || crossesEnd)
+  if (!compiledRegion || !target->isBeforeInBlock(source) || crossesEnd)
     return;
   places[op] = {target, *rank};
-  moves[op] = {op, {target, *rank}, piece};
+  moves[op] = {op, {target, *rank}, compiledRegion};
 }
 
-/// Rank and piece of an op at once: to make a dictionary takes longer than the
-/// move.
+/// Rank and compiled region of an op at once: to make a dictionary takes longer
+/// than the move.
 void StepMover::noteAttributes() {
   Builder builder(orderName.getContext());
-  auto give = [&](Operation *op, Attribute rank, Attribute piece) {
+  auto give = [&](Operation *op, Attribute rank, Attribute compiledRegion) {
     NamedAttrList attributes(op->getDiscardableAttrDictionary());
     if (rank)
       attributes.set(orderName, rank);
-    if (piece)
-      attributes.set(pieceName, piece);
+    if (compiledRegion)
+      attributes.set(compiledRegionName, compiledRegion);
     op->setDiscardableAttrs(attributes.getDictionary(builder.getContext()));
   };
   for (auto [op, rank] : ranks)
-    give(op, builder.getI64IntegerAttr(rank), getPiece(op));
+    give(op, builder.getI64IntegerAttr(rank), getCompiledRegion(op));
   for (auto &[op, move] : moves)
     if (!ranks.contains(op))
-      give(op, Attribute(), move.piece);
+      give(op, Attribute(), move.compiledRegion);
 }
 
 void StepMover::finish() {

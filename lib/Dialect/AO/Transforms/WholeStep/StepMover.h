@@ -25,9 +25,9 @@ void forEachUnfinishedStep(mlir::ModuleOp module,
 /// not move.
 bool takesBuffers(mlir::Operation *op);
 
-/// Moves ops that stand between pieces up behind ops of pieces. What stands
-/// behind one of these keeps the order of the tape, whichever pass moved it
-/// there. Moves are noted, and `finish` makes them all.
+/// Moves ops that stand between compiled regions up behind ops of compiled
+/// regions. What stands behind one of these keeps the order of the tape,
+/// whichever pass moved it there. Moves are noted, and `finish` makes them all.
 class StepMover {
 public:
   explicit StepMover(mlir::Block &block);
@@ -36,8 +36,8 @@ public:
   void hoist(mlir::Operation *op) { hoistBehind(op, getLastDefiner(op)); }
 
   /// Moves `op` behind `anchor`. Nothing happens if it does not move up by
-  /// that, if `anchor` is null or belongs to no piece, or if the final
-  /// callbacks lie between.
+  /// that, if `anchor` is null or belongs to no compiled region, or if the
+  /// final callbacks lie between.
   void hoistBehind(mlir::Operation *op, mlir::Operation *anchor);
 
   /// The last of the ops that define what `op` uses.
@@ -59,17 +59,17 @@ private:
     mlir::Operation *op;
     Place place;
     /// What the op belongs to from then on.
-    mlir::Attribute piece;
+    mlir::Attribute compiledRegion;
   };
 
   void rankOps(mlir::Block &block);
   std::optional<int64_t> getRank(mlir::Operation *op) const;
-  mlir::Attribute getPiece(mlir::Operation *op) const;
+  mlir::Attribute getCompiledRegion(mlir::Operation *op) const;
   bool isMoved(mlir::Operation *op) const;
   Place getPlace(mlir::Operation *op) const;
   void noteAttributes();
 
-  mlir::StringAttr orderName, pieceName;
+  mlir::StringAttr orderName, compiledRegionName;
   /// The order of the tape, where no op says it yet.
   llvm::MapVector<mlir::Operation *, int64_t> ranks;
   /// Of the ops that were, or will be, moved.

@@ -30,7 +30,7 @@ def AOFormStep : Pass<"ao-form-step", "::mlir::ModuleOp"> {
     tapes from a frontend, as the first pass; `ao-inline-callees` follows.
 
     A call of a compiled region (a function with `ao.aot_id`) gets a number as
-    `ao.piece`; a call of a backward function gets that of the forward call
+    `ao.compiled_region`; a call of a backward function gets that of the forward call
     whose residuals it uses. Compiled regions become private and are no longer
     steps of their own. Final callbacks of a step without callbacks are erased.
 
@@ -146,7 +146,7 @@ def AOHoistFanIns : Pass<"ao-hoist-fan-ins", "::mlir::ModuleOp"> {
     Moves `ao.add_grad` and `ao.validate_output` up to directly after the last
     op that defines an operand, if that op belongs to a compiled region. Ops
     that move to one op preserve the order of the engine. A moved op belongs to
-    the region from then on (`ao.piece`).
+    the region from then on (`ao.compiled_region`).
 
     The engine runs a compiled region as one node, and therefore runs these ops
     after all of it. The passes that follow, until `ao-hoist-updates`, restore
@@ -155,8 +155,8 @@ def AOHoistFanIns : Pass<"ao-hoist-fan-ins", "::mlir::ModuleOp"> {
     Example: in
 
     ```mlir
-    %a = arith.mulf %g, %x {ao.piece = 0 : i64} : tensor<4xf32>
-    %b = arith.mulf %g, %y {ao.piece = 0 : i64} : tensor<4xf32>
+    %a = arith.mulf %g, %x {ao.compiled_region = 0 : i64} : tensor<4xf32>
+    %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
     %s = ao.add_grad %h, %a : tensor<4xf32>
     ```
 
@@ -175,8 +175,8 @@ def AOHoistTensorPreHooks
     Example: in
 
     ```mlir
-    %a = arith.mulf %g, %x {ao.piece = 0 : i64} : tensor<4xf32>
-    %b = arith.mulf %g, %y {ao.piece = 0 : i64} : tensor<4xf32>
+    %a = arith.mulf %g, %x {ao.compiled_region = 0 : i64} : tensor<4xf32>
+    %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
     %h = ao.hook tensor_pre %k outs(%a : tensor<4xf32>) -> tensor<4xf32>
     ```
 
@@ -195,8 +195,8 @@ def AOHoistPreHooks : Pass<"ao-hoist-pre-hooks", "::mlir::ModuleOp"> {
     Example: in
 
     ```mlir
-    %a = arith.mulf %g, %x {ao.piece = 0 : i64} : tensor<4xf32>
-    %b = arith.mulf %g, %y {ao.piece = 0 : i64} : tensor<4xf32>
+    %a = arith.mulf %g, %x {ao.compiled_region = 0 : i64} : tensor<4xf32>
+    %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
     %h = ao.hook pre %k outs(%a : tensor<4xf32>) {ao.node_call = 2 : i64} -> tensor<4xf32>
     %s = ao.accumulate_grad %h slot 0 {ao.node_call = 2 : i64} : tensor<4xf32>
     ```
@@ -215,8 +215,8 @@ def AOHoistAccumulations
     Example: in
 
     ```mlir
-    %a = arith.mulf %g, %x {ao.piece = 0 : i64} : tensor<4xf32>
-    %b = arith.mulf %g, %y {ao.piece = 0 : i64} : tensor<4xf32>
+    %a = arith.mulf %g, %x {ao.compiled_region = 0 : i64} : tensor<4xf32>
+    %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
     %s = ao.accumulate_grad %a into %old slot 0 : tensor<4xf32>
     ```
 
@@ -234,7 +234,7 @@ def AOSinkPreHooks : Pass<"ao-sink-pre-hooks", "::mlir::ModuleOp"> {
 
     ```mlir
     %h = ao.hook pre %k outs(%a : tensor<4xf32>) {ao.node_call = 2 : i64} -> tensor<4xf32>
-    %b = arith.mulf %g, %y {ao.piece = 0 : i64} : tensor<4xf32>
+    %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
     %s = ao.accumulate_grad %h into %b slot 0 {ao.node_call = 2 : i64} : tensor<4xf32>
     ```
 
@@ -251,8 +251,8 @@ def AOPlacePostAccHooks : Pass<"ao-place-post-acc-hooks", "::mlir::ModuleOp"> {
     Example: in
 
     ```mlir
-    %s = ao.accumulate_grad %a into %old slot 0 {ao.piece = 0 : i64} : tensor<4xf32>
-    %b = arith.mulf %g, %y {ao.piece = 0 : i64} : tensor<4xf32>
+    %s = ao.accumulate_grad %a into %old slot 0 {ao.compiled_region = 0 : i64} : tensor<4xf32>
+    %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
     %t = ao.hook post_acc %k ins(%w : tensor<4xf32>) outs(%s : tensor<4xf32>) -> tensor<4xf32>
     ```
 
@@ -269,8 +269,8 @@ def AOPlacePostHooks : Pass<"ao-place-post-hooks", "::mlir::ModuleOp"> {
     Example: in
 
     ```mlir
-    %s = ao.accumulate_grad %a into %old slot 0 {ao.node_call = 2 : i64, ao.piece = 0 : i64} : tensor<4xf32>
-    %b = arith.mulf %g, %y {ao.piece = 0 : i64} : tensor<4xf32>
+    %s = ao.accumulate_grad %a into %old slot 0 {ao.compiled_region = 0 : i64, ao.node_call = 2 : i64} : tensor<4xf32>
+    %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
     ao.hook post %k ins(%a : tensor<4xf32>) {ao.node_call = 2 : i64}
     ```
 
@@ -295,8 +295,8 @@ def AOHoistUpdates : Pass<"ao-hoist-updates", "::mlir::ModuleOp"> {
     Example: in
 
     ```mlir
-    %s = ao.accumulate_grad %a into %old slot 0 {ao.piece = 0 : i64} : tensor<4xf32>
-    %b = arith.mulf %g, %y {ao.piece = 0 : i64} : tensor<4xf32>
+    %s = ao.accumulate_grad %a into %old slot 0 {ao.compiled_region = 0 : i64} : tensor<4xf32>
+    %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
     %w2 = arith.subf %w, %s : tensor<4xf32>
     ```
 

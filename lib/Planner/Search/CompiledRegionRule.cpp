@@ -1,4 +1,4 @@
-//===- PieceRule.cpp - Each compiled piece planned for itself -------------===//
+//===- CompiledRegionRule.cpp - Each compiled region planned for itself ---===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -16,8 +16,8 @@ using namespace ao::planner;
 
 namespace {
 
-/// The ops of one piece as a step of its own.
-struct Piece {
+/// The ops of one compiled region as a step of its own.
+struct CompiledRegion {
   Trace trace;
   /// Of the whole step, by op and value of `trace`.
   std::vector<int64_t> ops, values;
@@ -32,9 +32,9 @@ struct Piece {
                        isBackward);
   }
 
-  /// Where a command of the piece's plan stands in the whole step: copies out
-  /// begin and end right behind the op before them, that of the forward part if
-  /// they stand between both parts.
+  /// Where a command of the compiled region's plan stands in the whole step:
+  /// copies out begin and end right behind the op before them, that of the
+  /// forward part if they stand between both parts.
   int64_t place(const Command &command) const {
     bool isBehind = command.kind == CommandKind::Offload ||
                     command.kind == CommandKind::Release;
@@ -46,54 +46,57 @@ struct Piece {
 };
 
 /// By number.
-using Pieces = std::map<int64_t, Piece>;
+using CompiledRegions = std::map<int64_t, CompiledRegion>;
 
-Pieces collectOps(const Trace &trace) {
-  Pieces pieces;
+CompiledRegions collectOps(const Trace &trace) {
+  CompiledRegions compiledRegions;
   for (int64_t number = 0; number < trace.numOps(); ++number) {
     const Op &op = trace.ops[number];
-    if (op.piece < 0)
+    if (op.compiledRegion < 0)
       continue;
-    Piece &piece = pieces[op.piece];
+    CompiledRegion &compiledRegion = compiledRegions[op.compiledRegion];
     if (op.phase != Phase::Backward)
-      piece.boundary = piece.trace.numOps() + 1;
+      compiledRegion.boundary = compiledRegion.trace.numOps() + 1;
     Op copy = op;
-    copy.piece = -1;
+    copy.compiledRegion = -1;
     copy.microbatch = -1;
     copy.recompute = false;
-    piece.trace.ops.push_back(std::move(copy));
-    piece.ops.push_back(number);
+    compiledRegion.trace.ops.push_back(std::move(copy));
+    compiledRegion.ops.push_back(number);
   }
-  for (auto &[number, piece] : pieces)
-    piece.trace.boundary = piece.boundary;
-  return pieces;
+  for (auto &[number, compiledRegion] : compiledRegions)
+    compiledRegion.trace.boundary = compiledRegion.boundary;
+  return compiledRegions;
 }
 
-/// Whether a piece has a value for itself once its first op has begun.
+/// Whether a compiled region has a value for itself once its first op has
+/// begun.
 bool isOwn(const Trace &trace, const Value &value, int64_t number,
-           const Piece &piece) {
-  int64_t first = piece.ops.front();
+           const CompiledRegion &compiledRegion) {
+  int64_t first = compiledRegion.ops.front();
   auto isOthers = [&](int64_t op) {
-    return op >= first && trace.ops[op].piece != number;
+    return op >= first && trace.ops[op].compiledRegion != number;
   };
   return !value.liveOut && !isOthers(value.def) &&
          std::none_of(value.uses.begin(), value.uses.end(), isOthers);
 }
 
-/// A value as its piece sees it: arguments come from outside, and what others
-/// need stays.
-void addValue(const Trace &trace, int64_t index, int64_t number, Piece &piece) {
+/// A value as its compiled region sees it: arguments come from outside, and
+/// what others need stays.
+void addValue(const Trace &trace, int64_t index, int64_t number,
+              CompiledRegion &compiledRegion) {
   const Value &value = trace.values[index];
-  auto inPiece = [&](int64_t op) {
-    auto it = std::lower_bound(piece.ops.begin(), piece.ops.end(), op);
-    return static_cast<int64_t>(it - piece.ops.begin());
+  auto inCompiledRegion = [&](int64_t op) {
+    auto it = std::lower_bound(compiledRegion.ops.begin(),
+                               compiledRegion.ops.end(), op);
+    return static_cast<int64_t>(it - compiledRegion.ops.begin());
   };
   auto isIn = [&](int64_t op) {
-    return op >= 0 && trace.ops[op].piece == number;
+    return op >= 0 && trace.ops[op].compiledRegion == number;
   };
-  bool own = isOwn(trace, value, number, piece);
+  bool own = isOwn(trace, value, number, compiledRegion);
   Value copy = value;
-  copy.def = isIn(value.def) ? inPiece(value.def) : -1;
+  copy.def = isIn(value.def) ? inCompiledRegion(value.def) : -1;
   copy.offloadable = value.offloadable && own;
   copy.liveOut = !own;
   copy.microbatch = -1;
@@ -101,56 +104,56 @@ void addValue(const Trace &trace, int64_t index, int64_t number, Piece &piece) {
   copy.uses.clear();
   for (int64_t use : value.uses)
     if (isIn(use))
-      copy.uses.push_back(inPiece(use));
-  piece.trace.values.push_back(std::move(copy));
-  piece.values.push_back(index);
+      copy.uses.push_back(inCompiledRegion(use));
+  compiledRegion.trace.values.push_back(std::move(copy));
+  compiledRegion.values.push_back(index);
 }
 
-void collectValues(const Trace &trace, Pieces &pieces) {
+void collectValues(const Trace &trace, CompiledRegions &compiledRegions) {
   for (int64_t index = 0; index < trace.numValues(); ++index) {
     const Value &value = trace.values[index];
     std::vector<int64_t> numbers;
     if (value.def >= 0)
-      numbers.push_back(trace.ops[value.def].piece);
+      numbers.push_back(trace.ops[value.def].compiledRegion);
     for (int64_t use : value.uses)
-      numbers.push_back(trace.ops[use].piece);
+      numbers.push_back(trace.ops[use].compiledRegion);
     std::sort(numbers.begin(), numbers.end());
     numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
     for (int64_t number : numbers)
       if (number >= 0)
-        addValue(trace, index, number, pieces[number]);
+        addValue(trace, index, number, compiledRegions[number]);
   }
 }
 
 } // namespace
 
-bool ao::planner::hasPieces(const Trace &trace) {
+bool ao::planner::hasCompiledRegions(const Trace &trace) {
   return std::any_of(trace.ops.begin(), trace.ops.end(),
-                     [](const Op &op) { return op.piece >= 0; });
+                     [](const Op &op) { return op.compiledRegion >= 0; });
 }
 
-std::vector<Command> ao::planner::pieceCommands(const Trace &trace,
-                                                const Machine &machine,
-                                                const PlanOptions &options) {
-  Pieces pieces = collectOps(trace);
-  collectValues(trace, pieces);
+std::vector<Command>
+ao::planner::compiledRegionCommands(const Trace &trace, const Machine &machine,
+                                    const PlanOptions &options) {
+  CompiledRegions compiledRegions = collectOps(trace);
+  collectValues(trace, compiledRegions);
   PlanOptions asked;
   asked.minBytes = options.minBytes;
   asked.effort = options.effort;
   asked.seed = options.seed;
-  // A piece does not know how much the others pin.
+  // A compiled region does not know how much the others pin.
   Machine unlimited = machine;
   unlimited.pinnedMemory = 0;
   std::vector<Command> commands;
-  for (auto &[number, piece] : pieces) {
-    if (!piece.isPair())
+  for (auto &[number, compiledRegion] : compiledRegions) {
+    if (!compiledRegion.isPair())
       continue;
-    Expected<Plan> made = plan(piece.trace, unlimited, asked);
+    Expected<Plan> made = plan(compiledRegion.trace, unlimited, asked);
     if (!made)
       continue;
     for (Command command : made->commands) {
-      command.before = piece.place(command);
-      command.value = piece.values[command.value];
+      command.before = compiledRegion.place(command);
+      command.value = compiledRegion.values[command.value];
       commands.push_back(command);
     }
   }

@@ -1,4 +1,4 @@
-// names: ops of a piece are named after it, whatever it calls and however deep they
+// names: ops of a region are named after it, whatever it calls and however deep they
 // lie; each use has a name of its own.
 //
 // RUN: ao-opt %s --ao-form-step --ao-inline-callees --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s
@@ -8,11 +8,11 @@
 
 !t = tensor<4xf32>
 
-// GONE-NOT: func.func private @piece
+// GONE-NOT: func.func private @region
 // GONE: func.func private @helper
-// GONE-NOT: func.func private @piece
+// GONE-NOT: func.func private @region
 // GONE: func.func @kept
-func.func private @piece(%g: !t, %flag: i1) -> !t attributes {ao.aot_id = 5 : i64} {
+func.func private @region(%g: !t, %flag: i1) -> !t attributes {ao.aot_id = 5 : i64} {
   %0 = scf.if %flag -> !t {
     %1 = func.call @helper(%g) : (!t) -> !t
     scf.yield %1 : !t
@@ -33,20 +33,20 @@ func.func @tape(%g: !t, %flag: i1) -> !t attributes {ao.tape} {
   // CHECK: scf.if
   // CHECK: math.cos {{.*}} loc(callsite("cos" at callsite("call"({{.*}}) at fused<{ao.prefix = "aot5_"}>["CompiledFunctionBackward5 (NodeCall 1)"
   // CHECK: arith.negf {{.*}} loc(callsite("neg" at fused<{ao.prefix = "aot5_"}>["CompiledFunctionBackward5 (NodeCall 1)"
-  // CHECK: arith.addf {{.*}}ao.layer = 2 : i64, ao.node_call = 1 : i64, ao.phase = "backward", ao.piece = 0 : i64} {{.*}} loc(callsite("addf"({{.*}}) at fused<{ao.prefix = "aot5_"}>["CompiledFunctionBackward5 (NodeCall 1)"
+  // CHECK: arith.addf {{.*}}ao.compiled_region = 0 : i64, ao.layer = 2 : i64, ao.node_call = 1 : i64, ao.phase = "backward"} {{.*}} loc(callsite("addf"({{.*}}) at fused<{ao.prefix = "aot5_"}>["CompiledFunctionBackward5 (NodeCall 1)"
   %a = ao.node 1 "CompiledFunctionBackward" -> !t {
-    %0 = func.call @piece(%g, %flag) {ao.layer = 2 : i64} : (!t, i1) -> !t
+    %0 = func.call @region(%g, %flag) {ao.layer = 2 : i64} : (!t, i1) -> !t
     ao.yield %0 : !t
   }
   // CHECK: math.cos {{.*}} loc({{.*}}"aot5_1_"
-  // CHECK: arith.addf {{.*}}ao.layer = 3 : i64, ao.node_call = 2 : i64, ao.phase = "backward", ao.piece = 1 : i64} {{.*}} loc(callsite("addf"{{.*}}"aot5_1_"
+  // CHECK: arith.addf {{.*}}ao.compiled_region = 1 : i64, ao.layer = 3 : i64, ao.node_call = 2 : i64, ao.phase = "backward"} {{.*}} loc(callsite("addf"{{.*}}"aot5_1_"
   %b = ao.node 2 "CompiledFunctionBackward" -> !t {
-    %0 = func.call @piece(%a, %flag) {ao.layer = 3 : i64} : (!t, i1) -> !t
+    %0 = func.call @region(%a, %flag) {ao.layer = 3 : i64} : (!t, i1) -> !t
     ao.yield %0 : !t
   }
   // CHECK: math.cos {{.*}} loc(callsite("cos"{{.*}}"aot5_2_"
   %c = ao.node 3 "CompiledFunctionBackward" -> !t {
-    %0 = func.call @piece(%b, %flag) : (!t, i1) -> !t
+    %0 = func.call @region(%b, %flag) : (!t, i1) -> !t
     ao.yield %0 : !t
   }
   return %c : !t
@@ -57,7 +57,7 @@ func.func @kept(%g: !t) -> !t {
   return %0 : !t
 }
 
-// pieces of pieces: what only an erased piece named goes, too, and what others
+// regions of regions: what only an erased region named goes, too, and what others
 // name stays.
 // GONE-NOT: func.func private @inner
 // GONE-NOT: func.func private @outer

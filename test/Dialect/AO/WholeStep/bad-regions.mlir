@@ -1,4 +1,4 @@
-// Pieces that cannot be inlined into a tape.
+// CompiledRegions that cannot be inlined into a tape.
 //
 // RUN: ao-opt %s --split-input-file --ao-whole-step-pipeline --verify-diagnostics
 

@@ -1,4 +1,4 @@
-//===- PieceRuleTest.cpp - Each compiled piece planned for itself ---------===//
+//===- CompiledRegionRuleTest.cpp - Compiled regions planned alone --------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -19,33 +19,35 @@ using namespace ao::planner::test;
 
 namespace {
 
-PlanOptions allValues(Policy policy = Policy::Pieces) {
+PlanOptions allValues(Policy policy = Policy::CompiledRegions) {
   PlanOptions options;
   options.minBytes = 0;
   options.policy = policy;
   return options;
 }
 
-/// Two pieces of `numOps` ops of 10 ms each way, the second within the first.
-Trace twoPieces(int numOps = 4) {
+/// Two compiled regions of `numOps` ops of 10 ms each way, the second within
+/// the first.
+Trace twoCompiledRegions(int numOps = 4) {
   Trace trace = makeStep(2 * numOps, 10, 2 * numOps, 10);
   trace.boundary.reset();
   for (int i = 0; i < 4 * numOps; ++i) {
     trace.ops[i].phase = i < 2 * numOps ? Phase::Forward : Phase::Backward;
-    trace.ops[i].piece = i < numOps || i >= 3 * numOps ? 0 : 1;
+    trace.ops[i].compiledRegion = i < numOps || i >= 3 * numOps ? 0 : 1;
   }
   return trace;
 }
 
 bool moves(const Trace &trace, const Machine &machine, int64_t value) {
-  std::vector<Command> commands = pieceCommands(trace, machine, allValues());
+  std::vector<Command> commands =
+      compiledRegionCommands(trace, machine, allValues());
   return std::any_of(
       commands.begin(), commands.end(),
       [&](const Command &command) { return command.value == value; });
 }
 
-TEST(PieceRuleTest, MovesWhatThePiecesOwnTimeHides) {
-  Trace trace = twoPieces();
+TEST(CompiledRegionRuleTest, MovesWhatTheCompiledRegionsOwnTimeHides) {
+  Trace trace = twoCompiledRegions();
   trace.values = {makeValue(10 * MB, 0, {15}), makeValue(30 * MB, 3, {12})};
   EXPECT_TRUE(moves(trace, makeMachine(1e9), 0));
   // 60 ms each way: only what runs between both parts hides them.
@@ -56,13 +58,13 @@ TEST(PieceRuleTest, MovesWhatThePiecesOwnTimeHides) {
   EXPECT_FALSE(plan(trace, slow, allValues(Policy::Planned))->commands.empty());
 }
 
-TEST(PieceRuleTest, CopiesOutEndWithTheForwardFunction) {
-  Trace trace = twoPieces();
+TEST(CompiledRegionRuleTest, CopiesOutEndWithTheForwardFunction) {
+  Trace trace = twoCompiledRegions();
   trace.values = {makeValue(10 * MB, 3, {13})};
   trace.values.push_back(makeValue(30 * MB, 12, {}));
   trace.values[1].offloadable = false;
   for (const Command &command :
-       pieceCommands(trace, makeMachine(1e9), allValues())) {
+       compiledRegionCommands(trace, makeMachine(1e9), allValues())) {
     if (command.kind == CommandKind::Offload) {
       EXPECT_EQ(command.before, 4);
     }
@@ -72,14 +74,15 @@ TEST(PieceRuleTest, CopiesOutEndWithTheForwardFunction) {
   }
 }
 
-TEST(PieceRuleTest, WhatOthersReadStays) {
-  Trace trace = twoPieces();
+TEST(CompiledRegionRuleTest, WhatOthersReadStays) {
+  Trace trace = twoCompiledRegions();
   Machine machine = makeMachine(1e9);
   Value peak = makeValue(30 * MB, 3, {12});
-  // Of the piece before, read in it and by the piece itself.
+  // Of the compiled region before, read in it and by the compiled region
+  // itself.
   trace.values = {makeValue(10 * MB, 0, {1, 15}), peak};
   EXPECT_TRUE(moves(trace, machine, 0));
-  // Another piece reads it once this one has begun.
+  // Another compiled region reads it once this one has begun.
   trace.values[0].uses = {1, 5, 15};
   EXPECT_FALSE(moves(trace, machine, 0));
   trace.values[0].uses = {1, 15};
@@ -87,41 +90,45 @@ TEST(PieceRuleTest, WhatOthersReadStays) {
   EXPECT_FALSE(moves(trace, machine, 0));
 }
 
-TEST(PieceRuleTest, ArgumentsOfAPieceAreItsOwn) {
-  Trace trace = twoPieces();
-  // Made by piece 0, saved by piece 1, whose peak comes later.
+TEST(CompiledRegionRuleTest, ArgumentsOfACompiledRegionAreItsOwn) {
+  Trace trace = twoCompiledRegions();
+  // Made by compiled region 0, saved by compiled region 1, whose peak comes
+  // later.
   trace.values = {makeValue(10 * MB, 2, {4, 11}), makeValue(30 * MB, 7, {8})};
   EXPECT_TRUE(moves(trace, makeMachine(1e9), 0));
 }
 
-TEST(PieceRuleTest, WithoutPiecesNothingMoves) {
-  Trace trace = twoPieces();
+TEST(CompiledRegionRuleTest, WithoutCompiledRegionsNothingMoves) {
+  Trace trace = twoCompiledRegions();
   trace.values = {makeValue(10 * MB, 0, {15}), makeValue(30 * MB, 3, {12})};
   for (Op &op : trace.ops)
-    op.piece = -1;
-  EXPECT_FALSE(hasPieces(trace));
+    op.compiledRegion = -1;
+  EXPECT_FALSE(hasCompiledRegions(trace));
   EXPECT_FALSE(moves(trace, makeMachine(1e9), 0));
   std::vector<Policy> policies = policiesFor(trace, allValues());
-  EXPECT_EQ(std::count(policies.begin(), policies.end(), Policy::Pieces), 0);
+  EXPECT_EQ(
+      std::count(policies.begin(), policies.end(), Policy::CompiledRegions), 0);
 }
 
-/// A random step cut into pieces: of both passes equally many, or as they come.
-Trace randomPieces(uint64_t seed) {
+/// A random step cut into compiled regions: of both passes equally many, or as
+/// they come.
+Trace randomCompiledRegions(uint64_t seed) {
   Trace trace = randomTrace(seed);
   std::mt19937_64 random(seed);
   auto count = static_cast<int64_t>(1 + random() % 4);
   int64_t turn = turnaround(trace);
   for (int64_t i = 0; i < trace.numOps(); ++i) {
     trace.ops[i].phase = i < turn ? Phase::Forward : Phase::Backward;
-    trace.ops[i].piece = static_cast<int64_t>(random() % (count + 1)) - 1;
+    trace.ops[i].compiledRegion =
+        static_cast<int64_t>(random() % (count + 1)) - 1;
   }
   return trace;
 }
 
-TEST(PieceRuleTest, IsLegalOnRandomSteps) {
+TEST(CompiledRegionRuleTest, IsLegalOnRandomSteps) {
   int64_t moved = 0;
   for (uint64_t seed = 0; seed < 300; ++seed) {
-    Trace trace = randomPieces(seed);
+    Trace trace = randomCompiledRegions(seed);
     PlanOptions options = allValues();
     options.effort = 0;
     Expected<Plan> made = plan(trace, randomMachine(seed), options);
@@ -133,26 +140,27 @@ TEST(PieceRuleTest, IsLegalOnRandomSteps) {
   EXPECT_GT(moved, 0);
 }
 
-TEST(PieceRuleTest, PlannedIsNotWorse) {
+TEST(CompiledRegionRuleTest, PlannedIsNotWorse) {
   for (uint64_t seed = 0; seed < 100; ++seed) {
-    Trace trace = randomPieces(seed);
+    Trace trace = randomCompiledRegions(seed);
     Machine machine = randomMachine(seed);
-    Plan pieces = *plan(trace, machine, allValues());
+    Plan compiledRegions = *plan(trace, machine, allValues());
     PlanOptions options = allValues(Policy::Planned);
-    options.deviceBudget = pieces.predicted.peakBytes;
+    options.deviceBudget = compiledRegions.predicted.peakBytes;
     options.recompute = false;
     Plan planned = *plan(trace, machine, options);
     EXPECT_LE(planned.predicted.exposedUs,
-              pieces.predicted.exposedUs + 1e-9 * pieces.predicted.baseUs)
+              compiledRegions.predicted.exposedUs +
+                  1e-9 * compiledRegions.predicted.baseUs)
         << seed;
   }
 }
 
-TEST(PieceRuleTest, TracesKeepPieces) {
-  Trace trace = twoPieces();
+TEST(CompiledRegionRuleTest, TracesKeepCompiledRegions) {
+  Trace trace = twoCompiledRegions();
   Trace again = *parseTrace(toJson(trace));
   for (int64_t i = 0; i < trace.numOps(); ++i)
-    EXPECT_EQ(again.ops[i].piece, trace.ops[i].piece);
+    EXPECT_EQ(again.ops[i].compiledRegion, trace.ops[i].compiledRegion);
 }
 
 } // namespace
