@@ -70,20 +70,20 @@ typedef enum AortLayerState {
 /// What becomes of a part of a push.
 typedef enum AortDecision {
   /// The offloader holds it, and moves it when the schedule says so.
-  AORT_MOVES = 0,
-  AORT_STAYS_SMALL = 1,     ///< Below `minElements` or `minBytes`.
-  AORT_STAYS_PARAMETER = 2, ///< AORT_SAVED_PARAMETER.
-  AORT_STAYS_KEEP = 3,      ///< AORT_SAVED_KEEP.
-  AORT_STAYS_NO_DATA = 4,   ///< Absent, empty, or AORT_SAVED_NO_DATA.
-  AORT_STAYS_DEVICE = 5,    ///< AORT_SAVED_OTHER_DEVICE.
-  AORT_STAYS_LAYER = 6,     ///< Its layer stays.
+  AORT_OFFLOADED = 0,
+  AORT_KEPT_SMALL = 1,     ///< Below `minElements` or `minBytes`.
+  AORT_KEPT_PARAMETER = 2, ///< AORT_SAVED_PARAMETER.
+  AORT_KEPT_MARKED = 3,    ///< AORT_SAVED_KEEP.
+  AORT_KEPT_NO_DATA = 4,   ///< Absent, empty, or AORT_SAVED_NO_DATA.
+  AORT_KEPT_DEVICE = 5,    ///< AORT_SAVED_OTHER_DEVICE.
+  AORT_KEPT_LAYER = 6,     ///< Its layer is kept on device.
   /// Less than half of its storage, which others hold. Decided when the copy
   /// would start, so that no push reports it: it is counted only.
-  AORT_STAYS_PARTIAL = 7,
+  AORT_KEPT_PARTIAL = 7,
   /// Pushed after aortRunBackward, before aortRunForward or
   /// aortRunFinishBackward of its run.
-  AORT_STAYS_RECOMPUTED = 8,
-  AORT_STAYS_DECLINED = 9,       ///< Nothing moves in this step.
+  AORT_KEPT_RECOMPUTED = 8,
+  AORT_KEPT_DECLINED = 9,        ///< Nothing is offloaded in this step.
   AORT_DECISION_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortDecision;
 #define AORT_DECISION_COUNT 10

@@ -83,7 +83,7 @@ PyObject *ao::python::keepTensor(PyObject *object, PyObject *args) {
   int decision = 0;
   if (!PyArg_ParseTuple(args, "Oi", &tensor, &decision))
     return nullptr;
-  if (decision <= AORT_MOVES || decision >= AORT_DECISION_COUNT) {
+  if (decision <= AORT_OFFLOADED || decision >= AORT_DECISION_COUNT) {
     PyErr_SetString(PyExc_ValueError, "keep: no such reason");
     return nullptr;
   }
@@ -125,28 +125,28 @@ static AortDecision decideEarly(const RunObject &run, PyObject *tensor,
   bool isByLayer = options.schedule == AORT_SCHEDULE_LAYERS ||
                    options.schedule == AORT_SCHEDULE_MANUAL;
   if (isByLayer && !run.isInLayer)
-    return AORT_STAYS_LAYER;
+    return AORT_KEPT_LAYER;
   if (options.schedule == AORT_SCHEDULE_LAYERS &&
       run.layer >= options.offloadedLayers)
-    return AORT_STAYS_LAYER;
+    return AORT_KEPT_LAYER;
   if (!readTensor(tensor, view) || !readType(tensor, view, type)) {
     PyErr_Clear();
-    return AORT_STAYS_NO_DATA;
+    return AORT_KEPT_NO_DATA;
   }
   int64_t elements = view.data ? 1 : 0;
   for (int32_t i = 0; i < view.rank; ++i)
     elements *= view.shape[i];
   if (elements == 0 || view.rank > AORT_MAX_RANK)
-    return AORT_STAYS_NO_DATA;
+    return AORT_KEPT_NO_DATA;
   if (view.deviceType != run.offloader->deviceType ||
       view.deviceIndex != run.offloader->deviceIndex)
-    return AORT_STAYS_DEVICE;
+    return AORT_KEPT_DEVICE;
   int64_t bytes = elements * elementType(type).bytes;
   if (elements < options.minElements || bytes < options.minBytes)
-    return AORT_STAYS_SMALL;
+    return AORT_KEPT_SMALL;
   if (options.schedule == AORT_SCHEDULE_NONE && !options.record)
-    return AORT_STAYS_DECLINED;
-  return AORT_MOVES;
+    return AORT_KEPT_DECLINED;
+  return AORT_OFFLOADED;
 }
 
 /// Whether a view says that its elements are to be read otherwise than they
@@ -276,7 +276,7 @@ static PyObject *push(RunObject *run, PyObject *tensor,
   part.flags = resident ? flags | AORT_SAVED_RESIDENT : flags;
   part.name = name.c_str();
   part.ready = ready;
-  AortDecision decision = AORT_MOVES;
+  AortDecision decision = AORT_OFFLOADED;
   // What stays is released by the push already.
   Py_INCREF(owner->tensor);
   Ref held(owner->tensor);
@@ -351,13 +351,13 @@ static PyObject *packWrapped(PyObject *object, PyObject *tensor) {
   if (ofParameter < 0)
     return nullptr;
   if (ofParameter > 0)
-    return keepCounted(offloader, AORT_STAYS_PARAMETER, tensor);
+    return keepCounted(offloader, AORT_KEPT_PARAMETER, tensor);
   if (!PyObject_HasAttr(tensor, names.flatten))
-    return keepCounted(offloader, AORT_STAYS_NO_DATA, tensor);
+    return keepCounted(offloader, AORT_KEPT_NO_DATA, tensor);
   int isSymbolic = hasSymbolicSize(tensor);
   if (isSymbolic != 0)
     return isSymbolic < 0 ? nullptr
-                          : keepCounted(offloader, AORT_STAYS_NO_DATA, tensor);
+                          : keepCounted(offloader, AORT_KEPT_NO_DATA, tensor);
   return packParts(object, tensor);
 }
 
@@ -366,7 +366,7 @@ PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
   RunObject *run = offloader->current;
   auto *type = reinterpret_cast<PyObject *>(Py_TYPE(tensor));
   if (type == torch.parameter)
-    return keepCounted(offloader, AORT_STAYS_PARAMETER, tensor,
+    return keepCounted(offloader, AORT_KEPT_PARAMETER, tensor,
                        /*isLeaf=*/true);
   if (type != torch.tensor)
     return packWrapped(object, tensor);
@@ -374,13 +374,13 @@ PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
   uint32_t elements = 0;
   AortDecision decision = run && run->run
                               ? decideEarly(*run, tensor, view, elements)
-                              : AORT_STAYS_DECLINED;
-  if (decision != AORT_MOVES)
+                              : AORT_KEPT_DECLINED;
+  if (decision != AORT_OFFLOADED)
     return keepCounted(offloader, decision, tensor);
   if (int recomputed = isRecomputed(); recomputed != 0)
     return recomputed < 0
                ? nullptr
-               : keepCounted(offloader, AORT_STAYS_RECOMPUTED, tensor);
+               : keepCounted(offloader, AORT_KEPT_RECOMPUTED, tensor);
   Ref base(PyObject_GetAttr(tensor, names.base));
   int ofParameter = !base                   ? -1
                     : base.get() == Py_None ? 0
@@ -389,9 +389,9 @@ PyObject *ao::python::packTensor(PyObject *object, PyObject *tensor) {
   if (ofParameter < 0 || lazy < 0)
     return nullptr;
   if (ofParameter > 0)
-    return keepCounted(offloader, AORT_STAYS_PARAMETER, tensor);
+    return keepCounted(offloader, AORT_KEPT_PARAMETER, tensor);
   if (lazy > 0)
-    return keepCounted(offloader, AORT_STAYS_NO_DATA, tensor);
+    return keepCounted(offloader, AORT_KEPT_NO_DATA, tensor);
   Storage storage;
   if (!readStorage(tensor, storage))
     return nullptr;

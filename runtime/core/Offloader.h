@@ -147,7 +147,7 @@ private:
   friend class OffloaderTurn;
   using Values = std::vector<ValuePtr>;
   struct PushedPart {
-    AortDecision decision = AORT_MOVES;
+    AortDecision decision = AORT_OFFLOADED;
     int64_t version = 0;
     /// The offloader has its owner.
     bool isTaken = false;

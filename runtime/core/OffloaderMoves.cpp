@@ -122,7 +122,7 @@ Status Offloader::moveOut(OffloaderTurn &turn, const Values &values) {
     if (value->mayStay() && value->isHeldByOthers &&
         options.callbacks.holders) {
       if (!value->isPartial)
-        count(AORT_STAYS_PARTIAL);
+        count(AORT_KEPT_PARTIAL);
       value->isPartial = true;
       updateHeld(*value);
       continue;

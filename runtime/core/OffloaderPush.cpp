@@ -16,25 +16,25 @@ AortDecision Offloader::decide(const AortRun &run,
                                const AortSaved &saved) const {
   if (options.schedule == AORT_SCHEDULE_LAYERS &&
       run.layer >= options.offloadedLayers)
-    return AORT_STAYS_LAYER;
+    return AORT_KEPT_LAYER;
   int64_t elements = saved.pointer ? 1 : 0;
   for (int32_t i = 0; i < saved.rank && saved.sizes; ++i)
     elements *= saved.sizes[i];
   if (elements == 0 || (saved.flags & AORT_SAVED_NO_DATA))
-    return AORT_STAYS_NO_DATA;
+    return AORT_KEPT_NO_DATA;
   if (saved.flags & AORT_SAVED_PARAMETER)
-    return AORT_STAYS_PARAMETER;
+    return AORT_KEPT_PARAMETER;
   if (saved.flags & AORT_SAVED_KEEP)
-    return AORT_STAYS_KEEP;
+    return AORT_KEPT_MARKED;
   if (saved.flags & AORT_SAVED_OTHER_DEVICE)
-    return AORT_STAYS_DEVICE;
+    return AORT_KEPT_DEVICE;
   if (elements < options.minElements ||
       elements * saved.elementBytes < options.minBytes)
-    return AORT_STAYS_SMALL;
+    return AORT_KEPT_SMALL;
   bool isIdle = options.schedule == AORT_SCHEDULE_NONE && !options.record;
   if (isIdle || isDeclined)
-    return AORT_STAYS_DECLINED;
-  return AORT_MOVES;
+    return AORT_KEPT_DECLINED;
+  return AORT_OFFLOADED;
 }
 
 Status Offloader::checkPush(const AortRun &run) const {
@@ -204,7 +204,7 @@ Status Offloader::pushLocked(OffloaderTurn &turn, AortRun &run,
   Status status;
   Values fresh;
   for (size_t i = 0; i < parts.size() && status.ok(); ++i) {
-    if (pushed[i].decision != AORT_MOVES) {
+    if (pushed[i].decision != AORT_OFFLOADED) {
       slot->parts.emplace_back();
       continue;
     }
@@ -250,9 +250,9 @@ Status Offloader::pushOrKeep(OffloaderTurn &turn, AortRun &run,
   if (!run.inBackward && !isDeclined)
     return pushLocked(turn, run, parts, pushed, key);
   for (PushedPart &part : pushed)
-    if (part.decision == AORT_MOVES)
+    if (part.decision == AORT_OFFLOADED)
       part.decision =
-          run.inBackward ? AORT_STAYS_RECOMPUTED : AORT_STAYS_DECLINED;
+          run.inBackward ? AORT_KEPT_RECOMPUTED : AORT_KEPT_DECLINED;
   return {};
 }
 
@@ -263,7 +263,7 @@ Status Offloader::push(AortRun &run, const std::vector<AortSaved> &parts,
   bool moves = false;
   for (size_t i = 0; i < parts.size(); ++i) {
     pushed[i].decision = decide(run, parts[i]);
-    if (pushed[i].decision != AORT_MOVES)
+    if (pushed[i].decision != AORT_OFFLOADED)
       continue;
     moves = true;
     if (call.version)
@@ -284,7 +284,7 @@ Status Offloader::push(AortRun &run, const std::vector<AortSaved> &parts,
   for (size_t i = 0; i < parts.size(); ++i) {
     if (parts[i].pointer)
       count(pushed[i].decision);
-    if (isDeclined && pushed[i].decision == AORT_STAYS_DECLINED)
+    if (isDeclined && pushed[i].decision == AORT_KEPT_DECLINED)
       declinedBytes += bytesOf(parts[i]);
     if (decisionsOut)
       decisionsOut[i] = pushed[i].decision;

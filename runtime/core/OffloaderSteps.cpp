@@ -305,7 +305,7 @@ StepEvent Offloader::pushEvent(AortRun &run,
   event.layer = run.layer;
   for (size_t i = 0; i < parts.size(); ++i) {
     StepPart part;
-    if (pushed[i].decision == AORT_MOVES) {
+    if (pushed[i].decision == AORT_OFFLOADED) {
       part.bytes = bytesOf(parts[i]);
       part.type = parts[i].type;
       if (event.name.empty() && parts[i].name)

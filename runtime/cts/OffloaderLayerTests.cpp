@@ -49,7 +49,7 @@ TEST_P(OffloaderLayerTest, Formula) {
           << n << " " << k;
       EXPECT_EQ(offloaderStatistics().heldBytes, 0);
       EXPECT_EQ(offloaderStatistics().moves, k);
-      EXPECT_EQ(offloaderStatistics().decisions[AORT_STAYS_LAYER], n - k);
+      EXPECT_EQ(offloaderStatistics().decisions[AORT_KEPT_LAYER], n - k);
       AO_CHECK(aortRunEnd(run));
       aortOffloaderDestroy(offloader);
       offloader = nullptr;

@@ -115,10 +115,10 @@ TEST_P(OffloaderMisuseTest, Groups) {
   AortDecision decisions[4];
   AortKey key = 0;
   AO_CHECK(aortRunPush(run, parts, 4, &key, decisions));
-  EXPECT_EQ(decisions[0], AORT_MOVES);
-  EXPECT_EQ(decisions[1], AORT_STAYS_SMALL);
-  EXPECT_EQ(decisions[2], AORT_STAYS_NO_DATA);
-  EXPECT_EQ(decisions[3], AORT_MOVES);
+  EXPECT_EQ(decisions[0], AORT_OFFLOADED);
+  EXPECT_EQ(decisions[1], AORT_KEPT_SMALL);
+  EXPECT_EQ(decisions[2], AORT_KEPT_NO_DATA);
+  EXPECT_EQ(decisions[3], AORT_OFFLOADED);
   EXPECT_EQ(scales->references, 1);
   unref(data);
   unref(other);

@@ -332,9 +332,9 @@ TEST_P(OffloaderPlanTest, AnEmptyPlanMovesNothing) {
   setPlan({});
   AortRun *run = begin();
   Storage *storage = make(count, 0);
-  AortDecision decision = AORT_MOVES;
+  AortDecision decision = AORT_OFFLOADED;
   EXPECT_EQ(push(run, saved(storage), &decision), 0u);
-  EXPECT_EQ(decision, AORT_STAYS_DECLINED);
+  EXPECT_EQ(decision, AORT_KEPT_DECLINED);
   unref(storage);
   AO_CHECK(aortRunEnd(run));
 }

@@ -77,9 +77,9 @@ TEST_P(OffloaderTest, NoneKeepsNothing) {
   open(offloaderOptions(AORT_SCHEDULE_NONE));
   AortRun *run = begin();
   Storage *storage = make(count, 1);
-  AortDecision decision = AORT_MOVES;
+  AortDecision decision = AORT_OFFLOADED;
   EXPECT_EQ(push(run, saved(storage), &decision), 0u);
-  EXPECT_EQ(decision, AORT_STAYS_DECLINED);
+  EXPECT_EQ(decision, AORT_KEPT_DECLINED);
   EXPECT_EQ(storage->references, 1);
   unref(storage);
   AO_CHECK(aortRunEnd(run));
@@ -110,20 +110,20 @@ TEST_P(OffloaderTest, Thresholds) {
   options.minBytes = 600;
   open(options);
   AortRun *run = begin();
-  AortDecision decision = AORT_MOVES;
+  AortDecision decision = AORT_OFFLOADED;
   for (size_t elements : {99, 149}) {
     Storage *small = make(elements, 1);
     EXPECT_EQ(push(run, saved(small), &decision), 0u);
-    EXPECT_EQ(decision, AORT_STAYS_SMALL);
+    EXPECT_EQ(decision, AORT_KEPT_SMALL);
     unref(small);
   }
   Storage *large = make(150, 1);
   EXPECT_NE(push(run, saved(large), &decision), 0u);
-  EXPECT_EQ(decision, AORT_MOVES);
+  EXPECT_EQ(decision, AORT_OFFLOADED);
   unref(large);
   AO_CHECK(aortRunEnd(run));
-  EXPECT_EQ(offloaderStatistics().decisions[AORT_STAYS_SMALL], 2);
-  EXPECT_EQ(offloaderStatistics().decisions[AORT_MOVES], 1);
+  EXPECT_EQ(offloaderStatistics().decisions[AORT_KEPT_SMALL], 2);
+  EXPECT_EQ(offloaderStatistics().decisions[AORT_OFFLOADED], 1);
 }
 
 TEST_P(OffloaderTest, Eligible) {
@@ -133,17 +133,17 @@ TEST_P(OffloaderTest, Eligible) {
     Storage *storage = make(count, 1);
     AortSaved tensor = saved(storage);
     tensor.flags = flags;
-    AortDecision decision = AORT_MOVES;
+    AortDecision decision = AORT_OFFLOADED;
     EXPECT_EQ(push(run, tensor, &decision), 0u);
     EXPECT_EQ(decision, expected);
     EXPECT_EQ(storage->references, 1);
     EXPECT_EQ(offloaderStatistics().decisions[expected], 1);
     unref(storage);
   };
-  expect(AORT_SAVED_KEEP, AORT_STAYS_KEEP);
-  expect(AORT_SAVED_PARAMETER, AORT_STAYS_PARAMETER);
-  expect(AORT_SAVED_NO_DATA, AORT_STAYS_NO_DATA);
-  expect(AORT_SAVED_OTHER_DEVICE, AORT_STAYS_DEVICE);
+  expect(AORT_SAVED_KEEP, AORT_KEPT_MARKED);
+  expect(AORT_SAVED_PARAMETER, AORT_KEPT_PARAMETER);
+  expect(AORT_SAVED_NO_DATA, AORT_KEPT_NO_DATA);
+  expect(AORT_SAVED_OTHER_DEVICE, AORT_KEPT_DEVICE);
   // A pop begins no backward pass: the next forward pass of a step pushes too.
   AortKey key = pushNew(run, count, 7);
   expectPop(key, count, 7);
@@ -151,7 +151,7 @@ TEST_P(OffloaderTest, Eligible) {
   EXPECT_NE(push(run, saved(later)), 0u);
   unref(later);
   AO_CHECK(aortRunBackward(run, 0));
-  expect(0, AORT_STAYS_RECOMPUTED);
+  expect(0, AORT_KEPT_RECOMPUTED);
   AO_CHECK(aortRunFinishBackward(run));
   Storage *storage = make(count, 1);
   EXPECT_NE(push(run, saved(storage)), 0u);
@@ -318,7 +318,7 @@ TEST_P(OffloaderTest, SmallPartOfWhatOthersHoldStays) {
   unref(alone);
   AO_CHECK(aortRunForward(run, 1));
   AortOffloaderStatistics s = offloaderStatistics();
-  EXPECT_EQ(s.decisions[AORT_STAYS_PARTIAL], 1);
+  EXPECT_EQ(s.decisions[AORT_KEPT_PARTIAL], 1);
   EXPECT_EQ(s.movedBytes, bytes / 4);
   AO_CHECK(aortRunBackward(run, 0));
   AortRestored same = pop(stays);
