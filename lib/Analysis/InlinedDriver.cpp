@@ -212,7 +212,7 @@ InlinedDriver::create(OwningOpRef<ModuleOp> module, StringRef driver,
       failed(countWithinLoops(function, machine)))
     return failure();
   // Those of one microbatch are not those of another one.
-  numberSecondRuns(function, /*backward=*/{});
+  numberRecomputedOps(function, /*backward=*/{});
   FailureOr<Step> step = buildStep(function, symbols);
   if (failed(step))
     return failure();

@@ -119,7 +119,7 @@ void BodyBuilder::addOps(ArrayRef<SubsetInsertionOpInterface> insertions,
     planner::Op &added = result.ops.emplace_back();
     if (!result.name.empty())
       added.name = getOpName(op);
-    added.isSecondRun = isSecondRun(op);
+    added.isRecomputed = isRecomputed(op);
     if (auto layer = op->getAttrOfType<IntegerAttr>(AODialect::kLayerAttr))
       added.layer = layer.getInt();
     if (auto kind = durations.getDuration(op).kind)

@@ -130,7 +130,7 @@ double PlannedStep::getSlowdownLeft(double share) const {
   double nowUs = 0;
   for (const planner::Op &op : trace.ops)
     nowUs += op.durationUs;
-  double addedUs = computeSecondRunsInLoopsUs(*step, durations) +
+  double addedUs = computeRecomputedInLoopsUs(*step, durations) +
                    computeStallUs(*step, durations);
   if (addedUs == 0)
     return share;
@@ -190,7 +190,7 @@ void PlannedStep::completePrediction() {
   if (std::optional<int64_t> peak = getGivenPeak(*step))
     plan.predicted.unplannedPeakBytes = *peak;
   addHostStacks();
-  double againUs = computeSecondRunsInLoopsUs(*step, DurationModel(machine));
+  double againUs = computeRecomputedInLoopsUs(*step, DurationModel(machine));
   plan.predicted.recomputedUs += againUs;
   plan.predicted.recomputedBytes += countBytesMadeInLoops(*step);
   plan.predicted.baseUs -= againUs;

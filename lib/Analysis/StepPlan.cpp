@@ -85,7 +85,7 @@ private:
 
 FailureOr<std::vector<Command>>
 ao::collectCommands(const Step &step, const planner::Trace &trace) {
-  if (failed(verifySecondRuns(step.getForward(), step.getBackward())))
+  if (failed(verifyRecomputedOps(step.getForward(), step.getBackward())))
     return failure();
   CommandReader reader(step);
   if (failed(reader.read(step.getForwardBlock())))

@@ -86,7 +86,7 @@ private:
     bool isUseful = llvm::any_of(
         made[number], [&](int64_t v) { return trace.values[v].bytes > 0; });
     op.recompute = op.whyNot == WhyNot::Unknown && isUseful &&
-                   !holdsSecondRuns(step.getOps()[number]);
+                   !holdsRecomputedOps(step.getOps()[number]);
   }
 
   WhyNot getReasonAround(int64_t number) {
@@ -226,7 +226,7 @@ static bool isReadByOthers(Value value) {
   return llvm::any_of(value.getUsers(), [](Operation *user) {
     if (user->getNumResults() == 1 && isView(user))
       return isReadByOthers(user->getResult(0));
-    return !isSecondRun(user);
+    return !isRecomputed(user);
   });
 }
 
@@ -244,7 +244,7 @@ static int64_t countBytesMadeAgain(Region &region) {
 /// region of a branch that makes most.
 static int64_t countBytesMadeAgain(Operation *op) {
   int64_t bytes = 0;
-  if (isSecondRun(op)) {
+  if (isRecomputed(op)) {
     for (OpResult result : op->getResults())
       if (isReadByOthers(result))
         addBytes(bytes, getStaticBytes(result.getType()).value_or(0));
@@ -274,18 +274,18 @@ int64_t ao::countBytesMadeInLoops(const Step &step) {
   int64_t bytes = 0;
   if (step.getForward()->hasAttr(kNumRecomputedAttr))
     for (Operation *op : step.getOps())
-      if (!isSecondRun(op))
+      if (!isRecomputed(op))
         addBytes(bytes, countBytesMadeAgain(op));
   return bytes;
 }
 
-double ao::computeSecondRunsInLoopsUs(const Step &step,
+double ao::computeRecomputedInLoopsUs(const Step &step,
                                       const DurationModel &durations) {
   double us = 0;
   if (step.getForward()->hasAttr(kNumRecomputedAttr))
     for (Operation *op : step.getOps())
-      if (!isSecondRun(op))
+      if (!isRecomputed(op))
         us += static_cast<double>(durations.getDuration(op).nanoseconds) / 1e3 *
-              getShareOf(op, durations, isSecondRun);
+              getShareOf(op, durations, isRecomputed);
   return us;
 }

@@ -187,8 +187,8 @@ std::string ao::describeLoops(const Step &step) {
   int64_t stacks = countStreamedStacks(step);
   bool runAgain = step.getForward()->hasAttr(kNumRecomputedAttr) &&
                   llvm::any_of(step.getOps(), [](Operation *op) {
-                    return !isSecondRun(op) && op->getNumRegions() > 0 &&
-                           holdsSecondRuns(op);
+                    return !isRecomputed(op) && op->getNumRegions() > 0 &&
+                           holdsRecomputedOps(op);
                   });
   bool movesWithin = llvm::any_of(
       step.getOps(), [](Operation *op) { return op->hasAttr(kBodyHostAttr); });

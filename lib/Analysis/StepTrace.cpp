@@ -68,7 +68,7 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
   if (auto compiledRegion =
           getDiscardable<IntegerAttr>(op, names.compiledRegion))
     converted.compiledRegion = compiledRegion.getInt();
-  converted.isSecondRun = isSecondRun(op);
+  converted.isRecomputed = isRecomputed(op);
   return converted;
 }
 
@@ -148,7 +148,7 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
 void ao::nameTrace(const Step &step, planner::Trace &trace) {
   for (auto [number, op] : llvm::enumerate(trace.ops)) {
     Operation *source = step.getOps()[number];
-    op.name = getOpName(source) + (op.isSecondRun ? " (again)" : "");
+    op.name = getOpName(source) + (op.isRecomputed ? " (recomputed)" : "");
     if (source->hasAttr(kNodeCallAttr))
       op.node = getNodeName(source->getLoc()).str();
   }

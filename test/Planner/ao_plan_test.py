@@ -732,12 +732,12 @@ class AoPlan(unittest.TestCase):
         self.succeed(COMPLETE_UNET, "--device-memory-budget=50%",
                      "--chrome-trace", timeline, "--report", report)
         with open(timeline, encoding="utf-8") as stream:
-            self.assertIn("(again)", stream.read())
+            self.assertIn("(recomputed)", stream.read())
         with open(report, encoding="utf-8") as stream:
             document = json.load(stream)
         self.assertIn("made again", document["summary"])
         names = document["ops"]["name"]
-        self.assertTrue(any(name.endswith("(again)") for name in names))
+        self.assertTrue(any(name.endswith("(recomputed)") for name in names))
 
 
 if __name__ == "__main__":

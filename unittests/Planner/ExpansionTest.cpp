@@ -81,7 +81,7 @@ TEST(ExpansionTest, TellsTimesAndBytes) {
   EXPECT_EQ(e->recomputedBytes, 6 * MB);
   EXPECT_EQ(e->opOf, (std::vector<int64_t>{0, 1, 2, 0, 1, 3}));
   EXPECT_EQ(e->valueOf, (std::vector<int64_t>{0, 1, 2, 1, 2}));
-  EXPECT_EQ(e->trace.ops[4].name, "b (again)");
+  EXPECT_EQ(e->trace.ops[4].name, "b (recomputed)");
   EXPECT_EQ(e->trace.values[2].uses, std::vector<int64_t>());
   EXPECT_EQ(e->trace.values[4].uses, std::vector<int64_t>{5});
 }
@@ -114,7 +114,7 @@ TEST(ExpansionTest, ALaterReaderUndoesReuse) {
   EXPECT_EQ(e->trace.values[1].uses, std::vector<int64_t>{1});
 }
 
-TEST(ExpansionTest, AReusedValueIsHeldAcrossSecondRuns) {
+TEST(ExpansionTest, AReusedValueIsHeldAcrossRecomputedOps) {
   Trace trace = chain();
   trace.values[0].liveOut = false;
   // d writes `r` over `y`, which c made; b runs again right before.
@@ -358,7 +358,7 @@ TEST(ExpansionTest, PlansOfTransfersExpandToThemselves) {
   }
 }
 
-TEST(ExpansionTest, TheBoundaryStandsBeforeSecondRuns) {
+TEST(ExpansionTest, TheBoundaryStandsBeforeRecomputedOps) {
   Trace trace = chain();
   trace.boundary = 3;
   Expected<Expansion> e = expand(trace, {drop(2, 2), again(1, 3)});
@@ -369,7 +369,7 @@ TEST(ExpansionTest, TheBoundaryStandsBeforeSecondRuns) {
   EXPECT_EQ(e->trace.boundary, 2);
 }
 
-TEST(ExpansionTest, AStepWithSecondRunsIsPredictedAsItsPlan) {
+TEST(ExpansionTest, AStepWithRecomputedOpsIsPredictedAsItsPlan) {
   Trace trace = chain();
   std::vector<Command> commands = {drop(2, 2), again(1, 3)};
   Plan plan = makePlan(trace, makeMachine(1e9), {}, commands);

@@ -127,7 +127,7 @@ TEST_F(OccupancyTest, PlansChooseTheValueWhoseCopiesMeetNoCommunication) {
   choose(1, 0);
 }
 
-TEST_F(OccupancyTest, SecondRunsDoNotCommunicate) {
+TEST_F(OccupancyTest, RecomputedOpsDoNotCommunicate) {
   trace.completeUses = true;
   trace.ops[0].recompute = true;
   trace.ops[0].d2hOccupancy = trace.ops[0].h2dOccupancy = 0.5;

@@ -205,7 +205,7 @@ TEST(StacksTest, PlansSayHowManyLoops) {
 }
 
 /// Whoever makes the plan; a step in which second runs stand has none.
-TEST(StacksTest, PlansWithSecondRunsSayHowManyLoops) {
+TEST(StacksTest, PlansWithRecomputedOpsSayHowManyLoops) {
   LoopStep step(4, 2, 2);
   step.stack(20, 0, 1);
   Trace trace = step.expand();

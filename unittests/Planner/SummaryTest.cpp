@@ -123,7 +123,7 @@ TEST(SummaryTest, AddedTimeStandsBesideItsBound) {
   bound = ", 0.020 ms run again, at least 0.050 ms under any plan; ";
   EXPECT_NE(summarize(trace, slow).find(bound), std::string::npos);
   // Of such a step, the bound knows no other second runs.
-  trace.ops[1].isSecondRun = true;
+  trace.ops[1].isRecomputed = true;
   EXPECT_EQ(summarize(trace, slow).find("any plan"), std::string::npos);
 }
 

@@ -30,7 +30,7 @@ planner::WhyNot getReasonToRunOnce(mlir::Operation *op);
 
 /// How long the ops within the loops of `step` take that run a second time, in
 /// microseconds, all iterations together. The time of its loops has it.
-double computeSecondRunsInLoopsUs(const Step &step,
+double computeRecomputedInLoopsUs(const Step &step,
                                   const DurationModel &durations);
 
 /// How many bytes these ops make for others than each other.

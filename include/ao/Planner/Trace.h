@@ -134,7 +134,7 @@ struct Op {
   /// Why plans may not, where the trace tells.
   WhyNot whyNot = WhyNot::Unknown;
   /// It is a second run already, which a plan has put into the step.
-  bool isSecondRun = false;
+  bool isRecomputed = false;
   /// The share of each direction of the host link that communication of the
   /// step itself uses while the op runs, from 0 up to, but not including, 1. A
   /// copy progresses at what is left of its rate.

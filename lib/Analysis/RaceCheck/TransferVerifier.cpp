@@ -37,7 +37,7 @@ public:
     return failure(anyFailed);
   }
 
-  bool hasSecondRuns() const { return anySecondRun; }
+  bool hasRecomputedOps() const { return anyRecomputed; }
   bool hasBuffers() const { return anyBuffer; }
 
   /// Where buffers are mixed with tensors that stand for them, or with ops that
@@ -161,7 +161,7 @@ private:
              TypeInfo results, TypeInfo arguments) {
     if (!isQuiet)
       verify(op, name, operands, results, arguments);
-    anySecondRun |= isSecondRun(op);
+    anyRecomputed |= isRecomputed(op);
     anySilent |= name.isSilent || name.isCall;
     if (!operands.isBuffer && !results.isBuffer && !arguments.isBuffer)
       return;
@@ -225,7 +225,7 @@ private:
   bool anySilent = false;
   /// Buffers that may be others.
   bool anyUnknown = false;
-  bool anySecondRun = false;
+  bool anyRecomputed = false;
   bool anyFailed = false;
 };
 } // namespace
@@ -262,7 +262,7 @@ LogicalResult TransferVerifier::verifyOps(Operation *function) {
   FlightOps flights;
   OpChecker checker(roots, flights, *callees, *tensors);
   LogicalResult checked = checker.run(function);
-  secondRuns |= checker.hasSecondRuns();
+  recomputedOps |= checker.hasRecomputedOps();
   if (failed(checked))
     return failure();
   if ((checker.hasBuffers() || flights.anyCall) &&

@@ -104,7 +104,7 @@ private:
                                        {"recompute"},
                                        {"recompute_us"},
                                        {"why_not"},
-                                       {"second_run"},
+                                       {"recomputed"},
                                        {"d2h_occupancy"},
                                        {"h2d_occupancy"}};
   static constexpr JsonKey valueKeys[] = {{"name", Shape::Scalar, true},
@@ -185,8 +185,8 @@ private:
       return readDuration(path, value, op.recomputeUs.emplace());
     if (key == "recompute")
       return readBool(path, value, op.recompute);
-    if (key == "second_run")
-      return readBool(path, value, op.isSecondRun);
+    if (key == "recomputed")
+      return readBool(path, value, op.isRecomputed);
     if (key == "inherited_bytes")
       return readInteger(path, value, 0, op.inheritedBytes);
     if (key == "entry_bytes")
@@ -336,8 +336,8 @@ static void write(JsonWriter &json, const Op &op) {
     json.field("recompute_us", *op.recomputeUs);
   if (op.whyNot != WhyNot::Unknown)
     json.field("why_not", toString(op.whyNot));
-  if (op.isSecondRun)
-    json.field("second_run", true);
+  if (op.isRecomputed)
+    json.field("recomputed", true);
   if (op.d2hOccupancy != 0)
     json.field("d2h_occupancy", op.d2hOccupancy);
   if (op.h2dOccupancy != 0)

@@ -185,11 +185,11 @@ Status Expander::runAgain(int64_t index) {
     use(input, number);
   }
   Op clone = op;
-  clone.name += " (again)";
+  clone.name += " (recomputed)";
   clone.durationUs = op.costAgainUs();
   clone.inheritedBytes = 0;
   clone.entryBytes = 0;
-  clone.isSecondRun = true;
+  clone.isRecomputed = true;
   // A recomputed op does not repeat the communication beside it.
   clone.d2hOccupancy = clone.h2dOccupancy = 0;
   if (command.before < trace.numOps()) {

@@ -322,7 +322,7 @@ int64_t ao::planner::unplannedPeak(const Trace &trace) {
 }
 
 bool ao::planner::isMadeAgain(const Trace &trace, const Value &value) {
-  return value.def >= 0 && trace.ops[value.def].isSecondRun &&
+  return value.def >= 0 && trace.ops[value.def].isRecomputed &&
          (!value.uses.empty() || value.liveOut);
 }
 

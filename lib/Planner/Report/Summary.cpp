@@ -48,7 +48,7 @@ static bool mayMove(const Value &value, const PlanOptions &options) {
 std::string ao::planner::declineReason(const Trace &trace, const Plan &plan) {
   const PlanOptions &options = plan.options;
   bool isMade = std::any_of(trace.ops.begin(), trace.ops.end(),
-                            [](const Op &op) { return op.isSecondRun; });
+                            [](const Op &op) { return op.isRecomputed; });
   if (!plan.commands.empty() || isMade || options.policy == Policy::None)
     return "";
   if (plan.machine.unifiedMemory)
@@ -205,9 +205,10 @@ static std::string describeMoves(const Trace &trace, const Plan &plan) {
 /// adds none, or another one may add none.
 static std::string describeBound(const Trace &trace, const Prediction &p,
                                  std::optional<double> leastAddedUs) {
-  bool hasSecondRuns = std::any_of(trace.ops.begin(), trace.ops.end(),
-                                   [](const Op &op) { return op.isSecondRun; });
-  double ofTrace = hasSecondRuns ? 0 : p.makespanBoundUs - p.baseUs;
+  bool hasRecomputedOps =
+      std::any_of(trace.ops.begin(), trace.ops.end(),
+                  [](const Op &op) { return op.isRecomputed; });
+  double ofTrace = hasRecomputedOps ? 0 : p.makespanBoundUs - p.baseUs;
   double leastUs = leastAddedUs.value_or(ofTrace);
   // A bound of another budget may say that no plan fits.
   if (p.addedUs() <= p.baseUs * 1e-9 || leastUs <= p.baseUs * 1e-9 ||

@@ -478,11 +478,11 @@ static double bestPossibleUs(const Trace &trace, const Plan &plan) {
 }
 
 /// A simulation has the second runs in its base.
-static void separateSecondRuns(const Trace &trace, Prediction &predicted) {
+static void separateRecomputedOps(const Trace &trace, Prediction &predicted) {
   predicted.recomputedUs = 0;
   predicted.recomputedBytes = 0;
   for (const Op &op : trace.ops)
-    if (op.isSecondRun)
+    if (op.isRecomputed)
       predicted.recomputedUs += op.durationUs;
   predicted.baseUs -= predicted.recomputedUs;
   for (const Value &value : trace.values)
@@ -511,7 +511,7 @@ static std::vector<std::string> requirements(const Trace &trace,
 Plan Session::finish(Outcome outcome) const {
   Plan plan = makePlan(trace, machine, options, std::move(outcome.commands));
   predictFrom(problem, capacity, outcome.simulation, plan);
-  separateSecondRuns(trace, plan.predicted);
+  separateRecomputedOps(trace, plan.predicted);
   plan.declined = declineReason(trace, plan);
   plan.required = requirements(trace, plan);
   return plan;
@@ -735,8 +735,9 @@ Status ao::planner::predictWithoutBound(const Trace &trace, Plan &plan) {
                         pinnedLimit(plan.machine, plan.options));
   predictFrom(problem, capacity, execution->simulation, plan);
   plan.predicted.unplannedPeakBytes = unplannedPeak(trace);
-  separateSecondRuns(execution->expansion ? execution->expansion->trace : trace,
-                     plan.predicted);
+  separateRecomputedOps(execution->expansion ? execution->expansion->trace
+                                             : trace,
+                        plan.predicted);
   plan.required = requirements(trace, plan);
   return {};
 }

@@ -21,7 +21,7 @@
 // JSON: "strategy":"none"
 // JSON-NOT: recomputed_ns
 // JSON: "strategy":"planned","predicted":{{.*}}"recomputed_ns":
-// TIMELINE: (again)
+// TIMELINE: (recomputed)
 // REMARK: drop before {{.*}}made again before 'd', its next use; its op takes {{.*}} us, {{.*}} ns a byte{{.*}}made again 'a'
 // REMARK: made again 1 value (262.144 kB); peak 1.049 MB -> 786.432 kB, 0.000 ms exposed, 0.000 ms run again, at least 0.000 ms under any plan;
 // PLAIN-NOT: run again

@@ -33,7 +33,7 @@ public:
   mlir::LogicalResult verify(mlir::Operation *function);
 
   /// Whether ops that run a second time are among all that it has verified.
-  bool hasSecondRuns() const { return secondRuns; }
+  bool hasRecomputedOps() const { return recomputedOps; }
 
 private:
   mlir::LogicalResult verifyOps(mlir::Operation *function);
@@ -41,7 +41,7 @@ private:
   const DataSummary *summarize(mlir::CallOpInterface call);
   const DataSummary *summarize(mlir::FunctionOpInterface function);
 
-  bool secondRuns = false;
+  bool recomputedOps = false;
   std::unique_ptr<CalleeAccesses> callees;
   std::unique_ptr<ClosedWorld> world;
   std::unique_ptr<TensorData> tensors;

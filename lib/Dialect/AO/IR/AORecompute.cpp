@@ -19,20 +19,20 @@
 using namespace mlir;
 using namespace ao;
 
-bool ao::holdsSecondRuns(Operation *op) {
+bool ao::holdsRecomputedOps(Operation *op) {
   return op
       ->walk([](Operation *nested) {
-        return isSecondRun(nested) ? WalkResult::interrupt()
-                                   : WalkResult::advance();
+        return isRecomputed(nested) ? WalkResult::interrupt()
+                                    : WalkResult::advance();
       })
       .wasInterrupted();
 }
 
 namespace {
 /// The clones of one step, by number.
-class SecondRuns {
+class RecomputedOps {
 public:
-  explicit SecondRuns(int64_t count) : count(count) {}
+  explicit RecomputedOps(int64_t count) : count(count) {}
 
   LogicalResult collect(FunctionOpInterface function) {
     WalkResult result = function->walk([&](Operation *op) {
@@ -43,7 +43,7 @@ public:
           isa<DestinationStyleOpInterface>(op) &&
           llvm::any_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>);
       hasOps |= makesTensor || isOnBuffers;
-      if (!isSecondRun(op))
+      if (!isRecomputed(op))
         return WalkResult::advance();
       // On buffers, effects are those of the tensors that they were.
       bool isOnTensors =
@@ -149,10 +149,10 @@ static LogicalResult verifySlots(FunctionOpInterface forward,
   return success();
 }
 
-LogicalResult ao::verifySecondRuns(FunctionOpInterface function,
-                                   FunctionOpInterface backward) {
+LogicalResult ao::verifyRecomputedOps(FunctionOpInterface function,
+                                      FunctionOpInterface backward) {
   auto given = function->getAttrOfType<IntegerAttr>(kNumRecomputedAttr);
-  SecondRuns runs(given ? given.getInt() : 0);
+  RecomputedOps runs(given ? given.getInt() : 0);
   if (failed(runs.collect(function)) ||
       (backward && (failed(runs.collect(backward)) ||
                     failed(verifySlots(function, backward)))))
@@ -166,7 +166,7 @@ LogicalResult ao::verifySecondRuns(FunctionOpInterface function,
          << "' are not there: something has merged or erased them";
 }
 
-void ao::forEachStepWithSecondRuns(
+void ao::forEachStepWithRecomputedOps(
     Operation *module,
     llvm::function_ref<void(FunctionOpInterface, FunctionOpInterface)> visit) {
   if (!module->hasTrait<OpTrait::SymbolTable>())
@@ -184,12 +184,12 @@ void ao::forEachStepWithSecondRuns(
     }
 }
 
-void ao::numberSecondRuns(FunctionOpInterface function,
-                          FunctionOpInterface backward) {
+void ao::numberRecomputedOps(FunctionOpInterface function,
+                             FunctionOpInterface backward) {
   Builder builder(function->getContext());
   int64_t count = 0;
   auto number = [&](Operation *op) {
-    if (isSecondRun(op))
+    if (isRecomputed(op))
       op->setDiscardableAttr(kRecomputeAttr,
                              builder.getI64IntegerAttr(count++));
   };

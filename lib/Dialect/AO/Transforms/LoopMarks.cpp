@@ -354,7 +354,7 @@ LogicalResult ao::remakeMarkedParts(ModuleOp module, size_t number,
   splitter.cutMarked();
   if (failed(verifyMarkedPlaces(stacks)) ||
       failed(splitter.verify(planner::maxLoopSegments)) ||
-      failed(copySecondRuns(step, [&] { splitter.split(); })))
+      failed(copyRecomputedOps(step, [&] { splitter.split(); })))
     return failure();
   return remakeMarkedSlices(module, number, machine);
 }
@@ -373,7 +373,7 @@ LogicalResult ao::moveMarkedSlices(ModuleOp module, size_t number,
         streamer.stream(life, getMarkedAhead(life));
     streamer.finish();
   };
-  if (failed(copySecondRuns(step, stream)))
+  if (failed(copyRecomputedOps(step, stream)))
     return failure();
   removeMarks(step,
               {kSlicesAttr, kAheadAttr, kLagAttr, kLeadAttr, kRemadeAttr});

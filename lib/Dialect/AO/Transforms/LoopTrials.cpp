@@ -111,7 +111,7 @@ LoopTrial LoopTrials::plan(const Step &step) const {
     planned->allowRecompute();
   DurationModel durations(machine);
   double addedUs = computeStallUs(step, durations) +
-                   computeSecondRunsInLoopsUs(step, durations) +
+                   computeRecomputedInLoopsUs(step, durations) +
                    computeSliceCopiesUs(step, durations) - copiesUs.value_or(0);
   // Without a budget, plans add no time of their own, and lower what is left.
   bool isRule = options->policy == planner::Policy::Layerwise;

@@ -266,7 +266,7 @@ private:
     SmallVector<std::string> reasons;
     for (auto [body, named] : llvm::enumerate(bodies)) {
       scf::ForOp loop = named.first;
-      if (holdsSecondRuns(loop)) {
+      if (holdsRecomputedOps(loop)) {
         BodyPlan none;
         none.reason = "ops run again in it";
         reportBody(function, loop, none);

@@ -63,7 +63,7 @@ void RecomputeRewriter::rewrite() {
     signature->apply();
     eraseDeadViews();
   }
-  numberSecondRuns(step.getForward(), step.getBackward());
+  numberRecomputedOps(step.getForward(), step.getBackward());
 }
 
 //===----------------------------------------------------------------------===//

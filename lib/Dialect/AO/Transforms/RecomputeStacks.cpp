@@ -70,7 +70,7 @@ private:
     for (const StackLife &life : stacks.getLives())
       if (failed(verifyPlaces(life)))
         return failure();
-    if (failed(verifySecondRuns(step.getForward(), step.getBackward())))
+    if (failed(verifyRecomputedOps(step.getForward(), step.getBackward())))
       return failure();
     FailureOr<RemadeStacks> remade = RemadeStacks::require(step, chosen);
     if (failed(remade))

@@ -238,7 +238,7 @@ static planner::WhyNot getReasonToRunOnceHere(Operation *op) {
 
 bool RecipeWriter::addOp(OpResult result) {
   Operation *op = result.getOwner();
-  if (holdsSecondRuns(op))
+  if (holdsRecomputedOps(op))
     return refuse("'" + getOpName(op) + "' runs a second time already");
   planner::WhyNot whyNot = getReasonToRunOnceHere(op);
   if (whyNot != planner::WhyNot::Unknown)

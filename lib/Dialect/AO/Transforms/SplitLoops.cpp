@@ -61,7 +61,7 @@ private:
       return failure();
     if (splitter.cutsSlots() && failed(users.verifyUses(step)))
       return failure();
-    return copySecondRuns(step, [&] { splitter.split(); });
+    return copyRecomputedOps(step, [&] { splitter.split(); });
   }
 };
 } // namespace

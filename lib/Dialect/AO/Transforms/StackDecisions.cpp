@@ -24,10 +24,10 @@ using planner::StackDecision;
 //===----------------------------------------------------------------------===//
 
 /// What all second runs of a stack take if nothing else is made again.
-static void priceSecondRuns(const std::shared_ptr<RecipeFinder> &finder,
-                            const StackLife &life,
-                            const planner::Machine &machine,
-                            StackDecision &decision) {
+static void priceRecomputedOps(const std::shared_ptr<RecipeFinder> &finder,
+                               const StackLife &life,
+                               const planner::Machine &machine,
+                               StackDecision &decision) {
   const StackLife *blamed = nullptr;
   RemadeStacks alone(finder);
   if (!alone.add(life, decision.whyNot, blamed))
@@ -55,7 +55,7 @@ ao::decideStacks(const Step &step, const StepStacks &stacks,
       decision.copyUs = (machine.offloadUs(bytes) + machine.reloadUs(bytes)) *
                         static_cast<double>(decision.slices);
     if (recompute)
-      priceSecondRuns(finder, life, machine, decision);
+      priceRecomputedOps(finder, life, machine, decision);
   }
   if (machine.unifiedMemory)
     for (StackDecision &decision : decisions)

@@ -214,7 +214,7 @@ void StackRemaker::remake(const RemadeStacks &stacks) {
   limitPlaces(forward);
   if (backward)
     limitPlaces(backward);
-  numberSecondRuns(forward, backward);
+  numberRecomputedOps(forward, backward);
 }
 
 static bool isMirrored(const RemadeStacks::Slice &slice) {

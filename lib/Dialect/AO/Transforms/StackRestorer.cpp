@@ -480,5 +480,5 @@ LogicalResult StackRestorer::restore() {
 LogicalResult ao::restoreStacks(const Step &step) {
   LogicalResult restored = success();
   auto restore = [&] { restored = StackRestorer(step).restore(); };
-  return failure(failed(copySecondRuns(step, restore)) || failed(restored));
+  return failure(failed(copyRecomputedOps(step, restore)) || failed(restored));
 }

@@ -270,16 +270,16 @@ void IterationAttributes::mark(Value handedOn) {
     op->setDiscardableAttr(attribute.getName(), attribute.getValue());
 }
 
-LogicalResult ao::copySecondRuns(const StepFunctions &step,
-                                 llvm::function_ref<void()> rewrite) {
+LogicalResult ao::copyRecomputedOps(const StepFunctions &step,
+                                    llvm::function_ref<void()> rewrite) {
   FunctionOpInterface forward = step.getForward();
   FunctionOpInterface backward = step.getBackward();
   bool hasSome = forward->hasAttr(kNumRecomputedAttr);
-  if (hasSome && failed(verifySecondRuns(forward, backward)))
+  if (hasSome && failed(verifyRecomputedOps(forward, backward)))
     return failure();
   rewrite();
   if (hasSome)
-    numberSecondRuns(forward, backward);
+    numberRecomputedOps(forward, backward);
   return success();
 }
 

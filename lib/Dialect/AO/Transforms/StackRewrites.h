@@ -107,8 +107,8 @@ private:
 /// Runs `rewrite`, which copies bodies of loops of `step`: ops in them that run
 /// a second time are numbered anew. Fails, with an error, if some are missing
 /// before.
-mlir::LogicalResult copySecondRuns(const StepFunctions &step,
-                                   llvm::function_ref<void()> rewrite);
+mlir::LogicalResult copyRecomputedOps(const StepFunctions &step,
+                                      llvm::function_ref<void()> rewrite);
 
 /// The ops that define operands of `op`.
 void collectSources(mlir::Operation *op,

@@ -98,7 +98,7 @@ private:
         return failure();
     if (!chosen.empty())
       keepPeak(step);
-    return copySecondRuns(step, [&] { streamAll(step, chosen); });
+    return copyRecomputedOps(step, [&] { streamAll(step, chosen); });
   }
 
   /// Budgets in percent are shares of what the step takes before anything

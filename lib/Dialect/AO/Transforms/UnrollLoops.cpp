@@ -293,8 +293,8 @@ private:
       if (failed(verifyUnmarked(stacks)) ||
           (passThroughSlots(stacks) && failed(users.verifyUses(step))))
         return failure();
-      if (failed(copySecondRuns(step,
-                                [&] { LoopUnroller(step, stacks).unroll(); })))
+      if (failed(copyRecomputedOps(
+              step, [&] { LoopUnroller(step, stacks).unroll(); })))
         return failure();
       changed = true;
     }

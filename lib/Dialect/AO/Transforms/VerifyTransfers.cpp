@@ -41,7 +41,7 @@ struct VerifyTransfersPass
       }
       return WalkResult::advance();
     });
-    anyFailed |= failed(verifyAllSecondRuns(verifier.hasSecondRuns()));
+    anyFailed |= failed(verifyAllRecomputedOps(verifier.hasRecomputedOps()));
     if (anyFailed)
       return signalPassFailure();
     markAllAnalysesPreserved();
@@ -65,7 +65,7 @@ private:
     return success();
   }
 
-  LogicalResult verifyAllSecondRuns(bool areThere) {
+  LogicalResult verifyAllRecomputedOps(bool areThere) {
     SymbolTable symbols(getOperation());
     llvm::DenseSet<Operation *> verified;
     auto verify = [&](FunctionOpInterface function) -> LogicalResult {
@@ -77,7 +77,7 @@ private:
       verified.insert(function);
       if (backward)
         verified.insert(backward);
-      return verifySecondRuns(function, backward);
+      return verifyRecomputedOps(function, backward);
     };
     auto functions =
         llvm::to_vector(getOperation().getOps<FunctionOpInterface>());

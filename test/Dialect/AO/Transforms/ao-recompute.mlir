@@ -47,11 +47,11 @@
 // TRACE: {"name":"cos",
 // TRACE: {"name":"exp",
 // TRACE: {"name":"zero",
-// TRACE: {"name":"fill (again)",{{.*}}"layer":7,"second_run":true}
-// TRACE: {"name":"sin (again)",{{.*}}"second_run":true}
-// TRACE: {"name":"matmul (again)",{{.*}}"second_run":true}
+// TRACE: {"name":"fill (recomputed)",{{.*}}"layer":7,"recomputed":true}
+// TRACE: {"name":"sin (recomputed)",{{.*}}"recomputed":true}
+// TRACE: {"name":"matmul (recomputed)",{{.*}}"recomputed":true}
 // TRACE: {"name":"dot",
-// TRACE-NOT: second_run
+// TRACE-NOT: recomputed
 
 // PLAN: "recomputed_us":5
 func.func @step(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<f32>) attributes {ao.step} {

@@ -23,7 +23,7 @@
 
 // The loops are cut where the slices that move end. What the other stack is made
 // of runs a second time in each iteration, and no value is one of its slices.
-// TRACE: "second_run":true
+// TRACE: "recomputed":true
 // TRACE: "loops":[
 // TRACE-NEXT: {{.*}}"first_op":0,"body_ops":5,"trips":4}
 // TRACE-NEXT: {{.*}}"first_op":20,"body_ops":5,"trips":4}

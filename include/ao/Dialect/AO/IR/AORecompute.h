@@ -25,24 +25,24 @@ inline constexpr llvm::StringLiteral kNumRecomputedAttr = "ao.num_recomputed";
 inline constexpr llvm::StringLiteral kLeastAddedAttr = "ao.least_added_ns";
 
 /// Whether `op` runs a second time.
-inline bool isSecondRun(mlir::Operation *op) {
+inline bool isRecomputed(mlir::Operation *op) {
   return static_cast<bool>(op->getDiscardableAttr(kRecomputeAttr));
 }
 
 /// Whether `op`, or an op within it, does.
-bool holdsSecondRuns(mlir::Operation *op);
+bool holdsRecomputedOps(mlir::Operation *op);
 
 /// Emits an error unless all ops that are to run a second time in the step of
 /// `function` (and `backward`, which is null in a joint step) are there, each
 /// once, and what the one function saves is what the other one takes. On
 /// buffers, one may have become several; where loops have been made of all ops,
 /// nobody counts.
-mlir::LogicalResult verifySecondRuns(mlir::FunctionOpInterface function,
-                                     mlir::FunctionOpInterface backward);
+mlir::LogicalResult verifyRecomputedOps(mlir::FunctionOpInterface function,
+                                        mlir::FunctionOpInterface backward);
 
 /// Calls `visit` with the functions of each step of `module` that has second
 /// runs; `backward` is null in a joint step.
-void forEachStepWithSecondRuns(
+void forEachStepWithRecomputedOps(
     mlir::Operation *module,
     llvm::function_ref<void(mlir::FunctionOpInterface function,
                             mlir::FunctionOpInterface backward)>
@@ -51,8 +51,8 @@ void forEachStepWithSecondRuns(
 /// Numbers the ops that run a second time in such a step anew, and says on
 /// `function` how many there are: for rewrites that have made some, or copied
 /// what holds some.
-void numberSecondRuns(mlir::FunctionOpInterface function,
-                      mlir::FunctionOpInterface backward);
+void numberRecomputedOps(mlir::FunctionOpInterface function,
+                         mlir::FunctionOpInterface backward);
 
 } // namespace ao
 

@@ -31,12 +31,12 @@ struct DecomposeAggregates
       FailureOr<SmallVector<Value>> results = op.decomposeOperation(builder);
       if (failed(results))
         return;
-      if (ao::isSecondRun(op))
+      if (ao::isRecomputed(op))
         markAll(before ? before->getNextNode() : &op->getBlock()->front(), op);
       op->replaceAllUsesWith(*results);
       op->erase();
     });
-    ao::forEachStepWithSecondRuns(getOperation(), ao::numberSecondRuns);
+    ao::forEachStepWithRecomputedOps(getOperation(), ao::numberRecomputedOps);
   }
 
 private:

@@ -58,7 +58,7 @@ struct ChoicePattern : public OpConversionPattern<arith::SelectOp> {
 /// Upstream's conversion gives the attributes of a tensor's op to that on
 /// elements. Structured ops keep theirs on buffers, where others become ops
 /// that nobody could tell: from here on, second runs are those that stay.
-static void keepSecondRuns(FunctionOpInterface function) {
+static void keepRecomputedOps(FunctionOpInterface function) {
   function->walk([](Operation *op) {
     Attribute number = op->getDiscardableAttr(kRecomputeAttr);
     if (!number || isa<linalg::LinalgOp>(op))
@@ -85,13 +85,14 @@ struct ElementwiseToLinalg
     if (failed(applyPartialConversion(getOperation(), target,
                                       std::move(patterns), config)))
       return signalPassFailure();
-    forEachStepWithSecondRuns(getOperation(), [](FunctionOpInterface function,
-                                                 FunctionOpInterface backward) {
-      keepSecondRuns(function);
-      if (backward)
-        keepSecondRuns(backward);
-      numberSecondRuns(function, backward);
-    });
+    forEachStepWithRecomputedOps(
+        getOperation(),
+        [](FunctionOpInterface function, FunctionOpInterface backward) {
+          keepRecomputedOps(function);
+          if (backward)
+            keepRecomputedOps(backward);
+          numberRecomputedOps(function, backward);
+        });
   }
 };
 } // namespace
