@@ -12,14 +12,15 @@
 include "mlir/Pass/PassBase.td"
 
 def ConvertAOToGPU : Pass<"convert-ao-to-gpu", "::mlir::ModuleOp"> {
-  let summary = "Transfers become gpu.memcpy async on the runtime's streams";
+  let summary = "Convert transfers to gpu.memcpy async on streams of the "
+                "runtime";
   let description = [{
-    Turns each `ao.offload` and `ao.reload` of contiguous buffers into a
-    `gpu.memcpy async` between two marks of the runtime, which orders the stream
-    of the copy against the compute stream by events. The stream is the
-    runtime's own for that direction: none is made, and the host waits for
-    nothing. Everything else of the dialect, copies of strided buffers included,
-    is left to `convert-ao-to-llvm`, which must run before `gpu-to-llvm`.
+    Converts each `ao.offload` and `ao.reload` of contiguous buffers to a
+    `gpu.memcpy async` between two calls of the runtime, which order the stream
+    of the copy against the compute stream by events. The stream is that of the
+    runtime for the direction of the copy: none is created, and the host does
+    not wait. All other ops of the dialect, copies of strided buffers included,
+    require `convert-ao-to-llvm`, which must run before `gpu-to-llvm`.
 
     Example: `%t = ao.offload %x into %h : ...` becomes
 
@@ -38,7 +39,7 @@ def ConvertAOToGPU : Pass<"convert-ao-to-gpu", "::mlir::ModuleOp"> {
 }
 
 def ConvertAOToLLVM : Pass<"convert-ao-to-llvm", "::mlir::ModuleOp"> {
-  let summary = "Buffers, transfers and waits become calls of the runtime";
+  let summary = "Convert buffers, transfers and waits to calls of the runtime";
   let description = [{
     Lowers, on buffers, allocations, frees and the ops of the dialect to calls
     of the runtime's C ABI (`ao-runtime/Step.h`):
@@ -51,9 +52,10 @@ def ConvertAOToLLVM : Pass<"convert-ao-to-llvm", "::mlir::ModuleOp"> {
     | `ao.offload`, `ao.reload` | `aortStepOffload`, `aortStepReload`, or their strided forms if a layout is not contiguous |
     | `ao.wait` | `aortStepWait` |
 
-    Buffers and transfers are called by the location of the op. A transfer is an
-    `i64` afterwards, and the memory space `#ao.host` is gone from all types, so
-    that upstream's conversions can lower the rest.
+    Buffers and transfers are named by the location of the op. A transfer
+    becomes an `i64`, and the memory space `#ao.host` is removed from all types,
+    so that upstream's conversions can lower the rest. Run it after
+    bufferization and before these conversions.
 
     Example: `ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>`
     becomes `llvm.call @aortStepWait(%t) : (i64) -> ()`.
@@ -64,29 +66,29 @@ def ConvertAOToLLVM : Pass<"convert-ao-to-llvm", "::mlir::ModuleOp"> {
 def ConvertAOToPlacement : Pass<"convert-ao-to-placement", "::mlir::ModuleOp"> {
   let summary = "Convert transfers to placements of StableHLO";
   let description = [{
-    Replaces transfers of tensors by StableHLO: an offload by a custom call whose
-    result is in pinned host memory, a reload by one whose result is in device
-    memory. The operand of a reload passes an optimization barrier with a result
-    of the last op before the reload, so that XLA does not issue the copy earlier.
-    Attributes of the dialect are dropped, so that StableHLO's own tools can read
-    the module.
+    Replaces transfers of tensors by StableHLO: an offload by a custom call
+    whose result is in pinned host memory, a reload by one whose result is in
+    device memory. The operand of a reload passes an optimization barrier with a
+    result of the last op before the reload, so that XLA does not issue the copy
+    earlier. Attributes of the dialect are dropped, so that StableHLO's own
+    tools can read the module. Use it to offload in programs that XLA compiles.
 
-    Loops and accesses to slices that `ao-lower-stablehlo-loops` and the passes on
-    [loops](../../Explanation/Loops.md) create become StableHLO again. A slice that is inserted
-    into a host tensor is placed in host memory before `dynamic_update_slice`, one
-    that is extracted from it in device memory after `dynamic_slice`. The stacked
-    residual itself has no placement: XLA allocates a tensor in host memory if such
-    slices are inserted into it. A transfer that a loop carries becomes a value
-    that the loop carries.
+    Loops and accesses to slices that `ao-lower-stablehlo-loops` and the passes
+    on [loops](../../Explanation/Loops.md) create become StableHLO again. A
+    slice that is inserted into a host tensor is placed in host memory before
+    `dynamic_update_slice`, one that is extracted from it in device memory after
+    `dynamic_slice`. The stacked residual itself has no placement: XLA allocates
+    a tensor in host memory if such slices are inserted into it. A transfer that
+    a loop carries becomes a value that the loop carries.
 
-    XLA decides when a copy starts and what it overlaps with, so the budget of the
-    plan is no limit on the memory of the compiled program.
+    XLA decides when a copy starts and what it overlaps with, so the budget of
+    the plan is no limit on the memory of the compiled program.
 
     Placements are for whole tensors of static shapes and for slices of them,
     within one function. Anything else is an error: pairs of functions, dynamic
-    shapes, slices with gaps, branches of `scf`. Ops are created in their generic
-    form, which needs StableHLO to be registered or unregistered dialects to be
-    allowed.
+    shapes, slices with gaps, branches of `scf`. Ops are created in their
+    generic form, which needs StableHLO to be registered or unregistered
+    dialects to be allowed.
 
     Example:
 
@@ -114,28 +116,30 @@ def ConvertAOToPlacement : Pass<"convert-ao-to-placement", "::mlir::ModuleOp"> {
 }
 
 def ConvertLinalgToGPU : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
-  let summary = "Structured ops on buffers become kernels";
+  let summary = "Convert structured ops on buffers to GPU kernels";
   let description = [{
-    Turns each structured op of the host's code, and each store into a buffer,
-    into one `gpu.launch` on the runtime's compute stream. The elements of the
-    parallel iteration space are numbered in the order in which the output lies
-    in memory and dealt out to threads, so that neighbours write to neighbouring
-    addresses; a thread keeps its element in a register over the reduction.
+    Converts each structured op of host code, and each store into a buffer, to
+    one `gpu.launch` on the runtime's compute stream. The elements of the
+    parallel iteration space are numbered in the order of the output in memory
+    and distributed over threads, so that neighboring threads write to
+    neighboring addresses; a thread keeps its element in a register over the
+    reduction. Run it on buffers, after `linalg-generalize-named-ops` and
+    `ao-place-scalars`.
 
-    Where rows of all operands that change from neighbour to neighbour are
-    contiguous, a thread takes as many neighbours as fill 16 bytes (at most
-    eight), in one load and one store each if they lie at multiples of their
-    size. Buffers of the module's own and those that its functions are called
-    with have to be aligned to 16 bytes.
+    If the rows of all operands that vary between neighboring elements are
+    contiguous, a thread computes as many neighboring elements as fill 16 bytes
+    (at most eight), with one load and one store each if they are aligned.
+    Buffers of the module, and those of the callers of its functions, must be
+    aligned to 16 bytes.
 
     Payloads may be contracted: a product that is added is rounded once, unless
-    `contract=false` asks for the bits of a processor that rounds twice. Sums of
-    bf16 and f16 are kept in f32 until they are complete.
+    `contract=false` requests the bits of a processor that rounds twice. Sums of
+    bf16 and f16 are accumulated in f32.
 
     Long reductions into few elements are split over the rows of a block, which
-    combine their partial results in shared memory in an order that depends on
-    the shape only. Nothing is atomic: the same input gives the same bits.
-    `tree-reductions=false` keeps the order in which the op iterates.
+    combine their partial results in shared memory in an order that depends only
+    on the shape. There are no atomics: equal input gives equal bits.
+    `tree-reductions=false` preserves the iteration order of the op.
 
     Example:
 
@@ -168,7 +172,7 @@ def ConvertLinalgToGPU : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
     Option<"treeReductions", "tree-reductions", "bool", /*default=*/"true",
       "Split long reductions over the threads of a block">,
     Option<"contract", "contract", "bool", /*default=*/"true",
-      "Let products that are added be rounded once">
+      "Round a product that is added only once">
   ];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::affine::AffineDialect",
@@ -179,15 +183,16 @@ def ConvertLinalgToGPU : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
 }
 
 def AOPlaceScalars : Pass<"ao-place-scalars", "::mlir::func::FuncOp"> {
-  let summary = "Scalars that the host can compute stay in its memory";
+  let summary = "Place scalars that the host can compute in host memory";
   let description = [{
-    Keeps a buffer without dimensions in the host's own memory if everything
-    that is written to it comes from constants and other such scalars: the
-    counter of a loop, say, which the host needs to know where a slice begins.
-    Kernels get its value as an argument. Without this, each read of the counter
-    would wait for the device.
+    Replaces the allocation of a buffer of rank zero by `memref.alloca` in the
+    host's own memory if all values written to it are computed from constants
+    and other such scalars: for example, the counter of a loop, which the host
+    needs for the offset of a slice. Kernels receive the value as an argument.
+    Otherwise, each read of the counter would wait for the device.
 
-    Structured ops must be in their general form (`linalg-generalize-named-ops`).
+    Run it before `convert-linalg-to-gpu`; structured ops must be in their
+    general form (`linalg-generalize-named-ops`).
 
     Example:
 
@@ -211,15 +216,18 @@ def AOPlaceScalars : Pass<"ao-place-scalars", "::mlir::func::FuncOp"> {
 }
 
 def ConvertLinalgToBLAS : Pass<"convert-linalg-to-blas", "::mlir::ModuleOp"> {
-  let summary = "Matrix products become calls of a library";
+  let summary = "Convert matrix products to library calls";
   let description = [{
-    Recognises contractions of `f32`, `f16` and `bf16` buffers by their maps and
-    body, whatever the op is called: plain, transposed, batched, with several
-    loops in the place of one, with strides. Each is given to the runtime
-    (`aortStepMatmul`), which hands it to cuBLAS if that is there; the op itself
-    remains behind the call as the fallback. A fill with zero right before is
-    left to the library too. Loops that a strided batch cannot express are loops
-    around the call.
+    Converts contractions of `f32`, `f16` and `bf16` buffers to calls of
+    `aortStepMatmul`, by which the runtime calls cuBLAS if it is available; the
+    op itself remains after the call as the fallback. Contractions are matched
+    by maps and body, independent of the op's name: plain, transposed, batched,
+    with several loops per dimension of the product, and with strides. A fill
+    with zero directly before is left to the library, too. Loops that a strided
+    batch cannot express become loops around the call.
+
+    Run it before `linalg-generalize-named-ops` and `convert-linalg-to-gpu`,
+    which converts the fallback.
 
     Example: `linalg.matmul ins(%a, %b : ...) outs(%c : ...)` becomes
 
@@ -238,19 +246,21 @@ def ConvertLinalgToBLAS : Pass<"convert-linalg-to-blas", "::mlir::ModuleOp"> {
 }
 
 def AOReportKernels : Pass<"ao-report-kernels", "::mlir::ModuleOp"> {
-  let summary = "Writes what each kernel takes of a step by the roofline";
+  let summary = "Report the share of each kernel in the time of a step";
   let description = [{
-    For modules on buffers, before `convert-linalg-to-blas`: each structured op
-    and each copy is a kernel, or a product that the library will do. Written as
-    JSON are its bytes and FLOP, how often a step runs it, its time by the model
-    of `ao-estimate-costs`, max(FLOP / peak rate, bytes / memory bandwidth), and
-    its share of all of them together; the longest first. Loops of unknown
-    length count once. The module is not changed.
+    Writes, as JSON, the bytes and FLOP of each kernel, its number of executions
+    in a step, its time by the roofline model of `ao-estimate-costs` (max(FLOP /
+    peak rate, bytes / memory bandwidth)), and its share of the step; the
+    longest first. Each structured op and each copy is a kernel, or a product
+    computed by the library. Loops of unknown length count once. The module is
+    not changed. Run it on buffers, before `convert-linalg-to-blas`, to find
+    kernels that dominate a step.
 
-    With `most-share` a kernel, if it is no product, that takes more percent of
-    the step is an error: what runs so long hides copies, and says nothing about
-    a step whose kernels are good. So is a contraction that the library does not
-    know, whatever its share: such a kernel is far from the roofline.
+    With `most-share`, a kernel that is no product and exceeds this share of the
+    step is an error: such a kernel hides copies, so that the step is not
+    representative of one with efficient kernels. A contraction that the library
+    does not support is an error at any share, since its kernel is far from the
+    roofline.
 
     Example: `--ao-bufferize-pipeline --ao-report-kernels=machine=h100-pcie5`
     writes
@@ -265,26 +275,29 @@ def AOReportKernels : Pass<"ao-report-kernels", "::mlir::ModuleOp"> {
       "Machine preset or file; default: the module's "
       "dlti.target_system_spec for device \"GPU\" over h100-pcie5">,
     Option<"output", "output", "std::string", /*default=*/"\"-\"",
-      "File to write; - is standard error, so that the module can go to "
-      "standard output; empty: none">,
+      "File to write; - is standard error, so that the module can be written "
+      "to standard output; empty: none">,
     Option<"mostShare", "most-share", "double", /*default=*/"0",
-      "Percent of the step that a kernel may take; 0: any">
+      "Maximum share of a kernel in the step, in percent; 0: no limit">
   ];
 }
 
 def ConvertMemRefToRuntime
     : Pass<"convert-memref-to-runtime", "::mlir::ModuleOp"> {
-  let summary = "The host's accesses of device memory become calls of the runtime";
+  let summary = "Convert accesses of host code to device memory to runtime "
+                "calls";
   let description = [{
-    Code of the host cannot touch device memory. Outside kernels
+    Converts accesses to device memory outside of kernels, which the host cannot
+    execute:
 
     | op | call |
     |---|---|
     | `memref.copy` | `aortStepCopy`, on the compute stream |
-    | `memref.load` | `aortStepRead`, which waits for the compute stream: the host needs the scalar |
+    | `memref.load` | `aortStepRead`, which waits for the compute stream, since the host needs the scalar |
     | `memref.get_global` | `aortStepConstant`, which copies the data to the device at the first call |
 
-    Loads from `memref.alloca`, scalars of the host's own, stay.
+    Loads from `memref.alloca`, which are scalars in host memory, are not
+    changed. Run it after `convert-linalg-to-gpu`.
 
     Example: `%0 = memref.load %x[%i] : memref<8xi32>` becomes
 
@@ -300,11 +313,11 @@ def ConvertMemRefToRuntime
 }
 
 def ConvertMathToNVVM : Pass<"convert-math-to-nvvm", "::mlir::gpu::GPUModuleOp"> {
-  let summary = "Mathematics that devices have instructions for";
+  let summary = "Convert math ops with device instructions to intrinsics";
   let description = [{
-    Turns `math.absi`, `math.ctlz`, `math.cttz`, `math.ctpop` and `math.trunc`,
-    for which `convert-gpu-to-nvvm` knows no function of the device's library,
-    into intrinsics.
+    Converts `math.absi`, `math.ctlz`, `math.cttz`, `math.ctpop` and
+    `math.trunc` to intrinsics. Run it before `convert-gpu-to-nvvm`, which has
+    no function of libdevice for these ops.
 
     Example: `%0 = math.ctpop %x : i32` becomes
 
@@ -316,12 +329,14 @@ def ConvertMathToNVVM : Pass<"convert-math-to-nvvm", "::mlir::gpu::GPUModuleOp">
 }
 
 def AOCheckCudaToolkit : Pass<"ao-check-cuda-toolkit", "::mlir::ModuleOp"> {
-  let summary = "Asks for what the compilation of kernels needs";
+  let summary = "Verify the prerequisites for the compilation of kernels";
   let description = [{
     Fails with one error if kernels of the module cannot be compiled: an op in
-    them is neither of the LLVM nor of the NVVM dialect, the chip is unknown, the version of PTX is too old for it, kernels call mathematical
-    functions but the toolkit's library of them (libdevice) is not there, or
-    there is no assembler (`ptxas`). A module without kernels needs none of it.
+    them is neither of the LLVM nor of the NVVM dialect, the chip is unknown,
+    the version of PTX is too old for it, kernels call mathematical functions
+    but the toolkit's library of them (libdevice) does not exist, or there is no
+    assembler (`ptxas`). A module without kernels needs none of these. Run it
+    before `gpu-module-to-binary`.
 
     Example: `toolkit=/nowhere` on a module whose kernels call `__nv_tanhf`
     reports
@@ -332,23 +347,25 @@ def AOCheckCudaToolkit : Pass<"ao-check-cuda-toolkit", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"chip", "chip", "std::string", /*default=*/"\"sm_90\"",
-      "Device that kernels are made for">,
+      "Device to compile kernels for">,
     Option<"features", "features", "std::string", /*default=*/"\"\"",
-      "Features with the version of PTX; empty: the oldest one for the chip">,
+      "Target features with the version of PTX; empty: the oldest version for "
+      "the chip">,
     Option<"format", "format", "std::string", /*default=*/"\"fatbin\"",
-      "What kernels become, as in `gpu-module-to-binary`">,
+      "Format of compiled kernels, as in `gpu-module-to-binary`">,
     Option<"toolkit", "toolkit", "std::string", /*default=*/"\"\"",
-      "Folder of the CUDA toolkit">
+      "Directory of the CUDA toolkit">
   ];
 }
 
 def AOMergeKernels : Pass<"ao-merge-kernels", "::mlir::ModuleOp"> {
-  let summary = "Puts all kernels into one module, equal ones once";
+  let summary = "Merge kernels into one module and deduplicate them";
   let description = [{
-    Outlining makes a module of each kernel, and each module is compiled and
-    loaded by itself. Moves the kernels of modules that hold nothing else into
-    one module `@ao_kernels`, and lets launches of kernels that do the same share
-    one: the layers of a network differ in their buffers only.
+    Moves the kernels of all `gpu.module`s that contain nothing else into one
+    module `@ao_kernels`, and replaces equal kernels by one, since the layers of
+    a network differ only in their buffers. Run it after `gpu-kernel-outlining`,
+    which creates a module for each kernel: each module is compiled and loaded
+    separately.
 
     Example: with `@a::@tanh` and `@b::@tanh_1` of the same body
 
@@ -363,11 +380,11 @@ def AOMergeKernels : Pass<"ao-merge-kernels", "::mlir::ModuleOp"> {
 
 def AODropCompileTimes
     : Pass<"ao-drop-compile-times", "::mlir::ModuleOp"> {
-  let summary = "Drop the times that compiling kernels took";
+  let summary = "Drop the compile times of kernels from the IR";
   let description = [{
-    Upstream's compilation of kernels leaves the milliseconds that it took with
-    each object. Two runs on one module then differ, and caches of what was
-    built miss. Removes them.
+    Removes the milliseconds of compilation that `gpu-module-to-binary` records
+    in each object. With them, two compilations of one module differ, and caches
+    of compiled modules miss.
 
     Example: `properties = {ISAToBinaryTimeInMs = 7 : i64, LLVMIRToISATimeInMs =
     5 : i64, O = 2 : i32}` of an object becomes
@@ -380,13 +397,14 @@ def AODropCompileTimes
 }
 
 def AOBF16ToBits : Pass<"ao-bf16-to-bits", "::mlir::ModuleOp"> {
-  let summary = "What is left of bf16 becomes 16 bits";
+  let summary = "Convert remaining bf16 values to 16-bit integers";
   let description = [{
-    After emulation, lowered code computes in f32 and only loads, stores and
-    chooses values of bf16. LLVM rounds some of them once more where a processor
-    does not know the type, by a function that the compiler's runtime has in its
-    newest versions only. As integers they need none. Modules that compute with
-    bf16 themselves stay as they are.
+    Replaces bf16 by i16 in modules that only load, store and select values of
+    the type, which is the case after the emulation of bf16 arithmetic in f32.
+    On processors without bf16, LLVM rounds some of these values again with a
+    function that only recent compiler runtimes have; integers need none.
+    Modules that compute with bf16 are not changed. Run it at the end of a
+    lowering to LLVM.
 
     Example: `%x = llvm.load %p : !llvm.ptr -> bf16` becomes
 
@@ -398,12 +416,13 @@ def AOBF16ToBits : Pass<"ao-bf16-to-bits", "::mlir::ModuleOp"> {
 }
 
 def AOExpandBF16 : Pass<"ao-expand-bf16"> {
-  let summary = "Computes in f32 what upstream leaves in bf16";
+  let summary = "Expand bf16 ops that upstream's emulation does not support";
   let description = [{
-    Upstream's emulation of bf16 leaves `math.fma`, which becomes one of f32, and
-    `arith.truncf` from f64, for which it would need a function that no runtime
-    of a compiler has. That goes by way of f32, where a digit that is lost sets
-    the last bit, so that the second rounding gives what one alone would.
+    Expands `math.fma` on bf16 to f32, and `arith.truncf` from f64 to bf16 to
+    two steps. Run it before upstream's emulation of bf16, which does not
+    support the former and needs a function for the latter that no compiler
+    runtime has. The first step, to f32, sets the last bit if it is inexact, so
+    that the second rounding gives the result of a single one.
 
     Example: `%r = math.fma %a, %b, %c : bf16` becomes
 
@@ -420,13 +439,14 @@ def AOExpandBF16 : Pass<"ao-expand-bf16"> {
 }
 
 def AOExpandMath : Pass<"ao-expand-math"> {
-  let summary = "Expands mathematics that upstream's conversions do not know";
+  let summary = "Expand math ops that upstream's conversions do not support";
   let description = [{
-    `math.isinf`, `isnan`, `isfinite` and `isnormal` ask the bits of a float, so
-    that the answer is that of its own type, also where it is computed in a wider
-    one or by fast arithmetic. `math.ipowi` of scalars and vectors multiplies for
-    each bit of the exponent that is set; by an exponent below zero it gives 0,
-    but of 1 and -1. `math.clampf` becomes comparisons.
+    Expands `math.isinf`, `isnan`, `isfinite` and `isnormal` to tests of the
+    bits of a float, so that the result is that of its own type even if it is
+    computed in a wider type or with fast-math. `math.ipowi` of scalars and
+    vectors becomes a multiplication for each bit of the exponent that is set; a
+    negative exponent gives 0, except for the bases 1 and -1. `math.clampf`
+    becomes comparisons. Run it before the conversions of `math`.
 
     Example: `%r = math.isinf %x : f32` becomes
 
@@ -441,12 +461,12 @@ def AOExpandMath : Pass<"ao-expand-math"> {
 }
 
 def AOExpandReshapes : Pass<"ao-expand-reshapes"> {
-  let summary = "Compute the layout of buffers with several dynamic sizes";
+  let summary = "Expand reshapes of buffers with several dynamic sizes";
   let description = [{
-    `memref.expand_shape` whose output has two dynamic sizes in one group
-    becomes a `memref.reinterpret_cast` with strides that are products of the
-    sizes. Upstream's `expand-strided-metadata` takes one dynamic size in a group
-    only. It runs before that pass; other ops are left as they are.
+    Converts `memref.expand_shape` whose output has two dynamic sizes in one
+    group to a `memref.reinterpret_cast` with strides that are products of the
+    sizes. Run it before upstream's `expand-strided-metadata`, which supports
+    only one dynamic size in a group. Other ops are not changed.
 
     Example:
 
@@ -466,19 +486,20 @@ def AOExpandReshapes : Pass<"ao-expand-reshapes"> {
 }
 
 def AOOutlineOps : Pass<"ao-outline-ops", "::mlir::ModuleOp"> {
-  let summary = "Structured ops become calls, equal ones of the same function";
+  let summary = "Outline structured ops into functions and deduplicate them";
   let description = [{
-    Moves each structured op on buffers, and each loop that only computes, into a
-    function of its own. LLVM's loop passes take time that grows with the square
-    of the loops in a function, and a training step would be one function of
-    hundreds of them.
+    Moves each structured op on buffers, and each loop that only computes, into
+    a function of its own. Use it before a lowering to LLVM, whose loop passes
+    take time quadratic in the loops of a function: a training step would be one
+    function with hundreds of them.
 
-    A function is called by what it does, `@ao_op_` and a hash, so that the
+    The name of a function is `@ao_op_` and a hash of its body, so that the
     layers of a network share functions within a module, and modules share them
     when they are linked or compiled into one process (`weak_odr`). Scalar
-    constants move along; buffers and other values are arguments. Where the types
-    of all buffers say sizes, strides and offset, calls pass addresses only
-    (`llvm.bareptr`): descriptors would be most of a lowered step.
+    constants are moved into the function; buffers and other values are
+    arguments. If the types of all buffers have static sizes, strides and
+    offset, calls pass addresses only (`llvm.bareptr`): descriptors would be the
+    largest part of a lowered step.
 
     Example: `linalg.fill ins(%zero : f32) outs(%x : memref<4xf32>)` becomes
 
@@ -490,11 +511,12 @@ def AOOutlineOps : Pass<"ao-outline-ops", "::mlir::ModuleOp"> {
 }
 
 def AOInstrumentOps : Pass<"ao-instrument-ops", "::mlir::ModuleOp"> {
-  let summary = "Measures the ops of steps when they run";
+  let summary = "Insert measurements of the ops of steps";
   let description = [{
-    On buffers, wraps each op at the top level of a function that computes in
-    `aortStepRangeBegin` and `aortStepRangeEnd`, with the name that profiles
-    call the op by. `ao-run --profile` reads the measured times.
+    Wraps each compute op at the top level of a function on buffers in
+    `aortStepRangeBegin` and `aortStepRangeEnd`, with the name of the op in
+    profiles. Use it to measure durations for planning: `ao-run --profile`
+    writes the measured times.
 
     Example: around an op at `loc("layer0/mlp/tanh")`
 
@@ -508,12 +530,13 @@ def AOInstrumentOps : Pass<"ao-instrument-ops", "::mlir::ModuleOp"> {
 }
 
 def AOPackEntries : Pass<"ao-pack-entries", "::mlir::ModuleOp"> {
-  let summary = "Adds functions that a program can call whatever their type";
+  let summary = "Add entry functions with a uniform type";
   let description = [{
-    For each C wrapper `_mlir_ciface_f`, adds a function `ao_entry_f` with one
-    argument, an array of pointers: to room for the descriptors of the results,
-    one after the other (if there are results), then to the descriptor of each
-    argument, or to the argument itself if it is a scalar or a handle.
+    Adds a function `ao_entry_f` for each C wrapper `_mlir_ciface_f`, so that a
+    program can call functions of any type. Its argument is an array of
+    pointers: to memory for the descriptors of the results, consecutively (if
+    there are results), then to the descriptor of each argument, or to the
+    argument itself if it is a scalar or a handle.
 
     Example: `@_mlir_ciface_f(!llvm.ptr, !llvm.ptr)` is called by
 
@@ -521,7 +544,7 @@ def AOPackEntries : Pass<"ao-pack-entries", "::mlir::ModuleOp"> {
     llvm.func @ao_entry_f(%pointers: !llvm.ptr)
     ```
 
-    with what lies at `%pointers[0]` and `%pointers[1]`.
+    with `%pointers[0]` and `%pointers[1]`.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
@@ -529,10 +552,10 @@ def AOPackEntries : Pass<"ao-pack-entries", "::mlir::ModuleOp"> {
 def AOVerifyLowerable : Pass<"ao-verify-lowerable", "::mlir::ModuleOp"> {
   let summary = "Reject ops and buffers that cannot be lowered";
   let description = [{
-    Fails at the first op that no pass knows, because its dialect is not
-    registered, and at the first buffer whose element type or memory space has
-    no form in LLVM. Upstream's conversions take for granted that there is none.
-    Kernels of `gpu.module` are left to their own conversions.
+    Fails at the first op of an unregistered dialect, and at the first buffer
+    whose element type or memory space cannot be converted to LLVM. Run it
+    before upstream's conversions, which assume that there is none. Kernels of
+    `gpu.module` are not checked.
 
     Example: `"foo.bar"(%a) : (index) -> ()` reports
 
@@ -543,12 +566,14 @@ def AOVerifyLowerable : Pass<"ao-verify-lowerable", "::mlir::ModuleOp"> {
 }
 
 def AOVerifyLowered : Pass<"ao-verify-lowered", "::mlir::ModuleOp"> {
-  let summary = "Rejects what a lowering has left over";
+  let summary = "Reject ops that a lowering has not converted";
   let description = [{
     Fails with an error at each op that is neither of the LLVM dialect nor a
-    module, or (with `allow-gpu-binaries`) a compiled kernel module.
+    module, or (with `allow-gpu-binaries`) a compiled kernel module. Run it at
+    the end of a lowering: some upstream conversions leave ops unconverted
+    without an error.
 
-    Example: on a left-over `gpu.memcpy` it reports
+    Example: on a remaining `gpu.memcpy`, it reports
 
     ```
     error: unsupported op after lowering: 'gpu.memcpy'
@@ -556,8 +581,9 @@ def AOVerifyLowered : Pass<"ao-verify-lowered", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"allowGpuBinaries", "allow-gpu-binaries", "bool",
-      /*default=*/"false", "Accept `gpu.binary` and launches of its kernels, "
-      "which the translation to LLVM IR handles">
+      /*default=*/"false",
+      "Accept `gpu.binary` and launches of its kernels, which the translation "
+      "to LLVM IR supports">
   ];
 }
 
