@@ -12,26 +12,30 @@
 include "ao/Dialect/AO/Transforms/PlanningOptions.td"
 
 def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
-  let summary = "Plans transfers so that the step's buffers meet the budget";
+  let summary = "Plan transfers so that the buffers of a step meet the budget";
   let description = [{
-    Inserts transfers as `ao-plan-offload` and `ao-apply-plan` do, but holds the
-    budget against buffers. The planner counts tensors; where bufferization cannot write in
-    place it makes more of them. So a copy of the planned module is bufferized
-    (`ao-bufferize-pipeline`) and its memory computed from allocations and frees.
-    If the buffers of a step exceed `device-memory-budget`, the module is planned
-    again with that much less, then with more and more, and where that fits with
-    something in between, up to `max-plans` times in all. If no plan fits, the error names the buffers that are alive where the
-    most memory is in use, and a budget that can be met: it has been tried.
-    With `arenas`, what counts is the arena together with what lies outside, and
-    the arena of pinned memory must meet `host-memory-budget`. Where only the
-    layout is too large, since less than the budget lives at once, one is looked
-    for with effort 2 before the step is planned again; `ao.arena_limits` tells
-    `ao-plan-arenas` to do the same.
+    Inserts transfers as `ao-plan-offload` and `ao-apply-plan` do, but compares
+    the budget with buffers instead of tensors: bufferization adds buffers where
+    it cannot write in place. Use it if `device-memory-budget` must hold for the
+    bufferized step.
 
-    Remarks and files are those of the plan that is taken. Costs
-    should be on the ops (`ao-estimate-costs`) and callees inlined
-    (`ao-inline-callees`) before; `ao-offload-pipeline=fit-buffers` does both,
-    and `ao-offload-to-buffers-pipeline` bufferizes as well.
+    The pass bufferizes a copy of the planned module (`ao-bufferize-pipeline`)
+    and computes its memory from allocations and frees. If the buffers of a step
+    exceed the budget, the module is planned again with a budget that is smaller
+    by the excess, then with increasing margins and, once a plan fits, with
+    margins in between, up to `max-plans` times in total. If no plan fits, the
+    error names the buffers that are live at the peak, and a budget that a tried
+    plan meets.
+
+    With `arenas`, the arena and the buffers outside of it must meet the budget,
+    and the arena of pinned memory must meet `host-memory-budget`. If only the
+    layout is too large, since the live bytes fit, the pass searches a layout
+    with effort 2 before it plans again; `ao.arena_limits` makes
+    `ao-plan-arenas` do the same.
+
+    Remarks and files are those of the final plan. Run `ao-estimate-costs` and
+    `ao-inline-callees` before; `ao-offload-pipeline=fit-buffers` does both, and
+    `ao-offload-to-buffers-pipeline` bufferizes as well.
 
     Example: `ao-opt --ao-plan-for-buffers=device-memory-budget=65536` on a step
     whose tensors fit and whose buffers do not, even when planned with less
@@ -43,13 +47,12 @@ def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
   }];
   let options = !listconcat(AO_PlanningOptions, [
     Option<"maxPlans", "max-plans", "int64_t", /*default=*/"6",
-      "How often to plan at most">,
+      "Maximum number of plans">,
     Option<"arenas", "arenas", "::ao::ArenaMode", "::ao::ArenaMode::None",
-      "Memories in which the buffers will lie in one arena: it is the arena "
-      "that must fit",
+      "Memories whose buffers will be in one arena, which must meet the budget",
       [{::ao::getArenaModeValues()}]>,
     Option<"results", "results", "::ao::ArenaResults",
-      "::ao::ArenaResults::Alloc", "With arenas: where results will lie",
+      "::ao::ArenaResults::Alloc", "With arenas: location of the results",
       [{::ao::getArenaResultsValues()}]>
   ]);
 }
