@@ -1,4 +1,4 @@
-//===- AOAttrs.td - Placement and places -------------------*- tablegen -*-===//
+//===- AOAttrs.td - Placement and arena slots --------------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -22,11 +22,10 @@ def AO_HostAttr : AttrDef<AO_Dialect, "Host"> {
   let mnemonic = "host";
   let summary = "placement in host memory";
   let description = [{
-    As the encoding of a ranked tensor, or the memory space of a memref, this
-    attribute says that the data lies in host memory, which is pinned unless it
-    says `pageable`. Copies from and to pageable memory go through pinned
-    staging: they are right, and slower. Anything without the attribute lies in
-    device memory.
+    Places the data of a ranked tensor (as its encoding) or of a memref (as its
+    memory space) in host memory, which is pinned, or pageable with `pageable`.
+    Copies from and to pageable memory use pinned staging and are slower. Data
+    without the attribute is in device memory.
 
     A host value may be used by `ao` ops, by ops that only read its shape, by
     casts and views, by region, branch, call and return forwarding, and by
@@ -49,14 +48,14 @@ def AO_HostAttr : AttrDef<AO_Dialect, "Host"> {
 
 def AO_SlotAttr : AttrDef<AO_Dialect, "Slot"> {
   let mnemonic = "slot";
-  let summary = "a buffer's place in an arena";
+  let summary = "slot of a buffer in an arena";
   let description = [{
-    Where a buffer lies in the arena of its memory, and how many bytes are kept
-    for it. As the attribute `ao.slot` it says so of a `memref.alloc`, of a
-    saved result of a forward function, and of the argument that the backward
-    function gets for it. `turns` places lie one behind the other: a loop uses
-    them by the number of its iteration, so that a buffer may outlive the
-    iteration that made it.
+    The offset of a buffer in the arena of its memory, and the bytes reserved
+    for it. The attribute `ao.slot` is on a `memref.alloc`, on a residual that a
+    forward function returns, and on the argument of the backward function that
+    receives it. `turns` slots are consecutive: a loop uses them in rotation, by
+    the number of its iteration, so that a buffer can outlive the iteration that
+    allocated it.
 
     Example: 256 bytes, from byte 512 of the device arena on
 
@@ -74,11 +73,11 @@ def AO_SlotAttr : AttrDef<AO_Dialect, "Slot"> {
 
 def AO_ArenasAttr : AttrDef<AO_Dialect, "Arenas"> {
   let mnemonic = "arenas";
-  let summary = "bytes of a step's arenas";
+  let summary = "sizes of the arenas of a step";
   let description = [{
-    As the attribute `ao.arenas` of a function: how many bytes of device memory
-    and of pinned host memory hold all buffers that have an `ao.slot`. A forward
-    function and its backward function share them.
+    As the attribute `ao.arenas` of a function: the bytes of the arenas of
+    device memory and of pinned host memory that contain all buffers with an
+    `ao.slot`. A forward function and its backward function share them.
 
     Example:
 
