@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the dialect's parser of types knows. Their declarations are generated
-// file by file, so that a header has those that it is about.
+// All types, for the type parser of the dialect. Declarations are generated
+// for each file separately, so that a header has only those of its topic.
 //
 //===----------------------------------------------------------------------===//
 

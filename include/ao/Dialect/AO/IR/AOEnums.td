@@ -1,4 +1,4 @@
-//===- AOEnums.td - Kinds of ops ---------------------------*- tablegen -*-===//
+//===- AOEnums.td - Kinds of ops and of host memory --------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -11,8 +11,8 @@
 
 include "mlir/IR/EnumAttr.td"
 
-// The planner, which includes nothing of MLIR, has the same list
-// (ao/Planner/Trace.h). The two meet by their spelling, which traces use, too.
+// The planner, which does not depend on MLIR, has the same list
+// (ao/Planner/Trace.h). Cases correspond by name; traces use the same names.
 def AO_OpKind : I32Enum<"OpKind", "the kind of work an op does", [
     I32EnumCase<"Matmul", 0, "matmul">,
     I32EnumCase<"Conv", 1, "conv">,
@@ -23,7 +23,7 @@ def AO_OpKind : I32Enum<"OpKind", "the kind of work an op does", [
   let cppNamespace = "::ao";
 }
 
-// As ao/Planner/Tier.h, which includes nothing of MLIR.
+// The same list as in ao/Planner/Tier.h, which does not depend on MLIR.
 def AO_HostTier : I32Enum<"HostTier", "a kind of host memory", [
     I32EnumCase<"Pinned", 0, "pinned">,
     I32EnumCase<"Pageable", 1, "pageable">]> {

@@ -1,4 +1,4 @@
-//===- AOInterfaces.td - What ops say about themselves -----*- tablegen -*-===//
+//===- AOInterfaces.td - Storage and cost of ops -----------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -14,11 +14,11 @@ include "mlir/IR/OpBase.td"
 def AO_StorageOpInterface : OpInterface<"StorageOpInterface"> {
   let cppNamespace = "::ao";
   let description = [{
-    Tells which results of an op may share storage with which of its operands.
-    An op without this interface is taken to produce fresh storage for every
-    result: on tensors that is a consequence of value semantics, since only an
-    op that is known to be a view, or to write into a destination, is ever
-    bufferized without an allocation of its own.
+    Describes which results of an op may share storage with which of its
+    operands. An op without this interface is assumed to produce fresh storage
+    for every result: on tensors, this follows from value semantics, since
+    bufferization allocates a buffer for the result of every op that is not
+    known to be a view or to write into a destination.
 
     Example: `tensor.expand_shape` reports its result as a view of its source;
     `linalg.matmul` reports its result as written into its init; `scf.if`
@@ -27,27 +27,27 @@ def AO_StorageOpInterface : OpInterface<"StorageOpInterface"> {
   let methods = [
     InterfaceMethod<[{
         Appends every (result, source, relation) triple of this op. A result
-        that is not mentioned has storage of its own.
+        without a triple has storage of its own.
       }],
       "void", "getStorageAliases",
       (ins "::llvm::SmallVectorImpl<::ao::StorageAlias> &":$aliases),
       /*methodBody=*/"", /*defaultImplementation=*/"(void)aliases;">,
     InterfaceMethod<[{
-        Whether the results hold no data until another op writes into them, as
-        `tensor.empty`: such an op is no step of the program and its results
-        occupy no memory of their own.
+        Returns whether the results contain no data until another op writes into
+        them, as those of `tensor.empty`: such an op is not part of the trace of
+        a step, and its results occupy no memory of their own.
       }],
       "bool", "definesNoData", (ins),
       /*methodBody=*/"", /*defaultImplementation=*/"return false;">,
     InterfaceMethod<[{
-        Whether the op frees the storage of an operand although it has no memory
-        effect that says so, as `bufferization.dealloc_tensor`.
+        Returns whether the op frees the storage of an operand without a memory
+        effect for it, as `bufferization.dealloc_tensor` does.
       }],
       "bool", "freesOperand", (ins "::mlir::OpOperand &":$operand),
       /*methodBody=*/"", /*defaultImplementation=*/"return false;">,
     InterfaceMethod<[{
-        Whether nobody overwrites the storage of `result` through it: the buffer
-        of a constant, or a tensor that is not `writable`.
+        Returns whether the storage of `result` is never overwritten through it:
+        the buffer of a constant, or a tensor that is not `writable`.
       }],
       "bool", "isReadOnly", (ins "::mlir::OpResult":$result),
       /*methodBody=*/"", /*defaultImplementation=*/"return false;">
@@ -57,16 +57,16 @@ def AO_StorageOpInterface : OpInterface<"StorageOpInterface"> {
 def AO_CostOpInterface : OpInterface<"CostOpInterface"> {
   let cppNamespace = "::ao";
   let description = [{
-    Tells what executing an op costs, independent of the machine. An op without
-    this interface is taken to read its operands and write its results once, at
-    memory bandwidth.
+    Describes the cost of executing an op, independent of the machine. An op
+    without this interface is assumed to read its operands and write its results
+    once, at memory bandwidth.
 
     Example: `linalg.matmul` of 4x8 by 8x16 reports kind `matmul` and
     2 * 4 * 8 * 16 FLOP.
   }];
   let methods = [
     InterfaceMethod<[{
-        The kind, the FLOP and the bytes of one execution of this op.
+        Returns the kind, the FLOP and the bytes of one execution of this op.
       }],
       "::ao::OpCost", "getOpCost">
   ];
