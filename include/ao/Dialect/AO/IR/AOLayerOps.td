@@ -1,4 +1,4 @@
-//===- AOLayerOps.td - Where layers leave and return -------*- tablegen -*-===//
+//===- AOLayerOps.td - Markers of transfers of layers ------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -14,8 +14,8 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def AO_LayerResource : Resource<"::ao::LayerResource">;
 
-/// Says where something happens to all that a layer saves for its backward
-/// part. The policy `manual` turns markers into transfers.
+/// Marks a point in time for the transfers of all values that a layer saves for
+/// its backward part. The policy `manual` converts markers to transfers.
 class AO_LayerMarkerOp<string mnemonic>
     : Op<AO_Dialect, mnemonic, [MemoryEffects<[MemWrite<AO_LayerResource>]>]> {
   let arguments = (ins
@@ -27,15 +27,15 @@ class AO_LayerMarkerOp<string mnemonic>
 }
 
 def AO_StartOffloadOp : AO_LayerMarkerOp<"start_offload"> {
-  let summary = "marks where the copies of a layer to host memory start";
+  let summary = "marks where the offloads of a layer start";
   let description = [{
-    From here on, what `layer` (`ao.layer`) saves for its backward part is
-    copied out: what is there at once, and what is not directly behind its
+    From this op on, the values that `layer` (`ao.layer`) saves for its backward
+    part are offloaded: existing values here, later ones directly after their
     definition.
 
-    Stands at the top level of a joint step or of the forward function of a
-    pair. The op holds no data and has no place in time: `ao-plan-offload` with
-    `policy=manual` turns it into commands, and `ao-apply-plan` erases it.
+    The op is at the top level of a joint step or of the forward function of a
+    pair. It holds no data and takes no time: `ao-plan-offload` with
+    `policy=manual` converts it to commands, and `ao-apply-plan` erases it.
 
     Example:
 
@@ -46,11 +46,11 @@ def AO_StartOffloadOp : AO_LayerMarkerOp<"start_offload"> {
 }
 
 def AO_ReleaseOp : AO_LayerMarkerOp<"release"> {
-  let summary = "marks where a layer's device copies end";
+  let summary = "marks where the device copies of a layer are freed";
   let description = [{
-    Compute waits here for the copies of `layer` to host memory; the device
-    copies end. One that is used again before `ao.start_reload` ends behind that
-    use, which a remark says.
+    Compute waits here for the offloads of `layer`, and the device copies are
+    freed. A device copy that is used again before `ao.start_reload` is freed
+    after that use, which a remark reports.
 
     Example:
 
@@ -61,12 +61,12 @@ def AO_ReleaseOp : AO_LayerMarkerOp<"release"> {
 }
 
 def AO_StartReloadOp : AO_LayerMarkerOp<"start_reload"> {
-  let summary = "marks where the copies of a layer back to the device start";
+  let summary = "marks where the reloads of a layer start";
   let description = [{
-    From here on, what `layer` saved is copied back, in the order in which it is
-    used; each value is waited for before its first use.
+    From this op on, the offloaded values of `layer` are reloaded, in the order
+    of their uses; each value is waited for before its first use.
 
-    Stands at the top level of a joint step or of the backward function of a
+    The op is at the top level of a joint step or of the backward function of a
     pair.
 
     Example:
