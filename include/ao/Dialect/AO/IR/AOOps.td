@@ -20,9 +20,9 @@ class AO_Op<string mnemonic, list<Trait> traits = []>
 
 def AO_Data : AnyTypeOf<[AnyRankedTensor, AnyMemRef]>;
 
-/// An op that starts a copy. On tensors the destination is allocated by the op
-/// and opened by the wait, unless an offload is given a slot to fill; on buffers
-/// it is an operand.
+/// An op that starts a copy. On tensors, the op allocates the destination, which
+/// is the result of the wait, unless an offload has a slot as destination; on
+/// buffers, the destination is an operand.
 class AO_CopyOp<string mnemonic>
     : AO_Op<mnemonic, [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let results = (outs AO_TransferType:$transfer);
@@ -37,17 +37,16 @@ class AO_CopyOp<string mnemonic>
 def AO_OffloadOp : AO_CopyOp<"offload"> {
   let summary = "starts a device-to-host copy";
   let description = [{
-    Starts a copy of `source` from device to host memory once the compute
-    stream has finished everything issued before this op, and returns at once.
-    The source stays allocated, and must not be overwritten, until the
-    `ao.wait` of the transfer.
+    Starts a copy of `source` from device to host memory, which runs after all
+    ops issued to the compute stream before this op; the host does not wait. The
+    source must not be freed or overwritten until the `ao.wait` of the transfer.
 
-    On tensors the host copy is the result of the wait. Its memory is that of
-    `destination` where there is one: a slot, typically a slice of a host tensor
-    from `ao.host_empty`, which the copy overwrites. The wait names the slot as
-    well, and its result is what has become of it, to be inserted back. On
-    buffers `destination` is an ordinary `memref.alloc` in the memory space
-    `#ao.host`, or a part of one; the wait then has no result.
+    On tensors, the host copy is the result of the wait. With a `destination`
+    slot, typically a slice of a host tensor from `ao.host_empty`, the copy
+    overwrites the slot; the wait has the slot as an operand as well, and its
+    result is the filled slot, to be inserted into the host tensor. On buffers,
+    `destination` is a `memref.alloc` in the memory space `#ao.host`, or a part
+    of one; the wait then has no result.
 
     Source and destination have the same shape and element type.
 
@@ -71,10 +70,10 @@ def AO_OffloadOp : AO_CopyOp<"offload"> {
 def AO_ReloadOp : AO_CopyOp<"reload"> {
   let summary = "starts a host-to-device copy";
   let description = [{
-    Allocates the device buffer in compute-stream order, starts the copy of
-    `source` from host memory after that point and after the offload that made
-    the source, and returns at once. On buffers the device buffer is
-    `destination`.
+    Allocates the device buffer in compute-stream order and starts a copy of
+    `source` from host memory, which runs after that point and after the offload
+    that filled the source; the host does not wait. On buffers, the device
+    buffer is `destination`.
 
     Example:
 
@@ -93,25 +92,24 @@ def AO_WaitOp : AO_Op<"wait", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "makes the compute stream wait for a copy";
   let description = [{
-    Makes the compute stream (never the host thread, where the backend has
-    streams) wait until the copy is done. On tensors the result is what
-    arrived; on buffers there is no result.
+    Makes the compute stream (never the host thread, if the backend has streams)
+    wait until the copy is complete. On tensors, the result is the copy; on
+    buffers, there is no result.
 
-    `keep` is the transfer's source, which stays allocated until this op.
-    The wait after an offload is thus where the device buffer may be freed, the
-    wait after a reload where the host buffer may be reused. `keep` counts as
-    a read of the source.
+    `keep` is the source of the transfer, which is live until this op. The
+    device buffer of an offload can therefore be freed after its wait, and the
+    host buffer of a reload reused. `keep` counts as a read of the source.
 
     On buffers, `destination` is the buffer that the copy fills. Bufferization
-    always names it: an analysis of lifetimes that knows nothing of transfers,
-    upstream's `optimize-allocation-liveness` for one, then sees that the buffer
-    is in use until here, even if nobody reads it afterwards, and a transfer that
-    came through a branch or a loop has its buffer at hand. Written by hand, it
-    may be left out where the buffer lives on anyway. On tensors it is the slot
-    that the offload was given, if it was given one.
+    always adds it: lifetime analyses that do not support transfers, such as
+    upstream's `optimize-allocation-liveness`, then treat the buffer as used
+    until here even if no op reads it afterwards, and the buffer of a transfer
+    that was passed through a branch or a loop is available here. It may be
+    omitted if the buffer has later uses anyway. On tensors, `destination` is
+    the slot of the offload, if it has one.
 
     Each transfer is waited for exactly once on every path, and `keep` and
-    `destination` are its two ends (`ao-verify-transfers`).
+    `destination` are its source and destination (`ao-verify-transfers`).
 
     Example:
 
@@ -143,11 +141,11 @@ def AO_WaitOp : AO_Op<"wait", [
 }
 
 def AO_HostEmptyOp : AO_Op<"host_empty"> {
-  let summary = "a host tensor without data";
+  let summary = "creates a host tensor without data";
   let description = [{
-    Makes a tensor in host memory whose elements hold nothing yet, for offloads
-    to fill slice by slice. `sizes` are those of dynamic dimensions. Two of them
-    are never the same tensor.
+    Creates a tensor in host memory with undefined elements, which offloads fill
+    slice by slice. `sizes` are the dynamic dimensions. Two of these ops never
+    create the same tensor.
 
     Example:
 

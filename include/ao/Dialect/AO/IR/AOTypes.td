@@ -17,9 +17,9 @@ def AO_TransferType : TypeDef<AO_Dialect, "Transfer"> {
   let summary = "a copy in flight";
   let description = [{
     A copy between device and host memory that may still be in flight.
-    `destination` is the type of what arrives: a ranked tensor or a memref.
-    Only `ao.wait` opens a transfer. Transfers may pass through region
-    terminators, iteration arguments and branch operands, never through calls
+    `destination` is the type of the copy: a ranked tensor or a memref. Only
+    `ao.wait` gives access to the data. Transfers may pass through region
+    terminators, iteration arguments and branch operands, but not through calls
     or returns.
 
     Example:
@@ -33,7 +33,7 @@ def AO_TransferType : TypeDef<AO_Dialect, "Transfer"> {
   let assemblyFormat = "`<` $destination `>`";
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
-    /// Whether the copy goes to host memory.
+    /// Returns whether the destination is in host memory.
     bool isToHost() const;
   }];
 }
