@@ -27,18 +27,19 @@ def AO_HookType : TypeDef<AO_Dialect, "Hook"> {
   let mnemonic = "hook";
   let summary = "handle of a callback";
   let description = [{
-    A callback of the engine that wrote a tape, of one kind:
+    A callback of the engine that wrote an autograd tape. Its kind determines
+    when it is called and with which values:
 
-    | kind | called | gets |
+    | kind | called | arguments |
     |---|---|---|
-    | `unpack` | before a saved tensor is used | what a pack hook left of it |
-    | `tensor_pre` | before a node | one gradient that goes into it |
-    | `pre` | before a node | all gradients that go into it |
-    | `post_acc` | behind an accumulation | the parameter and its gradient |
-    | `post` | behind a node | the gradients into and out of it |
-    | `function` | in place of a node | what the node gets |
+    | `unpack` | before a saved tensor is used | the result of the pack hook |
+    | `tensor_pre` | before a node | one gradient that is an input of the node |
+    | `pre` | before a node | all gradients that are inputs of the node |
+    | `post_acc` | after an accumulation | the parameter and its gradient |
+    | `post` | after a node | the input and output gradients of the node |
+    | `function` | instead of a node | the inputs of the node |
 
-    A handle is an argument of the step, or comes from `ao.table_hook`.
+    A handle is an argument of the step, or the result of `ao.table_hook`.
 
     Example:
 
@@ -52,10 +53,10 @@ def AO_HookType : TypeDef<AO_Dialect, "Hook"> {
 
 def AO_PackedType : TypeDef<AO_Dialect, "Packed"> {
   let mnemonic = "packed";
-  let summary = "what a pack hook left of a saved tensor";
+  let summary = "result of a pack hook for a saved tensor";
   let description = [{
-    Anything that the engine's pack hook made of a tensor of type `unpacked`.
-    Only `ao.hook unpack` opens it.
+    The object that the engine's pack hook returned for a tensor of type
+    `unpacked`. Only `ao.hook unpack` converts it to a tensor.
 
     Example:
 
@@ -71,8 +72,8 @@ def AO_HookTableType : TypeDef<AO_Dialect, "HookTable"> {
   let mnemonic = "hook_table";
   let summary = "a table of callbacks";
   let description = [{
-    The state that an engine hands to a backward function compiled ahead of
-    time: callbacks by number, which `ao.table_hook` takes out.
+    The callbacks, by number, that an engine passes to a backward function
+    compiled ahead of time. `ao.table_hook` returns one of them.
 
     Example:
 
