@@ -1,4 +1,4 @@
-//===- AOTapeOps.td - What an engine runs ------------------*- tablegen -*-===//
+//===- AOTapeOps.td - Ops of autograd tapes ----------------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -15,7 +15,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def AO_TapeData : AnyTypeOf<[AnyRankedTensor, AnyMemRef]>;
 def AO_TapeIndex : ConfinedAttr<I64Attr, [IntNonNegative]>;
-/// What can be added up.
+/// A gradient: a tensor with elements that support addition.
 def AO_Gradient : RankedTensorOf<[AnyFloat, AnySignlessInteger,
                                   Complex<AnyFloat>]>;
 def AO_UploadableScalar : Type<CPred<"::ao::isUploadableScalar($_self)">,
@@ -24,8 +24,8 @@ def AO_UploadableScalar : Type<CPred<"::ao::isUploadableScalar($_self)">,
 class AO_TapeOp<string mnemonic, list<Trait> traits = []>
     : Op<AO_Dialect, mnemonic, traits>;
 
-/// An op that calls what nobody can look into: it reads and writes the user's
-/// state, reads `ins`, and reads and writes `outs`.
+/// An op that calls opaque code: it reads and writes the user's state, reads
+/// `ins`, and reads and writes `outs`.
 class AO_CallbackOp<string mnemonic, list<Trait> traits = []>
     : AO_TapeOp<mnemonic, !listconcat(traits, [
         DeclareOpInterfaceMethods<MemoryEffectsOpInterface>])> {
@@ -39,15 +39,15 @@ class AO_CallbackOp<string mnemonic, list<Trait> traits = []>
 def AO_NodeOp : AO_TapeOp<"node", [
     NoRegionArguments, RecursiveMemoryEffects,
     SingleBlockImplicitTerminator<"::ao::YieldOp">]> {
-  let summary = "one node that an autograd engine ran";
+  let summary = "one node executed by an autograd engine";
   let description = [{
-    A node of an autograd graph, run once. Its body sees the values above it.
-    `index` is the engine's number of the call, unique in a tape; the order in
-    which the engine ran nodes is that of the block. A node that accumulates
-    a gradient is a leaf node.
+    One execution of a node of an autograd graph. The body uses the values
+    defined before the op. `index` is the engine's number of the call, unique in
+    an autograd tape; the order in which the engine executed nodes is that of
+    the block. A node that accumulates a gradient is a leaf node.
 
-    Stands at the top level of a tape. `ao-form-step` puts the body in its
-    place.
+    The op is at the top level of an autograd tape. `ao-form-step` inlines the
+    body.
 
     Example:
 
@@ -69,9 +69,9 @@ def AO_NodeOp : AO_TapeOp<"node", [
 
 def AO_YieldOp : AO_TapeOp<"yield", [
     Pure, Terminator, ParentOneOf<["NodeOp", "CopySlicesOp"]>]> {
-  let summary = "ends the body of a node";
+  let summary = "terminates the body of a node";
   let description = [{
-    Hands the values of a body to the op around it.
+    Yields the values of a body to the parent op.
 
     Example:
 
@@ -89,22 +89,22 @@ def AO_YieldOp : AO_TapeOp<"yield", [
 //===----------------------------------------------------------------------===//
 
 def AO_HookOp : AO_CallbackOp<"hook", [AttrSizedOperandSegments]> {
-  let summary = "one call of a callback";
+  let summary = "calls a callback of the engine";
   let description = [{
-    Calls the callback `handle`, once, where it stands. It looks at `ins` and
-    may replace `outs`: each of them has a result of its own, which is what the
-    callback has left; other users of the operand keep the old value. `missing`
-    are the positions, among all gradients that it could replace, of those that
-    are undefined. Device memory is the step's: a callback owns none. On
-    buffers, it writes where `outs` lie, also what it unpacks.
+    Calls the callback `handle` once. The callback reads `ins` and may replace
+    `outs`: each of them has a result, its value after the call; other users of
+    the operand use the old value. `missing` are the positions of undefined
+    gradients, among all gradients that the callback could replace. A callback
+    owns no device memory. On buffers, it writes to `outs`, also an unpacked
+    tensor.
 
-    * `unpack` opens `packed`; its result is fresh, and `sizes` are its dynamic
-      dimensions in order. With `ao.ordered` it keeps its order among the others
-      that have it.
-    * `tensor_pre` gets one gradient, `pre` those that go into a node.
-    * `post` gets those that went in as `ins`, those that came out as `outs`.
-    * `post_acc` gets the parameter and, as the first of `outs`, the latest
-      gradient of its slot; further ones are gradients that it touches besides.
+    * `unpack` unpacks `packed`; its result is a new tensor, and `sizes` are its
+      dynamic dimensions in order. Hooks with `ao.ordered` preserve their order
+      relative to each other.
+    * `tensor_pre` has one gradient, `pre` all input gradients of a node.
+    * `post` has the input gradients as `ins`, the output gradients as `outs`.
+    * `post_acc` has the parameter and, as the first of `outs`, the latest
+      gradient of its slot; further `outs` are other gradients that it modifies.
 
     Example:
 
@@ -129,9 +129,9 @@ def AO_HookOp : AO_CallbackOp<"hook", [AttrSizedOperandSegments]> {
 }
 
 def AO_TableHookOp : AO_TapeOp<"table_hook", [Pure]> {
-  let summary = "takes a callback out of a table";
+  let summary = "returns a callback from a table";
   let description = [{
-    The callback of number `index` in a table.
+    Returns the callback of number `index` in a table.
 
     Example:
 
@@ -147,12 +147,13 @@ def AO_TableHookOp : AO_TapeOp<"table_hook", [Pure]> {
 }
 
 def AO_CallOpaqueOp : AO_CallbackOp<"call_opaque", [AttrSizedOperandSegments]> {
-  let summary = "calls a function that nobody can look into";
+  let summary = "calls an opaque function of the engine";
   let description = [{
-    Calls a node of the engine that is no IR: it looks at `ins` and may replace
-    `outs`. The first results are what it has left of `outs`, one for each; the
-    others are fresh, and `sizes` are their dynamic dimensions in order. On
-    buffers there are no results: fresh ones are behind the others of `outs`.
+    Calls a node of the engine that is not available as IR. It reads `ins` and
+    may replace `outs`. The first results are the values of `outs` after the
+    call, one for each; the others are new tensors, and `sizes` are their
+    dynamic dimensions in order. On buffers, there are no results: the new
+    buffers are the last of `outs`.
 
     Example:
 
@@ -175,9 +176,9 @@ def AO_CallOpaqueOp : AO_CallbackOp<"call_opaque", [AttrSizedOperandSegments]> {
 def AO_FinalCallbacksOp : AO_CallbackOp<"final_callbacks"> {
   let summary = "runs the callbacks that hooks have queued";
   let description = [{
-    Runs what hooks queued for the end of the backward pass, until nothing is
-    left. `outs` are gradients that the callbacks may replace. Behind it stand
-    pure ops and the return only.
+    Runs the callbacks that hooks queued for the end of the backward pass, until
+    the queue is empty. `outs` are gradients that the callbacks may replace.
+    Only pure ops and the return may follow.
 
     Example:
 
@@ -199,10 +200,10 @@ def AO_FinalCallbacksOp : AO_CallbackOp<"final_callbacks"> {
 
 def AO_CheckSizeOp : AO_TapeOp<"check_size", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
-  let summary = "checks a size when the step runs";
+  let summary = "checks a size at run time";
   let description = [{
-    Fails the step unless `given` is `expected`: "size 'n' is 48, argument 0 has
-    32" are the words of the example.
+    Fails the step unless `given` is `expected`, with a message such as "size
+    'n' is 48, argument 0 has 32" for the example.
 
     Example:
 
@@ -220,11 +221,10 @@ def AO_UploadScalarsOp : AO_TapeOp<"upload_scalars", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "copies the scalars of a step to the device";
   let description = [{
-    The device's copies of scalars, all of which take one copy from one pinned
-    block. On buffers there are no results: the scalars lie in `block`, one
-    behind the other, each where its size divides its offset. Numbers of no bits
-    or of more than 64 are none of them: what they take in memory is a matter of
-    the target.
+    Copies scalars to the device, all of them with one copy from one pinned
+    block. On buffers, there are no results: the scalars are stored in `block`
+    consecutively, each aligned to its size. Numbers of zero or more than 64
+    bits are not supported, since their size in memory depends on the target.
 
     Example:
 
@@ -241,7 +241,7 @@ def AO_UploadScalarsOp : AO_TapeOp<"upload_scalars", [
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// Where each scalar lies in the block, and behind them the bytes of all.
+    /// Returns the offset of each scalar in the block, then the total bytes.
     llvm::SmallVector<int64_t> getOffsets();
   }];
 }
@@ -254,10 +254,10 @@ def AO_AccumulateGradOp : AO_TapeOp<"accumulate_grad", [
     Pure, SameOperandsAndResultType]> {
   let summary = "adds a gradient to its slot";
   let description = [{
-    The latest gradient of `slot`, a number in `ao.gradients` of the tape: that
-    of `into` plus `gradient`, in this order, or `gradient` itself where the
-    slot is empty. A slot is a chain of values: the next accumulation, and the
-    hook behind this one, take this result.
+    Returns the latest gradient of `slot`, an index into `ao.gradients` of the
+    autograd tape: `into` plus `gradient`, in this order, or `gradient` itself
+    if the slot is empty. A slot is a chain of values: the next accumulation,
+    and the hook after this one, use this result.
 
     Example:
 
@@ -277,8 +277,9 @@ def AO_AccumulateGradOp : AO_TapeOp<"accumulate_grad", [
 def AO_AddGradOp : AO_TapeOp<"add_grad", [Pure, SameOperandsAndResultType]> {
   let summary = "adds gradients of one value";
   let description = [{
-    The sum of two gradients of one value, where the second arrives. Several of
-    them are added from the left in the engine's order, which nothing changes.
+    Returns the sum of two gradients of one value, at the position where the
+    second is defined. Several gradients are added from the left in the order of
+    the engine, which no pass changes.
 
     Example:
 
@@ -292,11 +293,11 @@ def AO_AddGradOp : AO_TapeOp<"add_grad", [Pure, SameOperandsAndResultType]> {
 }
 
 def AO_ValidateOutputOp : AO_TapeOp<"validate_output", [Pure]> {
-  let summary = "gives a gradient the type that it must have";
+  let summary = "converts a gradient to its required type";
   let description = [{
-    Sums the dimensions that were broadcast and casts the element type; of a
-    complex gradient of a real value it is the real part. Types that cannot be
-    reached so are an error.
+    Sums the dimensions that were broadcast and casts the element type; for a
+    real value with a complex gradient, the result is the real part. Other
+    differences of the types are an error.
 
     Example: `tensor<8x4xf32>` is summed over its first dimension
 
@@ -319,18 +320,18 @@ def AO_ValidateOutputOp : AO_TapeOp<"validate_output", [Pure]> {
 def AO_CopySlicesOp : AO_TapeOp<"copy_slices", [
     RecursiveMemoryEffects,
     SingleBlockImplicitTerminator<"::ao::YieldOp">]> {
-  let summary = "a node behind a view that was written in place";
+  let summary = "a node of a view that was written in place";
   let description = [{
-    Runs a node on the part of a gradient that belongs to a view. Base and view
-    have sizes, strides and an offset in one storage, in elements. The argument
-    of the body is a dense copy of the view's part. Of the values that the body
-    yields, the first replaces that part: the gradient with it is the first
-    result. The others are further results. `needs` tells by position which of
-    them are wanted, `absent` names positions for which the body yields nothing;
-    neither has a result.
+    Runs a node on the part of a gradient that corresponds to a view. Base and
+    view have sizes, strides and an offset in one storage, in elements. The
+    argument of the body is a dense copy of the view's part. The first value
+    that the body yields replaces that part: the gradient with it is the first
+    result. The other values are further results. `needs` has, by position,
+    whether a value is needed, and `absent` lists the positions for which the
+    body yields none; neither has a result.
 
     A size, stride, or offset is a number or a value of type `index`. The
-    relations among those that are values are checked when the step runs.
+    relations among those that are values are checked at run time.
 
     Example: the second half of a vector of 8
 
@@ -363,15 +364,15 @@ def AO_CopySlicesOp : AO_TapeOp<"copy_slices", [
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// Whether the body yields something for this position.
+    /// Returns whether the body yields a value for this position.
     bool isYielded(size_t position);
     ::ao::MixedLayout getBaseLayout();
     ::ao::MixedLayout getViewLayout();
   }];
 }
 
-/// Strides in elements of the storage that base and view share; the offset is
-/// that of the view in the base. Symbolic ones are `numbers`.
+/// An op on a base and a view of one storage. Strides are in elements; the
+/// offset is that of the view in the base. Symbolic numbers are `numbers`.
 class AO_ViewOp<string mnemonic, dag data, list<Trait> traits = []>
     : AO_TapeOp<mnemonic, !listconcat(traits, [Pure])> {
   let arguments = !con(data, (ins
@@ -382,16 +383,16 @@ class AO_ViewOp<string mnemonic, dag data, list<Trait> traits = []>
   let hasVerifier = 1;
   let extraClassDeclaration = [{
     llvm::SmallVector<mlir::OpFoldResult> getMixedBaseStrides();
-    /// The offset is that of the view in the base.
+    /// Returns the layout of the view, with its offset in the base.
     ::ao::MixedLayout getViewLayout();
   }];
 }
 
 def AO_GatherViewOp : AO_ViewOp<"gather_view", (ins AnyRankedTensor:$base)> {
-  let summary = "a dense copy of a view's part of a tensor";
+  let summary = "copies a view's part of a tensor to a dense tensor";
   let description = [{
-    The elements of `base` that lie where a view of its storage has them. The
-    tensor `base` is stored with `base_strides`.
+    Returns the elements of `base` at the positions of a view of its storage.
+    The tensor `base` is stored with `base_strides`.
 
     Example: the diagonal of a matrix
 
@@ -410,7 +411,8 @@ def AO_ScatterViewOp : AO_ViewOp<"scatter_view", (ins
     [AllTypesMatch<["base", "result"]>]> {
   let summary = "overwrites a view's part of a tensor";
   let description = [{
-    `base` with the elements of `view` where a view of its storage has them.
+    Returns `base` with the elements of `view` at the positions of a view of its
+    storage.
 
     Example: the diagonal of a matrix
 
