@@ -21,9 +21,9 @@ def AOLowerStableHLOLoops : Pass<"ao-lower-stablehlo-loops", "::mlir::ModuleOp">
   let description = [{
     Replaces `stablehlo.while` by `scf.while`, and by `scf.for` where constants
     determine the number of iterations, so that the passes on
-    [loops](../../Explanation/Loops.md) find stacked residuals. StableHLO is read in its
-    generic form and need not be registered. In the functions that contain such
-    loops,
+    [loops](../../Explanation/Loops.md) find stacked residuals. StableHLO is
+    read in its generic form and need not be registered. In the functions that
+    contain such loops,
 
     * ops on signed integers of rank zero, by which loops count, become ops of
       `arith`;

@@ -128,6 +128,8 @@ def AOSelectActivations : Pass<"ao-select-activations", "::mlir::ModuleOp"> {
   }];
   let options = [
     AO_SelectOption<"Marked">,
+    Option<"oldSelect", "policy", "std::string", /*default=*/"\"\"",
+      "Older spelling of select, with layerwise for first-layers">,
     AO_MinBytesOption<"auto">,
     AO_MinElementsOption<"0">,
     AO_NumLayersOption
@@ -264,10 +266,10 @@ def AOVerifyTransfers : Pass<"ao-verify-transfers", "::mlir::ModuleOp"> {
 
     The pass changes nothing; it emits one error for each violation, with notes
     at both accesses. Programs that are not proven safe are rejected.
-    docs/Explanation/RaceCheck.md has the memory model, the supported constructs, the
-    argument for the proof and the assumptions: mainly that arguments of a
-    function do not alias each other (checked at the visible calls), and that
-    callees without a body neither retain nor free a buffer.
+    docs/Explanation/RaceCheck.md has the memory model, the supported
+    constructs, the argument for the proof and the assumptions: mainly that
+    arguments of a function do not alias each other (checked at the visible
+    calls), and that callees without a body neither retain nor free a buffer.
 
     Example: this is rejected, since `%x` is overwritten while it is copied:
 
@@ -283,20 +285,20 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
   let summary = "Write the trace of a step as JSON";
   let description = [{
     Writes the only step of the module, or the one named by `step`, in the
-    format `ao.step-trace` (docs/Explanation/Planner.md): ops with durations and kinds,
-    storages with bytes, definition and uses. Use it to plan with `ao-plan`, or
-    to inspect the input of the planner. The module is not changed.
+    format `ao.step-trace` (docs/Explanation/Planner.md): ops with durations and
+    kinds, storages with bytes, definition and uses. Use it to plan with
+    `ao-plan`, or to inspect the input of the planner.
 
     `ao` ops are not part of the trace. `plan-output` writes the plan that they
     amount to, `report` the predicted timeline and memory of that plan. With
     `recompute`, the trace marks the ops that may be recomputed.
 
     With `loops`, the trace has loops with stacked residuals (see
-    [Loops](../../Explanation/Loops.md)) iteration by iteration, with each slice as a value.
-    The plan then follows from `ao.slices` and related attributes, or from the
-    transfers if slices are offloaded already. Slices named by `ao.remade` are
-    rematerialized in the trace: they are not values of it, and the ops that
-    compute them again have `recomputed`.
+    [Loops](../../Explanation/Loops.md)) iteration by iteration, with each slice
+    as a value. The plan then follows from `ao.slices` and related attributes,
+    or from the transfers if slices are offloaded already. Slices named by
+    `ao.remade` are rematerialized in the trace: they are not values of it, and
+    the ops that compute them again have `recomputed`.
 
     An iteration of a loop over microbatches is a step of its own, which `step`
     names `<step>/<loop>`, after the loop's location. A loop without a name is
@@ -368,7 +370,8 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     Budgets are bytes (`16000000000`), sizes (`16GB`, `16GiB`) or a percentage
     of the peak without offloading (`70%`). `select`, `min-bytes` and
     `min-elements` restrict the values that any policy may offload. Each value
-    that is offloaded or kept has a remark. docs/Explanation/Planner.md describes the model.
+    that is offloaded or kept has a remark. docs/Explanation/Planner.md
+    describes the model.
 
     With `recompute`, and under the last five policies, a plan may also drop
     values and recompute the ops that define them; run `ao-recompute` before
@@ -408,9 +411,9 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
   let description = [{
     Inserts the transfers of each step's plan (`ao.plan`, from
     `ao-plan-offload`) and removes the attribute. With `plan`, it reads a file
-    in the format `ao.plan` (docs/Explanation/Planner.md) instead, which must be made for
-    the trace that `ao-emit-trace` writes of the same step. Every command is
-    checked against the step first. Plans with recomputed ops require
+    in the format `ao.plan` (docs/Explanation/Planner.md) instead, which must be
+    made for the trace that `ao-emit-trace` writes of the same step. Every
+    command is checked against the step first. Plans with recomputed ops require
     `ao-recompute` before.
 
     A plan for a trace with `loops` splits loops and transfers slices of their
@@ -524,9 +527,9 @@ def AOLowerAffineTensors : Pass<"ao-lower-affine-tensors", "::mlir::ModuleOp"> {
     Converts each `affine.for` and `affine.if` that contains ops on tensors to
     `scf`, together with the loops, branches, loads and stores in it that
     require an affine loop around them. Run it before bufferization and before
-    the passes on [loops](../../Explanation/Loops.md): upstream's bufferization does not
-    support `affine.for` with tensor iteration arguments or `affine.if` with
-    tensor results, and assumes that an affine loop runs once.
+    the passes on [loops](../../Explanation/Loops.md): upstream's bufferization
+    does not support `affine.for` with tensor iteration arguments or `affine.if`
+    with tensor results, and assumes that an affine loop runs once.
 
     The attributes `ao.layer` and `ao.phase` of a loop are preserved. Loops on
     buffers are not changed.
@@ -569,19 +572,19 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
   let summary = "Stream stacked loop residuals to host memory";
   let description = [{
     Allocates each stacked residual that is written by one loop and read by
-    others (see [Loops](../../Explanation/Loops.md)) in host memory. A slice is offloaded where
-    the loop inserted it, directly from the op that computed it, and reloaded
-    where the other loop extracted it. The device never holds the stacked
-    residual; in a pair, the residual is a host tensor. Use it to offload all
-    slices, or after `ao-plan-loops` and `ao-split-loops` with `marked`.
+    others (see [Loops](../../Explanation/Loops.md)) in host memory. A slice is
+    offloaded where the loop inserted it, directly from the op that computed it,
+    and reloaded where the other loop extracted it. The device never holds the
+    stacked residual; in a pair, the residual is a host tensor. Use it to
+    offload all slices, or after `ao-plan-loops` and `ao-split-loops` with
+    `marked`.
 
-    Stacked residuals with other uses, or with slices smaller than `min-bytes`
-    or `min-elements`, are kept on device, and so are all of them on a `machine`
+    Stacked residuals with other uses or with slices smaller than `min-bytes` or
+    `min-elements` are kept on device, and so are all of them on a `machine`
     whose host memory is device memory; each decision is a remark. Residuals
     within the body of an outer loop reuse the same host memory in each of its
     iterations. An `scf.while` with a constant trip count first becomes an
-    `scf.for`. Existing transfers are not changed:
-    `ao-offload-pipeline=strategy=sync` runs this pass last. The pass sets
+    `scf.for`. Existing transfers are not changed. The pass sets
     `ao.unplanned_peak`, the peak of the step before the rewrite, unless
     `ao-plan-loops` has set it.
 
@@ -668,13 +671,13 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
   let summary = "Split loops with stacked residuals into consecutive loops";
   let description = [{
     Splits each loop of a step that writes stacked residuals (see
-    [Loops](../../Explanation/Loops.md)) before the iterations given by `at`, or by the
-    attribute `ao.split` of the loop, and the residuals with it: each segment
-    writes a tensor of its own, which is a separate residual of a pair. The
-    loops that read these tensors are split at the same slices, in either order
-    of reading. `ao.split` on a loop that writes no stacked residual splits that
-    loop alone. Use it, usually after `ao-plan-loops`, to treat some slices of a
-    stacked residual differently from the others.
+    [Loops](../../Explanation/Loops.md)) before the iterations given by `at`, or
+    by the attribute `ao.split` of the loop, and the residuals with it: each
+    segment writes a tensor of its own, which is a separate residual of a pair.
+    The loops that read these tensors are split at the same slices, in either
+    order of reading. `ao.split` on a loop that writes no stacked residual
+    splits that loop alone. Use it, usually after `ao-plan-loops`, to treat some
+    slices of a stacked residual differently from the others.
 
     Only loops at the top level of a step are split; a loop with a constant step
     other than 1 is normalized first. Other iteration arguments are passed from
@@ -740,12 +743,12 @@ def AOUnrollLoops : Pass<"ao-unroll-loops", "::mlir::ModuleOp"> {
   let summary = "Unroll loops with stacked residuals";
   let description = [{
     Fully unrolls each loop of a step that writes or reads a stacked residual
-    (see [Loops](../../Explanation/Loops.md)): a tensor of which iteration i writes or reads
-    slice i, counted from either end. A stacked residual without other uses is
-    replaced by its slices, which are separate residuals of a pair, so that any
-    policy can offload them individually. Other loops are not changed. Ops are
-    named by iteration (`x[2]`), and loops nested in an unrolled loop are
-    unrolled in turn.
+    (see [Loops](../../Explanation/Loops.md)): a tensor of which iteration i
+    writes or reads slice i, counted from either end. A stacked residual without
+    other uses is replaced by its slices, which are separate residuals of a
+    pair, so that any policy can offload them individually. Other loops are not
+    changed. Ops are named by iteration (`x[2]`), and loops nested in an
+    unrolled loop are unrolled in turn.
 
     The module grows with the number of iterations; therefore, no pipeline
     includes this pass.

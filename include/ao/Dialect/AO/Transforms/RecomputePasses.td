@@ -71,10 +71,10 @@ def AORecomputeStacks : Pass<"ao-recompute-stacks", "::mlir::ModuleOp"> {
                 "read them";
   let description = [{
     Rematerializes each stacked residual of which the attribute `ao.remade` of
-    the writing loop (see [Loops](../../Explanation/Loops.md)) names all slices: the loops that
-    read the residual compute its slices where they extracted them, and the
-    residual is no longer written. Use it after `ao-plan-loops` with `recompute`
-    and `ao-split-loops`, or with `all` on its own.
+    the writing loop (see [Loops](../../Explanation/Loops.md)) names all slices:
+    the loops that read the residual compute its slices where they extracted
+    them, and the residual is no longer written. Use it after `ao-plan-loops`
+    with `recompute` and `ao-split-loops`, or with `all` on its own.
 
     The ops that define a slice are cloned into the reading body, for the
     iteration that wrote the slice. They may use slices of other stacked

@@ -362,13 +362,13 @@ def AODeallocateBuffers : Pass<"ao-deallocate-buffers", "::mlir::ModuleOp"> {
 def AOPlanArenas : Pass<"ao-plan-arenas", "::mlir::ModuleOp"> {
   let summary = "Assign each buffer of a step a fixed arena slot";
   let description = [{
-    Assigns each buffer of a step an offset in one arena of device memory or one
-    of pinned host memory, so that nothing is allocated while the step runs and
-    the peak is known in advance. The result is in attributes: `ao.slot` on
-    allocations, on their frees, on residuals and on the arguments of the
-    backward function that receive them; `ao.arenas` on the functions, which
-    share the arenas. Run it after `ao-deallocate-buffers`; `ao-use-arenas`
-    rewrites the allocations.
+    Assigns each buffer of a step an arena slot, that is an offset and a size in
+    one arena of device memory or one of pinned host memory, so that nothing is
+    allocated while the step runs and the peak is known in advance. The result
+    is in attributes: `ao.slot` on allocations, on their frees, on residuals and
+    on the arguments of the backward function that receive them; `ao.arenas` on
+    the functions, which share the arenas. Run it after `ao-deallocate-buffers`;
+    `ao-use-arenas` rewrites the allocations.
 
     A buffer occupies its slot from its allocation to its free, which is after
     the waits for its copies: no copy is in flight when another buffer reuses
@@ -389,9 +389,9 @@ def AOPlanArenas : Pass<"ao-plan-arenas", "::mlir::ModuleOp"> {
 
     The layout has the least possible size, or the remark on the arena reports
     the lower bound that was proven. `layout-output` writes the problem and its
-    solution as an `ao.layout` document (docs/Explanation/Layout.md), `layout-input` reads
-    the offsets from one. `report` names a report on the same step, to which the
-    arenas are added.
+    solution as an `ao.layout` document (docs/Explanation/Layout.md),
+    `layout-input` reads the offsets from one. `report` names a report on the
+    same step, to which the arenas are added.
 
     Example: in
 
@@ -480,13 +480,14 @@ def AOVerifySlots : Pass<"ao-verify-slots", "::mlir::ModuleOp"> {
 def AOUseArenas : Pass<"ao-use-arenas", "::mlir::ModuleOp"> {
   let summary = "Replace allocations by views of arenas";
   let description = [{
-    Replaces allocations with `ao.slot` by views of an arena, and removes their
-    frees. The arenas become the last arguments of the functions with
-    `ao.arenas`, device before host, marked `ao.arena`; an empty arena is
-    omitted. They belong to the caller, who passes the same arenas to the
-    forward and to the backward function; each step in flight has arenas of its
-    own. Rotating slots are computed from the induction variable of the loop. An
-    argument larger than its `ao.max_shape` aborts the program with a message.
+    Replaces allocations with `ao.slot` (an arena slot) by views of the arena,
+    and removes their frees. The arenas become the last arguments of the
+    functions with `ao.arenas`, device before host, marked `ao.arena`; an empty
+    arena is omitted. They belong to the caller, who passes the same arenas to
+    the forward and to the backward function; each step in flight has arenas of
+    its own. Rotating slots are computed from the induction variable of the
+    loop. An argument larger than its `ao.max_shape` aborts the program with a
+    message.
 
     Run it after `ao-verify-slots`, and after `ao-verify-transfers`: to an alias
     analysis, all buffers of an arena are one afterwards.

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// In the order in which they run, on buffers with lifetimes. docs/Explanation/Recordings.md
-// explains how the runtime captures and replays the functions.
+// In the order in which they run, on buffers with lifetimes.
+// docs/Explanation/Recordings.md explains how the runtime captures and replays
+// the functions.
 //
 //===----------------------------------------------------------------------===//
 
