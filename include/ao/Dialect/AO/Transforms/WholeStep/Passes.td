@@ -185,7 +185,7 @@ def AOHoistTensorPreHooks
 }
 
 def AOHoistPreHooks : Pass<"ao-hoist-pre-hooks", "::mlir::ModuleOp"> {
-  let summary = "Call hooks of leaf nodes directly after their gradients";
+  let summary = "Call pre-hooks of leaf nodes directly after their gradients";
   let description = [{
     Moves `ao.hook pre` of leaf nodes (those that accumulate) up, as
     `ao-hoist-fan-ins` does, so that `ao-hoist-accumulations` can move the
@@ -225,7 +225,7 @@ def AOHoistAccumulations
 }
 
 def AOSinkPreHooks : Pass<"ao-sink-pre-hooks", "::mlir::ModuleOp"> {
-  let summary = "Call hooks before a node directly before it";
+  let summary = "Call pre-hooks directly before their node";
   let description = [{
     Moves `ao.hook pre` down to before the next op of its node that is not such
     a hook, or before the first use of its results.
@@ -261,7 +261,7 @@ def AOPlacePostAccHooks : Pass<"ao-place-post-acc-hooks", "::mlir::ModuleOp"> {
 }
 
 def AOPlacePostHooks : Pass<"ao-place-post-hooks", "::mlir::ModuleOp"> {
-  let summary = "Call hooks after a leaf node directly after it";
+  let summary = "Call post-hooks of leaf nodes directly after the node";
   let description = [{
     Moves `ao.hook post` of leaf nodes up, directly after the last other op of
     the node, if that op belongs to a compiled region.
