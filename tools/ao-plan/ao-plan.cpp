@@ -72,57 +72,54 @@ void declareMachineOptions(CLI::App &app, Arguments &a) {
   a.hasLatency = app.add_option("--latency-us", a.latencyUs,
                                 "Fixed time of every copy in microseconds");
   app.add_option("--device-memory-budget", a.deviceBudget,
-                 "Largest device total; a percentage is one of the unplanned "
-                 "peak. Without it, the lowest peak that costs no time")
+                 "Limit of device memory; a percentage refers to the unplanned "
+                 "peak. Default: lowest peak without exposed time")
       ->type_name("BYTES|16GB|16GiB|70%");
   app.add_option("--host-memory-budget", a.hostBudget,
-                 "Largest total of host copies, given in the same ways")
+                 "Limit of host copies, in the same units")
       ->type_name("BYTES|16GB|16GiB|70%");
   app.add_option("--pinned-memory-budget", a.pinnedBudget,
-                 "Largest total of host copies in pinned memory, given in the "
-                 "same ways; the machine's pinned_memory is one, too. What is "
-                 "above it goes to pageable memory, if the machine has rates "
-                 "for it")
+                 "Limit of host copies in pinned memory, in the same units, in "
+                 "addition to pinned_memory of the machine. Other host copies "
+                 "are in pageable memory, if the machine has rates for it")
       ->type_name("BYTES|16GB|16GiB|70%");
-  app.add_option(
-         "--max-slowdown", a.maxSlowdown,
-         "Instead of a device budget: the lowest peak at which the step "
-         "takes at most this share longer")
+  app.add_option("--max-slowdown", a.maxSlowdown,
+                 "Instead of a device budget: lowest peak at which the step is "
+                 "slower by at most this share")
       ->type_name("1%");
 }
 
 void declarePolicyOptions(CLI::App &app, Arguments &a) {
-  app.add_option(
-         "--policy", a.policy,
-         "none, sync, pytorch (or prefetch), pytorch-per-layer, "
-         "layerwise, planned; of whole steps, also compiled-regions; where ops "
-         "may run "
-         "again, also checkpoint, selective, knapsack, two-level, greedy-remat")
+  app.add_option("--policy", a.policy,
+                 "none, sync, pytorch, pytorch-per-layer, "
+                 "layerwise, planned; for whole steps, also compiled-regions; "
+                 "for traces "
+                 "with ops that may be recomputed, also checkpoint, selective, "
+                 "knapsack, two-level, greedy-remat")
       ->capture_default_str();
   a.hasLayers = app.add_option("--num-layers", a.numLayers,
-                               "Layers that go out (layerwise)")
+                               "Number of offloaded layers (layerwise)")
                     ->check(ao::fitsInteger<int64_t>());
   a.hasLayerIssue =
       app.add_option(
              "--layer-issue", a.layerIssue,
-             "When the copies of a layer start (layerwise): ready, as soon as "
-             "there is something to copy; head, with the next layer")
+             "When the offloads of a layer are issued (layerwise): ready, as "
+             "soon as the value is computed; head, when the next layer starts")
           ->type_name("ready|head")
           ->capture_default_str();
   a.hasReloadOrder =
       app.add_option("--reload-order", a.reloadOrder,
-                     "How a layer comes back (layerwise): in the order in "
-                     "which it was saved, or is used")
+                     "Order in which the values of a layer are reloaded "
+                     "(layerwise): that of saving, or of use")
           ->type_name("saved|use")
           ->capture_default_str();
   app.add_flag("--gib-rates", a.gibRates,
                "Read GB/s as GiB/s, as PyTorch does (pytorch)");
   app.add_flag("--no-recompute", a.noRecompute,
-               "Run no op a second time, even where the trace allows it");
-  app.add_option(
-         "--min-bytes", a.minBytes,
-         "Smaller values stay; auto: a 1024th of the peak without a plan, but "
-         "at most 1 MiB")
+               "Recompute no op, even if the trace allows it");
+  app.add_option("--min-bytes", a.minBytes,
+                 "Smallest value to offload; auto: a 1024th of the peak "
+                 "without a plan, but at most 1 MiB")
       ->type_name("SIZE|auto")
       ->capture_default_str();
   app.add_option("--effort", a.effort,
@@ -135,47 +132,46 @@ void declarePolicyOptions(CLI::App &app, Arguments &a) {
 }
 
 void declareScheduleOptions(CLI::App &app, Arguments &a) {
-  app.add_option(
-         "--schedule", a.schedule,
-         "The trace is one microbatch's: plan for all of a pipeline "
-         "stage together, in the order of an ao.schedule document or of "
-         "a schedule that is built in")
+  app.add_option("--schedule", a.schedule,
+                 "Plan all microbatches of a pipeline stage together, in the "
+                 "order of an ao.schedule document or of a built-in schedule; "
+                 "the trace is that of one microbatch")
       ->type_name("FILE|gpipe|1f1b|interleaved");
   auto declare = [&](const char *name, int64_t &out, const char *text) {
     return app.add_option(name, out, text)->check(ao::fitsInteger<int64_t>());
   };
   PipelineOptions &p = a.pipeline;
   a.hasStages = declare("--stages", p.stages, "Stages of the pipeline");
-  a.hasStage = declare("--stage", p.stage, "The stage to plan for, from 0 on");
+  a.hasStage = declare("--stage", p.stage, "Stage to plan, from 0");
   a.hasMicrobatches =
       declare("--microbatches", p.microbatches, "Microbatches of a step");
-  a.hasChunks = declare("--chunks", p.chunks,
-                        "Chunks of layers into which to cut the trace");
+  a.hasChunks =
+      declare("--chunks", p.chunks, "Number of chunks of layers of the trace");
 }
 
 void declareOutputOptions(CLI::App &app, Arguments &a) {
   app.add_option("-o,--output", a.output, "Write the plan")
       ->type_name("PLAN.json");
-  app.add_option("--trace-output", a.traceOutput,
-                 "Write the trace that was planned, with --schedule the one of "
-                 "all microbatches")
+  app.add_option(
+         "--trace-output", a.traceOutput,
+         "Write the planned trace, with --schedule that of all microbatches")
       ->type_name("TRACE.json");
   app.add_option("--chrome-trace", a.chromeTrace,
                  "Write the predicted timeline for Perfetto")
       ->type_name("FILE.json");
-  CLI::Option *report = app.add_option(
-      "--report", a.report,
-      "Write the plan to look at, as one HTML page (or as JSON), with the "
-      "tables of --compare and --sweep");
+  CLI::Option *report =
+      app.add_option("--report", a.report,
+                     "Write a report of the plan as an HTML page (or as JSON), "
+                     "with the tables of --compare and --sweep");
   report->type_name("FILE.html|FILE.json");
   app.add_option("--arenas", a.arenas,
-                 "Show this ao.layout document, with its solution, in the "
-                 "report: where the buffers of the step lie")
+                 "Show the arenas of this ao.layout document, with its "
+                 "solution, in the report")
       ->type_name("FILE.json")
       ->needs(report);
   app.add_option("--tree", a.tree,
-                 "Show this ao.tree document in the report: the recordings of "
-                 "the step, which ao-run --dump-tree writes")
+                 "Show the CUDA graph tree of this ao.tree document, from "
+                 "ao-run --dump-tree, in the report")
       ->type_name("FILE.json")
       ->needs(report);
   app.add_option("--csv", a.csv, "Write the table of --compare or --sweep")
@@ -205,16 +201,16 @@ void declareOutputOptions(CLI::App &app, Arguments &a) {
 }
 
 void declareLayoutOptions(CLI::App &app, Arguments &a) {
-  CLI::Option *layout = app.add_option(
-      "--layout", a.layout,
-      "Instead of planning a trace, place the buffers of an ao.layout document "
-      "or a MiniMalloc table; --effort, --seed, --output and --json apply");
+  CLI::Option *layout =
+      app.add_option("--layout", a.layout,
+                     "Instead of planning a trace, compute the layout of the "
+                     "buffers of an ao.layout document or a MiniMalloc table; "
+                     "--effort, --seed, --output and --json apply");
   layout->type_name("FILE.json|FILE.csv");
-  app.add_flag("--check", a.check,
-               "Only check the solution that the document holds")
+  app.add_flag("--check", a.check, "Only check the solution in the document")
       ->needs(layout);
   app.add_option("--capacity", a.capacity,
-                 "Bytes that are enough for a pool that says nothing itself")
+                 "Sufficient bytes of a pool without a capacity of its own")
       ->type_name("BYTES")
       ->check(CLI::PositiveNumber)
       ->needs(layout);
@@ -672,8 +668,8 @@ static int runLayoutTool(const Arguments &a) {
 }
 
 int main(int argc, char **argv) {
-  CLI::App app("Plans which values of a training step leave the device, and "
-               "when.");
+  CLI::App app(
+      "Plans which values of a training step are offloaded, and when.");
   Arguments arguments;
   app.set_version_flag("--version", "ao " AO_VERSION);
   app.add_option("trace", arguments.trace,

@@ -19,7 +19,8 @@ namespace ao::run {
 
 inline llvm::cl::OptionCategory category("ao-run options");
 
-/// Orders of a tape: one, or both to compare their bits.
+/// Orders of the ops of a step from an autograd tape: one, or both to compare
+/// their bits.
 enum class RunOrder { Eager, Tape, Both };
 
 /// The command line.
@@ -38,30 +39,32 @@ struct Arguments {
                      "$AO_JAX_PYTHON, else python3"),
       llvm::cl::value_desc("program"), llvm::cl::cat(category)};
   llvm::cl::opt<RunOrder> order{
-      "order", llvm::cl::desc("In which order the step of a tape runs"),
+      "order",
+      llvm::cl::desc("Order of the ops of a step from an autograd tape"),
       llvm::cl::values(
-          clEnumValN(RunOrder::Eager, "eager",
-                     "As if the engine had run the nodes of compiled "
-                     "pieces one by one"),
-          clEnumValN(RunOrder::Tape, "tape", "As the tape has it"),
+          clEnumValN(
+              RunOrder::Eager, "eager",
+              "As if the engine ran the nodes of compiled regions one by one"),
+          clEnumValN(RunOrder::Tape, "tape", "The order of the autograd tape"),
           clEnumValN(RunOrder::Both, "both",
-                     "As the tape has it without transfers, then eager, "
-                     "and fail if outputs differ in a bit")),
+                     "The order of the autograd tape without transfers, then "
+                     "eager; fail if outputs differ in a bit")),
       llvm::cl::init(RunOrder::Eager), llvm::cl::cat(category)};
   llvm::cl::opt<ScalarMode> scalars{
       "scalars",
-      llvm::cl::desc("Where the step of a tape uses scalar arguments"),
+      llvm::cl::desc(
+          "Memory in which a step from an autograd tape uses scalar arguments"),
       llvm::cl::values(
-          clEnumValN(ScalarMode::Keep, "keep", "Where the tape has them"),
+          clEnumValN(ScalarMode::Keep, "keep", "As in the autograd tape"),
           clEnumValN(ScalarMode::Device, "device",
-                     "On the device, to which they are copied "
-                     "together; not with --order=tape")),
+                     "In device memory, after one copy of all of them; not "
+                     "with --order=tape")),
       llvm::cl::init(ScalarMode::Keep), llvm::cl::cat(category)};
   llvm::cl::opt<std::string> hooks{
       "hooks",
       llvm::cl::desc(
-          "What hooks of the step do: log (look only), scale:F (multiply "
-          "what they may replace), replace (hand over its negation; takes "
+          "Behavior of hooks: log (read only), scale:F (multiply the values "
+          "that they may replace), replace (return their negation; uses "
           "the ao.workspace of the hook) or fail:N (at call N)"),
       llvm::cl::value_desc("mode"), llvm::cl::init("log"),
       llvm::cl::cat(category)};
@@ -71,39 +74,39 @@ struct Arguments {
   llvm::cl::list<std::string> strategies{
       "strategy",
       llvm::cl::desc(
-          "none (take the module as it is), sync, pytorch (or prefetch), "
+          "none (run the module unchanged), sync, pytorch (or prefetch), "
           "pytorch-per-layer, layerwise, pieces, planned or manual; rules that "
-          "make values again: checkpoint, selective, knapsack, two-level, "
+          "rematerialize values: checkpoint, selective, knapsack, two-level, "
           "greedy-remat; several with --compare. Default: planned; with "
           "--compare none, sync, pytorch and planned"),
       llvm::cl::CommaSeparated, llvm::cl::cat(category)};
   llvm::cl::opt<bool> compare{
       "compare",
       llvm::cl::desc(
-          "Run several strategies, print one table, and fail if outputs "
-          "differ in a bit or a strategy other than none moved nothing"),
+          "Run several strategies, print one table, and fail if outputs differ "
+          "in a bit or a strategy other than none transferred nothing"),
       llvm::cl::cat(category)};
   llvm::cl::opt<double> tolerance{
       "tolerance",
-      llvm::cl::desc(
-          "With --compare: relative error that an output may have; needed "
-          "where values are marked ao.lossy"),
+      llvm::cl::desc("With --compare: relative error that an output may have; "
+                     "required for values marked ao.lossy"),
       llvm::cl::cat(category)};
   llvm::cl::opt<std::string> deviceBudget{
       "device-memory-budget",
       llvm::cl::desc(
-          "Hard limit of device memory, and what planned plans for: bytes, "
-          "a size such as 16GB, or a percentage of the unplanned peak"),
+          "Hard limit of device memory, and the budget of the strategy "
+          "planned: "
+          "bytes, a size such as 16GB, or a percentage of the unplanned peak"),
       llvm::cl::cat(category)};
   llvm::cl::opt<std::string> hostBudget{
       "host-memory-budget",
       llvm::cl::desc(
-          "Hard limit of pinned host memory, given in the same ways; "
-          "auto: four fifths of what this process may pin"),
+          "Hard limit of pinned host memory, in the same units; auto: four "
+          "fifths of the memory that this process may pin"),
       llvm::cl::cat(category)};
   llvm::cl::opt<std::string> pinnedBudget{
       "pinned-memory-budget",
-      llvm::cl::desc("What of the host memory may be pinned"),
+      llvm::cl::desc("Limit of host copies in pinned memory"),
       llvm::cl::cat(category)};
   llvm::cl::opt<std::string> machine{
       "machine", llvm::cl::desc("Machine preset or file for planning"),
@@ -131,9 +134,8 @@ struct Arguments {
       llvm::cl::cat(category)};
   llvm::cl::opt<std::string> minBytes{
       "min-bytes",
-      llvm::cl::desc(
-          "Smallest activation worth a transfer: bytes or size; auto: a "
-          "1024th of the unplanned peak, but at most 1 MiB"),
+      llvm::cl::desc("Smallest activation to offload: bytes or size; auto: a "
+                     "1024th of the unplanned peak, but at most 1 MiB"),
       llvm::cl::init(std::string(planner::autoMinBytes)),
       llvm::cl::cat(category)};
   llvm::cl::opt<int64_t> minElements{
@@ -145,51 +147,52 @@ struct Arguments {
   llvm::cl::opt<std::string> maxSlowdown{
       "max-slowdown",
       llvm::cl::desc(
-          "planned, in place of a device budget: the lowest peak at which "
-          "the step takes at most this share longer, such as 1%"),
+          "planned, instead of a device budget: lowest peak at which the step "
+          "is slower by at most this share, such as 1%"),
       llvm::cl::cat(category)};
   llvm::cl::opt<bool> recompute{
       "recompute",
       llvm::cl::desc(
-          "planned: ops may run a second time, under a device budget or "
-          "--max-slowdown, instead of keeping or moving what they make"),
+          "planned, with a device budget or --max-slowdown: allow to "
+          "rematerialize values instead of keeping or offloading them"),
       llvm::cl::cat(category)};
   llvm::cl::opt<int64_t> inFlight{
       "in-flight",
-      llvm::cl::desc(
-          "With a budget: how many contexts of a pair that --entry calls are "
-          "in flight at a time; default: counted"),
+      llvm::cl::desc("With a budget: number of microbatches in flight of a "
+                     "pair that --entry calls; default: counted"),
       llvm::cl::init(-1), llvm::cl::cat(category)};
   llvm::cl::opt<int64_t> numLayers{
       "num-layers",
       llvm::cl::desc(
-          "layerwise: how many layers leave; default: the best number"),
+          "layerwise: number of offloaded layers; default: the best number"),
       llvm::cl::init(-1), llvm::cl::cat(category)};
   llvm::cl::opt<planner::LayerIssue> layerIssue{
-      "layer-issue", llvm::cl::desc("layerwise: when copies start"),
+      "layer-issue", llvm::cl::desc("layerwise: when an offload is issued"),
       getLayerIssueValues(), llvm::cl::init(planner::LayerIssue::Ready),
       llvm::cl::cat(category)};
   llvm::cl::opt<planner::ReloadOrder> reloadOrder{
       "reload-order",
-      llvm::cl::desc("layerwise: in which order a layer comes back"),
+      llvm::cl::desc(
+          "layerwise: order in which the values of a layer are reloaded"),
       getReloadOrderValues(), llvm::cl::init(planner::ReloadOrder::Saved),
       llvm::cl::cat(category)};
-  llvm::cl::opt<uint64_t> seed{"seed", llvm::cl::desc("Seed of made-up inputs"),
+  llvm::cl::opt<uint64_t> seed{"seed",
+                               llvm::cl::desc("Seed of generated inputs"),
                                llvm::cl::init(0), llvm::cl::cat(category)};
   llvm::cl::opt<std::string> inputs{
       "inputs",
-      llvm::cl::desc("Folder with argN.npy and, for the backward function, "
-                     "tangentN.npy; default: made-up inputs"),
+      llvm::cl::desc("Directory with argN.npy and, for the backward function, "
+                     "tangentN.npy; default: generated inputs"),
       llvm::cl::cat(category)};
   llvm::cl::opt<std::string> outputs{
       "outputs",
       llvm::cl::desc(
-          "Folder to write outputN.npy to, those of the backward function "
-          "behind those of the forward function (bf16 as uint16)"),
+          "Directory for outputN.npy; outputs of the backward function are "
+          "numbered after those of the forward function (bf16 as uint16)"),
       llvm::cl::cat(category)};
   llvm::cl::opt<int64_t> dynamicSize{
       "dynamic-size",
-      llvm::cl::desc("Size of dynamic dimensions of made-up inputs"),
+      llvm::cl::desc("Size of dynamic dimensions of generated inputs"),
       llvm::cl::init(8), llvm::cl::cat(category)};
   llvm::cl::opt<int64_t> repeat{"repeat",
                                 llvm::cl::desc("Runs of each strategy"),
@@ -198,83 +201,76 @@ struct Arguments {
       "json", llvm::cl::desc("Write results as JSON"), llvm::cl::cat(category)};
   llvm::cl::opt<std::string> timeline{
       "timeline",
-      llvm::cl::desc(
-          "Write the predicted and the measured timeline, one process "
-          "each, in Chrome's trace-event format"),
+      llvm::cl::desc("Write the predicted and the measured timeline, as one "
+                     "process each, in Chrome's trace-event format"),
       llvm::cl::cat(category)};
   llvm::cl::opt<std::string> report{
       "report",
       llvm::cl::desc(
-          "Write a report of the strategy's plan (.html or .json), with "
-          "the arenas of --arenas and the recordings of --capture"),
+          "Write a report of the strategy's plan (.html or .json), with the "
+          "arenas of --arenas and the CUDA graphs of --capture"),
       llvm::cl::cat(category)};
   llvm::cl::opt<unsigned> optimization{
-      "O",
-      llvm::cl::desc("Optimization level of compute, 0 to 3: what is compiled "
-                     "slowly runs fast (default: 2)"),
+      "O", llvm::cl::desc("Optimization level of compute, 0 to 3 (default: 2)"),
       llvm::cl::Prefix, llvm::cl::init(2), llvm::cl::cat(category)};
   llvm::cl::opt<ArenaMode> arenas{
-      "arenas",
-      llvm::cl::desc(
-          "Memories in which all buffers of the step lie in one arena:"),
+      "arenas", llvm::cl::desc("Memories whose buffers are in one arena:"),
       getArenaModeValues(), llvm::cl::init(ArenaMode::None),
       llvm::cl::cat(category)};
   llvm::cl::opt<ArenaResults> results{
-      "results", llvm::cl::desc("With --arenas, where the step's results lie:"),
+      "results",
+      llvm::cl::desc("With --arenas, location of the results of the step:"),
       getArenaResultsValues(), llvm::cl::init(ArenaResults::Alloc),
       llvm::cl::cat(category)};
   llvm::cl::opt<CaptureMode> capture{
       "capture",
-      llvm::cl::desc(
-          "Compile the step so that it can be recorded and replayed as "
-          "well; all buffers lie in arenas:"),
+      llvm::cl::desc("Compile the step for CUDA graph capture as well; all "
+                     "buffers are in arenas:"),
       llvm::cl::ValueOptional,
-      llvm::cl::values(clEnumValN(CaptureMode::Whole, "whole",
-                                  "Each of its functions as a whole"),
-                       clEnumValN(CaptureMode::Split, "split",
-                                  "In parts, cut at what cannot be recorded"),
-                       clEnumValN(CaptureMode::Whole, "", "")),
+      llvm::cl::values(
+          clEnumValN(CaptureMode::Whole, "whole",
+                     "Capture each function as a whole"),
+          clEnumValN(CaptureMode::Split, "split",
+                     "Capture parts, split at ops that cannot be captured"),
+          clEnumValN(CaptureMode::Whole, "", "")),
       llvm::cl::init(CaptureMode::None),
       llvm::cl::cat(category)};
   llvm::cl::opt<int64_t> minLaunches{
       "capture-min-launches",
-      llvm::cl::desc(
-          "With --capture=split: parts of fewer ops stay as they are "
-          "(default: 8)"),
+      llvm::cl::desc("With --capture=split: smallest number of ops of a "
+                     "captured part (default: 8)"),
       llvm::cl::init(8), llvm::cl::cat(category)};
   llvm::cl::opt<int64_t> replay{
       "replay",
       llvm::cl::desc(
-          "With --capture: run the step so often from a tree of "
-          "recordings, with other made-up inputs each time, and fail if "
-          "outputs differ in a bit from those without (default: 4)"),
+          "With --capture: number of runs from a CUDA graph tree, with other "
+          "generated inputs each time; fail if outputs differ in a bit from "
+          "those of the step without capture (default: 4)"),
       llvm::cl::init(4), llvm::cl::cat(category)};
   llvm::cl::opt<std::string> treeFile{
       "dump-tree",
-      llvm::cl::desc("Write the tree of recordings as .json, or as .dot for "
-                     "Graphviz"),
+      llvm::cl::desc(
+          "Write the CUDA graph tree as .json, or as .dot for Graphviz"),
       llvm::cl::value_desc("file"), llvm::cl::cat(category)};
   llvm::cl::opt<bool> onBuffers{
       "buffers",
-      llvm::cl::desc(
-          "The module is what ao-bufferize-pipeline gives: run it as it is "
-          "(needs --strategy=none)"),
+      llvm::cl::desc("Run a module that ao-bufferize-pipeline wrote, without "
+                     "changes (needs --strategy=none)"),
       llvm::cl::cat(category)};
   llvm::cl::opt<bool> printOutputs{
       "print-outputs", llvm::cl::desc("Print a hash of each output's bits"),
       llvm::cl::cat(category)};
   llvm::cl::opt<std::string> emit{
       "emit",
-      llvm::cl::desc(
-          "exe: instead of running the step, write an executable that "
-          "does, with the options for runs of its own"),
+      llvm::cl::desc("exe: write an executable that runs the step, with its "
+                     "own options for runs, instead of running it"),
       llvm::cl::cat(category)};
-  llvm::cl::opt<std::string> output{"o", llvm::cl::desc("Where --emit writes"),
-                                    llvm::cl::value_desc("file"),
-                                    llvm::cl::cat(category)};
+  llvm::cl::opt<std::string> output{
+      "o", llvm::cl::desc("Output file of --emit"),
+      llvm::cl::value_desc("file"), llvm::cl::cat(category)};
   llvm::cl::opt<std::string> target{
       "target",
-      llvm::cl::desc("What --emit compiles for: host or nvptx; default: host"),
+      llvm::cl::desc("Target of --emit: host or nvptx; default: host"),
       llvm::cl::cat(category)};
   llvm::cl::opt<std::string> chip{
       "chip",
@@ -284,15 +280,13 @@ struct Arguments {
       llvm::cl::cat(category)};
   llvm::cl::opt<std::string> progress{
       "progress",
-      llvm::cl::desc(
-          "Say on the error stream what is going on: always, never or "
-          "auto (what takes longer than a second, on a terminal)"),
+      llvm::cl::desc("Report progress on standard error: always, never or auto "
+                     "(phases longer than a second, on a terminal)"),
       llvm::cl::init("auto"), llvm::cl::cat(category)};
   llvm::cl::opt<std::string> linker{
       "linker",
-      llvm::cl::desc(
-          "Compiler driver that links what --emit writes; default: the "
-          "one ao-run was built with, or c++"),
+      llvm::cl::desc("Compiler driver that links the output of --emit; "
+                     "default: the one ao-run was built with, or c++"),
       llvm::cl::cat(category)};
 };
 

@@ -111,24 +111,25 @@ static void declareStrategies(CLI::App &app, Arguments &arguments) {
   SessionOptions &session = arguments.session;
   app.set_version_flag("--version", "ao " AO_VERSION);
   app.add_option("--strategy", arguments.strategies,
-                 "Of those compiled in; several with --compare. Default: "
-                 "planned, or all to compare")
+                 "One of the compiled strategies; several with --compare. "
+                 "Default: planned, or all with --compare")
       ->delimiter(',');
-  app.add_flag("--compare", session.compare,
-               "Run every strategy, print one table, and fail if outputs "
-               "differ in a bit or a strategy other than none moved nothing");
+  app.add_flag(
+      "--compare", session.compare,
+      "Run every strategy, print one table, and fail if outputs differ in a "
+      "bit or a strategy other than none transferred nothing");
   app.add_option("--tolerance", session.tolerance,
                  "With --compare: relative error that an output may have; "
-                 "needed where values are marked ao.lossy")
+                 "required for values marked ao.lossy")
       ->type_name("SHARE");
-  app.add_option("--device-memory-budget", arguments.deviceBudget,
-                 "Hard limit of device memory: bytes, a size such as 16GB, or "
-                 "a percentage of the unplanned peak. Default: what the step "
-                 "was planned for")
+  app.add_option(
+         "--device-memory-budget", arguments.deviceBudget,
+         "Hard limit of device memory: bytes, a size such as 16GB, or a "
+         "percentage of the unplanned peak. Default: the budget of the plan")
       ->type_name("SIZE");
   app.add_option("--host-memory-budget", arguments.hostBudget,
-                 "The same for pinned host memory; auto: four fifths of what "
-                 "this process may pin")
+                 "The same for pinned host memory; auto: four fifths of the "
+                 "memory that this process may pin")
       ->type_name("SIZE");
   app.add_option("--backend", arguments.backend, "host or cuda");
   app.add_flag("--throttle", arguments.throttle,
@@ -138,40 +139,41 @@ static void declareStrategies(CLI::App &app, Arguments &arguments) {
 static void declareRuns(CLI::App &app, Arguments &arguments) {
   SessionOptions &session = arguments.session;
   RunOptions &run = session.run;
-  app.add_option("--seed", run.seed, "Seed of made-up inputs")
+  app.add_option("--seed", run.seed, "Seed of generated inputs")
       ->check(fitsInteger<uint64_t>());
   app.add_option("--inputs", run.inputs,
-                 "Folder with argN.npy and, for the backward function, "
-                 "tangentN.npy; default: made-up inputs")
+                 "Directory with argN.npy and, for the backward function, "
+                 "tangentN.npy; default: generated inputs")
       ->type_name("DIR");
   app.add_option("--outputs", session.outputs,
-                 "Folder to write outputN.npy to, those of the backward "
-                 "function behind those of the forward function")
+                 "Directory for outputN.npy; outputs of the backward function "
+                 "are numbered after those of the forward function")
       ->type_name("DIR");
   app.add_option("--dynamic-size", run.dynamicSize,
-                 "Size of dynamic dimensions of made-up inputs")
+                 "Size of dynamic dimensions of generated inputs")
       ->check(CLI::Range(int64_t{0}, kMaxCount));
   app.add_option("--repeat", run.repeat, "Runs of each strategy")
       ->check(CLI::Range(int64_t{1}, kMaxCount));
   app.add_option("--json", session.json, "Write results as JSON")
       ->type_name("FILE");
   app.add_option("--timeline", run.timeline,
-                 "Write the predicted and the measured timeline, one process "
-                 "each, in Chrome's trace-event format")
+                 "Write the predicted and the measured timeline, as one "
+                 "process each, in Chrome's trace-event format")
       ->type_name("FILE");
   app.add_option("--profile", session.profile,
                  "Write measured nanoseconds by op, as JSON")
       ->type_name("FILE");
-  app.add_option("--hooks", arguments.hooks,
-                 "What hooks do: log, scale:F, replace or fail:N. Default: log")
+  app.add_option(
+         "--hooks", arguments.hooks,
+         "Behavior of hooks: log, scale:F, replace or fail:N. Default: log")
       ->type_name("MODE");
   app.add_option("--hook-log", session.hookLog,
                  "Write a line for each call of a hook")
       ->type_name("FILE");
   app.add_option("--replay", run.replays,
-                 "Run the step so often from a tree of recordings, with other "
-                 "inputs each time, and fail if outputs differ in a bit from "
-                 "those without (needs ao-run --capture)")
+                 "Number of runs from a CUDA graph tree, with other inputs "
+                 "each time; fail if outputs differ in a bit from those of the "
+                 "step without capture (needs ao-run --capture)")
       ->check(CLI::Range(int64_t{1}, kMaxCount));
   app.add_option("--dump-tree", run.treeFile,
                  "Write the tree of recordings as .json, or as .dot for "

@@ -128,8 +128,6 @@ def AOSelectActivations : Pass<"ao-select-activations", "::mlir::ModuleOp"> {
   }];
   let options = [
     AO_SelectOption<"Marked">,
-    Option<"oldSelect", "policy", "std::string", /*default=*/"\"\"",
-      "Older spelling of select, with layerwise for first-layers">,
     AO_MinBytesOption<"auto">,
     AO_MinElementsOption<"0">,
     AO_NumLayersOption
