@@ -19,7 +19,8 @@ using namespace ao;
 
 llvm::cl::ValuesClass ao::getArenaModeValues() {
   return llvm::cl::values(
-      clEnumValN(ArenaMode::None, "none", "Each buffer is allocated by itself"),
+      clEnumValN(ArenaMode::None, "none",
+                 "Each buffer is allocated separately"),
       clEnumValN(ArenaMode::Device, "device", "Device memory"),
       clEnumValN(ArenaMode::All, "all", "Device and pinned host memory"));
 }
@@ -33,10 +34,10 @@ std::optional<ArenaMode> ao::parseArenaMode(StringRef text) {
 }
 
 llvm::cl::ValuesClass ao::getArenaResultsValues() {
-  return llvm::cl::values(
-      clEnumValN(ArenaResults::Alloc, "alloc", "In buffers of the caller"),
-      clEnumValN(ArenaResults::Arena, "arena",
-                 "In the arena, until the next step"));
+  return llvm::cl::values(clEnumValN(ArenaResults::Alloc, "alloc",
+                                     "In buffers allocated for the caller"),
+                          clEnumValN(ArenaResults::Arena, "arena",
+                                     "In the arena, until the next step"));
 }
 
 std::optional<ArenaResults> ao::parseArenaResults(StringRef text) {

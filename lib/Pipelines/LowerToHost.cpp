@@ -120,17 +120,17 @@ void ao::buildLowerToHostPipeline(OpPassManager &manager,
 void ao::registerLoweringPipelines() {
   PassPipelineRegistration<BufferizationOptions>(
       "ao-bufferize-pipeline",
-      "Turn the tensors of training steps into buffers with lifetimes",
+      "Bufferize training steps and free each buffer after its last use",
       [](OpPassManager &manager, const BufferizationOptions &options) {
         buildBufferizationPipeline(manager, {options.arenas, options.results});
       });
   PassPipelineRegistration<HostLoweringOptions>(
       "ao-lower-to-host-pipeline",
-      "Lower training steps to code for this machine that calls the runtime",
+      "Lower training steps to host code that calls the runtime",
       buildLowerToHostPipeline);
   PassPipelineRegistration<NVVMLoweringOptions>(
       "ao-lower-to-nvvm-pipeline",
-      "Lower training steps to code for an NVIDIA device that calls the "
+      "Lower training steps to GPU kernels and host code that calls the "
       "runtime",
       buildLowerToNVVMPipeline);
 }

@@ -201,12 +201,12 @@ void ao::registerPipelines() {
   registerAOPipelinesPasses();
   registerCheckedPipeline<OffloadPipelineOptions>(
       "ao-offload-pipeline",
-      "Move activations of training steps to host memory and back",
+      "Plan and insert transfers of activations to host memory",
       [](OffloadPipelineOptions &options) { return checkOptions(options); },
       buildOffloadPipeline);
   registerCheckedPipeline<OffloadPipelineOptions>(
       "ao-offload-to-buffers-pipeline",
-      "The same, down to buffers that meet the memory budget",
+      "Plan and insert transfers, and bufferize within the memory budget",
       [](OffloadPipelineOptions &options) {
         return checkOptions(options, /*endsInBuffers=*/true);
       },

@@ -68,8 +68,7 @@ std::string ao::checkOptions(const WholeStepOptions &options) {
 
 void ao::registerWholeStepPipeline() {
   registerCheckedPipeline<WholeStepOptions>(
-      "ao-whole-step-pipeline",
-      "Make one training step of all that an engine runs",
+      "ao-whole-step-pipeline", "Form one training step from an autograd tape",
       [](const WholeStepOptions &options) { return checkOptions(options); },
       buildWholeStepPipeline);
 }

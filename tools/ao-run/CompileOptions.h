@@ -39,7 +39,7 @@ struct CompileOptions {
   std::string maxSlowdown;
   /// Strategy planned: ops may run a second time.
   bool recompute = false;
-  /// With a budget: contexts of a pair at a time; -1: counted.
+  /// With a budget: microbatches of a pair at a time; -1: counted.
   int64_t inFlight = -1;
   /// Strategy layerwise; -1: the best number.
   int64_t numLayers = -1;

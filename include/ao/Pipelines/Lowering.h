@@ -1,4 +1,4 @@
-//===- Lowering.h - Pipelines from a step to what runs ----------*- C++ -*-===//
+//===- Lowering.h - Pipelines that bufferize and lower ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -18,27 +18,27 @@
 
 namespace ao {
 
-/// The values of an option `arenas`.
+/// Returns the values of an option `arenas`.
 llvm::cl::ValuesClass getArenaModeValues();
 
-/// "none", "device" or "all".
+/// Parses "none", "device" or "all".
 std::optional<ArenaMode> parseArenaMode(llvm::StringRef text);
 
-/// The values of an option `results`.
+/// Returns the values of an option `results`.
 llvm::cl::ValuesClass getArenaResultsValues();
 
-/// "alloc" or "arena".
+/// Parses "alloc" or "arena".
 std::optional<ArenaResults> parseArenaResults(llvm::StringRef text);
 
 struct BufferizationOptions
     : public mlir::PassPipelineOptions<BufferizationOptions> {
   Option<ArenaMode> arenas{
       *this, "arenas",
-      llvm::cl::desc("Memories in which buffers lie in one arena"),
+      llvm::cl::desc("Memories whose buffers are in one arena"),
       getArenaModeValues(), llvm::cl::init(ArenaMode::None)};
   Option<ArenaResults> results{
       *this, "results",
-      llvm::cl::desc("With arenas: where the results of a step lie"),
+      llvm::cl::desc("With arenas: location of the results of a step"),
       getArenaResultsValues(), llvm::cl::init(ArenaResults::Alloc)};
 };
 
@@ -48,82 +48,84 @@ struct HostLoweringOptions
 struct NVVMLoweringOptions
     : public mlir::PassPipelineOptions<NVVMLoweringOptions> {
   Option<std::string> chip{*this, "chip",
-                           llvm::cl::desc("Device that kernels are made for"),
+                           llvm::cl::desc("Device to compile kernels for"),
                            llvm::cl::init("sm_90")};
   Option<std::string> features{
       *this, "features",
-      llvm::cl::desc("Features with the version of PTX, such as +ptx80; "
-                     "default: the oldest one that knows the chip"),
+      llvm::cl::desc("Target features with the version of PTX, such as +ptx80; "
+                     "default: the oldest version that supports the chip"),
       llvm::cl::init("")};
   Option<std::string> format{
       *this, "format",
-      llvm::cl::desc("What kernels become: fatbin, bin (a cubin) or isa (PTX)"),
+      llvm::cl::desc(
+          "Format of compiled kernels: fatbin, bin (a cubin) or isa (PTX)"),
       llvm::cl::init("fatbin")};
   Option<int> optLevel{*this, "opt-level",
-                       llvm::cl::desc("Optimization of kernels, 0 to 3"),
+                       llvm::cl::desc("Optimization level of kernels, 0 to 3"),
                        llvm::cl::init(2)};
   Option<std::string> toolkit{
       *this, "toolkit",
-      llvm::cl::desc("Folder of the CUDA toolkit; default: CUDA_HOME, then "
+      llvm::cl::desc("Directory of the CUDA toolkit; default: CUDA_HOME, then "
                      "/usr/local/cuda"),
       llvm::cl::init("")};
-  Option<bool> blas{*this, "blas",
-                    llvm::cl::desc("Ask the runtime for cuBLAS first"),
-                    llvm::cl::init(true)};
+  Option<bool> blas{
+      *this, "blas",
+      llvm::cl::desc("Use cuBLAS for matrix products if the runtime has it"),
+      llvm::cl::init(true)};
   Option<bool> treeReductions{
       *this, "tree-reductions",
       llvm::cl::desc("Split long reductions over the threads of a block"),
       llvm::cl::init(true)};
 };
 
-/// From tensors to buffers with lifetimes: bufferization in place where safe,
-/// frees right behind last uses, and a proof that no buffer is touched while it
-/// is copied. Steps may or may not hold `ao` ops. With `arenas`, buffers get
-/// places, which are proved.
+/// Bufferizes in place where this is safe, frees buffers directly after their
+/// last uses, and proves that no buffer is accessed while it is copied. Steps
+/// need not contain `ao` ops. With `arenas`, assigns buffers arena slots and
+/// verifies them.
 void buildBufferizationPipeline(mlir::OpPassManager &manager,
                                 const ArenaChoice &arenas = {});
 
-/// Gives buffers with lifetimes places in arenas, and proves them.
+/// Assigns buffers with lifetimes arena slots, and verifies the slots.
 void buildArenaPipeline(mlir::OpPassManager &manager,
                         const ArenaChoice &arenas);
 
-/// Proves the places that buffers may have once more, and puts them there; with
-/// `marks`, the runtime is told of them.
+/// Verifies arena slots again, and replaces allocations with a slot by views of
+/// arenas. With `marks`, lifetimes are reported to the runtime.
 void buildUseArenasPipeline(mlir::OpPassManager &manager, bool marks);
 
-/// Gives each function of the step of that name an entry and a description with
-/// which a tree of recordings runs it, and proves that it can be recorded.
-/// Expects arenas. Does nothing without a mode.
+/// Verifies that each function of the named step can be captured, and creates
+/// its entry point and descriptor for CUDA graph trees. Requires arenas. Does
+/// nothing without a mode.
 void buildCapturePipeline(mlir::OpPassManager &manager,
                           const CaptureChoice &captures);
 
-/// On the buffers of `buildBufferizationPipeline`: makes each op a function of
-/// its own, and marks the steps for wrappers that a program can call. Functions
-/// of the step that `captures` names also get an entry and a description with
-/// which a tree of recordings runs them.
+/// On the buffers of `buildBufferizationPipeline`: outlines each op into a
+/// function, and marks the steps for C wrappers. Functions of the step that
+/// `captures` names also get an entry point and a descriptor for CUDA graph
+/// trees.
 void buildHostFunctionsPipeline(mlir::OpPassManager &manager,
                                 const CaptureChoice &captures = {});
 
-/// From the functions of `buildHostFunctionsPipeline` to the LLVM dialect with
-/// calls of the runtime. Compute becomes loops of the calling thread.
+/// Lowers the functions of `buildHostFunctionsPipeline` to the LLVM dialect
+/// with calls of the runtime. Compute becomes loops on the calling thread.
 void buildHostFunctionsToLLVMPipeline(mlir::OpPassManager &manager);
 
-/// Bufferization, then all of the lowering to this machine.
+/// Bufferizes a step and lowers it to host code.
 void buildLowerToHostPipeline(mlir::OpPassManager &manager,
                               const HostLoweringOptions &options);
 
-/// From the buffers of `buildBufferizationPipeline` to the LLVM dialect with
-/// calls of the runtime and kernels compiled for an NVIDIA device. What is left
-/// besides the LLVM dialect are `gpu.binary` and `gpu.launch_func`, which the
-/// translation to LLVM IR handles.
+/// Lowers the buffers of `buildBufferizationPipeline` to the LLVM dialect with
+/// calls of the runtime and kernels compiled for an NVIDIA device. The only
+/// other remaining ops are `gpu.binary` and `gpu.launch_func`, which the
+/// translation to LLVM IR supports.
 void buildBuffersToNVVMPipeline(mlir::OpPassManager &manager,
                                 const NVVMLoweringOptions &options);
 
-/// What the compilation of kernels needs of a context: translations to LLVM IR
-/// and the NVVM target.
+/// Registers the translations to LLVM IR and the NVVM target, which the
+/// compilation of kernels requires.
 void registerNVVMLowering(mlir::DialectRegistry &registry);
 
-/// Bufferization, then `buildBuffersToNVVMPipeline`.
+/// Bufferizes a step, then runs `buildBuffersToNVVMPipeline`.
 void buildLowerToNVVMPipeline(mlir::OpPassManager &manager,
                               const NVVMLoweringOptions &options);
 

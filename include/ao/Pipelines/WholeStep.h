@@ -1,4 +1,4 @@
-//===- WholeStep.h - From a tape to one step --------------------*- C++ -*-===//
+//===- WholeStep.h - From autograd tapes to steps ---------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -14,50 +14,52 @@
 
 namespace ao {
 
-/// Whether a step runs as an engine would run its nodes one by one, or as the
-/// tape has it.
+/// Order of the ops of a step: that in which an engine would run its nodes one
+/// by one, or that of the autograd tape.
 enum class StepOrder { Eager, Tape };
 
-/// Whether a pass runs.
+/// Whether the pass for scalars, unpack hooks or updates runs.
 enum class ScalarMode { Keep, Device };
 enum class UnpackMode { Delay, Keep };
 enum class UpdateMode { Hoist, Keep };
 
 struct WholeStepOptions : public mlir::PassPipelineOptions<WholeStepOptions> {
   Option<StepOrder> order{
-      *this, "order", llvm::cl::desc("In which order the step runs"),
+      *this, "order", llvm::cl::desc("Order of the ops of a step"),
       llvm::cl::values(
-          clEnumValN(StepOrder::Eager, "eager",
-                     "As if the engine had run the nodes of compiled regions "
-                     "one by one"),
+          clEnumValN(
+              StepOrder::Eager, "eager",
+              "As if the engine ran the nodes of compiled regions one by one"),
           clEnumValN(StepOrder::Tape, "tape",
-                     "As the tape has it: nothing moves")),
+                     "The order of the autograd tape")),
       llvm::cl::init(StepOrder::Eager)};
   Option<ScalarMode> scalars{
-      *this, "scalars", llvm::cl::desc("Where scalar arguments are used"),
+      *this, "scalars",
+      llvm::cl::desc("Memory in which scalar arguments are used"),
       llvm::cl::values(
-          clEnumValN(ScalarMode::Keep, "keep", "Where the tape has them"),
+          clEnumValN(ScalarMode::Keep, "keep", "As in the autograd tape"),
           clEnumValN(ScalarMode::Device, "device",
-                     "On the device, to which they are copied together; not "
+                     "In device memory, after one copy of all of them; not "
                      "with order=tape")),
       llvm::cl::init(ScalarMode::Keep)};
   Option<UnpackMode> unpack{
-      *this, "unpack", llvm::cl::desc("When unpack hooks are called"),
+      *this, "unpack", llvm::cl::desc("Position of unpack hooks"),
       llvm::cl::values(
-          clEnumValN(UnpackMode::Delay, "delay", "Before the first use"),
-          clEnumValN(UnpackMode::Keep, "keep", "Where the tape has them")),
+          clEnumValN(UnpackMode::Delay, "delay",
+                     "Directly before the first use"),
+          clEnumValN(UnpackMode::Keep, "keep", "As in the autograd tape")),
       llvm::cl::init(UnpackMode::Delay)};
   Option<UpdateMode> updates{
-      *this, "updates", llvm::cl::desc("When parameters are updated"),
+      *this, "updates", llvm::cl::desc("Position of the updates of parameters"),
       llvm::cl::values(
           clEnumValN(UpdateMode::Hoist, "hoist",
-                     "As soon as their gradients are there"),
-          clEnumValN(UpdateMode::Keep, "keep", "Where the tape has it")),
+                     "Directly after their gradients"),
+          clEnumValN(UpdateMode::Keep, "keep", "As in the autograd tape")),
       llvm::cl::init(UpdateMode::Hoist)};
 };
 
-/// Makes one step of each tape. A module without tapes stays as it is, but for
-/// what its steps call, which is inlined.
+/// Forms one step from each autograd tape. In a module without tapes, only the
+/// callees of steps are inlined.
 void buildWholeStepPipeline(mlir::OpPassManager &manager,
                             const WholeStepOptions &options);
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The options of PlanningOptions.td: what their values are called, how one set
-// is handed on to another, and what they ask of the planner.
+// The options of PlanningOptions.td: names of their values, copies from one
+// pass to another, and conversion to a request to the planner.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,58 +23,60 @@ namespace ao {
 inline llvm::cl::ValuesClass getPolicyValues() {
   using planner::Policy;
   return llvm::cl::values(
-      clEnumValN(Policy::None, "none", "nothing moves"),
+      clEnumValN(Policy::None, "none", "keep all values on device"),
       clEnumValN(Policy::Sync, "sync",
-                 "every copy is waited for where it is issued"),
+                 "wait for every copy directly after it is issued"),
       clEnumValN(Policy::PyTorch, "pytorch",
                  "PyTorch's passes: sunk waits, bandwidth-budgeted prefetch"),
       clEnumValN(Policy::PyTorchPerLayer, "pytorch-per-layer",
-                 "the same, a graph a layer"),
+                 "the same, with one graph per layer"),
       clEnumValN(Policy::Layerwise, "layerwise",
-                 "the first layers go out while the next ones run"),
+                 "offload the first layers while the next ones run"),
       clEnumValN(Policy::CompiledRegions, "compiled-regions",
-                 "each compiled region of a whole step planned for itself"),
+                 "plan each compiled region of a whole step separately"),
       clEnumValN(Policy::Manual, "manual",
-                 "where ao.start_offload, ao.release and ao.start_reload say"),
+                 "transfer layers at ao.start_offload, ao.release and "
+                 "ao.start_reload"),
       clEnumValN(Policy::Planned, "planned",
-                 "chosen and placed under the memory budgets"),
+                 "minimize the time of the step within the memory budgets"),
       clEnumValN(Policy::Checkpoint, "checkpoint",
-                 "the first layers keep their inputs, the rest is made again"),
+                 "keep the inputs of the first layers, rematerialize their "
+                 "other values"),
       clEnumValN(Policy::Selective, "selective",
-                 "what attention makes is made again, in the first layers"),
+                 "rematerialize the values of attention in the first layers"),
       clEnumValN(Policy::Knapsack, "knapsack",
-                 "values are made again by time for their bytes"),
+                 "rematerialize the values with the least time per byte"),
       clEnumValN(Policy::TwoLevel, "two-level",
-                 "every layer sheds one share: moved as far as its time hides "
-                 "that, else made again"),
+                 "free one share of every layer: offload as much as its time "
+                 "hides, rematerialize the rest"),
       clEnumValN(Policy::GreedyRemat, "greedy-remat",
-                 "values are made again or moved, whatever takes less time"));
+                 "rematerialize or offload values, whichever takes less time"));
 }
 
 inline llvm::cl::ValuesClass getSelectionValues() {
   return llvm::cl::values(
       clEnumValN(Selection::All, "all", "all"),
-      clEnumValN(Selection::Marked, "marked", "marked by the user"),
+      clEnumValN(Selection::Marked, "marked", "values marked by the user"),
       clEnumValN(Selection::FirstLayers, "first-layers",
-                 "those of the first layers"));
+                 "values of the first layers"));
 }
 
 inline llvm::cl::ValuesClass getLayerIssueValues() {
   using planner::LayerIssue;
   return llvm::cl::values(
       clEnumValN(LayerIssue::Ready, "ready",
-                 "as soon as there is something to copy"),
-      clEnumValN(LayerIssue::Head, "head", "when the next layer begins"));
+                 "as soon as the value is computed"),
+      clEnumValN(LayerIssue::Head, "head", "when the next layer starts"));
 }
 
 inline llvm::cl::ValuesClass getReloadOrderValues() {
   using planner::ReloadOrder;
   return llvm::cl::values(
-      clEnumValN(ReloadOrder::Saved, "saved", "that of saving"),
-      clEnumValN(ReloadOrder::Use, "use", "that of use"));
+      clEnumValN(ReloadOrder::Saved, "saved", "order of saving"),
+      clEnumValN(ReloadOrder::Use, "use", "order of use"));
 }
 
-/// The names of the options, as members of whatever has them.
+/// Applies OPTION to the member of each option.
 #define AO_PLANNING_OPTIONS(OPTION)                                            \
   OPTION(policy)                                                               \
   OPTION(select)                                                               \
@@ -97,7 +99,7 @@ inline llvm::cl::ValuesClass getReloadOrderValues() {
   OPTION(planOutput)                                                           \
   OPTION(report)
 
-/// Hands all of them on: those of a pipeline to a pass, say.
+/// Copies all options, for example from those of a pipeline to those of a pass.
 template <typename From, typename To>
 void copyPlanningOptions(const From &from, To &to) {
 #define AO_COPY_OPTION(NAME) to.NAME = from.NAME;
@@ -105,10 +107,11 @@ void copyPlanningOptions(const From &from, To &to) {
 #undef AO_COPY_OPTION
 }
 
-/// TransformerEngine moves nothing smaller.
+/// TransformerEngine offloads no smaller activations.
 inline constexpr int64_t kLayerwiseMinElements = 256 * 1024;
 
-/// -1: not given.
+/// Returns the least number of elements to offload; the option is -1 by
+/// default.
 template <typename Options>
 int64_t getMinElements(const Options &options) {
   if (options.minElements != -1)
@@ -117,7 +120,8 @@ int64_t getMinElements(const Options &options) {
                                                       : 0;
 }
 
-/// The rule of layers counts elements instead.
+/// Returns the option `min-bytes`; by default, `layerwise` has no limit in
+/// bytes.
 template <typename Options>
 std::string getMinBytes(const Options &options) {
   std::string given = options.minBytes;
@@ -125,7 +129,7 @@ std::string getMinBytes(const Options &options) {
   return isRule && given == planner::autoMinBytes ? "0" : given;
 }
 
-/// `minBytes` is what the option of that name comes to for the step.
+/// Returns the rules for a step for which the option `min-bytes` is `minBytes`.
 template <typename Options>
 EligibilityRules makeEligibilityRules(const Options &options,
                                       int64_t minBytes) {
@@ -154,8 +158,8 @@ planner::PlanRequest makePlanRequest(const Options &options) {
   return request;
 }
 
-/// Emits an error at `loc` if a pass's budget was written, but as nothing.
-/// Passes that are made by others have each option set.
+/// Emits an error at `loc` if a budget of a pass is an empty text. Passes that
+/// pipelines create have each option set.
 template <typename Option>
 mlir::LogicalResult verifyBudgetsGiven(mlir::Location loc, const Option &device,
                                        const Option &host,
