@@ -116,7 +116,7 @@ class Step:
         copies = row["offload_busy_ns"] + row["reload_busy_ns"]
         predicted = row.get("predicted")
         if not copies or not predicted:
-            sys.exit(f"{self.module.name}: {strategy} moved nothing, or has no prediction")
+            sys.exit(f"{self.module.name}: {strategy} offloaded nothing, or has no prediction")
         return [self.module.name.split(".")[0], strategy, f"{link:g}×", f"{rate / 1e9:.3f}",
                 f"{row['offloaded_bytes'] / 1e6:.2f}",
                 f"{copies / 1e6:.2f}", f"{row['exposed_ns'] / 1e6:.2f}",

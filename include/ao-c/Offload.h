@@ -38,7 +38,7 @@ typedef enum AoMessageKind {
   AO_MESSAGE_NOTE = 2,   ///< Belongs to the message before it.
   AO_MESSAGE_REMARK = 3, ///< A diagnostic of severity "remark".
   // Remarks on decisions, as MLIR's remark engine knows them.
-  AO_MESSAGE_PASSED = 4, ///< Done: "moved 'layer0/attention'".
+  AO_MESSAGE_PASSED = 4, ///< Done: "offloaded 'layer0/attention'".
   AO_MESSAGE_MISSED = 5, ///< Not done, and why.
   AO_MESSAGE_FAILED = 6,
   AO_MESSAGE_ANALYSIS = 7 ///< Figures.

@@ -115,7 +115,7 @@ findBackward(FunctionOpInterface forward, FlatSymbolRefAttr name,
   if (!backward)
     return emitError(forward->getLoc())
            << "'" << AODialect::kBackwardAttr << "' names " << name
-           << ", which is no function";
+           << ", which is not a function";
   if (backward == forward || backward->hasAttr(AODialect::kBackwardAttr) ||
       backward->hasAttr(AODialect::kStepAttr))
     return emitError(forward->getLoc())
@@ -179,9 +179,8 @@ private:
     if (active.contains(callee))
       return emitCallError(call, callee) << "which is recursive";
     if (Operation *end = findUnknownEnd(callee))
-      return emitCallError(call, callee)
-             << "which ends in '" << end->getName()
-             << "' op: nobody knows how to inline that";
+      return emitCallError(call, callee) << "which ends in '" << end->getName()
+                                         << "' op, which cannot be inlined";
     if (!finished.contains(callee))
       enter(callee);
     return success();
@@ -329,8 +328,8 @@ static void warnOfNestedSteps(ModuleOp module) {
           function->hasAttr(AODialect::kBackwardAttr))
         emitWarning(function->getLoc())
             << "'@" << function.getName()
-            << "' is marked as a training step but lies in a nested module: "
-               "it is left as it is";
+            << "' is marked as a training step but is in a nested module: it "
+               "is not planned";
       return WalkResult::skip();
     });
   }

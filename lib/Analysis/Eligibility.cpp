@@ -150,7 +150,8 @@ static LogicalResult verifyMark(const Step &step, size_t id) {
   switch (storage.ineligibility) {
   case Ineligibility::ZeroSized:
   case Ineligibility::Unranked:
-    return error() << "cannot be moved: " << describe(storage.ineligibility);
+    return error() << "cannot be offloaded: "
+                   << describe(storage.ineligibility);
   case Ineligibility::NoBackwardUse:
     return error() << "has no use in the backward function";
   default:
@@ -158,7 +159,7 @@ static LogicalResult verifyMark(const Step &step, size_t id) {
   }
   auto tensor = dyn_cast<RankedTensorType>(storage.base.getType());
   if (tensor && tensor.getRank() == 0)
-    return error() << "cannot be moved: tensor of rank zero";
+    return error() << "cannot be offloaded: tensor of rank zero";
   return success();
 }
 

@@ -90,16 +90,14 @@ func::FuncOp DriverInliner::getBody(func::CallOp call) {
 LogicalResult DriverInliner::inlineCall(func::CallOp call,
                                         func::FuncOp callee) {
   if (!active.insert(callee).second)
-    return call.emitError()
-           << "'@" << callee.getName()
-           << "' calls itself, so that what it takes cannot be counted";
+    return call.emitError() << "'@" << callee.getName()
+                            << "' calls itself: cannot count its memory";
   if (++numCalls > kMostInlinedCalls) {
     auto driver = call->getParentOfType<func::FuncOp>();
     return emitError(driver.getLoc())
-           << "'@" << driver.getName() << "' comes to more than "
+           << "'@" << driver.getName() << "' amounts to more than "
            << kMostInlinedCalls
-           << " calls, with those in what it calls, so that what it takes "
-              "cannot be counted";
+           << " calls, nested ones included: cannot count its memory";
   }
   builder.setInsertionPoint(call);
   keep(call.getLoc(), call.getOperands());
@@ -139,8 +137,8 @@ LogicalResult DriverInliner::verifyOrder(func::CallOp call,
     return success();
   return call.emitError()
          << "'@" << driver.getName() << "' calls '@" << callee.getName()
-         << "' in a region that is no loop's, so that what it takes cannot be "
-            "counted: 'ao-inline-callees' makes that part of '@"
+         << "' in a region of an op that is not a loop: cannot count its "
+            "memory; 'ao-inline-callees' inlines the call into '@"
          << driver.getName() << "'";
 }
 
@@ -206,7 +204,7 @@ InlinedDriver::create(OwningOpRef<ModuleOp> module, StringRef driver,
   auto function = inlined.module->lookupSymbol<func::FuncOp>(driver);
   if (!function)
     return emitError(inlined.module->getLoc())
-           << "'@" << driver << "' is no 'func.func'";
+           << "'@" << driver << "' is not a 'func.func'";
   SymbolTableCollection symbols;
   if (failed(DriverInliner(function).run(function)) ||
       failed(countWithinLoops(function, machine)))

@@ -103,7 +103,7 @@ LogicalResult MarkerPlanner::verifyPlace(Operation *op, bool isTop,
                        : belongsToBackward ? "backward function"
                                            : "forward function";
   return op->emitError() << "'" << op->getName()
-                         << "' must stand at the top level of the " << function;
+                         << "' must be at the top level of the " << function;
 }
 
 LogicalResult MarkerPlanner::readBlock(Block &block, bool isBackward) {
@@ -211,7 +211,7 @@ LogicalResult MarkerPlanner::planMember(LayerKey key, const MarkedLayer &layer,
   if (step.isPair() && before >= step.getBoundary())
     return errorAtUse(layer.reload,
                       "'" + value.name + "' of " + describe(key) +
-                          " is used before 'ao.start_reload' brings it back",
+                          " is used before 'ao.start_reload' reloads it",
                       member.value, before);
   if (layer.reload.op && value.def >= reload)
     return errorAtUse(layer.reload,
@@ -226,7 +226,7 @@ LogicalResult MarkerPlanner::planMember(LayerKey key, const MarkedLayer &layer,
   if (before >= layer.release.before && before >= 0)
     layer.release.op->emitRemark()
         << "'" << value.name << "' of " << describe(key)
-        << " is released behind its last use before the reload";
+        << " is released after its last use before the reload";
   bool late = offload > layer.offload.before;
   add(CommandKind::Offload, member.value, offload,
       late ? first : layer.offload.position, member.def);
@@ -247,7 +247,7 @@ LogicalResult MarkerPlanner::plan(int64_t minBytes) {
     auto members = saved.find(key);
     if (members == saved.end()) {
       layer.offload.op->emitWarning()
-          << describe(key) << " saves nothing that may move";
+          << describe(key) << " saves no eligible value";
       continue;
     }
     for (const planner::LayerMember &member : members->second)

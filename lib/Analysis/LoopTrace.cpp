@@ -359,7 +359,7 @@ ao::findEarlyWaits(const StepStacks &stacks,
     SmallVector<Value> &others = copied[life.writer];
     reason = getDrainObstacle(*life.written, others).str();
     if (inPieces.contains(life.writer))
-      reason = "slices of a stack of the loop are not contiguous";
+      reason = "slices of a stacked residual of the loop are not contiguous";
     if (reason.empty())
       others.push_back(getSlice(life));
   }

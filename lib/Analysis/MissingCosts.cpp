@@ -102,7 +102,7 @@ std::string MissingCosts::describe() const {
   if (kinds.size() > kMostNames)
     names += ", …";
   return llvm::formatv(
-      "no cost model for {0} {1} of {2} {3}, {4:F0} % of the step's bytes: {5}",
+      "no cost model for {0} {1} of {2} {3}, {4:F1} % of the step's bytes: {5}",
       ops, ops == 1 ? "op" : "ops", kinds.size(),
       kinds.size() == 1 ? "kind" : "kinds", all > 0 ? 100 * missing / all : 0,
       names);

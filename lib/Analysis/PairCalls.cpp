@@ -103,8 +103,7 @@ PairCallChecker::checkOperands(CallOpInterface call) {
   if (numSaved == 0)
     return PairCallFault{
         call.getLoc(),
-        llvm::formatv("nobody can tell which call of '@{0}' this call of "
-                      "'@{1}' belongs to",
+        llvm::formatv("cannot match this call of '@{1}' to a call of '@{0}'",
                       forward.getName(), backward.getName()),
         forward.getLoc(), "it saves nothing"};
   Operation *source = call->getOperand(0).getDefiningOp();
@@ -122,7 +121,7 @@ PairCallChecker::checkOperands(CallOpInterface call) {
     return PairCallFault{
         call.getLoc(),
         llvm::formatv("argument {0} of this call of '@{1}' must be result {2} "
-                      "of the call of '@{3}' that it belongs to",
+                      "of the matching call of '@{3}'",
                       slot, backward.getName(), numOutputs + slot,
                       forward.getName()),
         operand.getLoc(), "this is passed"};
@@ -131,16 +130,16 @@ PairCallChecker::checkOperands(CallOpInterface call) {
   if (!isNew)
     return PairCallFault{
         source->getLoc(),
-        llvm::formatv("two calls of '@{0}' take what this call of '@{1}' saves",
-                      backward.getName(), forward.getName()),
+        llvm::formatv(
+            "two calls of '@{0}' use the values that this call of '@{1}' saves",
+            backward.getName(), forward.getName()),
         call.getLoc(), "the second one"};
   if (call->getBlock() != source->getBlock())
-    return PairCallFault{
-        call.getLoc(),
-        llvm::formatv("this call of '@{0}' must stand in the block of the call "
-                      "of '@{1}' that it belongs to",
-                      backward.getName(), forward.getName()),
-        source->getLoc(), "the forward pass"};
+    return PairCallFault{call.getLoc(),
+                         llvm::formatv("this call of '@{0}' must be in the "
+                                       "block of the matching call of '@{1}'",
+                                       backward.getName(), forward.getName()),
+                         source->getLoc(), "the forward pass"};
   return std::nullopt;
 }
 
@@ -151,17 +150,18 @@ std::optional<PairCallFault> PairCallChecker::checkSaved(CallOpInterface call) {
       if (use.getOwner() != pass || use.getOperandNumber() != slot)
         return PairCallFault{
             call.getLoc(),
-            llvm::formatv("result {0} of this call is what '@{1}' saves for "
-                          "'@{2}', and may move: nothing else may use it",
-                          numOutputs + slot, forward.getName(),
-                          backward.getName()),
+            llvm::formatv(
+                "result {0} of this call is saved by '@{1}' for '@{2}' and may "
+                "be offloaded: it must have no other uses",
+                numOutputs + slot, forward.getName(), backward.getName()),
             use.getOwner()->getLoc(), "used here"};
   if (pass || numSaved == 0)
     return std::nullopt;
   return PairCallFault{
       call.getLoc(),
-      llvm::formatv("no call of '@{0}' takes what this call of '@{1}' saves",
-                    backward.getName(), forward.getName()),
+      llvm::formatv(
+          "no call of '@{0}' uses the values that this call of '@{1}' saves",
+          backward.getName(), forward.getName()),
       backward.getLoc(), "backward function"};
 }
 

@@ -121,7 +121,7 @@ static LogicalResult verifyCounted(const PairDriver &driver, int64_t inFlight) {
          << "'in-flight' is " << inFlight << ", but '@" << function.getName()
          << "' has " << driver.inFlight << " microbatches of "
          << nameForwards(driver)
-         << " in flight at a time: leave it out where calls can be counted";
+         << " in flight at a time: omit it where calls can be counted";
 }
 
 /// By function, null where calls cannot be counted: the pairs, and how many
@@ -134,8 +134,8 @@ static LogicalResult reportUncounted(CallOpInterface call,
                                      FunctionOpInterface forward) {
   InFlightDiagnostic diagnostic =
       emitError(call.getLoc())
-      << "nobody can count how many microbatches of '@" << forward.getName()
-      << "' are in flight at a time: 'in-flight' has to say it";
+      << "cannot count how many microbatches of '@" << forward.getName()
+      << "' are in flight at a time: set 'in-flight'";
   diagnostic.attachNote(forward->getLoc()) << "forward function";
   return diagnostic;
 }

@@ -91,7 +91,7 @@ PlannedStep::reportInfeasible(const planner::Error &error,
   int64_t stacks = countHostStackBytes(*step);
   if (stacks > 0 && (options.hostBudget || options.pinnedBudget))
     diagnostic << ", besides " << stacks
-               << " bytes of host memory for stacks of loops";
+               << " bytes of host memory for stacked residuals";
   diagnostic << "; " << planner::describeRemedy(why);
   setShortfall(diagnostic, {why.device.bytes, why.hostBytes});
   // What no plan can lower, and why.
@@ -164,8 +164,7 @@ PlannedStep::resolve(const planner::PlanRequest &request) {
                   planner::pinnedLimit(machine, *options))})
     if (budget && stacks > *budget)
       return planner::Error{planner::ErrorCode::Infeasible,
-                            "the stacks of loops take " +
-                                std::to_string(stacks) +
+                            "stacked residuals need " + std::to_string(stacks) +
                                 " bytes of host memory, the " + name + " is " +
                                 std::to_string(*budget) + " bytes",
                             ""};

@@ -49,7 +49,7 @@ StringRef ao::getRebuildObstacle(ArrayRef<SavedView> views) {
     for (Operation *op : view.chain) {
       auto type = dyn_cast<ShapedType>(op->getResult(0).getType());
       if (op->getNumResults() != 1 || !type)
-        return "a saved view of it is made by an op of several results";
+        return "a saved view of it is defined by an op with several results";
       for (Value operand : op->getOperands())
         if (operand != getBase(op) && !matchPattern(operand, m_Constant()))
           return "a saved view of it has operands that are not constant";

@@ -65,12 +65,12 @@ StringRef ao::getDrainObstacle(const WrittenStack &stack,
   SubsetInsertionOpInterface insertion = stack.insertion;
   BodyStorage storage(insertion->getBlock());
   if (!storage.collect(insertion.getSourceOperand().get()))
-    return "an iteration is given what the slice lies in";
+    return "the iteration receives the buffer of the slice as an argument";
   if (llvm::any_of(insertion->getBlock()->getTerminator()->getOperands(),
                    [&](Value yielded) { return storage.isShared(yielded); }))
-    return "an iteration hands on what the slice lies in";
+    return "the iteration yields the buffer of the slice";
   if (llvm::any_of(others,
                    [&](Value other) { return storage.isShared(other); }))
-    return "another slice lies in the same memory";
+    return "another slice shares the buffer";
   return "";
 }

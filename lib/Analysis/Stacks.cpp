@@ -46,7 +46,7 @@ static StringRef checkLoop(LoopLikeOpInterface loop, int64_t &trips) {
   size_t numYields = yields ? yields->size() : 0;
   if (numYields != loop->getNumResults() ||
       numYields != loop.getRegionIterArgs().size())
-    return "the loop has results other than what it carries";
+    return "the loop has results that are not loop-carried";
   auto lowerBounds = loop.getLoopLowerBounds();
   auto steps = loop.getLoopSteps();
   if (!lowerBounds || !steps || !getConstantIntValue(lowerBounds->front()) ||
@@ -112,21 +112,21 @@ private:
     auto insertion = yield.get().getDefiningOp<SubsetInsertionOpInterface>();
     if (!insertion || insertion->getBlock() != body ||
         insertion.getUpdatedDestination() != yield.get())
-      return refuse("what the loop yields is no tensor with a slice inserted",
+      return refuse("the loop does not yield a tensor with an inserted slice",
                     loop);
     Value destination = insertion.getDestinationOperand().get();
     if (destination.getDefiningOp<SubsetInsertionOpInterface>())
       return refuse("an iteration inserts two slices", insertion);
     if (destination != argument)
-      return refuse("the slice is not inserted into what the loop carries",
+      return refuse("the slice is not inserted into a loop-carried tensor",
                     insertion);
     for (OpOperand &use : argument.getUses())
       if (&use != &insertion.getDestinationOperand())
-        return refuse("the loop that writes it uses it otherwise",
+        return refuse("stacked residual has other uses in the producing loop",
                       use.getOwner());
     for (OpOperand &use : yield.get().getUses())
       if (&use != &yield)
-        return refuse("the loop uses it with the slice inserted",
+        return refuse("the loop uses it after the insertion of the slice",
                       use.getOwner());
     StackSlices slices;
     auto type = cast<RankedTensorType>(argument.getType());
@@ -155,7 +155,8 @@ private:
       auto extraction = dyn_cast<SubsetExtractionOpInterface>(op);
       if (!extraction || op->getBlock() != body ||
           &extraction.getSourceOperand() != &use)
-        return refuse("the loop that reads slices of it uses it otherwise", op);
+        return refuse("stacked residual has other uses in the consuming loop",
+                      op);
       StackSlices slices;
       if (StringRef rule =
               checkSlice(cast<SubsetOpInterface>(op), type, slices);
@@ -177,27 +178,27 @@ private:
     FailureOr<HyperrectangularSlice> slice =
         op.getAccessedHyperrectangularSlice();
     if (failed(slice))
-      return "the slice is no rectangle";
+      return "the slice is not rectangular";
     if (!type.hasStaticShape())
-      return "the shape of the stack is not known";
+      return "the shape of the stacked residual is not known";
     std::optional<unsigned> stacked;
     for (unsigned dim = 0, rank = type.getRank(); dim != rank; ++dim) {
       if (!isOneInteger(slice->getMixedStrides()[dim]))
-        return "the slice has gaps";
+        return "the slice has strides other than 1";
       std::optional<int64_t> size =
           getConstantIntValue(slice->getMixedSizes()[dim]);
       if (size == type.getDimSize(dim))
         continue;
       if (stacked || !size)
-        return "the slice is not whole in all dimensions but one";
+        return "the slice must cover all dimensions but one";
       if (*size != 1)
-        return "the slice is more than one row";
+        return "the slice covers more than one row";
       stacked = dim;
     }
     if (!stacked)
       return "the slice is the whole tensor";
     if (type.getDimSize(*stacked) != stacks.trips)
-      return "the loop has not as many iterations as the stack has slices";
+      return "the trip count differs from the number of slices";
     slices.dim = *stacked;
     return checkOffsets(slice->getMixedOffsets()[*stacked], slices);
   }
@@ -209,9 +210,9 @@ private:
     if (isNew)
       known->second = findDirection(offset);
     slices.isReversed = known->second.value_or(false);
-    return known->second ? ""
-                         : "the slice's offset is not the number of the "
-                           "iteration";
+    return known->second
+               ? ""
+               : "the offset of the slice is not the iteration number";
   }
 
   /// Whether slices with these offsets are those of the iterations from the

@@ -28,7 +28,7 @@ StringRef ao::describe(Ineligibility ineligibility) {
   case Ineligibility::MarkedKeep:
     return "marked 'ao.keep'";
   case Ineligibility::Cheap:
-    return "made from constants: cheaper to make again than to move";
+    return "computed from constants: cheaper to rematerialize than to offload";
   case Ineligibility::DefinedByLoop:
     return "defined by a loop";
   case Ineligibility::OpaqueControlFlow:
@@ -46,7 +46,7 @@ StringRef ao::describe(Ineligibility ineligibility) {
   case Ineligibility::NotSaved:
     return "not saved by the forward function";
   case Ineligibility::NoGap:
-    return "no gap between consecutive uses";
+    return "no idle interval between consecutive uses";
   case Ineligibility::NoBackwardUse:
     return "no use in the backward function";
   }

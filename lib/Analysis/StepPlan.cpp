@@ -43,7 +43,7 @@ private:
     auto [kind, storage] = classify(op);
     if (!storage)
       return op->emitOpError(
-          "moves a value that is no storage of the training step");
+          "transfers a value that is not a storage of the training step");
     commands.push_back({kind, static_cast<int64_t>(*storage), number});
     if (auto offload = dyn_cast<OffloadOp>(op);
         offload && isPageable(offload.getTransfer().getType()))

@@ -195,14 +195,16 @@ std::string ao::describeLoops(const Step &step) {
   std::string text;
   if (stacks > 0)
     text = std::to_string(stacks) +
-           (stacks == 1 ? " stack moves" : " stacks move") + " slice by slice";
+           (stacks == 1 ? " stacked residual offloaded"
+                        : " stacked residuals offloaded") +
+           " slice by slice";
   if (movesWithin)
-    text += text.empty() ? "values move within iterations"
-                         : ", values move within iterations";
+    text += text.empty() ? "values offloaded within iterations"
+                         : ", values offloaded within iterations";
   if (runAgain)
     text +=
-        text.empty() ? "ops in loops run again" : ", ops in loops run again";
-  return text.empty() ? text : text + "; else ";
+        text.empty() ? "ops in loops recomputed" : ", ops in loops recomputed";
+  return text.empty() ? text : text + "; otherwise ";
 }
 
 StepStacks::StepStacks(const StepFunctions &step, LoopDepth depth)
@@ -238,7 +240,7 @@ void StepStacks::follow(const LoopStacks &writer, const WrittenStack &written) {
                         life);
   if (user)
     refused.push_back(
-        {written.result, "something uses it other than slice by slice", user});
+        {written.result, "it has uses other than slice by slice", user});
   else
     lives.push_back(std::move(life));
 }

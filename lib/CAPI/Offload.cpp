@@ -169,8 +169,9 @@ static LogicalResult readOptions(ModuleOp module, const AoOffloadOptions *given,
 static LogicalResult offload(ModuleOp module, const AoOffloadOptions *given) {
   if (!llvm::is_contained(module.getContext()->getAvailableDialects(),
                           AODialect::getDialectNamespace()))
-    return emitError(module.getLoc()) << "the context does not know the ao "
-                                         "dialect: aoRegisterAllDialects";
+    return emitError(module.getLoc())
+           << "the ao dialect is not registered in the context: call "
+              "aoRegisterAllDialects";
   OffloadPipelineOptions options;
   if (failed(readOptions(module, given, options)))
     return failure();

@@ -59,8 +59,8 @@ std::optional<LayoutError> verifyBuffer(const Buffer &buffer, size_t index,
                        at("buffers", index, field)};
   };
   if (buffer.pool >= pools.size())
-    return error(".pool", "lies in pool " + std::to_string(buffer.pool) +
-                              " of " + std::to_string(pools.size()));
+    return error(".pool", "is in pool " + std::to_string(buffer.pool) + " of " +
+                              std::to_string(pools.size()));
   if (buffer.bytes < 0)
     return error(".bytes", "has a negative size");
   if (buffer.turns < 1)
@@ -85,9 +85,9 @@ std::optional<LayoutError> verifyBuffer(const Buffer &buffer, size_t index,
   if (!buffer.offset)
     return std::nullopt;
   if (*buffer.offset < 0 || *buffer.offset > mostBytes)
-    return error(".offset", "must lie at 0 to 2^61");
+    return error(".offset", "must be at 0 to 2^61");
   if (*buffer.offset % alignment != 0)
-    return error(".offset", "must lie at " + std::to_string(*buffer.offset) +
+    return error(".offset", "must be at " + std::to_string(*buffer.offset) +
                                 ", which is not aligned to " +
                                 std::to_string(alignment));
   return std::nullopt;
@@ -145,7 +145,7 @@ std::optional<LayoutError> verifyPlace(const LayoutProblem &problem,
   int64_t end = offset + problem.sizeOf(buffer);
   for (int64_t wall : pool.walls)
     if (offset < wall && wall < end)
-      return LayoutError{quoted(buffer.name) + " lies across the wall at " +
+      return LayoutError{quoted(buffer.name) + " crosses the wall at " +
                              std::to_string(wall),
                          path};
   if (pool.capacity && end > *pool.capacity)
@@ -160,7 +160,7 @@ LayoutError overlapError(const LayoutProblem &problem,
                          std::pair<size_t, size_t> both, std::string path) {
   return {quoted(problem.buffers[both.first].name) + " and " +
               quoted(problem.buffers[both.second].name) +
-              " lie in the same bytes at the same time",
+              " overlap in bytes and lifetime",
           std::move(path)};
 }
 
@@ -233,11 +233,11 @@ std::optional<LayoutError> Layout::verify(const LayoutProblem &problem) const {
                          at("solution.offsets", i, "")};
     };
     if (offsets[i] < 0 || offsets[i] > mostBytes)
-      return error("does not lie at 0 to 2^61");
+      return error("is not at 0 to 2^61");
     if (offsets[i] % problem.alignmentOf(buffer) != 0)
       return error("is not aligned");
     if (buffer.offset && *buffer.offset != offsets[i])
-      return error("must lie at " + std::to_string(*buffer.offset));
+      return error("must be at " + std::to_string(*buffer.offset));
     if (auto wrong =
             verifyPlace(problem, i, offsets[i], at("solution.offsets", i, "")))
       return wrong;

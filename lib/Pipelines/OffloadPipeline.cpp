@@ -50,14 +50,14 @@ static std::string findUnused(const OffloadPipelineOptions &options,
       {"gib-rates", options.gibRates.hasValue(), pytorch, "pytorch"},
       {"link-bandwidth", options.linkBandwidth.hasValue(), pytorch, "pytorch"},
       {"device-memory-budget", options.deviceBudget.hasValue(), takesBudget,
-       "planned or layerwise, or of one that makes values again"},
+       "planned or layerwise, or of one that rematerializes values"},
       {"host-memory-budget", options.hostBudget.hasValue(), planned, "planned"},
       {"pinned-memory-budget", options.pinnedBudget.hasValue(), planned,
        "planned"},
       {"max-slowdown", options.maxSlowdown.hasValue(), planned, "planned"},
       {"recompute", options.recompute.hasValue(), planned, "planned"},
       {"in-flight", options.inFlight.hasValue(), takesBudget,
-       "planned or layerwise, or of one that makes values again"},
+       "planned or layerwise, or of one that rematerializes values"},
       {"effort", options.effort.hasValue(), searches,
        "planned or compiled-regions"},
       {"seed", options.seed.hasValue(), searches,
@@ -90,14 +90,14 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
     return "report: " + status.error().str();
   if (options.results == ArenaResults::Arena &&
       options.arenas == ArenaMode::None)
-    return "'results' needs 'arenas': without them there is none to lie in";
+    return "'results' needs 'arenas'";
   if (options.inFlight.hasValue() && options.inFlight < 1)
     return "'in-flight' must be positive, got " +
            std::to_string(options.inFlight);
   if (options.recompute && !options.deviceBudget.hasValue() &&
       !options.maxSlowdown.hasValue())
     return "'recompute' needs 'device-memory-budget' or 'max-slowdown': "
-           "without them no op may take time";
+           "without them no plan may add time";
   double rate = options.linkBandwidth;
   if (options.linkBandwidth.hasValue() && !(std::isfinite(rate) && rate > 0))
     return "'link-bandwidth' must be a positive number of bytes per second";

@@ -61,8 +61,7 @@ std::string ao::checkOptions(const WholeStepOptions &options) {
                                                           : "";
   if (moves.empty())
     return "";
-  return ("'" + moves +
-          "' needs 'order=eager': with 'order=tape' nothing moves")
+  return ("'" + moves + "' needs 'order=eager': 'order=tape' reorders nothing")
       .str();
 }
 

@@ -116,7 +116,7 @@ void JsonWriter::beginEntry() {
 
 JsonWriter &JsonWriter::key(std::string_view name) {
   if (hasKey || containers.empty() || containers.back().bracket != '}')
-    throw std::logic_error("no JSON object waits for a key");
+    throw std::logic_error("a JSON key needs an object");
   separate();
   quote(name);
   out += ':';
@@ -133,7 +133,7 @@ JsonWriter &JsonWriter::open(char bracket, char closing) {
 
 JsonWriter &JsonWriter::close(char bracket) {
   if (hasKey || containers.empty() || containers.back().bracket != bracket)
-    throw std::logic_error("a JSON bracket closes nothing");
+    throw std::logic_error("a JSON bracket has no match");
   containers.pop_back();
   breakLine();
   out += bracket;

@@ -1,14 +1,14 @@
-// What is made from constants alone is cheaper to make again than to move: no
+// What is computed from constants alone is cheaper to make again than to move: no
 // strategy moves it.
 //
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=sync min-bytes=0" --remarks-filter=ao --allow-unregistered-dialect 2>&1 | FileCheck %s
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=pytorch min-bytes=0" --remarks-filter=ao --allow-unregistered-dialect 2>&1 | FileCheck %s
 // RUN: ao-opt %s --ao-offload-pipeline="min-bytes=0 device-memory-budget=100%%" --remarks-filter=ao --allow-unregistered-dialect 2>&1 | FileCheck %s
 
-// CHECK-DAG: Reason="made from constants: cheaper to make again than to move", Remark="kept on the device: 'fill'"
-// CHECK-DAG: Reason="made from constants: cheaper to make again than to move", Remark="kept on the device: 'iota'"
-// CHECK-DAG: Reason="made from constants: cheaper to make again than to move", Remark="kept on the device: 'mask'"
-// CHECK-DAG: Reason="made from constants: cheaper to make again than to move", Remark="kept on the device: 'stablehlo'"
+// CHECK-DAG: Reason="computed from constants: cheaper to rematerialize than to offload", Remark="kept on device: 'fill'"
+// CHECK-DAG: Reason="computed from constants: cheaper to rematerialize than to offload", Remark="kept on device: 'iota'"
+// CHECK-DAG: Reason="computed from constants: cheaper to rematerialize than to offload", Remark="kept on device: 'mask'"
+// CHECK-DAG: Reason="computed from constants: cheaper to rematerialize than to offload", Remark="kept on device: 'stablehlo'"
 
 // CHECK-LABEL: func.func @step
 // CHECK-NOT: ao.offload %{{.*}} : tensor<65536x65536xf32>

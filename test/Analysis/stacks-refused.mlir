@@ -4,9 +4,9 @@
 
 // CHECK-LABEL: @sign
 // CHECK-NEXT: beyond: 0 iterations
-// CHECK-NEXT:   beyond is no stack: the loop counts beyond the signed numbers of its type, at beyond
+// CHECK-NEXT:   beyond is not a stacked residual: the loop counts beyond the signed numbers of its type, at beyond
 // CHECK-NEXT: far: 0 iterations
-// CHECK-NEXT:   far is no stack: the loop counts beyond the signed numbers of its type, at far
+// CHECK-NEXT:   far is not a stacked residual: the loop counts beyond the signed numbers of its type, at far
 // CHECK-NEXT: within: 4 iterations
 // CHECK-NEXT:   writes within in order
 func.func @sign(%x: tensor<1x8xf32>, %a: tensor<4x8xf32>) {
@@ -43,17 +43,17 @@ func.func @sign(%x: tensor<1x8xf32>, %a: tensor<4x8xf32>) {
 
 // CHECK-LABEL: @trips
 // CHECK-NEXT: none: 0 iterations
-// CHECK-NEXT:   none is no stack: the loop has fewer than two iterations, at none
+// CHECK-NEXT:   none is not a stacked residual: the loop has fewer than two iterations, at none
 // CHECK-NEXT: once: 0 iterations
-// CHECK-NEXT:   once is no stack: the loop has fewer than two iterations, at once
+// CHECK-NEXT:   once is not a stacked residual: the loop has fewer than two iterations, at once
 // CHECK-NEXT: downwards: 0 iterations
-// CHECK-NEXT:   downwards is no stack: the step of the loop is not positive, at downwards
+// CHECK-NEXT:   downwards is not a stacked residual: the step of the loop is not positive, at downwards
 // CHECK-NEXT: dynamic: 0 iterations
-// CHECK-NEXT:   dynamic is no stack: the number of iterations is not known, at dynamic
+// CHECK-NEXT:   dynamic is not a stacked residual: the number of iterations is not known, at dynamic
 // CHECK-NEXT: endless: 0 iterations
-// CHECK-NEXT:   endless is no stack: the loop has more than 65536 iterations, at endless
+// CHECK-NEXT:   endless is not a stacked residual: the loop has more than 65536 iterations, at endless
 // CHECK-NEXT: long: 4 iterations
-// CHECK-NEXT:   long is no stack: the loop has not as many iterations as the stack has slices, at insert
+// CHECK-NEXT:   long is not a stacked residual: the trip count differs from the number of slices, at insert
 func.func @trips(%x: tensor<1x8xf32>, %a: tensor<5x8xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -91,13 +91,13 @@ func.func @trips(%x: tensor<1x8xf32>, %a: tensor<5x8xf32>, %n: index) {
 
 // CHECK-LABEL: @slices
 // CHECK-NEXT: loop: 2 iterations
-// CHECK-NEXT:   loop#0 is no stack: the slice is more than one row, at rows
-// CHECK-NEXT:   loop#1 is no stack: the slice is not whole in all dimensions but one, at corner
-// CHECK-NEXT:   loop#2 is no stack: the slice is the whole tensor, at all
-// CHECK-NEXT:   loop#3 is no stack: the slice has gaps, at comb
-// CHECK-NEXT:   loop#4 is no stack: the shape of the stack is not known, at unknown
-// CHECK-NEXT:   loop#5 is no stack: the slice's offset is not the number of the iteration, at same
-// CHECK-NEXT:   loop#6 is no stack: the slice's offset is not the number of the iteration, at given
+// CHECK-NEXT:   loop#0 is not a stacked residual: the slice covers more than one row, at rows
+// CHECK-NEXT:   loop#1 is not a stacked residual: the slice must cover all dimensions but one, at corner
+// CHECK-NEXT:   loop#2 is not a stacked residual: the slice is the whole tensor, at all
+// CHECK-NEXT:   loop#3 is not a stacked residual: the slice has strides other than 1, at comb
+// CHECK-NEXT:   loop#4 is not a stacked residual: the shape of the stacked residual is not known, at unknown
+// CHECK-NEXT:   loop#5 is not a stacked residual: the offset of the slice is not the iteration number, at same
+// CHECK-NEXT:   loop#6 is not a stacked residual: the offset of the slice is not the iteration number, at given
 func.func @slices(%x: tensor<2x4xf32>, %a: tensor<4x4xf32>, %row: tensor<1x4xf32>, %b: tensor<2x4xf32>, %corner: tensor<1x2xf32>,
                   %d: tensor<2x?xf32>, %size: index, %column: tensor<1x?xf32>, %given: index) {
   %c0 = arith.constant 0 : index
@@ -122,11 +122,11 @@ func.func @slices(%x: tensor<2x4xf32>, %a: tensor<4x4xf32>, %row: tensor<1x4xf32
 
 // CHECK-LABEL: @uses
 // CHECK-NEXT: loop: 2 iterations
-// CHECK-NEXT:   loop#0 is no stack: an iteration inserts two slices, at second
-// CHECK-NEXT:   loop#1 is no stack: the loop that writes it uses it otherwise, at before
-// CHECK-NEXT:   loop#2 is no stack: the loop uses it with the slice inserted, at after
-// CHECK-NEXT:   loop#3 is no stack: the slice is not inserted into what the loop carries, at other
-// CHECK-NEXT:   loop#4 is no stack: what the loop yields is no tensor with a slice inserted, at loop
+// CHECK-NEXT:   loop#0 is not a stacked residual: an iteration inserts two slices, at second
+// CHECK-NEXT:   loop#1 is not a stacked residual: stacked residual has other uses in the producing loop, at before
+// CHECK-NEXT:   loop#2 is not a stacked residual: the loop uses it after the insertion of the slice, at after
+// CHECK-NEXT:   loop#3 is not a stacked residual: the slice is not inserted into a loop-carried tensor, at other
+// CHECK-NEXT:   loop#4 is not a stacked residual: the loop does not yield a tensor with an inserted slice, at loop
 func.func @uses(%row: tensor<1x4xf32>, %b: tensor<2x4xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -150,9 +150,9 @@ func.func @uses(%row: tensor<1x4xf32>, %b: tensor<2x4xf32>) {
 
 // CHECK-LABEL: @reads
 // CHECK-NEXT: loop: 2 iterations
-// CHECK-NEXT:   a is no stack: the loop that reads slices of it uses it otherwise, at whole
-// CHECK-NEXT:   b is no stack: an iteration reads different slices of it, at {{second|first}}
-// CHECK-NEXT:   c is no stack: the loop that reads slices of it uses it otherwise, at hidden
+// CHECK-NEXT:   a is not a stacked residual: stacked residual has other uses in the consuming loop, at whole
+// CHECK-NEXT:   b is not a stacked residual: an iteration reads different slices of it, at {{second|first}}
+// CHECK-NEXT:   c is not a stacked residual: stacked residual has other uses in the consuming loop, at hidden
 func.func @reads(%a: tensor<2x4xf32> loc("a"), %b: tensor<2x4xf32> loc("b"), %c: tensor<2x4xf32> loc("c"), %if: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -178,11 +178,11 @@ func.func @reads(%a: tensor<2x4xf32> loc("a"), %b: tensor<2x4xf32> loc("b"), %c:
 // blocks.
 // CHECK-LABEL: @counters
 // CHECK-NEXT: while: 0 iterations
-// CHECK-NEXT:   while#1 is no stack: the loop has no single induction variable, at while
+// CHECK-NEXT:   while#1 is not a stacked residual: the loop has no single induction variable, at while
 // CHECK-NEXT: doubled: 4 iterations
-// CHECK-NEXT:   doubled#1 is no stack: the slice's offset is not the number of the iteration, at insert
+// CHECK-NEXT:   doubled#1 is not a stacked residual: the offset of the slice is not the iteration number, at insert
 // CHECK-NEXT: data: 4 iterations
-// CHECK-NEXT:   data#1 is no stack: the slice's offset is not the number of the iteration, at insert
+// CHECK-NEXT:   data#1 is not a stacked residual: the offset of the slice is not the iteration number, at insert
 func.func @counters(%row: tensor<1x4xf32>, %a: tensor<4x4xf32>, %next: tensor<index>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -213,7 +213,7 @@ func.func @counters(%row: tensor<1x4xf32>, %a: tensor<4x4xf32>, %next: tensor<in
 
 // CHECK-LABEL: @parallel
 // CHECK-NEXT: loop: 0 iterations
-// CHECK-NEXT:   loop is no stack: the loop has no order of iterations, at loop
+// CHECK-NEXT:   loop is not a stacked residual: the loop has no order of iterations, at loop
 func.func @parallel(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %0 = scf.forall (%i) in (4) shared_outs(%s = %b) -> (tensor<4x8xf32>) {
     %r = tensor.extract_slice %a[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>

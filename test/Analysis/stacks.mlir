@@ -9,11 +9,11 @@
 // CHECK-NEXT:   writes forward#1 in order
 // CHECK-NEXT:   writes forward#2 in reverse, dimension 1
 // CHECK-NEXT:   reads weights in order at weight
-// CHECK-NEXT:   forward#0 is no stack: what the loop yields is no tensor with a slice inserted, at forward
+// CHECK-NEXT:   forward#0 is not a stacked residual: the loop does not yield a tensor with an inserted slice, at forward
 // CHECK-NEXT: backward: 4 iterations
 // CHECK-NEXT:   reads forward#1 in reverse at first second
 // CHECK-NEXT:   reads forward#2 in order, dimension 1 at third
-// CHECK-NEXT:   backward#0 is no stack: what the loop yields is no tensor with a slice inserted, at backward
+// CHECK-NEXT:   backward#0 is not a stacked residual: the loop does not yield a tensor with an inserted slice, at backward
 func.func @plain(%w: tensor<4x8xf32> loc("weights"), %x: tensor<8xf32>, %a: tensor<4x8xf32>, %b: tensor<8x4xf32>) -> tensor<8xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -104,7 +104,7 @@ func.func @indices(%x: tensor<1x8xf32>, %a: tensor<4x8xf32>) -> (tensor<4x8xf32>
 // CHECK-LABEL: @nested
 // CHECK-NEXT: outer: 2 iterations
 // CHECK-NEXT:   reads batch in order at part
-// CHECK-NEXT:   outer is no stack: what the loop yields is no tensor with a slice inserted, at outer
+// CHECK-NEXT:   outer is not a stacked residual: the loop does not yield a tensor with an inserted slice, at outer
 // CHECK-NEXT: inner: 4 iterations
 // CHECK-NEXT:   writes inner in order
 func.func @nested(%x: tensor<2x8xf32> loc("batch"), %a: tensor<4x8xf32>) -> tensor<4x8xf32> {

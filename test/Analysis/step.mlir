@@ -40,13 +40,13 @@ func.func @bwd(%a: tensor<16xf32>, %v: tensor<4x4xf32>, %g: tensor<16xf32> loc("
 // CHECK-NEXT: op 3: fill
 // CHECK-NEXT: op 4: sum
 // CHECK-NEXT: op 5: result
-// CHECK-NEXT: storage x: 0 bytes, def -1, uses, no gap between consecutive uses
+// CHECK-NEXT: storage x: 0 bytes, def -1, uses, no idle interval between consecutive uses
 // CHECK-NEXT: storage w: 64 bytes, def -1, uses 2, live out, static argument, owned by the caller
 // CHECK-NEXT: storage marked: 64 bytes, def 0, uses 1 4, marked
 // CHECK-NEXT: storage kept: 64 bytes, def 1, uses 2, marked 'ao.keep'
 // CHECK-NEXT: storage product: 64 bytes, def 2, uses 5
-// CHECK-NEXT: storage fill: 64 bytes, def 3, uses, no gap between consecutive uses
-// CHECK-NEXT: storage sum: 64 bytes, def 4, uses, no gap between consecutive uses
+// CHECK-NEXT: storage fill: 64 bytes, def 3, uses, no idle interval between consecutive uses
+// CHECK-NEXT: storage sum: 64 bytes, def 4, uses, no idle interval between consecutive uses
 // CHECK-NEXT: storage result: 64 bytes, def 5, uses, live out, shares storage with a model output
 func.func @step(%x: tensor<16xf32> {ao.donated} loc("x"), %w: tensor<16xf32> loc("w")) -> tensor<16xf32>
     attributes {ao.step} {
@@ -69,7 +69,7 @@ func.func @step(%x: tensor<16xf32> {ao.donated} loc("x"), %w: tensor<16xf32> loc
 // CHECK-NEXT: op 1: rate
 // CHECK-NEXT: op 2: count
 // CHECK-NEXT: storage x: 64 bytes, def -1, uses 1, live out, static argument, owned by the caller
-// CHECK-NEXT: storage scalars#0: 16 bytes, def 0, uses 1 2, made from constants: cheaper to make again than to move
+// CHECK-NEXT: storage scalars#0: 16 bytes, def 0, uses 1 2, computed from constants: cheaper to rematerialize than to offload
 // CHECK-NEXT: storage rate: {{.*}}
 // CHECK-NEXT: storage count: {{.*}}
 func.func @step(%x: tensor<16xf32> loc("x"), %lr: f32, %n: i64) -> (tensor<16xf32>, tensor<i64>)

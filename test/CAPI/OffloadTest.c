@@ -236,7 +236,7 @@ static void testMoreLayers(MlirContext context) {
   options.minElements = 0;
   MlirModule module = parse(context, loops, &log);
   CHECK(!succeeded(aoOffload(module, &options, into(&log))));
-  CHECK_HOLDS(log.text, "'num-layers' must lie between 0 and 3");
+  CHECK_HOLDS(log.text, "'num-layers' must be between 0 and 3");
   aoStringFree(&log.text);
   mlirModuleDestroy(module);
 }
@@ -251,7 +251,7 @@ static void testNothingMoved(MlirContext context) {
   CHECK(succeeded(aoOffload(module, &options, into(&log))));
   CHECK(log.count[AO_MESSAGE_ERROR] == 0 && log.movedBytes == 0);
   CHECK_HOLDS(log.text,
-              "nothing moved: fits, the peak is within the budget; peak ");
+              "nothing offloaded: fits, the peak is within the budget; peak ");
   aoStringFree(&log.text);
   mlirModuleDestroy(module);
 }
@@ -268,7 +268,7 @@ static void testSlowdown(MlirContext context) {
   MlirModule module = parse(context, step, &log);
   CHECK(succeeded(aoOffload(module, &options, into(&log))));
   CHECK(log.count[AO_MESSAGE_ERROR] == 0);
-  CHECK_HOLDS(log.text, "made again 1 value");
+  CHECK_HOLDS(log.text, "rematerialized 1 value");
   AoString text = print(module);
   CHECK_HOLDS(text, "ao.num_recomputed = 1");
   CHECK(succeeded(aoModuleVerify(module, into(&log))));
@@ -467,15 +467,16 @@ int main(void) {
   MlirContext context = createContext();
   testTypes(context);
   testParse(context);
-  testOffload(context, AO_STRATEGY_PLANNED, NULL, "moved 'step.mlir:3:8'");
-  testOffload(context, AO_STRATEGY_PLANNED, "90%", "moved '");
-  testOffload(context, AO_STRATEGY_PYTORCH, NULL, "moved 'step.mlir:3:8'");
-  testOffload(context, AO_STRATEGY_SYNC, NULL, "moved 'step.mlir:3:8'");
-  testLoops(context, AO_STRATEGY_SYNC, -1, "moved slice by slice: 'layers#1'");
+  testOffload(context, AO_STRATEGY_PLANNED, NULL, "offloaded 'step.mlir:3:8'");
+  testOffload(context, AO_STRATEGY_PLANNED, "90%", "offloaded '");
+  testOffload(context, AO_STRATEGY_PYTORCH, NULL, "offloaded 'step.mlir:3:8'");
+  testOffload(context, AO_STRATEGY_SYNC, NULL, "offloaded 'step.mlir:3:8'");
+  testLoops(context, AO_STRATEGY_SYNC, -1,
+            "offloaded slice by slice: 'layers#1'");
   testLoops(context, AO_STRATEGY_PYTORCH, -1,
-            "moved slice by slice: 'layers#1'");
+            "offloaded slice by slice: 'layers#1'");
   testLoops(context, AO_STRATEGY_LAYERWISE, 3,
-            "moved slice by slice: 'layers[0:3]#1'");
+            "offloaded slice by slice: 'layers[0:3]#1'");
   testMoreLayers(context);
   testNothingMoved(context);
   testSlowdown(context);

@@ -13,8 +13,8 @@ import re
 import sys
 
 text = sys.stdin.read()
-planned = set(re.findall(r"leaves slice by slice: '([^']+)'", text))
-moved = re.findall(r"moved slice by slice: '([^']+)'", text)
+planned = set(re.findall(r"offloaded slice by slice: '([^']+)'", text))
+moved = re.findall(r"offloaded slice by slice: '([^']+)'", text)
 whole = {re.sub(r"\[\d+:\d+\]", "", name) for name in moved}
 for name in sorted(planned - whole):
     print(f"does not move: {name}")

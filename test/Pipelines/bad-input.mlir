@@ -20,7 +20,7 @@ func.func @fwd(%x: tensor<4xf32>) -> tensor<4xf32>
 
 // -----
 
-// expected-error@+1 {{'ao.backward' names @inner, which is no function}}
+// expected-error@+1 {{'ao.backward' names @inner, which is not a function}}
 func.func @fwd(%x: tensor<4xf32>) -> tensor<4xf32>
     attributes {ao.backward = @inner, ao.num_outputs = 1 : i64} {
   return %x : tensor<4xf32>

@@ -89,17 +89,17 @@
 // LINK-SYNC: error: 'link-bandwidth' is an option of strategy pytorch, the strategy is sync
 // ISSUE: error: 'layer-issue' is an option of strategy layerwise, the strategy is planned
 // RECOMPUTE: error: 'recompute' is an option of strategy planned, the strategy is sync
-// RECOMPUTE-ALONE: error: 'recompute' needs 'device-memory-budget' or 'max-slowdown': without them no op may take time
+// RECOMPUTE-ALONE: error: 'recompute' needs 'device-memory-budget' or 'max-slowdown': without them no plan may add time
 // SLOWDOWN-SYNC: error: 'max-slowdown' is an option of strategy planned, the strategy is sync
 // SLOWDOWN-EMPTY: error: 'max-slowdown' is empty
 // SLOWDOWN-FAST: error: 'max-slowdown': {{.*}}fast
-// SLOWDOWN-BUDGET: error: 'max-slowdown' asks for the lowest peak: it goes without a 'device-memory-budget'
+// SLOWDOWN-BUDGET: error: 'max-slowdown' minimizes the peak: it excludes 'device-memory-budget'
 // GIB: error: 'gib-rates' is an option of strategy pytorch, the strategy is sync
-// RESULTS: error: {{.*}}'results' needs 'arenas': without them there is none to lie in
+// RESULTS: error: {{.*}}'results' needs 'arenas'
 // ARENAS: error: {{.*}}'arenas' is an option of strategy planned with fit-buffers, the strategy is planned
 // FEWER: error: 'num-layers' must not be negative, got -2
 // LAYERS: error: 'num-layers' is an option of strategy layerwise, or any with select=first-layers, the strategy is sync
-// DEVICE: error: 'device-memory-budget' is an option of strategy planned or layerwise, or of one that makes values again, the strategy is pytorch
+// DEVICE: error: 'device-memory-budget' is an option of strategy planned or layerwise, or of one that rematerializes values, the strategy is pytorch
 // HOST: error: 'host-memory-budget' is an option of strategy planned, the strategy is sync
 // EFFORT: error: 'effort' is an option of strategy planned or compiled-regions, the strategy is sync
 // SEED: error: 'seed' is an option of strategy planned or compiled-regions, the strategy is pytorch

@@ -4,7 +4,7 @@
 // RUN: ao-opt %s --ao-stream-stacks="min-bytes=0" --ao-plan-offload="host-memory-budget=16384" -o /dev/null
 // RUN: not ao-opt %s --ao-stream-stacks="min-bytes=0" --ao-plan-offload="host-memory-budget=16383" -o /dev/null 2>&1 | FileCheck %s
 
-// CHECK: budgets-host-stacks.mlir:[[@LINE+1]]:1: error: the stacks of loops take 16384 bytes of host memory, the host memory budget is 16383 bytes
+// CHECK: budgets-host-stacks.mlir:[[@LINE+1]]:1: error: stacked residuals need 16384 bytes of host memory, the host memory budget is 16383 bytes
 func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

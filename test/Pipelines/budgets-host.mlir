@@ -3,9 +3,9 @@
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-offload-pipeline="host-memory-budget=1MB" -o /dev/null
 
-// expected-remark@+3 {{'@dynamic': nothing moved: nothing-eligible}}
-// expected-warning@+2 {{cannot hold '@dynamic' to 'host-memory-budget': the size of 'dynamic.arg0' is not known, so it stays on the device}}
-// expected-note@+1 {{'ao.bytes' on the argument would tell the bytes of 'tensor<?x1024xf32>'}}
+// expected-remark@+3 {{'@dynamic': nothing offloaded: nothing-eligible}}
+// expected-warning@+2 {{cannot hold '@dynamic' to 'host-memory-budget': the size of 'dynamic.arg0' is not known; it is kept on device}}
+// expected-note@+1 {{set 'ao.bytes' on the argument to the bytes of 'tensor<?x1024xf32>'}}
 func.func @dynamic(%x: tensor<?x1024xf32>) -> tensor<?x1024xf32> attributes {ao.step} {
   %a = math.sin %x : tensor<?x1024xf32>
   %b = math.cos %a : tensor<?x1024xf32>
@@ -15,7 +15,7 @@ func.func @dynamic(%x: tensor<?x1024xf32>) -> tensor<?x1024xf32> attributes {ao.
 
 // -----
 
-// expected-error@-2 {{'host-memory-budget' has no training step to hold}}
+// expected-error@-2 {{'host-memory-budget' has no training step to limit}}
 func.func @no_step(%x: tensor<512xf32>) -> tensor<512xf32> {
   %a = math.sin %x : tensor<512xf32>
   return %a : tensor<512xf32>
@@ -23,8 +23,8 @@ func.func @no_step(%x: tensor<512xf32>) -> tensor<512xf32> {
 
 // -----
 
-// expected-remark@+2 {{'@pointers': nothing moved: nothing-eligible}}
-// expected-warning@+1 {{'host-memory-budget' counts nothing: no value of '@pointers' is a tensor or a buffer}}
+// expected-remark@+2 {{'@pointers': nothing offloaded: nothing-eligible}}
+// expected-warning@+1 {{'host-memory-budget' has no effect: no value of '@pointers' is a tensor or a buffer}}
 llvm.func @pointers() attributes {ao.step} {
   llvm.return
 }

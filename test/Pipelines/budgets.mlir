@@ -5,11 +5,11 @@
 // RUN: not ao-opt %S/Inputs/no-tensors.mlir --ao-offload-pipeline="device-memory-budget=50% fit-buffers" 2>&1 | FileCheck %s
 // RUN: ao-opt %S/Inputs/no-tensors.mlir --ao-offload-pipeline="device-memory-budget=50%" 2>&1 | FileCheck %s --check-prefix=WARN
 
-// WARN: warning: 'device-memory-budget' counts nothing: no value of '@step' is a tensor or a buffer
+// WARN: warning: 'device-memory-budget' has no effect: no value of '@step' is a tensor or a buffer
 // CHECK: error: the buffers of '@step' cannot be counted: it is a 'llvm.func', not a 'func.func'
 
 // expected-error@+2 {{cannot hold '@dynamic_argument' to 'device-memory-budget': the size of 'dynamic_argument.arg0' is not known}}
-// expected-note@+1 {{'ao.bytes' on the argument would tell the bytes of 'tensor<?x1024xf32>'}}
+// expected-note@+1 {{set 'ao.bytes' on the argument to the bytes of 'tensor<?x1024xf32>'}}
 func.func @dynamic_argument(%x: tensor<?x1024xf32>) -> tensor<?x1024xf32> attributes {ao.step} {
   %a = math.sin %x : tensor<?x1024xf32>
   %b = math.cos %a : tensor<?x1024xf32>
@@ -21,7 +21,7 @@ func.func @dynamic_argument(%x: tensor<?x1024xf32>) -> tensor<?x1024xf32> attrib
 
 // expected-error@+1 {{cannot hold '@dynamic_result' to 'device-memory-budget': the size of}}
 func.func @dynamic_result(%x: tensor<?x1024xf32> {ao.bytes = 8192 : i64}) -> tensor<?x1024xf32> attributes {ao.step} {
-  // expected-note@+1 {{'ao.bytes' on the op would tell the bytes of 'tensor<?x1024xf32>'}}
+  // expected-note@+1 {{set 'ao.bytes' on the op to the bytes of 'tensor<?x1024xf32>'}}
   %a = math.sin %x : tensor<?x1024xf32>
   %b = math.cos %a {ao.bytes = 8192 : i64} : tensor<?x1024xf32>
   return %b : tensor<?x1024xf32>
@@ -29,7 +29,7 @@ func.func @dynamic_result(%x: tensor<?x1024xf32> {ao.bytes = 8192 : i64}) -> ten
 
 // -----
 
-// expected-error@-2 {{'device-memory-budget' has no training step to hold: no function of the module has 'ao.step' or 'ao.backward'}}
+// expected-error@-2 {{'device-memory-budget' has no training step to limit: no function of the module has 'ao.step' or 'ao.backward'}}
 func.func @no_step(%x: tensor<512xf32>) -> tensor<512xf32> {
   %a = math.sin %x : tensor<512xf32>
   return %a : tensor<512xf32>

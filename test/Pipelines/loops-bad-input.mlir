@@ -5,10 +5,10 @@
 // RUN: ao-opt %s --split-input-file --allow-unregistered-dialect --ao-offload-pipeline="strategy=pytorch min-bytes=0" --ao-verify-transfers | FileCheck %s --check-prefix=KEPT
 // KEPT-NOT: ao.host_empty
 
-// CHECK: loc("none"){{.*}}Reason="the loop has fewer than two iterations", Remark="stays on the device: 'none#0'"
-// CHECK: loc("once"){{.*}}Reason="the loop has fewer than two iterations", Remark="stays on the device: 'once#0'"
-// CHECK: loc("downwards"){{.*}}Reason="the step of the loop is not positive", Remark="stays on the device: 'downwards#0'"
-// CHECK: loc("dynamic"){{.*}}Reason="the number of iterations is not known", Remark="stays on the device: 'dynamic#0'"
+// CHECK: loc("none"){{.*}}Reason="the loop has fewer than two iterations", Remark="kept on device: 'none#0'"
+// CHECK: loc("once"){{.*}}Reason="the loop has fewer than two iterations", Remark="kept on device: 'once#0'"
+// CHECK: loc("downwards"){{.*}}Reason="the step of the loop is not positive", Remark="kept on device: 'downwards#0'"
+// CHECK: loc("dynamic"){{.*}}Reason="the number of iterations is not known", Remark="kept on device: 'dynamic#0'"
 func.func @trips(%x: tensor<1x8xf32>, %a: tensor<4x8xf32>, %n: index) -> tensor<4x8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -35,10 +35,10 @@ func.func @trips(%x: tensor<1x8xf32>, %a: tensor<4x8xf32>, %n: index) -> tensor<
 
 // -----
 
-// CHECK: Reason="the slice is more than one row", Remark="stays on the device: 'loop#0'"
-// CHECK: Reason="an iteration inserts two slices", Remark="stays on the device: 'loop#1'"
-// CHECK: Reason="the loop that writes it uses it otherwise", Remark="stays on the device: 'loop#2'"
-// CHECK: Reason="the slice's offset is not the number of the iteration", Remark="stays on the device: 'loop#3'"
+// CHECK: Reason="the slice covers more than one row", Remark="kept on device: 'loop#0'"
+// CHECK: Reason="an iteration inserts two slices", Remark="kept on device: 'loop#1'"
+// CHECK: Reason="stacked residual has other uses in the producing loop", Remark="kept on device: 'loop#2'"
+// CHECK: Reason="the offset of the slice is not the iteration number", Remark="kept on device: 'loop#3'"
 func.func @slices(%two: tensor<2x8xf32>, %row: tensor<1x8xf32>) -> tensor<8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -81,7 +81,7 @@ func.func @slices(%two: tensor<2x8xf32>, %row: tensor<1x8xf32>) -> tensor<8xf32>
 // -----
 
 // A loop with a side exit has no number of iterations.
-// CHECK: Reason="the loop has no single induction variable", Remark="stays on the device: 'side exits#1'"
+// CHECK: Reason="the loop has no single induction variable", Remark="kept on device: 'side exits#1'"
 func.func @whiles(%row: tensor<1x8xf32>, %limit: index) -> tensor<4x8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

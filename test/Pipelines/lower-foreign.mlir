@@ -13,7 +13,7 @@ func.func @unregistered(%a: index) {
 // -----
 
 func.func @quantized() -> tensor<2x!quant.uniform<i8:f32, 5.0e-01>> attributes {ao.step} {
-  // expected-error@+1 {{cannot lower a buffer of '!quant.uniform<i8:f32, 5.000000e-01>': expected elements that LLVM knows}}
+  // expected-error@+1 {{cannot lower a buffer of '!quant.uniform<i8:f32, 5.000000e-01>': expected elements that LLVM supports}}
   %cst = arith.constant dense<["10", "20"]> : tensor<2x!quant.uniform<i8:f32, 5.0e-01>>
   return %cst : tensor<2x!quant.uniform<i8:f32, 5.0e-01>>
 }

@@ -7,7 +7,7 @@
 // CHECK-LABEL: func.func @outermost
 // CHECK: ao.offload
 module @inner {
-  // expected-warning@+1 {{'@nested' is marked as a training step but lies in a nested module: it is left as it is}}
+  // expected-warning@+1 {{'@nested' is marked as a training step but is in a nested module: it is not planned}}
   func.func @nested(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
     %0 = math.sin %x : tensor<4xf32>
     %1 = math.cos %0 : tensor<4xf32>

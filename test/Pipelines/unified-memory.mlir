@@ -9,12 +9,12 @@
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=sync min-bytes=0" | FileCheck %s --check-prefix=MOVED
 // RUN: ao-opt %s --ao-plan-loops="machine=%S/Inputs/unified.json min-bytes=0" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 //
-// CHECK: error: cannot plan '@step': no plan fits the device memory budget of {{[0-9]+}} bytes: moving saves nothing on this machine, whose host memory is device memory; the smallest feasible device memory budget is {{[0-9]+}} bytes{{$}}
-// LAYERS: error: cannot plan '@step': no number of layers fits the device memory budget of {{[0-9]+}} bytes: moving saves nothing on this machine
+// CHECK: error: cannot plan '@step': no plan fits the device memory budget of {{[0-9]+}} bytes: offloading saves nothing on this machine, whose host memory is device memory; the smallest feasible device memory budget is {{[0-9]+}} bytes{{$}}
+// LAYERS: error: cannot plan '@step': no number of layers fits the device memory budget of {{[0-9]+}} bytes: offloading saves nothing on this machine
 // KEPT-NOT: ao.offload
 // MOVED: ao.offload
-// REMARK-DAG: Reason="host memory is device memory; {{.*}}", Remark="stays on the device: 'stack#1'"
-// REMARK-DAG: Reason="host memory is device memory; {{.*}}", Remark="no slices leave"
+// REMARK-DAG: Reason="host memory is device memory; {{.*}}", Remark="kept on device: 'stack#1'"
+// REMARK-DAG: Reason="host memory is device memory; {{.*}}", Remark="no slices offloaded"
 func.func @step(%x: tensor<1x1024xf32>) -> tensor<1x1024xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

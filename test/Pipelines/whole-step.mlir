@@ -17,9 +17,9 @@
 
 // ERROR: order
 // What moves ops cannot be asked for in the order of the tape.
-// DEVICE: 'scalars=device' needs 'order=eager': with 'order=tape' nothing moves
-// DELAY: 'unpack=delay' needs 'order=eager': with 'order=tape' nothing moves
-// HOIST: 'updates=hoist' needs 'order=eager': with 'order=tape' nothing moves
+// DEVICE: 'scalars=device' needs 'order=eager': 'order=tape' reorders nothing
+// DELAY: 'unpack=delay' needs 'order=eager': 'order=tape' reorders nothing
+// HOIST: 'updates=hoist' needs 'order=eager': 'order=tape' reorders nothing
 
 !t = tensor<1024x1024xf32>
 

@@ -102,8 +102,8 @@ class AoPlan(unittest.TestCase):
         last = self.succeed(UNET, "--machine=gh200").splitlines()[-1]
         self.assertRegex(
             last,
-            r"^summary     moved \d+ values \(.* GB\); peak 9\.529 GB -> .*"
-            r" ms exposed; of the peak \d+ % may move",
+            r"^summary     offloaded \d+ values \(.* GB\); peak 9\.53 GB -> .*"
+            r" ms exposed; of the peak \d+\.\d % is eligible",
         )
 
     def test_nothing_moved_says_why(self):
@@ -115,7 +115,7 @@ class AoPlan(unittest.TestCase):
         ]:
             with self.subTest(reason):
                 text = self.succeed(UNET, *arguments)
-                self.assertIn(f"summary     nothing moved: {reason}, ", text)
+                self.assertIn(f"summary     nothing offloaded: {reason}, ", text)
                 plan = json.loads(self.succeed(UNET, "--json", *arguments))
                 self.assertEqual(plan["declined"], reason)
         plan = json.loads(self.succeed(UNET, "--json", "--policy=none"))
@@ -124,7 +124,7 @@ class AoPlan(unittest.TestCase):
     def test_no_copy_helps_unified_memory(self):
         unified = '{"d2h_bandwidth":1,"h2d_bandwidth":1,"unified_memory":true}'
         message = self.fail(2, UNET, "--machine=" + unified, "--device-memory-budget=50%")
-        self.assertIn("moving saves nothing on this machine, whose host memory is device memory",
+        self.assertIn("offloading saves nothing on this machine, whose host memory is device memory",
                       message)
         self.assertNotIn("may move", message)
 
@@ -357,7 +357,7 @@ class AoPlan(unittest.TestCase):
         report = self.path("report.json")
         text = self.succeed(*arguments, "--pinned-memory-budget=8%", f"--report={report}")
         self.assertRegex(
-            text, r"tiers       pinned \d+ values, at most [0-9.]+ MB of 762\.357 MB; "
+            text, r"tiers       pinned \d+ values, at most [0-9.]+ MB of 762 MB; "
                   r"pageable \d+ values, at most [0-9.]+ GB\n")
         with open(report, encoding="utf-8") as stream:
             tiers = json.load(stream)["tiers"]
@@ -385,7 +385,7 @@ class AoPlan(unittest.TestCase):
             (items[:-1], "forward pass of microbatch 1 through chunk 0 is not "
                          "followed by its backward pass"),
             (items[:4:-1], "$.items[0]: backward pass of microbatch 1 through "
-                           "chunk 0 stands before its forward pass"),
+                           "chunk 0 precedes its forward pass"),
             ([dict(items[0], chunk=2)],
              "$.items[0].chunk: chunk 2 is not one of the 2 chunks"),
         ):
@@ -424,7 +424,8 @@ class AoPlan(unittest.TestCase):
         peak = json.loads(result.stdout)["predicted"]["peak_bytes"]
         self.assertEqual(
             result.stderr,
-            f"ao-plan: warning: policy none knows no budgets: the step takes {peak} "
+            "ao-plan: warning: policy 'none' ignores memory budgets: the step needs "
+            f"{peak} "
             "bytes, above the 'device-memory-budget' of 5242880\n")
 
     def test_infeasible_host_budget(self):
@@ -643,7 +644,7 @@ class AoPlan(unittest.TestCase):
         self.assertRegex(
             result.stderr,
             "^ao-plan: remark: kept on device: '.*', [0-9]+ bytes: no value of that "
-            "name may move in this form\nao-plan: warning: the plan is for another "
+            "name is eligible in this form\nao-plan: warning: the plan is for another "
             "form: the step takes [0-9]+ bytes, above the 'device-memory-budget' of "
             "[0-9]+\n$",
         )
@@ -735,7 +736,7 @@ class AoPlan(unittest.TestCase):
             self.assertIn("(recomputed)", stream.read())
         with open(report, encoding="utf-8") as stream:
             document = json.load(stream)
-        self.assertIn("made again", document["summary"])
+        self.assertIn("rematerialized", document["summary"])
         names = document["ops"]["name"]
         self.assertTrue(any(name.endswith("(recomputed)") for name in names))
 

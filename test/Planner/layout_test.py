@@ -155,12 +155,12 @@ class Layout(unittest.TestCase):
 
     def test_check_finds_what_was_edited(self):
         solved = json.loads(self.run_tool(f"--layout={self.write(PROBLEM)}", "--json"))
-        for offset, message in ((256, "lie in the same bytes at the same time"),
+        for offset, message in ((256, "overlap in bytes and lifetime"),
                                 (100, "'a' is not aligned"),
                                 (768, "'a' ends beyond its pool")):
             solved["solution"]["offsets"][0] = offset
             self.expect_error(solved, message, "--check")
-        self.expect_error(PROBLEM, "$.solution: there is no solution to check",
+        self.expect_error(PROBLEM, "$.solution: the document has no solution to check",
                           "--check")
 
     def test_reads_tables(self):
@@ -173,11 +173,11 @@ class Layout(unittest.TestCase):
                 ("id,size\n", "line 1: a table needs columns"),
                 ("id,lower,upper,size,colour\n", "unknown column 'colour'"),
                 ("id,lower,start,upper,size\n",
-                 "line 1: column 'start' says what another one says"),
+                 "line 1: column 'start' duplicates another column"),
                 ("id,lower,upper,size,alignment\na,0,1,4,0\n",
                  "'a' has an alignment of 0"),
-                ("id,lower,upper,size\na,0,1\n", "line 2: expected 4 cells, found 3"),
-                ("id,lower,upper,size\na,0,x,4\n", "line 2: 'x' is no value of 'upper'"),
+                ("id,lower,upper,size\na,0,1\n", "line 2: expected 4 cells, got 3"),
+                ("id,lower,upper,size\na,0,x,4\n", "line 2: 'x' is not a value of 'upper'"),
                 ("id,lower,upper,size\na,5,1,4\n", "'a' has ranges that do not increase")):
             self.expect_error(table, message, name="in.csv")
 
@@ -197,7 +197,7 @@ class Layout(unittest.TestCase):
                 (changed(buffers=[{**buffer, "live": [[1, 2, 3]]}]),
                  "a range is [begin, end]"),
                 (changed(buffers=[{**buffer, "pool": 2}]),
-                 "$.buffers[0].pool: 'a' lies in pool 2 of 2"),
+                 "$.buffers[0].pool: 'a' is in pool 2 of 2"),
                 (changed(buffers=[{**buffer, "bytes": 2 ** 62}]),
                  "$.buffers[0].bytes: 'a' is larger than any memory")):
             self.expect_error(document, message)

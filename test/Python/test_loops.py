@@ -67,7 +67,7 @@ class LoopsTest(unittest.TestCase):
             moved = max(layers, 2)
             self.assertRegex(result.module, f"ao.host_empty : tensor<{moved}x")
         self.assertEqual(peaks, sorted(peaks, reverse=True))
-        with self.assertRaisesRegex(ao.Error, "must lie between 0 and 3"):
+        with self.assertRaisesRegex(ao.Error, "must be between 0 and 3"):
             ao.offload(LLAMA, strategy="layerwise", num_layers=4, min_elements=0)
 
     def test_as_many_layers_as_are_free(self):

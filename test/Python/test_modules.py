@@ -82,7 +82,7 @@ class OffloadTest(unittest.TestCase):
         before = result.predicted_peak_before
         self.assertLessEqual(result.predicted_peak_after, 0.75 * before)
         passed = [r for r in result.remarks if r.kind == "passed"]
-        moved = [r for r in passed if r.message.startswith("moved '")]
+        moved = [r for r in passed if r.message.startswith("offloaded '")]
         predicted = result.plan["predicted"]
         self.assertEqual(
             sum(r.bytes for r in moved), predicted["moved_bytes"]
@@ -92,7 +92,7 @@ class OffloadTest(unittest.TestCase):
         self.assertTrue(rebuilt)
         for remark in rebuilt:
             self.assertRegex(
-                remark.message, "^(rebuilt in the backward function|saved once): '"
+                remark.message, "^(rematerialized in the backward function|saved once): '"
             )
         kept = [r for r in result.remarks if r.kind == "missed"]
         self.assertTrue(kept and all(r.reason for r in kept))
@@ -109,7 +109,7 @@ class OffloadTest(unittest.TestCase):
         result = self.offload(device_memory_budget="100%")
         self.assertRegex(
             result.summary,
-            r"^'@.*': nothing moved: fits, the peak is within the budget; peak "
+            r"^'@.*': nothing offloaded: fits, the peak is within the budget; peak "
             r".* exposed; of the peak .*$",
         )
         self.assertIn("moved ", self.offload(device_memory_budget="75%").summary)
@@ -456,7 +456,7 @@ class BadInputTest(unittest.TestCase):
             ("report", "/nowhere/r.html", ao.Error, "/nowhere/r.html"),
             ("report", "a\0b", ao.Error, "NUL"),
             ("name", 3, TypeError, "'name' must be"),
-            ("name", "\udcff", ao.Error, "'name' is no valid Unicode"),
+            ("name", "\udcff", ao.Error, "'name' is not valid Unicode"),
         ):
             with self.subTest(name, value=value):
                 with self.assertRaisesRegex(error, text):

@@ -117,7 +117,7 @@ TEST(ReportJson, SaysForEachValueWhatWasDecided) {
   std::vector<std::string> fates;
   for (size_t code : decisions["fate"]["codes"])
     fates.push_back(decisions["fate"]["texts"][code]);
-  EXPECT_THAT(fates, ElementsAre("made again", "moved", "kept"));
+  EXPECT_THAT(fates, ElementsAre("rematerialized", "offloaded", "kept"));
   EXPECT_THAT(decisions["again_us"], ElementsAre(7, -1, -1));
   EXPECT_THAT(decisions["copy_us"], ElementsAre(30, 12, -1));
   EXPECT_THAT(decisions["why_not"], ElementsAre("", "", "effects"));
@@ -198,7 +198,7 @@ TEST(ReportJson, SaysWhatMovedOrWhyNothingDid) {
   json moving = reportOf(trace, smallPlan(trace));
   EXPECT_EQ(moving["declined"], "");
   EXPECT_THAT(std::string(moving["summary"]),
-              HasSubstr("moved 1 value (15 B)"));
+              HasSubstr("offloaded 1 value (15 B)"));
 
   PlanOptions options;
   options.minBytes = 1;
@@ -207,7 +207,8 @@ TEST(ReportJson, SaysWhatMovedOrWhyNothingDid) {
   ASSERT_TRUE(fits) << fits.error().str();
   json idle = reportOf(trace, *fits);
   EXPECT_EQ(idle["declined"], "fits");
-  EXPECT_THAT(std::string(idle["summary"]), HasSubstr("nothing moved: fits"));
+  EXPECT_THAT(std::string(idle["summary"]),
+              HasSubstr("nothing offloaded: fits"));
 }
 
 TEST(ReportJson, AbsencesSayWhatTheyAreGoodFor) {
@@ -503,7 +504,7 @@ TEST(ReportArenas, BadInput) {
         "{\"schema\":\"ao.report\"} and more"}) {
     Expected<std::string> added = addArenas(text, good);
     ASSERT_FALSE(added) << text;
-    EXPECT_EQ(added.error().message, "this is no report");
+    EXPECT_EQ(added.error().message, "expected an ao.report document");
   }
   std::string report = *renderReportJson(trace, plan.machine, plan);
   LayoutDocument unsolved = good;

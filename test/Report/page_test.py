@@ -250,7 +250,7 @@ class PageTest(unittest.TestCase):
         self.assertEqual(seen["ready"], "true")
         self.assertFalse(seen["pwned"])
         self.assertIn("Step time", seen["figures"])
-        self.assertRegex(seen["summary"], "^(moved [0-9]+ values?|nothing moved: )")
+        self.assertRegex(seen["summary"], "^(offloaded [0-9]+ values?|nothing offloaded: )")
         self.assertEqual(seen["theme"], "dark")
         if args.case == "empty":
             self.assertEqual(seen["transfers"], 0)
@@ -263,7 +263,7 @@ class PageTest(unittest.TestCase):
         for row in ("d2h", "h2d"):
             self.assertRegex(seen["hover"][row], "MB to (host|device)(, through staging)? in")
             self.assertRegex(
-                seen["hover"][f"{row}-details"], "Why.*(device holds|could have stayed)"
+                seen["hover"][f"{row}-details"], "Why.*(device holds|could be kept)"
             )
         self.assertRegex(seen["opened"], "Exposed.*(because|none)")
         self.assertEqual(seen["transfers"], 25)
@@ -285,7 +285,7 @@ class PageTest(unittest.TestCase):
         self.assertEqual(seen["microbatches"]["rows"], 3)
         # Nine layers of each of three microbatches.
         self.assertEqual(seen["groups"]["rows"], 27)
-        self.assertRegex(seen["groups"]["text"], "[12] of 2 move")
+        self.assertRegex(seen["groups"]["text"], "[12] of 2 offloaded")
         self.assertIn("Microbatch", seen["opened"])
         # Slow copies are told apart, in the table and at the copy.
         self.assertEqual(seen["tiers"]["count"], "at most 200 MB may be pinned")
@@ -305,13 +305,13 @@ class PageTest(unittest.TestCase):
             self.assertIsNone(arenas)
             return
         self.assertEqual(arenas["charts"], 1)
-        self.assertRegex(arenas["text"], r"^device: 6.400 kB, 1.042 × bound.*are free")
+        self.assertRegex(arenas["text"], r"^device: 6.40 kB, 1.042 × bound.*are free")
         self.assertEqual(arenas["boxes"], 5)
         # What has no room for its name has a title.
         self.assertEqual(sorted(arenas["names"]), ["<b>&act</b>", "ranges", "ranges", "turned"])
         titles = "\n".join(sorted(arenas["titles"]))
-        self.assertIn("<b>&act</b>: 4.096 kB at 2,304, alive in [0, 60)", titles)
-        self.assertIn("turned: 1.000 kB in each of 2 turns at 2,304", titles)
+        self.assertIn("<b>&act</b>: 4.10 kB at 2,304, alive in [0, 60)", titles)
+        self.assertIn("turned: 1.00 kB in each of 2 turns at 2,304", titles)
         self.assertIn("a small one: 4 B at 0, alive in [40, 41)", titles)
         self.assertIn("#free-0", arenas["free"])
         self.assertEqual(arenas["above"], 1)
@@ -336,8 +336,9 @@ class PageTest(unittest.TestCase):
         if args.case not in ("small", "hostile"):
             self.assertIsNone(tree)
             return
-        self.assertRegex(tree["text"], "^4 warm-ups, 3 recordings, 20 replays, 3 eager runs; pool "
-                         r"2.048 kB, 1.000 × bound; 512 B of .*: static argument moved \(2\)")
+        self.assertRegex(tree["text"], "^4 warm-ups, 3 captures, 20 replays, 3 eager runs; pool "
+                         r"2.05 kB, 1.000 × bound; 512 B of .*: static argument moved "
+                         r"\(2\)")
         self.assertEqual(tree["names"], ["1: fwd [8]", "2: <b>&bwd</b> [8]", "3: bwd [8]",
                                          "4: a function with a na…"])
         self.assertIn("<b>&bwd</b>, recorded", tree["titles"][1])

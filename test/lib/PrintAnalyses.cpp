@@ -212,8 +212,8 @@ struct PrintStacks : PrintPass<PrintStacks> {
       }
       for (const StackRefusal &refusal : stacks.refused)
         os << "    " << nameOf(refusal.value)
-           << " is no stack: " << refusal.rule << ", at " << nameOf(refusal.op)
-           << "\n";
+           << " is not a stacked residual: " << refusal.rule << ", at "
+           << nameOf(refusal.op) << "\n";
     });
   }
 

@@ -85,8 +85,8 @@ Expected<std::string> runLayout(const LayoutArguments &arguments) {
     return located(toError(*error));
   if (arguments.check) {
     if (!document->solution)
-      return located({ErrorCode::InvalidInput, "there is no solution to check",
-                      "$.solution"});
+      return located({ErrorCode::InvalidInput,
+                      "the document has no solution to check", "$.solution"});
     if (auto error = document->solution->verify(document->problem))
       return located(toError(*error));
   } else {

@@ -12,6 +12,7 @@
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Summary.h"
 #include "ao/Support/JsonWriter.h"
+#include "ao/Support/Units.h"
 
 #include <cmath>
 #include <cstdarg>
@@ -79,8 +80,8 @@ void writeNumber(JsonWriter &json, double number) {
 std::string formatTable(const char *firstColumn, const std::vector<Row> &rows) {
   std::string out;
   append(out, "%-18s %12s %12s %13s %12s %12s %12s %9s %9s\n", firstColumn,
-         "peak", "host peak", "step ms", "exposed ms", "recomputed ms", "moved",
-         "peak/bnd", "time/bnd");
+         "peak", "host peak", "step ms", "exposed ms", "recomputed ms",
+         "offloaded", "peak/bnd", "time/bnd");
   for (const Row &row : rows) {
     if (row.infeasible) {
       append(out, "%-18s infeasible\n", row.label.c_str());
@@ -152,18 +153,19 @@ std::string formatSummary(const Trace &trace, const Plan &plan) {
          formatBytes(p.peakBytes).c_str(),
          formatBytes(p.unplannedPeakBytes).c_str(),
          formatBytes(p.peakBoundBytes).c_str());
-  append(out, "step        %.3f ms, %.3f ms exposed (bound %.3f ms)\n",
-         p.makespanUs / 1e3, p.exposedUs / 1e3, p.makespanBoundUs / 1e3);
+  append(out, "step        %s, %s exposed (bound %s)\n",
+         formatTime(p.makespanUs).c_str(), formatTime(p.exposedUs).c_str(),
+         formatTime(p.makespanBoundUs).c_str());
   append(out, "host peak   %s\n", formatBytes(p.hostPeakBytes).c_str());
   if (std::string text =
           describeTiers(breakdown, pinnedLimit(plan.machine, plan.options));
       !text.empty())
     out += "tiers       " + text + "\n";
-  append(out, "moved       %s\n", formatBytes(p.movedBytes).c_str());
+  append(out, "offloaded   %s\n", formatBytes(p.movedBytes).c_str());
   if (p.recomputedUs > 0 || p.recomputedBytes > 0)
-    append(out, "made again  %s in %.3f ms, %.3f ms added in all\n",
-           formatBytes(p.recomputedBytes).c_str(), p.recomputedUs / 1e3,
-           p.addedUs() / 1e3);
+    append(out, "recomputed  %s in %s, %s added in all\n",
+           formatBytes(p.recomputedBytes).c_str(),
+           formatTime(p.recomputedUs).c_str(), formatTime(p.addedUs()).c_str());
   if (std::string text = describeMicrobatches(breakdown); !text.empty())
     out += "microbatches   " + text + "\n";
   if (std::string text = describeGroups(breakdown); !text.empty())

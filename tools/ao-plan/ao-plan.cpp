@@ -243,12 +243,12 @@ Error inDocument(const std::string &name, Error error) {
 void warnOfBrokenBudgets(const Plan &plan, bool isFollowed) {
   std::string why =
       isFollowed ? std::string("the plan is for another form")
-                 : "policy " + std::string(toString(plan.options.policy)) +
-                       " knows no budgets";
+                 : "policy '" + std::string(toString(plan.options.policy)) +
+                       "' ignores memory budgets";
   auto warn = [&](const char *budget, std::optional<int64_t> limit,
                   int64_t bytes) {
     if (limit && bytes > *limit)
-      std::cerr << "ao-plan: warning: " << why << ": the step takes " << bytes
+      std::cerr << "ao-plan: warning: " << why << ": the step needs " << bytes
                 << " bytes, above the '" << budget << "' of " << *limit << "\n";
   };
   warn("device-memory-budget", plan.options.deviceBudget,

@@ -75,7 +75,8 @@ struct Arguments {
       "strategy",
       llvm::cl::desc(
           "none (run the module unchanged), sync, pytorch (or prefetch), "
-          "pytorch-per-layer, layerwise, pieces, planned or manual; rules that "
+          "pytorch-per-layer, layerwise, compiled-regions, planned or manual; "
+          "rules that "
           "rematerialize values: checkpoint, selective, knapsack, two-level, "
           "greedy-remat; several with --compare. Default: planned; with "
           "--compare none, sync, pytorch and planned"),

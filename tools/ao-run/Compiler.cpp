@@ -21,7 +21,7 @@
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Pipelines.h"
 #include "ao/Planner/Simulator.h"
-#include "ao/Planner/Summary.h"
+#include "ao/Support/Units.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 
@@ -223,7 +223,7 @@ static void predictArenas(func::FuncOp entry, int64_t peakBytes,
     predicted.peakHostBytes = predicted.peakPinnedBytes = arenas.getHost();
   if (!predicted.summary.empty())
     predicted.summary +=
-        "; " + planner::formatBytes(peakBytes) + " with buffers in arenas";
+        "; " + formatBytes(peakBytes) + " with buffers in arenas";
 }
 
 /// Of the products of both functions.

@@ -138,7 +138,7 @@ static planner::Status checkPlannedOptions(const Arguments &arguments,
   if (arguments.recompute && arguments.deviceBudget.empty() &&
       arguments.maxSlowdown.empty())
     return refuse("--recompute needs --device-memory-budget or --max-slowdown: "
-                  "without them no op may take time");
+                  "without them no plan may add time");
   if (!arguments.report.empty() &&
       (arguments.compare || setup.strategies.front() == "none"))
     return refuse("--report needs one strategy that plans, and no --compare");

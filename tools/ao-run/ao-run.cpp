@@ -204,7 +204,7 @@ static int emitExecutable(ModuleOp module, const Arguments &arguments,
 /// Writes the machine that was named, with rates as they are here.
 static int measureMachine(const Arguments &arguments, const Setup &setup) {
   if (arguments.input.getNumOccurrences() > 0)
-    return fail("--measure-link runs no step: leave out '" +
+    return fail("--measure-link runs no step: omit '" +
                 arguments.input.getValue() + "'");
   AortLinkRates rates;
   std::string error = measureLink(setup.session.run, rates);

@@ -137,7 +137,7 @@ TEST(PlanRequestTest, ErrorsNameTheOption) {
   EXPECT_EQ(messageOf([](PlanRequest &r) { r.reservedBytes = -1; }),
             "'reserved-bytes' must not be negative, got -1");
   EXPECT_EQ(messageOf([](PlanRequest &r) { r.options.effort = 10; }),
-            "'effort' must lie between 0 and 9, got 10");
+            "'effort' must be between 0 and 9, got 10");
 }
 
 } // namespace

@@ -198,11 +198,11 @@ INSTANTIATE_TEST_SUITE_P(
         BadPlan{"DropOfWhatIsOver", {drop(1, 2)}, 0, "its last use has passed"},
         BadPlan{"DropBeforeItIsMade", {drop(2, 1)}, 0, "is defined by 'b'"},
         BadPlan{"DropTwice", {drop(2, 2), drop(2, 3)}, 1, "dropped already"},
-        BadPlan{"DropOfAnArgument", {drop(0, 1)}, 0, "no op makes it"},
+        BadPlan{"DropOfAnArgument", {drop(0, 1)}, 0, "no op defines it"},
         BadPlan{"DropOfAnEffect",
                 {drop(3, 3)},
                 0,
-                "'c', which makes it, must not run again: effects"},
+                "'c', which defines it, cannot be recomputed: effects"},
         BadPlan{"DropOfWhatIsAway",
                 {{CommandKind::Offload, 2, 2},
                  {CommandKind::Release, 2, 2},
@@ -221,7 +221,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadPlan{"OutOfOrder",
                 {drop(2, 3), again(1, 2)},
                 1,
-                "the preceding command stands before"}),
+                "the preceding command is before"}),
     [](const auto &info) { return std::string(info.param.name); });
 
 TEST(ExpansionTest, AnOperandThatIsGoneIsAnError) {

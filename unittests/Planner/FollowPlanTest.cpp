@@ -90,7 +90,7 @@ TEST_F(FollowPlanTest, LostMoves) {
   EXPECT_EQ(followed.lost[0].name, "a");
   EXPECT_EQ(followed.lost[0].bytes, 1000);
   EXPECT_EQ(followed.lost[0].reason,
-            "no value of that name may move in this form");
+            "no value of that name is eligible in this form");
   step = planned;
   step.values[0].uses = {1, 2};
   followed = follow(step);

@@ -126,7 +126,7 @@ TEST(GroupsTest, PlansSayWhatTheirTimesNeed) {
   EXPECT_EQ(toJson(*parsePlan(text)), text);
   text.replace(text.find("\"copies\""), 8, "\"magic!\"");
   EXPECT_EQ(parsePlan(text).error().str(),
-            "$.requires[0]: this version does not know \"magic!\"");
+            "$.requires[0]: unsupported requirement \"magic!\"");
 }
 
 TEST(GroupsTest, TracesComeBack) {
@@ -154,7 +154,7 @@ TEST(GroupsTest, BadGroups) {
   };
   Trace trace = makeQuantized();
   trace.values[0].copies = 0;
-  EXPECT_EQ(message(trace), "$.values[0].copies: the number of copies must lie "
+  EXPECT_EQ(message(trace), "$.values[0].copies: the number of copies must be "
                             "between 1 and 2^31-1");
   trace = makeQuantized();
   trace.values[0].microbatch = 0;

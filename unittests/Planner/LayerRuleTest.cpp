@@ -225,7 +225,7 @@ TEST(LayerRuleTest, TheLastLayerStays) {
     EXPECT_EQ(layerWarning(trace, options).empty(), k != 3);
   }
   EXPECT_EQ(plan(trace, makeMachine(1e9), options).error().message,
-            "'num-layers' must lie between 0 and 3, one less than the step has "
+            "'num-layers' must be between 0 and 3, one less than the step has "
             "layers, got 4");
   // Other policies do not read it.
   options.policy = Policy::Sync;

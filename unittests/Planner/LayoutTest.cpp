@@ -176,7 +176,7 @@ TEST(LayoutTest, BadProblemsSayWhereTheyAreBad) {
   expectError([](P &p) { p.pools[0].walls = {24}; },
               "$.pools[0].walls: the wall at 24 is not aligned to 16");
   expectError([](P &p) { p.buffers[1].pool = 7; },
-              "$.buffers[1].pool: 'b1' lies in pool 7 of 1");
+              "$.buffers[1].pool: 'b1' is in pool 7 of 1");
   expectError([](P &p) { p.buffers[1].bytes = -5; },
               "$.buffers[1].bytes: 'b1' has a negative size");
   expectError([](P &p) { p.buffers[1].bytes = INT64_MAX; },
@@ -191,17 +191,17 @@ TEST(LayoutTest, BadProblemsSayWhereTheyAreBad) {
   expectError([](P &p) { p.buffers[1].live = {{3, 5}, {4, 6}}; },
               "$.buffers[1].live: 'b1' has ranges that do not increase");
   expectError([](P &p) { p.buffers[1].offset = 8; },
-              "$.buffers[1].offset: 'b1' must lie at 8, which is not aligned "
+              "$.buffers[1].offset: 'b1' must be at 8, which is not aligned "
               "to 16");
-  expectError([](P &p) { p.buffers[1].offset = 0; },
-              "$.buffers[1].offset: 'b0' and 'b1' lie in the same bytes at the "
-              "same time");
+  expectError(
+      [](P &p) { p.buffers[1].offset = 0; },
+      "$.buffers[1].offset: 'b0' and 'b1' overlap in bytes and lifetime");
   expectError(
       [](P &p) {
         p.buffers[1].bytes = 1 << 20;
         p.pools[0].walls = {32};
       },
-      "$.buffers[1].offset: 'b1' lies across the wall at 32");
+      "$.buffers[1].offset: 'b1' crosses the wall at 32");
   expectError([](P &p) { p.pools[0].capacity = 16; },
               "$.buffers[1].offset: 'b1' ends at 32, beyond the capacity of 16 "
               "bytes");
@@ -232,11 +232,12 @@ TEST(LayoutTest, BadLayoutsAreRejected) {
   EXPECT_EQ(errorAt({0, 16}), "");
   EXPECT_EQ(errorAt({0}), "$.solution.offsets: the layout is for 1 buffers, "
                           "the problem has 2");
-  EXPECT_EQ(errorAt({0, 0}), "$.solution.offsets[1]: 'b0' and 'b1' lie in the "
-                             "same bytes at the same time");
+  EXPECT_EQ(
+      errorAt({0, 0}),
+      "$.solution.offsets[1]: 'b0' and 'b1' overlap in bytes and lifetime");
   EXPECT_EQ(errorAt({0, 8}), "$.solution.offsets[1]: 'b1' is not aligned");
   EXPECT_EQ(errorAt({-16, 16}),
-            "$.solution.offsets[0]: 'b0' does not lie at 0 to 2^61");
+            "$.solution.offsets[0]: 'b0' is not at 0 to 2^61");
   EXPECT_EQ(errorAt({0, 32}), "$.solution.offsets[1]: 'b1' ends beyond its "
                               "pool");
 }

@@ -159,7 +159,7 @@ TEST_F(OccupancyTest, StacksAreRefused) {
   expanded.ops[1].h2dOccupancy = 0.5;
   EXPECT_EQ(expanded.verify().takeError().str(),
             "$.ops[1].h2d_occupancy: unsupported: occupancy in a step with "
-            "stacks");
+            "stacked residuals");
 }
 
 //===----------------------------------------------------------------------===//

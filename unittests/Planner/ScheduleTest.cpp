@@ -115,9 +115,8 @@ TEST(ScheduleTest, BadDocumentsNameThePlace) {
       {documentOf(passOf("forward", 0, 1)),
        "$.items[0].chunk: chunk 1 is not one of the 1 chunks"},
       {documentOf(backward + "," + forward),
-       "$.items[0]: backward pass of microbatch 0 through chunk 0 stands "
-       "before "
-       "its forward pass"},
+       "$.items[0]: backward pass of microbatch 0 through chunk 0 precedes its "
+       "forward pass"},
       {documentOf(forward), "$.items[0]: forward pass of microbatch 0 through "
                             "chunk 0 is not followed "
                             "by its backward pass"},
@@ -152,11 +151,11 @@ TEST(ScheduleTest, ChunksComeInTheOrderOfTheModel) {
                        {b, 1, 0}}),
             "");
   EXPECT_EQ(messageOf({{f, 0, 2}, {f, 0, 1}}),
-            "$.items[1]: forward pass of microbatch 0 through chunk 1 stands "
-            "behind that through chunk 2, which needs it");
+            "$.items[1]: forward pass of microbatch 0 through chunk 1 follows "
+            "that through chunk 2, which needs it");
   EXPECT_EQ(messageOf({{f, 0, 0}, {f, 0, 1}, {b, 0, 0}, {b, 0, 1}}),
-            "$.items[3]: backward pass of microbatch 0 through chunk 1 stands "
-            "behind that through chunk 0, which needs it");
+            "$.items[3]: backward pass of microbatch 0 through chunk 1 follows "
+            "that through chunk 0, which needs it");
 }
 
 TEST(ScheduleTest, BadOptions) {
@@ -167,7 +166,7 @@ TEST(ScheduleTest, BadOptions) {
   Pipeline plain = Pipeline::OneForwardOneBackward;
   EXPECT_EQ(message({plain, 0, 0, 1, 1}), "'stages' must be positive, got 0");
   EXPECT_EQ(message({plain, 2, 2, 1, 1}),
-            "'stage' must lie between 0 and 1, got 2");
+            "'stage' must be between 0 and 1, got 2");
   EXPECT_EQ(message({plain, 2, 0, 1, 2}),
             "'chunks' needs the schedule 'interleaved'");
   EXPECT_EQ(message({Pipeline::Interleaved, 2, 0, 3, 2}),

@@ -55,7 +55,7 @@ TEST(StackLayersTest, IterationsAreLayers) {
   EXPECT_EQ(movedBy(trace, layers(4)), "4 4 ");
   EXPECT_EQ(movedBy(trace, layers(5)), "5 5 ");
   EXPECT_EQ(movedBy(trace, layers(6)),
-            "'num-layers' must lie between 0 and 5, one less than the step has "
+            "'num-layers' must be between 0 and 5, one less than the step has "
             "layers, got 6");
 }
 

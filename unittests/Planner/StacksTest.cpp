@@ -107,16 +107,16 @@ TEST(StacksTest, BadDocuments) {
     return rejection(bad);
   };
   EXPECT_EQ(reject([](Trace &t) { t.loops[1].trips = 5; }),
-            "$.loops[1]: the loop does not lie within the 21 ops");
-  EXPECT_EQ(reject([](Trace &t) { t.loops[1].firstOp = 11; }),
-            "$.loops[1].first_op: op 11 lies in front of the end of the "
-            "preceding loop");
+            "$.loops[1]: the loop is not within the 21 ops");
+  EXPECT_EQ(
+      reject([](Trace &t) { t.loops[1].firstOp = 11; }),
+      "$.loops[1].first_op: op 11 is before the end of the preceding loop");
   EXPECT_EQ(reject([](Trace &t) { t.loops[0].bodyOps = 0; }),
             "$.loops[0]: a loop has at least one iteration and one op");
   EXPECT_EQ(reject([](Trace &t) { t.stacks[0].loopIn = 2; }),
             "$.stacks[0].loop_in: loop 2 is not one of the 2 loops");
   EXPECT_EQ(reject([](Trace &t) { t.stacks[0].loopIn = 0; }),
-            "$.stacks[0].loop_in: slices are read before they are made");
+            "$.stacks[0].loop_in: slices are read before they are written");
   EXPECT_EQ(reject([](Trace &t) { t.stacks[0].values.pop_back(); }),
             "$.stacks[0].values: 3 slices, but the loop has 4 iterations");
   EXPECT_EQ(reject([](Trace &t) { t.stacks[0].values[1] = 99; }),
@@ -124,15 +124,16 @@ TEST(StacksTest, BadDocuments) {
   EXPECT_EQ(reject([](Trace &t) { t.stacks[0].values[1] = 1; }),
             "$.stacks[0].values[1]: it is a slice already");
   EXPECT_EQ(reject([](Trace &t) { t.values[2].def = 12; }),
-            "$.stacks[0].values[1]: the loop does not make it");
+            "$.stacks[0].values[1]: the loop does not write it");
   EXPECT_EQ(reject([](Trace &t) { t.values[2].uses = {12}; }),
             "$.stacks[0].values[1]: the loop does not read it");
   EXPECT_EQ(reject([](Trace &t) { t.values[2].bytes = 9; }),
             "$.stacks[0].values[1]: its kind differs from that of the other "
             "slices");
-  EXPECT_EQ(reject([](Trace &t) { t.values[2].def = 5; }),
-            "$.stacks[0].values[1]: the op that makes it differs from that of "
-            "the other slices");
+  EXPECT_EQ(
+      reject([](Trace &t) { t.values[2].def = 5; }),
+      "$.stacks[0].values[1]: the op that defines it differs from that of "
+      "the other slices");
   EXPECT_EQ(reject([](Trace &t) { t.values[2].uses = {18}; }),
             "$.stacks[0].values[1]: the op that uses it differs from that of "
             "the other slices");
@@ -158,9 +159,9 @@ TEST(StacksTest, PlansAreDocuments) {
 TEST(StacksTest, SumsOfBuffersFit) {
   LoopStep step(2, 1, 1);
   step.stack(4'600'000'000'000'000'000, 0, 0);
-  EXPECT_EQ(rejection(step.expand()),
-            "$.stacks[0]: with all values, the buffers of stacks add up to "
-            "more than 2^63-1 bytes");
+  EXPECT_EQ(rejection(step.expand()), "$.stacks[0]: with all values, the "
+                                      "buffers of stacked residuals add up to "
+                                      "more than 2^63-1 bytes");
   LoopStep smaller(2, 1, 1);
   smaller.stack(2'300'000'000'000'000'000, 0, 0);
   Trace trace = smaller.expand();
@@ -358,8 +359,9 @@ TEST(StacksTest, PlansThatNoLoopRepeats) {
                                return command.value == values[0];
                              }),
               later.end());
-  EXPECT_NE(refusal(trace, later).find("slices made before it stay"),
-            std::string::npos);
+  EXPECT_NE(
+      refusal(trace, later).find("slices written before it are kept on device"),
+      std::string::npos);
   EXPECT_NE(refusal(trace, moved(good, CommandKind::Wait, values[1], 42))
                 .find("elsewhere in their iterations"),
             std::string::npos);
@@ -378,8 +380,8 @@ TEST(StacksTest, SlicesKeepToTheirOwnIterations) {
             "cannot release 'stack0[2]' before 'loss': other slices are "
             "released elsewhere in their iterations");
   EXPECT_EQ(refusal(trace, moved(good, CommandKind::Reload, values[2], 25)),
-            "cannot reload 'stack0[2]' before 'op0[0]': other slices return "
-            "elsewhere in their iterations");
+            "cannot reload 'stack0[2]' before 'op0[0]': other slices are "
+            "reloaded elsewhere in their iterations");
   // The loops are cut where the other stack stays: behind three iterations.
   good = commandsOf(trace, {{6, 4, 4}, {3, 2, 2}});
   EXPECT_EQ(refusal(trace, good), "");
@@ -387,8 +389,8 @@ TEST(StacksTest, SlicesKeepToTheirOwnIterations) {
             "cannot release 'stack0[4]' before 'loss': other slices are "
             "released elsewhere in their iterations");
   EXPECT_EQ(refusal(trace, moved(good, CommandKind::Reload, values[1], 37)),
-            "cannot reload 'stack0[1]' before 'op0[3]': other slices return "
-            "elsewhere in their iterations");
+            "cannot reload 'stack0[1]' before 'op0[3]': other slices are "
+            "reloaded elsewhere in their iterations");
   // Its own end, where the others wait longer.
   EXPECT_EQ(refusal(trace, moved(good, CommandKind::Release, values[5], 24)),
             "");
@@ -435,7 +437,7 @@ TEST(StacksTest, PartsAreNotTooManyAndNotTooSmall) {
   };
   EXPECT_EQ(refusalOf({2, 4, 6, 6}), "");
   EXPECT_EQ(refusalOf({2, 4, 6, 8}),
-            "loop 'forward' would be cut into 5 parts, more than 4");
+            "loop 'forward' would be split into 5 parts, more than 4");
   EXPECT_NE(refusalOf({1, 0, 0, 0}).find("is cut off from the others"),
             std::string::npos);
   EXPECT_NE(refusalOf({3, 4, 0, 0}).find("is cut off from the others"),
@@ -546,7 +548,7 @@ TEST(StacksTest, SomeSlicesAreWaitedForWithin) {
   Status status = made->verify(trace);
   ASSERT_FALSE(status);
   EXPECT_NE(status.error().str().find(
-                "it is waited for within the iteration that makes it"),
+                "its wait must be within the iteration that writes it"),
             std::string::npos);
 }
 
@@ -621,8 +623,8 @@ TEST(StacksTest, NothingRunsAgain) {
   Expected<PlanExecution> run = execute(trace, slowMachine(), commands);
   ASSERT_FALSE(run);
   EXPECT_EQ(run.error().str(),
-            "$.commands[0]: cannot drop 'stack0[3]' before 'loss': loops that "
-            "stack make nothing again");
+            "$.commands[0]: cannot drop 'stack0[3]' before 'loss': loops with "
+            "stacked residuals recompute nothing");
 }
 
 /// Bounds are those of the step without loops: buffers of stacks are no memory

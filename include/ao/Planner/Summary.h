@@ -31,9 +31,9 @@ std::string declineReason(const Trace &trace, const Plan &plan);
 
 /// One line without a line break, such as
 ///
-///   moved 12 values (16.777 MB); peak 41.943 MB -> 29.360 MB, 0.000 ms
-///   exposed; of the peak 62 % may move, 20 % is inside loops, 18 % is not
-///   eligible (argument 12 %, output 6 %)
+///   offloaded 12 values (16.8 MB); peak 41.9 MB -> 29.4 MB, 0 ms exposed; of
+///   the peak 62.1 % is eligible, 20.0 % is inside loops, 17.9 % is not
+///   eligible (argument 12.0 %, output 5.9 %)
 ///
 /// Reads the commands and the prediction of the plan. A trace with second runs
 /// in it is one of several that the original can become, and has no bound on
@@ -41,11 +41,9 @@ std::string declineReason(const Trace &trace, const Plan &plan);
 std::string summarize(const Trace &trace, const Plan &plan,
                       std::optional<double> leastAddedUs = std::nullopt);
 
-/// The part about the peak: "of the peak 62 % may move, …". Empty without one.
+/// The part about the peak: "of the peak 62.1 % is eligible, …". Empty without
+/// one.
 std::string summarizePeak(const Trace &trace, const PlanOptions &options);
-
-/// Bytes as people read them: 16.777 MB.
-std::string formatBytes(int64_t bytes);
 
 } // namespace ao::planner
 

@@ -154,7 +154,7 @@ LogicalResult AsynchronousChecker::check(Operation *op) {
     InFlightDiagnostic diagnostic =
         access.op->emitOpError()
         << access.getVerb() << " the " << end->getName()
-        << " of a transfer and may go on while that is in flight";
+        << " of a transfer and may run while that is in flight";
     diagnostic.attachNote(end->copy->getLoc()) << "the transfer";
     return diagnostic;
   }

@@ -118,8 +118,8 @@ void FlightChecker::reportEnded(Value transfer) {
   if (!ended.insert(transfer).second)
     return;
   anyFailed = true;
-  emitError(transfer.getLoc(), "transfer is in flight when control leaves the "
-                               "scope of a buffer on the stack that it names");
+  emitError(transfer.getLoc(), "transfer is in flight at the end of the scope "
+                               "of its stack-allocated buffer");
 }
 
 void FlightChecker::start(Value transfer) {
@@ -256,7 +256,7 @@ StringRef FlightChecker::findHarm(const CalleeAccesses::CallerUse &a,
   if (a.use.copies() && b.use.frees && mayMeet(a, b))
     return "may free it by one before it copies by the other";
   if (areHarmful(a.use, b.use) && mayHappenBeside(a, b) && mayOverlap(a, b))
-    return "touches one while the other may be in flight";
+    return "accesses one while the other may be in flight";
   return {};
 }
 
@@ -278,8 +278,7 @@ void FlightChecker::checkCall(CallOpInterface call) {
         continue;
       anyFailed = true;
       InFlightDiagnostic diagnostic =
-          call->emitOpError("hands over a buffer under two names, and the "
-                            "callee ")
+          call->emitOpError("passes a buffer under two names, and the callee ")
           << harm;
       if (a.use.copies())
         diagnostic.attachNote(a.use.op->getLoc()) << "the transfer";
@@ -296,7 +295,8 @@ void FlightChecker::checkAccesses(Operation *op) {
   for (const auto &[_, buffer, reads, writes, frees] : collectAccesses(op)) {
     BufferUse use{op, reads, writes, frees};
     if (!buffer)
-      (void)check(op, use, {Root{}}, buffer, "may know of a buffer and ");
+      (void)check(op, use, {Root{}}, buffer,
+                  "may access an unknown buffer and ");
     else
       (void)check(op, use, roots.getMayRoots(buffer), buffer, "");
   }

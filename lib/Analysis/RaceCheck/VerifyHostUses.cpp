@@ -102,8 +102,8 @@ static bool changesPlacement(Operation *op) {
 
 LogicalResult ao::verifyHostUses(Operation *op) {
   if (changesPlacement(op))
-    return op->emitOpError("turns a value in one memory into one in the other "
-                           "without a transfer");
+    return op->emitOpError(
+        "converts a value between memories without a transfer");
   for (OpOperand &operand : op->getOpOperands())
     if (hasHostType(operand.get()) && !mayUseHostValue(operand))
       return op->emitOpError() << "uses operand " << operand.getOperandNumber()

@@ -195,8 +195,7 @@ private:
       diagnostic.attachNote(join.front().getLoc()) << "the loop starts here";
       return diagnostic;
     }
-    InFlightDiagnostic diagnostic =
-        report("is handed on in a loop from outside");
+    InFlightDiagnostic diagnostic = report("is carried in a loop from outside");
     diagnostic.attachNote(join.front().getLoc()) << "the loop starts here";
     return diagnostic;
   }
@@ -309,7 +308,7 @@ static LogicalResult verifySlot(OffloadOp offload) {
   for (OpOperand &use : slot.getUses())
     if (!isFine(use)) {
       InFlightDiagnostic diagnostic = use.getOwner()->emitOpError(
-          "uses a slot that a transfer has been given");
+          "uses the destination slot of a transfer");
       diagnostic.attachNote(offload.getLoc()) << "the transfer";
       return diagnostic;
     }

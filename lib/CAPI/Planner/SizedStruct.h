@@ -51,8 +51,8 @@ bool readSized(const T *source, T &value) {
 /// Why options that `readSized` refused are of no use. `init`: the function
 /// that fills them.
 inline std::string explainUnknownOptions(const char *init) {
-  return std::string("the options have a size or fields that this library does "
-                     "not know; fill them with ") +
+  return std::string(
+             "unsupported size or fields of the options: fill them with ") +
          init + " first";
 }
 

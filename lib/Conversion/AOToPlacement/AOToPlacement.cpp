@@ -51,8 +51,8 @@ static LogicalResult verifyCopy(Operation *copy, Value source,
     return copy->emitOpError("copies a tensor of dynamic shape, which XLA "
                              "cannot place");
   if (destination && !destination.getDefiningOp<tensor::ExtractSliceOp>())
-    return copy->emitOpError("fills a slot that is no slice of a host tensor, "
-                             "and XLA places whole tensors and slices");
+    return copy->emitOpError("fills a slot that is not a slice of a host "
+                             "tensor, which XLA cannot place");
   return verifyNames(copy);
 }
 
@@ -62,7 +62,7 @@ static LogicalResult verifyWait(WaitOp wait) {
   Value transfer = wait.getTransfer();
   if (transfer.getParentBlock() != wait->getBlock())
     return wait.emitOpError("waits for a transfer that did not start in its "
-                            "block; a placement has one place");
+                            "block, which XLA cannot place");
   return success();
 }
 

@@ -111,7 +111,7 @@ private:
     int version = findPTXVersion(features);
     if (version != 0 && version < known->oldestPTX)
       return error() << "'" << chip << "' needs '+ptx" << known->oldestPTX
-                     << "' or newer, found '+ptx" << version << "'";
+                     << "' or newer, got '+ptx" << version << "'";
     return success();
   }
 

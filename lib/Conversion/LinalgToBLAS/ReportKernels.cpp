@@ -128,10 +128,11 @@ private:
         continue;
       InFlightDiagnostic error = kernel.use.op->emitError();
       if (kernel.use.isContraction)
-        error << "contraction is left to a kernel, as no library knows it";
+        error
+            << "contraction is lowered to a kernel: unsupported by the library";
       else
-        error << llvm::formatv("kernel takes {0:F1}% of the step by the "
-                               "roofline, expected at most {1:F1}%",
+        error << llvm::formatv("kernel takes {0:F1} % of the step by the "
+                               "roofline, expected at most {1:F1} %",
                                percent, static_cast<double>(mostShare))
                      .str();
       result = failure();

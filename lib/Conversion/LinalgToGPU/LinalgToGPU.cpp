@@ -88,8 +88,8 @@ private:
       if (op.hasPureBufferSemantics())
         return WalkResult::advance();
       op->emitError() << "'" << op->getName()
-                      << "' op is on tensors: expected buffers, as "
-                         "ao-bufferize-pipeline makes them";
+                      << "' op is on tensors: expected buffers, run "
+                         "ao-bufferize-pipeline first";
       return WalkResult::interrupt();
     });
     return failure(result.wasInterrupted());

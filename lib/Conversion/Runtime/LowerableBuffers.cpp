@@ -56,7 +56,7 @@ LogicalResult LowerableBuffers::verify(Operation *op, Type type) {
   Attribute space = buffer.getMemorySpace();
   if (!isDeviceSpace(space) && !isa<HostAttr>(space))
     return op->emitError() << "cannot lower a buffer or tensor of encoding "
-                           << space << ": it can be dense or #ao.host";
+                           << space << ": expected dense or #ao.host";
   auto [it, isNew] = known.try_emplace(type, true);
   if (isNew)
     it->second = converter.convertType(buffer.getElementType()) != nullptr;
@@ -64,7 +64,7 @@ LogicalResult LowerableBuffers::verify(Operation *op, Type type) {
     return success();
   return op->emitError() << "cannot lower a buffer of "
                          << buffer.getElementType()
-                         << ": expected elements that LLVM knows";
+                         << ": expected elements that LLVM supports";
 }
 
 LogicalResult LowerableBuffers::verifyDefinedBy(Operation *op) {

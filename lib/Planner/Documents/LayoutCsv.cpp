@@ -120,7 +120,7 @@ Expected<std::vector<Column>> readColumns(std::string_view line) {
       return lineError(1, "unknown column '" + std::string(name) + "'");
     if (std::count(columns.begin(), columns.end(), known->second))
       return lineError(1, "column '" + std::string(name) +
-                              "' says what another one says");
+                              "' duplicates another column");
     columns.push_back(known->second);
   }
   for (Column column : {Column::Lower, Column::Upper, Column::Size})
@@ -137,8 +137,7 @@ Expected<Buffer> readBuffer(const std::vector<Column> &columns,
     cells.push_back({});
   if (cells.size() != columns.size())
     return lineError(number, "expected " + std::to_string(columns.size()) +
-                                 " cells, found " +
-                                 std::to_string(cells.size()));
+                                 " cells, got " + std::to_string(cells.size()));
   Buffer buffer;
   Row row;
   for (size_t i = 0; i < cells.size(); ++i)
@@ -147,7 +146,7 @@ Expected<Buffer> readBuffer(const std::vector<Column> &columns,
           std::begin(columnNames), std::end(columnNames),
           [&](const auto &entry) { return entry.second == columns[i]; });
       return lineError(number, "'" + std::string(cells[i]) +
-                                   "' is no value of '" +
+                                   "' is not a value of '" +
                                    std::string(column->first) + "'");
     }
   buffer.live = cutGaps(row);

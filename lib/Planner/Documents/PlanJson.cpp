@@ -200,7 +200,7 @@ private:
     if (Status status = readString(path, value, text); !status)
       return status;
     if (text != "copies" && text != "tier")
-      return jsonError(path, "this version does not know \"" + text + "\"");
+      return jsonError(path, "unsupported requirement \"" + text + "\"");
     plan.required.push_back(std::move(text));
     return {};
   }

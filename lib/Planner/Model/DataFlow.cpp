@@ -62,17 +62,18 @@ static Status verifyOp(const Trace &trace, int64_t index) {
   if (!op.recompute)
     return {};
   if (!trace.completeUses)
-    return error("recompute", describeOp(trace, index) +
-                                  " cannot run again where \"complete_uses\" "
-                                  "is not true");
+    return error("recompute",
+                 describeOp(trace, index) +
+                     " cannot be recomputed where \"complete_uses\" "
+                     "is not true");
   if (op.whyNot != WhyNot::Unknown)
     return error("why_not", describeOp(trace, index) +
-                                " is marked to run again, and not to: \"" +
+                                " is marked both recomputable and not: \"" +
                                 std::string(toString(op.whyNot)) + "\"");
   if (op.kind == OpKind::Collective)
-    return error("recompute", describeOp(trace, index) +
-                                  " is collective: one device cannot run it "
-                                  "again");
+    return error("recompute",
+                 describeOp(trace, index) +
+                     " is collective: one device cannot recompute it");
   return {};
 }
 
@@ -91,11 +92,11 @@ static Status verifyReuse(const Trace &trace, int64_t index,
   const Value &old = trace.values[value.reuses];
   std::string name = describeValue(trace, value.reuses);
   if (value.def < 0 || old.def >= value.def)
-    return error(name + " is not there when " + describeValue(trace, index) +
+    return error(name + " is not alive when " + describeValue(trace, index) +
                  " begins");
   // Also keeps a value from reusing itself.
   if (old.lastLive(trace.numOps()) >= value.def)
-    return error(name + " lives on when " + describeValue(trace, index) +
+    return error(name + " is still alive when " + describeValue(trace, index) +
                  " begins");
   if (value.bytes > old.bytes)
     return error(describeValue(trace, index) + " has more bytes than " + name);

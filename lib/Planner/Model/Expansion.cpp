@@ -137,7 +137,7 @@ Status Expander::checkPlace(int64_t index) const {
     return illegal(index,
                    "there are " + std::to_string(trace.numOps()) + " ops");
   if (command.before < previous)
-    return illegal(index, "the preceding command stands before " +
+    return illegal(index, "the preceding command is before " +
                               describeOp(trace, previous));
   return {};
 }
@@ -155,10 +155,10 @@ Status Expander::drop(int64_t index) {
   if (!isPending(v, command.before))
     return illegal(index, "its last use has passed");
   if (value.def < 0)
-    return illegal(index, "no op makes it");
+    return illegal(index, "no op defines it");
   if (const Op &op = trace.ops[value.def]; !op.recompute)
     return illegal(index, describeOp(trace, value.def) +
-                              ", which makes it, must not run again" +
+                              ", which defines it, cannot be recomputed" +
                               (op.whyNot == WhyNot::Unknown
                                    ? ""
                                    : ": " + std::string(toString(op.whyNot))));
@@ -291,7 +291,7 @@ Status Expander::checkClones() const {
       isRead[value.def] = true;
   for (auto [op, index] : clones)
     if (!isRead[op])
-      return illegal(index, "nothing reads what it makes");
+      return illegal(index, "no op reads its results");
   return {};
 }
 
@@ -363,7 +363,7 @@ static Status verifyWithoutStacks(const Trace &trace,
       commands.begin(), commands.end(),
       [](const Command &command) { return !command.isTransfer(); });
   return illegalCommand(trace, *again, again - commands.begin(),
-                        "loops that stack make nothing again");
+                        "loops with stacked residuals recompute nothing");
 }
 
 /// An error of the expansion as one of the original.

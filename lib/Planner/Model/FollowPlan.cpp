@@ -146,7 +146,7 @@ void Follower::place(int64_t value) {
     return;
   int64_t counterpart = counterparts[value];
   if (counterpart < 0)
-    return lose(value, "no value of that name may move in this form");
+    return lose(value, "no value of that name is eligible in this form");
   const Value &moved = step.values[counterpart];
   // The idle interval that has most of the absence.
   int64_t start = places[plan.commands[numbers.front()].before];
@@ -166,7 +166,7 @@ void Follower::place(int64_t value) {
   if (next < 0 || isSplit)
     return lose(value, "it has no idle interval there in this form");
   if (!taken.insert({counterpart, next}).second)
-    return lose(value, "two of its absences are one in this form");
+    return lose(value, "two of its idle intervals are one in this form");
   // Uses may read the value while it is copied to the host.
   int64_t earliest = moved.def + 1;
   for (size_t number : numbers) {

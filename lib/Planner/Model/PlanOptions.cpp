@@ -129,17 +129,17 @@ Status ao::planner::verify(const PlanOptions &options) {
     if (size < 0)
       return invalid(option, "not be negative", std::to_string(size));
   if (options.effort < 0 || options.effort > maxEffort)
-    return invalid("effort", "lie between 0 and " + std::to_string(maxEffort),
+    return invalid("effort", "be between 0 and " + std::to_string(maxEffort),
                    std::to_string(options.effort));
   if (options.maxSlowdown &&
       !(std::isfinite(*options.maxSlowdown) && *options.maxSlowdown >= 0))
     return invalid("max-slowdown", "not be negative",
                    std::to_string(*options.maxSlowdown));
   if (options.maxSlowdown && options.deviceBudget)
-    return Error{ErrorCode::InvalidInput,
-                 "'max-slowdown' asks for the lowest peak: it goes without a "
-                 "'device-memory-budget'",
-                 ""};
+    return Error{
+        ErrorCode::InvalidInput,
+        "'max-slowdown' minimizes the peak: it excludes 'device-memory-budget'",
+        ""};
   if (!(std::isfinite(options.linkBandwidth) && options.linkBandwidth >= 0))
     return invalid("link-bandwidth", "be a number of bytes per second",
                    std::to_string(options.linkBandwidth));

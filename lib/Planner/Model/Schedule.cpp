@@ -59,14 +59,13 @@ Status PipelineSchedule::verify(int64_t numChunks) const {
     std::pair pass = {item.microbatch, item.chunk};
     bool isForward = item.run == Phase::Forward;
     if (!isForward && !forward.count(pass))
-      return itemError(i, "",
-                       describe(item) + " stands before its forward pass");
+      return itemError(i, "", describe(item) + " precedes its forward pass");
     Passes &passes = isForward ? forward : backward;
     if (passes.count(pass))
       return itemError(i, "", "second " + describe(item));
     if (auto early = findTooEarly(passes, item); early != passes.end())
       return itemError(i, "",
-                       describe(item) + " stands behind that through chunk " +
+                       describe(item) + " follows that through chunk " +
                            std::to_string(early->first.second) +
                            ", which needs it");
     passes.emplace(pass, i);
@@ -125,7 +124,7 @@ Status ao::planner::verify(const PipelineOptions &options) {
     passes *= count;
   }
   if (options.stage < 0 || options.stage >= options.stages)
-    return error("'stage' must lie between 0 and " +
+    return error("'stage' must be between 0 and " +
                  std::to_string(options.stages - 1) + ", got " +
                  std::to_string(options.stage));
   bool interleaved = options.pipeline == Pipeline::Interleaved;

@@ -164,7 +164,7 @@ Status Execution::prepare() {
     if (command.before < 0 || command.before > numOps)
       return illegal(i, "there are " + std::to_string(numOps) + " ops");
     if (command.before < previous)
-      return illegal(i, "the preceding command stands before " +
+      return illegal(i, "the preceding command is before " +
                             describeOp(trace, previous));
     previous = command.before;
     if (command.kind == CommandKind::Wait)
@@ -237,9 +237,8 @@ Status Execution::release(int64_t index) {
       state.offloadBefore <= *trace.boundary &&
       command.before > *trace.boundary)
     return illegal(
-        index,
-        "its offload stands in the forward function, which ends before " +
-            describeOp(trace, *trace.boundary));
+        index, "its offload is in the forward function, which ends before " +
+                   describeOp(trace, *trace.boundary));
   // A second release finds the copy done.
   stall(index, state.offloadDone + d2h.lagUs,
         result.commands[state.lastCommand].cause);
@@ -274,14 +273,14 @@ Status Execution::wait(int64_t index) {
   if (state.state != State::Loading)
     return illegal(index, "it is not being reloaded");
   if (state.neededBy == none)
-    return illegal(index, "nothing uses it any more");
+    return illegal(index, "it has no later use");
   if (command.before > state.neededBy)
     return illegal(index, describeOp(trace, state.neededBy) + " has read it");
   if (trace.boundary && state.reloadBefore < *trace.boundary &&
       command.before >= *trace.boundary)
-    return illegal(
-        index, "its reload stands in the forward function, which ends before " +
-                   describeOp(trace, *trace.boundary));
+    return illegal(index,
+                   "its reload is in the forward function, which ends before " +
+                       describeOp(trace, *trace.boundary));
   stall(index, state.reloadDone + h2d.lagUs,
         result.commands[state.lastCommand].cause);
   state.state = State::OnDevice;
@@ -342,7 +341,7 @@ Status Execution::finish() {
     if (state.offloaded && !state.released)
       return illegal(state.lastCommand, "it is never released");
     if (state.state == State::Loading)
-      return illegal(state.lastCommand, "its copy back is never waited for");
+      return illegal(state.lastCommand, "its reload is never waited for");
     if (state.neededBy == none)
       continue;
     return illegal(state.lastCommand, describeOp(trace, state.neededBy) +

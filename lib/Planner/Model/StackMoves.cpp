@@ -116,12 +116,12 @@ std::optional<StrandedSlice> ao::planner::findStranded(const StackShape &shape,
     Segment part = segmentOf(*shape.out, ends, made);
     if (part.isSingle())
       return StrandedSlice{
-          made, "the iteration that makes it is cut off from the others"};
+          made, "the iteration that writes it is split off from the others"};
     auto [first, last] =
         std::minmax({shape.readBy(part.begin), shape.readBy(part.end - 1)});
     if (segmentOf(*shape.in, cutsOf(cuts, *shape.in), first).end <= last)
-      return StrandedSlice{
-          made, "the loop that reads its part of the stack is cut within it"};
+      return StrandedSlice{made, "the loop that reads its part of the stacked "
+                                 "residual is split within it"};
     made = part.end;
   }
   return std::nullopt;
@@ -206,10 +206,11 @@ Status MovesReader::collect() {
     if (command.kind == CommandKind::Recompute || !isSlice[command.value])
       continue;
     if (command.kind == CommandKind::Drop)
-      return illegal(i, "it is a slice of a stack");
+      return illegal(i, "it is a slice of a stacked residual");
     int64_t &known = ofValue[command.value][command.kind];
     if (known != -1)
-      return illegal(i, "slices of a stack move once");
+      return illegal(i,
+                     "slices of a stacked residual are offloaded at most once");
     known = static_cast<int64_t>(i);
   }
   return {};
@@ -223,7 +224,7 @@ Expected<int64_t> MovesReader::countSlices(const StackShape &shape) {
   for (int64_t made = slices; made < shape.trips(); ++made)
     if (isMoved(shape.values[made]))
       return illegal(commandsOf(shape, made).offload,
-                     "slices made before it stay");
+                     "slices written before it are kept on device");
   return slices;
 }
 
@@ -232,7 +233,7 @@ Status MovesReader::verifyCuts() const {
     auto parts = static_cast<int64_t>(ends.size()) + 1;
     if (parts > maxLoopSegments)
       return Error{ErrorCode::InvalidInput,
-                   "loop '" + loop->name + "' would be cut into " +
+                   "loop '" + loop->name + "' would be split into " +
                        std::to_string(parts) + " parts, more than " +
                        std::to_string(maxLoopSegments),
                    "$.commands"};
@@ -259,9 +260,9 @@ Expected<int64_t> MovesReader::readLag(const StackShape &shape, int64_t slices,
   if (lag <= mostLag(shape, isReading))
     return lag;
   if (lag <= mostLag(shape, false) || shape.waitsWithin)
-    return illegal(by, "it is waited for within the iteration that makes it");
-  return illegal(by, "it is waited for where the next slice is made, at the "
-                     "latest");
+    return illegal(by, "its wait must be within the iteration that writes it");
+  return illegal(
+      by, "its wait must not be after the op that writes the next slice");
 }
 
 /// The same of a slice that returns neither at the beginning of a segment nor
@@ -285,8 +286,7 @@ Expected<int64_t> MovesReader::readLead(const StackShape &shape,
   }
   if (lead <= mostLead(shape))
     return lead;
-  return illegal(by, "its copy back starts an iteration ahead, at the "
-                     "earliest");
+  return illegal(by, "its prefetch distance must be at most one iteration");
 }
 
 Status MovesReader::verifySlice(const CutLoops &loops, const StackShape &shape,
@@ -295,8 +295,8 @@ Status MovesReader::verifySlice(const CutLoops &loops, const StackShape &shape,
   const SliceCommands &first = commandsOf(shape, 0);
   int64_t shift = shape.defOf(made) - shape.defOf(0);
   if (before(slice.offload) != before(first.offload) + shift)
-    return illegal(slice.offload, "other slices leave elsewhere in their "
-                                  "iterations");
+    return illegal(slice.offload,
+                   "other slices are offloaded elsewhere in their iterations");
   int64_t release = releaseOf(trace, loops, shape, moves, made);
   if (before(slice.release) != release &&
       before(slice.release) != std::min(release, endOfMaking(shape, made)))
@@ -305,8 +305,8 @@ Status MovesReader::verifySlice(const CutLoops &loops, const StackShape &shape,
   int64_t reload = reloadOf(trace, loops, shape, moves, made);
   if (before(slice.reload) != reload &&
       before(slice.reload) != std::max(reload, beginOfReading(shape, made)))
-    return illegal(slice.reload, "other slices return elsewhere in their "
-                                 "iterations");
+    return illegal(slice.reload,
+                   "other slices are reloaded elsewhere in their iterations");
   if (before(slice.wait) - shape.firstUseOf(made) !=
       before(first.wait) - shape.firstUseOf(0))
     return illegal(slice.wait, "other slices are waited for elsewhere in their "

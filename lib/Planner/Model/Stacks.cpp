@@ -29,12 +29,12 @@ static Status verifyLoop(const Trace &trace, size_t index) {
     return invalid(path, "a loop has at least one iteration and one op");
   if (loop.firstOp < 0 || loop.firstOp > trace.numOps() ||
       loop.bodyOps > (trace.numOps() - loop.firstOp) / loop.trips)
-    return invalid(path, "the loop does not lie within the " +
+    return invalid(path, "the loop is not within the " +
                              std::to_string(trace.numOps()) + " ops");
   if (index > 0 && loop.firstOp < trace.loops[index - 1].endOp())
     return invalid(path + ".first_op",
                    "op " + std::to_string(loop.firstOp) +
-                       " lies in front of the end of the preceding loop");
+                       " is before the end of the preceding loop");
   return {};
 }
 
@@ -116,7 +116,8 @@ Status StackVerifier::verifyLoops() {
                                      " is not one of the " +
                                      std::to_string(numLoops) + " loops");
   if (stack.loopOut >= stack.loopIn)
-    return invalid(path + ".loop_in", "slices are read before they are made");
+    return invalid(path + ".loop_in",
+                   "slices are read before they are written");
   for (int64_t loop : {stack.loopOut, stack.loopIn})
     if (trace.loops[loop].trips != static_cast<int64_t>(stack.values.size()))
       return invalid(
@@ -138,7 +139,7 @@ Status StackVerifier::verifyValue(size_t slice) {
   isInStack[id] = true;
   const Value &value = trace.values[id];
   if (!trace.loops[stack.loopOut].contains(value.def))
-    return invalid(pathOf(slice), "the loop does not make it");
+    return invalid(pathOf(slice), "the loop does not write it");
   if (value.uses.empty() ||
       !trace.loops[stack.loopIn].contains(value.uses.back()))
     return invalid(pathOf(slice), "the loop does not read it");
@@ -162,7 +163,7 @@ Status StackVerifier::verifyLikeFirst(const StackShape &shape, int64_t made) {
       value.copies != first.copies)
     return differ("its kind");
   if (value.def != shape.defOf(made))
-    return differ("the op that makes it");
+    return differ("the op that defines it");
   if (value.uses.size() != first.uses.size())
     return differ("the number of its uses");
   for (size_t i = 0; i < value.uses.size(); ++i) {
@@ -186,9 +187,8 @@ Status StackVerifier::verify() {
   if (shape.lastLocal >= shape.out->bodyOps ||
       shape.def >= shape.out->bodyOps || shape.firstUse < 0 ||
       shape.lastUse >= shape.in->bodyOps)
-    return invalid(path,
-                   "a slice is made in one iteration, in the order of the "
-                   "slices or the reverse, and read in one");
+    return invalid(path, "a slice must be written in one iteration, in the "
+                         "order of the slices or the reverse, and read in one");
   for (int64_t made = 0; made < shape.trips(); ++made)
     if (Status status = verifyLikeFirst(shape, made); !status)
       return status;
@@ -208,9 +208,10 @@ static Status verifyBytes(const Trace &trace) {
   for (size_t i = 0; i < trace.stacks.size(); ++i)
     for (int64_t id : trace.stacks[i].values) {
       if (trace.values[id].bytes > free)
-        return invalid("$.stacks[" + std::to_string(i) + "]",
-                       "with all values, the buffers of stacks add up to more "
-                       "than 2^63-1 bytes");
+        return invalid(
+            "$.stacks[" + std::to_string(i) + "]",
+            "with all values, the buffers of stacked residuals add up to more "
+            "than 2^63-1 bytes");
       free -= trace.values[id].bytes;
     }
   return {};

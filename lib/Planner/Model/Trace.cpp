@@ -125,8 +125,9 @@ static Status verifyOccupancies(const Trace &trace) {
         return opError(i, field,
                        "an occupancy must be at least 0 and less than 1");
       if (occupancy > 0 && !trace.stacks.empty())
-        return opError(i, field,
-                       "unsupported: occupancy in a step with stacks");
+        return opError(
+            i, field,
+            "unsupported: occupancy in a step with stacked residuals");
     }
   }
   return {};
@@ -170,7 +171,7 @@ static Status verifyValues(const Trace &trace) {
                             std::to_string(trace.numOps()) + " ops");
     if (value.copies < 1 || value.copies > std::numeric_limits<int32_t>::max())
       return valueError(i, ".copies",
-                        "the number of copies must lie between 1 and 2^31-1");
+                        "the number of copies must be between 1 and 2^31-1");
     if (Status status = verifyUses(trace, i); !status)
       return status;
   }
@@ -188,7 +189,7 @@ static Status verifyInherited(const Trace &trace) {
     if (bytes < 0 || bytes > made[i])
       return opError(i, ".inherited_bytes",
                      std::to_string(bytes) + " bytes are not among the " +
-                         std::to_string(made[i]) + " that the op makes");
+                         std::to_string(made[i]) + " that the op defines");
   }
   return {};
 }

@@ -22,16 +22,16 @@ static Expected<int64_t> findTurn(const Trace &trace) {
     return Error{ErrorCode::InvalidInput, std::move(message), "$.ops"};
   };
   if (hasMicrobatches(trace))
-    return error("a step of several microbatches cannot be scheduled again");
+    return error("unsupported: schedule of a step of several microbatches");
   if (!trace.stacks.empty())
     return Error{ErrorCode::InvalidInput,
-                 "a step with the stacks of loops cannot be scheduled",
+                 "unsupported: schedule of a step with stacked residuals",
                  "$.stacks"};
   int64_t turn = turnaround(trace);
   for (int64_t op = turn; op < trace.numOps(); ++op)
     if (trace.ops[op].phase == Phase::Forward)
       return error(describeOp(trace, op) +
-                   " runs forward behind the first backward op");
+                   " runs forward after the first backward op");
   return turn;
 }
 

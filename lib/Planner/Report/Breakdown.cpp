@@ -7,11 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Breakdown.h"
-#include "ao/Planner/Summary.h"
+#include "ao/Support/Units.h"
 
 #include <algorithm>
 #include <map>
 
+using namespace ao;
 using namespace ao::planner;
 
 namespace {
@@ -183,10 +184,9 @@ std::string ao::planner::describeGroups(const Breakdown &breakdown) {
     movedBytes += share.movedBytes;
   }
   return std::to_string(moved) + " of " +
-         std::to_string(breakdown.groups.size()) +
-         (moved == 1 ? " moves, " : " move, ") + std::to_string(movedValues) +
-         " of " + std::to_string(values) + " components, " +
-         formatBytes(movedBytes);
+         std::to_string(breakdown.groups.size()) + " offloaded, " +
+         std::to_string(movedValues) + " of " + std::to_string(values) +
+         " components, " + formatBytes(movedBytes);
 }
 
 std::string ao::planner::describeTiers(const Breakdown &breakdown,

@@ -17,11 +17,11 @@ std::string_view ao::planner::toString(Fate fate) {
   case Fate::Kept:
     return "kept";
   case Fate::Moved:
-    return "moved";
+    return "offloaded";
   case Fate::MadeAgain:
-    return "made again";
+    return "rematerialized";
   case Fate::MovedAndMadeAgain:
-    return "moved and made again";
+    return "offloaded and rematerialized";
   }
   return "";
 }

@@ -45,7 +45,7 @@ Expected<std::string> ao::planner::addSection(std::string report,
   if (close == std::string::npos ||
       report.find("\"schema\":\"ao.report\"") == std::string::npos ||
       report.find_first_not_of('\n', close + 1) < end)
-    return invalid("this is no report");
+    return invalid("expected an ao.report document");
   // No line begins within a string.
   if (report.find("\n\"" + key + "\":") < close)
     return invalid("the report has " + what + " already");
@@ -61,7 +61,7 @@ Expected<std::string> ao::planner::addTree(std::string report,
   std::string json = withoutNewlines(tree);
   if (json.rfind("{\"schema\":\"ao.tree\"", 0) != 0 ||
       !nlohmann::json::accept(json))
-    return invalid("this is no tree of recordings");
+    return invalid("expected an ao.tree document");
   return addSection(std::move(report), "tree", "a tree", json);
 }
 

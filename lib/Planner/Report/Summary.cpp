@@ -8,32 +8,16 @@
 
 #include "ao/Planner/Summary.h"
 #include "Model/Stacks.h"
+#include "ao/Support/Units.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
 #include <set>
 #include <utility>
 
+using namespace ao;
 using namespace ao::planner;
-
-std::string ao::planner::formatBytes(int64_t bytes) {
-  struct {
-    const char *name;
-    double size;
-  } scales[] = {{"TB", 1e12}, {"GB", 1e9}, {"MB", 1e6}, {"kB", 1e3}};
-  char buffer[32];
-  for (const auto &scale : scales)
-    if (bytes >= scale.size) {
-      std::snprintf(buffer, sizeof(buffer), "%.3f %s", bytes / scale.size,
-                    scale.name);
-      return buffer;
-    }
-  std::snprintf(buffer, sizeof(buffer), "%lld B",
-                static_cast<long long>(bytes));
-  return buffer;
-}
 
 //===----------------------------------------------------------------------===//
 // Reasons
@@ -68,12 +52,12 @@ static const char *explain(const std::string &declined,
   if (declined == "fits")
     return "the peak is within the budget";
   if (declined == "nothing-eligible")
-    return "no value may move";
+    return "no value is eligible";
   if (options.policy == Policy::Manual)
-    return "no marker finds anything to move";
+    return "no marker has an eligible value";
   if (options.policy == Policy::Layerwise && options.numLayers == 0)
-    return "no layer was asked for";
-  return "what may move is not idle at the peak, or cannot leave in time";
+    return "'num-layers' is 0";
+  return "no eligible value is idle at the peak, or its offload would be late";
 }
 
 //===----------------------------------------------------------------------===//
@@ -124,28 +108,21 @@ PeakParts dividePeak(const Trace &trace, const PlanOptions &options) {
 
 } // namespace
 
-static std::string share(int64_t part, int64_t whole) {
-  double percent = 100.0 * static_cast<double>(part) / whole;
-  if (percent > 0 && percent < 0.5)
-    return "< 1 %";
-  return std::to_string(std::llround(percent)) + " %";
-}
-
 std::string ao::planner::summarizePeak(const Trace &trace,
                                        const PlanOptions &options) {
   PeakParts parts = dividePeak(trace, options);
   if (parts.total == 0)
     return "";
   std::string text =
-      "of the peak " + share(parts.mayMove, parts.total) + " may move";
+      "of the peak " + formatShare(parts.mayMove, parts.total) + " is eligible";
   if (parts.inLoops > 0)
-    text += ", " + share(parts.inLoops, parts.total) + " is inside loops";
+    text += ", " + formatShare(parts.inLoops, parts.total) + " is inside loops";
   if (parts.belowMinBytes > 0)
-    text += ", " + share(parts.belowMinBytes, parts.total) +
+    text += ", " + formatShare(parts.belowMinBytes, parts.total) +
             " is below min-bytes (" + std::to_string(options.minBytes) + ")";
   int64_t &few = parts.notEligible[static_cast<size_t>(Obstacle::FewElements)];
   if (few > 0)
-    text += ", " + share(few, parts.total) + " is below min-elements" +
+    text += ", " + formatShare(few, parts.total) + " is below min-elements" +
             (options.minElements > 0
                  ? " (" + std::to_string(options.minElements) + ")"
                  : "");
@@ -159,11 +136,11 @@ std::string ao::planner::summarizePeak(const Trace &trace,
     std::string_view name = toString(static_cast<Obstacle>(i));
     reasons += (reasons.empty() ? "" : ", ") +
                std::string(name.empty() ? "other" : name) + " " +
-               share(parts.notEligible[i], parts.total);
+               formatShare(parts.notEligible[i], parts.total);
   }
   if (rest > 0)
-    text +=
-        ", " + share(rest, parts.total) + " is not eligible (" + reasons + ")";
+    text += ", " + formatShare(rest, parts.total) + " is not eligible (" +
+            reasons + ")";
   return text;
 }
 
@@ -189,16 +166,17 @@ static std::string describeMoves(const Trace &trace, const Plan &plan) {
   };
   std::string text;
   if (!moved.empty())
-    text = count("moved ", moved, plan.predicted.movedBytes);
+    text = count("offloaded ", moved, plan.predicted.movedBytes);
   if (!dropped.empty())
     text += (text.empty() ? "" : ", ") +
-            count("made again ", dropped, plan.predicted.recomputedBytes);
+            count("rematerialized ", dropped, plan.predicted.recomputedBytes);
   if (!text.empty())
     return text;
   std::string declined = declineReason(trace, plan);
   if (declined.empty())
-    return "nothing moved";
-  return "nothing moved: " + declined + ", " + explain(declined, plan.options);
+    return "nothing offloaded";
+  return "nothing offloaded: " + declined + ", " +
+         explain(declined, plan.options);
 }
 
 /// What the bound says of the time that the plan adds; nothing where the plan
@@ -214,25 +192,19 @@ static std::string describeBound(const Trace &trace, const Prediction &p,
   if (p.addedUs() <= p.baseUs * 1e-9 || leastUs <= p.baseUs * 1e-9 ||
       !std::isfinite(leastUs))
     return "";
-  char text[64];
-  std::snprintf(text, sizeof(text), ", at least %.3f ms under any plan",
-                leastUs / 1e3);
-  return text;
+  return ", at least " + formatTime(leastUs) + " under any plan";
 }
 
 std::string ao::planner::summarize(const Trace &trace, const Plan &plan,
                                    std::optional<double> leastAddedUs) {
   const Prediction &p = plan.predicted;
-  char exposed[64];
-  std::snprintf(exposed, sizeof(exposed), ", %.3f ms exposed",
-                p.exposedUs / 1e3);
+  std::string exposed = ", " + formatTime(p.exposedUs) + " exposed";
   std::string peak = summarizePeak(trace, plan.options);
-  char again[64] = "";
+  std::string recomputed;
   if (p.recomputedUs > 0)
-    std::snprintf(again, sizeof(again), ", %.3f ms run again",
-                  p.recomputedUs / 1e3);
+    recomputed = ", " + formatTime(p.recomputedUs) + " recomputed";
   return describeMoves(trace, plan) + "; peak " +
          formatBytes(p.unplannedPeakBytes) + " -> " + formatBytes(p.peakBytes) +
-         exposed + again + describeBound(trace, p, leastAddedUs) +
+         exposed + recomputed + describeBound(trace, p, leastAddedUs) +
          (peak.empty() ? "" : "; " + peak);
 }

@@ -205,7 +205,7 @@ Status ao::planner::verifyLayers(const Trace &trace,
   if (*options.numLayers < n)
     return {};
   std::string rule = n < 2 ? "be 0"
-                           : "lie between 0 and " + std::to_string(n - 1) +
+                           : "be between 0 and " + std::to_string(n - 1) +
                                  ", one less than the step has layers";
   return Error{ErrorCode::InvalidInput,
                "'num-layers' must " + rule + ", got " +
@@ -233,6 +233,6 @@ std::string ao::planner::layerWarning(const Trace &trace,
   if (*options.numLayers != countLayers(trace) - 1)
     return "";
   return "with 'num-layers' " + std::to_string(*options.numLayers) +
-         " only one layer stays on the device: each copy has a single layer to "
-         "hide behind";
+         " only one layer is kept on device: each copy can overlap a single "
+         "layer";
 }

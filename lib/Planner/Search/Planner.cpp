@@ -633,7 +633,7 @@ static Expected<std::vector<Command>> moveSlices(const Trace &trace,
   default:
     return Error{ErrorCode::InvalidInput,
                  "policy '" + std::string(toString(options.policy)) +
-                     "' knows no stacks of loops",
+                     "' does not support stacked residuals",
                  ""};
   }
 }
@@ -645,7 +645,7 @@ static Expected<Plan> planStacks(const Trace &trace, const Machine &machine,
                                  Infeasibility *why) {
   if (options.maxSlowdown)
     return Error{ErrorCode::InvalidInput,
-                 "max-slowdown does not apply to the stacks of loops", ""};
+                 "max-slowdown does not apply to stacked residuals", ""};
   Expected<std::vector<Command>> commands =
       moveSlices(trace, machine, options, why);
   if (!commands)
@@ -694,8 +694,9 @@ static Expected<Plan> planInPlace(Trace trace, const Machine &machine,
   if (made || made.error().code != ErrorCode::Infeasible)
     return made;
   Error error = made.takeError();
-  error.message += ": moving saves nothing on this machine, whose host memory "
-                   "is device memory";
+  error.message +=
+      ": offloading saves nothing on this machine, whose host memory "
+      "is device memory";
   return error;
 }
 

@@ -11,7 +11,7 @@
 memref.global "private" @g : !D = dense<0.0>
 func.func @main(%h: !H) {
   %found = func.call @get() : () -> !D
-  // expected-error @+1 {{hands over a buffer under two names, and the callee touches one while the other may be in flight}}
+  // expected-error @+1 {{passes a buffer under two names, and the callee accesses one while the other may be in flight}}
   func.call @copy(%found, %h) : (!D, !H) -> ()
   return
 }

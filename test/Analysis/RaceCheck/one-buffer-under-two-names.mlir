@@ -21,7 +21,7 @@ func.func private @g(%a: !D, %b: !D, %c: !D, %h: !H, %i: !H, %v: f32) {
   return
 }
 func.func @f(%x: !D, %y: !D, %h: !H, %i: !H, %v: f32) {
-  // expected-error @+1 {{hands over a buffer under two names, and the callee touches one while the other may be in flight}}
+  // expected-error @+1 {{passes a buffer under two names, and the callee accesses one while the other may be in flight}}
   func.call @g(%x, %x, %y, %h, %i, %v) : (!D, !D, !D, !H, !H, f32) -> ()
   return
 }

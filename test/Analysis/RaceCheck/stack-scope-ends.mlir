@@ -12,7 +12,7 @@ func.func @f(%h: !H, %v: f32) {
   %t, %b = memref.alloca_scope -> (!T, !D) {
     %a = memref.alloca() : !D
     linalg.fill ins(%v : f32) outs(%a : !D)
-    // expected-error @+1 {{transfer is in flight when control leaves the scope of a buffer on the stack that it names}}
+    // expected-error @+1 {{transfer is in flight at the end of the scope of its stack-allocated buffer}}
     %u = ao.offload %a into %h : !D into !H -> !T
     memref.alloca_scope.return %u, %a : !T, !D
   }

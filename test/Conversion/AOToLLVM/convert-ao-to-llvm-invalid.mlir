@@ -21,7 +21,7 @@ func.func @alloc() -> memref<4xf32> {
 
 #csr = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed)}>
 func.func @sparse(%n: index) {
-  // CHECK: error: cannot lower a buffer or tensor of encoding #sparse_tensor.encoding<{{.*}}>: it can be dense or #ao.host
+  // CHECK: error: cannot lower a buffer or tensor of encoding #sparse_tensor.encoding<{{.*}}>: expected dense or #ao.host
   %x = memref.alloc() : memref<4x4xf32, #csr>
   return
 }
@@ -37,7 +37,7 @@ func.func @sparseArgument(%x: memref<4x4xf32, #csr>) {
 // -----
 
 func.func @space(%x: memref<4xf32, 5>) {
-  // CHECK: error: cannot lower a buffer or tensor of encoding 5 : i64: it can be dense or #ao.host
+  // CHECK: error: cannot lower a buffer or tensor of encoding 5 : i64: expected dense or #ao.host
   memref.dealloc %x : memref<4xf32, 5>
   return
 }

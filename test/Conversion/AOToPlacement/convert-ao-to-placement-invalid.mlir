@@ -32,7 +32,7 @@ func.func @handed_on(%x: tensor<8xf32>) {
 
 func.func @slot(%x: tensor<8xf32>) {
   %slot = ao.host_empty : tensor<8xf32, #ao.host>
-  // expected-error @+1 {{'ao.offload' op fills a slot that is no slice of a host tensor, and XLA places whole tensors and slices}}
+  // expected-error @+1 {{'ao.offload' op fills a slot that is not a slice of a host tensor, which XLA cannot place}}
   %t = ao.offload %x into %slot : tensor<8xf32> into tensor<8xf32, #ao.host> -> !ao.transfer<tensor<8xf32, #ao.host>>
   %h = ao.wait %t keep(%x : tensor<8xf32>) into(%slot : tensor<8xf32, #ao.host>) : !ao.transfer<tensor<8xf32, #ao.host>>
   return
@@ -108,7 +108,7 @@ func.func @fwd(%x: tensor<8xf32>) -> tensor<8xf32, #ao.host> {
 func.func @block(%x: tensor<8xf32>, %c: i1) {
   %t = ao.offload %x : tensor<8xf32> -> !ao.transfer<tensor<8xf32, #ao.host>>
   "test.region"() ({
-    // expected-error @+1 {{'ao.wait' op waits for a transfer that did not start in its block; a placement has one place}}
+    // expected-error @+1 {{'ao.wait' op waits for a transfer that did not start in its block, which XLA cannot place}}
     %h = ao.wait %t keep(%x : tensor<8xf32>) : !ao.transfer<tensor<8xf32, #ao.host>>
     "test.done"() : () -> ()
   }) : () -> ()

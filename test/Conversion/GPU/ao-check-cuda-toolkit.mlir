@@ -5,7 +5,7 @@
 //
 // LIBRARY: error: kernels call '__nv_tanhf', but '/nowhere/nvvm/libdevice/libdevice.10.bc' does not exist; CUDA_HOME should be the folder of the CUDA toolkit
 // CHIP: error: unknown chip 'sm_91', expected one such as 'sm_90'
-// PTX: error: 'sm_90' needs '+ptx78' or newer, found '+ptx60'
+// PTX: error: 'sm_90' needs '+ptx78' or newer, got '+ptx60'
 // OTHER: error: unknown chip 'gfx90a'
 //
 // RUN: not ao-opt %S/Inputs/left-over.mlir --ao-lower-to-nvvm-pipeline 2>&1 | FileCheck %s --check-prefix=LEFT

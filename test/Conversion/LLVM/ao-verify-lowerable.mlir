@@ -9,14 +9,14 @@ func.func @unregistered(%a: index) {
 // -----
 
 func.func @space() {
-  // expected-error@+1 {{cannot lower a buffer or tensor of encoding 3 : i64: it can be dense or #ao.host}}
+  // expected-error@+1 {{cannot lower a buffer or tensor of encoding 3 : i64: expected dense or #ao.host}}
   %a = memref.alloc() : memref<4xf32, 3>
   return
 }
 
 // -----
 
-// expected-error@+1 {{cannot lower a buffer or tensor of encoding "dram": it can be dense or #ao.host}}
+// expected-error@+1 {{cannot lower a buffer or tensor of encoding "dram": expected dense or #ao.host}}
 func.func @argument(%m: memref<4xf32, "dram">) {
   return
 }

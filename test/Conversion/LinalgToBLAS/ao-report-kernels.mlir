@@ -18,11 +18,11 @@
 // CHECK-NEXT: ]}
 
 // CONTRACTION-NOT: error: kernel
-// CONTRACTION:     error: contraction is left to a kernel, as no library knows it
+// CONTRACTION:     error: contraction is lowered to a kernel: unsupported by the library
 // CONTRACTION-NOT: error:
 
-// SHARE:     error: kernel takes 15.3% of the step by the roofline, expected at most 10.0%
-// SHARE:     error: kernel takes 11.4% of the step by the roofline, expected at most 10.0%
+// SHARE:     error: kernel takes 15.3 % of the step by the roofline, expected at most 10.0 %
+// SHARE:     error: kernel takes 11.4 % of the step by the roofline, expected at most 10.0 %
 // SHARE:     error: contraction is left to a kernel
 // SHARE-NOT: error:
 

@@ -3,7 +3,7 @@
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --convert-linalg-to-gpu | FileCheck %s
 
 func.func @tensors(%a: tensor<32x64xf32>, %b: tensor<64x32xf32>, %c: tensor<32x32xf32>, %d: tensor<32x64xf32>, %e: tensor<32x64xf32>) -> tensor<32x64xf32> {
-  // expected-error@+1 {{'linalg.matmul' op is on tensors: expected buffers, as ao-bufferize-pipeline makes them}}
+  // expected-error@+1 {{'linalg.matmul' op is on tensors: expected buffers, run ao-bufferize-pipeline first}}
   %0 = linalg.matmul ins(%a, %b : tensor<32x64xf32>, tensor<64x32xf32>) outs(%c : tensor<32x32xf32>) -> tensor<32x32xf32>
   %1 = linalg.matmul ins(%0, %d : tensor<32x32xf32>, tensor<32x64xf32>) outs(%e : tensor<32x64xf32>) -> tensor<32x64xf32>
   return %1 : tensor<32x64xf32>

@@ -8,7 +8,7 @@
 // RUN: FileCheck %s < %t.log
 //
 // CHECK-DAG: output 0: 1x64xf32
-// CHECK-DAG: sync: 1 stack moves slice by slice
+// CHECK-DAG: sync: 1 stacked residual offloaded slice by slice
 func.func @step(%x: tensor<1x64xf32>) -> tensor<1x64xf32> attributes {ao.step} {
   %init = tensor.empty() : tensor<8x64xf32>
   %y, %stack = affine.for %i = 0 to 8 iter_args(%h = %x, %s = %init) -> (tensor<1x64xf32>, tensor<8x64xf32>) {

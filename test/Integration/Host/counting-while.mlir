@@ -11,7 +11,7 @@
 // RUN: FileCheck %s < %t.log
 //
 // CHECK-DAG: output 2: i8
-// CHECK-DAG: sync: 2 stacks move slice by slice
+// CHECK-DAG: sync: 2 stacked residuals offloaded slice by slice
 
 func.func @step(%x: tensor<1x64xf32>) -> (tensor<1x64xf32>, tensor<i32>, tensor<i8>) attributes {ao.step} {
   %three = arith.constant dense<3> : tensor<i32>

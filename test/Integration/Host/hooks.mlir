@@ -28,10 +28,10 @@
 // MOVED: sync {{.*}} yes
 //
 // RUN: not ao-run %s --strategy=none --hooks=fail:2 2>&1 | FileCheck %s --check-prefix=FAIL
-// FAIL: error: hook 'CompiledFunctionBackward0 (NodeCall 1)' (unpack): asked to fail at call 2
+// FAIL: error: hook 'CompiledFunctionBackward0 (NodeCall 1)' (unpack): requested to fail at call 2
 //
 // RUN: not ao-run %s --strategy=none --capture 2>&1 | FileCheck %s --check-prefix=CAPTURE
-// CAPTURE: :[[@LINE+40]]:10: error: '@step' cannot be captured: 'ao.hook' runs on the host, each time that the step does
+// CAPTURE: :[[@LINE+40]]:10: error: '@step' cannot be captured: 'ao.hook' runs on the host in each step
 //
 // RUN: not ao-run %s --hooks=scale 2>&1 | FileCheck %s --check-prefix=MODE
 // MODE: error: unknown --hooks 'scale', expected log, scale:F, replace or fail:N

@@ -9,7 +9,7 @@
 // RUN: ao-run %s --entry=train --strategy=none --dynamic-size=0 --scalars=device --print-outputs | FileCheck %s --check-prefix=EMPTY
 // RUN: ao-run %s --entry=train --order=both --strategy=none --dynamic-size=3 --scalars=device --print-outputs | FileCheck %s
 // RUN: not ao-run %s --entry=train --order=tape --strategy=none --dynamic-size=3 --scalars=device 2>&1 | FileCheck %s --check-prefix=ORDER
-// ORDER: error: 'scalars=device' needs 'order=eager': with 'order=tape' nothing moves
+// ORDER: error: 'scalars=device' needs 'order=eager': 'order=tape' reorders nothing
 // CHECK: none {{.*}} yes
 // CHECK: output 0: 3x4xf32
 // ONE: output 0: 1x4xf32

@@ -46,7 +46,7 @@ def lower(arguments, module, strategy):
     complaint = done.stderr
     # All that a step keeps may be inside of loops.
     nothing_may_move = "nothing-eligible" in complaint
-    if nothing_may_move or (strategy == "planned" and "nothing moved" in complaint):
+    if nothing_may_move or (strategy == "planned" and "nothing offloaded" in complaint):
         # It is said why, and nothing else.
         complaint = re.search("(error|warning):.*", complaint)
     if done.returncode != 0 or complaint:

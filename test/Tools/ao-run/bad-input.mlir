@@ -55,7 +55,7 @@
 // NOBODY: error: there is no function '@nobody' with a body
 // NOSTEP: error: the module has no training step; name the function to run with --entry
 // SCALAR: error: result 0 of '@step' has type 'f32', expected a tensor of
-// UNKNOWN: error: 'tosa.sin' has no form on buffers: its dialect registers no 'BufferizableOpInterface' for it
+// UNKNOWN: error: 'tosa.sin' cannot be bufferized: its dialect registers no 'BufferizableOpInterface' for it
 // STRATEGY: error: unknown strategy 'fast', expected none, sync, pytorch, pytorch-per-layer, layerwise, planned, pieces, manual, checkpoint, selective, knapsack, two-level or greedy-remat
 // LAYERS: error: --num-layers must not be negative
 // SEVERAL: error: several strategies need --compare
@@ -67,7 +67,7 @@
 // MACHINE: error: {{.*}}nowhere.json
 // TYPO: error: machine '{{.*}}typo.json': $.peak_flop: a machine has no such key
 // BUDGET: error: --device-memory-budget: expected bytes, a size such as 16GB or 16GiB, or a percentage, got
-// PERCENT: error: --device-memory-budget: '70%' is of a peak that is not known; give bytes
+// PERCENT: error: --device-memory-budget: '70%' is a share of an unknown peak: give bytes
 // PERCENT-HOST: error: --host-memory-budget: '70%' is of a peak that is not known
 // ZERO: error: --device-memory-budget: nothing fits in 0 bytes
 // MEMORY: error: device capacity exceeded: '{{.*}}' needs 64 bytes, 64 of 100 bytes are in use
@@ -75,7 +75,7 @@
 // NPY: error: '{{.*}}arg0.npy' is not a NumPy file, or a damaged one
 // OUTPUT: error: cannot write '{{.*}}x.json': No such file or directory
 // RECOMPUTE: error: --recompute is an option of --strategy=planned
-// ALL-STAYS: error: --recompute needs --device-memory-budget or --max-slowdown: without them no op may take time
+// ALL-STAYS: error: --recompute needs --device-memory-budget or --max-slowdown: without them no plan may add time
 // SLOW-SYNC: error: --max-slowdown is an option of --strategy=planned
 // SLOW-FAST: error: 'max-slowdown': {{.*}}fast
 // ORDER: error: --order is an option of tapes, the module has none

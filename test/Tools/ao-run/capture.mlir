@@ -68,7 +68,7 @@
 // COMPLEX: complex.mlir:1:1: error: '@complex' cannot be captured: argument 1 is neither a buffer nor a number of at most 64 bits
 // COMPLEX-NOT: error:
 // PARTS: complex.mlir:1:1: error: '@complex' cannot be captured in parts: none has 1 structured ops
-// PARTS: complex.mlir:4:8: note: stays in the driver: it needs a complex<f64> of the driver
+// PARTS: complex.mlir:4:8: note: kept in the driver: it needs a complex<f64> of the driver
 // PARTS-NOT: error:
 //
 // Other steps of the module are not recorded, whatever they do.
@@ -81,7 +81,7 @@
 // RUN: not ao-run %t/both.mlir --entry=reads --strategy=none --capture 2>&1 | FileCheck %s --check-prefix=READS
 // RUN: cat %t/helper.mlir %t/step.mlir > %t/helped.mlir
 // RUN: not ao-run %t/helped.mlir --entry=helper --strategy=none --capture 2>&1 | FileCheck %s --check-prefix=HELPER
-// HELPER: error: there is no step '@helper'
+// HELPER: error: expected a step '@helper'
 //
 // RUN: not ao-run %t/step.mlir --replay=2 2>&1 | FileCheck %s --check-prefix=REPLAY
 // REPLAY: error: --replay needs a step that was compiled with --capture

@@ -7,8 +7,8 @@
 // RUN: ao-opt %s --ao-offload-pipeline=strategy=layerwise -o /dev/null 2>&1 | FileCheck %s
 // RUN: ao-run %s -O0 --strategy=manual 2>/dev/null | FileCheck %s --check-prefix=MANUAL
 //
-// CHECK: nothing moved: nothing-eligible, no value may move; peak 65.536 kB -> 65.536 kB, 0.000 ms exposed; of the peak 0 % may move, 25 % is below min-elements (262144)
-// MANUAL: nothing moved: no-gain, no marker finds anything to move
+// CHECK: nothing offloaded: nothing-eligible, no value is eligible; peak 65.5 kB -> 65.5 kB, 0 ms exposed; of the peak 0.0 % is eligible, 25.0 % is below min-elements (262144)
+// MANUAL: nothing offloaded: no-gain, no marker has an eligible value
 func.func @step(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {ao.step} {
   %a = math.sin %x {ao.layer = 0 : i64} : tensor<64x64xf32>
   %b = math.cos %a {ao.layer = 1 : i64} : tensor<64x64xf32>

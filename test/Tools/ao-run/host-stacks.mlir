@@ -10,10 +10,10 @@
 // RUN:   --host-memory-budget=57343 2>&1 | FileCheck %s --check-prefix=SHORT
 //
 // TABLE: {{^}}planned {{ *}}204804 {{ *}}204804 {{ *}}57344
-// TABLE: planned: 3 stacks move slice by slice
+// TABLE: planned: 3 stacked residuals offloaded slice by slice
 // JSON: "predicted":{{.*}}"peak_host_bytes":{{ *}}57344,{{ *}}"peak_pinned_bytes":{{ *}}57344
 // JSON: "peak_host_bytes":{{ *}}57344
-// SHORT: no plan fits the device memory budget of 204804 bytes, besides {{[0-9]+}} bytes of host memory for stacks of loops
+// SHORT: no plan fits the device memory budget of 204804 bytes, besides {{[0-9]+}} bytes of host memory for stacked residuals
 #loc2 = loc("0")
 #loc3 = loc("2")
 #map = affine_map<(d0, d1, d2) -> (d0, d1, d2)>

@@ -19,7 +19,7 @@
 //
 // 16384 bytes of data, 512 of scales, and a value that keeps its digits.
 // CHECK: {{^}}planned {{ *}}[[PEAK:[0-9]+]] {{ *}}[[PEAK]] {{ *}}82432 {{.*}} 0.0{{[0-9]+}} NO
-// CHECK: planned: moved 3 values (82.432 kB); peak 344.576 kB -> 262.144 kB
+// CHECK: planned: offloaded 3 values (82.4 kB); peak 345 kB -> 262 kB
 
 func.func @step(%x: tensor<64x256xf32>) -> tensor<64x256xf32> attributes {ao.step} {
   %a = math.sin %x {ao.lossy = "f8E4M3FN"} : tensor<64x256xf32>

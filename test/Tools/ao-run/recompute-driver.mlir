@@ -12,7 +12,7 @@
 //
 // CHECK: none {{ *}}163840 {{ *}}163840
 // CHECK: planned {{ *}}131072 {{ *}}131072 {{.*}} yes
-// CHECK: planned: made again 2 values (32.768 kB); peak 163.840 kB -> 131.072 kB
+// CHECK: planned: rematerialized 2 values (32.8 kB); peak 164 kB -> 131 kB
 // RULE: greedy-remat {{ *}}131072 {{ *}}131072 {{.*}} yes
 // LITTLE: error: cannot plan '@fwd': its 2 microbatches in flight need 114688 bytes at once, above the device memory budget of 16384 bytes
 func.func @fwd(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)

@@ -13,18 +13,18 @@
 // Nothing of it where it is not asked for.
 // RUN: ao-run %s --strategy=none -O0 | FileCheck %s --check-prefix=PLAIN
 
-// CHECK: strategy {{.*}} run again  same bits
+// CHECK: strategy {{.*}} recomputed  same bits
 // CHECK: none 1048576 1048576 {{.*}} - -
 // CHECK: planned 786432 786432 0 0 0 {{.*}} ms yes
-// CHECK: planned: made again 1 value (262.144 kB); peak 1.049 MB -> 786.432 kB
+// CHECK: planned: rematerialized 1 value (262 kB); peak 1.05 MB -> 786 kB
 // SLOWER: planned 786432 786432 {{.*}} yes
 // JSON: "strategy":"none"
 // JSON-NOT: recomputed_ns
 // JSON: "strategy":"planned","predicted":{{.*}}"recomputed_ns":
 // TIMELINE: (recomputed)
-// REMARK: drop before {{.*}}made again before 'd', its next use; its op takes {{.*}} us, {{.*}} ns a byte{{.*}}made again 'a'
-// REMARK: made again 1 value (262.144 kB); peak 1.049 MB -> 786.432 kB, 0.000 ms exposed, 0.000 ms run again, at least 0.000 ms under any plan;
-// PLAIN-NOT: run again
+// REMARK: drop before {{.*}}recomputed before 'd', its next use; its op takes {{.*}}, {{.*}} ns a byte{{.*}}rematerialized 'a'
+// REMARK: rematerialized 1 value (262 kB); peak 1.05 MB -> 786 kB, 0 ms exposed, 0 ms recomputed, at least {{.*}} under any plan;
+// PLAIN-NOT: recomputed
 func.func @step(%x: tensor<256x256xf32>) -> tensor<256x256xf32> attributes {ao.step} {
   %zero = arith.constant 0.0 : f32
   %a = math.sin %x : tensor<256x256xf32> loc("a")

@@ -2,7 +2,7 @@
 //
 // REQUIRES: ao-run
 // RUN: not ao-run %s --strategy=none 2>&1 | FileCheck %s
-// CHECK: sparse.mlir:{{.*}}: error: cannot lower a buffer or tensor of encoding #sparse_tensor.encoding<{{.*}}>: it can be dense or #ao.host
+// CHECK: sparse.mlir:{{.*}}: error: cannot lower a buffer or tensor of encoding #sparse_tensor.encoding<{{.*}}>: expected dense or #ao.host
 // CHECK-NOT: error:
 
 #csr = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed)}>

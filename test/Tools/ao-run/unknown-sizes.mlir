@@ -12,7 +12,7 @@
 // LOOP: remark: nothing can be predicted of '@in_loop': the size of 'tensor<?xf32>' is not known before the step runs
 // LOOP: none {{ *}}{{[0-9]+}} {{ *}}- {{ *}}
 // GIVEN: none {{ *}}8192 {{ *}}8192 {{ *}}
-// PLAN: remark: '@argument': nothing moved: {{.*}}; not counted is what has no known size, 'argument.arg0' first
+// PLAN: remark: '@argument': nothing offloaded: {{.*}}; values of unknown size are not counted, first 'argument.arg0'
 
 func.func @argument(%x: tensor<?x64xf32>) -> tensor<?x64xf32> attributes {ao.step} {
   %a = math.sin %x : tensor<?x64xf32>

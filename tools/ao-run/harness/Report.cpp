@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Report.h"
+#include "ao/Support/Units.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,10 +26,8 @@ using namespace ao::run;
 // Table
 //===----------------------------------------------------------------------===//
 
-static std::string formatTime(int64_t ns) {
-  char text[32];
-  std::snprintf(text, sizeof(text), "%.3f ms", static_cast<double>(ns) / 1e6);
-  return text;
+static std::string formatNs(int64_t ns) {
+  return formatTime(static_cast<double>(ns) / 1e3);
 }
 
 /// Microseconds of the model in whole nanoseconds.
@@ -49,8 +48,8 @@ static std::vector<std::string> formatRow(const ReportRow &row) {
   std::vector<std::string> predicted(3, "-");
   if (row.predicted)
     predicted = {std::to_string(row.predicted->peakDeviceBytes),
-                 formatTime(toNs(row.predicted->stepUs)),
-                 formatTime(toNs(row.predicted->exposedUs))};
+                 formatTime(row.predicted->stepUs),
+                 formatTime(row.predicted->exposedUs)};
   if (!result.error.empty())
     return {row.label,
             "-",
@@ -72,9 +71,9 @@ static std::vector<std::string> formatRow(const ReportRow &row) {
           std::to_string(stats.peakHostBytes),
           std::to_string(stats.offloadedBytes),
           std::to_string(stats.reloadedBytes),
-          formatTime(result.stepNs),
+          formatNs(result.stepNs),
           predicted[1],
-          formatTime(stats.exposedNs),
+          formatNs(stats.exposedNs),
           predicted[2],
           formatRate(stats.offloadMeasuredBytes, stats.offloadBusyNs),
           formatRate(stats.reloadMeasuredBytes, stats.reloadBusyNs),
@@ -93,10 +92,10 @@ static void addRecomputedTimes(const std::vector<ReportRow> &rows,
   auto insert = [](std::vector<std::string> &line, std::string text) {
     line.insert(line.end() - 1, std::move(text));
   };
-  insert(cells.front(), "run again");
+  insert(cells.front(), "recomputed");
   for (size_t i = 0; i < rows.size(); ++i)
     insert(cells[i + 1], runsAgain(rows[i])
-                             ? formatTime(toNs(rows[i].predicted->recomputedUs))
+                             ? formatTime(rows[i].predicted->recomputedUs)
                              : "-");
 }
 
@@ -158,7 +157,7 @@ static void printReplays(std::ostream &os, const std::vector<ReportRow> &rows) {
     cells.push_back(
         {row.label, std::to_string(row.result.deviceArenaBytes),
          std::to_string(tree.poolBytes), std::to_string(tree.poolBoundBytes),
-         formatTime(replay.eagerNs), formatTime(replay.replayNs),
+         formatNs(replay.eagerNs), formatNs(replay.replayNs),
          formatRatio(replay.eagerNs, replay.replayNs),
          std::to_string(tree.recordings), std::to_string(tree.replays),
          std::to_string(tree.copiedBytes)});

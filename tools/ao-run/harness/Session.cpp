@@ -43,7 +43,7 @@ ao::run::readBudget(const std::string &option, const std::string &text,
                     std::optional<int64_t> unplannedPeak) {
   if (!unplannedPeak && !text.empty() && text.back() == '%')
     return refuse(option + ": '" + text +
-                  "' is of a peak that is not known; give bytes");
+                  "' is a share of an unknown peak: give bytes");
   auto parsed = planner::parseBudget(text, unplannedPeak);
   if (!parsed)
     return refuse(option + ": " + parsed.error().str());
@@ -174,7 +174,7 @@ std::vector<std::string> Session::judge() {
       continue;
     bool runsAgain = row.predicted && row.predicted->recomputedUs > 0;
     if (row.result.statistics.offloadedBytes == 0 && !runsAgain)
-      faults.push_back(row.strategy + ": moved nothing");
+      faults.push_back(row.strategy + ": offloaded nothing");
   }
   return faults;
 }

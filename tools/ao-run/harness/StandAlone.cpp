@@ -176,7 +176,7 @@ static void declareRuns(CLI::App &app, Arguments &arguments) {
                  "step without capture (needs ao-run --capture)")
       ->check(CLI::Range(int64_t{1}, kMaxCount));
   app.add_option("--dump-tree", run.treeFile,
-                 "Write the tree of recordings as .json, or as .dot for "
+                 "Write the CUDA graph tree as .json, or as .dot for "
                  "Graphviz")
       ->type_name("FILE");
   app.add_flag("--steps-only", run.stepsOnly,

@@ -253,7 +253,7 @@ AortStatus StepHooks::run(AortHookCall &call) {
                                    "post_acc", "post",       "function"};
   log.push_back(std::string(kinds[call.kind]) + " " + call.name);
   if (++calls == mode.failingCall)
-    return fail(call, "asked to fail at call " + std::to_string(calls));
+    return fail(call, "requested to fail at call " + std::to_string(calls));
   if (call.kind == AORT_HOOK_UNPACK)
     return unpack(call);
   if (call.kind == AORT_HOOK_FUNCTION)

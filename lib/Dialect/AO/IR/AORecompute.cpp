@@ -69,7 +69,7 @@ private:
     if (isMemoryEffectFree(op))
       return success();
     return op->emitOpError(
-        "must not run a second time: it has effects besides its results");
+        "cannot be recomputed: it has effects besides its results");
   }
 
   static int64_t getNumber(Operation *op) {
@@ -80,7 +80,7 @@ private:
     if (getNumber(op) < count)
       return success();
     return op->emitOpError()
-           << "is second run number " << getNumber(op) << " of " << count;
+           << "is recomputed op number " << getNumber(op) << " of " << count;
   }
 
   /// What was one op on tensors may have become several.
@@ -99,8 +99,8 @@ private:
     Operation *&known = found[getNumber(op)];
     if (known) {
       InFlightDiagnostic diagnostic = op->emitOpError()
-                                      << "is second run number "
-                                      << getNumber(op) << " once more";
+                                      << "is recomputed op number "
+                                      << getNumber(op) << ", which is taken";
       diagnostic.attachNote(known->getLoc()) << "the first one is here";
       return diagnostic;
     }
@@ -143,8 +143,8 @@ static LogicalResult verifySlots(FunctionOpInterface forward,
                                    succeeded(verifyCompatibleShape(from, to))
                              : one == other;
     if (!isSame)
-      return report("something else in slot " + Twine(slot) + " than '@" +
-                    backward.getName() + "' takes");
+      return report("a value of another type in slot " + Twine(slot) +
+                    " than '@" + backward.getName() + "' expects");
   }
   return success();
 }
@@ -161,9 +161,8 @@ LogicalResult ao::verifyRecomputedOps(FunctionOpInterface function,
   if (missing == 0)
     return success();
   return emitError(function->getLoc())
-         << missing << " of the " << given.getInt()
-         << " ops that run a second time in '@" << function.getName()
-         << "' are not there: something has merged or erased them";
+         << missing << " of the " << given.getInt() << " recomputed ops of '@"
+         << function.getName() << "' are missing: they were merged or erased";
 }
 
 void ao::forEachStepWithRecomputedOps(

@@ -267,7 +267,8 @@ static LogicalResult verifyUnpack(HookOp op) {
       op.getOutputs().size() == 1;
   if (!op.getPacked() || !op.getInputs().empty() || op.getMissing() ||
       (!onBuffers && !op.getOutputs().empty()))
-    return op.emitOpError("kind 'unpack' takes what is packed, and no more");
+    return op.emitOpError(
+        "kind 'unpack' must have the packed value as its only operand");
   RankedTensorType unpacked = op.getPacked().getType().getUnpacked();
   if (onBuffers) {
     auto buffer = cast<ShapedType>(op.getOutputs().front().getType());
@@ -317,7 +318,7 @@ LogicalResult HookOp::verify() {
     return verifyUnpack(*this);
   if (getPacked())
     return emitOpError() << "kind '" << stringifyHookKind(kind)
-                         << "' takes nothing that is packed";
+                         << "' must have no packed operand";
   size_t missing = getMissing().value_or(ArrayRef<int64_t>()).size();
   if (kind == HookKind::TensorPre && getOutputs().size() + missing != 1)
     return emitOpError() << "kind 'tensor_pre' takes one gradient, got "

@@ -28,7 +28,7 @@ static FailureOr<MemRefType> getFreshType(TensorType tensor,
   } else {
     std::optional<Attribute> given = options.defaultMemorySpaceFn(tensor);
     if (!given)
-      return op->emitError("could not infer the memory space of the arriving "
+      return op->emitError("cannot infer the memory space of the arriving "
                            "tensor");
     space = *given;
   }

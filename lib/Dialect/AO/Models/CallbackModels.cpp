@@ -132,8 +132,8 @@ private:
     auto tensor = cast<TensorType>(result.getType());
     std::optional<Attribute> space = options.defaultMemorySpaceFn(tensor);
     if (!space)
-      return op->emitError("could not infer the memory space of what the "
-                           "callback makes");
+      return op->emitError(
+          "cannot infer the memory space of the results of the callback");
     return cast<MemRefType>(
         getMemRefTypeWithStaticIdentityLayout(tensor, *space));
   }
@@ -215,7 +215,7 @@ struct UploadBufferization
     auto first = cast<TensorType>(upload.getResult(0).getType());
     std::optional<Attribute> space = options.defaultMemorySpaceFn(first);
     if (!space)
-      return op->emitError("could not infer the memory space of scalars");
+      return op->emitError("cannot infer the memory space of scalars");
     SmallVector<int64_t> offsets = upload.getOffsets();
     auto type = MemRefType::get({offsets.back()}, rewriter.getI8Type(),
                                 MemRefLayoutAttrInterface(), *space);

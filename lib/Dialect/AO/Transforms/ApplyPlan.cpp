@@ -138,8 +138,7 @@ private:
     if (!planner::recomputes(made.commands))
       return success();
     return emitError(chosen.getForward()->getLoc())
-           << source
-           << ": the plan lets ops run a second time: run 'ao-recompute' first";
+           << source << ": the plan recomputes ops: run 'ao-recompute' first";
   }
 
   /// What is legal depends on the order of ops alone, so durations are those of

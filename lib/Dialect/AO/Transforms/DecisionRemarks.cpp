@@ -47,7 +47,7 @@ void DecisionRemarks::reportKept(size_t id, StringRef reason) const {
   auto remark = remark::missed(step.getStorageLoc(id), getOptions());
   if (!remark)
     return;
-  remark << ("kept on the device: '" + step.getStorageName(id) + "'")
+  remark << ("kept on device: '" + step.getStorageName(id) + "'")
          << remark::metric("bytes", step.getStorages()[id].bytes)
          << remark::reason("{0}", reason.str());
 }
@@ -67,7 +67,7 @@ void DecisionRemarks::reportStaticArguments() const {
   auto remark = remark::missed(function.getLoc(), getOptions());
   if (!remark)
     return;
-  remark << ("kept on the device: " + Twine(count) +
+  remark << ("kept on device: " + Twine(count) +
              (count == 1 ? " argument" : " arguments") + " of '" +
              function.getName() + "'")
                 .str()

@@ -50,7 +50,7 @@ private:
     if (loops && recompute)
       return emitError(module.getLoc())
              << "'recompute' marks no ops in a trace with 'loops': plans for "
-                "iterations move slices of stacks alone";
+                "iterations offload slices of stacked residuals only";
     if (scf::ForOp loop = findBody(*steps, step))
       return writeBody(loop, *target);
     const Step *chosen = findStep(module, *steps, step);

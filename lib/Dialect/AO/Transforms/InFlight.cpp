@@ -44,7 +44,7 @@ LogicalResult InFlightPlanner::reportTooMuch(int64_t limit,
                << "of " << limit << " bytes";
     setShortfall(diagnostic, {*leastPeak, 0});
   } else {
-    diagnostic << "no plan was found by which one microbatch fits any budget";
+    diagnostic << "no plan fits one microbatch into any budget";
   }
   if (driver.function)
     diagnostic.attachNote(driver.function.getLoc()) << "called from here";

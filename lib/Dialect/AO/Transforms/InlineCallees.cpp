@@ -324,8 +324,8 @@ private:
 
   static LogicalResult reportTooMany(FunctionOpInterface function) {
     return emitError(function.getLoc())
-           << "'@" << function.getName() << "' comes to more than "
-           << kMostInlinedCalls << " calls, with those in what it calls";
+           << "'@" << function.getName() << "' amounts to more than "
+           << kMostInlinedCalls << " calls, nested ones included";
   }
 
   /// Inlines a call of one block in a block of its own for the time being. The

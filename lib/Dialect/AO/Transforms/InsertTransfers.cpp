@@ -55,7 +55,8 @@ static LogicalResult verifySelection(const Step &step, size_t id) {
   if (storage.ineligibility != Ineligibility::None &&
       storage.ineligibility != Ineligibility::UnknownSize &&
       storage.ineligibility != Ineligibility::NoElementSize)
-    return error() << "cannot be moved: " << describe(storage.ineligibility);
+    return error() << "cannot be offloaded: "
+                   << describe(storage.ineligibility);
   if (step.isPair())
     if (StringRef obstacle = getRebuildObstacle(collectSavedViews(step, id));
         !obstacle.empty())

@@ -140,7 +140,8 @@ FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
       planner::commandsOf(trace, movesOf(step->stacks, step->expanded,
                                          readMarks(step->stacks))));
   if (planner::Status status = planner::predict(trace, result.plan); !status)
-    return step->emitError(status.error(), "the attributes are no legal plan");
+    return step->emitError(status.error(),
+                           "the attributes are not a legal plan");
   // Of stacks that the trace does not show slice by slice.
   int64_t stacks = countHostStackBytes(step->step);
   result.plan.predicted.hostPeakBytes += stacks;
@@ -161,7 +162,7 @@ verifyOnlySlices(const planner::Trace &trace,
         !slices.contains(command.value))
       return planner::illegalCommand(
           trace, command, index,
-          "plans for iterations move slices of stacks alone");
+          "plans for iterations offload slices of stacked residuals only");
   return {};
 }
 
@@ -184,11 +185,11 @@ LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
     return success();
   choice.ahead = plan.options.policy != planner::Policy::Sync;
   if (keepMoving(step->stacks, choice).countStacks() != choice.countStacks())
-    return step->emitError({planner::ErrorCode::InvalidInput,
-                            "slices of stacks are to move of which no loop "
-                            "reads a part as a whole",
-                            "$.commands"},
-                           source);
+    return step->emitError(
+        {planner::ErrorCode::InvalidInput,
+         "no loop reads all slices of a part that the plan offloads",
+         "$.commands"},
+        source);
   if (failed(PairUsers(module).verifyUses(step->step)))
     return failure();
   removeMoves(step->step);

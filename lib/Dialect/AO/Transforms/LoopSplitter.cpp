@@ -23,11 +23,11 @@ using namespace ao;
 static StringRef getSplitObstacle(const LoopStacks &loop) {
   LoopLikeOpInterface op = loop.loop;
   if (!isa<scf::ForOp>(op.getOperation()))
-    return "the loop is no scf.for";
+    return "unsupported loop: expected scf.for";
   if (loop.trips == 0)
     return "the number of iterations is not known";
   if (!isOneInteger(op.getLoopSteps()->front()))
-    return "a loop does not count by ones";
+    return "unsupported loop: step must be 1";
   return "";
 }
 
@@ -89,10 +89,10 @@ LogicalResult LoopSplitter::verify(int64_t maxSegments) const {
       continue;
     Operation *op = loop.loop;
     if (StringRef obstacle = getSplitObstacle(loop); !obstacle.empty())
-      return op->emitOpError("cannot be cut: ") << obstacle;
+      return op->emitOpError("cannot be split: ") << obstacle;
     auto parts = static_cast<int64_t>(known.size()) + 1;
     if (parts > maxSegments)
-      return op->emitOpError("would be cut into ")
+      return op->emitOpError("would be split into ")
              << parts << " parts, 'max-segments' is " << maxSegments;
   }
   return success();

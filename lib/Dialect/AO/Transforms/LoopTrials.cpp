@@ -64,7 +64,7 @@ LogicalResult LoopTrials::prepare(const Step &step, const StepStacks &stacks) {
     std::string reason =
         getStreamObstacle(step, life, options.minBytes, options.minElements);
     if (reason.empty() && isFixed && !life.slots.empty())
-      reason = "something else refers to the functions of the pair";
+      reason = "the functions of the pair have other references";
     if (!reason.empty()) {
       kept.emplace_back(index, std::move(reason));
       continue;

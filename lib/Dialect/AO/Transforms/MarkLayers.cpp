@@ -61,7 +61,7 @@ private:
     if (expression.isValid(problem))
       return success();
     return emitError(getOperation().getLoc())
-           << "'" << option << "' is no regular expression: " << problem
+           << "'" << option << "' is not a regular expression: " << problem
            << ", got '" << text << "'";
   }
 
@@ -73,8 +73,8 @@ private:
                 [&](StringRef name) { return layer.match(name, &groups); })) {
       int64_t number = 0;
       if (groups[1].getAsInteger(10, number) || number < 0)
-        return op->emitError() << "'pattern' finds '" << groups[1]
-                               << "', which is no number of a layer";
+        return op->emitError() << "'pattern' matches '" << groups[1]
+                               << "', expected a layer number";
       op->setAttr(AODialect::kLayerAttr, builder.getI64IntegerAttr(number));
     }
     if (!backward.empty() && !op->hasAttr(kPhaseAttr) &&

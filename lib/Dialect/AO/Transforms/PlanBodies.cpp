@@ -16,7 +16,7 @@
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
-#include "ao/Planner/Summary.h"
+#include "ao/Support/Units.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/StringExtras.h"
@@ -46,7 +46,7 @@ struct BodyPlan {
   planner::Trace trace;
   planner::Plan plan;
   /// Why nothing moves, where that is so.
-  StringRef reason = "not needed, or not without costing time";
+  StringRef reason = "not profitable within the budget";
 };
 
 /// Plans the bodies of one step, for a budget of the whole.
@@ -88,7 +88,7 @@ BodyPlan BodyPlanner::rewrite(scf::ForOp loop, StringRef name,
   BodyPlan result;
   BodyStep body(loop, name);
   FailureOr<Step> step = body.build();
-  result.reason = "its body is no step that could be planned";
+  result.reason = "its body cannot be planned as a step";
   if (failed(step))
     return result;
   EligibilityRules rules;
@@ -105,7 +105,7 @@ BodyPlan BodyPlanner::rewrite(scf::ForOp loop, StringRef name,
   auto made = planner::plan(planned->getTrace(), machine, options, &why);
   if (!made) {
     result.leastBudget = why.device.bytes;
-    result.reason = "no plan of its body fits";
+    result.reason = "no plan of its body fits the budget";
     return result;
   }
   result.reason = BodyPlan().reason;
@@ -212,11 +212,11 @@ private:
   /// Why nothing moves within iterations: empty if something may.
   std::string findObstacle(ModuleOp module) {
     if (policy != planner::Policy::Planned)
-      return "policy " + std::string(planner::toString(policy)) +
-             " plans no iterations";
+      return "policy '" + std::string(planner::toString(policy)) +
+             "' does not plan iterations";
     if (select != Selection::All)
-      return "what iterations hold is not chosen by 'select'";
-    return hasBodies(module) ? "" : "no loop holds forward and backward work";
+      return "'select' does not apply to values within iterations";
+    return hasBodies(module) ? "" : "no loop has both forward and backward ops";
   }
 
   void reportAllKept(const std::string &obstacle) {
@@ -248,7 +248,7 @@ private:
     if (bodies.empty()) {
       if (summary)
         reportNone(step.getForward(),
-                   "no loop holds forward and backward work");
+                   "no loop has both forward and backward ops");
       return success();
     }
     StepStacks stacks(step);
@@ -268,7 +268,7 @@ private:
       scf::ForOp loop = named.first;
       if (holdsRecomputedOps(loop)) {
         BodyPlan none;
-        none.reason = "ops run again in it";
+        none.reason = "it has recomputed ops";
         reportBody(function, loop, none);
         reasons.push_back(describeReason(loop, none));
         continue;
@@ -305,7 +305,7 @@ private:
   static void reportNone(FunctionOpInterface function,
                          const std::string &reason) {
     ao::reportNone(function, getOptions(function),
-                   "nothing moves within iterations", reason,
+                   "nothing offloaded within iterations", reason,
                    /*isUnasked=*/true);
   }
 
@@ -314,17 +314,17 @@ private:
     std::string name = "'" + ao::getOpName(loop) + "'";
     if (plan.movedBytes == 0) {
       if (auto remark = remark::missed(loop->getLoc(), getOptions(function)))
-        remark << ("nothing moves within an iteration of " + name)
+        remark << ("nothing offloaded within an iteration of " + name)
                << remark::reason("{0}", plan.reason);
       return;
     }
     if (auto remark = remark::passed(loop->getLoc(), getOptions(function)))
-      remark << ("values move within an iteration of " + name)
+      remark << ("values offloaded within an iteration of " + name)
              << remark::metric("moved_bytes", plan.movedBytes)
              << remark::metric("host_bytes", plan.hostBytes)
              << remark::reason("peak of an iteration {0} -> {1}",
-                               planner::formatBytes(plan.unplannedPeak),
-                               planner::formatBytes(plan.peak));
+                               formatBytes(plan.unplannedPeak),
+                               formatBytes(plan.peak));
   }
 };
 } // namespace

@@ -28,7 +28,7 @@ const Step *ao::findStep(ModuleOp module, ArrayRef<Step> steps,
       return &step;
   InFlightDiagnostic diagnostic = emitError(module.getLoc());
   if (name.empty())
-    diagnostic << "expected one training step, found " << steps.size()
+    diagnostic << "expected one training step, got " << steps.size()
                << (steps.empty() ? "" : "; name one with 'step'");
   else
     diagnostic << "no training step is called '@" << name << "'";

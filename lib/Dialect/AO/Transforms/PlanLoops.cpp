@@ -17,7 +17,7 @@
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
-#include "ao/Planner/Summary.h"
+#include "ao/Support/Units.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Remarks.h"
@@ -85,9 +85,9 @@ private:
   std::string findObstacle() {
     if (!movesAll() && policy != planner::Policy::Planned &&
         policy != planner::Policy::Layerwise)
-      return "policy " + std::string(planner::toString(policy)) +
-             " moves no stacks";
-    return select == Selection::All ? "" : "slices are not chosen by 'select'";
+      return "policy '" + std::string(planner::toString(policy)) +
+             "' offloads no stacked residuals";
+    return select == Selection::All ? "" : "'select' does not apply to slices";
   }
 
   void reportAllKept(const std::string &obstacle) {
@@ -115,10 +115,11 @@ private:
     StepStacks stacks(step, LoopDepth::All);
     reportOthers(step, stacks);
     if (stacks.getLives().empty()) {
-      reportNone(step, stacks.getLoops().empty()
-                           ? kNoLoops.str()
-                           : "nothing that loops carry is a stack that could" +
-                                 describeRefused(stacks));
+      reportNone(step,
+                 stacks.getLoops().empty()
+                     ? kNoLoops.str()
+                     : "no loop-carried value is an eligible stacked residual" +
+                           describeRefused(stacks));
       return success();
     }
     LoopTrials trials(getOperation(), number, target,
@@ -163,7 +164,7 @@ private:
       for (auto [number, life] : llvm::enumerate(stacks.getLives()))
         if (trials.mayMove(number) && !search.isLayered(number))
           reportKept(step, life.written->result,
-                     "the iterations of its loops are no layers",
+                     "the iterations of its loops are not layers",
                      life.writer->loop);
       return search.hasLayers() ? search.find() : LoopChoice();
     }
@@ -198,13 +199,13 @@ private:
   static void reportKept(const Step &step, OpResult stack,
                          const std::string &reason, Operation *op) {
     if (auto remark = remark::missed(op->getLoc(), getOptions(step)))
-      remark << ("stays on the device: '" + getResultName(stack) + "'")
+      remark << ("kept on device: '" + getResultName(stack) + "'")
              << remark::reason("{0}", reason);
   }
 
   static void reportWhole(const Step &step, OpResult stack) {
     if (auto remark = remark::missed(stack.getLoc(), getOptions(step)))
-      remark << ("leaves whole or not at all: '" + getResultName(stack) + "'")
+      remark << ("not planned slice by slice: '" + getResultName(stack) + "'")
              << remark::reason("{0}", "its iterations would make the trace too "
                                       "long to plan");
   }
@@ -229,7 +230,7 @@ private:
         continue;
       std::string reason = reasons[number];
       if (reading.contains(life.writer))
-        reason = "the loop brings slices back as well";
+        reason = "the loop also reloads slices";
       if (reason.empty())
         continue;
       OpResult stack = life.written->result;
@@ -245,10 +246,10 @@ private:
                     LoopTrials &trials, const LoopChoice &choice,
                     const planner::Machine &target) {
     if (choice.isNone())
-      return reportNone(step,
-                        getReason(target) + "; the peak is " +
-                            planner::formatBytes(trials.getUnplannedPeak()) +
-                            describeRefused(stacks) + describeKept(trials));
+      return reportNone(step, getReason(target) + "; the peak is " +
+                                  formatBytes(trials.getUnplannedPeak()) +
+                                  describeRefused(stacks) +
+                                  describeKept(trials));
     auto remark =
         remark::analysis(step.getForward()->getLoc(), getOptions(step));
     if (!remark)
@@ -270,33 +271,31 @@ private:
     if (target.unifiedMemory)
       return kUnifiedMemory.str();
     if (policy == planner::Policy::Layerwise && numLayers == 0)
-      return "no layer was asked for";
-    return "not needed, or not without costing time";
+      return "'num-layers' is 0";
+    return "not profitable within the budget";
   }
 
   /// What a choice buys, with the rest of the step planned as it will be.
   static std::string describeGain(const LoopTrials &trials,
                                   const LoopTrial &trial) {
     if (!trial.fits)
-      return "the step is above its budget all the same";
-    return llvm::formatv("peak {0} -> {1}, {2:F3} ms added",
-                         planner::formatBytes(trials.getUnplannedPeak()),
-                         planner::formatBytes(trial.peakBytes),
-                         trial.addedUs / 1e3);
+      return "the step still exceeds its budget";
+    return llvm::formatv(
+        "peak {0} -> {1}, {2} added", formatBytes(trials.getUnplannedPeak()),
+        formatBytes(trial.peakBytes), formatTime(trial.addedUs));
   }
 
   void reportNone(const Step &step, const std::string &reason) {
-    ao::reportNone(step.getForward(), getOptions(step), "no slices leave",
+    ao::reportNone(step.getForward(), getOptions(step), "no slices offloaded",
                    reason, /*isUnasked=*/summary);
   }
 
-  /// How many stay for which reason: "; 2 stay: …".
+  /// Returns how many are kept for which reason: "; 2 kept: …".
   static std::string
   countReasons(const llvm::MapVector<StringRef, unsigned> &reasons) {
     std::string text;
     for (auto [reason, count] : reasons)
-      text += llvm::formatv("; {0} {1}: {2}", count,
-                            count == 1 ? "stays" : "stay", reason);
+      text += llvm::formatv("; {0} kept: {1}", count, reason);
     return text;
   }
 

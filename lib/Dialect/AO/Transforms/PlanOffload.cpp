@@ -24,6 +24,7 @@
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Summary.h"
+#include "ao/Support/Units.h"
 #include "llvm/Support/FormatVariadic.h"
 
 namespace ao {
@@ -48,7 +49,8 @@ static std::string describePlace(const planner::Trace &trace, int64_t before) {
 static std::string getReasonToKeep(planner::Policy policy) {
   if (policy == planner::Policy::Planned)
     return "not needed to meet the budget";
-  return "not moved by policy " + std::string(planner::toString(policy));
+  return "not offloaded by policy '" + std::string(planner::toString(policy)) +
+         "'";
 }
 
 /// Why each command of a moved value stands where it stands.
@@ -68,7 +70,7 @@ static std::string describeCommands(const planner::Trace &trace,
       os << "release before " << place << ", where its memory is needed";
       break;
     case planner::CommandKind::Reload:
-      os << "reload before " << place << ", from where on it fits";
+      os << "reload before " << place << ", the first op from which it fits";
       break;
     case planner::CommandKind::Wait:
       os << "wait before " << place << ", its next use";
@@ -77,7 +79,7 @@ static std::string describeCommands(const planner::Trace &trace,
       os << "drop before " << place;
       break;
     case planner::CommandKind::Recompute:
-      os << "made again before " << place << ", its next use";
+      os << "recomputed before " << place << ", its next use";
       break;
     }
   }
@@ -112,7 +114,7 @@ groupByValue(const planner::Trace &trace, ArrayRef<planner::Command> commands) {
 static std::string describePrice(const planner::Trace &trace, int64_t id) {
   const planner::Value &value = trace.values[id];
   double us = trace.ops[value.def].costAgainUs();
-  return llvm::formatv("; its op takes {0:F3} us, {1:F3} ns a byte", us,
+  return llvm::formatv("; its op takes {0}, {1:F3} ns a byte", formatTime(us),
                        us * 1e3 / static_cast<double>(value.bytes));
 }
 
@@ -174,7 +176,7 @@ static bool reportDecisions(PlannedStep &planned,
     if (!isCandidate(step, id) && !isMade)
       continue;
     if (!commands[id].empty()) {
-      remarks.reportMoved(id, isMade ? "made again" : "moved",
+      remarks.reportMoved(id, isMade ? "rematerialized" : "offloaded",
                           describeCommands(trace, commands[id]) +
                               (isMade ? describePrice(trace, id) : ""));
       continue;
@@ -209,7 +211,7 @@ static void reportDeclined(PlannedStep &planned) {
   remark << "'@" << function.getName()
          << "': " << planner::summarize(planned.getTrace(), planned.getPlan());
   if (std::optional<size_t> id = findUnsized(step))
-    remark << "; not counted is what has no known size, '"
+    remark << "; values of unknown size are not counted, first '"
            << step.getStorageName(*id) << "' first";
 }
 
@@ -239,12 +241,12 @@ static LogicalResult verifyKnownSizes(const Step &step,
   diagnostic << "cannot hold '@" << step.getForward().getName() << "' to '"
              << getBudgetName(request) << "': the size of '"
              << step.getStorageName(*id) << "' is not known"
-             << (isError ? "" : ", so it stays on the device");
+             << (isError ? "" : "; it is kept on device");
   Value base = step.getStorages()[*id].base;
   diagnostic.attachNote(step.getStorageLoc(*id))
-      << "'" << AODialect::kBytesAttr << "' on the "
-      << (base.getDefiningOp() ? "op" : "argument")
-      << " would tell the bytes of " << base.getType();
+      << "set '" << AODialect::kBytesAttr << "' on the "
+      << (base.getDefiningOp() ? "op" : "argument") << " to the bytes of "
+      << base.getType();
   return failure(isError);
 }
 
@@ -255,7 +257,7 @@ static LogicalResult verifyBudgetApplies(const Step &step,
     return success();
   if (step.getStorages().empty())
     emitWarning(step.getForward()->getLoc())
-        << "'" << budget << "' counts nothing: no value of '@"
+        << "'" << budget << "' has no effect: no value of '@"
         << step.getForward().getName() << "' is a tensor or a buffer";
   return verifyKnownSizes(step, request);
 }
@@ -269,8 +271,8 @@ static void warnOfBrokenBudgets(const PlannedStep &planned) {
                   int64_t bytes) {
     if (limit && bytes > *limit)
       emitWarning(function.getLoc())
-          << "policy " << planner::toString(plan.options.policy)
-          << " knows no budgets: '@" << function.getName() << "' takes "
+          << "policy '" << planner::toString(plan.options.policy)
+          << "' ignores memory budgets: '@" << function.getName() << "' needs "
           << bytes << " bytes, above the '" << budget << "' of " << *limit;
   };
   warn("device-memory-budget", plan.options.deviceBudget,
@@ -329,7 +331,7 @@ private:
     if (StringRef budget = getBudgetName(request);
         !budget.empty() && analysis.getSteps().empty())
       return emitError(module.getLoc())
-             << "'" << budget << "' has no training step to hold: no function "
+             << "'" << budget << "' has no training step to limit: no function "
              << "of the module has '" << AODialect::kStepAttr << "' or '"
              << AODialect::kBackwardAttr << "'";
     if (failed(verifyInFlight(analysis.getSteps(), request)))
@@ -380,10 +382,10 @@ private:
     };
     StringRef why;
     if (getBudgetName(request).empty())
-      why = "there is no budget that the microbatches share, such as "
+      why = "no budget is given for the microbatches to share, such as "
             "'device-memory-budget'";
     else if (llvm::none_of(steps, isCalled))
-      why = "nobody calls the functions of a pair here";
+      why = "no function of the module calls a pair";
     if (why.empty())
       return success();
     return emitError(getOperation().getLoc())
@@ -397,7 +399,7 @@ private:
     bool hasStacks = !stacks.getLives().empty();
     InFlightDiagnostic diagnostic = emitError(function.getLoc());
     diagnostic << "'@" << function.getName() << "' has no layers"
-               << (hasStacks ? " that may leave" : "")
+               << (hasStacks ? " that can be offloaded" : "")
                << ": no forward op has '" << AODialect::kLayerAttr
                << "', which 'ao-mark-layers' sets from the names of locations";
     for (const StackLife &life : stacks.getLives()) {
@@ -405,8 +407,8 @@ private:
           step, life, /*minBytes=*/0, getMinElements(getPlanningOptions()));
       diagnostic.attachNote(life.writer->loop->getLoc())
           << "'" << getResultName(life.written->result)
-          << "' of this loop stays: "
-          << (obstacle.empty() ? "its iterations are no layers" : obstacle);
+          << "' of this loop is kept on device: "
+          << (obstacle.empty() ? "its iterations are not layers" : obstacle);
     }
     return diagnostic;
   }

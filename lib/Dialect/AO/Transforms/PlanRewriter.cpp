@@ -294,7 +294,7 @@ void PlanRewriter::execute(size_t number) {
   }
   case CommandKind::Drop:
   case CommandKind::Recompute:
-    llvm_unreachable("ao-recompute leaves only transfers");
+    llvm_unreachable("ao-recompute removes these commands");
   }
   if (places[number].isBehind)
     lastBehind[places[number].op] = &*std::prev(builder.getInsertionPoint());

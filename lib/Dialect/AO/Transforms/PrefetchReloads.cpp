@@ -150,8 +150,8 @@ private:
     auto opts = remark::RemarkOpts::name("prefetch-reloads").category("ao");
     if (auto remark = remark::passed(reload.getLoc(), opts)) {
       bool hidden = entry.remaining <= 0;
-      remark << (hidden ? "transfer hidden behind computation"
-                        : "transfer not hidden: reached its source or the "
+      remark << (hidden ? "transfer overlapped with computation"
+                        : "transfer not overlapped: reached its source or the "
                           "arguments");
       if (!hidden)
         remark << remark::metric("missing_ns", toNanoseconds(entry.remaining));

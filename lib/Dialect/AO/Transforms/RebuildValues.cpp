@@ -65,7 +65,8 @@ static void reportUsed(const Step &step, const DecisionRemarks &remarks) {
   auto remark =
       remark::missed(step.getForward()->getLoc(), remarks.getOptions());
   if (remark)
-    remark << ("saves what it did: '" + step.getForward().getName() + "'").str()
+    remark << ("saves the same values: '" + step.getForward().getName() + "'")
+                  .str()
            << remark::reason("{0}", "used elsewhere in the module");
 }
 

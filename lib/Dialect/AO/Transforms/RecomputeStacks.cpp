@@ -108,7 +108,7 @@ private:
           if (known.contains(loop) || !namesSlices(loop))
             return WalkResult::advance();
           return loop->emitOpError("has '")
-                 << kRemadeAttr << "' and is no loop of a training step";
+                 << kRemadeAttr << "' and is not a loop of a training step";
         });
     return failure(result.wasInterrupted());
   }
@@ -125,7 +125,8 @@ private:
                        .category("ao")
                        .function(step.getForward().getName());
     if (auto remark = remark::passed(stack.getLoc(), options))
-      remark << ("made again slice by slice: '" + getResultName(stack) + "'")
+      remark << ("rematerialized slice by slice: '" + getResultName(stack) +
+                 "'")
              << remark::metric("slices", life.writer->trips)
              << remark::metric("slice_bytes", getSliceBytes(life));
   }

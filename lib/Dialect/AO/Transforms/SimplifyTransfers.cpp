@@ -118,7 +118,7 @@ static bool isGapEmpty(RoundTrip trip) {
 static void remove(RoundTrip &trip) {
   auto opts = remark::RemarkOpts::name("simplify-transfers").category("ao");
   if (auto remark = remark::passed(trip.reload.getLoc(), opts))
-    remark << "removed a round trip that frees nothing";
+    remark << "removed a round trip that frees no memory";
   trip.deviceWait.getResult().replaceAllUsesWith(trip.offload.getSource());
   trip.deviceWait.erase();
   trip.reload.erase();

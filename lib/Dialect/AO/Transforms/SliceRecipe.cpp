@@ -39,7 +39,7 @@ std::string ao::getRemakeObstacle(const Step &step, const StackLife &life) {
     return canBeCut(*reader.loop);
   };
   if (!canBeCut(*life.writer) || !llvm::all_of(life.readers, isLoop))
-    return "a loop is no scf.for that counts by ones";
+    return "unsupported loop: expected scf.for with step 1";
   Operation *writer = life.writer->loop;
   if (writer->hasAttr(AODialect::kKeepAttr))
     return "the loop that writes it is marked to be kept";
@@ -173,7 +173,7 @@ private:
 
 bool RecipeWriter::append(const Ingredient &ingredient) {
   if (ingredients.size() + numOpen >= kMaxIngredients)
-    return refuse("too many ops would run again");
+    return refuse("too many ops would be recomputed");
   known.insert(ingredient.value);
   ingredients.push_back(ingredient);
   return true;
@@ -183,7 +183,8 @@ bool RecipeWriter::add(Value value) {
   if (known.contains(value))
     return true;
   if (Value stack = from.sources.lookup(value); stack && isGone(stack))
-    return refuse("it is made of slices of a stack that will not be there");
+    return refuse("it is computed from slices of a stacked residual that is "
+                  "rematerialized itself");
   if (auto found = from.slices.find(value); found != from.slices.end())
     for (const Ingredient &slice : found->second)
       if (!isGone(slice.stack))
@@ -211,7 +212,8 @@ bool RecipeWriter::addArgument(BlockArgument argument) {
   for (int64_t i = 2; i < from.trips && isKnown; ++i)
     isKnown = get(i) == *first + (*second - *first) * i;
   if (!isKnown)
-    return refuse("it is made of what iterations hand on, which no stack has");
+    return refuse("it is computed from loop-carried values that no stacked "
+                  "residual holds");
   Ingredient number{Ingredient::Number, argument};
   number.first = *first;
   number.stride = *second - *first;
@@ -224,7 +226,8 @@ bool RecipeWriter::addOutside(Value value) {
   auto result = dyn_cast<OpResult>(value);
   if (result && isView(result.getOwner()))
     return addOp(result);
-  return refuse("it is made of a value that no slot of the pair can pass");
+  return refuse(
+      "it is computed from a value that no slot of the pair can pass");
 }
 
 /// Why `op` must not run again, whatever it reads.
@@ -239,11 +242,11 @@ static planner::WhyNot getReasonToRunOnceHere(Operation *op) {
 bool RecipeWriter::addOp(OpResult result) {
   Operation *op = result.getOwner();
   if (holdsRecomputedOps(op))
-    return refuse("'" + getOpName(op) + "' runs a second time already");
+    return refuse("'" + getOpName(op) + "' is recomputed already");
   planner::WhyNot whyNot = getReasonToRunOnceHere(op);
   if (whyNot != planner::WhyNot::Unknown)
-    return refuse("'" + getOpName(op) +
-                  "' must not run again: " + Twine(planner::toString(whyNot)));
+    return refuse("'" + getOpName(op) + "' cannot be recomputed: " +
+                  Twine(planner::toString(whyNot)));
   if (!addOperands(op) || !append({Ingredient::Op, result}))
     return false;
   known.insert_range(op->getResults());
@@ -254,7 +257,7 @@ bool RecipeWriter::addOp(OpResult result) {
 /// too long is given up on the way down, before calls are nested deeper.
 bool RecipeWriter::addOperands(Operation *op) {
   if (ingredients.size() + numOpen >= kMaxIngredients)
-    return refuse("too many ops would run again");
+    return refuse("too many ops would be recomputed");
   ++numOpen;
   WalkResult inside = op->walk([&](Operation *nested) {
     bool areKnown = llvm::all_of(nested->getOperands(), [&](Value operand) {

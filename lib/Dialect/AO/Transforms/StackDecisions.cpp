@@ -12,8 +12,8 @@
 #include "StackRewrites.h"
 #include "StackStreamer.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Support/Units.h"
 #include "mlir/IR/Remarks.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace ao;
@@ -73,13 +73,13 @@ static std::string describePrices(const StackDecision &decision) {
   std::string text;
   llvm::raw_string_ostream os(text);
   if (decision.copyUs >= 0)
-    os << llvm::formatv("copies both ways take {0:F3} us", decision.copyUs);
+    os << "offload and reload take " << formatTime(decision.copyUs);
   if (decision.againUs >= 0)
-    os << (text.empty() ? "" : ", ")
-       << llvm::formatv("second runs {0:F3} us", decision.againUs);
+    os << (text.empty() ? "" : ", ") << "recomputation takes "
+       << formatTime(decision.againUs);
   if (!decision.whyNot.empty())
     os << (text.empty() ? "" : "; ")
-       << "cannot be made again: " << decision.whyNot;
+       << "cannot be rematerialized: " << decision.whyNot;
   return text;
 }
 
@@ -92,20 +92,20 @@ static void reportOne(const Step &step, Location loc, StringRef pass,
   if (decision.movedSlices == 0 && decision.remadeSlices == 0) {
     std::string reason = decision.whyKept;
     if (reason.empty())
-      reason = "not needed, or not without costing time";
+      reason = "not profitable within the budget";
     if (!prices.empty())
       reason += "; " + prices;
     if (auto remark = remark::missed(loc, options))
-      remark << ("stays on the device" + name) << remark::reason("{0}", reason);
+      remark << ("kept on device" + name) << remark::reason("{0}", reason);
     return;
   }
   auto remark = remark::passed(loc, options);
   if (!remark)
     return;
-  StringRef verb = decision.remadeSlices == 0 ? "leaves slice by slice"
+  StringRef verb = decision.remadeSlices == 0 ? "offloaded slice by slice"
                    : decision.movedSlices == 0
-                       ? "is made again slice by slice"
-                       : "leaves and is made again slice by slice";
+                       ? "rematerialized slice by slice"
+                       : "offloaded and rematerialized slice by slice";
   remark << (verb + name).str() << remark::metric("slices", decision.slices)
          << remark::metric("moved_slices", decision.movedSlices)
          << remark::metric("remade_slices", decision.remadeSlices)

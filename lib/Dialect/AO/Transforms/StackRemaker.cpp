@@ -58,16 +58,16 @@ collectMarkedRemade(const LoopStacks &loop, const StepStacks &stacks,
       return life.written->result == result;
     });
     if (life == stacks.getLives().end())
-      return refuse(result) << "cannot be made again: it is no stack, or "
-                               "something uses the whole of it";
+      return refuse(result) << "cannot be rematerialized: it is not a stacked "
+                               "residual, or the whole of it is used";
     int64_t moved = getMarkedSlices(*life);
     if (slices > loop.trips - std::min(moved, loop.trips))
       return refuse(result)
              << "has " << loop.trips << " slices, of which " << moved
-             << " are to move and " << slices << " to be made again";
+             << " are offloaded and " << slices << " rematerialized";
     if (slices < loop.trips)
-      return refuse(result) << "is to be made again in part: "
-                               "'ao-split-loops' cuts it first";
+      return refuse(result)
+             << "is rematerialized in part: run 'ao-split-loops' first";
     chosen.push_back(&*life);
   }
   return success();
@@ -165,7 +165,8 @@ RemadeStacks::require(const Step &step, ArrayRef<const StackLife *> lives) {
   const StackLife *blamed = nullptr;
   std::optional<RemadeStacks> found = find(step, lives, why, blamed);
   if (!found)
-    return refuse(blamed->written->result) << "cannot be made again: " << why;
+    return refuse(blamed->written->result)
+           << "cannot be rematerialized: " << why;
   return std::move(*found);
 }
 

@@ -23,9 +23,9 @@ using namespace mlir;
 using namespace ao;
 
 static LogicalResult refuse(Operation *op) {
-  return op->emitOpError("moves a slice of a stack in a way that "
-                         "'ao-stream-stacks' does not: no plan for iterations "
-                         "can be read from it");
+  return op->emitOpError(
+      "transfers a slice of a stacked residual in a form that "
+      "'ao-stream-stacks' does not produce: cannot read a plan for iterations");
 }
 
 /// The stack is what it was without the slot that `wait` has filled; what
@@ -335,8 +335,8 @@ LogicalResult StackRestorer::restoreLoops(Block &block) {
         (body.handsOn(/*toHost=*/false) &&
          failed(takeInLast(restored, erased))))
       return restored->emitOpError(
-          "has an iteration beside it of which the ops are not those of its "
-          "body any more: no plan for iterations can be read from it");
+          "has a peeled iteration whose ops differ from those of its body: "
+          "cannot read a plan for iterations");
   }
   return success();
 }

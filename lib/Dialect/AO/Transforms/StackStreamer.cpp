@@ -80,7 +80,7 @@ std::string ao::getStreamObstacle(const Step &step, const StackLife &life,
   if (std::string reason = refuse(step, life.written->result); !reason.empty())
     return reason;
   if (!countsByOnes(life))
-    return "a loop does not count by ones";
+    return "unsupported loop: step must be 1";
   if (int64_t bytes = getSliceBytes(life); bytes < minBytes)
     return "a slice has " + std::to_string(bytes) +
            " bytes, fewer than min-bytes (" + std::to_string(minBytes) + ")";

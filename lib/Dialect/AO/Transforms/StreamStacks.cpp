@@ -42,7 +42,7 @@ struct StreamStacksPass
     }
     if (behind < 0 || behind > ahead) {
       emitError(module.getLoc())
-          << "'behind' must be 0, or 1 beside 'ahead', got " << int64_t{behind};
+          << "'behind' must be 0, or 1 with 'ahead', got " << int64_t{behind};
       return signalPassFailure();
     }
     if (marked && !hasMarkedLoop(module, kSlicesAttr))
@@ -116,8 +116,8 @@ private:
     int64_t slices = getMarkedSlices(life);
     if (slices == 0)
       return "'ao.slices' does not name it";
-    return slices < life.writer->trips ? "some of its slices are to stay: "
-                                         "'ao-split-loops' cuts it first"
+    return slices < life.writer->trips ? "some of its slices are kept on "
+                                         "device: run 'ao-split-loops' first"
                                        : "";
   }
 
@@ -164,7 +164,7 @@ private:
   static void reportMoved(const Step &step, const StackLife &life) {
     Value stack = life.written->result;
     if (auto remark = remark::passed(stack.getLoc(), getOptions(step)))
-      remark << ("moved slice by slice: '" + getName(step, stack) + "'")
+      remark << ("offloaded slice by slice: '" + getName(step, stack) + "'")
              << remark::metric("slices", life.writer->trips)
              << remark::metric("slice_bytes", getSliceBytes(life));
   }
@@ -172,7 +172,7 @@ private:
   static void reportKept(const Step &step, Value stack, std::string reason,
                          Operation *op) {
     if (auto remark = remark::missed(op->getLoc(), getOptions(step)))
-      remark << ("kept on the device: '" + getName(step, stack) + "'")
+      remark << ("kept on device: '" + getName(step, stack) + "'")
              << remark::reason("{0}", reason);
   }
 

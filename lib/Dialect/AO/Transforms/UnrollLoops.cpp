@@ -250,7 +250,7 @@ static LogicalResult verifyUnmarked(const StepStacks &stacks) {
                                  [](int64_t count) { return count > 0; });
       if (isMarked && (!loop.written.empty() || !loop.read.empty()))
         return op->emitOpError("cannot be unrolled: '")
-               << name << "' says what becomes of its slices";
+               << name << "' plans its slices";
     }
   return success();
 }

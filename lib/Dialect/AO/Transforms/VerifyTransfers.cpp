@@ -36,7 +36,7 @@ struct VerifyTransfersPass
         return WalkResult::skip();
       }
       if (isa_and_present<AODialect>(op->getDialect())) {
-        op->emitOpError("stands outside of a function");
+        op->emitOpError("is outside of a function");
         anyFailed = true;
       }
       return WalkResult::advance();
@@ -57,7 +57,7 @@ private:
         if (!isTransferOp(op))
           return WalkResult::advance();
         return WalkResult(
-            op->emitOpError("stands in a tape: run ao-form-step first"));
+            op->emitOpError("is in a tape: run ao-form-step first"));
       });
       if (result.wasInterrupted())
         return failure();

@@ -1,4 +1,4 @@
-// Says in words what a hit is, why a value moved and what a copy costs.
+// Describes the selected item: a value, why it is offloaded, and the cost of a copy.
 
 function memoryAt(model, time) {
   const i = countUpTo(model.memory.time, time) - 1;
@@ -41,7 +41,7 @@ function whyText(model, absence) {
   if (absence < 0) return "";
   const { absences, values } = model;
   const op = absences.tight_op[absence];
-  if (op < 0) return "It is away between two ops only, and frees memory at no op.";
+  if (op < 0) return "It is offloaded between two consecutive ops only, and frees memory at no op.";
   const held = absences.tight_bytes[absence];
   const withIt = held + values.bytes[absences.value[absence]];
   const name = model.doc.options.device_budget === null ? "the plan's peak" : "the budget";
@@ -49,7 +49,7 @@ function whyText(model, absence) {
     return `At ${opLabel(model, op)} the device holds ${formatBytes(held, 6)}. ` +
       `With this value it would hold ${formatBytes(withIt, 6)}, ` +
       `${formatBytes(withIt - model.limit)} above ${name} of ${formatBytes(model.limit, 6)}.`;
-  return `It could have stayed by itself: at the fullest op of its absence, ${opLabel(model, op)}, ` +
+  return `It alone could be kept: at the op with the most memory while it is offloaded, ${opLabel(model, op)}, ` +
     `the device would hold ${formatBytes(withIt, 6)}, which is within ${name} of ${formatBytes(model.limit, 6)}.`;
 }
 
@@ -61,8 +61,8 @@ function whyBrief(model, absence) {
   const bytes = model.values.bytes[model.absences.value[absence]];
   const spare = model.limit - model.absences.tight_bytes[absence] - bytes;
   return spare < 0
-    ? `would be ${formatBytes(-spare, 3)} over at op ${op}`
-    : `could stay by itself (${formatBytes(spare, 3)} spare)`;
+    ? `exceeds ${model.doc.options.device_budget === null ? "the peak" : "the budget"} by ${formatBytes(-spare)} at op ${op}`
+    : `alone could be kept (${formatBytes(spare)} spare)`;
 }
 
 function absenceText(model, absence) {
@@ -70,7 +70,7 @@ function absenceText(model, absence) {
   const { absences, ops } = model;
   const from = absences.from[absence];
   const to = absences.to[absence];
-  if (to > ops.count) return `from before ${opLabel(model, from)} on; nothing needs it again`;
+  if (to > ops.count) return `from before ${opLabel(model, from)} on; it has no later use`;
   const at = (op) => (op < ops.count ? ops.start[op] : model.doc.simulated.makespan_us);
   return `from before ${opLabel(model, from)} to before ${opLabel(model, to)}, ${formatTime(at(to) - at(from))}`;
 }
@@ -137,7 +137,7 @@ function factList(facts) {
 function groupText(model, group) {
   const { groups } = model.doc;
   const i = groups.group.indexOf(group);
-  return i < 0 ? "" : `${group}: ${groups.moved_values[i]} of ${groups.values[i]} components move, ` +
+  return i < 0 ? "" : `${group}: ${groups.moved_values[i]} of ${groups.values[i]} components offloaded, ` +
     formatBytes(groups.moved_bytes[i]);
 }
 
@@ -146,12 +146,12 @@ function describeValue(model, value, transfer) {
   const facts = [
     ["Size", `${formatBytes(values.bytes[value])} (${formatCount(values.bytes[value])} bytes)`],
     ["Value", `${values.index[value]} of the trace`],
-    ["Lives", `from ${opLabel(model, values.def[value])} to ${opLabel(model, values.last[value])}`],
+    ["Alive", `from ${opLabel(model, values.def[value])} to ${opLabel(model, values.last[value])}`],
     ["Microbatch", values.microbatch[value] < 0 ? "" : `${values.microbatch[value]}`],
     ["Group", groupText(model, values.group[value])],
   ];
   for (const absence of model.absencesOf.get(value) || []) {
-    facts.push(["Away", absenceText(model, absence)]);
+    facts.push(["Offloaded", absenceText(model, absence)]);
     facts.push(["Around", `last touched by ${opLabel(model, absences.last_use[absence])}` +
       (absences.next_use[absence] < 0 ? "" : `, needed by ${opLabel(model, absences.next_use[absence])}`)]);
     facts.push(["Why", whyText(model, absence)]);

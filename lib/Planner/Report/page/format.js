@@ -29,18 +29,17 @@ function scaled(number, steps, digits) {
 const timeSteps = [[1e6, "s"], [1e3, "ms"], [1, "µs"], [1e-3, "ns"]];
 const byteSteps = [[1e15, "PB"], [1e12, "TB"], [1e9, "GB"], [1e6, "MB"], [1e3, "kB"], [1, "B"]];
 
-function formatTime(us, digits = 4) {
+function formatTime(us, digits = 3) {
   return us === null || !Number.isFinite(us) ? "–" : us === 0 ? "0" : scaled(us, timeSteps, digits);
 }
 
-function formatBytes(bytes, digits = 4) {
+function formatBytes(bytes, digits = 3) {
   return bytes === null ? "–" : Math.abs(bytes) < 1e3 ? `${bytes} B` : scaled(bytes, byteSteps, digits);
 }
 
 function formatPercent(share) {
   if (!Number.isFinite(share)) return "–";
-  const percent = 100 * share;
-  return `${percent.toFixed(Math.abs(percent) < 10 ? 2 : 1)} %`;
+  return `${(100 * share).toFixed(1)} %`;
 }
 
 // How far above its bound a figure is.

@@ -51,7 +51,7 @@ function recordingEdge({ parent, x, y }) {
 function recordingChart(placed) {
   const right = Math.max(...placed.map((place) => place.x)) + recordingBox.width + recordingBox.margin;
   const bottom = Math.max(...placed.map((place) => place.y)) + recordingBox.height + recordingBox.margin;
-  const root = svg("svg", { width: right, height: bottom, viewBox: `0 0 ${right} ${bottom}`, role: "img", "aria-label": "Tree of recordings" });
+  const root = svg("svg", { width: right, height: bottom, viewBox: `0 0 ${right} ${bottom}`, role: "img", "aria-label": "CUDA graph tree" });
   root.append(...placed.filter((place) => place.parent).map(recordingEdge), ...placed.map(recordingNode));
   return root;
 }
@@ -59,10 +59,10 @@ function recordingChart(placed) {
 function recordingText(tree, drawn) {
   const { statistics: s } = tree;
   const reasons = Object.entries(s.reasons).map(([reason, count]) => `${reason} (${formatCount(count)})`);
-  return `${formatCount(s.warmups)} warm-ups, ${formatCount(s.recordings)} recordings, ${formatCount(s.replays)} replays, ` +
+  return `${formatCount(s.warmups)} warm-ups, ${formatCount(s.recordings)} captures, ${formatCount(s.replays)} replays, ` +
     `${formatCount(s.eager_runs)} eager runs; pool ${formatBytes(s.pool_bytes)}, ${formatRatio(s.pool_bytes, s.pool_bound_bytes)}; ` +
     `${formatBytes(s.copied_bytes)} of arguments copied` +
-    (reasons.length ? `; recorded again or not at all: ${reasons.join(", ")}` : "") +
+    (reasons.length ? `; captured again or not at all: ${reasons.join(", ")}` : "") +
     (drawn === mostRecordings ? `; the first ${formatCount(drawn)} are drawn` : "");
 }
 

@@ -22,9 +22,9 @@ function figures(model) {
     causes.set(transfers.cause[t], (causes.get(transfers.cause[t]) || 0) + transfers.exposed[t]);
   const moved = new Set(transfers.value).size;
   const causeNote = [...causes].sort((a, b) => b[1] - a[1])
-    .map(([cause, time]) => `${cause} ${formatTime(time, 3)}`).join(", ");
+    .map(([cause, time]) => `${cause} ${formatTime(time)}`).join(", ");
   return [
-    ["Step time", formatTime(s.makespan_us, 5),
+    ["Step time", formatTime(s.makespan_us),
       p.makespan_bound_us === null ? "no plan meets the budget" : formatRatio(s.makespan_us, p.makespan_bound_us)],
     ["Exposed time", formatTime(s.exposed_us),
       [s.base_us > 0 ? `${formatPercent(s.exposed_us / s.base_us)} of the ${formatTime(s.base_us)} without transfers` : "", causeNote]
@@ -32,10 +32,10 @@ function figures(model) {
     ["Peak memory", formatBytes(s.peak_bytes), peakNote(doc)],
     ["Without the plan", formatBytes(p.unplanned_peak_bytes),
       s.peak_bytes > 0 ? `${(p.unplanned_peak_bytes / s.peak_bytes).toFixed(2)} × the planned peak` : ""],
-    ["Moved to the host", formatBytes(s.moved_bytes),
-      `${formatCount(moved)} ${moved === 1 ? "value" : "values"}, host peak ${formatBytes(s.host_peak_bytes, 3)}`],
-    ...(p.recomputed_us > 0 ? [["Run again", formatTime(p.recomputed_us),
-      `makes ${formatBytes(p.recomputed_bytes)}; ${formatTime(p.added_us)} added in all`]] : []),
+    ["Offloaded", formatBytes(s.moved_bytes),
+      `${formatCount(moved)} ${moved === 1 ? "value" : "values"}, host peak ${formatBytes(s.host_peak_bytes)}`],
+    ...(p.recomputed_us > 0 ? [["Recomputed", formatTime(p.recomputed_us),
+      `rematerializes ${formatBytes(p.recomputed_bytes)}; ${formatTime(p.added_us)} added in all`]] : []),
     ["Link in use", `${share(model.d2h)} / ${share(model.h2d)}`.replace(" %", ""), "to host / to device"],
   ];
 }
@@ -115,7 +115,7 @@ function transferColumns(model) {
     ["Cause", (t) => (transfers.exposed[t] > 0 ? transfers.cause[t] : "–"), false, null],
     ["Issued", (t) => `op ${transfers.issuedBefore[t]}`, true, null],
     ["Needed", (t) => `op ${transfers.awaitedBefore[t]}`, true, null],
-    ["Why it moved", (t) => whyBrief(model, transfers.absence[t]), false, null],
+    ["Why it is offloaded", (t) => whyBrief(model, transfers.absence[t]), false, null],
   ];
 }
 
@@ -162,9 +162,9 @@ function residenceText(model, { value, residence }) {
   const later = (model.absencesOf.get(value) || []).some((i) => model.absences.from[i] > peak.op);
   return {
     "in use": "the op reads or writes it",
-    "not offloadable": "may not be moved",
-    "below min-bytes": "smaller than what is moved",
-    moving: later ? "moves, but is not released yet" : "is back already",
+    "not offloadable": "not eligible for offloading",
+    "below min-bytes": "smaller than min-bytes",
+    moving: later ? "offloaded, but not released yet" : "reloaded already",
     kept: "the plan keeps it",
   }[residence];
 }
@@ -188,7 +188,7 @@ function peakTable(model, onOpen) {
   ], rows, { onOpen: (r) => onOpen(r.value) }));
 }
 
-// The price of a byte, by which one way is chosen over the other.
+// The price of a byte, which decides between offloading and rematerialization.
 function priceText(time, bytes) {
   return time < 0 ? "–" : `${formatTime(time)} (${significant((1e3 * time) / bytes, 3)} ns/B)`;
 }
@@ -197,21 +197,21 @@ function decisionText(model, d, i) {
   const [again, copy] = [d.again_us[i], d.copy_us[i]];
   switch (d.fate.texts[d.fate.codes[i]]) {
     case "kept":
-      return model.doc.options.device_budget === null ? "it need not go" : "the budget is met without it";
-    case "moved":
-      if (again < 0) return `its op must not run again${d.why_not[i] ? `: ${d.why_not[i]}` : ""}`;
-      return again < copy ? "its copies hide behind compute, a second run never does" : "its copies take less time";
-    case "made again":
-      if (copy < 0) return "it may not move";
+      return model.doc.options.device_budget === null ? "kept: not profitable" : "kept: the budget is met without it";
+    case "offloaded":
+      if (again < 0) return `its op cannot be recomputed${d.why_not[i] ? `: ${d.why_not[i]}` : ""}`;
+      return again < copy ? "its copies overlap with compute, a recomputation does not" : "its copies take less time";
+    case "rematerialized":
+      if (copy < 0) return "it is not eligible for offloading";
       return again < copy ? "its op takes less time than its copies" : "its copies would be late";
     default:
-      return "it moves in one stretch, and is made again after another";
+      return "offloaded in one idle interval, rematerialized after another";
   }
 }
 
 // What loops stack is decided slice by slice.
 function stackText(s, i) {
-  const parts = [[s.moved_slices[i], "moved"], [s.remade_slices[i], "made again"]]
+  const parts = [[s.moved_slices[i], "offloaded"], [s.remade_slices[i], "rematerialized"]]
     .filter(([count]) => count > 0)
     .map(([count, fate]) => `${formatCount(count)} of ${formatCount(s.slices[i])} slices ${fate}`);
   return parts.length ? parts.join(", ") : "kept";
@@ -220,12 +220,12 @@ function stackText(s, i) {
 function stackReason(s, i) {
   const kept = s.slices[i] - s.moved_slices[i] - s.remade_slices[i];
   const why = [
-    s.why_kept[i] && `no slice leaves: ${s.why_kept[i]}`,
-    s.why_not[i] && `none can be made again: ${s.why_not[i]}`,
+    s.why_kept[i] && `no slices offloaded: ${s.why_kept[i]}`,
+    s.why_not[i] && `none can be rematerialized: ${s.why_not[i]}`,
   ].filter(Boolean);
   if (why.length) return why.join("; ");
-  if (kept === s.slices[i]) return "not needed, or not without costing time";
-  if (kept) return "the others need not go";
+  if (kept === s.slices[i]) return "not profitable within the budget";
+  if (kept) return "the others are kept: not profitable";
   if (s.again_us[i] < 0 || s.copy_us[i] < 0) return "";
   return s.again_us[i] < s.copy_us[i] ? "its ops take less time than its copies" : "its copies take less time";
 }
@@ -260,7 +260,7 @@ function decisionTable(model) {
     ["Value", (row) => row.name],
     ["Size", (row) => formatBytes(row.bytes), true],
     ["Decision", (row) => row.fate],
-    ["Second run", (row) => priceText(row.again, row.bytes), true],
+    ["Recomputation", (row) => priceText(row.again, row.bytes), true],
     ["Copies both ways", (row) => priceText(row.copy, row.bytes), true],
     ["Why", (row) => row.why],
   ], shown)] : []));
@@ -277,7 +277,7 @@ function microbatchTable(model) {
     ["From", (i) => formatTime(ops.start[s.first_op[i]], 6), true],
     ["To", (i) => formatTime(ops.end[s.last_op[i]], 6), true],
     ["Holds at most", (i) => formatBytes(s.held_bytes[i]), true],
-    ["Moved", (i) => formatBytes(s.moved_bytes[i]), true],
+    ["Offloaded", (i) => formatBytes(s.moved_bytes[i]), true],
   ], rows));
 }
 
@@ -290,9 +290,9 @@ function groupTable(model) {
     shown.length < rows.length ? `${formatCount(rows.length - shown.length)} more in the document` : "";
   document.getElementById("groups").replaceChildren(table([
     ["Group", (i) => `${s.group[i]}`, true],
-    ["Components", (i) => `${s.moved_values[i]} of ${s.values[i]} move`],
+    ["Components", (i) => `${s.moved_values[i]} of ${s.values[i]} offloaded`],
     ["Size", (i) => formatBytes(s.bytes[i]), true],
-    ["Moved", (i) => formatBytes(s.moved_bytes[i]), true],
+    ["Offloaded", (i) => formatBytes(s.moved_bytes[i]), true],
   ], shown));
 }
 
@@ -302,7 +302,7 @@ function tierTable(model) {
   const limited = s.pinned_limit !== null;
   document.getElementById("tiers-section").hidden = !limited && !names.includes("pageable");
   document.getElementById("tiers-count").textContent =
-    limited ? `at most ${formatBytes(s.pinned_limit, 3)} may be pinned` : "";
+    limited ? `at most ${formatBytes(s.pinned_limit)} may be pinned` : "";
   document.getElementById("tiers").replaceChildren(table([
     ["Tier", (i) => names[i]],
     ["Values", (i) => formatCount(s.values[i]), true],
@@ -328,8 +328,8 @@ function comparisonTable(doc) {
     ["Step time", (i) => formatTime(c.makespan_us[i], 5), true],
     ["÷ bound", (i) => (breaks(i) ? "over budget" : shortRatio(c.makespan_us[i], c.makespan_bound_us[i])), true],
     ["Exposed", (i) => formatTime(c.exposed_us[i]), true],
-    ["Run again", (i) => formatTime(c.recomputed_us[i]), true],
-    ["Moved", (i) => formatBytes(c.moved_bytes[i]), true],
+    ["Recomputed", (i) => formatTime(c.recomputed_us[i]), true],
+    ["Offloaded", (i) => formatBytes(c.moved_bytes[i]), true],
   ], rows)];
 }
 

@@ -170,7 +170,7 @@ func.func @slots(%x: tensor<4xf32>, %y: tensor<4xf32>, %h: tensor<8x4xf32, #ao.h
 // -----
 
 func.func @slot_in_branch(%c: i1, %x: tensor<4xf32>, %h: tensor<8x4xf32, #ao.host>) -> tensor<8x4xf32, #ao.host> {
-  // expected-error @below {{'scf.if' op carries a transfer into a slot and is no 'scf.for'}}
+  // expected-error @below {{'scf.if' op carries a transfer into a slot and is not an 'scf.for'}}
   %t = scf.if %c -> !ao.transfer<tensor<4xf32, #ao.host>> {
     %s = tensor.extract_slice %h[0, 0] [1, 4] [1, 1] : tensor<8x4xf32, #ao.host> to tensor<4xf32, #ao.host>
     %a = ao.offload %x into %s : tensor<4xf32> into tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32, #ao.host>>
@@ -196,7 +196,7 @@ func.func @no_slot(%x: tensor<4xf32>, %h: tensor<8x4xf32, #ao.host>, %other: ten
   %r = scf.for %i = %c0 to %hi step %c1 iter_args(%t = %t0) -> (!ao.transfer<tensor<4xf32, #ao.host>>) {
     scf.yield %t : !ao.transfer<tensor<4xf32, #ao.host>>
   }
-  // expected-error @below {{names no slice of a stack that the carried transfer fills}}
+  // expected-error @below {{expected a slice of the stacked residual that the carried transfer fills}}
   %w = ao.wait %r keep(%x : tensor<4xf32>) into(%other : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32, #ao.host>>
   return %w : tensor<4xf32, #ao.host>
 }
@@ -213,7 +213,7 @@ func.func @unlike_stacks(%x: tensor<1x8xf32>, %y: tensor<1x8xf32>) -> (tensor<4x
   %q = tensor.empty() : tensor<8x1xf32>
   %a = math.sin %q : tensor<8x1xf32>
   %t = ao.offload %a into %s : tensor<8x1xf32> into tensor<8x1xf32, #ao.host> -> !ao.transfer<tensor<8x1xf32, #ao.host>>
-  // expected-error @+1 {{carries transfers into slots of unlike stacks}}
+  // expected-error @+1 {{carries transfers into slots of different stacked residuals}}
   %l:3 = scf.for %i = %c0 to %c4 step %c1 iter_args(%tt = %t, %k = %a, %hh = %g) -> (!ao.transfer<tensor<8x1xf32, #ao.host>>, tensor<8x1xf32>, tensor<8x9xf32, #ao.host>) {
     %s1 = tensor.extract_slice %h[0, 0] [8, 1] [1, 1] : tensor<8x4xf32, #ao.host> to tensor<8x1xf32, #ao.host>
     %d = ao.wait %tt keep(%k : tensor<8x1xf32>) into(%s1 : tensor<8x1xf32, #ao.host>) : !ao.transfer<tensor<8x1xf32, #ao.host>>

@@ -130,7 +130,7 @@ func.func @consume(%x: memref<4xf32, #ao.host> {ao.donated}) {
   return
 }
 func.func @drive(%x: memref<4xf32, #ao.host>) {
-  // expected-error @below {{hands on operand 0, a buffer in host memory that is not its own to give}}
+  // expected-error @below {{passes on operand 0, a buffer in host memory that it does not own}}
   call @consume(%x) : (memref<4xf32, #ao.host>) -> ()
   return
 }

@@ -2,7 +2,7 @@
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-deallocate-buffers --allow-unregistered-dialect
 
-// expected-error@+1 {{'@f' is on tensors: expected buffers, as one-shot bufferization makes them}}
+// expected-error@+1 {{'@f' is on tensors: expected buffers, run one-shot bufferization first}}
 func.func @f(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
   %0 = "foo.op"(%a) : (tensor<8x16xf32>) -> tensor<8x16xf32>
   return %0 : tensor<8x16xf32>

@@ -249,7 +249,7 @@ func.func @host_copy(%c: i1, %x: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
     %a = memref.alloc() : memref<4xf32, #ao.host>
     scf.yield %a : memref<4xf32, #ao.host>
   } else {
-    // expected-error @below {{hands on operand 0, a buffer in host memory that is not its own to give}}
+    // expected-error @below {{passes on operand 0, a buffer in host memory that it does not own}}
     scf.yield %h : memref<4xf32, #ao.host>
   }
   return

@@ -23,8 +23,8 @@
 // ELSEWHERE: #ao.slot<768, 256>
 // COUNT: step.mlir:1:1: error: '{{.*}}count.json': the layout is for 1 buffers, '@step' has 2
 // BYTES: error: '{{.*}}bytes.json': buffer 1 of the layout is 'b' with 300 bytes in pool 0, that of '@step' is 'b' with 256 bytes in pool 0
-// OVERLAP: error: '{{.*}}overlap.json': $.solution.offsets[1]: 'a' and 'b' lie in the same bytes at the same time
-// PROBLEM: error: '{{.*}}problem.json': there is no solution
+// OVERLAP: error: '{{.*}}overlap.json': $.solution.offsets[1]: 'a' and 'b' overlap in bytes and lifetime
+// PROBLEM: error: '{{.*}}problem.json': the document has no solution
 // NONE: error: cannot open input file '{{.*}}none.json'
 
 //--- step.mlir

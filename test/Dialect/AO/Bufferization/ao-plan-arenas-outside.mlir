@@ -25,7 +25,7 @@ func.func @step(%x: memref<64xf32>, %n: index, %lo: index, %hi: index, %c: i1) -
 // -----
 
 func.func @mixed(%x: memref<64xf32> {ao.donated}, %c: i1) attributes {ao.step} {
-  // expected-remark @unknown {{it may be the same as an argument, a constant or what a call returns}}
+  // expected-remark @unknown {{it may alias an argument, a constant or a result of a call}}
   %a = memref.alloc() : memref<64xf32> loc("a")
   %r = arith.select %c, %a, %x : memref<64xf32>
   memref.dealloc %r : memref<64xf32>
@@ -37,7 +37,7 @@ func.func @mixed(%x: memref<64xf32> {ao.donated}, %c: i1) attributes {ao.step} {
 // Two live at once, and which iteration made the one that is freed depends on
 // the data.
 func.func @two(%lo: index, %hi: index, %s: index, %c: i1) attributes {ao.step} {
-  // expected-remark @unknown {{two of its buffers live at one time, and not as a loop hands them on}}
+  // expected-remark @unknown {{two of its buffers are alive at once, but not as loop-carried values}}
   %a = memref.alloc() : memref<64xf32> loc("a")
   %r = scf.for %i = %lo to %hi step %s iter_args(%p = %a) -> memref<64xf32> {
     %n = memref.alloc() : memref<64xf32> loc("n")
@@ -74,7 +74,7 @@ func.func @window(%lo: index, %hi: index, %s: index) attributes {ao.step} {
 // Of a loop that runs in parallel nobody knows how many iterations are there.
 func.func @parallel(%lo: index, %hi: index, %s: index) attributes {ao.step} {
   scf.parallel (%i) = (%lo) to (%hi) step (%s) {
-    // expected-remark @unknown {{made or freed in a 'scf.parallel', of which nobody knows when its regions run}}
+    // expected-remark @unknown {{made or freed in a 'scf.parallel', whose control flow is unknown}}
     %n = memref.alloc() : memref<64xf32> loc("n")
     "test.use"(%n) : (memref<64xf32>) -> ()
     memref.dealloc %n : memref<64xf32>
@@ -86,7 +86,7 @@ func.func @parallel(%lo: index, %hi: index, %s: index) attributes {ao.step} {
 
 // A free that not every way comes by.
 func.func @some_ways(%c: i1) attributes {ao.step} {
-  // expected-remark @unknown {{it lives on behind some branches only}}
+  // expected-remark @unknown {{it is alive after some branches only}}
   %a = memref.alloc() : memref<64xf32> loc("a")
   scf.if %c {
     memref.dealloc %a : memref<64xf32>

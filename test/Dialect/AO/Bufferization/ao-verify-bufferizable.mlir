@@ -4,7 +4,7 @@
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-bufferize-pipeline
 
 func.func @address(%x: tensor<4xf32>, %f: (tensor<4xf32>) -> tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error@+1 {{calls a function on tensors by an address that is not known: call it by its name}}
+  // expected-error@+1 {{unsupported: indirect call of a function on tensors; call it by its name}}
   %y = func.call_indirect %f(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %y : tensor<4xf32>
 }
@@ -13,7 +13,7 @@ func.func @address(%x: tensor<4xf32>, %f: (tensor<4xf32>) -> tensor<4xf32>) -> t
 
 // The first one is enough, and what holds others comes first.
 func.func @unknown(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error@+1 {{'test.outer' has no form on buffers: its dialect registers no 'BufferizableOpInterface' for it}}
+  // expected-error@+1 {{'test.outer' cannot be bufferized: its dialect registers no 'BufferizableOpInterface' for it}}
   %y = "test.outer"(%x) ({
     "test.inner"(%x) : (tensor<4xf32>) -> ()
   }) : (tensor<4xf32>) -> tensor<4xf32>

@@ -1,9 +1,9 @@
 // RUN: ao-opt %s --ao-verify-slots --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
 func.func @overlap() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
-  // expected-note @below {{made here}}
+  // expected-note @below {{allocated here}}
   %a = memref.alloc() {ao.slot = #ao.slot<256, 256>} : memref<64xf32>
-  // expected-error @below {{place [0, 512) meets}}
+  // expected-error @below {{slot [0, 512) overlaps}}
   %b = memref.alloc() {ao.slot = #ao.slot<0, 512>} : memref<128xf32>
   memref.dealloc %a {ao.slot} : memref<64xf32>
   memref.dealloc %b {ao.slot} : memref<128xf32>
@@ -13,7 +13,7 @@ func.func @overlap() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, h
 // -----
 
 func.func @misaligned() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
-  // expected-error @below {{place [64, 320) is not aligned to 256 bytes}}
+  // expected-error @below {{slot [64, 320) is not aligned to 256 bytes}}
   %a = memref.alloc() {ao.slot = #ao.slot<64, 256>} : memref<64xf32>
   memref.dealloc %a {ao.slot} : memref<64xf32>
   return
@@ -22,7 +22,7 @@ func.func @misaligned() attributes {ao.step, ao.arenas = #ao.arenas<device = 512
 // -----
 
 func.func @beyond() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 256>} {
-  // expected-error @below {{place [256, 512) ends beyond the host arena of 256 bytes}}
+  // expected-error @below {{slot [256, 512) ends beyond the host arena of 256 bytes}}
   %a = memref.alloc() {ao.slot = #ao.slot<256, 256>} : memref<64xf32, #ao.host>
   memref.dealloc %a {ao.slot} : memref<64xf32, #ao.host>
   return
@@ -31,7 +31,7 @@ func.func @beyond() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, ho
 // -----
 
 func.func @too_small() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
-  // expected-error @below {{place [0, 128) holds 128 bytes, the buffer needs 256}}
+  // expected-error @below {{slot [0, 128) holds 128 bytes, the buffer needs 256}}
   %a = memref.alloc() {ao.slot = #ao.slot<0, 128>} : memref<64xf32>
   memref.dealloc %a {ao.slot} : memref<64xf32>
   return
@@ -41,7 +41,7 @@ func.func @too_small() attributes {ao.step, ao.arenas = #ao.arenas<device = 512,
 
 func.func @no_mark() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32> loc("a")
-  // expected-error @below {{has no 'ao.slot', the buffer it frees has: 'a' [0, 256)}}
+  // expected-error @below {{has no 'ao.slot', but the buffer it frees has: 'a' [0, 256)}}
   memref.dealloc %a : memref<64xf32>
   return
 }
@@ -50,7 +50,7 @@ func.func @no_mark() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, h
 
 func.func @mark_only() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   %a = memref.alloc() : memref<64xf32>
-  // expected-error @below {{has 'ao.slot', the buffer it frees has not}}
+  // expected-error @below {{has 'ao.slot', but the buffer it frees has none}}
   memref.dealloc %a {ao.slot} : memref<64xf32>
   return
 }
@@ -62,7 +62,7 @@ func.func @mixed(%c: i1) attributes {ao.step, ao.arenas = #ao.arenas<device = 51
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   %b = memref.alloc() : memref<64xf32>
   %r = arith.select %c, %a, %b : memref<64xf32>
-  // expected-error @below {{may free a buffer with a place and one without}}
+  // expected-error @below {{may free a buffer with a slot or one without}}
   memref.dealloc %r {ao.slot} : memref<64xf32>
   return
 }
@@ -74,7 +74,7 @@ func.func @either(%c: i1) attributes {ao.step, ao.arenas = #ao.arenas<device = 5
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   %b = memref.alloc() {ao.slot = #ao.slot<256, 256>} : memref<64xf32>
   %r = arith.select %c, %a, %b : memref<64xf32>
-  // expected-error @below {{may free one of two buffers with places}}
+  // expected-error @below {{may free one of two buffers with slots}}
   memref.dealloc %r {ao.slot} : memref<64xf32>
   return
 }
@@ -117,7 +117,7 @@ func.func @never() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, hos
 
 func.func @some_ways(%c: i1) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32> loc("a")
-  // expected-error @below {{'a' [0, 256) lives on behind 'scf.if' op on some ways only}}
+  // expected-error @below {{'a' [0, 256) is alive after 'scf.if' op on some paths only}}
   scf.if %c {
     memref.dealloc %a {ao.slot} : memref<64xf32>
   }
@@ -130,8 +130,8 @@ func.func @some_ways(%c: i1) attributes {ao.step, ao.arenas = #ao.arenas<device 
 func.func @next_iteration(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   %r = scf.for %i = %lo to %hi step %s iter_args(%p = %a) -> memref<64xf32> {
-    // expected-error @below {{place [256, 512) meets}}
-    // expected-note @below {{made here}}
+    // expected-error @below {{slot [256, 512) overlaps}}
+    // expected-note @below {{allocated here}}
     %n = memref.alloc() {ao.slot = #ao.slot<256, 256>} : memref<64xf32>
     memref.dealloc %p {ao.slot} : memref<64xf32>
     scf.yield %n : memref<64xf32>
@@ -144,7 +144,7 @@ func.func @next_iteration(%lo: index, %hi: index, %s: index) attributes {ao.step
 
 // What a loop leaves in a place, the next iteration must know of.
 func.func @left_in_a_loop(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
-  // expected-error @below {{lives on into the next iteration of 'scf.for' op, which does not know it}}
+  // expected-error @below {{is alive in the next iteration of 'scf.for' op, which does not carry it}}
   scf.for %i = %lo to %hi step %s {
     %n = memref.alloc() {ao.slot = #ao.slot<256, 256>} : memref<64xf32> loc("n")
   }
@@ -155,7 +155,7 @@ func.func @left_in_a_loop(%lo: index, %hi: index, %s: index) attributes {ao.step
 
 func.func @parallel(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   scf.parallel (%i) = (%lo) to (%hi) step (%s) {
-    // expected-error @below {{has 'ao.slot' in a 'scf.parallel' op, of which nobody knows when its regions run}}
+    // expected-error @below {{has 'ao.slot' in a 'scf.parallel' op, whose control flow is unknown}}
     %n = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
     memref.dealloc %n {ao.slot} : memref<64xf32>
   }
@@ -175,7 +175,7 @@ func.func @no_arenas() attributes {ao.step} {
 
 func.func @result() -> memref<64xf32> attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
-  // expected-error @below {{result 0 of '@result' has a place, but no 'ao.slot' that says so}}
+  // expected-error @below {{result 0 of '@result' is in a slot, but has no 'ao.slot'}}
   return %a : memref<64xf32>
 }
 
@@ -184,13 +184,13 @@ func.func @result() -> memref<64xf32> attributes {ao.step, ao.arenas = #ao.arena
 func.func @elsewhere() -> (memref<64xf32> {ao.slot = #ao.slot<256, 256>})
     attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
-  // expected-error @below {{result 0 of '@elsewhere' does not lie in its place [256, 512)}}
+  // expected-error @below {{result 0 of '@elsewhere' is not in its slot [256, 512)}}
   return %a : memref<64xf32>
 }
 
 // -----
 
-// expected-error @below {{argument 0 of '@argument' has a place; only saved values have}}
+// expected-error @below {{argument 0 of '@argument' has a slot: only saved values can have one}}
 func.func @argument(%x: memref<64xf32> {ao.slot = #ao.slot<0, 256>})
     attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   return
@@ -216,7 +216,7 @@ func.func @fwd() -> (memref<64xf32> {ao.slot = #ao.slot<0, 256>})
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   return %a : memref<64xf32>
 }
-// expected-error @below {{argument 0 of '@bwd' has another place than result 0 of '@fwd', which it is}}
+// expected-error @below {{argument 0 of '@bwd' has another slot than result 0 of '@fwd', which it is}}
 func.func @bwd(%a: memref<64xf32> {ao.slot = #ao.slot<256, 256>}) attributes {ao.arenas = #ao.arenas<device = 512, host = 0>} {
   memref.dealloc %a {ao.slot} : memref<64xf32>
   return
@@ -229,7 +229,7 @@ func.func @fwd() -> (memref<64xf32> {ao.slot = #ao.slot<0, 256>})
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   return %a : memref<64xf32>
 }
-// expected-error @below {{argument 0 of '@bwd' has a place and is donated}}
+// expected-error @below {{argument 0 of '@bwd' has a slot and is donated}}
 func.func @bwd(%a: memref<64xf32> {ao.slot = #ao.slot<0, 256>, ao.donated}) attributes {ao.arenas = #ao.arenas<device = 512, host = 0>} {
   memref.dealloc %a {ao.slot} : memref<64xf32>
   return
@@ -239,12 +239,12 @@ func.func @bwd(%a: memref<64xf32> {ao.slot = #ao.slot<0, 256>, ao.donated}) attr
 
 func.func @fwd() -> (memref<64xf32> {ao.slot = #ao.slot<0, 256>})
     attributes {ao.backward = @bwd, ao.num_outputs = 0 : i64, ao.arenas = #ao.arenas<device = 512, host = 0>} {
-  // expected-note @below {{made here}}
+  // expected-note @below {{allocated here}}
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   return %a : memref<64xf32>
 }
 func.func @bwd(%a: memref<64xf32> {ao.slot = #ao.slot<0, 256>}) attributes {ao.arenas = #ao.arenas<device = 512, host = 0>} {
-  // expected-error @below {{place [0, 256) meets}}
+  // expected-error @below {{slot [0, 256) overlaps}}
   %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   memref.dealloc %b {ao.slot} : memref<64xf32>
   memref.dealloc %a {ao.slot} : memref<64xf32>
@@ -255,7 +255,7 @@ func.func @bwd(%a: memref<64xf32> {ao.slot = #ao.slot<0, 256>}) attributes {ao.a
 
 // Of buffers that were chosen from, one may be gone; here none is there.
 func.func @step(%x: memref<64xf32>) attributes {ao.step, ao.arenas = #ao.arenas<device = 256, host = 0>} {
-  // expected-note @below {{made here}}
+  // expected-note @below {{allocated here}}
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   %view = memref.subview %a[0] [32] [1] : memref<64xf32> to memref<32xf32, strided<[1]>>
   memref.dealloc %a {ao.slot} : memref<64xf32>
@@ -269,7 +269,7 @@ func.func @step(%x: memref<64xf32>) attributes {ao.step, ao.arenas = #ao.arenas<
 func.func @bounded(%x: memref<?xf32> {ao.max_shape = array<i64: 100>}, %n: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   %c0 = arith.constant 0 : index
   %m = memref.dim %x, %c0 : memref<?xf32>
-  // expected-error @below {{place [0, 256) holds 256 bytes, the buffer needs 400}}
+  // expected-error @below {{slot [0, 256) holds 256 bytes, the buffer needs 400}}
   %a = memref.alloc(%m) {ao.slot = #ao.slot<0, 256>} : memref<?xf32>
   memref.dealloc %a {ao.slot} : memref<?xf32>
   return
@@ -278,7 +278,7 @@ func.func @bounded(%x: memref<?xf32> {ao.max_shape = array<i64: 100>}, %n: index
 // -----
 
 func.func @unbounded(%n: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
-  // expected-error @below {{place [0, 256) is for a buffer whose size has no bound}}
+  // expected-error @below {{slot [0, 256) is for a buffer whose size has no bound}}
   %a = memref.alloc(%n) {ao.slot = #ao.slot<0, 256>} : memref<?xf32>
   memref.dealloc %a {ao.slot} : memref<?xf32>
   return
@@ -289,7 +289,7 @@ func.func @unbounded(%n: index) attributes {ao.step, ao.arenas = #ao.arenas<devi
 // Iterations that run at once would share the bytes.
 func.func @parallel() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   scf.forall (%i) in (4) {
-    // expected-error @below {{has 'ao.slot' in a 'scf.forall' op, of which nobody knows when its regions run}}
+    // expected-error @below {{has 'ao.slot' in a 'scf.forall' op, whose control flow is unknown}}
     %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
     memref.dealloc %a {ao.slot} : memref<64xf32>
   }
@@ -301,7 +301,7 @@ func.func @parallel() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, 
 // What is behind an op that goes on may run before its region ends.
 func.func @goes_on() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   %token = async.execute {
-    // expected-error @below {{has 'ao.slot' in a 'async.execute' op, of which nobody knows when its regions run}}
+    // expected-error @below {{has 'ao.slot' in a 'async.execute' op, whose control flow is unknown}}
     %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
     memref.dealloc %a {ao.slot} : memref<64xf32>
     async.yield
@@ -318,7 +318,7 @@ func.func @goes_on() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, h
 func.func @dead_in_the_second_iteration(%n: index, %h: memref<64xf32, #ao.host>) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // expected-note @below {{made here}}
+  // expected-note @below {{allocated here}}
   %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   %l = scf.for %i = %c0 to %n step %c1 iter_args(%a = %b) -> memref<64xf32> {
     // expected-error @below {{'ao.offload' op takes}}
@@ -335,7 +335,7 @@ func.func @dead_in_the_second_iteration(%n: index, %h: memref<64xf32, #ao.host>)
 // -----
 
 func.func @dead_in_iterations_at_once(%n: index, %v: f32) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
-  // expected-note @below {{made here}}
+  // expected-note @below {{allocated here}}
   %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   memref.dealloc %b {ao.slot} : memref<64xf32>
   scf.forall (%i) in (%n) {
@@ -349,7 +349,7 @@ func.func @dead_in_iterations_at_once(%n: index, %v: f32) attributes {ao.step, a
 
 func.func @dead_in_a_structured_op(%o: memref<64xf32>) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   %c0 = arith.constant 0 : index
-  // expected-note @below {{made here}}
+  // expected-note @below {{allocated here}}
   %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   memref.dealloc %b {ao.slot} : memref<64xf32>
   linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%o : memref<64xf32>) {
@@ -366,7 +366,7 @@ func.func @dead_in_a_structured_op(%o: memref<64xf32>) attributes {ao.step, ao.a
 func.func @freed_by_iterations_at_once(%n: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   scf.forall (%i) in (%n) {
-    // expected-error @below {{has no 'ao.slot', the buffer it frees has}}
+    // expected-error @below {{has no 'ao.slot', but the buffer it frees has}}
     memref.dealloc %b : memref<64xf32>
   }
   memref.dealloc %b {ao.slot} : memref<64xf32>
@@ -443,7 +443,7 @@ func.func @bwd() {
 // -----
 
 func.func @layout() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
-  // expected-error @below {{place [0, 256) is for a buffer whose layout is not the identity}}
+  // expected-error @below {{slot [0, 256) is for a buffer whose layout is not the identity}}
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<8x8xf32, strided<[64, 1]>>
   memref.dealloc %a {ao.slot} : memref<8x8xf32, strided<[64, 1]>>
   return

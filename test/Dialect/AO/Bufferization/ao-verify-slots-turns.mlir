@@ -44,14 +44,14 @@ func.func @numbers() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, h
   %c3 = arith.constant 3 : index
   %a = memref.alloc() {ao.slot = #ao.slot<256, 256>} : memref<64xf32>
   %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%p = %a) -> memref<64xf32> {
-    // expected-note @below {{made here}}
+    // expected-note @below {{allocated here}}
     %n = memref.alloc() {ao.slot = #ao.slot<0, 256, 2>} : memref<64xf32>
     "test.use"(%p, %n) : (memref<64xf32>, memref<64xf32>) -> ()
     memref.dealloc %p {ao.slot} : memref<64xf32>
     scf.yield %n : memref<64xf32>
   }
   %t = scf.for %i = %c0 to %c3 step %c1 iter_args(%p = %r) -> memref<64xf32> {
-    // expected-error @below {{place [0, 256) meets}}
+    // expected-error @below {{slot [0, 256) overlaps}}
     %n = memref.alloc() {ao.slot = #ao.slot<0, 256, 2>} : memref<64xf32>
     "test.use"(%p, %n) : (memref<64xf32>, memref<64xf32>) -> ()
     memref.dealloc %p {ao.slot} : memref<64xf32>
@@ -68,8 +68,8 @@ func.func @too_few(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.ar
   %a = memref.alloc() {ao.slot = #ao.slot<512, 256>} : memref<64xf32>
   %b = memref.alloc() {ao.slot = #ao.slot<768, 256>} : memref<64xf32>
   %r:2 = scf.for %i = %lo to %hi step %s iter_args(%p = %a, %q = %b) -> (memref<64xf32>, memref<64xf32>) {
-    // expected-error @below {{place [0, 256) meets}}
-    // expected-note @below {{made here}}
+    // expected-error @below {{slot [0, 256) overlaps}}
+    // expected-note @below {{allocated here}}
     %n = memref.alloc() {ao.slot = #ao.slot<0, 256, 2>} : memref<64xf32>
     "test.use"(%p, %q, %n) : (memref<64xf32>, memref<64xf32>, memref<64xf32>) -> ()
     memref.dealloc %q {ao.slot} : memref<64xf32>
@@ -83,7 +83,7 @@ func.func @too_few(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.ar
 // -----
 
 func.func @no_loop() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
-  // expected-error @below {{place [0, 512) is for iterations that take turns, but no 'scf.for' op is around it}}
+  // expected-error @below {{slot [0, 512) rotates over iterations: expected an enclosing 'scf.for' op}}
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256, 2>} : memref<64xf32>
   memref.dealloc %a {ao.slot} : memref<64xf32>
   return
@@ -93,7 +93,7 @@ func.func @no_loop() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, h
 
 func.func @uneven(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 1024, host = 0>} {
   scf.for %i = %lo to %hi step %s {
-    // expected-error @below {{place [0, 600) holds 2 places of 300 bytes, no multiple of 256}}
+    // expected-error @below {{slot [0, 600) holds 2 slots of 300 bytes, expected a multiple of 256}}
     %a = memref.alloc() {ao.slot = #ao.slot<0, 300, 2>} : memref<64xf32>
     memref.dealloc %a {ao.slot} : memref<64xf32>
   }
@@ -104,7 +104,7 @@ func.func @uneven(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.are
 
 func.func @beyond(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   scf.for %i = %lo to %hi step %s {
-    // expected-error @below {{place [256, 768) ends beyond the device arena of 512 bytes}}
+    // expected-error @below {{slot [256, 768) ends beyond the device arena of 512 bytes}}
     %a = memref.alloc() {ao.slot = #ao.slot<256, 256, 2>} : memref<64xf32>
     memref.dealloc %a {ao.slot} : memref<64xf32>
   }

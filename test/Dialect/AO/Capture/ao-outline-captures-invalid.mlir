@@ -2,7 +2,7 @@
 
 func.func @writes(%n: memref<i64> {ao.key}) attributes {ao.step} {
   %zero = arith.constant 0 : i64
-  // expected-error @below {{argument 0 of '@writes' has 'ao.key', and here it is more than a number that is read}}
+  // expected-error @below {{argument 0 of '@writes' has 'ao.key', but this op uses it other than as a number}}
   memref.store %zero, %n[] : memref<i64>
   return
 }

@@ -11,7 +11,7 @@
 // A pair goes by the name of its forward function.
 // ONE: @fwd.0(
 // ONE: @bwd.0(
-// NONE: error: there is no step '@bwd'
+// NONE: error: expected a step '@bwd'
 
 // The functions of a step stay; their copies are no step.
 // CHECK-LABEL: func.func @fwd(

@@ -43,9 +43,9 @@ func.func private @reads.0(%scale: memref<f32>, %y: memref<4xf32>) attributes {a
 
 func.func private @g(memref<4xf32>)
 func.func private @calls.0(%x: memref<4xf32>) attributes {ao.capture = "inference"} {
-  // expected-error@+1 {{'@calls' cannot be captured: it calls '@g', of which nothing is known}}
+  // expected-error@+1 {{'@calls' cannot be captured: it calls the unknown function '@g'}}
   call @g(%x) : (memref<4xf32>) -> ()
-  // expected-error@+1 {{'@calls' cannot be captured: nobody knows what 'test.use' does to memory that is on the device}}
+  // expected-error@+1 {{'@calls' cannot be captured: the effects of 'test.use' on device memory are unknown}}
   "test.use"(%x) : (memref<4xf32>) -> ()
   return
 }
@@ -55,13 +55,13 @@ func.func private @calls.0(%x: memref<4xf32>) attributes {ao.capture = "inferenc
 // expected-error@+1 {{'@calls_back' cannot be captured: argument 1 is neither a buffer nor a number of at most 64 bits}}
 func.func private @calls_back.0(%x: memref<4xf32>, %h: !ao.hook<pre>, %n: index, %lr: f32, %m: memref<4xi8>)
     attributes {ao.capture = "inference"} {
-  // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.hook' runs on the host, each time that the step does}}
+  // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.hook' runs on the host in each step}}
   ao.hook pre %h outs(%x : memref<4xf32>)
-  // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.final_callbacks' runs on the host, each time that the step does}}
+  // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.final_callbacks' runs on the host in each step}}
   ao.final_callbacks
-  // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.check_size' runs on the host, each time that the step does}}
+  // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.check_size' runs on the host in each step}}
   ao.check_size %n, %n "size 'n'" "argument 0"
-  // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.upload_scalars' runs on the host, each time that the step does}}
+  // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.upload_scalars' runs on the host in each step}}
   ao.upload_scalars %lr : f32 into %m : memref<4xi8>
   return
 }
@@ -84,7 +84,7 @@ func.func private @in_flight.0(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) -
   %y = memref.alloc() : memref<4xf32>
   %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
   // expected-error@+2 {{'@in_flight' cannot be captured: a transfer that begins here ends elsewhere}}
-  // expected-error@+1 {{'@in_flight' cannot be captured: result 1 is no buffer by itself}}
+  // expected-error@+1 {{'@in_flight' cannot be captured: result 1 is not a whole buffer}}
   return %y, %t : memref<4xf32>, !ao.transfer<memref<4xf32, #ao.host>>
 }
 
@@ -92,12 +92,12 @@ func.func private @in_flight.0(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) -
 
 memref.global constant @data : memref<4xf32> = dense<2.0>
 func.func private @results.0(%c: i1, %x: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) attributes {ao.capture = "inference"} {
-  // expected-error@+1 {{16 bytes outside of the pool: it may be the same as an argument, a constant or what a call returns}}
+  // expected-error@+1 {{16 bytes outside of the pool: it may alias an argument, a constant or a result of a call}}
   %y = memref.alloc() : memref<4xf32>
   %z = arith.select %c, %x, %y : memref<4xf32>
   %d = memref.get_global @data : memref<4xf32>
   // expected-error@+2 {{'@results' cannot be captured: result 0 may be one of several buffers}}
-  // expected-error@+1 {{'@results' cannot be captured: result 1 lies where nobody knows}}
+  // expected-error@+1 {{'@results' cannot be captured: result 1 is in unknown memory}}
   return %z, %d : memref<4xf32>, memref<4xf32>
 }
 
@@ -212,7 +212,7 @@ func.func private @s.0(%y: memref<?xf32>) -> memref<?xf32> attributes {ao.captur
   %d = memref.dim %y, %cm : memref<?xf32>
   // expected-error @+1 {{needs memory outside of the pool: its size has no bound}}
   %a = memref.alloc(%d) : memref<?xf32>
-  // expected-error @+1 {{'@s' cannot be captured: result 0 has a size that is no argument's}}
+  // expected-error @+1 {{'@s' cannot be captured: result 0 has a size that is not an argument}}
   return %a : memref<?xf32>
 }
 
@@ -231,7 +231,7 @@ func.func private @net.step.0() attributes {ao.capture = "inference"} {
 // Regions that threads run, at any time.
 func.func private @threads.0(%x: memref<4xf32>) attributes {ao.capture = "inference"} {
   %zero = arith.constant 0.0 : f32
-  // expected-error@+1 {{'@threads' cannot be captured: nobody knows what 'omp.parallel' does to memory that is on the device}}
+  // expected-error@+1 {{'@threads' cannot be captured: the effects of 'omp.parallel' on device memory are unknown}}
   omp.parallel {
     linalg.fill ins(%zero : f32) outs(%x : memref<4xf32>)
     omp.terminator

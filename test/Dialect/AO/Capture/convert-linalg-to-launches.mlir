@@ -55,7 +55,7 @@ func.func @eager(%v: f32, %x: memref<4xf32>) {
 // -----
 
 func.func @odd(%v: complex<f32>, %x: memref<4xcomplex<f32>>) attributes {ao.capture = "inference"} {
-  // expected-error@+1 {{cannot hand a 'complex<f32>' to a launch}}
+  // expected-error@+1 {{cannot pass a 'complex<f32>' to a launch}}
   linalg.fill ins(%v : complex<f32>) outs(%x : memref<4xcomplex<f32>>)
   return
 }

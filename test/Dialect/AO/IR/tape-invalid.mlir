@@ -91,7 +91,7 @@ func.func @missing(%h: !ao.hook<pre>) {
 // -----
 
 func.func @packed(%h: !ao.hook<pre>, %p: !ao.packed<tensor<4xf32>>) {
-  // expected-error@+1 {{'ao.hook' op kind 'pre' takes nothing that is packed}}
+  // expected-error@+1 {{'ao.hook' op kind 'pre' must have no packed operand}}
   ao.hook pre %h packed(%p : !ao.packed<tensor<4xf32>>)
   return
 }
@@ -99,7 +99,7 @@ func.func @packed(%h: !ao.hook<pre>, %p: !ao.packed<tensor<4xf32>>) {
 // -----
 
 func.func @unpacked(%h: !ao.hook<unpack>, %g: tensor<4xf32>) {
-  // expected-error@+1 {{'ao.hook' op kind 'unpack' takes what is packed, and no more}}
+  // expected-error@+1 {{'ao.hook' op kind 'unpack' must have the packed value as its only operand}}
   %0 = ao.hook unpack %h outs(%g : tensor<4xf32>) -> tensor<4xf32>
   return
 }

@@ -75,7 +75,7 @@ func.func @none(%x: tensor<128xf32>) attributes {ao.step} {
 
 func.func @nested(%c: i1, %x: tensor<128xf32>) -> tensor<128xf32> attributes {ao.step} {
   %r = scf.if %c -> tensor<128xf32> {
-    // expected-error @+1 {{'ao.lossy' must stand at the top level of a step}}
+    // expected-error @+1 {{'ao.lossy' must be at the top level of a step}}
     %y = math.sin %x {ao.lossy = "f8E4M3FN"} : tensor<128xf32>
     scf.yield %y : tensor<128xf32>
   } else {
@@ -90,7 +90,7 @@ func.func @nested(%c: i1, %x: tensor<128xf32>) -> tensor<128xf32> attributes {ao
 func.func @kept(%x: tensor<128xf32> {ao.lossy = "f8E4M3FN"}) -> tensor<128xf32> attributes {ao.step} {
   // expected-warning @+1 {{'ao.lossy' saves nothing: the function returns the value}}
   %y = math.sin %x {ao.lossy = "f8E4M3FN"} : tensor<128xf32>
-  // expected-warning @+1 {{'ao.lossy' saves nothing: nobody in the backward part reads the value}}
+  // expected-warning @+1 {{'ao.lossy' saves nothing: no op in the backward part reads the value}}
   %z = math.sin %y {ao.lossy = "f8E4M3FN"} : tensor<128xf32>
   %w = math.sin %y {ao.phase = "backward"} : tensor<128xf32>
   return %y : tensor<128xf32>
@@ -109,7 +109,7 @@ func.func @bwd(%y: tensor<128xf32>, %g: tensor<128xf32>) -> tensor<128xf32> {
   return %d : tensor<128xf32>
 }
 func.func @driver(%x: tensor<128xf32>) -> tensor<128xf32> {
-  // expected-error @+1 {{no call of '@bwd' takes what this call of '@fwd' saves}}
+  // expected-error @+1 {{no call of '@bwd' uses the values that this call of '@fwd' saves}}
   %0:2 = call @fwd(%x) : (tensor<128xf32>) -> (tensor<128xf32>, tensor<128xf32>)
   return %0#0 : tensor<128xf32>
 }

@@ -16,7 +16,7 @@ func.func @bwd(%a: tensor<64xf32>, %b: tensor<64xf32>, %g: tensor<64xf32>) -> te
   return %1 : tensor<64xf32>
 }
 func.func @drive(%x: tensor<64xf32>, %g: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>) {
-  // expected-error @below {{result 2 of this call is what '@fwd' saves for '@bwd', and may move: nothing else may use it}}
+  // expected-error @below {{result 2 of this call is saved by '@fwd' for '@bwd' and may be offloaded: it must have no other uses}}
   %f:3 = call @fwd(%x) : (tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>)
   %b = call @bwd(%f#1, %f#2, %g) : (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
   // expected-note @below {{used here}}
@@ -40,7 +40,7 @@ func.func @bwd(%a: tensor<64xf32>, %b: tensor<64xf32>, %g: tensor<64xf32>) -> te
   return %1 : tensor<64xf32>
 }
 func.func @drive(%x: tensor<64xf32>) -> tensor<64xf32> {
-  // expected-error @below {{result 1 of this call is what '@fwd' saves for '@bwd', and may move: nothing else may use it}}
+  // expected-error @below {{result 1 of this call is saved by '@fwd' for '@bwd' and may be offloaded: it must have no other uses}}
   %f:3 = call @fwd(%x) : (tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>)
   // expected-note @below {{used here}}
   %b = call @bwd(%f#1, %f#2, %f#1) : (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
@@ -66,7 +66,7 @@ func.func @drive(%x: tensor<64xf32>, %g: tensor<64xf32>) -> tensor<64xf32> {
   %f:3 = call @fwd(%x) : (tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>)
   // expected-note @below {{this is passed}}
   %h:3 = call @fwd(%g) : (tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>)
-  // expected-error @below {{argument 1 of this call of '@bwd' must be result 2 of the call of '@fwd' that it belongs to}}
+  // expected-error @below {{argument 1 of this call of '@bwd' must be result 2 of the matching call of '@fwd'}}
   %b = call @bwd(%f#1, %h#2, %g) : (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
   return %b : tensor<64xf32>
 }
@@ -89,7 +89,7 @@ func.func @bwd(%a: tensor<64xf32>, %b: tensor<64xf32>, %g: tensor<64xf32>) -> te
 func.func @drive(
     // expected-note @below {{this is passed}}
     %x: tensor<64xf32>) -> tensor<64xf32> {
-  // expected-error @below {{argument 0 of this call of '@bwd' must be result 1 of the call of '@fwd' that it belongs to}}
+  // expected-error @below {{argument 0 of this call of '@bwd' must be result 1 of the matching call of '@fwd'}}
   %b = call @bwd(%x, %x, %x) : (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
   return %b : tensor<64xf32>
 }
@@ -110,7 +110,7 @@ func.func @bwd(%a: tensor<64xf32>, %b: tensor<64xf32>, %g: tensor<64xf32>) -> te
   return %1 : tensor<64xf32>
 }
 func.func @drive(%x: tensor<64xf32>, %g: tensor<64xf32>) -> tensor<64xf32> {
-  // expected-error @below {{two calls of '@bwd' take what this call of '@fwd' saves}}
+  // expected-error @below {{two calls of '@bwd' use the values that this call of '@fwd' saves}}
   %f:3 = call @fwd(%x) : (tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>)
   %b = call @bwd(%f#1, %f#2, %g) : (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
   // expected-note @below {{the second one}}
@@ -135,7 +135,7 @@ func.func @bwd(%a: tensor<64xf32>, %b: tensor<64xf32>, %g: tensor<64xf32>) -> te
   return %1 : tensor<64xf32>
 }
 func.func @drive(%x: tensor<64xf32>) -> tensor<64xf32> {
-  // expected-error @below {{no call of '@bwd' takes what this call of '@fwd' saves}}
+  // expected-error @below {{no call of '@bwd' uses the values that this call of '@fwd' saves}}
   %f:3 = call @fwd(%x) : (tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>)
   return %f#0 : tensor<64xf32>
 }
@@ -159,7 +159,7 @@ func.func @drive(%x: tensor<64xf32>, %g: tensor<64xf32>, %c: i1) -> tensor<64xf3
   // expected-note @below {{the forward pass}}
   %f:3 = call @fwd(%x) : (tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>)
   %r = scf.if %c -> tensor<64xf32> {
-    // expected-error @below {{this call of '@bwd' must stand in the block of the call of '@fwd' that it belongs to}}
+    // expected-error @below {{this call of '@bwd' must be in the block of the matching call of '@fwd'}}
     %b = func.call @bwd(%f#1, %f#2, %g) : (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
     scf.yield %b : tensor<64xf32>
   } else {

@@ -35,12 +35,12 @@ func.func @bwd(%c: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 //--- none.mlir
-// CHECK: error: expected one training step, found 0
+// CHECK: error: expected one training step, got 0
 func.func @f() {
   return
 }
 //--- two.mlir
-// CHECK: error: expected one training step, found 2; name one with 'step'
+// CHECK: error: expected one training step, got 2; name one with 'step'
 // B: "name":"b"
 func.func @a() attributes {ao.step} {
   return

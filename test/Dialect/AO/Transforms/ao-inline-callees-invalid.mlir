@@ -6,7 +6,7 @@ func.func private @layer(%x: tensor<4xf32>) -> tensor<4xf32> {
   "test.done"(%x) : (tensor<4xf32>) -> ()
 }
 func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
-  // expected-error @below {{a training step calls '@layer', which ends in 'test.done' op: nobody knows how to inline that}}
+  // expected-error @below {{a training step calls '@layer', which ends in 'test.done' op, which cannot be inlined}}
   %0 = call @layer(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }

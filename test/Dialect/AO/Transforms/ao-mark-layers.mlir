@@ -8,8 +8,8 @@
 // RUN:   | FileCheck %s --check-prefix=NONE
 
 // GROUP: error: 'pattern' needs a group for the number of the layer, got 'block'
-// REGEX: error: 'pattern' is no regular expression: {{.*}}, got 'block('
-// NUMBER: error: {{.*}}'pattern' finds 'bl', which is no number of a layer
+// REGEX: error: 'pattern' is not a regular expression: {{.*}}, got 'block('
+// NUMBER: error: {{.*}}'pattern' matches 'bl', expected a layer number
 // NONE: error: '@step' has no layers: no forward op has 'ao.layer', which 'ao-mark-layers' sets from the names of locations
 
 // CHECK-LABEL: func.func @step

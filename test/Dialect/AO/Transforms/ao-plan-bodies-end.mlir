@@ -10,12 +10,12 @@
 // RUN: ao-opt %s --ao-plan-bodies="machine=%t.json min-bytes=0" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=MOVED
 // RUN: ao-opt %s --ao-offload-pipeline="machine=%t.json min-bytes=0 device-memory-budget=100%%" -o /dev/null 2>&1 | FileCheck %s --check-prefix=ONCE
 //
-// FITS: remark: '@step': nothing moves within iterations: 'microbatches': not needed, or not without costing time
-// FITS: remark: '@straight': nothing moves within iterations: no loop holds forward and backward work
-// SYNC: remark: '@step': nothing moves within iterations: policy sync plans no iterations
-// MARKED: remark: '@step': nothing moves within iterations: what iterations hold is not chosen by 'select'
+// FITS: remark: '@step': nothing offloaded within iterations: 'microbatches': not profitable within the budget
+// FITS: remark: '@straight': nothing offloaded within iterations: no loop has both forward and backward ops
+// SYNC: remark: '@step': nothing offloaded within iterations: policy 'sync' does not plan iterations
+// MARKED: remark: '@step': nothing offloaded within iterations: 'select' does not apply to values within iterations
 // NONE-NOT: remark:
-// MOVED: Reason="peak of an iteration {{[0-9.]+}} kB -> {{[0-9.]+}} kB", Remark="values move within an iteration of 'microbatches'"
+// MOVED: Reason="peak of an iteration {{[0-9.]+}} kB -> {{[0-9.]+}} kB", Remark="values offloaded within an iteration of 'microbatches'"
 // ONCE-COUNT-2: remark: '@{{.*}}nothing moved
 // ONCE-NOT: remark:
 func.func @step(%x: tensor<256xf32>, %w: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {

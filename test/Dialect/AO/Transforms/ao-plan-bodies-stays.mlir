@@ -6,12 +6,12 @@
 // RUN: ao-opt %t/tight.mlir --ao-plan-bodies="machine=%t.json min-bytes=0 device-memory-budget=2KB" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=TIGHT
 // RUN: ao-opt %t/group.mlir --ao-plan-bodies="machine=%t.json min-bytes=0" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=GROUP
 //
-// TIGHT: Reason="no plan of its body fits", Remark="nothing moves within an iteration of 'microbatches'"
+// TIGHT: Reason="no plan of its body fits the budget", Remark="nothing offloaded within an iteration of 'microbatches'"
 // TIGHT-NOT: ao.offload
 //
 // The body alone has the error; the step around it sees one op.
 // GROUP-NOT: error
-// GROUP: Reason="its body is no step that could be planned", Remark="nothing moves within an iteration of 'microbatches'"
+// GROUP: Reason="its body cannot be planned as a step", Remark="nothing offloaded within an iteration of 'microbatches'"
 // GROUP-NOT: ao.offload{{ }}
 
 //--- tight.mlir

@@ -13,17 +13,17 @@
 // By hand, what is inside of a region is part of no plan.
 // RUN: ao-opt %s --ao-plan-bodies="machine=%t.json min-bytes=0" | sed 's/ao.body_host_bytes = [0-9]* : i64//' | not ao-opt --ao-plan-offload -o /dev/null 2>&1 | FileCheck %s --check-prefix=HAND
 
-// FREE: Remark="values move within an iteration of 'microbatches'"
+// FREE: Remark="values offloaded within an iteration of 'microbatches'"
 // MOVED: %[[A:.*]] = math.sin
 // MOVED: ao.offload
 // MOVED: arith.mulf
 // MOVED: ao.wait
 // MOVED: scf.yield
 // MOVED: ao.body_host_bytes = {{[1-9][0-9]*}} : i64
-// FITS: Reason="not needed, or not without costing time"
+// FITS: Reason="not profitable within the budget"
 // FITS-NOT: ao.offload
 // OTHER-NOT: ao.offload
-// PIPELINE: values move within iterations
+// PIPELINE: values offloaded within iterations
 // HAND: error: {{.*}} was there before this pass
 func.func @step(%x: tensor<256xf32>, %w: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index

@@ -10,9 +10,9 @@
 // RUN: ao-opt %s --ao-plan-loops="policy=pytorch machine=%t.json min-bytes=1024" --remarks-filter=ao --remark-format=emitRemark -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=MOVED
 
-// REMARK: [Missed] ao-plan-loops {{.*}}Reason="not needed, or not without costing time; copies both ways take 163.840 us; cannot be made again: it is made of what iterations hand on, which no stack has", Remark="stays on the device: 'layers#1'"
-// REMARK: [Passed] ao-plan-loops {{.*}}Reason="copies both ways take 163.840 us, second runs 8.000 us", Remark="is made again slice by slice: 'layers#2'", bytes=8192, moved_slices=0, remade_slices=7, slices=8
-// REMARK: [Missed] ao-plan-loops {{.*}}Reason="a slice has 16 bytes, fewer than min-bytes (1024); second runs {{.*}} us", Remark="stays on the device: 'layers#3'"
+// REMARK: [Missed] ao-plan-loops {{.*}}Reason="not profitable within the budget; offload and reload take 164 us; cannot be rematerialized: it is computed from loop-carried values that no stacked residual holds", Remark="kept on device: 'layers#1'"
+// REMARK: [Passed] ao-plan-loops {{.*}}Reason="offload and reload take 164 us, recomputation takes 8.00 us", Remark="rematerialized slice by slice: 'layers#2'", bytes=8192, moved_slices=0, remade_slices=7, slices=8
+// REMARK: [Missed] ao-plan-loops {{.*}}Reason="a slice has 16 bytes, fewer than min-bytes (1024); recomputation takes {{.*}} us", Remark="kept on device: 'layers#3'"
 
 // What loops make again is counted as what the step does.
 // REPORT: "recomputed_us":7,"recomputed_bytes":7168
@@ -25,14 +25,14 @@
 // REPORT: "again_us":[-1,8,
 // REPORT: "copy_us":[163.84,163.84,-1]
 // REPORT: "why_kept":["","","a slice has 16 bytes, fewer than min-bytes (1024)"]
-// REPORT: "why_not":["it is made of what iterations hand on, which no stack has","",""]
+// REPORT: "why_not":["it is computed from loop-carried values that no stacked residual holds","",""]
 //
 // What a report was written of is not left behind.
 // CHECK-NOT: ao.stacks
 // CHECK: ao.num_recomputed = 1
 // CHECK-NOT: ao.stacks
 
-// MOVED: Reason="copies both ways take 163.840 us", Remark="leaves slice by slice: 'layers#1'", bytes=8192, moved_slices=8, remade_slices=0, slices=8
+// MOVED: Reason="offload and reload take 164 us", Remark="offloaded slice by slice: 'layers#1'", bytes=8192, moved_slices=8, remade_slices=0, slices=8
 func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

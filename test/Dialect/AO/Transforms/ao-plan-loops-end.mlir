@@ -10,14 +10,14 @@
 // RUN: ao-opt %s --ao-plan-loops="summary=false" -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE --allow-empty
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=100%% min-bytes=0" -o /dev/null 2>&1 | FileCheck %s --check-prefix=ONCE
 //
-// FITS: remark: '@step': no slices leave: not needed, or not without costing time; the peak is 40.960 kB; 2 stay: what the loop yields is no tensor with a slice inserted
-// FITS: remark: '@stackless': no slices leave: nothing that loops carry is a stack that could; 1 stays: what the loop yields is no tensor with a slice inserted
-// FITS: remark: '@straight': no slices leave: there are no loops
-// SMALL: '@step': no slices leave: not needed, or not without costing time; the peak is 40.960 kB; 2 stay: what the loop yields is no tensor with a slice inserted; 1 stays: a slice has 4096 bytes, fewer than min-bytes (1048576)
-// SYNC: remark: '@step': no slices leave: policy sync moves no stacks
+// FITS: remark: '@step': no slices offloaded: not profitable within the budget; the peak is 41.0 kB; 2 kept: the loop does not yield a tensor with an inserted slice
+// FITS: remark: '@stackless': no slices offloaded: no loop-carried value is an eligible stacked residual; 1 kept: the loop does not yield a tensor with an inserted slice
+// FITS: remark: '@straight': no slices offloaded: there are no loops
+// SMALL: '@step': no slices offloaded: not profitable within the budget; the peak is 41.0 kB; 2 kept: the loop does not yield a tensor with an inserted slice; 1 kept: a slice has 4096 bytes, fewer than min-bytes (1048576)
+// SYNC: remark: '@step': no slices offloaded: policy 'sync' offloads no stacked residuals
 // NONE-NOT: remark:
-// MOVED: Reason="peak 40.960 kB -> {{[0-9.]+}} kB, {{[0-9.]+}} ms added", Remark="loops planned"
-// MOVED: Reason="nothing that loops carry is a stack that could; 1 stays: what the loop yields is no tensor with a slice inserted", Remark="no slices leave"
+// MOVED: Reason="peak 41.0 kB -> {{[0-9.]+}} kB, {{[0-9.]+ [mu]?s}} added", Remark="loops planned"
+// MOVED: Reason="no loop-carried value is an eligible stacked residual; 1 kept: the loop does not yield a tensor with an inserted slice", Remark="no slices offloaded"
 // ONCE-COUNT-3: remark: '@{{.*}}nothing moved
 // ONCE-NOT: remark:
 func.func @step(%x: tensor<1x1024xf32>) -> tensor<1x1024xf32> attributes {ao.step} {

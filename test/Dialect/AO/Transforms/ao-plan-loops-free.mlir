@@ -9,7 +9,7 @@
 
 // CHECK: ao.unplanned_peak
 // CHECK: ao.ahead = 1 : i64, ao.slices = array<i64: 0, 7>
-// DONE: Reason="1 stack moves slice by slice; else nothing moved: {{.*}}; peak 54.526 MB -> 25.166 MB{{.*}}exposed_us=0.0
+// DONE: Reason="1 stacked residual offloaded slice by slice; otherwise nothing offloaded: {{.*}}; peak 54.5 MB -> 25.2 MB{{.*}}exposed_us=0.0
 // DONE: ao.host_empty
 // DONE: !ao.transfer
 // SLOW-NOT: ao.slices

@@ -15,7 +15,7 @@
 // ONE: ao.num_layers = 1 : i64
 // ONE: ao.slices = array<i64: 0, 4>
 // ONE-NOT: ao.slices
-// MORE: error: 'num-layers' must lie between 0 and 1, one less than the step has layers, got 2
+// MORE: error: 'num-layers' must be between 0 and 1, one less than the step has layers, got 2
 // MOVED: ao.host_empty : tensor<4x256xf32, #ao.host>
 // MOVED-NOT: ao.host_empty
 // NONE-NOT: ao.slices

@@ -37,7 +37,7 @@
 // SIX-NOT: ao.layer
 // SIX: ao.slices = array<i64: 0, 4>
 // SMALL-NOT: ao.slices
-// MORE: error: 'num-layers' must lie between 0 and 7, one less than the step has layers, got 8
+// MORE: error: 'num-layers' must be between 0 and 7, one less than the step has layers, got 8
 // MEET: error: layer 3 of {{.*}} is also an iteration of loop 'layers', whose layers are 2 to 7
 // MEET: note: {{.*}} is here
 
@@ -47,13 +47,13 @@
 // FAST: ao.slices = array<i64: 0, 5>
 // SLOW: ao.num_layers = 0 : i64
 // SLOW-NOT: ao.slices
-// ZERO: remark: '@step': {{.*}}no layer was asked for;
+// ZERO: remark: '@step': {{.*}}'num-layers' is 0;
 // NONE: error: cannot plan '@step': no number of layers fits the device memory budget of {{[0-9]+}} bytes; the smallest feasible device memory budget is {{[0-9]+}} bytes
 
 // MOVED-ONE-NOT: ao.num_layers
 // MOVED-ONE: ao.offload
 // MOVED-ONE-NOT: ao.offload
-// MOVED: Remark="moved slice by slice: 'layers[0:4]#1'"
+// MOVED: Remark="offloaded slice by slice: 'layers[0:4]#1'"
 func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

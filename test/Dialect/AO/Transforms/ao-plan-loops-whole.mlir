@@ -25,7 +25,7 @@
 
 // CUT: ao.host_empty : tensor<{{[0-9]}}x256xf32, #ao.host>
 
-// LAYERS: Reason="the iterations of its loops are no layers", Remark="stays on the device: 'layers#1'"
+// LAYERS: Reason="the iterations of its loops are not layers", Remark="kept on device: 'layers#1'"
 func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

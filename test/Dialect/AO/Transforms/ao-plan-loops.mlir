@@ -12,7 +12,7 @@
 // RUN: ao-opt %s --ao-emit-trace="loops output=%t.json min-bytes=0" -o /dev/null
 // RUN: FileCheck %s --check-prefix=WITHIN --input-file=%t.json
 
-// EARLY: Reason="an iteration hands on what the slice lies in", Remark="waited for within the iteration: 'layers#1'"
+// EARLY: Reason="the iteration yields the buffer of the slice", Remark="waited for within the iteration: 'layers#1'"
 // WITHIN: "waits_within":true
 // ALL-LABEL: func.func @step
 // ALL-SAME: ao.unplanned_peak = 18432 : i64
@@ -27,12 +27,12 @@
 
 // NONE-NOT: ao.slices
 
-// LAYERS: Reason="a slice has 256 elements, fewer than min-elements (262144)", Remark="stays on the device: 'layers#1'"
+// LAYERS: Reason="a slice has 256 elements, fewer than min-elements (262144)", Remark="kept on device: 'layers#1'"
 // LAYERS-NOT: ao.slices
-// SELECT: Reason="slices are not chosen by 'select'", Remark="stays on the device: 'layers#1'"
-// SMALL: Reason="a slice has 1024 bytes, fewer than min-bytes (4096)", Remark="stays on the device: 'layers#1'"
-// SMALL: Reason="not needed, or not without costing time; the peak is 18.432 kB; {{.*}}", Remark="no slices leave"
-// FITS: Remark="moved slice by slice: 'layers[0:{{[0-9]+}}]#1'"
+// SELECT: Reason="'select' does not apply to slices", Remark="kept on device: 'layers#1'"
+// SMALL: Reason="a slice has 1024 bytes, fewer than min-bytes (4096)", Remark="kept on device: 'layers#1'"
+// SMALL: Reason="not profitable within the budget; the peak is 18.4 kB; {{.*}}", Remark="no slices offloaded"
+// FITS: Remark="offloaded slice by slice: 'layers[0:{{[0-9]+}}]#1'"
 func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -74,7 +74,7 @@ func.func @bwd2(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %g: tensor<64x64xf
 }
 func.func @drive(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>, %g: tensor<64x64xf32>, %p: i1) -> tensor<64x64xf32> {
   %r = scf.if %p -> tensor<64x64xf32> {
-    // MISSING: in-flight-branch-pairs.mlir:[[@LINE+1]]:{{[0-9]+}}: error: nobody can count how many microbatches of '@fwd0' are in flight at a time: 'in-flight' has to say it
+    // MISSING: in-flight-branch-pairs.mlir:[[@LINE+1]]:{{[0-9]+}}: error: cannot count how many microbatches of '@fwd0' are in flight at a time: set 'in-flight'
     %f:3 = func.call @fwd0(%x, %w) : (tensor<64x64xf32>, tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
     %b = func.call @bwd0(%f#1, %f#2, %g) : (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     scf.yield %b : tensor<64x64xf32>

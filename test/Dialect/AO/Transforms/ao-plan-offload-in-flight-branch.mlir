@@ -38,7 +38,7 @@ func.func @drive(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>, %g: tensor<64x64x
   %c1 = arith.constant 1 : index
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %x) -> tensor<64x64xf32> {
     %s = scf.if %p -> tensor<64x64xf32> {
-      // MISSING: in-flight-branch.mlir:[[@LINE+1]]:{{[0-9]+}}: error: nobody can count how many microbatches of '@fwd' are in flight at a time: 'in-flight' has to say it
+      // MISSING: in-flight-branch.mlir:[[@LINE+1]]:{{[0-9]+}}: error: cannot count how many microbatches of '@fwd' are in flight at a time: set 'in-flight'
       %f:3 = func.call @fwd(%x, %w) : (tensor<64x64xf32>, tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
       %b = func.call @bwd(%f#1, %f#2, %g) : (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
       %s = arith.addf %acc, %b : tensor<64x64xf32>

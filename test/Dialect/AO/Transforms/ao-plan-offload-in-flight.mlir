@@ -18,9 +18,9 @@
 // LITTLE: in-flight.mlir:[[@LINE+8]]:1: error: cannot plan '@fwd': its 2 microbatches in flight need {{[0-9]+}} bytes at once, above the device memory budget of 8192 bytes
 // LITTLE: note: called from here
 // LESS: error: 'in-flight' is 1, but '@drive' has 2 microbatches of '@fwd' in flight at a time
-// MORE: error: 'in-flight' is 3, but '@drive' has 2 microbatches of '@fwd' in flight at a time: leave it out where calls can be counted
-// FREE: error: 'in-flight' is 2, but there is no budget that the microbatches share, such as 'device-memory-budget'
-// UNCALLED: error: 'in-flight' is 2, but nobody calls the functions of a pair here
+// MORE: error: 'in-flight' is 3, but '@drive' has 2 microbatches of '@fwd' in flight at a time: omit it where calls can be counted
+// FREE: error: 'in-flight' is 2, but no budget is given for the microbatches to share, such as 'device-memory-budget'
+// UNCALLED: error: 'in-flight' is 2, but no function of the module calls a pair
 // AGAIN-LABEL: func.func @bwd
 // AGAIN: math.sin {{.*}}ao.recompute
 func.func @fwd(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
@@ -50,4 +50,4 @@ func.func @drive(%x: tensor<64x64xf32>, %y: tensor<64x64xf32>, %w: tensor<64x64x
 }
 
 // NONE: 'in-flight' must be positive, got 0
-// UNUSED: 'in-flight' is an option of strategy planned or layerwise, or of one that makes values again, the strategy is sync
+// UNUSED: 'in-flight' is an option of strategy planned or layerwise, or of one that rematerializes values, the strategy is sync

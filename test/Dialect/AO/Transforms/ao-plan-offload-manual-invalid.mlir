@@ -3,7 +3,7 @@
 
 func.func @inside(%x: tensor<256xf32>, %c: i1) -> tensor<256xf32> attributes {ao.step} {
   scf.if %c {
-    // expected-error @below {{'ao.release' must stand at the top level of the step}}
+    // expected-error @below {{'ao.release' must be at the top level of the step}}
     ao.release layer 0
   }
   %a = "t.a"(%x) {ao.layer = 0 : i64} : (tensor<256xf32>) -> tensor<256xf32>
@@ -14,7 +14,7 @@ func.func @inside(%x: tensor<256xf32>, %c: i1) -> tensor<256xf32> attributes {ao
 
 func.func @fwd(%x: tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
-  // expected-error @below {{'ao.start_reload' must stand at the top level of the backward function}}
+  // expected-error @below {{'ao.start_reload' must be at the top level of the backward function}}
   ao.start_reload layer 0
   %a = "t.a"(%x) {ao.layer = 0 : i64} : (tensor<256xf32>) -> tensor<256xf32>
   %b = "t.b"(%a) {ao.layer = 1 : i64} : (tensor<256xf32>) -> tensor<256xf32>
@@ -35,7 +35,7 @@ func.func @fwd(%x: tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>)
   return %b, %a : tensor<256xf32>, tensor<256xf32>
 }
 func.func @bwd(%a: tensor<256xf32>, %g: tensor<256xf32>) -> tensor<256xf32> {
-  // expected-error @below {{'ao.release' must stand at the top level of the forward function}}
+  // expected-error @below {{'ao.release' must be at the top level of the forward function}}
   ao.release layer 0
   %0 = "t.c"(%a, %g) {ao.layer = 0 : i64} : (tensor<256xf32>, tensor<256xf32>) -> tensor<256xf32>
   return %0 : tensor<256xf32>
@@ -109,7 +109,7 @@ func.func @fwd(%x: tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>)
 func.func @bwd(%a: tensor<256xf32>, %g: tensor<256xf32>) -> tensor<256xf32> {
   // expected-note-re @below {{'{{.*}}' is used here}}
   %0 = "t.c"(%a, %g) {ao.layer = 0 : i64} : (tensor<256xf32>, tensor<256xf32>) -> tensor<256xf32>
-  // expected-error-re @below {{'{{.*}}' of layer 0 is used before 'ao.start_reload' brings it back}}
+  // expected-error-re @below {{'{{.*}}' of layer 0 is used before 'ao.start_reload' reloads it}}
   ao.start_reload layer 0
   return %0 : tensor<256xf32>
 }

@@ -55,8 +55,8 @@ func.func @bwd(%a: tensor<256xf32>, %b: tensor<256xf32>, %c: tensor<256xf32>, %g
 
 // A joint step: a use between release and reload keeps the copy that long, and
 // layer 7 saves nothing.
-// SAID: remark: '{{.*}}' of layer 0 is released behind its last use before the reload
-// SAID: warning: layer 7 saves nothing that may move
+// SAID: remark: '{{.*}}' of layer 0 is released after its last use before the reload
+// SAID: warning: layer 7 saves no eligible value
 // CHECK-LABEL: func.func @step
 func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   ao.start_offload layer 7

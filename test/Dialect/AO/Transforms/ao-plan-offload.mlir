@@ -45,11 +45,11 @@
 // REMARK-DAG: [Passed] plan-offload {{.*}}Reason="offload before {{.*}}; release before {{.*}}, where its memory is needed; reload before {{.*}}; wait before {{.*}}, its next use", Remark="moved {{.*}}bytes=1048576
 // REMARK-DAG: [Analysis] plan-offload {{.*}}peak_bytes={{[345][0-9]+}}
 
-// SMALL: error: cannot plan '@step': {{.*}}; the smallest feasible device memory budget is {{[0-9]+}} bytes; of the peak {{.*}}% may move
+// SMALL: error: cannot plan '@step': {{.*}}; the smallest feasible device memory budget is {{[0-9]+}} bytes; of the peak {{.*}} % is eligible
 // SMALL: note: {{.*}} needs at once
 // LOTS: error: 'device-memory-budget': expected bytes, a size such as 16GB or 16GiB, or a percentage, got 'lots'
 // NEGATIVE: error: 'device-memory-budget': expected bytes
-// EFFORT: error: 'effort' must lie between 0 and
+// EFFORT: error: 'effort' must be between 0 and
 // MACHINE: error: machine 'no-such-machine'
 
 //--- machine.json

@@ -14,7 +14,7 @@ func.func @covered(%h: tensor<4000xf32, #ao.host>) {
   "test.a"() {ao.cost_ns = 4000 : i64, ao.kind = "matmul"} : () -> ()
   "test.b"() {ao.cost_ns = 3000 : i64, ao.kind = "conv"} : () -> ()
   "test.c"() {ao.cost_ns = 1000 : i64, ao.kind = "attention"} : () -> ()
-  // expected-remark@+1 {{Remark="transfer hidden behind computation"}}
+  // expected-remark@+1 {{Remark="transfer overlapped with computation"}}
   %r = ao.reload %h : tensor<4000xf32, #ao.host> -> !ao.transfer<tensor<4000xf32>>
   %x = ao.wait %r keep(%h : tensor<4000xf32, #ao.host>) : !ao.transfer<tensor<4000xf32>>
   return
@@ -92,7 +92,7 @@ func.func @flush(%h: tensor<4000xf32, #ao.host>, %i: tensor<4000xf32, #ao.host>)
   // CHECK-NEXT: "test.a"
   // CHECK-NEXT: ao.wait
   "test.a"() {ao.cost_ns = 1000 : i64, ao.kind = "matmul"} : () -> ()
-  // expected-remark@+1 {{transfer not hidden: reached its source or the arguments", missing_ns=4000}}
+  // expected-remark@+1 {{transfer not overlapped: reached its source or the arguments", missing_ns=4000}}
   %r = ao.reload %h : tensor<4000xf32, #ao.host> -> !ao.transfer<tensor<4000xf32>>
   %x = ao.wait %r keep(%h : tensor<4000xf32, #ao.host>) : !ao.transfer<tensor<4000xf32>>
   // expected-remark@+1 {{missing_ns=3000}}

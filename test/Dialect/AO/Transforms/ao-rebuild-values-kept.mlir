@@ -27,7 +27,7 @@ func.func @scalars_bwd(%mask: tensor<4xi1>, %ones: tensor<4xf32>, %g: tensor<4xf
 
 // -----
 
-// REMARK: remark: {{.*}}Function=called | Reason="used elsewhere in the module", Remark="saves what it did: 'called'"
+// REMARK: remark: {{.*}}Function=called | Reason="used elsewhere in the module", Remark="saves the same values: 'called'"
 // CHECK-LABEL: func.func @called
 // CHECK-SAME: -> (tensor<4xf32>, tensor<4xf32>)
 func.func @called(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)

@@ -43,7 +43,7 @@
 // RUN: sed 's/COMMANDS/{"do":"drop","value":2,"before":3},{"do":"recompute","op":1,"before":4},{"do":"recompute","op":1,"before":4}/' %t/plan.json > %t/bad.json
 // RUN: not ao-opt %t/step.mlir --ao-recompute=plan=%t/bad.json -o %t/none 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NOBODY
-// NOBODY: error: {{.*}}bad.json: $.commands[{{[12]}}]: {{.*}}'b'{{.*}}: nothing reads what it makes
+// NOBODY: error: {{.*}}bad.json: $.commands[{{[12]}}]: {{.*}}'b'{{.*}}: no op reads its results
 // NOBODY-NOT: error
 //
 // Marks that contradict each other.

@@ -17,8 +17,8 @@
 // RUN:   --ao-recompute=plan=%t/across.json 2>&1 | FileCheck %t/pair.mlir --check-prefix=TWICE
 
 //--- pair.mlir
-// OUTPUT: error: {{.*}}output.json: {{.*}}'b', which makes it, must not run again: overwritten
-// USED: error: result 1 of this call is what '@fwd' saves for '@bwd', and may move: nothing else may use it
+// OUTPUT: error: {{.*}}output.json: {{.*}}'b', which defines it, cannot be recomputed: overwritten
+// USED: error: result 1 of this call is saved by '@fwd' for '@bwd' and may be offloaded: it must have no other uses
 // TWICE: error: {{.*}}across.json: 
 
 // The parameter takes a slot: the value that was saved is made of it.

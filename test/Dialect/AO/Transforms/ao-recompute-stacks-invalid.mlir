@@ -1,4 +1,4 @@
-// Stacks that cannot be made again.
+// Stacks that cannot be rematerialized.
 //
 // RUN: ao-opt %s --split-input-file --ao-recompute-stacks --verify-diagnostics
 
@@ -7,7 +7,7 @@ func.func @handed_on(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
   %e = tensor.empty() : tensor<4x8xf32>
-  // expected-error @below {{result #1 cannot be made again: it is made of what iterations hand on, which no stack has}}
+  // expected-error @below {{result #1 cannot be rematerialized: it is computed from loop-carried values that no stacked residual holds}}
   %l:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %s = %e) -> (tensor<1x8xf32>, tensor<4x8xf32>) {
     %a = math.sin %h : tensor<1x8xf32>
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
@@ -28,7 +28,7 @@ func.func @effects(%x: tensor<1x8xf32>, %m: memref<f32>) -> tensor<1x8xf32> attr
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
   %e = tensor.empty() : tensor<4x8xf32>
-  // expected-error @below {{result #1 cannot be made again: 'draw' must not run again: effects}}
+  // expected-error @below {{result #1 cannot be rematerialized: 'draw' cannot be recomputed: effects}}
   %l:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %s = %e) -> (tensor<1x8xf32>, tensor<4x8xf32>) {
     %f = memref.load %m[] : memref<f32> loc("draw")
     %a = tensor.splat %f : tensor<1x8xf32>
@@ -50,7 +50,7 @@ func.func @collective(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<1x8xf3
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
   %e = tensor.empty() : tensor<4x8xf32>
-  // expected-error @below {{result #1 cannot be made again: 'reduce' must not run again: collective}}
+  // expected-error @below {{result #1 cannot be rematerialized: 'reduce' cannot be recomputed: collective}}
   %l:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %s = %e) -> (tensor<1x8xf32>, tensor<4x8xf32>) {
     %a = math.sin %w {ao.kind = "collective"} : tensor<1x8xf32> loc("reduce")
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
@@ -71,7 +71,7 @@ func.func @in_part(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<1x8xf32> 
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
   %e = tensor.empty() : tensor<4x8xf32>
-  // expected-error @below {{result #1 is to be made again in part: 'ao-split-loops' cuts it first}}
+  // expected-error @below {{result #1 is rematerialized in part: run 'ao-split-loops' first}}
   %l:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %s = %e) -> (tensor<1x8xf32>, tensor<4x8xf32>) {
     %a = math.sin %w : tensor<1x8xf32>
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
@@ -92,7 +92,7 @@ func.func @both(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<1x8xf32> att
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
   %e = tensor.empty() : tensor<4x8xf32>
-  // expected-error @below {{result #1 has 4 slices, of which 2 are to move and 4 to be made again}}
+  // expected-error @below {{result #1 has 4 slices, of which 2 are offloaded and 4 rematerialized}}
   %l:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %s = %e) -> (tensor<1x8xf32>, tensor<4x8xf32>) {
     %a = math.sin %w : tensor<1x8xf32>
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
@@ -113,7 +113,7 @@ func.func @more_than_numbers_add(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> te
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
   %e = tensor.empty() : tensor<4x8xf32>
-  // expected-error @below {{result #1 has 4 slices, of which 2 are to move and 9223372036854775807 to be made again}}
+  // expected-error @below {{result #1 has 4 slices, of which 2 are offloaded and 9223372036854775807 rematerialized}}
   %l:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %s = %e) -> (tensor<1x8xf32>, tensor<4x8xf32>) {
     %a = math.sin %w : tensor<1x8xf32>
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
@@ -134,7 +134,7 @@ func.func @no_step(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<4x8xf32> 
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
   %e = tensor.empty() : tensor<4x8xf32>
-  // expected-error @below {{has 'ao.remade' and is no loop of a training step}}
+  // expected-error @below {{has 'ao.remade' and is not a loop of a training step}}
   %l = scf.for %i = %c0 to %c4 step %c1 iter_args(%s = %e) -> (tensor<4x8xf32>) {
     %a = math.sin %w : tensor<1x8xf32>
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
@@ -151,7 +151,7 @@ func.func @whole(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<4x8xf32> at
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
   %e = tensor.empty() : tensor<4x8xf32>
-  // expected-error @below {{result #1 cannot be made again: it is no stack, or something uses the whole of it}}
+  // expected-error @below {{result #1 cannot be rematerialized: it is not a stacked residual, or the whole of it is used}}
   %l:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %s = %e) -> (tensor<1x8xf32>, tensor<4x8xf32>) {
     %a = math.sin %w : tensor<1x8xf32>
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>

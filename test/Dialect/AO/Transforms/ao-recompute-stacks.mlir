@@ -7,7 +7,7 @@
 // Of slices of weights and of another stack, in the order in which they were
 // written. What both slices are made of is made once.
 //
-// REMARK: made again slice by slice: '{{.*}}#2'{{.*}}slice_bytes=32{{.*}}slices=4
+// REMARK: rematerialized slice by slice: '{{.*}}#2'{{.*}}slice_bytes=32{{.*}}slices=4
 // CHECK-LABEL: @joint
 // CHECK-SAME: ao.num_recomputed = 3 : i64
 // CHECK: scf.for {{.*}} -> (tensor<1x8xf32>, tensor<4x8xf32>)

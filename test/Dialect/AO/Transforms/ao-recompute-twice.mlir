@@ -1,5 +1,5 @@
 // A value that another second run needs is made again for it, dropped, and made
-// once more for its own use.
+// which is taken for its own use.
 //
 // RUN: split-file %s %t
 // RUN: ao-opt %t/joint.mlir --ao-recompute=plan=%t/joint.json | FileCheck %t/joint.mlir

@@ -20,7 +20,7 @@
 // RUN:   | FileCheck %t/joint.mlir --check-prefix=ORDER
 
 //--- joint.mlir
-// ORDER: joint.json: the plan lets ops run a second time: run 'ao-recompute' first
+// ORDER: joint.json: the plan recomputes ops: run 'ao-recompute' first
 
 // CHECK-LABEL: func.func @step
 // CHECK-SAME: ao.num_recomputed = 3 : i64, ao.plan = "{{.*}}"

@@ -16,7 +16,7 @@ func.func @bwd(%c: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
 
 func.func @zero_sized(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<0xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
-  // expected-error@+1 {{is marked 'ao.offload' but cannot be moved: zero-sized tensor}}
+  // expected-error@+1 {{is marked 'ao.offload' but cannot be offloaded: zero-sized tensor}}
   %c = "test.a"(%x) {ao.offload} : (tensor<4xf32>) -> tensor<0xf32>
   return %x, %c : tensor<4xf32>, tensor<0xf32>
 }
@@ -29,7 +29,7 @@ func.func @bwd(%c: tensor<0xf32>) -> tensor<0xf32> {
 
 func.func @rank_zero(%x: tensor<f32>) -> (tensor<f32>, tensor<f32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
-  // expected-error@+1 {{is marked 'ao.offload' but cannot be moved: tensor of rank zero}}
+  // expected-error@+1 {{is marked 'ao.offload' but cannot be offloaded: tensor of rank zero}}
   %c = math.cos %x {ao.offload} : tensor<f32>
   return %x, %c : tensor<f32>, tensor<f32>
 }
@@ -42,7 +42,7 @@ func.func @bwd(%c: tensor<f32>) -> tensor<f32> {
 
 func.func @unranked(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<*xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
-  // expected-error@+1 {{is marked 'ao.offload' but cannot be moved: unranked tensor}}
+  // expected-error@+1 {{is marked 'ao.offload' but cannot be offloaded: unranked tensor}}
   %c = "test.a"(%x) {ao.offload} : (tensor<4xf32>) -> tensor<*xf32>
   return %x, %c : tensor<4xf32>, tensor<*xf32>
 }
@@ -53,7 +53,7 @@ func.func @bwd(%c: tensor<*xf32>) {
 
 // -----
 
-// expected-error@+1 {{'zero_sized_argument.arg0' is marked 'ao.offload' but cannot be moved: zero-sized tensor}}
+// expected-error@+1 {{'zero_sized_argument.arg0' is marked 'ao.offload' but cannot be offloaded: zero-sized tensor}}
 func.func @zero_sized_argument(%x: tensor<0xf32> {ao.offload, ao.donated}) -> tensor<0xf32>
     attributes {ao.backward = @bwd, ao.num_outputs = 0 : i64} {
   return %x : tensor<0xf32>

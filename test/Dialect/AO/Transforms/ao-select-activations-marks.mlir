@@ -75,7 +75,7 @@ func.func @joint(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
   // CHECK: math.cos {{.*}}ao.selected
   // expected-remark@+1 {{Remark="selected '}}
   %c = math.cos %x {ao.offload} : tensor<4xf32>
-  // expected-remark@+1 {{Reason="no gap between consecutive uses"}}
+  // expected-remark@+1 {{Reason="no idle interval between consecutive uses"}}
   %s = math.sin %x {ao.offload} : tensor<4xf32>
   %e = math.exp %s : tensor<4xf32>
   // expected-remark@+1 {{Reason="shares storage with a model output"}}

@@ -100,7 +100,7 @@ func.func @bwd(%c: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
 // 12 bytes are less than min-bytes=16.
 func.func @too_small(%x: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
-  // expected-remark@+1 {{Reason="smaller than min-bytes (16)", Remark="kept on the device: '}}
+  // expected-remark@+1 {{Reason="smaller than min-bytes (16)", Remark="kept on device: '}}
   %c = math.cos %x : tensor<3xf32>
   %s = math.sin %x : tensor<3xf32>
   return %s, %c : tensor<3xf32>, tensor<3xf32>

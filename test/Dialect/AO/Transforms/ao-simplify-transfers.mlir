@@ -7,7 +7,7 @@ func.func @empty_gap(%x: tensor<4xf32>) {
   // CHECK: "test.use"(%arg0)
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
   %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
-  // expected-remark@+1 {{removed a round trip that frees nothing}}
+  // expected-remark@+1 {{removed a round trip that frees no memory}}
   %r = ao.reload %h : tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32>>
   %y = ao.wait %r keep(%h : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32>>
   "test.use"(%y) : (tensor<4xf32>) -> ()
@@ -25,7 +25,7 @@ func.func @source_used_behind(%x: tensor<4xf32>, %c: i1) {
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
   %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
   "test.gap"() : () -> ()
-  // expected-remark@+1 {{removed a round trip that frees nothing}}
+  // expected-remark@+1 {{removed a round trip that frees no memory}}
   %r = ao.reload %h : tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32>>
   %y = ao.wait %r keep(%h : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32>>
   "test.use"(%y) : (tensor<4xf32>) -> ()
@@ -69,7 +69,7 @@ func.func @two_reloads(%x: tensor<4xf32>) {
   // CHECK-NOT: ao.reload
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
   %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
-  // expected-remark@+1 {{removed a round trip that frees nothing}}
+  // expected-remark@+1 {{removed a round trip that frees no memory}}
   %r = ao.reload %h : tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32>>
   %y = ao.wait %r keep(%h : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32>>
   "test.use"(%y) : (tensor<4xf32>) -> ()
@@ -90,7 +90,7 @@ func.func @host_copy_returned(%x: tensor<4xf32>) -> tensor<4xf32, #ao.host> {
   // CHECK: "test.use"(%arg0)
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
   %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
-  // expected-remark@+1 {{removed a round trip that frees nothing}}
+  // expected-remark@+1 {{removed a round trip that frees no memory}}
   %r = ao.reload %h : tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32>>
   %y = ao.wait %r keep(%h : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32>>
   "test.use"(%y) : (tensor<4xf32>) -> ()

@@ -14,7 +14,7 @@ func.func @threes(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %end = arith.constant 127 : i8
   %three = arith.constant 3 : i8
   %init = tensor.empty() : tensor<43x8xf32>
-  // expected-error @below {{cannot be cut: a loop does not count by ones}}
+  // expected-error @below {{cannot be split: unsupported loop: step must be 1}}
   %stack = scf.for %i = %first to %end step %three iter_args(%s = %init) -> (tensor<43x8xf32>) : i8 {
     %n = arith.index_cast %i : i8 to index
     %j = arith.divui %n, %c3 : index
@@ -52,7 +52,7 @@ func.func @many(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %c1 = arith.constant 1 : index
   %c8 = arith.constant 8 : index
   %init = tensor.empty() : tensor<8x8xf32>
-  // expected-error @below {{would be cut into 5 parts, 'max-segments' is 4}}
+  // expected-error @below {{would be split into 5 parts, 'max-segments' is 4}}
   %stack = scf.for %i = %c0 to %c8 step %c1 iter_args(%s = %init) -> (tensor<8x8xf32>) {
     %t = tensor.insert_slice %x into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<8x8xf32>
     scf.yield %t : tensor<8x8xf32>

@@ -7,7 +7,7 @@
 // RUN: ao-opt %s --split-input-file --ao-stream-stacks="min-bytes=0 ahead=1 behind=1" --ao-verify-transfers --ao-bufferize-pipeline --ao-verify-transfers -o /dev/null
 // RUN: ao-opt %s --split-input-file --ao-stream-stacks="min-bytes=0 marked" --ao-verify-transfers --ao-bufferize-pipeline=arenas=all --ao-verify-transfers -o /dev/null
 // RUN: not ao-opt %s --split-input-file --ao-stream-stacks=behind=1 2>&1 | FileCheck %s --check-prefix=BEHIND
-// BEHIND: error: 'behind' must be 0, or 1 beside 'ahead', got 1
+// BEHIND: error: 'behind' must be 0, or 1 with 'ahead', got 1
 
 // CHECK-LABEL: func.func @joint
 // CHECK: %[[H:.*]] = ao.host_empty

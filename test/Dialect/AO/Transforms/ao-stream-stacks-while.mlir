@@ -164,10 +164,10 @@ func.func @handed_on(%x: tensor<1x8xf32>) -> (tensor<1x8xf32>, index) attributes
 // CHECK-COUNT-3: scf.while
 // CHECK-NOT: scf.while
 // CHECK-NOT: ao.offload
-// REMARK-DAG: Reason="the loop has no single induction variable", Remark="kept on the device: 'data#1'"
-// REMARK-DAG: Reason="the loop has no single induction variable", Remark="kept on the device: 'endless#1'"
-// REMARK-DAG: Reason="the loop has no single induction variable", Remark="kept on the device: 'effects#1'"
-// REMARK-DAG: Reason="the loop has not as many iterations as the stack has slices", Remark="kept on the device: 'wraps#1'"
+// REMARK-DAG: Reason="the loop has no single induction variable", Remark="kept on device: 'data#1'"
+// REMARK-DAG: Reason="the loop has no single induction variable", Remark="kept on device: 'endless#1'"
+// REMARK-DAG: Reason="the loop has no single induction variable", Remark="kept on device: 'effects#1'"
+// REMARK-DAG: Reason="the trip count differs from the number of slices", Remark="kept on device: 'wraps#1'"
 func.func @others(%x: tensor<1x8xf32>, %bound: index) -> tensor<1x8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -22,8 +22,8 @@
 // CHECK:   %[[R:.*]] = ao.reload %[[SLICE]]
 // CHECK:   %[[B:.*]] = ao.wait %[[R]] keep(%[[SLICE]] : tensor<1x8xf32, #ao.host>) {ao.blocking}
 // CHECK:   arith.mulf %{{.*}}, %[[B]]
-// REMARK: Remark="moved slice by slice: 'stack#1'", slice_bytes=32, slices=4
-// SMALL: Reason="a slice has 32 bytes, fewer than min-bytes (64)", Remark="kept on the device: 'stack#1'"
+// REMARK: Remark="offloaded slice by slice: 'stack#1'", slice_bytes=32, slices=4
+// SMALL: Reason="a slice has 32 bytes, fewer than min-bytes (64)", Remark="kept on device: 'stack#1'"
 func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %zero = arith.constant 0.0 : f32
   %c0 = arith.constant 0 : index
@@ -104,10 +104,10 @@ func.func @bwd(%a: tensor<8x4xf32>, %b: tensor<8x4xf32>, %g: tensor<8xf32>) -> t
 // CHECK-LABEL: func.func @kept
 // CHECK-NOT: ao.offload
 // CHECK: return
-// REMARK-DAG: Reason="something uses it other than slice by slice", Remark="kept on the device: 'whole'"
-// REMARK-DAG: Reason="no loop reads it", Remark="kept on the device: 'unread'"
-// REMARK-DAG: Reason="{{.*}}ao.keep{{.*}}", Remark="kept on the device: 'mine'"
-// REMARK-DAG: Reason="what the loop yields is no tensor with a slice inserted", Remark="kept on the device: 'reader'"
+// REMARK-DAG: Reason="it has uses other than slice by slice", Remark="kept on device: 'whole'"
+// REMARK-DAG: Reason="no loop reads it", Remark="kept on device: 'unread'"
+// REMARK-DAG: Reason="{{.*}}ao.keep{{.*}}", Remark="kept on device: 'mine'"
+// REMARK-DAG: Reason="the loop does not yield a tensor with an inserted slice", Remark="kept on device: 'reader'"
 func.func @kept(%x: tensor<1x8xf32>) -> (tensor<4x8xf32>, tensor<1x8xf32>) attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -148,7 +148,7 @@ func.func @kept(%x: tensor<1x8xf32>) -> (tensor<4x8xf32>, tensor<1x8xf32>) attri
 // CHECK:     ao.offload
 // CHECK:   scf.for
 // CHECK:     ao.reload
-// REMARK: Remark="moved slice by slice: 'inner'", slice_bytes=32, slices=4
+// REMARK: Remark="offloaded slice by slice: 'inner'", slice_bytes=32, slices=4
 func.func @microbatches(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -213,11 +213,11 @@ func.func @while(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 // CHECK-LABEL: func.func @counts
 // CHECK-NOT: ao.offload
 // CHECK: return
-// REMARK-DAG: Reason="the loop has fewer than two iterations", Remark="kept on the device: 'never'"
-// REMARK-DAG: Reason="the loop has fewer than two iterations", Remark="kept on the device: 'once'"
-// REMARK-DAG: Reason="the number of iterations is not known", Remark="kept on the device: 'unknown'"
-// REMARK-DAG: Reason="the step of the loop is not positive", Remark="kept on the device: 'backward'"
-// REMARK-DAG: Reason="a loop does not count by ones", Remark="kept on the device: 'threes'"
+// REMARK-DAG: Reason="the loop has fewer than two iterations", Remark="kept on device: 'never'"
+// REMARK-DAG: Reason="the loop has fewer than two iterations", Remark="kept on device: 'once'"
+// REMARK-DAG: Reason="the number of iterations is not known", Remark="kept on device: 'unknown'"
+// REMARK-DAG: Reason="the step of the loop is not positive", Remark="kept on device: 'backward'"
+// REMARK-DAG: Reason="unsupported loop: step must be 1", Remark="kept on device: 'threes'"
 func.func @counts(%x: tensor<1x8xf32>, %n: index) -> tensor<1x8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -8,8 +8,8 @@
 // None of them is nothing to lose.
 // RUN: sed 's/MARK/ao.slices = array<i64: 0, 0>/' %s | ao-opt --ao-unroll-loops | FileCheck %s --check-prefix=NONE
 //
-// MOVED: [[@LINE+9]]:{{[0-9]+}}: error: 'scf.for' op cannot be unrolled: 'ao.slices' says what becomes of its slices
-// REMADE: [[@LINE+8]]:{{[0-9]+}}: error: 'scf.for' op cannot be unrolled: 'ao.remade' says what becomes of its slices
+// MOVED: [[@LINE+9]]:{{[0-9]+}}: error: 'scf.for' op cannot be unrolled: 'ao.slices' plans its slices
+// REMADE: [[@LINE+8]]:{{[0-9]+}}: error: 'scf.for' op cannot be unrolled: 'ao.remade' plans its slices
 // NONE-NOT: scf.for
 func.func @step(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index

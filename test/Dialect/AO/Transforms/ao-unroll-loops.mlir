@@ -243,7 +243,7 @@ func.func @bwd(%a: tensor<2x8xf32>, %g: tensor<1x8xf32>) -> tensor<1x8xf32> {
   return %g : tensor<1x8xf32>
 }
 func.func @driver(%x: tensor<1x8xf32>) -> tensor<1x8xf32> {
-  // expected-error @below {{no call of '@bwd' takes what this call of '@fwd' saves}}
+  // expected-error @below {{no call of '@bwd' uses the values that this call of '@fwd' saves}}
   %0:2 = call @fwd(%x) : (tensor<1x8xf32>) -> (tensor<1x8xf32>, tensor<2x8xf32>)
   return %0#0 : tensor<1x8xf32>
 }

@@ -5,7 +5,7 @@
 
 func.func @sets_memory(%x: !D, %h: !H, %f: f32) {
   %started = gpu.wait async
-  // expected-error @+1 {{overwrites the source of a transfer and may go on while that is in flight}}
+  // expected-error @+1 {{overwrites the source of a transfer and may run while that is in flight}}
   %token = gpu.memset async [%started] %x, %f : !D, f32
   // expected-note @+1 {{the transfer}}
   %t = ao.offload %x into %h : !D into !H -> !T

@@ -124,7 +124,7 @@ func.func @unpacks(%x: memref<4xf32>, %y: memref<4xf32>, %h: memref<4xf32, #ao.h
   %p = builtin.unrealized_conversion_cast %x : memref<4xf32> to !ao.packed<tensor<4xf32>>
   // expected-note@+1 {{the transfer}}
   %t = ao.reload %h into %x : memref<4xf32, #ao.host> into memref<4xf32> -> !ao.transfer<memref<4xf32>>
-  // expected-error@+1 {{'ao.hook' op may know of a buffer and reads the destination of a transfer in flight}}
+  // expected-error@+1 {{'ao.hook' op may access an unknown buffer and reads the destination of a transfer in flight}}
   ao.hook unpack %k packed(%p : !ao.packed<tensor<4xf32>>) outs(%y : memref<4xf32>)
   ao.wait %t keep(%h : memref<4xf32, #ao.host>) : !ao.transfer<memref<4xf32>>
   return

@@ -55,7 +55,7 @@ func.func private @callee_alias(%x: !D, %z: !D, %h: !H, %f: f32) {
   return
 }
 func.func @call_alias(%x: !D, %h: !H, %f: f32) {
-  // expected-error @+1 {{'func.call' op hands over a buffer under two names, and the callee touches one while the other may be in flight}}
+  // expected-error @+1 {{'func.call' op passes a buffer under two names, and the callee accesses one while the other may be in flight}}
   func.call @callee_alias(%x, %x, %h, %f) : (!D, !D, !H, f32) -> ()
   return
 }
@@ -87,7 +87,7 @@ func.func private @hands_on(%x: !D, %z: !D, %h: !H, %f: f32) {
 func.func @alias_through_a_chain(%x: !D, %h: !H, %f: f32) {
   %y = memref.cast %x : !D to memref<?xf32>
   %z = memref.cast %y : memref<?xf32> to !D
-  // expected-error @+1 {{'func.call' op hands over a buffer under two names, and the callee touches one while the other may be in flight}}
+  // expected-error @+1 {{'func.call' op passes a buffer under two names, and the callee accesses one while the other may be in flight}}
   func.call @hands_on(%x, %z, %h, %f) : (!D, !D, !H, f32) -> ()
   return
 }
@@ -111,7 +111,7 @@ func.func private @writes_shared(%x: !D, %h: !H, %f: f32) {
 }
 func.func @global_handed_over(%h: !H, %f: f32) {
   %g = memref.get_global @shared : !D
-  // expected-error @+1 {{'func.call' op hands over a buffer under two names, and the callee touches one while the other may be in flight}}
+  // expected-error @+1 {{'func.call' op passes a buffer under two names, and the callee accesses one while the other may be in flight}}
   func.call @writes_shared(%g, %h, %f) : (!D, !H, f32) -> ()
   return
 }

@@ -187,7 +187,7 @@ func.func @slot_in_flight(%x: !d, %h: !h) -> (!h, !d) {
   %a = tensor.extract_slice %h[0, 0] [1, 8] [1, 1] : !h to !s
   // expected-note @+1 {{the transfer}}
   %t = ao.offload %x into %a : !d into !s -> !ao.transfer<!s>
-  // expected-error @+1 {{'ao.reload' op uses a slot that a transfer has been given}}
+  // expected-error @+1 {{'ao.reload' op uses the destination slot of a transfer}}
   %r = ao.reload %a : !s -> !ao.transfer<!d>
   %y = ao.wait %r keep(%a : !s) : !ao.transfer<!d>
   %f = ao.wait %t keep(%x : !d) into(%a : !s) : !ao.transfer<!s>
@@ -206,7 +206,7 @@ func.func @slot_for_two(%x: !d, %z: !d) -> (!s, !s) {
   %a = tensor.extract_slice %h[0, 0] [1, 8] [1, 1] : !h to !s
   // expected-note @+1 {{the transfer}}
   %t = ao.offload %x into %a : !d into !s -> !ao.transfer<!s>
-  // expected-error @+1 {{'ao.offload' op uses a slot that a transfer has been given}}
+  // expected-error @+1 {{'ao.offload' op uses the destination slot of a transfer}}
   %u = ao.offload %z into %a : !d into !s -> !ao.transfer<!s>
   %f = ao.wait %t keep(%x : !d) into(%a : !s) : !ao.transfer<!s>
   %g = ao.wait %u keep(%z : !d) into(%a : !s) : !ao.transfer<!s>
@@ -220,7 +220,7 @@ func.func @slot_for_two(%x: !d, %z: !d) -> (!s, !s) {
 
 func.func @tape(%g: !t) -> !t attributes {ao.tape} {
   %a = ao.node 0 "MulBackward0" -> !t {
-    // expected-error @+1 {{'ao.offload' op stands in a tape: run ao-form-step first}}
+    // expected-error @+1 {{'ao.offload' op is in a tape: run ao-form-step first}}
     %t = ao.offload %g : !t -> !ao.transfer<!h>
     %h = ao.wait %t keep(%g : !t) : !ao.transfer<!h>
     %0 = arith.mulf %g, %g : !t

@@ -105,7 +105,7 @@ func.func @scope_ends_in_flight(%h: !H, %f: f32) {
   %t, %b = memref.alloca_scope -> (!T, !D) {
     %a = memref.alloca() : !D
     linalg.fill ins(%f : f32) outs(%a : !D)
-    // expected-error @+1 {{transfer is in flight when control leaves the scope of a buffer on the stack that it names}}
+    // expected-error @+1 {{transfer is in flight at the end of the scope of its stack-allocated buffer}}
     %u = ao.offload %a into %h : !D into !H -> !T
     memref.alloca_scope.return %u, %a : !T, !D
   }
@@ -144,7 +144,7 @@ func.func @iteration_ends_in_flight(%x: !D, %h: !H, %n: index) {
   %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%t = %s, %k = %x) -> (!T, !D) {
     ao.wait %t keep(%k : !D) : !T
     %a = memref.alloca() : !D
-    // expected-error @+1 {{transfer is in flight when control leaves the scope of a buffer on the stack that it names}}
+    // expected-error @+1 {{transfer is in flight at the end of the scope of its stack-allocated buffer}}
     %u = ao.offload %a into %h : !D into !H -> !T
     scf.yield %u, %a : !T, !D
   }

@@ -3,7 +3,7 @@
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-verify-transfers
 
 // Something has merged the clone with the first run: nothing runs again.
-// expected-error @below {{1 of the 1 ops that run a second time in '@merged' are not there: something has merged or erased them}}
+// expected-error @below {{1 of the 1 recomputed ops of '@merged' are missing: they were merged or erased}}
 func.func @merged(%x: memref<4xf32>, %y: memref<4xf32>) attributes {ao.step, ao.num_recomputed = 1 : i64} {
   %a = memref.alloc() : memref<4xf32>
   linalg.exp ins(%x : memref<4xf32>) outs(%a : memref<4xf32>)
@@ -16,7 +16,7 @@ func.func @merged(%x: memref<4xf32>, %y: memref<4xf32>) attributes {ao.step, ao.
 // -----
 
 func.func @unknown(%x: memref<4xf32>, %y: memref<4xf32>) attributes {ao.step, ao.num_recomputed = 1 : i64} {
-  // expected-error @below {{is second run number 3 of 1}}
+  // expected-error @below {{is recomputed op number 3 of 1}}
   linalg.exp {ao.recompute = 3 : i64} ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
   return
 }
@@ -33,7 +33,7 @@ func.func @several(%x: memref<4xf32>, %y: memref<4xf32>) attributes {ao.step, ao
 // -----
 
 // Only the forward function has dropped its slot: the others are shifted.
-// expected-error @below {{'@shifted' saves something else in slot 0 than '@shifted_bwd' takes}}
+// expected-error @below {{'@shifted' saves a value of another type in slot 0 than '@shifted_bwd' expects}}
 func.func @shifted(%x: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) attributes {ao.backward = @shifted_bwd, ao.num_outputs = 1 : i64, ao.num_recomputed = 1 : i64} {
   %y = memref.alloc() : memref<4xf32>
   linalg.tanh ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)

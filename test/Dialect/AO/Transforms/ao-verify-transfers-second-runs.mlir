@@ -3,7 +3,7 @@
 //
 // RUN: ao-opt %s --ao-verify-transfers --split-input-file --verify-diagnostics
 
-// expected-error @below {{1 of the 2 ops that run a second time in '@merged' are not there: something has merged or erased them}}
+// expected-error @below {{1 of the 2 recomputed ops of '@merged' are missing: they were merged or erased}}
 func.func @merged(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 2 : i64} {
   %a = math.sin %x : tensor<4xf32>
   %b = math.cos %a {ao.recompute = 1 : i64} : tensor<4xf32>
@@ -16,7 +16,7 @@ func.func @merged(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.nu
 func.func @copied(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 1 : i64} {
   // expected-note @below {{the first one is here}}
   %a = math.sin %x {ao.recompute = 0 : i64} : tensor<4xf32>
-  // expected-error @below {{is second run number 0 once more}}
+  // expected-error @below {{is recomputed op number 0 which is taken}}
   %b = math.sin %x {ao.recompute = 0 : i64} : tensor<4xf32>
   %c = arith.mulf %a, %b : tensor<4xf32>
   return %c : tensor<4xf32>
@@ -25,7 +25,7 @@ func.func @copied(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.nu
 // -----
 
 func.func @unknown(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 1 : i64} {
-  // expected-error @below {{is second run number 3 of 1}}
+  // expected-error @below {{is recomputed op number 3 of 1}}
   %a = math.sin %x {ao.recompute = 3 : i64} : tensor<4xf32>
   return %a : tensor<4xf32>
 }
@@ -34,7 +34,7 @@ func.func @unknown(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.n
 
 func.func private @draw(tensor<4xf32>) -> tensor<4xf32>
 func.func @effect(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 1 : i64} {
-  // expected-error @below {{must not run a second time: it has effects besides its results}}
+  // expected-error @below {{cannot be recomputed: it has effects besides its results}}
   %a = func.call @draw(%x) {ao.recompute = 0 : i64} : (tensor<4xf32>) -> tensor<4xf32>
   return %a : tensor<4xf32>
 }
@@ -83,7 +83,7 @@ func.func @fewer(%x: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 // However many there are said to be.
-// expected-error@+1 {{9223372036854775806 of the 9223372036854775807 ops that run a second time in '@endless' are not there}}
+// expected-error@+1 {{9223372036854775806 of the 9223372036854775807 recomputed ops of '@endless' are not there}}
 func.func @endless(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 9223372036854775807 : i64} {
   %a = math.sin %x {ao.recompute = 9223372036854775806 : i64} : tensor<4xf32>
   return %a : tensor<4xf32>
@@ -94,7 +94,7 @@ func.func @endless(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.n
 // Ops without results have nothing to make again.
 func.func @callbacks(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 0 : i64} {
   %a = math.sin %x : tensor<4xf32>
-  // expected-error @below {{must not run a second time: it has effects besides its results}}
+  // expected-error @below {{cannot be recomputed: it has effects besides its results}}
   ao.final_callbacks {ao.recompute = 0 : i64}
   return %a : tensor<4xf32>
 }
@@ -105,7 +105,7 @@ func.func @callbacks(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao
 func.func private @log(tensor<4xf32>)
 func.func @logs(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 1 : i64} {
   %a = math.sin %x {ao.recompute = 0 : i64} : tensor<4xf32>
-  // expected-error @below {{must not run a second time: it has effects besides its results}}
+  // expected-error @below {{cannot be recomputed: it has effects besides its results}}
   func.call @log(%a) {ao.recompute = 0 : i64} : (tensor<4xf32>) -> ()
   return %a : tensor<4xf32>
 }
@@ -113,7 +113,7 @@ func.func @logs(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_
 // -----
 
 func.func @without_number(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
-  // expected-error @below {{must not run a second time: it has effects besides its results}}
+  // expected-error @below {{cannot be recomputed: it has effects besides its results}}
   ao.final_callbacks {ao.recompute = 0 : i64}
   return %x : tensor<4xf32>
 }
@@ -121,7 +121,7 @@ func.func @without_number(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.ste
 // -----
 
 func.func @none(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
-  // expected-error @below {{is second run number 0 of 0}}
+  // expected-error @below {{is recomputed op number 0 of 0}}
   %a = math.sin %x {ao.recompute = 0 : i64} : tensor<4xf32>
   return %a : tensor<4xf32>
 }

@@ -299,7 +299,7 @@ func.func @buffer() -> tensor<8xf32> {
 
 // -----
 
-// A loop of blocks that may leave at once.
+// A loop of blocks that can be offloaded at once.
 func.func @blocks(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

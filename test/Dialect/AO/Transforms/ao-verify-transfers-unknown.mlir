@@ -160,7 +160,7 @@ func.func @unregistered(%h: !H) {
   %x = memref.get_global @g : !D
   // expected-note @+1 {{the transfer}}
   %t = ao.offload %x into %h : !D into !H -> !TH
-  // expected-error @+1 {{'test.foo' op may know of a buffer and overwrites the source of a transfer in flight}}
+  // expected-error @+1 {{'test.foo' op may access an unknown buffer and overwrites the source of a transfer in flight}}
   "test.foo"() : () -> ()
   ao.wait %t keep(%x : !D) into(%h : !H) : !TH
   return
@@ -191,7 +191,7 @@ func.func @assert(%h: !H, %c: i1) {
 module @toplevel {
   %x = memref.alloc() : !D
   %h = memref.alloc() : !H
-  // expected-error @+1 {{'ao.offload' op stands outside of a function}}
+  // expected-error @+1 {{'ao.offload' op is outside of a function}}
   %t = ao.offload %x into %h : !D into !H -> !TH
 }
 

@@ -9,7 +9,7 @@
 // Nor could it let ops of one iteration run a second time.
 // RUN: not ao-opt %s --ao-emit-trace="loops recompute output=%t.none" 2>&1 | FileCheck %s --check-prefix=AGAIN
 // RUN: not ls %t.none
-// AGAIN: error: 'recompute' marks no ops in a trace with 'loops': plans for iterations move slices of stacks alone
+// AGAIN: error: 'recompute' marks no ops in a trace with 'loops': plans for iterations offload slices of stacked residuals only
 //
 // Where slices move already, the transfers tell the plan, as long as they are
 // those of `ao-stream-stacks`: an iteration beside its loop does what the loop
@@ -20,9 +20,9 @@
 // RUN: %python -c "import re, sys; t = open(sys.argv[1]).read(); i = t.rindex('math.sin'); open(sys.argv[2], 'w').write(t[:i] + 'math.cos' + t[i + 8:])" %t.moved.mlir %t.other.mlir
 // RUN: not ao-opt %t.other.mlir --ao-emit-trace="loops output=%t.none" 2>&1 | FileCheck %s --check-prefix=BESIDE
 // RUN: not ls %t.none
-// BESIDE: error: 'scf.for' op has an iteration beside it of which the ops are not those of its body any more: no plan for iterations can be read from it
+// BESIDE: error: 'scf.for' op has a peeled iteration whose ops differ from those of its body: cannot read a plan for iterations
 //
-// CHECK: [[@LINE+1]]:1: error: {{.*}}other.json: $.commands[0]{{.*}}: plans for iterations move slices of stacks alone
+// CHECK: [[@LINE+1]]:1: error: {{.*}}other.json: $.commands[0]{{.*}}: plans for iterations offload slices of stacked residuals only
 func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -19,7 +19,7 @@
 // RUN: sed 's/math.exp %a/"test.exp"(%a)/; s/= "test.exp"(%a) :/= "test.exp"(%a) : (tensor<256xf32>) ->/' %s > %t.opaque.mlir
 // RUN: not ao-opt %t.opaque.mlir --allow-unregistered-dialect --ao-emit-trace="loops output=%t.none" -o /dev/null 2>&1 | FileCheck %s --check-prefix=OPAQUE
 // RUN: not ls %t.none
-// OPAQUE: error: 'scf.for' op result #2 cannot be made again: {{.*}} must not run again: opaque
+// OPAQUE: error: 'scf.for' op result #2 cannot be rematerialized: {{.*}} cannot be recomputed: opaque
 
 // The loops are cut where the slices that move end. What the other stack is made
 // of runs a second time in each iteration, and no value is one of its slices.

@@ -8,7 +8,7 @@
 // RUN:   | FileCheck %s --check-prefix=REMARK
 // RUN: ao-opt %s --split-input-file --ao-recompute-stacks=all | FileCheck %s --check-prefix=REMAKE
 
-// REMARK-COUNT-2: something uses it other than slice by slice
+// REMARK-COUNT-2: it has uses other than slice by slice
 
 // UNROLL-LABEL: @square
 // UNROLL: %[[STACK:.*]] = tensor.insert_slice %{{.*}} into %{{.*}}[3, 0] [1, 4]

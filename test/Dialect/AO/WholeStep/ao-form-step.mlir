@@ -24,8 +24,8 @@ func.func @b(%x: !t, %g: !t) -> !t {
 
 // CHECK-LABEL: func.func @train(
 // CHECK-SAME: attributes {ao.engine_order, ao.gradients = ["w"], ao.step}
-// REMARK: remark: {{.*}}compiled again: shape of input 1
-// REMARK: remark: {{.*}}compiled again: a hook was added
+// REMARK: remark: {{.*}}recompiled: shape of input 1
+// REMARK: remark: {{.*}}recompiled: a hook was added
 func.func @train(%w: !t {ao.donated}, %x0: !t, %x1: !t, %k: !ao.hook<post_acc>) -> !t
     attributes {ao.tape, ao.gradients = ["w"], ao.reasons = ["shape of input 1", "a hook was added"]} {
   // CHECK: call @f({{.*}}) {ao.compiled_region = 0 : i64, ao.phase = "forward"}

@@ -35,7 +35,7 @@ func.func @full(%g: tensor<4xf32>, %old: tensor<4xf32> {ao.gradient = 1 : i64}) 
 func.func @old(%g: tensor<4xf32>, %old: tensor<4xf32> {ao.gradient = 1 : i64}) attributes {ao.tape, ao.gradients = ["w0", "w1"]} {
   // expected-note@+1 {{the latest is here}}
   %0 = ao.accumulate_grad %g into %old slot 1 : tensor<4xf32>
-  // expected-error@+1 {{takes a version of slot 1 ('w1') that is not the latest}}
+  // expected-error@+1 {{uses a version of slot 1 ('w1') that is not the latest}}
   %1 = ao.accumulate_grad %g into %old slot 1 : tensor<4xf32>
   return
 }
@@ -45,7 +45,7 @@ func.func @old(%g: tensor<4xf32>, %old: tensor<4xf32> {ao.gradient = 1 : i64}) a
 func.func @returned(%g: tensor<4xf32>, %old: tensor<4xf32> {ao.gradient = 1 : i64}) -> (tensor<4xf32> {ao.gradient = 1 : i64}) attributes {ao.tape, ao.gradients = ["w0", "w1"]} {
   // expected-note@+1 {{the latest is here}}
   %0 = ao.accumulate_grad %g into %old slot 1 : tensor<4xf32>
-  // expected-error@+1 {{takes a version of slot 1 ('w1') that is not the latest}}
+  // expected-error@+1 {{uses a version of slot 1 ('w1') that is not the latest}}
   return %old : tensor<4xf32>
 }
 
@@ -55,7 +55,7 @@ func.func @hooked(%g: tensor<4xf32>, %w: tensor<4xf32>, %k: !ao.hook<post_acc>) 
   %0 = ao.accumulate_grad %g slot 0 : tensor<4xf32>
   // expected-note@+1 {{the latest is here}}
   %1 = ao.hook post_acc %k ins(%w : tensor<4xf32>) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
-  // expected-error@+1 {{takes a version of slot 0 ('w0') that is not the latest}}
+  // expected-error@+1 {{uses a version of slot 0 ('w0') that is not the latest}}
   %2 = ao.hook post_acc %k ins(%w : tensor<4xf32>) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
   return %2 : tensor<4xf32>
 }
@@ -111,7 +111,7 @@ func.func @no_slot(%g: tensor<4xf32>, %w: tensor<4xf32>, %k: !ao.hook<post_acc>)
 func.func private @bwd3(tensor<4xf32>) -> tensor<4xf32>
 func.func @call(%g: tensor<4xf32>) attributes {ao.tape} {
   ao.node 1 "CompiledFunctionBackward" {
-    // expected-error@+1 {{a tape calls '@bwd3', which has no body; hand it over as 'ao.call_opaque'}}
+    // expected-error@+1 {{a tape calls '@bwd3', which has no body; call it with 'ao.call_opaque'}}
     %0 = func.call @bwd3(%g) : (tensor<4xf32>) -> tensor<4xf32>
   }
   return
@@ -137,7 +137,7 @@ func.func @behind(%g: tensor<4xf32>, %k: !ao.hook<pre>) attributes {ao.tape} {
   // expected-note@+1 {{final callbacks are here}}
   ao.final_callbacks
   %0 = arith.negf %g : tensor<4xf32>
-  // expected-error@+1 {{stands behind the final callbacks}}
+  // expected-error@+1 {{is after the final callbacks}}
   %1 = ao.hook pre %k outs(%0 : tensor<4xf32>) -> tensor<4xf32>
   return
 }
@@ -200,7 +200,7 @@ func.func private @store(%g: tensor<4xf32>, %m: memref<4xf32>) {
 // expected-note@+1 {{the tape is here}}
 func.func @no_final_callbacks(%g: tensor<4xf32>, %k: !ao.hook<pre>) -> tensor<4xf32> attributes {ao.tape} {
   %a = ao.node 3 "MulBackward0" -> tensor<4xf32> {
-    // expected-error@+1 {{may queue callbacks, which nothing runs: expected 'ao.final_callbacks' in the tape}}
+    // expected-error@+1 {{may queue callbacks that never run: expected 'ao.final_callbacks' in the tape}}
     %0 = ao.hook pre %k outs(%g : tensor<4xf32>) -> tensor<4xf32>
     ao.yield %0 : tensor<4xf32>
   }

@@ -66,7 +66,7 @@ private:
 } // namespace
 
 static constexpr StringLiteral kMixed =
-    "it may be the same as an argument, a constant or what a call returns";
+    "it may alias an argument, a constant or a result of a call";
 static constexpr StringLiteral kReturned = "the step returns it to its caller";
 
 /// Appends the allocations that `value` may lie in; false if it may lie

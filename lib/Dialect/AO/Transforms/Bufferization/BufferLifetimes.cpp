@@ -93,7 +93,7 @@ void BufferLifetimes::runBranches(Operation &op) {
     unsigned expected = endsAlive(ends.back());
     if (llvm::any_of(
             ends, [&](const auto &end) { return endsAlive(end) != expected; }))
-      refuse(index, "it lives on behind some branches only");
+      refuse(index, "it is alive after some branches only");
     if (ends.back().contains(index))
       states[index] = {expected, position};
   }
@@ -104,7 +104,8 @@ void BufferLifetimes::runFor(Operation &op) {
   for (const auto &[index, before] : runRegion(op.getRegion(0))) {
     unsigned alive = states[index].alive;
     if (alive != before.alive)
-      refuse(index, "an iteration does not begin with what the last one left");
+      refuse(index, "an iteration does not start with the buffers that the "
+                    "previous one ended with");
     if (alive > 0)
       close(index, position);
     states[index] = {alive, position};
@@ -122,7 +123,8 @@ void BufferLifetimes::runWhile(Operation &op) {
       aliveBehind[index] = before.alive;
   for (const auto &[index, before] : all) {
     if (states[index].alive != before.alive)
-      refuse(index, "an iteration does not begin with what the last one left");
+      refuse(index, "an iteration does not start with the buffers that the "
+                    "previous one ended with");
     if (states[index].alive > 0)
       close(index, position);
     states[index] = {aliveBehind[index], position};
@@ -132,8 +134,9 @@ void BufferLifetimes::runWhile(Operation &op) {
 void BufferLifetimes::refuseInside(Operation &op) {
   for (Region &region : op.getRegions())
     for (const auto &[index, before] : runRegion(region))
-      refuse(index, "it is made or freed in a '" + op.getName().getStringRef() +
-                        "', of which nobody knows when its regions run");
+      refuse(index, "it is allocated or freed in a '" +
+                        op.getName().getStringRef() +
+                        "', whose control flow is unknown");
 }
 
 void BufferLifetimes::visit(Operation &op) {

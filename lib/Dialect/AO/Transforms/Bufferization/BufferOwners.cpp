@@ -271,8 +271,8 @@ LogicalResult BufferOwners::copy(OpOperand &operand) {
   Operation *op = operand.getOwner();
   if (isHostPlaced(operand.get().getType()))
     return op->emitOpError()
-           << "hands on operand " << operand.getOperandNumber()
-           << ", a buffer in host memory that is not its own to give";
+           << "passes on operand " << operand.getOperandNumber()
+           << ", a buffer in host memory that it does not own";
   Value clone = cloneBuffer(operand.get(), op);
   operand.set(clone);
   Value owner = roots.getMustRoot(clone);
@@ -300,8 +300,8 @@ LogicalResult BufferOwners::give(func::CallOp call,
   }
   if (group.size() == 1)
     return copy(first);
-  return call.emitOpError() << "hands on operand " << group.front()
-                            << ", a buffer that is not its own to give";
+  return call.emitOpError() << "passes on operand " << group.front()
+                            << ", a buffer that it does not own";
 }
 
 /// A function returns buffers it owns, or arguments; anything else is copied.

@@ -150,8 +150,8 @@ LogicalResult SlotCarrier::follow(OpOperand &use) {
     waits.insert(wait);
     return findSlot(wait.getDestination())
                ? success()
-               : wait.emitOpError("names no slice of a stack that the carried "
-                                  "transfer fills");
+               : wait.emitOpError("expected a slice of the stacked residual "
+                                  "that the carried transfer fills");
   }
   scf::ForOp loop;
   BlockArgument carried;
@@ -164,12 +164,13 @@ LogicalResult SlotCarrier::follow(OpOperand &use) {
   }
   if (!loop || !carried) {
     Operation *carrier = isa<scf::YieldOp>(user) ? user->getParentOp() : user;
-    return carrier->emitOpError("carries a transfer into a slot and is no "
-                                "'scf.for'");
+    return carrier->emitOpError(
+        "carries a transfer into a slot and is not an 'scf.for'");
   }
   Type type = types.lookup(use.get());
   if (transfers.contains(carried) && types.lookup(carried) != type)
-    return loop.emitOpError("carries transfers into slots of unlike stacks");
+    return loop.emitOpError(
+        "carries transfers into slots of different stacked residuals");
   add(carried, type);
   add(loop.getTiedLoopResult(carried), type);
   return success();

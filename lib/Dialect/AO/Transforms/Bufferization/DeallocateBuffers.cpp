@@ -241,8 +241,8 @@ private:
     if (isOnTensors(function))
       return emitError(function.getLoc())
              << "'@" << function.getName()
-             << "' is on tensors: expected buffers, as one-shot bufferization "
-                "makes them";
+             << "' is on tensors: expected buffers, run one-shot bufferization "
+                "first";
     WalkResult result = function->walk([&](Operation *op) {
       for (Region &region : op->getRegions())
         if (!region.empty() && !region.hasOneBlock())

@@ -182,13 +182,13 @@ bool TurnAssigner::goesOn(const Chain &chain, ArrayRef<Chain> before) {
 static constexpr int64_t longestPeriod = 32;
 
 static constexpr StringLiteral kUnknownTurn =
-    "two of its buffers live at one time, and not as a loop hands them on";
+    "two of its buffers are alive at once, but not as loop-carried values";
 static constexpr StringLiteral kUnknownLength =
-    "more than one of its buffers is left by a loop of unknown length";
+    "a loop of unknown trip count yields more than one of its buffers";
 static constexpr StringLiteral kTooLong =
-    "its places and others of the loop come again after too many iterations";
+    "its slots and others of the loop repeat after too many iterations";
 static constexpr StringLiteral kReturnedTurn =
-    "two of its buffers live at one time, and the step returns one";
+    "two of its buffers are alive at once, and the step returns one";
 
 /// Why the places are not known; empty if they are.
 StringRef TurnAssigner::assignChain(const Chain &chain, ArrayRef<Chain> before,

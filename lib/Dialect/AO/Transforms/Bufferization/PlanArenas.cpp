@@ -79,7 +79,7 @@ static std::string describe(const layout::Buffer &buffer) {
 static std::string compare(const planner::LayoutDocument &document,
                            const StepArenas &step) {
   if (!document.solution)
-    return "there is no solution";
+    return "the document has no solution";
   auto own = ArrayRef(step.problem.buffers);
   auto given = ArrayRef(document.problem.buffers);
   std::string name = "'@" + step.problem.name + "'";
@@ -183,7 +183,7 @@ private:
   LogicalResult verifyIsOne(ArrayRef<StepArenas> steps, StringRef option) {
     if (steps.size() == 1)
       return success();
-    return fail("'" + option + "' expects one training step, found " +
+    return fail("'" + option + "' expects one training step, got " +
                 Twine(steps.size()));
   }
 

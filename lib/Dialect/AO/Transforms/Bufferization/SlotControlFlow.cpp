@@ -50,15 +50,16 @@ LogicalResult SlotVerifier::joinResult(Operation &op, unsigned result,
   Place hull;
   for (auto [index, exit] : llvm::enumerate(exits)) {
     if (!moves(exit))
-      return emitError(op.getLoc())
-             << "result " << result
-             << " has a place on some ways only, or is another one's buffer";
+      return emitError(op.getLoc()) << "result " << result
+                                    << " has a slot on some paths only, or "
+                                       "shares the buffer of another result";
     const Place &place = placeOf(exit.values[result].front());
     if (index == 0)
       hull = place;
     if (hull.onHost != place.onHost)
       return emitError(op.getLoc())
-             << "result " << result << " lies in device or host memory";
+             << "result " << result
+             << " is in device or host memory, depending on the path";
     hull.begin = std::min(hull.begin, place.begin);
     hull.end = std::max(hull.end, place.end);
   }
@@ -69,7 +70,7 @@ LogicalResult SlotVerifier::joinResult(Operation &op, unsigned result,
     exit.live.erase(placeOf(old), old);
     if (std::optional<PlacedId> other = exit.live.findMeeting(hull))
       return emitError(op.getLoc())
-             << "place " << describe(id) << " meets " << describe(*other)
+             << "slot " << describe(id) << " overlaps " << describe(*other)
              << ", which is alive here";
     exit.live.insert(hull, id);
     for (Ids &ids : exit.values)
@@ -89,8 +90,8 @@ LogicalResult SlotVerifier::join(Operation &op, std::vector<Exit> &exits) {
     exit.live.forEach([&](PlacedId id) {
       if (succeeded(same) && !isCommon(id, exits))
         same = emitError(op.getLoc())
-               << describe(id) << " lives on behind '" << op.getName()
-               << "' op on some ways only";
+               << describe(id) << " is alive after '" << op.getName()
+               << "' op on some paths only";
     });
   live = exits.front().live;
   return same;
@@ -145,8 +146,8 @@ FailureOr<bool> SlotVerifier::comesAround(Operation &op, const Exit &header,
     if (failed(result) || isLive(id, header.live) || named.contains(id))
       return;
     result = emitError(op.getLoc())
-             << describe(id) << " lives on into the next iteration of '"
-             << op.getName() << "' op, which does not know it";
+             << describe(id) << " is alive in the next iteration of '"
+             << op.getName() << "' op, which does not carry it";
   });
   if (failed(result))
     return failure();
@@ -189,7 +190,8 @@ LogicalResult SlotVerifier::runFor(scf::ForOp op) {
   for (bool isNew = true;
        isNew && (!count || exits.size() <= static_cast<uint64_t>(*count));) {
     if (exits.size() > mostIterations)
-      return emitError(op.getLoc()) << "places do not come around";
+      return emitError(op.getLoc())
+             << "unsupported loop: its slots do not repeat";
     iterations[op] = static_cast<uint64_t>(first) + exits.size() - 1;
     bind(op.getRegionIterArgs(), exits.back().values);
     if (failed(run(*op.getBody())))
@@ -214,7 +216,8 @@ LogicalResult SlotVerifier::runWhile(scf::WhileOp op) {
   size_t start = 0, numBefore = buffers.size();
   for (bool isNew = true; isNew;) {
     if (exits.size() > mostIterations)
-      return emitError(op.getLoc()) << "places do not come around";
+      return emitError(op.getLoc())
+             << "unsupported loop: its slots do not repeat";
     bind(op.getBeforeArguments(), headers.back().values);
     if (failed(run(*op.getBeforeBody())))
       return failure();
@@ -241,7 +244,7 @@ LogicalResult SlotVerifier::runUnknown(Operation &op) {
     if (inner->hasAttr(AODialect::kSlotAttr))
       return WalkResult(emitError(inner->getLoc())
                         << "has 'ao.slot' in a '" << op.getName()
-                        << "' op, of which nobody knows when its regions run");
+                        << "' op, whose control flow is unknown");
     auto free = dyn_cast<memref::DeallocOp>(inner);
     return WalkResult(free ? visitFree(free) : visitOther(*inner));
   });

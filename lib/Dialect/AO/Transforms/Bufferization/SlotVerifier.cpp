@@ -87,16 +87,17 @@ LogicalResult SlotVerifier::checkSlot(memref::AllocOp op, SlotAttr slot) {
   Place place = ::getPlace(slot, onHost);
   place.end += (slot.getTurns() - 1) * slot.getBytes();
   auto fail = [&]() {
-    return emitError(op.getLoc()) << "place " << toString(place) << " ";
+    return emitError(op.getLoc()) << "slot " << toString(place) << " ";
   };
   if (slot.getOffset() % alignment != 0)
     return fail() << "is not aligned to " << alignment << " bytes";
   if (slot.getTurns() > 1 && slot.getBytes() % alignment != 0)
-    return fail() << "holds " << slot.getTurns() << " places of "
-                  << slot.getBytes() << " bytes, no multiple of " << alignment;
+    return fail() << "holds " << slot.getTurns() << " slots of "
+                  << slot.getBytes() << " bytes, expected a multiple of "
+                  << alignment;
   if (slot.getTurns() > 1 && !getTurningLoop(op, slot))
-    return fail() << "is for iterations that take turns, but no 'scf.for' op "
-                     "is around it";
+    return fail()
+           << "rotates over iterations: expected an enclosing 'scf.for' op";
   int64_t size = onHost ? arenas.getHost() : arenas.getDevice();
   if (place.end > size)
     return fail() << "ends beyond the " << (onHost ? "host" : "device")
@@ -116,9 +117,9 @@ LogicalResult SlotVerifier::insert(const Place &place, Value origin,
                                    Location loc, PlacedId &id) {
   if (std::optional<PlacedId> other = live.findMeeting(place)) {
     InFlightDiagnostic diagnostic =
-        emitError(loc) << "place " << toString(place) << " meets "
+        emitError(loc) << "slot " << toString(place) << " overlaps "
                        << describe(*other) << ", which is alive here";
-    diagnostic.attachNote(buffers[*other].origin.getLoc()) << "made here";
+    diagnostic.attachNote(buffers[*other].origin.getLoc()) << "allocated here";
     return diagnostic;
   }
   id = buffers.size();
@@ -146,19 +147,18 @@ LogicalResult SlotVerifier::visitFree(memref::DeallocOp op) {
   if (ids.size() > 1) {
     InFlightDiagnostic diagnostic =
         emitError(op.getLoc())
-        << (ids.back() == none
-                ? "may free a buffer with a place and one without"
-                : "may free one of two buffers with places");
+        << (ids.back() == none ? "may free a buffer with a slot or one without"
+                               : "may free one of two buffers with slots");
     diagnostic.attachNote(buffers[id].origin.getLoc()) << "this is one of them";
     return diagnostic;
   }
   if (id == none)
     return isMarked ? emitError(op.getLoc())
-                          << "has 'ao.slot', the buffer it frees has not"
+                          << "has 'ao.slot', but the buffer it frees has none"
                     : success();
   if (!isMarked)
     return emitError(op.getLoc())
-           << "has no 'ao.slot', the buffer it frees has: " << describe(id);
+           << "has no 'ao.slot', but the buffer it frees has: " << describe(id);
   if (!live.erase(placeOf(id), id))
     return emitError(op.getLoc())
            << "frees " << describe(id) << ", which is not alive here";
@@ -215,9 +215,8 @@ LogicalResult SlotVerifier::visitOther(Operation &op) {
     if (isa<BaseMemRefType>(operand.get().getType()) && mayFree(op, operand))
       for (PlacedId id : lookUp(operand.get()))
         if (id != none)
-          return emitError(op.getLoc())
-                 << "'" << op.getName() << "' op frees " << describe(id)
-                 << ", which has a place";
+          return emitError(op.getLoc()) << "'" << op.getName() << "' op frees "
+                                        << describe(id) << ", which has a slot";
   return success();
 }
 
@@ -235,7 +234,8 @@ LogicalResult SlotVerifier::checkUses(Operation &op) {
                                     << "'" << op.getName() << "' op takes "
                                     << describe(ids.front())
                                     << ", which is not alive here";
-    diagnostic.attachNote(buffers[ids.front()].origin.getLoc()) << "made here";
+    diagnostic.attachNote(buffers[ids.front()].origin.getLoc())
+        << "allocated here";
     return diagnostic;
   }
   return success();
@@ -262,7 +262,7 @@ LogicalResult SlotVerifier::checkBoundary(func::FuncOp forward,
     if (getSlot(forward, i))
       return emitError(forward.getLoc())
              << "argument " << i << " of '@" << forward.getName()
-             << "' has a place; only saved values have";
+             << "' has a slot: only saved values can have one";
   if (!backward)
     return success();
   if (backward->getAttr(AODialect::kArenasAttr) != arenas)
@@ -279,12 +279,12 @@ LogicalResult SlotVerifier::checkBoundary(func::FuncOp forward,
     if (slot != saved)
       return emitError(backward.getLoc())
              << "argument " << i << " of '@" << backward.getName()
-             << "' has another place than result " << numOutputs + i << " of '@"
-             << forward.getName() << "', which it is";
+             << "' has another slot than result " << numOutputs + i << " of '@"
+             << forward.getName() << "'";
     if (slot && backward.getArgAttr(i, AODialect::kDonatedAttr))
       return emitError(backward.getLoc())
              << "argument " << i << " of '@" << backward.getName()
-             << "' has a place and is donated";
+             << "' has a slot and is donated";
   }
   return success();
 }
@@ -304,9 +304,9 @@ LogicalResult SlotVerifier::checkResults(func::FuncOp function) {
     if (!agree)
       return emitError(terminator->getLoc())
              << "result " << i << " of '@" << function.getName() << "' "
-             << (slot ? "does not lie in its place " +
+             << (slot ? "is not in its slot " +
                             toString(::getPlace(slot, onHost))
-                      : "has a place, but no 'ao.slot' that says so");
+                      : "is in a slot, but has no 'ao.slot'");
     if (slot)
       handedOver.insert(ids.front());
   }

@@ -187,7 +187,7 @@ LogicalResult FunctionRewriter::run(bool isFirst) {
         (onHost ? arenas.getHost() : arenas.getDevice()) > 0)
       return WalkResult::advance();
     return WalkResult(emitError(op.getLoc())
-                      << "has a place in a " << (onHost ? "host" : "device")
+                      << "has a slot in a " << (onHost ? "host" : "device")
                       << " arena of 0 bytes");
   });
   if (inArenas.wasInterrupted())

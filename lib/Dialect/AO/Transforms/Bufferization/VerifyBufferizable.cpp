@@ -32,10 +32,10 @@ static bool staysOnTensors(Operation *op) {
 static void report(Operation *op) {
   InFlightDiagnostic error = emitError(op->getLoc());
   if (isa<func::CallIndirectOp>(op))
-    error << "calls a function on tensors by an address that is not known: "
-             "call it by its name";
+    error << "unsupported: indirect call of a function on tensors; call it by "
+             "its name";
   else
-    error << "'" << op->getName() << "' has no form on buffers: its dialect "
+    error << "'" << op->getName() << "' cannot be bufferized: its dialect "
           << "registers no 'BufferizableOpInterface' for it";
 }
 

@@ -220,7 +220,7 @@ void CapturedFunction::findResult(OpOperand &operand) {
   if (!type && findNumber(operand.get().getType(), result))
     return;
   if (!type || !type.getLayout().isIdentity())
-    return refuse(terminator, name + " is no buffer by itself");
+    return refuse(terminator, name + " is not a whole buffer");
   SmallVector<Result, 2> found;
   for (const Root &root : roots.getMayRoots(operand.get())) {
     Result one;
@@ -234,7 +234,7 @@ void CapturedFunction::findResult(OpOperand &operand) {
       one.kind = AORT_RESULT_ARGUMENT;
       one.index = argument.getArgNumber();
     } else {
-      return refuse(terminator, name + " lies where nobody knows");
+      return refuse(terminator, name + " is in unknown memory");
     }
     found.push_back(one);
   }
@@ -248,7 +248,7 @@ void CapturedFunction::findResult(OpOperand &operand) {
   if (!findOffset(operand.get(), result))
     refuse(terminator, name + " begins at an offset that is not known");
   if (!findSizes(operand.get(), result))
-    refuse(terminator, name + " has a size that is no argument's");
+    refuse(terminator, name + " has a size that is not an argument");
 }
 
 /// A buffer that is returned twice is a result and another view of that. Views
@@ -360,14 +360,13 @@ void CapturedFunction::checkOp(Operation *op) {
   }
   if (auto call = dyn_cast<CallOpInterface>(op)) {
     auto callee = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
-    return refuse(
-        op, callee ? "it calls '@" + callee.getRootReference().getValue() +
-                         "', of which nothing is known"
-                   : Twine("it calls code of which nothing is known"));
+    return refuse(op, callee ? "it calls the unknown function '@" +
+                                   callee.getRootReference().getValue() + "'"
+                             : Twine("it calls an unknown function"));
   }
   if (isTapeOp(op) && !isMemoryEffectFree(op))
     return refuse(op, "'" + op->getName().getStringRef() +
-                          "' runs on the host, each time that the step does");
+                          "' runs on the host in each step");
   bool isKnown =
       isa<memref::AllocOp, memref::AllocaOp, memref::DeallocOp>(op) ||
       op->hasTrait<OpTrait::IsTerminator>() ||
@@ -375,6 +374,6 @@ void CapturedFunction::checkOp(Operation *op) {
        (op->getNumRegions() == 0 || isa<RegionBranchOpInterface>(op))) ||
       isMemoryEffectFree(op);
   if (!isKnown)
-    refuse(op, "nobody knows what '" + op->getName().getStringRef() +
-                   "' does to memory that is on the device");
+    refuse(op, "the effects of '" + op->getName().getStringRef() +
+                   "' on device memory are unknown");
 }

@@ -92,7 +92,7 @@ void TransferJoiner::endBefore(Operation *transfer, Operation *last) {
   double us = isa<OffloadOp>(transfer) ? machine.offloadUs(bytes)
                                        : machine.reloadUs(bytes);
   if (auto remark = remark::missed(loc, getRemarkOptions(step)))
-    remark << ("waited for in front of a cut: '" + getLocationName(loc) + "'")
+    remark << ("waited for before a cut: '" + getLocationName(loc) + "'")
            << remark::metric("bytes", bytes)
            << remark::metric("most_exposed_us", us);
 }
@@ -113,7 +113,7 @@ LogicalResult TransferJoiner::join() {
         !llvm::all_of(transfer->getResult(0).getUsers(), llvm::IsaPred<WaitOp>))
       return transfer->emitError()
              << "'@" << step.getName()
-             << "' cannot be captured in parts: this transfer is handed on "
+             << "' cannot be captured in parts: this transfer is carried "
                 "through control flow around a cut";
     endBefore(transfer, part ? part->ops.back() : transfer);
   }
@@ -151,7 +151,7 @@ struct CutCaptures : public ao::impl::AOCutCapturesBase<CutCaptures> {
         first.emitError()
         << "'@" << first.getName().rsplit('.').first
         << "' cannot be captured in parts: none has " << minLaunches.getValue()
-        << " structured ops, copies and stores and can be recorded";
+        << " structured ops, copies and stores and can be captured";
     for (const auto &[loc, why] : notes)
       error.attachNote(loc) << why;
     error.report();
@@ -253,7 +253,7 @@ FailureOr<unsigned> CutCaptures::cut(func::FuncOp step, SymbolTable &symbols,
     if (outliner.outline(symbols, symbol))
       ++numParts;
     else
-      explain(step, loc, "stays in the driver", outliner.getReason());
+      explain(step, loc, "kept in the driver", outliner.getReason());
   }
   dropPlaces(step);
   dropUnused(step);

@@ -101,7 +101,7 @@ LogicalResult LaunchEmitter::launch(Operation *op) {
     }
     if (!WordBuffers::canPack(value.getType()))
       return op->emitError()
-             << "cannot hand a " << value.getType() << " to a launch";
+             << "cannot pass a " << value.getType() << " to a launch";
     arguments.push_back(value);
     WordBuffers::pack(builder, loc, value, words);
   }

@@ -81,7 +81,7 @@ static LogicalResult makeNumber(func::FuncOp function, unsigned index) {
       return use.getOwner()->emitError()
              << "argument " << index << " of '@"
              << function.getName().rsplit('.').first << "' has '" << kKeyAttr
-             << "', and here it is more than a number that is read";
+             << "', but this op uses it other than as a number";
   }
   OpBuilder builder = OpBuilder::atBlockBegin(&function.getBody().front());
   Location loc = argument.getLoc();
@@ -195,7 +195,7 @@ struct OutlineCaptures
     bool hadError = false;
     for (StringRef name : steps)
       if (!isStep(symbols.lookup<func::FuncOp>(name))) {
-        getOperation().emitError() << "there is no step '@" << name << "'";
+        getOperation().emitError() << "expected a step '@" << name << "'";
         return signalPassFailure();
       }
     auto copy = [&](func::FuncOp function, StringRef role) {

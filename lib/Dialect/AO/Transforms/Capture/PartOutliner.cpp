@@ -40,7 +40,7 @@ bool PartOutliner::findArgument(Value value) {
                         : WordBuffers::canPack(value.getType());
   if (!canPass) {
     reason = "it needs a " + llvm::formatv("{0}", value.getType()).str() +
-             " of the driver, which is no dense buffer and no number";
+             " of the driver, which is neither a dense buffer nor a number";
     return false;
   }
   arguments.insert(value);
@@ -83,7 +83,7 @@ bool PartOutliner::freesForSure(func::FuncOp function) {
     });
     bool isSure = op->getParentOp() == function && may.size() == 1;
     if (isArgument && (!isSure || isHostFree(op))) {
-      reason = "it frees a buffer of the driver only sometimes";
+      reason = "it frees a buffer of the driver on some paths only";
       isFine = false;
     }
   });
@@ -96,7 +96,7 @@ bool PartOutliner::findResults() {
       if (!index.escapes(result, part))
         continue;
       if (!isa<MemRefType>(result.getType())) {
-        reason = "what it computes is no buffer";
+        reason = "its result is not a buffer";
         return false;
       }
       results.push_back(result);

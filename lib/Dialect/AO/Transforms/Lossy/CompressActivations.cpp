@@ -239,7 +239,7 @@ private:
         if (!op->hasAttr(kLossyAttr) || op->getParentOp() == function)
           return WalkResult::advance();
         op->emitError() << "'" << kLossyAttr
-                        << "' must stand at the top level of a step";
+                        << "' must be at the top level of a step";
         return WalkResult::interrupt();
       });
       if (result.wasInterrupted())

@@ -129,7 +129,7 @@ SavedReaders::Result SavedReaders::find(Value value) const {
   else
     findInJoint(result);
   if (result.obstacle.empty() && result.readers.empty())
-    result.obstacle = "nobody in the backward part reads the value";
+    result.obstacle = "no op in the backward part reads the value";
   return result;
 }
 

@@ -270,10 +270,10 @@ LogicalResult StepFormer::checkCalls() {
     FunctionOpInterface callee = resolve(call);
     if (!callee || !callee.isExternal())
       continue;
-    InFlightDiagnostic diagnostic = call->emitError()
-                                    << "a tape calls '@" << callee.getName()
-                                    << "', which has no body; hand it over as "
-                                       "'ao.call_opaque'";
+    InFlightDiagnostic diagnostic =
+        call->emitError()
+        << "a tape calls '@" << callee.getName()
+        << "', which has no body; call it with 'ao.call_opaque'";
     diagnostic.attachNote(callee.getLoc()) << "callee is here";
     return diagnostic;
   }
@@ -373,7 +373,7 @@ LogicalResult StepFormer::checkFinalCallbacks() {
   Operation *callback = findCallback();
   if (callback && ends.empty() && isCallback(callback)) {
     InFlightDiagnostic diagnostic =
-        callback->emitError("may queue callbacks, which nothing runs: expected "
+        callback->emitError("may queue callbacks that never run: expected "
                             "'ao.final_callbacks' in the tape");
     diagnostic.attachNote(tape.getLoc()) << "the tape is here";
     return diagnostic;
@@ -438,6 +438,6 @@ void StepFormer::reportReasons() {
               tape.getLoc(), remark::RemarkOpts::name("ao-form-step")
                                  .category("ao")
                                  .function(tape.getName())))
-        remark << "compiled again: " + cast<StringAttr>(reason).str();
+        remark << "recompiled: " + cast<StringAttr>(reason).str();
   tape->removeAttr(kReasonsAttr);
 }

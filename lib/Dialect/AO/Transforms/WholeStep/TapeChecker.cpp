@@ -105,7 +105,7 @@ LogicalResult TapeChecker::checkOp(Operation *op) {
 
 LogicalResult TapeChecker::emitNotLatest(Operation *op, int64_t slot) {
   InFlightDiagnostic diagnostic = op->emitError()
-                                  << "takes a version of " << describe(slot)
+                                  << "uses a version of " << describe(slot)
                                   << " that is not the latest";
   if (Value latest = slots[slot].latest)
     diagnostic.attachNote(latest.getLoc()) << "the latest is here";
@@ -236,8 +236,7 @@ bool TapeChecker::isPure(Operation *op) {
 LogicalResult TapeChecker::checkAfterEnd(Operation *op) {
   if (isPure(op))
     return success();
-  InFlightDiagnostic diagnostic =
-      op->emitError("stands behind the final callbacks");
+  InFlightDiagnostic diagnostic = op->emitError("is after the final callbacks");
   diagnostic.attachNote(end->getLoc()) << "final callbacks are here";
   return diagnostic;
 }

@@ -187,7 +187,7 @@ static std::string describeAttributes(const Entry &is, const Entry &was,
                  : subject + ": '" + name + "' is another";
     before.erase(known);
   }
-  return subject + " has no '" + before.begin()->first().str() + "' any more";
+  return subject + " has no '" + before.begin()->first().str() + "' now";
 }
 
 /// Both are what the tapes say at the same place. Empty if that is the same.
@@ -228,6 +228,6 @@ FailureOr<std::string> ao::describeTapeDifference(ModuleOp is, ModuleOp was) {
            describePlace(entries[common].op) + " is new";
   if (common != oldEntries.size())
     return "'" + oldEntries[common].name + "' in " +
-           describePlace(oldEntries[common].op) + " is gone";
+           describePlace(oldEntries[common].op) + " was removed";
   return std::string();
 }
