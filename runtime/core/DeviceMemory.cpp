@@ -68,7 +68,7 @@ Status DeviceMemory::free(void *pointer, AortStream *stream) {
     std::lock_guard<std::mutex> lock(mutex);
     auto it = allocations.find(pointer);
     if (it == allocations.end())
-      return invalidArgument("freed pointer is no live device buffer of "
+      return invalidArgument("freed pointer is not a live device buffer of "
                              "device " +
                              std::to_string(config.ordinal));
     if (isCapturing() && !it->second.captured)

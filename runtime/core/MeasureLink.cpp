@@ -104,8 +104,9 @@ AortStatus aortDeviceMeasureLink(AortDevice *device, int64_t bytes,
     AORT_REQUIRE(device);
     AORT_REQUIRE(rates);
     if (bytes < 2)
-      return invalidArgument("copies of " + std::to_string(bytes) +
-                             " bytes measure no link, expected 2 or more");
+      return invalidArgument(
+          "copies of " + std::to_string(bytes) +
+          " bytes cannot measure the link, expected 2 or more");
     return {};
   });
   Rates pinned, pageable;

@@ -70,8 +70,8 @@ static Status checkLayers(const AortOffloaderOptions &options) {
     return invalidArgument(
         "offloader: " + std::to_string(options.offloadedLayers) + " of " +
         std::to_string(options.layers) +
-        " layers cannot move: nothing would follow the last one to start its "
-        "copies, so at most " +
+        " layers cannot be offloaded: no layer follows the last one to start "
+        "its copies, so at most " +
         std::to_string(options.layers - 1) + " can");
   return {};
 }

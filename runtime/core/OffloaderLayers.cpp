@@ -167,7 +167,7 @@ Status Offloader::forward(AortRun &run, int32_t layer) {
     return invalidArgument(
         nameOf(run, layer) + ": its forward pass comes " +
         (run.layer < 0 ? std::string("first")
-                       : "behind that of layer " + std::to_string(run.layer)));
+                       : "after that of layer " + std::to_string(run.layer)));
   if (!byRule)
     return passEvent(turn, run, layer, StepEventKind::Forward);
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
@@ -230,7 +230,7 @@ Status Offloader::manual(AortRun &run, int32_t layer, Manual call) {
   AORT_RETURN_IF_ERROR(layerOf(run, layer, "a manual call", found));
   if (options.schedule != AORT_SCHEDULE_MANUAL)
     return invalidState(nameOf(run, layer) +
-                        ": only the schedule MANUAL is driven by hand");
+                        ": only the schedule MANUAL takes manual calls");
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
   switch (call) {
   case Manual::StartOffload:

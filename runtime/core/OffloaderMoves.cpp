@@ -139,9 +139,9 @@ Status Offloader::moveOut(OffloaderTurn &turn, const Values &values) {
   // A planned step goes on, perhaps above its budget.
   if (status.code() == AORT_OUT_OF_HOST_MEMORY && mode != AORT_STEP_UNPLANNED) {
     if (!hasWarnedOfHost)
-      turn.warnings.push_back("values that are to be offloaded are kept on the "
-                              "device: " +
-                              status.message());
+      turn.warnings.push_back(
+          "values that are to be offloaded are kept on device: " +
+          status.message());
     hasWarnedOfHost = true;
     return {};
   }

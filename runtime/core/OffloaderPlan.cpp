@@ -59,13 +59,13 @@ bool passUses(const Value &value, Progress &progress, int64_t before) {
 const char *apply(const AortPlanCommand &command, const Value &value,
                   Progress &progress) {
   if (!passUses(value, progress, command.before))
-    return "it is used in front of it and not on the device";
+    return "it is used before the command and not on the device";
   switch (command.action) {
   case AORT_PLAN_OFFLOAD:
     if (!value.isOffloadable || progress.isCopied)
-      return "it must not move, or has moved before";
+      return "it is not eligible, or was offloaded before";
     if (command.before <= value.def)
-      return "it is not there yet";
+      return "it is not defined yet";
     progress.isCopied = true;
     return nullptr;
   case AORT_PLAN_RELEASE:
@@ -80,7 +80,7 @@ const char *apply(const AortPlanCommand &command, const Value &value,
     return nullptr;
   case AORT_PLAN_WAIT:
     if (!progress.isReturning)
-      return "it is not being brought back";
+      return "it is not being reloaded";
     progress.isReturning = false;
     return nullptr;
   default:
@@ -102,7 +102,8 @@ Status OffloaderPlan::create(const OffloaderRecording &recording,
   for (int64_t i = 0; i < n; ++i) {
     const AortPlanCommand &command = commands[i];
     if (command.before < previous || command.before > numOps)
-      return illegal(i, command, nullptr, "out of order, or behind the step");
+      return illegal(i, command, nullptr,
+                     "out of order, or after the end of the step");
     previous = command.before;
     if (command.value < 0 ||
         command.value >= static_cast<int64_t>(recording.values.size()))
@@ -122,7 +123,6 @@ Status OffloaderPlan::create(const OffloaderRecording &recording,
     if (!passUses(recording.values[i], progress[i], numOps))
       return invalidArgument(
           "plan: " + quoted(recording.values[i].name.c_str()) +
-          " is used after its last release and never "
-          "brought back");
+          " is used after its last release and never reloaded");
   return {};
 }

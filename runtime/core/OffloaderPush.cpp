@@ -44,7 +44,7 @@ Status Offloader::checkPush(const AortRun &run) const {
   int32_t layer = run.layer;
   if (layer < 0)
     return invalidState(nameOf(run, -1) +
-                        ": a tensor is pushed in front of the first layer");
+                        ": a tensor is pushed before the first layer");
   if (run.layers[static_cast<size_t>(layer)].state != AORT_LAYER_NOT_OFFLOADED)
     return invalidState(nameOf(run, layer) +
                         ": a tensor is pushed after the offload of the layer "

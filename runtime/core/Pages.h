@@ -24,7 +24,7 @@ inline Status discardPages(char *begin, int64_t bytes) {
       mprotect(begin, size, PROT_NONE) == 0)
     return {};
   return {AORT_INTERNAL,
-          std::string("cannot give pages back: ") + std::strerror(errno)};
+          std::string("cannot release pages: ") + std::strerror(errno)};
 }
 
 } // namespace ao::runtime

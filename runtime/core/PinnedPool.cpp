@@ -250,8 +250,9 @@ void PinnedPool::destroy(PinnedBlock *block) {
 Status PinnedPool::release(void *pointer) {
   auto it = blocks.find(static_cast<const char *>(pointer));
   if (it == blocks.end() || !it->second->inUse)
-    return invalidArgument("freed pointer is no host buffer in use of device " +
-                           std::to_string(config.ordinal));
+    return invalidArgument(
+        "freed pointer is not a host buffer in use of device " +
+        std::to_string(config.ordinal));
   PinnedBlock *block = it->second.get();
   countUse(*block, -1);
   block->inUse = false;

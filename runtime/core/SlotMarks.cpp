@@ -57,10 +57,10 @@ Status SlotMarks::checkBegin(char *first, int64_t bytes, int64_t bufferBytes,
                              const char *name) const {
   if (bufferBytes > bytes)
     return {AORT_DEVICE_ERROR,
-            "the place of " + quoted(name) + " holds " + std::to_string(bytes) +
+            "the slot of " + quoted(name) + " holds " + std::to_string(bytes) +
                 " bytes, the buffer needs " + std::to_string(bufferBytes)};
   if (const Place *other = findMeeting(first, first + bytes))
-    return {AORT_DEVICE_ERROR, "the place of " + quoted(name) + " meets " +
+    return {AORT_DEVICE_ERROR, "the slot of " + quoted(name) + " meets " +
                                    quoted(other->name.c_str()) +
                                    ", which is alive"};
   return {};
@@ -82,8 +82,8 @@ Status SlotMarks::begin(void *pointer, int64_t bytes, int64_t bufferBytes,
   size_t touched = firstTouched(pointer, static_cast<size_t>(bytes));
   if (touched != static_cast<size_t>(bytes))
     return {AORT_DEVICE_ERROR, "byte " + std::to_string(touched) +
-                                   " of the place of " + quoted(name) +
-                                   " was written while nobody had it"};
+                                   " of the slot of " + quoted(name) +
+                                   " was written while no buffer occupied it"};
   return {};
 }
 
@@ -93,9 +93,9 @@ Status SlotMarks::end(void *pointer) {
   std::lock_guard<std::mutex> lock(mutex);
   auto it = live.find(static_cast<const char *>(pointer));
   if (it == live.end())
-    return {AORT_DEVICE_ERROR, "a place ends that no buffer has"};
+    return {AORT_DEVICE_ERROR, "expected a slot that a buffer occupies"};
   int64_t bytes = it->second.end - it->first;
-  std::string name = "the place of " + it->second.name;
+  std::string name = "the slot of " + it->second.name;
   forget(it);
   Status status = transfers.checkFree(pointer, bytes, name.c_str());
   // A copy in flight still uses the bytes.

@@ -246,7 +246,8 @@ Status Tree::staleError(const AortBuffer &buffer) const {
   return {AORT_STALE,
           "result '" + info.name + "' of '" + info.function + "'" + origin +
               " is of step " + std::to_string(buffer.generation) +
-              ", and its bytes went to step " + std::to_string(generation) +
+              ", and its bytes are in use by step " +
+              std::to_string(generation) +
               ": copy or detach it (aortBufferDetach) before the next step "
               "begins, or mark steps (aortTreeMarkStep) where it is no longer "
               "needed"};
@@ -263,10 +264,11 @@ void Tree::warnOnceIfStuck(AortFunction &function) {
     if (node->variant->function != &function)
       continue;
     function.hasWarnedOfStuck = true;
-    device.warn("function '" + function.name +
-                "' runs again while a backward run is due, so nothing can be "
-                "replayed: run it, use inference mode, or mark steps "
-                "(aortTreeMarkStep)");
+    device.warn(
+        "function '" + function.name +
+        "' is called again while a backward run is due, so nothing can be "
+        "replayed: run it, use inference mode, or mark steps "
+        "(aortTreeMarkStep)");
     return;
   }
 }

@@ -53,8 +53,8 @@ Status staleError(const AortBuffer &buffer) {
   if (AortTree *tree = buffer.pool->device.trees().tree();
       tree && tree->pool.get() == buffer.pool)
     return tree->staleError(buffer);
-  return {AORT_STALE,
-          "result '" + buffer.info->name + "' is stale, and its tree is gone"};
+  return {AORT_STALE, "result '" + buffer.info->name +
+                          "' is stale, and its tree was destroyed"};
 }
 
 Status writeFile(const char *path, const std::string &text) {

@@ -112,7 +112,7 @@ Status Tree::readBuffer(const AortFunction &function, size_t index,
   AortBuffer *buffer = argument.buffer;
   if (!isHandle(buffer, HandleKind::Buffer))
     return invalidArgument(function.describeArgument(index) +
-                           " is no live result");
+                           " is not a live result");
   if (buffer->pool != pool.get())
     return invalidArgument(function.describeArgument(index) +
                            " is a result of another tree");

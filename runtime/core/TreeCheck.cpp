@@ -95,8 +95,8 @@ Status Tree::checkFree() {
         return {AORT_DEVICE_ERROR,
                 "byte " +
                     std::to_string(begin + static_cast<int64_t>(touched)) +
-                    " of the pool was written, which no run and no held "
-                    "result has"};
+                    " of the pool was written, but no run and no held result "
+                    "occupies it"};
     }
   return {};
 }

@@ -110,7 +110,7 @@ private:
       return {};
     return invalidArgument("argument " + quoted(one.name) +
                            " is a number: expected rank 0, elements of 1, 2, "
-                           "4 or 8 bytes, and that nobody writes or frees it");
+                           "4 or 8 bytes, and neither writes nor frees");
   }
 
   Status readMemory(const AortArgumentSpec &one, ArgumentTraits &traits) {
@@ -119,7 +119,7 @@ private:
     if (one.alignment != 0 && !isPowerOfTwo(one.alignment))
       return invalidArgument("argument " + quoted(one.name) +
                              ": alignment of " + std::to_string(one.alignment) +
-                             " is no power of two");
+                             " is not a power of two");
     if (one.lastUse < 0 || one.lastUse > spec.length)
       return invalidArgument("argument " + quoted(one.name) + ": last use at " +
                              std::to_string(one.lastUse) + " of " +
@@ -155,7 +155,7 @@ private:
           (one.hint > 0 && one.hint % AORT_PLACE_ALIGNMENT != 0))
         return invalidArgument("buffer " + quoted(one.name) + ": hint of " +
                                std::to_string(one.hint) +
-                               " is no multiple of " +
+                               " is not a multiple of " +
                                std::to_string(AORT_PLACE_ALIGNMENT));
       f.buffers.push_back(
           {text(one.name), one.side, one.bytes, one.begin, one.end, one.hint});
@@ -196,10 +196,9 @@ private:
     case AORT_RESULT_NONE:
       return {};
     default:
-      return invalidArgument("result " + quoted(one.name) + " (" +
-                             text(one.origin) +
-                             ") is in memory that no tree knows: class " +
-                             std::to_string(one.kind));
+      return invalidArgument(
+          "result " + quoted(one.name) + " (" + text(one.origin) +
+          ") is in unknown memory: class " + std::to_string(one.kind));
     }
     if (one.index < 0 || static_cast<size_t>(one.index) >= count)
       return invalidArgument("result " + quoted(one.name) + ": index " +
@@ -207,15 +206,15 @@ private:
                              std::to_string(count));
     auto index = static_cast<size_t>(one.index);
     if (one.kind == AORT_RESULT_ARGUMENT && !f.arguments[index].isMemory())
-      return invalidArgument("result " + quoted(one.name) +
-                             " is an argument that is no memory of the "
-                             "caller's");
+      return invalidArgument(
+          "result " + quoted(one.name) +
+          " is an argument that is not memory of the caller");
     bool isBytes = one.kind != AORT_RESULT_RESULT ||
                    f.results[index].kind < AORT_RESULT_NUMBER;
     return isBytes
                ? Status()
                : invalidArgument("result " + quoted(one.name) +
-                                 " is a view of a result that is no memory");
+                                 " is a view of a result that is not memory");
   }
 
   /// Offset and strides; a number has none.
@@ -264,8 +263,7 @@ private:
         if (traits.kind == AORT_RESULT_BUFFER && other.kind == traits.kind &&
             other.index == traits.index)
           return invalidArgument("result " + quoted(one.name) +
-                                 ": buffer of two results, of which one is the "
-                                 "other once more");
+                                 ": buffer of two results that are the same");
       // What is handed out is needed to the end.
       if (one.kind == AORT_RESULT_BUFFER)
         f.buffers[traits.index].end = f.length;

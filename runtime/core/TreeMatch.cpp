@@ -136,8 +136,8 @@ Status Tree::decideVariant(Plan &plan) {
     function.hasWarnedOfSizes = true;
     device.warn("function '" + function.name + "' has run at " +
                 std::to_string(sizes) +
-                " sizes, and each is recorded: pad them, or leave the "
-                "function out of the tree");
+                " sizes, and each is captured: pad them, or exclude the "
+                "function from the tree");
   }
   return {};
 }
@@ -177,7 +177,7 @@ Status Tree::decideNew(Plan &plan) {
       function.hasWarnedOfMutation = true;
       device.warn(function.describeArgument(i) +
                   " is written and would be copied, so the function is not "
-                  "recorded: keep it at one place, or let a run make it");
+                  "captured: keep it at one address, or compute it in a run");
     }
   }
   if (plan.isEager)
@@ -233,10 +233,10 @@ void Tree::warnOfLimit(const Plan &plan, AortReason reason, size_t argument) {
   std::string why = aortReasonName(reason);
   if (reason != AORT_REASON_STILL_ALIVE)
     why += ", " + function.describeArgument(argument);
-  device.warn("function '" + function.name + "' was recorded again " +
+  device.warn("function '" + function.name + "' was captured again " +
               std::to_string(options.rerecordLimit) +
-              " times after the same run, and runs eagerly where no recording "
-              "fits (last reason: " +
+              " times after the same run, and runs eagerly where no captured "
+              "graph fits (last reason: " +
               why + ")");
 }
 

@@ -228,7 +228,7 @@ void TreePool::hand(AortBuffer &buffer) {
 Status TreePool::release(AortBuffer &buffer) {
   if (buffer.references == 0)
     return invalidState("result '" + (buffer.info ? buffer.info->name : "") +
-                        "' is released once more than it was retained");
+                        "' is released more often than it was retained");
   Storage &storage = *buffer.storage;
   if (--buffer.references == 0) {
     --held;

@@ -83,12 +83,12 @@ TEST_P(SlotTest, BytesOfNobodyArePoison) {
 TEST_P(SlotTest, PlaceThatIsTaken) {
   begin(place, "a");
   aortStepSlotBegin(arena, 2 * place, place, "b");
-  expect("the place of 'b' meets 'a', which is alive");
+  expect("the slot of 'b' meets 'a', which is alive");
 }
 
 TEST_P(SlotTest, PlaceThatIsTooSmall) {
   begin(0, "a", place + 1);
-  expect("the place of 'a' holds 512 bytes, the buffer needs 513");
+  expect("the slot of 'a' holds 512 bytes, the buffer needs 513");
 }
 
 TEST_P(SlotTest, WriteBehindTheEnd) {
@@ -97,12 +97,12 @@ TEST_P(SlotTest, WriteBehindTheEnd) {
   end(0);
   arena[7] = 0;
   begin(0, "b");
-  expect("byte 7 of the place of 'b' was written while nobody had it");
+  expect("byte 7 of the slot of 'b' was written while no buffer occupied it");
 }
 
 TEST_P(SlotTest, EndOfNothing) {
   end(0);
-  expect("a place ends that no buffer has");
+  expect("expected a slot that a buffer occupies");
 }
 
 TEST_P(SlotTest, EndBeforeAWait) {
@@ -112,7 +112,7 @@ TEST_P(SlotTest, EndBeforeAWait) {
   AO_CHECK(aortTransfer(device, AORT_DEVICE_TO_HOST, host, arena, place, "a",
                         &transfer));
   end(0);
-  expect("the place of a is freed while the offload of 'a' is not waited for",
+  expect("the slot of a is freed while the offload of 'a' is not waited for",
          poisons());
   AO_CHECK(aortTransferWait(device, transfer));
   AO_CHECK(aortHostFree(device, host));

@@ -113,7 +113,7 @@ TEST_P(TreeLimitTest, RerecordLimitWarnsOnce) {
     runAt(f, i);
   EXPECT_EQ(treeStatistics().eagerRuns, 3);
   ASSERT_EQ(warnings.size(), 1u);
-  EXPECT_NE(warnings[0].find("'f' was recorded again 2 times"),
+  EXPECT_NE(warnings[0].find("'f' was captured again 2 times"),
             std::string::npos);
   EXPECT_NE(warnings[0].find("argument 0 'x' of 'f'"), std::string::npos);
   int64_t replays = treeStatistics().replays;

@@ -90,7 +90,7 @@ TEST_P(TreeMisuseTest, ForeignAndDestroyedHandles) {
                    AORT_INVALID_ARGUMENT, "no such buffer");
   AortArgument wrong = held(reinterpret_cast<AortBuffer *>(&local));
   AO_EXPECT_STATUS(tryRun(f, {wrong}, one), AORT_INVALID_ARGUMENT,
-                   "is no live result");
+                   "is not a live result");
   void *x = input(1);
   AortBuffer *y = run(f, {memory(x)});
   release(y);

@@ -470,7 +470,7 @@ TEST_P(TreeTest, WarnsOnceWhenStuck) {
     all.push_back(run(f, {memory(x)}));
   ASSERT_EQ(warnings.size(), 1u);
   EXPECT_NE(
-      warnings[0].find("'forward' runs again while a backward run is due"),
+      warnings[0].find("'forward' is called again while a backward run is due"),
       std::string::npos)
       << warnings[0];
   for (AortBuffer *one : all)

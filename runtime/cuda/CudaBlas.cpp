@@ -133,7 +133,7 @@ Status CudaBlas::matmul(const AortMatmul &matmul, CUstream stream) {
     return unavailable("a size does not fit");
   // Lines of no elements are no matrices to the library.
   if (matmul.k == 0)
-    return {AORT_UNAVAILABLE, "there is nothing to add up"};
+    return {AORT_UNAVAILABLE, "the inner dimension is 0"};
   if (std::string why = load(); !why.empty())
     return unavailable(why);
   if (matmul.m == 0 || matmul.n == 0 || matmul.batch == 0)

@@ -24,7 +24,7 @@ Status CudaRange::reserve(int64_t bytes, void *&base) const {
   AO_CUDA_CHECK(cuMemGetAllocationGranularity, &least, &wanted,
                 CU_MEM_ALLOC_GRANULARITY_MINIMUM);
   if (least == 0 || granule % static_cast<int64_t>(least) != 0)
-    return unsupported("the device backs addresses in pieces of " +
+    return unsupported("the device backs addresses in granules of " +
                        std::to_string(least) + " bytes");
   CUdeviceptr address = 0;
   AO_CUDA_CHECK(cuMemAddressReserve, &address, static_cast<size_t>(bytes),

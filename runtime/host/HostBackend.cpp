@@ -103,10 +103,10 @@ public:
                      std::unique_ptr<BackendStream> &stream) override {
     if (native)
       return invalidArgument("the host backend has no streams of the caller "
-                             "but the calling thread, which is null");
+                             "except the calling thread, which is null");
     if (!computeIsInline())
-      return unsupported("the calling thread is no stream where compute is a "
-                         "worker (asyncCompute)");
+      return unsupported("the calling thread is not a stream where compute is "
+                         "a worker (asyncCompute)");
     stream = makeStream(StreamRole::Adopted,
                         std::make_shared<InlineQueue>(makeRunner()));
     return {};

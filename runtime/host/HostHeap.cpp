@@ -53,7 +53,7 @@ Status HostHeap::free(void *pointer) {
   std::lock_guard<std::mutex> lock(mutex);
   auto it = live.find(memory);
   if (it == live.end())
-    return invalidArgument("freed pointer is no live device buffer");
+    return invalidArgument("freed pointer is not a live device buffer");
   size_t size = it->second;
   live.erase(it);
   liveBytes -= size;
