@@ -40,7 +40,7 @@ def to_text(name: str, value: str | os.PathLike[str] | None) -> str | None:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise Error(f"'{name}' is no valid Unicode: {text!r}") from None
+        raise Error(f"'{name}' is not valid Unicode: {text!r}") from None
     return text
 
 

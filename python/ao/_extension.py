@@ -25,7 +25,7 @@ def extension() -> ModuleType:
         from . import _ao
     except ImportError as error:
         raise ImportError(
-            "ao.offload, ao.run_pipeline, ao.verify and ao.compile need MLIR, "
-            f"which this installation of ao is without: {error}"
+            "ao.offload, ao.run_pipeline, ao.verify and ao.compile need MLIR, which "
+            "this installation of ao lacks: {error}"
         ) from None
     return _ao

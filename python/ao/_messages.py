@@ -48,7 +48,7 @@ class Remark:
     Attributes:
       kind: "passed" (it was moved), "missed" (it stays), "failed", or
         "analysis" (figures).
-      message: what was decided: "moved 'layer0/attention'".
+      message: what was decided: "offloaded 'layer0/attention'".
       bytes: size of the value; None where the remark is not about one.
       reason: why; None where the remark gives none.
       location, file, line, column: as in Diagnostic.

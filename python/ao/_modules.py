@@ -157,7 +157,7 @@ class Result:
     @staticmethod
     def _only(documents: dict[str, dict[str, Any]]) -> dict[str, Any]:
         if len(documents) != 1:
-            raise Error(f"expected one training step, found {len(documents)}")
+            raise Error(f"expected one training step, got {len(documents)}")
         return next(iter(documents.values()))
 
 
@@ -242,7 +242,8 @@ def offload(
         docs/Explanation/Planner.md) or one of `ao.policies()`: "planned" (the
         planner decides, under the budgets), "pytorch" (as PyTorch's
         passes do), "pytorch-per-layer" (the same, a graph a layer),
-        "layerwise" (the first layers go out while the next ones run), "sync"
+        "layerwise" (the first layers are offloaded while the next ones
+        run), "sync"
         (each copy is waited for where it is issued) or "none".
       machine: name of a built-in machine (`ao.machines()`), path of a JSON file
         with a description, or a description (`ao.machine`). None: h100-pcie5,

@@ -23,7 +23,7 @@ from ._modules import Module, parse
 def _with_trees() -> Any:
     module = extension()
     if not hasattr(module, "Tree"):
-        raise ImportError("this installation of ao is without the runtime")
+        raise ImportError("this installation of ao has no runtime")
     return module
 
 
@@ -266,7 +266,7 @@ class Tree:
         _ao = _with_trees()
         if not isinstance(functions, Functions):
             raise TypeError(
-                f"'functions' must be what ao.compile gives, not "
+                f"'functions' must be the result of ao.compile, not "
                 f"{type(functions).__name__}"
             )
         options = _ao.tree_options()
@@ -326,7 +326,7 @@ class Tree:
         for buffer in consume:
             index = next((i for i, a in enumerate(arguments) if a is buffer), None)
             if index is None:
-                raise Error("what is consumed must be an argument")
+                raise Error("a consumed value must be an argument")
             consumed.append(index)
         with _failures():
             results = self._tree.run(name, given, consumed)

@@ -553,7 +553,7 @@ static PyMethodDef offloaderMethods[] = {
     {"pack", packTensor, METH_O, "The hook of a tensor that is saved."},
     {"unpack", unpackTensor, METH_O, "The hook of one that is needed."},
     {"keep", keepTensor, METH_VARARGS,
-     "keep(tensor, reason): packs one that stays."},
+     "keep(tensor, reason): packs a tensor that is kept."},
     {"select", select, METH_O, "select(run): gets what is saved from now on."},
     {"begin", begin, METH_O, "begin(id): a new Run."},
     {"next_step", nextStep, METH_NOARGS, "A step ends and the next begins."},
@@ -588,15 +588,16 @@ bool ao::python::addOffloaderType(PyObject *module) {
 static PyMethodDef functions[] = {
     {"bind",
      reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bindTorch)),
-     METH_VARARGS | METH_KEYWORDS, "What is needed of PyTorch."},
+     METH_VARARGS | METH_KEYWORDS,
+     "Binds the functions of PyTorch that the runtime calls."},
     {"mark", mark, METH_VARARGS,
      "mark(storage, flags): adds flags of AortSaved."},
     {"forget_mark", forgetMark, METH_O, "forget_mark(storage): it has died."},
     {"mark_ready", markReady, METH_VARARGS,
      "mark_ready(tensor, devices): complete on the current stream; whether it "
-     "may move at all."},
+     "is eligible."},
     {"take_warnings", takeWarnings, METH_NOARGS,
-     "What the runtime has warned of since the last call."},
+     "Warnings of the runtime since the last call."},
     {nullptr, nullptr, 0, nullptr}};
 
 static PyModuleDef definition = {PyModuleDef_HEAD_INIT,

@@ -130,7 +130,7 @@ static PyObject *isOpen(PyObject *object, void *) {
 static PyMethodDef methods[] = {
     {"forward", ofLayer<aortRunForward, true>, METH_O, "forward(layer)"},
     {"leave_layer", leaveLayer, METH_NOARGS,
-     "What is saved from now on is no layer's."},
+     "Tensors saved from now on belong to no layer."},
     {"backward", ofLayer<aortRunBackward>, METH_O, "backward(layer)"},
     {"start_offload", ofLayer<aortRunStartOffload>, METH_O,
      "start_offload(layer)"},

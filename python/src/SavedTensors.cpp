@@ -539,6 +539,6 @@ bool ao::python::addSavedTypes(PyObject *module) {
   savedType = makeType(module, "ao._runtime.Saved", sizeof(SavedObject),
                        destroySaved, "A saved tensor that the offloader has.");
   keptType = makeType(module, "ao._runtime.Kept", sizeof(KeptObject),
-                      destroyKept, "A saved tensor that stays.");
+                      destroyKept, "A saved tensor that is kept.");
   return savedType && keptType;
 }

@@ -120,8 +120,8 @@ static PyMethodDef methods[] = {
     {"acquire", acquire, METH_O, "acquire(bytes): pinned memory, its address."},
     {"release", release, METH_O, "release(address): back to the pool."},
     {"begin", begin, METH_VARARGS,
-     "begin(outwards, to, from, bytes, stream): a copy behind what the stream "
-     "has; its number."},
+     "begin(outwards, to, from, bytes, stream): a copy after the work of the "
+     "stream; its number."},
     {"wait", wait, METH_VARARGS,
      "wait(number, stream): the stream does, once."},
     {nullptr, nullptr, 0, nullptr}};

@@ -193,7 +193,7 @@ void Arguments::addMemory(const nb::handle &object, bool isConsumed) {
     if (!view.strides)
       continue;
     if (view.strides[d] % view.itemsize != 0)
-      refuse(name() + " has a stride that is no multiple of its elements");
+      refuse(name() + " has a stride that is not a multiple of its elements");
     strides.push_back(view.strides[d] / view.itemsize);
   }
   // A shape without dimensions is given, too.

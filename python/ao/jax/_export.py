@@ -198,7 +198,7 @@ def offload(
     """
     for name in _OF_MODULES:
         if name in options:
-            raise TypeError(f"'{name}' is no option of ao.jax.offload")
+            raise TypeError(f"'{name}' is not an option of ao.jax.offload")
     if to_count("plans", plans) == 0:
         raise Error("'plans' must be positive, got 0")
     jitted = (

@@ -87,7 +87,7 @@ def find_main(module: Any) -> Any:
         names = operation.attributes
         if "function_type" in names and names["sym_name"].value == "main":
             return operation
-    raise ValueError("expected a function 'main', found none")
+    raise ValueError("expected a function 'main', got none")
 
 
 def mark_step(module: Any) -> None:

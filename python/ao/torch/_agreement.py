@@ -213,7 +213,7 @@ class Agreement:
         others = [i for i, digest in enumerate(digests) if digest != agreed.digest]
         if others:
             warnings.warn(
-                f"ranks {others} of the group have made another plan of the same step "
+                f"ranks {others} of the group have a different plan of the same step "
                 f"than rank {self._rank}: versions of ao may differ",
                 stacklevel=7,
             )

@@ -173,7 +173,8 @@ class Backend:
             warnings.warn(
                 f"{what} '{code.co_name}' ({code.co_filename}:{code.co_firstlineno}): "
                 f"{why}. Code that Python runs has no budget; torch.compile(…, "
-                "fullgraph=True) says more, and ao.torch.session plans such models",
+                "fullgraph=True) explains the cause, and ao.torch.session plans such "
+                "models",
                 stacklevel=2,
             )
         self._graphs_seen = self._graphs
@@ -215,8 +216,8 @@ class Backend:
             except Exception as error:
                 del kind.plans[pair.number, number]
                 self._warn(
-                    f"a graph of '{kind.name}' cannot follow its plan, and offloads all "
-                    f"that may move ({type(error).__name__}: {error})"
+                    f"a graph of '{kind.name}' cannot follow its plan, and offloads "
+                    f"all eligible values ({type(error).__name__}: {error})"
                 )
                 return self._safe(pair)
             pair.keep(key, variant)
@@ -247,7 +248,7 @@ class Backend:
         if error is not None and 0 < took <= kind.unmet:
             self._warn(
                 f"no plan of '{kind.name}' is predicted to fit its budget, but it took "
-                f"{took:,} of {kind.unmet:,} bytes: it keeps the plan "
+                f"{took} of {kind.unmet} bytes: it keeps the plan "
                 "that offloads all values as they are saved"
             )
         elif error is not None and self._ends_training(self._ended == 1):
@@ -333,7 +334,7 @@ class Backend:
         if len(kept) < len(plans):
             self._warn(
                 f"'{kind.name}' calls one graph {len(plans)} times: {MOST_CALLS} plans "
-                "of a graph are compiled, other calls offload all that may move"
+                "of a graph are compiled, other calls offload all eligible values"
             )
         return kept
 
@@ -365,8 +366,8 @@ class Backend:
     def _warn_infeasible(self, kind: StepKind, error: InfeasibleError) -> None:
         self._warn(
             f"no plan of '{kind.name}' fits its budget; the smallest that does is "
-            f"{error.smallest_device_budget:,} bytes: all that may move is offloaded "
-            "as it is saved"
+            f"{error.smallest_device_budget} bytes: all eligible values are "
+            "offloaded as they are saved"
         )
 
     def _safe_plan(self, trace: Mapping[str, Any], machine: Machine) -> dict[str, Any]:
@@ -421,7 +422,7 @@ class Backend:
         )
         if self._runner == "inductor":
             self._warn(
-                f"a graph was compiled again, for another plan, in "
+                f"recompiled a graph for another plan in "
                 f"{time.monotonic() - begin:.1f} s"
             )
         return task.variant
@@ -592,7 +593,7 @@ class Backend:
             inputs = map(fake_of, graphs.forward.graph.find_nodes(op="placeholder"))
             if any(is_symbolic(tensor.size()) for tensor in tensors_of(list(inputs))):
                 error.args = (
-                    f"{error}; tensors with symbols in their shapes stay on the "
+                    f"{error}; tensors with symbols in their shapes are kept on "
                     "device, torch.compile(…, dynamic=False) has none",
                 )
             raise
@@ -606,18 +607,18 @@ def _describe_excess(kind: StepKind, step: Step, run: Run, peak: int) -> str:
     calls = len(kind.signature) // 2
     text = (
         f"'{kind.name}' ({calls} call{'s' if calls > 1 else ''} of compiled graphs) "
-        f"took {peak:,} bytes, {peak - budget:,} more than its budget of {budget:,}: "
-        f"{inputs:,} are inputs, parameters and other bytes held before the step"
+        f"took {peak} bytes, {peak - budget} more than its budget of {budget}: "
+        f"{inputs} are inputs, parameters and other bytes held before the step"
     )
     if run.kind is not kind:
         return f"{text}; it followed no plan of its own"
-    return f"{text}, and {max(0, peak - predicted):,} are in no plan"
+    return f"{text}, and {max(0, peak - predicted)} are in no plan"
 
 
 def _refuse(*_: Any) -> Any:
     raise Error(
         "torch._dynamo.config.suppress_errors is set: a step that cannot be "
-        "planned would run without its budget and say nothing"
+        "planned would run without its budget and without a warning"
     )
 
 

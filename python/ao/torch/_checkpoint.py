@@ -148,7 +148,7 @@ class _Cache(collections.defaultdict):
             _warn_of_backward()
         elif must_move and self._session is None:
             raise OffloadStateError(
-                f"the policy wants '{op}' to be offloaded: CheckpointPolicy."
+                f"the policy requires '{op}' to be offloaded: CheckpointPolicy."
                 "MUST_CPU_OFFLOAD needs an ao.torch.session that is entered around "
                 "the checkpoint"
             )

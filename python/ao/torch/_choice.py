@@ -200,7 +200,7 @@ def _remark(name: str, trace: Mapping[str, Any]) -> Remark:
     (size,) = {v["bytes"] for v in trace["values"] if v["name"] == name}
     return Remark(
         kind="passed",
-        message=f"made '{name}' again",
+        message=f"rematerialized '{name}'",
         bytes=size,
         category="ao",
         name="torch",

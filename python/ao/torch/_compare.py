@@ -17,6 +17,7 @@ import torch
 from .. import _planner
 from .._arguments import Budget, Machine, to_integer
 from .._messages import Error, InfeasibleError
+from .._units import format_bytes, format_time
 from . import _compat, _own, _ways
 from ._backend import Backend, backend
 from ._measuring import StepRunner
@@ -30,12 +31,12 @@ _DEFAULT = tuple(way for way in _WAYS if way != "inductor")
 
 _COLUMNS = (
     ("way", "way", str),
-    ("budget_bytes", "budget", "{:,}".format),
+    ("budget_bytes", "budget", format_bytes),
     ("layers", "layers", str),
     ("setting", "setting", str),
-    ("step_seconds", "step", lambda seconds: f"{seconds * 1e3:.2f} ms"),
-    ("peak_bytes", "peak", "{:,}".format),
-    ("predicted_peak_bytes", "predicted", "{:,}".format),
+    ("step_seconds", "step", format_time),
+    ("peak_bytes", "peak", format_bytes),
+    ("predicted_peak_bytes", "predicted", format_bytes),
     ("same_bits", "same bits", lambda same: "yes" if same else "no"),
     ("note", "note", str),
 )
@@ -325,5 +326,5 @@ def _without_figures(way: str, budget: int, note: str) -> dict[str, Any]:
 
 def _infeasible(way: str, budget: int, error: InfeasibleError) -> dict[str, Any]:
     smallest = error.smallest_device_budget
-    note = f"no plan fits, the smallest budget is {smallest:,}"
+    note = f"no plan fits, the smallest budget is {smallest} bytes"
     return _without_figures(way, budget, note)

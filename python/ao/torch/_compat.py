@@ -343,7 +343,7 @@ def group_members(group: Any) -> tuple[int, int, Any]:
         raise TypeError(f"'group' must be a process group, not {type(group).__name__}")
     rank = distributed.get_rank(group)
     if rank < 0:
-        raise Error("'group': this process is no member of the process group")
+        raise Error("'group': this process is not a member of the process group")
     return rank, distributed.get_world_size(group), private("group_store")(group)
 
 

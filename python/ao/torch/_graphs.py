@@ -139,7 +139,7 @@ class StepGraphs:
             reason = None
             if kind == "missed":
                 reason = value.obstacle or declined or "not needed for the budget"
-            verb = "moved" if kind == "passed" else "kept"
+            verb = "offloaded" if kind == "passed" else "kept on device:"
             remarks.append(
                 Remark(
                     kind=kind,

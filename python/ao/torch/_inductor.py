@@ -53,7 +53,7 @@ def check_options(options: Mapping[str, Any] | None) -> dict[str, Any]:
     """
     for name in options or {}:
         if name in _FORBIDDEN:
-            raise Error(f"'options' must leave inductor's '{name}' alone")
+            raise Error(f"'options' must not set inductor's '{name}'")
     return dict(options or {})
 
 

@@ -23,6 +23,7 @@ import torch
 from .. import _planner
 from .._arguments import Budget, Machine, to_integer
 from .._messages import Error, InfeasibleError
+from .._units import format_bytes, format_share
 from . import _compat, _machine, _other
 from ._meter import held_tensors
 from ._session import MIN_BYTES_PLANNED, device_of, session
@@ -206,10 +207,10 @@ class _Fit:
             plan = _planner.plan(trace, device_memory_budget=budget, **self._options)
             figures = plan["predicted"]
             share = figures["exposed_us"] / max(figures["base_us"], 1e-9)
-            slower = f"{100 * share:.1f}%"
+            slower = format_share(share)
         source = "run" if size in self.sizes else "fitted"
         peak = plain["predicted"]["peak_bytes"]
-        return [str(size), source, f"{peak:,}", f"{smallest:,}", slower]
+        return [str(size), source, format_bytes(peak), str(smallest), slower]
 
 
 class _Steps:
@@ -398,7 +399,7 @@ def _bytes_of(model: torch.nn.Module) -> int:
 
 def _table(fit: _Fit, budget: int, size: int, unit: int) -> str:
     rows = [
-        ["batch", "figures", "peak without transfers", "smallest budget", "slower by"],
+        ["batch", "figures", "peak without transfers", "smallest budget (bytes)", "slower by"],
         ["---"] * 5,
     ]
     # One size is no fit.
@@ -408,6 +409,6 @@ def _table(fit: _Fit, budget: int, size: int, unit: int) -> str:
     table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
     confirmed = "confirmed" if size in (unit, *fit.sizes) else "not confirmed"
     return (
-        f"{table}\nlargest batch: {size}, under a budget of {budget:,} bytes, {confirmed} "
-        "by a step"
+        f"{table}\nlargest batch: {size}, under a budget of {budget} bytes, "
+        f"{confirmed} by a step"
     )

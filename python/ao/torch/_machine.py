@@ -47,7 +47,7 @@ def machine(
     found = torch.device(device) if device is not None else _accelerator()
     if found is None or found.type == "cpu":
         raise Error(
-            "the machine 'auto' needs an accelerator, and none is there: name a "
+            "the machine 'auto' needs an accelerator, and none was found: name a "
             f"machine ({', '.join(_planner.machines())}) or describe one"
         )
     if found.type != "cuda":

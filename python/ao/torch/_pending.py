@@ -34,7 +34,7 @@ def check_source(host: torch.Tensor, plan: str, command: int) -> None:
     """
     if hasattr(host.untyped_storage(), COPY):
         raise Error(
-            f"command {command} of plan {plan} copies back what nobody has "
+            f"command {command} of plan {plan} reloads a value whose offload was not "
             "waited for"
         )
 

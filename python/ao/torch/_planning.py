@@ -339,16 +339,17 @@ def _remarks(trace: dict[str, Any], plan: dict[str, Any]) -> list[Remark]:
         reason = None
         if index not in moved:
             reason = (
-                "the plan does without"
+                "not needed by the plan"
                 if value["offloadable"]
                 else "'offload' or 'keep' excludes it"
                 if value.get("obstacle") == "excluded"
-                else "it is never used in backward, or a part of what others hold"
+                else "it is not used in backward, or other values share its memory"
             )
         remarks.append(
             Remark(
                 kind="passed" if reason is None else "missed",
-                message=f"{'moved' if reason is None else 'kept'} '{value['name']}'",
+                message=f"{'offloaded' if reason is None else 'kept on device:'} "
+                f"'{value['name']}'",
                 bytes=value["bytes"],
                 reason=reason,
                 function=trace["name"],

@@ -209,7 +209,7 @@ class _Rewriter:
                 continue
             if place.device is None:
                 name = self.graphs.values[owners[0]].name
-                raise Error(f"'{op.name}' uses '{name}' while the plan has it away")
+                raise Error(f"'{op.name}' uses '{name}' while the plan has it offloaded")
             op.replace_input_with(operand, _view(place, operand, op))
 
 

@@ -108,7 +108,7 @@ class Selection:
         for pattern, option in self._unmatched.items():
             if _is_op(pattern):
                 raise Error(
-                    f"'{option}': no value that is saved for backward is made by "
+                    f"'{option}': no value saved for backward is defined by "
                     f"{pattern!r}"
                 )
             raise Error(f"'{option}': the step runs no module {pattern!r}")

@@ -128,14 +128,17 @@ class Session:
         if self.step is not None:
             return self.step.summary
         if figures["moves"]:
-            return f"moved {figures['moves']} tensors ({figures['moved_bytes']} bytes)"
+            return (
+                f"offloaded {figures['moves']} tensors ({figures['moved_bytes']} bytes)"
+            )
         stays = [
             f"{count} {reason}" for reason, count in figures["stays"].items() if count
         ]
         if not stays:
-            return "nothing moved: no step has run"
+            return "nothing offloaded: no step has run"
         return (
-            "nothing moved: nothing-eligible, no tensor may move; of the tensors "
+            "nothing offloaded: nothing-eligible, no tensor is eligible; of the "
+            "tensors "
             f"{', '.join(stays)}"
         )
 
@@ -339,8 +342,8 @@ class Session:
             return
         self._has_warned_of_order = True
         warnings.warn(
-            f"layer {layer} runs after layer {last}: the tensors that it saves move with "
-            f"layer {last}, and are reloaded when backward needs them",
+            f"layer {layer} runs after layer {last}: the tensors that it saves are "
+            f"offloaded with layer {last}, and are reloaded when backward needs them",
             stacklevel=5,
         )
 
@@ -511,9 +514,9 @@ def session(
     moving = _count_moving(policy, num_layers, len(found))
     _check_unused(policy, device_memory_budget, host_memory_budget)
     if selection.is_given and not is_planned:
-        raise Error(f"'offload' and 'keep' have no use under the policy '{policy}'")
+        raise Error(f"'offload' and 'keep' have no effect under the policy '{policy}'")
     if group is not None and not is_planned:
-        raise Error(f"'group' has no use under the policy '{policy}'")
+        raise Error(f"'group' has no effect under the policy '{policy}'")
     scope = _names.Scope(model)
     makers = Makers(scope, selection) if selection.is_given else None
     held = 0 if held_bytes == "auto" else to_count("held_bytes", held_bytes)
@@ -617,14 +620,14 @@ def _find_layers(
     if policy in ("layerwise", "manual"):
         return _layers.find(model, layers)
     if layers is not None:
-        raise Error(f"'layers' has no use under the policy '{policy}'")
+        raise Error(f"'layers' has no effect under the policy '{policy}'")
     return []
 
 
 def _count_moving(policy: str, given: int | None, layers: int) -> int:
     if policy != "layerwise":
         if given is not None:
-            raise Error(f"'num_layers' has no use under the policy '{policy}'")
+            raise Error(f"'num_layers' has no effect under the policy '{policy}'")
         return 0
     moving = max(0, layers - 1) if given is None else to_integer("num_layers", given)
     if not 0 <= moving <= layers - 1:
@@ -637,4 +640,4 @@ def _count_moving(policy: str, given: int | None, layers: int) -> int:
 
 def _check_unused(policy: str, *budgets: Any) -> None:
     if policy != "planned" and any(budget is not None for budget in budgets):
-        raise Error(f"a memory budget has no use under the policy '{policy}'")
+        raise Error(f"a memory budget has no effect under the policy '{policy}'")

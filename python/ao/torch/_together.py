@@ -349,7 +349,8 @@ def remarks_of(trace: Mapping[str, Any], plan: Mapping[str, Any]) -> list[Remark
         remarks.append(
             Remark(
                 kind="passed" if is_moved else "missed",
-                message=f"{'moved' if is_moved else 'kept'} '{value['name']}'",
+                message=f"{'offloaded' if is_moved else 'kept on device:'} "
+                f"'{value['name']}'",
                 bytes=value["bytes"],
                 reason=None if is_moved else reason or "not needed for the budget",
                 category="ao",

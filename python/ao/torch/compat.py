@@ -388,8 +388,7 @@ def _check_layers(
         )
     if moving == layers - 1:
         warnings.warn(
-            "'num_layers' is one less than 'model_layers': copies have no layer "
-            "to hide behind",
+            "'num_layers' is one less than 'model_layers': copies overlap no layer",
             stacklevel=3,
         )
     return moving

@@ -541,7 +541,7 @@ class ErrorTest(unittest.TestCase):
         exported = jax.export.export(jax.jit(step))(make_weights(), make_batch())
         serialized = exported.mlir_module_serialized
         for broken, cause in (
-            (b"", "expected a function 'main', found none"),
+            (b"", "expected a function 'main', got none"),
             (b"no module", ".+"),
             (serialized[: len(serialized) // 2], ".+"),
         ):

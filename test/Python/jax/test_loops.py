@@ -113,12 +113,12 @@ class LoopTest(unittest.TestCase):
             return loop_steps.square(h), weights
 
         arguments = loop_steps.STEPS["scan"](ROWS, WIDTH)[1]
-        self.kept(step, arguments, "something uses it other than slice by slice")
+        self.kept(step, arguments, "it has uses other than slice by slice")
 
     def test_stacks_of_an_unroll_that_does_not_divide_the_layers_are_kept(self):
         loss = loop_steps.scanned(unroll=3)
         step, arguments = loop_steps.make(loss)(ROWS, WIDTH)
-        self.kept(step, arguments, "something uses it other than slice by slice")
+        self.kept(step, arguments, "it has uses other than slice by slice")
 
     def test_stacks_of_a_counter_without_sign_are_kept(self):
         def step(weights, x):

@@ -129,7 +129,7 @@ def planned_run(folder, options):
                                  *options[1:]])
             break
         except ao.Error as error:
-            if "planned: moved nothing" in str(error):
+            if "planned: offloaded nothing" in str(error):
                 return None
             found = SMALLEST.search(str(error))
             if not found or len(budgets) == 3:

@@ -52,7 +52,7 @@ def add_model_tests(name):
         model, x = models.make(name)
         expected = models.train(model, model, x)
         step = self.run_under(name, "100%", expected)
-        self.assertRegex(step.summary, "^nothing moved: fits, .*; of the peak ")
+        self.assertRegex(step.summary, "^nothing offloaded: fits, .*; of the peak ")
         smallest = smallest_budget(step)
         budgets = [smallest]
         if name == "gpt":
@@ -61,7 +61,7 @@ def add_model_tests(name):
         for budget in budgets:
             step = self.run_under(name, budget, expected)
             self.assertTrue(step.plan["commands"])
-            self.assertRegex(step.summary, "^moved [0-9]+ value")
+            self.assertRegex(step.summary, "^offloaded [0-9]+ value")
             self.assertLessEqual(step.predicted["peak_bytes"], budget)
 
     setattr(StepTest, "test_" + name.replace(" ", "_"), test)

@@ -15,6 +15,7 @@ import torch
 import ao
 import ao.torch
 import models
+from ao._units import format_bytes
 from ao.torch import Backend
 from checks import SEED, StepTestCase
 
@@ -67,7 +68,7 @@ class CompareTest(StepTestCase):
         self.assertLessEqual(rows[6]["peak_bytes"], rows[1]["peak_bytes"])
         lines = str(rows).splitlines()
         self.assertEqual(len(lines), 2 + len(rows))
-        self.assertIn(f"{plain['peak_bytes']:,}", lines[2])
+        self.assertIn(format_bytes(plain['peak_bytes']), lines[2])
 
     def test_nothing_moved_says_why(self):
         model, x = models.make("convolutions")
@@ -83,7 +84,7 @@ class CompareTest(StepTestCase):
                 rows = compare(model, x, ["1TiB"], ways=ways, **options)
                 self.assertIsNone(rows[0]["note"])
                 for row, reason in zip(rows[1:], reasons, strict=True):
-                    self.assertRegex(row["note"], f"^nothing moved: {reason}, ")
+                    self.assertRegex(row["note"], f"^nothing offloaded: {reason}, ")
                     self.assertIn(row["note"], str(rows))
 
     def test_the_model_is_as_before(self):

@@ -78,7 +78,7 @@ class JointTest(unittest.TestCase):
         wrong["commands"] = [
             c for c in plan["commands"] if c["do"] in ("offload", "release")
         ]
-        with self.assertRaisesRegex(ao.Error, "while the plan has it away"):
+        with self.assertRaisesRegex(ao.Error, "while the plan has it offloaded"):
             graphs.apply(wrong)
 
     def test_early_reads_show(self):

@@ -369,7 +369,7 @@ class InductorTest(StepTestCase):
 
     def test_errors(self):
         for name in ("allow_buffer_reuse", "custom_partitioner_fn", "cpp_wrapper"):
-            with self.assertRaisesRegex(ao.Error, f"'{name}' alone"):
+            with self.assertRaisesRegex(ao.Error, f"inductor's '{name}'"):
                 ao.torch.backend(**OPTIONS, options={name: True})
         linear = nn.Linear(4, 4)
         for patch, options, text in (

@@ -77,7 +77,8 @@ class IntegrationTestCase(unittest.TestCase):
         )
         self.assertRegex(
             lines[-1],
-            r"^step \d+: follow, moved [1-9]\d* tensors \([1-9]\d* bytes\), peak \d+ "
+            r"^step \d+: follow, offloaded [1-9]\d* tensors \([1-9]\d* bytes\), peak "
+            r"\d+ "
             r"bytes instead of \d+$",
         )
 

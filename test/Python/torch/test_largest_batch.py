@@ -174,7 +174,7 @@ class LargestBatchTest(unittest.TestCase):
         self.assertTrue(rows[-2][-1].endswith("%"))
         self.assertEqual(
             lines[-1],
-            f"largest batch: {size}, under a budget of 1,000,000 bytes, confirmed by a "
+            f"largest batch: {size}, under a budget of 1000000 bytes, confirmed by a "
             "step",
         )
 

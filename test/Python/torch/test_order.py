@@ -141,7 +141,7 @@ class SeveralTest(OrderTest):
 
         (planned,) = self.train(Stack, reference, step, self.backend())
         self.assert_within(planned)
-        self.assertRegex(planned.summary, "^moved [0-9]+ value")
+        self.assertRegex(planned.summary, "^offloaded [0-9]+ value")
         moved = [remark for remark in planned.remarks if remark.kind == "passed"]
         self.assertEqual(
             sum(remark.bytes for remark in moved), planned.predicted["moved_bytes"]

@@ -162,7 +162,7 @@ class SelectionTest(StepTestCase):
         step = self.follow(keep="blocks.0")
         excluded = [r for r in step.remarks if r.reason == "'offload' or 'keep' excludes it"]
         self.assertTrue(excluded)
-        self.assertTrue(all(r.message.startswith("kept 'blocks.0") for r in excluded))
+        self.assertTrue(all(r.message.startswith("kept on device: 'blocks.0") for r in excluded))
 
     def test_no_match(self):
         model, x = models.make("gpt")
@@ -178,7 +178,7 @@ class SelectionTest(StepTestCase):
         with self.assertRaisesRegex(TypeError, "names of modules or ops, not int"):
             make_session(model, keep=[3])
         session = make_session(model, keep="aten::convolution")
-        text = "'keep': no value that is saved for backward is made by 'aten::conv"
+        text = "'keep': no value saved for backward is defined by 'aten::conv"
         with self.assertRaisesRegex(ao.Error, text):
             with session:
                 model(x).backward()

@@ -327,7 +327,7 @@ class PlanTest(SessionTest):
         moved = [r for r in session.step.remarks if r.kind == "passed"]
         self.assertTrue(moved)
         self.assertTrue(
-            any(r.message.startswith("moved 'blocks.0.") for r in moved), moved
+            any(r.message.startswith("offloaded 'blocks.0.") for r in moved), moved
         )
         self.assertTrue(all(r.bytes >= 64 for r in moved))
 
@@ -342,7 +342,8 @@ class PlanTest(SessionTest):
                 self.assertEqual(session.state, "follow")
                 self.assertRegex(
                     session.summary,
-                    rf"^nothing moved: {reason}, .* ms exposed; of the peak \d+ % may",
+                    rf"^nothing offloaded: {reason}, .* ms exposed; of the peak "
+                    r"\d+\.\d % is",
                 )
                 self.assertEqual(session.summary, session.step.summary)
                 self.assertEqual(session.statistics["moves"], 0)
@@ -352,20 +353,21 @@ class PlanTest(SessionTest):
             session = ao.torch.session(
                 models.make("gpt")[0], **options | {"min_bytes": 2**40}
             )
-            self.assertEqual(session.summary, "nothing moved: no step has run")
+            self.assertEqual(session.summary, "nothing offloaded: no step has run")
             session = self.train("gpt", **options | {"min_bytes": 2**40})
             self.assertIsNone(session.step)
             stays = session.statistics["stays"]
             self.assertRegex(
                 session.summary,
-                "^nothing moved: nothing-eligible, no tensor may move; of the tensors "
+                "^nothing offloaded: nothing-eligible, no tensor is eligible; of the "
+                "tensors "
                 f"{stays['small']} small, {stays['parameter']} parameter$",
             )
         session = self.train("gpt", policy="all", min_bytes=64)
         figures = session.statistics
         self.assertEqual(
             session.summary,
-            f"moved {figures['moves']} tensors ({figures['moved_bytes']} bytes)",
+            f"offloaded {figures['moves']} tensors ({figures['moved_bytes']} bytes)",
         )
 
     def test_names_of_modules_are_text_in_the_page(self):

@@ -175,7 +175,7 @@ class ShapesTest(StepTestCase):
         self.assertEqual(states[:4], ["record", "safe", "follow", "record"])
         self.assertEqual(warned, [0, 1] + [0] * 6)
         self.assertEqual(session.statistics["divergences"], 1)
-        self.assertRegex(session.summary, "^moved .*; diverged: 1 step made other calls")
+        self.assertRegex(session.summary, "^offloaded .*; diverged: 1 step made other calls")
 
     def test_a_key_names_the_kind_of_a_step(self):
         model = nn.ModuleList([make_model(3), make_model(2)])

@@ -68,7 +68,7 @@ class Steps:
         before, self._moved = self._moved, (figures["moves"], figures["moved_bytes"])
         moves, moved_bytes = (now - then for now, then in zip(self._moved, before))
         line = (
-            f"step {self._logged}: {self.session.state}, moved {moves} tensors "
+            f"step {self._logged}: {self.session.state}, offloaded {moves} tensors "
             f"({moved_bytes} bytes)"
         )
         if "peak_bytes" in figures:
