@@ -25,6 +25,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import cxx_functions  # noqa: E402
 import lint_headers  # noqa: E402
+import lint_messages  # noqa: E402
 import lint_names  # noqa: E402
 import lint_prose  # noqa: E402
 
@@ -174,6 +175,7 @@ TEXT_RULES = (
     check_layers,
     check_text,
     lint_headers.check,
+    lint_messages.check,
     lint_prose.check,
 )
 

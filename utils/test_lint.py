@@ -18,6 +18,7 @@ import unittest
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import lint  # noqa: E402
 import lint_headers  # noqa: E402
+import lint_messages  # noqa: E402
 import lint_names  # noqa: E402
 import lint_prose  # noqa: E402
 
@@ -205,6 +206,59 @@ class Prose(unittest.TestCase):
         self.assertEqual(self.mend(text), "x" * 114 + "\n`a b c` d\n")
         # A dash at the start of a line would begin a list.
         self.assertEqual(self.mend("x" * 118 + " - d\n"), "x" * 118 + " -\nd\n")
+
+
+class Messages(unittest.TestCase):
+    def found(self, path, text):
+        return findings(lint_messages.check, path, text)
+
+    def test_terms_of_the_glossary(self):
+        good = 'emitError() << "expected a tensor, got " << type;\n'
+        self.assertEqual(self.found("lib/a.cpp", good), [])
+        for words in (
+            "may move",
+            "made again",
+            "a second time",
+            "stays on the device",
+            "leaves the device",
+            "is handed on",
+            "nobody reads it",
+            "behind the loop",
+            "no stack of the loop",
+            "knows no budgets",
+            "on all ways",
+            "is no tensor",
+        ):
+            with self.subTest(words):
+                text = f'int a;\nemitError() << "value {words}";\n'
+                ((line, what),) = self.found("lib/a.cpp", text)
+                self.assertEqual(line, 2)
+                self.assertIn("docs/Glossary.md", what)
+
+    def test_openings(self):
+        ((line, what),) = self.found("tools/a.cpp", 'print("What a loop yields");\n')
+        self.assertEqual(
+            (line, what), (1, "a message starts with 'What': name its subject")
+        )
+
+    def test_literals_in_parts_are_one_text(self):
+        text = 'emitError() << "the value may "\n               "move";\n'
+        self.assertEqual([line for line, _ in self.found("lib/a.cpp", text)], [1])
+
+    def test_comments_keys_and_names_of_options_are_no_texts(self):
+        for text in (
+            "// The value stays.\n",
+            'json.key("stays");\n',
+            "emitError() << \"'behind' must be 0\";\n",
+            "char a = '\"'; // stays here\n",
+        ):
+            self.assertEqual(self.found("lib/a.cpp", text), [], text)
+
+    def test_python(self):
+        text = 'def f(a):\n    """The value stays."""\n    raise Error(f"{a} stays here")\n'
+        self.assertEqual([line for line, _ in self.found("python/ao/a.py", text)], [3])
+        # The product alone; tests say what they like.
+        self.assertEqual(self.found("test/Python/a.py", text), [])
 
 
 class Names(unittest.TestCase):
