@@ -13,13 +13,8 @@ import json
 import pathlib
 import sys
 
-
-def size(count):
-    return f"{count / 1e6:.3f} MB"
-
-
-def milliseconds(microseconds):
-    return f"{microseconds / 1e3:.3f} ms"
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "python" / "ao"))
+from _units import format_bytes, format_share, format_time  # noqa: E402
 
 
 def summarize(plan):
@@ -27,18 +22,18 @@ def summarize(plan):
     predicted = plan["predicted"]
     moved = {command["value"] for command in plan["commands"]}
     unplanned = predicted["unplanned_peak_bytes"]
-    share = 100 * (1 - predicted["peak_bytes"] / unplanned) if unplanned else 0
+    share = 1 - predicted["peak_bytes"] / unplanned if unplanned else 0
     return [
-        f"values moved      {len(moved)}",
-        f"bytes moved       {size(predicted['moved_bytes'])}",
-        f"device peak       {size(unplanned)} before, "
-        f"{size(predicted['peak_bytes'])} after ({share:.1f} % less)",
-        f"no plan that delays nothing has less than "
-        f"{size(predicted['peak_bound_bytes'])}",
-        f"step time         {milliseconds(predicted['base_us'])} before, "
-        f"{milliseconds(predicted['makespan_us'])} after",
-        f"exposed transfers {milliseconds(predicted['exposed_us'])}",
-        f"host peak         {size(predicted['host_peak_bytes'])}",
+        f"values offloaded  {len(moved)}",
+        f"bytes offloaded   {format_bytes(predicted['moved_bytes'])}",
+        f"device peak       {format_bytes(unplanned)} before, "
+        f"{format_bytes(predicted['peak_bytes'])} after ({format_share(share)} less)",
+        "no plan without a delay has less than "
+        f"{format_bytes(predicted['peak_bound_bytes'])}",
+        f"step time         {format_time(predicted['base_us'] / 1e6)} before, "
+        f"{format_time(predicted['makespan_us'] / 1e6)} after",
+        f"exposed transfers {format_time(predicted['exposed_us'] / 1e6)}",
+        f"host peak         {format_bytes(predicted['host_peak_bytes'])}",
     ]
 
 

@@ -102,7 +102,7 @@ class AoPlan(unittest.TestCase):
         last = self.succeed(UNET, "--machine=gh200").splitlines()[-1]
         self.assertRegex(
             last,
-            r"^summary     offloaded \d+ values \(.* GB\); peak 9\.53 GB -> .*"
+            r"^summary       offloaded \d+ values \(.* GB\); peak 9\.53 GB -> .*"
             r" ms exposed; of the peak \d+\.\d % is eligible",
         )
 
@@ -115,7 +115,7 @@ class AoPlan(unittest.TestCase):
         ]:
             with self.subTest(reason):
                 text = self.succeed(UNET, *arguments)
-                self.assertIn(f"summary     nothing offloaded: {reason}, ", text)
+                self.assertIn(f"summary       nothing offloaded: {reason}, ", text)
                 plan = json.loads(self.succeed(UNET, "--json", *arguments))
                 self.assertEqual(plan["declined"], reason)
         plan = json.loads(self.succeed(UNET, "--json", "--policy=none"))
@@ -325,7 +325,7 @@ class AoPlan(unittest.TestCase):
         arguments = ["--stages=4", "--microbatches=3", "--effort=0"]
         text = self.succeed(UNET, "--schedule=1f1b", "--stage=1", *arguments,
                             f"--trace-output={output}")
-        self.assertRegex(text, "microbatches   3, at most 3 in flight; each holds at most [0-9.]+ GB")
+        self.assertRegex(text, "microbatches  3, at most 3 in flight; each holds at most [0-9.]+ GB")
         with open(output, encoding="utf-8") as stream:
             trace = json.load(stream)
         microbatches = {op.get("microbatch") for op in trace["ops"]}
@@ -346,7 +346,7 @@ class AoPlan(unittest.TestCase):
         for each in moved:
             each.update(group=3, **{"def": moved[0]["def"], "uses": moved[0]["uses"]})
         text = self.succeed(self.write("groups.json", trace), "--policy=sync")
-        self.assertRegex(text, r"groups      1 of 1 moves, 2 of 2 components, [0-9.]+ GB")
+        self.assertRegex(text, r"groups        1 of 1 offloaded, 2 of 2 components, [0-9.]+ GB")
 
     def test_tiers(self):
         machine = self.write("tiers.json", {
@@ -357,7 +357,7 @@ class AoPlan(unittest.TestCase):
         report = self.path("report.json")
         text = self.succeed(*arguments, "--pinned-memory-budget=8%", f"--report={report}")
         self.assertRegex(
-            text, r"tiers       pinned \d+ values, at most [0-9.]+ MB of 762 MB; "
+            text, r"tiers         pinned \d+ values, at most [0-9.]+ MB of 762 MB; "
                   r"pageable \d+ values, at most [0-9.]+ GB\n")
         with open(report, encoding="utf-8") as stream:
             tiers = json.load(stream)["tiers"]

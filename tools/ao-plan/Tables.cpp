@@ -132,7 +132,7 @@ std::string formatJson(const char *firstColumn, const std::vector<Row> &rows) {
   return json.newLine().endArray().take();
 }
 
-/// Of the step in which ops run again, where they do.
+/// Returns the shares of the plan in the step with recomputed ops, if any.
 static Breakdown breakDownPlan(const Trace &trace, const Plan &plan) {
   if (recomputes(plan.commands))
     if (Expected<Expansion> expansion = expand(trace, plan.commands))
@@ -145,32 +145,33 @@ std::string formatSummary(const Trace &trace, const Plan &plan) {
   Breakdown breakdown = breakDownPlan(trace, plan);
   std::string out;
   // A name of any length.
-  out += "policy      " + std::string(toString(plan.options.policy)) + " on " +
+  out += "policy        " + std::string(toString(plan.options.policy)) +
+         " on " +
          (plan.machine.name.empty() ? "the given machine"
                                     : printable(plan.machine.name)) +
          "\n";
-  append(out, "peak        %s of %s unplanned (zero-stall bound %s)\n",
+  append(out, "peak          %s of %s unplanned (zero-stall bound %s)\n",
          formatBytes(p.peakBytes).c_str(),
          formatBytes(p.unplannedPeakBytes).c_str(),
          formatBytes(p.peakBoundBytes).c_str());
-  append(out, "step        %s, %s exposed (bound %s)\n",
+  append(out, "step          %s, %s exposed (bound %s)\n",
          formatTime(p.makespanUs).c_str(), formatTime(p.exposedUs).c_str(),
          formatTime(p.makespanBoundUs).c_str());
-  append(out, "host peak   %s\n", formatBytes(p.hostPeakBytes).c_str());
+  append(out, "host peak     %s\n", formatBytes(p.hostPeakBytes).c_str());
   if (std::string text =
           describeTiers(breakdown, pinnedLimit(plan.machine, plan.options));
       !text.empty())
-    out += "tiers       " + text + "\n";
-  append(out, "offloaded   %s\n", formatBytes(p.movedBytes).c_str());
+    out += "tiers         " + text + "\n";
+  append(out, "offloaded     %s\n", formatBytes(p.movedBytes).c_str());
   if (p.recomputedUs > 0 || p.recomputedBytes > 0)
-    append(out, "recomputed  %s in %s, %s added in all\n",
+    append(out, "recomputed    %s in %s, %s added in all\n",
            formatBytes(p.recomputedBytes).c_str(),
            formatTime(p.recomputedUs).c_str(), formatTime(p.addedUs()).c_str());
   if (std::string text = describeMicrobatches(breakdown); !text.empty())
-    out += "microbatches   " + text + "\n";
+    out += "microbatches  " + text + "\n";
   if (std::string text = describeGroups(breakdown); !text.empty())
-    out += "groups      " + text + "\n";
-  append(out, "gap         peak %.4f, step time %.4f of the bound\n",
+    out += "groups        " + text + "\n";
+  append(out, "gap           peak %.4f, step time %.4f of the bound\n",
          peakRatio(p), timeRatio(p));
-  return out + "summary     " + printable(summarize(trace, plan)) + "\n";
+  return out + "summary       " + printable(summarize(trace, plan)) + "\n";
 }
