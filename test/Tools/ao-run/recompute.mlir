@@ -15,7 +15,7 @@
 
 // CHECK: strategy {{.*}} recomputed  same bits
 // CHECK: none 1048576 1048576 {{.*}} - -
-// CHECK: planned 786432 786432 0 0 0 {{.*}} ms yes
+// CHECK: planned 786432 786432 0 0 0 {{.*}}s yes
 // CHECK: planned: rematerialized 1 value (262 kB); peak 1.05 MB -> 786 kB
 // SLOWER: planned 786432 786432 {{.*}} yes
 // JSON: "strategy":"none"
