@@ -17,7 +17,7 @@ def ConvertAOToGPU : Pass<"convert-ao-to-gpu", "::mlir::ModuleOp"> {
   let description = [{
     Converts each `ao.offload` and `ao.reload` of contiguous buffers to a
     `gpu.memcpy async` between two calls of the runtime, which order the stream
-    of the copy against the compute stream by events. The stream is that of the
+    of the copy and the compute stream by events. The stream is that of the
     runtime for the direction of the copy: none is created, and the host does
     not wait. All other ops of the dialect, copies of strided buffers included,
     require `convert-ao-to-llvm`, which must run before `gpu-to-llvm`.
@@ -82,7 +82,7 @@ def ConvertAOToPlacement : Pass<"convert-ao-to-placement", "::mlir::ModuleOp"> {
     a loop carries becomes a value that the loop carries.
 
     XLA decides when a copy starts and what it overlaps with, so the budget of
-    the plan is no limit on the memory of the compiled program.
+    the plan does not limit the memory of the compiled program.
 
     Placements are for whole tensors of static shapes and for slices of them,
     within one function. Anything else is an error: pairs of functions, dynamic
@@ -256,8 +256,8 @@ def AOReportKernels : Pass<"ao-report-kernels", "::mlir::ModuleOp"> {
     not changed. Run it on buffers, before `convert-linalg-to-blas`, to find
     kernels that dominate a step.
 
-    With `most-share`, a kernel that is no product and exceeds this share of the
-    step is an error: such a kernel hides copies, so that the step is not
+    With `most-share`, a kernel that exceeds this share of the step and is not a
+    product is an error: such a kernel hides copies, so that the step is not
     representative of one with efficient kernels. A contraction that the library
     does not support is an error at any share, since its kernel is far from the
     roofline.
@@ -570,8 +570,7 @@ def AOVerifyLowered : Pass<"ao-verify-lowered", "::mlir::ModuleOp"> {
   let description = [{
     Fails with an error at each op that is neither of the LLVM dialect nor a
     module, or (with `allow-gpu-binaries`) a compiled kernel module. Run it at
-    the end of a lowering: some upstream conversions leave ops unconverted
-    without an error.
+    the end of a lowering: some upstream conversions skip ops without an error.
 
     Example: on a remaining `gpu.memcpy`, it reports
 

@@ -170,11 +170,11 @@ def AOPlanBodies : Pass<"ao-plan-bodies", "::mlir::ModuleOp"> {
     transfer is in flight between iterations. Stacked residuals of loops in the
     body are not changed.
 
-    With a device budget, the body gets the budget that the rest of the step
-    leaves: each plan for the body is tried on a copy of the module, with the
-    rest of the step planned under the same budget. A body is not changed if the
-    step fits without added time. Without a budget, values are offloaded that
-    cost no time. Host memory of an iteration is reused by the next one;
+    With a device budget, the budget of the body follows from that of the step:
+    each plan for the body is tried on a copy of the module, with the rest of
+    the step planned under the same budget. A body is not changed if the step
+    fits without added time. Without a budget, values are offloaded that cost no
+    time. Host memory of an iteration is reused by the next one;
     `ao.body_host_bytes` on the loop is its size.
 
     `plan-output` and `report` write a file for each body with transfers, named

@@ -591,7 +591,7 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
     iteration and issues a reload one iteration before its use: the first
     reloads are before the loop, or in the preceding part of a split loop, and
     the last iteration, which issues none, is peeled. `behind=1` (offload delay)
-    leaves the offload of a slice in flight while the next iteration starts,
+    keeps the offload of a slice in flight while the next iteration starts,
     which waits for it before it computes its own slice: the loop carries the
     transfer and its source, the first iteration is peeled, and the last offload
     is waited for after the loop (epilogue wait). It applies to slices that are

@@ -19,7 +19,7 @@ def AOMarkWritableArguments
     writable if the callee owns it: it is `ao.donated`, or a saved argument of a
     backward function whose forward function returns it in storage that is
     neither an argument nor shared with another result. Parameters and batches
-    are never writable, so that a step can run again with the same inputs. Run
+    are never writable, so that a step can be repeated with the same inputs. Run
     it before one-shot bufferization.
 
     Example: in
