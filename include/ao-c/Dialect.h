@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Registration, types and attributes. MLIR's own C API (mlir-c/IR.h, Pass.h,
-// Diagnostics.h, Interfaces.h, Transforms.h, RegisterEverything.h and what they
-// include) comes along in libao-mlir-c.so, since MLIR is packaged without a
+// Registration, types and attributes. libao-mlir-c.so contains MLIR's own C API
+// (mlir-c/IR.h, Pass.h, Diagnostics.h, Interfaces.h, Transforms.h,
+// RegisterEverything.h and their includes), since MLIR is packaged without a
 // shared library of it.
 //
 //===----------------------------------------------------------------------===//
@@ -27,63 +27,65 @@ extern "C" {
 // Registration
 //===----------------------------------------------------------------------===//
 
-/// `mlirGetDialectHandle__ao__()`: the dialect alone, enough to build and to
-/// parse ops. Passes need aoRegisterAllDialects.
+/// Declares `mlirGetDialectHandle__ao__()`, which is sufficient to build and
+/// parse ops. Passes require aoRegisterAllDialects.
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(AO, ao);
 
-/// Adds to `registry` the ao dialect and the interfaces that it attaches to
-/// upstream's ops: costs, aliasing, bufferization. Upstream's dialects
-/// themselves come from mlirRegisterAllDialects or their handles.
+/// Adds the ao dialect and its interfaces of upstream's ops (costs, aliasing,
+/// bufferization) to `registry`. Upstream's dialects require
+/// mlirRegisterAllDialects or their handles.
 AO_C_EXPORTED void aoRegisterAllDialects(MlirDialectRegistry registry);
 
-/// Makes ao's passes and pipelines known by name, once for the process however
-/// often it is called. Upstream's come from mlirRegisterAllPasses. Must not be
-/// called where the plugin ao-plugin.so is loaded.
+/// Registers ao's passes and pipelines in the process; further calls have no
+/// effect. Upstream's passes require mlirRegisterAllPasses. Must not be called
+/// if the plugin ao-plugin.so is loaded.
 AO_C_EXPORTED void aoRegisterAllPasses(void);
 
 //===----------------------------------------------------------------------===//
 // Transfers
 //===----------------------------------------------------------------------===//
 
-/// Whether `type` is a transfer, a copy in flight.
+/// Returns whether `type` is a transfer, a copy in flight.
 AO_C_EXPORTED bool aoTypeIsATransfer(MlirType type);
 
-/// `!ao.transfer<destination>`. `destination` is what arrives: a ranked tensor
-/// or a memref. Null, after an error through the context's diagnostics, if it
-/// is anything else. Loads the dialect into the type's context.
+/// Returns `!ao.transfer<destination>`. `destination` is the type of the copy:
+/// a ranked tensor or a memref. Returns null, after an error through the
+/// context's diagnostics, for other types. Loads the dialect into the type's
+/// context.
 AO_C_EXPORTED MlirType aoTransferTypeGet(MlirType destination);
 
-/// What arrives; null if `type` is no transfer.
+/// Returns the type of the copy; null if `type` is not a transfer.
 AO_C_EXPORTED MlirType aoTransferTypeGetDestination(MlirType type);
 
-/// Whether the copy goes to host memory; false if `type` is no transfer.
+/// Returns whether the copy is one to host memory; false if `type` is not a
+/// transfer.
 AO_C_EXPORTED bool aoTransferTypeIsToHost(MlirType type);
 
-/// By which MLIR tells transfers from other types.
+/// Returns the type id of transfers.
 AO_C_EXPORTED MlirTypeID aoTransferTypeGetTypeID(void);
 
 //===----------------------------------------------------------------------===//
 // Placement
 //===----------------------------------------------------------------------===//
 
-/// Whether `attribute` is the placement in host memory.
+/// Returns whether `attribute` is the placement in host memory.
 AO_C_EXPORTED bool aoAttributeIsAHost(MlirAttribute attribute);
 
-/// `#ao.host`: the encoding of tensors, and the memory space of memrefs, that
-/// lie in host memory. Loads the dialect into `context`.
+/// Returns `#ao.host`: the encoding of tensors, and the memory space of
+/// memrefs, in host memory. Loads the dialect into `context`.
 AO_C_EXPORTED MlirAttribute aoHostAttrGet(MlirContext context);
 
-/// By which MLIR tells the placement from other attributes.
+/// Returns the type id of the placement.
 AO_C_EXPORTED MlirTypeID aoHostAttrGetTypeID(void);
 
-/// Whether `type` is a tensor or memref in host memory.
+/// Returns whether `type` is a tensor or memref in host memory.
 AO_C_EXPORTED bool aoTypeIsHostPlaced(MlirType type);
 
-/// `type`, a ranked tensor or memref, placed in host memory, contiguous. Null
-/// if it is neither. Loads the dialect into the type's context.
+/// Returns `type`, a ranked tensor or memref, placed in host memory,
+/// contiguous; null for other types. Loads the dialect into the type's context.
 AO_C_EXPORTED MlirType aoTypeGetHostPlaced(MlirType type);
 
-/// The same in device memory.
+/// Returns the same type placed in device memory.
 AO_C_EXPORTED MlirType aoTypeGetDevicePlaced(MlirType type);
 
 #ifdef __cplusplus

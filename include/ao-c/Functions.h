@@ -1,4 +1,4 @@
-//===- Functions.h - Functions for trees of recordings ------------*- C -*-===//
+//===- Functions.h - Functions for CUDA graph trees ---------------*- C -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The training steps of a module, compiled into this process so that the
-// runtime can record and replay them (ao-runtime/Graph.h,
-// docs/Explanation/Recordings.md):
+// The training steps of a module, compiled in this process for capture and
+// replay by the runtime (ao-runtime/Graph.h, docs/Explanation/Recordings.md):
 //
 //   AoFunctions *functions = aoFunctionsCompile(module, NULL, handler);
 //   const AortFunctionSpec *spec =
@@ -31,18 +30,18 @@
 extern "C" {
 #endif
 
-/// Compiled functions, and their code.
+/// Compiled functions, with their code.
 typedef struct AoFunctions AoFunctions;
 
-/// Fill it with aoFunctionOptionsInit first.
+/// Options of aoFunctionsCompile. Initialize them with aoFunctionOptionsInit.
 typedef struct AoFunctionOptions {
   /// sizeof(AoFunctionOptions), as the caller knows it.
   size_t size;
-  /// Of compute, 0 to 3. Default: 2.
+  /// Optimization level of compute, 0 to 3. Default: 2.
   int32_t optimization;
-  /// Where this process has a function of the runtime (ao-runtime/Step.h), such
-  /// as "aortStepLaunch"; null if it has none. Without this they are looked for
-  /// in the program and the libraries that it sees.
+  /// Returns the address of a function of the runtime (ao-runtime/Step.h), such
+  /// as "aortStepLaunch", in this process; null if there is none. Null, the
+  /// default: functions are searched in the program and its libraries.
   void *(*findSymbol)(const char *name, void *userData);
   void *userData;
 } AoFunctionOptions;
@@ -56,26 +55,26 @@ static inline void aoFunctionOptionsInit(AoFunctionOptions *options) {
   aoFunctionOptionsInitSized(options, sizeof(*options));
 }
 
-/// Compiles each function of the module's training steps, as aoOffload leaves
-/// them or without transfers, for this machine's processor. The module stays as
-/// it is. `options` null: all defaults. Null, after an error message, if one of
-/// the functions cannot be recorded or compiled; the caller destroys the
-/// outcome.
+/// Compiles each function of the module's training steps, with transfers from
+/// aoOffload or without transfers, for the host's processor. The module is not
+/// changed. `options` null: all defaults. Returns null, after an error message,
+/// if one of the functions cannot be captured or compiled; the caller destroys
+/// the result.
 AO_C_EXPORTED AoFunctions *aoFunctionsCompile(MlirModule module,
                                               const AoFunctionOptions *options,
                                               AoMessageHandler handler);
 
-/// The function of that name, an AortFunctionSpec for aortTreeAddFunction;
-/// null if there is none. Valid as long as `functions`.
+/// Returns the function of that name, an AortFunctionSpec for
+/// aortTreeAddFunction; null if there is none. Valid as long as `functions`.
 AO_C_EXPORTED const void *aoFunctionsFind(const AoFunctions *functions,
                                           AoStringRef name);
 
-/// The name of the function with that number, in the module's order; empty
-/// behind the last.
+/// Returns the name of the function with that number, in the module's order;
+/// empty if `index` is too large.
 AO_C_EXPORTED AoStringRef aoFunctionsName(const AoFunctions *functions,
                                           size_t index);
 
-/// No tree may have any of them any more. Null is allowed.
+/// Destroys the functions. No tree may contain any of them. Null is allowed.
 AO_C_EXPORTED void aoFunctionsDestroy(AoFunctions *functions);
 
 #ifdef __cplusplus

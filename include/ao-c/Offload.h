@@ -1,4 +1,4 @@
-//===- Offload.h - Running ao on modules --------------------------*- C -*-===//
+//===- Offload.h - Pipelines on modules ---------------------------*- C -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Parsing, checking and transforming modules, with everything that is said
-// about them handed to the caller. A context for all of this is made so:
+// Functions that parse, verify and transform modules, and pass all messages
+// about them to the caller. A suitable context is created as follows:
 //
 //   MlirDialectRegistry registry = mlirDialectRegistryCreate();
 //   mlirRegisterAllDialects(registry);
@@ -35,11 +35,11 @@ extern "C" {
 typedef enum AoMessageKind {
   AO_MESSAGE_ERROR = 0,
   AO_MESSAGE_WARNING = 1,
-  AO_MESSAGE_NOTE = 2,   ///< Belongs to the message before it.
+  AO_MESSAGE_NOTE = 2,   ///< Belongs to the preceding message.
   AO_MESSAGE_REMARK = 3, ///< A diagnostic of severity "remark".
-  // Remarks on decisions, as MLIR's remark engine knows them.
-  AO_MESSAGE_PASSED = 4, ///< Done: "offloaded 'layer0/attention'".
-  AO_MESSAGE_MISSED = 5, ///< Not done, and why.
+  // Remarks on decisions, by the kinds of MLIR's remark engine.
+  AO_MESSAGE_PASSED = 4, ///< A decision, such as "offloaded 'layer0'".
+  AO_MESSAGE_MISSED = 5, ///< A decision against something, with its reason.
   AO_MESSAGE_FAILED = 6,
   AO_MESSAGE_ANALYSIS = 7 ///< Figures.
 } AoMessageKind;
@@ -50,34 +50,36 @@ typedef struct AoMessageField {
   AoStringRef key, value;
 } AoMessageField;
 
-/// A diagnostic or a remark. Valid during the call of the handler; fields may
-/// be added at the end.
+/// A diagnostic or a remark. Valid during the call of the handler. Later
+/// versions may append fields.
 typedef struct AoMessage {
   AoMessageKind kind;
   /// One sentence, lower case, without a period.
   AoStringRef text;
   MlirLocation location;
-  /// The location as text: "step.mlir:3:5", or as MLIR prints what has no file.
+  /// The location as text: "step.mlir:3:5", or in MLIR's syntax if it has no
+  /// file.
   AoStringRef place;
   /// File, line and column (from 1) of the location; empty and 0 without one.
   AoStringRef file;
   int64_t line, column;
-  /// Of remarks; empty for diagnostics.
+  /// Category, name and function of a remark; empty for diagnostics.
   AoStringRef category, name, function;
   const AoMessageField *fields;
   size_t numFields;
-  /// Of errors: AO_INFEASIBLE where nothing fits the budgets given, otherwise
-  /// AO_INVALID_INPUT, or AO_INVALID_ARGUMENT where nothing is given to work
-  /// on. AO_SUCCESS for what is no error.
+  /// For errors: AO_INFEASIBLE if no plan fits the budgets, AO_INVALID_ARGUMENT
+  /// if the module or context is null, else AO_INVALID_INPUT. AO_SUCCESS for
+  /// all other messages.
   AoStatus status;
-  /// With AO_INFEASIBLE, as in AoFigures; 0 where none is known.
+  /// With AO_INFEASIBLE, as in AoFigures; 0 if unknown.
   int64_t smallestDeviceBudget, smallestHostBudget;
 } AoMessage;
 
-/// Who gets the messages. They come in order, one at a time, though perhaps
-/// from another thread. With a null `receive` diagnostics go to the context's
-/// own handlers (in the end, standard error) and remarks nowhere. That no
-/// module or context is given, only the handler is told: without a location.
+/// A callback for messages. It is called in order, once at a time, but possibly
+/// from another thread. If `receive` is null, diagnostics are passed to the
+/// handlers of the context (by default, standard error) and remarks are
+/// dropped. The message that a module or context is null has no location, and
+/// is passed to `receive` only.
 typedef struct AoMessageHandler {
   void (*receive)(const AoMessage *message, void *userData);
   void *userData;
@@ -90,9 +92,10 @@ typedef struct AoMessageHandler {
 /// Parses a module from text or from bytecode, and verifies it. StableHLO in
 /// its own form, or in a portable artifact, is converted to its generic form,
 /// by a process of `$AO_JAX_PYTHON`, else of `python3`, which needs jaxlib.
-/// `name` stands for the file in locations. `source` is copied. Null, after an
-/// error message, if it is no valid module; the caller destroys the module.
-/// Text may nest 500 levels deep: MLIR needs stack for each.
+/// `name` is the file name in locations. `source` is copied. Returns null,
+/// after an error message, if the module is invalid; the caller destroys the
+/// module. Text may be nested 500 levels deep, since MLIR parses it
+/// recursively.
 AO_C_EXPORTED MlirModule aoModuleParse(MlirContext context, AoStringRef source,
                                        AoStringRef name,
                                        AoMessageHandler handler);
@@ -103,9 +106,9 @@ AO_C_EXPORTED MlirLogicalResult aoModuleVerify(MlirModule module,
                                                AoMessageHandler handler);
 
 /// Runs a pipeline in the syntax of `ao-opt --pass-pipeline`, with or without
-/// "builtin.module(…)" around it. Passes are known by name after
-/// aoRegisterAllPasses and mlirRegisterAllPasses. After a failure the module is
-/// good for nothing but destruction.
+/// "builtin.module(…)" around it. Requires aoRegisterAllPasses, and
+/// mlirRegisterAllPasses for upstream's passes. After a failure, the module
+/// must only be destroyed.
 AO_C_EXPORTED MlirLogicalResult aoRunPipeline(MlirModule module,
                                               AoStringRef pipeline,
                                               AoMessageHandler handler);
@@ -114,49 +117,60 @@ AO_C_EXPORTED MlirLogicalResult aoRunPipeline(MlirModule module,
 // Offloading
 //===----------------------------------------------------------------------===//
 
-/// How transfers are placed: the policies of aoPolicyName.
+/// Planning policies, as in aoPolicyName.
 typedef enum AoStrategy {
-  AO_STRATEGY_PLANNED = 0, ///< By the planner, under the memory budgets.
-  AO_STRATEGY_PYTORCH = 1, ///< As PyTorch's passes do.
-  AO_STRATEGY_SYNC = 2,    ///< Each copy is waited for where it is issued.
-  AO_STRATEGY_NONE = 3,    ///< Nothing moves.
-  AO_STRATEGY_PYTORCH_PER_LAYER = 4, ///< As PyTorch's passes, a graph a layer.
-  AO_STRATEGY_LAYERWISE = 5,         ///< The first layers go out.
-  AO_STRATEGY_MANUAL = 6,            ///< Where markers of layers say.
-  /// Each compiled region planned for itself.
+  /// Minimizes time under the memory budgets.
+  AO_STRATEGY_PLANNED = 0,
+  /// PyTorch's passes.
+  AO_STRATEGY_PYTORCH = 1,
+  /// Waits for each copy directly after it is issued.
+  AO_STRATEGY_SYNC = 2,
+  /// Keeps all values on device.
+  AO_STRATEGY_NONE = 3,
+  /// PyTorch's passes, with one graph per layer.
+  AO_STRATEGY_PYTORCH_PER_LAYER = 4,
+  /// Offloads the first layers.
+  AO_STRATEGY_LAYERWISE = 5,
+  /// Transfers layers at markers.
+  AO_STRATEGY_MANUAL = 6,
+  /// Plans each compiled region separately.
   AO_STRATEGY_COMPILED_REGIONS = 7,
-  AO_STRATEGY_CHECKPOINT = 8, ///< First layers keep inputs, the rest is made
-                              ///< again. Obeys the device budget, as do those
-                              ///< that follow.
-  AO_STRATEGY_SELECTIVE = 9,  ///< What attention makes is made again.
-  AO_STRATEGY_KNAPSACK = 10,  ///< Made again by time for bytes.
-  AO_STRATEGY_TWO_LEVEL = 11, ///< Every layer moves what its time hides, and
-                              ///< makes the rest again.
-  AO_STRATEGY_GREEDY_REMAT = 12, ///< Made again or moved, by the lesser time.
-  AO_STRATEGY_ANY = 0x7fffffff   ///< None: makes every number a value of the
-                                 ///< type, so that wrong ones can be refused.
+  /// Keeps the inputs of the first layers, rematerializes their other values.
+  /// Meets the device budget, as the strategies below.
+  AO_STRATEGY_CHECKPOINT = 8,
+  /// Rematerializes values of attention in the first layers.
+  AO_STRATEGY_SELECTIVE = 9,
+  /// Rematerializes values with the least time per byte.
+  AO_STRATEGY_KNAPSACK = 10,
+  /// Offloads in every layer as much as its time hides, rematerializes the
+  /// rest.
+  AO_STRATEGY_TWO_LEVEL = 11,
+  /// Rematerializes or offloads values, whichever takes less time.
+  AO_STRATEGY_GREEDY_REMAT = 12,
+  /// No strategy: allows every number in the type, so that invalid ones can be
+  /// rejected.
+  AO_STRATEGY_ANY = 0x7fffffff
 } AoStrategy;
 
 /// The activations that a strategy may offload.
 typedef enum AoSelection {
   AO_SELECT_DEFAULT = 0, ///< All.
   AO_SELECT_ALL = 1,
-  AO_SELECT_MARKED = 2,       ///< Those that carry `ao.offload`.
-  AO_SELECT_FIRST_LAYERS = 3, ///< Those of the first `numLayers` layers.
+  AO_SELECT_MARKED = 2,       ///< Values with `ao.offload`.
+  AO_SELECT_FIRST_LAYERS = 3, ///< Values of the first `numLayers` layers.
   AO_SELECT_ANY = 0x7fffffff  ///< None, see AO_STRATEGY_ANY.
 } AoSelection;
 
-/// What ao-offload-pipeline takes. Fill it with aoOffloadOptionsInit first. A
-/// field that is set to anything but its default although the strategy has no
-/// use for it is an error. Null stands for text that is not given; empty text
-/// is an error.
+/// Options of ao-offload-pipeline. Initialize them with aoOffloadOptionsInit. A
+/// field with a value other than its default is an error if the strategy does
+/// not use it. Null is the default of texts; empty text is an error.
 typedef struct AoOffloadOptions {
   /// sizeof(AoOffloadOptions), as the caller knows it.
   size_t size;
   AoStrategy strategy;
   AoSelection selection;
-  /// As in aoMachineDescribe. Null: h100-pcie5, overridden by what the module's
-  /// `dlti.target_system_spec` says of device "GPU".
+  /// As in aoMachineDescribe. Null: h100-pcie5, overridden by the module's
+  /// `dlti.target_system_spec` for device "GPU".
   const char *machine;
   /// JSON file from op name or location to measured nanoseconds.
   const char *profile;
@@ -164,14 +178,14 @@ typedef struct AoOffloadOptions {
   const char *deviceMemoryBudget;
   /// Strategy planned: as in AoPlanOptions.
   const char *hostMemoryBudget;
-  /// Files to write, for a module with one step.
+  /// Output files, for a module with one step.
   const char *planOutput;
   /// .html or .json
   const char *report;
-  /// Activations of fewer bytes stay. Default: AO_MIN_BYTES_AUTO.
+  /// Smallest activation to offload, in bytes. Default: AO_MIN_BYTES_AUTO.
   int64_t minBytes;
-  /// AO_SELECT_FIRST_LAYERS: how many layers. Strategy layerwise: how many
-  /// leave. Default: -1, all; for layerwise the best number.
+  /// AO_SELECT_FIRST_LAYERS: number of layers. Strategy layerwise: number of
+  /// offloaded layers. Default: -1, all; for layerwise the best number.
   int64_t numLayers;
   /// Strategy planned: as in AoPlanOptions. Defaults: 1 and 0.
   int64_t effort;
@@ -179,35 +193,34 @@ typedef struct AoOffloadOptions {
   /// Strategy pytorch: rate of the host link in bytes per second. Default: 0,
   /// the machine's.
   double linkBandwidth;
-  /// Strategy planned, nonzero: hold the device budget against the buffers that
-  /// bufferization makes, and plan again where they do not fit. Default: 0.
+  /// Strategy planned, nonzero: compare the device budget with the memory of
+  /// the bufferized step, and plan again if it does not fit. Default: 0.
   int32_t fitBuffers;
   /// Strategy pytorch, nonzero: as in AoPlanOptions. Default: 0.
   int32_t gibRates;
-  /// Activations of fewer elements stay. Default: -1, which is 0, but 262144
-  /// for strategy layerwise, which then has no limit in bytes by default.
+  /// Smallest activation to offload, in elements. Default: -1, which is 0, but
+  /// 262144 for strategy layerwise, which then has no limit in bytes by
+  /// default.
   int64_t minElements;
   /// Strategy layerwise: as in AoPlanOptions. Defaults: "ready" and "saved".
   const char *layerIssue;
   const char *reloadOrder;
-  /// With fitBuffers: "none" (default), "device" or "all", the memories in
-  /// which the buffers of a step will lie in one arena. It is the arena that
-  /// must fit.
+  /// With fitBuffers: "none" (default), "device" or "all", the memories whose
+  /// buffers will be in one arena, which must fit.
   const char *arenas;
-  /// Strategy planned, nonzero: ops may run a second time, under a device
-  /// budget or `maxSlowdown`, instead of keeping or moving what they make.
-  /// Default: 0.
+  /// Strategy planned, nonzero, with a device budget or `maxSlowdown`: values
+  /// may be rematerialized instead of kept or offloaded. Default: 0.
   int64_t recompute;
-  /// Strategy planned, in place of a device budget: the lowest peak at which
-  /// the step takes at most this share longer, such as "1%".
+  /// Strategy planned, instead of a device budget: the lowest peak at which the
+  /// step is slower by at most this share, such as "1%".
   const char *maxSlowdown;
-  /// With `arenas`: "alloc" (default), results lie in buffers of their own, or
-  /// "arena".
+  /// With `arenas`, the location of results: "alloc" (default), buffers of
+  /// their own, or "arena".
   const char *results;
   /// Strategy planned: as in AoPlanOptions.
   const char *pinnedMemoryBudget;
-  /// With a budget: how many microbatches of a pair are in flight at a time.
-  /// Default: -1, counted where one function calls the pair outside of regions.
+  /// With a budget: number of microbatches of a pair in flight. Default: -1,
+  /// counted if one function calls the pair outside of regions.
   int64_t inFlight;
 } AoOffloadOptions;
 
@@ -220,10 +233,10 @@ static inline void aoOffloadOptionsInit(AoOffloadOptions *options) {
   aoOffloadOptionsInitSized(options, sizeof(*options));
 }
 
-/// Runs ao-offload-pipeline: decides what moves in every step, and when,
-/// inserts the transfers, and proves the result free of races. `options` null:
-/// all defaults. Each decision is a message with bytes and reason. After a
-/// failure the module is good for nothing but destruction.
+/// Runs ao-offload-pipeline: plans and inserts the transfers of every step, and
+/// proves the result free of races. `options` null: all defaults. Each decision
+/// is a message with bytes and reason. After a failure, the module must only be
+/// destroyed.
 AO_C_EXPORTED MlirLogicalResult aoOffload(MlirModule module,
                                           const AoOffloadOptions *options,
                                           AoMessageHandler handler);
@@ -232,25 +245,25 @@ AO_C_EXPORTED MlirLogicalResult aoOffload(MlirModule module,
 // Steps
 //===----------------------------------------------------------------------===//
 
-/// A training step of a module. Valid during the call that receives it; fields
-/// may be added at the end.
+/// A training step of a module. Valid during the call of the callback. Later
+/// versions may append fields.
 typedef struct AoStep {
-  /// The forward function, or the one that holds the whole step.
+  /// The forward function or joint step.
   AoStringRef function;
   /// The step without its transfers, an `ao.step-trace` document.
   AoStringRef trace;
-  /// The transfers as they stand in the module, an `ao.plan` document.
+  /// The transfers of the module, an `ao.plan` document.
   AoStringRef plan;
-  /// What `plan` is predicted to do.
+  /// The prediction for `plan`.
   const AoFigures *figures;
 } AoStep;
 
 typedef void (*AoStepCallback)(const AoStep *step, void *userData);
 
-/// Hands every step of the module to `receive`, in order. `options` (null: all
-/// defaults) are those the module was offloaded with: machine, budgets and the
-/// like go into the plans, which are then those that the pipeline wrote. Fails
-/// with an error message if the module's steps or transfers break a rule.
+/// Calls `receive` with every step of the module, in order. `options` (null:
+/// all defaults) should be those of aoOffload, since plans contain machine,
+/// budgets and other options. Fails with an error message if the module's steps
+/// or transfers are invalid.
 AO_C_EXPORTED MlirLogicalResult aoModuleForEachStep(
     MlirModule module, const AoOffloadOptions *options, AoStepCallback receive,
     void *userData, AoMessageHandler handler);

@@ -1,4 +1,4 @@
-//===- Planner.h - Plans of steps without any IR ------------------*- C -*-===//
+//===- Planner.h - Plans of steps without IR ----------------------*- C -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,14 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The planner on JSON text: a trace of ops and values goes in
-// (`ao.step-trace`), a plan comes out (`ao.plan`). Needs neither MLIR nor LLVM,
-// neither here nor at link time (CMake target ao::planner_c); libao-c.so holds
-// the same functions. docs/Explanation/Planner.md describes the model and the
-// documents.
+// The planner on JSON text, from a trace of ops and values (`ao.step-trace`) to
+// a plan (`ao.plan`). It requires neither MLIR nor LLVM, also at link time
+// (CMake target ao::planner_c); libao-c.so contains the same functions.
+// docs/Explanation/Planner.md describes the model and the documents.
 //
-// `error`, where a function has one, becomes one sentence, behind the document
-// and the path of the entry that is at fault if there is one:
+// If a function has an output `error`, it becomes one sentence, after the
+// document and the path of the invalid entry, if there is one:
 // "trace: $.values[3].bytes: expected an integer of at least 0".
 //
 //===----------------------------------------------------------------------===//
@@ -31,16 +30,17 @@ extern "C" {
 // Names
 //===----------------------------------------------------------------------===//
 
-/// The name of policy number `index`, in the order of
-/// docs/Explanation/Planner.md, "planned" last; null behind the last one.
+/// Returns the name of policy number `index`, in the order of
+/// docs/Explanation/Planner.md, "planned" last; null if `index` is too large.
 AO_C_EXPORTED const char *aoPolicyName(size_t index);
 
-/// The name of built-in machine number `index`; null behind the last one.
+/// Returns the name of built-in machine number `index`; null if `index` is too
+/// large.
 AO_C_EXPORTED const char *aoMachineName(size_t index);
 
-/// The description of a machine as JSON. `machine` is the name of a built-in
-/// one, a description (its first character is '{') or the name of a file that
-/// holds one.
+/// Writes the description of a machine as JSON. `machine` is the name of a
+/// built-in one, a description (its first character is '{') or the name of a
+/// file with a description.
 AO_C_EXPORTED AoStatus aoMachineDescribe(const char *machine,
                                          AoString *description,
                                          AoString *error);
@@ -52,7 +52,7 @@ AO_C_EXPORTED AoStatus aoMachineDescribe(const char *machine,
 /// For `minBytes`: a 1024th of the peak without a plan, but at most 1 MiB.
 #define AO_MIN_BYTES_AUTO INT64_MIN
 
-/// What to plan for. Fill it with aoPlanOptionsInit first.
+/// Options of the planner. Initialize them with aoPlanOptionsInit.
 typedef struct AoPlanOptions {
   /// sizeof(AoPlanOptions), as the caller knows it.
   size_t size;
@@ -60,43 +60,43 @@ typedef struct AoPlanOptions {
   const char *machine;
   /// One of aoPolicyName. Default: "planned".
   const char *policy;
-  /// The most bytes the device may hold at the start of any op or reload, as
+  /// Limit of the bytes on the device at the start of any op or reload, as
   /// text: "8000000000", "16GiB", "70%" of the peak without a plan. Null, the
   /// default: the lowest peak at which no transfer delays the computation.
   const char *deviceMemoryBudget;
-  /// The same for the copies in host memory; a percentage is one of the
-  /// device's peak without a plan, too. Null, the default: no limit.
+  /// Limit of host copies, in the same units; a percentage refers to the peak
+  /// on the device, too. Null, the default: no limit.
   const char *hostMemoryBudget;
-  /// Values of fewer bytes stay. Default: AO_MIN_BYTES_AUTO.
+  /// Smallest value to offload, in bytes. Default: AO_MIN_BYTES_AUTO.
   int64_t minBytes;
-  /// Search effort, 0 to 9; each step up is about four times the work.
-  /// Default: 1.
+  /// Search effort, 0 to 9; each step up is about four times the work. Default:
+  /// 1.
   int64_t effort;
   /// Seed of the search. Default: 0.
   int64_t seed;
-  /// Policy "layerwise": how many layers go out, at most one less than there
-  /// are. Negative, the default: the best number that costs no time; under a
-  /// device budget the fewest that fit.
+  /// Policy "layerwise": number of offloaded layers, less than the number of
+  /// layers. Negative, the default: the best number that costs no time; with a
+  /// device budget, the fewest that fit.
   int64_t numLayers;
-  /// Policy "layerwise": when the copies of a layer start, "ready" (as soon as
-  /// there is something to copy) or "head" (with the next layer). Default:
-  /// "ready".
+  /// Policy "layerwise": when the offloads of a layer are issued, "ready" (as
+  /// soon as the value is computed) or "head" (when the next layer starts).
+  /// Default: "ready".
   const char *layerIssue;
-  /// Policy "layerwise": how a layer comes back, in the order in which the
-  /// forward pass "saved" its values or in that of their "use". Default:
-  /// "saved".
+  /// Policy "layerwise": order in which the values of a layer are reloaded,
+  /// that in which the forward pass "saved" them or that of their "use".
+  /// Default: "saved".
   const char *reloadOrder;
-  /// Policy "pytorch": not 0 to read rates of GB/s as GiB/s, as PyTorch does.
+  /// Policy "pytorch", nonzero: read rates of GB/s as GiB/s, as PyTorch does.
   /// Default: 0.
   int64_t gibRates;
-  /// Instead of a device budget: the lowest peak at which the step takes at
-  /// most this share longer (0.01: one per cent). -1, the default: none.
+  /// Instead of a device budget: the lowest peak at which the step is slower by
+  /// at most this share (0.01: one per cent). -1, the default: none.
   double maxSlowdown;
-  /// 0 to run no op a second time, even where the trace allows it. Default: 1.
+  /// 0: recompute no op, even if the trace allows it. Default: 1.
   int64_t recompute;
-  /// The most bytes of the copies in host memory that may be pinned, given in
-  /// the same ways. The rest goes to pageable memory, if the machine has rates
-  /// for it. Null, the default: what the machine says, if anything.
+  /// Limit of host copies in pinned memory, in the same units. Other host
+  /// copies are in pageable memory, if the machine has rates for it. Null, the
+  /// default: the limit of the machine, if any.
   const char *pinnedMemoryBudget;
 } AoPlanOptions;
 
@@ -108,33 +108,33 @@ static inline void aoPlanOptionsInit(AoPlanOptions *options) {
   aoPlanOptionsInitSized(options, sizeof(*options));
 }
 
-/// What the model predicts. Fill it with aoFiguresInit first.
+/// Predictions of the planner's model. Initialize them with aoFiguresInit.
 typedef struct AoFigures {
   /// sizeof(AoFigures), as the caller knows it.
   size_t size;
-  /// Time of the step, without a plan, and how long compute stands still.
+  /// Time of the step with the plan and without, and exposed time.
   double makespanUs, baseUs, exposedUs;
   /// No plan within the device budget is faster (without one: within
-  /// `peakBytes`). Infinite where no such plan exists.
+  /// `peakBytes`). Infinite if no such plan exists.
   double makespanBoundUs;
-  /// Largest total on the device, with the plan and without, and on the host.
+  /// Peak on the device with the plan and without, and peak of host copies.
   int64_t peakBytes, unplannedPeakBytes, hostPeakBytes;
   /// Bytes of all copies to the host.
   int64_t movedBytes;
   /// No plan without exposed time has a lower peak.
   int64_t peakBoundBytes;
-  /// Set on AO_INFEASIBLE alone: the smallest device budget that can be met
-  /// under the host budget given, and the fewest host bytes that the device
-  /// budget given asks for; 0 if it cannot be met with any.
+  /// Set on AO_INFEASIBLE only: the smallest feasible device budget under the
+  /// given host budget, and the smallest host budget under the given device
+  /// budget; 0 if no host budget is feasible.
   int64_t smallestDeviceBudget, smallestHostBudget;
-  /// Time of the ops that run a second time, all time that the plan adds
-  /// (`recomputedUs` and `exposedUs`), and bytes of what is made again.
+  /// Time of recomputed ops, total time that the plan adds (`recomputedUs` and
+  /// `exposedUs`), and bytes of rematerialized values.
   double recomputedUs, addedUs;
   int64_t recomputedBytes;
-  /// Largest total of the copies in pinned host memory.
+  /// Peak of the host copies in pinned memory.
   int64_t pinnedPeakBytes;
-  /// Set on AO_INFEASIBLE alone: the fewest pinned bytes that the device budget
-  /// given asks for, where nothing may be pageable; else 0.
+  /// Set on AO_INFEASIBLE only, if no copy may be pageable: the smallest pinned
+  /// budget under the given device budget; else 0.
   int64_t smallestPinnedBudget;
 } AoFigures;
 
@@ -147,18 +147,19 @@ static inline void aoFiguresInit(AoFigures *figures) {
 }
 
 /// Plans the step that `trace` describes. `options` null: all defaults. Budgets
-/// bind the policy "planned", and "layerwise" without a number of layers; the
-/// others follow their rule, and their figures show where they break one. The
-/// same input gives the same plan, always.
+/// limit the policy "planned", and "layerwise" without a number of layers; the
+/// others follow their rule, and their figures show whether they exceed a
+/// budget. Equal input gives equal plans.
 ///
-/// On AO_INFEASIBLE, `figures` says what would do, and `error` says why.
+/// On AO_INFEASIBLE, `figures` has the smallest budgets, and `error` the
+/// reason.
 AO_C_EXPORTED AoStatus aoPlan(AoStringRef trace, const AoPlanOptions *options,
                               AoString *plan, AoFigures *figures,
                               AoString *error);
 
-/// What a command of a plan does, see docs/Explanation/Planner.md. The first
-/// four have the numbers of AortPlanAction; the others occur where a trace says
-/// which ops may run again.
+/// Kinds of commands of plans, see docs/Explanation/Planner.md. The first four
+/// have the numbers of AortPlanAction; the others occur for traces with ops
+/// that may be recomputed.
 typedef enum AoCommandKind {
   AO_COMMAND_OFFLOAD = 0,
   AO_COMMAND_RELEASE = 1,
@@ -168,37 +169,38 @@ typedef enum AoCommandKind {
   AO_COMMAND_RECOMPUTE = 5
 } AoCommandKind;
 
-/// Called with each command of a plan: on which value of the trace (or which op
-/// to run again), before which op.
+/// Called with each command of a plan: its kind, the number of the value in the
+/// trace (for AO_COMMAND_RECOMPUTE, of the op), and the op before which it
+/// runs.
 typedef void (*AoCommandCallback)(void *data, AoCommandKind kind, int64_t value,
                                   int64_t before);
 
-/// Reads the commands of `plan` in their order.
+/// Calls `callback` with the commands of `plan` in their order.
 AO_C_EXPORTED AoStatus aoPlanCommands(AoStringRef plan,
                                       AoCommandCallback callback, void *data,
                                       AoString *error);
 
-/// Executes `plan` on `trace` under the planner's model, after checking that
-/// each of its commands is legal in its place. `machine` is as in
-/// aoMachineDescribe; null: the one that the plan was made for.
+/// Simulates `plan` on `trace` under the planner's model, after a check that
+/// each command is legal at its position. `machine` is as in aoMachineDescribe;
+/// null: the machine of the plan.
 ///
 /// `simulation` becomes an `ao.simulation` document: totals, the start of each
-/// op and the bytes held then, and when and why compute waited for each
+/// op and the bytes resident then, and when and why compute waited for each
 /// command.
 AO_C_EXPORTED AoStatus aoSimulate(AoStringRef trace, AoStringRef plan,
                                   const char *machine, AoString *simulation,
                                   AoFigures *figures, AoString *error);
 
-/// What a plan does on its trace, in one line: how much moves, or why nothing
-/// does, the peak before and after, exposed time, and what the peak without a
-/// plan consists of.
+/// Summarizes a plan and its trace in one line: offloaded bytes, or the reason
+/// why there are none, the peak before and after, exposed time, and the
+/// composition of the peak without a plan.
 AO_C_EXPORTED AoStatus aoSummarize(AoStringRef trace, AoStringRef plan,
                                    AoString *summary, AoString *error);
 
-/// What a plan does on its trace, to look at (docs/Reference/Report.md).
-/// `report` becomes what belongs into a file called `name`: a document of type
-/// `ao.report` if it ends in ".json", a page that needs nothing else if in
-/// ".html" or in nothing.
+/// Renders a report of a plan and its trace (docs/Reference/Report.md).
+/// `report` becomes the content of a file `name`: an `ao.report` document if
+/// the name ends in ".json", a self-contained page if it ends in ".html" or has
+/// no suffix.
 AO_C_EXPORTED AoStatus aoRenderReport(AoStringRef trace, AoStringRef plan,
                                       const char *name, AoString *report,
                                       AoString *error);

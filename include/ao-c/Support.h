@@ -1,4 +1,4 @@
-//===- Support.h - What the parts of the C API share --------------*- C -*-===//
+//===- Support.h - Conventions, status and text -------------------*- C -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -8,17 +8,17 @@
 //
 // Conventions of all headers in ao-c
 //  * Sizes are bytes, times are microseconds, rates are bytes per second.
-//  * Text that goes in is borrowed for the time of the call. Text that comes
-//    out in an AoString belongs to the caller, who frees it with aoStringFree.
-//  * Output parameters may be null where nobody wants the output. They are
-//    written on success only, `error` on failure only; what an AoString held
-//    before is overwritten, not freed.
-//  * Structs of options start with their size and are filled by an `…Init`
-//    function of the header, so that fields can be added at the end: a library
-//    takes fields that an older caller does not know at their defaults, and
-//    refuses fields of a newer caller that it does not know itself.
-//  * Nothing throws across this boundary, aborts or prints. Functions may be
-//    called from any thread; objects of MLIR follow MLIR's rules.
+//  * Input text is borrowed for the time of the call. Output text in an
+//    AoString belongs to the caller, who frees it with aoStringFree.
+//  * Output parameters may be null if the output is not needed. They are
+//    written on success only, `error` on failure only; the old value of an
+//    AoString is overwritten, not freed.
+//  * Structs of options start with their size and are initialized by an `…Init`
+//    function of the header, so that later versions can append fields: a
+//    library uses the defaults of fields that an older caller lacks, and
+//    rejects fields of a newer caller that it does not support.
+//  * No function throws, aborts or prints. Functions may be called from any
+//    thread; objects of MLIR follow MLIR's rules.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,32 +45,32 @@ extern "C" {
 
 typedef enum AoStatus {
   AO_SUCCESS = 0,
-  AO_INVALID_ARGUMENT = 1,   ///< The call is wrong, whatever the data is.
-  AO_INVALID_INPUT = 2,      ///< A document is malformed or breaks a rule.
+  AO_INVALID_ARGUMENT = 1,   ///< The call is invalid for any data.
+  AO_INVALID_INPUT = 2,      ///< A document is malformed or invalid.
   AO_INFEASIBLE = 3,         ///< Valid input, but no plan fits the budgets.
   AO_FILE_ERROR = 4,         ///< A file cannot be read or written.
   AO_OUT_OF_MEMORY = 5,      ///< Not enough memory in this process.
-  AO_STATUS_ANY = 0x7fffffff ///< None: makes every number a value of the type.
+  AO_STATUS_ANY = 0x7fffffff ///< No status: allows every number in the type.
 } AoStatus;
 
-/// The name of a status, such as "invalid input". Never null.
+/// Returns the name of a status, such as "invalid input". Never null.
 AO_C_EXPORTED const char *aoStatusName(AoStatus status);
 
-/// The library's version, such as "0.1.0". Never null.
+/// Returns the library's version, such as "0.1.0". Never null.
 AO_C_EXPORTED const char *aoVersion(void);
 
 //===----------------------------------------------------------------------===//
 // Text
 //===----------------------------------------------------------------------===//
 
-/// Borrowed text, not necessarily followed by a NUL. `data` may be null where
+/// Borrowed text, not necessarily followed by a NUL. `data` may be null if
 /// `length` is 0.
 typedef struct AoStringRef {
   const char *data;
   size_t length;
 } AoStringRef;
 
-/// A reference to text that ends with a NUL; null gives empty text.
+/// Returns a reference to text that ends with a NUL; null gives empty text.
 static inline AoStringRef aoStringRef(const char *text) {
   AoStringRef ref;
   ref.data = text;
@@ -78,8 +78,7 @@ static inline AoStringRef aoStringRef(const char *text) {
   return ref;
 }
 
-/// Text that belongs to whoever holds it. `data` is followed by a NUL, which
-/// `length` does not count.
+/// Owned text. `data` is followed by a NUL, which `length` does not count.
 typedef struct AoString {
   char *data;
   size_t length;

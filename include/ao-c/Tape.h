@@ -1,4 +1,4 @@
-//===- Tape.h - From what an engine runs to one step --------------*- C -*-===//
+//===- Tape.h - From autograd tapes to steps ----------------------*- C -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For engines and frontends that hand over a tape:
+// For engines and frontends that write autograd tapes:
 // docs/Explanation/WholeStep.md.
 //
 //===----------------------------------------------------------------------===//
@@ -26,51 +26,51 @@ extern "C" {
 // Types
 //===----------------------------------------------------------------------===//
 
-/// When an engine calls a hook.
+/// Kinds of hooks, by the time of their call.
 typedef enum AoHookKind {
-  AO_HOOK_UNPACK = 0,      ///< To have a saved tensor back.
-  AO_HOOK_TENSOR_PRE = 1,  ///< With one gradient, before a node takes it.
-  AO_HOOK_PRE = 2,         ///< With the gradients into a node.
-  AO_HOOK_POST_ACC = 3,    ///< Behind an accumulation.
-  AO_HOOK_POST = 4,        ///< With the gradients into and out of a node.
-  AO_HOOK_FUNCTION = 5,    ///< By `ao.call_opaque`.
-  AO_HOOK_ANY = 0x7fffffff ///< None: makes every number a value of the type.
+  AO_HOOK_UNPACK = 0,      ///< Before a saved tensor is used.
+  AO_HOOK_TENSOR_PRE = 1,  ///< Before a node, with one input gradient.
+  AO_HOOK_PRE = 2,         ///< Before a node, with all input gradients.
+  AO_HOOK_POST_ACC = 3,    ///< After an accumulation.
+  AO_HOOK_POST = 4,        ///< After a node, with all gradients.
+  AO_HOOK_FUNCTION = 5,    ///< Instead of a node (`ao.call_opaque`).
+  AO_HOOK_ANY = 0x7fffffff ///< No kind: allows every number in the type.
 } AoHookKind;
 
-/// `!ao.hook<kind>`, the handle of a callback; null if there is no such kind.
-/// Loads the dialect into `context`, as the others do.
+/// Returns `!ao.hook<kind>`, the handle of a callback; null if there is no such
+/// kind. Loads the dialect into `context`, as the functions below do.
 AO_C_EXPORTED MlirType aoHookTypeGet(MlirContext context, AoHookKind kind);
 
-/// `!ao.packed<unpacked>`, what a pack hook left of a saved tensor; null if
-/// `unpacked` is no ranked tensor.
+/// Returns `!ao.packed<unpacked>`, the result of a pack hook for a saved
+/// tensor; null if `unpacked` is not a ranked tensor.
 AO_C_EXPORTED MlirType aoPackedTypeGet(MlirType unpacked);
 
-/// `!ao.hook_table`, a table of callbacks.
+/// Returns `!ao.hook_table`, a table of callbacks.
 AO_C_EXPORTED MlirType aoHookTableTypeGet(MlirContext context);
 
 //===----------------------------------------------------------------------===//
 // Steps
 //===----------------------------------------------------------------------===//
 
-/// In which order the step runs.
+/// Order of the ops of a step.
 typedef enum AoStepOrder {
-  AO_ORDER_EAGER = 0, ///< As if compiled regions had been run node by node.
-  AO_ORDER_TAPE = 1,  ///< As the tape has it: nothing moves.
+  AO_ORDER_EAGER = 0,       ///< As if compiled regions were run node by node.
+  AO_ORDER_TAPE = 1,        ///< The order of the autograd tape.
   AO_ORDER_ANY = 0x7fffffff ///< None, see AO_HOOK_ANY.
 } AoStepOrder;
 
-/// What ao-whole-step-pipeline takes. Fill it with aoWholeStepOptionsInit
-/// first.
+/// Options of ao-whole-step-pipeline. Initialize them with
+/// aoWholeStepOptionsInit.
 typedef struct AoWholeStepOptions {
   /// sizeof(AoWholeStepOptions), as the caller knows it.
   size_t size;
   AoStepOrder order;
-  /// Nonzero: saved tensors are unpacked, parameters updated, where the tape
-  /// has it. Default: 0, before their first use and as soon as their gradients
-  /// are there.
+  /// Nonzero: saved tensors are unpacked, and parameters updated, at their
+  /// positions in the autograd tape. Default: 0, directly before their first
+  /// use, and directly after their gradients.
   int32_t keepUnpacks, keepUpdates;
-  /// Nonzero: scalar arguments are copied to the device together, and used from
-  /// there; an error with AO_ORDER_TAPE. Default: 0.
+  /// Nonzero: scalar arguments are used in device memory, after one copy of all
+  /// of them; an error with AO_ORDER_TAPE. Default: 0.
   int32_t uploadScalars;
 } AoWholeStepOptions;
 
@@ -84,9 +84,9 @@ static inline void aoWholeStepOptionsInit(AoWholeStepOptions *options) {
   aoWholeStepOptionsInitSized(options, sizeof(*options));
 }
 
-/// Runs ao-whole-step-pipeline: makes one joint step of each tape. `options`
-/// null: all defaults. A module without a tape is an error. After a failure the
-/// module is good for nothing but destruction.
+/// Runs ao-whole-step-pipeline: forms one joint step from each autograd tape.
+/// `options` null: all defaults. A module without an autograd tape is an error.
+/// After a failure, the module must only be destroyed.
 AO_C_EXPORTED MlirLogicalResult aoWholeStep(MlirModule module,
                                             const AoWholeStepOptions *options,
                                             AoMessageHandler handler);
@@ -95,16 +95,17 @@ AO_C_EXPORTED MlirLogicalResult aoWholeStep(MlirModule module,
 // Keys
 //===----------------------------------------------------------------------===//
 
-/// What tells the only tape of a module from others: 64 hexadecimal digits over
-/// the tape and all that it calls, but for locations and `ao.reasons`. Tapes of
-/// one key give the same step; who keeps the steps is the caller's business.
-/// Sizes that change are arguments of type `index`, and so no part of it.
+/// Computes the key of the only autograd tape of a module: 64 hexadecimal
+/// digits, a hash of the tape and its callees without locations and
+/// `ao.reasons`. Tapes with equal keys give the same step, which the caller may
+/// reuse. Sizes that change are arguments of type `index`, and therefore not
+/// part of the key.
 AO_C_EXPORTED MlirLogicalResult aoTapeKey(MlirModule module, AoString *key,
                                           AoMessageHandler handler);
 
-/// The first difference between the tape of `is` and the one of `was`, such as
-/// "node 5 is 'MulBackward0', was 'AddBackward0'"; empty where their keys are
-/// equal. The modules may belong to different contexts.
+/// Finds the first difference between the autograd tapes of `is` and `was`,
+/// such as "node 5 is 'MulBackward0', was 'AddBackward0'"; empty if their keys
+/// are equal. The modules may belong to different contexts.
 AO_C_EXPORTED MlirLogicalResult aoTapeDifference(MlirModule is, MlirModule was,
                                                  AoString *difference,
                                                  AoMessageHandler handler);
