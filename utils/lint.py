@@ -28,6 +28,7 @@ import lint_headers  # noqa: E402
 import lint_messages  # noqa: E402
 import lint_names  # noqa: E402
 import lint_prose  # noqa: E402
+import lint_tablegen  # noqa: E402
 
 CXX = {".cpp", ".h", ".c", ".cc", ".cu", ".cuh"}
 CODE = CXX | {".td", ".py", ".cmake", ".sh", ".js", ".html"}
@@ -177,6 +178,7 @@ TEXT_RULES = (
     lint_headers.check,
     lint_messages.check,
     lint_prose.check,
+    lint_tablegen.check,
 )
 
 

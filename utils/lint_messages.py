@@ -90,12 +90,12 @@ def literals_of_python(text):
             yield node.lineno, node.value
 
 
-def check_text(text):
+def check_text(text, banned=BANNED):
     """Yields the reasons why a message is not in the glossary's terms."""
     text = QUOTED.sub("''", text)
     if not re.search(r"\w \w|'' \w|^ \w+", text):
         return
-    for pattern, term in BANNED:
+    for pattern, term in banned:
         if match := pattern.search(text):
             yield f"'{match[0]}' in a message: use {term} (docs/Glossary.md)"
     if match := OPENING.match(text):

@@ -21,6 +21,7 @@ import lint_headers  # noqa: E402
 import lint_messages  # noqa: E402
 import lint_names  # noqa: E402
 import lint_prose  # noqa: E402
+import lint_tablegen  # noqa: E402
 
 
 
@@ -259,6 +260,51 @@ class Messages(unittest.TestCase):
         self.assertEqual([line for line, _ in self.found("python/ao/a.py", text)], [3])
         # The product alone; tests say what they like.
         self.assertEqual(self.found("test/Python/a.py", text), [])
+
+
+class TableGen(unittest.TestCase):
+    def found(self, summary="Sink waits", prose="Moves the waits.", option="Limit of copies",
+              start="def Sink : Pass<"):
+        text = (
+            f'{start}"ao-sink"> {{\n  let summary = "{summary}";\n'
+            f"  let description = [{{\n    {prose}\n\n    Example: the wait is moved.\n"
+            "    ```mlir\n    // it stays behind\n    ```\n  }];\n"
+            f'  let options = [Option<"n", "n", "int", "0", "{option}">];\n}}\n'
+        )
+        return findings(lint_tablegen.check, "include/ao/Passes.td", text)
+
+    def test_ops_are_moved(self):
+        self.assertEqual(self.found(), [])
+
+    def test_summaries_of_passes_are_imperative(self):
+        ((line, what),) = self.found(summary="Sinks waits")
+        self.assertEqual(
+            (line, what), (1, "'Sinks' in the summary of a pass: use the imperative")
+        )
+        self.assertEqual(self.found(summary="Compress values"), [])
+        self.assertEqual(len(self.found(summary="sink waits")), 1)
+        self.assertEqual(len(self.found(summary="Sink waits.")), 1)
+
+    def test_summaries_of_ops_start_small(self):
+        start = "def AO_SinkOp : Op<"
+        self.assertEqual(self.found(summary="sinks a wait", start=start), [])
+        self.assertEqual(len(self.found(summary="Sinks a wait", start=start)), 1)
+
+    def test_terms_of_the_glossary(self):
+        ((line, what),) = self.found(prose="The value stays.")
+        self.assertEqual(line, 3)
+        self.assertIn("docs/Glossary.md", what)
+        # A name is not a text.
+        self.assertEqual(self.found(prose="Reads `stays` only."), [])
+        self.assertEqual([line for line, _ in self.found(option="Values may move")], [11])
+        self.assertEqual(len(self.found(summary="Keep what leaves")), 1)
+
+    def test_passes_have_examples(self):
+        text = 'def Sink\n    : Pass<"ao-sink"> {\n  let summary = "Sink waits";\n}\n'
+        self.assertEqual(
+            findings(lint_tablegen.check, "include/ao/Passes.td", text),
+            [(1, "pass 'Sink' has no example")],
+        )
 
 
 class Names(unittest.TestCase):

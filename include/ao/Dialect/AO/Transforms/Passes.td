@@ -180,7 +180,7 @@ def AOInsertTransfers : Pass<"ao-insert-transfers", "::mlir::ModuleOp"> {
   let options = [
     Option<"mode", "mode", "::ao::TransferMode",
       /*default=*/"::ao::TransferMode::Async",
-      "Whether later passes may move the waits",
+      "Whether later passes may separate waits from transfers",
       [{::llvm::cl::values(
         clEnumValN(::ao::TransferMode::Async, "async", "they may"),
         clEnumValN(::ao::TransferMode::Sync, "sync", "they may not"))}]>
