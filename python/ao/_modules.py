@@ -240,18 +240,17 @@ def offload(
         is planned for itself), a rule that makes values again ("checkpoint",
         "selective", "knapsack", "two-level", "greedy-remat", see
         docs/Explanation/Planner.md) or one of `ao.policies()`: "planned" (the
-        planner decides, under the budgets), "pytorch" (as PyTorch's
-        passes do), "pytorch-per-layer" (the same, a graph a layer),
-        "layerwise" (the first layers are offloaded while the next ones
-        run), "sync"
-        (each copy is waited for where it is issued) or "none".
+        planner decides, under the budgets), "pytorch" (as PyTorch's passes
+        do), "pytorch-per-layer" (the same, a graph a layer), "layerwise" (the
+        first layers are offloaded while the next ones run), "sync" (each copy is
+        waited for where it is issued) or "none".
       machine: name of a built-in machine (`ao.machines()`), path of a JSON file
         with a description, or a description (`ao.machine`). None: h100-pcie5,
         overridden by the module's `dlti.target_system_spec` for device "GPU".
-      device_memory_budget: planned, layerwise and the rules that make values
-        again: bytes the device may hold, or text:
-        "16GiB", "70%" of the peak without transfers. None: the lowest peak at
-        which no transfer delays the computation.
+      device_memory_budget: planned, layerwise and the policies that rematerialize
+        values: bytes the device may hold, or text: "16GiB", "70%" of the peak
+        without transfers. None: the lowest peak at which no transfer delays the
+        computation.
       host_memory_budget: planned: the same for host memory. None: no limit.
       pinned_memory_budget: planned: the same for pinned host memory; the rest
         is pageable, if the machine has rates for it. None: the machine's
