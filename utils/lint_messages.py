@@ -25,11 +25,14 @@ EXCLUDED = (
 )
 LITERAL = re.compile(
     r'//[^\n]*|/\*.*?\*/|R"(?P<mark>\w*)\((?P<raw>.*?)\)(?P=mark)"'
-    r"|(?<!\w)'(?:\\.|[^'\\\n])+'|\"(?P<text>(?:\\.|[^\"\\\n])*)\"",
+    r"|(?<!\w)'(?:\\.|[^'\\\n])+'|\"(?P<text>(?:\\.|[^\"\\\n])*)\""
+    r"|`(?P<template>(?:\\.|[^`\\])*)`",
     re.DOTALL,
 )
-# What a word is replaced by. Texts in quotation marks, such as names of options,
-# are not looked at.
+PARTS = ("raw", "text", "template")
+PLACEHOLDER = re.compile(r"\$\{[^}]*\}")
+# Words, and the term to use instead. Names in quotation marks, such as those of
+# options, are not checked.
 TERMS = (
     (r"(?:made|make|makes|making|run|runs|ran) again|second (?:runs?|time)|remade",
      "rematerialized or recomputed"),
@@ -57,13 +60,15 @@ OPENING = re.compile(r"\s*(?:What|Whoever|Of what|That)\b")
 QUOTED = re.compile(r"'[^' ]*'")
 
 
-def literals_of_cxx(text):
-    """Yields (line, text) of string literals; adjacent ones are one text."""
+def literals_of_code(text):
+    """Yields (line, text) of string literals of C++ or JavaScript; adjacent ones are
+    one text."""
     joined, line, end = "", 0, 0
     for match in LITERAL.finditer(text):
-        part = match["raw"] if match["text"] is None else match["text"]
+        part = next((match[name] for name in PARTS if match[name] is not None), None)
         if part is None:
             continue
+        part = PLACEHOLDER.sub("{}", part)
         if joined and text[end:match.start()].strip():
             yield line, joined
             joined = ""
@@ -108,8 +113,8 @@ def check(path, text):
         return
     if path.endswith(".py"):
         literals = literals_of_python(text)
-    elif path.endswith((".c", ".cpp", ".h")):
-        literals = literals_of_cxx(text)
+    elif path.endswith((".c", ".cpp", ".h", ".js")):
+        literals = literals_of_code(text)
     else:
         return
     for line, literal in literals:

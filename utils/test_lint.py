@@ -236,6 +236,10 @@ class Messages(unittest.TestCase):
                 self.assertEqual(line, 2)
                 self.assertIn("docs/Glossary.md", what)
 
+    def test_templates_of_the_report(self):
+        text = 'const a = `${count} values may move`;\n'
+        self.assertEqual([line for line, _ in self.found("lib/a.js", text)], [1])
+
     def test_openings(self):
         ((line, what),) = self.found("tools/a.cpp", 'print("What a loop yields");\n')
         self.assertEqual(
@@ -258,7 +262,7 @@ class Messages(unittest.TestCase):
     def test_python(self):
         text = 'def f(a):\n    """The value stays."""\n    raise Error(f"{a} stays here")\n'
         self.assertEqual([line for line, _ in self.found("python/ao/a.py", text)], [3])
-        # The product alone; tests say what they like.
+        # Tests are not checked.
         self.assertEqual(self.found("test/Python/a.py", text), [])
 
 

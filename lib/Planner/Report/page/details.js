@@ -16,7 +16,7 @@ function causeText(model, t) {
         ? `the copy takes ${formatTime(copy)} and is issued only ${formatTime(ahead)} before it is needed`
         : `the copy takes ${formatTime(copy)} and is issued just when it is needed`;
     case "link busy":
-      return `it queued ${formatTime(queued)} behind ${queueText(model, t)}`;
+      return `it queued ${formatTime(queued)} after ${queueText(model, t)}`;
     default:
       return "";
   }

@@ -147,7 +147,7 @@ class TransferTable {
     const rows = this.order.slice(0, this.shown);
     const count = this.order.length;
     document.getElementById("transfers-count").textContent =
-      count ? `${formatCount(rows.length)} of ${formatCount(count)}` : "nothing moves under this plan";
+      count ? `${formatCount(rows.length)} of ${formatCount(count)}` : "nothing is offloaded under this plan";
     document.getElementById("transfers").replaceChildren(...(count ? [table(this.columns, rows, {
       onSort: (key) => this.sort(key),
       sortedBy: this.key,
@@ -261,7 +261,7 @@ function decisionTable(model) {
     ["Size", (row) => formatBytes(row.bytes), true],
     ["Decision", (row) => row.fate],
     ["Recomputation", (row) => priceText(row.again, row.bytes), true],
-    ["Copies both ways", (row) => priceText(row.copy, row.bytes), true],
+    ["Offload and reload", (row) => priceText(row.copy, row.bytes), true],
     ["Why", (row) => row.why],
   ], shown)] : []));
 }
