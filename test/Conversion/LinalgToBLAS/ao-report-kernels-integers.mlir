@@ -3,7 +3,7 @@
 // Numbers that are compared with all others are no contraction, but they take
 // the time that they take.
 // CHECK-NOT: error: contraction
-// CHECK:     error: kernel takes 100.0% of the step
+// CHECK:     error: kernel takes 100.0 % of the step
 func.func @first(%places: memref<8192xi32>, %first: memref<4096xi32>) {
   linalg.generic {indexing_maps = [affine_map<(r, u) -> (u)>, affine_map<(r, u) -> (r)>], iterator_types = ["parallel", "reduction"]}
       ins(%places : memref<8192xi32>) outs(%first : memref<4096xi32>) {

@@ -16,7 +16,7 @@
 // MARKED: remark: '@step': nothing offloaded within iterations: 'select' does not apply to values within iterations
 // NONE-NOT: remark:
 // MOVED: Reason="peak of an iteration {{[0-9.]+}} kB -> {{[0-9.]+}} kB", Remark="values offloaded within an iteration of 'microbatches'"
-// ONCE-COUNT-2: remark: '@{{.*}}nothing moved
+// ONCE-COUNT-2: remark: '@{{.*}}nothing offloaded
 // ONCE-NOT: remark:
 func.func @step(%x: tensor<256xf32>, %w: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index

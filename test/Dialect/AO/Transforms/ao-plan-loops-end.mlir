@@ -18,7 +18,7 @@
 // NONE-NOT: remark:
 // MOVED: Reason="peak 41.0 kB -> {{[0-9.]+}} kB, {{[0-9.]+ [mu]?s}} added", Remark="loops planned"
 // MOVED: Reason="no loop-carried value is an eligible stacked residual; 1 kept: the loop does not yield a tensor with an inserted slice", Remark="no slices offloaded"
-// ONCE-COUNT-3: remark: '@{{.*}}nothing moved
+// ONCE-COUNT-3: remark: '@{{.*}}nothing offloaded
 // ONCE-NOT: remark:
 func.func @step(%x: tensor<1x1024xf32>) -> tensor<1x1024xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
