@@ -74,8 +74,9 @@ std::string ao::getLocationName(Location location) {
         .str();
   if (auto callSite = dyn_cast<CallSiteLoc>(location)) {
     std::string name = getLocationName(callSite.getCallee());
-    return name.empty() ? name
-                        : getPiecePrefix(callSite.getCaller()).str() + name;
+    return name.empty()
+               ? name
+               : getCompiledRegionPrefix(callSite.getCaller()).str() + name;
   }
   if (auto fused = dyn_cast<FusedLoc>(location))
     for (Location part : fused.getLocations())
