@@ -16,7 +16,7 @@ values that do not exist.
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import Any, Callable
 
 from . import _stablehlo
 from ._compat import private
@@ -49,26 +49,38 @@ PREFIX = "fusion."
 _MOST_FUSED = 64
 
 
-def copy_to_users(main: Any) -> None:
-    """Copies ops that XLA fuses to the ops that they are fused into.
+def copy_to_users(main: Any) -> frozenset[int]:
+    """Copies ops that XLA fuses to the ops that they are fused into, and returns
+    the positions of the copies in `main`.
 
     XLA removes copies that nothing separates.
     """
     operations = _operations(main)
     fused = _find_fused(operations)
+    copies: set[Any] = set()
     for user in operations:
         if not _is_in(fused, user):
-            _copy_before(user, _find_sources(user, fused))
+            copies |= _copy_before(user, _find_sources(user, fused))
     for operation in reversed(fused.values()):
         operation.erase()
+    return frozenset(
+        number
+        for number, operation in enumerate(_operations(main))
+        if not copies.isdisjoint(operation.results)
+    )
 
 
-def fuse(main: Any) -> None:
-    """Replaces each op, with the ops that XLA fuses into it, by one that uses
+def fuse(main: Any, is_copy: Callable[[Any], bool]) -> None:
+    """Replaces each op, with the copies that XLA fuses into it, by one that uses
     the values that they use. The result is no StableHLO, and can only be
     planned."""
     operations = _operations(main)
-    fused = _find_fused(operations)
+    # A copy that a collective reads has a result in memory.
+    fused = {
+        operation.results[0]: operation
+        for operation in operations
+        if is_copy(operation) and _can_be_fused(operation)
+    }
     inputs: dict[Any, list[Any]] = {}
     for operation in operations:
         operands = [
@@ -139,14 +151,16 @@ def _find_sources(user: Any, fused: dict[Any, Any]) -> list[Any]:
     )
 
 
-def _copy_before(user: Any, sources: list[Any]) -> None:
-    """Copies ops to the place before their user."""
+def _copy_before(user: Any, sources: list[Any]) -> set[Any]:
+    """Copies ops to the place before their user, and returns the copies'
+    results."""
     copies: dict[Any, Any] = {}
     for operation in sources:
         copy = operation.clone(ip=private("InsertionPoint")(user))
         _replace_operands(copy, copies)
         copies[operation.results[0]] = copy.results[0]
     _replace_operands(user, copies)
+    return set(copies.values())
 
 
 def _replace_operands(operation: Any, values: dict[Any, Any]) -> None:

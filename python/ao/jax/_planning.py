@@ -48,10 +48,10 @@ def _plan_one_of_many(
         module = parsed.operation
         # Equal ops are one op for XLA, with one value to offload.
         _stablehlo.run("builtin.module(cse)", module)
-        _fusion.copy_to_users(_stablehlo.find_main(module))
+        copies = _fusion.copy_to_users(_stablehlo.find_main(module))
         text = _hide_loops(_stablehlo.to_text(module))
         trace = _trace(exported, _sharding.to_numbered_text(module))
-        step = _sharding.make_local_step(module, trace)
+        step = _sharding.make_local_step(module, copies, trace)
     planned = _plan(exported, _hide_loops(step.text), options)
     local_trace = _trace(exported, step.numbered_text)
     plan = _sharding.globalize(planned.plan, local_trace, trace, step)

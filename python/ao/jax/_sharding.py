@@ -68,9 +68,11 @@ def to_numbered_text(module: Any) -> str:
     return _stablehlo.to_text(copy)
 
 
-def make_local_step(module: Any, global_trace: dict[str, Any]) -> LocalStep:
-    """Returns the step of one device, of the module of all devices and the trace
-    of its numbered text. A value that cannot be offloaded in that trace is kept
+def make_local_step(
+    module: Any, copies: frozenset[int], global_trace: dict[str, Any]
+) -> LocalStep:
+    """Returns the step of one device, of the module of all devices, the positions
+    of the copies in it, and the trace of its numbered text. A value that cannot be offloaded in that trace is kept
     in the step: between two of its uses are collectives, for example, which the
     module of all devices does not have."""
     copy = module.clone()
@@ -81,14 +83,11 @@ def make_local_step(module: Any, global_trace: dict[str, Any]) -> LocalStep:
         operation.attributes[_NUMBER] = attribute
     _stablehlo.run(_LOCALIZE, copy)
     _set_local_types(copy)
-    _fusion.fuse(main)
-    numbers: list[int | None] = []
-    for operation in _stablehlo.body(main):
-        if _NUMBER in operation.attributes:
-            numbers.append(operation.attributes[_NUMBER].value)
+    _fusion.fuse(main, lambda operation: _number(operation) in copies)
+    numbers = [_number(operation) for operation in _stablehlo.body(main)]
+    for operation, number in zip(_stablehlo.body(main), numbers):
+        if number is not None:
             del operation.attributes[_NUMBER]
-        else:
-            numbers.append(None)
     sources = _find_view_sources(module, global_trace)
     holders = _hold_sources(main, _find_holders(main, numbers), sources)
     operations = list(_stablehlo.body(main))
@@ -139,12 +138,32 @@ def globalize(
         before = max(last, global_trace["values"][value]["def"] + 1)
         return {**command, "value": value, "before": before}
 
+    commands = list(map(translate, plan["commands"]))
     return {
         **plan,
         "ops": len(global_trace["ops"]),
         "values": len(global_trace["values"]),
-        "commands": [translate(command) for command in plan["commands"]],
+        "commands": _order(commands, global_trace["values"]),
     }
+
+
+def _order(
+    commands: list[dict[str, Any]], values: list[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """Returns translated commands in order. Each released value is reloaded before
+    its next use, which can come earlier than on one device: an op that is fused
+    into another there is before it here."""
+    next_uses: dict[int, int] = {}
+    ordered = []
+    for command in commands:
+        value, before = command["value"], command["before"]
+        if command["do"] == "release":
+            uses = (use for use in values[value]["uses"] if use >= before)
+            next_uses[value] = min(uses, default=before)
+        elif command["do"] in ("reload", "wait"):
+            before = min(before, next_uses[value])
+        ordered.append({**command, "before": before})
+    return sorted(ordered, key=lambda command: command["before"])
 
 
 def _find_numbers(trace: dict[str, Any]) -> list[int]:
@@ -163,6 +182,13 @@ def _identify(trace: dict[str, Any]) -> Iterator[tuple[int, str]]:
         else:
             number, rest = re.fullmatch(r"(\d+)(.*)", value["name"]).groups()
             yield int(number), rest
+
+
+def _number(operation: Any) -> int | None:
+    """Returns the position of an op in the step of all devices; None for an op that
+    Shardy added."""
+    attributes = operation.attributes
+    return attributes[_NUMBER].value if _NUMBER in attributes else None
 
 
 def _find_view_sources(module: Any, trace: dict[str, Any]) -> dict[int, int]:
