@@ -25,15 +25,16 @@ import os
 import pathlib
 import re
 import sys
+import warnings
 
 os.environ["JAX_PLATFORMS"] = "cpu"
 # Equinox's runtime checks are callbacks, which linalg has no counterpart for.
 os.environ["EQX_ON_ERROR"] = "nan"
-# Bits are compared without the simplification that stops at placements, and without
-# sums in parts, which XLA forms in one of two modules and not in the other.
+# Bits are compared where XLA rounds each op by itself: docs/Explanation/JAX.md has the passes.
+# LLVM's optimizations take most of the time, and are of no use for steps of this size.
 os.environ["XLA_FLAGS"] = (
-    "--xla_force_host_platform_device_count=2"
-    " --xla_disable_hlo_passes=algsimp,tree_reduction_rewriter"
+    "--xla_force_host_platform_device_count=2 --xla_backend_optimization_level=0"
+    " --xla_disable_hlo_passes=algsimp,dot-library-rewriter,fusion,tree_reduction_rewriter"
 )
 
 import jax
@@ -58,16 +59,12 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 MACHINE = str(ROOT / "examples" / "small-device.json")
 FEW = (
     "diffrax.euler", "distrax.mixture", "equinox.mlp", "equinox.mlp_sharded",
-    "flax.linen.mlp", "flax.linen.mlp_remat", "flax.nnx.mlp", "haiku.mlp",
-    "haiku.mlp_sharded", "numpyro.normal_guide", "optax.adafactor", "optax.adamw",
+    "flax.linen.mlp", "flax.linen.mlp_remat", "flax.nnx.mlp", "flax.nnx.mlp_sharded",
+    "haiku.mlp", "numpyro.normal_guide", "optax.adafactor", "optax.adamw",
 )
 # Columns in which a step fails; docs/Reference/JAXSteps.md has the causes.
 KNOWN = {
     "diffrax.euler": {"80 %", "60 %, recompute"},
-    "flax.linen.mlp": {"ao.jax"},
-    "flax.linen.mlp_remat": {"ao.jax"},
-    "flax.nnx.mlp": {"ao.jax"},
-    "flax.nnx.mlp_sharded": {"ao.jax"},
 }
 # Relative to the largest entry of an output: sums are added in another order.
 TOLERANCE = 1e-4
@@ -168,6 +165,8 @@ def copied(tree):
 
 
 def check_offloaded(row, step, state, batch):
+    # A later signature that runs without a plan proves nothing.
+    warnings.filterwarnings("error", message=".*runs without a plan")
     options = {"machine": MACHINE, "min_bytes": 256, "device_memory_budget": "80%"}
     try:
         offloaded = ao.jax.offload(step, state, batch, **options)
