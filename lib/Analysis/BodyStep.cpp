@@ -31,7 +31,7 @@ bool ao::holdsStep(scf::ForOp loop) {
 
 /// Places in files are no names: they change whenever a file is written.
 static std::string getLoopName(scf::ForOp loop) {
-  return loop.getLoc()->findMicrobatchOf<NameLoc>()
+  return loop.getLoc()->findInstanceOf<NameLoc>()
              ? getLocationName(loop.getLoc())
              : "loop";
 }

@@ -159,7 +159,7 @@ void MessageScope::deliver(Diagnostic &diagnostic) {
 void MessageScope::deliver(AoMessage message, Location location) {
   std::string place;
   llvm::raw_string_ostream os(place);
-  if (auto file = location->findMicrobatchOf<FileLineColLoc>()) {
+  if (auto file = location->findInstanceOf<FileLineColLoc>()) {
     message.file = toRef(file.getFilename().getValue());
     message.line = file.getLine();
     message.column = file.getColumn();

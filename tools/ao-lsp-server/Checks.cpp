@@ -34,7 +34,7 @@ struct Part {
 /// Where the protocol says that `location` is: lines and columns count from 0.
 static Object toRange(Location location, const Part &part) {
   int64_t line = part.firstLine, character = 0;
-  if (auto place = location->findMicrobatchOf<FileLineColLoc>();
+  if (auto place = location->findInstanceOf<FileLineColLoc>();
       place && place.getFilename() == part.uri && place.getLine() > 0) {
     line += place.getLine() - 1;
     character = std::max<int64_t>(0, int64_t(place.getColumn()) - 1);

@@ -19,9 +19,9 @@ using namespace ao;
 /// without the folder that the file happens to be in.
 static std::string nameKernel(Location loc) {
   std::string name;
-  if (loc->findMicrobatchOf<NameLoc>())
+  if (loc->findInstanceOf<NameLoc>())
     name = getLocationName(loc);
-  else if (auto line = loc->findMicrobatchOf<FileLineColLoc>())
+  else if (auto line = loc->findInstanceOf<FileLineColLoc>())
     name = (llvm::sys::path::stem(line.getFilename()) + "_" +
             Twine(line.getLine()))
                .str();

@@ -111,7 +111,7 @@ private:
 
 /// What a frontend calls the argument, its number where it has no name.
 static std::string getName(BlockArgument argument) {
-  if (auto name = argument.getLoc()->findMicrobatchOf<NameLoc>())
+  if (auto name = argument.getLoc()->findInstanceOf<NameLoc>())
     return name.getName().str();
   return std::to_string(argument.getArgNumber());
 }
@@ -147,7 +147,7 @@ std::set<std::string> SizeBinder::bind() {
 void SizeBinder::check(BlockArgument size, Value expected, StringRef where) {
   OpBuilder builder(block.getParentOp()->getContext());
   builder.setInsertionPointAfterValue(expected);
-  auto name = size.getLoc()->findMicrobatchOf<NameLoc>();
+  auto name = size.getLoc()->findInstanceOf<NameLoc>();
   std::string what = name ? "size '" + name.getName().str() + "'"
                           : "argument " + std::to_string(size.getArgNumber());
   CheckSizeOp::create(builder, size.getLoc(), size, expected, what, where);
