@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   ao-property-test FILE [--strategies=a,b] [--offloaded] [--need-moved=SHARE]
-//                    [--variants=N] [--machine=NAME]
+//   ao-property-test FILE... [--strategies=a,b] [--offloaded]
+//                    [--need-moved=SHARE] [--variants=N] [--machine=NAME]
+//                    [--upstream]
 //
 // Takes modules separated by `// -----` through every strategy and holds:
 //   * the pipeline succeeds; its output prints, parses and verifies;
@@ -16,12 +17,14 @@
 //   * it accepts harmless changes and rejects every planted fault.
 // `--offloaded`: the modules hold transfers already. `--need-moved`: in at
 // least this share of the runs something has moved. `--variants`: how often
-// each kind of fault is planted in each result.
+// each kind of fault is planted in each result. `--upstream`: the race check
+// accepts tensors and buffers after each of upstream's passes alone as well.
 //
 //===----------------------------------------------------------------------===//
 
 #include "../lib/PlantFault.h"
 #include "ao/InitAll.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
@@ -39,12 +42,14 @@ using namespace ao;
 
 namespace cl = llvm::cl;
 
-static cl::opt<std::string> inputFile(cl::Positional, cl::Required,
-                                      cl::desc("<modules>"));
+static cl::list<std::string> inputFiles(cl::Positional, cl::OneOrMore,
+                                        cl::desc("<modules>"));
 static cl::list<std::string> strategies("strategies", cl::CommaSeparated,
                                         cl::desc("strategies to run"));
 static cl::opt<bool> offloaded("offloaded",
                                cl::desc("the modules hold transfers already"));
+static cl::opt<bool>
+    upstream("upstream", cl::desc("check again after each pass of upstream"));
 static cl::opt<std::string> machine("machine", cl::init("h100-pcie5"),
                                     cl::desc("machine to plan for"));
 static cl::opt<uint64_t> variants("variants", cl::init(2),
@@ -53,13 +58,17 @@ static cl::opt<double>
     needMoved("need-moved",
               cl::desc("share of runs in which something must have moved"));
 
-static constexpr StringRef kBufferize =
-    "canonicalize,cse,one-shot-bufferize{bufferize-function-boundaries=1 "
-    "use-encoding-for-memory-space=1 "
-    "function-boundary-type-conversion=identity-layout-map},"
-    "ownership-based-buffer-deallocation,canonicalize,"
-    "buffer-deallocation-simplification,bufferization-lower-deallocations,"
-    "cse,canonicalize,func.func(optimize-allocation-liveness)";
+/// Passes of upstream after each of which the race check still accepts.
+static constexpr StringRef kUpstreamPasses[] = {
+    "canonicalize",
+    "cse",
+    "loop-invariant-code-motion",
+    "sccp",
+    "inline",
+    "symbol-dce",
+    "convert-linalg-to-loops",
+    "convert-scf-to-cf",
+    "convert-linalg-to-loops,convert-scf-to-cf"};
 
 namespace {
 /// How often each kind of change was planted, and how often it went wrong.
@@ -79,6 +88,7 @@ public:
 private:
   void runStrategy(ModuleOp module, StringRef strategy);
   void checkLevel(ModuleOp module, StringRef level);
+  void checkUpstream(ModuleOp module, StringRef level);
   void checkFaults(ModuleOp module, StringRef level);
   void checkFault(ModuleOp module, StringRef level, test::FaultKind kind,
                   StringRef name, uint64_t choice);
@@ -192,6 +202,36 @@ void PropertyTest::checkHarmless(ModuleOp module, StringRef level) {
   }
 }
 
+/// `convert-scf-to-cf` makes blocks in the regions of structured ops, which
+/// must have one block.
+static bool hasNestedControlFlow(ModuleOp module) {
+  WalkResult result = module.walk([](linalg::LinalgOp op) {
+    return op->walk([](RegionBranchOpInterface) {
+               return WalkResult::interrupt();
+             }).wasInterrupted()
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
+  });
+  return result.wasInterrupted();
+}
+
+void PropertyTest::checkUpstream(ModuleOp module, StringRef level) {
+  for (StringRef pass : kUpstreamPasses) {
+    bool isOnLoops =
+        pass.contains("convert-linalg-to-loops") && level != "tensors";
+    if (pass.ends_with("convert-scf-to-cf") && !isOnLoops &&
+        hasNestedControlFlow(module))
+      continue;
+    OwningOpRef<ModuleOp> copy = module.clone();
+    std::string messages;
+    ++tallies[(pass + " on " + level).str()].planted;
+    if (runPasses(*copy, pass + ",ao-verify-transfers", messages))
+      continue;
+    ++tallies[(pass + " on " + level).str()].wrong;
+    fail("rejected after " + pass + " on " + level, messages, *copy);
+  }
+}
+
 void PropertyTest::checkLevel(ModuleOp module, StringRef level) {
   std::string messages;
   OwningOpRef<ModuleOp> parsed = reparse(module, level);
@@ -199,6 +239,8 @@ void PropertyTest::checkLevel(ModuleOp module, StringRef level) {
     return;
   if (!runPasses(*parsed, "ao-verify-transfers", messages))
     return fail("rejected on " + level, messages, *parsed);
+  if (upstream && level != "branches")
+    checkUpstream(*parsed, level);
   checkFaults(*parsed, level);
   checkHarmless(*parsed, level);
 }
@@ -221,10 +263,14 @@ void PropertyTest::runStrategy(ModuleOp module, StringRef strategy) {
   if (strategy.empty() || !isBufferizable(module))
     return;
   ++bufferized;
-  if (!runPasses(module, kBufferize, messages))
+  if (!runPasses(module, "ao-bufferize-pipeline", messages))
     return fail("cannot be bufferized", messages, module);
   checkLevel(module, "buffers");
-  if (!runPasses(module, "convert-scf-to-cf", messages))
+  if (!runPasses(module,
+                 hasNestedControlFlow(module)
+                     ? "convert-linalg-to-loops,convert-scf-to-cf"
+                     : "convert-scf-to-cf",
+                 messages))
     return fail("cannot be turned into branches", messages, module);
   checkLevel(module, "branches");
 }
@@ -265,11 +311,6 @@ int PropertyTest::report() const {
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::ParseCommandLineOptions(argc, argv, "property test of ao's passes\n");
-  auto file = llvm::MemoryBuffer::getFile(inputFile, /*IsText=*/true);
-  if (!file) {
-    llvm::errs() << inputFile << ": " << file.getError().message() << "\n";
-    return 1;
-  }
   DialectRegistry registry;
   mlir::registerAllDialects(registry);
   registerAllExtensions(registry);
@@ -281,9 +322,17 @@ int main(int argc, char **argv) {
   context.loadAllAvailableDialects();
 
   PropertyTest test(context);
-  SmallVector<StringRef> modules;
-  (*file)->getBuffer().split(modules, "// -----\n");
-  for (StringRef module : modules)
-    test.run(module, module.ltrim().split('\n').first);
+  for (const std::string &name : inputFiles) {
+    auto file = llvm::MemoryBuffer::getFile(name, /*IsText=*/true);
+    if (!file) {
+      llvm::errs() << name << ": " << file.getError().message() << "\n";
+      return 1;
+    }
+    SmallVector<StringRef> modules;
+    (*file)->getBuffer().split(modules, "// -----\n");
+    for (StringRef module : modules)
+      test.run(module,
+               (Twine(name) + ": " + module.ltrim().split('\n').first).str());
+  }
   return test.report();
 }

@@ -20,6 +20,7 @@
 #include "ao/Analysis/RaceCheck/TransferVerifier.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Models/Models.h"
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Async/IR/Async.h"
@@ -30,6 +31,8 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -64,6 +67,8 @@ namespace {
 /// How many programs of one sort there were.
 struct Tally {
   uint64_t valid = 0, rejected = 0, racy = 0, accepted = 0;
+  /// Valid programs that are rejected only after `convert-scf-to-cf`.
+  uint64_t rejectedOnBranches = 0;
   /// Valid programs with constructs that the check does not support.
   uint64_t unsupported = 0;
   /// How many valid ones each message rejects.
@@ -158,11 +163,25 @@ static std::string findError(ModuleOp module) {
                                       error = diagnostic.str();
                                     return success();
                                   });
-  TransferVerifier verifier;
-  bool anyFailed = false;
-  for (auto function : module.getOps<func::FuncOp>())
-    anyFailed |= failed(verifier.verify(function));
-  return anyFailed && error.empty() ? "rejected" : error;
+  bool isRejected = failed(TransferVerifier().verifyAll(module));
+  return isRejected && error.empty() ? "rejected" : error;
+}
+
+/// The first error about `module` with branches in place of loops and choices;
+/// nothing if it cannot be lowered, or if that would order iterations at once.
+static std::optional<std::string> findErrorOnBranches(ModuleOp module) {
+  WalkResult result = module.walk([](Operation *op) {
+    return op->hasTrait<OpTrait::HasParallelRegion>() ? WalkResult::interrupt()
+                                                      : WalkResult::advance();
+  });
+  OwningOpRef<ModuleOp> lowered = module.clone();
+  ScopedDiagnosticHandler quiet(module.getContext(),
+                                [](Diagnostic &) { return success(); });
+  PassManager manager(module.getContext());
+  manager.addPass(createSCFToControlFlowPass());
+  if (result.wasInterrupted() || failed(manager.run(*lowered)))
+    return std::nullopt;
+  return findError(*lowered);
 }
 
 void Judge::judge(llvm::StringRef text, llvm::StringRef label, bool hasCalls,
@@ -194,11 +213,12 @@ void Judge::judge(llvm::StringRef text, llvm::StringRef label, bool hasCalls,
     ++meanings[verdict.reason];
     return;
   }
-  std::string error = findError(*module);
+  std::string error = findError(*module),
+              errorOnBranches = findErrorOnBranches(*module).value_or(error);
   Tally &tally = hasCalls ? calling : plain;
   if (verdict.kind == judge::Verdict::Kind::Fault) {
     ++tally.racy;
-    if (!error.empty())
+    if (!error.empty() && !errorOnBranches.empty())
       return;
     ++tally.accepted;
     return show(text, label, "ACCEPTED although " + verdict.reason);
@@ -208,6 +228,9 @@ void Judge::judge(llvm::StringRef text, llvm::StringRef label, bool hasCalls,
     return;
   }
   ++tally.valid;
+  tally.rejectedOnBranches += error.empty() && !errorOnBranches.empty();
+  if (showRejected && error.empty() && !errorOnBranches.empty())
+    show(text, label, "REJECTED on branches: " + errorOnBranches);
   if (error.empty())
     return;
   ++tally.rejected;
@@ -236,7 +259,8 @@ int Judge::report() const {
     double share = tally.valid ? 100.0 * tally.rejected / tally.valid : 0;
     llvm::outs() << name << ": " << tally.racy << " racy, " << tally.accepted
                  << " of them accepted; " << tally.valid << " valid, "
-                 << llvm::format("%.2f", share) << " % of them rejected";
+                 << llvm::format("%.2f", share) << " % of them rejected, "
+                 << tally.rejectedOnBranches << " more on branches";
     if (tally.unsupported != 0)
       llvm::outs() << "; " << tally.unsupported
                    << " valid, with unsupported constructs";

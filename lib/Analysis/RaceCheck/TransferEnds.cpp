@@ -84,6 +84,11 @@ struct Cut {
         numbers.push_back(LinearExpr::get(operand));
   }
 
+  void replaceNumbers(function_ref<LinearExpr(Value)> replace) {
+    for (LinearExpr &number : numbers)
+      number = replaceValues(number, replace);
+  }
+
   /// Whether both leave the same of equal sources.
   bool operator==(const Cut &other) const {
     return view->getName() == other.view->getName() &&
@@ -119,8 +124,24 @@ struct Part {
 
   void replaceNumbers(function_ref<LinearExpr(Value)> replace) {
     for (Cut &cut : cuts)
-      for (LinearExpr &number : cut.numbers)
-        number = replaceValues(number, replace);
+      cut.replaceNumbers(replace);
+  }
+
+  /// Where the part is what an `insert_slice` has inserted, continues with its
+  /// source: canonicalization folds one of the ends so. Places that change from
+  /// one iteration to the next differ where the loop is entered, which is
+  /// compared, too.
+  void foldInsertions(function_ref<LinearExpr(Value)> replace,
+                      AliasRoots &roots) {
+    while (auto insertion = base.getDefiningOp<tensor::InsertSliceOp>()) {
+      Cut inserted(insertion->getResult(0), insertion.getDest());
+      inserted.replaceNumbers(replace);
+      if (cuts.empty() || !isa<tensor::ExtractSliceOp>(cuts.back().view) ||
+          !llvm::equal(cuts.back().numbers, inserted.numbers))
+        return;
+      cuts.pop_back();
+      setBase(insertion.getSource(), roots);
+    }
   }
 
   bool operator==(const Part &other) const {
@@ -288,6 +309,8 @@ private:
     Part named = end.part;
     named.replaceNumbers(replace);
     real.replaceNumbers(replace);
+    named.foldInsertions(replace, roots);
+    real.foldInsertions(replace, roots);
     return llvm::equal(real.cuts, named.cuts) &&
            (real.base == named.base || haveOneRoot(real.base, named.base));
   }

@@ -12,6 +12,7 @@
 #include "CalleeAccesses.h"
 #include "Checks.h"
 #include "ClosedWorld.h"
+#include "RaiseControlFlow.h"
 #include "TensorData.h"
 #include "ao/Analysis/OpNameInfo.h"
 #include "ao/Dialect/AO/IR/AO.h"
@@ -251,6 +252,26 @@ static bool doCalleesMatter(const FlightOps &flights, AliasRoots &roots,
   });
 }
 
+LogicalResult TransferVerifier::verifyAll(Operation *module) {
+  raised = raiseControlFlow(module);
+  bool anyFailed = false;
+  (raised ? *raised : module)->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    bool isModule = op->hasTrait<OpTrait::SymbolTable>();
+    if (isa<FunctionOpInterface>(op) ||
+        (!isModule && op->getNumRegions() > 0)) {
+      anyFailed |= failed(verify(op));
+      return WalkResult::skip();
+    }
+    if (isa_and_present<AODialect>(op->getDialect())) {
+      op->emitOpError("is outside of a function");
+      anyFailed = true;
+    }
+    return WalkResult::advance();
+  });
+  return failure(anyFailed);
+}
+
+/// Emits an error for each fault in `root`, an op with regions.
 LogicalResult TransferVerifier::verify(Operation *root) {
   auto function = dyn_cast<FunctionOpInterface>(root);
   return success(succeeded(verifyOps(root)) &&

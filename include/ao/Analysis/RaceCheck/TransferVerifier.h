@@ -9,6 +9,7 @@
 #ifndef AO_ANALYSIS_RACECHECK_TRANSFERVERIFIER_H
 #define AO_ANALYSIS_RACECHECK_TRANSFERVERIFIER_H
 
+#include "mlir/IR/OwningOpRef.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
@@ -29,19 +30,22 @@ public:
   TransferVerifier();
   ~TransferVerifier();
 
-  /// Emits an error for each fault in `function`, an op that holds regions.
-  mlir::LogicalResult verify(mlir::Operation *function);
+  /// Emits an error for each fault in `module`.
+  mlir::LogicalResult verifyAll(mlir::Operation *module);
 
   /// Whether ops that run a second time are among all that it has verified.
   bool hasRecomputedOps() const { return recomputedOps; }
 
 private:
+  mlir::LogicalResult verify(mlir::Operation *function);
   mlir::LogicalResult verifyOps(mlir::Operation *function);
   mlir::LogicalResult verifyPair(mlir::FunctionOpInterface forward);
   const DataSummary *summarize(mlir::CallOpInterface call);
   const DataSummary *summarize(mlir::FunctionOpInterface function);
 
   bool recomputedOps = false;
+  /// The module that is verified, where branches were raised; else null.
+  mlir::OwningOpRef<mlir::Operation *> raised;
   std::unique_ptr<CalleeAccesses> callees;
   std::unique_ptr<ClosedWorld> world;
   std::unique_ptr<TensorData> tensors;

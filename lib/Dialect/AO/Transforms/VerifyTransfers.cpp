@@ -10,6 +10,7 @@
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace ao {
@@ -28,19 +29,7 @@ struct VerifyTransfersPass
   void runOnOperation() override {
     bool anyFailed = failed(verifyTapes());
     TransferVerifier verifier;
-    getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
-      bool isModule = op->hasTrait<OpTrait::SymbolTable>();
-      if (isa<FunctionOpInterface>(op) ||
-          (!isModule && op->getNumRegions() > 0)) {
-        anyFailed |= failed(verifier.verify(op));
-        return WalkResult::skip();
-      }
-      if (isa_and_present<AODialect>(op->getDialect())) {
-        op->emitOpError("is outside of a function");
-        anyFailed = true;
-      }
-      return WalkResult::advance();
-    });
+    anyFailed |= failed(verifier.verifyAll(getOperation()));
     anyFailed |= failed(verifyAllRecomputedOps(verifier.hasRecomputedOps()));
     if (anyFailed)
       return signalPassFailure();

@@ -277,6 +277,8 @@ def AOVerifyTransfers : Pass<"ao-verify-transfers", "::mlir::ModuleOp"> {
     ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
     ```
   }];
+  // Branches are raised on a copy.
+  let dependentDialects = ["::mlir::scf::SCFDialect"];
 }
 
 def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
