@@ -30,11 +30,10 @@ from . import _choice, _compat, _durations, _inductor, _required
 from ._graphs import StepGraphs, constants_of
 from ._joint import JointGraph
 from ._order import Order, Run, StepKind, alone, members_of
-from ._pairs import MOST_CALLS, Pair, Variant
+from ._pairs import MOST_CALLS, Pair, Variant, names_of
 from ._refit import Refit
 from ._selection import Patterns, Selection
 from ._step import Step
-from ._storages import fake_of, is_symbolic, tensors_of
 from ._together import Together, remarks_of, with_held
 from ._tracing import SEED_BYTES, Tracer, device_of
 
@@ -84,6 +83,7 @@ class Backend:
         _compat.watch_frames()
         self._pairs: list[Pair] = []
         self._order = Order(
+            make_kind=self._make_kind,
             find_variant=self._find_variant,
             end_step=self._end_step,
             always_counts=runner == "fx",
@@ -120,7 +120,7 @@ class Backend:
         pair = Pair(len(self._pairs), graph_module, inputs, {**self._options, **own})
         kind = None
         if not self._order.is_running and not self._waits_for(pair):
-            kind = self._new_kind(alone(pair))
+            kind = self._new_kind(alone(pair, pair.sizes_of(inputs)))
         task = _Task(Variant(pair), kind)
         function = self._compile_step(task, graph_module, list(inputs))
         if not pair.has_backward:
@@ -134,7 +134,8 @@ class Backend:
 
         def run(*args: Any) -> Any:
             is_part = pair.is_part or self._waits_for(pair)
-            function = self._order.begin_call(pair, is_part).function
+            sizes = pair.sizes_of(args)
+            function = self._order.begin_call(pair, sizes, is_part).function
             assert function is not None
             return function(*args)
 
@@ -148,6 +149,12 @@ class Backend:
         refit = Refit(self._refits, self._plan_options, self._shares)
         self._named += 1
         return StepKind(signature, refit, self._named - 1)
+
+    def _make_kind(self, signature: Any) -> StepKind:
+        """Returns a kind of step of a known structure that is planned when it runs."""
+        kind = self._new_kind(signature)
+        kind.wants_plan = True
+        return kind
 
     def _warn(self, text: str) -> None:
         """Warns once of each cause."""
@@ -192,18 +199,19 @@ class Backend:
     # Steps that have run
 
     def _find_variant(self, pair: Pair, kind: StepKind | None, number: int) -> Variant:
-        """The compilation that a call is to run."""
+        """Returns the compilation that a call is to run."""
         if self._error is not None:
             error, self._error = self._error, None
             raise error
         if kind is not None and kind.wants_plan:
             kind.wants_plan = False
-            if kind.recorded is None:
-                self._compile_again(pair, _Task(Variant(pair), kind))
-            else:
+            if kind.recorded is not None:
                 self._try_together(kind)
-        if kind is not None and kind.recorded is None:
-            assert kind.variant is not None
+            elif pair.symbols:
+                self._plan_at_sizes(pair, kind)
+            else:
+                self._compile_again(pair, _Task(Variant(pair), kind))
+        if kind is not None and kind.variant is not None:
             return kind.variant
         plan = kind.plans.get((pair.number, number)) if kind else None
         if kind is None or plan is None:
@@ -234,10 +242,11 @@ class Backend:
         signature = run.signature
         kind = self._order.kinds.get(signature)
         if kind is None:
-            if len(signature) > 2 and run.recording is None:
+            recorded = run if run.recording is not None else self._recorded(signature)
+            if len(signature) > 2 and recorded is None:
                 self._order.record_next()
                 return
-            kind = self._meet(signature, run)
+            kind = self._meet(signature, recorded)
         elif run.kind is not kind and kind.recorded is None:
             # Of the graphs that were to run with it, none has.
             self._pairs[signature[0].pair].is_part = False
@@ -261,13 +270,18 @@ class Backend:
             except Error as unmatched:
                 self._error = self._error or unmatched
 
-    def _meet(self, signature: Any, run: Run) -> StepKind:
+    def _recorded(self, signature: Any) -> Run | None:
+        """Returns the recording of a step that differs from a signature in sizes only;
+        None: there is none."""
+        recorded = [kind.recorded for kind in self._order.like(signature)]
+        return recorded[-1] if recorded else None
+
+    def _meet(self, signature: Any, recorded: Run | None) -> StepKind:
         """Plans the steps of a signature, or has them planned when the next begins."""
-        kind = self._new_kind(signature)
-        if len(signature) == 2:
-            kind.wants_plan = True
-        else:
-            kind.recorded = run
+        kind = self._make_kind(signature)
+        if len(signature) > 2:
+            kind.wants_plan = False
+            kind.recorded = recorded
             self._try_together(kind)
             for other in list(self._order.kinds.values()):
                 is_part = other.recorded is None and other.signature[0] in signature
@@ -290,33 +304,60 @@ class Backend:
         """Plans a step of several calls by the run that was recorded."""
         run = kind.recorded
         assert run is not None and run.recording is not None
-        machine = self._tracer.machine_on(run.device)
-        together = Together(members_of(run), run.recording, run.kept, kind.name)
+        members = members_of(run, kind.signature)
+        together = Together(members, run.recording, run.kept, kind.name)
         held = self._tracer.held_in(
             run.device, together.begin_bytes, together.gradient_bytes, run.begun_bytes
         )
-        kind.refit.explain(held - kind.other_bytes)
-        kind.other_bytes = held
-        trace = with_held(together.trace, held)
-        try:
-            plan = kind.refit.plan(trace, machine=machine)
-        except InfeasibleError as error:
-            plan = self._plan_safely(kind, trace, machine, error)
+        plan = self._plan_trace(kind, together.trace, held, run.device)
         kind.plans = self._bounded(kind, together.divide(plan))
-        remarks = remarks_of(trace, plan)
-        kind.step = Step(
-            kind.name,
-            trace,
-            plan,
-            remarks,
-            run.device,
-            budget=kind.refit.budget,
-        )
         if self._recompute == "planned":
             self._warn(
                 "recompute='planned' holds for steps that call one graph once; in "
                 f"'{kind.name}' PyTorch's partitioner decides what is recomputed"
             )
+
+    def _plan_at_sizes(self, pair: Pair, kind: StepKind) -> None:
+        """Plans a step of one call of a graph with symbols."""
+        facts = pair.facts_at(kind.signature[0].sizes)
+        held = self._tracer.held_in(
+            facts.device, facts.begin_bytes, facts.gradient_bytes
+        )
+        trace = {**facts.trace, "name": kind.name}
+        plan = self._plan_trace(kind, trace, held, facts.device)
+        kind.plans = {(pair.number, 0): plan}
+
+    def _plan_trace(
+        self,
+        kind: StepKind,
+        trace: dict[str, Any],
+        held: int,
+        device: torch.device,
+    ) -> dict[str, Any]:
+        """Plans a trace, or takes over the plan of a step that differs in sizes only."""
+        machine = self._tracer.machine_on(device)
+        kind.refit.explain(held - kind.other_bytes)
+        kind.other_bytes = held
+        trace = with_held(trace, held)
+        plans = {
+            json.dumps(other.step.plan["commands"]): other.step.plan
+            for other in self._order.like(kind.signature)
+            if other.step and names_of(other.step.trace) == names_of(trace)
+        }
+        try:
+            plan = kind.refit.adopt(trace, list(plans.values()), machine=machine)
+            plan = plan or kind.refit.plan(trace, machine=machine)
+        except InfeasibleError as error:
+            plan = self._plan_safely(kind, trace, machine, error)
+        kind.step = Step(
+            kind.name,
+            trace,
+            plan,
+            remarks_of(trace, plan),
+            device,
+            budget=kind.refit.budget,
+        )
+        return plan
 
     def _bounded(
         self, kind: StepKind, plans: dict[tuple[int, int], dict[str, Any]]
@@ -401,15 +442,10 @@ class Backend:
         peak, budget = self._took(kind, run), kind.refit.budget
         if not budget or peak <= budget:
             return
-        has_symbols = any(self._pairs[event.pair].has_symbols for event in run.signature)
         if peak > kind.warned_bytes:
             kind.warned_bytes = peak
             text = _describe_excess(kind, step, run, peak)
-            if has_symbols:
-                text += "; its plan is that of the first sizes (dynamic=True)"
             warnings.warn(text, stacklevel=2)
-        if has_symbols:  # Another plan of the first sizes is of no use.
-            return
         if run.kind is kind and kind.refit.wants_another(peak, step.plan):
             kind.wants_plan = True
 
@@ -544,7 +580,8 @@ class Backend:
                 trace, machine = self._sketch(kind, graphs)
                 safe = self._plan_safely(kind, trace, machine, error)
                 return _choice.Draft(graphs, trace, safe)
-        if task.plan is None or facts.names != pair.facts.names:
+        is_same = names_of(facts.trace) == names_of(pair.facts.trace)
+        if task.plan is None or not is_same:
             safe = self._safe_plan(facts.trace, self._tracer.machine_of(graphs))
             return _choice.Draft(graphs, facts.trace, safe)
         return _choice.Draft(graphs, facts.trace, task.plan)
@@ -559,7 +596,11 @@ class Backend:
         variant.device = device_of(graphs.values)
         variant.pair.has_backward = True
         if kind is not None:
-            kind.variant = variant
+            if variant.pair.symbols:
+                kind.plans = {(variant.pair.number, 0): draft.plan}
+                variant.pair.keep(json.dumps(draft.plan["commands"]), variant)
+            else:
+                kind.variant = variant
             kind.step = Step(
                 kind.name,
                 draft.trace,
@@ -587,16 +628,7 @@ class Backend:
         self, kind: StepKind, graphs: StepGraphs, **budget: int
     ) -> _choice.Draft:
         trace, machine = self._sketch(kind, graphs)
-        try:
-            plan = kind.refit.plan(trace, machine=machine, **budget)
-        except InfeasibleError as error:
-            inputs = map(fake_of, graphs.forward.graph.find_nodes(op="placeholder"))
-            if any(is_symbolic(tensor.size()) for tensor in tensors_of(list(inputs))):
-                error.args = (
-                    f"{error}; tensors with symbols in their shapes are kept on "
-                    "device, torch.compile(…, dynamic=False) has none",
-                )
-            raise
+        plan = kind.refit.plan(trace, machine=machine, **budget)
         return _choice.Draft(graphs, trace, plan)
 
 

@@ -163,7 +163,7 @@ class _Side:
             self._values[name] = owner
 
     def _correct(self, value: Value, buffer: Buffer) -> None:
-        value.bytes = allocated_bytes(buffer.bytes, buffer.device)
+        value.size = allocated_bytes(buffer.bytes, buffer.device)
         made = self._places[buffer.made]
         value.uses |= self._places_of(buffer)
         if made >= value.definition:

@@ -106,6 +106,16 @@ _NAMES = {
         "_get_process_group_store",
     ),
     "engine": ("torch.autograd", "Variable._execution_engine"),
+    "free_symbols": ("torch.fx.experimental.symbolic_shapes", "free_symbols"),
+    "statically_known_true": (
+        "torch.fx.experimental.symbolic_shapes",
+        "statically_known_true",
+    ),
+    "sympy_interp": ("torch.utils._sympy.interp", "sympy_interp"),
+    "PythonReferenceAnalysis": (
+        "torch.utils._sympy.reference",
+        "PythonReferenceAnalysis",
+    ),
     "op_names": ("torch._C", "_dispatch_get_all_op_names"),
     "TorchDispatchMode": ("torch.utils._python_dispatch", "TorchDispatchMode"),
 }

@@ -114,14 +114,20 @@ def _bytes_of(node: fx.Node) -> int:
     return sum(hint(t.numel()) * t.element_size() for t in tensors)
 
 
-def count_flops(node: fx.Node) -> int:
-    """What PyTorch's formula says; 0 for an op without one."""
+def flops_of(node: fx.Node) -> Any:
+    """Returns the FLOP of an op by PyTorch's formula, which may have symbols; 0 for an
+    op without one."""
     packet = getattr(node.target, "overloadpacket", None)
     formula = _compat.private("flop_registry").get(packet)
     if formula is None:
         return 0
     args, kwargs = fx.map_arg((node.args, node.kwargs), fake_of)
-    return hint(formula(*args, **kwargs, out_val=fake_of(node)))
+    return formula(*args, **kwargs, out_val=fake_of(node))
+
+
+def count_flops(node: fx.Node) -> int:
+    """Returns the FLOP of an op at the sizes that tracing has seen."""
+    return hint(flops_of(node))
 
 
 class Measured(Roofline):

@@ -24,11 +24,10 @@ from .._messages import Error, Remark
 from . import _compat, _regions, _rewrite
 from ._buffers import take_buffers
 from ._kernels import Kernels, arrange
-from ._storages import drop_dead_code, elements_of, fake_of, fills_storage
+from ._storages import drop_dead_code, elements_of, fake_of, fills_storage, hint
 from ._storages import is_mutable, is_op
-from ._storages import allocated_bytes, is_symbolic, made_bytes, storage_bytes
-from ._storages import storage_key
-from ._storages import tensors_of
+from ._storages import allocated_bytes, made_bytes, storage_bytes, storage_key
+from ._storages import symbol_inputs, symbols_of, tensors_of
 from ._values import Value, forget
 
 # Of an op of one node: microseconds, and kind ("matmul", …) as in `ao.step-trace`.
@@ -270,7 +269,7 @@ class StepGraphs:
             self.ops.append([node])
 
     def _add_value(
-        self, name: str, tensor: torch.Tensor, definition: int, size: int
+        self, name: str, tensor: torch.Tensor, definition: int, size: Any
     ) -> int:
         size = allocated_bytes(size, tensor.device)
         self.values.append(Value(name, size, definition, tensor.device))
@@ -278,6 +277,7 @@ class StepGraphs:
 
     def _find_obstacles(self) -> None:
         joint = self.backward is None
+        bound = self._bound_symbols()
         views: dict[int, list[torch.Tensor]] = {}
         for node, owners in self.owners.items():
             for tensor, owner in zip(tensors_of(fake_of(node)), owners):
@@ -293,8 +293,14 @@ class StepGraphs:
                 value.obstacle = "not-saved"
             elif value.base is None or not fills_storage(fake_of(value.base)):
                 value.obstacle = "excluded"
-            elif any(is_symbolic(view.size()) for view in views[index]):
+            elif not all(symbols_of(view) <= bound for view in views[index]):
                 value.obstacle = "excluded"
+
+    def _bound_symbols(self) -> set[Any]:
+        """Returns the symbols that are inputs of each graph, so that views can be made
+        in both."""
+        graphs = [m.graph for m in (self.forward, self.backward) if m is not None]
+        return set.intersection(*(set(symbol_inputs(graph)) for graph in graphs))
 
     def _forget_inner_values(self) -> None:
         """Drops the values that one node of a region makes and one other node reads.
@@ -315,10 +321,10 @@ class StepGraphs:
     # Describing
 
     def _describe_ops(self, durations: Durations) -> list[dict[str, Any]]:
-        crossing = self._crossing_bytes()
+        crossing = self.crossing_sizes()
         entries = []
         for index, nodes in enumerate(self.ops):
-            told = _told_of(nodes, crossing[index], durations)
+            told = _told_of(nodes, hint(crossing[index]), durations)
             entries.append(self._describe_op(index, nodes[0], *told))
         return entries
 
@@ -338,13 +344,13 @@ class StepGraphs:
             entry["layer"] = layer
         return entry
 
-    def _crossing_bytes(self) -> list[int]:
-        """What each op reads and leaves."""
-        crossing = [0] * len(self.ops)
+    def crossing_sizes(self) -> list[Any]:
+        """Returns the bytes that each op reads and writes, which may have symbols."""
+        crossing: list[Any] = [0] * len(self.ops)
         for value in self.values:
             for op in value.uses | {value.definition}:
                 if op >= 0:
-                    crossing[op] += value.bytes
+                    crossing[op] += value.size
         return crossing
 
     def _describe_workspaces(self, durations: Durations) -> list[dict[str, Any]]:

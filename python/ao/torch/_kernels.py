@@ -33,7 +33,7 @@ class Buffer:
     Attributes:
       name: inductor's.
       node: the name of the node whose result it has; None: it has none.
-      bytes: its size.
+      bytes: its size, which may have symbols.
       device: where it is.
       made: the op that allocates it.
       reads: the ops that read or write it.
@@ -42,7 +42,7 @@ class Buffer:
 
     name: str
     node: str | None
-    bytes: int
+    bytes: Any
     device: torch.device
     made: int
     reads: set[int] = dataclasses.field(default_factory=set)
@@ -196,7 +196,7 @@ class _Reader:
         is_memory = isinstance(layout, self._ir.Layout)
         if not is_memory or name in self._graph.removed_buffers:
             return
-        size = self._hint(layout.storage_size()) * layout.dtype.itemsize
+        size = self._size(layout.storage_size()) * layout.dtype.itemsize
         origin = buffer.get_origin_node()
         self._buffers[name] = Buffer(
             name, origin.name if origin else None, size, layout.device, op
@@ -235,6 +235,13 @@ class _Reader:
         if not getattr(result, "has_tensor_output", bool)():
             return None
         return [self._hint(stride) for stride in result.get_stride()]
+
+    def _size(self, size: Any) -> Any:
+        """Returns one of inductor's sizes as graphs have them."""
+        sizes = self._graph.sizevars
+        # Without inductor's own symbols for what it computes once.
+        plain = sizes.remove_precomputed_replacements(size)
+        return sizes.shape_env.create_symintnode(plain, hint=self._hint(size))
 
     def _hint(self, number: Any) -> int:
         return int(self._graph.sizevars.optimization_hint(number))

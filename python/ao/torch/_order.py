@@ -38,24 +38,37 @@ MOST_EVENTS = 1024
 # Number of steps that are recorded after one that was not recorded but should be.
 _RECORDS = 100
 
-# So many kinds of several calls keep their plans.
-_MOST_KINDS = 10
+# So many kinds of several calls, or of graphs with symbols, keep their plans.
+_MOST_KINDS = 64
 
 
 class Event(NamedTuple):
-    """A graph that runs: of a pair, by number, and of its calls in the step."""
+    """A graph that runs: of a pair, by number, and of its calls in the step, with the
+    sizes of its symbols."""
 
     kind: str
     pair: int
     call: int
+    sizes: tuple[int, ...]
 
 
 Signature = tuple  # of Event
 
 
-def alone(pair: Pair) -> Signature:
+def alone(pair: Pair, sizes: tuple[int, ...]) -> Signature:
     """The signature of a step that calls one pair once."""
-    return Event(FORWARD, pair.number, 0), Event(BACKWARD, pair.number, 0)
+    events = (FORWARD, BACKWARD)
+    return tuple(Event(kind, pair.number, 0, sizes) for kind in events)
+
+
+def structure(signature: Signature) -> tuple[Any, ...]:
+    """Returns a signature without sizes."""
+    return tuple(event[:3] for event in signature)
+
+
+def has_sizes(signature: Signature) -> bool:
+    """Whether graphs of a step have symbols."""
+    return any(event.sizes for event in signature)
 
 
 class StepKind:
@@ -91,10 +104,12 @@ class StepKind:
 
 
 class Call:
-    """A call of a pair in a step."""
+    """A call of a pair in a step, with the sizes of its symbols."""
 
-    def __init__(self, pair: Pair, number: int, run: Run) -> None:
-        self.pair, self.number, self.run = pair, number, run
+    def __init__(
+        self, pair: Pair, number: int, sizes: tuple[int, ...], run: Run
+    ) -> None:
+        self.pair, self.number, self.sizes, self.run = pair, number, sizes, run
         self.is_dead = self.has_ended = False
         self.token: Any = None
 
@@ -142,7 +157,7 @@ class Run:
                 numbers[call] = counts.get(call.pair.number, 0)
                 counts[call.pair.number] = numbers[call] + 1
         return tuple(
-            Event(kind, call.pair.number, numbers[call])
+            Event(kind, call.pair.number, numbers[call], call.sizes)
             for kind, call in self.calls
             if call in numbers
         )
@@ -162,26 +177,29 @@ class Run:
 class Order:
     """The run-time order of the calls of one backend.
 
-    `find_variant(pair, kind, number)` gives the compilation of a pair that a call of a
-    step uses, `end_step(run)` plans or looks at what has run; `always_counts` says
-    whether memory is counted in every step on the processor.
+    `make_kind(signature)` makes a kind of step that is not planned yet,
+    `find_variant(pair, kind, number)` returns the compilation of a pair that a call of
+    a step uses, `end_step(run)` plans or checks a step that has run; `always_counts`
+    says whether memory is counted in every step on the processor.
     """
 
     def __init__(
         self,
         *,
+        make_kind: Callable[[Signature], StepKind],
         find_variant: Callable[[Pair, StepKind | None, int], Variant],
         end_step: Callable[[Run], None],
         always_counts: bool,
     ) -> None:
         self.kinds: dict[Signature, StepKind] = {}
+        self._make_kind = make_kind
         self._find_variant, self._end_step = find_variant, end_step
         self._always_counts = always_counts
         self._run: Run | None = None
         self._announced: Call | None = None
-        # By signature: the signature of the step after it, the last time.
-        self._next: dict[Signature, Signature] = {}
-        self._previous: Signature = ()
+        # By structure of a step: that of the step after it, the last time.
+        self._next: dict[tuple[Any, ...], tuple[Any, ...]] = {}
+        self._previous: tuple[Any, ...] = ()
         # So many steps are recorded whatever they follow.
         self._records_left = 0
 
@@ -192,22 +210,38 @@ class Order:
         return self._run is not None
 
     def add(self, kind: StepKind) -> None:
-        """Another kind of step; the one of several calls that was not used for longest
-        is forgotten where there are too many."""
+        """Adds a kind of step. Of too many kinds of several calls, or of graphs with
+        symbols, the one that was not used for longest is dropped."""
         self.kinds[kind.signature] = kind
         self._records_left = 0
-        several = [s for s in self.kinds if len(s) > 2]
-        for signature in several[: max(0, len(several) - _MOST_KINDS)]:
+        many = [s for s in self.kinds if len(s) > 2 or has_sizes(s)]
+        for signature in many[: max(0, len(many) - _MOST_KINDS)]:
             del self.kinds[signature]
 
-    def begin_call(self, pair: Pair, is_part: bool) -> Variant:
-        """The compilation to call next. `is_part`: other graphs will run in the step
-        that may begin now."""
+    def like(self, signature: Signature) -> list[StepKind]:
+        """Returns the planned kinds that differ from a signature in sizes only."""
+        wanted = structure(signature)
+        return [
+            kind
+            for other, kind in self.kinds.items()
+            if kind.step is not None and structure(other) == wanted
+        ]
+
+    def begin_call(self, pair: Pair, sizes: tuple[int, ...], is_part: bool) -> Variant:
+        """Returns the compilation to call next.
+
+        Args:
+          pair: the pair that is called.
+          sizes: those of its symbols.
+          is_part: other graphs will run in the step that may begin now.
+        """
         self._settle()
         run = self._run or Run()
-        call = Call(pair, run.next_number(pair), run)
-        event = Event(FORWARD, pair.number, call.number)
-        self._follow(run, event, is_part)
+        call = Call(pair, run.next_number(pair), sizes, run)
+        self._follow(run, Event(FORWARD, pair.number, call.number, sizes), is_part)
+        if run.kind is None and sizes and not run.calls and not is_part:
+            run.kind = self._make_kind(alone(pair, sizes))
+            self.add(run.kind)
         variant = self._find_variant(pair, run.kind, call.number)
         self._announced, pair.has_run = call, True
         return variant
@@ -245,8 +279,7 @@ class Order:
             results = self._run_graph(variant, BACKWARD, call, function, inputs)
         finally:
             run.open.discard(call)
-        now = run.signature
-        if run.kind is not None and run.kind.signature[: len(now)] != now:
+        if run.kind is not None and not _begins(run.kind.signature, run.signature):
             run.kind = None
         self._settle()
         return results
@@ -281,21 +314,24 @@ class Order:
         run.span = Span(run.device)
 
     def _follow(self, run: Run, event: Event, is_part: bool) -> None:
-        """Finds the kind of which the step seems to be when an event comes."""
+        """Finds the kind of which the step seems to be when an event occurs: one of the
+        structure that followed the previous step's the last time, and of equal sizes.
+        A step of one call follows a plan for its own sizes only."""
         now = (*run.signature, event)
-        if run.kind is not None and run.kind.signature[: len(now)] == now:
+        if run.kind is not None and _begins(run.kind.signature, now):
             return
         run.kind = None
         if len(now) > 1:
             return
-        candidates = [s for s in self.kinds if s[:1] == now]
+        candidates = [
+            s for s in self.kinds if _begins(s, now) and (len(s) > 2 or not is_part)
+        ]
         expected = self._next.get(self._previous)
-        if is_part:
-            candidates = [s for s in candidates if len(s) > 2]
-        if expected in candidates:
-            run.kind = self.kinds[expected]
-        elif candidates:
-            run.kind = self.kinds[candidates[-1]]
+        candidates = [s for s in candidates if structure(s) == expected] or candidates
+        equal = [s for s in candidates if s[0] == event]
+        chosen = equal or [s for s in candidates if len(s) > 2]
+        if chosen:
+            run.kind = self.kinds[chosen[-1]]
 
     def _settle(self) -> None:
         """Ends the step if none of its calls is open."""
@@ -313,8 +349,8 @@ class Order:
         kind = self.kinds.pop(signature, None)
         if kind is not None:
             self.kinds[signature] = kind
-        self._next[self._previous] = signature
-        self._previous = signature
+        self._next[self._previous] = structure(signature)
+        self._previous = structure(signature)
         self._end_step(run)
 
     def _run_graph(
@@ -364,17 +400,25 @@ class Order:
         self._records_left = _RECORDS
 
 
-def members_of(run: Run) -> list[Member]:
-    """The calls of a step, with the positions of their events."""
+def _begins(signature: Signature, beginning: Signature) -> bool:
+    """Whether a step begins with some events, whatever their sizes are."""
+    return structure(signature[: len(beginning)]) == structure(beginning)
+
+
+def members_of(run: Run, signature: Signature) -> list[Member]:
+    """Returns the calls of a step, with the positions of their events.
+
+    Args:
+      run: a step of the same structure.
+      signature: the step's signature.
+    """
     kinds: dict[Call, list[int]] = {}
     for position, event in enumerate(run.kept):
         kinds.setdefault(run.calls[event][1], []).append(position)
     members = []
-    signature = run.signature
     for call, (forward, backward) in kinds.items():
-        assert call.pair.facts is not None
-        number = signature[forward].call
-        members.append(
-            Member((call.pair.number, number), call.pair.facts, forward, backward)
-        )
+        event = signature[forward]
+        facts = call.pair.facts_at(event.sizes)
+        key = call.pair.number, event.call
+        members.append(Member(key, facts, forward, backward))
     return members

@@ -12,15 +12,17 @@ from __future__ import annotations
 
 import copy
 import dataclasses
-from typing import Any, Callable, Sequence
+from typing import Any, Callable, Mapping, Sequence
 
 import torch
 from torch import fx
 
 from . import _compat
+from ._durations import flops_of
 from ._graphs import StepGraphs, results_of
 from ._inductor import lower_step
 from ._kernels import Kernels
+from ._storages import evaluate, hint
 
 # At most so many plans of one graph are compiled for one kind of step, and kept for
 # all kinds.
@@ -33,7 +35,9 @@ class Facts:
 
     `trace` is an `ao.step-trace` document without held bytes. The lists say which
     value of it an input or a result is, None: no tensor. `tangents` are the gradients
-    that come into backward, by position from the end of its inputs.
+    that come into backward, by position from the end of its inputs. `sizes` are the
+    bytes of the first values of the trace and `work` the FLOP or bytes of its ops,
+    which may have symbols. `device` is where the ops run.
     """
 
     trace: dict[str, Any]
@@ -41,15 +45,48 @@ class Facts:
     outputs: list[int | None]
     tangents: dict[int, int]
     gradients: list[int | None]
+    sizes: list[Any]
+    work: list[Any]
+    device: torch.device
+
+    def at(self, sizes: Mapping[Any, int]) -> Facts:
+        """Returns the facts where symbols have other sizes. The duration of an op is
+        proportional to its FLOP or, if it has none, to its bytes."""
+        values = list(self.trace["values"])
+        for index, size in enumerate(self.sizes):
+            values[index] = {**values[index], "bytes": evaluate(size, sizes)}
+        ops = [
+            {**op, "duration_us": op["duration_us"] * _ratio(work, sizes)}
+            for op, work in zip(self.trace["ops"], self.work)
+        ]
+        trace = {**self.trace, "values": values, "ops": ops}
+        return dataclasses.replace(self, trace=trace)
 
     @property
-    def names(self) -> list[str]:
-        """Values and ops: equal for equal divisions of a graph."""
-        entries = self.trace["values"] + self.trace["ops"]
-        return [entry["name"] for entry in entries]
+    def begin_bytes(self) -> int:
+        """Bytes that exist when forward begins."""
+        return sum(v["bytes"] for v in self.trace["values"] if v["def"] < 0)
+
+    @property
+    def gradient_bytes(self) -> int:
+        """Bytes of the gradients that backward returns."""
+        values = self.trace["values"]
+        return sum(values[v]["bytes"] for v in self.gradients if v is not None)
 
 
-def facts_of(graphs: StepGraphs, trace: dict[str, Any]) -> Facts:
+def names_of(trace: Mapping[str, Any]) -> list[str]:
+    """Returns the names of values and ops: equal for equal divisions of a graph."""
+    return [entry["name"] for entry in trace["values"] + trace["ops"]]
+
+
+def _ratio(work: Any, sizes: Mapping[Any, int]) -> float:
+    first = hint(work)
+    return evaluate(work, sizes) / first if first else 1.0
+
+
+def facts_of(
+    graphs: StepGraphs, trace: dict[str, Any], device: torch.device
+) -> Facts:
     """Returns the facts of graphs that no plan was applied to."""
     assert graphs.backward is not None
 
@@ -70,7 +107,16 @@ def facts_of(graphs: StepGraphs, trace: dict[str, Any]) -> Facts:
         list(map(find, outputs)),
         {at: value for at, value in tangents.items() if value is not None},
         list(map(find, graphs.gradients)),
+        [value.size for value in graphs.values],
+        list(map(_work_of, graphs.ops, graphs.crossing_sizes())),
+        device,
     )
+
+
+def _work_of(nodes: Sequence[fx.Node], crossing: Any) -> Any:
+    """Returns the FLOP of an op, or the bytes that it reads and writes."""
+    flops = sum(map(flops_of, nodes))
+    return flops if hint(flops) else crossing
 
 
 class Variant:
@@ -97,8 +143,8 @@ class Pair:
     Attributes:
       number: in the order of capture.
       options: of inductor.
-      has_symbols: whether sizes are known only when it is called; its trace has those
-        of the first call.
+      symbols: the inputs that are sizes, by position; its facts have those of the first
+        call.
       has_backward: whether it is differentiated.
       has_run: whether it was called.
       is_part: other graphs are known to run in its steps.
@@ -114,7 +160,11 @@ class Pair:
         options: dict[str, Any],
     ) -> None:
         self.number, self.options = number, options
-        self.has_symbols = any(isinstance(x, torch.SymInt) for x in inputs)
+        self.symbols = {
+            position: each.node.expr
+            for position, each in enumerate(inputs)
+            if isinstance(each, torch.SymInt) and each.node.expr.is_Symbol
+        }
         # Compiling changes the graph.
         self._captured = fx.GraphModule(graph_module, copy.deepcopy(graph_module.graph))
         self._context = _compat.private("TracingContext").try_get()
@@ -126,6 +176,17 @@ class Pair:
         self._lowered: tuple[list[str], list[Kernels]] | None = None
         # By plan, in the order of use.
         self._variants: dict[str, Variant] = {}
+
+    def sizes_of(self, inputs: Sequence[Any]) -> tuple[int, ...]:
+        """Returns the sizes among the inputs of a call that have symbols."""
+        return tuple(hint(inputs[position]) for position in self.symbols)
+
+    def facts_at(self, sizes: Sequence[int]) -> Facts:
+        """Returns the facts of a call with such sizes."""
+        assert self.facts is not None
+        if not self.symbols:
+            return self.facts
+        return self.facts.at(dict(zip(self.symbols.values(), sizes, strict=True)))
 
     def compile_again(
         self, compile: Callable[[fx.GraphModule, list[Any]], Callable[..., Any]]

@@ -87,6 +87,37 @@ class Refit:
         options["device_memory_budget"] = self.budget
         return plan_below(trace, self.held_back, **options)
 
+    def adopt(
+        self, trace: Mapping[str, Any], plans: Sequence[Mapping[str, Any]], **options: Any
+    ) -> dict[str, Any] | None:
+        """Returns the fastest of the plans, made for a trace with other sizes, that keep
+        the budgets under this one; None: none does, or a part of the budget is held
+        back. `options` are as in `plan`."""
+        if self.held_back:
+            return None
+        budgets = self.resolve(trace, **options)
+        options = {**self._options, **options, **budgets, "policy": "none"}
+        without = _planner.plan(trace, **options)
+        limits = {
+            f"{where}peak_bytes": budgets.get(f"{place}_memory_budget", math.inf)
+            for where, place in (("", "device"), ("host_", "host"))
+        }
+        found = []
+        for plan in plans:
+            figures = _planner.simulate(trace, plan)
+            if all(figures[name] <= limit for name, limit in limits.items()):
+                known = without["predicted"].items()
+                predicted = {name: figures.get(name, other) for name, other in known}
+                found.append({**plan, "predicted": predicted})
+        if not found:
+            return None
+        best = min(found, key=lambda plan: plan["predicted"]["makespan_us"])
+        best["options"] = {
+            **without["options"], "policy": best["options"]["policy"]
+        }
+        self.budget = best["options"]["device_budget"] or 0
+        return best
+
     @property
     def has_shares(self) -> bool:
         """Whether a budget is a percentage."""

@@ -15,6 +15,7 @@ backward. Nothing is freed; what the plan releases has no use left.
 from __future__ import annotations
 
 import dataclasses
+import functools
 import hashlib
 import json
 from typing import TYPE_CHECKING, Any, Mapping
@@ -24,7 +25,7 @@ from torch import fx
 
 from .._messages import Error
 from . import _compat, _ops
-from ._storages import drop_dead_code, fake_of
+from ._storages import drop_dead_code, fake_of, is_equal, layout_of, symbol_inputs
 
 if TYPE_CHECKING:
     from ._graphs import StepGraphs
@@ -230,15 +231,17 @@ def _view(place: _Place, operand: fx.Node, before: fx.Node) -> fx.Node:
 
 def _make_view(base: fx.Node, wanted: torch.Tensor) -> fx.Node:
     have = fake_of(base)
-    layout = (wanted.size(), wanted.stride(), wanted.storage_offset())
     if wanted.dtype != have.dtype:
-        flat = _call(base, _aten.as_strided.default, [have.numel()], [1], 0)
+        flat = _as_strided(base, [have.numel()], [1], 0)
         base = _call(flat, _aten.view.dtype, wanted.dtype)
         have = fake_of(base)
-    if layout != (have.size(), have.stride(), have.storage_offset()):
-        size, stride, offset = layout
-        base = _call(
-            base, _aten.as_strided.default, list(size), list(stride), offset
+    ours, other = layout_of(wanted), layout_of(have)
+    if len(ours) != len(other) or not all(map(is_equal, ours, other)):
+        base = _as_strided(
+            base,
+            list(wanted.size()),
+            list(wanted.stride()),
+            wanted.storage_offset(),
         )
     if wanted.is_conj():
         base = _call(base, _aten._conj.default)
@@ -247,9 +250,46 @@ def _make_view(base: fx.Node, wanted: torch.Tensor) -> fx.Node:
     return base
 
 
+def _as_strided(
+    base: fx.Node, size: list[Any], stride: list[Any], offset: Any
+) -> fx.Node:
+    """Returns a view, whose layout may have symbols."""
+    node_of = functools.partial(_size_node, base.graph, symbol_inputs(base.graph))
+    args = [list(map(node_of, size)), list(map(node_of, stride)), node_of(offset)]
+    return _call(base, _aten.as_strided.default, *args)
+
+
+def _size_node(
+    graph: fx.Graph, inputs: Mapping[Any, fx.Node], size: Any
+) -> fx.Node | int:
+    """Returns a size as an operand: computed from the inputs of the graph, if it has
+    symbols."""
+    if not isinstance(size, torch.SymInt):
+        return size
+    tracer = fx.proxy.GraphAppendingTracer(graph)
+    result = _compat.private("sympy_interp")(
+        _compat.private("PythonReferenceAnalysis"),
+        {symbol: fx.Proxy(node, tracer) for symbol, node in inputs.items()},
+        size.node.expr,
+    )
+    if not isinstance(result, fx.Proxy):
+        return int(result)
+    _note_size(result.node)
+    return result.node
+
+
+def _note_size(node: fx.Node) -> None:
+    """Notes the size that a node computes, if it is new, and those of its operands."""
+    if "val" in node.meta:
+        return
+    for operand in node.all_input_nodes:
+        _note_size(operand)
+    node.meta["val"] = node.target(*fx.map_arg(node.args, fake_of))
+
+
 def _call(operand: fx.Node, target: Any, *args: Any) -> fx.Node:
     node = operand.graph.call_function(target, (operand, *args))
     fake = fake_of(operand)
     with fake.fake_mode:
-        node.meta["val"] = target(fake, *args)
+        node.meta["val"] = target(fake, *fx.map_arg(args, fake_of))
     return node

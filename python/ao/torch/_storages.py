@@ -13,25 +13,74 @@ Schemas do not tell: `_unsafe_view` shares its operand's storage, and denies it.
 from __future__ import annotations
 
 import operator
-from typing import Any, Container, Iterator
+from typing import Any, Container, Iterator, Mapping
 
 import torch
 from torch import fx
 from torch.utils import _pytree
 
+from .._messages import Error
+from . import _compat
 from ._meter import parts_of
 
 
 def hint(number: Any) -> int:
-    """A size as a number. Comparing or converting a symbol would make Dynamo
-    guard it; its hint is the size that was seen."""
+    """Returns a size as a number. Comparing or converting a symbol would make Dynamo
+    guard it; its hint is the size that was seen.
+
+    Raises:
+      Error: the size follows from the contents of a tensor.
+    """
     node = getattr(number, "node", None)
-    return number if node is None else int(node.hint)
+    if node is None:
+        return number
+    if node.hint is None:
+        raise Error(
+            "unsupported: a graph in which a size follows from the contents of a tensor; "
+            "torch._dynamo.config.capture_dynamic_output_shape_ops = False ends the "
+            "graph before it"
+        )
+    return int(node.hint)
 
 
 def is_symbolic(numbers: Any) -> bool:
     """Whether one of the sizes is a symbol."""
     return any(isinstance(number, torch.SymInt) for number in numbers)
+
+
+def evaluate(number: Any, sizes: Mapping[Any, Any]) -> int:
+    """Returns a size where symbols have the given sizes. One with another symbol, such as
+    that of a larger storage of which an input is a view, is as tracing has seen it."""
+    node = getattr(number, "node", None)
+    if node is None or not node.expr.free_symbols <= sizes.keys():
+        return hint(number)
+    return int(node.expr.xreplace(sizes))
+
+
+def symbols_of(tensor: torch.Tensor) -> set[Any]:
+    """Returns the symbols in the layout of a tensor."""
+    return _compat.private("free_symbols")(layout_of(tensor))
+
+
+def symbol_inputs(graph: fx.Graph) -> dict[Any, fx.Node]:
+    """Returns the inputs of a graph that are sizes, by symbol."""
+    inputs = {}
+    for node in graph.find_nodes(op="placeholder"):
+        size = fake_of(node)
+        if isinstance(size, torch.SymInt) and size.node.expr.is_Symbol:
+            inputs.setdefault(size.node.expr, node)
+    return inputs
+
+
+def layout_of(tensor: torch.Tensor) -> tuple[Any, ...]:
+    """Returns sizes, strides and offset of a tensor."""
+    return (*tensor.size(), *tensor.stride(), tensor.storage_offset())
+
+
+def is_equal(ours: Any, other: Any) -> bool:
+    """Whether two sizes are equal, whatever the sizes of symbols are. Comparing them
+    by `==` would make Dynamo guard the result."""
+    return _compat.private("statically_known_true")(ours == other)
 
 
 def fake_of(node: fx.Node) -> Any:
@@ -57,17 +106,17 @@ def storage_key(tensor: torch.Tensor) -> int:
     return tensor.untyped_storage()._cdata
 
 
-def storage_bytes(tensor: torch.Tensor) -> int:
-    """Bytes of the storage, not of the tensor."""
-    return hint(tensor.untyped_storage().nbytes())
+def storage_bytes(tensor: torch.Tensor) -> Any:
+    """Bytes of the storage, not of the tensor; they may have symbols."""
+    return tensor.untyped_storage().nbytes()
 
 
 # PyTorch's allocator of CUDA gives no less, and multiples of it.
 _BLOCK = 512
 
 
-def allocated_bytes(size: int, device: torch.device) -> int:
-    """What the allocator of a device takes for a storage."""
+def allocated_bytes(size: Any, device: torch.device) -> Any:
+    """Returns the bytes that the allocator of a device occupies for a storage."""
     return size if device.type == "cpu" else -(-size // _BLOCK) * _BLOCK
 
 
@@ -76,27 +125,32 @@ def fills_storage(tensor: torch.Tensor) -> bool:
     copy has all that any view of it shows."""
     if tensor.layout is not torch.strided or tensor.is_conj() or tensor.is_neg():
         return False
-    if is_symbolic((*tensor.size(), *tensor.stride(), tensor.storage_offset())):
-        return False
-    elements = 1
-    dims = [pair for pair in zip(tensor.stride(), tensor.size()) if pair[1] != 1]
-    for stride, size in sorted(dims):
-        if stride != elements:
+    elements: Any = 1
+    dims = [
+        (stride, size)
+        for stride, size in zip(tensor.stride(), tensor.size())
+        if not is_equal(size, 1)
+    ]
+    for stride, size in sorted(dims, key=lambda pair: tuple(map(hint, pair))):
+        if not is_equal(stride, elements):
             return False
         elements *= size
-    whole = elements * tensor.element_size() == storage_bytes(tensor)
-    return whole and tensor.storage_offset() == 0 and elements > 0
+    return (
+        is_equal(elements * tensor.element_size(), storage_bytes(tensor))
+        and is_equal(tensor.storage_offset(), 0)
+        and hint(elements) > 0
+    )
 
 
-def made_bytes(node: fx.Node, tensor: torch.Tensor, number: int = 0) -> int:
+def made_bytes(node: fx.Node, tensor: torch.Tensor, number: int = 0) -> Any:
     """Bytes of a storage that the node makes, for its result of that number. `copy` to
     a slice makes a copy of all that the slice is of, which fake tensors do not
-    tell."""
+    show."""
     size = storage_bytes(tensor)
     if node.target is torch.ops.aten.copy.default:
         whole = fake_of(node.args[0])
         if not fills_storage(whole):
-            return max(size, storage_bytes(whole))
+            return storage_bytes(whole)
     real = _real_type(node, tensor, number)
     return size // tensor.element_size() * real.itemsize
 

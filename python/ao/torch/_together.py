@@ -267,12 +267,7 @@ class Together:
     def gradient_bytes(self) -> int:
         """Bytes of the gradients that exist after the step."""
         facts = {member.key[0]: member.facts for member in self._members}
-        return sum(
-            each.trace["values"][value]["bytes"]
-            for each in facts.values()
-            for value in each.gradients
-            if value is not None
-        )
+        return sum(each.gradient_bytes for each in facts.values())
 
     # Plans
 

@@ -23,7 +23,7 @@ from ._graphs import StepGraphs
 from ._joint import JointGraph
 from ._pairs import Facts, facts_of
 from ._selection import Selection
-from ._storages import allocated_bytes, fake_of, storage_bytes, tensors_of
+from ._storages import allocated_bytes, fake_of, hint, storage_bytes, tensors_of
 from ._together import with_held
 from ._values import Value
 
@@ -69,7 +69,7 @@ class Tracer:
         it for the same graphs without measuring ops again."""
         trace = self.trace(graphs, self.machine_of(graphs), "step")
         self._noted = graphs, trace
-        return facts_of(graphs, trace)
+        return facts_of(graphs, trace, device_of(graphs.values))
 
     def forget(self) -> None:
         """Drops the trace that `facts_of` has kept."""
@@ -103,7 +103,7 @@ class Tracer:
             if value.definition < 0 and value.device == device
         )
         gradients = sum(
-            allocated_bytes(storage_bytes(tensor), device)
+            hint(allocated_bytes(storage_bytes(tensor), device))
             for node in graphs.gradients
             if isinstance(node, fx.Node)
             for tensor in tensors_of(fake_of(node))

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, Container
 import torch
 from torch import fx
 
+from ._storages import hint
+
 if TYPE_CHECKING:
     from ._graphs import StepGraphs
 
@@ -23,12 +25,12 @@ if TYPE_CHECKING:
 class Value:
     """A storage: what an `ao.step-trace` says of it, and how to get hold of it.
 
-    `readers` are the nodes of ops that read it. `base` is the node that gives all of
+    `size` are its bytes, which may have symbols; `readers` are the nodes of ops that read it. `base` is the node that gives all of
     it, `saved` are the forward nodes by which it is handed to backward.
     """
 
     name: str
-    bytes: int
+    size: Any
     definition: int
     device: torch.device | None = None
     base: fx.Node | None = None
@@ -39,6 +41,11 @@ class Value:
     saved: list[fx.Node] = dataclasses.field(default_factory=list)
     # The node that makes it, None for inputs.
     maker: fx.Node | None = None
+
+    @property
+    def bytes(self) -> int:
+        """Its bytes at the sizes that tracing has seen."""
+        return hint(self.size)
 
     @property
     def offloadable(self) -> bool:

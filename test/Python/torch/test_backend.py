@@ -336,20 +336,16 @@ class ErrorTest(unittest.TestCase):
         self.assertIsInstance(error, ao.Error)
         self.assertIn(text, str(error))
 
-    def test_symbolic_shapes_stay(self):
-        model, _ = models.make("in place")
-        function, backend = compile_with(model, dynamic=True)
-        function(torch.randn(32, 64)).backward()
-        (step,) = backend.steps
-        # Symbols in the shape of x reach all that is saved but weights.
-        self.assertFalse(any(v["offloadable"] for v in step.trace["values"]))
+    def test_sizes_that_follow_from_contents(self):
+        def run(x):
+            return x[x > 0].sum()
 
-    def test_no_plan_with_symbolic_shapes(self):
-        model, _ = models.make("in place")
-        function, _ = compile_with(model, dynamic=True, device_memory_budget=1)
-        self.fails_to_compile(
-            "(…, dynamic=False) has none", lambda: function(torch.randn(32, 64))
-        )
+        function, _ = compile_with(run, dynamic=True)
+        with torch._dynamo.config.patch(capture_dynamic_output_shape_ops=True):
+            self.fails_to_compile(
+                "a size follows from the contents",
+                lambda: function(torch.randn(32, requires_grad=True)),
+            )
 
     def test_frames_that_python_runs(self):
         """A graph break in a loop, and what Dynamo does not look into: as a whole, or

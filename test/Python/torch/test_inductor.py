@@ -314,6 +314,34 @@ class InductorTest(StepTestCase):
             both.measured()["peak_bytes"], 0.94 * both.predicted["peak_bytes"]
         )
 
+    def test_symbols_in_shapes(self):
+        """One code serves several sizes, each with figures of its own."""
+        _, x = make()
+
+        def gradients(function, model):
+            for rows in (256, 128, 200):
+                model.zero_grad()
+                function(x[:rows].clone()).backward()
+                yield [parameter.grad for parameter in model.parameters()]
+
+        model, _ = make()
+        torch._dynamo.reset()
+        plain = torch.compile(model, dynamic=True, options=_inductor.SETTINGS)
+        expected = list(gradients(plain, model))
+        model, _ = make()
+        backend = ao.torch.backend(**OPTIONS, device_memory_budget="85%")
+        torch._dynamo.reset()
+        function = torch.compile(model, backend=backend, dynamic=True)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", UserWarning)  # Nothing is compiled again.
+            ours = list(gradients(function, model))
+        for a, b in zip(ours, expected, strict=True):
+            self.assert_same(a, b)
+        self.assertEqual(len(backend.steps), 3)
+        for step in backend.steps:
+            self.assertTrue(step.plan["commands"])
+            self.assert_close(step)
+
     def test_other_layouts_than_those_of_the_graph(self):
         """Inductor gives convolutions channels that come last, and transfers keep
         that."""
