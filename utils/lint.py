@@ -63,6 +63,8 @@ ANCHOR = re.compile(r"\]\(([^)#:\s]*)#([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 FENCED = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
 PAGE = re.compile(r"(?<![\w/.])docs/[\w/]+\.md")
+DECISIONS = "docs/Explanation/Rationale/"
+DECISION = ("Context", "Decision", "Consequences", "Alternatives")
 # A file or folder of the tree named in a document.
 NAMED = re.compile(
     r"`((?:\.ci|\.github|benchmarks|cmake|docs|examples|include|lib|python|runtime"
@@ -169,12 +171,24 @@ def check_anchors(root, path, text):
                 yield number, f"no such section: '{page}#{anchor}'"
 
 
+def check_decisions(path, text):
+    """Decisions have one form."""
+    if not path.startswith(DECISIONS):
+        return
+    for section in re.finditer(r"^## (.*)\n((?:(?!## ).*\n)*)", text, re.MULTILINE):
+        parts = tuple(re.findall(r"^\*\*(\w+)\.\*\* ", section[2], re.MULTILINE))
+        if parts != DECISION:
+            line = text.count("\n", 0, section.start()) + 1
+            yield line, f"a decision has the parts {', '.join(DECISION)}"
+
+
 TEXT_RULES = (
     check_length,
     check_functions,
     check_forbidden,
     check_layers,
     check_text,
+    check_decisions,
     lint_headers.check,
     lint_messages.check,
     lint_prose.check,
@@ -267,6 +281,21 @@ def check_navigation(root, paths):
     ]
 
 
+def check_contents(root, paths):
+    """Decisions that the table of contents lacks, as ready-made lines."""
+    index = DECISIONS.rstrip("/") + ".md"
+    if index not in paths:
+        return []
+    contents = " ".join((root / index).read_text().split())
+    return [
+        f"{path}:1: '{title}' is not in {index}"
+        for path in paths
+        if path.startswith(DECISIONS)
+        for title in re.findall(r"^## (.*)$", (root / path).read_text(), re.MULTILINE)
+        if f"[{title}](Rationale/{pathlib.Path(path).name}#" not in contents
+    ]
+
+
 def check_attributes(root, paths):
     """Attributes that no page explains, as ready-made lines."""
     pages = [p for p in paths if p.startswith("docs/") and lint_prose.is_prose(p)]
@@ -329,6 +358,7 @@ def main():
     findings += check_names(root, paths)
     findings += check_attributes(root, paths)
     findings += check_navigation(root, paths)
+    findings += check_contents(root, paths)
     if shutil.which(args.clang_format):
         findings += check_format(root, paths, args.clang_format)
     else:

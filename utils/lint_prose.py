@@ -1,11 +1,12 @@
-# ===- lint_prose.py - The width of documents ------------------------------===#
+# ===- lint_prose.py - The size of documents -------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Paragraphs of Markdown are at most 120 columns wide, checked and mended.
+"""Paragraphs of Markdown are at most 120 columns wide, checked and mended; pages of the
+documentation have at most 3000 words.
 
 Tables, code, headings and generated pages may be as wide as they need to be.
 """
@@ -14,6 +15,7 @@ import re
 import textwrap
 
 WIDTH = 120
+MAX_WORDS = 3000
 # Written by tools, see docs/CMakeLists.txt.
 GENERATED = ("docs/Reference/Dialect/", "docs/Reference/API/")
 
@@ -97,6 +99,9 @@ def check(path, text):
     """Findings as (line, what)."""
     if not is_prose(path):
         return
+    words = len(text.split())
+    if path.startswith("docs/") and words > MAX_WORDS:
+        yield 1, f"page of {words} words, at most {MAX_WORDS} are allowed"
     number = 1
     for prose, run in paragraphs(text):
         for line in run:

@@ -190,6 +190,13 @@ class Prose(unittest.TestCase):
         self.assertTrue(lines[1].startswith("  word"))
         self.assertEqual(lines[2:], ["* second", ""])
 
+    def test_long_pages(self):
+        text = "word\n" * 3001
+        found = findings(lint_prose.check, "docs/" + "a.md", text)
+        self.assertEqual([n for n, _ in found], [1])
+        for path, words in (("docs/" + "a.md", text[:-5]), ("a.md", text)):
+            self.assertEqual(findings(lint_prose.check, path, words), [])
+
     def test_may_be_wide(self):
         long = "word " * 40
         for text in (
@@ -396,6 +403,19 @@ class WholeTree(unittest.TestCase):
         self.assertEqual(self.lint(f"{folder}/a.md", "text\n")[0], 0)
         self.assertIn(f"{folder}/b.md:1: not in the navigation of mkdocs.yml",
                       self.lint(f"{folder}/b.md", "text\n")[1])
+
+    def test_decisions(self):
+        (self.root / lint.DECISIONS).mkdir(parents=True)
+        contents = lint.DECISIONS.rstrip("/") + ".md"
+        self.lint(contents, "* [One](Rationale/a.md#one)\n")
+        form = "".join(f"**{part}.** text\n\n" for part in lint.DECISION)
+        output = self.lint(
+            lint.DECISIONS + "a.md",
+            f"# Page\n\n## One\n\n{form}## Two\n\n**Context.** text\n",
+        )[1]
+        self.assertIn("a.md:13: a decision has the parts Context, Decision", output)
+        self.assertIn(f"a.md:1: 'Two' is not in {contents}", output)
+        self.assertNotIn("'One'", output)
 
     def test_names(self):
         (self.root / "lib").mkdir()

@@ -9,7 +9,7 @@
 // The planner on JSON text, from a trace of ops and values (`ao.step-trace`) to
 // a plan (`ao.plan`). It requires neither MLIR nor LLVM, also at link time
 // (CMake target ao::planner_c); libao-c.so contains the same functions.
-// docs/Explanation/Planner.md describes the model and the documents.
+// docs/Reference/Traces.md describes the documents.
 //
 // If a function has an output `error`, it becomes one sentence, after the
 // document and the path of the invalid entry, if there is one:
@@ -31,7 +31,7 @@ extern "C" {
 //===----------------------------------------------------------------------===//
 
 /// Returns the name of policy number `index`, in the order of
-/// docs/Explanation/Planner.md, "planned" last; null if `index` is too large.
+/// docs/Explanation/Policies.md, "planned" last; null if `index` is too large.
 AO_C_EXPORTED const char *aoPolicyName(size_t index);
 
 /// Returns the name of built-in machine number `index`; null if `index` is too
@@ -157,7 +157,7 @@ AO_C_EXPORTED AoStatus aoPlan(AoStringRef trace, const AoPlanOptions *options,
                               AoString *plan, AoFigures *figures,
                               AoString *error);
 
-/// Kinds of commands of plans, see docs/Explanation/Planner.md. The first four
+/// Kinds of commands of plans, see docs/Reference/Traces.md. The first four
 /// have the numbers of AortPlanAction; the others occur for traces with ops
 /// that may be recomputed.
 typedef enum AoCommandKind {

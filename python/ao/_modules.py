@@ -239,7 +239,7 @@ def offload(
         `ao.start_reload` stand), "compiled-regions" (each compiled region of a whole step
         is planned for itself), a rule that makes values again ("checkpoint",
         "selective", "knapsack", "two-level", "greedy-remat", see
-        docs/Explanation/Planner.md) or one of `ao.policies()`: "planned" (the
+        docs/Explanation/Policies.md) or one of `ao.policies()`: "planned" (the
         planner decides, under the budgets), "pytorch" (as PyTorch's passes
         do), "pytorch-per-layer" (the same, a graph a layer), "layerwise" (the
         first layers are offloaded while the next ones run), "sync" (each copy is

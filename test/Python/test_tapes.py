@@ -15,7 +15,7 @@ import ao
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs/Explanation/WholeStep.md").read_text()
-TAPE = re.search(r"```mlir\n(.*?)```", PAGE, re.S).group(1)
+TAPE = re.search(r"```mlir[^\n]*\n(.*?)```", PAGE, re.S).group(1)
 
 
 class TapesTest(unittest.TestCase):

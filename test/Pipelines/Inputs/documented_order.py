@@ -5,9 +5,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Compares the table of pipelines in docs/README.md with what ao-opt runs.
+"""Compares the table of pipelines in docs/Reference/Passes.md with what ao-opt runs.
 
-    documented_order.py ao-opt docs/README.md
+    documented_order.py ao-opt docs/Reference/Passes.md
 
 A row names ao's passes in order. What stands in parentheses is about options;
 the name of a pipeline stands for the passes of its row.
@@ -25,7 +25,7 @@ ROW = re.compile(r"^\| `(?P<name>ao-[\w-]+-pipeline)` \| (?P<cell>.*) \|$", re.M
 
 def documented_passes(index):
     """The names of ao's own passes."""
-    pages = (index.parent / "Reference/Dialect").glob("*Passes.md")
+    pages = (index.parent / "Dialect").glob("*Passes.md")
     return {name for page in pages for name in HEADING.findall(page.read_text())}
 
 

@@ -285,7 +285,7 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
   let summary = "Write the trace of a step as JSON";
   let description = [{
     Writes the only step of the module, or the one named by `step`, in the
-    format `ao.step-trace` (docs/Explanation/Planner.md): ops with durations and
+    format `ao.step-trace` (docs/Reference/Traces.md): ops with durations and
     kinds, storages with bytes, definition and uses. Use it to plan with
     `ao-plan`, or to inspect the input of the planner.
 
@@ -365,7 +365,7 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     | `layerwise` | the first layers are offloaded while the next ones run, and prefetched a fixed number of layers before their use |
     | `compiled-regions` | each compiled region of a whole step (`ao.compiled_region`) is planned separately |
     | `manual` | layers are transferred at `ao.start_offload`, `ao.release` and `ao.start_reload` |
-    | `checkpoint`, `selective`, `knapsack`, `two-level`, `greedy-remat` | values are rematerialized by the rules in docs/Explanation/Planner.md |
+    | `checkpoint`, `selective`, `knapsack`, `two-level`, `greedy-remat` | values are rematerialized by the rules in docs/Explanation/Policies.md |
 
     Budgets are bytes (`16000000000`), sizes (`16GB`, `16GiB`) or a percentage
     of the peak without offloading (`70%`). `select`, `min-bytes` and
@@ -411,7 +411,7 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
   let description = [{
     Inserts the transfers of each step's plan (`ao.plan`, from
     `ao-plan-offload`) and removes the attribute. With `plan`, it reads a file
-    in the format `ao.plan` (docs/Explanation/Planner.md) instead, which must be
+    in the format `ao.plan` (docs/Reference/Traces.md) instead, which must be
     made for the trace that `ao-emit-trace` writes of the same step. Every
     command is checked against the step first. Plans with recomputed ops require
     `ao-recompute` before.
