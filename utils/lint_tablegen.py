@@ -73,6 +73,6 @@ def check(path, text):
         return
     yield from check_definitions(text)
     yield from check_prose(text)
-    for line, literal in lint_messages.literals_of_cxx(BLOCK.sub(blank, text)):
+    for line, literal in lint_messages.literals_of_code(BLOCK.sub(blank, text)):
         for what in lint_messages.check_text(literal):
             yield line, what
