@@ -14,8 +14,8 @@
 //       aoFunctionsFind(functions, aoStringRef("step"));
 //   aortTreeAddFunction(tree, spec, &step);
 //
-// What they call of the runtime works on the default context
-// (aortSetDefaultContext), which has to be that of the tree.
+// Functions call the runtime on the default context (aortSetDefaultContext),
+// which must be the context of the tree.
 //
 //===----------------------------------------------------------------------===//
 

@@ -108,7 +108,7 @@ AORT_EXPORT AortStatus aortTreeShutdown(AortTree *tree);
 AORT_EXPORT AortStatus aortTreeMarkStep(AortTree *tree);
 /// Of all trees of the context.
 AORT_EXPORT AortStatus aortContextMarkStep(AortContext *context);
-/// What runs from here on is the backward pass, so that none is due any more.
+/// Marks the start of the backward pass, after which no backward pass is due.
 AORT_EXPORT AortStatus aortTreeBeginBackward(AortTree *tree);
 
 /// The state of random numbers.
@@ -169,7 +169,7 @@ typedef struct AortArgumentSpec {
   int64_t elementBytes;
   /// Negative: known at the run, one recording a size.
   const int64_t *sizes;
-  /// What the address is a multiple of; 0: `elementBytes` or anything.
+  /// Alignment of the address in bytes; 0: `elementBytes`, or none.
   int64_t alignment;
   /// Nonzero: the function writes it, for the caller to see.
   int32_t mutated;
@@ -190,7 +190,7 @@ typedef enum AortSide {
   AORT_SIDE_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortSide;
 
-/// What the offsets of placed buffers are multiples of.
+/// Alignment of the offsets of placed buffers, in bytes.
 #define AORT_PLACE_ALIGNMENT 256
 
 /// A buffer of the function's own, which the tree places.
@@ -246,12 +246,12 @@ typedef struct AortConstantSpec {
   int64_t bytes;
 } AortConstantSpec;
 
-/// What one call of a function works on. A recording keeps all of it.
+/// The operands of one call of a function. A captured CUDA graph keeps them.
 typedef struct AortFrame {
   AortDevice *device;
-  /// What work is issued to.
+  /// The stream to which work is issued.
   AortStream *stream;
-  /// Where arguments (null for keys), buffers and constants lie.
+  /// Addresses of arguments (null for keys), buffers and constants.
   void *const *arguments;
   void *const *buffers;
   void *const *constants;
@@ -375,10 +375,10 @@ typedef struct AortBufferInfo {
 AORT_EXPORT AortStatus aortBufferInfo(AortBuffer *buffer, AortBufferInfo *info);
 
 //===----------------------------------------------------------------------===//
-// What happened
+// Events
 //===----------------------------------------------------------------------===//
 
-/// Why a function runs eagerly, or once more as a recording.
+/// The reason for which a function runs eagerly, or is captured again.
 typedef enum AortReason {
   AORT_REASON_UNCAPTURABLE = 0,
   AORT_REASON_MUTATES_COPY = 1,
@@ -406,8 +406,8 @@ typedef struct AortTreeStatistics {
   int64_t generations;
   int64_t functions, nodes, roots;
   int64_t heldResults, staleResults;
-  /// What the worst path needs of each pool, no layout of it needs less than,
-  /// and what is backed by memory.
+  /// Of each pool: the bytes of the worst path, a lower bound of them for any
+  /// layout, and the bytes backed by memory.
   int64_t poolBytes, poolBoundBytes, poolBackedBytes;
   int64_t hostPoolBytes, hostPoolBoundBytes, hostPoolBackedBytes;
 } AortTreeStatistics;

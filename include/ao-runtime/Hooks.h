@@ -84,7 +84,7 @@ typedef struct AortHookCall {
   int64_t node;
   /// Such as "AccumulateGrad w1 (NodeCall 3)". Never null.
   const char *name;
-  /// What aortPackedCreate was given, for kind unpack.
+  /// The `data` of aortPackedCreate, for kind unpack.
   void *packed;
   const AortHookValue *inputs;
   int32_t inputCount;
@@ -117,7 +117,8 @@ AORT_EXPORT AortStatus aortHookCreate(AortContext *context,
 /// Not while a callback of the context runs, on any thread.
 AORT_EXPORT AortStatus aortHookDestroy(AortContext *context, AortHook hook);
 
-/// What a pack hook left of a saved tensor. `release` may be null.
+/// Registers the result of a pack hook for a saved tensor. `release` may be
+/// null.
 AORT_EXPORT AortStatus aortPackedCreate(AortContext *context, void *data,
                                         void (*release)(void *data),
                                         AortPacked *packed);

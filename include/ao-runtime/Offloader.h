@@ -41,8 +41,8 @@ typedef struct AortOffloader AortOffloader;
 /// recognised as long as its offloader lives.
 typedef struct AortRun AortRun;
 
-/// What a push gives and a pop takes. 0 is never a key; stale and foreign ones
-/// are recognised.
+/// The result of a push and argument of a pop. 0 is never a key; stale and
+/// foreign keys are recognised.
 typedef uint64_t AortKey;
 
 typedef enum AortSchedule {
@@ -67,9 +67,9 @@ typedef enum AortLayerState {
   AORT_LAYER_STATE_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortLayerState;
 
-/// What becomes of a part of a push.
+/// The decision about a part of a push.
 typedef enum AortDecision {
-  /// The offloader holds it, and moves it when the schedule says so.
+  /// The offloader holds it, and offloads it according to the schedule.
   AORT_OFFLOADED = 0,
   AORT_KEPT_SMALL = 1,     ///< Below `minElements` or `minBytes`.
   AORT_KEPT_PARAMETER = 2, ///< AORT_SAVED_PARAMETER.
@@ -131,7 +131,7 @@ typedef struct AortSaved {
   AortEvent *ready;
 } AortSaved;
 
-/// What a pop gives for one part.
+/// The result of a pop for one part.
 typedef struct AortRestored {
   size_t structSize;
   /// The owner that was pushed, or one that `allocate` made. It is the
@@ -318,9 +318,9 @@ AORT_EXPORT AortStatus aortRunPush(AortRun *run, const AortSaved *parts,
 AORT_EXPORT AortStatus aortRunPop(AortOffloader *offloader, AortKey key,
                                   AortRestored *restored, int32_t n);
 
-/// Nobody will pop the key again: what it holds is released, as soon as no
-/// other key needs it. Without it, a run holds it to its end. Unknown keys are
-/// ignored, since the run may have ended before.
+/// Declares that the key is not popped again: its tensors are released as soon
+/// as no other key needs them, and otherwise at the end of the run. Unknown
+/// keys are ignored, since the run may have ended before.
 AORT_EXPORT AortStatus aortRunDrop(AortOffloader *offloader, AortKey key);
 
 //===----------------------------------------------------------------------===//

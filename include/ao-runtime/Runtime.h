@@ -216,7 +216,7 @@ typedef struct AortHostLimits {
   /// The control groups of the process and all of their ancestors. Their clean
   /// page cache counts as available, up to `freeBytes`.
   int64_t cgroupBytes;
-  /// What the system has available.
+  /// Host memory that the system has available.
   int64_t freeBytes;
   /// The budget that AORT_HOST_BUDGET_AUTO stands for; 0: no limit.
   int64_t budgetBytes;
@@ -289,7 +289,7 @@ AORT_EXPORT AortStatus aortDeviceTransferStream(AortDevice *device,
 /// Blocks the calling thread until all work of the device is done.
 AORT_EXPORT AortStatus aortDeviceSynchronize(AortDevice *device);
 
-/// What a link was measured to do.
+/// Measured rates of a link.
 typedef struct AortLinkRates {
   size_t structSize; ///< Set by the caller.
   double offloadBytesPerSecond, reloadBytesPerSecond;
@@ -449,9 +449,10 @@ AORT_EXPORT AortStatus aortTransferWait(AortDevice *device,
 /// Where a transfer stands among streams of the caller.
 typedef struct AortTransferPlace {
   size_t structSize; ///< Set by the caller.
-  /// What the transfer is ordered against. Null: the device's compute stream.
+  /// The stream that the transfer is ordered with. Null: the device's compute
+  /// stream.
   AortStream *compute;
-  /// What the copy runs on. Null: the direction's transfer stream.
+  /// The stream of the copy. Null: the transfer stream of the direction.
   AortStream *engine;
   /// An offload waits for this event instead of all work of `compute`. It still
   /// waits for earlier copies from or to its host buffer. Null: for all.
@@ -556,7 +557,7 @@ typedef struct AortStatistics {
   /// buffers have of them. 0 but in poison mode and with a timeline, and for
   /// code that was lowered without marks.
   int64_t slotBytes, peakSlotBytes;
-  /// What the runtime has pinned: buffers, staging, memory of callers.
+  /// Memory pinned by the runtime: buffers, staging, memory of callers.
   int64_t pinnedBytes;
   /// Of copies from and to pageable buffers, and of those through staging; what
   /// a capture records counts once.

@@ -57,7 +57,7 @@ struct Buffer {
   std::optional<int64_t> offset;
 };
 
-/// What is wrong with a problem or a layout.
+/// An error in a problem or a layout.
 struct LayoutError {
   std::string message;
   /// Where, as a JSON path into the document, "$.buffers[3].bytes" say.
@@ -73,7 +73,7 @@ struct LayoutProblem {
   /// not overflow, and fixed buffers do not overlap.
   std::optional<LayoutError> verify() const;
 
-  /// What the offset of a buffer is a multiple of.
+  /// Returns the alignment of a buffer's offset, in bytes.
   int64_t alignmentOf(const Buffer &buffer) const;
 
   /// From one turn of a buffer to the next.
@@ -83,7 +83,7 @@ struct LayoutProblem {
   int64_t sizeOf(const Buffer &buffer) const;
 };
 
-/// What is known of one pool of a layout, in bytes.
+/// Figures of one pool of a layout, in bytes.
 struct PoolFigures {
   /// The size that the pool needs.
   int64_t bytes = 0;

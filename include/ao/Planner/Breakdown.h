@@ -31,7 +31,7 @@ struct MicrobatchShare {
   int64_t movedBytes = 0;
 };
 
-/// What becomes of the values of one group.
+/// The share of one group in a plan.
 struct GroupShare {
   int64_t group = 0;
   int64_t values = 0;
@@ -40,7 +40,7 @@ struct GroupShare {
   int64_t movedBytes = 0;
 };
 
-/// What lies in one kind of host memory.
+/// The values in one kind of host memory.
 struct TierShare {
   Tier tier = Tier::Pinned;
   int64_t values = 0;

@@ -21,7 +21,7 @@
 
 namespace ao::planner {
 
-/// What kind of failure an Error describes.
+/// The kind of failure that an Error describes.
 enum class ErrorCode {
   /// Input that is malformed or breaks a rule of the model.
   InvalidInput,

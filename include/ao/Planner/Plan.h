@@ -22,7 +22,7 @@
 
 namespace ao::planner {
 
-/// What the model says the plan does.
+/// The effects of a plan as the model predicts them.
 struct Prediction {
   double makespanUs = 0;
   /// Makespan without any command.

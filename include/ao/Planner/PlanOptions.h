@@ -65,9 +65,9 @@ std::optional<LayerIssue> parseLayerIssue(std::string_view name);
 
 /// In which order `layerwise` brings the values of a layer back.
 enum class ReloadOrder : uint8_t {
-  /// That in which the forward pass saved them.
+  /// The order in which the forward pass saved them.
   Saved,
-  /// That in which the backward pass uses them.
+  /// The order in which the backward pass uses them.
   Use,
 };
 
@@ -82,7 +82,7 @@ inline constexpr int64_t maxEffort = 9;
 /// PlanOptions::select of a trace whose values were not filtered.
 inline constexpr std::string_view selectAll = "all";
 
-/// What was asked for.
+/// The options of a plan.
 struct PlanOptions {
   Policy policy = Policy::Planned;
   /// Bytes the device total may reach at the start of any op or reload. None:

@@ -22,7 +22,7 @@
 
 namespace ao::planner {
 
-/// What is not worth a transfer depends on the step.
+/// The smallest value to offload depends on the step.
 inline constexpr std::string_view autoMinBytes = "auto";
 
 /// The smallest value that may move: an amount as parseBudget reads it (no

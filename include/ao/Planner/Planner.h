@@ -29,9 +29,9 @@ struct Infeasibility {
   int64_t pinnedBytes = 0;
 };
 
-/// What would do and why, for people: "no plan fits …; the smallest feasible
-/// device memory budget is … bytes; 'op' needs at once 'a' (… bytes) …".
-/// `failure` is the error of plan().
+/// Describes a feasible budget and the cause of the failure: "no plan fits …;
+/// the smallest feasible device memory budget is … bytes; 'op' needs at once
+/// 'a' (… bytes) …". `failure` is the error of plan().
 std::string describe(const Error &failure, const Infeasibility &why,
                      const Trace &trace);
 /// Its parts: what would do, and what forces it (empty where nothing does).

@@ -58,9 +58,9 @@ std::vector<Command> layerwiseCommands(const Trace &trace,
 /// Whether the trace says of any op which compiled region it comes from.
 bool hasCompiledRegions(const Trace &trace);
 
-/// What a compiler can do that sees one compiled function at a time: each
-/// compiled region (Op::compiled region) is planned for itself, with the lowest
-/// peak at no exposed time, as if its backward part ran right behind its
+/// The plan of a compiler that sees one compiled function at a time: each
+/// compiled region (Op::compiledRegion) is planned separately, with the lowest
+/// peak without exposed time, as if its backward part ran right after its
 /// forward part. Values that other ops use, too, once the compiled region has
 /// begun, stay; so does what belongs to no compiled region. Of the options it
 /// takes `minBytes`, `effort` and `seed`.
@@ -98,7 +98,7 @@ Status verifyLayers(const Trace &trace, const PlanOptions &options);
 /// how many.
 Status verifyHasLayers(const Trace &trace, const PlanOptions &options);
 
-/// What to warn of in PlanOptions::numLayers; empty: nothing.
+/// Returns a warning about PlanOptions::numLayers; empty: none.
 std::string layerWarning(const Trace &trace, const PlanOptions &options);
 
 /// How many layers the forward part (of the microbatch that has most) has; 0

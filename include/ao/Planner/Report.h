@@ -34,14 +34,14 @@ struct FrontierPoint {
   double makespanBoundUs = 0;
 };
 
-/// What another way to plan the same step is predicted to do.
+/// The predicted effects of another plan for the same step.
 struct ComparisonRow {
   std::string name;
   Prediction predicted;
 };
 
-/// What becomes of what one loop stacks and another one reads, which is decided
-/// slice by slice before the rest of a step is planned.
+/// The decision about a stacked residual, which is taken slice by slice before
+/// the rest of a step is planned.
 struct StackDecision {
   std::string name;
   int64_t slices = 0;
@@ -59,7 +59,7 @@ struct StackDecision {
   std::string whyNot;
 };
 
-/// What to show besides the plan itself.
+/// Contents of a report besides the plan.
 struct ReportOptions {
   /// Heading; empty: the trace's name.
   std::string title;
@@ -87,8 +87,8 @@ Expected<std::string> renderReport(const Trace &trace, const Machine &machine,
 /// below there is none.
 Status verifyReportName(const std::string &file);
 
-/// What belongs into a file of that name: the document if it ends in .json, the
-/// page if in .html, .htm or in nothing.
+/// Returns the text of a file of that name: the document if it ends in .json,
+/// the page if in .html, .htm or in nothing.
 Expected<std::string> renderReportFor(const std::string &file,
                                       const Trace &trace,
                                       const Machine &machine, const Plan &plan,

@@ -83,8 +83,8 @@ struct ChunkTimes {
   double forwardUs = 0, backwardUs = 0;
 };
 
-/// What one device does, with the time it waits for others. All devices take as
-/// long as this one, and nothing takes time between them.
+/// Returns the schedule of one device, with the time it waits for others. All
+/// devices take equally long, and communication takes no time.
 Expected<PipelineSchedule> makeSchedule(const PipelineOptions &options,
                                         const std::vector<ChunkTimes> &times);
 

@@ -29,7 +29,7 @@ enum class StallCause : uint8_t {
 
 std::string_view toString(StallCause cause);
 
-/// What happened to one command, by its index in the plan.
+/// The times of one command, by its index in the plan.
 struct CommandTimes {
   /// Compute time at which the command was reached.
   double issueUs = 0;
@@ -44,7 +44,7 @@ struct CommandTimes {
 /// The execution of a list of commands.
 struct Simulation {
   double makespanUs = 0;
-  /// What ops take, with copies of slices into the buffers of their stacks.
+  /// Time of the ops, with copies of slices into their stacked residuals.
   double baseUs = 0;
   double exposedUs = 0;
   int64_t peakBytes = 0;

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What every tool says at its end: what moved, what that did to the peak and
-// cost in time, and what the peak consists of. Where nothing moved, why.
+// The last lines of every tool: the offloaded values, their effect on the peak
+// and on time, and the contents of the peak; or the reason for which nothing is
+// offloaded.
 //
 //===----------------------------------------------------------------------===//
 

@@ -19,8 +19,8 @@
 
 namespace ao::planner {
 
-/// What an op spends its time on. Policies that copy PyTorch count only
-/// compute ops as time a transfer can hide behind.
+/// The kind of work of an op. Policies that follow PyTorch count only compute
+/// ops as time that hides a transfer.
 enum class OpKind : uint8_t {
   /// Not given; counts as compute.
   Unknown,
@@ -82,11 +82,11 @@ enum class WhyNot : uint8_t {
   Random,
   /// Other devices would have to run it, too.
   Collective,
-  /// What it reads or makes is written over later.
+  /// One of its operands or results is overwritten later.
   Overwritten,
-  /// Nobody can tell what it does, or what it reads.
+  /// Its effects or operands are unknown.
   Opaque,
-  /// The user keeps it.
+  /// Marked by the user to be kept.
   Kept,
 };
 inline constexpr size_t numWhyNots = 7;
@@ -194,9 +194,9 @@ struct Loop {
   bool contains(int64_t op) const { return op >= firstOp && op < endOp(); }
 };
 
-/// What one loop makes slice by slice, one an iteration, and another reads
-/// likewise. Each slice is a value. Those that do not move lie in buffers of
-/// several, see Model/Stacks.h.
+/// A stacked residual: one loop writes one slice in each iteration, another
+/// reads them. Each slice is a value. Slices kept on device share buffers, see
+/// Model/Stacks.h.
 struct Stack {
   std::string name;
   /// In the order of the slices, which is that of the iterations that make
@@ -208,10 +208,11 @@ struct Stack {
   /// Whether compute has to wait for the copy out of a slice within the
   /// iteration that makes it.
   bool waitsWithin = false;
-  /// What it takes to copy a slice that stays into its buffer, which is no part
-  /// of the duration of the op that makes it. A slice that moves is not copied.
+  /// Time to copy a slice that is kept on device into its buffer; not included
+  /// in the duration of the op that computes it. An offloaded slice is not
+  /// copied.
   double copyUs = 0;
-  /// Whether a slice that stays is computed in its buffer, and never lies
+  /// Whether a slice kept on device is computed in its buffer, and is never
   /// anywhere else.
   bool inPlace = false;
 };

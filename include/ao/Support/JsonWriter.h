@@ -64,7 +64,7 @@ public:
     return key(name).value(content);
   }
 
-  /// What comes next starts a line: an entry, a bracket or the end.
+  /// Starts a line with the next output: an entry, a bracket or the end.
   JsonWriter &newLine() {
     lineIsDue = true;
     return *this;

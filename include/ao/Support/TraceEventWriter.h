@@ -13,8 +13,8 @@
 
 namespace ao {
 
-/// What a device does. Work and waiting share a lane, copies have one for each
-/// direction.
+/// The activity of a device. Work and waiting share a lane, copies have one for
+/// each direction.
 enum class Activity { Compute, Stall, Offload, Reload };
 
 /// compute, stall, offload, reload.

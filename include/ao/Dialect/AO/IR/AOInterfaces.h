@@ -40,7 +40,7 @@ struct StorageAlias {
 /// hide behind them. Memory-bound work is not counted, as PyTorch does it.
 bool isComputeKind(OpKind kind);
 
-/// What one execution of an op costs, independent of the machine.
+/// The cost of one execution of an op, independent of the machine.
 struct OpCost {
   OpKind kind = OpKind::Other;
   /// Floating-point (or integer) operations.

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What says which ops and values of a step belong together, and the markers
-// that move layers by hand.
+// Attributes that group the ops and values of a step, and the markers that
+// offload and reload layers by hand.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ inline constexpr llvm::StringLiteral kGroupAttr = "ao.group";
 /// the budgets for all, by kind of memory (`device`, `host`, `pinned`).
 inline constexpr llvm::StringLiteral kShareAttr = "ao.share";
 
-/// What the markers of layers are ordered through.
+/// The resource through which the markers of layers are ordered.
 struct LayerResource : public mlir::SideEffects::Resource::Base<LayerResource> {
   llvm::StringRef getName() final { return "AOLayer"; }
 };

@@ -98,12 +98,12 @@ mlir::Location nameAfterNode(mlir::Location location, mlir::StringAttr label);
 mlir::Location nameAfterCompiledRegion(mlir::Location call,
                                        llvm::StringRef prefix);
 
-/// What `nameAfterCompiledRegion` has left where an op was called from, however
-/// deep.
+/// Returns the prefix that `nameAfterCompiledRegion` put into a location from
+/// which an op was called, at any depth.
 llvm::StringRef getCompiledRegionPrefix(mlir::Location caller);
 
-/// What `nameAfterNode` has left: the name of the node that an op belongs to,
-/// itself or by a compiled region that the node calls.
+/// Returns the name that `nameAfterNode` put into a location: that of the node
+/// of an op, or of the node that calls its compiled region.
 llvm::StringRef getNodeName(mlir::Location location);
 
 /// Gives ops what is said of the node or call that they come from. Ops to which

@@ -27,8 +27,8 @@ struct ArenaOptions {
   layout::LayoutOptions layout;
 };
 
-/// What owns one buffer at a time: an allocation, or several that become the
-/// same value on different paths.
+/// The owner of one buffer at a time: an allocation, or several that become
+/// the same value on different paths.
 struct ArenaBuffer {
   std::string name;
   llvm::SmallVector<mlir::memref::AllocOp, 1> allocations;

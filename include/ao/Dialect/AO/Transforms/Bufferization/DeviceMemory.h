@@ -24,7 +24,7 @@ struct DeviceMemory {
   int64_t peakBytes = 0;
   /// The op at which the peak is reached first.
   mlir::Operation *peakOp = nullptr;
-  /// What is alive there, largest first.
+  /// Buffers that are alive there, largest first.
   std::vector<Buffer> alive;
 };
 
