@@ -240,7 +240,7 @@ Location ao::getIterationLoc(Location loc, const Twine &which) {
 
 IterationAttributes::IterationAttributes(Operation *loop)
     : ofAll(selectAttributes(loop, {AODialect::kLayerAttr, kPhaseAttr,
-                                    kMicrobatchAttr, kPieceAttr}),
+                                    kMicrobatchAttr, kCompiledRegionAttr}),
             /*isStronger=*/false),
       marks(selectAttributes(loop,
                              {AODialect::kOffloadAttr, AODialect::kKeepAttr})) {
