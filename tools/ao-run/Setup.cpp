@@ -266,7 +266,7 @@ static planner::Status setUpSession(const Arguments &arguments, Setup &setup) {
   for (planner::Policy policy : planner::allPolicies())
     available.emplace_back(planner::toString(policy));
   for (planner::Policy policy :
-       {planner::Policy::Pieces, planner::Policy::Manual})
+       {planner::Policy::CompiledRegions, planner::Policy::Manual})
     available.emplace_back(planner::toString(policy));
   for (planner::Policy policy : planner::recomputePolicies())
     available.emplace_back(planner::toString(policy));

@@ -1,4 +1,4 @@
-//===- SymbolUseCounts.cpp - How often pieces are named -------------------===//
+//===- SymbolUseCounts.cpp - Uses of compiled regions ---------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -11,13 +11,13 @@
 using namespace mlir;
 using namespace ao;
 
-bool ao::isPrivatePiece(FunctionOpInterface function) {
+bool ao::isPrivateCompiledRegion(FunctionOpInterface function) {
   return function->getDiscardableAttr(kAotIdAttr) && function.isPrivate();
 }
 
 SymbolUseCounts::SymbolUseCounts(ModuleOp module) {
   for (auto function : module.getOps<FunctionOpInterface>())
-    if (isPrivatePiece(function))
+    if (isPrivateCompiledRegion(function))
       counts[function.getNameAttr()] = 0;
   isKnown = !counts.empty();
   addUsesIn(module.getBodyRegion());
@@ -56,8 +56,8 @@ void SymbolUseCounts::forEachUse(
       forEachUse(attribute, function);
 }
 
-int64_t SymbolUseCounts::add(StringAttr piece, int64_t change) {
-  auto it = counts.find(piece);
+int64_t SymbolUseCounts::add(StringAttr region, int64_t change) {
+  auto it = counts.find(region);
   return it == counts.end() ? 1 : it->second += change;
 }
 

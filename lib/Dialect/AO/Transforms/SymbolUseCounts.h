@@ -1,4 +1,4 @@
-//===- SymbolUseCounts.h - How often pieces are named -----------*- C++ -*-===//
+//===- SymbolUseCounts.h - Uses of compiled regions -------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -15,16 +15,16 @@
 namespace ao {
 
 /// A compiled part of a tape, which is dropped once nothing names it.
-bool isPrivatePiece(mlir::FunctionOpInterface function);
+bool isPrivateCompiledRegion(mlir::FunctionOpInterface function);
 
-/// How often the private pieces of a module are named, kept while calls are
-/// inlined.
+/// How often the private compiled regions of a module are named, kept while
+/// calls are inlined.
 class SymbolUseCounts {
 public:
   explicit SymbolUseCounts(mlir::ModuleOp module);
 
-  bool has(mlir::FunctionOpInterface piece, int64_t uses) const {
-    return isKnown && counts.lookup(piece.getNameAttr()) == uses;
+  bool has(mlir::FunctionOpInterface region, int64_t uses) const {
+    return isKnown && counts.lookup(region.getNameAttr()) == uses;
   }
 
   /// What names `callee` once is gone.
@@ -35,7 +35,8 @@ public:
   /// The ops in `region` are there once more.
   void addUsesIn(mlir::Region &region);
 
-  /// The ops in `region` go; returns the pieces that nothing names then.
+  /// The ops in `region` go; returns the compiled regions that nothing names
+  /// then.
   llvm::SmallVector<mlir::Attribute> dropUsesIn(mlir::Region &region);
 
 private:
@@ -43,10 +44,10 @@ private:
                   llvm::function_ref<void(mlir::StringAttr)> function);
   void forEachUse(mlir::Attribute attribute,
                   llvm::function_ref<void(mlir::StringAttr)> function);
-  int64_t add(mlir::StringAttr piece, int64_t change);
+  int64_t add(mlir::StringAttr region, int64_t change);
 
-  /// Empty in modules without pieces, and no longer kept where an op may hold
-  /// symbols of its own.
+  /// Empty in modules without compiled regions, and no longer kept where an op
+  /// may hold symbols of its own.
   bool isKnown;
   llvm::DenseMap<mlir::Attribute, int64_t> counts;
   /// The names in each attribute that holds others: most ops share theirs.
