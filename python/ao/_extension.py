@@ -26,6 +26,6 @@ def extension() -> ModuleType:
     except ImportError as error:
         raise ImportError(
             "ao.offload, ao.run_pipeline, ao.verify and ao.compile need MLIR, which "
-            "this installation of ao lacks: {error}"
+            f"this installation of ao lacks: {error}"
         ) from None
     return _ao

@@ -76,6 +76,7 @@ class WithoutMlirTest(unittest.TestCase):
         done = self.run_in(folder, NEED_MLIR)
         self.assertEqual(done.stderr, "")
         self.assertEqual(done.stdout.count("ao.verify and ao.compile need MLIR"), 2)
+        self.assertEqual(done.stdout.count("No module named 'ao._mlir_library'"), 2)
 
     def test_no_planner(self):
         done = self.run_in(self.copy_without("libao-planner.so"), "")
