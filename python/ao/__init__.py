@@ -7,8 +7,8 @@
 # ===-----------------------------------------------------------------------===#
 """Activation offloading for MLIR.
 
-Modules go in and come out as text or bytecode, so that any program that writes
-MLIR can use this, whatever its own copy of MLIR:
+Modules are passed as text or bytecode, so that any program that writes MLIR can
+use the package, independent of its own copy of MLIR:
 
     import ao
 
@@ -18,13 +18,13 @@ MLIR can use this, whatever its own copy of MLIR:
         print(remark)
     text = result.module
 
-Everything that is wrong with an argument's content is an `ao.Error`, in a module
-with locations; an argument of the wrong type is a TypeError.
-Functions may be called from several threads, and let other threads run.
+Invalid content of an argument is an `ao.Error`, with locations if it is a
+module; an argument of the wrong type is a TypeError. Functions may be called
+from several threads, and release the global interpreter lock.
 
-Only `offload`, `run_pipeline`, `verify`, `compile` and what takes tapes need
-MLIR, which is loaded when one of them is first called; without it they raise an
-ImportError that says so.
+Only `offload`, `run_pipeline`, `verify`, `compile` and the functions on
+autograd tapes require MLIR, which their first call loads; without it, they
+raise an ImportError.
 """
 
 from . import _planner_library

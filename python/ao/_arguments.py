@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Turns arguments of the public functions into what the C API takes."""
+"""Converts arguments of the public functions to those of the C API."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _BARE_NUMBER = re.compile(r"\s*[0-9]+(\.[0-9]*)?\s*", re.ASCII)
 
 
 def to_text(name: str, value: str | os.PathLike[str] | None) -> str | None:
-    """Text, or a path, that C can hold."""
+    """Returns text, or a path, for C."""
     if value is None:
         return None
     if not isinstance(value, (str, os.PathLike)):
@@ -45,7 +45,7 @@ def to_text(name: str, value: str | os.PathLike[str] | None) -> str | None:
 
 
 def to_integer(name: str, value: int, *, signed: bool = True) -> int:
-    """A whole number of 64 bits."""
+    """Returns a whole number of 64 bits."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         raise TypeError(
             f"'{name}' must be a whole number, not {type(value).__name__}"
@@ -58,7 +58,7 @@ def to_integer(name: str, value: int, *, signed: bool = True) -> int:
 
 
 def to_count(name: str, value: int) -> int:
-    """A whole number that is not negative."""
+    """Returns a whole number that is not negative."""
     number = to_integer(name, value)
     if number < 0:
         raise Error(f"'{name}' must not be negative, got {number}")
@@ -66,7 +66,7 @@ def to_count(name: str, value: int) -> int:
 
 
 def to_number(name: str, value: float) -> float:
-    """A number that may have a fraction."""
+    """Returns a number that may have a fraction."""
     if isinstance(value, (bool, str)) or not (
         hasattr(value, "__float__") or hasattr(value, "__index__")
     ):
@@ -77,7 +77,7 @@ def to_number(name: str, value: float) -> float:
 
 
 def to_budget(name: str, value: Budget | None) -> str | None:
-    """A number of bytes, or text for the planner to read.
+    """Returns a number of bytes, or text for the planner, as text.
 
     Raises:
       Error: text that is a number without a unit: "70" may be meant as "70%".
@@ -99,7 +99,7 @@ def to_budget(name: str, value: Budget | None) -> str | None:
 
 
 def to_choice(name: str, value: str, choices: list[str]) -> int:
-    """The number of one of the names."""
+    """Returns the index of a name in a list."""
     if not isinstance(value, str):
         raise TypeError(f"'{name}' must be text, not {type(value).__name__}")
     if value not in choices:
@@ -110,7 +110,7 @@ def to_choice(name: str, value: str, choices: list[str]) -> int:
 
 
 def to_json(name: str, value: Mapping[str, Any]) -> str:
-    """A document as text; JSON knows no infinity."""
+    """Returns a document as JSON, which has no infinities."""
     try:
         return json.dumps(dict(value), allow_nan=False)
     except ValueError as error:
@@ -118,14 +118,14 @@ def to_json(name: str, value: Mapping[str, Any]) -> str:
 
 
 def to_machine(value: Machine | None) -> str | None:
-    """A machine's name, file or description as text."""
+    """Returns the name, file or description of a machine as text."""
     if isinstance(value, Mapping):
         return to_json("machine", value)
     return to_text("machine", value)
 
 
 def to_document(name: str, value: Document) -> bytes:
-    """A JSON document as text."""
+    """Returns a JSON document as text."""
     if isinstance(value, str):
         return value.encode("utf-8", "surrogateescape")
     if isinstance(value, bytes):

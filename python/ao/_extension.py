@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Loads the extension module, and libMLIR with it, when it is first needed."""
+"""Loads the extension module, and libMLIR with it, at its first use."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from types import ModuleType
 
 @functools.cache
 def extension() -> ModuleType:
-    """The extension module `ao._ao`.
+    """Returns the extension module `ao._ao`.
 
     Raises:
-      ImportError: the package was built without MLIR, or libMLIR is not there.
+      ImportError: the package was built without MLIR, or libMLIR cannot be
+        loaded.
     """
     try:
         from . import _libraries  # Must come before the extension module.

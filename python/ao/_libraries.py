@@ -5,11 +5,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Makes one of the libMLIR that is there already and the one that ao needs.
+"""Makes a loaded libMLIR the one that ao uses.
 
-MLIR tells types apart by the addresses of variables that ao's library and
-libMLIR both define, and which the dynamic linker makes one where it loads both
-together. If something else has loaded libMLIR for itself alone, it would not.
+MLIR identifies types by the addresses of variables that ao's library and
+libMLIR both define, and that the dynamic linker merges if it loads both
+together. It would not merge them if another library had loaded libMLIR with
+local symbols.
 """
 
 import contextlib

@@ -17,16 +17,15 @@ from ._extension import extension
 
 @dataclasses.dataclass(frozen=True)
 class Diagnostic:
-    """One thing that was said about a module.
+    """A diagnostic about a module.
 
     Attributes:
-      kind: "error", "warning", "note" (belongs to the diagnostic before it) or
+      kind: "error", "warning", "note" (belongs to the preceding diagnostic) or
         "remark".
       message: one sentence, lower case, without a period.
-      location: "file:line:column", or as MLIR prints what has no file.
+      location: "file:line:column", or in MLIR's syntax without a file.
       file, line, column: the parts of the location; "" and 0 without a file.
-        The file of a module that was given as text or bytecode is the `name`
-        it was given with.
+        The file of a module from text or bytecode is the argument `name`.
     """
 
     kind: str
@@ -43,19 +42,19 @@ class Diagnostic:
 
 @dataclasses.dataclass(frozen=True)
 class Remark:
-    """One decision about a value of a step, or the figures of a plan.
+    """A decision about a value of a step, or the figures of a plan.
 
     Attributes:
-      kind: "passed" (it was moved), "missed" (it stays), "failed", or
-        "analysis" (figures).
-      message: what was decided: "offloaded 'layer0/attention'".
-      bytes: size of the value; None where the remark is not about one.
-      reason: why; None where the remark gives none.
+      kind: "passed" (the value is offloaded or rematerialized), "missed" (it is
+        kept on device), "failed", or "analysis" (figures).
+      message: the decision: "offloaded 'layer0/attention'".
+      bytes: size of the value; None if the remark is not about one.
+      reason: reason of the decision, if any.
       location, file, line, column: as in Diagnostic.
       function: name of the step's forward function.
-      category, name: the remark's category ("ao") and name
-        ("plan-offload"), as filters of MLIR's remark engine know them.
-      fields: all the remark's figures and texts by name, as text.
+      category, name: the remark's category ("ao") and name ("plan-offload"),
+        for filters of MLIR's remark engine.
+      fields: all figures and texts of the remark by name, as text.
     """
 
     kind: str
@@ -85,15 +84,15 @@ class Remark:
 
 
 class Error(Exception):
-    """A module, trace, plan or option that is wrong.
+    """An invalid module, trace, plan or option.
 
-    The base of all errors of ao. No built-in exception but `Exception` is a base of
-    it: a training loop that skips bad batches catches `ValueError`, and one that looks
-    for full devices catches `RuntimeError`.
+    The base of all errors of ao. Its only built-in base is `Exception`, so that
+    a training loop which skips bad batches (`ValueError`), or looks for full
+    devices (`RuntimeError`), does not catch it.
 
     Attributes:
-      diagnostics: all that was said before ao gave up, a list of Diagnostic;
-        empty where it was not about a module.
+      diagnostics: all diagnostics until the failure, a list of Diagnostic;
+        empty if the error is not about a module.
     """
 
     def __init__(
@@ -104,15 +103,15 @@ class Error(Exception):
 
 
 class InfeasibleError(Error):
-    """No plan fits the budgets given to `ao.plan` or `ao.offload`.
+    """No plan fits the budgets of `ao.plan` or `ao.offload`.
 
     Attributes:
-      smallest_device_budget: bytes of device memory that would do, under the
-        host budget given; 0 if none is known, which happens only where buffers
-        need more than their tensors, or what must lie on the host more than the
+      smallest_device_budget: smallest feasible budget of device memory in
+        bytes, under the given host budget; 0 if unknown, which happens only if
+        buffers need more than their tensors, or required host copies exceed the
         host budget.
-      smallest_host_budget: bytes of host memory that the device budget given
-        asks for at least; None if no amount is enough, or none was asked for.
+      smallest_host_budget: smallest host budget in bytes under the given device
+        budget; None if no amount is feasible, or none is required.
     """
 
     smallest_device_budget: int = 0
@@ -120,18 +119,21 @@ class InfeasibleError(Error):
 
 
 class OffloadStateError(Error):
-    """A call at the wrong time: a session that is entered twice, a layer that is
-    used before it was brought back, a tree that is closed."""
+    """A call in the wrong state: a session that is entered twice, a layer that
+    is used before it was reloaded, a tree that is closed.
+    """
 
 
 class StaleError(Error):
-    """A result of a tree of recordings whose bytes a later step has."""
+    """A use of a result of a CUDA graph tree whose bytes belong to a later
+    step.
+    """
 
 
 def sort_messages(
     messages: Iterable[dict[str, Any]],
 ) -> tuple[list[Diagnostic], list[Remark]]:
-    """The messages of the extension module as objects."""
+    """Returns the messages of the extension module as objects."""
     _ao = extension()
     diagnostics, remarks = [], []
     for message in messages:
@@ -161,7 +163,7 @@ def sort_messages(
 
 
 def to_error(messages: list[dict[str, Any]]) -> Error:
-    """The exception for a call that failed after `messages`."""
+    """Returns the exception for a call that failed with `messages`."""
     budgets = [m["smallest_budgets"] for m in messages if "smallest_budgets" in m]
     diagnostics, _ = sort_messages(messages)
     shown = [
@@ -180,10 +182,10 @@ def to_error(messages: list[dict[str, Any]]) -> Error:
 
 
 def expect(value: Any, messages: list[dict[str, Any]]) -> Any:
-    """What a call of the extension module gave, beside its messages.
+    """Returns the result of a call of the extension module.
 
     Raises:
-      Error: the value says that the call failed.
+      Error: the call failed.
     """
     if value is None or value is False:
         raise to_error(messages)

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""The functions that take modules, and what they return."""
+"""Functions on modules, and their results."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ Profile = Union[str, "os.PathLike[str]", Mapping[str, Any]]
 
 
 class Result:
-    """A transformed module, and what was said about it.
+    """A transformed module, with the messages about it.
 
     Attributes:
-      diagnostics: warnings and the like, a list of Diagnostic.
+      diagnostics: warnings, notes and remarks of passes, a list of Diagnostic.
       remarks: decisions and figures, a list of Remark.
     """
 
@@ -93,14 +93,14 @@ class Result:
         name of the (forward) function.
 
         Raises:
-          Error: the steps or transfers break a rule of the dialect.
+          Error: the steps or transfers are invalid.
         """
         return {name: trace for name, (trace, _) in self._steps.items()}
 
     @property
     def plans(self) -> dict[str, dict[str, Any]]:
-        """The transfers as they stand in the module, `ao.plan` documents (see
-        `ao.plan`) by the name of the (forward) function.
+        """The transfers of the module, `ao.plan` documents (see `ao.plan`) by
+        the name of the (forward) function.
 
         Raises:
           Error: as `traces`.
@@ -109,7 +109,7 @@ class Result:
 
     @property
     def trace(self) -> dict[str, Any]:
-        """The only one of `traces`.
+        """The only document of `traces`.
 
         Raises:
           Error: there is none, or there are several.
@@ -118,7 +118,7 @@ class Result:
 
     @property
     def plan(self) -> dict[str, Any]:
-        """The only one of `plans`.
+        """The only document of `plans`.
 
         Raises:
           Error: there is none, or there are several.
@@ -127,21 +127,24 @@ class Result:
 
     @property
     def predicted_peak_before(self) -> int:
-        """Bytes of device memory that the largest step needs without any
-        transfer; 0 without steps."""
+        """Peak of device memory of the largest step without transfers, in
+        bytes; 0 without steps.
+        """
         return self._largest("unplanned_peak_bytes")
 
     @property
     def predicted_peak_after(self) -> int:
-        """Bytes of device memory that the largest step needs as it stands in
-        the module; 0 without steps."""
+        """Peak of device memory of the largest step with its transfers, in
+        bytes; 0 without steps.
+        """
         return self._largest("peak_bytes")
 
     @property
     def summary(self) -> str:
-        """What moved, the peak before and after, the exposed time, and what the
-        peak consists of, or why nothing moved: one line for each step that was
-        planned."""
+        """One line for each planned step: the number of offloaded values, the
+        peak before and after, the exposed time, and the composition of the
+        peak, or the reason why nothing was offloaded.
+        """
         return "\n".join(
             f"'@{remark.function}': {remark.reason}"
             for remark in self.remarks
@@ -162,10 +165,10 @@ class Result:
 
 
 def parse(module: Module, name: str, allow_unregistered: bool) -> Any:
-    """A module as the extension module has it.
+    """Returns a module as an object of the extension module.
 
     Raises:
-      Error: it is no valid MLIR.
+      Error: it is not valid MLIR.
     """
     if isinstance(module, Result):
         source = module.bytecode
@@ -186,7 +189,7 @@ def parse(module: Module, name: str, allow_unregistered: bool) -> Any:
 
 @contextlib.contextmanager
 def _profile_file(profile: Profile | None) -> Iterator[str | None]:
-    """A profile as the file that the pipeline wants."""
+    """Yields the file name of a profile, for the pipeline."""
     if not isinstance(profile, Mapping):
         yield to_text("profile", profile)
         return
@@ -226,79 +229,83 @@ def offload(
     allow_unregistered_dialects: bool = False,
     name: str = "module",
 ) -> Result:
-    """Moves activations of a module's training steps to host memory and back.
+    """Offloads activations of a module's training steps to host memory.
 
-    Runs `ao-offload-pipeline`; docs/Reference/Dialect/AODialect.md says how a module
-    tells which functions are a step. An option that the strategy has no use
-    for is an error. The same arguments give the same module, always. Other
-    threads run meanwhile.
+    Runs `ao-offload-pipeline`; docs/Reference/Dialect/AODialect.md describes
+    the attributes that mark the functions of a step. An option that the
+    strategy does not use is an error. Equal arguments give equal modules. The
+    call releases the global interpreter lock.
 
     Args:
       module: MLIR as text or bytecode, or a Result.
-      strategy: "manual" (layers move where `ao.start_offload`, `ao.release` and
-        `ao.start_reload` stand), "compiled-regions" (each compiled region of a whole step
-        is planned for itself), a rule that makes values again ("checkpoint",
-        "selective", "knapsack", "two-level", "greedy-remat", see
-        docs/Explanation/Policies.md) or one of `ao.policies()`: "planned" (the
-        planner decides, under the budgets), "pytorch" (as PyTorch's passes
-        do), "pytorch-per-layer" (the same, a graph a layer), "layerwise" (the
-        first layers are offloaded while the next ones run), "sync" (each copy is
-        waited for where it is issued) or "none".
+      strategy: one of `ao.policies()`: "planned" (minimizes time under the
+        budgets), "pytorch" (PyTorch's passes), "pytorch-per-layer" (the same,
+        with one graph per layer), "layerwise" (offloads the first layers while
+        the next ones run), "sync" (waits for each copy directly after it is
+        issued) or "none" (keeps all values on device); "manual" (transfers
+        layers at `ao.start_offload`, `ao.release` and `ao.start_reload`);
+        "compiled-regions" (plans each compiled region of a whole step
+        separately); or a rule that rematerializes values: "checkpoint",
+        "selective", "knapsack", "two-level", "greedy-remat"
+        (docs/Explanation/Policies.md).
       machine: name of a built-in machine (`ao.machines()`), path of a JSON file
         with a description, or a description (`ao.machine`). None: h100-pcie5,
         overridden by the module's `dlti.target_system_spec` for device "GPU".
-      device_memory_budget: planned, layerwise and the policies that rematerialize
-        values: bytes the device may hold, or text: "16GiB", "70%" of the peak
-        without transfers. None: the lowest peak at which no transfer delays the
-        computation.
-      host_memory_budget: planned: the same for host memory. None: no limit.
-      pinned_memory_budget: planned: the same for pinned host memory; the rest
-        is pageable, if the machine has rates for it. None: the machine's
-        `pinned_memory`, if any.
-      min_bytes: activations of fewer bytes stay. None: a 1024th of the peak
-        without transfers, but at most 1 MiB.
-      min_elements: activations of fewer elements stay; None: no limit, but
-        262144 for strategy "layerwise", which then has no limit in bytes.
+      device_memory_budget: planned, layerwise and the rules that rematerialize
+        values: limit of device memory in bytes, or as text: "16GiB", "70%" of
+        the peak without transfers. None: the lowest peak at which no transfer
+        delays the computation.
+      host_memory_budget: planned: limit of host copies, in the same units.
+        None: no limit.
+      pinned_memory_budget: planned: limit of host copies in pinned memory;
+        others are in pageable memory, if the machine has rates for it. None:
+        the machine's `pinned_memory`, if any.
+      min_bytes: smallest activation to offload, in bytes. None: a 1024th of the
+        peak without transfers, but at most 1 MiB.
+      min_elements: smallest activation to offload, in elements. None: no limit,
+        but 262144 for strategy "layerwise", which then has no limit in bytes.
       profile: measured durations: a dict, or the path of a JSON file, from op
         name or location to nanoseconds. None: estimates.
-      select: which activations may move: "all", "marked" (`ao.offload`) or
-        "first-layers".
-      num_layers: select "first-layers": how many layers; -1: all. Strategy
-        "layerwise": how many leave the device; -1: the best number.
-      layer_issue: layerwise: copies start when there is something to copy
-        ("ready") or when the next layer begins ("head").
-      reload_order: layerwise: a layer comes back in the order in which it was
-        saved ("saved") or is used ("use").
+      select: eligible activations that may be offloaded: "all", "marked"
+        (`ao.offload`) or "first-layers".
+      num_layers: select "first-layers": number of layers; -1: all. Strategy
+        "layerwise": number of offloaded layers; -1: the best number.
+      layer_issue: layerwise: offloads are issued as soon as the value is
+        computed ("ready") or when the next layer starts ("head").
+      reload_order: layerwise: the values of a layer are reloaded in the order
+        in which they were saved ("saved") or are used ("use").
       gib_rates: pytorch: read rates of GB/s as GiB/s, as PyTorch does.
-      max_slowdown: planned: instead of a device budget, the lowest peak at which
-        the step takes at most this share longer (0.01: one per cent).
-      recompute: planned: ops may run a second time, under a device budget or
-        max_slowdown, instead of keeping or moving what they make.
-      in_flight: planned, layerwise: with a budget, how many microbatches of a pair
-        are in flight at a time. None: counted, where one function calls the
-        pair outside of regions.
-      effort: planned: 0 to 9; each step up is about four times the work.
+      max_slowdown: planned: instead of a device budget, the lowest peak at
+        which the step is slower by at most this share (0.01: one per cent).
+      recompute: planned, with a device budget or max_slowdown: values may be
+        rematerialized instead of kept or offloaded.
+      in_flight: planned, layerwise: with a budget, number of microbatches of a
+        pair in flight. None: counted, if one function calls the pair outside of
+        regions.
+      effort: planned: search effort, 0 to 9; each step up is about four times
+        the work.
       seed: planned: seed of the search.
-      link_bandwidth: pytorch: rate of the host link in bytes per second; 0:
-        the machine's.
-      fit_buffers: planned: hold the budget against the buffers that
-        bufferization makes, and plan again where they do not fit.
-      arenas: with fit_buffers: memories in which the buffers of a step will lie
-        in one arena ("device", "all"), which then is what must fit.
-      results: with arenas: whether the step's results lie in buffers of their
-        own ("alloc") or in the arena ("arena").
-      plan_output: file to write the plan of the only step to.
-      report: file to write a report on the only step to (.html or .json).
-      allow_unregistered_dialects: accept ops of dialects that ao does not know,
-        in generic form, such as StableHLO's.
-      name: stands for the file in locations.
+      link_bandwidth: pytorch: rate of the host link in bytes per second; 0: the
+        machine's.
+      fit_buffers: planned: compare the budget with the memory of the bufferized
+        step, and plan again if it does not fit.
+      arenas: with fit_buffers: memories whose buffers will be in one arena
+        ("device", "all"), which then must fit.
+      results: with arenas: location of the step's results, buffers of their own
+        ("alloc") or the arena ("arena").
+      plan_output: file for the plan of the only step.
+      report: file for a report on the only step (.html or .json).
+      allow_unregistered_dialects: accept ops of unregistered dialects in
+        generic form, such as StableHLO's.
+      name: file name in locations.
 
     Returns:
       A Result.
 
     Raises:
-      InfeasibleError: no plan fits the budgets; it says which would do.
-      Error: the module or an option is wrong; `diagnostics` says where.
+      InfeasibleError: no plan fits the budgets; it has the smallest feasible
+        ones.
+      Error: the module or an option is invalid; `diagnostics` has the location.
 
     Example:
       result = ao.offload(pathlib.Path("step.mlir").read_text(),
@@ -363,13 +370,13 @@ def run_pipeline(
 
     Args:
       module, allow_unregistered_dialects, name: as in `offload`.
-      pipeline: text as for `ao-opt --pass-pipeline`.
+      pipeline: text in the syntax of `ao-opt --pass-pipeline`.
 
     Returns:
       A Result.
 
     Raises:
-      Error: the module or the pipeline is wrong, or a pass failed.
+      Error: the module or the pipeline is invalid, or a pass failed.
 
     Example:
       ao.run_pipeline(text, "builtin.module(canonicalize,ao-bufferize-pipeline)")
@@ -398,10 +405,11 @@ def verify(
       module, allow_unregistered_dialects, name: as in `offload`.
 
     Returns:
-      What was said about the module other than errors, a list of Diagnostic.
+      All diagnostics other than errors, a list of Diagnostic.
 
     Raises:
-      Error: the module is invalid, or has a race; `diagnostics` says where.
+      Error: the module is invalid, or has a race; `diagnostics` has the
+        location.
     """
     parsed = parse(module, name, allow_unregistered_dialects)
     done, messages = parsed.verify()

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""The planner, on traces of ops and values; needs no IR."""
+"""The planner, on traces of ops and values; requires no IR."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ _SHARE = re.compile(r"([0-9]+(?:\.[0-9]*)?)%", re.ASCII)
 
 
 def policies() -> list[str]:
-    """The names `plan` takes as `policy`, "planned" last."""
+    """Returns the names of the policies, for `plan`, "planned" last."""
     return _library.policies()
 
 
 def machines() -> list[str]:
-    """The names of the built-in machines."""
+    """Returns the names of the built-in machines."""
     return _library.machines()
 
 
 def machine(name: Machine) -> dict[str, Any]:
-    """The description of a machine.
+    """Returns the description of a machine.
 
     Args:
       name: name of a built-in machine, file with a description, or a
-        description, which is checked and completed.
+        description, which is verified and completed.
 
     Returns:
       A dict with `d2h_bandwidth`, `h2d_bandwidth`, `memory_bandwidth` (bytes
       per second), `latency_us` (microseconds per copy), `device_memory`,
-      `host_memory` (bytes, 0: not known), `peak_flops` (a dict from element
-      type to FLOP per second) and `ranks_per_host_link`; if it is not 0,
+      `host_memory` (bytes, 0: unknown), `peak_flops` (a dict from element type
+      to FLOP per second) and `ranks_per_host_link`; if it is not 0,
       `collective_occupancy` (share of each direction of the host link that a
       collective uses).
 
     Raises:
-      Error: no such machine, or a description that breaks a rule.
+      Error: no such machine, or an invalid description.
 
     Example:
       half = ao.machine("gh200")
@@ -82,56 +82,58 @@ def plan(
     max_slowdown: float | None = None,
     recompute: bool = True,
 ) -> dict[str, Any]:
-    """Plans which values of a step leave device memory, and when.
+    """Plans which values of a step are offloaded, and when.
 
-    The same arguments give the same plan, always. Other threads run meanwhile.
+    Equal arguments give equal plans. The call releases the global interpreter
+    lock.
 
     Args:
       trace: an `ao.step-trace` document: a dict, JSON text, or the path
         (os.PathLike) of a file.
       machine: see `machine`.
-      policy: one of `policies()`. Budgets bind "planned"; the others follow
+      policy: one of `policies()`. Budgets limit "planned"; the others follow
         their rule.
-      device_memory_budget: the most bytes the device may hold, or text:
+      device_memory_budget: limit of device memory in bytes, or as text:
         "16GiB", "70%" of the peak without a plan. None: the lowest peak at
         which no transfer delays the computation.
-      host_memory_budget: the same for host memory, also a percentage of the
-        device's peak. None: no limit.
-      pinned_memory_budget: the same for pinned host memory; the rest is
-        pageable, if the machine has rates for it. None: the machine's
+      host_memory_budget: limit of host copies, in the same units; a percentage
+        refers to the device's peak, too. None: no limit.
+      pinned_memory_budget: limit of host copies in pinned memory; others are in
+        pageable memory, if the machine has rates for it. None: the machine's
         `pinned_memory`, if any.
-      min_bytes: values of fewer bytes stay. None: a 1024th of the peak without
-        a plan, but at most 1 MiB.
-      effort: 0 to 9; each step up is about four times the work.
+      min_bytes: smallest value to offload, in bytes. None: a 1024th of the peak
+        without a plan, but at most 1 MiB.
+      effort: search effort, 0 to 9; each step up is about four times the work.
       seed: seed of the search.
-      num_layers: policy "layerwise": how many layers go out, at most one less
-        than there are. None: the best number that costs no time; under a device
-        budget the fewest that fit.
-      layer_issue: policy "layerwise": when the copies of a layer start, "ready"
-        (as soon as there is something to copy) or "head" (with the next layer).
-      reload_order: policy "layerwise": how a layer comes back, in the order in
-        which the forward pass "saved" its values or in that of their "use".
+      num_layers: policy "layerwise": number of offloaded layers, less than the
+        number of layers. None: the best number that costs no time; with a
+        device budget, the fewest that fit.
+      layer_issue: policy "layerwise": when the offloads of a layer are issued,
+        "ready" (as soon as the value is computed) or "head" (when the next
+        layer starts).
+      reload_order: policy "layerwise": order in which the values of a layer are
+        reloaded, that in which the forward pass "saved" them or that of their
+        "use".
       gib_rates: policy "pytorch": read rates of GB/s as GiB/s, as PyTorch does.
       max_slowdown: instead of a device budget, the lowest peak at which the
-        step takes at most this share longer (0.01: one per cent).
-      recompute: whether ops may run a second time that the trace marks
-        (`recompute`), instead of keeping or moving what they make.
+        step is slower by at most this share (0.01: one per cent).
+      recompute: whether ops that the trace marks (`recompute`) may be
+        recomputed, instead of keeping or offloading their results.
 
     Returns:
       An `ao.plan` document as a dict: `commands`, a list of dicts with `do`
       ("offload", "release", "reload", "wait" or "drop"), `value` and `before`
       (numbers of a value and of an op of the trace; an offload to memory that
-      is not pinned has `tier` "pageable"), or "recompute", `op` and
-      `before`; and `predicted`, a dict of figures: where ops run again also
-      `recomputed_us`, `recomputed_bytes` and `added_us`;
-      `peak_bytes`, `unplanned_peak_bytes`, `host_peak_bytes`,
-      `pinned_peak_bytes`, `moved_bytes`,
-      `peak_bound_bytes`, `makespan_us`, `base_us`, `exposed_us`,
-      `makespan_bound_us` (None where the budget has no bound).
+      is not pinned has `tier` "pageable"), or "recompute", `op` and `before`;
+      and `predicted`, a dict of figures: `peak_bytes`, `unplanned_peak_bytes`,
+      `host_peak_bytes`, `pinned_peak_bytes`, `moved_bytes`, `peak_bound_bytes`,
+      `makespan_us`, `base_us`, `exposed_us`, `makespan_bound_us` (None if the
+      budget has no bound); with recomputed ops also `recomputed_us`,
+      `recomputed_bytes` and `added_us`.
 
     Raises:
       InfeasibleError: no plan fits the budgets.
-      Error: bad input; the message holds the JSON path of what is wrong.
+      Error: invalid input; the message has the JSON path.
 
     Example:
       plan = ao.plan(pathlib.Path("step.json"), machine="gh200",
@@ -187,20 +189,20 @@ def plan(
 
 
 def read_budget(device_memory_budget: Budget, **options: Any) -> int:
-    """A device budget in bytes; shares of a peak are 0.
+    """Returns a device budget in bytes; 0 for a percentage.
 
     Raises:
-      Error, TypeError: as `plan` raises for these options.
+      Error, TypeError: as `plan` for these options.
     """
     options["device_memory_budget"] = device_memory_budget
     return plan(_EMPTY, **options)["options"]["device_budget"]
 
 
 def check_options(*, policy: str = "planned", **options: Any) -> None:
-    """Checks options of `plan` before there is a trace to plan.
+    """Verifies options of `plan` without a trace.
 
     Raises:
-      Error, TypeError: as `plan` raises for these options.
+      Error, TypeError: as `plan` for these options.
     """
     to_choice("policy", policy, policies())
     budget = options.get("device_memory_budget")
@@ -219,12 +221,11 @@ def compare(trace: Document, **options: Any) -> dict[str, dict[str, Any] | None]
 
     Args:
       trace: as in `plan`.
-      **options: as in `plan`, but for `policy`.
+      **options: as in `plan`, except `policy`.
 
     Returns:
-      A dict from each policy to the figures that `plan` gives as `predicted`;
-      None where no plan fits the budgets, and for "layerwise" where the step
-      has no layers.
+      A dict from each policy to the figures `predicted` of `plan`; None if no
+      plan fits the budgets, and for "layerwise" if the step has no layers.
 
     Raises:
       Error: as `plan`.
@@ -253,12 +254,12 @@ def compare(trace: Document, **options: Any) -> dict[str, dict[str, Any] | None]
 def simulate(
     trace: Document, plan: Document, *, machine: Machine | None = None
 ) -> dict[str, Any]:
-    """Executes a plan under the planner's model.
+    """Simulates a plan under the planner's model.
 
     Args:
       trace: as in `plan`.
       plan: an `ao.plan` document, in the same forms. `commands` may be changed
-        by hand: each is checked to be legal in its place.
+        by hand: each must be legal at its position.
       machine: as in `machine`. None: the machine of the plan.
 
     Returns:
@@ -267,12 +268,13 @@ def simulate(
       `moved_bytes`; `op_start_us`, `device_bytes` and `host_bytes`, lists with
       an entry for each op; `commands`, a list of dicts with `do`, `value`,
       `before`, `issue_us` and, for copies, `copy_start_us` and `copy_end_us`,
-      for waits `exposed_us` and its `cause`. Where ops run again, all of these
-      are of the step with them in it, `ops` and `values` tell which op and
-      value of the trace each is, and `base_us` includes them.
+      for waits `exposed_us` and its `cause`. With recomputed ops, all of these
+      refer to the step that contains them: `ops` and `values` are the
+      corresponding op and value of the trace, and `base_us` includes recomputed
+      ops.
 
     Raises:
-      Error: bad input, or a command that is not legal in its place.
+      Error: invalid input, or a command that is illegal at its position.
     """
     status, text, error = _library.simulate(
         to_document("trace", trace),
@@ -285,16 +287,16 @@ def simulate(
 
 
 def summarize(trace: Document, plan: Document) -> str:
-    """Says in one line what a plan does: how much moves, or why nothing does,
-    the peak before and after, exposed time, and what the peak without a plan
-    consists of.
+    """Summarizes a plan in one line: offloaded bytes, or the reason why there
+    are none, the peak before and after, exposed time, and the composition of
+    the peak without a plan.
 
     Args:
       trace: as in `plan`.
       plan: an `ao.plan` document, in the same forms.
 
     Raises:
-      Error: bad input.
+      Error: invalid input.
 
     Example:
       print(ao.summarize(trace, ao.plan(trace)))
@@ -310,16 +312,16 @@ def summarize(trace: Document, plan: Document) -> str:
 def report(
     trace: Document, plan: Document, path: str | os.PathLike[str]
 ) -> None:
-    """Writes a plan to look at.
+    """Writes a report of a plan.
 
     Args:
       trace: as in `plan`.
       plan: an `ao.plan` document, in the same forms.
-      path: file to write: a page that needs nothing else (.html), or an
-        `ao.report` document (.json).
+      path: output file: a self-contained page (.html), or an `ao.report`
+        document (.json).
 
     Raises:
-      Error: bad input, or a file of another kind.
+      Error: invalid input, or a file name with another suffix.
       OSError: the file cannot be written.
 
     Example:

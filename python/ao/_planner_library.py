@@ -7,9 +7,9 @@
 # ===-----------------------------------------------------------------------===#
 """The planner's C API (ao-c/Planner.h) through ctypes.
 
-The library lies in the package and needs the C++ library alone: planning needs
-neither MLIR nor an extension module made for one version of Python. Calls let
-other threads run.
+The library is part of the package and requires only the C++ library: planning
+needs neither MLIR nor an extension module for one version of Python. Calls
+release the global interpreter lock.
 """
 
 from __future__ import annotations
@@ -39,8 +39,9 @@ class _String(ctypes.Structure):
     _fields_ = [("data", ctypes.c_void_p), ("length", c_size_t)]
 
     def take(self) -> str:
-        """The text, which is freed here. Names in a document may be any bytes:
-        what is not UTF-8 becomes U+FFFD."""
+        """Returns the text and frees it. Names in a document may be any bytes:
+        bytes that are not UTF-8 become U+FFFD.
+        """
         text = ctypes.string_at(self.data, self.length) if self.data else b""
         _library.aoStringFree(ctypes.byref(self))
         return text.decode("utf-8", "replace")
@@ -126,7 +127,7 @@ _library = _load()
 
 
 def version() -> str:
-    """The library's version, which is the package's."""
+    """Returns the version of the library, which is that of the package."""
     return _library.aoVersion().decode()
 
 
@@ -138,27 +139,27 @@ def _names(name_at: Callable[[int], bytes | None]) -> list[str]:
 
 
 def policies() -> list[str]:
-    """The names of the policies, "planned" last."""
+    """Returns the names of the policies, "planned" last."""
     return _names(_library.aoPolicyName)
 
 
 def machines() -> list[str]:
-    """The names of the built-in machines."""
+    """Returns the names of the built-in machines."""
     return _names(_library.aoMachineName)
 
 
 def machine(name: str) -> tuple[int, str, str]:
-    """Status, description and error of a machine."""
+    """Returns status, description and error for a machine."""
     document, error = _String(), _String()
     status = _library.aoMachineDescribe(name.encode(), document, error)
     return status, document.take(), error.take()
 
 
 def plan(trace: bytes, options: dict[str, Any]) -> tuple[int, str, str, int, int]:
-    """Status, plan, error, and the smallest device and host budgets.
+    """Returns status, plan, error, and the smallest device and host budgets.
 
-    `options` has fields of AoPlanOptions by name in snake case; those that are
-    left out keep the library's defaults.
+    `options` has fields of AoPlanOptions by name in snake case; others have the
+    library's defaults.
     """
     given, figures = _PlanOptions(), _Figures()
     _library.aoPlanOptionsInitSized(given, ctypes.sizeof(given))
@@ -182,7 +183,7 @@ def plan(trace: bytes, options: dict[str, Any]) -> tuple[int, str, str, int, int
 def simulate(
     trace: bytes, plan: bytes, machine: str | None
 ) -> tuple[int, str, str]:
-    """Status, simulation and error."""
+    """Returns status, simulation and error."""
     document, error = _String(), _String()
     status = _library.aoSimulate(
         _StringRef.of(trace),
@@ -196,7 +197,7 @@ def simulate(
 
 
 def summarize(trace: bytes, plan: bytes) -> tuple[int, str, str]:
-    """Status, summary and error."""
+    """Returns status, summary and error."""
     summary, error = _String(), _String()
     status = _library.aoSummarize(
         _StringRef.of(trace), _StringRef.of(plan), summary, error
@@ -205,7 +206,7 @@ def summarize(trace: bytes, plan: bytes) -> tuple[int, str, str]:
 
 
 def report(trace: bytes, plan: bytes, name: str) -> tuple[int, str, str]:
-    """Status, report and error."""
+    """Returns status, report and error."""
     document, error = _String(), _String()
     status = _library.aoRenderReport(
         _StringRef.of(trace), _StringRef.of(plan), name.encode(), document, error

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""The functions that take tapes: docs/Explanation/WholeStep.md."""
+"""Functions on autograd tapes: docs/Explanation/WholeStep.md."""
 
 from __future__ import annotations
 
@@ -28,29 +28,28 @@ def whole_step(
     allow_unregistered_dialects: bool = False,
     name: str = "module",
 ) -> Result:
-    """Makes one training step of each tape: what an engine runs, region by region.
+    """Forms one training step from each autograd tape.
 
-    Runs `ao-whole-step-pipeline`. `ao.offload` does so as well where a module
-    has a tape; this is for whoever wants to see the step, or to go on with it
-    by other means.
+    Runs `ao-whole-step-pipeline`. `ao.offload` includes it; this function is
+    for users who inspect the step, or process it by other means.
 
     Args:
       module: MLIR with a function that has `ao.tape`; else as in `offload`.
-      order: "eager" (as if the engine had run compiled regions node by node) or
-        "tape" (as the tape has it: nothing moves).
-      keep_unpacks: saved tensors are unpacked where the tape has it, and not
-        before their first use.
-      keep_updates: parameters are updated where the tape has it, and not as
-        soon as their gradients are there.
-      upload_scalars: scalar arguments are copied to the device together, and
-        used from there; an error with order="tape".
+      order: order of the ops: "eager" (as if the engine ran compiled regions
+        node by node) or "tape" (that of the autograd tape).
+      keep_unpacks: saved tensors are unpacked at their position in the tape,
+        instead of directly before their first use.
+      keep_updates: parameters are updated at their position in the tape,
+        instead of directly after their gradients.
+      upload_scalars: scalar arguments are used in device memory, after one copy
+        of all of them; an error with order="tape".
       allow_unregistered_dialects, name: as in `offload`.
 
     Returns:
       A Result.
 
     Raises:
-      Error: there is no tape, or it breaks a rule; `diagnostics` says where.
+      Error: there is no tape, or it is invalid; `diagnostics` has the location.
 
     Example:
       step = ao.whole_step(pathlib.Path("tape.mlir").read_text())
@@ -73,17 +72,17 @@ def tape_key(
     allow_unregistered_dialects: bool = False,
     name: str = "module",
 ) -> str:
-    """What tells the only tape of a module from others.
+    """Returns the key of the only autograd tape of a module.
 
-    Tapes of one key give the same step, so that a step needs to be formed and
-    planned once. Sizes that change are arguments of type `index`, and so no
-    part of it.
+    Tapes with equal keys give the same step, which needs to be formed and
+    planned only once. Sizes that change are arguments of type `index`, and
+    therefore not part of the key.
 
     Args:
       module, allow_unregistered_dialects, name: as in `whole_step`.
 
     Returns:
-      64 hexadecimal digits over the tape and all that it calls, but for
+      64 hexadecimal digits, a hash of the tape and its callees without
       locations and `ao.reasons`.
 
     Raises:
@@ -100,7 +99,8 @@ def tape_difference(
     allow_unregistered_dialects: bool = False,
     name: str = "module",
 ) -> str | None:
-    """Why the tape of a module has another key than an older one.
+    """Returns why the key of an autograd tape differs from that of an older
+    one.
 
     Args:
       module, allow_unregistered_dialects, name: as in `whole_step`.
@@ -108,7 +108,7 @@ def tape_difference(
 
     Returns:
       The first difference, such as "node 5 is 'MulBackward0', was
-      'AddBackward0'"; None where the keys are equal.
+      'AddBackward0'"; None if the keys are equal.
 
     Raises:
       Error: there is no tape, or more than one.

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Compiled functions, trees of recordings of them, and their results."""
+"""Compiled functions, CUDA graph trees of them, and their results."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _with_trees() -> Any:
 
 @contextlib.contextmanager
 def _failures() -> Iterator[None]:
-    """Failures of the runtime as exceptions of the package."""
+    """Converts failures of the runtime to exceptions of the package."""
     module = _with_trees()
     try:
         yield
@@ -40,15 +40,16 @@ def _failures() -> Iterator[None]:
 
 
 class Functions:
-    """Functions of a module's training steps, compiled for this machine's
-    processor; see `ao.compile`."""
+    """Functions of a module's training steps, compiled for the host's
+    processor; see `ao.compile`.
+    """
 
     def __init__(self, functions: Any) -> None:
         self._functions = functions
 
     @property
     def names(self) -> list[str]:
-        """The functions, in the module's order."""
+        """The names of the functions, in the module's order."""
         return self._functions.names()
 
 
@@ -59,20 +60,20 @@ def compile(
     allow_unregistered_dialects: bool = False,
     name: str = "module",
 ) -> Functions:
-    """Compiles each function of a module's training steps, so that a `Tree` can
-    record and replay them.
+    """Compiles each function of a module's training steps for capture and
+    replay by a `Tree`.
 
     Args:
-      module: MLIR as text or bytecode, or what `ao.offload` gave.
-      optimization: of compute, 0 to 3.
+      module: MLIR as text or bytecode, or a Result of `ao.offload`.
+      optimization: optimization level of compute, 0 to 3.
       allow_unregistered_dialects, name: as in `offload`.
 
     Returns:
       Functions.
 
     Raises:
-      Error: a function cannot be recorded (it reads device memory on the host,
-        say) or compiled; `diagnostics` says where.
+      Error: a function cannot be captured (for example, because the host reads
+        device memory in it) or compiled; `diagnostics` has the location.
     """
     _ao = _with_trees()
     level = to_integer("optimization", optimization)
@@ -84,10 +85,10 @@ def compile(
 
 
 class Buffer:
-    """A result of a run, which holds its bytes until it is released. Leaving a
-    `with` statement releases it, and so does the end of its life.
+    """A result of a run, which owns its bytes until it is released. The end of
+    a `with` statement releases it, and so does its deletion.
 
-    Once the next step has begun it is stale: its bytes belong to that step.
+    It is stale once the next step has begun: its bytes belong to that step.
     """
 
     def __init__(self, buffer: Any) -> None:
@@ -99,12 +100,12 @@ class Buffer:
 
     @property
     def name(self) -> str:
-        """The result, as messages name it."""
+        """Name of the result in messages."""
         return self._info()["name"]
 
     @property
     def origin(self) -> str:
-        """Where the program computes it; empty if that is not known."""
+        """Location of the op that computes it; empty if unknown."""
         return self._info()["origin"]
 
     @property
@@ -114,13 +115,14 @@ class Buffer:
 
     @property
     def strides(self) -> tuple[int, ...]:
-        """Bytes from one element to the next, of each dimension."""
+        """Bytes from one element to the next, in each dimension."""
         return self._info()["strides"]
 
     @property
     def offset(self) -> int:
-        """Bytes from the beginning of its storage, which results that are views
-        of the same bytes share."""
+        """Offset in its storage in bytes; results that are views of the same
+        bytes share a storage.
+        """
         return self._info()["offset"]
 
     @property
@@ -140,43 +142,44 @@ class Buffer:
 
     @property
     def function(self) -> str:
-        """The function that made it."""
+        """Name of the function that returned it."""
         return self._info()["function"]
 
     @property
     def generation(self) -> int:
-        """The step that made it, from 1."""
+        """Number of the step that computed it, from 1."""
         return self._info()["generation"]
 
     @property
     def is_stale(self) -> bool:
-        """Whether a later step has its bytes."""
+        """Whether its bytes belong to a later step."""
         return self._info()["is_stale"]
 
     def tobytes(self) -> bytes:
-        """A copy of its elements, dense: `numpy.frombuffer` takes it.
+        """Returns a dense copy of its elements, for example for
+        `numpy.frombuffer`.
 
         Raises:
-          StaleError: a later step has its bytes.
+          StaleError: its bytes belong to a later step.
         """
         with _failures():
             return self._buffer.bytes()
 
     def detach(self) -> None:
-        """Moves it into memory of its own, in which it never becomes stale.
-        Results that are views of the same bytes move along.
+        """Copies it to memory of its own, in which it never becomes stale,
+        together with results that are views of the same bytes.
 
         Raises:
-          StaleError: a later step has its bytes.
+          StaleError: its bytes belong to a later step.
         """
         with _failures():
             self._buffer.detach()
 
     def release(self) -> None:
-        """Gives the bytes back.
+        """Releases its bytes.
 
         Raises:
-          Error: it was released or consumed before.
+          Error: it is already released or consumed.
         """
         with _failures():
             self._buffer.release()
@@ -190,13 +193,13 @@ class Buffer:
 
 
 class RandomState:
-    """A state of random numbers that several trees may share: each run of a
-    function that draws random numbers (`ao.rng`) reads it, and adds what it
-    draws to `drawn`.
+    """A state of random numbers that several trees can share: each run of a
+    function that draws random numbers (`ao.rng`) reads it, and adds the number
+    of draws to `drawn`.
 
     Args:
-      seed: of the numbers, from 0 to 2**64 - 1.
-      drawn: how many numbers were drawn before, from 0 to 2**64 - 1.
+      seed: seed of the numbers, from 0 to 2**64 - 1.
+      drawn: number of random numbers drawn before, from 0 to 2**64 - 1.
 
     Raises:
       Error: a number is out of range.
@@ -212,7 +215,7 @@ class RandomState:
 
     @property
     def drawn(self) -> int:
-        """How many numbers were drawn before."""
+        """Number of random numbers drawn before."""
         return self._state.read()[1]
 
     def set(self, seed: int, drawn: int = 0) -> None:
@@ -232,25 +235,26 @@ def _random_numbers(seed: int, drawn: int) -> tuple[int, int]:
 
 
 class Tree:
-    """Runs functions: once to warm up, once to record, and then from their
-    recordings, which share one pool of memory (docs/Explanation/Recordings.md).
+    """A CUDA graph tree: runs each function once to warm up, once for capture,
+    and then from its captured CUDA graph. The graphs share one pool of memory
+    (docs/Explanation/Recordings.md).
 
     Args:
-      functions: of `ao.compile`.
-      pool_bytes, host_pool_bytes: most bytes of the pools; 0: no limit.
-      automatic_steps: a run that is not backward and takes no result of a run
-        before begins a new step, unless a backward run is due; otherwise steps
-        begin where `mark_step` says.
-      random_state: a RandomState that the tree shares with other trees. None:
-        the tree has one of its own, which begins with `seed`.
+      functions: the result of `ao.compile`.
+      pool_bytes, host_pool_bytes: limits of the pools in bytes; 0: no limit.
+      automatic_steps: a run begins a new step if it is not backward and uses no
+        result of an earlier run, unless a backward run is due; otherwise,
+        `mark_step` begins steps.
+      random_state: a RandomState that the tree shares with other trees. None: a
+        state of its own, which starts with `seed`.
       **limits: the numbers `rerecord_limit`, `demote_after`, `variant_limit`,
         `size_limit`, `size_warning`, `checks`, `effort` and `seed`, and the
         flags `skip_warmup`, `force_warmup`, `error_on_moved_static` and
         `synchronize`, as in AortTreeOptions (include/ao-runtime/Graph.h). None:
-        its defaults.
+        the default.
 
     Raises:
-      Error: an option has no sense, or there is no memory for the pools.
+      Error: an option is invalid, or there is no memory for the pools.
     """
 
     def __init__(
@@ -299,27 +303,27 @@ class Tree:
         """Runs a function.
 
         Args:
-          name: of the function.
-          arguments: a Buffer, an object with the buffer protocol (an array of
-            numpy, a memoryview) or, where the function takes a number, a whole
-            number from -2**63 to 2**63 - 1; None for the state of random
-            numbers (`ao.rng`), which is the tree's. A number is the bits of the
-            argument's type: those beyond its width are ignored, and
+          name: name of the function.
+          arguments: for each parameter, a Buffer or an object with the buffer
+            protocol (a numpy array, a memoryview); for a number, a whole number
+            from -2**63 to 2**63 - 1; for the state of random numbers
+            (`ao.rng`), which is that of the tree, None. A number is the bits of
+            the parameter's type: bits beyond its width are ignored, and
             `struct.unpack("i", struct.pack("f", 0.5))[0]` is 0.5 as f32.
-          consume: those of the arguments that are given up. A Buffer is
-            released by the run, and the function may write over the bytes of
-            it or of an array. No argument that is not consumed is changed,
-            except those that the function updates for the caller.
+          consume: arguments that the run consumes. A Buffer is released by the
+            run, and the function may overwrite the bytes of it or of an array.
+            Other arguments are not changed, except those that the function
+            updates for the caller.
 
         Returns:
           The results, in their order: a Buffer; for a number, its bits as a
-          whole number with sign; None for a result that the function does not
-          have.
+            signed whole number; None for a result that the function does not
+            have.
 
         Raises:
           StaleError: an argument belongs to an earlier step.
-          Error: an argument does not fit, or the function failed.
-          BufferError: an array that is consumed is read-only.
+          Error: an argument is invalid, or the function failed.
+          BufferError: a consumed array is read-only.
         """
         given = [a._buffer if isinstance(a, Buffer) else a for a in arguments]
         consumed = []
@@ -334,13 +338,14 @@ class Tree:
         return [r if isinstance(r, plain) else Buffer(r) for r in results]
 
     def mark_step(self) -> None:
-        """The next run begins a new step."""
+        """Makes the next run begin a new step."""
         with _failures():
             self._tree.mark_step()
 
     def begin_backward(self) -> None:
-        """The backward pass of the step begins, so that no backward run is due
-        any more: a step without a backward run may end."""
+        """Begins the backward pass of the step, so that no backward run is due:
+        a step without a backward run may end.
+        """
         with _failures():
             self._tree.begin_backward()
 
@@ -350,30 +355,31 @@ class Tree:
             self._tree.synchronize()
 
     def check(self) -> None:
-        """Looks for faults: results that are held, and with `checks` of 2 free
-        bytes of the pool that were written.
+        """Checks for results that are not released and, with `checks` of 2, for
+        free bytes of the pool that were written.
 
         Raises:
-          Error: names a held result or the written byte.
+          Error: names the result or the written byte.
         """
         with _failures():
             self._tree.check()
 
     def reset(self) -> None:
-        """Destroys all recordings and frees the memory of the pools; held results
-        and the random state are kept."""
+        """Destroys all captured CUDA graphs and frees the memory of the pools;
+        results in use and the random state are kept.
+        """
         with _failures():
             self._tree.reset()
 
     def shutdown(self) -> None:
-        """As `reset`; later runs are errors, and held results are kept."""
+        """Resets the tree; later runs are errors, and results in use are kept."""
         with _failures():
             self._tree.shutdown()
 
     @property
     def random_state(self) -> tuple[int, int]:
-        """Seed and how many random numbers were drawn before. Setting it to
-        values that were read lets runs draw the same numbers again.
+        """Seed and number of random numbers drawn before. If it is set to
+        earlier values, runs draw the same numbers again.
 
         Raises:
           Error: a number is out of range.
@@ -389,29 +395,30 @@ class Tree:
 
     @property
     def statistics(self) -> dict[str, Any]:
-        """What happened: runs, replays, recordings, bytes of the pool and the
-        least that any layout of it needs, and why functions were recorded again
-        or not at all (`reasons`)."""
+        """Numbers of runs, replays and captures, bytes of the pool and a lower
+        bound of any layout of it, and the reasons for repeated captures and
+        runs without capture (`reasons`).
+        """
         with _failures():
             return self._tree.statistics()
 
     @property
     def document(self) -> dict[str, Any]:
-        """Functions and recordings, an `ao.tree` document."""
+        """Functions and captured CUDA graphs, an `ao.tree` document."""
         with _failures():
             return json.loads(self._tree.json())
 
     def write_dot(self, path: str | os.PathLike[str]) -> None:
-        """Draws the recordings for Graphviz."""
+        """Writes the tree for Graphviz."""
         with _failures():
             self._tree.write_dot(to_text("path", path))
 
     def take_warnings(self) -> list[str]:
-        """What was warned of since the last call."""
+        """Returns the warnings since the last call."""
         return self._tree.take_warnings()
 
     def close(self) -> None:
-        """Ends the tree; held results stay."""
+        """Closes the tree; results in use are kept."""
         with _failures():
             self._tree.close()
 
