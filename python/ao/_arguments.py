@@ -1,4 +1,4 @@
-# ===- _arguments.py - What callers may pass -------------------------------===#
+# ===- _arguments.py - Conversion of arguments -----------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

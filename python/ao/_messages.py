@@ -1,4 +1,4 @@
-# ===- _messages.py - What ao says about modules ---------------------------===#
+# ===- _messages.py - Diagnostics, remarks and exceptions ------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

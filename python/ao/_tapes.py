@@ -1,4 +1,4 @@
-# ===- _tapes.py - From what an engine runs to one step --------------------===#
+# ===- _tapes.py - From autograd tapes to steps ----------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

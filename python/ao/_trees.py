@@ -1,4 +1,4 @@
-# ===- _trees.py - Functions that are recorded and replayed ----------------===#
+# ===- _trees.py - CUDA graph trees ----------------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
