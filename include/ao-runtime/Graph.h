@@ -1,4 +1,4 @@
-//===- Graph.h - Recorded steps, replayed from a tree -------------*- C -*-===//
+//===- Graph.h - CUDA graph trees ---------------------------------*- C -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,17 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions that are recorded once and replayed with one launch. Recordings
-// form a tree over one pool of memory: what runs behind a recording knows where
-// the live results of all runs before it lie, so that nothing is copied between
-// runs and A, B and A, B' take the larger of both, not the sum.
-// docs/Explanation/Recordings.md explains the model.
+// Functions that are captured once and replayed with one launch. Captured CUDA
+// graphs form a tree over one pool of memory: a graph is captured with the
+// addresses of the live results of all runs before it, so that no result is
+// copied between runs, and the paths A, B and A, B' need the maximum of both,
+// not the sum. docs/Explanation/Recordings.md explains the model.
 //
-// The conventions of Runtime.h hold, and these:
+// Conventions in addition to those of Runtime.h:
 //
-//  * One tree a device. Its calls may come from any thread and are serialised.
-//  * A failed call changes nothing, with two exceptions that it says.
-//  * Handles of this header that are null, foreign or destroyed are recognised.
+//  * A device has one tree. Its functions may be called from any thread, and
+//    are serialized.
+//  * A failed call changes nothing, with two documented exceptions.
+//  * Handles of this header that are null, foreign or destroyed are detected.
 //  * Results outlive their tree, not their context.
 //
 //===----------------------------------------------------------------------===//
@@ -31,82 +32,83 @@ extern "C" {
 #endif
 
 typedef struct AortTree AortTree;
-/// Something that a tree runs; see AortFunctionSpec.
+/// A function of a tree; see AortFunctionSpec.
 typedef struct AortFunction AortFunction;
-/// A result of a run, counted.
+/// A result of a run, with a reference count.
 typedef struct AortBuffer AortBuffer;
 
 //===----------------------------------------------------------------------===//
 // Trees
 //===----------------------------------------------------------------------===//
 
-/// Always fill this with aortTreeOptionsInit first.
+/// Options of a tree. Initialize them with aortTreeOptionsInit.
 typedef struct AortTreeOptions {
   size_t structSize;
-  /// Most bytes of the pools of device and pinned memory; 0 means no limit of
-  /// ours.
+  /// Limits of the pools of device and pinned memory in bytes; 0: no limit.
   int64_t poolBytes, hostPoolBytes;
-  /// How often a function is recorded again after the same run, for any
-  /// reason. Past it, recordings that fit are replayed, and where none fits the
-  /// function runs eagerly; a warning says so once.
+  /// How often a function is captured again after the same run, for any reason.
+  /// Beyond it, existing graphs that match are replayed; if none matches, the
+  /// function runs eagerly, with one warning.
   int32_t rerecordLimit;
-  /// An `AORT_ARGUMENT_AUTO` argument that was elsewhere as often is copied
-  /// from then on.
+  /// An `AORT_ARGUMENT_AUTO` argument whose address changed this often is
+  /// copied from then on.
   int32_t demoteAfter;
-  /// Recordings of one function and size kept after the same run: as many
-  /// addresses may take turns, and each is replayed. For one more, the least
-  /// recently used one goes if that is several rounds ago, else the most
-  /// recently used one, so that the others are replayed.
+  /// Number of captured graphs of one function and size after the same run:
+  /// arguments may alternate between as many addresses. One more replaces the
+  /// least recently used graph if its last use is several rounds ago, else the
+  /// most recently used one, so that the others are replayed.
   int32_t variantLimit;
-  /// Sizes of one function that are recorded; others run eagerly. And how many
-  /// there are when a warning says so; 0 says nothing.
+  /// Number of sizes of one function that are captured; others run eagerly.
+  /// Number of sizes at which a warning is emitted; 0: none.
   int32_t sizeLimit, sizeWarning;
-  /// Nonzero: functions are recorded at their first run; or never.
+  /// Nonzero: functions are captured at their first run, or never.
   int32_t skipWarmup, forceWarmup;
-  /// Nonzero: an `AORT_ARGUMENT_STATIC` argument that moved is an error.
+  /// Nonzero: a changed address of an `AORT_ARGUMENT_STATIC` argument is an
+  /// error.
   int32_t errorOnMovedStatic;
-  /// 1 checks after each run that live places are disjoint; 2 also fills free
-  /// bytes with a pattern that aortTreeCheck looks at.
+  /// 1: checks after each run that live buffers are disjoint; 2: also fills
+  /// free bytes with a pattern, which aortTreeCheck verifies.
   int32_t checks;
   /// Nonzero: each run waits for its work.
   int32_t synchronize;
-  /// Nonzero: a run that is not backward and takes no result of a run before
-  /// begins a new step, unless a backward run is due.
+  /// Nonzero: a run begins a new step if it is not backward and uses no result
+  /// of an earlier run, unless a backward run is due.
   int32_t automaticSteps;
-  /// Effort and seed of layouts, see AortFrame::random for the latter's other
-  /// use.
+  /// Search effort and seed of layouts; the seed is also that of
+  /// AortFrame::random.
   int32_t effort;
   uint64_t seed;
 } AortTreeOptions;
 
 AORT_EXPORT void aortTreeOptionsInit(AortTreeOptions *options);
-/// Overwrites with what AO_CAPTURE_* variables say
-/// (docs/Explanation/Recordings.md); a value that makes no sense is
-/// AORT_INVALID_ARGUMENT and changes nothing.
+/// Overrides options by the environment variables AO_CAPTURE_*
+/// (docs/Explanation/Recordings.md). An invalid value is AORT_INVALID_ARGUMENT,
+/// and changes nothing.
 AORT_EXPORT AortStatus aortTreeOptionsFromEnvironment(AortTreeOptions *options);
 
-/// AORT_INVALID_STATE if the device has a tree, AORT_UNSUPPORTED if it cannot
-/// capture. `options` may be null.
+/// Creates the tree of a device. AORT_INVALID_STATE if the device has a tree,
+/// AORT_UNSUPPORTED if it cannot capture. `options` may be null.
 AORT_EXPORT AortStatus aortTreeCreate(AortDevice *device,
                                       const AortTreeOptions *options,
                                       AortTree **tree);
-/// Waits for its work. Its functions go with it, held results stay.
+/// Waits for the tree's work and destroys the tree and its functions. Results
+/// with references are kept.
 AORT_EXPORT AortStatus aortTreeDestroy(AortTree *tree);
-/// The device's tree, or null.
+/// Returns the device's tree, or null.
 AORT_EXPORT AortTree *aortDeviceTree(AortDevice *device);
 
-/// Destroys all recordings, and resets warm-ups and the classes of arguments;
-/// functions, held results and the random state are kept. Waits for the device,
-/// and frees the memory of the pools, except for addresses below the end of a
-/// live result.
+/// Destroys all captured graphs, and resets warm-ups and the classes of
+/// arguments; functions, results with references and the random state are kept.
+/// Waits for the device, and frees the memory of the pools, except for
+/// addresses below the end of a live result.
 AORT_EXPORT AortStatus aortTreeReset(AortTree *tree);
-/// As aortTreeReset; later runs are errors.
+/// Resets the tree; later runs are errors.
 AORT_EXPORT AortStatus aortTreeShutdown(AortTree *tree);
 
-/// The next run begins a new step, whatever is pending: results of runs before
-/// it become stale.
+/// Makes the next run begin a new step, also if a backward run is due: results
+/// of earlier runs become stale.
 AORT_EXPORT AortStatus aortTreeMarkStep(AortTree *tree);
-/// Of all trees of the context.
+/// Calls aortTreeMarkStep for all trees of the context.
 AORT_EXPORT AortStatus aortContextMarkStep(AortContext *context);
 /// Marks the start of the backward pass, after which no backward pass is due.
 AORT_EXPORT AortStatus aortTreeBeginBackward(AortTree *tree);
@@ -115,20 +117,20 @@ AORT_EXPORT AortStatus aortTreeBeginBackward(AortTree *tree);
 typedef struct AortRandomState {
   size_t structSize; ///< Set by the caller.
   uint64_t seed;
-  uint64_t drawn; ///< How many numbers were drawn before.
+  uint64_t drawn; ///< Random numbers drawn before.
 } AortRandomState;
 
-/// Reads or sets the state that the next run of a function with `randomNumbers`
-/// finds: runs that go on from a state which was read draw the same numbers.
-/// At first `seed` is that of the options, and `drawn` is 0.
+/// Reads or sets the state for the next run of a function with `randomNumbers`.
+/// Runs from equal states draw equal numbers. Initially, `seed` is that of the
+/// options, and `drawn` is 0.
 AORT_EXPORT AortStatus aortTreeRandomState(AortTree *tree,
                                            AortRandomState *state);
 AORT_EXPORT AortStatus aortTreeSetRandomState(AortTree *tree,
                                               const AortRandomState *state);
-/// Registers a state of the caller's, which several trees may share: each run
-/// reads `seed` and `drawn` there, and adds what it draws to `drawn`. It has to
-/// outlive the tree or the registration; null ends that, and the tree's own
-/// state goes on from the values.
+/// Registers a state of the caller, which several trees may share: each run
+/// reads `seed` and `drawn` from it, and adds the number of draws to `drawn`.
+/// The state must outlive the tree or the registration. Null ends the
+/// registration, and the tree continues with a copy of the state.
 AORT_EXPORT AortStatus aortTreeRegisterRandomState(AortTree *tree,
                                                    AortRandomState *state);
 
@@ -143,19 +145,19 @@ typedef enum AortMode {
   AORT_MODE_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortMode;
 
-/// How a recording gets at an argument. A live result of a run before is used
-/// where it lies, whatever this says.
+/// How a captured graph accesses an argument. A live result of an earlier run
+/// is used at its address for any class.
 typedef enum AortArgumentClass {
-  AORT_ARGUMENT_AUTO = 0,   ///< Static until it has moved too often.
-  AORT_ARGUMENT_STATIC = 1, ///< Used where it lies: a parameter.
+  AORT_ARGUMENT_AUTO = 0,   ///< Static until its address changed too often.
+  AORT_ARGUMENT_STATIC = 1, ///< Used at its address: a parameter.
   AORT_ARGUMENT_COPIED = 2, ///< Copied into the pool before each launch.
-  /// A number that the function depends on, no memory: one recording a value.
+  /// A number instead of memory: each value has a graph of its own.
   AORT_ARGUMENT_KEY = 3,
-  /// AortFrame::random, which the tree gives and the caller does not.
+  /// AortFrame::random, which the tree provides.
   AORT_ARGUMENT_RANDOM = 4,
-  /// A number that the function reads on the device: AortArgument::value, of
-  /// whose bytes the first `elementBytes` (1, 2, 4 or 8) are written to the
-  /// pool before each launch. All values have one recording.
+  /// A number that the function reads on the device: the first `elementBytes`
+  /// (1, 2, 4 or 8) bytes of AortArgument::value are written to the pool before
+  /// each launch. All values share one graph.
   AORT_ARGUMENT_VALUE = 5,
   AORT_ARGUMENT_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortArgumentClass;
@@ -163,24 +165,23 @@ typedef enum AortArgumentClass {
 typedef struct AortArgumentSpec {
   size_t structSize;  ///< Set by the caller.
   const char *name;   ///< May be null.
-  const char *origin; ///< Where it comes from, for messages. May be null.
+  const char *origin; ///< Location in the program, for messages. May be null.
   AortArgumentClass kind;
   int32_t rank;
   int64_t elementBytes;
-  /// Negative: known at the run, one recording a size.
+  /// Negative: dynamic; each size has a graph of its own.
   const int64_t *sizes;
   /// Alignment of the address in bytes; 0: `elementBytes`, or none.
   int64_t alignment;
-  /// Nonzero: the function writes it, for the caller to see.
+  /// Nonzero: the function writes it, and the caller reads the values.
   int32_t mutated;
-  /// Nonzero: the bytes are the function's if the run owns them: the argument
-  /// is consumed, is the only reference to its storage, and no other argument
-  /// of the run overlaps it. The pool then reuses the bytes after the last use.
-  /// With `mutated` as well, the function writes intermediate values to the
-  /// argument: a run that does not own the bytes gets a copy, and the caller's
-  /// values stay as they are.
+  /// Nonzero: the pool reuses the bytes after the last use if the run owns
+  /// them: the argument is consumed, is the only reference to its storage, and
+  /// no other argument of the run overlaps it. With `mutated` as well, the
+  /// function writes intermediate values to the argument: a run that does not
+  /// own the bytes uses a copy, and the caller's values are not changed.
   int32_t donated;
-  /// The position behind the last use; 0: the end.
+  /// The position after the last use; 0: the end.
   int64_t lastUse;
 } AortArgumentSpec;
 
@@ -193,31 +194,31 @@ typedef enum AortSide {
 /// Alignment of the offsets of placed buffers, in bytes.
 #define AORT_PLACE_ALIGNMENT 256
 
-/// A buffer of the function's own, which the tree places.
+/// A buffer of the function, which the tree places.
 typedef struct AortBufferSpec {
   size_t structSize; ///< Set by the caller.
   const char *name;  ///< May be null.
   AortSide side;
   int64_t bytes;
-  /// Positions in the function, from 0 to its `length`, between which the bytes
-  /// are needed. That of a result is needed to the end.
+  /// Lifetime of the buffer as positions in the function, from 0 to its
+  /// `length`. A buffer that is a result is live until the end.
   int64_t begin, end;
-  /// Where the compiler has placed it, a multiple of AORT_PLACE_ALIGNMENT;
-  /// negative: nowhere. Taken if that takes no more of the pool, and of
-  /// AORT_MODE_FORWARD in any case, if all such buffers fit.
+  /// The compiler's offset, a multiple of AORT_PLACE_ALIGNMENT; negative: none.
+  /// It is used if the pool does not grow by it, and for AORT_MODE_FORWARD
+  /// whenever all such buffers fit.
   int64_t hint;
 } AortBufferSpec;
 
 typedef enum AortResultClass {
   AORT_RESULT_BUFFER = 0,   ///< Buffer `index`.
   AORT_RESULT_ARGUMENT = 1, ///< Argument `index` itself.
-  AORT_RESULT_RESULT = 2,   ///< Result `index` once more, one before it.
+  AORT_RESULT_RESULT = 2,   ///< The same as result `index`, an earlier one.
   AORT_RESULT_CONSTANT = 3, ///< Constant `index`.
-  /// A number that depends on the key alone: entry `position of the result` of
-  /// AortFrame::numbers, whose first `elementBytes` (1, 2, 4 or 8) are the
-  /// result, on the host. Of rank 0.
+  /// A number that depends only on the key: the first `elementBytes` (1, 2, 4
+  /// or 8) bytes of the result's entry of AortFrame::numbers, on the host. Its
+  /// rank is 0.
   AORT_RESULT_NUMBER = 4,
-  /// No result: its handle is null.
+  /// No result; its handle is null.
   AORT_RESULT_NONE = 5,
   AORT_RESULT_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortResultClass;
@@ -229,16 +230,16 @@ typedef struct AortResultSpec {
   int32_t index;
   int32_t rank;
   int64_t elementBytes;
-  /// -1 - k is entry k of the key.
+  /// -1 - k stands for entry k of the key.
   const int64_t *sizes;
-  /// Where it begins, in bytes from the beginning of what `kind` names.
+  /// Offset in bytes in the buffer, argument or constant.
   int64_t offset;
-  /// In elements, not negative; null: dense. No copy is made: results that
+  /// In elements, not negative; null: dense. Results are not copied: those that
   /// share a buffer or an argument are views of the same bytes.
   const int64_t *strides;
 } AortResultSpec;
 
-/// Data of the program that never changes; copied to the device once.
+/// Constant data of the program, copied to the device once.
 typedef struct AortConstantSpec {
   size_t structSize; ///< Set by the caller.
   const char *name;
@@ -257,20 +258,22 @@ typedef struct AortFrame {
   void *const *constants;
   /// Dynamic sizes in the order of arguments and dimensions, and numbers.
   const int64_t *key;
-  /// On the device: the tree's seed, and how many numbers were drawn before.
-  /// Null without `randomNumbers`.
+  /// On the device: the tree's seed, and the number of random numbers drawn
+  /// before. Null without `randomNumbers`.
   const uint64_t *random;
   void *data;
-  /// On the host, one entry a result: the entry stores those that are numbers.
+  /// On the host, one entry for each result: the function stores results that
+  /// are numbers.
   int64_t *numbers;
 } AortFrame;
 
-/// Issues the work of a function and waits for nothing. Called once to warm up
-/// and once for each recording; it allocates nothing in a recording. What it
-/// returns, and failures in what it calls, are the run's.
+/// Issues the work of a function and does not wait. It is called once to warm
+/// up and once for each capture, during which it must not allocate. Its status,
+/// and failures of its calls, are those of the run.
 typedef AortStatus (*AortEntry)(const AortFrame *frame);
 
-/// Copied by aortTreeAddFunction, except constants and what `data` points at.
+/// A description of a function. aortTreeAddFunction copies it, except constants
+/// and the memory at `data`.
 typedef struct AortFunctionSpec {
   size_t structSize; ///< Set by the caller.
   const char *name;
@@ -285,30 +288,31 @@ typedef struct AortFunctionSpec {
   int32_t bufferCount;
   const AortConstantSpec *constants;
   int32_t constantCount;
-  /// Why it cannot be captured; it runs eagerly then.
+  /// Reasons why it cannot be captured; it then runs eagerly.
   const char *const *reasons;
   int32_t reasonCount;
   /// Positions in the function; at least 1.
   int64_t length;
-  /// Bytes of each buffer for a key, over those in `buffers`; negative where
-  /// the function is not made for the key. May be null.
+  /// Computes the bytes of each buffer for a key, instead of those in
+  /// `buffers`; negative if the function does not support the key. May be null.
   void (*bufferBytes)(void *data, const int64_t *key, int64_t *bytes);
-  /// Random numbers that a run draws.
+  /// Number of random numbers that a run draws.
   int64_t randomNumbers;
 } AortFunctionSpec;
 
 AORT_EXPORT AortStatus aortTreeAddFunction(AortTree *tree,
                                            const AortFunctionSpec *spec,
                                            AortFunction **function);
-/// Its recordings go, and those behind them; all go if results of the present
-/// path, which the function is in, are held. Those stay.
+/// Destroys the function with its captured graphs and their descendants; all
+/// graphs if the function is in the current path and results of that path have
+/// references. The results are kept.
 AORT_EXPORT AortStatus aortFunctionDestroy(AortFunction *function);
 
 typedef enum AortArgumentFlags {
-  /// The run takes over the caller's reference to `buffer`. For memory without
-  /// a buffer, the function may overwrite the values, and the caller still owns
-  /// the memory. An argument that is not consumed is written only if it is
-  /// `mutated` for the caller.
+  /// The run takes ownership of the caller's reference to `buffer`. For memory
+  /// without a buffer, the function may overwrite the values, and the caller
+  /// still owns the memory. An argument that is not consumed is written only if
+  /// it is `mutated` for the caller.
   AORT_ARGUMENT_CONSUMED = 1
 } AortArgumentFlags;
 
@@ -316,21 +320,22 @@ typedef enum AortArgumentFlags {
 typedef struct AortArgument {
   size_t structSize; ///< Set by the caller.
   AortBuffer *buffer;
-  /// Without a buffer. A pointer to a live result is taken for it.
+  /// Used if `buffer` is null. A pointer to a live result stands for that
+  /// result.
   void *pointer;
   int32_t rank;
   int64_t elementBytes;
   const int64_t *sizes;
-  /// In elements; null: dense. Others than dense ones are copied.
+  /// In elements; null: dense. Arguments that are not dense are copied.
   const int64_t *strides;
-  int64_t value; ///< Of a number.
+  int64_t value; ///< The bits of a number.
   uint32_t flags;
 } AortArgument;
 
-/// Runs it: replays a recording that fits, else makes one, or runs it eagerly.
-/// Each result is a handle with one reference. A failure of the function itself
-/// may leave its mutated arguments written, and what becomes stale at its
-/// beginning stays so.
+/// Runs the function: replays a captured graph that matches, else captures one,
+/// or runs eagerly. Each result is a handle with one reference. After a failure
+/// of the function itself, its mutated arguments may be written, and results
+/// that became stale at its start are stale.
 AORT_EXPORT AortStatus aortFunctionRun(AortFunction *function,
                                        const AortArgument *arguments,
                                        int32_t argumentCount,
@@ -342,13 +347,13 @@ AORT_EXPORT AortStatus aortFunctionRun(AortFunction *function,
 //===----------------------------------------------------------------------===//
 
 AORT_EXPORT AortStatus aortBufferRetain(AortBuffer *buffer);
-/// With the last reference the bytes can be used again, in stream order.
+/// After the last reference, the bytes can be reused, in stream order.
 AORT_EXPORT AortStatus aortBufferRelease(AortBuffer *buffer);
-/// Where it lies, valid until the tree's next run. AORT_STALE if the bytes went
-/// to a later step.
+/// Returns the address, valid until the tree's next run. AORT_STALE if the
+/// bytes belong to a later step.
 AORT_EXPORT AortStatus aortBufferMap(AortBuffer *buffer, void **pointer);
-/// Moves it into memory of its own, in which it never becomes stale. Results
-/// that are views of the same bytes move along.
+/// Copies it to memory of its own, in which it never becomes stale, together
+/// with results that are views of the same bytes.
 AORT_EXPORT AortStatus aortBufferDetach(AortBuffer *buffer);
 
 typedef struct AortBufferInfo {
@@ -359,17 +364,17 @@ typedef struct AortBufferInfo {
   int32_t rank;
   int64_t elementBytes;
   const int64_t *sizes;
-  /// To this handle; views of the same bytes have handles of their own.
+  /// References of this handle; views of the same bytes have other handles.
   int64_t references;
-  /// The step that made it, from 1.
+  /// Number of the step that computed it, from 1.
   int64_t generation;
   int32_t isStale;
-  /// Nonzero: in the pool.
+  /// Nonzero: it is in the pool.
   int32_t isPooled;
   /// In elements; null: dense.
   const int64_t *strides;
-  /// In bytes, from the beginning of the storage, which results that are views
-  /// of the same bytes share.
+  /// In bytes, in the storage; results that are views of the same bytes share a
+  /// storage.
   int64_t offset;
 } AortBufferInfo;
 AORT_EXPORT AortStatus aortBufferInfo(AortBuffer *buffer, AortBufferInfo *info);
@@ -392,12 +397,12 @@ typedef enum AortReason {
   AORT_REASON_COUNT = 9
 } AortReason;
 
-/// "static argument moved", say. Never null.
+/// Returns a text such as "static argument moved". Never null.
 AORT_EXPORT const char *aortReasonName(AortReason reason);
 
 typedef struct AortTreeStatistics {
   size_t structSize; ///< Set by the caller.
-  /// Each run is one of the four behind it.
+  /// `runs` is the sum of the other four.
   int64_t runs, replays, recordings, warmups, eagerRuns;
   int64_t rerecords;
   int64_t reasons[AORT_REASON_COUNT];
@@ -406,22 +411,23 @@ typedef struct AortTreeStatistics {
   int64_t generations;
   int64_t functions, nodes, roots;
   int64_t heldResults, staleResults;
-  /// Of each pool: the bytes of the worst path, a lower bound of them for any
-  /// layout, and the bytes backed by memory.
+  /// For each pool: the bytes of the largest path, a lower bound of them for
+  /// any layout, and the bytes backed by memory.
   int64_t poolBytes, poolBoundBytes, poolBackedBytes;
   int64_t hostPoolBytes, hostPoolBoundBytes, hostPoolBackedBytes;
 } AortTreeStatistics;
 
 AORT_EXPORT AortStatus aortTreeStatistics(AortTree *tree,
                                           AortTreeStatistics *statistics);
-/// AORT_LEAK naming a held result and its origin, AORT_DEVICE_ERROR for free
-/// bytes that were written (with `checks` of 2; waits for the device).
+/// AORT_LEAK if a result has references, with its name and origin;
+/// AORT_DEVICE_ERROR if free bytes were written (with `checks` of 2; waits for
+/// the device).
 AORT_EXPORT AortStatus aortTreeCheck(AortTree *tree);
-/// Functions, recordings, reasons and statistics, as
+/// Writes functions, captured graphs, reasons and statistics, in the way of
 /// aortContextStatisticsJson.
 AORT_EXPORT AortStatus aortTreeJson(AortTree *tree, char *buffer,
                                     size_t capacity, size_t *needed);
-/// The recordings as a graph for Graphviz.
+/// Writes the tree for Graphviz.
 AORT_EXPORT AortStatus aortTreeWriteDot(AortTree *tree, const char *path);
 
 #ifdef __cplusplus

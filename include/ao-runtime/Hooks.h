@@ -6,30 +6,30 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A step that was formed from a tape calls back where the engine would: hooks,
-// opaque functions, and what hooks queue for the end. Whoever calls the step
-// makes a handle for each callback and passes it as an argument of the step, a
-// 64-bit integer.
+// A step that was formed from an autograd tape calls back at the positions of
+// the engine: hooks, opaque functions, and callbacks that hooks queue for the
+// end. The caller of the step creates a handle for each callback and passes it
+// as an argument of the step, a 64-bit integer.
 //
 // A callback
-//  * runs on the thread that runs the step, where the step issues the work
-//    around it. What it sees is what work issued to `stream` before it has
-//    computed: it puts device work on that stream, or orders other streams
-//    against it, or synchronizes before it reads on the host.
-//  * may call the runtime, but no step on its own context; one on another
+//  * runs on the thread that runs the step, when the step issues the
+//    surrounding work. Its inputs are the results of work issued to `stream`
+//    earlier: it issues device work to that stream, orders other streams with
+//    it, or synchronizes before it reads on the host.
+//  * may call the runtime, but no step on its own context; a step on another
 //    context is allowed.
-//  * looks at `inputs`. It overwrites `outputs`, or sets `replacement`; an
-//    output that it leaves alone costs nothing. Outputs of functions that have
-//    no old value, and what an unpack hook makes, must be written.
-//  * keeps no pointer that it was given.
+//  * reads `inputs`. It overwrites `outputs`, or sets `replacement`; an
+//    unchanged output has no cost. Outputs of functions without an old value,
+//    and the output of an unpack hook, must be written.
+//  * must not keep any of the pointers.
 //
-// A callback that returns another status than AORT_OK is the context's first
-// failure, goes to its error handler, and ends all callbacks until the failure
-// is cleared. Work that is captured cannot call back.
+// A callback that returns a status other than AORT_OK is the context's first
+// failure and reported to its error handler; no callbacks run until the failure
+// is cleared. Captured work cannot call back.
 //
-// Handles are unique in a process and never 0; one that is stale, or of another
-// context, is recognised. A context calls `release` of what is left when it
-// is destroyed.
+// Handles are unique in a process and never 0; a handle that is stale, or of
+// another context, is detected. A context calls `release` of all remaining
+// handles when it is destroyed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,14 +46,14 @@ typedef uint64_t AortHook;
 typedef uint64_t AortPacked;
 typedef uint64_t AortHookTable;
 
-/// When a callback is called, as the dialect has it.
+/// When a callback is called; the same kinds as in the dialect.
 typedef enum AortHookKind {
   AORT_HOOK_UNPACK = 0,
   AORT_HOOK_TENSOR_PRE = 1,
   AORT_HOOK_PRE = 2,
   AORT_HOOK_POST_ACC = 3,
   AORT_HOOK_POST = 4,
-  /// An opaque function, and what is queued for the end.
+  /// An opaque function, or a callback that is queued for the end.
   AORT_HOOK_FUNCTION = 5,
   AORT_HOOK_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortHookKind;
@@ -67,9 +67,9 @@ typedef struct AortHookValue {
   int32_t rank;
   /// In elements.
   const int64_t *sizes, *strides;
-  /// Outputs: set it to device memory with as many elements, dense and in
-  /// row-major order, which the step copies in. Null: `data` stays, with what
-  /// the callback has written there.
+  /// Outputs: device memory with as many elements, dense and in row-major
+  /// order, which the step copies to `data`. Null: the values that the callback
+  /// wrote to `data`.
   void *replacement;
 } AortHookValue;
 
@@ -82,7 +82,7 @@ typedef struct AortHookCall {
   AortHookKind kind;
   /// The engine's number of the node, negative if there is none.
   int64_t node;
-  /// Such as "AccumulateGrad w1 (NodeCall 3)". Never null.
+  /// Name of the node, such as "AccumulateGrad w1 (NodeCall 3)". Never null.
   const char *name;
   /// The `data` of aortPackedCreate, for kind unpack.
   void *packed;
@@ -94,7 +94,7 @@ typedef struct AortHookCall {
 
 typedef AortStatus (*AortHookFunction)(void *data, AortHookCall *call);
 
-/// Always fill this with aortHookOptionsInit first.
+/// Options of a hook. Initialize them with aortHookOptionsInit.
 typedef struct AortHookOptions {
   size_t structSize;
   AortHookKind kind;
@@ -102,7 +102,7 @@ typedef struct AortHookOptions {
   void *data;
   /// For messages; may be null.
   const char *name;
-  /// Called once, when the handle dies; may be null.
+  /// Called once, when the handle is destroyed; may be null.
   void (*release)(void *data);
   /// Called once for each replacement, as soon as its copy is issued to the
   /// stream; may be null.
@@ -126,19 +126,19 @@ AORT_EXPORT AortStatus aortPackedCreate(AortContext *context, void *data,
 AORT_EXPORT AortStatus aortPackedDestroy(AortContext *context,
                                          AortPacked packed);
 
-/// A table of hooks, which stay the caller's.
+/// Creates a table of hooks, which the caller still owns.
 AORT_EXPORT AortStatus aortHookTableCreate(AortContext *context,
                                            const AortHook *hooks, int64_t count,
                                            AortHookTable *table);
 AORT_EXPORT AortStatus aortHookTableDestroy(AortContext *context,
                                             AortHookTable table);
 
-/// Inside a callback: calls a hook of kind function, once, when the step comes
-/// to its final callbacks. Those run in the order in which they were queued,
-/// and may queue more. What was queued is forgotten when the failure that kept
-/// it from running is cleared.
+/// Inside a callback: queues a hook of kind function, which is called once at
+/// the final callbacks of the step. Those run in the order of the queue, and
+/// may queue more. If a failure prevents them, clearing the failure empties the
+/// queue.
 AORT_EXPORT AortStatus aortHookQueueFinal(AortContext *context, AortHook hook);
-/// Inside a callback: says why it is going to fail.
+/// Inside a callback: sets the message of its failure.
 AORT_EXPORT AortStatus aortHookSetMessage(AortContext *context,
                                           const char *message);
 

@@ -8,20 +8,20 @@
 //
 // A flat set over the default context and the calling thread's current device
 // (mgpuSetDefaultDevice), listed with its types in Step.def, too. Generated
-// code cannot look at a status, so these functions do not return one:
+// code cannot check a status, so these functions do not return one:
 //
-//  * the first failure stays in the context (aortContextStatus), and each is
-//    given to the context's error handler, which may longjmp away;
-//  * without a handler the step runs on. A failed allocation still returns
+//  * the context keeps the first failure (aortContextStatus), and each failure
+//    is reported to the context's error handler, which may call longjmp;
+//  * without a handler, the step continues. A failed allocation still returns
 //    memory that can be used where the host reads and writes it (the host
 //    backend's device memory and all host buffers), outside the budget and
 //    freed as usual; elsewhere (CUDA) it returns null, and after the first
 //    failure copies and launches are skipped;
-//  * the program that called the step asks aortContextStatus afterwards, and
-//    throws the results away if it is not AORT_OK.
+//  * the program that called the step must check aortContextStatus afterwards,
+//    and drop the results if it is not AORT_OK.
 //
-// If there is no context at all (the environment asks for a backend that is
-// not there), or not even the memory to go on, the message is printed and the
+// If no context can be created (the backend of the environment is not
+// available), or there is no memory to continue, the message is printed and the
 // program exits with status 1.
 //
 // Streams and events are AortStream* and AortEvent* (not the driver's handles)
@@ -42,22 +42,22 @@ extern "C" {
 
 AORT_EXPORT void *aortStepComputeStream(void);
 
-/// Device memory in compute-stream order.
+/// Allocate and free device memory in compute-stream order.
 AORT_EXPORT void *aortStepDeviceAlloc(int64_t bytes, const char *name);
 AORT_EXPORT void aortStepDeviceFree(void *pointer);
-/// Pinned buffers, returned in compute-stream order.
+/// Allocate and free pinned buffers, the latter in compute-stream order.
 AORT_EXPORT void *aortStepHostAlloc(int64_t bytes, const char *name);
-/// The same in memory that is not pinned: copies go through pinned staging.
+/// Allocates memory that is not pinned: copies use pinned staging.
 AORT_EXPORT void *aortStepHostAllocPageable(int64_t bytes, const char *name);
 AORT_EXPORT void aortStepHostFree(void *pointer);
 
-/// One transfer in one call; the result goes to aortStepWait.
+/// Issue a transfer; the result is the argument of aortStepWait.
 AORT_EXPORT int64_t aortStepOffload(void *host, const void *device,
                                     int64_t bytes, const char *name);
 AORT_EXPORT int64_t aortStepReload(void *device, const void *host,
                                    int64_t bytes, const char *name);
-/// For layouts that are not the identity: pointers at the first element, sizes
-/// and strides in elements.
+/// Issue a transfer for layouts that are not the identity: pointers to the
+/// first element, sizes and strides in elements.
 AORT_EXPORT int64_t aortStepOffloadStrided(void *host, const void *device,
                                            int64_t elementBytes, int64_t rank,
                                            const int64_t *sizes,
@@ -71,7 +71,7 @@ AORT_EXPORT int64_t aortStepReloadStrided(void *device, const void *host,
                                           const int64_t *hostStrides,
                                           const char *name);
 
-/// The same in parts, for a lowering that issues the copy itself (as
+/// Issue a transfer in parts, for a lowering that issues the copy itself (as
 /// `gpu.memcpy async` on aortStepTransferStreamOf) between begin and end.
 /// `direction`: 0 device to host, 1 host to device.
 AORT_EXPORT int64_t aortStepTransferBegin(int32_t direction, void *destination,
@@ -80,55 +80,55 @@ AORT_EXPORT int64_t aortStepTransferBegin(int32_t direction, void *destination,
 AORT_EXPORT void *aortStepTransferStreamOf(int64_t transfer);
 AORT_EXPORT void aortStepTransferEnd(int64_t transfer);
 
-/// The compute stream waits for the transfer. Once for each transfer. 0 (the
-/// result of a failed begin) is ignored.
+/// Makes the compute stream wait for the transfer, once for each transfer. 0
+/// (the result of a failed begin) is ignored.
 AORT_EXPORT void aortStepWait(int64_t transfer);
 
-/// A copy on the compute stream, of host or device memory.
+/// Copies host or device memory on the compute stream.
 AORT_EXPORT void aortStepCopy(void *destination, const void *source,
                               int64_t bytes);
 
-/// Host code on the compute stream, see aortLaunch.
+/// Runs host code on the compute stream, see aortLaunch.
 AORT_EXPORT void aortStepLaunch(void (*function)(void *), const void *arguments,
                                 int64_t bytes, const char *name);
 
-/// Runs a function, whose `AortFunctionSpec` (Graph.h) this is, from the tree
-/// of the device; without a tree the function itself. `words` has for each
-/// argument its address or number and its dynamic sizes, and then room for the
-/// address of each result, which the step frees as what it allocates. What such
-/// a run handed out is found by its address. The run begins no step unless one
-/// is marked, and frees arguments that are `donated`.
+/// Runs the function with this `AortFunctionSpec` (Graph.h) from the CUDA graph
+/// tree of the device, or directly without a tree. `words` has for each
+/// argument its address or number and its dynamic sizes, and then an entry for
+/// the address of each result, which the step frees like its own allocations:
+/// results of such runs are identified by their addresses. The run begins no
+/// step unless one is marked, and frees arguments that are `donated`.
 AORT_EXPORT void aortStepReplay(const void *spec, int64_t *words);
 
-/// Device memory that the host needs now, a scalar that decides where the step
-/// goes on, say. Waits for the compute stream. Zeros after a failure.
+/// Reads device memory that the host needs, for example a condition of the
+/// step. Waits for the compute stream. Zeros after a failure.
 AORT_EXPORT void aortStepRead(void *host, const void *device, int64_t bytes);
 
-/// The device's copy of constant data of the program, made at the first call on
-/// the device and kept as long as the context lives. Counts as device memory.
+/// Returns the device's copy of constant data of the program, which the first
+/// call on the device creates, and which is freed with the context. It counts
+/// as device memory.
 AORT_EXPORT void *aortStepConstant(const void *data, int64_t bytes,
                                    const char *name);
 
-/// The host may read what the step returned in host memory after this.
+/// Waits until the host may read results of the step in host memory.
 AORT_EXPORT void aortStepSynchronize(void);
 
-/// A named span of compute in the timeline, for measured costs.
+/// Begin and end a named span of compute in the timeline, for measured costs.
 AORT_EXPORT void aortStepRangeBegin(const char *name);
 AORT_EXPORT void aortStepRangeEnd(void);
 
-/// Marks of lowered code whose buffers lie in arenas, for checks in poison mode
-/// where compute runs on the host; elsewhere they do nothing. An arena begins
-/// with a step. A buffer begins in its place of `bytes`, of which it needs
-/// `bufferBytes`, and ends where it is freed. A place that is too small, meets
-/// one that is alive, was written while nobody had it, or ends while a transfer
-/// uses it is a failure.
+/// Mark lifetimes in lowered code with arenas, for checks in poison mode on the
+/// host backend; elsewhere they have no effect. The lifetime of an arena starts
+/// with a step. A buffer of `bufferBytes` starts in its slot of `bytes`, and
+/// ends where it is freed. A slot that is too small, overlaps a live one, was
+/// written while it was free, or ends while a transfer uses it is a failure.
 AORT_EXPORT void aortStepArenaBegin(void *pointer, int64_t bytes);
 AORT_EXPORT void aortStepSlotBegin(void *pointer, int64_t bytes,
                                    int64_t bufferBytes, const char *name);
 AORT_EXPORT void aortStepSlotEnd(void *pointer);
 
-/// See AortMatmul. Returns 1 if the product was issued, 0 if the caller has to
-/// use a kernel of its own (no library), which is not a failure.
+/// See AortMatmul. Returns 1 if the product was issued, 0 if the caller must
+/// use its own kernel (no library), which is not a failure.
 AORT_EXPORT int32_t aortStepMatmul(void *c, const void *a, const void *b,
                                    int64_t m, int64_t n, int64_t k, int64_t lda,
                                    int64_t ldb, int64_t ldc, int64_t batch,
@@ -137,20 +137,20 @@ AORT_EXPORT int32_t aortStepMatmul(void *c, const void *a, const void *b,
                                    int32_t transposeB, int32_t accumulate,
                                    int32_t inputType, int32_t outputType);
 
-/// One call of a callback, see Hooks.h. `kind` is an AortHookKind, `node` the
+/// Calls a callback, see Hooks.h. `kind` is an AortHookKind, `node` the
 /// engine's number of the node (negative: none), `packed` a handle for kind
-/// unpack, else 0. `workspaceBytes` is what the callback may add to the device
-/// memory in use; negative: any. `values` are words, for each value the address
-/// of its first element, its AortElementType, its rank, its sizes and its
-/// strides; an undefined gradient is 0, 0, -1. Outputs are behind inputs.
-/// Nothing is called after a failure.
+/// unpack, else 0. `workspaceBytes` limits the device memory that the callback
+/// may allocate; negative: no limit. `values` are words, for each value the
+/// address of its first element, its AortElementType, its rank, its sizes and
+/// its strides; an undefined gradient is 0, 0, -1. Outputs follow inputs. No
+/// callback is called after a failure.
 AORT_EXPORT void aortStepHook(int64_t hook, int32_t kind, int64_t node,
                               const char *name, int64_t packed,
                               int64_t workspaceBytes, const int64_t *values,
                               int64_t inputs, int64_t outputs);
-/// A hook out of a table; 0 after a failure.
+/// Returns a hook of a table; 0 after a failure.
 AORT_EXPORT int64_t aortStepTableHook(int64_t table, int64_t index);
-/// Calls what is queued until nothing is left. Each gets all outputs.
+/// Calls the queued callbacks until the queue is empty, each with all outputs.
 AORT_EXPORT void aortStepFinalCallbacks(int64_t node, const char *name,
                                         int64_t workspaceBytes,
                                         const int64_t *values, int64_t outputs);
@@ -160,9 +160,10 @@ AORT_EXPORT void aortStepFinalCallbacks(int64_t node, const char *name,
 AORT_EXPORT void aortStepCheckSize(int64_t given, int64_t expected,
                                    const char *what, const char *where);
 
-/// Copies scalars to device memory: one copy on the compute stream, from a
-/// pinned block that is kept and used again when the copy is done. `words` may
-/// go as soon as this returns. Not in a capture, which would repeat them.
+/// Copies scalars to device memory with one copy on the compute stream, from a
+/// pinned block that is reused when the copy is complete. `words` may be freed
+/// when the call returns. Must not be called in a capture, which would repeat
+/// the values.
 AORT_EXPORT void aortStepUploadScalars(void *device, const void *words,
                                        int64_t bytes);
 
@@ -193,7 +194,7 @@ AORT_EXPORT void mgpuMemHostRegisterMemRef(int64_t rank, void *descriptor,
 AORT_EXPORT void mgpuMemHostUnregisterMemRef(int64_t rank, void *descriptor,
                                              int64_t elementBytes);
 AORT_EXPORT void mgpuSetDefaultDevice(int32_t ordinal);
-/// Loading waits for the first launch: this is called before main.
+/// Defers loading to the first launch, since it is called before main.
 AORT_EXPORT void *mgpuModuleLoad(void *image, size_t bytes);
 AORT_EXPORT void *mgpuModuleLoadJIT(void *image, int optimizationLevel,
                                     size_t bytes);
