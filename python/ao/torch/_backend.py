@@ -386,16 +386,13 @@ class Backend:
         machine: Machine,
         error: InfeasibleError,
     ) -> dict[str, Any]:
-        """The safe plan, where none fits. The error is raised at once if it is certain:
-        a percentage is so when the graphs of the step are known."""
-        if kind.recorded is None and not kind.refit.has_shares:
-            if self._ends_training(self._ended == 0):
-                raise error
-            self._warn_infeasible(kind, error)
-        else:
-            kind.error = error
+        """Returns the safe plan where none fits. The step decides whether that is an
+        error, since it may run further graphs, or occupy less than is predicted."""
+        kind.error = error
         budgets = kind.refit.resolve(trace, machine=machine)
         kind.unmet = budgets.get("device_memory_budget", 0)
+        if error.smallest_host_budget:  # A step's peak tells about the device only.
+            kind.unmet = 0
         plan = self._safe_plan(trace, machine)
         kind.warned_bytes = plan["predicted"]["peak_bytes"] + SEED_BYTES
         return plan
@@ -718,10 +715,9 @@ def backend(
         module.
 
     Raises:
-      Error: an option is wrong. While the first step is compiled, `ao.InfeasibleError` if no
-        plan fits the budgets; Dynamo wraps it in BackendCompilerFailed, whose
-        `inner_exception` it is. Where a budget is a percentage, or the step runs
-        several graphs, the first call after that step raises it.
+      Error: an option is wrong. The first call after the first step raises
+        `ao.InfeasibleError` if no plan fits the budgets and the step has not kept
+        them.
 
     Example:
       model = torch.compile(

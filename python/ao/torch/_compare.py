@@ -181,10 +181,6 @@ class _Comparing:
                         row = self._run_graphs(way, budget)
                         target = row["peak_bytes"]
                         yield row
-                except _compat.private("BackendCompilerFailed") as failure:
-                    if not isinstance(failure.inner_exception, InfeasibleError):
-                        raise
-                    yield _infeasible(way, budget, failure.inner_exception)
                 except InfeasibleError as error:
                     yield _infeasible(way, budget, error)
             elif way != "none":

@@ -12,6 +12,7 @@ import unittest
 import torch
 from torch._dynamo.exc import BackendCompilerFailed
 
+import ao
 import ao.torch
 
 MACHINE = "h100-pcie5"
@@ -35,6 +36,16 @@ def failure(function, *args):
     except BackendCompilerFailed as error:
         return error.inner_exception
     raise AssertionError("nothing failed")
+
+
+def infeasible(function, *args):
+    """The error of a step that no plan fits, which the call after it raises."""
+    function(*args).sum().backward()
+    try:
+        function(*args)
+    except ao.InfeasibleError as error:
+        return error
+    raise AssertionError("the step has a plan")
 
 
 class StepTestCase(unittest.TestCase):

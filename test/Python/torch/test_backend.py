@@ -26,7 +26,7 @@ import ao.torch
 import models
 from ao.torch import StepGraphs, _order
 from ao.torch._tracing import Tracer
-from checks import MACHINE, SEED, StepTestCase, compile_with, failure
+from checks import MACHINE, SEED, StepTestCase, compile_with, failure, infeasible
 
 def smallest_budget(step):
     try:
@@ -442,9 +442,20 @@ class ErrorTest(unittest.TestCase):
     def test_infeasible_budget(self):
         model, x = models.make("slices")
         function, _ = compile_with(model, device_memory_budget=1)
-        error = failure(function, x)
-        self.assertIsInstance(error, ao.InfeasibleError)
+        error = infeasible(function, x)
         self.assertGreater(error.smallest_device_budget, 1)
+        self.assertIsNone(error.smallest_host_budget)
+
+    def test_infeasible_host_budget(self):
+        """That the step keeps its device budget is not enough."""
+        model, x = models.make("gpt")
+        function, backend = compile_with(model)
+        models.train(model, function, x)
+        unplanned = backend.steps[0].predicted["unplanned_peak_bytes"]
+        function, _ = compile_with(
+            model, device_memory_budget=unplanned * 9 // 10, host_memory_budget=1
+        )
+        self.assertTrue(infeasible(function, x).smallest_host_budget)
 
     def test_no_accelerator(self):
         function, _ = compile_with(torch.nn.Linear(4, 4), machine="auto")

@@ -70,8 +70,6 @@ def run_planned(name, budget):
         return run(name, device_memory_budget=budget)
     except ao.InfeasibleError as error:
         return run_planned(name, error.smallest_device_budget)
-    except torch._dynamo.exc.BackendCompilerFailed as error:
-        return run_planned(name, error.inner_exception.smallest_device_budget)
 
 
 class ProgramsTest(StepTestCase):

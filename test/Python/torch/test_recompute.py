@@ -30,7 +30,7 @@ import checks
 import models
 from ao.torch import _choice, _compat, _joint
 from ao.torch._refit import Refit
-from checks import StepTestCase, failure
+from checks import StepTestCase, failure, infeasible
 
 # Nothing hides behind such small ops: copies cost time, second runs little.
 MACHINE = {**ao.machine("h100-pcie5"), "d2h_bandwidth": 2e9, "h2d_bandwidth": 2e9}
@@ -121,8 +121,7 @@ class RecomputeTest(StepTestCase):
 
     def test_smallest_budget(self):
         model, x = make_gpt()
-        error = failure(compile_with(model, device_memory_budget=1)[0], x)
-        self.assertIsInstance(error, ao.InfeasibleError)
+        error = infeasible(compile_with(model, device_memory_budget=1)[0], x)
         step = self.train_under(
             make_gpt, error.smallest_device_budget, self.expected_of(make_gpt)
         )
@@ -210,7 +209,7 @@ class RecomputeTest(StepTestCase):
 
                 expected = self.expected_of(make)
                 model, x = make()
-                error = failure(compile_with(model, device_memory_budget=1)[0], x)
+                error = infeasible(compile_with(model, device_memory_budget=1)[0], x)
                 self.train_under(make, error.smallest_device_budget, expected)
 
     def test_no_budget(self):
