@@ -8,11 +8,30 @@
 
 #include "ao/Analysis/Eligibility.h"
 
+#include "ao/Analysis/KeepReasons.h"
+#include "ao/Dialect/AO/IR/AOEligibility.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 
 using namespace mlir;
 using namespace ao;
+
+StringRef ao::describe(const Storage &storage) {
+  if (storage.ineligibility != Ineligibility::MarkedKeep || !storage.base)
+    return describe(storage.ineligibility);
+  SmallVector<Value> values{storage.base};
+  for (size_t i = 0; i != values.size(); ++i) {
+    Value value = values[i];
+    if (auto result = dyn_cast<OpResult>(value))
+      if (StringRef reason = getKeepReason(result); !reason.empty())
+        return reason;
+    for (Operation *user : value.getUsers())
+      for (OpResult result : user->getResults())
+        if (getViewSource(result) == value)
+          values.push_back(result);
+  }
+  return describe(storage.ineligibility);
+}
 
 StringRef ao::stringifySelection(Selection select) {
   switch (select) {
@@ -132,7 +151,7 @@ std::string ao::getIneligibility(const Step &step, size_t id,
                                  const EligibilityRules &rules) {
   const Storage &storage = step.getStorages()[id];
   if (storage.ineligibility != Ineligibility::None)
-    return describe(storage.ineligibility).str();
+    return describe(storage).str();
   if (std::string reason = checkSize(storage, rules); !reason.empty())
     return reason;
   if (std::string reason = checkSelection(storage, rules); !reason.empty())
@@ -150,8 +169,8 @@ static LogicalResult verifyMark(const Step &step, size_t id) {
   switch (storage.ineligibility) {
   case Ineligibility::ZeroSized:
   case Ineligibility::Unranked:
-    return error() << "cannot be offloaded: "
-                   << describe(storage.ineligibility);
+  case Ineligibility::MarkedKeep:
+    return error() << "cannot be offloaded: " << describe(storage);
   case Ineligibility::NoBackwardUse:
     return error() << "has no use in the backward function";
   default:

@@ -12,6 +12,7 @@
 #include "ao/Analysis/NamedOps.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StepStacks.h"
+#include "ao/Dialect/AO/IR/AOEligibility.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
@@ -273,24 +274,23 @@ void StepBuilder::addBlock(Block &block) {
     step.ops.push_back(block.getTerminator());
 }
 
-/// User marks and sizes apply to the storages of an op's results, also through
-/// views.
+/// Marks of users, and reasons of ops to keep results, apply to the storages of
+/// an op's results, also through views.
 void StepBuilder::applyMarks(Operation *op) {
   DictionaryAttr attributes = op->getRawDictionaryAttrs();
-  if (attributes.empty())
-    return;
+  bool mayBeKept =
+      isa<EligibilityOpInterface>(op) || attributes.contains(keepName);
   bool marked = attributes.contains(offloadName);
-  bool kept = attributes.contains(keepName);
   if (Attribute given = attributes.get(groupName))
     noteGroups(op, given);
-  if (!marked && !kept)
+  if (!marked && !mayBeKept)
     return;
-  for (Value result : op->getResults()) {
+  for (OpResult result : op->getResults()) {
     std::optional<StorageId> id = find(result);
     if (!id)
       continue;
     step.storages[*id].marked |= marked;
-    if (kept)
+    if (mayBeKept && !getKeepReason(result).empty())
       exclude(*id, Ineligibility::MarkedKeep);
   }
 }
@@ -360,7 +360,8 @@ bool StepBuilder::isConstantScalar(Value scalar, unsigned depth) {
   Operation *op = scalar.getDefiningOp();
   constexpr unsigned deepest = 32;
   bool is = op && depth != deepest && op->isRegistered() &&
-            op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
+            op->getNumRegions() == 0 &&
+            getRecomputeObstacle(op) == RecomputeObstacle::None &&
             llvm::all_of(op->getOperands(), [&](Value operand) {
               return operand.getType().isIntOrIndexOrFloat() &&
                      isConstantScalar(operand, depth + 1);
@@ -392,8 +393,8 @@ unsigned StepBuilder::countRebuiltOps(Operation *op, OpNameInfo info) {
     return more > 0 && count <= most;
   };
   if (!llvm::all_of(op->getOperands(), isMade) ||
-      isa<CallOpInterface, RegionBranchOpInterface>(op) ||
-      !isMemoryEffectFree(op))
+      isa<RegionBranchOpInterface>(op) ||
+      getRecomputeObstacle(op) != RecomputeObstacle::None)
     return 0;
   std::optional<OpKind> kind = getOpCost(op).kind;
   if (kind && isComputeKind(*kind))

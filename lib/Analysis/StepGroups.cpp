@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepBuilder.h"
+#include "ao/Analysis/KeepReasons.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 
 using namespace mlir;
@@ -41,9 +42,9 @@ LogicalResult StepBuilder::applyGroups() {
     if (marked != members.end() && kept != members.end()) {
       InFlightDiagnostic diagnostic =
           emitError(step.getStorageLoc(*kept))
-          << "'" << step.getStorageName(*kept) << "' is marked '"
-          << AODialect::kKeepAttr << "', but another member of group " << group
-          << " '" << AODialect::kOffloadAttr << "'";
+          << "'" << step.getStorageName(*kept) << "' is kept on the device ("
+          << describe(step.storages[*kept]) << "), but another member of group "
+          << group << " is marked '" << AODialect::kOffloadAttr << "'";
       diagnostic.attachNote(step.getStorageLoc(*marked))
           << "'" << step.getStorageName(*marked) << "' is here";
       return diagnostic;

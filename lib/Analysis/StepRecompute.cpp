@@ -14,6 +14,7 @@
 #include "ao/Analysis/SavedViews.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOEligibility.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -32,22 +33,34 @@ bool ao::canRebuild(Value value) {
   return definesNoData(op) && llvm::all_of(op->getOperands(), canRebuild);
 }
 
+/// The obstacle that an op within a candidate is, whatever its effects are:
+/// those of the candidate include them.
+static RecomputeObstacle getNestedObstacle(Operation *op) {
+  // Data that no op has written cannot be proved equal in a second execution,
+  // not even where an op reads only its shape.
+  if (isa_and_present<AODialect>(op->getDialect()) ||
+      getShapeOperandBytes(op) > 0)
+    return RecomputeObstacle::Opaque;
+  if (isa<EligibilityOpInterface, CallOpInterface>(op))
+    return getRecomputeObstacle(op);
+  return RecomputeObstacle::None;
+}
+
 WhyNot ao::getReasonToRunOnce(Operation *op) {
   if (op->hasAttr(AODialect::kKeepAttr))
     return WhyNot::Kept;
   if (!op->isRegistered())
     return WhyNot::Opaque;
-  WalkResult inside = op->walk([](Operation *nested) {
-    // What is read that nobody has written can be proved of no second run, not
-    // even where an op takes it for its shape.
-    bool isForeign = isa<CallOpInterface>(nested) ||
-                     isa_and_present<AODialect>(nested->getDialect()) ||
-                     getShapeOperandBytes(nested) > 0;
-    return isForeign ? WalkResult::interrupt() : WalkResult::advance();
+  RecomputeObstacle obstacle = RecomputeObstacle::None;
+  op->walk([&](Operation *nested) {
+    obstacle = getNestedObstacle(nested);
+    return obstacle == RecomputeObstacle::None ? WalkResult::advance()
+                                               : WalkResult::interrupt();
   });
-  if (inside.wasInterrupted())
-    return WhyNot::Opaque;
-  return isMemoryEffectFree(op) ? WhyNot::Unknown : WhyNot::Effects;
+  if (obstacle == RecomputeObstacle::None)
+    obstacle = getRecomputeObstacle(op);
+  // The two sides share no type, but the spelling of the same list.
+  return planner::parseWhyNot(stringifyRecomputeObstacle(obstacle));
 }
 
 namespace {

@@ -9,6 +9,7 @@
 #include "ao/Dialect/AO/IR/AORecompute.h"
 
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOEligibility.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -66,7 +67,7 @@ public:
 
 private:
   static LogicalResult verifyEffects(Operation *op) {
-    if (isMemoryEffectFree(op))
+    if (getRecomputeObstacle(op) == RecomputeObstacle::None)
       return success();
     return op->emitOpError(
         "cannot be recomputed: it has effects besides its results");

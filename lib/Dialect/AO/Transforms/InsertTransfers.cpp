@@ -10,6 +10,7 @@
 #include "PlanRewriter.h"
 #include "TransferBuilder.h"
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/KeepReasons.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/SavedViews.h"
@@ -55,8 +56,7 @@ static LogicalResult verifySelection(const Step &step, size_t id) {
   if (storage.ineligibility != Ineligibility::None &&
       storage.ineligibility != Ineligibility::UnknownSize &&
       storage.ineligibility != Ineligibility::NoElementSize)
-    return error() << "cannot be offloaded: "
-                   << describe(storage.ineligibility);
+    return error() << "cannot be offloaded: " << describe(storage);
   if (step.isPair())
     if (StringRef obstacle = getRebuildObstacle(collectSavedViews(step, id));
         !obstacle.empty())

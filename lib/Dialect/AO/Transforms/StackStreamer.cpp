@@ -9,9 +9,11 @@
 #include "StackStreamer.h"
 #include "LoopPlaces.h"
 #include "StackRewrites.h"
+#include "ao/Analysis/KeepReasons.h"
 #include "ao/Analysis/LoopWork.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/SliceDrains.h"
+#include "ao/Dialect/AO/IR/AOEligibility.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -51,8 +53,8 @@ bool ao::isNested(const StepFunctions &step, Operation *op) {
 static std::string refuse(const Step &step, OpResult stack) {
   if (isNested(step, stack.getOwner())) {
     // No storage of the step: what marks and types say.
-    if (stack.getOwner()->hasAttr(AODialect::kKeepAttr))
-      return describe(Ineligibility::MarkedKeep).str();
+    if (StringRef reason = getKeepReason(stack); !reason.empty())
+      return reason.str();
     return cast<RankedTensorType>(stack.getType()).getEncoding()
                ? describe(Ineligibility::Encoded).str()
                : "";
@@ -63,7 +65,7 @@ static std::string refuse(const Step &step, OpResult stack) {
   Ineligibility found = step.getStorages()[*storage].ineligibility;
   bool isEligible =
       found == Ineligibility::DefinedByLoop || found == Ineligibility::None;
-  return isEligible ? "" : describe(found).str();
+  return isEligible ? "" : describe(step.getStorages()[*storage]).str();
 }
 
 static int64_t countSliceElements(const StackLife &life) {
@@ -79,6 +81,11 @@ std::string ao::getStreamObstacle(const Step &step, const StackLife &life,
     return "no loop reads it";
   if (std::string reason = refuse(step, life.written->result); !reason.empty())
     return reason;
+  WrittenStack written = *life.written;
+  Value slice = getViewBase(written.insertion.getSourceOperand().get());
+  if (auto result = dyn_cast<OpResult>(slice))
+    if (StringRef reason = getKeepReason(result); !reason.empty())
+      return reason.str();
   if (!countsByOnes(life))
     return "unsupported loop: step must be 1";
   if (int64_t bytes = getSliceBytes(life); bytes < minBytes)

@@ -9,9 +9,9 @@
 #include "ValueRecipe.h"
 
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Dialect/AO/IR/AOEligibility.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 using namespace ao;
@@ -38,7 +38,8 @@ static constexpr unsigned kMaxOps = 32;
 
 static bool computesScalars(Operation *op) {
   return op->isRegistered() && op->getNumRegions() == 0 &&
-         op->getNumResults() > 0 && isMemoryEffectFree(op) &&
+         op->getNumResults() > 0 &&
+         getRecomputeObstacle(op) == RecomputeObstacle::None &&
          llvm::all_of(op->getResultTypes(),
                       [](Type type) { return type.isIntOrIndexOrFloat(); });
 }

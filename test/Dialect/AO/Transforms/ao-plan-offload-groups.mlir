@@ -34,7 +34,7 @@ func.func @fwd(%x: tensor<1024xf32>) -> (tensor<1024xf32>, tensor<1024xf32>, ten
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   // expected-note @below {{is here}}
   %a = "t.a"(%x) {ao.group = 1 : i64, ao.offload} : (tensor<1024xf32>) -> tensor<1024xf32>
-  // expected-error @below {{is marked 'ao.keep', but another member of group 1 'ao.offload'}}
+  // expected-error @below {{is kept on the device (marked 'ao.keep'), but another member of group 1 is marked 'ao.offload'}}
   %b = "t.b"(%x) {ao.group = 1 : i64, ao.keep} : (tensor<1024xf32>) -> tensor<32xf32>
   return %x, %a, %b : tensor<1024xf32>, tensor<1024xf32>, tensor<32xf32>
 }
