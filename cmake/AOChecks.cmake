@@ -9,7 +9,11 @@ add_test(NAME lint-selftest
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/utils/test_lint.py)
 add_test(NAME tree-figures
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/utils/test_tree_figures.py)
-set_tests_properties(lint lint-selftest tree-figures PROPERTIES
+add_test(NAME sample-page
+  COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/test/Package/check_page.py
+    ${PROJECT_SOURCE_DIR}/docs/HowTo/TeachADialect.md
+    ${PROJECT_SOURCE_DIR}/examples/dialect)
+set_tests_properties(lint lint-selftest tree-figures sample-page PROPERTIES
   LABELS no-sanitizer)
 
 # A sanitized archive would force its flags on the stranger's project.

@@ -4,7 +4,9 @@
 # which installs what belongs into the Python package alone. AOMLIR.cmake turns
 # off the install rules that LLVM's functions would add, since those export our
 # libraries as if they were MLIR's. Libraries, tools and headers are found by
-# folder, so adding one needs no change here.
+# folder, so adding one needs no change here. Install components have the names
+# of the package's components, and `tools`; `planner` holds the package's own
+# files, so every other one needs it.
 
 include(CMakePackageConfigHelpers)
 set(ao_package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/ao")
@@ -30,9 +32,10 @@ function(ao_targets_below dir types out)
   set(${out} ${found} PARENT_SCOPE)
 endfunction()
 
-# Exports `targets` as ao::<name> in the set `export`; what they include is
-# found relative to wherever the package ends up.
-function(ao_install_libraries export targets)
+# Exports `targets` as ao::<name> in the set `export`, in the install component
+# `component`; what they include is found relative to wherever the package ends
+# up.
+function(ao_install_libraries export component targets)
   foreach(target IN LISTS targets)
     target_include_directories(${target} INTERFACE
       $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
@@ -40,12 +43,13 @@ function(ao_install_libraries export targets)
     target_compile_features(${target} INTERFACE cxx_std_17)
   endforeach()
   install(TARGETS ${targets} EXPORT ${export}
+    COMPONENT ${component}
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
     LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
     RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
     OBJECTS DESTINATION ${CMAKE_INSTALL_LIBDIR})
   install(EXPORT ${export} FILE ${export}.cmake NAMESPACE ao::
-    DESTINATION ${ao_package_dir})
+    DESTINATION ${ao_package_dir} COMPONENT ${component})
 endfunction()
 
 set(library_types STATIC_LIBRARY SHARED_LIBRARY INTERFACE_LIBRARY)
@@ -55,13 +59,14 @@ if(AO_ENABLE_PLANNER)
   list(APPEND targets AOPlannerC ao-planner-shared)
   set_target_properties(AOPlanner PROPERTIES EXPORT_NAME planner)
   set_target_properties(AOPlannerC PROPERTIES EXPORT_NAME planner_c)
-  ao_install_libraries(aoPlannerTargets "${targets}")
+  ao_install_libraries(aoPlannerTargets planner "${targets}")
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao/Layout
                     ${PROJECT_SOURCE_DIR}/include/ao/Planner
-    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ao FILES_MATCHING PATTERN "*.h")
+    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ao COMPONENT planner
+    FILES_MATCHING PATTERN "*.h")
   install(FILES ${PROJECT_SOURCE_DIR}/include/ao-c/Planner.h
     ${PROJECT_SOURCE_DIR}/include/ao-c/Support.h
-    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ao-c)
+    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ao-c COMPONENT planner)
   list(APPEND ao_components planner)
 endif()
 if(AO_ENABLE_RUNTIME)
@@ -70,18 +75,24 @@ if(AO_ENABLE_RUNTIME)
   list(FILTER targets EXCLUDE REGEX "[Cc][Tt][Ss]|[Tt]est")
   set_target_properties(ao_runtime PROPERTIES EXPORT_NAME runtime)
   set_target_properties(ao_runtime_shared PROPERTIES EXPORT_NAME runtime_shared)
-  ao_install_libraries(aoRuntimeTargets "${targets}")
+  ao_install_libraries(aoRuntimeTargets runtime "${targets}")
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao-runtime
-    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT runtime
     FILES_MATCHING PATTERN "*.h" PATTERN "*.def")
   list(APPEND ao_components runtime)
 endif()
 if(AO_ENABLE_IR)
   ao_targets_below("${PROJECT_SOURCE_DIR}/lib" "${library_types}" targets)
   list(REMOVE_ITEM targets ao-c ao-mlir-c)
-  ao_install_libraries(aoIRTargets "${targets}")
+  # All that ao/InitAll.h registers.
+  add_library(ao_ir INTERFACE)
+  target_link_libraries(ao_ir INTERFACE ${targets})
+  set_target_properties(ao_ir PROPERTIES EXPORT_NAME ir)
+  # Builds the install components planner and ir.
+  add_custom_target(ao-ir DEPENDS ${targets} AOPlannerC ao-planner-shared)
+  ao_install_libraries(aoIRTargets ir "${targets};ao_ir")
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao ${PROJECT_BINARY_DIR}/include/ao
-    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT ir
     FILES_MATCHING PATTERN "*.h" PATTERN "*.td" PATTERN "*.inc"
     PATTERN "Layout" EXCLUDE PATTERN "Planner" EXCLUDE PATTERN "Support" EXCLUDE
     PATTERN "CMakeFiles" EXCLUDE)
@@ -95,10 +106,12 @@ if(AO_ENABLE_IR)
   set_target_properties(ao-c ao-mlir-c PROPERTIES
     INSTALL_RPATH "$ORIGIN" INSTALL_RPATH_USE_LINK_PATH ON)
   install(TARGETS ao-c ao-mlir-c EXPORT aoCTargets
-    LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
-  install(EXPORT aoCTargets NAMESPACE ao:: DESTINATION ${ao_package_dir})
+    LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT c)
+  install(EXPORT aoCTargets NAMESPACE ao:: DESTINATION ${ao_package_dir}
+    COMPONENT c)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao-c
-    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
+    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT c
+    FILES_MATCHING PATTERN "*.h")
   list(APPEND ao_components c)
 endif()
 
@@ -132,26 +145,27 @@ list(REMOVE_ITEM tools ao-test-opt) # Its passes are for our tests only.
 if(tools)
   # libMLIR lies in a folder of its own, where no loader looks.
   set_target_properties(${tools} PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
-  install(TARGETS ${tools}
+  install(TARGETS ${tools} COMPONENT tools
     RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
     LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endif()
 # What ao-run links stand-alone executables with; not for other projects.
 if(TARGET ao_step_main)
-  install(TARGETS ao_step_main ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  install(TARGETS ao_step_main ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+    COMPONENT tools)
 endif()
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE
-  DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/ao)
+  DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/ao COMPONENT planner)
 
 configure_package_config_file(
   ${PROJECT_SOURCE_DIR}/cmake/aoConfig.cmake.in
   ${PROJECT_BINARY_DIR}/cmake/aoConfig.cmake
   INSTALL_DESTINATION ${ao_package_dir}
-  PATH_VARS ao_python_dir)
+  PATH_VARS CMAKE_INSTALL_INCLUDEDIR ao_python_dir)
 write_basic_package_version_file(
   ${PROJECT_BINARY_DIR}/cmake/aoConfigVersion.cmake
   COMPATIBILITY SameMinorVersion)
 install(FILES
   ${PROJECT_BINARY_DIR}/cmake/aoConfig.cmake
   ${PROJECT_BINARY_DIR}/cmake/aoConfigVersion.cmake
-  DESTINATION ${ao_package_dir})
+  DESTINATION ${ao_package_dir} COMPONENT planner)
