@@ -67,6 +67,9 @@ struct ReportOptions {
   std::vector<FrontierPoint> frontier;
   std::vector<ComparisonRow> comparison;
   std::vector<StackDecision> stacks;
+  /// Names the ops whose durations come from their bytes alone; empty: none do,
+  /// or it is not known.
+  std::string missingCosts;
   /// Where the buffers of the step lie, if it has arenas; with a solution.
   std::optional<LayoutDocument> arenas;
 };

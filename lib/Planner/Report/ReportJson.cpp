@@ -101,6 +101,7 @@ void writeHeader(Writer &writer, const Trace &trace, const Machine &machine,
   writePrediction(writer.key("predicted"), plan.predicted);
   writer.field("declined", plan.declined);
   writer.field("summary", summarize(trace, plan));
+  writer.field("missing_costs", options.missingCosts);
 }
 
 void writeSimulation(Writer &writer, const Simulation &simulation) {

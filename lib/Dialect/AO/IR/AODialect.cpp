@@ -8,6 +8,7 @@
 
 #include "ao/Dialect/AO/IR/AOArenas.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Dialect/AO/IR/AOCosts.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AOLossy.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
@@ -270,7 +271,7 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
       name == kNumLayersAttr || name == kNumRecomputedAttr ||
       name == kLeastAddedAttr)
     return verifyNonNegative(op, attr);
-  if (name == AODialect::kPlanAttr)
+  if (name == AODialect::kPlanAttr || name == kMissingCostsAttr)
     return verifyIs<StringAttr>(op, attr, "a string");
   if (name == kStacksAttr)
     return verifyStacks(op, attr);
@@ -400,7 +401,7 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
       name == kPlanAttr || name == kArenasAttr || name == kArenaLimitsAttr ||
       name == kUnplannedPeakAttr || name == kNumLayersAttr ||
       name == kNumRecomputedAttr || name == kLeastAddedAttr ||
-      name == kStacksAttr || name == kShareAttr)
+      name == kStacksAttr || name == kShareAttr || name == kMissingCostsAttr)
     return verifyFunctionAttribute(op, attr);
   if (name == kCaptureAttr || name == kCutAttr || name == kPartAttr)
     return verifyCapture(op, attr);

@@ -11,6 +11,7 @@
 #include "ao/Analysis/MissingCosts.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StepAnalysis.h"
+#include "ao/Dialect/AO/IR/AOCosts.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Remarks.h"
@@ -114,15 +115,16 @@ void CostWriter::write(Operation *op) {
     writeWithin(op);
 }
 
-/// One remark names the ops whose costs are those of their bytes alone.
+/// Names the ops whose costs are those of their bytes alone in a remark, and on
+/// the function for the report.
 static void reportMissing(const Step &step, const CostWriter &writer) {
   FunctionOpInterface function = step.getForward();
-  if (!function->getContext()->getRemarkEngine())
-    return;
   std::string missing = describeMissingCosts(
       step, [&](Operation *op) { return writer.isGiven(op); });
   if (missing.empty())
     return;
+  function->setAttr(kMissingCostsAttr,
+                    StringAttr::get(function->getContext(), missing));
   if (auto remark = remark::analysis(function.getLoc(),
                                      remark::RemarkOpts::name("estimate-costs")
                                          .category("ao")

@@ -10,6 +10,7 @@
 
 #include "StackDecisions.h"
 #include "ao/Analysis/BodyStep.h"
+#include "ao/Dialect/AO/IR/AOCosts.h"
 #include "ao/Planner/Planner.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/ADT/StringExtras.h"
@@ -132,6 +133,9 @@ LogicalResult ao::writePlanFiles(ModuleOp module, PlannedStep &planned,
     return success();
   planner::ReportOptions shown;
   shown.stacks = takeStackDecisions(planned.getStep());
+  FunctionOpInterface function = planned.getStep().getForward();
+  if (auto missing = function->getAttrOfType<StringAttr>(kMissingCostsAttr))
+    shown.missingCosts = missing.str();
   return writePlanFiles(module, planned.getTrace(), planned.getPlan(),
                         planOutput, report, shown);
 }

@@ -17,6 +17,8 @@ function fillHeader() {
   byId("title").textContent = doc.title || "Plan";
   byId("subtitle").textContent = subtitle(doc);
   byId("summary").textContent = doc.summary;
+  byId("missing-costs").textContent = doc.missing_costs;
+  byId("missing-costs").hidden = !doc.missing_costs;
   byId("summary").classList.toggle("notice", doc.declined !== "");
   const notice = differenceNotice(doc);
   byId("notice").textContent = notice;
