@@ -111,6 +111,17 @@ struct ElementwiseCost
   }
 };
 
+/// Reads its operands and writes its results once.
+template <typename OpTy>
+struct MovementCost
+    : public CostOpInterface::ExternalModel<MovementCost<OpTy>, OpTy> {
+  OpCost getOpCost(Operation *op) const {
+    OpCost cost = getTrafficCost(op);
+    cost.kind = OpKind::Memory;
+    return cost;
+  }
+};
+
 /// What goes into a tensor is read once and written once; the rest of it stays
 /// where it is.
 template <typename OpTy>
@@ -159,6 +170,8 @@ void ao::registerCostModels(DialectRegistry &registry) {
 #define GET_OP_LIST
 #include "mlir/Dialect/Linalg/IR/LinalgStructuredOps.cpp.inc"
            >(context);
+    attach<ElementwiseCost, linalg::SoftmaxOp>(context);
+    attach<MovementCost, linalg::PackOp, linalg::UnPackOp>(context);
   });
   registry.addExtension(+[](MLIRContext *context, math::MathDialect *) {
     attach<ElementwiseCost,
