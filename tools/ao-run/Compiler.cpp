@@ -8,6 +8,7 @@
 
 #include "Compiler.h"
 #include "Prediction.h"
+#include "ShapeChecks.h"
 #include "Signature.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/InlinedDriver.h"
@@ -137,6 +138,12 @@ static void keepUnplannedPeak(ModuleOp module, const CompileOptions &options,
                     Builder(module.getContext()).getI64IntegerAttr(**peak));
 }
 
+/// Captured functions cannot fail on the host.
+static void checkShapes(ModuleOp module, const CompileOptions &options) {
+  if (options.captures.mode == CaptureMode::None)
+    insertShapeChecks(module);
+}
+
 /// A copy of `module` with transfers placed and tensors turned into buffers.
 /// In between, the planner's model says what to expect.
 static FailureOr<OwningOpRef<ModuleOp>>
@@ -144,6 +151,7 @@ lowerToBuffers(ModuleOp module, StringRef entry, const CompileOptions &options,
                std::optional<Prediction> &predicted) {
   OwningOpRef<ModuleOp> lowered = module.clone();
   if (options.onBuffers) {
+    checkShapes(*lowered, options);
     PassManager manager(module.getContext());
     buildArenaPipeline(manager, options.arenas);
     if (failed(manager.run(*lowered)))
@@ -167,6 +175,7 @@ lowerToBuffers(ModuleOp module, StringRef entry, const CompileOptions &options,
                       lowered->lookupSymbol<func::FuncOp>(entry));
   }
   predicted = predictStep(*lowered, entry, options);
+  checkShapes(*lowered, options);
   PassManager bufferizing(module.getContext());
   ArenaChoice arenas = options.arenas;
   if (options.strategy != "none")

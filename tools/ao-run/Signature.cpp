@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Signature.h"
+#include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"
@@ -27,15 +28,21 @@ FailureOr<func::FuncOp> ao::run::findEntry(ModuleOp module, StringRef entry) {
              << "there is no function '@" << entry << "' with a body";
     return function;
   }
-  SmallVector<func::FuncOp> steps;
-  for (auto function : module.getOps<func::FuncOp>())
-    if (function->hasAttr(AODialect::kStepAttr) ||
-        function->hasAttr(AODialect::kBackwardAttr))
+  SmallVector<FunctionOpInterface> steps;
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (isStep(function))
       steps.push_back(function);
-  if (steps.size() == 1)
-    return steps.front();
-  auto names = llvm::map_range(
-      steps, [](func::FuncOp step) { return ("@" + step.getName()).str(); });
+  if (steps.size() == 1) {
+    if (auto step = dyn_cast<func::FuncOp>(steps.front().getOperation()))
+      return step;
+    return emitError(steps.front()->getLoc())
+           << "cannot run the step '@" << steps.front().getName()
+           << "': expected a 'func.func', got a '" << steps.front()->getName()
+           << "'";
+  }
+  auto names = llvm::map_range(steps, [](FunctionOpInterface step) {
+    return ("@" + step.getName()).str();
+  });
   return emitError(module.getLoc())
          << (steps.empty()
                  ? std::string("the module has no training step; name the "
