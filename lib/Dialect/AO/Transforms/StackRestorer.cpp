@@ -258,7 +258,7 @@ LogicalResult BodyRestorer::restore() {
                 builder.getI64IntegerAttr(llvm::any_of(
                     written, [](auto result) { return result.second > 0; })));
   SmallVector<int64_t> slices(loop.getNumResults());
-  int64_t more = drains || fetches ? 1 : 0;
+  int64_t more = int64_t{drains} + int64_t{fetches};
   for (auto [number, ahead] : written)
     slices[number] = loop.getStaticTripCount()->getSExtValue() + more;
   loop->setAttr(kSlicesAttr, builder.getDenseI64ArrayAttr(slices));

@@ -16,10 +16,10 @@
 #include "ao/Dialect/AO/IR/AOEligibility.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include <functional>
+#include <map>
 
 using namespace mlir;
 using namespace ao;
@@ -147,77 +147,49 @@ static unsigned getDepth(Operation *op) {
   return depth;
 }
 
-/// By block, the loops in it, in the order in which they run.
-template <typename Map>
-static SmallVector<SmallVector<Operation *>> getByBlock(const Map &byLoop) {
-  llvm::MapVector<Block *, SmallVector<Operation *>> byBlock;
-  for (Operation *loop : llvm::make_first_range(byLoop))
-    byBlock[loop->getBlock()].push_back(loop);
-  SmallVector<SmallVector<Operation *>> blocks;
-  for (auto &[block, loops] : byBlock) {
-    llvm::sort(loops, [](Operation *one, Operation *other) {
-      return one->isBeforeInBlock(other);
-    });
-    blocks.push_back(std::move(loops));
-  }
-  // Loops within others first, since those are copied with all they hold.
-  llvm::stable_sort(blocks, [](const auto &one, const auto &other) {
-    return getDepth(one.front()) > getDepth(other.front());
-  });
-  return blocks;
-}
-
-/// Whether copies of `loop`, or of a loop within it, are started ahead. To
-/// drain copies it would be written twice, with loops of its own that nobody
-/// knows.
-bool StackStreamer::readsAhead(Operation *loop) const {
-  return llvm::any_of(llvm::make_first_range(fetches), [&](Operation *reader) {
-    return loop->isAncestor(reader);
-  });
-}
-
-/// A loop that also reads ahead waits within the iteration: one of both goes
-/// around its end. The last loop comes first: what the one before has still on
-/// its way is waited for within the iteration that then stands in between.
-void StackStreamer::drainAll() {
-  for (ArrayRef<Operation *> loops : getByBlock(drains))
-    for (Operation *loop : llvm::reverse(loops)) {
-      auto counted = dyn_cast<scf::ForOp>(loop);
-      if (drains[loop].empty() || !counted || keptWhole.contains(loop) ||
-          readsAhead(loop) || counted.getStaticTripCount()->isOne())
-        continue;
-      replacePlace(loop, drainBehind(builder, counted, drains[loop]));
-    }
-}
-
-/// The first loop comes first: the next one starts to bring back its first
-/// slices within the iteration that then stands in between.
-void StackStreamer::fetchAll() {
-  for (ArrayRef<Operation *> loops : getByBlock(fetches))
-    for (Operation *loop : loops)
-      // The last iteration would stand behind its loop; what stays whole waits
-      // for its copies back where they start.
-      if (!keptWhole.contains(loop))
-        fetchAhead(cast<scf::ForOp>(loop), fetches[loop]);
-}
-
-/// An outer loop may start copies in front of `loop`, or wait there.
+/// An outer loop may have issued transfers before a loop, or waited there.
 void StackStreamer::replacePlace(Operation *loop, Operation *by) {
-  for (auto &[outer, others] : fetches)
-    for (Fetch &other : others)
-      if (other.place == loop)
-        other.place = by;
-  for (auto &[outer, others] : drains)
-    for (Drain &other : others)
-      if (other.place == loop)
-        other.place = by;
+  for (auto &[outer, transfers] : carried)
+    for (CarriedTransfer &transfer : transfers)
+      if (transfer.place == loop)
+        transfer.place = by;
+}
+
+/// Pipelines loops, none of which is in another one. The iterations beside the
+/// loops are complete when the first reloads and last waits are placed.
+void StackStreamer::pipelineLoops(ArrayRef<scf::ForOp> loops) {
+  SmallVector<std::unique_ptr<LoopRewriter>> rewriters;
+  for (scf::ForOp loop : loops) {
+    rewriters.push_back(std::make_unique<LoopRewriter>(loop, carried[loop]));
+    replacePlace(loop, rewriters.back()->pipeline());
+  }
+  for (auto &rewriter : rewriters)
+    rewriter->placeWaits();
+  for (auto &rewriter : rewriters)
+    rewriter->placeReloads();
+}
+
+/// Starts with the innermost loops: to pipeline a loop copies the loops in it.
+void StackStreamer::pipelineLoops() {
+  std::map<unsigned, SmallVector<scf::ForOp>, std::greater<>> byDepth;
+  for (auto &[loop, transfers] : carried) {
+    if (keptWhole.contains(loop))
+      continue;
+    auto counted = cast<scf::ForOp>(loop);
+    // Two iterations have no kernel of three stages.
+    if (counted.getStaticTripCount() == 2 &&
+        !llvm::all_of(transfers, std::mem_fn(&CarriedTransfer::isOffload)))
+      llvm::erase_if(transfers, std::mem_fn(&CarriedTransfer::isOffload));
+    byDepth[getDepth(loop)].push_back(counted);
+  }
+  for (auto &[depth, loops] : byDepth)
+    pipelineLoops(loops);
 }
 
 void StackStreamer::finish() {
   // Some of them lie in loops that others will take the place of.
   eraseDead(std::move(sources));
-  drainAll();
-  fetchAll();
+  pipelineLoops();
   if (signature)
     signature->apply();
 }
@@ -291,16 +263,18 @@ void StackStreamer::write(const StackLife &life, int64_t ahead) {
                                                place.sizes, place.strides);
   if (!hasWholeSlices(stack))
     keptWhole.insert(loop);
-  SmallVector<Drain> &others = drains[loop];
-  SmallVector<Value> copied = llvm::map_to_vector(
-      others, [](Drain other) { return other.wait.getKeep(); });
-  if (lag.isBehind && getDrainObstacle(stack, copied).empty()) {
+  SmallVector<Value> copied;
+  for (CarriedTransfer other : carried.lookup(loop))
+    if (other.isOffload)
+      copied.push_back(other.wait.getKeep());
+  if (lag.isBehind && isa<scf::ForOp>(loop.getOperation()) &&
+      getDrainObstacle(stack, copied).empty()) {
     // In front of what takes the next slot out of the stack.
     Operation *slotOp = slot.getDefiningOp();
     Operation *waits = lag.place->isBeforeInBlock(slotOp) ? lag.place : slotOp;
     SmallVector<Operation *> work = getLoopWork(*insertion->getBlock());
-    others.push_back(
-        {wait, updated, stack.slices, waits, getLoopPlace(work, waits)});
+    carried[loop].push_back({wait, /*isOffload=*/true, stack.slices, waits,
+                             getLoopPlace(work, waits)});
   }
   insertion.getUpdatedDestination().replaceAllUsesWith(updated.getResult());
   erase(insertion);
@@ -355,8 +329,8 @@ WaitOp StackStreamer::fetch(const StackLife::Reader &reader,
   WaitOp wait = insertWait(reload.getTransfer(), slice, /*slot=*/Value(),
                            isBlocking ? 0 : ahead);
   if (lead.isAhead)
-    fetches[loop].push_back(
-        {reload, wait, slices, lead.place,
+    carried[loop].push_back(
+        {wait, /*isOffload=*/false, slices, lead.place,
          extraction->hasAttr(kLeadAttr) ? countWorkFrom(lead.place) : 0});
   else if (!isBlocking)
     placed.push_back({lead.place, begin, wait});
@@ -382,180 +356,4 @@ void StackStreamer::read(const StackLife::Reader &reader, Value host,
                      cast<RankedTensorType>(extraction.getResult().getType())));
     erase(extraction);
   }
-}
-
-//===----------------------------------------------------------------------===//
-// One iteration ahead
-//===----------------------------------------------------------------------===//
-
-/// Starts to bring back the slice at `row`.
-Value StackStreamer::fetchRow(const Fetch &fetch, OpFoldResult row,
-                              Value host) {
-  auto type = cast<RankedTensorType>(host.getType());
-  Location loc = fetch.reload->getLoc();
-  SlicePlace place = getSlicePlace(builder, type, fetch.slices.dim, row);
-  Value source = fetch.reload->getOperand(0);
-  Value slice = tensor::ExtractSliceOp::create(
-      builder, loc, cast<RankedTensorType>(source.getType()), host,
-      place.offsets, place.sizes, place.strides);
-  return createReload(builder, loc, slice, types).getTransfer();
-}
-
-/// The stack that a slice is taken from.
-static tensor::ExtractSliceOp getSlice(ReloadOp reload) {
-  return reload.getSource().getDefiningOp<tensor::ExtractSliceOp>();
-}
-
-/// The op in front of which the first slice of `host` starts to return: as many
-/// ops before `loop` as within it, but behind other loops and the stack.
-static Operation *getFetchPoint(scf::ForOp loop, Value host, size_t ops) {
-  Operation *point = loop;
-  SmallVector<Operation *> work = getLoopWork(*loop->getBlock());
-  Operation *made = host.getDefiningOp();
-  if (made && made->getBlock() != loop->getBlock())
-    made = nullptr;
-  for (size_t place = getLoopPlace(work, loop); ops > 0 && place > 0; --ops) {
-    Operation *op = work[--place];
-    if (isa<LoopLikeOpInterface, RegionBranchOpInterface>(op) ||
-        (made && !made->isBeforeInBlock(op)))
-      break;
-    point = op;
-  }
-  return point;
-}
-
-SmallVector<Value> StackStreamer::fetchFirst(scf::ForOp loop,
-                                             ArrayRef<Fetch> fetches) {
-  SmallVector<Value> first;
-  for (const Fetch &fetch : fetches) {
-    Value host = getSlice(fetch.reload).getSource();
-    builder.setInsertionPoint(getFetchPoint(loop, host, fetch.opsBehind));
-    auto type = cast<RankedTensorType>(host.getType());
-    int64_t row =
-        fetch.slices.isReversed ? type.getDimSize(fetch.slices.dim) - 1 : 0;
-    first.push_back(fetchRow(fetch, builder.getIndexAttr(row), host));
-  }
-  return first;
-}
-
-/// The number of the last iteration, as the loop counts.
-static int64_t getLast(scf::ForOp loop) {
-  return *getConstantIntValue(loop.getLowerBound()) +
-         loop.getStaticTripCount()->getSExtValue() - 1;
-}
-
-static Value makeNumber(OpBuilder &builder, scf::ForOp loop, int64_t number) {
-  Type type = loop.getInductionVar().getType();
-  return arith::ConstantOp::create(builder, loop.getLoc(),
-                                   builder.getIntegerAttr(type, number));
-}
-
-/// All iterations of `loop` but the last one, still without a body; they carry
-/// the transfers in `first` as well.
-static scf::ForOp makeShorterLoop(OpBuilder &builder, scf::ForOp loop,
-                                  ArrayRef<Value> first) {
-  SmallVector<Value> inits(loop.getInits());
-  llvm::append_range(inits, first);
-  Value bound = makeNumber(builder, loop, getLast(loop));
-  auto shorter = scf::ForOp::create(
-      builder, loop.getLoc(), loop.getLowerBound(), bound, loop.getStep(),
-      inits, /*bodyBuilder=*/nullptr, loop.getUnsignedCmp());
-  shorter->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
-  int64_t trips = loop.getStaticTripCount()->getSExtValue();
-  if (auto cost = loop->getAttrOfType<IntegerAttr>(AODialect::kCostAttr))
-    shorter->setAttr(
-        AODialect::kCostAttr,
-        builder.getI64IntegerAttr(cost.getInt() - cost.getInt() / trips));
-  return shorter;
-}
-
-/// Starts to bring back what the iteration after the current one reads.
-Value StackStreamer::fetchNext(const Fetch &fetch, const IRMapping &mapping) {
-  tensor::ExtractSliceOp slice = getSlice(fetch.reload);
-  Location loc = fetch.reload->getLoc();
-  Value row = mapping.lookupOrDefault(
-      cast<Value>(slice.getMixedOffsets()[fetch.slices.dim]));
-  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
-  if (fetch.slices.isReversed)
-    row = arith::SubIOp::create(builder, loc, row, one);
-  else
-    row = arith::AddIOp::create(builder, loc, row, one);
-  return fetchRow(fetch, row, mapping.lookupOrDefault(slice.getSource()));
-}
-
-/// All iterations but the last one. Each starts to bring back the slices of the
-/// next one.
-scf::ForOp StackStreamer::fetchInLoop(scf::ForOp loop, ArrayRef<Fetch> fetches,
-                                      ArrayRef<Value> first) {
-  builder.setInsertionPoint(loop);
-  scf::ForOp shorter = makeShorterLoop(builder, loop, first);
-  Block *body = shorter.getBody();
-  IRMapping mapping;
-  unsigned known = loop.getBody()->getNumArguments();
-  mapping.map(loop.getBody()->getArguments(),
-              body->getArguments().take_front(known));
-  for (auto [fetch, transfer] :
-       llvm::zip_equal(fetches, body->getArguments().drop_front(known)))
-    mapping.map(Value(fetch.reload->getResult(0)), Value(transfer));
-  // Loops that carry nothing come with their end.
-  body->clear();
-  builder.setInsertionPointToEnd(body);
-  SmallVector<Value> next(fetches.size());
-  for (Operation &op : *loop.getBody()) {
-    if (llvm::any_of(fetches,
-                     [&](const Fetch &fetch) { return fetch.reload == &op; }))
-      continue;
-    for (auto [fetch, transfer] : llvm::zip_equal(fetches, next))
-      if (fetch.place == &op)
-        transfer = fetchNext(fetch, mapping);
-    builder.clone(op, mapping);
-  }
-  Operation *terminator = body->getTerminator();
-  terminator->insertOperands(terminator->getNumOperands(), next);
-  return shorter;
-}
-
-/// The last iteration, in which nothing is to be started: ops in the place of
-/// `loop`.
-void StackStreamer::finishLoop(scf::ForOp loop, ArrayRef<Fetch> fetches,
-                               ValueRange carried) {
-  builder.setInsertionPoint(loop);
-  int64_t last = getLast(loop);
-  IRMapping mapping;
-  mapping.map(loop.getInductionVar(), makeNumber(builder, loop, last));
-  unsigned known = loop.getNumRegionIterArgs();
-  mapping.map(loop.getRegionIterArgs(), carried.take_front(known));
-  for (auto [fetch, transfer] :
-       llvm::zip_equal(fetches, carried.drop_front(known)))
-    mapping.map(Value(fetch.reload->getResult(0)), transfer);
-  IterationAttributes attributes(loop);
-  for (Operation &op : loop.getBody()->without_terminator()) {
-    if (llvm::any_of(fetches,
-                     [&](const Fetch &fetch) { return fetch.reload == &op; }))
-      continue;
-    Operation *clone = builder.clone(op, mapping);
-    clone->setLoc(getIterationLoc(op.getLoc(), Twine(last)));
-    attributes.give(clone);
-  }
-  for (auto [result, yielded] :
-       llvm::zip_equal(loop.getResults(), loop.getYieldedValues())) {
-    Value value = mapping.lookupOrDefault(yielded);
-    attributes.mark(value);
-    result.replaceAllUsesWith(value);
-  }
-}
-
-/// Has each iteration of `loop` start to bring back what the next one reads.
-void StackStreamer::fetchAhead(scf::ForOp loop, SmallVector<Fetch> ahead) {
-  llvm::sort(ahead, [](const Fetch &one, const Fetch &other) {
-    return WaitOp(one.wait)->isBeforeInBlock(other.wait);
-  });
-  SmallVector<Value> first = fetchFirst(loop, ahead);
-  SmallVector<Value> carried(loop.getInits());
-  llvm::append_range(carried, first);
-  if (!loop.getStaticTripCount()->isOne())
-    carried = SmallVector<Value>(fetchInLoop(loop, ahead, first).getResults());
-  finishLoop(loop, ahead, carried);
-  replacePlace(loop, loop->getNextNode());
-  loop.erase();
 }

@@ -9,12 +9,11 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_STACKSTREAMER_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_STACKSTREAMER_H
 
+#include "LoopRewriter.h"
 #include "PairSignature.h"
-#include "StackDrainer.h"
 #include "TransferBuilder.h"
 #include "ao/Analysis/StepStacks.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace ao {
@@ -53,18 +52,6 @@ public:
   void finish();
 
 private:
-  /// A slice that returns ahead of its use.
-  struct Fetch {
-    ReloadOp reload;
-    WaitOp wait;
-    StackSlices slices;
-    /// The op of the body before which that of the next iteration starts.
-    mlir::Operation *place;
-    /// How many ops that compute tensors stand from that one on, as far as
-    /// that has been chosen.
-    size_t opsBehind;
-  };
-
   /// One that returns in the iteration of its use.
   struct PlacedReload {
     mlir::Operation *place;
@@ -82,22 +69,10 @@ private:
   WaitOp fetch(const StackLife::Reader &reader,
                mlir::SubsetExtractionOpInterface extraction, mlir::Value host,
                int64_t ahead);
-  bool readsAhead(mlir::Operation *loop) const;
-  void drainAll();
-  void fetchAll();
+  void pipelineLoops();
+  void pipelineLoops(llvm::ArrayRef<mlir::scf::ForOp> loops);
   void replacePlace(mlir::Operation *loop, mlir::Operation *by);
   void setReloadPoint(mlir::Operation *place, mlir::Operation *use);
-  void fetchAhead(mlir::scf::ForOp loop, llvm::SmallVector<Fetch> fetches);
-  mlir::Value fetchRow(const Fetch &fetch, mlir::OpFoldResult row,
-                       mlir::Value host);
-  llvm::SmallVector<mlir::Value> fetchFirst(mlir::scf::ForOp loop,
-                                            llvm::ArrayRef<Fetch> fetches);
-  mlir::scf::ForOp fetchInLoop(mlir::scf::ForOp loop,
-                               llvm::ArrayRef<Fetch> fetches,
-                               llvm::ArrayRef<mlir::Value> first);
-  mlir::Value fetchNext(const Fetch &fetch, const mlir::IRMapping &mapping);
-  void finishLoop(mlir::scf::ForOp loop, llvm::ArrayRef<Fetch> fetches,
-                  mlir::ValueRange carried);
   void erase(mlir::Operation *op);
 
   mlir::OpBuilder builder;
@@ -106,13 +81,12 @@ private:
   /// What stacks were made of, for the most part nobody else's.
   llvm::SetVector<mlir::Operation *> sources;
   std::vector<PlacedReload> placed;
-  /// By loop, what it waits for an iteration behind.
-  llvm::MapVector<mlir::Operation *, llvm::SmallVector<Drain>> drains;
   /// Loops of which all iterations have to stay in them: the race check follows
   /// slices that are no piece of memory no further.
   llvm::SmallPtrSet<mlir::Operation *, 4> keptWhole;
-  /// By loop, what it reads ahead.
-  llvm::MapVector<mlir::Operation *, llvm::SmallVector<Fetch>> fetches;
+  /// By loop, the transfers that are in flight when its iterations end.
+  llvm::MapVector<mlir::Operation *, llvm::SmallVector<CarriedTransfer>>
+      carried;
 };
 
 } // namespace ao

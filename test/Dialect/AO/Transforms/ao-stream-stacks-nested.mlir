@@ -1,26 +1,36 @@
-// Slices of a loop that holds loops which read ahead are waited for in their
-// iteration: to drain them, the loop would be written twice with those in it.
+// Loops in another loop are pipelined first, and copied with the iteration of
+// the outer loop that precedes its kernel.
 //
 // RUN: ao-opt %s --ao-stream-stacks="min-bytes=0 ahead=1 behind=1" --ao-verify-transfers | FileCheck %s
 // RUN: ao-opt %s --ao-stream-stacks="min-bytes=0 ahead=1 behind=1" --ao-bufferize-pipeline -o /dev/null
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=planned min-bytes=0 device-memory-budget=70%" -o /dev/null
 //
-// The inner loop that writes is drained, the one that reads starts its copies
-// ahead, and the outer one waits for its own.
-// CHECK: scf.for
-// CHECK: scf.for
-// CHECK-NEXT: math.sin
-// CHECK: ao.wait
+// The first iteration of the outer loop.
+// CHECK: math.sin
 // CHECK: ao.offload
-// CHECK: scf.yield
+// CHECK: scf.for %{{.*}} = %c1{{.*}} to %c4
+// CHECK:   ao.wait
+// CHECK:   ao.offload
+// CHECK:   scf.yield
 // CHECK: ao.reload
-// CHECK: scf.for
-// CHECK: ao.reload
+// CHECK: scf.for %{{.*}} = %c0{{.*}} to %c3
+// CHECK:   ao.reload
+// CHECK:   scf.yield
 // CHECK: math.tanh
-// CHECK: %[[T:.*]] = ao.offload
-// CHECK-NEXT: math.sin
-// CHECK-NEXT: ao.wait %[[T]]
-// CHECK-NOT: math.tanh
+// CHECK: %[[T0:.*]] = ao.offload
+// CHECK-NOT: ao.wait %[[T0]]
+//
+// Its kernel waits for the offload of the previous iteration, after the loops.
+// CHECK: scf.for {{.*}} = %[[T0]]
+// CHECK:   scf.for
+// CHECK:     scf.yield
+// CHECK:   scf.for
+// CHECK:     scf.yield
+// CHECK:   %[[T:.*]] = ao.wait %{{.*}} keep(%arg
+// CHECK:   tensor.insert_slice %[[T]]
+// CHECK:   math.tanh
+// CHECK:   ao.offload
+// CHECK:   scf.yield
 func.func @nest(%x: tensor<1x64xf32>) -> tensor<1x64xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,0 +1,370 @@
+//===- LoopRewriter.cpp - Pipelines loops around transfers ----------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopRewriter.h"
+#include "ao/Analysis/LoopWork.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace ao;
+
+tensor::InsertSliceOp CarriedTransfer::getInsertion() const {
+  return cast<tensor::InsertSliceOp>(
+      *WaitOp(wait).getResult().getUsers().begin());
+}
+
+ReloadOp CarriedTransfer::getReload() const {
+  return WaitOp(wait).getTransfer().getDefiningOp<ReloadOp>();
+}
+
+LoopRewriter::LoopRewriter(scf::ForOp loop, ArrayRef<CarriedTransfer> carried)
+    : builder(loop.getContext()), loop(loop), loc(loop.getLoc()),
+      counterType(loop.getInductionVar().getType()), ofIterations(loop),
+      transfers(carried), first(*getConstantIntValue(loop.getLowerBound())),
+      trips(loop.getStaticTripCount()->getSExtValue()), ends(carried.size()) {
+  bool hasReload = false, hasOffload = false;
+  for (const CarriedTransfer &transfer : transfers)
+    (transfer.isOffload ? hasOffload : hasReload) = true;
+  computeStage = hasReload ? 1 : 0;
+  lastStage = computeStage + (hasOffload ? 1 : 0);
+  // Copies run in the order in which they are issued.
+  llvm::stable_sort(
+      transfers, [](const CarriedTransfer &one, const CarriedTransfer &other) {
+        return WaitOp(one.wait)->isBeforeInBlock(other.wait);
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// The schedule
+//===----------------------------------------------------------------------===//
+
+/// Creates an op that stands for `value`, as a value of `type`, until the loop
+/// has been pipelined.
+static Operation *createStandIn(OpBuilder &builder, Value value, Type type) {
+  return UnrealizedConversionCastOp::create(builder, value.getLoc(), type,
+                                            value);
+}
+
+/// Gives the half of a transfer that is in another stage a slice of its own:
+/// the kernel carries values that are used in several stages.
+void LoopRewriter::separate(unsigned number) {
+  const CarriedTransfer &transfer = transfers[number];
+  WaitOp wait = transfer.wait;
+  auto insertion = transfer.isOffload ? transfer.getInsertion() : nullptr;
+  ReloadOp reload = transfer.isOffload ? nullptr : transfer.getReload();
+  auto old = (insertion ? wait.getDestination() : reload.getSource())
+                 .getDefiningOp<tensor::ExtractSliceOp>();
+  Value host = insertion ? insertion.getDest() : old.getSource();
+  builder.setInsertionPointToStart(loop.getBody());
+  Operation *row =
+      createStandIn(builder, loop.getInductionVar(), builder.getIndexType());
+  SlicePlace place =
+      getSlicePlace(builder, cast<RankedTensorType>(host.getType()),
+                    transfer.slices.dim, row->getResult(0));
+  auto slice =
+      tensor::ExtractSliceOp::create(builder, old.getLoc(), old.getType(), host,
+                                     place.offsets, place.sizes, place.strides);
+  if (insertion) {
+    wait.getDestinationMutable().assign(slice);
+    insertion.getOffsetsMutable().assign(row->getResult(0));
+    halves.push_back({row, slice, wait, insertion});
+  } else {
+    reload.getSourceMutable().assign(slice);
+    halves.push_back({row, slice, reload});
+  }
+  for (Operation *op : halves.back())
+    transferOf[op] = number;
+}
+
+/// The pipeliner takes loops that yield nothing but results of their ops.
+void LoopRewriter::passThrough() {
+  Operation *terminator = loop.getBody()->getTerminator();
+  builder.setInsertionPoint(terminator);
+  for (OpOperand &operand : terminator->getOpOperands()) {
+    if (operand.get().getParentBlock() == loop.getBody() &&
+        operand.get().getDefiningOp())
+      continue;
+    Operation *same =
+        createStandIn(builder, operand.get(), operand.get().getType());
+    operand.set(same->getResult(0));
+    passed.insert(same);
+  }
+}
+
+/// Has the ops of an iteration use one op in place of the induction variable.
+void LoopRewriter::addCounter() {
+  Value variable = loop.getInductionVar();
+  builder.setInsertionPointToStart(loop.getBody());
+  counter = createStandIn(builder, variable, variable.getType());
+  variable.replaceUsesWithIf(counter->getResult(0), [&](OpOperand &use) {
+    return use.getOwner() != counter && !transferOf.contains(use.getOwner());
+  });
+}
+
+/// Tells copies of the ops of the body apart while the loop is pipelined.
+static constexpr llvm::StringLiteral kNumberAttr = "ao.scheduled";
+
+void LoopRewriter::addToOrder(Operation *op, unsigned stage) {
+  op->setDiscardableAttr(kNumberAttr, builder.getIndexAttr(order.size()));
+  order.push_back({op, stage});
+}
+
+/// The order of ops in the kernel.
+void LoopRewriter::schedule() {
+  for (Operation &op : *loop.getBody()) {
+    for (auto [transfer, half] : llvm::zip_equal(transfers, halves))
+      if (transfer.place == &op)
+        for (Operation *part : half)
+          addToOrder(part, transfer.isOffload ? lastStage : 0);
+    if (!transferOf.contains(&op) && !op.hasTrait<OpTrait::IsTerminator>())
+      addToOrder(&op, computeStage);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Prologue, kernel and epilogue
+//===----------------------------------------------------------------------===//
+
+Value LoopRewriter::makeNumber(int64_t number) {
+  return arith::ConstantOp::create(builder, loc,
+                                   builder.getIntegerAttr(counterType, number));
+}
+
+/// Has a copy access the slice with this number.
+template <typename SliceOp>
+static void setRow(SliceOp copy, unsigned dim, int64_t row) {
+  copy.getOffsetsMutable().clear();
+  SmallVector<int64_t> offsets(copy.getStaticOffsets());
+  offsets[dim] = row;
+  copy.setStaticOffsets(offsets);
+}
+
+/// Of the half of a transfer that is in another stage than its iteration.
+void LoopRewriter::finishTransfer(Operation *copy, unsigned transfer, Part part,
+                                  int64_t iteration, bool isEnd) {
+  if (isa<UnrealizedConversionCastOp>(copy)) {
+    if (part == Part::Kernel)
+      rows.push_back({copy, transfer});
+    else
+      created.insert(copy);
+    return;
+  }
+  if (part == Part::Kernel)
+    return;
+  StackSlices slices = transfers[transfer].slices;
+  int64_t row = slices.isReversed ? trips - 1 - iteration : iteration;
+  llvm::TypeSwitch<Operation *>(copy)
+      .Case<tensor::ExtractSliceOp, tensor::InsertSliceOp>(
+          [&](auto slice) { setRow(slice, slices.dim, row); });
+  if (isEnd)
+    ends[transfer].push_back(copy);
+}
+
+/// Of an iteration outside of the kernel.
+void LoopRewriter::finishPeeled(Operation *copy, Operation *original,
+                                int64_t iteration) {
+  begin = begin ? begin : copy;
+  copy->setLoc(getIterationLoc(copy->getLoc(), Twine(first + iteration)));
+  ofIterations.give(copy);
+  Operation *terminator = loop.getBody()->getTerminator();
+  for (auto [result, value] :
+       llvm::zip_equal(copy->getResults(), original->getResults()))
+    if (llvm::is_contained(terminator->getOperands(), value))
+      ofIterations.mark(result);
+}
+
+void LoopRewriter::finishCopy(Operation *copy, Part part, unsigned index) {
+  created.remove(copy);
+  auto number = cast<IntegerAttr>(copy->removeAttr(kNumberAttr)).getInt();
+  auto [original, stage] = order[number];
+  bool isPrologue = part == Part::Prologue;
+  int64_t iteration = int64_t{index} - stage + (isPrologue ? 0 : trips);
+  if (counter == original)
+    counters.push_back({copy, iteration});
+  else if (passed.contains(original))
+    copiedPassed.push_back(copy);
+  else if (auto it = transferOf.find(original); it != transferOf.end())
+    finishTransfer(copy, it->second, part, iteration,
+                   /*isEnd=*/index == (isPrologue ? 0 : lastStage - 1));
+  else if (part != Part::Kernel)
+    finishPeeled(copy, original, iteration);
+}
+
+/// Has the kernel count as the ops of an iteration in it do.
+void LoopRewriter::finishKernel(scf::ForOp kernel, DictionaryAttr attributes) {
+  kernel->setDiscardableAttrs(attributes);
+  if (auto cost = kernel->getAttrOfType<IntegerAttr>(AODialect::kCostAttr))
+    kernel->setAttr(AODialect::kCostAttr,
+                    builder.getI64IntegerAttr(
+                        cost.getInt() - cost.getInt() / trips * lastStage));
+  builder.setInsertionPoint(kernel);
+  int64_t lower = first + lastStage - computeStage;
+  if (lower != first)
+    kernel.setLowerBound(makeNumber(lower));
+  kernel.setUpperBound(makeNumber(lower + trips - lastStage));
+}
+
+/// Returns the number of the slice that a transfer in the kernel moves.
+Value LoopRewriter::makeRow(Value variable, const CarriedTransfer &transfer) {
+  // In iterations after that of the other ops.
+  int64_t distance = transfer.isOffload ? -1 : 1;
+  int64_t offset = distance - first;
+  Value row = variable;
+  if (!row.getType().isIndex())
+    row = arith::IndexCastOp::create(builder, loc, builder.getIndexType(), row);
+  auto makeIndex = [&](int64_t number) {
+    return arith::ConstantIndexOp::create(builder, loc, number);
+  };
+  if (transfer.slices.isReversed)
+    return arith::SubIOp::create(builder, loc, makeIndex(trips - 1 - offset),
+                                 row);
+  if (offset > 0)
+    return arith::AddIOp::create(builder, loc, row, makeIndex(offset));
+  if (offset < 0)
+    return arith::SubIOp::create(builder, loc, row, makeIndex(-offset));
+  return row;
+}
+
+void LoopRewriter::replaceStandIns(scf::ForOp kernel) {
+  Value variable = kernel.getInductionVar();
+  for (auto [copy, transfer] : rows) {
+    builder.setInsertionPoint(copy);
+    builder.replaceOp(copy, makeRow(variable, transfers[transfer]));
+  }
+  for (auto [copy, iteration] : counters) {
+    builder.setInsertionPoint(copy);
+    bool isKernel = copy->getParentOp() == kernel;
+    builder.replaceOp(copy,
+                      isKernel ? variable : makeNumber(first + iteration));
+  }
+  for (Operation *copy : copiedPassed)
+    builder.replaceOp(copy, copy->getOperands());
+}
+
+/// Two slots in one block for one offload do not bufferize in place.
+void LoopRewriter::shareSlots() {
+  for (SmallVector<Operation *> &ops : ends)
+    for (Operation *op : ops) {
+      auto wait = dyn_cast<WaitOp>(op);
+      auto offload =
+          wait ? wait.getTransfer().getDefiningOp<OffloadOp>() : OffloadOp();
+      if (!offload)
+        continue;
+      wait.getDestinationMutable().assign(offload.getDestination());
+      builder.eraseOp(ops.front());
+      ops.erase(ops.begin());
+      break;
+    }
+}
+
+Operation *LoopRewriter::pipeline() {
+  for (unsigned number = 0; number != transfers.size(); ++number)
+    separate(number);
+  passThrough();
+  addCounter();
+  schedule();
+  scf::PipeliningOption options;
+  options.getScheduleFn =
+      [&](scf::ForOp, std::vector<std::pair<Operation *, unsigned>> &all) {
+        all = order;
+      };
+  options.annotateFn = [&](Operation *copy, Part part, unsigned index) {
+    finishCopy(copy, part, index);
+  };
+  DictionaryAttr attributes = loop->getDiscardableAttrDictionary();
+  bool isUnsigned = loop.getUnsignedCmp();
+  builder.setInsertionPoint(loop);
+  builder.setListener(this);
+  // The loop and its schedule meet all requirements.
+  scf::ForOp kernel = *scf::pipelineForLoop(builder, loop, options);
+  builder.setListener(nullptr);
+  created.remove(kernel);
+  kernel.setUnsignedCmp(isUnsigned);
+  finishKernel(kernel, attributes);
+  replaceStandIns(kernel);
+  shareSlots();
+  eraseDead(std::move(created));
+  bool isPeeledBefore = begin && begin->isBeforeInBlock(kernel);
+  return begin = isPeeledBefore ? begin : kernel;
+}
+
+//===----------------------------------------------------------------------===//
+// First reloads and last waits
+//===----------------------------------------------------------------------===//
+
+/// Returns the first op of `block` that uses `value`.
+static Operation *findFirstUser(Value value, Block *block) {
+  Operation *first = nullptr;
+  for (Operation *user : value.getUsers()) {
+    Operation *op = block->findAncestorOpInBlock(*user);
+    if (op && (!first || op->isBeforeInBlock(first)))
+      first = op;
+  }
+  return first;
+}
+
+Operation *LoopRewriter::findWaitPlace(unsigned transfer, Operation *end) {
+  Value stack = ends[transfer].back()->getResult(0);
+  Operation *user = findFirstUser(stack, end->getBlock());
+  SmallVector<Operation *> work = getLoopWork(*end->getBlock());
+  Operation *place = end;
+  size_t left = transfers[transfer].distance;
+  for (size_t next = getLoopPlace(work, end); left > 0 && next < work.size();
+       --left, ++next) {
+    Operation *op = work[next];
+    if (isa<LoopLikeOpInterface, RegionBranchOpInterface>(op) ||
+        (user && !op->isBeforeInBlock(user)))
+      break;
+    place = op->getNextNode();
+  }
+  return place;
+}
+
+static void moveBefore(ArrayRef<Operation *> ops, Operation *place) {
+  for (Operation *op : ops)
+    op->moveBefore(place);
+}
+
+void LoopRewriter::placeWaits() {
+  Operation *end = nullptr;
+  for (auto [transfer, ops] : llvm::zip_equal(transfers, ends))
+    if (transfer.isOffload && (!end || end->isBeforeInBlock(ops.back())))
+      end = ops.back();
+  if (!end)
+    return;
+  end = end->getNextNode();
+  for (unsigned number = 0; number != transfers.size(); ++number)
+    if (transfers[number].isOffload)
+      moveBefore(ends[number], findWaitPlace(number, end));
+}
+
+Operation *LoopRewriter::findReloadPlace(unsigned transfer) {
+  Operation *place = begin;
+  SmallVector<Operation *> work = getLoopWork(*begin->getBlock());
+  Operation *made = ends[transfer].front()->getOperand(0).getDefiningOp();
+  if (made && made->getBlock() != begin->getBlock())
+    made = nullptr;
+  size_t left = transfers[transfer].distance;
+  for (size_t next = getLoopPlace(work, begin); left > 0 && next > 0; --left) {
+    Operation *op = work[--next];
+    if (isa<LoopLikeOpInterface, RegionBranchOpInterface>(op) ||
+        (made && !made->isBeforeInBlock(op)))
+      break;
+    place = op;
+  }
+  return place;
+}
+
+void LoopRewriter::placeReloads() {
+  for (unsigned number = 0; number != transfers.size(); ++number)
+    if (!transfers[number].isOffload)
+      moveBefore(ends[number], findReloadPlace(number));
+}
