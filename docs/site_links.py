@@ -5,8 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""A hook of mkdocs. Pages link to sources beside `docs`, which a site does not have:
-each such link becomes its text and the file's path in the repository. The comment at
+"""A hook of mkdocs. Pages link to sources, which a site does not have: each such link
+becomes its text and the file's path in the repository. The comment at
 the head of generated pages is removed, after which mkdocs finds their titles.
 """
 
@@ -24,7 +24,8 @@ def on_page_markdown(markdown, page, config, files):
 
     def replace(match):
         target = posixpath.normpath(posixpath.join(folder, match[2]))
-        if target.startswith("docs/") or not (root / target).exists():
+        on_site = target.startswith("docs/") and not target.endswith(".py")
+        if on_site or not (root / target).exists():
             return match[0]
         return match[1] if target in match[1] else f"{match[1]} (`{target}`)"
 
