@@ -1,4 +1,4 @@
-# ===- check_moving.py - What is planned moves -----------------------------===#
+# ===- check_moving.py - Remarks of two passes -----------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
@@ -6,16 +6,24 @@
 #
 # ===-----------------------------------------------------------------------===#
 """Compares remarks of ao-plan-loops, on standard input, with those of
-ao-stream-stacks: each stack of which slices leave is one that moves, whole or in
-parts."""
+ao-stream-stacks: each stacked residual that is planned to be offloaded, at least
+in part, is offloaded, as a whole or in parts."""
 
 import re
 import sys
 
+
+def offloaded(name):
+    """Names of residuals in the remarks of a pass."""
+    remark = rf"\[Passed\] {name} .*offloaded slice by slice: '([^']+)'"
+    return set(re.findall(remark, text))
+
+
 text = sys.stdin.read()
-planned = set(re.findall(r"offloaded slice by slice: '([^']+)'", text))
-moved = re.findall(r"offloaded slice by slice: '([^']+)'", text)
-whole = {re.sub(r"\[\d+:\d+\]", "", name) for name in moved}
-for name in sorted(planned - whole):
-    print(f"does not move: {name}")
-print(f"{len(planned & whole)} of {len(planned)} stacks move")
+planned = offloaded("ao-plan-loops")
+streamed = {
+    re.sub(r"\[\d+:\d+\]", "", name) for name in offloaded("ao-stream-stacks")
+}
+for name in sorted(planned - streamed):
+    print(f"kept on device: {name}")
+print(f"{len(planned & streamed)} of {len(planned)} stacked residuals offloaded")

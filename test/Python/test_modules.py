@@ -112,7 +112,7 @@ class OffloadTest(unittest.TestCase):
             r"^'@.*': nothing offloaded: fits, the peak is within the budget; peak "
             r".* exposed; of the peak .*$",
         )
-        self.assertIn("moved ", self.offload(device_memory_budget="75%").summary)
+        self.assertIn("offloaded ", self.offload(device_memory_budget="75%").summary)
 
     def test_plan_is_the_pipelines(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -73,7 +73,7 @@ class ArgumentTest(CompatTest):
     def test_the_last_layer_cannot_move(self):
         with self.assertRaisesRegex(ao.Error, "0 to 3 of 4"):
             enable(num_layers=LAYERS)
-        with self.assertWarnsRegex(UserWarning, "hide"):
+        with self.assertWarnsRegex(UserWarning, "copies overlap no layer"):
             enable(num_layers=LAYERS - 1)
 
     def test_a_stream_of_the_caller_is_for_manual_control(self):

@@ -182,7 +182,7 @@ class DeviceTest(unittest.TestCase):
         with self.assertRaisesRegex(ao.Error, "waits for a copy that was not begun"):
             _device.wait(source, source, "plan", 1)
         host = self.offload(source)
-        with self.assertRaisesRegex(ao.Error, "copies back what nobody has waited"):
+        with self.assertRaisesRegex(ao.Error, "reloads a value whose offload was not waited"):
             self.reload(host)
         _device.wait(host, source, "plan", 1)
         with self.assertRaisesRegex(ao.Error, "waited for already"):

@@ -116,7 +116,7 @@ class OperatorTest(unittest.TestCase):
         with self.assertRaisesRegex(ao.Error, "was not begun"):
             _ops.wait(torch.empty(4), source, "plan", 7)
         host = _ops.offload(source, "plan", 0)
-        with self.assertRaisesRegex(ao.Error, "nobody has waited for"):
+        with self.assertRaisesRegex(ao.Error, "reloads a value whose offload was not waited for"):
             _ops.reload(host, source.device, "plan", 2)
         _ops.wait(host, source, "plan", 1)
         with self.assertRaisesRegex(ao.Error, "waited for already"):

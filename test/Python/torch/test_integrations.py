@@ -132,7 +132,7 @@ class HuggingFaceTest(IntegrationTestCase):
         self.assertTrue(any("eval_loss" in entry for entry in self.losses(ours)))
         self.assert_lines(logs.output, 2 * STEPS)
         self.assertEqual(offloading.session.statistics["divergences"], 0)
-        self.assertIn("moved", offloading.session.summary)
+        self.assertIn("offloaded", offloading.session.summary)
 
     def test_resume(self):
         saving = {"save_strategy": "steps", "save_steps": 3}

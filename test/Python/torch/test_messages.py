@@ -93,9 +93,9 @@ class MessagesTest(unittest.TestCase):
             ao.torch.session(several[1], policy="all")
         model, _ = models.make("gpt")
         for options, text in (
-            ({"policy": "all", "layers": "blocks"}, "'layers' has no use under"),
-            ({"policy": "all", "num_layers": 1}, "'num_layers' has no use under"),
-            ({"policy": "all", "host_memory_budget": 1}, "budget has no use under"),
+            ({"policy": "all", "layers": "blocks"}, "'layers' has no effect under"),
+            ({"policy": "all", "num_layers": 1}, "'num_layers' has no effect under"),
+            ({"policy": "all", "host_memory_budget": 1}, "budget has no effect under"),
             ({"policy": "manual", "layers": [nn.ReLU()]}, "expected modules of"),
         ):
             with self.assertRaisesRegex(ao.Error, text):

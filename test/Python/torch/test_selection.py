@@ -171,7 +171,7 @@ class SelectionTest(StepTestCase):
             ({"keep": ["blocks.0", "blocks.7"]}, "'keep': the model has no module 'blocks.7'"),
             ({"keep": "aten::gello"}, "'keep': PyTorch has no op 'aten::gello'"),
             ({"keep": []}, "'keep' is empty"),
-            ({"policy": "all", "keep": "blocks.0"}, "no use under the policy 'all'"),
+            ({"policy": "all", "keep": "blocks.0"}, "no effect under the policy 'all'"),
         ):
             with self.subTest(options), self.assertRaisesRegex(ao.Error, text):
                 make_session(model, **options)
@@ -186,7 +186,7 @@ class SelectionTest(StepTestCase):
     def test_no_match_in_graphs(self):
         for pattern, text in (
             ("blocks.7", "'keep': the step runs no module 'blocks.7'"),
-            ("aten::convolution", "'keep': no value that is saved for backward"),
+            ("aten::convolution", "'keep': no value saved for backward"),
         ):
             with self.subTest(pattern):
                 model, x = models.make("gpt")

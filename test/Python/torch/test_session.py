@@ -426,9 +426,9 @@ class ArgumentTest(SessionTest):
             (gpt, {"policy": "pytorch"}, "one of planned, layerwise"),
             (gpt, {"record": "later", **PLANNED}, "one of auto, plain, safe"),
             (gpt, {}, "accelerator"),
-            (gpt, {"policy": "all", "device_memory_budget": 1}, "no use"),
-            (gpt, {"policy": "all", "num_layers": 1}, "no use"),
-            (gpt, {"policy": "planned", "layers": "blocks"}, "no use"),
+            (gpt, {"policy": "all", "device_memory_budget": 1}, "no effect"),
+            (gpt, {"policy": "all", "num_layers": 1}, "no effect"),
+            (gpt, {"policy": "planned", "layers": "blocks"}, "no effect"),
             (gpt, {"policy": "layerwise", "num_layers": 2}, "0 to 1 of 2"),
             (gpt, {"policy": "layerwise", "layers": "heads"}, "the model has no module 'heads'"),
             (
