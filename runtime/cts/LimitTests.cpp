@@ -285,7 +285,7 @@ TEST_P(LinkTest, BadInputIsRefused) {
                    AORT_INVALID_ARGUMENT, "structSize");
   rates.structSize = sizeof(rates);
   AO_EXPECT_STATUS(aortDeviceMeasureLink(device, 1, &rates),
-                   AORT_INVALID_ARGUMENT, "measure no link");
+                   AORT_INVALID_ARGUMENT, "cannot measure the link");
   AO_EXPECT_STATUS(aortDeviceMeasureLink(nullptr, 1 << 10, &rates),
                    AORT_INVALID_ARGUMENT, "device");
   AO_EXPECT_STATUS(aortDeviceMeasureLink(device, INT64_MAX, &rates),

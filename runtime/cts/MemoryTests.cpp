@@ -67,17 +67,17 @@ TEST_P(MemoryTest, WrongFreesAreRefused) {
   int local = 0;
   void *a = deviceBuffer(64);
   AO_EXPECT_STATUS(aortDeviceFree(device, &local, nullptr),
-                   AORT_INVALID_ARGUMENT, "no live device buffer");
+                   AORT_INVALID_ARGUMENT, "is not a live device buffer");
   freeDevice(a);
   AO_EXPECT_STATUS(aortDeviceFree(device, a, nullptr), AORT_INVALID_ARGUMENT,
-                   "no live device buffer");
+                   "is not a live device buffer");
   AO_CHECK(aortDeviceFree(device, nullptr, nullptr));
   void *h = hostBuffer(64);
   AO_EXPECT_STATUS(aortHostFree(device, static_cast<char *>(h) + 8),
-                   AORT_INVALID_ARGUMENT, "no host buffer");
+                   AORT_INVALID_ARGUMENT, "is not a host buffer");
   AO_CHECK(aortHostFree(device, h));
   AO_EXPECT_STATUS(aortHostFree(device, h), AORT_INVALID_ARGUMENT,
-                   "no host buffer");
+                   "is not a host buffer");
   AO_CHECK(aortHostFree(device, nullptr));
 }
 

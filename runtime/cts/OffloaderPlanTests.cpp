@@ -352,21 +352,22 @@ TEST_P(OffloaderPlanTest, IllegalPlansChangeNothing) {
         AORT_INVALID_ARGUMENT, why);
   };
   refuse({{AORT_PLAN_OFFLOAD, 4, 1}}, "no offloadable value 4");
-  refuse({{AORT_PLAN_OFFLOAD, 0, 9}}, "behind the step");
+  refuse({{AORT_PLAN_OFFLOAD, 0, 9}}, "after the end of the step");
   refuse({{AORT_PLAN_OFFLOAD, 0, 2}, {AORT_PLAN_RELEASE, 0, 1}},
          "out of order");
-  refuse({{AORT_PLAN_OFFLOAD, 3, 2}}, "not there yet");
+  refuse({{AORT_PLAN_OFFLOAD, 3, 2}}, "not defined yet");
   refuse({{AORT_PLAN_RELEASE, 0, 2}}, "not copied out");
-  refuse({{AORT_PLAN_OFFLOAD, 0, 1}, {AORT_PLAN_OFFLOAD, 0, 2}}, "has moved");
+  refuse({{AORT_PLAN_OFFLOAD, 0, 1}, {AORT_PLAN_OFFLOAD, 0, 2}},
+         "was offloaded before");
   refuse({{AORT_PLAN_OFFLOAD, 0, 1}, {AORT_PLAN_RELEASE, 0, 2}},
-         "never brought back");
+         "never reloaded");
   refuse({{AORT_PLAN_OFFLOAD, 0, 1}, {AORT_PLAN_RELOAD, 0, 2}},
          "on the device");
   refuse({{AORT_PLAN_OFFLOAD, 0, 1},
           {AORT_PLAN_RELEASE, 0, 2},
           {AORT_PLAN_RELOAD, 0, 8}},
-         "used in front of it");
-  refuse({{AORT_PLAN_WAIT, 0, 2}}, "brought back");
+         "used before the command");
+  refuse({{AORT_PLAN_WAIT, 0, 2}}, "not being reloaded");
   refuse({{static_cast<AortPlanAction>(9), 0, 2}}, "no such action");
   int64_t moves = offloaderStatistics().moves;
   step();
@@ -751,7 +752,7 @@ TEST_P(OffloaderHostLimitTest, WithoutHostMemoryValuesStay) {
   }
   EXPECT_EQ(offloaderStatistics().recordings, 1);
   ASSERT_EQ(warnings.size(), 1u);
-  EXPECT_NE(warnings[0].find("are kept on the device: "), std::string::npos)
+  EXPECT_NE(warnings[0].find("are kept on device: "), std::string::npos)
       << warnings[0];
 }
 

@@ -191,16 +191,17 @@ TEST_P(TreeMisuseTest, SpecIsChecked) {
         d.arguments[0].kind = AORT_ARGUMENT_KEY;
         d.result(AORT_RESULT_ARGUMENT, 0);
       },
-      "no memory of the caller's");
+      "is not memory of the caller");
   refused([](auto &d) { d.arguments[0].rank = 17; }, "rank 17");
   refused([](auto &d) { d.arguments[0].elementBytes = 0; }, "element size 0");
   refused([](auto &d) { d.arguments[0].sizes = nullptr; }, "missing sizes");
-  refused([](auto &d) { d.arguments[0].alignment = 3; }, "no power of two");
+  refused([](auto &d) { d.arguments[0].alignment = 3; },
+          "is not a power of two");
   refused([](auto &d) { d.arguments[0].lastUse = 11; }, "last use at 11");
   refused([](auto &d) { d.buffers[0].bytes = -4; }, "-4 bytes");
   refused([](auto &d) { d.buffers[0].end = 11; }, "alive in [0, 11) of 10");
   refused([](auto &d) { d.buffers[0].begin = 10; }, "alive in [10, 10)");
-  refused([](auto &d) { d.buffers[0].hint = 100; }, "no multiple of 256");
+  refused([](auto &d) { d.buffers[0].hint = 100; }, "is not a multiple of 256");
   refused([](auto &d) { d.buffers[0].side = AORT_SIDE_ANY; }, "no such side");
   refused([](auto &d) { d.results[0].index = 1; }, "index 1 of 1");
   refused([](auto &d) { d.result(AORT_RESULT_RESULT, 1); }, "index 1 of 1");
@@ -219,7 +220,7 @@ TEST_P(TreeMisuseTest, ForeignResult) {
   Draft draft("f", inference);
   draft.argument().result(AORT_RESULT_ANY, 0);
   AO_EXPECT_STATUS(tryAdd(draft), AORT_INVALID_ARGUMENT,
-                   "'y' (model.py:9) is in memory that no tree knows");
+                   "'y' (model.py:9) is in unknown memory");
 }
 
 TEST_P(TreeMisuseTest, BadArguments) {
