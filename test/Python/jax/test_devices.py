@@ -62,6 +62,31 @@ def gelu_step(weights, x):
     return update(loss, weights, x)
 
 
+def relu_step(weights, x):
+    def loss(weights, x):
+        for a, b in weights:
+            x = jax.nn.relu(jax.nn.relu(x @ a) @ b)
+        return (x * x).sum()
+
+    return update(loss, weights, x)
+
+
+def adam_step(state, x):
+    """Layers with a normalization, under Adam."""
+    weights, first, second = state
+
+    def loss(weights, x):
+        for a, b in weights:
+            x = x + jax.nn.gelu(jax.nn.standardize(x) @ a) @ b
+        return (x * x).sum()
+
+    value, gradients = jax.value_and_grad(loss)(weights, x)
+    first = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, first, gradients)
+    second = jax.tree.map(lambda v, g: 0.99 * v + 0.01 * g * g, second, gradients)
+    move = lambda w, m, v: w - 0.01 * m / (jnp.sqrt(v) + 1e-6)
+    return value, (jax.tree.map(move, weights, first, second), first, second)
+
+
 def reshaped_step(weights, x):
     """Views of results of products, and of an op that is fused into its view."""
 
@@ -155,6 +180,19 @@ class ShardedTest(unittest.TestCase):
                             compile_step(function, arguments)
                         )
                         self.assertLess(abs(predicted / required - 1), 0.1)
+
+    def test_peaks(self):
+        # A pass for CPUs alone, which keeps broadcasts for a library.
+        passes = {"xla_disable_hlo_passes": "algsimp,dot-library-rewriter"}
+        weights, x = make_arguments(make_mesh(2), "data")
+        zeros = lambda: jax.tree.map(jnp.zeros_like, weights)
+        for step, state in ((relu_step, weights), (adam_step, (weights, zeros(), zeros()))):
+            with self.subTest(step=step):
+                offloaded = ao.jax.offload(step, state, x, strategy="none")
+                jitted = jax.jit(step, compiler_options=passes)
+                required = required_bytes(jitted.lower(state, x).compile())
+                predicted = offloaded.predicted["unplanned_peak_bytes"]
+                self.assertLess(abs(predicted / required - 1), 0.1)
 
     def test_views(self):
         for kind in ("data", "tensor"):
