@@ -125,7 +125,7 @@ class OffloadTest(unittest.TestCase):
 class PageTest(unittest.TestCase):
     def test_the_page_does_what_it_says(self):
         blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
-        self.assertEqual(len(blocks), 7)
+        self.assertEqual(len(blocks), 8)
         names = {}
         # Paths of the page are those of the tree.
         with contextlib.chdir(ROOT):
@@ -153,7 +153,7 @@ class ErrorTest(unittest.TestCase):
 
     def test_options_of_modules(self):
         for option in ("arenas", "fit_buffers", "name"):
-            with self.assertRaisesRegex(TypeError, f"'{option}' is no option"):
+            with self.assertRaisesRegex(TypeError, f"'{option}' is not an option"):
                 ao.jax.offload(step, *make_arguments(2), **{option: None})
         with self.assertRaisesRegex(TypeError, "unknown"):
             ao.jax.offload(step, *make_arguments(2), unknown=1)

@@ -332,7 +332,7 @@ class AgreementTest(unittest.TestCase):
         with mock.patch.object(_agreement, "plan_below", lambda *_, **__: other):
             list(second.take(3))
         list(first.take(3))
-        message = r"ranks \[1\] of the group have made another plan of the same step"
+        message = r"ranks \[1\] of the group have a different plan of the same step"
         with self.assertWarnsRegex(UserWarning, message):
             list(first.take(4))
 
@@ -352,7 +352,7 @@ class AgreementTest(unittest.TestCase):
         model = nn.Linear(2, 2)
         with self.assertRaisesRegex(TypeError, "'group' must be a process group"):
             ao.torch.session(model, machine="gh200", group="world")
-        with self.assertRaisesRegex(ao.Error, "'group' has no use"):
+        with self.assertRaisesRegex(ao.Error, "'group' has no effect"):
             ao.torch.session(model, policy="all", group="world")
         foreign = mock.Mock(spec=dist.ProcessGroup)
         with mock.patch.object(dist, "get_rank", lambda group: -1):
