@@ -335,8 +335,8 @@ Status Offloader::endCopy(OffloaderTurn &turn, OffloadValue &value) {
 Status Offloader::endValue(OffloaderTurn &turn, OffloadValue &value) {
   if (value.place == Place::Ended)
     return {};
-  // A value that backward never pops is kept until its graph ends, too.
-  if (mode == AORT_STEP_RECORDING && value.index >= 0 && !value.wasPopped)
+  // A graph that is retained keeps its values after they were popped.
+  if (mode == AORT_STEP_RECORDING && value.index >= 0)
     recording->addUse(value.index);
   Status status = endCopy(turn, value);
   if (value.place == Place::Leaving)

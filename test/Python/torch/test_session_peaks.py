@@ -268,6 +268,35 @@ class PeaksTest(StepTestCase):
                 self.assertEqual(step.predicted["unplanned_peak_bytes"], peak)
                 self.assertTrue(all(map(torch.equal, grads, expected)))
 
+    def test_graph_that_is_retained(self):
+        """Its values exist after their last use, until the graph is freed."""
+        torch.manual_seed(0)
+        model = nn.Sequential(*(nn.Linear(64, 64) for _ in range(4)), nn.Tanh())
+        x = torch.randn(128, 64)
+
+        def train(**options):
+            session = ao.torch.session(
+                model, machine="gh200", min_bytes=1, refit=0, **options
+            )
+            for _ in range(STEPS):
+                model.zero_grad()
+                with session:
+                    first = model(x).square().mean()
+                    first.backward(retain_graph=True)
+                    model(2 * x).square().mean().backward()
+                    del first
+            self.assertEqual(session.state, "follow")
+            return session.step
+
+        step = train(record="plain")
+        peak = step.predicted["unplanned_peak_bytes"]
+        self.assertEqual(step.measured()["peak_bytes"], step.predicted["peak_bytes"])
+        step = train(device_memory_budget=int(0.9 * peak))
+        self.assertEqual(step.predicted["unplanned_peak_bytes"], peak)
+        self.assertLessEqual(
+            step.measured()["peak_bytes"], step.predicted["peak_bytes"]
+        )
+
     def test_gradients_that_are_accumulated_to(self):
         """A pass behind the first finds gradients, which its recording knows."""
         torch.manual_seed(0)

@@ -93,7 +93,10 @@ class TwoRanksTest(RanksTest):
     def test_saved_tensors_are_unpacked_twice(self):
         for results in self.results("zero_bubble"):
             self.assertTrue(results["equal"])
+            self.assertEqual(results["warnings"], [])
             self.assertGreater(results["statistics"]["reloads"], 0)
+            peak = results["predicted"]["peak_bytes"]
+            self.assertEqual(results["measured"]["peak_bytes"], peak)
 
     def test_ranks_agree_on_one_plan(self):
         """One trace, with the longest durations, and one plan, for the lower rate and
