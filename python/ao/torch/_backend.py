@@ -674,9 +674,9 @@ def backend(
 ) -> Backend:
     """A backend of `torch.compile` that keeps a step within a memory budget.
 
-    Activations leave the device between their last use in forward and their
-    first in backward, by a plan for the whole step. The step's results are bit
-    for bit those of the same runner without a plan.
+    Activations are offloaded between their last use in forward and their first in
+    backward, by a plan for the whole step. The step's results are bit for bit those
+    of the same runner without a plan.
 
     Args:
       device_memory_budget: the most bytes on the device, or text: "60GiB", "70%"
@@ -692,24 +692,24 @@ def backend(
         optimizer's. "auto": those allocated now, less the step's inputs.
       min_bytes, policy, effort, seed: as in `ao.plan`.
       refit: how often to plan and compile again, with less memory, where a step
-        took more than its budget. Each step's peak is read: on a GPU from the
-        allocator, on the processor by counting, under the runner "inductor" in the
-        first step of a plan alone. A warning names a step that takes too much.
+        exceeded its budget. Each step's peak is read: on a GPU from the allocator, on
+        the processor by counting, under the runner "inductor" in the first step of a
+        plan alone. A warning names a step that exceeds its budget.
       infeasible: a budget that no plan fits is an error for the first step of a
-        process that trains alone. "safe": later steps offload all that may move, and
-        a warning names the smallest budget. "error": it is an error there as well.
+        process that trains alone. "safe": later steps offload all eligible values,
+        and a warning names the smallest budget. "error": it is an error there as well.
       runner: "inductor" compiles the graphs; "fx" runs them as they are, at
         exactly the predicted peak.
       options: runner "inductor": more of its options, but none that would undo a
         plan.
-      gradients: "kept" where `.grad` lives from step to step, so that new
-        gradients come on top of old ones; "fresh" where it is None before.
-      recompute: who says what backward computes again: "pytorch" (its partitioner
-        and checkpoints), or "planned": the planner, which keeps, moves or makes
-        again what fits the budget in the least time. It goes over checkpoints,
-        but for what their policies say must be saved, and takes PyTorch's choice
-        where that is no slower.
-      cache_dir: folder of what was measured. None: `$AO_CACHE_DIR`, else
+      gradients: "kept" where `.grad` exists from step to step, so that new gradients
+        exist beside old ones; "fresh" where it is None before.
+      recompute: selects the ops that backward recomputes: "pytorch" (its partitioner
+        and checkpoints), or "planned": the planner, which keeps, offloads or
+        rematerializes each value, whichever meets the budget in the least time. It
+        overrides checkpoints, except values that their policies require to be saved,
+        and uses PyTorch's choice where that is no slower.
+      cache_dir: folder of measurements. None: `$AO_CACHE_DIR`, else
         `~/.cache/ao`.
       offload, keep: as in `session`; names of modules are those in the compiled
         module.

@@ -1,17 +1,17 @@
-# ===- _choice.py - Graphs that run again what is planned ------------------===#
+# ===- _choice.py - Graphs with planned recomputation ----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Chooses what backward computes again: by a plan of the joint graph, or as PyTorch's
+"""Chooses the ops that backward recomputes: by a plan of the joint graph, or as PyTorch's
 partitioner does.
 
-A plan of the joint graph says what runs again and what moves. The graph is divided
-accordingly, and transfers are planned once more on the two graphs that then run: what
-they take is predicted as for any other two. The joint plan has less to spend where
-that does not fit.
+A plan of the joint graph has recomputed ops and transfers. The graph is divided with the
+recomputed ops in it, and transfers are planned once more on the two graphs, whose memory
+is predicted as that of any other two. If they do not fit, the joint plan is made again
+with a smaller budget.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ _TRIES = 4
 
 @dataclasses.dataclass
 class Draft:
-    """Two graphs and what is planned for them; `joint_…`: for the graph that they
-    were made of."""
+    """Two graphs, their trace and plan; `joint_…`: those of the graph that was
+    divided."""
 
     graphs: StepGraphs
     trace: dict[str, Any]
@@ -82,11 +82,11 @@ class Parts:
     def divide(
         self, divide: Callable[..., Any], joint: fx.GraphModule | None = None
     ) -> StepGraphs:
-        """The graph, or what was made of it, as two; changes it."""
+        """Divides the graph, or `joint`, which is changed."""
         joint = joint or self._joint
         described = output_node(joint).meta.get("desc")
         forward, backward = divide(joint, self._inputs, **self._options)
-        # Is lost where random numbers are drawn again in backward.
+        # The partitioner drops it where backward recomputes random numbers.
         if described:
             output_node(forward).meta.setdefault("desc", described[: self._outputs])
         return StepGraphs(
@@ -104,9 +104,9 @@ def choose(
     plan: Callable[..., Draft],
     sketch: Callable[[JointGraph], tuple[dict[str, Any], dict[str, Any]]],
 ) -> Draft:
-    """The draft that takes the least time within the budget, which is a share of the
-    peak with nothing moved and nothing made again. `plan` makes a draft of two
-    graphs, `sketch` the trace of a joint one.
+    """Returns the draft of the least time within the budget. A percentage is one of the
+    joint graph's peak without a plan. `plan` makes a draft of two graphs, `sketch` the
+    trace of a joint one.
 
     Raises:
       InfeasibleError: neither fits.
@@ -189,10 +189,10 @@ def _drafts_by_plan(
 def _carry_out(
     parts: Parts, joint: JointGraph | None, plan: Mapping[str, Any]
 ) -> tuple[StepGraphs, list[str]]:
-    """The two graphs in which what is planned runs again, and what is made again.
+    """Returns the two graphs with the recomputed ops, and the rematerialized values.
     Changes `joint`; None: makes one."""
     joint = joint or parts.joint()
-    names = joint.make_again(plan)
+    names = joint.rematerialize(plan)
     return parts.divide(_compat.divide_by_place, joint.module), names
 
 

@@ -1,16 +1,16 @@
-# ===- _joint.py - What runs again, chosen before graphs are divided -------===#
+# ===- _joint.py - Joint graphs with recomputed ops ------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""The joint graph of a step as a trace whose ops may run again, and a plan's second
-runs as nodes in it.
+"""The joint graph of a step as a trace whose ops may be recomputed, and recomputed ops
+as nodes in it.
 
-Forward ops come first. A second run is a copy of an op's nodes where the plan has it;
-what is read behind it reads the copy. Dividing the graph then saves what is read on
-the other side.
+Forward ops come first. A recomputed op is a copy of the op's nodes at the position that
+the plan has for it; later readers read the copy. Dividing the graph then saves the
+values of forward that backward reads.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _Run = Dict[fx.Node, fx.Node]
 
 
 class JointGraph:
-    """The graph of forward and backward in one, which `make_again` rewrites."""
+    """The graph of forward and backward in one, which `rematerialize` rewrites."""
 
     def __init__(
         self,
@@ -74,20 +74,20 @@ class JointGraph:
 
     @property
     def gradients(self) -> list[Any]:
-        """What backward returns."""
+        """The results of backward."""
         return results_of(self.module)[self._outputs :]
 
     def trace(
         self, durations: Durations, *, name: str, held_bytes: int
     ) -> dict[str, Any]:
-        """The step with nothing moved and nothing made again, an `ao.step-trace`
-        document in which ops are marked that may run again."""
+        """Returns the step without a plan, an `ao.step-trace` document with a mark on
+        each op that may be recomputed."""
         trace = self._graphs.trace(durations, name=name, held_bytes=held_bytes)
         trace["boundary"], trace["complete_uses"] = self._boundary, True
         fixed = self._fixed()
         for index, entry in enumerate(trace["ops"]):
-            behind = index >= self._boundary
-            entry["phase"] = "backward" if behind else "forward"
+            is_backward = index >= self._boundary
+            entry["phase"] = "backward" if is_backward else "forward"
             reasons = (*map(why_not, self._graphs.ops[index]), fixed.get(index, ""))
             reason = next(filter(None, reasons), "")
             if reason:
@@ -96,29 +96,29 @@ class JointGraph:
                 entry["recompute"] = True
         return trace
 
-    def make_again(self, plan: Mapping[str, Any]) -> list[str]:
-        """Puts the second runs of a plan into the graph; its transfers are left out.
-        Gives the names of what is made again."""
-        names = _Runs(self._graphs, self._boundary, self._op_of).put_in(plan)
+    def rematerialize(self, plan: Mapping[str, Any]) -> list[str]:
+        """Inserts the recomputed ops of a plan into the graph, without its transfers.
+        Returns the names of the rematerialized values."""
+        names = _Recomputing(self._graphs, self._boundary, self._op_of).apply(plan)
         for node in self.module.graph.nodes:
             _compat.forget_checkpoint(node)
         drop_dead_code(self.module.graph)
-        # Nobody runs it before it is divided: it needs no code.
+        # The graph does not run before it is divided, so it needs no code.
         self.module.graph.lint()
         return names
 
     # Forward and backward
 
     def _order(self) -> set[fx.Node]:
-        """Puts what belongs to forward in front of all else, and says so on nodes, as
-        the partitioner wants it. Gives the nodes of backward."""
+        """Moves the nodes of forward before all others, and marks the side of each node
+        for the partitioner. Returns the nodes of backward."""
         graph = self.module.graph
         tied: set[fx.Node] = set()
         for node in graph.nodes:
             if _compat.is_tangent(node) or tied.intersection(node.all_input_nodes):
                 tied.add(node)
         needed = _closure(results_of(self.module)[: self._outputs])
-        # What backward alone reads of an op of forward is made in forward.
+        # Results of an op of forward that backward alone reads are computed in forward.
         needed |= {element for node in needed for element in elements_of(node)}
         calls = [node for node in graph.nodes if node.op == "call_function"]
         last = max((i for i, node in enumerate(calls) if node in needed), default=-1)
@@ -134,8 +134,8 @@ class JointGraph:
         return backward
 
     def _find_lifetimes(self) -> None:
-        """Gradients come in with backward, and only what backward reads of forward
-        may move."""
+        """Sets the definitions of gradients, which exist when backward begins, and
+        excludes values that backward does not read."""
         values, boundary = self._graphs.values, self._boundary
         returned = {
             owner
@@ -153,10 +153,10 @@ class JointGraph:
             if not is_saved:
                 value.obstacle = value.obstacle or "not-saved"
 
-    # What may run again
+    # Ops that may be recomputed
 
     def _overwritten(self) -> set[int]:
-        """Values that somebody writes to: in the graph, or when forward has run."""
+        """Returns the values that are written to, in the graph or after forward."""
         written = {
             owner
             for node in self.module.graph.nodes
@@ -172,7 +172,7 @@ class JointGraph:
         return written
 
     def _fixed(self) -> dict[int, str]:
-        """By op: why its values forbid that it runs again."""
+        """Returns the reasons why values forbid that their ops are recomputed, by op."""
         overwritten = self._overwritten()
         fixed: dict[int, str] = {}
         for owner, value in enumerate(self._graphs.values):
@@ -184,8 +184,8 @@ class JointGraph:
         return fixed
 
 
-class _Runs:
-    """Puts second runs into a graph, op by op."""
+class _Recomputing:
+    """Inserts recomputed ops into a graph, op by op."""
 
     def __init__(
         self, graphs: StepGraphs, boundary: int, op_of: Mapping[fx.Node, int]
@@ -195,21 +195,21 @@ class _Runs:
         self._results: dict[int, list[int]] = {}
         for owner, value in enumerate(graphs.values):
             self._results.setdefault(value.definition, []).append(owner)
-        # By value: the run that made what is there now; none: the first.
+        # By value: the recomputation that made its present nodes; none: its own op.
         self._made_by: dict[int, _Run] = {}
         self._absent: set[int] = set()
-        self._is_behind = False
-        # Views of what runs made, by the node of the step and what it is read from.
+        self._is_backward = False
+        # Views of rematerialized values, by the node of the step and its operands.
         self._views: dict[Any, fx.Node] = {}
 
-    def put_in(self, plan: Mapping[str, Any]) -> list[str]:
+    def apply(self, plan: Mapping[str, Any]) -> list[str]:
         commands, names = list(plan["commands"]), []
         for index, nodes in enumerate(self._graphs.ops):
-            self._is_behind = index >= self._boundary
+            self._is_backward = index >= self._boundary
             while commands and commands[0]["before"] <= index:
                 command = commands.pop(0)
                 if command["do"] == "recompute":
-                    names += self._run_again(command["op"], index, nodes[0])
+                    names += self._recompute(command["op"], index, nodes[0])
                 elif command["do"] in ("drop", "release"):
                     self._absent.add(command["value"])
                 elif command["do"] == "reload":
@@ -218,15 +218,14 @@ class _Runs:
                 self._read_now(node, {}, node)
         return names
 
-    def _run_again(self, op: int, index: int, before: fx.Node) -> Iterator[str]:
+    def _recompute(self, op: int, index: int, before: fx.Node) -> Iterator[str]:
         run: _Run = {}
         for node in self._graphs.ops[op]:
-            # With all that it gives, or the op would be torn in two where the graph
-            # is divided.
+            # With all of its results: otherwise dividing the graph divides the op.
             for part in (node, *reversed(list(elements_of(node)))):
                 with self._graph.inserting_before(before):
                     run[part] = self._graph.node_copy(part)
-                _compat.set_side(run[part], self._is_behind)
+                _compat.set_side(run[part], self._is_backward)
                 self._read_now(run[part], run, run[part])
                 _see(run[part])
         for owner in self._results.get(op, []):
@@ -238,7 +237,8 @@ class _Runs:
                 yield value.name
 
     def _read_now(self, node: fx.Node, run: _Run, before: fx.Node) -> None:
-        """Lets a node read what is there now; in a second run, what that has made."""
+        """Replaces the operands of a node by the present nodes of their values; those of
+        a recomputed op by nodes of the same run, where it computes them."""
         for operand in node.all_input_nodes:
             now = self._now(operand, run, before)
             if now is not operand:
@@ -264,14 +264,14 @@ class _Runs:
         if key not in self._views:
             with self._graph.inserting_before(before):
                 view = self._graph.node_copy(node, lambda operand: of[operand])
-            _compat.set_side(view, self._is_behind)
+            _compat.set_side(view, self._is_backward)
             _see(view)
             self._views[key] = view
         return self._views[key]
 
 
 def why_not(node: fx.Node) -> str:
-    """Why a node must not run again; empty: it may."""
+    """Returns the reason why a node must not be recomputed; empty: it may be."""
     target = node.target
     if not isinstance(target, torch._ops.OpOverload):
         return "opaque"
@@ -281,10 +281,10 @@ def why_not(node: fx.Node) -> str:
         return "effects"
     if draws(node):
         return "random"
-    # What memory holds by chance is not the same twice.
+    # Memory that is not initialized differs between runs.
     if target.namespace not in _KNOWN or "empty" in target.__name__:
         return "opaque"
-    # Constants in the graph, of which tracing tells nothing.
+    # Constants in the graph, which have no fake tensors.
     if any(fake_of(operand) is None for operand in node.all_input_nodes):
         return "opaque"
     return "kept" if _compat.must_be_saved(node) else ""

@@ -10,7 +10,7 @@ and divides a plan of the whole into one for each call.
 
 Storages that several graphs see (a parameter, an activation that one graph hands to
 the next, its gradient) are one value: a recording has which they are and when they
-were freed. A value that one call saves moves in that call's graphs only: a command between
+were freed. A value that one call saves is offloaded in that call's graphs only: a command between
 its forward and its backward graph is carried out where the forward graph ends, if it
 copies out, or where the backward graph begins, if it copies back. A copy begins in the
 graph in which it is waited for. The device holds no more for it than is predicted.
@@ -332,8 +332,8 @@ def with_held(trace: dict[str, Any], held_bytes: int) -> dict[str, Any]:
 
 
 def remarks_of(trace: Mapping[str, Any], plan: Mapping[str, Any]) -> list[Remark]:
-    """Returns a remark for each storage that is saved for backward: moved, or why
-    not."""
+    """Returns a remark for each storage that is saved for backward: offloaded, or the
+    reason why not."""
     moved = {command["value"] for command in plan["commands"]}
     remarks = []
     for index, value in enumerate(trace["values"]):

@@ -357,7 +357,7 @@ class RunsTest(unittest.TestCase):
             for name in ("max_1.0", "max_1.1")
         ]
         run = {"do": "recompute", "op": again, "before": again + 1}
-        made = step.make_again({"commands": [*drops, run]})
+        made = step.rematerialize({"commands": [*drops, run]})
         self.assertEqual(made, ["max_1.0", "max_1.1"])
         nodes = {node.name: node for node in graph.graph.nodes}
         self.assertNotIn("max_1", nodes)
