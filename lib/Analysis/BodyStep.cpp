@@ -8,7 +8,9 @@
 
 #include "ao/Analysis/BodyStep.h"
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/LoopWork.h"
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/StepStacks.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -17,7 +19,8 @@
 using namespace mlir;
 using namespace ao;
 
-bool ao::holdsStep(scf::ForOp loop) {
+/// Whether the ops of an iteration are those of both phases, or several loops.
+static bool isMarkedStep(scf::ForOp loop) {
   bool hasForward = false, hasBackward = false;
   size_t loops = 0;
   for (Operation &op : loop.getBody()->without_terminator()) {
@@ -27,6 +30,31 @@ bool ao::holdsStep(scf::ForOp loop) {
     hasBackward |= phase && phase == "backward";
   }
   return (hasForward && hasBackward) || loops > 1;
+}
+
+/// Whether `loop` has been streamed: it no longer shares residuals.
+static bool movesSlices(scf::ForOp loop) {
+  return llvm::any_of(*loop.getBody(), [](Operation &op) {
+    return isTransferOp(&op) && movesSlice(&op);
+  });
+}
+
+bool ao::mayHoldStep(scf::ForOp loop) {
+  return isMarkedStep(loop) ||
+         (getLoopWork(*loop.getBody()).size() > 1 && !movesSlices(loop));
+}
+
+/// The loops of `step` that write residuals for others or read theirs: an
+/// iteration is a layer or a time step.
+static llvm::SmallPtrSet<Operation *, 8> findStackingLoops(const Step &step) {
+  llvm::SmallPtrSet<Operation *, 8> loops;
+  StepStacks stacks(step);
+  for (const StackLife &life : stacks.getLives()) {
+    loops.insert(life.writer->loop);
+    for (const StackLife::Reader &reader : life.readers)
+      loops.insert(reader.loop->loop);
+  }
+  return loops;
 }
 
 /// Places in files are no names: they change whenever a file is written.
@@ -40,11 +68,18 @@ SmallVector<std::pair<scf::ForOp, std::string>>
 ao::getBodies(const Step &step) {
   SmallVector<std::pair<scf::ForOp, std::string>> bodies;
   llvm::StringMap<unsigned> counts;
-  for (Operation *op : step.getOps())
-    if (auto loop = dyn_cast<scf::ForOp>(op); loop && holdsStep(loop)) {
-      bodies.emplace_back(loop, getLoopName(loop));
-      ++counts[bodies.back().second];
-    }
+  std::optional<llvm::SmallPtrSet<Operation *, 8>> stacking;
+  for (Operation *op : step.getOps()) {
+    auto loop = dyn_cast<scf::ForOp>(op);
+    if (!loop || !mayHoldStep(loop))
+      continue;
+    if (!isMarkedStep(loop) && !stacking)
+      stacking = findStackingLoops(step);
+    if (!isMarkedStep(loop) && stacking->contains(loop))
+      continue;
+    bodies.emplace_back(loop, getLoopName(loop));
+    ++counts[bodies.back().second];
+  }
   StringRef function = step.getForward().getName();
   llvm::StringMap<unsigned> numbers;
   for (auto &[loop, name] : bodies) {

@@ -21,14 +21,16 @@
 
 namespace ao {
 
-/// Whether an iteration of `loop` does forward and backward work: it has ops of
-/// both phases, or several loops that count.
-bool holdsStep(mlir::scf::ForOp loop);
+/// Returns whether an iteration of `loop` may be a step of its own: its ops are
+/// marked with both phases, it has several loops, or it has several ops that
+/// compute tensors and streams no residuals. A loop over layers may be one.
+bool mayHoldStep(mlir::scf::ForOp loop);
 
-/// The loops of `step` that hold steps, each with the name of its body in
-/// traces and plans: `<step>/<loop>`. A loop whose location has no name is
-/// called `loop`; several of one name are numbered: `<step>/<loop>#1` is the
-/// second.
+/// Returns the loops of `step` that hold steps, each with the name of its body
+/// in traces and plans: `<step>/<loop>`. Without marked phases or inner loops,
+/// such a loop shares no stacked residual with another one. A loop whose
+/// location has no name is called `loop`; several of one name are numbered:
+/// `<step>/<loop>#1` is the second.
 llvm::SmallVector<std::pair<mlir::scf::ForOp, std::string>>
 getBodies(const Step &step);
 

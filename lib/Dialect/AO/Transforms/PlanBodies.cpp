@@ -234,7 +234,7 @@ private:
     for (auto function : module.getOps<FunctionOpInterface>())
       for (Block &block : function.getFunctionBody())
         for (auto loop : block.getOps<scf::ForOp>())
-          if (holdsStep(loop))
+          if (mayHoldStep(loop))
             return true;
     return false;
   }
