@@ -46,15 +46,16 @@ LoopRewriter::LoopRewriter(scf::ForOp loop, ArrayRef<CarriedTransfer> carried)
 // The schedule
 //===----------------------------------------------------------------------===//
 
-/// Creates an op that stands for `value`, as a value of `type`, until the loop
-/// has been pipelined.
-static Operation *createStandIn(OpBuilder &builder, Value value, Type type) {
+/// Creates a placeholder of `type` for `value`, which is replaced after the
+/// loop is pipelined.
+static Operation *createPlaceholder(OpBuilder &builder, Value value,
+                                    Type type) {
   return UnrealizedConversionCastOp::create(builder, value.getLoc(), type,
                                             value);
 }
 
-/// Gives the half of a transfer that is in another stage a slice of its own:
-/// the kernel carries values that are used in several stages.
+/// Extracts a separate slice for the half of a transfer that is in another
+/// stage: the kernel carries values that several stages use.
 void LoopRewriter::separate(unsigned number) {
   const CarriedTransfer &transfer = transfers[number];
   WaitOp wait = transfer.wait;
@@ -64,8 +65,8 @@ void LoopRewriter::separate(unsigned number) {
                  .getDefiningOp<tensor::ExtractSliceOp>();
   Value host = insertion ? insertion.getDest() : old.getSource();
   builder.setInsertionPointToStart(loop.getBody());
-  Operation *row =
-      createStandIn(builder, loop.getInductionVar(), builder.getIndexType());
+  Operation *row = createPlaceholder(builder, loop.getInductionVar(),
+                                     builder.getIndexType());
   SlicePlace place =
       getSlicePlace(builder, cast<RankedTensorType>(host.getType()),
                     transfer.slices.dim, row->getResult(0));
@@ -84,7 +85,8 @@ void LoopRewriter::separate(unsigned number) {
     transferOf[op] = number;
 }
 
-/// The pipeliner takes loops that yield nothing but results of their ops.
+/// Replaces yielded values that the body does not compute by placeholders: the
+/// pipeliner accepts only results of ops of the body.
 void LoopRewriter::passThrough() {
   Operation *terminator = loop.getBody()->getTerminator();
   builder.setInsertionPoint(terminator);
@@ -93,23 +95,24 @@ void LoopRewriter::passThrough() {
         operand.get().getDefiningOp())
       continue;
     Operation *same =
-        createStandIn(builder, operand.get(), operand.get().getType());
+        createPlaceholder(builder, operand.get(), operand.get().getType());
     operand.set(same->getResult(0));
     passed.insert(same);
   }
 }
 
-/// Has the ops of an iteration use one op in place of the induction variable.
+/// Replaces the induction variable in the ops of an iteration by a placeholder.
 void LoopRewriter::addCounter() {
   Value variable = loop.getInductionVar();
   builder.setInsertionPointToStart(loop.getBody());
-  counter = createStandIn(builder, variable, variable.getType());
+  counter = createPlaceholder(builder, variable, variable.getType());
   variable.replaceUsesWithIf(counter->getResult(0), [&](OpOperand &use) {
     return use.getOwner() != counter && !transferOf.contains(use.getOwner());
   });
 }
 
-/// Tells copies of the ops of the body apart while the loop is pipelined.
+/// Index in the schedule, on ops of the body and their copies while the loop is
+/// pipelined.
 static constexpr llvm::StringLiteral kNumberAttr = "ao.scheduled";
 
 void LoopRewriter::addToOrder(Operation *op, unsigned stage) {
@@ -117,7 +120,7 @@ void LoopRewriter::addToOrder(Operation *op, unsigned stage) {
   order.push_back({op, stage});
 }
 
-/// The order of ops in the kernel.
+/// Determines the stages of the ops and their order in the kernel.
 void LoopRewriter::schedule() {
   for (Operation &op : *loop.getBody()) {
     for (auto [transfer, half] : llvm::zip_equal(transfers, halves))
@@ -138,7 +141,7 @@ Value LoopRewriter::makeNumber(int64_t number) {
                                    builder.getIntegerAttr(counterType, number));
 }
 
-/// Has a copy access the slice with this number.
+/// Sets the number of the slice that `copy` accesses.
 template <typename SliceOp>
 static void setRow(SliceOp copy, unsigned dim, int64_t row) {
   copy.getOffsetsMutable().clear();
@@ -147,7 +150,7 @@ static void setRow(SliceOp copy, unsigned dim, int64_t row) {
   copy.setStaticOffsets(offsets);
 }
 
-/// Of the half of a transfer that is in another stage than its iteration.
+/// Finishes the copy of an op that belongs to the separate half of a transfer.
 void LoopRewriter::finishTransfer(Operation *copy, unsigned transfer, Part part,
                                   int64_t iteration, bool isEnd) {
   if (isa<UnrealizedConversionCastOp>(copy)) {
@@ -168,7 +171,7 @@ void LoopRewriter::finishTransfer(Operation *copy, unsigned transfer, Part part,
     ends[transfer].push_back(copy);
 }
 
-/// Of an iteration outside of the kernel.
+/// Finishes the copy of an op of a peeled iteration.
 void LoopRewriter::finishPeeled(Operation *copy, Operation *original,
                                 int64_t iteration) {
   begin = begin ? begin : copy;
@@ -198,7 +201,7 @@ void LoopRewriter::finishCopy(Operation *copy, Part part, unsigned index) {
     finishPeeled(copy, original, iteration);
 }
 
-/// Has the kernel count as the ops of an iteration in it do.
+/// Sets attributes and bounds: the kernel counts the iterations of its ops.
 void LoopRewriter::finishKernel(scf::ForOp kernel, DictionaryAttr attributes) {
   kernel->setDiscardableAttrs(attributes);
   if (auto cost = kernel->getAttrOfType<IntegerAttr>(AODialect::kCostAttr))
@@ -214,7 +217,7 @@ void LoopRewriter::finishKernel(scf::ForOp kernel, DictionaryAttr attributes) {
 
 /// Returns the number of the slice that a transfer in the kernel moves.
 Value LoopRewriter::makeRow(Value variable, const CarriedTransfer &transfer) {
-  // In iterations after that of the other ops.
+  // Number of iterations after that of the other ops.
   int64_t distance = transfer.isOffload ? -1 : 1;
   int64_t offset = distance - first;
   Value row = variable;
@@ -233,7 +236,7 @@ Value LoopRewriter::makeRow(Value variable, const CarriedTransfer &transfer) {
   return row;
 }
 
-void LoopRewriter::replaceStandIns(scf::ForOp kernel) {
+void LoopRewriter::replacePlaceholders(scf::ForOp kernel) {
   Value variable = kernel.getInductionVar();
   for (auto [copy, transfer] : rows) {
     builder.setInsertionPoint(copy);
@@ -249,7 +252,8 @@ void LoopRewriter::replaceStandIns(scf::ForOp kernel) {
     builder.replaceOp(copy, copy->getOperands());
 }
 
-/// Two slots in one block for one offload do not bufferize in place.
+/// Has an offload and its wait use one slot if both are outside of the kernel:
+/// bufferization would copy one of two slots.
 void LoopRewriter::shareSlots() {
   for (SmallVector<Operation *> &ops : ends)
     for (Operation *op : ops) {
@@ -289,7 +293,7 @@ Operation *LoopRewriter::pipeline() {
   created.remove(kernel);
   kernel.setUnsignedCmp(isUnsigned);
   finishKernel(kernel, attributes);
-  replaceStandIns(kernel);
+  replacePlaceholders(kernel);
   shareSlots();
   eraseDead(std::move(created));
   bool isPeeledBefore = begin && begin->isBeforeInBlock(kernel);

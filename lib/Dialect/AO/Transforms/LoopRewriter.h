@@ -80,7 +80,7 @@ private:
   void finishPeeled(mlir::Operation *copy, mlir::Operation *original,
                     int64_t iteration);
   void finishKernel(mlir::scf::ForOp kernel, mlir::DictionaryAttr attributes);
-  void replaceStandIns(mlir::scf::ForOp kernel);
+  void replacePlaceholders(mlir::scf::ForOp kernel);
   void shareSlots();
   mlir::Value makeNumber(int64_t number);
   mlir::Value makeRow(mlir::Value variable, const CarriedTransfer &transfer);
@@ -98,15 +98,14 @@ private:
   /// The stage of the ops of an iteration, and the last stage.
   unsigned computeStage = 0, lastStage = 0;
 
-  /// By transfer, the ops of the body that are in another stage than those of
-  /// its iteration: the number of the slice, which stands for the induction
-  /// variable, the slice, and the start of a reload, or the wait for an offload
-  /// and the insertion.
+  /// By transfer, the ops in another stage than the iteration: a placeholder
+  /// for the number of the slice, the slice, and the reload, or the wait for
+  /// the offload and the insertion.
   llvm::SmallVector<llvm::SmallVector<mlir::Operation *>> halves;
   llvm::DenseMap<mlir::Operation *, unsigned> transferOf;
-  /// The op of the body that stands for the induction variable.
+  /// The placeholder for the induction variable.
   mlir::Operation *counter = nullptr;
-  /// Ops that stand for values that the loop yields and does not compute.
+  /// Placeholders for yielded values that the body does not compute.
   llvm::SmallPtrSet<mlir::Operation *, 4> passed;
   std::vector<std::pair<mlir::Operation *, unsigned>> order;
 
