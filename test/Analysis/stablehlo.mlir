@@ -93,7 +93,7 @@ func.func @branch(%x: tensor<16xf32>, %p: tensor<i1>) -> (tensor<16xf32>, tensor
 // carries as it is stays where it is.
 // CHECK-LABEL: @loop joint
 // CHECK: storage stack: 256 bytes, def 3, uses 5
-// CHECK-NEXT: storage kept: 64 bytes, def 4, uses 5, no gap
+// CHECK-NEXT: storage kept: 64 bytes, def 4, uses 5, no idle interval
 // CHECK-NEXT: storage while#0: 4 bytes, def 5
 // CHECK-NEXT: storage while#1: 0 bytes, def 5
 // CHECK-NEXT: storage while#2: 256 bytes, def 6

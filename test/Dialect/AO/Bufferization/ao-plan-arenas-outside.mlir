@@ -55,7 +55,7 @@ func.func @two(%lo: index, %hi: index, %s: index, %c: i1) attributes {ao.step} {
 
 // Behind a loop of unknown length nobody knows which place is whose.
 func.func @window(%lo: index, %hi: index, %s: index) attributes {ao.step} {
-  // expected-remark @unknown {{left by a loop of unknown length}}
+  // expected-remark @unknown {{a loop of unknown trip count yields}}
   %a = memref.alloc() : memref<64xf32> loc("a")
   %b = memref.alloc() : memref<64xf32> loc("b")
   %r:2 = scf.for %i = %lo to %hi step %s iter_args(%p = %a, %q = %b) -> (memref<64xf32>, memref<64xf32>) {
@@ -74,7 +74,7 @@ func.func @window(%lo: index, %hi: index, %s: index) attributes {ao.step} {
 // Of a loop that runs in parallel nobody knows how many iterations are there.
 func.func @parallel(%lo: index, %hi: index, %s: index) attributes {ao.step} {
   scf.parallel (%i) = (%lo) to (%hi) step (%s) {
-    // expected-remark @unknown {{made or freed in a 'scf.parallel', whose control flow is unknown}}
+    // expected-remark @unknown {{allocated or freed in a 'scf.parallel', whose control flow is unknown}}
     %n = memref.alloc() : memref<64xf32> loc("n")
     "test.use"(%n) : (memref<64xf32>) -> ()
     memref.dealloc %n : memref<64xf32>

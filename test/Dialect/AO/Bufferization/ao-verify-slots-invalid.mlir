@@ -83,7 +83,7 @@ func.func @either(%c: i1) attributes {ao.step, ao.arenas = #ao.arenas<device = 5
 
 // A rewrite that makes an allocation anew may lose its place.
 func.func @lost_in_a_branch(%c: i1) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
-  // expected-error @below {{result 0 has a place on some ways only}}
+  // expected-error @below {{result 0 has a slot on some paths only}}
   %r = scf.if %c -> memref<64xf32> {
     %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
     scf.yield %a : memref<64xf32>
@@ -216,7 +216,7 @@ func.func @fwd() -> (memref<64xf32> {ao.slot = #ao.slot<0, 256>})
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   return %a : memref<64xf32>
 }
-// expected-error @below {{argument 0 of '@bwd' has another slot than result 0 of '@fwd', which it is}}
+// expected-error @below {{argument 0 of '@bwd' has another slot than result 0 of '@fwd'}}
 func.func @bwd(%a: memref<64xf32> {ao.slot = #ao.slot<256, 256>}) attributes {ao.arenas = #ao.arenas<device = 512, host = 0>} {
   memref.dealloc %a {ao.slot} : memref<64xf32>
   return

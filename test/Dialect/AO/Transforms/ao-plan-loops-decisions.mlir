@@ -12,7 +12,7 @@
 
 // REMARK: [Missed] ao-plan-loops {{.*}}Reason="not profitable within the budget; offload and reload take 164 us; cannot be rematerialized: it is computed from loop-carried values that no stacked residual holds", Remark="kept on device: 'layers#1'"
 // REMARK: [Passed] ao-plan-loops {{.*}}Reason="offload and reload take 164 us, recomputation takes 8.00 us", Remark="rematerialized slice by slice: 'layers#2'", bytes=8192, moved_slices=0, remade_slices=7, slices=8
-// REMARK: [Missed] ao-plan-loops {{.*}}Reason="a slice has 16 bytes, fewer than min-bytes (1024); recomputation takes {{.*}} us", Remark="kept on device: 'layers#3'"
+// REMARK: [Missed] ao-plan-loops {{.*}}Reason="a slice has 16 bytes, fewer than min-bytes (1024); recomputation takes {{.*}}", Remark="kept on device: 'layers#3'"
 
 // What loops make again is counted as what the step does.
 // REPORT: "recomputed_us":7,"recomputed_bytes":7168

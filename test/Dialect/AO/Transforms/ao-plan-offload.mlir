@@ -42,7 +42,7 @@
 // FREE: "device_budget":null
 // FREE: "exposed_us":0,
 
-// REMARK-DAG: [Passed] plan-offload {{.*}}Reason="offload before {{.*}}; release before {{.*}}, where its memory is needed; reload before {{.*}}; wait before {{.*}}, its next use", Remark="moved {{.*}}bytes=1048576
+// REMARK-DAG: [Passed] plan-offload {{.*}}Reason="offload before {{.*}}; release before {{.*}}, where its memory is needed; reload before {{.*}}; wait before {{.*}}, its next use", Remark="offloaded {{.*}}bytes=1048576
 // REMARK-DAG: [Analysis] plan-offload {{.*}}peak_bytes={{[345][0-9]+}}
 
 // SMALL: error: cannot plan '@step': {{.*}}; the smallest feasible device memory budget is {{[0-9]+}} bytes; of the peak {{.*}} % is eligible

@@ -30,7 +30,7 @@ func.func @just_not_covered(%h: tensor<4000xf32, #ao.host>) {
   // CHECK-NEXT: "test.b"
   "test.a"() {ao.cost_ns = 4000 : i64, ao.kind = "matmul"} : () -> ()
   "test.b"() {ao.cost_ns = 3999 : i64, ao.kind = "matmul"} : () -> ()
-  // expected-remark@+1 {{hidden behind computation}}
+  // expected-remark@+1 {{overlapped with computation}}
   %r = ao.reload %h : tensor<4000xf32, #ao.host> -> !ao.transfer<tensor<4000xf32>>
   %x = ao.wait %r keep(%h : tensor<4000xf32, #ao.host>) : !ao.transfer<tensor<4000xf32>>
   return
@@ -53,7 +53,7 @@ func.func @kinds(%h: tensor<4000xf32, #ao.host>) {
   "test.c"() {ao.cost_ns = 9000 : i64, ao.kind = "memory"} : () -> ()
   "test.d"() {ao.cost_ns = 9000 : i64, ao.kind = "collective"} : () -> ()
   "test.e"() {ao.cost_ns = 9000 : i64, ao.kind = "other"} : () -> ()
-  // expected-remark@+1 {{hidden behind computation}}
+  // expected-remark@+1 {{overlapped with computation}}
   %r = ao.reload %h : tensor<4000xf32, #ao.host> -> !ao.transfer<tensor<4000xf32>>
   %x = ao.wait %r keep(%h : tensor<4000xf32, #ao.host>) : !ao.transfer<tensor<4000xf32>>
   return
@@ -73,10 +73,10 @@ func.func @queue(%h: tensor<4000xf32, #ao.host>, %i: tensor<4000xf32, #ao.host>)
   "test.a"() {ao.cost_ns = 4000 : i64, ao.kind = "matmul"} : () -> ()
   "test.b"() {ao.cost_ns = 4000 : i64, ao.kind = "matmul"} : () -> ()
   "test.c"() {ao.cost_ns = 9000 : i64, ao.kind = "matmul"} : () -> ()
-  // expected-remark@+1 {{hidden behind computation}}
+  // expected-remark@+1 {{overlapped with computation}}
   %r = ao.reload %h : tensor<4000xf32, #ao.host> -> !ao.transfer<tensor<4000xf32>>
   %x = ao.wait %r keep(%h : tensor<4000xf32, #ao.host>) : !ao.transfer<tensor<4000xf32>>
-  // expected-remark@+1 {{hidden behind computation}}
+  // expected-remark@+1 {{overlapped with computation}}
   %s = ao.reload %i : tensor<4000xf32, #ao.host> -> !ao.transfer<tensor<4000xf32>>
   %y = ao.wait %s keep(%i : tensor<4000xf32, #ao.host>) : !ao.transfer<tensor<4000xf32>>
   return

@@ -34,7 +34,7 @@ func.func @bwd(%v: tensor<7xf32>) {
 // -----
 
 // A joint step has no use for the mark.
-// expected-remark@+2 {{Remark="kept on the device: 1 argument of 'joint'"}}
+// expected-remark@+2 {{Remark="kept on device: 1 argument of 'joint'"}}
 // expected-warning@+1 {{'ao.move_base' changes nothing: '@joint' is a joint step, and only pairs save views}}
 func.func @joint(%x: tensor<16xf32> {ao.move_base}) -> tensor<7xf32> attributes {ao.step} {
   // expected-warning@+2 {{'ao.move_base' changes nothing: '@joint' is a joint step, and only pairs save views}}

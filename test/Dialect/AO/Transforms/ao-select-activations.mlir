@@ -241,7 +241,7 @@ func.func @bwd(%c: tensor<4xf32>) {
 
 // The static arguments of a joint step stay, whatever the gaps between their
 // uses: one remark for all.
-// expected-remark@+1 {{Reason="static argument, owned by the caller", Remark="kept on the device: 2 arguments of 'parameters'", bytes=48}}
+// expected-remark@+1 {{Reason="static argument, owned by the caller", Remark="kept on device: 2 arguments of 'parameters'", bytes=48}}
 func.func @parameters(%w: tensor<4xf32>, %v: tensor<8xf32>) -> (tensor<4xf32>, tensor<8xf32>)
     attributes {ao.step} {
   "test.use"(%w, %v) : (tensor<4xf32>, tensor<8xf32>) -> ()

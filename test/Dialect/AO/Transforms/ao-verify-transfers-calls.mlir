@@ -155,7 +155,7 @@ func.func private @copies_at_once(%x: !D, %z: !D, %f: f32) {
   return
 }
 func.func @at_once(%x: !D, %f: f32) {
-  // expected-error @+1 {{hands over a buffer under two names}}
+  // expected-error @+1 {{passes a buffer under two names}}
   func.call @copies_at_once(%x, %x, %f) : (!D, !D, f32) -> ()
   return
 }

@@ -199,7 +199,7 @@ func.func @call_reaches_out(%x: memref<8xf32>, %h: !H, %f: f32) {
   %b = memref.subview %x[4] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 4>>
   %a1 = memref.cast %a : memref<4xf32, strided<[1]>> to !S
   %b1 = memref.cast %b : memref<4xf32, strided<[1], offset: 4>> to !S
-  // expected-error @+1 {{hands over a buffer under two names}}
+  // expected-error @+1 {{passes a buffer under two names}}
   func.call @reaches_out(%a1, %b1, %h, %f) : (!S, !S, !H, f32) -> ()
   return
 }

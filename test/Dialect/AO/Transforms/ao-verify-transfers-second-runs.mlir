@@ -16,7 +16,7 @@ func.func @merged(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.nu
 func.func @copied(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 1 : i64} {
   // expected-note @below {{the first one is here}}
   %a = math.sin %x {ao.recompute = 0 : i64} : tensor<4xf32>
-  // expected-error @below {{is recomputed op number 0 which is taken}}
+  // expected-error @below {{is recomputed op number 0, which is taken}}
   %b = math.sin %x {ao.recompute = 0 : i64} : tensor<4xf32>
   %c = arith.mulf %a, %b : tensor<4xf32>
   return %c : tensor<4xf32>
@@ -83,7 +83,7 @@ func.func @fewer(%x: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 // However many there are said to be.
-// expected-error@+1 {{9223372036854775806 of the 9223372036854775807 recomputed ops of '@endless' are not there}}
+// expected-error@+1 {{9223372036854775806 of the 9223372036854775807 recomputed ops of '@endless' are missing}}
 func.func @endless(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 9223372036854775807 : i64} {
   %a = math.sin %x {ao.recompute = 9223372036854775806 : i64} : tensor<4xf32>
   return %a : tensor<4xf32>
