@@ -61,7 +61,7 @@ TEST(BreakdownTest, MicrobatchesAndGroups) {
   EXPECT_EQ(describeMicrobatches(breakdown),
             "2, at most 2 in flight; each holds at most 110 B");
   EXPECT_EQ(describeGroups(breakdown),
-            "1 of 2 moves, 1 of 3 components, 100 B");
+            "1 of 2 offloaded, 1 of 3 components, 100 B");
 }
 
 TEST(BreakdownTest, NothingToDivide) {

@@ -287,7 +287,8 @@ TEST_F(SimulatorTest, RejectsIllegalCommands) {
   EXPECT_NE(errorOf({{Offload, 0, 1}, {Release, 0, 1}, {Reload, 0, 2}})
                 .find("never waited for"),
             std::string::npos);
-  EXPECT_NE(errorOf({{Offload, 0, 2}, {Offload, 1, 1}}).find("stands before"),
+  EXPECT_NE(errorOf({{Offload, 0, 2}, {Offload, 1, 1}})
+                .find("the preceding command is before"),
             std::string::npos);
   EXPECT_NE(errorOf({{Offload, 9, 1}}).find("$.commands[0]"),
             std::string::npos);

@@ -402,10 +402,10 @@ TEST(StacksTest, WaitsAndLeadsHaveLimits) {
   Trace trace = step.expand();
   EXPECT_EQ(refusal(trace, commandsOf(trace, {{6, 4, 4}})), "");
   EXPECT_NE(refusal(trace, commandsOf(trace, {{6, 5, 4}}))
-                .find("where the next slice is made, at the latest"),
+                .find("must not be after the op that writes the next slice"),
             std::string::npos);
   EXPECT_NE(refusal(trace, commandsOf(trace, {{6, 4, 5}}))
-                .find("an iteration ahead, at the earliest"),
+                .find("prefetch distance must be at most one iteration"),
             std::string::npos);
 }
 
@@ -420,7 +420,7 @@ TEST(StacksTest, LoopsThatReadWaitWithin) {
   EXPECT_EQ(refusal(trace, commandsOf(trace, {{0, 0, 0}, {6, 4, 1}})), "");
   EXPECT_EQ(refusal(trace, commandsOf(trace, {{6, 1, 1}, {6, 3, 1}})), "");
   EXPECT_NE(refusal(trace, commandsOf(trace, {{6, 1, 1}, {6, 4, 1}}))
-                .find("within the iteration that makes it"),
+                .find("must be within the iteration that writes it"),
             std::string::npos);
 }
 
@@ -438,9 +438,9 @@ TEST(StacksTest, PartsAreNotTooManyAndNotTooSmall) {
   EXPECT_EQ(refusalOf({2, 4, 6, 6}), "");
   EXPECT_EQ(refusalOf({2, 4, 6, 8}),
             "loop 'forward' would be split into 5 parts, more than 4");
-  EXPECT_NE(refusalOf({1, 0, 0, 0}).find("is cut off from the others"),
+  EXPECT_NE(refusalOf({1, 0, 0, 0}).find("is split off from the others"),
             std::string::npos);
-  EXPECT_NE(refusalOf({3, 4, 0, 0}).find("is cut off from the others"),
+  EXPECT_NE(refusalOf({3, 4, 0, 0}).find("is split off from the others"),
             std::string::npos);
   // The slices of a single iteration may stay.
   EXPECT_EQ(refusalOf({11, 0, 0, 0}), "");
@@ -458,7 +458,7 @@ TEST(StacksTest, PartsAreReadAsAWhole) {
   // Both are cut behind two slices. Those of the first one are read last, so
   // that the other loop is cut in front of its last two iterations as well.
   EXPECT_EQ(refusalOf({2, 2}), "");
-  EXPECT_NE(refusalOf({2, 6}).find("is cut within it"), std::string::npos);
+  EXPECT_NE(refusalOf({2, 6}).find("is split within it"), std::string::npos);
 }
 
 /// Of a loop that is cut, all stacks are, whether they move or not, and so are
