@@ -23,7 +23,7 @@
 
 // SHARE:     error: kernel takes 15.3 % of the step by the roofline, expected at most 10.0 %
 // SHARE:     error: kernel takes 11.4 % of the step by the roofline, expected at most 10.0 %
-// SHARE:     error: contraction is left to a kernel
+// SHARE:     error: contraction is lowered to a kernel
 // SHARE-NOT: error:
 
 // SAME:     func.func @step(

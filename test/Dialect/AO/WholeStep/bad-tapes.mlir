@@ -215,7 +215,7 @@ func.func @final_callbacks_of_a_region(%g: tensor<4xf32>, %f: !ao.hook<function>
   return %0 : tensor<4xf32>
 }
 func.func private @opaque(%g: tensor<4xf32>, %f: !ao.hook<function>) -> tensor<4xf32> attributes {ao.aot_id = 0 : i64} {
-  // expected-error@+1 {{may queue callbacks, which nothing runs}}
+  // expected-error@+1 {{may queue callbacks that never run}}
   %0 = ao.call_opaque %f ins(%g : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
