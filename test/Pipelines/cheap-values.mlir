@@ -13,7 +13,7 @@
 // RUN: %{run}
 // REDEFINE: %{strategy} = pytorch-per-layer
 // RUN: %{run}
-// REDEFINE: %{strategy} = regions
+// REDEFINE: %{strategy} = compiled-regions
 // RUN: %{run}
 // REDEFINE: %{strategy} = planned
 // RUN: %{run}

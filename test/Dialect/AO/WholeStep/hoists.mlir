@@ -30,14 +30,14 @@
 // ACC: arith.addf
 // ALL-LABEL: func.func @two_leaves
 // ALL: arith.mulf
-// ALL-NEXT: ao.accumulate_grad {{.*}}slot 2 {ao.node_call = 1
+// ALL-NEXT: ao.accumulate_grad {{.*}}slot 2 {{.*}}ao.node_call = 1
 // ALL-NEXT: ao.hook tensor_pre {{.*}}ao.node_call = 2
 // ALL-NEXT: ao.hook pre {{.*}}ao.node_call = 2
-// ALL-NEXT: ao.accumulate_grad {{.*}}slot 0 {ao.node_call = 2
+// ALL-NEXT: ao.accumulate_grad {{.*}}slot 0 {{.*}}ao.node_call = 2
 // ALL-NEXT: ao.hook post_acc {{.*}}ao.node_call = 2
 // ALL-NEXT: ao.hook post {{.*}}ao.node_call = 2
 // ALL-NEXT: ao.hook tensor_pre {{.*}}ao.node_call = 3
-// ALL-NEXT: ao.accumulate_grad {{.*}}slot 1 {ao.node_call = 3
+// ALL-NEXT: ao.accumulate_grad {{.*}}slot 1 {{.*}}ao.node_call = 3
 // ALL-NEXT: arith.addf
 // ALL-NEXT: ao.final_callbacks
 func.func @two_leaves(%g: !t, %w: !t, %t: !ao.hook<tensor_pre>, %p: !ao.hook<pre>, %k: !ao.hook<post_acc>,
