@@ -10,6 +10,7 @@
     test_matrix.py                 twelve steps, at least one a library
     test_matrix.py --all           all steps
     test_matrix.py --table FILE    all steps; writes the table of docs/Reference/JAXSteps.md
+    test_matrix.py --table FILE flax.linen.mlp   these steps; keeps the rows of others
     test_matrix.py flax.linen.mlp  these steps
 
 Of each step: numbers of ao-run against JAX's; `ao-run` with and without offloading
@@ -74,6 +75,7 @@ RUNS = {
     "80 %, arenas": ["--device-memory-budget=80%", "--arenas=all"],
 }
 COMMON = [f"--machine={MACHINE}", "--min-bytes=256", "-O0", "--strategy=none,planned"]
+STEP_LINE = re.compile(r"^(\| `([\w.]+)` \| .*)$", re.MULTILINE)
 SMALLEST = re.compile(
     r"(?:a budget of|smallest feasible device memory budget is) (\d+)"
 )
@@ -201,43 +203,65 @@ def check(entry):
 COLUMNS = ("export", "numbers", *RUNS, "ao.jax")
 
 
-def table(rows):
-    """The table of docs/Reference/JAXSteps.md, and the causes of what failed."""
-    lines = ["| step | kind | largest error | offloaded bytes | " + " | ".join(COLUMNS) + " |",
-             "|" + "---|" * (4 + len(COLUMNS))]
-    for row in rows:
-        cells = ["**no**" if column in row.causes else
-                 "–" if "export" in row.causes and column != "ao.jax" else "yes"
-                 for column in COLUMNS]
-        lines.append(f"| `{row.name}` | {row.tags} | {row.error:.0e} | {row.moved} | "
-                     + " | ".join(cells) + " |")
-    failed = sum(bool(row.causes) for row in rows)
-    lines += ["", f"{len(rows) - failed} of {len(rows)} steps pass.", ""]
-    if failed:
-        lines += ["| step | column | cause |", "|---|---|---|"]
-        lines += [f"| `{row.name}` | {column} | {cause} |" for row in rows
+def lines_of(row):
+    """The line of a step in the table of docs/Reference/JAXSteps.md, and a line for
+    each column in which it fails."""
+    cells = ["**no**" if column in row.causes else
+             "–" if "export" in row.causes and column != "ao.jax" else "yes"
+             for column in COLUMNS]
+    line = (f"| `{row.name}` | {row.tags} | {row.error:.0e} | {row.moved} | "
+            + " | ".join(cells) + " |")
+    return line, [f"| `{row.name}` | {column} | {cause} |"
                   for column, cause in row.causes.items()]
-    return "\n".join(lines) + "\n"
+
+
+def read_table(text):
+    """The lines of each step that is in a table already, as `lines_of` makes them."""
+    table, _, causes = text.partition(" steps pass.")
+    found = {name: (line, []) for line, name in STEP_LINE.findall(table)}
+    for line, name in STEP_LINE.findall(causes):
+        found[name][1].append(line)
+    return found
+
+
+def table(lines):
+    """The table of docs/Reference/JAXSteps.md, and the causes of what failed."""
+    causes = [cause for _, of_step in lines for cause in of_step]
+    failed = sum(bool(of_step) for _, of_step in lines)
+    text = ["| step | kind | largest error | offloaded bytes | " + " | ".join(COLUMNS) + " |",
+            "|" + "---|" * (4 + len(COLUMNS)), *(line for line, _ in lines), "",
+            f"{len(lines) - failed} of {len(lines)} steps pass.", ""]
+    if failed:
+        text += ["| step | column | cause |", "|---|---|---|", *causes]
+    return "\n".join(text) + "\n"
 
 
 def write_table(path, rows):
-    """Replaces what is below the marker in the page."""
+    """Writes rows into the table below the marker in the page; those of other steps
+    are kept."""
     page = pathlib.Path(path)
-    text, marker, _ = page.read_text().partition("<!-- generated below -->\n")
+    text, marker, old = page.read_text().partition("<!-- generated below -->\n")
     if not marker:
         sys.exit(f"error: expected a marker in {path}")
-    page.write_text(f"{text}{marker}\n{table(rows)}")
+    lines = read_table(old) | {row.name: lines_of(row) for row in rows}
+    order = [name for name in everything() if name in lines]
+    page.write_text(f"{text}{marker}\n{table([lines[name] for name in order])}")
+
+
+def everything():
+    """The steps by name."""
+    return {f"{entry.library}.{entry.name}": entry for entry in steps.STEPS}
 
 
 def main(arguments):
-    output = None
+    output, default = None, FEW
     if arguments[:1] == ["--table"]:
-        output, arguments = arguments[1], ["--all"]
-    everything = {f"{entry.library}.{entry.name}": entry for entry in steps.STEPS}
-    names = list(everything) if arguments == ["--all"] else arguments or FEW
+        output, default, arguments = arguments[1], list(everything()), arguments[2:]
+    if arguments == ["--all"]:
+        default, arguments = list(everything()), []
     rows = []
-    for name in names:
-        row = check(everything[name])
+    for name in arguments or default:
+        row = check(everything()[name])
         rows.append(row)
         print(f"{name}: {row.causes or 'ok'}", flush=True)
         jax.clear_caches()
