@@ -72,9 +72,9 @@ def make_local_step(
     module: Any, copies: frozenset[int], global_trace: dict[str, Any]
 ) -> LocalStep:
     """Returns the step of one device, of the module of all devices, the positions
-    of the copies in it, and the trace of its numbered text. A value that cannot be offloaded in that trace is kept
-    in the step: between two of its uses are collectives, for example, which the
-    module of all devices does not have."""
+    of the copies in it, and the trace of its numbered text. A value that cannot be
+    offloaded in that trace is kept in the step: between two of its uses are
+    collectives, for example, which the module of all devices does not have."""
     copy = module.clone()
     main = _stablehlo.find_main(copy)
     integer = private("IntegerType").get_signless(64)
@@ -151,8 +151,8 @@ def _order(
     commands: list[dict[str, Any]], values: list[dict[str, Any]]
 ) -> list[dict[str, Any]]:
     """Returns translated commands in order. Each released value is reloaded before
-    its next use, which can come earlier than on one device: an op that is fused
-    into another there is before it here."""
+    its next use, which can be earlier than on one device, where the op is fused
+    into a later one."""
     next_uses: dict[int, int] = {}
     ordered = []
     for command in commands:
