@@ -17,15 +17,17 @@ os.environ["AO_POISON"] = "1"
 os.environ["AO_INTERLEAVING_SEED"] = "0"
 
 import collections
+import gc
 import json
 import pathlib
 import tempfile
 import threading
 import unittest
 import warnings
+import weakref
 
 import torch
-from torch import nn
+from torch import distributed, nn
 
 import ao
 import ao.torch
@@ -442,6 +444,31 @@ class ArgumentTest(SessionTest):
                 ao.torch.session(model, **options)
         with self.assertRaises(TypeError):
             ao.torch.session(gpt.forward)
+
+    def test_no_reference_cycles(self):
+        """A session and its model are freed without a garbage collection, which a thread
+        of gloo could run."""
+        with tempfile.TemporaryDirectory() as folder:
+            distributed.init_process_group(
+                "gloo", init_method=f"file://{folder}/store", rank=0, world_size=1
+            )
+            self.addCleanup(distributed.destroy_process_group)
+            # Cycles of earlier tests and of PyTorch's imports.
+            gc.collect()
+            gc.disable()
+            self.addCleanup(gc.enable)
+            model = nn.Sequential(nn.Linear(64, 64), nn.Tanh(), nn.Linear(64, 64))
+            group = distributed.new_group([0])
+            session = ao.torch.session(
+                model, machine=MACHINE, min_bytes=1, group=group
+            )
+            for _ in range(3):
+                with session:
+                    model(torch.randn(8, 64)).sum().backward()
+            self.assertEqual(session.state, "follow")
+            references = [weakref.ref(each) for each in (session, model)]
+            del session, model
+            self.assertEqual([reference() for reference in references], [None, None])
 
     def test_entered_twice(self):
         model, x = models.make("gpt")
