@@ -56,7 +56,7 @@
 // NOSTEP: error: the module has no training step; name the function to run with --entry
 // SCALAR: error: result 0 of '@step' has type 'f32', expected a tensor of
 // UNKNOWN: error: 'tosa.sin' cannot be bufferized: its dialect registers no 'BufferizableOpInterface' for it
-// STRATEGY: error: unknown strategy 'fast', expected none, sync, pytorch, pytorch-per-layer, layerwise, planned, pieces, manual, checkpoint, selective, knapsack, two-level or greedy-remat
+// STRATEGY: error: unknown strategy 'fast', expected none, sync, pytorch, pytorch-per-layer, layerwise, planned, compiled-regions, manual, checkpoint, selective, knapsack, two-level or greedy-remat
 // LAYERS: error: --num-layers must not be negative
 // SEVERAL: error: several strategies need --compare
 // ALONE: error: --compare needs a strategy besides none

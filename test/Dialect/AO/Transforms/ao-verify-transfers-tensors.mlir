@@ -134,13 +134,14 @@ func.func @waited_for_on_a_way_round_a_cfg_loop(%x: tensor<4xf32>, %c: i1) {
 // -----
 
 func.func @waited_for_on_one_of_two_paths(%x: tensor<4xf32>, %c: i1) {
-  // expected-error@+1 {{transfer is waited for on only one of two paths that join}}
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  // expected-note@+1 {{first wait}}
   cf.cond_br %c, ^a, ^join
 ^a:
   %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
   cf.br ^join
 ^join:
+  // expected-error@+1 {{transfer is waited for more than once}}
   %h2 = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
   return
 }
@@ -148,7 +149,7 @@ func.func @waited_for_on_one_of_two_paths(%x: tensor<4xf32>, %c: i1) {
 // -----
 
 func.func @waited_for_on_one_cfg_branch(%x: tensor<4xf32>, %c: i1) {
-  // expected-error@+1 {{transfer is not waited for on every path}}
+  // expected-error@+1 {{transfer is waited for on one branch only}}
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
   cf.cond_br %c, ^a, ^b
 ^a:
@@ -190,10 +191,11 @@ func.func @started_again_before_the_wait(%x: tensor<4xf32>, %c: i1) {
 
 func.func @handed_on_twice(%x: tensor<4xf32>, %c: i1) {
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
-  // expected-error@+1 {{transfer is waited for more than once}}
   cf.br ^bb1(%t, %t : !ao.transfer<tensor<4xf32, #ao.host>>, !ao.transfer<tensor<4xf32, #ao.host>>)
 ^bb1(%a: !ao.transfer<tensor<4xf32, #ao.host>>, %b: !ao.transfer<tensor<4xf32, #ao.host>>):
+  // expected-note@+1 {{first wait}}
   %h = ao.wait %a keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
+  // expected-error@+1 {{transfer is waited for more than once}}
   %i = ao.wait %b keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
   return
 }
@@ -201,9 +203,9 @@ func.func @handed_on_twice(%x: tensor<4xf32>, %c: i1) {
 // -----
 
 func.func @dropped_by_a_block(%x: tensor<4xf32>) {
+  // expected-error@+1 {{transfer is never waited for}}
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
   cf.br ^bb1(%t : !ao.transfer<tensor<4xf32, #ao.host>>)
-// expected-error@+1 {{transfer is never waited for}}
 ^bb1(%a: !ao.transfer<tensor<4xf32, #ao.host>>):
   return
 }
