@@ -169,7 +169,11 @@ static LogicalResult verifyMark(const Step &step, size_t id) {
   switch (storage.ineligibility) {
   case Ineligibility::ZeroSized:
   case Ineligibility::Unranked:
+    return error() << "cannot be offloaded: " << describe(storage);
+  // The user's own 'ao.keep' wins, an op that restricts plans contradicts.
   case Ineligibility::MarkedKeep:
+    if (describe(storage) == describe(storage.ineligibility))
+      return success();
     return error() << "cannot be offloaded: " << describe(storage);
   case Ineligibility::NoBackwardUse:
     return error() << "has no use in the backward function";
