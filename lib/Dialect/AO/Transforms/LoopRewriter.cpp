@@ -255,18 +255,22 @@ void LoopRewriter::replacePlaceholders(scf::ForOp kernel) {
 /// Has an offload and its wait use one slot if both are outside of the kernel:
 /// bufferization would copy one of two slots.
 void LoopRewriter::shareSlots() {
-  for (SmallVector<Operation *> &ops : ends)
-    for (Operation *op : ops) {
-      auto wait = dyn_cast<WaitOp>(op);
-      auto offload =
-          wait ? wait.getTransfer().getDefiningOp<OffloadOp>() : OffloadOp();
-      if (!offload)
-        continue;
-      wait.getDestinationMutable().assign(offload.getDestination());
-      builder.eraseOp(ops.front());
-      ops.erase(ops.begin());
-      break;
-    }
+  for (SmallVector<Operation *> &ops : ends) {
+    auto insertion = dyn_cast<tensor::InsertSliceOp>(ops.back());
+    if (!insertion)
+      continue;
+    auto wait = insertion.getSource().getDefiningOp<WaitOp>();
+    auto offload = wait.getTransfer().getDefiningOp<OffloadOp>();
+    if (!offload)
+      continue;
+    auto slot =
+        offload.getDestination().getDefiningOp<tensor::ExtractSliceOp>();
+    wait.getDestinationMutable().assign(slot);
+    insertion.getOffsetsMutable().assign(slot.getOffsets());
+    insertion.setStaticOffsets(slot.getStaticOffsets());
+    builder.eraseOp(ops.front());
+    ops.erase(ops.begin());
+  }
 }
 
 Operation *LoopRewriter::pipeline() {

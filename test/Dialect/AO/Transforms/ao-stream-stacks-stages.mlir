@@ -28,7 +28,7 @@
 // CHECK: ao.wait %[[L]]#3 keep(%[[L]]#4
 // CHECK: %[[T4:.*]] = ao.offload %{{.*}} into %[[S4:[a-z0-9_]+]]
 // CHECK: ao.wait %[[T4]] keep({{.*}}) into(%[[S4]] :
-// CHECK: tensor.insert_slice %{{.*}} into %{{.*}}[4, 0] [1, 8] [1, 1]
+// CHECK: tensor.insert_slice %{{.*}} into %{{.*}}[%{{.*}}, 0] [1, 8] [1, 1]
 func.func @both(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
