@@ -68,7 +68,7 @@
 // TYPO: error: machine '{{.*}}typo.json': $.peak_flop: a machine has no such key
 // BUDGET: error: --device-memory-budget: expected bytes, a size such as 16GB or 16GiB, or a percentage, got
 // PERCENT: error: --device-memory-budget: '70%' is a share of an unknown peak: give bytes
-// PERCENT-HOST: error: --host-memory-budget: '70%' is of a peak that is not known
+// PERCENT-HOST: error: --host-memory-budget: '70%' is a share of an unknown peak
 // ZERO: error: --device-memory-budget: nothing fits in 0 bytes
 // MEMORY: error: device capacity exceeded: '{{.*}}' needs 64 bytes, 64 of 100 bytes are in use
 // INPUTS: error: cannot open '{{.*}}nowhere/arg0.npy'
