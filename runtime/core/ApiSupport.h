@@ -24,7 +24,8 @@ inline Status nullArgument(const char *what) {
   if (!(argument))                                                             \
   return ::ao::runtime::nullArgument(#argument)
 
-/// Null means the device's compute stream and is let through.
+/// Checks that `stream` belongs to `device`. A null stream is accepted: it
+/// means the device's compute stream.
 inline Status sameDevice(const AortDevice *device, const AortStream *stream) {
   if (stream && stream->device != device)
     return invalidArgument("stream belongs to another device");
@@ -54,7 +55,8 @@ Status readCallersStruct(const Struct *from, Struct &to) {
   return {};
 }
 
-/// Entries as this version knows them. They lie as far apart as the first says.
+/// Reads an array of the caller's structs in this version's layout. The
+/// structSize of the first entry is the stride.
 template <typename Struct>
 Status readArray(const Struct *given, int32_t n, const char *what,
                  std::vector<Struct> &result) {

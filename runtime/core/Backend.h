@@ -39,16 +39,16 @@ public:
   virtual ~BackendModule() = default;
 };
 
-/// What a copy belongs to, so that its time can be credited. `value` is opaque
-/// to the backend; a copy without a value is not measured.
+/// The value and statistics that a copy is credited to. `value` is opaque to
+/// the backend; a copy without a value is not measured.
 struct CopyTag {
   void *value = nullptr;
   const char *name = nullptr; ///< For messages.
   AortDirection direction = AORT_DEVICE_TO_HOST;
 };
 
-/// Where a backend reports what happens after a call has returned. Called on
-/// any thread, with no lock of the backend held.
+/// The receiver of reports about events that happen after a backend call has
+/// returned. Called on any thread, with no lock of the backend held.
 class BackendSink {
 public:
   virtual ~BackendSink() = default;
@@ -58,11 +58,11 @@ public:
   virtual void warn(const std::string &message) = 0;
 };
 
-/// Device memory as the backend's driver counts it; all 0 where nobody does.
+/// Device memory as the backend's driver counts it; all 0 if it does not count.
 struct DriverMemory {
-  /// Of the pool that buffers come from, since the last reset.
+  /// Peaks of the pool that buffers are allocated from, since the last reset.
   int64_t peakReservedBytes = 0, peakUsedBytes = 0;
-  /// Of the whole device, other processes included.
+  /// Sizes of the whole device; other processes count as well.
   int64_t freeBytes = 0, totalBytes = 0;
 };
 
@@ -73,7 +73,7 @@ struct LaunchConfig {
   void **extra = nullptr;
 };
 
-/// One device. Thread-safe; knows nothing of budgets, pools or transfers.
+/// One device of a backend, without budgets, pools or transfers. Thread-safe.
 class BackendDevice {
 public:
   virtual ~BackendDevice() = default;
@@ -96,7 +96,7 @@ public:
   virtual Status synchronize(BackendStream &stream) = 0;
   virtual void *native(BackendStream &) { return nullptr; }
 
-  /// `timed`: elapsed() will be asked for.
+  /// `timed`: the event can be an argument of elapsed().
   virtual Status createEvent(bool timed,
                              std::unique_ptr<BackendEvent> &event) = 0;
   virtual Status record(BackendEvent &event, BackendStream &stream) = 0;
@@ -117,14 +117,14 @@ public:
   /// Page-locked host memory, on the device's NUMA node.
   virtual Status allocatePinned(int64_t bytes, void *&pointer) = 0;
   virtual void freePinned(void *pointer, int64_t bytes) = 0;
-  /// Page-locks memory of the caller; `isOwned` says whether it is to be
-  /// unregistered, or was page-locked by somebody else all along.
+  /// Page-locks memory of the caller. `isOwned` is true if unregisterHost() has
+  /// to unlock it, false if it was page-locked before.
   virtual Status registerHost(void *pointer, int64_t bytes, bool &isOwned) = 0;
   virtual Status unregisterHost(void *pointer) = 0;
 
   /// A range of device addresses, of which nothing is backed by memory yet.
   virtual Status reserveRange(int64_t bytes, void *&base) = 0;
-  /// Backs `bytes` more behind the first `backed`; both are multiples of
+  /// Backs `bytes` more after the first `backed`; both are multiples of
   /// rangeGranule().
   virtual Status backRange(void *base, int64_t backed, int64_t bytes) = 0;
   /// Takes the memory of the last `bytes` of the first `backed`, which one call
@@ -147,9 +147,11 @@ public:
 
   /// False if captures are refused.
   virtual bool canCapture() const = 0;
-  /// Whether the stream is in a capture, which may be one of the caller's own.
+  /// Returns whether the stream is being captured, also by a capture of the
+  /// caller.
   virtual bool isCapturing(BackendStream &) { return false; }
-  /// What the calling thread issues from here on is recorded, not run.
+  /// Begins a capture: subsequent work of the calling thread is captured, not
+  /// run.
   virtual Status beginCapture(BackendStream &compute) = 0;
   /// `old`, if it is not null, is not launched any more, whatever comes of
   /// this: what was made for it may be changed into the new graph.

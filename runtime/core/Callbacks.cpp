@@ -39,7 +39,8 @@ private:
   std::atomic<int64_t> &running;
 };
 
-/// Never used twice, by no context: what is stale stays unknown.
+/// Handles are unique in the process, so that a stale handle is not found in
+/// any context.
 std::atomic<uint64_t> lastHandle{0};
 uint64_t makeHandle() { return ++lastHandle; }
 
@@ -60,7 +61,7 @@ int64_t bytesOf(AortElementType type) {
   return index < std::size(bytes) ? bytes[index] : 1;
 }
 
-/// What lowered code wrote of `count` values.
+/// Decodes `count` values from the words that lowered code has written.
 std::vector<AortHookValue> readValues(const int64_t *words, int64_t count) {
   std::vector<AortHookValue> values(static_cast<size_t>(count));
   for (AortHookValue &value : values) {
@@ -244,7 +245,7 @@ void Callbacks::forgetQueued() {
   queue.clear();
 }
 
-/// Copies replacements in, unless the callback has failed, and hands them back.
+/// Copies replacements in, unless the callback has failed, and releases them.
 static Status takeReplacements(const AortHookOptions &options,
                                AortHookCall &call, bool copies) {
   Status first;

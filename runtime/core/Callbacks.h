@@ -27,7 +27,7 @@ class Callbacks {
 public:
   explicit Callbacks(AortContext &context) : context(context) {}
 
-  /// Releases what is left.
+  /// Releases all remaining hooks, tables and packed tensors.
   void clear();
 
   Status addHook(const AortHookOptions &options, AortHook &hook);
@@ -40,10 +40,10 @@ public:
 
   Status queueFinal(AortHook hook);
   Status setMessage(const char *message);
-  /// Whether the calling thread is in a callback of this context.
+  /// Returns whether the calling thread is in a callback of this context.
   bool isRunningHere() const;
 
-  /// One call as lowered code asks for it, see aortStepHook.
+  /// The parameters of one call by lowered code, see aortStepHook.
   struct Request {
     AortDevice &device;
     AortHookKind kind;
@@ -55,7 +55,7 @@ public:
     int64_t inputs, outputs;
   };
   Status call(AortHook hook, const Request &request);
-  /// Calls what is queued until nothing is left.
+  /// Calls queued hooks until the queue is empty.
   Status callFinal(const Request &request);
   void forgetQueued();
 
@@ -71,11 +71,11 @@ private:
     void *data;
     void (*release)(void *);
   };
-  /// The hook stays where it is as long as anything runs.
+  /// Finds a hook; its address is stable as long as any call runs.
   Status find(AortHook handle, const Request &request, const Hook *&hook);
   Status findPacked(const Request &request, void *&data);
   Status invoke(const Hook &hook, AortHookCall &call, int64_t workspaceBytes);
-  /// Moves an entry out of its map, unless a callback may still use it.
+  /// Moves an entry out of its map; fails if a callback may still use it.
   template <typename Entry>
   Status take(std::unordered_map<uint64_t, Entry> &entries, uint64_t handle,
               const char *what, Entry &removed);

@@ -55,7 +55,7 @@ Status AortContext::open(const BackendInfo &backend) {
 }
 
 AortContext::~AortContext() {
-  // What callers release may be device memory.
+  // Callbacks of callers may release device memory.
   ownCallbacks.clear();
   // Workers report to this object until their devices are gone.
   allDevices.clear();
@@ -148,8 +148,8 @@ Status AortContext::writeTimeline(const char *path) {
   for (auto &device : allDevices)
     device->records().writeTimeline(writer, device->name(), device->ordinal());
   std::string text = writer.take();
-  // Whoever reads the path never sees half a file. What is no regular file (a
-  // device, a pipe, a link) is written to, not replaced.
+  // A rename replaces a regular file at once, so that no reader sees a partial
+  // file. Other files (a device, a pipe, a link) are written in place.
   struct stat info;
   bool replace = lstat(path, &info) != 0 || S_ISREG(info.st_mode);
   std::string temporary = replace ? std::string(path) + ".tmp" : path;

@@ -62,7 +62,8 @@ private:
 
 namespace ao::runtime {
 
-/// Copies the caller's options over the defaults as far as it knows them.
+/// Copies the options that the caller's version of the struct has over the
+/// defaults.
 Status readOptions(const AortContextOptions *given,
                    AortContextOptions &options);
 

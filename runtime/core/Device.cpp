@@ -12,8 +12,8 @@
 using namespace ao::runtime;
 
 namespace {
-/// What the backend's workers report: times to the recorder, failures to the
-/// device's owner.
+/// Passes reports of the backend's workers on: times to the recorder, failures
+/// to the device's owner.
 class WorkerReports final : public BackendSink {
 public:
   WorkerReports(Recorder &recorder, DeviceSink &sink)
@@ -35,7 +35,8 @@ bool isProfiling(const AortContextOptions &options) {
   return options.profile || options.timeline;
 }
 
-/// Only where compute is inline do buffers hold what poison mode expects.
+/// Poison mode requires inline compute: otherwise the pattern in a buffer and
+/// its users on the device are not ordered.
 bool isPoisoning(const AortContextOptions &options,
                  const BackendDevice &backend) {
   return options.poison && backend.computeIsInline();
@@ -93,7 +94,7 @@ Device::Device(Parts opened, const AortContextOptions &options, int32_t ordinal,
 }
 
 Device::~Device() {
-  // A failure here has nobody left to hear it.
+  // Errors during teardown are ignored.
   (void)synchronize();
   offloaderTable.clear();
   treeTable.clear();
@@ -136,7 +137,7 @@ Status Device::quiesce() {
 AortStatistics Device::statistics() {
   AortStatistics result = records().snapshot();
   result.libraryBytes = backend().libraryBytes();
-  // A device that has failed says nothing, and our own count still stands.
+  // A failed device reports no driver memory; the runtime's own count is valid.
   DriverMemory memory;
   (void)backend().readMemory(memory);
   result.driverPeakReservedBytes = memory.peakReservedBytes;

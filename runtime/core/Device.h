@@ -21,8 +21,8 @@
 
 namespace ao::runtime {
 
-/// A device is its parts. Each part is thread-safe and says which others it
-/// asks under its lock; the device itself holds none.
+/// A device, composed of parts. Each part is thread-safe and documents which
+/// other parts it calls under its lock; the device itself has no lock.
 class Device {
 public:
   static Status create(const BackendInfo &info,
@@ -62,8 +62,8 @@ public:
   void describeLeaks(std::string &report);
 
 protected:
-  /// What is there before the device, and outlives it: workers report to the
-  /// last.
+  /// Members that are constructed before the device and destroyed after it,
+  /// because workers report until the last of them ends.
   struct Parts {
     std::unique_ptr<Recorder> recorder;
     std::unique_ptr<BackendSink> sink;

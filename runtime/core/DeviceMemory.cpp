@@ -149,7 +149,7 @@ Status DeviceMemory::captureEnds() {
   std::lock_guard<std::mutex> lock(mutex);
   capturing = false;
   Status status;
-  // What is left never was more than a node of a graph that nobody will run.
+  // The remaining allocations are only nodes of a graph that never runs.
   for (auto it = allocations.begin(); it != allocations.end();) {
     if (!it->second.captured) {
       ++it;
@@ -180,7 +180,7 @@ DeviceMemory::Leaks DeviceMemory::leaks() {
   Leaks result;
   result.buffers = static_cast<int64_t>(allocations.size() - constants.size());
   result.bytes = liveBytes - constantBytes - claimedBytes;
-  // Constants live as long as the device.
+  // Constants have the lifetime of the device.
   auto leaked = [&](const auto &entry) {
     return std::none_of(
         constants.begin(), constants.end(),

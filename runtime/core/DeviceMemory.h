@@ -37,7 +37,7 @@ public:
                   bool shared, bool enforce, void *&pointer);
   Status free(void *pointer, AortStream *stream);
 
-  /// Counts memory that somebody else backs against the capacity.
+  /// Counts memory that another part backs against the capacity.
   Status claim(int64_t bytes, const char *name);
   void unclaim(int64_t bytes);
 
@@ -50,21 +50,22 @@ public:
   Status constant(const void *data, int64_t bytes, const char *name,
                   void *&pointer);
 
-  /// Between these two, memory belongs to the graph that is captured: what is
-  /// allocated has to be freed, and nothing else may be. A replay would free
-  /// other memory twice, and could not allocate again what it has kept. It
-  /// concerns the calling thread only. Without `mayAllocate` nothing may.
+  /// Begins a capture by the calling thread. Until captureEnds(), memory
+  /// belongs to the captured graph: each allocation has to be freed, and no
+  /// other memory may be. A replay would free other memory twice, and could not
+  /// repeat an allocation that was not freed. Without `mayAllocate` an
+  /// allocation fails.
   void captureBegins(bool mayAllocate);
   Status captureEnds();
 
-  /// What callers have not freed.
+  /// Memory that callers have not freed.
   struct Leaks {
     int64_t buffers = 0, bytes = 0;
     std::string oneName;
   };
   Leaks leaks();
 
-  /// Gives everything back.
+  /// Frees all memory.
   void clear();
 
 private:

@@ -13,12 +13,14 @@
 
 namespace ao::runtime {
 
-/// Where a device reports what no caller of it can be told. On any thread.
+/// The receiver of a device's reports that no call can return. Called on any
+/// thread.
 class DeviceSink {
 public:
   virtual ~DeviceSink() = default;
   virtual void warn(const std::string &message) const = 0;
-  /// A failure of lowered code; the handler it goes to may not return.
+  /// Reports a failure of lowered code to the error handler, which may not
+  /// return.
   virtual void failedInStep(AortStatus status, const char *message) = 0;
   /// Something failed after its call had returned.
   virtual void failed(const Status &status) = 0;

@@ -20,7 +20,7 @@ struct AortStream {
       : device(device), role(role), number(number) {}
   AortDevice *device;
   ao::runtime::StreamRole role;
-  /// From 1, never used again: addresses are.
+  /// Unique in the process, from 1; addresses of streams are not.
   const uint64_t number;
   std::unique_ptr<ao::runtime::BackendStream> backend;
   /// The transfer between begin and end on this stream, 0 if none. Belongs to
@@ -33,19 +33,19 @@ struct AortEvent {
   AortDevice *device;
   /// Shared with what waits for it later.
   std::shared_ptr<ao::runtime::BackendEvent> backend;
-  /// Where it was recorded last: the stream's number (0: nowhere), and when on
-  /// the clock of the pool of pinned memory.
+  /// The number of the stream that it was recorded on last (0: none), and the
+  /// sequence number of that on the clock of the pool of pinned memory.
   uint64_t stream = 0, sequence = 0;
 };
 
 namespace ao::runtime {
 
-/// The streams of a device: its own, each made at the first use and there until
-/// the device closes, and those of callers; and the events of callers.
+/// The streams of a device: its own, each created at the first use and
+/// destroyed with the device, and those of callers; and the events of callers.
 ///
-/// Thread-safe. The device's own streams are found without the lock once they
-/// are there: every call of a step asks for one. Nothing is waited for under
-/// the lock, except that `onCompute` runs under it.
+/// Thread-safe. Existing streams of the device are found without the lock,
+/// because every call of a step looks one up. Nothing is waited for under the
+/// lock, except that `onCompute` runs under it.
 class DeviceStreams {
 public:
   struct Config {

@@ -1,4 +1,4 @@
-//===- EventPool.h - Events that are used again -----------------*- C++ -*-===//
+//===- EventPool.h - Pool of reusable events --------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -37,8 +37,8 @@ public:
     return {};
   }
 
-  /// An untimed event that several refer to; the last one gives it back. None
-  /// may outlive the pool.
+  /// Creates an untimed event with several references; the last one returns it
+  /// to the pool. No reference may outlive the pool.
   Status share(std::shared_ptr<BackendEvent> &event) {
     std::unique_ptr<BackendEvent> fresh;
     {

@@ -22,8 +22,8 @@ struct AortGraph {
 
 namespace ao::runtime {
 
-/// Captures what is issued to a device and keeps the graphs that come of it.
-/// Thread-safe; isOpen() takes no lock and may be asked under any.
+/// Captures CUDA graphs from work that is issued to a device, and owns them.
+/// Thread-safe; isOpen() takes no lock and may be called under any.
 class GraphCapture {
 public:
   GraphCapture(AortDevice *device, BackendDevice &backend,
@@ -33,14 +33,14 @@ public:
         measurements(measurements), transfers(transfers), memory(memory),
         pool(pool) {}
 
-  /// `mayAllocate`: the graph may have memory of its own.
+  /// `mayAllocate`: the graph may contain allocations.
   Status begin(bool mayAllocate = true);
   Status end(AortGraph *&graph);
   /// The same for a graph that the caller keeps, instead of `old` where that is
   /// not null.
   Status end(BackendGraph *old, std::unique_ptr<BackendGraph> &graph);
   bool isOpen() const { return open.load(); }
-  /// Whether the calling thread captures.
+  /// Returns whether the calling thread captures.
   bool isOpenHere() const {
     return open && thread.load() == std::this_thread::get_id();
   }

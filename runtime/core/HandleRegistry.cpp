@@ -1,4 +1,4 @@
-//===- HandleRegistry.cpp - Handles that can be asked about ---------------===//
+//===- HandleRegistry.cpp - Registry of live handles ----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

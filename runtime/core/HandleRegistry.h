@@ -1,4 +1,4 @@
-//===- HandleRegistry.h - Handles that can be asked about -------*- C++ -*-===//
+//===- HandleRegistry.h - Registry of live handles --------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -13,8 +13,8 @@ namespace ao::runtime {
 
 enum class HandleKind { Tree, Function, Buffer };
 
-/// The live handles of Graph.h, of all contexts: a pointer can be looked up
-/// without being followed. Thread-safe.
+/// The live handles of Graph.h in all contexts: a pointer can be looked up
+/// without being dereferenced. Thread-safe.
 void addHandle(const void *handle, HandleKind kind);
 void removeHandle(const void *handle);
 bool isHandle(const void *handle, HandleKind kind);

@@ -117,7 +117,8 @@ static Callbacks::Request makeRequest(int32_t kind, int64_t node,
           outputs};
 }
 
-/// What is recorded runs later, without the host.
+/// Returns an error in a capture: a captured graph runs later, without the
+/// host.
 static Status refuseCapture(const Callbacks::Request &request) {
   if (!request.device.capture().isOpenHere())
     return {};

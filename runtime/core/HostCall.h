@@ -16,8 +16,8 @@
 
 namespace ao::runtime {
 
-/// A function with a copy of its arguments, which live as long as the call may
-/// run: in a recording, as long as that.
+/// A function with a copy of its arguments, which exists as long as the call
+/// may run: for a captured call, as long as the graph.
 class HostCall {
 public:
   HostCall(void (*function)(void *), const void *arguments, size_t bytes)

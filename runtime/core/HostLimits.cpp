@@ -46,7 +46,7 @@ static int64_t parseNumber(const std::string &text, int base = 10) {
   return isNumber ? static_cast<int64_t>(value) : -1;
 }
 
-/// The number behind `key` at the start of a line, or -1.
+/// Returns the number after `key` at the start of a line, or -1.
 static int64_t readField(const std::string &path, const std::string &key,
                          int base = 10) {
   std::ifstream file(path);
@@ -68,7 +68,7 @@ static int64_t readNumber(const std::string &path) {
   return file >> word ? parseNumber(word) : -1;
 }
 
-/// What is left of `limit` where `used` is taken.
+/// Returns the remainder of `limit` after `used`.
 static int64_t left(int64_t limit, int64_t used) {
   return limit < 0 ? -1
                    : std::max<int64_t>(limit - std::max<int64_t>(used, 0), 0);
@@ -117,8 +117,8 @@ static int64_t readReclaimable(const std::string &folder,
                            0);
 }
 
-/// What is left in a group and in those that it is part of. Groups that this
-/// process cannot see do not count.
+/// Returns the remainder in a control group and in its parents. Groups that
+/// this process cannot see do not count.
 static int64_t readGroup(const std::string &top, std::string group,
                          const GroupNames &names) {
   // Version 1 writes "no limit" as a number with 63 bits.

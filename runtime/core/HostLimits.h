@@ -14,12 +14,13 @@
 
 namespace ao::runtime {
 
-/// What is left under each limit, in bytes; -1: no limit, or it cannot be read.
+/// The remainder under each limit, in bytes; -1: no limit, or it cannot be
+/// read.
 struct HostLimits {
   /// Of locked memory, for processes that are not privileged.
   int64_t memlock = -1;
-  /// Of the control groups that this process is in. Their clean page cache
-  /// counts as available, up to `free`.
+  /// The remainder in the control groups of this process. Their clean page
+  /// cache counts as available, up to `free`.
   int64_t cgroup = -1;
   /// Available memory of the system without swapping.
   int64_t free = -1;

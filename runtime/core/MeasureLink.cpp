@@ -47,7 +47,7 @@ public:
   void *onDevice = nullptr, *onHost = nullptr;
 };
 
-/// What one kind of host memory reaches.
+/// The measured rates of one kind of host memory.
 struct Rates {
   double offload = 0, reload = 0;
   int64_t offloadLatencyNs = 0, reloadLatencyNs = 0;

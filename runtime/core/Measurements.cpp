@@ -118,7 +118,7 @@ void Measurements::record(const Measurement &measurement, int64_t startNs,
 
 Status Measurements::resolve() {
   std::lock_guard<std::mutex> lock(mutex);
-  // What cannot be read now, because the device has failed, never can be.
+  // Measurements that cannot be read because the device has failed are dropped.
   std::vector<Measurement> done = std::move(pending);
   pending.clear();
   for (Measurement &m : done) {

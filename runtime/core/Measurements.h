@@ -13,12 +13,13 @@
 
 namespace ao::runtime {
 
-/// Times what runs on a device: ranges on compute, and, where compute is not
-/// inline, waits and copies. Such times lie between two events and can be read
-/// once the device has passed both; resolve() then hands them to the recorder.
+/// Measures times on a device: of ranges on compute and, unless compute is
+/// inline, of waits and copies. A time is measured between two events and can
+/// be read once the device has passed both; resolve() then adds it to the
+/// recorder.
 ///
 /// Thread-safe. A caller may hold the lock of the streams or of the transfers,
-/// so neither is asked for anything under the lock.
+/// so neither is called under the lock.
 class Measurements {
 public:
   struct Config {
@@ -33,7 +34,7 @@ public:
         config(config), inlineCompute(backend.computeIsInline()),
         epochNs(config.epochNs) {}
 
-  /// Whether times are taken with events now.
+  /// Returns whether times are currently measured with events.
   bool usesEvents() const {
     return config.profile && !inlineCompute && !paused.load();
   }
@@ -45,7 +46,7 @@ public:
 
   /// Records a timed event.
   Status mark(BackendStream &stream, std::unique_ptr<BackendEvent> &event);
-  /// What happened between two marks.
+  /// Adds a wait, or a copy, between two marks.
   void waited(ValueRecord *value, std::unique_ptr<BackendEvent> start,
               std::unique_ptr<BackendEvent> end);
   void copied(ValueRecord *value, AortDirection direction, int64_t bytes,

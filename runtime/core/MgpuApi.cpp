@@ -177,12 +177,13 @@ void memrefCopy(int64_t elementBytes, AortUnrankedMemRef *source,
 void mgpuSetDefaultDevice(int32_t ordinal) { step::setOrdinal(ordinal); }
 
 void *mgpuModuleLoad(void *image, size_t) {
-  // Called before main, too: what is wrong is said when a kernel is asked for.
+  // Generated code may call this before main: errors are reported when a kernel
+  // is requested.
   return image ? new (std::nothrow) AortModule(image) : nullptr;
 }
 
 void *mgpuModuleLoadJIT(void *image, int, size_t bytes) {
-  // The driver tells PTX from a binary itself.
+  // The driver distinguishes PTX from a binary.
   return mgpuModuleLoad(image, bytes);
 }
 

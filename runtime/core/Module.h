@@ -22,7 +22,7 @@ struct AortKernel {
   std::string name;
 };
 
-/// The image that mgpuModuleLoad was given. It belongs to no context, because
+/// The image that mgpuModuleLoad received. It belongs to no context, because
 /// generated code registers it before main.
 struct AortModule {
   explicit AortModule(const void *image);
@@ -47,8 +47,8 @@ private:
 
 namespace ao::runtime {
 
-/// What one device has loaded of modules and kernels. Thread-safe; asks the
-/// backend only.
+/// The modules and kernels that one device has loaded. Thread-safe; calls only
+/// the backend.
 class KernelCache {
 public:
   explicit KernelCache(BackendDevice &backend) : backend(backend) {}
@@ -56,7 +56,7 @@ public:
   /// Loads the kernel at its first launch.
   Status launch(const AortKernel &kernel, const LaunchConfig &config,
                 AortStream &stream);
-  /// Drops what was loaded from a module that goes away.
+  /// Unloads a module that is about to be destroyed, with its kernels.
   void unload(const AortModule &module);
 
 private:
@@ -64,7 +64,7 @@ private:
 
   BackendDevice &backend;
   std::mutex mutex;
-  // By the numbers of modules and kernels: their addresses may come again.
+  // Keys are numbers of modules and kernels: addresses can be reused.
   std::unordered_map<uint64_t, std::unique_ptr<BackendModule>> modules;
   std::unordered_map<uint64_t, void *> functions;
 };

@@ -22,8 +22,8 @@ int numaNodeCount(const std::string &root = "/sys");
 int numaNodeOfPciDevice(const std::string &busId,
                         const std::string &root = "/sys");
 
-/// Whole pages that prefer `node` (any node if negative), or null. Given back
-/// by freeOnNode with the same size.
+/// Returns whole pages that prefer `node` (any node if negative), or null. They
+/// are freed by freeOnNode with the same size.
 void *allocateOnNode(int64_t bytes, int node);
 void freeOnNode(void *pointer, int64_t bytes);
 

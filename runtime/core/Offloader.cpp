@@ -53,7 +53,7 @@ Offloader::Offloader(AortDevice &device, const AortOffloaderOptions &options)
 }
 
 Offloader::~Offloader() {
-  // A failure here has nobody left to hear it.
+  // Errors during teardown are ignored.
   (void)reset();
 }
 

@@ -41,7 +41,7 @@ struct AortRun {
   int64_t id = 0;
   /// The stream of its calls.
   AortStream *stream = nullptr;
-  /// Read without the lock by pushes that stay.
+  /// Pushes whose tensors are kept on device read it without the lock.
   std::atomic<bool> isOpen{false};
   std::atomic<int32_t> layer{-1};
   int32_t backwardLayer = -1;
@@ -56,7 +56,7 @@ struct AortRun {
   std::vector<ao::runtime::ValuePtr> values;
   /// Values whose pushed memory is alive, by its address.
   std::unordered_map<void *, std::vector<ao::runtime::ValuePtr>> byStorage;
-  /// Device copies that the last pop has handed out, until the next call.
+  /// Device copies that the last pop has returned; they end at the next call.
   std::vector<ao::runtime::ValuePtr> expiring;
   std::unique_ptr<ao::runtime::RetainedSet> retained;
 };
@@ -72,7 +72,8 @@ public:
   explicit OffloaderTurn(Offloader &offloader);
   OffloaderTurn(Offloader &offloader, const AortRun &run);
   ~OffloaderTurn();
-  /// Runs callbacks in between. What was found before may have changed after.
+  /// Runs callbacks without the lock. Earlier look-ups may be invalid
+  /// afterwards.
   template <typename Body>
   void outside(Body &&body) {
     lock.unlock();
@@ -95,7 +96,8 @@ private:
   std::unique_lock<std::mutex> lock;
 };
 
-/// Holds what runs push, and moves it by its schedule.
+/// Stores the tensors that runs push, and offloads and reloads them by its
+/// schedule.
 ///
 /// Thread-safe: one lock, taken before those of the device's parts. Callbacks
 /// run without it.
@@ -119,7 +121,7 @@ public:
   Status setStream(AortRun &run, AortStream *stream);
   Status stateOf(AortRun &run, int32_t layer, AortLayerState &state);
 
-  /// For tests: the wait of that number is left out.
+  /// For tests: omits the wait of that number.
   void plantFault(int64_t wait) { copies.faultyWait = wait; }
 
   enum class Manual { StartOffload, Release, StartReload };
@@ -128,7 +130,7 @@ public:
   /// Entries of `parts` are those of this version.
   Status push(AortRun &run, const std::vector<AortSaved> &parts, AortKey &key,
               AortDecision *decisions);
-  /// Of a push that is refused.
+  /// Releases the owners of a push that is rejected.
   void releaseOwners(const std::vector<AortSaved> &parts);
   Status pop(AortKey key, std::vector<AortRestored> &restored);
   Status drop(AortKey key);
@@ -192,22 +194,22 @@ private:
   Status keepStep(OffloaderTurn &turn);
   int32_t ordinalOf(AortRun &run);
   DeviceUse readMemory(OffloaderTurn &turn);
-  /// A call begins: the clock of a recording stops.
+  /// Begins an event with a call: stops the clock of a recording.
   Status openEvent(OffloaderTurn &turn);
-  /// The call of which the parts are now known. A step that differs from the
-  /// one whose plan it follows goes on under the safe schedule.
+  /// Adds the event of a call when its parts are known. A step that differs
+  /// from the one whose plan it follows continues under the safe schedule.
   void addEvent(StepEvent event);
   void diverge(const std::string &what);
   /// Offloads the values that the plan has kept so far, too.
   Status leaveAll(OffloaderTurn &turn);
   StepEvent pushEvent(AortRun &run, const std::vector<AortSaved> &parts,
                       const std::vector<PushedPart> &pushed);
-  /// Which recorded value a part of this push is; -1: none.
+  /// Returns the recorded value of a part of this push; -1: none.
   int64_t expectedValue(size_t part) const;
   Status runCommands(OffloaderTurn &turn);
   Status runCommand(OffloaderTurn &turn, AortPlanAction action,
                     const Values &values);
-  /// What the recording has to know of the pushed or popped values.
+  /// Adds the pushed or popped values to the recording.
   void recordPush(AortRun &run, KeySlot &slot, int64_t heldBefore);
   void recordPop(AortKey key);
   /// The call is over: the clock starts.
@@ -232,22 +234,22 @@ private:
   Status freeRetained();
 
   // Movement (OffloaderMoves.cpp). They expect the lock.
-  /// What a call of a run does first: copies that were handed out end, and what
-  /// ALL has copied out is released.
+  /// Begins the event of a call of a run: ends copies that an earlier pop
+  /// returned, and releases values that ALL has copied out.
   Status beginEvent(OffloaderTurn &turn, AortRun &run);
   void keepHandedOut(OffloaderTurn &turn, AortRun &run, Values &expired);
-  /// Asks who holds the values and whether they were written, without the lock:
-  /// nobody else may have the vector.
+  /// Calls back for the holders and versions of the values, without the lock:
+  /// no other thread may access the vector.
   void inquire(OffloaderTurn &turn, const Values &values);
   Status moveOut(OffloaderTurn &turn, const Values &values);
   Status releaseAll(OffloaderTurn &turn, const Values &values);
-  /// The same for values that have just been asked about.
+  /// Does the same for values after their inquire().
   Status releaseAsked(OffloaderTurn &turn, const Values &values);
-  /// Only those on the host: all that are popped, else as far as the budget
-  /// goes.
+  /// Reloads those of `values` that are on the host: all that are popped,
+  /// others as far as the budget permits.
   Status bringBack(OffloaderTurn &turn, const Values &values, bool isPopped);
-  /// Of `values`, those on the host that the budget lets return: all that are
-  /// popped.
+  /// Returns those of `values` that are on the host and that the budget permits
+  /// to reload; all of them if they are popped.
   Values chooseReturning(const Values &values, bool isPopped);
   /// Copied by the stream of the call itself if `isHere`, else by an engine.
   Status install(OffloaderTurn &turn, OffloadValue &value, void *owner,
@@ -284,7 +286,7 @@ private:
   KeyTable keys;
   std::vector<std::unique_ptr<AortRun>> runs;
   std::vector<std::unique_ptr<RetainedSet>> idleRetained;
-  /// What ALL has copied out and not released yet.
+  /// Values that ALL has copied out and not released yet.
   Values leaving;
   AortOffloaderStatistics totals{};
 
@@ -293,15 +295,16 @@ private:
   int64_t step = 0, events = 0, lastEvent = -1;
   int32_t runsInStep = 0;
   bool hasPopped = false;
-  /// As aortOffloaderBeginStep says.
+  /// The key of the step, see aortOffloaderBeginStep.
   std::string key;
   int64_t startBytes = 0;
   /// The most in use on the device before the first event.
   int64_t earlyPeakBytes = 0;
   bool isUnrecorded = false;
   KeptSteps kept;
-  /// FOLLOWING; and from which plan a SAFE step has differed, with what is said
-  /// of it.
+  /// In FOLLOWING: the step whose plan is followed. In SAFE: the number of the
+  /// step from which this one has differed, and a description of the
+  /// difference.
   KeptStep *followedStep = nullptr;
   int64_t divergedFrom = -1;
   std::string divergence;
@@ -310,7 +313,7 @@ private:
   bool hasWarnedOfOrder = false;
   /// The most in this step; and now, of what this step has saved.
   int64_t peakHeldBytes = 0, stepHeldBytes = 0;
-  /// RECORDING; under SAFE of the events alone.
+  /// In RECORDING: the recording. In SAFE: a recording of events only.
   std::unique_ptr<OffloaderRecording> recording;
   /// The values of this step, by their index in the recording.
   Values followed;

@@ -27,7 +27,8 @@ Status OffloaderCopies::engineOf(AortDirection direction, AortStream *&engine) {
 }
 
 Status OffloaderCopies::mark(AortStream &stream, ReadyMark &ready) {
-  // Inline, what the caller computed has happened: nobody waits for it.
+  // With inline compute, the caller's computation is complete: no wait is
+  // needed.
   if (!device.backend().computeIsInline()) {
     AORT_RETURN_IF_ERROR(device.events().share(ready.event));
     AORT_RETURN_IF_ERROR(
@@ -96,8 +97,8 @@ Status OffloaderCopies::copy(OffloadValue &value, AortDirection direction,
   return {};
 }
 
-/// A buffer may come from a run that ended behind the point where the value was
-/// ready; then its last copy is waited for.
+/// Orders the offload after the last copy of its host buffer, unless the buffer
+/// was returned before the point at which the value was ready.
 Status OffloaderCopies::orderHostBuffer(OffloadValue &value,
                                         AortStream &engine) {
   CopyMark last = device.hostMemory().lastCopy(value.host);
@@ -140,7 +141,7 @@ Status OffloaderCopies::leave(const std::vector<ValuePtr> &values,
                               AortStream &stream) {
   if (values.empty())
     return {};
-  // What a capture refuses is found before anything was made in it.
+  // A capture may reject the host buffer, so it is allocated first.
   AORT_RETURN_IF_ERROR(takeHost(*values.front(), stream));
   AortStream *engine = nullptr;
   AORT_RETURN_IF_ERROR(engineOf(AORT_DEVICE_TO_HOST, engine));

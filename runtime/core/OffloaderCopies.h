@@ -16,14 +16,14 @@ namespace ao::runtime {
 
 /// Issues copies of values and orders them among the streams of the caller.
 ///
-/// A value that leaves costs one event where it is ready and one wait of the
-/// engine for it; values that leave together share the event of their end, for
-/// which a stream waits once. What returns together in a layer shares an event,
-/// too; else a value costs the event of its end and the wait of its pop, unless
-/// the stream waits for a younger copy. The engine waits once for the point of
-/// the stream for which all of a batch were allocated. One that returns at its
-/// pop is copied by the stream of the pop itself and costs neither. Where
-/// compute is inline, it is neither recorded nor waited for.
+/// An offload costs one event where the value is ready and one wait of the
+/// engine for it; values that are offloaded together share the event of their
+/// end, for which a stream waits once. Values of a layer that are reloaded
+/// together share an event as well; otherwise a reload costs the event of its
+/// end and the wait of its pop, unless the stream waits for a younger copy. The
+/// engine waits once for the point of the stream for which all of a batch were
+/// allocated. A reload at the pop is issued to the stream of the pop and costs
+/// neither. Inline compute is neither recorded nor waited for.
 ///
 /// Expects the offloader's lock. Takes those of the pool and the streams.
 class OffloaderCopies {
@@ -46,7 +46,7 @@ public:
   Status beginReturn(AortStream &stream);
   /// Issues the copy back to `value.copy` on an engine.
   Status giveBack(OffloadValue &value);
-  /// Where the copies back that were just issued end: one point for all.
+  /// Marks the end of the reloads that were just issued: one event for all.
   Status endReturn(const std::vector<ValuePtr> &values);
   /// The same on `value.copyStream`, which would only wait for the engine.
   Status giveBackHere(OffloadValue &value);
@@ -65,7 +65,7 @@ public:
   int64_t records = 0, waits = 0;
   /// Of host buffers that values have or that are retained.
   int64_t hostBytes = 0;
-  /// For tests: this wait is left out.
+  /// For tests: the number of the wait that is omitted.
   int64_t faultyWait = -1;
 
 private:

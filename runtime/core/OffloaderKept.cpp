@@ -1,4 +1,4 @@
-//===- OffloaderKept.cpp - Steps that an offloader knows ------------------===//
+//===- OffloaderKept.cpp - Known steps of an offloader --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

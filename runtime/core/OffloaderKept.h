@@ -1,4 +1,4 @@
-//===- OffloaderKept.h - Steps that an offloader knows ----------*- C++ -*-===//
+//===- OffloaderKept.h - Known steps of an offloader ------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -21,23 +21,24 @@ struct KeptStep {
   int64_t number = 0;
   /// Under which it has run.
   std::set<std::string> keys;
-  /// The most that a recording of it began with.
+  /// The most bytes with which a recording of it began.
   int64_t startBytes = 0;
   /// The step that came after it last time; -1: none.
   int64_t next = -1;
-  /// Else `recording` has events alone.
+  /// If false, `recording` has events only.
   bool isRecorded = false;
   /// No plan fits: it runs under the safe schedule.
   bool isSafe = false;
-  /// Its events are compared although its plan moves nothing, since a step
-  /// began like it and went on in another way.
+  /// Its events are compared although its plan has no commands, since another
+  /// step with the same first events has differed later.
   bool isCompared = false;
   std::unique_ptr<OffloaderRecording> recording;
   /// `nextPlan` takes the place of `plan` when the next step begins.
   std::unique_ptr<OffloaderPlan> plan, nextPlan;
 
   bool isDeclined() const { return plan && plan->isEmpty() && !isCompared; }
-  /// Whether the plan holds for a step that begins with so many bytes.
+  /// Returns whether the plan is valid for a step that begins with so many
+  /// bytes.
   bool holdsFor(int64_t bytes) const { return plan && startBytes >= bytes; }
 };
 
@@ -52,15 +53,16 @@ public:
   KeptStep *find(int64_t number);
   /// Plans that were set take effect.
   void applyPlans();
-  /// The step that is likely to come: the last one under the key, or the one
-  /// that came after the previous step last time. Null: not known.
+  /// Returns the step that is expected next: the last one under the key, or the
+  /// one that followed the previous step last time. Null: unknown.
   KeptStep *expect(const std::string &key);
   /// The same among those that begin with this event; else the last one of
   /// these, one with a plan before others.
   KeptStep *choose(const StepEvent &first, const std::string &key);
-  /// The step of these events; null: it is not known.
+  /// Returns the step with these events; null: unknown.
   KeptStep *findSame(const std::vector<StepEvent> &events);
-  /// Keeps one that is not known. `dropped`: what has to go for it; -1: none.
+  /// Adds an unknown step. `dropped`: the number of the step that is removed
+  /// for it; -1: none.
   KeptStep &add(std::unique_ptr<OffloaderRecording> recording,
                 int64_t &dropped);
   /// The step has run.

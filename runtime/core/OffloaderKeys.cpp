@@ -1,4 +1,4 @@
-//===- OffloaderKeys.cpp - What the keys of pushes stand for --------------===//
+//===- OffloaderKeys.cpp - Table of pushes by key -------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- OffloaderKeys.h - What the keys of pushes stand for ------*- C++ -*-===//
+//===- OffloaderKeys.h - Table of pushes by key -----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -16,7 +16,7 @@
 namespace ao::runtime {
 
 struct KeyPart {
-  /// Null for a part that stays with the caller.
+  /// Null for a part that the caller keeps.
   ValuePtr value;
   SavedView view;
   void *owner = nullptr;
@@ -28,16 +28,18 @@ struct KeySlot {
   std::vector<KeyPart> parts;
   /// Its pop is counted as an event, but has failed.
   bool isCounted = false;
-  /// Where it was pushed, in the events of its step; -1: nobody counts.
+  /// The index of its push in the events of its step; -1: not counted.
   int64_t event = -1;
 };
 
-/// Keys hold the index of a slot and a number that no other key of the process
-/// has: a stale or foreign one finds nothing. Slots do not move.
+/// A table of pushes by key. A key holds the index of a slot and a number that
+/// is unique in the process: a stale or foreign key is not found. Addresses of
+/// slots are stable.
 class KeyTable {
 public:
   Status take(KeySlot *&slot);
-  /// Keys that live on were pushed in no event of the step that begins.
+  /// Clears the events of live keys, which no event of the next step has
+  /// pushed.
   void forgetEvents() {
     for (KeySlot &slot : slots)
       slot.event = -1;

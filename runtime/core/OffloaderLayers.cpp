@@ -1,4 +1,4 @@
-//===- OffloaderLayers.cpp - Layers leave and return ----------------------===//
+//===- OffloaderLayers.cpp - Offload and reload of layers -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A layer goes from NOT_OFFLOADED over OFFLOAD_STARTED, OFFLOAD_FINISHED and
-// RELOAD_STARTED back to NOT_OFFLOADED. Under LAYERS the passes of the layers
-// drive it: of N layers k move, layer i goes out when layer i + 1 begins, is
-// released before the forward pass of layer N - k + i, and comes back before
-// the backward pass of layer N - 1 - k + i. Under MANUAL the caller does.
+// A layer has the states NOT_OFFLOADED, OFFLOAD_STARTED, OFFLOAD_FINISHED and
+// RELOAD_STARTED, in a cycle. Under LAYERS the passes of the layers drive it:
+// of N layers k are offloaded. The offload of layer i starts when layer i + 1
+// begins, its values are released before the forward pass of layer N - k + i,
+// and its reload starts before the backward pass of layer N - 1 - k + i. Under
+// MANUAL the caller drives it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -74,7 +75,7 @@ Status Offloader::startOffload(OffloaderTurn &turn, AortRun &run,
   AORT_RETURN_IF_ERROR(retainedBuffers(run, layer, values));
   found.state = AORT_LAYER_OFFLOAD_STARTED;
   Status status = moveOut(turn, values);
-  // Where nothing has left, the layer can be popped as it is.
+  // If no value was offloaded, the layer can be popped as it is.
   if (!status.ok() &&
       std::all_of(values.begin(), values.end(), [](const ValuePtr &value) {
         return value->place == Place::Device;
@@ -116,8 +117,8 @@ Status Offloader::leaveBehind(OffloaderTurn &turn, AortRun &run) {
   return first;
 }
 
-/// A backward pass may end above layers that are on their way back, where only
-/// some gradients are asked for. The next one fetches them again.
+/// A backward pass for only some gradients may end above layers that are being
+/// reloaded. The next pass reloads them.
 Status Offloader::endPass(OffloaderTurn &turn, AortRun &run) {
   Status first = leaveBehind(turn, run);
   run.backwardLayer = -1;
@@ -189,7 +190,7 @@ Status Offloader::backward(AortRun &run, int32_t layer) {
   if (!hasLayerStates())
     return passEvent(turn, run, layer, StepEventKind::Backward);
   AORT_RETURN_IF_ERROR(beginEvent(turn, run));
-  // Each tensor that a layer returns may say that its backward pass begins.
+  // Each tensor that a layer returns can mark the begin of its backward pass.
   run.inBackward = true;
   if (layer == run.backwardLayer)
     return {};
@@ -204,7 +205,7 @@ Status Offloader::backward(AortRun &run, int32_t layer) {
   if (due < 0 || due >= moving)
     return left;
   AortRun::Layer &next = run.layers[static_cast<size_t>(due)];
-  // A second backward pass finds the layer as the first one left it.
+  // A second backward pass finds the layer as it was after the first one.
   if (next.state == AORT_LAYER_NOT_OFFLOADED && run.layer > due)
     next.state = AORT_LAYER_OFFLOAD_FINISHED;
   Status started = startReload(turn, run, due);
@@ -221,7 +222,7 @@ Status Offloader::finishBackward(AortRun &run) {
 }
 
 //===----------------------------------------------------------------------===//
-// By hand
+// Schedule MANUAL
 //===----------------------------------------------------------------------===//
 
 Status Offloader::manual(AortRun &run, int32_t layer, Manual call) {

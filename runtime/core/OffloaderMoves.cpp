@@ -1,4 +1,4 @@
-//===- OffloaderMoves.cpp - Values leave, return and end ------------------===//
+//===- OffloaderMoves.cpp - Offload, reload and end of values -------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -50,7 +50,7 @@ void Offloader::forgetStorage(OffloadValue &value) {
 /// The pushed memory ends for the offloader.
 void Offloader::takeOwners(OffloaderTurn &turn, OffloadValue &value) {
   forgetStorage(value);
-  // Who asks about them releases them.
+  // A running inquire() releases them.
   if (value.inquiries > 0)
     return;
   for (const SavedOwner &owner : value.owners)
@@ -77,7 +77,7 @@ void Offloader::inquire(OffloaderTurn &turn, const Values &values) {
   };
   std::vector<Question> questions;
   for (const ValuePtr &value : values) {
-    // Nobody writes to a copy that came back.
+    // The copy of a reload is never written.
     if (value->place == Place::Returned)
       questions.push_back({&value, value->copyOwner, noVersion, false, false});
     else
@@ -136,7 +136,7 @@ Status Offloader::moveOut(OffloaderTurn &turn, const Values &values) {
       ++totals.moves;
       totals.movedBytes += value->hostBytes;
     }
-  // A planned step goes on, perhaps above its budget.
+  // A planned step continues, possibly above its budget.
   if (status.code() == AORT_OUT_OF_HOST_MEMORY && mode != AORT_STEP_UNPLANNED) {
     if (!hasWarnedOfHost)
       turn.warnings.push_back(
@@ -176,7 +176,8 @@ Status Offloader::releaseAsked(OffloaderTurn &turn, const Values &values) {
 // Back
 //===----------------------------------------------------------------------===//
 
-/// What `allocate` is asked for: the view, where there is but one.
+/// Returns the description of the tensor that `allocate` has to create: the
+/// view, if there is only one.
 static AortSaved likeOf(const OffloadValue &value) {
   AortSaved like{};
   like.structSize = sizeof(like);
@@ -200,7 +201,7 @@ static AortSaved likeOf(const OffloadValue &value) {
 Status Offloader::install(OffloaderTurn &turn, OffloadValue &value, void *owner,
                           char *memory, bool isHere) {
   if (value.place != Place::Host) {
-    // Another thread was faster, or nobody wants it any more.
+    // Another thread has reloaded it, or no key needs it any more.
     turn.releases.push_back(owner);
     return {};
   }
@@ -287,7 +288,8 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
   // The stream of a pop copies itself what it would only wait for.
   Status begun =
       fresh.empty() || isPopped ? Status() : copies.beginReturn(*turn.stream);
-  // A layer is popped from its end: what comes back last is waited for first.
+  // Layers are popped in reverse: the last reload to be issued is waited for
+  // first.
   bool isTogether = hasLayerStates();
   Values returned;
   for (const Fresh &entry : fresh) {
@@ -319,7 +321,7 @@ Status Offloader::endCopy(OffloaderTurn &turn, OffloadValue &value) {
   if (value.place != Place::Returned)
     return {};
   Status status = copies.awaitReturned(value, *value.copyStream);
-  // Who asks about it releases it.
+  // A running inquire() releases it.
   if (value.inquiries > 0)
     value.owners.push_back({value.copyOwner, noVersion, nullptr});
   else
@@ -350,8 +352,9 @@ Status Offloader::endValue(OffloaderTurn &turn, OffloadValue &value) {
   return status.ok() ? freed : status;
 }
 
-/// Whoever has popped a copy may need it for longer than one event: a recording
-/// has to know for how long, and a step that follows it takes what it tells.
+/// Keeps copies that the caller still holds after the event of their pop: a
+/// recording has to contain how long they are held, and a step that follows it
+/// frees them by the same answers.
 void Offloader::keepHandedOut(OffloaderTurn &turn, AortRun &run,
                               Values &expired) {
   if (!options.callbacks.holders)
@@ -378,7 +381,7 @@ Status Offloader::beginEvent(OffloaderTurn &turn, AortRun &run) {
     }
   if (leaving.empty())
     return first;
-  // Where others hold a value, to release it would free nothing.
+  // Releasing a value that others hold would free nothing.
   Values ready;
   ready.swap(leaving);
   inquire(turn, ready);

@@ -29,10 +29,10 @@ const char *actionName(AortPlanAction action) {
   }
 }
 
-/// Where a value is while the commands are read.
+/// The state of a value while commands are checked.
 struct Progress {
   bool isCopied = false, isOnDevice = true, isReturning = false;
-  /// The next of its uses that no command stands behind yet.
+  /// Index of its next use that is not before a command yet.
   size_t nextUse = 0;
 };
 
@@ -45,7 +45,8 @@ Status illegal(int64_t index, const AortPlanCommand &command,
       " before op " + std::to_string(command.before) + "): " + why);
 }
 
-/// Uses in front of op `before` found the value where it is now.
+/// Advances over the uses before op `before`. Returns false if the value is not
+/// on the device at one of them.
 bool passUses(const Value &value, Progress &progress, int64_t before) {
   for (; progress.nextUse < value.uses.size() &&
          value.uses[progress.nextUse] < before;
@@ -55,7 +56,8 @@ bool passUses(const Value &value, Progress &progress, int64_t before) {
   return true;
 }
 
-/// Why the command cannot stand there; null if it can.
+/// Applies a command to the state. Returns the reason why it is illegal, or
+/// null.
 const char *apply(const AortPlanCommand &command, const Value &value,
                   Progress &progress) {
   if (!passUses(value, progress, command.before))

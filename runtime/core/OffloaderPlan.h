@@ -21,12 +21,13 @@ public:
                        const AortPlanCommand *commands, int64_t n,
                        OffloaderPlan &plan);
 
-  /// Whether a value of the recording ever leaves; -1 is none.
+  /// Returns whether a value of the recording is ever offloaded; false for -1.
   bool moves(int64_t value) const {
     return value >= 0 && isMoving[static_cast<size_t>(value)];
   }
   bool isEmpty() const { return numCommands == 0; }
-  /// In their order; those behind the last op have no event.
+  /// Returns the commands of an event in their order; those after the last op
+  /// have no event.
   const std::vector<AortPlanCommand> &at(int64_t event) const {
     return byEvent[static_cast<size_t>(event)];
   }

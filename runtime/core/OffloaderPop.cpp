@@ -1,4 +1,4 @@
-//===- OffloaderPop.cpp - Tensors are given back --------------------------===//
+//===- OffloaderPop.cpp - Pop of saved tensors ----------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -56,18 +56,19 @@ Status Offloader::checkPush(const AortRun &run) const {
 // Values
 //===----------------------------------------------------------------------===//
 
-/// A value that the view is a part of: one that has not left takes in more, one
-/// that leaves only what it covers, as long as nobody wrote in between.
+/// Returns an existing value that can contain the view, or null. A value on the
+/// device can be extended by the view; one that is being offloaded has to cover
+/// it. The storage must be unwritten in between.
 ValuePtr Offloader::join(AortRun &run, void *storage, const SavedView &view,
                          int64_t version, int64_t expected, bool isAlone) {
   auto it = run.byStorage.find(storage);
   if (it == run.byStorage.end())
     return nullptr;
   for (const ValuePtr &value : it->second) {
-    // Each layer moves what it saves itself.
+    // Each layer offloads the views that it saves.
     if (hasLayerStates() && value->layer != run.layer)
       continue;
-    // A plan and layers move parts of one storage together, when all are there.
+    // Plans and layers offload all parts of a storage together.
     bool isExpected = expected >= 0 && value->index == expected;
     bool isHere = value->place == Place::Device;
     if (isAlone && value->isAlone &&
@@ -125,9 +126,9 @@ Status Offloader::addReadyMark(AortRun &run, OffloadValue &value,
   return {};
 }
 
-/// The bytes of a storage count once: for the first of its parts, and of the
+/// Counts the bytes of a storage once: for the first of its parts, and of the
 /// layers that have saved it. In a recording the parts are one value, which is
-/// there when the last of them is.
+/// defined with the last of them.
 void Offloader::joinParts(AortRun &run, OffloadValue &value) {
   const OffloadValue &first = *run.byStorage[value.storage].front();
   bool isShared = hasLayerStates() || (first.isAlone && value.isAlone);
@@ -144,7 +145,7 @@ Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
   SavedView view;
   AORT_RETURN_IF_ERROR(SavedView::create(saved, view));
   void *storage = saved.storage ? saved.storage : saved.pointer;
-  // A step that is followed has the values of its recording.
+  // A step that follows a plan has the values of its recording.
   int64_t expected = expectedValue(part);
   bool isAlone = saved.flags & AORT_SAVED_ALONE;
   ValuePtr value = join(run, storage, view, version, expected, isAlone);
@@ -163,8 +164,8 @@ Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
     AORT_RETURN_IF_ERROR(addReadyMark(run, *value, saved));
   value->add(view);
   value->isResident = value->isResident || (saved.flags & AORT_SAVED_RESIDENT);
-  // What else the storage has may be written while it is copied, and a plan,
-  // which counts all of it, shows nobody that.
+  // Other bytes of the storage may be written while they are copied, and a
+  // plan, which counts the whole storage, does not show that.
   bool movesBase = saved.flags & AORT_SAVED_MOVE_BASE;
   value->moveBase =
       value->moveBase || (movesBase && (!isAlone || expected >= 0));

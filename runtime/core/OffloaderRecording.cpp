@@ -93,7 +93,7 @@ int64_t OffloaderRecording::addValue(const ValuePtr &value, int32_t run) {
 void OffloaderRecording::makeLater(int64_t value) {
   Value &entry = values[static_cast<size_t>(value)];
   entry.def = static_cast<int64_t>(events.size()) - 2;
-  // What has read it in front of that is no use of all.
+  // Earlier uses read only some of the parts.
   entry.uses.clear();
 }
 
@@ -150,12 +150,12 @@ void OffloaderRecording::readValues() {
   }
 }
 
-/// Renumbers what is left of events and ops.
+/// Removes events and ops that are not kept, and renumbers the others.
 void OffloaderRecording::keep(const std::vector<bool> &kept) {
   std::vector<int64_t> next(kept.size() + 1);
   for (size_t i = 0; i < kept.size(); ++i)
     next[i + 1] = next[i] + kept[i];
-  // Runs have the order of the events that are left.
+  // Runs are numbered in the order of the kept events.
   std::vector<int32_t> runs(hasBackward.size(), -1);
   int32_t numRuns = 0;
   std::vector<StepEvent> keptEvents;
@@ -173,7 +173,7 @@ void OffloaderRecording::keep(const std::vector<bool> &kept) {
     keptOps.push_back(std::move(ops[i]));
   }
   for (Value &entry : values) {
-    // What a run without a backward pass saved is nobody's to plan.
+    // A plan does not contain values of a run without a backward pass.
     size_t run = static_cast<size_t>(entry.run);
     if (run >= hasBackward.size() || !hasBackward[run])
       entry.bytes = 0;
@@ -297,9 +297,9 @@ std::vector<OffloaderRecording::Value> OffloaderRecording::otherValues() const {
   return values;
 }
 
-/// Values that add up to the bytes of each op, and of which as much lives on
-/// into the next one as is there when that begins. So a reload between two ops
-/// finds it in its way.
+/// Returns values that add up to the bytes of each op. The sizes of those that
+/// live across the boundary of two ops add up to the bytes at the begin of the
+/// second, so that a reload between the two conflicts with them.
 std::vector<OffloaderRecording::Value>
 OffloaderRecording::fillOps(const std::vector<OpBytes> &bytesOfOps) {
   std::vector<Value> closed, open;
@@ -313,7 +313,7 @@ OffloaderRecording::fillOps(const std::vector<OpBytes> &bytesOfOps) {
     if (bytes > 0)
       open.push_back(std::move(value));
   };
-  // The youngest end first, behind the op in front of `end`.
+  // The youngest value ends first, after the op before `end`.
   auto shrinkTo = [&](int64_t bytes, int64_t end) {
     while (total > bytes) {
       Value value = open.back();

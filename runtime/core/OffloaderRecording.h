@@ -24,7 +24,7 @@ struct DeviceUse {
   int64_t now = 0, peak = 0, gradients = 0;
 };
 
-/// A part of a push; those that stay have no value.
+/// A part of a push; a part that is kept on device has no value.
 struct StepPart {
   int64_t value = -1, bytes = 0;
   uint32_t type = 0;
@@ -37,7 +37,7 @@ struct StepEvent {
   /// In the order of their first events in the step.
   int32_t run = 0;
   int32_t layer = -1;
-  /// Of a pop: where its key was pushed.
+  /// For a pop: the event that has pushed its key.
   int64_t pushed = -1;
   std::vector<StepPart> parts;
   std::string name;
@@ -46,7 +46,8 @@ struct StepEvent {
   bool matches(const StepEvent &other) const;
 };
 
-/// Events of one step, the ops between them and the values that they hold.
+/// A recorded step: its events, the ops between them and the values that they
+/// hold.
 ///
 /// Not thread-safe: the offloader's lock protects it.
 class OffloaderRecording {
@@ -63,36 +64,36 @@ public:
     int32_t run = 0;
     std::vector<int64_t> uses;
     bool isOffloadable = false;
-    /// Of those that one push has handed over together; -1: it came alone.
+    /// The group of values that one push has saved together; -1: none.
     int64_t group = -1;
     /// Other memory: the gradients of parameters.
     bool isGradient = false;
   };
 
-  /// A call begins, of which it is not known yet what it is: the op in front of
-  /// it ends. `peakBytes`: the most in use on the device during that op.
+  /// Ends the op before a call, whose kind is not known yet. `peakBytes`: the
+  /// most in use on the device during that op.
   Status stopClock(BackendStream &compute, int64_t peakBytes);
-  /// The call is over: the op behind it begins, with `heldBytes` held of those
-  /// in use on the device.
+  /// Begins the op after a call, with `heldBytes` held of those in use on the
+  /// device.
   Status startClock(BackendStream &compute, int64_t heldBytes,
                     const DeviceUse &use);
-  /// The op in front of this event made so many of the held bytes.
+  /// Adds held bytes to those that the op before this event defines.
   void addMade(int64_t bytes);
 
   void add(StepEvent event) { events.push_back(std::move(event)); }
-  /// A value that the last event has pushed, so that the op in front of it has
-  /// made it. Returns its index.
+  /// Adds a value that the last event has pushed; the op before the event
+  /// defines it. Returns its index.
   int64_t addValue(const ValuePtr &value, int32_t run);
-  /// The op in front of the last event has made the last part of the value.
+  /// Sets the definition of the value to the op before the last event, which
+  /// has defined the last part of it.
   void makeLater(int64_t value);
   /// The parts of the last event that were pushed for the first time belong
   /// together, if there are several.
   void group(const std::vector<int64_t> &fresh);
-  /// The op behind the last event uses the value.
+  /// Adds a use of the value by the op after the last event.
   void addUse(int64_t value);
   void markPopped(int32_t run);
-  /// For a step whose first `n` events were those of another recording: its
-  /// events alone.
+  /// Copies the first `n` events of another recording, without ops and values.
   void beginLike(const OffloaderRecording &other, int64_t n);
   /// Of all pushes.
   int64_t pushedBytes() const;

@@ -1,4 +1,4 @@
-//===- OffloaderSteps.cpp - Steps that are recorded and followed ----------===//
+//===- OffloaderSteps.cpp - Recorded and planned steps --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A step that is not known is recorded and a plan is set for it. The first
-// event of a later step decides which plan it follows, and from then on it has
-// to make the calls of the recording in their order. At the first call that
-// differs the step goes on under the safe schedule: what the plan has kept goes
-// out, and so does what is pushed. Its events are kept, so that it can be
-// recorded when it comes again.
+// An unknown step is recorded and a plan is made for it. The first event of a
+// later step selects the plan to follow; from then on the step has to make the
+// calls of the recording in their order. At the first call that differs the
+// step continues under the safe schedule: values that the plan has kept are
+// offloaded, and so are pushed ones. Its events are kept, so that the step can
+// be recorded when it runs again.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,7 +49,7 @@ void Offloader::startStep() {
   divergence.clear();
   recording.reset();
   followed.clear();
-  // What runs of earlier steps hold has numbers of recordings that are gone.
+  // Keys of earlier steps have indices into recordings that no longer exist.
   keys.forgetEvents();
   for (const auto &run : runs)
     for (const ValuePtr &value : run->values)
@@ -328,7 +328,7 @@ void Offloader::recordPush(AortRun &run, KeySlot &slot, int64_t heldBefore) {
   if (mode != AORT_STEP_RECORDING || lastEvent < 0)
     return;
   StepEvent &event = recording->events.back();
-  // The value was made in front of the event that has just been added.
+  // The op before the added event defines the value.
   std::vector<int64_t> fresh;
   for (size_t i = 0; i < slot.parts.size(); ++i) {
     const ValuePtr &value = slot.parts[i].value;
@@ -371,8 +371,8 @@ void Offloader::recordPop(AortKey key) {
   }
 }
 
-/// While others hold a value, every op uses it. What graphs of earlier steps
-/// hold is none of this one: where it is counted at all, it is other memory.
+/// Adds a use by the next op for each value that others hold. Values of earlier
+/// steps are not part of this one: if they are counted, then as other memory.
 Status Offloader::closeEvent(OffloaderTurn &turn) {
   if (mode != AORT_STEP_RECORDING)
     return {};
@@ -388,8 +388,8 @@ Status Offloader::closeEvent(OffloaderTurn &turn) {
       if (value->isHeldByOthers && mode == AORT_STEP_RECORDING)
         recording->addUse(value->index);
   }
-  // What the call itself took, and what it releases, is no part of the op
-  // behind it.
+  // Memory that the call itself allocates or releases does not count for the op
+  // after it.
   turn.releaseOwners();
   DeviceUse use = readMemory(turn);
   return mode == AORT_STEP_RECORDING
@@ -465,7 +465,7 @@ Status Offloader::runCommands(OffloaderTurn &turn) {
   if (mode != AORT_STEP_FOLLOWING || lastEvent < 0)
     return {};
   std::vector<AortPlanCommand> commands = followedStep->plan->at(lastEvent);
-  // What comes back may need the memory of what has just ended.
+  // A reload may need memory of values that have just ended.
   if (!commands.empty())
     turn.releaseOwners();
   for (size_t i = 0; i < commands.size();) {

@@ -1,4 +1,4 @@
-//===- OffloaderValue.cpp - What an offloader holds and moves -------------===//
+//===- OffloaderValue.cpp - Saved values of an offloader ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

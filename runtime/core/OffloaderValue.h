@@ -1,4 +1,4 @@
-//===- OffloaderValue.h - What an offloader holds and moves -----*- C++ -*-===//
+//===- OffloaderValue.h - Saved values of an offloader ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -33,7 +33,7 @@ struct SavedView {
   const int64_t *strides() const { return dims.data() + rank; }
   int64_t elements() const;
   int64_t bytes() const { return elements() * elementBytes; }
-  /// First byte and one behind the last.
+  /// Address of the first byte, and of the byte after the last.
   char *begin() const;
   char *end() const;
   bool operator==(const SavedView &other) const {
@@ -71,14 +71,14 @@ enum class Place {
   Ended,
 };
 
-/// The saved views of one storage: they leave and return together.
+/// The saved views of one storage, which are offloaded and reloaded together.
 struct OffloadValue {
   AortRun *run = nullptr;
   /// In which it was saved.
   int64_t step = 0;
   std::string name;
   int32_t layer = -1;
-  /// Of the trace that is recorded or followed; -1: none.
+  /// Index in the trace that is recorded or followed; -1: none.
   int64_t index = -1;
   char *storage = nullptr;
   int64_t storageBytes = 0;
@@ -89,22 +89,24 @@ struct OffloadValue {
   bool isAlone = false;
   /// Another value counts the bytes of the storage.
   bool isPart = false;
-  /// What all views are like, while there is only one kind.
+  /// The layout of all views, while it is the same.
   SavedView layout;
   bool isUniform = true;
   std::vector<SavedOwner> owners;
   std::vector<ReadyMark> ready;
 
   Place place = Place::Device;
-  /// It was asked to leave and did not: too small a part of its storage.
+  /// It was kept on device although an offload was requested: too small a part
+  /// of its storage.
   bool isPartial = false;
   /// AORT_SAVED_RESIDENT of one of its tensors.
   bool isResident = false;
   /// Written after it was saved.
   bool isDirty = false;
-  /// Others hold it, when it was last asked; and were counted with it.
+  /// Result of the last inquiry whether others hold it; and whether it is
+  /// counted so.
   bool isHeldByOthers = false, isCountedAsHeld = false;
-  /// Its elements alone are copied, row by row; else the hull.
+  /// Only its elements are copied, row by row; otherwise the hull.
   bool isPacked = false;
   /// Strides of the packed copy.
   std::array<int64_t, AORT_MAX_RANK> packedStrides;
@@ -130,11 +132,11 @@ struct OffloadValue {
   /// Keys that need it, and those that were popped since it returned.
   int32_t keys = 0, popped = 0;
   bool wasPopped = false;
-  /// Somebody asks about its owners: they are released later.
+  /// Number of inquiries about its owners, which the last one releases.
   int32_t inquiries = 0;
 
   int64_t hullBytes() const { return end - begin; }
-  /// Device bytes that end when it leaves.
+  /// Returns the device bytes that an offload frees.
   int64_t deviceBytes() const {
     if (isPart)
       return 0;
@@ -146,7 +148,8 @@ struct OffloadValue {
   bool covers(const SavedView &view) const {
     return view.begin() >= begin && view.end() <= end;
   }
-  /// What moves is one view, or several that are alike, and no more.
+  /// Returns whether the copied bytes are exactly one view, or several equal
+  /// ones.
   bool isOneView() const {
     return isUniform && (isPacked || (layout.pointer == begin &&
                                       layout.end() == begin + hostBytes));
@@ -160,7 +163,7 @@ struct OffloadValue {
   void add(const SavedView &view);
   /// Decides what is copied: called once, when the copy out is issued.
   void fixLayout();
-  /// Bytes from the begin of what moved to the view's first element.
+  /// Returns the bytes from the start of the copy to the view's first element.
   int64_t offsetOf(const SavedView &view) const;
 };
 

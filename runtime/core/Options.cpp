@@ -136,7 +136,7 @@ public:
     integer(name, value);
     target = value != 0;
   }
-  /// The environment's own memory, which stays as long as nobody changes it.
+  /// The pointer is into the environment and valid until that changes.
   void path(const char *name, const char *&target) {
     if (const char *text = std::getenv(name); text && *text)
       target = text;
@@ -212,7 +212,7 @@ AortStatus aortContextOptionsFromEnvironment(AortContextOptions *options) {
                      o.interleaving);
     environment.flag("AO_PROFILE", o.profile);
     environment.flag("AO_TIMELINE", o.timeline);
-    // Who promises launchesOnly may be asked for it.
+    // Asynchronous compute requires that compute only launches.
     if (o.launchesOnly)
       environment.flag("AO_ASYNC_COMPUTE", o.asyncCompute);
     environment.path("AO_CUBLAS", o.blasLibrary);

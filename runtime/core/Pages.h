@@ -17,7 +17,7 @@
 
 namespace ao::runtime {
 
-/// Gives the memory of pages back. Their addresses stay reserved.
+/// Frees the memory of pages. Their addresses remain reserved.
 inline Status discardPages(char *begin, int64_t bytes) {
   auto size = static_cast<size_t>(bytes);
   if (madvise(begin, size, MADV_DONTNEED) == 0 &&

@@ -18,8 +18,8 @@ using namespace ao::runtime;
 
 namespace {
 constexpr int64_t granule = 256;
-/// What staging takes where nobody says otherwise, and the least that is worth
-/// its streams where that is refused.
+/// The default size of staging, and the smallest size that justifies its
+/// streams if the default is refused.
 constexpr int64_t defaultStaging = int64_t(64) << 20;
 constexpr int64_t leastDefaultStaging = int64_t(1) << 20;
 
@@ -55,7 +55,7 @@ Status PinnedPool::acquire(int64_t bytes, const char *name, bool enforceBudget,
     recorder.poolHit();
     AORT_RETURN_IF_ERROR(checkPattern(*block, name));
   } else {
-    // Asked first: to make room waits for the device.
+    // Checked first, because making room waits for the device.
     if (enforceBudget &&
         (isCapturingHere() || (user && backend.isCapturing(*user))))
       return uncapturable("host buffer of " + std::to_string(bytes) +
@@ -64,7 +64,7 @@ Status PinnedPool::acquire(int64_t bytes, const char *name, bool enforceBudget,
                           "step once before");
     if (enforceBudget)
       AORT_RETURN_IF_ERROR(makeRoom(capacity, bytes, name));
-    // What lies idle need not stay pinned.
+    // Idle buffers need not be pinned.
     if (!pageable && !idle.empty() && !mayPin(bytes).ok() && !isCapturingHere())
       AORT_RETURN_IF_ERROR(trimLocked());
     recorder.poolMiss();
@@ -168,7 +168,7 @@ void PinnedPool::pinningFailed(const Status &why) {
             (staging.isOpen() ? "" : ", and the host waits for their copies"));
 }
 
-/// From the first pageable buffer on, copies ask, and there is staging.
+/// Enables, with the first pageable buffer, the check in copies, and staging.
 void PinnedPool::expectPageable() {
   if (hasPageable.exchange(true) || config.stagingBytes != 0 ||
       isCapturingHere())
@@ -217,7 +217,7 @@ Status PinnedPool::create(int64_t capacity, int64_t bytes, bool pageable,
   return {};
 }
 
-/// The copy may have run on a stream that quiesce() does not know.
+/// The copy may have run on a stream that quiesce() does not contain.
 void PinnedPool::settle(PinnedBlock &block) {
   CopyMark &last = block.lastCopy;
   if (last.completion)

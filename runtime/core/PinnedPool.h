@@ -26,7 +26,7 @@ namespace ao::runtime {
 struct CopyMark {
   /// Null: there was none, or it is ordered by `stream`.
   std::shared_ptr<BackendEvent> completion;
-  /// What this stream was given so far covers the copy; null: no matter.
+  /// The work issued to this stream so far includes the copy; null: not needed.
   AortStream *stream = nullptr;
   /// Number of the stream in whose order the memory was returned, and when on
   /// the pool's clock of sequence numbers.
@@ -35,10 +35,10 @@ struct CopyMark {
 
 struct PinnedBlock {
   char *pointer = nullptr;
-  int64_t capacity = 0; ///< What the pool holds.
-  int64_t bytes = 0;    ///< What was asked for; 0 while idle.
+  int64_t capacity = 0; ///< Size of the buffer.
+  int64_t bytes = 0;    ///< Requested size; 0 while idle.
   bool pinned = true;
-  /// Made for a request that asked for memory that is not pinned.
+  /// Created for a request of memory that is not pinned.
   bool isPageableByPlan = false;
   bool inUse = false;
   /// The buffer was made after the budget was exceeded, to keep lowered code
@@ -46,20 +46,21 @@ struct PinnedBlock {
   bool beyondBudget = false;
   /// The pattern of poison mode fills it while it is idle.
   bool poisoned = false;
-  /// The last copy that touched it, for copies that are not ordered behind all
+  /// The last copy that accessed it, for copies that are not ordered after all
   /// of compute.
   CopyMark lastCopy;
 };
 
-/// Pinning costs milliseconds, so buffers are kept and reused. A buffer serves
-/// requests of its own size rounded up to 256 bytes; without a budget also
-/// those up to an eighth smaller. Memory of callers is pinned here, too. What
-/// cannot be pinned is pageable, and copied through pinned staging; what could
-/// be is handed out first. What a plan wants to be pageable is kept apart.
+/// A pool of pinned host buffers, which are reused because pinning costs
+/// milliseconds. A buffer serves requests of its own size rounded up to 256
+/// bytes; without a budget also those up to an eighth smaller. Memory of
+/// callers is pinned here, too. Memory that cannot be pinned is pageable, and
+/// copied through pinned staging; pinned buffers are used first. Buffers that a
+/// plan requests as pageable have a separate list.
 ///
 /// Thread-safe. The lock is also that of the device's TransferTable, because
-/// buffers and transfers refer to each other: what the table calls expects it.
-/// `quiesce` runs under it.
+/// buffers and transfers refer to each other: functions that the table calls
+/// expect it. `quiesce` runs under it.
 class PinnedPool {
 public:
   struct Config {
@@ -79,7 +80,7 @@ public:
         quiesce(std::move(quiesce)), config(config),
         staging(backend, recorder, events) {}
   ~PinnedPool();
-  /// Takes the staging that was asked for, before anything else can be pinned.
+  /// Allocates the requested staging before anything else can be pinned.
   void open();
   /// While the streams are still there.
   void close();
@@ -141,7 +142,7 @@ private:
     return pageable ? idlePageable : idle;
   }
   PinnedBlock *takeIdle(int64_t capacity, bool pageable);
-  /// Counts a buffer of `block` that comes into use, or goes (-1).
+  /// Counts a buffer of `block` that becomes used (1) or unused (-1).
   void countUse(const PinnedBlock &block, int64_t sign);
   Status makeRoom(int64_t capacity, int64_t bytes, const char *name);
   Status create(int64_t capacity, int64_t bytes, bool pageable,
@@ -153,7 +154,7 @@ private:
   Status trimLocked();
   /// An injected failure takes the place of the backend's answer.
   bool failPinningNow() const;
-  /// Whether the limits permit to pin so much more.
+  /// Succeeds if the limits permit to pin `bytes` more.
   Status mayPin(int64_t bytes) const;
   /// `exact`: what of it counts against the budget.
   Status pin(int64_t bytes, int64_t exact, void *&memory);
@@ -192,8 +193,8 @@ private:
     bool isOwned = false;
   };
   std::map<const char *, Registered> registered;
-  /// Set with the first memory that could not be pinned: copies ask before
-  /// they look for theirs.
+  /// Set with the first memory that could not be pinned: from then on copies
+  /// look up whether theirs is pageable.
   std::atomic<bool> hasPageable{false};
   std::atomic<std::thread::id> capturing{};
   Staging staging;

@@ -1,4 +1,4 @@
-//===- Poison.h - The pattern of memory nobody may read ---------*- C++ -*-===//
+//===- Poison.h - Pattern of unused memory in poison mode -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -100,7 +100,7 @@ public:
   bool memorySampleAt(int64_t index, AortMemorySample &result) const;
   bool keepsSpans() const { return keepSpans; }
 
-  /// `s`: the totals, with what only the device knows.
+  /// Writes the totals `s`, which include the numbers of the device.
   void writeStatistics(JsonWriter &json, std::string_view deviceName,
                        int32_t ordinal, const AortStatistics &s) const;
   void writeTimeline(TraceEventWriter &writer, std::string_view deviceName,
@@ -117,7 +117,8 @@ private:
   struct MemorySample {
     int64_t atNs, deviceBytes, slotBytes;
   };
-  /// Of the present totals, if the timeline is kept. Expects the lock.
+  /// Adds a sample of the present totals, if the timeline is kept. Expects the
+  /// lock.
   void sampleMemory(int64_t atNs);
 
   const bool keepSpans;

@@ -1,4 +1,4 @@
-//===- ScalarBlocks.cpp - Scalars on their way to the device --------------===//
+//===- ScalarBlocks.cpp - Pinned blocks for scalars of steps --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ScalarBlocks.h - Scalars on their way to the device ------*- C++ -*-===//
+//===- ScalarBlocks.h - Pinned blocks for scalars of steps ------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -18,8 +18,8 @@
 namespace ao::runtime {
 
 /// Pinned blocks from which the scalars of steps are copied to the device. A
-/// block is written again when its copy is done, so that steps that are issued
-/// ahead of the device have blocks of their own.
+/// block is reused when its copy is complete, so that each step that is issued
+/// while the device runs an earlier one has its own block.
 ///
 /// Thread-safe. The pool's lock may be taken under this one.
 class ScalarBlocks {
@@ -31,7 +31,7 @@ public:
   /// One copy, in the order of `stream`; `words` are read before this returns.
   Status upload(AortStream &stream, void *device, const void *words,
                 int64_t bytes);
-  /// Gives the memory back. No copy may be under way.
+  /// Frees the blocks. No copy may be in flight.
   void clear();
 
   /// How many blocks there are before a step waits for one.

@@ -1,4 +1,4 @@
-//===- SlotMarks.h - Who has which bytes of an arena ------------*- C++ -*-===//
+//===- SlotMarks.h - Buffers in arenas --------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lowered code marks where the buffers of an arena begin and end. In poison
-// mode, bytes of an arena that nobody has hold the pattern, so who reads them
-// gets garbage, and who writes them is found when the next buffer begins there.
-// With a timeline, what buffers have of arenas of the device is its own curve.
+// Lowered code marks the begin and end of each buffer in an arena. In poison
+// mode, bytes of an arena that belong to no buffer hold the pattern: a read of
+// them gives garbage, and a write to them is found when the next buffer begins
+// there. With a timeline, the bytes of buffers in arenas on the device are a
+// separate curve.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,9 +26,9 @@
 
 namespace ao::runtime {
 
-/// Thread-safe; asks the transfers and the pinned memory under its lock.
-/// Without poison it checks nothing, and without a timeline either, it does
-/// nothing.
+/// The buffers of arenas by address. Without poison nothing is checked; without
+/// a timeline as well, the calls have no effect. Thread-safe; calls the
+/// transfers and the pinned memory under its lock.
 class SlotMarks {
 public:
   SlotMarks(Recorder &recorder, PinnedPool &pinned, TransferTable &transfers,
@@ -35,10 +36,10 @@ public:
       : recorder(recorder), pinned(pinned), transfers(transfers),
         poisons(poisons) {}
 
-  /// Nobody has any of these bytes.
+  /// Begins an arena: no buffer has any of these bytes.
   Status beginArena(void *pointer, int64_t bytes);
-  /// A buffer of `bufferBytes` takes a place of `bytes`: the place must be
-  /// large enough, nobody else's, and untouched.
+  /// Begins a buffer of `bufferBytes` at a place of `bytes`. The place must be
+  /// large enough, free, and unwritten since the last buffer there.
   Status begin(void *pointer, int64_t bytes, int64_t bufferBytes,
                const char *name);
   /// The buffer at `pointer` is gone; no transfer may use it.

@@ -36,7 +36,7 @@ void copyOnHost(void *arguments) {
 }
 } // namespace
 
-/// What goes through one slot: the copies into it and those out of it.
+/// The copies into and out of one slot.
 struct Staging::Load {
   std::vector<Rows> in, out;
   int64_t bytes = 0;
@@ -167,9 +167,9 @@ Status Staging::callRows(Ring &ring, const Load &load) {
                                                  arguments.size()));
 }
 
-/// From the device: the stream fills slots and the host's code empties them;
-/// at the end the stream waits for that, so that whoever waits for the stream
-/// finds the bytes in their place.
+/// Copies from the device: the stream fills slots and host functions empty
+/// them; at the end the stream waits for these, so that the copy is complete
+/// for a caller that waits for the stream.
 Status Staging::send(Ring &ring, AortStream &stream, const StridedCopy &copy,
                      const CopyTag &tag) {
   size_t loads = 0;
@@ -196,8 +196,8 @@ Status Staging::send(Ring &ring, AortStream &stream, const StridedCopy &copy,
   return await(device, *slotOf(loads - 1).emptied);
 }
 
-/// To the device: the host's code begins where the stream has come to, since
-/// what the stream waited for may write the memory.
+/// Copies to the device: host functions begin after the work that the stream
+/// has so far, since that may write the memory.
 Status Staging::receive(Ring &ring, AortStream &stream, const StridedCopy &copy,
                         const CopyTag &tag) {
   size_t loads = 0;

@@ -20,14 +20,15 @@ struct AortStream;
 
 namespace ao::runtime {
 
-/// Copies between the device and host memory that is not pinned, which drivers
-/// make while their caller waits. Here they go in pieces through pinned slots,
-/// between which and the memory host code of a stream of its own moves them: in
-/// the order of the stream they are issued to, and nobody is held up.
+/// Copies between the device and host memory that is not pinned, for which
+/// drivers block the caller. Here a copy is divided into parts that go through
+/// pinned slots, and host functions on a separate stream copy between the slots
+/// and the memory: in the order of the stream that the copy is issued to,
+/// without blocking.
 ///
-/// Each direction has a ring of slots, which one copy uses after the other: on
-/// one stream by its order, on another behind an event. Within a copy a slot is
-/// used again when it has been emptied.
+/// Each direction has a ring of slots for one copy at a time: copies on one
+/// stream are in its order, copies on different streams are ordered by an
+/// event. Within a copy a slot is reused when it has been emptied.
 ///
 /// Thread-safe. The lock is held while a copy is issued, and may be taken under
 /// the pool's.
@@ -45,17 +46,18 @@ public:
   /// or its source. `inCapture`: it is recorded and does not run.
   Status copy(AortStream &stream, AortDirection direction,
               const StridedCopy &copy, const CopyTag &tag, bool inCapture);
-  /// A recording begins: what it waits for lies in it.
+  /// Begins a capture, which must contain all events that it waits for.
   void captureBegins();
   /// Launches a graph, which uses the slots in the order of `stream`.
   Status launch(BackendGraph &graph, AortStream &stream);
   /// Ends the streams of host code.
   void close();
 
-  /// What open() refuses to cut smaller slots from.
+  /// The smallest size that open() divides into slots.
   static constexpr int64_t leastBytes = 2048;
 
-  /// For tests: leaves out one wait, counted from 0; how many there were.
+  /// For tests: omits one wait, counted from 0. The number of waits so far is
+  /// eventWaits().
   void plantFault(int64_t wait) { faultyWait = wait; }
   int64_t eventWaits() const { return waits; }
 
@@ -64,7 +66,7 @@ private:
     char *memory = nullptr;
     std::unique_ptr<BackendEvent> filled, emptied;
   };
-  /// Who used a ring last; stream 0: nobody did, or a graph.
+  /// The last user of a ring; stream 0: none, or a graph.
   struct LastUse {
     uint64_t stream = 0;
     bool isRecorded = false;
@@ -77,7 +79,7 @@ private:
     /// Outside of captures, and in the one that is open.
     LastUse last[2];
   };
-  /// Rows that lie in a slot one behind the other.
+  /// Consecutive rows in a slot.
   struct Load;
 
   Status openRing(Ring &ring, char *memory);

@@ -62,7 +62,8 @@ void step::fail(AortStatus status) {
       *deferred = Status(status, aortLastErrorMessage());
     return;
   }
-  // The handler may jump away, but not out of a callback: its end tells.
+  // The handler may jump, but not out of a callback: its end reports the
+  // failure.
   if (context().callbacks().isRunningHere())
     return context().failed({status, aortLastErrorMessage()});
   context().failedInStep(status, aortLastErrorMessage());
@@ -263,7 +264,7 @@ void *aortStepConstant(const void *data, int64_t bytes, const char *name) {
   if (status == AORT_OK)
     return pointer;
   step::fail(status);
-  // Where the host reads device memory, compute reads the host's.
+  // If the host reads device memory, compute reads host memory.
   return device.backend().deviceMemoryIsHostReadable()
              ? const_cast<void *>(data)
              : nullptr;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The parts of a step that is cut hand buffers to each other by address. Those
-// that a tree handed out are found again here, so that they are managed inputs
+// The parts of a divided step pass buffers to each other by address. Buffers of
+// a tree are looked up here by their address, so that they are managed inputs
 // of the next run, and so that freeing them releases them.
 //
 //===----------------------------------------------------------------------===//
@@ -77,7 +77,7 @@ private:
   void *address(size_t argument) const {
     return reinterpret_cast<void *>(values[argument]);
   }
-  /// Of a result that is a part of an argument.
+  /// Returns the address of a result that is a part of an argument.
   void *place(const ResultTraits &result) const {
     return static_cast<char *>(address(result.index)) + result.offset;
   }
@@ -139,7 +139,7 @@ AortArgument Replay::describe(size_t index) const {
     argument.flags = AORT_ARGUMENT_CONSUMED;
   argument.rank = static_cast<int32_t>(sizes[index].size());
   argument.elementBytes = traits.elementBytes;
-  // A shape without dimensions is given, too.
+  // A shape without dimensions needs a pointer as well.
   static constexpr int64_t noSize = 0;
   argument.sizes = sizes[index].empty() ? &noSize : sizes[index].data();
   return argument;
@@ -160,10 +160,10 @@ Status Replay::hold(const std::vector<AortBuffer *> &results) {
     if (traits.kind == AORT_RESULT_NUMBER)
       std::memcpy(&words[firstResult + i], pointer, sizeof(int64_t));
     else if (traits.kind == AORT_RESULT_ARGUMENT)
-      // A copy of it in the pool goes with its handle.
+      // A copy of it in the pool is released with its handle.
       answer(i, place(traits));
     else
-      // Nothing has no address of its own.
+      // An empty result has no address.
       answer(i, info.bytes > 0 ? pointer : nullptr);
     if (isOwn && info.bytes > 0)
       device.trees().held().add(pointer, results[i]);
@@ -199,7 +199,7 @@ Status Replay::runFrom() {
 // Without a tree
 //===----------------------------------------------------------------------===//
 
-/// What lowered code that knows nothing of trees would allocate.
+/// Allocates the buffers as lowered code without a tree would.
 Status Replay::allocate(const FunctionVariant &variant) {
   buffers.resize(function->buffers.size());
   for (size_t i = 0; i < buffers.size(); ++i) {

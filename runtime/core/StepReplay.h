@@ -24,7 +24,7 @@ public:
   void add(void *pointer, AortBuffer *result);
   /// Null if there is none at this address.
   AortBuffer *find(void *pointer) { return find(pointer, /*takes=*/false); }
-  /// As `find`, and nobody holds it by its address any more.
+  /// Does the same as `find`, and removes the address from the table.
   AortBuffer *take(void *pointer) { return find(pointer, /*takes=*/true); }
 
 private:
@@ -37,14 +37,15 @@ private:
   std::atomic<size_t> count{0};
 };
 
-/// See aortStepReplay. A failure leaves memory of the right size in place of
-/// results where the step runs on after failures.
+/// Implements aortStepReplay. After a failure, results have memory of the right
+/// size if the step continues after failures.
 AortStatus replayInStep(AortDevice &device, const AortFunctionSpec *spec,
                         int64_t *words);
 
-/// aortFunctionRun without the error handler, which may jump away.
-/// `beginsSteps`: as the options of the tree say; else only where one is
-/// marked. `isStepFailure`: what failed is a call of lowered code.
+/// Implements aortFunctionRun without the error handler, which may jump.
+/// `beginsSteps`: a step begins by the options of the tree; otherwise only
+/// where one is marked. `isStepFailure`: the failure is of a call of lowered
+/// code.
 AortStatus runFunction(AortFunction *function, const AortArgument *arguments,
                        int32_t argumentCount, AortBuffer **results,
                        int32_t resultCount, bool beginsSteps,

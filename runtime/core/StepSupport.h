@@ -14,13 +14,13 @@
 
 namespace ao::runtime::step {
 
-// Error handlers may leave by longjmp, so no function that calls fail() or
-// check() may hold an object with a destructor at that point.
+// Error handlers may longjmp, so no function that calls fail() or check() may
+// have an object with a destructor at that point.
 
 /// The default context; prints the reason and exits if there is none.
 AortContext &context();
-/// The calling thread's current device. An ordinal out of range fails and gives
-/// device 0.
+/// Returns the calling thread's current device. An ordinal out of range fails
+/// and returns device 0.
 AortDevice &device();
 void setOrdinal(int32_t ordinal);
 

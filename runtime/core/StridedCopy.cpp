@@ -16,7 +16,7 @@ namespace {
 
 using Dim = StridedCopy::Dim;
 
-/// Grows the contiguous row by every dimension that continues it.
+/// Merges every dimension that continues the contiguous row into it.
 void absorbContiguousDims(StridedCopy &copy) {
   bool changed = true;
   while (changed) {

@@ -46,7 +46,7 @@ struct StridedCopy {
   /// that make elements overlap for sure, or too many dimensions.
   static Status create(const AortStridedCopy &copy, StridedCopy &result);
 
-  /// Of `bytes` bytes in one piece.
+  /// Returns a contiguous copy of `bytes` bytes.
   static StridedCopy ofBytes(void *destination, const void *source,
                              int64_t bytes) {
     StridedCopy copy;

@@ -112,7 +112,7 @@ static MemoryRange getHostRange(AortDirection direction, void *destination,
                                 const void *source, int64_t bytes) {
   auto *begin = static_cast<const char *>(
       direction == AORT_DEVICE_TO_HOST ? destination : source);
-  // Nothing is known of pointer and size yet.
+  // Pointer and size have not been checked yet.
   return begin && bytes > 0 ? MemoryRange{begin, begin + bytes} : MemoryRange();
 }
 
@@ -162,9 +162,9 @@ Status TransferTable::beginLocked(AortDirection direction, void *destination,
   return {};
 }
 
-/// The transfer stream waits for what compute was given so far, which covers
+/// Makes the transfer stream wait for the work of compute so far. That includes
 /// the producer of an offloaded value, the allocation of a reload's target and
-/// the point where a pool buffer was returned. Inline, all of it has happened.
+/// the point where a pool buffer was returned. Inline, all of it is complete.
 Status TransferTable::orderAfterCompute(BackendStream &stream,
                                         AortStream *compute) {
   if (inlineCompute)
@@ -346,7 +346,7 @@ Status TransferTable::wait(AortTransfer transfer, AortStream *stream) {
 
 Status TransferTable::waitBlocking(Transfer &slot, AortStream &stream,
                                    std::unique_lock<std::mutex> &lock) {
-  // Nobody else touches a slot in this state, and slots do not move.
+  // No other thread accesses a slot in this state, and its address is stable.
   slot.state = State::Waiting;
   lock.unlock();
   int64_t start = nowNs();

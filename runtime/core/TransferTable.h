@@ -17,13 +17,13 @@
 
 namespace ao::runtime {
 
-/// The transfers of a device that are under way, and how each is ordered
-/// against compute and against the transfers that fill its source: those that
-/// write some of the bytes that it reads, whichever allocation they lie in.
+/// The transfers of a device that are in flight, each ordered against compute
+/// and against the transfers that fill its source: those that write some of the
+/// bytes that it reads, in whichever allocation.
 ///
-/// Thread-safe. The lock is that of the pinned pool, so that no buffer goes
-/// while transfers of it are looked for; under it, streams and measurements are
-/// asked, which have locks of their own. wait() holds none while it blocks.
+/// Thread-safe. The lock is that of the pinned pool, so that no buffer is freed
+/// while its transfers are looked up; under it, streams and measurements are
+/// called, which have locks of their own. wait() blocks without a lock.
 class TransferTable {
 public:
   struct Config {
@@ -60,14 +60,14 @@ public:
 
   /// Returns a host buffer to the pool.
   Status releaseBuffer(void *pointer);
-  /// Checked mode only: fails if a transfer that nobody waited for still uses
-  /// the bytes, whatever its progress happens to be. `what` names them.
+  /// In checked mode, fails if a transfer without a wait uses the bytes,
+  /// whatever its progress. `what` names the bytes in the message.
   Status checkFree(const void *pointer, int64_t bytes, const char *what);
 
-  /// Forgets all that is under way: it was recorded, and the recording failed.
+  /// Drops all transfers in flight: they were captured, and the capture failed.
   void abandon();
   int64_t live();
-  /// The value of one live transfer; empty if there is none.
+  /// Returns the value name of one live transfer; empty if there is none.
   std::string anyLiveName();
 
 private:
@@ -81,12 +81,12 @@ private:
     void *destination = nullptr;
     const void *source = nullptr;
     int64_t bytes = 0;
-    /// What is written or read of host memory.
+    /// The host memory that is read or written.
     MemoryRange host;
     ValueRecord *value = nullptr;
     std::unique_ptr<BackendEvent> completion;
     bool completionTimed = false;
-    /// Where times are taken with events.
+    /// Set if times are measured with events.
     std::unique_ptr<BackendEvent> started;
     /// At a place: what later users of the host buffer wait for.
     std::shared_ptr<BackendEvent> mark;
@@ -125,7 +125,7 @@ private:
   const Config config;
   const bool inlineCompute;
 
-  /// Slots do not move: a wait refers to one while it blocks.
+  /// Addresses of slots are stable: a wait refers to one while it blocks.
   std::deque<Transfer> slots;
   std::vector<uint32_t> idle;
   int64_t liveCount = 0;

@@ -83,7 +83,8 @@ Status Tree::shutdown() {
   return {};
 }
 
-/// Of the device, because nothing may be freed that a launch still uses.
+/// Waits for the whole device, because memory that a launch uses must not be
+/// freed.
 Status Tree::synchronizeAll() {
   if (device.capture().isOpen())
     return invalidState("called inside a capture");
@@ -116,8 +117,8 @@ Status Tree::functionOf(const AortFunctionSpec &spec, AortFunction *&function) {
 
 Status Tree::destroyFunction(AortFunction *function) {
   AORT_RETURN_IF_ERROR(synchronizeAll());
-  // The path may go through it. What is held of it then has to be avoided by
-  // recordings that know nothing of it.
+  // If the path contains it, captured graphs that do not have its live results
+  // as inputs must not overlap these.
   bool isOnPath = false;
   for (const TreeNode *node = current; node; node = node->parent)
     isOnPath |= node->variant->function == function;
@@ -151,7 +152,7 @@ Status Tree::setRandomState(const AortRandomState &state) {
   return {};
 }
 
-/// The tree's own state goes on where the caller's was.
+/// Continues the tree's own state from the caller's.
 Status Tree::registerRandomState(AortRandomState *state) {
   if (state && state->structSize < sizeof(AortRandomState))
     return invalidArgument("structSize is not set");
@@ -164,7 +165,7 @@ Status Tree::registerRandomState(AortRandomState *state) {
 }
 
 //===----------------------------------------------------------------------===//
-// Recordings
+// Captured graphs
 //===----------------------------------------------------------------------===//
 
 void Tree::dropNodesOf(std::vector<std::unique_ptr<TreeNode>> &nodes,
@@ -176,7 +177,7 @@ void Tree::dropNodesOf(std::vector<std::unique_ptr<TreeNode>> &nodes,
       dropNodesOf(nodes[i]->children, function);
 }
 
-/// With all that is behind it. Launches of it must be over.
+/// Removes a node with its descendants. Their launches must be complete.
 void Tree::dropNode(TreeNode &node) {
   while (!node.children.empty())
     dropNode(*node.children.back());
@@ -194,7 +195,7 @@ void Tree::dropNode(TreeNode &node) {
                    [&](const auto &entry) { return entry.get() == &node; }));
 }
 
-/// The path is no longer known, but its live results keep their places.
+/// Drops the path; its live results keep their places.
 void Tree::forgetPath() {
   for (size_t slot = 0; slot < slots.size(); ++slot) {
     if (!isAlive(slot))
@@ -253,8 +254,8 @@ Status Tree::staleError(const AortBuffer &buffer) const {
               "needed"};
 }
 
-/// A function that would begin a step, but for a backward run that never came,
-/// is recorded again and again.
+/// Warns about a function that is captured again in each run, because a pending
+/// backward run prevents it from beginning a step.
 void Tree::warnOnceIfStuck(AortFunction &function) {
   bool wouldBegin = mayBegin && isForwardPending &&
                     function.mode != AORT_MODE_BACKWARD && !takesResult();

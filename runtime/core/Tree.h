@@ -1,4 +1,4 @@
-//===- Tree.h - Recordings over one pool ------------------------*- C++ -*-===//
+//===- Tree.h - CUDA graph tree over one memory pool ------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -15,10 +15,11 @@
 
 namespace ao::runtime {
 
-/// All of a tree. Every member expects the pool's lock. The files: Tree.cpp
-/// (life, steps and paths), TreeRun.cpp (one run from end to end),
-/// TreeArguments.cpp, TreeMatch.cpp (which recording fits), TreePlan.cpp (where
-/// a new one's buffers lie), TreeRecord.cpp, TreeDump.cpp.
+/// A CUDA graph tree. Every member expects the pool's lock. The files: Tree.cpp
+/// (lifetime, steps and paths), TreeRun.cpp (one run from end to end),
+/// TreeArguments.cpp, TreeMatch.cpp (selection of a captured graph),
+/// TreePlan.cpp (layout of the buffers of a new one), TreeRecord.cpp,
+/// TreeDump.cpp.
 class Tree {
 public:
   Tree(AortDevice &device, const AortTreeOptions &options)
@@ -30,7 +31,7 @@ public:
   Status open();
 
   Status addFunction(std::unique_ptr<AortFunction> function);
-  /// Of lowered code: added when it is first asked for.
+  /// Finds the function of lowered code, and adds it at the first call.
   Status functionOf(const AortFunctionSpec &spec, AortFunction *&function);
   Status destroyFunction(AortFunction *function);
   Status run(AortFunction &function, const AortArgument *arguments, int32_t n,
@@ -49,7 +50,7 @@ public:
   std::string json() const;
   std::string dot() const;
 
-  /// Where a run puts its results before it has succeeded.
+  /// The results of a run before it has succeeded.
   std::vector<AortBuffer *> &handed(int32_t n) {
     handedOut.assign(static_cast<size_t>(n > 0 ? n : 0), nullptr);
     return handedOut;
@@ -63,11 +64,11 @@ public:
   const std::shared_ptr<TreePool> pool;
 
 private:
-  /// What a run is about to do.
+  /// The decisions about a run before it begins.
   struct Plan {
     AortFunction *function = nullptr;
     FunctionVariant *variant = nullptr;
-    /// One that nobody keeps.
+    /// A variant that is not kept after the run.
     std::unique_ptr<FunctionVariant> passing;
     /// A step begins: nothing of the path counts.
     bool endsGeneration = false;
@@ -95,7 +96,7 @@ private:
   int32_t findSlot(const char *pointer) const;
   Storage *findLive(const char *pointer) const;
 
-  // Which recording fits.
+  // Selection of a captured graph.
   bool isAlive(size_t slot) const;
   bool allDead() const;
   bool takesResult() const;
@@ -120,7 +121,7 @@ private:
   ArgumentUse::Kind classOf(const AortFunction &function, size_t index,
                             bool isRoot) const;
 
-  // Where buffers lie.
+  // Layout of buffers.
   void planArguments(const Plan &plan, TreeNode &node) const;
   bool returns(const AortFunction &function, size_t argument) const;
   void planResults(TreeNode &node, Ownership own) const;
@@ -183,19 +184,20 @@ private:
   /// its runs have made in the pool.
   TreeNode *current = nullptr;
   std::vector<Storage *> slots;
-  /// Live storages of paths that were forgotten; they keep their places.
+  /// Live storages of dropped paths; they keep their places.
   std::vector<Storage *> orphans;
   /// The last run of the path was no replay.
   bool isBehindNew = false;
 
   int64_t generation = 1;
   bool isMarked = false, isForwardPending = false;
-  /// Whether the run may begin a step that is not marked.
+  /// Whether the run may begin a step without a mark.
   bool mayBegin = true;
   std::map<std::pair<const TreeNode *, const AortFunction *>, int32_t>
       rerecords;
   uint64_t clock = 0, nodesMade = 0, pathsBegun = 0;
-  /// Of the tree, and what runs read: that, or the caller's.
+  /// The random state of the tree, and the one that runs read: this, or the
+  /// caller's.
   AortRandomState ownRandom;
   AortRandomState *random = &ownRandom;
   void *randomBlock = nullptr;
@@ -209,7 +211,7 @@ private:
     const void *before = nullptr, *now = nullptr;
   } lastRerecord;
   AortTreeStatistics counts{};
-  /// What fillFree() has filled.
+  /// The ranges that fillFree() has filled.
   std::vector<std::pair<int64_t, int64_t>> filled[2];
   /// The largest need of any path, and its bound.
   PoolNeed footprint;

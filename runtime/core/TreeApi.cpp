@@ -1,4 +1,4 @@
-//===- TreeApi.cpp - The C ABI of recordings ------------------------------===//
+//===- TreeApi.cpp - C API of CUDA graph trees ----------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -36,7 +36,7 @@ Status inTree(AortTree *tree, Body &&body) {
   return body();
 }
 
-/// `body` under the lock of a result's pool, if somebody holds the result.
+/// Runs `body` under the lock of a result's pool, if the result is held.
 template <typename Body>
 Status inPool(AortBuffer *buffer, Body &&body) {
   AORT_RETURN_IF_ERROR(requireHandle(buffer, HandleKind::Buffer, "buffer"));

@@ -1,4 +1,4 @@
-//===- TreeArguments.cpp - What a run was given ---------------------------===//
+//===- TreeArguments.cpp - Arguments of a run -----------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -133,7 +133,7 @@ Status Tree::readBuffer(const AortFunction &function, size_t index,
     shaped.strides = info.strides.empty() ? nullptr : info.strides.data();
   }
   AORT_RETURN_IF_ERROR(readShape(function, index, shaped));
-  // No device reads a number where it lies.
+  // The device cannot read a number at its address.
   one.isUsable &= buffer->storage->ownership != Ownership::Inline;
   if (one.low >= 0 && one.high <= info.span)
     return {};
@@ -268,6 +268,6 @@ bool Tree::ownsBytes(size_t index) const {
   if (one.buffer)
     return one.buffer->storage->references == 1 &&
            one.buffer->storage->ownership != Ownership::Caller;
-  // A result is given up by its handle only.
+  // A result is released by its handle only.
   return !findLive(one.pointer);
 }

@@ -29,7 +29,8 @@ std::vector<Tree::LivePlace> Tree::livePlaces(AortSide side) const {
   return places;
 }
 
-/// Every held result has bytes that nobody else has, and is known to the path.
+/// Checks that no two held results share bytes, and that each is on the path or
+/// an orphan.
 Status Tree::checkPlaces() const {
   for (AortSide side : {AORT_SIDE_DEVICE, AORT_SIDE_HOST}) {
     const LivePlace *last = nullptr;
@@ -67,7 +68,7 @@ std::vector<std::pair<int64_t, int64_t>> Tree::freeRanges(AortSide side) const {
   return ranges;
 }
 
-/// In stream order, behind what may still use the bytes.
+/// Fills free bytes in stream order, after work that may still use them.
 Status Tree::fillFree() {
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(device.streams().compute(stream));

@@ -264,7 +264,7 @@ private:
             other.index == traits.index)
           return invalidArgument("result " + quoted(one.name) +
                                  ": buffer of two results that are the same");
-      // What is handed out is needed to the end.
+      // The buffer of a result lives to the end.
       if (one.kind == AORT_RESULT_BUFFER)
         f.buffers[traits.index].end = f.length;
       f.results.push_back(std::move(traits));

@@ -27,11 +27,12 @@ struct ArgumentTraits {
   int32_t moves = 0;
   bool isDemoted = false;
 
-  /// Whether the function gets memory for it, of the caller's or of the pool.
+  /// Returns whether the argument is memory, of the caller or of the pool.
   bool isMemory() const {
     return kind != AORT_ARGUMENT_KEY && kind != AORT_ARGUMENT_RANDOM;
   }
-  /// Whether writes to it are for the caller, or of intermediate values.
+  /// Returns whether the caller sees writes to it; otherwise they are
+  /// intermediate.
   bool isUpdated() const { return isMutated && !isDonated; }
   bool isScratch() const { return isMutated && isDonated; }
 };
@@ -86,15 +87,15 @@ struct AortFunction {
   std::vector<ao::runtime::ConstantTraits> constants;
   /// Why it cannot be captured; empty: it can.
   std::string reason;
-  /// What the caller has said of that.
+  /// The caller's reason why it cannot be captured; empty: none.
   std::string ownReason;
   size_t keySize = 0;
   std::vector<std::unique_ptr<ao::runtime::FunctionVariant>> variants;
-  /// What was warned about once.
+  /// Warnings that were issued already.
   bool hasWarnedOfSizes = false, hasWarnedOfMutation = false,
        hasWarnedOfStuck = false, hasWarnedOfLimit = false;
 
-  /// Copies and checks what a caller says.
+  /// Copies and checks the caller's description.
   static ao::runtime::Status create(const AortFunctionSpec &spec,
                                     std::unique_ptr<AortFunction> &function);
   /// The variant for a key, or null.

@@ -1,4 +1,4 @@
-//===- TreeMatch.cpp - Which recording fits -------------------------------===//
+//===- TreeMatch.cpp - Selection of a captured CUDA graph -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -46,7 +46,7 @@ bool Tree::isGenerationDue(const AortFunction &function) const {
 // Matching
 //===----------------------------------------------------------------------===//
 
-/// How the next recording would get at an argument.
+/// Returns how the next captured graph would access an argument.
 ArgumentUse::Kind Tree::classOf(const AortFunction &function, size_t index,
                                 bool isRoot) const {
   const ArgumentTraits &traits = function.arguments[index];
@@ -64,7 +64,8 @@ ArgumentUse::Kind Tree::classOf(const AortFunction &function, size_t index,
                                              : ArgumentUse::Static;
 }
 
-/// Whether a node can run now; else the reason, and which argument it is.
+/// Returns whether a node can run now; if not, sets the reason and the
+/// argument.
 bool Tree::matches(const TreeNode &node, bool isRoot, AortReason &reason,
                    size_t &argument) const {
   for (size_t i = 0; i < node.arguments.size(); ++i) {
@@ -88,7 +89,8 @@ bool Tree::matches(const TreeNode &node, bool isRoot, AortReason &reason,
   }
   size_t before = isRoot ? 0 : slots.size();
   for (size_t slot = 0; slot < before; ++slot)
-    // Dying early is fine: its bytes are only left alone.
+    // A storage that died earlier than in the capture is no mismatch: its bytes
+    // are only unused.
     if (isAlive(slot) && !node.aliveBefore[slot]) {
       reason = AORT_REASON_STILL_ALIVE;
       return false;
@@ -115,8 +117,8 @@ void Tree::eager(Plan &plan, AortReason reason) {
   plan.reason = reason;
 }
 
-/// What is known of the function at this size; a new one past the limit runs
-/// eagerly, and is forgotten.
+/// Selects the variant of the function for this size; a new one past the limit
+/// runs eagerly and is not kept.
 Status Tree::decideVariant(Plan &plan) {
   AortFunction &function = *plan.function;
   plan.variant = function.find(key);
@@ -192,8 +194,8 @@ Status Tree::decideNew(Plan &plan) {
   return status;
 }
 
-/// Counts why the newest recording of the same variant does not fit, and learns
-/// from it.
+/// Counts the reason why the newest captured graph of the same variant does not
+/// match, and the moves of its arguments.
 Status Tree::countRerecord(Plan &plan, TreeNode *parent) {
   const TreeNode *newest = nullptr;
   for (const auto &child : childrenOf(parent))
@@ -246,7 +248,8 @@ static std::string addressText(const void *address) {
   return text;
 }
 
-/// Arguments that keep moving are copied from then on.
+/// Counts changed addresses of arguments. An argument with too many changes is
+/// copied from then on.
 Status Tree::learn(AortFunction &function, const TreeNode &node, bool isRoot) {
   for (size_t i = 0; i < node.arguments.size(); ++i) {
     const ArgumentUse &use = node.arguments[i];
@@ -274,7 +277,7 @@ uint64_t Tree::runsOf(const TreeNode *parent) const {
   return parent ? static_cast<uint64_t>(parent->runs) : pathsBegun;
 }
 
-/// Whether the path goes through the node.
+/// Returns whether the path contains the node.
 bool Tree::isOnPath(const TreeNode &node) const {
   for (const TreeNode *one = current; one; one = one->parent)
     if (one == &node)
@@ -282,13 +285,13 @@ bool Tree::isOnPath(const TreeNode &node) const {
   return false;
 }
 
-/// Returns the recording to destroy, with all after it, so that the number of
-/// recordings of one variant after one run is within its limit; null if there
-/// are fewer. Recordings of the path are never chosen. The least recently used
-/// one is, if its last use was several rounds over all of them ago, in an
-/// earlier phase of the program. Otherwise more addresses alternate than are
-/// kept: the least recently used recording is the next to be replayed, and the
-/// most recently used one is chosen.
+/// Returns the captured graph to destroy, with its descendants, so that the
+/// number of graphs of one variant after one run is within its limit; null if
+/// there are fewer. Graphs on the path are never chosen. The least recently
+/// used one is chosen if its last use was several rounds over all of them ago,
+/// in an earlier phase of the program. Otherwise the number of alternating
+/// addresses exceeds the limit: the least recently used graph is the next to be
+/// replayed, and the most recently used one is chosen.
 TreeNode *Tree::findOldVariant(const TreeNode &fresh) const {
   constexpr uint64_t rounds = 4;
   TreeNode *oldest = nullptr, *latest = nullptr;

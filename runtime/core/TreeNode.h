@@ -15,10 +15,10 @@
 
 namespace ao::runtime {
 
-/// How a recording gets at one argument.
+/// How a captured graph accesses one argument.
 struct ArgumentUse {
   enum Kind { Static, Managed, Copied, None } kind = Static;
-  /// Static and managed: where it lies. Copied: its staging.
+  /// For static and managed arguments the address; for copied ones the staging.
   char *address = nullptr;
   /// Managed: which storage of the path.
   int32_t slot = -1;
@@ -28,7 +28,7 @@ struct ArgumentUse {
   bool dies = false;
 };
 
-/// A storage that a recording makes.
+/// A storage that a captured graph defines.
 struct StorageUse {
   std::shared_ptr<const ResultInfo> info;
   Ownership ownership = Ownership::Caller;
@@ -38,7 +38,7 @@ struct StorageUse {
   Storage *last = nullptr;
 };
 
-/// A result of a recording.
+/// A result of a captured graph.
 struct ResultUse {
   std::shared_ptr<const ResultInfo> info;
   char *address = nullptr;
@@ -47,14 +47,15 @@ struct ResultUse {
   /// Without one: the argument that it is a part of if that is used in place,
   /// and its storage of the path; -1: none.
   int32_t argument = -1, slot = -1;
-  /// Its entry of TreeNode::storages. An argument that is given as a result
-  /// has a storage of its own already.
+  /// Its entry of TreeNode::storages. An argument that is a result has a
+  /// storage already.
   int32_t storage = -1;
   /// The handle of the last run.
   AortBuffer *handle = nullptr;
 };
 
-/// What a run needs of the pools, and the least that any layout of it needs.
+/// The bytes of the pools that a run needs, and a lower bound for any layout of
+/// it.
 struct PoolNeed {
   int64_t bytes[2] = {0, 0}, bound[2] = {0, 0};
 };
@@ -77,7 +78,7 @@ struct TreeNode {
 
   /// Null: planned only.
   std::unique_ptr<BackendGraph> graph;
-  /// What each launch moves.
+  /// The transfers of each launch.
   std::vector<Recorder::IssuedTransfer> transfers;
   int64_t runs = 0;
   uint64_t lastUsed = 0;
@@ -85,7 +86,7 @@ struct TreeNode {
   uint64_t lastTurn = 0;
 };
 
-/// An argument of a run, as it was given.
+/// An argument of a run, as the caller passes it.
 struct GivenArgument {
   char *pointer = nullptr;
   AortBuffer *buffer = nullptr;
@@ -94,7 +95,7 @@ struct GivenArgument {
   /// The bytes that it covers, from the pointer on.
   int64_t low = 0, high = 0;
   bool isConsumed = false;
-  /// Another argument has bytes of it, or of its storage. Known if any argument
+  /// Another argument has bytes of it, or of its storage. Set if any argument
   /// is consumed.
   bool isShared = false;
   /// Dense and aligned, so that it can be used in place.

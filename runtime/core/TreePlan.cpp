@@ -19,7 +19,7 @@ using namespace ao;
 
 namespace {
 
-/// The layout problem of one run, with the way back to what it places.
+/// The layout problem of one run, with the pointers that its solution sets.
 class RunLayout {
 public:
   RunLayout(const AortTreeOptions &options, const TreePool &pool)
@@ -36,7 +36,7 @@ public:
     }
   }
 
-  /// A live storage of an earlier run, up to `end`.
+  /// Adds a live storage of an earlier run with a fixed place, up to `end`.
   void addFixed(const Storage &storage, int64_t end) {
     if (storage.ownership != Ownership::Pool)
       return;
@@ -60,8 +60,9 @@ public:
     hasHints |= hint >= 0;
   }
 
-  /// With `prefersHints`, places of the compiler count more than bytes: they
-  /// are those of a layout with what runs behind.
+  /// Solves the problem. With `prefersHints`, the compiler's places take
+  /// precedence over fewer bytes: they are those of a layout together with the
+  /// subsequent functions.
   Status solve(bool prefersHints, PoolNeed &need) {
     if (problem.buffers.empty())
       return {};
@@ -84,8 +85,8 @@ public:
             result.layout->offsets[i];
     for (size_t side = 0; side < 2; ++side) {
       need.bytes[side] = result.layout->pools[side].bytes;
-      // Not the solver's bound, which takes the places of live results for
-      // given.
+      // The solver's bound does not apply: it takes the places of live results
+      // as fixed.
       need.bound[side] = result.layout->pools[side].loadBytes;
     }
     return {};
@@ -122,7 +123,7 @@ private:
     return true;
   }
 
-  /// What was wanted, and what is largest.
+  /// Describes the request that failed and the largest buffers.
   std::string exhausted(const std::string &why) const {
     std::vector<const layout::Buffer *> largest;
     for (const layout::Buffer &buffer : problem.buffers)
@@ -170,7 +171,7 @@ void Tree::planArguments(const Plan &plan, TreeNode &node) const {
   }
 }
 
-/// Whether the function hands the argument out again.
+/// Returns whether the argument is a result of the function.
 bool Tree::returns(const AortFunction &function, size_t argument) const {
   return std::any_of(function.results.begin(), function.results.end(),
                      [&](const ResultTraits &result) {
@@ -295,7 +296,7 @@ Status Tree::planNode(const Plan &plan, std::unique_ptr<TreeNode> &result) {
     layout.add(buffer.name, buffer.side, plan.variant->bufferBytes[i],
                buffer.begin, buffer.end, buffer.hint, &node->bufferPointers[i]);
   }
-  // Of a size that is known only now the compiler knew the largest.
+  // For a dynamic size the compiler had only the upper bound.
   bool prefersHints =
       function.mode == AORT_MODE_FORWARD && plan.variant->key.empty();
   AORT_RETURN_IF_ERROR(layout.solve(prefersHints, node->need));

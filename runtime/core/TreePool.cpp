@@ -17,8 +17,8 @@
 using namespace ao::runtime;
 
 namespace {
-/// Without a limit, addresses for all that the device has, or for this where it
-/// does not say; they cost nothing.
+/// The size of the address range if there is no limit and the device does not
+/// report its size; addresses cost nothing.
 constexpr int64_t defaultRange = int64_t(1) << 34;
 constexpr int64_t leastRange = int64_t(1) << 28;
 constexpr int64_t hostGranule = 65536;
@@ -62,7 +62,7 @@ Status TreePool::open() {
     int64_t bytes = roundUp(isLimited ? limits[which] : whole, granule);
     void *base = nullptr;
     Status status = reserve(which, bytes, base);
-    // Where addresses are rationed, fewer may do.
+    // Address space may be limited: retries with a smaller range.
     while (!status.ok() && !isLimited && bytes > leastRange) {
       bytes /= 2;
       status = reserve(which, bytes, base);
@@ -75,8 +75,7 @@ Status TreePool::open() {
 }
 
 TreePool::~TreePool() {
-  // Launches may be under way that use the memory. A failure has nobody left
-  // to hear it.
+  // Launches in flight may use the memory. Errors during teardown are ignored.
   (void)device.synchronize();
   forEachHeldStorage([&](Storage &storage) {
     if (storage.ownership == Ownership::Storage)
@@ -118,7 +117,7 @@ Status TreePool::backHost(Side &side, int64_t bytes) {
   char *begin = side.base + side.backed;
   if (mprotect(begin, static_cast<size_t>(bytes), PROT_READ | PROT_WRITE) != 0)
     return {AORT_OUT_OF_HOST_MEMORY, "out of host memory"};
-  // Of an address range of the pool's own: nobody else has pinned it.
+  // The pool owns the address range, so that nothing else has pinned it.
   bool isOwned = false;
   Status pinned = device.backend().registerHost(begin, bytes, isOwned);
   side.pieces.push_back({bytes, pinned.ok()});
@@ -148,7 +147,7 @@ Status TreePool::back(AortSide which, int64_t bytes) {
   return {};
 }
 
-/// Up to the end of the last live result.
+/// Returns the bytes up to the end of the last live result.
 int64_t TreePool::liveBytes(AortSide which) {
   int64_t bytes = 0;
   forEachHeldStorage([&](const Storage &storage) {

@@ -59,7 +59,7 @@ struct Storage {
   /// References to all results in it.
   int64_t references = 0;
   bool isStale = false;
-  /// A recording uses it again.
+  /// A captured graph reuses it.
   bool isKept = false;
   /// Its path was forgotten.
   bool isOrphan = false;
@@ -83,7 +83,7 @@ struct AortBuffer {
   int64_t offset = 0;
   int64_t references = 0;
   int64_t generation = 0;
-  /// A recording hands it out again.
+  /// A captured graph returns it in each run.
   bool isKept = false;
 
   char *pointer() const { return storage->pointer + offset; }
@@ -93,8 +93,8 @@ struct AortBuffer {
 namespace ao::runtime {
 
 /// Two ranges of addresses, one of the device and one of pinned memory, which
-/// grow and never move, and the handles of results. Lives as long as the tree
-/// or a held result; its lock is the tree's.
+/// grow at fixed addresses, and the handles of results. Exists as long as the
+/// tree or a held result; its lock is the tree's.
 class TreePool {
 public:
   TreePool(AortDevice &device, const AortTreeOptions &options);
@@ -107,16 +107,16 @@ public:
   Status trim();
   char *base(AortSide side) const { return sides[side].base; }
   int64_t backed(AortSide side) const { return sides[side].backed; }
-  /// Offsets that no buffer may lie across: nothing is copied over the seam of
-  /// two pinned pieces.
+  /// Offsets that no buffer may cross: no copy extends over the boundary of two
+  /// pinned ranges.
   const std::vector<int64_t> &walls(AortSide side) const {
     return sides[side].seams;
   }
 
-  /// A handle or a storage without references; an unused one is taken again.
+  /// Returns a handle or a storage without references; unused ones are reused.
   AortBuffer &makeBuffer();
   Storage &makeStorage();
-  /// No recording uses it any more.
+  /// Ends the use by a captured graph.
   void drop(AortBuffer &buffer);
   void drop(Storage &storage);
   void hand(AortBuffer &buffer);
@@ -179,10 +179,10 @@ private:
   Side sides[2];
   std::deque<AortBuffer> buffers;
   std::deque<Storage> storages;
-  /// Those without references that no recording uses.
+  /// Buffers without references that no captured graph uses.
   std::vector<AortBuffer *> idleBuffers;
   std::vector<Storage *> idleStorages;
-  /// Also asked without the lock.
+  /// Also read without the lock.
   std::atomic<int64_t> held{0};
   int64_t detached = 0;
   bool hasWarned = false;

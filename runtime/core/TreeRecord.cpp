@@ -1,4 +1,4 @@
-//===- TreeRecord.cpp - Warm-ups, recordings and launches -----------------===//
+//===- TreeRecord.cpp - Warm-up, capture and launch -----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -66,9 +66,9 @@ Status Tree::warmUp(TreeNode &node) {
   return {};
 }
 
-/// `old`, which may be null, goes for it, and lends it what the driver has
-/// made. If that fails, the function is not recorded any more: nobody misses
-/// it.
+/// Captures the function. `old`, which may be null, is replaced, and its
+/// executable graph is reused. After a failure, the function is no longer
+/// captured.
 Status Tree::record(TreeNode &node, TreeNode *old) {
   int64_t start = nowNs();
   AortFunction &function = *node.variant->function;
@@ -120,7 +120,8 @@ Status Tree::launch(TreeNode &node) {
 // Inputs
 //===----------------------------------------------------------------------===//
 
-/// From the argument as it lies to a dense copy, whose strides go to `dense`.
+/// Returns the copy from the argument to a dense copy, whose strides are stored
+/// in `dense`.
 AortStridedCopy Tree::denseCopy(const AortFunction &function, size_t index,
                                 int64_t *dense) const {
   const GivenArgument &one = given[index];
@@ -176,7 +177,7 @@ Status Tree::copyInput(const FunctionVariant &variant, size_t index,
   return device.transfers().copyStrided(*stream, copy);
 }
 
-/// What an eager run has written into a dense copy of its argument.
+/// Copies the writes of an eager run from a dense copy to its argument.
 Status Tree::copyBack(const FunctionVariant &variant, size_t index,
                       const char *source) {
   bool isUpdated = variant.function->arguments[index].isUpdated();
@@ -208,7 +209,7 @@ Status Tree::constants(const AortFunction &function, TreeNode &node) {
   return {};
 }
 
-/// The block that recordings read their random state from never moves.
+/// The address from which captured graphs read their random state is stable.
 Status Tree::prepareRandom(const AortFunction &function) {
   if (function.randomNumbers == 0 || randomBlock)
     return {};

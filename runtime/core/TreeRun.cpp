@@ -99,7 +99,7 @@ void Tree::beginIfDue(const Plan &plan) {
 
 void Tree::addNode(std::unique_ptr<TreeNode> fresh) {
   TreeNode *parent = fresh->parent;
-  // The last launch of what goes may still run.
+  // The last launch of the removed node may still run.
   if (TreeNode *old = findOldVariant(*fresh); old && synchronizeAll().ok())
     dropNode(*old);
   fresh->id = ++nodesMade;
@@ -161,7 +161,8 @@ AortBuffer &Tree::freshHandle(ResultUse &use, Storage &storage, bool isKept) {
   return *handle;
 }
 
-/// With `isKept`, the node hands out the same handles again.
+/// Returns the results of a run to the caller. With `isKept`, the node reuses
+/// its handles.
 void Tree::handOut(TreeNode &node, AortBuffer **results, bool isKept) {
   const AortFunction &function = *node.variant->function;
   for (size_t i = 0; i < node.results.size(); ++i) {
@@ -244,7 +245,7 @@ void Tree::freeEagerly(const FunctionVariant &variant, TreeNode &node,
       keepsBuffer[result.index] = true;
     else if (result.kind == AORT_RESULT_ARGUMENT)
       keepsArgument[result.index] = true;
-  // What cannot be freed is found as a leak.
+  // Memory that cannot be freed is reported as a leak.
   for (size_t i = 0; i < function.arguments.size(); ++i)
     if (node.arguments[i].kind == ArgumentUse::Copied && !keepsArgument[i])
       (void)pool->free(AORT_SIDE_DEVICE, node.argumentPointers[i]);
