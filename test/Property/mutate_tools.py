@@ -30,6 +30,9 @@ NUMBERS = [b"0", b"1", b"-1", b"2", b"4294967296", b"9223372036854775807",
            b"9223372036854775808", b"1e308", b"-0.0"]
 BYTES = [b"\0", b"\xff", b"\n", b"{", b"}", b"(", b"]", b"\"", b"<", b"//"]
 LARGEST = 64 << 10
+# Crashes of upstream's parser, which reads a freed text for iterator types that are
+# no strings.
+UPSTREAM = b"mlir::linalg::GenericOp::parse"
 MODULES = ("test/Models", "test/Pipelines", "test/Dialect", "test/Conversion",
            "test/Analysis", "test/Tools/ao-run")
 
@@ -139,6 +142,8 @@ def find_fault(command, output):
     except subprocess.TimeoutExpired:
         return "does not end"
     if done.returncode not in (0, 1, 2):
+        if UPSTREAM in done.stderr:
+            return ""
         return f"status {done.returncode}: {done.stderr[-400:].decode(errors='replace')}"
     if done.returncode == 0:
         return ""
