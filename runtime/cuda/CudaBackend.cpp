@@ -61,7 +61,7 @@ struct CudaGraph final : BackendGraph {
   const CudaContext &context;
   CUgraph graph = nullptr;
   CUgraphExec executable = nullptr;
-  /// What its nodes of host code call.
+  /// The host functions that its nodes call.
   std::vector<std::shared_ptr<HostCall>> calls;
 };
 
@@ -168,8 +168,8 @@ private:
   Status join(BackendStream &compute, BackendStream &other);
   bool takeOver(CudaGraph &fresh, CudaGraph &old);
 
-  /// What the pool holds back is not there for others, who get it if they need
-  /// it. No capture allows that.
+  /// Allocates outside of the pool; if that fails, frees unused memory of the
+  /// pool and tries again. A capture does not permit the second attempt.
   template <typename Allocate>
   Status allocateBesidePool(Allocate &&allocate) {
     Status status = allocate();
@@ -374,8 +374,8 @@ void CudaDevice::freePinned(void *pointer, int64_t bytes) {
     freeOnNode(pointer, bytes);
 }
 
-/// Both ends lie in page-locked memory. What is between them does as well,
-/// unless it belongs to two owners who left a gap.
+/// Returns whether both ends are page-locked. Then the bytes between them are
+/// as well, unless they belong to two owners with a gap.
 static bool isPageLocked(const CudaDriver &driver, void *pointer,
                          size_t bytes) {
   unsigned flags = 0;
@@ -489,7 +489,7 @@ Status CudaDevice::fill(BackendStream &stream, void *destination,
 // Graphs
 //===----------------------------------------------------------------------===//
 
-/// Runs a call that nobody else keeps.
+/// Runs a call and destroys it.
 static void runAndDrop(void *data) {
   std::unique_ptr<std::shared_ptr<HostCall>> call(
       static_cast<std::shared_ptr<HostCall> *>(data));
@@ -511,10 +511,11 @@ Status CudaDevice::call(BackendStream &stream, std::shared_ptr<HostCall> call) {
   return {};
 }
 
-/// A legacy stream does not say while another stream that waits for it
-/// captures; then nothing may be asked of the driver either.
+/// Returns whether the stream is being captured. A legacy stream has no status
+/// while a stream that waits for it is captured; then other calls of the driver
+/// are not permitted either.
 bool CudaDevice::isCapturing(BackendStream &stream) {
-  // A thread without a context would be told nothing.
+  // The status requires a current context.
   ContextScope scope(context);
   CUstreamCaptureStatus state = CU_STREAM_CAPTURE_STATUS_NONE;
   CUresult result = driver.cuStreamIsCapturingFn(handleOf(stream), &state);
@@ -571,12 +572,12 @@ Status CudaDevice::endCapture(BackendStream &compute,
   auto fresh = std::make_unique<CudaGraph>(context);
   capturing = false;
   fresh->calls.swap(capturedCalls);
-  // Also after a failure: the stream must not stay in the capture.
+  // Also after a failure, so that the capture of the stream ends.
   AO_CUDA_CHECK(cuStreamEndCapture, handleOf(compute), &fresh->graph);
   AORT_RETURN_IF_ERROR(joined);
   if (!old || !takeOver(*fresh, static_cast<CudaGraph &>(*old)))
     AO_CUDA_CHECK(cuGraphInstantiate, &fresh->executable, fresh->graph, 0);
-  // Else the first launch does it, in its turn on the stream.
+  // Otherwise the first launch uploads the graph, on the stream.
   AO_CUDA_CHECK(cuGraphUpload, fresh->executable, handleOf(compute));
   graph = std::move(fresh);
   return {};
@@ -607,7 +608,7 @@ Status CudaDevice::findFunction(BackendModule &module, const char *name,
                                 void *&function) {
   AO_ENTER_CONTEXT();
   CUfunction found = nullptr;
-  // Where modules are loaded lazily, this loads the kernel.
+  // With lazy loading of modules, this loads the kernel.
   RelaxedCapture relaxed(driver);
   Status status =
       driver.check(driver.cuModuleGetFunctionFn(
@@ -622,12 +623,12 @@ Status CudaDevice::findFunction(BackendModule &module, const char *name,
 
 Status CudaDevice::launch(void *function, const LaunchConfig &config,
                           BackendStream &stream) {
-  // Empty dynamic shapes give empty grids, which the driver refuses.
+  // Empty dynamic shapes give empty grids, which the driver rejects.
   if (config.grid[0] == 0 || config.grid[1] == 0 || config.grid[2] == 0)
     return {};
   AO_ENTER_CONTEXT();
   auto *kernel = static_cast<CUfunction>(function);
-  // Above the default limit, shared memory has to be asked for.
+  // Shared memory above the default limit has to be enabled.
   constexpr unsigned defaultSharedLimit = 48 * 1024;
   if (config.sharedBytes > defaultSharedLimit)
     AO_CUDA_CHECK(cuFuncSetAttribute, kernel,

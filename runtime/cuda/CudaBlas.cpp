@@ -100,8 +100,8 @@ std::string CudaBlas::resolve(void *library) {
   }
   // Else long sums may be split, and their parts added up in bf16 or f16.
   setMathMode(handle, noReducedPrecisionReduction);
-  // A fixed workspace: cuBLAS then allocates nothing, which a capture needs,
-  // and the same product runs the same way each time.
+  // With a fixed workspace cuBLAS allocates nothing, which a capture requires,
+  // and equal products have equal results.
   if (driver.cuMemAllocFn(&workspace, workspaceSize) != CUDA_SUCCESS)
     workspace = 0;
   return "";
@@ -141,8 +141,8 @@ Status CudaBlas::matmul(const AortMatmul &matmul, CUstream stream) {
   return issue(matmul, stream);
 }
 
-/// cuBLAS is column-major, which reads a row-major matrix as its transpose:
-/// C = A·B becomes Cᵀ = Bᵀ·Aᵀ without moving anything.
+/// Issues a product. cuBLAS is column-major and reads a row-major matrix as its
+/// transpose: C = A·B becomes Cᵀ = Bᵀ·Aᵀ without a copy.
 Status CudaBlas::issue(const AortMatmul &matmul, CUstream stream) {
   int inputType, outputType;
   if (!typeCode(matmul.inputType, inputType) ||

@@ -29,12 +29,12 @@ public:
   };
   CudaBlas(const CudaDriver &driver, BackendSink &sink, Config config)
       : driver(driver), sink(sink), config(std::move(config)) {}
-  /// Gives back all that it has.
+  /// Frees the workspace and the library's handle.
   void close();
 
   Status matmul(const AortMatmul &matmul, CUstream stream);
-  /// So that products load and allocate nothing. Says nothing if there is no
-  /// library: perhaps there are no products either.
+  /// Loads the library, so that products load and allocate nothing. A missing
+  /// library is not reported: there may be no products.
   void prepare();
   /// The workspace that products in a captured step need.
   int64_t workspaceBytes() const;
@@ -53,7 +53,7 @@ private:
   const Config config;
   mutable std::mutex mutex;
   bool tried = false, warned = false;
-  /// Why it is not there, if that is known.
+  /// The reason why there is no library, if known.
   std::string missing;
   void *handle = nullptr;
   CUdeviceptr workspace = 0;

@@ -13,7 +13,7 @@
 
 namespace ao::runtime {
 
-/// A device's context, made current by whoever calls the driver.
+/// A device's primary context. A ContextScope makes it current.
 class CudaContext {
 public:
   explicit CudaContext(std::shared_ptr<const CudaDriver> loaded)
@@ -36,9 +36,9 @@ private:
   CUcontext context = nullptr;
 };
 
-/// The context is the calling thread's while this lives. Another one that the
-/// thread had is given back: an application on several devices would go on with
-/// the wrong one. A thread that had none keeps it, which saves calls.
+/// Makes the context current for the calling thread in a scope, and restores
+/// another one that was current before, since an application may use several
+/// devices. A thread without a context keeps this one, which saves calls.
 class ContextScope {
 public:
   explicit ContextScope(const CudaContext &entered)
@@ -73,7 +73,7 @@ private:
   ContextScope scope(context);                                                 \
   AORT_RETURN_IF_ERROR(scope.status())
 
-/// Destroys a driver object when nobody can be told of a failure any more.
+/// Destroys a driver object during teardown. Errors are ignored.
 template <typename Destroy>
 void destroyQuietly(const CudaContext &context, Destroy &&destroy) {
   ContextScope scope(context);
@@ -81,8 +81,8 @@ void destroyQuietly(const CudaContext &context, Destroy &&destroy) {
     (void)destroy();
 }
 
-/// While this lives, the calling thread may load and allocate although it
-/// captures: neither becomes a part of the graph.
+/// Permits the calling thread, in a scope, to load and allocate during a
+/// capture; neither becomes a part of the graph.
 class RelaxedCapture {
 public:
   explicit RelaxedCapture(const CudaDriver &driver) : driver(driver) {

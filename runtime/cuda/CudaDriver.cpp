@@ -36,7 +36,7 @@ Status CudaDriver::resolve(void *handle) {
 Status CudaDriver::load(const char *library,
                         std::shared_ptr<const CudaDriver> &driver) {
   // The driver cannot be unloaded (it has threads and exit handlers of its
-  // own), so each library is kept once it is there.
+  // own), so a loaded library is kept.
   static std::mutex mutex;
   static std::map<std::string, std::shared_ptr<const CudaDriver>> loaded;
   std::lock_guard<std::mutex> lock(mutex);

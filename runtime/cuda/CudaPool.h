@@ -14,10 +14,10 @@
 
 namespace ao::runtime {
 
-/// A memory pool of our own, which keeps what is freed: no step gives memory
-/// back to the system and asks for it again, and nobody else's settings change.
-/// Where the driver has no pools, memory is allocated and freed at once, and
-/// freeing waits for the stream.
+/// A separate memory pool, which keeps freed memory, so that no step returns
+/// memory to the system and allocates it again, and settings of other pools do
+/// not change. Without support for pools by the driver, memory is allocated and
+/// freed at once, and freeing waits for the stream.
 ///
 /// The caller makes the device's context current.
 class CudaPool {
@@ -32,7 +32,7 @@ public:
   Status allocate(int64_t bytes, CUstream stream, CUdeviceptr &pointer);
   Status free(CUdeviceptr pointer, CUstream stream);
 
-  /// Gives what is free back to the device, when all work is done.
+  /// Returns unused memory to the device, when all work is complete.
   Status trim();
 
   Status read(DriverMemory &memory) const;

@@ -54,7 +54,7 @@ Status CudaRange::back(void *base, int64_t backed, int64_t bytes) const {
   Status status =
       map(reinterpret_cast<CUdeviceptr>(base) + static_cast<size_t>(backed),
           size, memory);
-  // What is mapped keeps the memory.
+  // The mapping keeps the memory.
   (void)driver.cuMemReleaseFn(memory);
   return status;
 }

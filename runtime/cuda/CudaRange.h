@@ -15,8 +15,8 @@
 
 namespace ao::runtime {
 
-/// Ranges of one device's addresses. What lies in one never moves when more of
-/// it is backed. The device's context must be current.
+/// Ranges of one device's addresses. Addresses in a range are stable when more
+/// of it is backed. The device's context must be current.
 class CudaRange {
 public:
   /// A multiple of every device's granularity, which is 2 MiB today.

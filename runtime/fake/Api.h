@@ -19,12 +19,12 @@
 namespace ao::fake {
 
 bool isContextCurrent();
-/// Whether the calling thread may do what might be unsafe in its capture.
+/// Returns whether the calling thread permits unsafe calls during its capture.
 bool isRelaxed();
-/// Whether the calling thread runs host code of a stream.
+/// Whether the calling thread runs a host function of a stream.
 bool &inHostCode();
 
-/// What makes a call fail before it begins.
+/// Returns the error with which a call fails at its begin, or CUDA_SUCCESS.
 inline CUresult enter(Driver &driver, const char *function) {
   if (!driver.initialised)
     return CUDA_ERROR_NOT_INITIALIZED;
@@ -69,7 +69,8 @@ void *addressOf(T pointer) {
   if (driver.capturing())                                                      \
   return driver.breakCapture(CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
 
-/// What might wait, allocates or loads: a thread can say that it means it.
+/// Rejects, in a capture, a call that may wait, allocate or load, unless the
+/// thread's capture mode is relaxed.
 #define FORBID_UNSAFE_IN_CAPTURE()                                             \
   if (driver.capturing() && !isRelaxed())                                      \
   return driver.breakCapture(CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)

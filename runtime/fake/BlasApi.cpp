@@ -66,8 +66,8 @@ struct Product {
   bool sumsBackwards;
   /// The library's TF32: inputs with 10 bits of fraction.
   bool roundsInputs;
-  /// Unless told not to, the library splits long sums and adds up the parts in
-  /// the type of the result.
+  /// By default the library divides long sums and adds the partial sums in the
+  /// type of the result.
   bool roundsParts;
   uint64_t workspace;
   size_t workspaceBytes;
@@ -189,7 +189,7 @@ BLAS cublasGemmStridedBatchedEx(
   std::lock_guard<std::recursive_mutex> lock(driver.mutex);
   if (auto it = driver.denied.find(__func__); it != driver.denied.end())
     return it->second;
-  // The library knows half precision; this stand-in does not.
+  // The library supports half precision; this stand-in does not.
   if (!isKnownType(typeA) || typeA != typeB || !isKnownType(typeC))
     return notSupported;
   const auto &h = *static_cast<Handle *>(handle);

@@ -111,7 +111,7 @@ FAKE cuGraphLaunch(CUgraphExec executable, CUstream stream) {
   ENTER();
   auto *graph = reinterpret_cast<Graph *>(executable);
   REQUIRE(driver.executables.count(graph));
-  // What the last launch has allocated is still there.
+  // Memory that the last launch has allocated is not freed.
   if (graph->wasLaunched && !graph->unfreed.empty())
     return CUDA_ERROR_INVALID_VALUE;
   graph->wasLaunched = true;

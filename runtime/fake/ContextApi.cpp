@@ -34,7 +34,7 @@ bool &ao::fake::inHostCode() {
 
 #define EXPORT extern "C" __attribute__((visibility("default")))
 
-/// For the tests: objects that somebody forgot.
+/// For the tests: returns the number of objects that were not destroyed.
 EXPORT int aoFakeLiveObjects() {
   Driver &d = Driver::get();
   std::lock_guard<std::recursive_mutex> lock(d.mutex);
@@ -72,7 +72,7 @@ EXPORT void *aoFakeForeignContext() {
   return &foreign;
 }
 
-/// For the tests: pieces of work that streams were given.
+/// For the tests: returns the number of work items that were issued to streams.
 EXPORT uint64_t aoFakeWork() {
   Driver &driver = Driver::get();
   std::lock_guard<std::recursive_mutex> lock(driver.mutex);
@@ -86,7 +86,7 @@ EXPORT uint64_t aoFakeGraphs() {
   return driver.graphsMade;
 }
 
-/// For the tests: `function` gives `result` from now on; 0 lets it work again.
+/// For the tests: makes `function` return `result`; 0 restores it.
 EXPORT void aoFakeDeny(const char *function, int result) {
   Driver &driver = Driver::get();
   std::lock_guard<std::recursive_mutex> lock(driver.mutex);
@@ -114,8 +114,8 @@ static void drop(std::set<T *> &objects) {
   objects.clear();
 }
 
-/// For the tests: all is as in a new process, after a fault from which nobody
-/// recovers otherwise.
+/// For the tests: restores the state of a new process, after a fault from which
+/// there is no other recovery.
 EXPORT void aoFakeReset() {
   (void)aoFakeTakeFault();
   Driver &driver = Driver::get();

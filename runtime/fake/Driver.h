@@ -10,8 +10,8 @@
 // whole executables run on machines without a GPU. It does what a device does,
 // slowly: kernels are executed from their PTX, see ptx/Machine.h.
 //
-// Streams run nothing until something waits for them, so whoever forgets to
-// wait reads NaN. Everything that the real driver refuses or leaves undefined
+// Streams run nothing until something waits for them, so that a read without a
+// wait gives NaN. Everything that the real driver refuses or leaves undefined
 // is an error here, printed and returned by every later call that waits:
 //
 //  * work without a current context, or on destroyed objects;
@@ -20,26 +20,25 @@
 //  * races: two accesses of which one writes, on streams that no event orders,
 //    whichever came first this time; of threads of a block likewise;
 //  * calls that a stream capture forbids and which spoil it, waits across its
-//    border, and captures that end with work nobody joined or on another
+//    border, and captures that end with unjoined work or on another
 //    thread;
 //  * calls from host code that a stream runs, and every call after a fault;
 //  * host memory that is no longer pinned when its copy runs, addresses that
-//  are
-//    unmapped under work that uses them, and memory that a pool holds back.
+//    are unmapped while work uses them, and unused memory that a pool keeps.
 //
 // The host cannot touch memory of the device: it has no such addresses.
 //
 // Environment variables:
 //
-//  * AO_FAKE_SKIP_KERNELS=1 takes any image for a module and every launch for
-//    done: what kernels would compute is missing, all else is there;
+//  * AO_FAKE_SKIP_KERNELS=1 accepts any image as a module and executes no
+//    kernel; all other work runs;
 //  * AO_FAKE_REVERSE=1 runs blocks and threads from the last to the first;
-//  * AO_FAKE_VARY_PRODUCTS=1 lets the library of products sum in another order
-//    where an operand lies elsewhere;
-//  * AO_FAKE_DROP_WAIT=N forgets the Nth wait of a stream for an event, from 0:
-//    what comes of it has to be found;
+//  * AO_FAKE_VARY_PRODUCTS=1 makes the order of summation in products depend
+//    on the addresses of operands;
+//  * AO_FAKE_DROP_WAIT=N ignores the Nth wait of a stream for an event, from 0:
+//    tests have to find the effect;
 //  * AO_FAKE_LOG=FILE appends a line for each call that orders work or makes
-//    or frees something: its name, and what it was given.
+//    or frees something: its name and its arguments.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,7 +69,7 @@ struct Graph {
     Action action;
   };
   std::vector<Node> nodes;
-  /// Buffers that are allocated by nodes; they live as long as the graph.
+  /// Buffers that are allocated by nodes; they exist as long as the graph.
   std::set<uint64_t> allocations, unfreed;
   bool wasLaunched = false;
 };
@@ -95,7 +94,7 @@ struct Stream {
   uint32_t number = 0;
   std::deque<Work> pending;
   uint64_t submitted = 0, done = 0;
-  /// What the next work will have seen.
+  /// The work that happens before the next work of the stream.
   Clock clock;
   std::shared_ptr<Capture> capture;
 };
@@ -114,7 +113,7 @@ struct Event {
 struct Function {
   /// Null: launches do nothing, see AO_FAKE_SKIP_KERNELS.
   const ptx::Kernel *kernel = nullptr;
-  /// Of dynamic shared memory; more has to be asked for.
+  /// The limit of dynamic shared memory, which an attribute raises.
   unsigned mostSharedBytes = 48 * 1024;
 };
 
@@ -128,7 +127,7 @@ struct Module {
 
 struct Pool {
   size_t peakBytes = 0;
-  /// What it has of the device and does not give back by itself.
+  /// Device memory of its buffers, and all that it has reserved.
   size_t usedBytes = 0, heldBytes = 0;
 };
 
@@ -138,7 +137,8 @@ struct Driver {
   bool initialised = false;
   int contexts = 0;
   std::set<Stream *> streams;
-  /// The default stream, which nobody makes. Ours do not block on it.
+  /// The default stream, which exists without a call. Non-blocking streams do
+  /// not wait for it.
   Stream legacy;
   std::set<Event *> events;
   std::set<Graph *> graphs, executables;
@@ -147,7 +147,7 @@ struct Driver {
   /// Memory that is not mapped yet, by handle.
   std::map<uint64_t, size_t> physical;
   uint64_t physicalMade = 0;
-  /// Pieces of work that were given to streams, each by a call.
+  /// The number of work items that were issued to streams, one per call.
   uint64_t workGiven = 0;
   /// Graphs that were instantiated.
   uint64_t graphsMade = 0;
@@ -156,15 +156,15 @@ struct Driver {
   /// Between rows of a copy.
   size_t mostPitch = 0x7fffffff;
   Memory memory;
-  /// What the host has waited for.
+  /// The work that the host has waited for.
   Clock hostClock;
   uint32_t streamsMade = 0;
   /// Functions that tests have made fail.
   std::map<std::string, int> denied;
-  /// What a device fault leaves behind: every later synchronisation fails.
+  /// The error of a device fault: every later synchronization returns it.
   CUresult fault = CUDA_SUCCESS;
   std::string faultMessage;
-  /// Of the work that runs.
+  /// The moment of the running work.
   std::shared_ptr<const Moment> moment;
   bool reversed = false;
   /// See AO_FAKE_SHUFFLE.
@@ -185,17 +185,17 @@ struct Driver {
   /// messages.
   CUresult submit(Stream *stream, std::string what, Action action);
   void runUntil(Stream *stream, uint64_t sequence);
-  /// Runs all of `stream`, and lets the host know.
+  /// Runs all work of `stream`, and orders it before later work of the host.
   void synchronize(Stream *stream);
   void synchronizeAll();
-  /// Whether the calling thread captures.
+  /// Returns whether the calling thread captures.
   bool capturing() const;
   /// Spoils the calling thread's captures. Returns `result`.
   CUresult breakCapture(CUresult result);
 
-  /// For running work: where the host sees these bytes, which the work reads or
-  /// writes. Null after a fault. Memory of the host that the driver does not
-  /// know is taken as it is.
+  /// For running work: returns the host address of bytes that the work reads or
+  /// writes. Null after a fault. Host memory that is unknown to the driver is
+  /// returned unchanged.
   char *access(uint64_t address, size_t bytes, bool writes);
   /// Reports an access of running work to `buffer`. Returns an error for races.
   CUresult note(Buffer &buffer, uint64_t first, uint64_t last, bool writes);

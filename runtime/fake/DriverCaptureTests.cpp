@@ -141,7 +141,7 @@ TEST_F(FakeDriverTest, RelaxedThreadsAllocateInACapture) {
   EXPECT_EQ(cuMemAlloc(&memory, bytes), CUDA_SUCCESS);
   EXPECT_EQ(cuThreadExchangeStreamCaptureMode(&mode), CUDA_SUCCESS);
   EXPECT_EQ(mode, CU_STREAM_CAPTURE_MODE_RELAXED);
-  // Whoever else ends it does not.
+  // Another thread cannot end it.
   CUgraph graph = nullptr;
   std::thread([&] {
     cuCtxSetCurrent(context);

@@ -1,4 +1,4 @@
-//===- DriverHarness.cpp - What tests of the stand-in start with ----------===//
+//===- DriverHarness.cpp - Fixture of the stand-in's tests ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -36,7 +36,7 @@ static std::string locateNth(const std::string &id) {
          locate("%r3");
 }
 
-/// Writes its own element and reads that of its neighbour, behind a barrier
+/// Writes the thread's element and reads that of its neighbor, after a barrier
 /// unless the number is 0.
 static const char *const readNeighbour = R"(st.global.b32 [%rd3], %r2;
 setp.eq.s32 %p1, %r1, 0;

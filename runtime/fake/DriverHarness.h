@@ -1,4 +1,4 @@
-//===- DriverHarness.h - What tests of the stand-in start with --*- C++ -*-===//
+//===- DriverHarness.h - Fixture of the stand-in's tests --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -16,7 +16,7 @@
 #include <cstring>
 #include <string>
 
-// The header may mean a newer function than the runtime asks for.
+// The header may map the name to a newer function than the runtime uses.
 #undef cuEventElapsedTime
 extern "C" CUresult cuEventElapsedTime(float *, CUevent, CUevent);
 extern "C" const char *aoFakeTakeFault();

@@ -1,4 +1,4 @@
-//===- DriverTests.cpp - Tests of what the stand-in refuses ---------------===//
+//===- DriverTests.cpp - Tests of errors that the stand-in finds ----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// That it finds what is wrong. That it lets pass what is right is for the
-// conformance suite and the models to show.
+// Errors that the stand-in has to find. The conformance suite and the models
+// show that it accepts correct programs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -255,7 +255,7 @@ TEST_F(FakeDriverTest, EventsAreTimedOnceTheyAreRecorded) {
 }
 
 TEST_F(FakeDriverTest, PoolsHoldMemoryBackUntilTheyAreTrimmed) {
-  // Beside what other tests have left.
+  // Memory that other tests have not freed does not count.
   size_t free = 0, total = 0;
   EXPECT_EQ(cuMemGetInfo(&free, &total), CUDA_SUCCESS);
   size_t before = aoFakeSetCapacity(total - free + 100);

@@ -20,13 +20,13 @@ constexpr uint32_t fatBinaryMagic = 0xBA55ED50;
 constexpr unsigned char zstdMagic[] = {0x28, 0xb5, 0x2f, 0xfd};
 constexpr uint16_t kindPTX = 1;
 
-/// In front of all entries.
+/// The header before all entries.
 struct Header {
   uint32_t magic;
   uint16_t version, headerBytes;
   uint64_t entryBytes;
 };
-/// In front of each entry's code.
+/// The header before each entry's code.
 struct Entry {
   uint16_t kind, version;
   uint32_t headerBytes;

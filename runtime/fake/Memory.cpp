@@ -57,7 +57,7 @@ Buffer *Memory::allocate(MemoryKind kind, size_t bytes) {
   buffer.address = reinterpret_cast<uint64_t>(host);
   if (kind == MemoryKind::Device || kind == MemoryKind::Variable) {
     buffer.address = nextAddress;
-    // Whoever runs over the end meets nobody.
+    // An access past the end finds no buffer.
     nextAddress += rounded + granule;
   }
   return &(buffers[buffer.address] = std::move(buffer));

@@ -18,12 +18,12 @@ namespace ao::fake {
 enum class MemoryKind {
   /// Only the device reaches it: no processor has such addresses.
   Device,
-  /// Of the stand-in, reached by both sides.
+  /// Memory of the stand-in that device and host access.
   Managed,
   Pinned,
   /// The caller's own memory, pinned where it is.
   Registered,
-  /// Of a module: as device memory, but nobody has asked for it.
+  /// A variable of a module: device memory without an allocation call.
   Variable,
   /// Addresses of the device, of which the first `bytes` are mapped.
   Range
@@ -34,15 +34,15 @@ struct Buffer {
   uint64_t address = 0;
   size_t bytes = 0;
   char *host = nullptr;
-  /// Of a range.
+  /// For a range: its size in bytes.
   size_t reserved = 0;
-  /// Where it is taken from, if from one.
+  /// The pool that it is allocated from; null: none.
   struct Pool *pool = nullptr;
-  /// Freed by a call whose turn in its stream has not come.
+  /// Freed by a call that its stream has not executed yet.
   bool isFreed = false;
   History history;
 
-  /// Where the host sees the byte of that address.
+  /// Returns the host address of the byte at a device address.
   char *at(uint64_t place) const { return host + (place - address); }
 };
 

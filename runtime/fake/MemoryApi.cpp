@@ -17,7 +17,7 @@ using namespace ao::fake;
 // Pools
 //===----------------------------------------------------------------------===//
 
-/// What a real pool asks the system for at once.
+/// The granularity with which a real pool reserves memory.
 static constexpr size_t reserveGranule = size_t(32) << 20;
 
 static Pool *poolOf(CUmemoryPool pool) {
@@ -73,7 +73,8 @@ FAKE cuMemPoolTrimTo(CUmemoryPool pool, size_t kept) {
   return CUDA_SUCCESS;
 }
 
-/// Of the device's memory: what pools hold back is taken too.
+/// Returns the occupied bytes of device memory, including unused memory of
+/// pools.
 size_t ao::fake::takenBytes(Driver &driver) {
   size_t bytes = driver.memory.deviceBytes();
   for (const Pool *pool : driver.pools)
@@ -136,14 +137,14 @@ FAKE cuMemAllocFromPoolAsync(CUdeviceptr *pointer, size_t bytes,
   p->peakBytes = std::max(p->peakBytes, driver.memory.deviceBytes());
   if (!s->capture)
     return orderAllocation(driver, s, *pointer);
-  // A node of the graph: its memory lives as long as the graph.
+  // A node of the graph: its memory exists as long as the graph.
   s->capture->graph->allocations.insert(*pointer);
   s->capture->graph->unfreed.insert(*pointer);
   return CUDA_SUCCESS;
 }
 
-/// What was there before the capture is freed by whoever allocated it: a graph
-/// that did would free it at every launch.
+/// Frees memory in a capture. Memory from before the capture is rejected: each
+/// launch of the graph would free it.
 static CUresult freeInCapture(Driver &driver, Stream *stream,
                               uint64_t address) {
   if (!stream->capture->graph->unfreed.erase(address))

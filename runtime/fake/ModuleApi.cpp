@@ -19,7 +19,7 @@ using namespace ao::fake;
 
 namespace {
 
-/// What a kernel touches, by buffer.
+/// The accesses of a kernel, by buffer.
 class LaunchMemory final : public ptx::DeviceAccess {
 public:
   explicit LaunchMemory(Driver &driver) : driver(driver) {}
@@ -89,8 +89,8 @@ private:
   };
   struct Window {
     Buffer *buffer;
-    /// Of the thread that runs; of those that have come to the next barrier; of
-    /// the block up to the last barrier; of the blocks before.
+    /// Accesses of the running thread; of the threads that have reached the
+    /// next barrier; of the block up to the last barrier; of the blocks before.
     Touched thread, phase, block, all;
     bool holds(uint64_t address, uint32_t bytes) const {
       return address >= buffer->address &&
@@ -172,7 +172,7 @@ FAKE cuModuleGetFunction(CUfunction *function, CUmodule module,
   auto kernel = m->program.kernels.find(name);
   if (!m->skipped && kernel == m->program.kernels.end())
     return CUDA_ERROR_NOT_FOUND;
-  // Where modules are loaded lazily, this loads the kernel.
+  // With lazy loading of modules, this loads the kernel.
   if (!m->functions.count(name))
     FORBID_UNSAFE_IN_CAPTURE();
   Function &found = m->functions[name];

@@ -40,7 +40,7 @@ std::string History::note(uint64_t first, uint64_t last, bool writes,
              " on stream " + std::to_string(access.moment->stream) +
              (access.writes ? " writes" : " reads") +
              ", and nothing orders the two";
-  // Whoever is after this access is after those that it covers.
+  // Work after this access is also after the accesses that it covers.
   auto isCovered = [&](const Access &access) {
     return first <= access.first && access.last <= last &&
            (writes || !access.writes) && moment->isAfter(*access.moment);

@@ -22,8 +22,8 @@ using Clock = std::map<uint32_t, uint64_t>;
 
 void join(Clock &clock, const Clock &other);
 
-/// A piece of work in the order of its stream, with what is known to have
-/// happened before it.
+/// One work item in the order of its stream, with the work that happens before
+/// it.
 struct Moment {
   uint32_t stream = 0;
   uint64_t sequence = 0;
@@ -33,9 +33,9 @@ struct Moment {
   bool isAfter(const Moment &other) const;
 };
 
-/// Who touched the bytes of a buffer, as far as later accesses can race with
-/// it: two accesses race if one writes and neither happens before the other,
-/// whichever of them came first this time.
+/// The accesses to the bytes of a buffer with which later ones can race: two
+/// accesses race if one writes and neither happens before the other, whichever
+/// of them was executed first.
 class History {
 public:
   /// Bytes `first` to `last`, which is excluded. Returns what the access races

@@ -65,7 +65,7 @@ std::string run(const std::string &body, OneBuffer &memory,
   return Machine(program.kernels.at("k"), launch, memory).run();
 }
 
-/// What `opcode` makes of raw operands.
+/// Returns the result of `opcode` on raw operands.
 uint64_t compute(const std::string &opcode, uint64_t a, uint64_t b = 0,
                  uint64_t c = 0) {
   Operation operation = findOperation(opcode);
@@ -181,7 +181,7 @@ TEST(PtxTest, LocalMemoryIsThatOfAThread) {
               "");
     for (uint32_t i = 0; i < 8; ++i)
       EXPECT_EQ(memory.get<uint32_t>(i), i);
-    // Who reads what it has not written reads NaN, in each block anew.
+    // A read of local memory before a write gives NaN, in each block.
     EXPECT_EQ(run(start + "st.global.b32 [%rd3], %r3;\n"
                           "st.local.b32 [%SPL+8], %r1;\nret;\n",
                   memory, 8, 2, false, shuffle),

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A range is mapped from its beginning, piece by piece, and unmapped at once,
-// which is all that the runtime asks for.
+// A range is mapped part by part from its beginning, and unmapped at once. The
+// runtime needs no other use.
 //
 //===----------------------------------------------------------------------===//
 
@@ -75,7 +75,7 @@ FAKE cuMemRelease(CUmemGenericAllocationHandle memory) {
   return CUDA_SUCCESS;
 }
 
-/// The range that the address behind its mapped part lies in.
+/// Returns the range whose mapped part ends at the address; null: none.
 static Buffer *findEnd(Driver &driver, uint64_t address) {
   Buffer *range = driver.memory.find(address, 0);
   bool isEnd = range && range->kind == MemoryKind::Range &&

@@ -12,7 +12,7 @@
 
 using namespace ao::fake;
 
-/// Of a context that nobody here has made.
+/// A stream of a foreign context.
 static Stream foreignStream;
 
 /// For the tests: a stream of another context.

@@ -62,7 +62,7 @@ bool isCompute(BackendStream &stream) {
   return static_cast<HostStream &>(stream).isCompute();
 }
 
-/// The emulated link of one direction: when it is free again.
+/// The emulated link of one direction, with the time at which it is free.
 struct Link {
   double bytesPerSecond = 0;
   int64_t latencyNs = 0;
@@ -164,7 +164,7 @@ public:
   Status freeShared(void *pointer) override { return heap.free(pointer); }
   Status allocatePinned(int64_t bytes, void *&pointer) override;
   void freePinned(void *pointer, int64_t) override { std::free(pointer); }
-  // Nothing moves by itself here, so any memory is as good as pinned memory.
+  // Copies run on the processor, so that memory need not be pinned.
   Status registerHost(void *, int64_t, bool &isOwned) override {
     isOwned = true;
     return {};
@@ -202,7 +202,7 @@ public:
   }
 
 private:
-  /// The recording that calls of this thread go to, or null.
+  /// Returns the capture that calls of this thread are added to, or null.
   HostRecording *currentRecording() {
     HostRecording *open = recording.load(std::memory_order_acquire);
     return open && recordingThread == std::this_thread::get_id() ? open
@@ -227,7 +227,7 @@ private:
   void hookPoint(AortWorkerPoint point, uint64_t sequence);
   void submit(WorkQueue &queue, CopyItem item);
 
-  // What a queue runs.
+  // Execution of each kind of item by a queue.
   void run(WaitItem &item, uint64_t sequence);
   void run(CopyItem &item, uint64_t sequence);
   void run(PoisonItem &item, uint64_t sequence);
@@ -246,7 +246,7 @@ private:
   std::unique_ptr<LazyScheduler> scheduler;
   Link links[2];
   std::mutex linkMutex[2];
-  /// Of the capture that is open.
+  /// The open capture; null: none.
   std::atomic<HostRecording *> recording{nullptr};
   std::atomic<std::thread::id> recordingThread{};
 };
@@ -533,14 +533,14 @@ void HostDevice::run(CopyItem &item, uint64_t sequence) {
     sink.copyRan(item.tag, start, nowNs(), item.bytes);
 }
 
-/// Moves the bytes, then holds the stream until the emulated link is done.
+/// Copies the bytes, then blocks the stream until the emulated link is done.
 void HostDevice::passLink(CopyItem &item, int64_t startNs) {
   // One copy at a time in each direction, or at all.
   std::lock_guard<std::mutex> lock(
       linkMutex[options.sharedLink ? 0 : item.tag.direction]);
   Link &link = links[item.tag.direction];
-  // A copy queued behind another starts when the link becomes free, not when
-  // the worker happens to wake up a little later.
+  // A copy that is queued after another starts when the link becomes free, even
+  // if the worker wakes up a little later.
   constexpr int64_t wakeUpNs = 200000;
   bool queuedBehind =
       item.submittedNs <= link.freeAtNs && startNs - link.freeAtNs < wakeUpNs;

@@ -59,7 +59,7 @@ Status HostHeap::free(void *pointer) {
   liveBytes -= size;
   if (poisoning)
     return quarantine(memory, size);
-  // Steps repeat: what the peak needed once will be needed again.
+  // Steps repeat, so that the peak of one step recurs in the next.
   if (liveBytes + cachedBytes + size <= peakBytes + peakBytes / 4) {
     cache[size].push_back(memory);
     cachedBytes += size;

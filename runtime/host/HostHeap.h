@@ -20,9 +20,9 @@
 
 namespace ao::runtime {
 
-/// A heap of its own, so that device memory is recognised, kept warm between
-/// steps and, in poison mode, watched after it was freed. Capacity is enforced
-/// by the core, which counts exact bytes for every backend.
+/// A separate heap for device memory, so that its addresses are recognized. It
+/// keeps memory between steps and, in poison mode, checks freed memory for
+/// writes. The core enforces capacity and counts exact bytes for every backend.
 class HostHeap {
 public:
   explicit HostHeap(bool poison) : poisoning(poison) {}

@@ -12,7 +12,7 @@ using namespace ao::runtime;
 
 HostRecording::~HostRecording() {
   for (const auto &entry : memory)
-    // Nobody is left to hear of a failure.
+    // Errors during teardown are ignored.
     (void)heap.free(entry.first);
 }
 

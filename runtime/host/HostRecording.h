@@ -16,14 +16,14 @@
 
 namespace ao::runtime {
 
-/// The point of a queue that an event stands for.
+/// The point of a queue at which an event was recorded.
 struct QueuePoint {
   std::shared_ptr<WorkQueue> queue;
   uint64_t sequence = 0;
 };
 
-/// What one capture recorded. Its events are its own: those of the calls only
-/// say which record a wait meant.
+/// A captured graph of the host backend. It has events of its own: those of the
+/// captured calls only identify the record that a wait refers to.
 class HostRecording final : public BackendGraph {
 public:
   explicit HostRecording(HostHeap &heap) : heap(heap) {}
@@ -37,11 +37,12 @@ public:
   /// AORT_UNCAPTURABLE if the event was not recorded in this capture.
   Status wait(const BackendEvent &event, std::shared_ptr<WorkQueue> queue);
 
-  /// Memory that lives as long as the recording, and where it is freed in it.
+  /// Allocates memory that exists as long as the graph; free() adds its end in
+  /// a replay.
   Status allocate(int64_t bytes, void *&pointer);
   void free(void *pointer, std::shared_ptr<WorkQueue> queue);
 
-  /// Issues everything again. One replay at a time.
+  /// Issues all commands. One replay at a time.
   template <typename Issue>
   void replay(Issue &&issue) {
     std::lock_guard<std::mutex> lock(mutex);
@@ -99,7 +100,8 @@ private:
   HostHeap &heap;
   std::mutex mutex;
   std::vector<Command> commands;
-  /// One for each record, in order; the queue is known, where in it changes.
+  /// One for each record, in order. The queue is fixed; the sequence is that of
+  /// the last replay.
   std::vector<QueuePoint> points;
   /// The last record of each event, while the capture lasts.
   std::unordered_map<const BackendEvent *, size_t> latest;

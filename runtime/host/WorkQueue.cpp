@@ -1,4 +1,4 @@
-//===- WorkQueue.cpp - Queues behind the host backend's streams -----------===//
+//===- WorkQueue.cpp - Queues of the host backend's streams ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -70,8 +70,9 @@ uint64_t ThreadQueue::last() {
 void ThreadQueue::waitFor(uint64_t sequence) {
   if (isDone(sequence))
     return;
-  // Announced before the counter is read again, as finish() stores the counter
-  // before it looks for waiters: one of the two sees the other.
+  // The waiter is counted before the counter is read a second time, as finish()
+  // stores the counter before it looks for waiters: one of the two sees the
+  // other.
   waiters.fetch_add(1);
   {
     std::unique_lock<std::mutex> lock(doneMutex);
@@ -150,8 +151,8 @@ void LazyScheduler::point() {
   std::lock_guard<std::recursive_mutex> lock(mutex);
   if (depth > 0)
     return;
-  // Half of the points run nothing, some run a few items, so that queues fall
-  // behind each other as well as catch up.
+  // Half of the points run nothing, others a few items, so that the difference
+  // in progress between queues grows and shrinks.
   while (random() % 2 == 0) {
     std::vector<LazyQueue *> ready;
     for (LazyQueue *queue : queues)
@@ -209,7 +210,8 @@ void LazyQueue::waitFor(uint64_t sequence) {
 bool LazyQueue::isDone(uint64_t sequence) {
   std::lock_guard<std::recursive_mutex> lock(scheduler.mutex);
   bool answer = reached(sequence);
-  // Somebody who polls must get there: the answer is of before this step.
+  // A caller that polls must make progress; the answer is from before this
+  // item.
   if (!answer)
     runFirst();
   return answer;

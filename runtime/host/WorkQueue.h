@@ -1,4 +1,4 @@
-//===- WorkQueue.h - Queues behind the host backend's streams ---*- C++ -*-===//
+//===- WorkQueue.h - Queues of the host backend's streams -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -75,9 +75,9 @@ using WorkItem = std::variant<WaitItem, CopyItem, PoisonItem, FillItem,
 /// Runs items one by one. Called without any lock of a queue.
 using WorkRunner = std::function<void(WorkItem &item, uint64_t sequence)>;
 
-/// Items run in order; an item's number is its sequence, from 1. An event on a
-/// queue is just the sequence of the last item submitted before it: recording
-/// costs nothing.
+/// A queue of items that run in order; an item's number is its sequence, from
+/// 1. An event on a queue is the sequence of the last item submitted before it,
+/// so that recording has no cost.
 class WorkQueue {
 public:
   virtual ~WorkQueue() = default;
@@ -108,10 +108,10 @@ private:
   WorkRunner run;
 };
 
-/// A worker thread of its own, but for short items that find nothing in front
-/// of them: handing these over costs more than running them, so that the caller
-/// does it. `hook` is the tests' (see AortContextOptions::workerHook); with
-/// it, the worker runs everything.
+/// A queue with a worker thread. The caller runs a short item itself if the
+/// queue is empty, which costs less than a submission to the worker. `hook` is
+/// the tests' (see AortContextOptions::workerHook); with it, the worker runs
+/// everything.
 class ThreadQueue final : public WorkQueue {
 public:
   using Hook = std::function<void(AortWorkerPoint, uint64_t)>;
@@ -139,8 +139,8 @@ private:
   uint64_t submitted = 0;
   bool sleeping = false, closing = false;
 
-  /// The sequence of the last item that has run. Whoever runs the next one is
-  /// alone with it.
+  /// The sequence of the last item that has run. Only one thread at a time runs
+  /// an item.
   std::atomic<uint64_t> done{0};
   std::atomic<int> waiters{0};
   std::mutex doneMutex;
@@ -158,7 +158,7 @@ public:
   explicit LazyScheduler(uint64_t seed) : late(seed == 0), random(seed) {}
   void add(LazyQueue *queue);
   void remove(LazyQueue *queue);
-  /// Perhaps runs some items, as the seed says.
+  /// Runs a number of items that the random sequence determines, possibly none.
   void point();
 
   /// Recursive: running an item may wait for another queue.
@@ -169,8 +169,8 @@ private:
   const bool late;
   std::mt19937_64 random;
   std::vector<LazyQueue *> queues;
-  /// Items being run: inside one, nothing but what it waits for may run, least
-  /// of all what stands behind it.
+  /// Number of items being run: inside one, only items that it waits for may
+  /// run, no later ones of its queue.
   int depth = 0;
 };
 

@@ -141,7 +141,7 @@ Machine::Stop Machine::run(Thread &thread) {
   }
 }
 
-/// Copies of a size that the compiler knows are single instructions.
+/// Copies of a constant size compile to single instructions.
 template <typename Unsigned>
 static void loadAs(const Instruction &instruction, uint64_t &slot,
                    const char *place) {
@@ -198,7 +198,7 @@ bool Machine::accessMemory(Thread &thread, const Instruction &instruction) {
   return true;
 }
 
-/// Where the bytes are. Null after a fault.
+/// Returns the host address of the accessed bytes. Null after a fault.
 char *Machine::resolve(Thread &thread, const Instruction &instruction,
                        uint64_t address) {
   bool writes = instruction.kind == Kind::Store;

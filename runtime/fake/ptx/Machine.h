@@ -18,15 +18,16 @@ namespace ao::fake::ptx {
 class DeviceAccess {
 public:
   virtual ~DeviceAccess() = default;
-  /// Where `bytes` at `address` are; null if they are not in one buffer.
+  /// Returns the host address of `bytes` at `address`; null if they are not in
+  /// one buffer.
   virtual char *access(uint64_t address, uint32_t bytes, bool writes) = 0;
-  /// A thread has come to a barrier or to its end. Returns an empty string or
-  /// what is wrong with it beside those that have come there before.
+  /// Called when a thread has reached a barrier or its end. Returns an empty
+  /// string or the conflict with the threads that have reached it before.
   virtual std::string endThread() { return ""; }
-  /// All threads of the block have come to a barrier.
+  /// Called when all threads of the block have reached a barrier.
   virtual void passBarrier() {}
-  /// A block is over. Returns an empty string or what is wrong with it beside
-  /// those before.
+  /// Called at the end of a block. Returns an empty string or the conflict with
+  /// the blocks before.
   virtual std::string endBlock() { return ""; }
 };
 
@@ -36,7 +37,7 @@ struct Launch {
   std::vector<char> parameters;
   /// Runs blocks and threads from the last to the first.
   bool reversed = false;
-  /// Not 0: runs them in an order that this number tells.
+  /// Seed of a random order; 0: in order.
   uint32_t shuffle = 0;
 };
 

@@ -37,7 +37,7 @@ struct BFloat16 {
   }
 };
 
-/// The low bits of a slot as a T. What else is in the slot is not looked at.
+/// Returns the low bits of a slot as a T. Other bits are ignored.
 template <typename T>
 T read(uint64_t slot) {
   T value;

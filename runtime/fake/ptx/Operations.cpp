@@ -53,10 +53,10 @@ void extractField(Slots s, const Instruction &i) {
   s[i.to] = write<T>(value & mask);
 }
 
-/// What overflows wraps; in C++ only unsigned numbers do that.
+/// Overflow wraps, which C++ defines for unsigned types only.
 template <typename T>
 using Bits = std::make_unsigned_t<T>;
-/// Wide enough that 16 bits do not become an int on the way.
+/// A type wide enough to avoid the promotion of 16 bits to int.
 template <typename T>
 using Sum = std::conditional_t<sizeof(T) == 8, uint64_t, uint32_t>;
 
@@ -80,7 +80,8 @@ AO_OPERATION(Or, a | b);
 AO_OPERATION(ExclusiveOr, a ^ b);
 #undef AO_OPERATION
 
-/// By zero it gives all bits on a GPU, and the least number by -1 itself.
+/// Divides as a GPU does: by zero the result has all bits set, and the least
+/// number divided by -1 is itself.
 struct Divide {
   template <typename T>
   T operator()(T a, T b) const {
@@ -288,7 +289,7 @@ struct ReciprocalOfUpperWord {
   }
 };
 
-// Comparisons. The unordered ones hold where an operand is NaN.
+// Comparisons. The unordered ones are true if an operand is NaN.
 #define AO_COMPARISON(name, expression)                                        \
   struct name {                                                                \
     template <typename T>                                                      \
@@ -318,8 +319,8 @@ AO_COMPARISON(GreaterEqualOrUnordered, !(a < b));
 
 constexpr auto carrySlot = static_cast<size_t>(Special::Carry);
 
-/// a * b + c, or a + b where `Product` is void: with the carry of the word
-/// below if `takes`, for the word above if `gives`.
+/// Computes a * b + c, or a + b where `Product` is void: with the carry of the
+/// lower word if `takes`, for the higher word if `gives`.
 template <typename Product, bool takes, bool gives>
 void carry(Slots s, const Instruction &i) {
   auto a = read<uint32_t>(s[i.from[0]]), b = read<uint32_t>(s[i.from[1]]);

@@ -13,8 +13,8 @@
 
 namespace ao::fake::ptx {
 
-/// Of an instruction by its whole name, such as `add.rn.f32`; null if it is not
-/// known here.
+/// Returns the operation of an instruction by its whole name, such as
+/// `add.rn.f32`; null if it is unsupported.
 Operation findOperation(const std::string &name);
 
 /// Parts of a wide register, by their place in bits: what `mov` with a list of

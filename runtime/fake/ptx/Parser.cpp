@@ -132,14 +132,14 @@ private:
   Program &program;
   std::string error;
 
-  // Of the kernel at hand.
+  // State of the kernel that is being parsed.
   Kernel kernel;
   using Slots = std::map<std::string, uint16_t>;
   Slots slots;
   /// The registers of each block that is open within the body.
   std::vector<Slots> blocks;
   std::map<std::string, uint32_t> labels;
-  /// Where parameters and variables of the kernel begin.
+  /// Offsets of parameters and variables of the kernel.
   std::map<std::string, uint64_t> places;
   std::vector<std::pair<size_t, std::string>> branches;
   uint32_t lastLine = 0;
@@ -238,8 +238,8 @@ void Parser::parseBody() {
   }
 }
 
-/// `%r<9>, t;` behind the type. Those of a block are other registers than what
-/// has the name outside; families of the body get slots where they first occur.
+/// Parses `%r<9>, t;` after the type. Registers of a block shadow those of the
+/// same name outside; families of the body get slots at their first use.
 void Parser::parseRegisters() {
   while (!lexer.accept(";") && !failed()) {
     std::string name = lexer.next();
@@ -278,7 +278,7 @@ void Parser::parseStatement() {
   }
 }
 
-/// `.align 4 .b8 name[24] = {65, 144};` behind the space.
+/// Parses `.align 4 .b8 name[24] = {65, 144};` after the space.
 Parser::Declared Parser::parseVariable() {
   Declared declared;
   while (!lexer.accept(";") && !failed()) {
@@ -314,7 +314,7 @@ void Parser::parseInitial(Declared &declared) {
     expect("}");
 }
 
-/// What is not given is zero.
+/// Parses a variable of the module. Bytes without an initializer are zero.
 void Parser::parseModuleVariable() {
   Declared declared = parseVariable();
   Variable variable;
@@ -327,7 +327,7 @@ void Parser::parseModuleVariable() {
   program.variables.push_back(std::move(variable));
 }
 
-/// Shared or local, behind the ones before it.
+/// Places a shared or local variable after the previous ones.
 void Parser::placeVariable(uint32_t &used) {
   Declared declared = parseVariable();
   if (!declared.initial.empty())
@@ -506,8 +506,8 @@ void Parser::emitCompute(const std::string &opcode,
   kernel.code.push_back(instruction);
 }
 
-/// `mov.b32 {%rs1, %rs2}, %r1` and the other way round. The underscore stands
-/// for a part that nobody wants.
+/// Emits `mov.b32 {%rs1, %rs2}, %r1` and its inverse. An underscore marks an
+/// unused part.
 void Parser::emitPacking(const std::string &type,
                          const std::vector<Operand> &operands,
                          Instruction instruction) {

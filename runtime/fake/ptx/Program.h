@@ -19,33 +19,33 @@ namespace ao::fake::ptx {
 
 struct Instruction;
 
-/// What an instruction computes, from slots into slots.
+/// The function of an instruction, from slots to slots.
 using Operation = void (*)(uint64_t *slots, const Instruction &instruction);
 
 enum class Kind : uint8_t { Compute, Load, Store, Branch, Barrier, Return };
 enum class Space : uint8_t { Global, Shared, Local, Parameter };
 
-/// Operands are slots of the thread: registers, then constants, so that no
-/// operation asks which of them it reads.
+/// One decoded instruction. Operands are slots of the thread: registers, then
+/// constants, so that operations do not distinguish the two.
 struct Instruction {
   Kind kind = Kind::Compute;
   Space space = Space::Global;
-  /// Of a load or a store.
+  /// The size of a load or a store.
   uint8_t bytes = 0;
   /// Runs only if this predicate is set, or is not if `negated`.
   bool guarded = false, negated = false;
-  /// What the address of a load or store has to be a multiple of.
+  /// The required alignment of the address of a load or store.
   uint8_t alignment = 0;
   /// Whether a load extends the sign.
   bool isSigned = false;
   uint16_t guard = 0;
   uint16_t to = 0;
   std::array<uint16_t, 3> from{};
-  /// Of a branch, as an index of the kernel's code.
+  /// The target of a branch, as an index into the kernel's code.
   uint32_t target = 0;
   /// In the text, for messages.
   uint32_t line = 0;
-  /// Of an address.
+  /// The offset of an address.
   int64_t offset = 0;
   Operation run = nullptr;
 };
@@ -77,7 +77,7 @@ struct Parameter {
 struct Variable {
   std::string name;
   uint32_t alignment = 1;
-  /// What it holds before the first launch.
+  /// The contents before the first launch.
   std::vector<char> initial;
 };
 
@@ -89,9 +89,9 @@ struct Kernel {
   uint32_t sharedBytes = 0;
   /// Of memory that each thread has for itself.
   uint32_t localBytes = 0;
-  /// The most threads of a block; 0 if it does not say.
+  /// The most threads of a block; 0: unspecified.
   uint32_t maxThreads = 0;
-  /// What each slot holds before a thread starts; the first ones are those of
+  /// The value of each slot before a thread starts; the first ones are those of
   /// `Special`.
   std::vector<uint64_t> slots;
   /// Slots for addresses of the program's variables.
@@ -105,7 +105,7 @@ struct Program {
   std::map<std::string, Kernel> kernels;
   std::vector<Variable> variables;
 
-  /// Tells all kernels where a variable is.
+  /// Sets the address of a variable in all kernels.
   void place(size_t variable, uint64_t address) {
     for (auto &entry : kernels)
       for (auto [slot, referred] : entry.second.references)

@@ -14,8 +14,8 @@
 
 namespace ao::fake::ptx {
 
-/// Knows for each byte which threads have touched it since the last barrier:
-/// two threads, of which one writes, race.
+/// The shared memory of a block, with the threads that have accessed each byte
+/// since the last barrier: two threads, of which one writes, race.
 class SharedMemory {
 public:
   explicit SharedMemory(uint32_t bytes) : memory(bytes), touched(bytes) {}
@@ -24,7 +24,7 @@ public:
   char *at(uint64_t offset) { return memory.data() + offset; }
 
   void startBlock() {
-    // NaN for whoever reads what nobody wrote.
+    // A read before a write gives NaN.
     memory.assign(memory.size(), static_cast<char>(0xff));
     passBarrier();
   }
