@@ -140,6 +140,22 @@ static double countConvolutionPoints(Operation *op) {
   return points * weights / static_cast<double>(std::max<int64_t>(features, 1));
 }
 
+/// Multiplications of the two products of attention, of queries with keys and
+/// of scores with values; 0 for operands of other shapes.
+static double countAttentionPoints(Operation *op) {
+  if (op->getNumOperands() < 3)
+    return 0;
+  ArrayRef<int64_t> queries = getExtents(op->getOperand(0));
+  ArrayRef<int64_t> values = getExtents(op->getOperand(2));
+  if (queries.size() < 2 || values.empty() || values.back() == 0)
+    return 0;
+  double rows = static_cast<double>(queries[queries.size() - 2]);
+  double width = static_cast<double>(values.back());
+  // Rows of keys in all batches, each of which has `rows` queries.
+  double keys = countElements(op->getOperand(2)) / width;
+  return rows * keys * (static_cast<double>(queries.back()) + width);
+}
+
 //===----------------------------------------------------------------------===//
 // Loops
 //===----------------------------------------------------------------------===//
@@ -320,6 +336,8 @@ OpCost ao::getNamedOpCost(Operation *op, NamedOp kind) {
     return op->getNumOperands() > 1
                ? makeCost(op, OpKind::Conv, 2 * countConvolutionPoints(op))
                : getTrafficCost(op);
+  case NamedOp::Attention:
+    return makeCost(op, OpKind::Attention, 2 * countAttentionPoints(op));
   case NamedOp::Reduction:
     return makeCost(op, OpKind::Memory,
                     countElements(op->getOperand(0)) * countCombiners(op));

@@ -117,6 +117,13 @@ static NamedOp classifyTOSA(StringRef name) {
       .Default(NamedOp::Unknown);
 }
 
+/// Attention as one op: of IREE and of torch-mlir.
+static NamedOp classifyAttention(StringRef name) {
+  return llvm::StringSwitch<NamedOp>(name)
+      .Cases({"attention", "online_attention"}, NamedOp::Attention)
+      .Default(NamedOp::Unknown);
+}
+
 /// A custom call is in the table by its target: those that annotate a value.
 static NamedOp classifyCustomCall(Operation *op) {
   auto target = op->getAttrOfType<StringAttr>("call_target_name");
@@ -132,7 +139,8 @@ static NamedOp classifyCustomCall(Operation *op) {
 bool ao::mayBeNamed(Operation *op) {
   StringRef dialect = op->getName().getDialectNamespace();
   return dialect == "stablehlo" || dialect == "chlo" || dialect == "sdy" ||
-         dialect == "tosa";
+         dialect == "tosa" || dialect == "iree_linalg_ext" ||
+         dialect == "tm_tensor";
 }
 
 NamedOp ao::classifyByName(Operation *op) {
@@ -146,6 +154,8 @@ NamedOp ao::classifyByName(Operation *op) {
     return classifyShardy(name);
   if (dialect == "tosa")
     return classifyTOSA(name);
+  if (dialect == "iree_linalg_ext" || dialect == "tm_tensor")
+    return classifyAttention(name);
   return NamedOp::Unknown;
 }
 

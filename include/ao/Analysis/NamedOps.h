@@ -41,6 +41,9 @@ enum class NamedOp : uint8_t {
   Movement,
   Product,
   Convolution,
+  /// Queries, keys and values are the first three operands, with rows in the
+  /// last dimension but one.
+  Attention,
   /// The region combines elements of the inputs.
   Reduction,
   /// The same for each window of the inputs.

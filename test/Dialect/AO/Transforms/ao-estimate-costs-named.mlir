@@ -153,4 +153,18 @@ func.func @loops(%x: tensor<16x64xf32>) -> tensor<16x64xf32> attributes {ao.step
   }) : (tensor<i32>, tensor<16x64xf32>) -> (tensor<i32>, tensor<16x64xf32>)
   return %2#1 : tensor<16x64xf32>
 }
+
+// CHECK-LABEL: @attention
+func.func @attention(%q: tensor<2x8x64x32xf32>, %k: tensor<2x8x128x32xf32>, %v: tensor<2x8x128x16xf32>,
+                     %scale: f32, %init: tensor<2x8x64x16xf32>) -> tensor<2x8x64x16xf32> attributes {ao.step} {
+  // 2 * 16 * 64 * 128 * (32 + 16), with or without a scale.
+  // CHECK: "tm_tensor.attention"{{.*}}ao.cost_ns = 12582912 : i64, ao.kind = "attention"
+  %0 = "tm_tensor.attention"(%q, %k, %v, %init) : (tensor<2x8x64x32xf32>, tensor<2x8x128x32xf32>, tensor<2x8x128x16xf32>, tensor<2x8x64x16xf32>) -> tensor<2x8x64x16xf32>
+  // CHECK: "iree_linalg_ext.attention"{{.*}}ao.cost_ns = 12582912 : i64, ao.kind = "attention"
+  %1 = "iree_linalg_ext.attention"(%q, %k, %v, %scale, %0) : (tensor<2x8x64x32xf32>, tensor<2x8x128x32xf32>, tensor<2x8x128x16xf32>, f32, tensor<2x8x64x16xf32>) -> tensor<2x8x64x16xf32>
+  // Other ops of the dialect are not in the table.
+  // CHECK: "tm_tensor.scan"{{.*}}ao.kind = "other"
+  %2 = "tm_tensor.scan"(%1) : (tensor<2x8x64x16xf32>) -> tensor<2x8x64x16xf32>
+  return %2 : tensor<2x8x64x16xf32>
+}
 }
