@@ -40,7 +40,7 @@ private:
   PyObject *object;
 };
 
-/// What `bind` was given. All references are held until the process ends.
+/// The arguments of `bind`. All references are held until the process ends.
 struct Torch {
   PyObject *tensor = nullptr, *parameter = nullptr;
   /// Tensor.detach, Tensor.as_strided, and the task of a backward pass that
@@ -105,7 +105,7 @@ int64_t toInt64(PyObject *object);
 int64_t readVersion(PyObject *tensor);
 bool readTensor(PyObject *object, dlpack::Tensor &tensor);
 
-/// What a tensor is a view of.
+/// The storage that a tensor is a view of.
 struct Storage {
   uint64_t address = 0;
   char *data = nullptr;

@@ -259,7 +259,7 @@ TEST_P(LinkTest, IsMeasuredAndLeavesNothingBehind) {
   EXPECT_GT(rates.pageableReloadBytesPerSecond, 0);
   // The second pair of rates is that of pageable memory.
   EXPECT_GE(statistics().pageableBytes, 10 << 20);
-  // What is throttled is never faster.
+  // A throttled link is never faster.
   if (onHost() && !GetParam().interleaving) {
     EXPECT_LE(rates.offloadBytesPerSecond, 1e9);
     EXPECT_LE(rates.reloadBytesPerSecond, 2e9);

@@ -42,7 +42,7 @@ Argument pick(const Handles &handles) {
     return Argument{};
 }
 
-/// What the function says, if it returns a status.
+/// The status of the function, if it returns one.
 template <typename Result, typename... Arguments>
 std::optional<AortStatus> call(Result (*function)(Arguments...),
                                const Handles &handles) {

@@ -68,7 +68,7 @@ protected:
   AortLayerState state(AortRun *run, int32_t layer);
 
   AortOffloader *offloader = nullptr;
-  /// What new storages are ordered by.
+  /// The stream that orders new storages.
   AortStream *order = nullptr;
   std::vector<std::unique_ptr<Storage>> storages;
   int64_t liveStorages = 0;

@@ -415,7 +415,7 @@ TEST_P(PinnedBudgetTest, WhatIsBeyondItIsPageable) {
   AO_CHECK(aortHostUnregister(device, own));
   EXPECT_EQ(statistics().pinnedBytes, staging + 2 * 1024);
   EXPECT_EQ(warnings.size(), 1u);
-  // What is pinned is handed out first, in whatever order it came back.
+  // Pinned buffers are used first, in any order of their release.
   AO_CHECK(aortHostFree(device, c));
   AO_CHECK(aortHostFree(device, a));
   AO_CHECK(aortHostFree(device, b));
@@ -437,12 +437,12 @@ TEST_P(PinnedBudgetTest, PlansSayWhatIsPageable) {
   aortStepHostFree(b);
   EXPECT_EQ(aortStepHostAllocPageable(1000, "b"), b);
   EXPECT_EQ(aortStepHostAlloc(1000, "a"), a);
-  // What buffers are rounded up by does not count.
+  // The rounding of buffers does not count.
   void *c = aortStepHostAlloc(1048, "c");
   EXPECT_EQ(statistics().pinnedBufferBytes, 2048);
   for (void *buffer : {a, b, c})
     aortStepHostFree(buffer);
-  // What lies idle makes room.
+  // Idle buffers are freed to make room.
   void *whole = aortStepHostAlloc(2048, "whole");
   EXPECT_EQ(statistics().peakPinnedBufferBytes, 2048);
   aortStepHostFree(whole);

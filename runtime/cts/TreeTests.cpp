@@ -544,7 +544,7 @@ TEST_P(TreeTest, ResetForgets) {
   AortBuffer *held = run(f, {memory(x)});
   AO_CHECK(aortTreeReset(tree));
   EXPECT_EQ(treeStatistics().nodes, 0);
-  // What is held keeps its place.
+  // Held results keep their place.
   for (int round = 0; round < 3; ++round) {
     AortBuffer *y = run(f, {memory(x2)});
     EXPECT_NE(pointerOf(y), pointerOf(held));

@@ -17,7 +17,7 @@
 
 namespace ao::run {
 
-/// What compute runs on.
+/// The device that compute runs on.
 enum class Target {
   /// This machine's processor.
   Host,

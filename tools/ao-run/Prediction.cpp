@@ -58,7 +58,7 @@ static Timeline convertTimeline(const planner::Trace &trace,
   return timeline;
 }
 
-/// What the strategy was asked for.
+/// Returns the request of the strategy.
 static planner::PlanRequest makeRequest(const CompileOptions &options) {
   planner::PlanRequest request;
   request.options.policy =

@@ -100,7 +100,7 @@ struct FunctionSpec {
 /// A step that can be called: a joint one has no backward function.
 struct Program {
   std::string strategy;
-  /// What tables call it; empty: as the strategy.
+  /// Its name in tables; empty: that of the strategy.
   std::string label;
   FunctionSpec forward;
   std::optional<FunctionSpec> backward;

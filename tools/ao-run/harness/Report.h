@@ -18,7 +18,7 @@ namespace ao::run {
 /// A run as the table shows it.
 struct ReportRow {
   std::string strategy;
-  /// What tables call it.
+  /// Its name in tables.
   std::string label;
   std::optional<Prediction> predicted;
   RunResult result;

@@ -42,7 +42,7 @@ struct RunOptions {
   std::string timeline;
   /// Measure ranges of instrumented code.
   bool profile = false;
-  /// What callbacks of the step do.
+  /// The mode of the step's callbacks.
   HookMode hooks;
   /// Measure nothing but the step's time: events around copies and waits take
   /// time of their own.
@@ -61,7 +61,7 @@ struct OpTime {
   int64_t ns = 0;
 };
 
-/// What a tree of recordings did.
+/// Counts and times of a CUDA graph tree.
 struct ReplayResult {
   AortTreeStatistics statistics = {};
   /// Processor time of the calling thread for a step, of the fastest run: when

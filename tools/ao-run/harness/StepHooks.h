@@ -19,7 +19,7 @@
 
 namespace ao::run {
 
-/// What the callbacks of a step do.
+/// The mode of the callbacks of a step.
 struct HookMode {
   enum class Action {
     /// Look at the values, and leave them.

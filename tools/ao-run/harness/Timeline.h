@@ -24,7 +24,7 @@ struct TimelineSpan {
   Activity activity = Activity::Compute;
   std::string name;
   double startUs = 0, durationUs = 0;
-  /// What a copy moves.
+  /// The bytes of a copy.
   int64_t bytes = 0;
 };
 
