@@ -434,11 +434,13 @@ def without_memory(value: Any, context: Any) -> Any:
 
 
 def compiling_in(context: Any) -> contextlib.AbstractContextManager[Any]:
-    """A graph is compiled once more in the context in which Dynamo captured it. DDP
-    counts the compilations of its own."""
+    """Returns a context to compile a graph once more: that in which Dynamo captured it,
+    without the state by which DDP counts its compilations and has the first call of each
+    return stand-ins."""
     again = copy.copy(context)
     if getattr(again, "ddp_optimizer_ctx", None) is not None:
         again.ddp_optimizer_ctx = None
+        again.fakify_first_call = False
     return private("tracing")(again)
 
 
