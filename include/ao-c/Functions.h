@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The training steps of a module, compiled in this process for capture and
-// replay by the runtime (ao-runtime/Graph.h, docs/Explanation/Recordings.md):
+// replay by the runtime (ao-runtime/Graph.h, docs/Explanation/CUDAGraphs.md):
 //
 //   AoFunctions *functions = aoFunctionsCompile(module, NULL, handler);
 //   const AortFunctionSpec *spec =

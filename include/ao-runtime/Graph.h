@@ -10,7 +10,7 @@
 // graphs form a tree over one pool of memory: a graph is captured with the
 // addresses of the live results of all runs before it, so that no result is
 // copied between runs, and the paths A, B and A, B' need the maximum of both,
-// not the sum. docs/Explanation/Recordings.md explains the model.
+// not the sum. docs/Explanation/CUDAGraphs.md explains the model.
 //
 // Conventions in addition to those of Runtime.h:
 //
@@ -82,7 +82,7 @@ typedef struct AortTreeOptions {
 
 AORT_EXPORT void aortTreeOptionsInit(AortTreeOptions *options);
 /// Overrides options by the environment variables AO_CAPTURE_*
-/// (docs/Explanation/Recordings.md). An invalid value is AORT_INVALID_ARGUMENT,
+/// (docs/Explanation/CUDAGraphs.md). An invalid value is AORT_INVALID_ARGUMENT,
 /// and changes nothing.
 AORT_EXPORT AortStatus aortTreeOptionsFromEnvironment(AortTreeOptions *options);
 

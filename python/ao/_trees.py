@@ -237,7 +237,7 @@ def _random_numbers(seed: int, drawn: int) -> tuple[int, int]:
 class Tree:
     """A CUDA graph tree: runs each function once to warm up, once for capture,
     and then from its captured CUDA graph. The graphs share one pool of memory
-    (docs/Explanation/Recordings.md).
+    (docs/Explanation/CUDAGraphs.md).
 
     Args:
       functions: the result of `ao.compile`.

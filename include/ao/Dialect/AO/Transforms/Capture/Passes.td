@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // In the order in which they run, on buffers with lifetimes.
-// docs/Explanation/Recordings.md explains how the runtime captures and replays
+// docs/Explanation/CUDAGraphs.md explains how the runtime captures and replays
 // the functions.
 //
 //===----------------------------------------------------------------------===//
