@@ -359,7 +359,7 @@ class AgreementTest(unittest.TestCase):
             ao.torch.session(model, policy="all", group="world")
         foreign = mock.Mock(spec=dist.ProcessGroup)
         with mock.patch.object(dist, "get_rank", lambda group: -1):
-            with self.assertRaisesRegex(ao.Error, "'group': this process is no member"):
+            with self.assertRaisesRegex(ao.Error, "'group': this process is not a member"):
                 ao.torch.session(model, machine="gh200", group=foreign)
 
 
