@@ -1,4 +1,4 @@
-//===- RecordingsExample.c - The example of the page on recordings --------===//
+//===- RecordingsExample.c - The example of the page on CUDA graphs -------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
