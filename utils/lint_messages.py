@@ -47,7 +47,7 @@ TERMS = (
     (r"in front of|behind", "before, after"),
     (r"stacks? (?:of|moves?|leaves?)|(?:no|a|the|this) stacks?", "stacked residual"),
     (r"knows?|tells?|told", "is known, supports, gives"),
-    (r"lies?|stands?|lives? on", "is"),
+    (r"lies?|stands?(?!-)|lives? on", "is"),
     (r"(?:some|all|both|every|one|no) ways?", "path"),
     (r"any more|once more", "now, no longer"),
     (r"(?<!there )(?:is|are|was) no\b(?! longer)", "is not a"),
@@ -102,9 +102,9 @@ def check_text(text, banned=BANNED):
         return
     for pattern, term in banned:
         if match := pattern.search(text):
-            yield f"'{match[0]}' in a message: use {term} (docs/Glossary.md)"
+            yield f"'{match[0]}': use {term} (docs/Glossary.md)"
     if match := OPENING.match(text):
-        yield f"a message starts with '{match[0].strip()}': name its subject"
+        yield f"'{match[0].strip()}' starts a sentence: name its subject"
 
 
 def check(path, text):

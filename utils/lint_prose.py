@@ -1,4 +1,4 @@
-# ===- lint_prose.py - The size of documents -------------------------------===#
+# ===- lint_prose.py - Size and words of documents -------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
@@ -6,13 +6,17 @@
 #
 # ===-----------------------------------------------------------------------===#
 """Paragraphs of Markdown are at most 120 columns wide, checked and mended; pages of the
-documentation have at most 3000 words.
+documentation have at most 3000 words. Text outside of code uses the terms of
+docs/Glossary.md.
 
 Tables, code, headings and generated pages may be as wide as they need to be.
 """
 
 import re
 import textwrap
+
+import lint_messages
+import lint_tablegen
 
 WIDTH = 120
 MAX_WORDS = 3000
@@ -25,6 +29,13 @@ OTHER = re.compile(r" *(?:[|<>#]|$)|    |\[[^\]]+\]:")
 # What would mean something else at the start of a line.
 MARK = re.compile(r"(?:[*+-]|\d+\.|#+|>|\|)(?:\s|$)")
 CODE = re.compile(r"`[^`]+`")
+TARGET = re.compile(r"(?<=\]\()[^)]*(?=\))")
+SENTENCE = re.compile(r"[^\s|][^|]*?(?:[.:;](?=\s)|(?=\|)|$)", re.DOTALL)
+BULLET = re.compile(r"(?:[*+>-]|\d+\.) +")
+# "is no X" and "found" are banned in diagnostics only.
+BANNED = tuple(
+    rule for rule in lint_tablegen.BANNED if rule[1] not in ("is not a", "got")
+) + ((re.compile(r"\brecordings\b", re.IGNORECASE), "captured CUDA graph"),)
 
 
 def is_prose(path):
@@ -95,10 +106,27 @@ def mend(path, text, everything=False):
     return "\n".join(lines)
 
 
+def sentences(text):
+    """Yields (line, sentence) of text outside of code; a cell of a table is one. Headings
+    may be questions, so their mark is kept."""
+    text = lint_tablegen.CODE.sub(lint_tablegen.blank, text)
+    number = 1
+    for _, run in paragraphs(text):
+        words = CODE.sub(lambda code: re.sub(r"\S", "'", code[0]), "\n".join(run))
+        words = TARGET.sub(lambda target: "'" * len(target[0]), words)
+        for match in SENTENCE.finditer(words):
+            line = number + words.count("\n", 0, match.start())
+            yield line, BULLET.sub("", " ".join(match[0].split()), count=1)
+        number += len(run)
+
+
 def check(path, text):
     """Findings as (line, what)."""
     if not is_prose(path):
         return
+    for line, sentence in sentences(text):
+        for what in lint_messages.check_text(sentence, BANNED):
+            yield line, what
     words = len(text.split())
     if path.startswith("docs/") and words > MAX_WORDS:
         yield 1, f"page of {words} words, at most {MAX_WORDS} are allowed"

@@ -215,6 +215,31 @@ class Prose(unittest.TestCase):
         # A dash at the start of a line would begin a list.
         self.assertEqual(self.mend("x" * 118 + " - d\n"), "x" * 118 + " -\nd\n")
 
+    def test_terms_of_the_glossary(self):
+        for text, line in (
+            ("A long\nsentence. A value\nstays here.\n", 2),
+            ("* An op is made\n  again later.\n", 1),
+            ("| a | b |\n|---|---|\n| `x` | waits behind the loop |\n", 3),
+            ("```\nit stays\n```\nAll recordings of a tree.\n", 4),
+            ("First. What follows is long.\n", 1),
+            ("* Of what is read.\n", 1),
+            ("| a cell | That follows |\n", 1),
+        ):
+            with self.subTest(text):
+                found = findings(lint_prose.check, "a.md", text)
+                self.assertEqual([number for number, _ in found], [line], found)
+
+    def test_not_checked_for_terms(self):
+        for text in (
+            "Ops are moved, and their loop is no `scf.for`.\n",
+            "It reads `made again` and [a page](Of/what/stays.md).\n",
+            "```\nWhat stays behind\n```\n",
+            "## What is offloaded\n",
+            "A stand-in.\n",
+        ):
+            self.assertEqual(findings(lint_prose.check, "a.md", text), [], text)
+        self.assertEqual(findings(lint_prose.check, "docs/Reference/API/C.md", "It stays.\n"), [])
+
 
 class Messages(unittest.TestCase):
     def found(self, path, text):
@@ -250,7 +275,7 @@ class Messages(unittest.TestCase):
     def test_openings(self):
         ((line, what),) = self.found("tools/a.cpp", 'print("What a loop yields");\n')
         self.assertEqual(
-            (line, what), (1, "a message starts with 'What': name its subject")
+            (line, what), (1, "'What' starts a sentence: name its subject")
         )
 
     def test_literals_in_parts_are_one_text(self):
