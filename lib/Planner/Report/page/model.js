@@ -14,7 +14,7 @@ function decodeOps(doc) {
     phase: decodeCodes(doc.ops.phase),
     layer: doc.ops.layer,
     microbatch: doc.ops.microbatch,
-    compiledRegion: doc.ops.compiledRegion,
+    compiledRegion: doc.ops.compiled_region,
     node: doc.ops.node,
     start,
     end: start.map((time, i) => time + duration[i]),
