@@ -215,7 +215,7 @@ INSTANTIATE_TEST_SUITE_P(
                 "it has been dropped"},
         BadPlan{"RunsAnEffectAgain", {again(2, 3)}, 0, "effects"},
         BadPlan{"RunsTooEarly", {again(1, 1)}, 0, "it has not run yet"},
-        BadPlan{"RunsForNothing", {again(1, 3)}, 0, "nothing reads what"},
+        BadPlan{"RunsForNothing", {again(1, 3)}, 0, "no op reads its results"},
         BadPlan{"NoSuchOp", {again(4, 3)}, 0, "there are 4 ops"},
         BadPlan{"BehindTheEnd", {again(1, 5)}, 0, "there are 4 ops"},
         BadPlan{"OutOfOrder",

@@ -39,9 +39,10 @@ Trace fourLayers() {
   return trace;
 }
 
-TEST(PoliciesTest, PrefetchIsAnotherNameOfPyTorch) {
-  EXPECT_EQ(parsePolicy("prefetch"), Policy::PyTorch);
+TEST(PoliciesTest, NamesAreReadBack) {
+  EXPECT_EQ(parsePolicy("pytorch"), Policy::PyTorch);
   EXPECT_EQ(toString(Policy::PyTorch), "pytorch");
+  EXPECT_FALSE(parsePolicy("prefetch"));
 }
 
 TEST(PoliciesTest, SyncWaitsForEveryCopy) {
