@@ -16,13 +16,16 @@
 using namespace mlir;
 using namespace ao;
 
-StringRef ao::describe(const Storage &storage) {
+/// Returns the reason of the op that defines `storage`, or a view of it, to
+/// keep it on device; empty if only the user's mark does.
+static StringRef getReasonOfOp(const Storage &storage) {
   if (storage.ineligibility != Ineligibility::MarkedKeep || !storage.base)
-    return describe(storage.ineligibility);
+    return {};
   SmallVector<Value> values{storage.base};
   for (size_t i = 0; i != values.size(); ++i) {
     Value value = values[i];
-    if (auto result = dyn_cast<OpResult>(value))
+    auto result = dyn_cast<OpResult>(value);
+    if (result && !result.getOwner()->hasAttr(AODialect::kKeepAttr))
       if (StringRef reason = getKeepReason(result); !reason.empty())
         return reason;
     for (Operation *user : value.getUsers())
@@ -30,7 +33,12 @@ StringRef ao::describe(const Storage &storage) {
         if (getViewSource(result) == value)
           values.push_back(result);
   }
-  return describe(storage.ineligibility);
+  return {};
+}
+
+StringRef ao::describe(const Storage &storage) {
+  StringRef reason = getReasonOfOp(storage);
+  return reason.empty() ? describe(storage.ineligibility) : reason;
 }
 
 StringRef ao::stringifySelection(Selection select) {
@@ -170,11 +178,11 @@ static LogicalResult verifyMark(const Step &step, size_t id) {
   case Ineligibility::ZeroSized:
   case Ineligibility::Unranked:
     return error() << "cannot be offloaded: " << describe(storage);
-  // The user's own 'ao.keep' wins, an op that restricts plans contradicts.
   case Ineligibility::MarkedKeep:
-    if (describe(storage) == describe(storage.ineligibility))
-      return success();
-    return error() << "cannot be offloaded: " << describe(storage);
+    // A mark 'ao.keep' of the user takes precedence over 'ao.offload'.
+    if (StringRef reason = getReasonOfOp(storage); !reason.empty())
+      return error() << "cannot be offloaded: " << reason;
+    return success();
   case Ineligibility::NoBackwardUse:
     return error() << "has no use in the backward function";
   default:

@@ -28,12 +28,12 @@ struct Marker {
   int64_t position = 0;
 };
 
-/// What is said of one layer of one microbatch.
+/// The markers of one layer of one microbatch.
 struct MarkedLayer {
   Marker offload, release, reload;
 };
 
-/// Microbatch and layer; microbatch -1: none is named.
+/// Microbatch and layer; microbatch -1: the marker names none.
 using LayerKey = std::pair<int64_t, int64_t>;
 
 LayerKey getKey(Operation *marker) {

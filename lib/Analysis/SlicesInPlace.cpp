@@ -193,8 +193,8 @@ class OldSlice {
 public:
   explicit OldSlice(SliceInPlace &slice) : slice(slice) {}
 
-  /// Whether nobody reads it but the op that overwrites it, element by element,
-  /// and ops in front of that.
+  /// Whether its only readers are the op that overwrites it, element by
+  /// element, and ops before that op.
   bool isReadInTime();
 
 private:

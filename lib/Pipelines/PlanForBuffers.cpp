@@ -217,8 +217,8 @@ void PlanForBuffers::fitLayouts(Search &found) {
   }
 }
 
-/// The budget of all microbatches of pairs that a function calls. Where nobody
-/// can tell what callers have at a time, the plans alone hold it.
+/// Adds the budget of all microbatches of the pairs that a function calls. If
+/// the number in flight is unknown, only the plans enforce the budget.
 LogicalResult PlanForBuffers::addDriverBudget(PairDriver driver,
                                               const planner::Machine &target,
                                               const std::string &budget,

@@ -177,7 +177,7 @@ TEST(DefaultContext, IsMadeOnceAndCanBeReplaced) {
   AO_CHECK(aortContextCreate(&options, &own));
   aortSetDefaultContext(own);
   EXPECT_EQ(aortDefaultContext(), own);
-  // A destroyed context is nobody's default.
+  // A destroyed context is not the default.
   aortContextDestroy(own);
   EXPECT_EQ(aortDefaultContext(), lazily);
   aortSetDefaultContext(nullptr);

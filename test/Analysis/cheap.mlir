@@ -1,5 +1,5 @@
-// What is computed from constants alone is cheaper to make again than to move: no
-// strategy moves it.
+// Values that are computed from constants only are cheaper to rematerialize than to
+// offload: no strategy offloads them.
 //
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=sync min-bytes=0" --remarks-filter=ao --allow-unregistered-dialect 2>&1 | FileCheck %s
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=pytorch min-bytes=0" --remarks-filter=ao --allow-unregistered-dialect 2>&1 | FileCheck %s

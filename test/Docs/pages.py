@@ -40,7 +40,7 @@ class Block(NamedTuple):
     language: str
     file: Optional[str]
     text: str
-    # What the page shows as output.
+    # The output that the page shows.
     shown: Optional[str]
 
 

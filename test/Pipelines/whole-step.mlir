@@ -1,5 +1,5 @@
-// What an engine has in regions becomes one step: in its order, or in that of
-// an engine which runs the nodes of compiled regions one by one.
+// Compiled regions of an autograd engine become one step: in the order of the
+// engine, or in that of an engine that runs the nodes of the regions one by one.
 //
 // RUN: ao-opt %s --ao-whole-step-pipeline | FileCheck %s --check-prefix=EAGER
 // RUN: ao-opt %s --ao-whole-step-pipeline=order=tape | FileCheck %s --check-prefix=TAPE

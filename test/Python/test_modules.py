@@ -233,7 +233,7 @@ class OffloadTest(unittest.TestCase):
             ao.offload(GPT, max_slowdown=-1)
 
     def test_in_flight(self):
-        """Calls that nobody can count: how many microbatches of the pair there are."""
+        """Calls of a pair in a branch: the number of microbatches in flight is an option."""
         folder = ROOT / "test/Dialect/AO/Transforms"
         text = (folder / "ao-plan-offload-in-flight-branch.mlir").read_text()
         options = {"device_memory_budget": "90%", "min_bytes": 0}

@@ -68,7 +68,7 @@ def build(count, hostile, instant, groups):
             values[i]["name"] = name
     for each in ops if instant else []:
         each["duration_us"] = 0
-    # What is saved of a layer's two largest products, as if in two regions each.
+    # Values saved for a layer's two largest products, in groups of two members.
     for each in values if groups else []:
         layer, name = each["name"].split(".")[:2]
         if name in ("up", "act"):

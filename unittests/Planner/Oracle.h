@@ -46,7 +46,7 @@ std::optional<double> leastPeak(const Microbatch &microbatch,
                                 const std::string &cbc,
                                 const std::string &folder);
 
-/// What is asked of every microbatch.
+/// The objective of the plans of all microbatches.
 enum class Objective { Makespan, Peak };
 
 inline void PrintTo(Objective objective, std::ostream *stream) {

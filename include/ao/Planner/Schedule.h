@@ -98,14 +98,13 @@ Expected<std::vector<Trace>> splitIntoChunks(const Trace &trace,
 /// The time of either pass of a chunk.
 ChunkTimes timesOf(const Trace &chunk);
 
-/// The step of a device that runs `chunks` as `schedule` says.
+/// Returns the step of a device that runs `chunks` in the order of `schedule`.
 ///
-/// Every microbatch has values of its own, but for these: arguments that
-/// outlive the step are there once, and what a backward pass leaves behind
-/// (gradients) is accumulated in one value. Other values that are there from
-/// the start of a chunk begin with the first op of the pass that uses them.
-/// Idle time is an op that uses nothing: whoever waits for others is not held
-/// up by a copy.
+/// Every microbatch has separate values, with two exceptions: arguments that
+/// outlive the step exist once, and the gradients of all backward passes are
+/// accumulated in one value. Other arguments of a chunk begin with the first op
+/// of the pass that uses them. Idle time is an op without operands, so that no
+/// copy delays a device that waits for other devices.
 Expected<Trace> unroll(const std::vector<Trace> &chunks,
                        const PipelineSchedule &schedule);
 

@@ -563,30 +563,15 @@ static memref::ViewOp getByteView(Value value) {
   return {};
 }
 
-/// Known where elements follow one another without padding, those of less than
-/// a byte in one each: of other widths the target says what they take.
+/// Returns the bytes of a buffer if its elements follow one another without
+/// padding, elements of less than a byte in one byte each. The size of elements
+/// of other widths depends on the target.
 static std::optional<int64_t> getBytes(MemRefType type) {
   Type element = type.getElementType();
   if (!element.isIntOrFloat() ||
       !llvm::isPowerOf2_32(element.getIntOrFloatBitWidth()))
     return std::nullopt;
   return getStaticBytes(type);
-}
-
-std::optional<ByteRange> ao::getByteRange(Value buffer, AliasRoots &roots) {
-  memref::ViewOp view = getByteView(buffer);
-  Value root = roots.getMustRoot(buffer);
-  // What was merged may start anywhere in a buffer.
-  if (!view || view.getSource() != root || AliasRoots::isUnknownBuffer(root) ||
-      !roots.isOrigin(root))
-    return std::nullopt;
-  std::optional<int64_t> begin =
-                             LinearExpr::get(view.getByteShift()).getConstant(),
-                         bytes = getBytes(view.getType());
-  int64_t end = 0;
-  if (!begin || !bytes || llvm::AddOverflow(*begin, *bytes, end))
-    return std::nullopt;
-  return ByteRange{root, *begin, end};
 }
 
 /// Whether two views of the bytes of one buffer have none in common.

@@ -38,22 +38,6 @@ struct BufferPart {
 /// The part that `buffer` is, as far as views tell.
 std::optional<BufferPart> getBufferPart(mlir::Value buffer, AliasRoots &roots);
 
-/// Bytes of a storage: those that a view of its bytes lies within.
-struct ByteRange {
-  mlir::Value storage;
-  int64_t begin, end;
-
-  bool isApartFrom(const ByteRange &other) const {
-    return storage == other.storage &&
-           (end <= other.begin || other.end <= begin);
-  }
-};
-
-/// The bytes of an arena, say, that `buffer` lies within, where constants say
-/// so. Buffers whose ranges are apart have no element in common, whichever way
-/// control has come.
-std::optional<ByteRange> getByteRange(mlir::Value buffer, AliasRoots &roots);
-
 /// Whether `buffer` has all elements of the value that it is a view of in the
 /// end.
 bool isWholeBuffer(mlir::Value buffer, AliasRoots &roots);

@@ -27,7 +27,7 @@ LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine,
     countMoved(problem, machine);
     return;
   }
-  // What microbatches that are over have moved is of no use to the others.
+  // Values offloaded by a finished microbatch free no memory for later ones.
   WindowBound windows(problem, machine);
   out = windows.mostOut();
   back = windows.mostBack();

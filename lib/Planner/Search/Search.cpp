@@ -133,7 +133,8 @@ void Search::change(Genes &genes, const Schedule &schedule,
   }
 }
 
-/// What repeats in a step, per op: its microbatch, else its layer.
+/// Returns, per op, the number of the part of the step that repeats: the
+/// microbatch, else the layer.
 static const std::vector<int64_t> &getRepeats(const Problem &problem) {
   return problem.hasSeveralMicrobatches ? problem.microbatch : problem.layer;
 }
@@ -147,8 +148,7 @@ void Search::findTwins() {
   for (int32_t op = 0; op < problem.numOps; ++op)
     rank[op] = opsOf[repeats[op]]++;
   auto rankOf = [&](int32_t op) { return op < 0 ? -1 : rank[op]; };
-  // What two gaps of one microbatch have in common is told apart by their
-  // order.
+  // Equal idle intervals of one microbatch are distinguished by their order.
   using Kind = std::tuple<int32_t, int32_t, int32_t, int64_t>;
   std::map<std::pair<Kind, int64_t>, int32_t> seen;
   std::map<std::pair<Kind, int32_t>, std::vector<int32_t>> twins;

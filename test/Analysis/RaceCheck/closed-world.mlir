@@ -574,7 +574,8 @@ func.func @values(%x: !D, %h: !H, %a: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// What an iteration does after its wait happens beside transfers of others.
+// Ops of an iteration after its wait run while transfers of other iterations
+// are in flight.
 func.func @parallel_iterations(%x: !D, %p: !llvm.ptr, %v: f32) {
   scf.forall (%i) in (4) {
     %h = memref.alloc() : !H

@@ -1,5 +1,5 @@
-// What a compiled region has saved is unpacked tensor by tensor: six layers need
-// no more of it at once than two, where the engine's order has all six.
+// Saved tensors of a compiled region are unpacked one by one: six layers need as
+// many of them at once as two layers, while the engine's order needs all six.
 //
 // REQUIRES: ao-run
 // RUN: ao-run %s --entry=layers2 --strategy=none > %t.runs

@@ -1,6 +1,6 @@
-// What runs again in one microbatch of a pair does so in all, under a budget for
-// all of them: the same bits in less memory, and the peak is the predicted one.
-// The summary starts from the peak of the driver as it came.
+// Ops recomputed in one microbatch of a pair are recomputed in all, within a budget
+// of all of them: equal bits in less memory, and the predicted peak. The summary
+// starts from the peak of the driver before planning.
 //
 // REQUIRES: ao-run
 // RUN: env AO_POISON=1 ao-run %s -O0 --entry=drive --compare --strategy=planned --recompute \

@@ -6,11 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A step has as many ops as all its compiled regions together, and compiled
-// regions are used many times. So an op of a compiled region has one location
-// of its own, which says where it was and from where the compiled region was
-// called. What its name begins with stands there once a call, and the name is
-// put together when somebody asks for it.
+// A step contains the ops of all its compiled regions, each of which may be
+// called many times. An op of a compiled region has a location that consists of
+// its original location and that of the call. The prefix of the names is stored
+// once per call, and a name is assembled on request.
 //
 //===----------------------------------------------------------------------===//
 

@@ -51,8 +51,8 @@ LogicalResult InFlightPlanner::reportTooMuch(int64_t limit,
   return diagnostic;
 }
 
-/// An amount of host memory for one microbatch, of one for all. What is no
-/// amount is left to whoever plans.
+/// Replaces a host budget of all microbatches by that of one microbatch. A text
+/// that is not a budget is unchanged, and an error when the pair is planned.
 static void divide(std::string &budget, int64_t peakBytes, int64_t inFlight) {
   if (budget.empty())
     return;
@@ -61,7 +61,8 @@ static void divide(std::string &budget, int64_t peakBytes, int64_t inFlight) {
     budget = std::to_string(*bytes / inFlight);
 }
 
-/// Says on the forward function what one microbatch has of the budgets for all.
+/// Sets `ao.share` on the forward function: the share of one microbatch in the
+/// budgets of all.
 void InFlightPlanner::keepShare(size_t number) {
   FunctionOpInterface forward = pairs[number].getStep().getForward();
   Builder builder(forward->getContext());

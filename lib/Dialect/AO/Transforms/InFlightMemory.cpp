@@ -21,8 +21,9 @@ using namespace ao;
 using planner::Command;
 using planner::CommandKind;
 
-/// Bytes that a microbatch holds between its two passes: what the caller does
-/// not own from the start, is there, and is needed or returned.
+/// Returns the bytes that a microbatch holds between its two passes: values on
+/// the device that are used later or returned, except arguments that the caller
+/// owns.
 static int64_t countHeldBytes(const planner::Trace &trace,
                               ArrayRef<Command> commands) {
   int64_t boundary = trace.boundary.value_or(0);
@@ -46,8 +47,8 @@ static int64_t countHeldBytes(const planner::Trace &trace,
   return bytes;
 }
 
-/// One of `microbatches` is at its peak while the others hold what they keep.
-/// More than a number can say is the largest number.
+/// Returns the memory of `microbatches` of which one is at its peak while each
+/// of the others holds `heldBytes`. Saturates at the largest number.
 static int64_t addMicrobatches(int64_t peakBytes, int64_t microbatches,
                                int64_t heldBytes) {
   int64_t bytes = 0;
@@ -93,9 +94,9 @@ LogicalResult InFlightMemory::carryOut(planner::Plan plan, PlannedStep &pair,
   return success();
 }
 
-/// What as many microbatches take of which nobody knows in which order they
-/// run: the pair that takes most is at its peak while the others are
-/// microbatches of the one that keeps most.
+/// Returns the memory of microbatches in an unknown order: the pair with the
+/// highest peak is at that peak, and all other microbatches are those of the
+/// pair that holds most.
 FailureOr<int64_t>
 InFlightMemory::measureAlone(ArrayRef<planner::Plan> plans) const {
   int64_t peakBytes = 0, heldBytes = 0;

@@ -15,34 +15,35 @@
 
 namespace ao {
 
-/// A budget for each pair by itself, none where plans follow the rule of their
-/// policy alone.
+/// A separate budget for each pair; none if the plan follows the rule of its
+/// policy only.
 using PairBudgets = llvm::SmallVector<std::optional<int64_t>, 1>;
 
-/// Searches plans for pairs that are called several times with which those
-/// microbatches in flight keep to a device budget for all of them.
+/// Searches plans of pairs that are called several times, so that all
+/// microbatches in flight together meet one device budget.
 class InFlightSearch {
 public:
-  /// The request is that for one microbatch, but for the device budget.
+  /// `request` is that of one microbatch, without the device budget.
   InFlightSearch(llvm::MutableArrayRef<PlannedStep> pairs,
                  const InFlightMemory &memory, const planner::Machine &machine,
                  planner::PlanRequest request)
       : pairs(pairs), memory(memory), machine(machine),
         request(std::move(request)), leastBudgets(pairs.size(), 1) {}
 
-  /// The largest budgets of the pairs by themselves; nothing if none do.
+  /// Returns the largest separate budgets that meet `limit`; none if no budgets
+  /// do.
   mlir::FailureOr<std::optional<PairBudgets>> findBudgets(int64_t limit);
 
-  /// Plans that no budgets of the pairs by themselves lead to; nothing if none
-  /// do.
+  /// Returns plans that meet `limit` and do not result from separate budgets;
+  /// none if there are none.
   mlir::FailureOr<std::optional<std::vector<planner::Plan>>>
   findPlans(int64_t limit);
 
-  /// What all microbatches take at least, by any plans that were tried.
+  /// Returns the lowest peak of all microbatches among the plans tried.
   std::optional<int64_t> getLeastPeak() const { return leastPeak; }
 
 private:
-  /// What all microbatches take with plans for these budgets.
+  /// Plans for separate budgets, and the peak of all microbatches with them.
   struct Trial {
     PairBudgets budgets;
     std::vector<planner::Plan> plans;

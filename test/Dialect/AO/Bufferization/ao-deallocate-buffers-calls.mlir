@@ -2,9 +2,9 @@
 //
 // RUN: ao-opt %s --ao-deallocate-buffers --split-input-file --verify-diagnostics | FileCheck %s
 
-// What a callee has allocated is the caller's, whichever function comes first,
-// and is freed once however many results it is. An argument that comes back
-// stays with whom it belonged to.
+// A buffer that a callee allocates and returns belongs to the caller, in either
+// order of the functions, and is freed once if several results are that buffer.
+// A returned argument keeps its owner.
 // CHECK-LABEL: func.func @caller
 // CHECK: %[[F:.*]]:3 = call @callee(%[[X:.*]], %{{.*}})
 // CHECK-NEXT: memref.copy %[[F]]#1, %{{.*}}

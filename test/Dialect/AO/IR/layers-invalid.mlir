@@ -1,4 +1,4 @@
-// What is said of layers, groups, microbatches and digits, and cannot be meant.
+// Attributes of layers, groups, microbatches and formats with invalid values.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics
 

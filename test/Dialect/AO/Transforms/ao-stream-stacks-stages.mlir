@@ -97,8 +97,8 @@ func.func @two_iterations(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao
 
 // -----
 
-// What a loop yields without computing it: values that change places, the
-// number of the iteration, and a value from outside of the loop.
+// Yielded values that the body does not compute: exchanged iteration arguments,
+// the induction variable, and a value from outside of the loop.
 // CHECK-LABEL: func.func @passes_through
 // CHECK-NOT: unrealized_conversion_cast
 // CHECK: %[[O:.*]] = math.exp

@@ -1,5 +1,5 @@
-// What a callee has allocated and returns is nobody else's: two microbatches of a
-// pair are in flight, and each frees its own.
+// A buffer that a callee allocates and returns has no alias: two microbatches of a
+// pair are in flight, and each frees its own buffers.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-verify-transfers
 
@@ -46,7 +46,7 @@ func.func @drive(%x: !D, %g: !D) {
 
 // -----
 
-// What one microbatch saved goes to the backward pass of another, too.
+// A value saved by one microbatch is also passed to the backward pass of another.
 !D = memref<4xf32>
 !H = memref<4xf32, #ao.host>
 !T = !ao.transfer<!H>

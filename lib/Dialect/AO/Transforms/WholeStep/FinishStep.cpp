@@ -236,7 +236,7 @@ struct FinishStep : public ao::impl::AOFinishStepBase<FinishStep> {
   void runOnOperation() override {
     forEachUnfinishedStep(getOperation(), [](Block &block) {
       SmallVector<Operation *> found = findTapeOps(block);
-      // Those that were inlined with a compiled region.
+      // `ao.copy_slices` ops that were inlined with a compiled region.
       if (llvm::any_of(found, llvm::IsaPred<CopySlicesOp>)) {
         for (Operation *op : found)
           if (auto slices = dyn_cast<CopySlicesOp>(op))

@@ -32,7 +32,7 @@ public:
   static bool mayBeUpdate(Operation &op);
 
 private:
-  /// What an op outside of compiled regions computes with.
+  /// The kind of operands of an op outside of compiled regions.
   enum class Source { Other, Arguments, Gradients };
 
   /// Ops that move together, in order.

@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What belongs to no compiled region stands behind all that the compiled region
-// holds, since an engine runs it only when the compiled region is done. Had the
-// engine run the nodes of the compiled region one by one, it would have come to
-// it at once: each of these passes moves one kind of op to there.
+// On an autograd tape, hooks and accumulations follow all ops of the compiled
+// region whose gradients they use, because the engine runs a compiled region as
+// one node. If the engine ran its nodes one by one, each hook would run
+// directly after the op that computes its gradient: each of these passes moves
+// one kind of op to that place.
 //
 //===----------------------------------------------------------------------===//
 
