@@ -1,4 +1,4 @@
-# ===- site_links.py - Links that leave the site ---------------------------===#
+# ===- site_links.py - Links to files outside of the site ------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

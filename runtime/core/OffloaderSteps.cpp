@@ -11,7 +11,7 @@
 // calls of the recording in their order. At the first call that differs the
 // step continues under the safe schedule: values that the plan has kept are
 // offloaded, and so are pushed ones. Its events are kept, so that the step can
-// be recorded when it runs again.
+// be recorded when the same step is repeated.
 //
 //===----------------------------------------------------------------------===//
 

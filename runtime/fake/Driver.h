@@ -11,8 +11,8 @@
 // slowly: kernels are executed from their PTX, see ptx/Machine.h.
 //
 // Streams run nothing until something waits for them, so that a read without a
-// wait gives NaN. Everything that the real driver refuses or leaves undefined
-// is an error here, printed and returned by every later call that waits:
+// wait gives NaN. Calls that the real driver refuses or does not define are
+// errors here, printed and returned by every later call that waits:
 //
 //  * work without a current context, or on destroyed objects;
 //  * accesses outside of buffers, misaligned ones, barriers that some threads

@@ -321,8 +321,8 @@ TEST(ScheduleTest, LossesOfMicrobatchesAddUp) {
             together * (1 - 1e-9));
 }
 
-/// A search that knows what microbatches have in common comes close to the
-/// bound where each of them would need the same good idea.
+/// A search that changes equal values of all microbatches together comes close
+/// to the bound where each microbatch needs the same change.
 TEST(ScheduleTest, WhatHelpsOneMicrobatchHelpsAll) {
   constexpr int64_t numValues = 18;
   Trace one = makeStep(numValues, 10, numValues, 20);

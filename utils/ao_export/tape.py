@@ -201,7 +201,7 @@ class Writer:
         self.latest[name] = result
 
     def accumulate_all(self, region, m, prefix, gradients, without=()):
-        """Leaf nodes right behind the region; returns the gradient of `x`."""
+        """Adds leaf nodes directly after the region; returns the gradient of `x`."""
         of_x = None
         for index, name in enumerate(region.names[:len(region.gradients)]):
             if name == "x":

@@ -50,13 +50,13 @@ struct TierShare {
 };
 
 struct Breakdown {
-  /// By number; empty where the trace knows no microbatches.
+  /// By number; empty if the trace has no microbatches.
   std::vector<MicrobatchShare> microbatches;
   /// How many of them are in flight at most at one op.
   int64_t mostInFlight = 0;
-  /// By number; empty where the trace knows no groups.
+  /// By number; empty if the trace has no groups.
   std::vector<GroupShare> groups;
-  /// The fastest first; without those in which nothing lies.
+  /// The fastest first; without unused ones.
   std::vector<TierShare> tiers;
 };
 

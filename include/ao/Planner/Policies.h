@@ -61,9 +61,9 @@ bool hasCompiledRegions(const Trace &trace);
 /// The plan of a compiler that sees one compiled function at a time: each
 /// compiled region (Op::compiledRegion) is planned separately, with the lowest
 /// peak without exposed time, as if its backward part ran right after its
-/// forward part. Values that other ops use, too, once the compiled region has
-/// begun, stay; so does what belongs to no compiled region. Of the options it
-/// takes `minBytes`, `effort` and `seed`.
+/// forward part. Values with uses outside of the region after its first op are
+/// kept on device, and so are values of no region. Uses the options `minBytes`,
+/// `effort` and `seed`.
 std::vector<Command> compiledRegionCommands(const Trace &trace,
                                             const Machine &machine,
                                             const PlanOptions &options);
@@ -76,7 +76,7 @@ std::vector<Policy> policiesFor(const Trace &trace, const PlanOptions &options);
 /// its first backward use; without layers on backward ops to that of its last
 /// forward use, else of its definition.
 struct LayerMember {
-  /// As on ops: -1 where the trace knows no microbatches.
+  /// As on ops: -1 if the trace has no microbatches.
   int64_t microbatch;
   int64_t layer;
   int64_t def;

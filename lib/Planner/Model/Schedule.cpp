@@ -27,7 +27,7 @@ static std::string describe(const ScheduleItem &item) {
          std::to_string(item.chunk);
 }
 
-/// Where each pass stands, by microbatch and chunk.
+/// The index of each pass in the schedule, by microbatch and chunk.
 using Passes = std::map<std::pair<int64_t, int64_t>, size_t>;
 
 /// The pass of the same microbatch that should have waited for this one:

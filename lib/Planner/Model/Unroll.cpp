@@ -206,7 +206,7 @@ private:
     return name + "#" + std::to_string(microbatch);
   }
 
-  /// Where op `op` of a chunk stands for one microbatch.
+  /// Returns the number of op `op` of a chunk in the step, for one microbatch.
   int64_t numberOf(size_t chunk, const Run &run, int64_t op) const {
     int64_t turn = turns[chunk];
     return op < turn ? run.forward + op : run.backward + op - turn;

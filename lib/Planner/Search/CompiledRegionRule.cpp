@@ -32,9 +32,9 @@ struct CompiledRegion {
                        isBackward);
   }
 
-  /// Where a command of the compiled region's plan stands in the whole step:
-  /// copies out begin and end right behind the op before them, that of the
-  /// forward part if they stand between both parts.
+  /// Returns the place in the whole step of a command of the region's plan.
+  /// Offloads start and end directly after the op that precedes them; between
+  /// both parts, that is the last op of the forward part.
   int64_t place(const Command &command) const {
     bool isBehind = command.kind == CommandKind::Offload ||
                     command.kind == CommandKind::Release;
@@ -81,8 +81,8 @@ bool isOwn(const Trace &trace, const Value &value, int64_t number,
          std::none_of(value.uses.begin(), value.uses.end(), isOthers);
 }
 
-/// A value as its compiled region sees it: arguments come from outside, and
-/// what others need stays.
+/// Adds a value to the trace of a compiled region: values defined outside are
+/// arguments, and values used outside are kept on device.
 void addValue(const Trace &trace, int64_t index, int64_t number,
               CompiledRegion &compiledRegion) {
   const Value &value = trace.values[index];
@@ -141,7 +141,7 @@ ao::planner::compiledRegionCommands(const Trace &trace, const Machine &machine,
   asked.minBytes = options.minBytes;
   asked.effort = options.effort;
   asked.seed = options.seed;
-  // A compiled region does not know how much the others pin.
+  // The pinned memory of other regions is unknown to a separate plan.
   Machine unlimited = machine;
   unlimited.pinnedMemory = 0;
   std::vector<Command> commands;

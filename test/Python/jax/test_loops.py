@@ -120,39 +120,28 @@ class LoopTest(unittest.TestCase):
         step, arguments = loop_steps.make(loss)(ROWS, WIDTH)
         self.kept(step, arguments, "it has uses other than slice by slice")
 
-    def test_stacks_of_a_counter_without_sign_are_kept(self):
-        def step(weights, x):
-            def body(carry):
-                i, h, stack = carry
-                stack = lax.dynamic_update_index_in_dim(stack, h, i, 0)
-                return i + jnp.uint32(1), jnp.tanh(h @ weights[i]), stack
+    def keeps_a_while(self, zero, goes_on):
+        """A `while` that counts from `zero` and goes on by its carried values is kept."""
 
-            goes_on = lambda carry: carry[0] < jnp.uint32(8)
-            start = jnp.uint32(0), x, jnp.zeros((8, *x.shape))
-            _, h, stack = lax.while_loop(goes_on, body, start)
-            h = lax.fori_loop(0, 8, lambda i, h: h + stack[i], h)
-            return loop_steps.square(h), weights
-
-        arguments = loop_steps.STEPS["scan"](ROWS, WIDTH)[1]
-        self.kept(step, arguments, "the loop has no single induction variable")
-
-    def test_stacks_of_a_loop_that_data_ends_are_kept(self):
         def step(weights, x):
             def body(carry):
                 i, h, stack = carry
                 stack = lax.dynamic_update_index_in_dim(stack, h, i, 0)
                 return i + 1, jnp.tanh(h @ weights[i]), stack
 
-            def goes_on(carry):
-                return (carry[0] < 8) & (carry[1].max() > 0)
-
-            start = 0, x, jnp.zeros((8, *x.shape))
+            start = zero, x, jnp.zeros((8, *x.shape))
             _, h, stack = lax.while_loop(goes_on, body, start)
             h = lax.fori_loop(0, 8, lambda i, h: h + stack[i], h)
             return loop_steps.square(h), weights
 
         arguments = loop_steps.STEPS["scan"](ROWS, WIDTH)[1]
         self.kept(step, arguments, "the loop has no single induction variable")
+
+    def test_stacks_of_a_counter_without_sign_are_kept(self):
+        self.keeps_a_while(jnp.uint32(0), lambda carry: carry[0] < jnp.uint32(8))
+
+    def test_stacks_of_a_loop_that_data_ends_are_kept(self):
+        self.keeps_a_while(0, lambda carry: (carry[0] < 8) & (carry[1].max() > 0))
 
 
 if __name__ == "__main__":

@@ -64,7 +64,7 @@ private:
     return target;
   }
 
-  /// A hook belongs to the compiled region of the op that it now stands before.
+  /// Moves `hook` before `target`, and to the compiled region of `target`.
   static void sink(Operation *hook, Operation *target,
                    DenseMap<Operation *, size_t> &numbers) {
     if (hook->getNextNode() == target)

@@ -24,7 +24,7 @@ bool ao::takesBuffers(Operation *op) {
   return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>);
 }
 
-/// Whether passes may move `op` up: it stands between the compiled regions.
+/// Whether passes may move `op` up: it is in no compiled region.
 static bool isMovable(Operation *op) {
   if (takesBuffers(op))
     return false;

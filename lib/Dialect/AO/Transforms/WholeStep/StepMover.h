@@ -25,9 +25,9 @@ void forEachUnfinishedStep(mlir::ModuleOp module,
 /// not move.
 bool takesBuffers(mlir::Operation *op);
 
-/// Moves ops that stand between compiled regions up behind ops of compiled
-/// regions. What stands behind one of these keeps the order of the tape,
-/// whichever pass moved it there. Moves are noted, and `finish` makes them all.
+/// Moves ops between compiled regions up, to places after ops of the regions.
+/// All ops that are moved after one op keep the order of the tape, whichever
+/// pass moved them. Moves are noted, and `finish` makes them all.
 class StepMover {
 public:
   explicit StepMover(mlir::Block &block);
