@@ -17,6 +17,8 @@
 // OFFLOAD-DAG: Reason="registered with a communicator", Remark="kept on device: 'handles'"
 // OFFLOAD-DAG: ao.offload
 
+// MARKED: error: {{.*}}'handles' is marked 'ao.offload' but cannot be offloaded: registered with a communicator
+
 sample.func @step(%x: tensor<64x32xf32>, %rows: tensor<64x1xi64>,
                   %state: tensor<64x32xf32> {ao.donated})
     -> (tensor<64x32xf32>, tensor<32x64xf32>) attributes {ao.step} {

@@ -130,7 +130,7 @@ LOOPS = (
     ("one shape", Loop.one_shape, {}),
     ("accumulation, one block per microbatch", Loop.accumulation, {}),
     ("evaluation between steps", Loop.evaluation, {}),
-    ("two shapes in turn", Loop.two_shapes, {}),
+    ("two alternating shapes", Loop.two_shapes, {}),
     ("a new shape in each step", Loop.new_shapes, {}),
     ("two forward passes, then one backward", Loop.two_forwards, {}),
     ("forward and backward twice in one block", Loop.two_backwards, {}),
