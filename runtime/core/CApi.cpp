@@ -142,9 +142,7 @@ AortStatus aortDeviceFree(AortDevice *device, void *pointer,
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
     AORT_RETURN_IF_ERROR(sameDevice(device, stream));
-    if (AortBuffer *result = device->trees().held().take(pointer))
-      return {aortBufferRelease(result), aortLastErrorMessage()};
-    return device->memory().free(pointer, stream);
+    return device->freeMemory(pointer, stream);
   });
 }
 
@@ -161,9 +159,7 @@ AortStatus aortHostAlloc(AortDevice *device, int64_t bytes, const char *name,
 AortStatus aortHostFree(AortDevice *device, void *pointer) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);
-    if (AortBuffer *result = device->trees().held().take(pointer))
-      return {aortBufferRelease(result), aortLastErrorMessage()};
-    return device->transfers().releaseBuffer(pointer);
+    return device->freeHostMemory(pointer);
   });
 }
 

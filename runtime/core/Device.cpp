@@ -91,13 +91,15 @@ Device::Device(Parts opened, const AortContextOptions &options, int32_t ordinal,
       graphCapture(static_cast<AortDevice *>(this), backend(), ownStreams,
                    ownMeasurements, transferTable, deviceMemory, pinnedPool) {
   pinnedPool.open();
+  for (DeviceExtensionFactory create : deviceExtensionFactories())
+    extensions.push_back(create());
 }
 
 Device::~Device() {
   // Errors during teardown are ignored.
   (void)synchronize();
-  offloaderTable.clear();
-  treeTable.clear();
+  for (const auto &extension : extensions)
+    extension->clear();
   pinnedPool.unregisterAll();
   deviceMemory.clear();
   graphCapture.clear();
@@ -132,6 +134,23 @@ Status Device::quiesce() {
   for (AortStream *stream : ownStreams.ownStreams())
     AORT_RETURN_IF_ERROR(backend().synchronize(*stream->backend));
   return {};
+}
+
+std::optional<Status> Device::freeInExtension(void *pointer) {
+  for (const auto &extension : extensions)
+    if (std::optional<Status> status = extension->free(pointer))
+      return status;
+  return std::nullopt;
+}
+
+Status Device::freeMemory(void *pointer, AortStream *stream) {
+  std::optional<Status> status = freeInExtension(pointer);
+  return status ? *status : deviceMemory.free(pointer, stream);
+}
+
+Status Device::freeHostMemory(void *pointer) {
+  std::optional<Status> status = freeInExtension(pointer);
+  return status ? *status : transferTable.releaseBuffer(pointer);
 }
 
 AortStatistics Device::statistics() {
@@ -174,8 +193,9 @@ void Device::describeLeaks(std::string &report) {
   describe(mine, static_cast<int64_t>(ownStreams.streamCount()), "stream");
   describe(mine, static_cast<int64_t>(ownStreams.eventCount()), "event");
   describe(mine, static_cast<int64_t>(graphCapture.graphCount()), "graph");
-  describe(mine, treeTable.count(), "tree");
-  describe(mine, treeTable.heldWithoutTree(), "tree result");
+  for (const auto &extension : extensions)
+    for (const LiveObjects &objects : extension->liveObjects())
+      describe(mine, objects.count, objects.name);
   if (mine.empty())
     return;
   report += report.empty() ? "" : "; ";

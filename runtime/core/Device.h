@@ -10,14 +10,13 @@
 #define AO_RUNTIME_CORE_DEVICE_H
 
 #include "Backends.h"
+#include "DeviceExtension.h"
 #include "DeviceMemory.h"
 #include "DeviceSink.h"
 #include "GraphCapture.h"
 #include "Module.h"
-#include "OffloaderTable.h"
 #include "ScalarBlocks.h"
 #include "SlotMarks.h"
-#include "TreeTable.h"
 
 namespace ao::runtime {
 
@@ -37,8 +36,6 @@ public:
   BackendDevice &backend() { return *parts.backend; }
   Recorder &records() { return *parts.recorder; }
   EventPool &events() { return eventPool; }
-  OffloaderTable &offloaders() { return offloaderTable; }
-  TreeTable &trees() { return treeTable; }
   DeviceStreams &streams() { return ownStreams; }
   Measurements &measurements() { return ownMeasurements; }
   PinnedPool &hostMemory() { return pinnedPool; }
@@ -48,12 +45,17 @@ public:
   SlotMarks &slots() { return slotMarks; }
   KernelCache &kernels() { return kernelCache; }
   GraphCapture &capture() { return graphCapture; }
+  DeviceExtension &extension(size_t kind) { return *extensions[kind]; }
 
   void warn(const std::string &message) { ownerSink.warn(message); }
   void failedInStep(AortStatus status, const char *message) {
     ownerSink.failedInStep(status, message);
   }
 
+  /// Frees device memory, of the core or of an extension.
+  Status freeMemory(void *pointer, AortStream *stream);
+  /// Frees host memory, of the core or of an extension.
+  Status freeHostMemory(void *pointer);
   /// Waits for everything issued so far, and reads what was measured.
   Status synchronize();
   AortStatistics statistics();
@@ -77,6 +79,7 @@ protected:
 private:
   /// Waits until nothing that was freed is in use any more.
   Status quiesce();
+  std::optional<Status> freeInExtension(void *pointer);
 
   const int32_t deviceOrdinal;
   DeviceSink &ownerSink;
@@ -92,8 +95,7 @@ private:
   SlotMarks slotMarks;
   KernelCache kernelCache;
   GraphCapture graphCapture;
-  OffloaderTable offloaderTable;
-  TreeTable treeTable;
+  std::vector<std::unique_ptr<DeviceExtension>> extensions;
 };
 
 } // namespace ao::runtime

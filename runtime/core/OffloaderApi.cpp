@@ -8,6 +8,7 @@
 
 #include "ApiSupport.h"
 #include "Offloader.h"
+#include "OffloaderTable.h"
 
 using namespace ao::runtime;
 
@@ -66,14 +67,14 @@ AortStatus aortOffloaderCreate(AortDevice *device,
     auto fresh = std::make_unique<AortOffloader>(*device, complete);
     AORT_RETURN_IF_ERROR(fresh->open());
     *offloader = fresh.get();
-    device->offloaders().add(std::move(fresh));
+    OffloaderTable::of(*device).add(std::move(fresh));
     return {};
   });
 }
 
 void aortOffloaderDestroy(AortOffloader *offloader) {
   if (offloader)
-    offloader->device.offloaders().destroy(offloader);
+    OffloaderTable::of(offloader->device).destroy(offloader);
 }
 
 AortStatus aortOffloaderReset(AortOffloader *offloader) {

@@ -13,6 +13,10 @@
 
 using namespace ao::runtime;
 
+static const DeviceExtensionKind<OffloaderTable> kind;
+
+OffloaderTable &OffloaderTable::of(Device &device) { return kind.of(device); }
+
 OffloaderTable::OffloaderTable() = default;
 OffloaderTable::~OffloaderTable() = default;
 

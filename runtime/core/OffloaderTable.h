@@ -9,6 +9,8 @@
 #ifndef AO_RUNTIME_CORE_OFFLOADERTABLE_H
 #define AO_RUNTIME_CORE_OFFLOADERTABLE_H
 
+#include "Device.h"
+
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -19,14 +21,16 @@ namespace ao::runtime {
 
 /// Owns the offloaders, so that none outlives its device. Thread-safe; an
 /// offloader is never destroyed under the lock.
-class OffloaderTable {
+class OffloaderTable final : public DeviceExtension {
 public:
+  static OffloaderTable &of(Device &device);
+
   OffloaderTable();
-  ~OffloaderTable();
+  ~OffloaderTable() override;
   void add(std::unique_ptr<AortOffloader> offloader);
   /// False if it is none of them.
   bool destroy(AortOffloader *offloader);
-  void clear();
+  void clear() override;
 
 private:
   std::mutex mutex;

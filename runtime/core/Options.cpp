@@ -8,15 +8,12 @@
 
 #include "ApiSupport.h"
 #include "Context.h"
+#include "Environment.h"
 #include "HostLimits.h"
-#include "Tree.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <cmath>
-#include <cstdlib>
 #include <cstring>
-#include <iterator>
 #include <limits>
 
 using namespace ao::runtime;
@@ -78,114 +75,6 @@ Status ao::runtime::readOptions(const AortContextOptions *given,
 // Environment
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-/// Reads variables until one does not parse.
-class Environment {
-public:
-  void integer(const char *name, int64_t &target) {
-    parse(name, [&](const char *text, char *&end) {
-      target = std::strtoll(text, &end, 10);
-      return target >= 0;
-    });
-  }
-  void integer(const char *name, int32_t &target) {
-    parse(
-        name,
-        [&](const char *text, char *&end) {
-          long long value = std::strtoll(text, &end, 10);
-          bool fits =
-              value >= 0 && value <= std::numeric_limits<int32_t>::max();
-          if (fits)
-            target = static_cast<int32_t>(value);
-          return fits;
-        },
-        "a number from 0 to 2147483647");
-  }
-  void count(const char *name, int64_t &target) {
-    parse(
-        name,
-        [&](const char *text, char *&end) {
-          target = std::strtoll(text, &end, 10);
-          return target >= 1;
-        },
-        "a number from 1 on");
-  }
-  void budget(const char *name, int64_t &target) {
-    const char *text = std::getenv(name);
-    if (text && !std::strcmp(text, "auto"))
-      target = AORT_HOST_BUDGET_AUTO;
-    else
-      integer(name, target);
-  }
-  void seed(const char *name, uint64_t &target, int32_t &enabled) {
-    parse(name, [&](const char *text, char *&end) {
-      target = std::strtoull(text, &end, 10);
-      enabled = 1;
-      return *text != '-';
-    });
-  }
-  void number(const char *name, double &target) {
-    parse(name, [&](const char *text, char *&end) {
-      target = std::strtod(text, &end);
-      return std::isfinite(target) && target >= 0;
-    });
-  }
-  void flag(const char *name, int32_t &target) {
-    int64_t value = target;
-    integer(name, value);
-    target = value != 0;
-  }
-  /// The pointer is into the environment and valid until that changes.
-  void path(const char *name, const char *&target) {
-    if (const char *text = std::getenv(name); text && *text)
-      target = text;
-  }
-  void backend(const char *name, AortBackend &target) {
-    const char *text = std::getenv(name);
-    if (!text || !*text)
-      return;
-    if (const BackendInfo *backend = findBackend(std::string_view(text)))
-      target = backend->id;
-    else if (!std::strcmp(text, "auto"))
-      target = AORT_BACKEND_AUTO;
-    else
-      fail(name, text, backendNames().c_str());
-  }
-  Status result() { return status; }
-
-private:
-  template <typename Parse>
-  void parse(const char *name, Parse &&parseText,
-             const char *expected = "a number that is not negative") {
-    const char *text = std::getenv(name);
-    if (!text || !*text)
-      return;
-    char *end = nullptr;
-    errno = 0;
-    bool inRange = parseText(text, end);
-    if (!inRange || end == text || *end != '\0' || errno == ERANGE)
-      fail(name, text, expected);
-  }
-  static std::string backendNames() {
-    std::string names = "auto";
-    for (const BackendInfo &backend : backends) {
-      bool last = &backend == std::end(backends) - 1;
-      names += (last ? " or " : ", ") + std::string(backend.name);
-    }
-    return names;
-  }
-  void fail(const char *name, const char *text, const char *expected) {
-    if (status.ok())
-      status =
-          invalidArgument(std::string("environment variable ") + name +
-                          ": expected " + expected + ", got '" + text + "'");
-  }
-  Status status;
-};
-
-} // namespace
-
 AortStatus aortContextOptionsFromEnvironment(AortContextOptions *options) {
   return guarded([&]() -> Status {
     if (!options)
@@ -224,37 +113,6 @@ AortStatus aortContextOptionsFromEnvironment(AortContextOptions *options) {
     size_t known = std::min(options->structSize, sizeof(o));
     size_t callers = options->structSize;
     std::memcpy(options, &o, known);
-    options->structSize = callers;
-    return {};
-  });
-}
-
-AortStatus aortTreeOptionsFromEnvironment(AortTreeOptions *options) {
-  return guarded([&]() -> Status {
-    if (!options)
-      return invalidArgument("null options");
-    AortTreeOptions o;
-    aortTreeOptionsInit(&o);
-    AORT_RETURN_IF_ERROR(readCallersStruct(options, o));
-    Environment environment;
-    environment.integer("AO_CAPTURE_POOL_BYTES", o.poolBytes);
-    environment.integer("AO_CAPTURE_HOST_POOL_BYTES", o.hostPoolBytes);
-    environment.integer("AO_CAPTURE_RERECORD_LIMIT", o.rerecordLimit);
-    environment.integer("AO_CAPTURE_DEMOTE_AFTER", o.demoteAfter);
-    environment.integer("AO_CAPTURE_VARIANT_LIMIT", o.variantLimit);
-    environment.integer("AO_CAPTURE_SIZE_LIMIT", o.sizeLimit);
-    environment.integer("AO_CAPTURE_SIZE_WARNING", o.sizeWarning);
-    environment.flag("AO_CAPTURE_SKIP_WARMUP", o.skipWarmup);
-    environment.flag("AO_CAPTURE_FORCE_WARMUP", o.forceWarmup);
-    environment.flag("AO_CAPTURE_ERROR_ON_MOVED_STATIC", o.errorOnMovedStatic);
-    environment.integer("AO_CAPTURE_CHECKS", o.checks);
-    environment.flag("AO_CAPTURE_SYNCHRONIZE", o.synchronize);
-    environment.flag("AO_CAPTURE_AUTOMATIC_STEPS", o.automaticSteps);
-    environment.integer("AO_CAPTURE_EFFORT", o.effort);
-    AORT_RETURN_IF_ERROR(environment.result());
-    AORT_RETURN_IF_ERROR(Tree::check(o));
-    size_t callers = options->structSize;
-    std::memcpy(options, &o, std::min(callers, sizeof(o)));
     options->structSize = callers;
     return {};
   });

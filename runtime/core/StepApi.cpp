@@ -236,13 +236,6 @@ void aortStepLaunch(void (*function)(void *), const void *arguments,
         aortLaunch(step::stream(nullptr), function, arguments, bytes, name));
 }
 
-void aortStepReplay(const void *spec, int64_t *words) {
-  step::refuseNested();
-  if (!step::skipping())
-    step::check(replayInStep(
-        step::device(), static_cast<const AortFunctionSpec *>(spec), words));
-}
-
 void aortStepRead(void *host, const void *device, int64_t bytes) {
   // The C library allows no null pointer, not even for no bytes.
   if (bytes > 0)

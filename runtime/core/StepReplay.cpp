@@ -14,7 +14,9 @@
 
 #include "StepReplay.h"
 #include "ApiSupport.h"
+#include "StepSupport.h"
 #include "Tree.h"
+#include "TreeTable.h"
 
 #include <cstring>
 
@@ -132,7 +134,7 @@ AortArgument Replay::describe(size_t index) const {
     argument.value = values[index];
   if (!traits.isMemory())
     return argument;
-  argument.buffer = device.trees().held().find(address(index));
+  argument.buffer = TreeTable::of(device).held().find(address(index));
   if (!argument.buffer)
     argument.pointer = address(index);
   if (traits.isDonated && (argument.buffer || argument.pointer))
@@ -166,7 +168,7 @@ Status Replay::hold(const std::vector<AortBuffer *> &results) {
       // An empty result has no address.
       answer(i, info.bytes > 0 ? pointer : nullptr);
     if (isOwn && info.bytes > 0)
-      device.trees().held().add(pointer, results[i]);
+      TreeTable::of(device).held().add(pointer, results[i]);
     else
       AORT_RETURN_IF_ERROR(statusOf(aortBufferRelease(results[i])));
   }
@@ -186,7 +188,7 @@ Status Replay::runFrom() {
   // A result may lie where an argument was that died.
   for (size_t i = 0; i < arguments.size(); ++i)
     if (arguments[i].buffer && function->arguments[i].isDonated)
-      (void)device.trees().held().take(address(i));
+      (void)TreeTable::of(device).held().take(address(i));
   AORT_RETURN_IF_ERROR(hold(results));
   for (size_t i = 0; i < arguments.size(); ++i)
     if (!arguments[i].buffer && function->arguments[i].isDonated)
@@ -315,7 +317,7 @@ void Replay::provide() {
 }
 
 Status Replay::run() {
-  AortTree *tree = device.trees().tree();
+  AortTree *tree = TreeTable::of(device).tree();
   if (tree) {
     TreeLock lock;
     AORT_RETURN_IF_ERROR(lock.take(*tree->pool));
@@ -333,12 +335,19 @@ Status Replay::run() {
   return status;
 }
 
-AortStatus ao::runtime::replayInStep(AortDevice &device,
-                                     const AortFunctionSpec *spec,
-                                     int64_t *words) {
+/// After a failure, results have memory of the right size if the step continues
+/// after failures.
+static AortStatus replay(AortDevice &device, const void *spec, int64_t *words) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(spec);
     AORT_REQUIRE(words);
-    return Replay(device, *spec, words).run();
+    return Replay(device, *static_cast<const AortFunctionSpec *>(spec), words)
+        .run();
   });
+}
+
+void aortStepReplay(const void *spec, int64_t *words) {
+  step::refuseNested();
+  if (!step::skipping())
+    step::check(replay(step::device(), spec, words));
 }

@@ -37,11 +37,6 @@ private:
   std::atomic<size_t> count{0};
 };
 
-/// Implements aortStepReplay. After a failure, results have memory of the right
-/// size if the step continues after failures.
-AortStatus replayInStep(AortDevice &device, const AortFunctionSpec *spec,
-                        int64_t *words);
-
 /// Implements aortFunctionRun without the error handler, which may jump.
 /// `beginsSteps`: a step begins by the options of the tree; otherwise only
 /// where one is marked. `isStepFailure`: the failure is of a call of lowered

@@ -10,6 +10,7 @@
 #include "Context.h"
 #include "HandleRegistry.h"
 #include "Tree.h"
+#include "TreeTable.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -50,7 +51,7 @@ Status inPool(AortBuffer *buffer, Body &&body) {
 }
 
 Status staleError(const AortBuffer &buffer) {
-  if (AortTree *tree = buffer.pool->device.trees().tree();
+  if (AortTree *tree = TreeTable::of(buffer.pool->device).tree();
       tree && tree->pool.get() == buffer.pool)
     return tree->staleError(buffer);
   return {AORT_STALE, "result '" + buffer.info->name +
@@ -74,20 +75,6 @@ Status writeFile(const char *path, const std::string &text) {
 // Trees
 //===----------------------------------------------------------------------===//
 
-void aortTreeOptionsInit(AortTreeOptions *options) {
-  if (!options)
-    return;
-  *options = {};
-  options->structSize = sizeof(*options);
-  options->rerecordLimit = 128;
-  options->demoteAfter = 2;
-  options->variantLimit = 64;
-  options->sizeLimit = 64;
-  options->sizeWarning = 8;
-  options->automaticSteps = 1;
-  options->effort = 1;
-}
-
 AortStatus aortTreeCreate(AortDevice *device, const AortTreeOptions *options,
                           AortTree **tree) {
   return guarded([&]() -> Status {
@@ -98,12 +85,12 @@ AortStatus aortTreeCreate(AortDevice *device, const AortTreeOptions *options,
     if (options)
       AORT_RETURN_IF_ERROR(readCallersStruct(options, complete));
     AORT_RETURN_IF_ERROR(Tree::check(complete));
-    if (device->trees().tree())
+    if (TreeTable::of(*device).tree())
       return invalidState("the device has a tree");
     auto fresh = std::make_unique<AortTree>(*device, complete);
     AORT_RETURN_IF_ERROR(fresh->open());
     AortTree *made = fresh.get();
-    AORT_RETURN_IF_ERROR(device->trees().add(std::move(fresh)));
+    AORT_RETURN_IF_ERROR(TreeTable::of(*device).add(std::move(fresh)));
     *tree = made;
     return {};
   });
@@ -113,13 +100,13 @@ AortStatus aortTreeDestroy(AortTree *tree) {
   return guarded([&]() -> Status {
     AORT_RETURN_IF_ERROR(
         inTree(tree, [&]() -> Status { return tree->reset(); }));
-    tree->device.trees().destroyTree();
+    TreeTable::of(tree->device).destroyTree();
     return {};
   });
 }
 
 AortTree *aortDeviceTree(AortDevice *device) {
-  return device ? device->trees().tree() : nullptr;
+  return device ? TreeTable::of(*device).tree() : nullptr;
 }
 
 AortStatus aortTreeReset(AortTree *tree) {
@@ -144,7 +131,7 @@ AortStatus aortContextMarkStep(AortContext *context) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(context);
     for (const auto &device : context->devices())
-      if (AortTree *tree = device->trees().tree())
+      if (AortTree *tree = TreeTable::of(*device).tree())
         AORT_RETURN_IF_ERROR(inTree(tree, [&]() -> Status {
           tree->markStep();
           return {};
@@ -311,7 +298,7 @@ AortStatus aortBufferRelease(AortBuffer *buffer) {
       return released;
     });
     if (last)
-      last->device.trees().dropPool(last);
+      TreeTable::of(last->device).dropPool(last);
     return status;
   });
 }

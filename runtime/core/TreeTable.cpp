@@ -14,6 +14,10 @@
 
 using namespace ao::runtime;
 
+static const DeviceExtensionKind<TreeTable> kind;
+
+TreeTable &TreeTable::of(Device &device) { return kind.of(device); }
+
 TreeTable::TreeTable() = default;
 TreeTable::~TreeTable() = default;
 
@@ -62,17 +66,19 @@ void TreeTable::dropPool(TreePool *pool) {
   pools.erase(it);
 }
 
-int64_t TreeTable::count() {
-  std::lock_guard<std::mutex> lock(mutex);
-  return only ? 1 : 0;
+std::optional<Status> TreeTable::free(void *pointer) {
+  AortBuffer *result = heldByAddress.take(pointer);
+  if (!result)
+    return std::nullopt;
+  return Status(aortBufferRelease(result), aortLastErrorMessage());
 }
 
-int64_t TreeTable::heldWithoutTree() {
+std::vector<LiveObjects> TreeTable::liveObjects() {
   std::lock_guard<std::mutex> lock(mutex);
   int64_t held = 0;
   for (const auto &pool : pools)
     held += pool->heldResults();
-  return held;
+  return {{only ? 1 : 0, "tree"}, {held, "tree result"}};
 }
 
 void TreeTable::clear() {

@@ -9,7 +9,7 @@
 #ifndef AO_RUNTIME_CORE_TREETABLE_H
 #define AO_RUNTIME_CORE_TREETABLE_H
 
-#include "Status.h"
+#include "Device.h"
 #include "StepReplay.h"
 
 #include <memory>
@@ -24,10 +24,12 @@ class TreePool;
 
 /// Owns the tree, if there is one, and the pools of former trees whose results
 /// are still held. Thread-safe; nothing is destroyed under the lock.
-class TreeTable {
+class TreeTable final : public DeviceExtension {
 public:
+  static TreeTable &of(Device &device);
+
   TreeTable();
-  ~TreeTable();
+  ~TreeTable() override;
   /// AORT_INVALID_STATE if there is one.
   Status add(std::unique_ptr<AortTree> tree);
   /// Null if there is none.
@@ -35,10 +37,11 @@ public:
   void destroyTree();
   /// Called when the last result of a pool without a tree is released.
   void dropPool(TreePool *pool);
-  int64_t count();
-  /// Results whose tree is gone.
-  int64_t heldWithoutTree();
-  void clear();
+  void clear() override;
+  /// Releases the result that lowered code holds at `pointer`.
+  std::optional<Status> free(void *pointer) override;
+  /// The tree, and results whose tree was destroyed.
+  std::vector<LiveObjects> liveObjects() override;
   HeldResults &held() { return heldByAddress; }
 
 private:

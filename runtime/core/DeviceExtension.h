@@ -1,0 +1,72 @@
+//===- DeviceExtension.h - State of other parts on a device -----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_CORE_DEVICEEXTENSION_H
+#define AO_RUNTIME_CORE_DEVICEEXTENSION_H
+
+#include "Status.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ao::runtime {
+
+/// Objects of one sort that are alive, for the report of leaks.
+struct LiveObjects {
+  int64_t count;
+  /// The noun in the singular.
+  const char *name;
+};
+
+/// State that a part of the runtime outside the core keeps for each device.
+class DeviceExtension {
+public:
+  virtual ~DeviceExtension() = default;
+  /// Destroys the objects of the device, whose work has ended and whose memory
+  /// still exists.
+  virtual void clear() = 0;
+  /// Frees memory at `pointer` if it belongs to the extension; otherwise
+  /// returns nullopt, and the core frees it.
+  virtual std::optional<Status> free(void *pointer) {
+    (void)pointer;
+    return std::nullopt;
+  }
+  virtual std::vector<LiveObjects> liveObjects() { return {}; }
+};
+
+using DeviceExtensionFactory = std::unique_ptr<DeviceExtension> (*)();
+
+/// The factories of all kinds, in the order of their registration.
+const std::vector<DeviceExtensionFactory> &deviceExtensionFactories();
+/// Returns the index of the new kind. Called by static initializers only:
+/// devices have the kinds that are known when they are opened.
+size_t registerDeviceExtension(DeviceExtensionFactory factory);
+
+/// A kind of extension that every device has: a constant of namespace scope
+/// beside the definition of `T`.
+template <typename T>
+class DeviceExtensionKind {
+public:
+  DeviceExtensionKind()
+      : index(registerDeviceExtension([]() -> std::unique_ptr<DeviceExtension> {
+          return std::make_unique<T>();
+        })) {}
+  template <typename Device>
+  T &of(Device &device) const {
+    return static_cast<T &>(device.extension(index));
+  }
+
+private:
+  const size_t index;
+};
+
+} // namespace ao::runtime
+
+#endif // AO_RUNTIME_CORE_DEVICEEXTENSION_H
