@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Device.h"
-#include "Clock.h"
+#include "../backend/Clock.h"
 
 using namespace ao::runtime;
 
@@ -91,8 +91,8 @@ Device::Device(Parts opened, const AortContextOptions &options, int32_t ordinal,
       graphCapture(static_cast<AortDevice *>(this), backend(), ownStreams,
                    ownMeasurements, transferTable, deviceMemory, pinnedPool) {
   pinnedPool.open();
-  for (DeviceExtensionFactory create : deviceExtensionFactories())
-    extensions.push_back(create());
+  for (const DeviceExtensionFactory *kind = deviceExtensionKinds; *kind; ++kind)
+    extensions.push_back((*kind)());
 }
 
 Device::~Device() {
@@ -134,6 +134,13 @@ Status Device::quiesce() {
   for (AortStream *stream : ownStreams.ownStreams())
     AORT_RETURN_IF_ERROR(backend().synchronize(*stream->backend));
   return {};
+}
+
+DeviceExtension &Device::extension(DeviceExtensionFactory kind) {
+  size_t index = 0;
+  while (deviceExtensionKinds[index] != kind)
+    ++index;
+  return *extensions[index];
 }
 
 std::optional<Status> Device::freeInExtension(void *pointer) {

@@ -9,7 +9,7 @@
 #ifndef AO_RUNTIME_CORE_DEVICE_H
 #define AO_RUNTIME_CORE_DEVICE_H
 
-#include "Backends.h"
+#include "../backend/Backends.h"
 #include "DeviceExtension.h"
 #include "DeviceMemory.h"
 #include "DeviceSink.h"
@@ -45,7 +45,8 @@ public:
   SlotMarks &slots() { return slotMarks; }
   KernelCache &kernels() { return kernelCache; }
   GraphCapture &capture() { return graphCapture; }
-  DeviceExtension &extension(size_t kind) { return *extensions[kind]; }
+  /// The device's extension of a kind in this build.
+  DeviceExtension &extension(DeviceExtensionFactory kind);
 
   void warn(const std::string &message) { ownerSink.warn(message); }
   void failedInStep(AortStatus status, const char *message) {

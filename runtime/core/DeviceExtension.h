@@ -9,7 +9,7 @@
 #ifndef AO_RUNTIME_CORE_DEVICEEXTENSION_H
 #define AO_RUNTIME_CORE_DEVICEEXTENSION_H
 
-#include "Status.h"
+#include "../backend/Status.h"
 
 #include <memory>
 #include <optional>
@@ -41,31 +41,11 @@ public:
   virtual std::vector<LiveObjects> liveObjects() { return {}; }
 };
 
+/// Creates an extension of one kind; its address names the kind.
 using DeviceExtensionFactory = std::unique_ptr<DeviceExtension> (*)();
 
-/// The factories of all kinds, in the order of their registration.
-const std::vector<DeviceExtensionFactory> &deviceExtensionFactories();
-/// Returns the index of the new kind. Called by static initializers only:
-/// devices have the kinds that are known when they are opened.
-size_t registerDeviceExtension(DeviceExtensionFactory factory);
-
-/// A kind of extension that every device has: a constant of namespace scope
-/// beside the definition of `T`.
-template <typename T>
-class DeviceExtensionKind {
-public:
-  DeviceExtensionKind()
-      : index(registerDeviceExtension([]() -> std::unique_ptr<DeviceExtension> {
-          return std::make_unique<T>();
-        })) {}
-  template <typename Device>
-  T &of(Device &device) const {
-    return static_cast<T &>(device.extension(index));
-  }
-
-private:
-  const size_t index;
-};
+/// The kinds in this build (runtime/Extensions.cpp), null behind the last one.
+extern const DeviceExtensionFactory deviceExtensionKinds[];
 
 } // namespace ao::runtime
 

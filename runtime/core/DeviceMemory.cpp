@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DeviceMemory.h"
-#include "Clock.h"
+#include "../backend/Clock.h"
 
 #include <algorithm>
 

@@ -9,7 +9,7 @@
 #ifndef AO_RUNTIME_CORE_DEVICESINK_H
 #define AO_RUNTIME_CORE_DEVICESINK_H
 
-#include "Status.h"
+#include "../backend/Status.h"
 
 namespace ao::runtime {
 

@@ -9,7 +9,7 @@
 #ifndef AO_RUNTIME_CORE_DEVICESTREAMS_H
 #define AO_RUNTIME_CORE_DEVICESTREAMS_H
 
-#include "EventPool.h"
+#include "../backend/EventPool.h"
 
 #include <atomic>
 #include <functional>

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Measurements.h"
-#include "Clock.h"
+#include "../backend/Clock.h"
 
 #include <algorithm>
 

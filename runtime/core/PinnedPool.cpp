@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "PinnedPool.h"
+#include "../backend/Poison.h"
 #include "DeviceStreams.h"
-#include "Poison.h"
 
 #include <algorithm>
 #include <cstdlib>

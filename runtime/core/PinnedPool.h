@@ -9,9 +9,9 @@
 #ifndef AO_RUNTIME_CORE_PINNEDPOOL_H
 #define AO_RUNTIME_CORE_PINNEDPOOL_H
 
-#include "Backend.h"
+#include "../backend/Backend.h"
+#include "../backend/Recorder.h"
 #include "DeviceSink.h"
-#include "Recorder.h"
 #include "Staging.h"
 
 #include <atomic>

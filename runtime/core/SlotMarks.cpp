@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "SlotMarks.h"
-#include "Clock.h"
+#include "../backend/Clock.h"
+#include "../backend/Poison.h"
 #include "PinnedPool.h"
-#include "Poison.h"
 
 using namespace ao::runtime;
 

@@ -17,7 +17,7 @@
 #ifndef AO_RUNTIME_CORE_SLOTMARKS_H
 #define AO_RUNTIME_CORE_SLOTMARKS_H
 
-#include "Recorder.h"
+#include "../backend/Recorder.h"
 #include "TransferTable.h"
 
 #include <map>

@@ -9,8 +9,8 @@
 #ifndef AO_RUNTIME_CORE_STAGING_H
 #define AO_RUNTIME_CORE_STAGING_H
 
-#include "EventPool.h"
-#include "StridedCopy.h"
+#include "../backend/EventPool.h"
+#include "../backend/StridedCopy.h"
 
 #include <atomic>
 #include <mutex>

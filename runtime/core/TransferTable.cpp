@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TransferTable.h"
-#include "Clock.h"
+#include "../backend/Clock.h"
 
 using namespace ao::runtime;
 

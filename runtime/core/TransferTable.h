@@ -9,9 +9,9 @@
 #ifndef AO_RUNTIME_CORE_TRANSFERTABLE_H
 #define AO_RUNTIME_CORE_TRANSFERTABLE_H
 
+#include "../backend/StridedCopy.h"
 #include "Measurements.h"
 #include "PinnedPool.h"
-#include "StridedCopy.h"
 
 #include <deque>
 

@@ -4,7 +4,7 @@
 # Of lit tests, the files and their functions (`@name`) are known.
 
 cmake_minimum_required(VERSION 3.20)
-file(GLOB sources ${TESTS}/*.cpp)
+file(GLOB_RECURSE sources ${TESTS}/*.cpp)
 set(known)
 foreach(source IN LISTS sources)
   file(STRINGS ${source} lines REGEX "^TEST_[PF]\\(")

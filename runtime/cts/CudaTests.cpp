@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TreeHarness.h"
+#include "graph/TreeHarness.h"
 
 #include <cmath>
 #include <cstring>

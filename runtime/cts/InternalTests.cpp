@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../core/Numa.h"
-#include "../core/StridedCopy.h"
+#include "../backend/Numa.h"
+#include "../backend/StridedCopy.h"
 
 #include <filesystem>
 #include <fstream>

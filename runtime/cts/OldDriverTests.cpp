@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TreeHarness.h"
+#include "graph/TreeHarness.h"
 
 #include <dlfcn.h>
 

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TreeHarness.h"
+#include "graph/TreeHarness.h"
 
 #include <deque>
 

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../core/Device.h"
-#include "OffloaderHarness.h"
+#include "eager/OffloaderHarness.h"
 
 #include <random>
 

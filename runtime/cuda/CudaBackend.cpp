@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../core/Backends.h"
-#include "../core/Numa.h"
+#include "../backend/Backends.h"
+#include "../backend/Numa.h"
 #include "CudaBlas.h"
 #include "CudaContext.h"
 #include "CudaDriver.h"

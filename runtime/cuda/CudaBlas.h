@@ -9,7 +9,7 @@
 #ifndef AO_RUNTIME_CUDA_CUDABLAS_H
 #define AO_RUNTIME_CUDA_CUDABLAS_H
 
-#include "../core/Backend.h"
+#include "../backend/Backend.h"
 #include "CudaDriver.h"
 
 #include <mutex>

@@ -9,7 +9,7 @@
 #ifndef AO_RUNTIME_CUDA_CUDADRIVER_H
 #define AO_RUNTIME_CUDA_CUDADRIVER_H
 
-#include "../core/Status.h"
+#include "../backend/Status.h"
 
 #include <cuda.h>
 #include <map>

@@ -9,7 +9,7 @@
 #ifndef AO_RUNTIME_CUDA_CUDAPOOL_H
 #define AO_RUNTIME_CUDA_CUDAPOOL_H
 
-#include "../core/Backend.h"
+#include "../backend/Backend.h"
 #include "CudaDriver.h"
 
 namespace ao::runtime {

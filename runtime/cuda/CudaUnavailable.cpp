@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../core/Backends.h"
+#include "../backend/Backends.h"
 
 using namespace ao::runtime;
 

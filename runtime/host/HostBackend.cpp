@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../core/Backends.h"
-#include "../core/Clock.h"
-#include "../core/Pages.h"
-#include "../core/Poison.h"
+#include "../backend/Backends.h"
+#include "../backend/Clock.h"
+#include "../backend/Pages.h"
+#include "../backend/Poison.h"
 #include "HostRecording.h"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "HostHeap.h"
-#include "../core/Poison.h"
+#include "../backend/Poison.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -9,7 +9,7 @@
 #ifndef AO_RUNTIME_HOST_HOSTHEAP_H
 #define AO_RUNTIME_HOST_HOSTHEAP_H
 
-#include "../core/Status.h"
+#include "../backend/Status.h"
 
 #include <cstddef>
 #include <deque>

@@ -9,7 +9,7 @@
 #ifndef AO_RUNTIME_HOST_WORKQUEUE_H
 #define AO_RUNTIME_HOST_WORKQUEUE_H
 
-#include "../core/Backend.h"
+#include "../backend/Backend.h"
 
 #include <atomic>
 #include <condition_variable>

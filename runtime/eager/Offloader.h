@@ -1,0 +1,335 @@
+//===- Offloader.h - Saved tensors of a framework ---------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_EAGER_OFFLOADER_H
+#define AO_RUNTIME_EAGER_OFFLOADER_H
+
+#include "OffloaderCopies.h"
+#include "OffloaderKept.h"
+#include "OffloaderKeys.h"
+
+namespace ao::runtime {
+
+/// A host buffer that values of one kind get in each run.
+struct RetainedBuffer {
+  void *memory = nullptr;
+  int64_t bytes = 0;
+  uint32_t type = 0;
+  std::array<int64_t, 2 * AORT_MAX_RANK> dims{};
+};
+/// Of one run at a time, by layer; in the order of saving.
+using RetainedSet = std::map<int32_t, std::vector<RetainedBuffer>>;
+
+} // namespace ao::runtime
+
+/// One forward pass and its backward passes. Objects are kept when they end, so
+/// that a handle that is used too long is found.
+struct AortRun {
+  explicit AortRun(AortOffloader *offloader) : offloader(offloader) {}
+  struct Layer {
+    AortLayerState state = AORT_LAYER_NOT_OFFLOADED;
+    /// In the order of saving.
+    std::vector<ao::runtime::ValuePtr> values;
+  };
+
+  AortOffloader *const offloader;
+  int64_t id = 0;
+  /// The stream of its calls.
+  AortStream *stream = nullptr;
+  /// Pushes whose tensors are kept on device read it without the lock.
+  std::atomic<bool> isOpen{false};
+  std::atomic<int32_t> layer{-1};
+  int32_t backwardLayer = -1;
+  bool inBackward = false;
+  /// Its step has failed: its calls are no events of another one.
+  bool isAbandoned = false;
+  /// The step in which it had its last event, and its place among the runs of
+  /// that.
+  int64_t step = -1;
+  int32_t ordinal = -1;
+  std::vector<Layer> layers;
+  std::vector<ao::runtime::ValuePtr> values;
+  /// Values whose pushed memory is alive, by its address.
+  std::unordered_map<void *, std::vector<ao::runtime::ValuePtr>> byStorage;
+  /// Device copies that the last pop has returned; they end at the next call.
+  std::vector<ao::runtime::ValuePtr> expiring;
+  std::unique_ptr<ao::runtime::RetainedSet> retained;
+};
+
+namespace ao::runtime {
+
+class Offloader;
+
+/// One call: holds the lock, and runs after it what must not run under it.
+class OffloaderTurn {
+public:
+  /// Of no run: for the stream of the options.
+  explicit OffloaderTurn(Offloader &offloader);
+  OffloaderTurn(Offloader &offloader, const AortRun &run);
+  ~OffloaderTurn();
+  /// Runs callbacks without the lock. Earlier look-ups may be invalid
+  /// afterwards.
+  template <typename Body>
+  void outside(Body &&body) {
+    lock.unlock();
+    body();
+    lock.lock();
+  }
+
+  /// Releases now what would be released at the end.
+  void releaseOwners();
+
+  /// Owners to release at the end.
+  std::vector<void *> releases;
+  std::vector<std::string> warnings;
+  /// The stream of the call: it waits for copies, and memory is allocated for
+  /// it.
+  AortStream *stream;
+
+private:
+  Offloader &offloader;
+  std::unique_lock<std::mutex> lock;
+};
+
+/// Stores the tensors that runs push, and offloads and reloads them by its
+/// schedule.
+///
+/// Thread-safe: one lock, taken before those of the device's parts. Callbacks
+/// run without it.
+class Offloader {
+public:
+  Offloader(AortDevice &device, const AortOffloaderOptions &options);
+  ~Offloader();
+  static Status check(const AortDevice &device,
+                      const AortOffloaderOptions &options);
+  Status open();
+
+  Status reset();
+  Status checkLeaks();
+  AortOffloaderStatistics statistics();
+
+  Status begin(int64_t id, AortRun *&run);
+  Status end(AortRun &run, bool isAbort);
+  Status forward(AortRun &run, int32_t layer);
+  Status backward(AortRun &run, int32_t layer);
+  Status finishBackward(AortRun &run);
+  Status setStream(AortRun &run, AortStream *stream);
+  Status stateOf(AortRun &run, int32_t layer, AortLayerState &state);
+
+  /// For tests: omits the wait of that number.
+  void plantFault(int64_t wait) { copies.faultyWait = wait; }
+
+  enum class Manual { StartOffload, Release, StartReload };
+  Status manual(AortRun &run, int32_t layer, Manual call);
+
+  /// Entries of `parts` are those of this version.
+  Status push(AortRun &run, const std::vector<AortSaved> &parts, AortKey &key,
+              AortDecision *decisions);
+  /// Releases the owners of a push that is rejected.
+  void releaseOwners(const std::vector<AortSaved> &parts);
+  Status pop(AortKey key, std::vector<AortRestored> &restored);
+  Status drop(AortKey key);
+
+  Status beginStep(const AortStepStart &start);
+  AortStepState stepState();
+  Status nextStep();
+  Status abandonStep();
+  Status trace(std::string &text);
+  Status setPlan(int64_t step, const AortPlanCommand *commands, int64_t n);
+  Status setSafe(int64_t step);
+
+  AortDevice &device;
+
+private:
+  friend class OffloaderTurn;
+  using Values = std::vector<ValuePtr>;
+  struct PushedPart {
+    AortDecision decision = AORT_OFFLOADED;
+    int64_t version = 0;
+    /// The offloader has its owner.
+    bool isTaken = false;
+  };
+
+  // Pushes (OffloaderPush.cpp). All but decide() expect the lock.
+  AortDecision decide(const AortRun &run, const AortSaved &saved) const;
+  Status checkPush(const AortRun &run) const;
+  Status addPart(AortRun &run, const AortSaved &saved, int64_t version,
+                 size_t part, KeySlot &slot);
+  Status pushLocked(OffloaderTurn &turn, AortRun &run,
+                    const std::vector<AortSaved> &parts,
+                    std::vector<PushedPart> &pushed, AortKey &key);
+  Status pushOrKeep(OffloaderTurn &turn, AortRun &run,
+                    const std::vector<AortSaved> &parts,
+                    std::vector<PushedPart> &pushed, AortKey &key);
+  static int64_t bytesOf(const AortSaved &saved);
+  Status keepBudget(OffloaderTurn &turn);
+  Status addReadyMark(AortRun &run, OffloadValue &value,
+                      const AortSaved &saved);
+  ValuePtr join(AortRun &run, void *storage, const SavedView &view,
+                int64_t version, int64_t expected, bool isAlone);
+  void joinParts(AortRun &run, OffloadValue &value);
+  ValuePtr makeValue(AortRun &run, const AortSaved &saved, void *storage);
+
+  // Pops (OffloaderPop.cpp). They expect the lock.
+  Status checkPop(OffloaderTurn &turn, const KeySlot &slot, size_t parts);
+  Status popLocked(OffloaderTurn &turn, AortKey key,
+                   std::vector<AortRestored> &restored);
+  Status fetch(OffloaderTurn &turn, KeySlot &slot);
+  Status handOut(OffloaderTurn &turn, KeySlot &slot,
+                 std::vector<AortRestored> &restored);
+  Status dropSlot(OffloaderTurn &turn, KeySlot &slot);
+
+  // Steps (OffloaderSteps.cpp). They expect the lock.
+  void forgetSteps();
+  void startStep();
+  Status findKept(int64_t step, KeptStep *&found);
+  /// The first event decides how the step runs.
+  void decideStep(const StepEvent &first);
+  Status endStep(OffloaderTurn &turn);
+  Status keepStep(OffloaderTurn &turn);
+  int32_t ordinalOf(AortRun &run);
+  DeviceUse readMemory(OffloaderTurn &turn);
+  /// Begins an event with a call: stops the clock of a recording.
+  Status openEvent(OffloaderTurn &turn);
+  /// Adds the event of a call when its parts are known. A step that differs
+  /// from the one whose plan it follows continues under the safe schedule.
+  void addEvent(StepEvent event);
+  void diverge(const std::string &what);
+  /// Offloads the values that the plan has kept so far, too.
+  Status leaveAll(OffloaderTurn &turn);
+  StepEvent pushEvent(AortRun &run, const std::vector<AortSaved> &parts,
+                      const std::vector<PushedPart> &pushed);
+  /// Returns the recorded value of a part of this push; -1: none.
+  int64_t expectedValue(size_t part) const;
+  Status runCommands(OffloaderTurn &turn);
+  Status runCommand(OffloaderTurn &turn, AortPlanAction action,
+                    const Values &values);
+  /// Adds the pushed or popped values to the recording.
+  void recordPush(AortRun &run, KeySlot &slot, int64_t heldBefore);
+  void recordPop(AortKey key);
+  /// The call is over: the clock starts.
+  Status closeEvent(OffloaderTurn &turn);
+
+  // Layers (OffloaderLayers.cpp). They expect the lock.
+  Status layerOf(AortRun &run, int32_t layer, const char *what,
+                 AortRun::Layer *&found);
+  Status expectState(const AortRun &run, int32_t layer,
+                     const AortRun::Layer &found, AortLayerState expected,
+                     const char *what) const;
+  Values valuesOf(AortRun &run, int32_t layer);
+  Status startOffload(OffloaderTurn &turn, AortRun &run, int32_t layer);
+  Status release(OffloaderTurn &turn, AortRun &run, int32_t layer);
+  Status startReload(OffloaderTurn &turn, AortRun &run, int32_t layer);
+  Status leaveBehind(OffloaderTurn &turn, AortRun &run);
+  Status endPass(OffloaderTurn &turn, AortRun &run);
+  Status passEvent(OffloaderTurn &turn, AortRun &run, int32_t layer,
+                   StepEventKind kind);
+  Status retainedBuffers(AortRun &run, int32_t layer, const Values &values);
+  std::unique_ptr<RetainedSet> takeRetained();
+  Status freeRetained();
+
+  // Movement (OffloaderMoves.cpp). They expect the lock.
+  /// Begins the event of a call of a run: ends copies that an earlier pop
+  /// returned, and releases values that ALL has copied out.
+  Status beginEvent(OffloaderTurn &turn, AortRun &run);
+  void keepHandedOut(OffloaderTurn &turn, AortRun &run, Values &expired);
+  /// Calls back for the holders and versions of the values, without the lock:
+  /// no other thread may access the vector.
+  void inquire(OffloaderTurn &turn, const Values &values);
+  Status moveOut(OffloaderTurn &turn, const Values &values);
+  Status releaseAll(OffloaderTurn &turn, const Values &values);
+  /// Does the same for values after their inquire().
+  Status releaseAsked(OffloaderTurn &turn, const Values &values);
+  /// Reloads those of `values` that are on the host: all that are popped,
+  /// others as far as the budget permits.
+  Status bringBack(OffloaderTurn &turn, const Values &values, bool isPopped);
+  /// Returns those of `values` that are on the host and that the budget permits
+  /// to reload; all of them if they are popped.
+  Values chooseReturning(const Values &values, bool isPopped);
+  /// Copied by the stream of the call itself if `isHere`, else by an engine.
+  Status install(OffloaderTurn &turn, OffloadValue &value, void *owner,
+                 char *memory, bool isHere);
+  /// The copies back could not be issued.
+  void uninstall(OffloaderTurn &turn, OffloadValue &value);
+  /// The copies back that were just issued end together.
+  Status endReturn(OffloaderTurn &turn, const Values &values);
+  Status endCopy(OffloaderTurn &turn, OffloadValue &value);
+  Status endValue(OffloaderTurn &turn, OffloadValue &value);
+  void takeOwners(OffloaderTurn &turn, OffloadValue &value);
+  void forgetStorage(OffloadValue &value);
+  void updateHeld(OffloadValue &value);
+  Status endRun(OffloaderTurn &turn, AortRun &run, bool isAbort);
+
+  Status checkRun(const AortRun &run) const;
+  bool hasLayerStates() const {
+    return options.schedule == AORT_SCHEDULE_LAYERS ||
+           options.schedule == AORT_SCHEDULE_MANUAL;
+  }
+  std::string nameOf(const AortRun &run, int32_t layer) const;
+  bool movesAtPush() const {
+    bool isAll = options.schedule == AORT_SCHEDULE_ALL ||
+                 options.schedule == AORT_SCHEDULE_PLAN;
+    return mode == AORT_STEP_SAFE || (isAll && mode != AORT_STEP_FOLLOWING);
+  }
+  void count(AortDecision decision) { ++decisions[decision]; }
+
+  const AortOffloaderOptions options;
+  std::atomic<int64_t> decisions[AORT_DECISION_COUNT] = {};
+
+  std::mutex mutex;
+  OffloaderCopies copies;
+  KeyTable keys;
+  std::vector<std::unique_ptr<AortRun>> runs;
+  std::vector<std::unique_ptr<RetainedSet>> idleRetained;
+  /// Values that ALL has copied out and not released yet.
+  Values leaving;
+  AortOffloaderStatistics totals{};
+
+  AortStepMode mode = AORT_STEP_UNPLANNED;
+  /// Events of this step so far, and the one that a call has added.
+  int64_t step = 0, events = 0, lastEvent = -1;
+  int32_t runsInStep = 0;
+  bool hasPopped = false;
+  /// The key of the step, see aortOffloaderBeginStep.
+  std::string key;
+  int64_t startBytes = 0;
+  /// The most in use on the device before the first event.
+  int64_t earlyPeakBytes = 0;
+  bool isUnrecorded = false;
+  KeptSteps kept;
+  /// In FOLLOWING: the step whose plan is followed. In SAFE: the number of the
+  /// step from which this one has differed, and a description of the
+  /// difference.
+  KeptStep *followedStep = nullptr;
+  int64_t divergedFrom = -1;
+  std::string divergence;
+  bool mustLeaveAll = false;
+  /// Under LAYERS: of a value that was popped before its layer was reloaded.
+  bool hasWarnedOfOrder = false;
+  /// The most in this step; and now, of what this step has saved.
+  int64_t peakHeldBytes = 0, stepHeldBytes = 0;
+  /// In RECORDING: the recording. In SAFE: a recording of events only.
+  std::unique_ptr<OffloaderRecording> recording;
+  /// The values of this step, by their index in the recording.
+  Values followed;
+  /// The fields of the step that has ended.
+  AortStepState ended{};
+  int64_t lastRecorded = -1;
+  bool hasWarnedOfHost = false;
+  /// The followed plan has no commands: all pushes are kept, of so many bytes.
+  std::atomic<bool> isDeclined{false};
+  std::atomic<int64_t> declinedBytes{0};
+};
+
+} // namespace ao::runtime
+
+struct AortOffloader : ao::runtime::Offloader {
+  using Offloader::Offloader;
+};
+
+#endif // AO_RUNTIME_EAGER_OFFLOADER_H

@@ -1,0 +1,232 @@
+//===- Tree.h - CUDA graph tree over one memory pool ------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_RUNTIME_GRAPH_TREE_H
+#define AO_RUNTIME_GRAPH_TREE_H
+
+#include "TreeNode.h"
+
+#include <map>
+
+namespace ao::runtime {
+
+/// A CUDA graph tree. Every member expects the pool's lock. The files: Tree.cpp
+/// (lifetime, steps and paths), TreeRun.cpp (one run from end to end),
+/// TreeArguments.cpp, TreeMatch.cpp (selection of a captured graph),
+/// TreePlan.cpp (layout of the buffers of a new one), TreeRecord.cpp,
+/// TreeDump.cpp.
+class Tree {
+public:
+  Tree(AortDevice &device, const AortTreeOptions &options)
+      : device(device), options(options),
+        pool(std::make_shared<TreePool>(device, options)),
+        ownRandom{sizeof(AortRandomState), options.seed, 0} {}
+  ~Tree();
+  static Status check(const AortTreeOptions &options);
+  Status open();
+
+  Status addFunction(std::unique_ptr<AortFunction> function);
+  /// Finds the function of lowered code, and adds it at the first call.
+  Status functionOf(const AortFunctionSpec &spec, AortFunction *&function);
+  Status destroyFunction(AortFunction *function);
+  Status run(AortFunction &function, const AortArgument *arguments, int32_t n,
+             AortBuffer **results, int32_t m, bool beginsSteps = true);
+  Status reset();
+  Status shutdown();
+  void markStep() { isMarked = true; }
+  void beginBackward() { isForwardPending = false; }
+  Status randomState(AortRandomState *state) const;
+  Status setRandomState(const AortRandomState &state);
+  Status registerRandomState(AortRandomState *state);
+
+  Status staleError(const AortBuffer &buffer) const;
+  Status checkAll();
+  AortTreeStatistics statistics() const;
+  std::string json() const;
+  std::string dot() const;
+
+  /// The results of a run before it has succeeded.
+  std::vector<AortBuffer *> &handed(int32_t n) {
+    handedOut.assign(static_cast<size_t>(n > 0 ? n : 0), nullptr);
+    return handedOut;
+  }
+  /// A failure of a step function inside of an entry, for the error handler
+  /// once the run is over.
+  Status takeStepFailure() { return std::exchange(stepFailure, Status()); }
+
+  AortDevice &device;
+  const AortTreeOptions options;
+  const std::shared_ptr<TreePool> pool;
+
+private:
+  /// The decisions about a run before it begins.
+  struct Plan {
+    AortFunction *function = nullptr;
+    FunctionVariant *variant = nullptr;
+    /// A variant that is not kept after the run.
+    std::unique_ptr<FunctionVariant> passing;
+    /// A step begins: nothing of the path counts.
+    bool endsGeneration = false;
+    /// The path is over, because all of its results are dead.
+    bool endsPath = false;
+    TreeNode *node = nullptr;
+    std::unique_ptr<TreeNode> fresh;
+    bool isEager = false;
+    AortReason reason = AORT_REASON_UNCAPTURABLE;
+
+    bool isRoot() const { return endsGeneration || endsPath; }
+  };
+
+  // Arguments.
+  Status readArguments(AortFunction &function, const AortArgument *arguments);
+  Status readArgument(const AortFunction &function, size_t index,
+                      const AortArgument &argument);
+  Status readShape(const AortFunction &function, size_t index,
+                   const AortArgument &argument);
+  Status readBuffer(const AortFunction &function, size_t index,
+                    const AortArgument &argument);
+  Status checkConsumption() const;
+  void markShared();
+  bool ownsBytes(size_t index) const;
+  int32_t findSlot(const char *pointer) const;
+  Storage *findLive(const char *pointer) const;
+
+  // Selection of a captured graph.
+  bool isAlive(size_t slot) const;
+  bool allDead() const;
+  bool takesResult() const;
+  bool isGenerationDue(const AortFunction &function) const;
+  const std::vector<std::unique_ptr<TreeNode>> &
+  childrenOf(TreeNode *node) const {
+    return node ? node->children : roots;
+  }
+  bool matches(const TreeNode &node, bool isRoot, AortReason &reason,
+               size_t &argument) const;
+  TreeNode *findMatch(const Plan &plan, bool asRoot);
+  Status decide(Plan &plan);
+  Status decideVariant(Plan &plan);
+  Status decideNew(Plan &plan);
+  Status countRerecord(Plan &plan, TreeNode *parent);
+  void warnOfLimit(const Plan &plan, AortReason reason, size_t argument);
+  Status learn(AortFunction &function, const TreeNode &node, bool isRoot);
+  uint64_t runsOf(const TreeNode *parent) const;
+  bool isOnPath(const TreeNode &node) const;
+  TreeNode *findOldVariant(const TreeNode &fresh) const;
+  void eager(Plan &plan, AortReason reason);
+  ArgumentUse::Kind classOf(const AortFunction &function, size_t index,
+                            bool isRoot) const;
+
+  // Layout of buffers.
+  void planArguments(const Plan &plan, TreeNode &node) const;
+  bool returns(const AortFunction &function, size_t argument) const;
+  void planResults(TreeNode &node, Ownership own) const;
+  Status planNode(const Plan &plan, std::unique_ptr<TreeNode> &node);
+
+  // Acting.
+  Status act(Plan &plan, AortBuffer **results);
+  void beginIfDue(const Plan &plan);
+  void addNode(std::unique_ptr<TreeNode> fresh);
+  Status callEntry(FunctionVariant &variant, TreeNode &node);
+  Status warmUp(TreeNode &node);
+  Status record(TreeNode &node, TreeNode *old);
+  Status launch(TreeNode &node);
+  Status copyInputs(const TreeNode &node);
+  AortStridedCopy denseCopy(const AortFunction &function, size_t index,
+                            int64_t *dense) const;
+  Status copyInput(const FunctionVariant &variant, size_t index, char *target);
+  Status copyBack(const FunctionVariant &variant, size_t index,
+                  const char *source);
+  Status prepareRandom(const AortFunction &function);
+  Status writeRandom(const AortFunction &function);
+  Status writeNumber(AortStream &stream, uint64_t bits, int64_t bytes,
+                     char *target);
+  Status constants(const AortFunction &function, TreeNode &node);
+  void handOut(TreeNode &node, AortBuffer **results, bool isKept);
+  Storage &freshStorage(StorageUse &use, bool isKept);
+  AortBuffer &freshHandle(ResultUse &use, Storage &storage, bool isKept);
+  Status runEagerly(Plan &plan, AortBuffer **results);
+  Status allocateEagerly(const FunctionVariant &variant, TreeNode &node);
+  void freeEagerly(const FunctionVariant &variant, TreeNode &node,
+                   bool hasFailed);
+  Status releaseConsumed();
+  Status finish(AortFunction &function);
+
+  // Paths.
+  void endGeneration();
+  void endPath();
+  void forgetPath();
+  void dropNodesOf(std::vector<std::unique_ptr<TreeNode>> &nodes,
+                   const AortFunction &function);
+  void dropNode(TreeNode &node);
+  void forgetRecordings();
+  void warnOnceIfStuck(AortFunction &function);
+  struct LivePlace {
+    int64_t begin, end;
+    const Storage *storage;
+  };
+  std::vector<LivePlace> livePlaces(AortSide side) const;
+  Status checkPlaces() const;
+  Status fillFree();
+  Status checkFree();
+  std::vector<std::pair<int64_t, int64_t>> freeRanges(AortSide side) const;
+  Status synchronizeAll();
+
+  bool isShutDown = false;
+  std::vector<std::unique_ptr<AortFunction>> functions;
+  std::map<const AortFunctionSpec *, AortFunction *> functionsOfSteps;
+  std::vector<std::unique_ptr<TreeNode>> roots;
+  /// The last run of the path, null without one, and the storages that all of
+  /// its runs have made in the pool.
+  TreeNode *current = nullptr;
+  std::vector<Storage *> slots;
+  /// Live storages of dropped paths; they keep their places.
+  std::vector<Storage *> orphans;
+  /// The last run of the path was no replay.
+  bool isBehindNew = false;
+
+  int64_t generation = 1;
+  bool isMarked = false, isForwardPending = false;
+  /// Whether the run may begin a step without a mark.
+  bool mayBegin = true;
+  std::map<std::pair<const TreeNode *, const AortFunction *>, int32_t>
+      rerecords;
+  uint64_t clock = 0, nodesMade = 0, pathsBegun = 0;
+  /// The random state of the tree, and the one that runs read: this, or the
+  /// caller's.
+  AortRandomState ownRandom;
+  AortRandomState *random = &ownRandom;
+  void *randomBlock = nullptr;
+  Status stepFailure;
+  /// Why the pool could not take the last run that it could not take.
+  Status poolFailure;
+  /// Why something was recorded last.
+  struct {
+    AortReason reason = AORT_REASON_COUNT;
+    std::string argument;
+    const void *before = nullptr, *now = nullptr;
+  } lastRerecord;
+  AortTreeStatistics counts{};
+  /// The ranges that fillFree() has filled.
+  std::vector<std::pair<int64_t, int64_t>> filled[2];
+  /// The largest need of any path, and its bound.
+  PoolNeed footprint;
+
+  // Kept so that a replay allocates nothing.
+  std::vector<GivenArgument> given;
+  std::vector<GivenArgument *> byAddress;
+  std::vector<int64_t> key;
+  std::vector<AortBuffer *> handedOut;
+};
+
+} // namespace ao::runtime
+
+struct AortTree : ao::runtime::Tree {
+  using Tree::Tree;
+};
+
+#endif // AO_RUNTIME_GRAPH_TREE_H
