@@ -1,4 +1,4 @@
-//===- Extensions.cpp - The extensions of a device in this build --------===//
+//===- Extensions.cpp - The extensions of a device in this build ----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -32,7 +32,7 @@ import torch
 
 import ao.torch
 import models
-from ao.torch import _backend, _choice
+from ao.torch.compiled import _backend, _choice
 
 TARGET = 0.5
 DIVIDE = "not counted, PyTorch divides"

@@ -28,15 +28,15 @@ try:
 except ImportError as error:
     raise ImportError(f"ao.torch needs PyTorch: {error}") from None
 
-from ._backend import Backend, backend
-from ._checkpoint import checkpoint_contexts
 from ._compare import Comparison, compare
-from ._graphs import StepGraphs
-from ._largest import largest_batch
-from ._machine import machine
-from ._selection import keep
-from ._session import Run, Session, session
-from ._step import Step
+from .common._machine import machine
+from .common._selection import keep
+from .common._step import Step
+from .compiled._backend import Backend, backend
+from .compiled._graphs import StepGraphs
+from .eager._checkpoint import checkpoint_contexts
+from .eager._largest import largest_batch
+from .eager._session import Run, Session, session
 
 __all__ = [
     "Backend",

@@ -18,11 +18,13 @@ from .. import _planner
 from .._arguments import Budget, Machine, to_integer
 from .._messages import Error, InfeasibleError
 from .._units import format_bytes, format_time
-from . import _compat, _own, _ways
-from ._backend import Backend, backend
-from ._measuring import StepRunner
-from ._session import session
-from ._step import Step
+from . import _ways
+from .common import _compat
+from .common._measuring import StepRunner
+from .common._step import Step
+from .compiled import _own
+from .compiled._backend import Backend, backend
+from .eager._session import session
 
 _GRAPHS = ("fx", "inductor")
 _OWN = ("activation_offloading", "activation_memory_budget")

@@ -19,8 +19,8 @@ from torch.autograd.graph import save_on_cpu, saved_tensors_hooks
 from torch.utils.checkpoint import checkpoint
 
 from .._messages import Error
-from . import _layers
-from ._meter import Meter
+from .common._meter import Meter
+from .eager import _layers
 
 
 def find_layers(

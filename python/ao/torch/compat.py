@@ -31,8 +31,9 @@ from torch.autograd.graph import saved_tensors_hooks
 
 from .._arguments import to_integer
 from .._messages import Error, OffloadStateError
-from . import _binding, _compat, _layers
-from ._session import make_offloader
+from .common import _binding, _compat
+from .eager import _layers
+from .eager._session import make_offloader
 
 __all__ = [
     "ManualController",

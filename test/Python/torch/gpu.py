@@ -20,7 +20,7 @@ import unittest
 
 import torch
 
-from ao.torch import _binding, _device
+from ao.torch.common import _binding, _device
 
 DRIVER = os.environ.get("AO_FAKE_CUDA")
 LOG = "AO_FAKE_LOG"

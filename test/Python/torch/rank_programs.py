@@ -450,7 +450,7 @@ def shared_machine(rank, world, budget):
     import io
     import tempfile
 
-    from ao.torch import _machine, _profile, _shared
+    from ao.torch.common import _machine, _profile, _shared
 
     def profile(folder):
         return _profile.Profile(torch.device("cpu"), folder)
@@ -550,7 +550,7 @@ def compiled_fsdp2(rank, world, budget):
 def host_budget(rank, world, budget):
     """What each rank may pin of the automatic budget of a machine with 500 KiB, on the
     fake driver."""
-    from ao.torch import _binding
+    from ao.torch.common import _binding
 
     transfers = _binding.runtime().Transfers(device=(2, 0), devices=1)
     share = 500 * 1024 // world * 4 // 5

@@ -24,8 +24,9 @@ from torch.utils.checkpoint import checkpoint
 import ao
 import ao.torch
 import models
-from ao.torch import StepGraphs, _order
-from ao.torch._tracing import Tracer
+from ao.torch import StepGraphs
+from ao.torch.compiled import _order
+from ao.torch.compiled._tracing import Tracer
 from checks import MACHINE, SEED, StepTestCase, compile_with, failure, infeasible
 
 def smallest_budget(step):

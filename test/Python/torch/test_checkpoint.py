@@ -19,7 +19,7 @@ from torch.utils.checkpoint import CheckpointPolicy, checkpoint
 
 import ao
 import ao.torch
-from ao.torch import _checkpoint
+from ao.torch.eager import _checkpoint
 
 if not hasattr(CheckpointPolicy, "MUST_CPU_OFFLOAD"):
     print(f"skipped: PyTorch {torch.__version__} has no CPU_OFFLOAD in its policies")

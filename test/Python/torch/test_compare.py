@@ -147,7 +147,7 @@ class CompareTest(StepTestCase):
     def test_a_version_without_offloading(self):
         model, x = models.make("gpt")
         with mock.patch.object(
-            ao.torch._compat, "offloading_settings", return_value={"no_such": True}
+            ao.torch.common._compat, "offloading_settings", return_value={"no_such": True}
         ):
             (row,) = compare(model, x, ["90%"], ways=["activation_offloading"])
         self.assertRegex(row["note"], r"^PyTorch \S+ has no \S+config\.no_such, ")

@@ -210,7 +210,7 @@ class TensorTest(CompatTest):
             compat.mark_not_offload(x)
             address = x.untyped_storage()._cdata
             del x
-            self.assertNotIn(address, ao.torch._binding._marked)
+            self.assertNotIn(address, ao.torch.common._binding._marked)
 
     def test_layers_that_stay_are_passed_by(self):
         context, synchronize = enable()

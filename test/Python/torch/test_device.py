@@ -28,7 +28,7 @@ import torch
 import ao
 import ao.torch
 import gpu
-from ao.torch import _binding, _device
+from ao.torch.common import _binding, _device
 from gpu import DRIVER, LOG
 
 DEVICE = torch.device("cuda", 0)

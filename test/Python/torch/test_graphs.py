@@ -23,8 +23,9 @@ from torch.fx.experimental.proxy_tensor import make_fx
 import ao
 import ao.torch
 import models  # noqa: F401
-from ao.torch import _collectives, _compat, _ops, _regions, _shared, _storages
-from ao.torch import _tracing
+from ao.torch.common import _compat, _ops, _shared
+from ao.torch.compiled import _collectives, _regions, _storages
+from ao.torch.compiled import _tracing
 from checks import failure
 
 BYTES = 64 * 64 * 4

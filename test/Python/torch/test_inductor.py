@@ -33,8 +33,9 @@ import ao
 import ao.torch
 import checks
 import models
-from ao.torch import _compat, _inductor, _pending
-from ao.torch._storages import is_op
+from ao.torch.common import _compat, _pending
+from ao.torch.compiled import _inductor
+from ao.torch.compiled._storages import is_op
 from checks import StepTestCase
 
 OPTIONS = {"machine": checks.MACHINE, "min_bytes": 64, "runner": "inductor"}

@@ -24,7 +24,7 @@ except ImportError as error:
     print(f"skipped: {error}; see utils/requirements-trainers.txt")
     sys.exit(77)
 
-from ao.torch import _other
+from ao.torch.common import _other
 from test_session_memory import gpu_allocator, make_session
 
 transformers.utils.logging.disable_progress_bar()

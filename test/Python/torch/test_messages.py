@@ -22,7 +22,7 @@ from torch import nn
 import ao
 import ao.torch
 import models
-from ao.torch import _binding, _machine
+from ao.torch.common import _binding, _machine
 
 TESTS = pathlib.Path(__file__).resolve().parents[1]
 PACKAGE = pathlib.Path(ao.__file__).resolve().parent

@@ -22,7 +22,7 @@ from torch import nn
 import ao
 import ao.torch
 import models  # noqa: F401
-from ao.torch import _together
+from ao.torch.compiled import _together
 from checks import MACHINE, SEED, failure, infeasible
 
 # In a step that is recorded: it may take more than its budget.
@@ -160,7 +160,7 @@ class SeveralTest(OrderTest):
 
         texts = {0: ["graphs of 'step1' run as before, .*ValueError: planted"]}
         planted = mock.Mock(side_effect=ValueError("planted"))
-        with mock.patch("ao.torch._backend.Together", planted):
+        with mock.patch("ao.torch.compiled._backend.Together", planted):
             steps = self.train(Stack, reference, step, self.backend(), texts=texts)
         self.assertFalse(any(kept.has_run for kept in steps))
 
@@ -270,7 +270,7 @@ class SeveralTest(OrderTest):
         self.train_selects()
 
     def test_a_plan_that_a_graph_cannot_follow(self):
-        with mock.patch("ao.torch._together._keep_in_one_graph"):
+        with mock.patch("ao.torch.compiled._together._keep_in_one_graph"):
             self.train_selects("graph of 'step1' cannot follow .*AttributeError: ")
 
     def test_division_of_copies_that_both_graphs_of_a_call_have(self):
@@ -355,7 +355,7 @@ class SeveralTest(OrderTest):
         def step(compiled, x):
             sum(squares(compiled(k * x)) for k in range(1, 6)).backward()
 
-        with mock.patch("ao.torch._backend.MOST_CALLS", 2):
+        with mock.patch("ao.torch.compiled._backend.MOST_CALLS", 2):
             (planned,) = self.train(
                 Stack,
                 reference,

@@ -19,7 +19,8 @@ import torch
 import ao
 import ao.torch
 import models
-from ao.torch import _clock, _machine, _profile, _rates, _shared, _timing
+from ao.torch.common import _clock, _machine, _profile, _rates, _shared
+from ao.torch.compiled import _timing
 from checks import MACHINE, StepTestCase
 
 

@@ -28,8 +28,9 @@ import ao
 import ao.torch
 import checks
 import models
-from ao.torch import _choice, _compat, _joint
-from ao.torch._refit import Refit
+from ao.torch.common import _compat
+from ao.torch.compiled import _choice, _joint
+from ao.torch.common._refit import Refit
 from checks import StepTestCase, failure, infeasible
 
 # Nothing hides behind such small ops: copies cost time, second runs little.
@@ -297,7 +298,7 @@ class RecomputeTest(StepTestCase):
         model, x = make()
         torch._dynamo.reset()
         plain = torch.compile(
-            model, dynamic=False, options=ao.torch._inductor.SETTINGS
+            model, dynamic=False, options=ao.torch.compiled._inductor.SETTINGS
         )
         expected = models.train(model, plain, x)
         model, x = make()

@@ -22,7 +22,7 @@ from torch._dynamo.backends.registry import lookup_backend
 
 import ao
 import ao.torch
-from ao.torch._meter import Meter
+from ao.torch.common._meter import Meter
 from checks import MACHINE, StepTestCase
 
 BLOCKS = 4

@@ -22,7 +22,7 @@ from torch import nn
 
 import ao
 import ao.torch
-from ao.torch import _memory
+from ao.torch.eager import _memory
 from checks import StepTestCase
 
 OPTIONS = {"machine": "gh200", "min_bytes": 1024}

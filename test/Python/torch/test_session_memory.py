@@ -25,8 +25,9 @@ from torch import nn
 import ao
 import ao.torch
 import models
-from ao.torch import _other, _planning
-from ao.torch._meter import Meter
+from ao.torch.common import _other
+from ao.torch.eager import _planning
+from ao.torch.common._meter import Meter
 from checks import MACHINE, StepTestCase
 
 OPTIONS = {"machine": MACHINE, "min_bytes": 64}

@@ -23,7 +23,7 @@ from torch.utils.checkpoint import checkpoint
 import ao
 import ao.torch
 import models
-from ao.torch import _memory
+from ao.torch.eager import _memory
 from checks import StepTestCase
 
 STEPS = 3

@@ -20,7 +20,8 @@ from torch.testing._internal.two_tensor import TwoTensor
 
 import ao
 import ao.torch
-from ao.torch import _agreement, compat
+from ao.torch import compat
+from ao.torch.eager import _agreement
 import ranks
 from rank_programs import STEPS
 

@@ -15,7 +15,9 @@ from unittest import mock
 import torch
 
 import gpu
-from ao.torch import _binding, _session, compat
+from ao.torch import compat
+from ao.torch.common import _binding
+from ao.torch.eager import _session
 
 SIDE = 64
 

@@ -16,7 +16,7 @@ from typing import Any, Mapping
 import torch
 
 from ... import _planner
-from .._session import Session, session
+from ..eager._session import Session, session
 
 _log = logging.getLogger("ao.torch.integrations")
 

@@ -24,7 +24,7 @@ except ImportError as error:
     ) from None
 
 from ..._messages import Error
-from .._session import Session
+from ..eager._session import Session
 from ._steps import Steps, check_options
 
 __all__ = ["Offloading", "attach"]

@@ -19,7 +19,7 @@ except ImportError as error:
         f"ao.torch.integrations.lightning needs lightning: {error}"
     ) from None
 
-from .._session import Session
+from ..eager._session import Session
 from ._steps import Steps, check_options
 
 __all__ = ["Offloading"]

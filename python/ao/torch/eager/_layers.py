@@ -1,0 +1,147 @@
+# ===- _layers.py - The layers of a model, and their passes ----------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Tells when the forward and the backward pass of each layer begins."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any, Callable, Iterable, Sequence
+
+import torch
+from torch import nn
+from torch.utils import _pytree
+
+from ..._messages import Error
+from ..common import _compat
+
+
+def find(
+    model: nn.Module, layers: Sequence[nn.Module] | str | None
+) -> list[nn.Module]:
+    """The layers that were named, or else the longest list in the model.
+
+    Raises:
+      Error: there are none, or one is not a part of the model.
+    """
+    modules = dict(model.named_modules())
+    if isinstance(layers, str):
+        if layers not in modules:
+            raise Error(f"'layers': the model has no module '{layers}'")
+        found = list(modules[layers].children())
+    elif layers is not None:
+        found = list(layers)
+    else:
+        lists = (
+            list(module.children())
+            for module in modules.values()
+            if isinstance(module, (nn.ModuleList, nn.Sequential))
+        )
+        found = max(lists, key=len, default=[])
+    known = set(map(id, modules.values()))
+    for layer in found:
+        if not isinstance(layer, nn.Module) or id(layer) not in known:
+            raise Error("'layers': expected modules of the model")
+    if not found:
+        raise Error("the model has no list of layers: name them with 'layers'")
+    return found
+
+
+def in_backward() -> bool:
+    """Whether this thread runs a backward pass."""
+    return _compat.private("backward_task")() != -1
+
+
+def watch_backward(
+    outputs: Iterable[Any], begin: Callable[[], None], end: Callable[[], None]
+) -> None:
+    """Calls `begin` in front of the backward pass of what made `outputs`, and
+    `end` when the whole pass is over."""
+
+    def enter(_: Any) -> None:
+        begin()
+        _compat.private("engine").queue_callback(end)
+
+    for output in outputs:
+        if isinstance(output, torch.Tensor) and output.grad_fn is not None:
+            output.grad_fn.register_prehook(enter)
+
+
+def _stay_idle(*_: Any) -> None:
+    pass
+
+
+def _make_idle() -> Callable[..., None]:
+    return _stay_idle
+
+
+class _Hook:
+    """Calls a function for a layer. Copies of the layer, pickled ones too, have
+    hooks that do nothing: they are in no session."""
+
+    def __init__(self, function: Callable[..., None]) -> None:
+        self._function = torch.compiler.disable(function)
+
+    def __call__(self, *args: Any) -> None:
+        self._function(*args)
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[()]]:
+        return _make_idle, ()
+
+
+class Hooks:
+    """Hooks on the layers of a model, as long as a run is entered, for the thread
+    that has entered it: what others save is not packed either."""
+
+    def __init__(
+        self,
+        layers: Sequence[nn.Module],
+        forward: Callable[[int], Any],
+        backward: Callable[[Any, int], None],
+        finish: Callable[[Any], None],
+    ) -> None:
+        self._forward, self._backward = forward, backward
+        self._finish = finish
+        self._thread = threading.get_ident()
+        self._runs: dict[int, Any] = {}
+        self._handles = []
+        for index, layer in enumerate(layers):
+            self._handles += [
+                layer.register_forward_pre_hook(self._before(index)),
+                layer.register_forward_hook(self._behind(index)),
+            ]
+
+    def remove(self) -> None:
+        for handle in self._handles:
+            handle.remove()
+
+    def _before(self, index: int) -> _Hook:
+        @_Hook
+        def hook(*_: Any) -> None:
+            is_ours = threading.get_ident() == self._thread
+            if is_ours and torch.is_grad_enabled() and not in_backward():
+                self._runs[index] = self._forward(index)
+
+        return hook
+
+    def _behind(self, index: int) -> _Hook:
+        @_Hook
+        def hook(_: nn.Module, __: Any, output: Any) -> None:
+            if threading.get_ident() != self._thread:
+                return
+            run = self._runs.pop(index, None)
+            if run is None:
+                return
+            run.leave_layer()
+            backward, finish = self._backward, self._finish
+            watch_backward(
+                _pytree.tree_leaves(output),
+                lambda: backward(run, index),
+                lambda: finish(run),
+            )
+
+        return hook
