@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Algorithms/Random.h"
 #include "RandomTrace.h"
-#include "Search/Random.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Simulator.h"
 

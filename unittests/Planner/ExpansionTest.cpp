@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Expansion.h"
+#include "Algorithms/Random.h"
 #include "RandomDag.h"
 #include "RandomTrace.h"
-#include "Search/Random.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Summary.h"
 

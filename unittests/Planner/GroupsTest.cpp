@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Model/Groups.h"
+#include "Algorithms/Random.h"
 #include "RandomTrace.h"
-#include "Search/Random.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Simulator.h"
 

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Algorithms/Random.h"
 #include "Model/Totals.h"
 #include "RandomTrace.h"
-#include "Search/Random.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Simulator.h"

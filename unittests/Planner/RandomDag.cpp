@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "RandomDag.h"
+#include "Algorithms/Random.h"
 #include "RandomTrace.h"
-#include "Search/Random.h"
 
 namespace ao::planner::test {
 

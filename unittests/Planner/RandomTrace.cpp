@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RandomTrace.h"
-#include "Search/Random.h"
+#include "Algorithms/Random.h"
 
 #include <algorithm>
 #include <set>

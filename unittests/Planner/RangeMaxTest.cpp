@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Search/RangeMax.h"
-#include "Search/Random.h"
+#include "Algorithms/RangeMax.h"
+#include "Algorithms/Random.h"
 
 #include <gtest/gtest.h>
 

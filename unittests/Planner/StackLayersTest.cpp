@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Search/StackLayers.h"
+#include "Policies/StackLayers.h"
 #include "LoopStep.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Policies.h"

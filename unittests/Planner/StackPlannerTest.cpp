@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopStep.h"
+#include "Loops/StackPlaces.h"
 #include "Model/Stacks.h"
-#include "Search/StackPlaces.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Simulator.h"
 

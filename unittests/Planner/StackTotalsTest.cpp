@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Search/StackTotals.h"
+#include "Loops/StackTotals.h"
 #include "LoopStep.h"
-#include "Search/StackPlaces.h"
+#include "Loops/StackPlaces.h"
 #include "ao/Planner/Simulator.h"
 
 #include "gtest/gtest.h"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Search/SubsetSums.h"
+#include "Algorithms/SubsetSums.h"
 
 #include "gtest/gtest.h"
 

@@ -16,9 +16,9 @@
 #ifndef AO_LIB_PLANNER_SEARCH_DECODER_H
 #define AO_LIB_PLANNER_SEARCH_DECODER_H
 
-#include "Buckets.h"
+#include "Algorithms/Buckets.h"
+#include "Algorithms/RangeMax.h"
 #include "Model/Problem.h"
-#include "RangeMax.h"
 #include "ao/Planner/Plan.h"
 
 #include <algorithm>

@@ -14,8 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CommandList.h"
 #include "Decoder.h"
+#include "Policies/CommandList.h"
 
 #include <algorithm>
 #include <functional>

@@ -9,7 +9,7 @@
 #ifndef AO_LIB_PLANNER_SEARCH_JOINTPLAN_H
 #define AO_LIB_PLANNER_SEARCH_JOINTPLAN_H
 
-#include "JointBound.h"
+#include "Bounds/JointBound.h"
 #include "RecomputeSearch.h"
 #include "ao/Planner/Planner.h"
 

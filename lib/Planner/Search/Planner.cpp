@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Planner.h"
+#include "Loops/StackPlanner.h"
 #include "Model/Groups.h"
 #include "Model/Totals.h"
 #include "Optimizer.h"
+#include "Policies/SavedValues.h"
 #include "RecomputePolicies.h"
-#include "SavedValues.h"
-#include "StackPlanner.h"
 #include "TierPlan.h"
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Loops.h"

@@ -9,7 +9,7 @@
 #ifndef AO_LIB_PLANNER_SEARCH_RECIPES_H
 #define AO_LIB_PLANNER_SEARCH_RECIPES_H
 
-#include "HighestPlace.h"
+#include "Algorithms/HighestPlace.h"
 #include "Model/DataFlow.h"
 #include "ao/Planner/Command.h"
 

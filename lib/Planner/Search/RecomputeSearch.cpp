@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RecomputeSearch.h"
-#include "RangeMax.h"
+#include "Algorithms/RangeMax.h"
 #include "Search.h"
 
 #include <algorithm>

@@ -17,7 +17,7 @@
 #ifndef AO_LIB_PLANNER_SEARCH_RECOMPUTESEARCH_H
 #define AO_LIB_PLANNER_SEARCH_RECOMPUTESEARCH_H
 
-#include "Random.h"
+#include "Algorithms/Random.h"
 #include "Recipes.h"
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Machine.h"

@@ -9,8 +9,8 @@
 #ifndef AO_LIB_PLANNER_SEARCH_SEARCH_H
 #define AO_LIB_PLANNER_SEARCH_SEARCH_H
 
+#include "Algorithms/Random.h"
 #include "Decoder.h"
-#include "Random.h"
 #include "ao/Planner/Progress.h"
 
 #include <cstdint>

@@ -15,9 +15,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "TierPlan.h"
+#include "Algorithms/RangeMax.h"
 #include "JointPlan.h"
 #include "Model/Problem.h"
-#include "RangeMax.h"
 #include "ao/Planner/Simulator.h"
 
 #include <algorithm>

@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_STACKTOTALS_H
-#define AO_LIB_PLANNER_SEARCH_STACKTOTALS_H
+#ifndef AO_LIB_PLANNER_LOOPS_STACKTOTALS_H
+#define AO_LIB_PLANNER_LOOPS_STACKTOTALS_H
 
 #include "Model/Totals.h"
 #include "StackCommands.h"
@@ -128,4 +128,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_STACKTOTALS_H
+#endif // AO_LIB_PLANNER_LOOPS_STACKTOTALS_H

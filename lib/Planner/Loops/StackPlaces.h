@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_STACKPLACES_H
-#define AO_LIB_PLANNER_SEARCH_STACKPLACES_H
+#ifndef AO_LIB_PLANNER_LOOPS_STACKPLACES_H
+#define AO_LIB_PLANNER_LOOPS_STACKPLACES_H
 
 #include "Model/StackMoves.h"
 #include "ao/Planner/Machine.h"
@@ -87,4 +87,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_STACKPLACES_H
+#endif // AO_LIB_PLANNER_LOOPS_STACKPLACES_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_SAVEDVALUES_H
-#define AO_LIB_PLANNER_SEARCH_SAVEDVALUES_H
+#ifndef AO_LIB_PLANNER_POLICIES_SAVEDVALUES_H
+#define AO_LIB_PLANNER_POLICIES_SAVEDVALUES_H
 
 #include "ao/Planner/Trace.h"
 
@@ -45,4 +45,4 @@ std::vector<SavedValue> savedValues(const Trace &trace, int64_t minBytes);
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_SAVEDVALUES_H
+#endif // AO_LIB_PLANNER_POLICIES_SAVEDVALUES_H

@@ -14,8 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_RECIPEHULLS_H
-#define AO_LIB_PLANNER_SEARCH_RECIPEHULLS_H
+#ifndef AO_LIB_PLANNER_BOUNDS_RECIPEHULLS_H
+#define AO_LIB_PLANNER_BOUNDS_RECIPEHULLS_H
 
 #include "Model/DataFlow.h"
 
@@ -38,4 +38,4 @@ std::vector<RecipePiece> recipeHulls(const Trace &trace, const DataFlow &flow);
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_RECIPEHULLS_H
+#endif // AO_LIB_PLANNER_BOUNDS_RECIPEHULLS_H

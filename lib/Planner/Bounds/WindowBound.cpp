@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "WindowBound.h"
-#include "RangeMax.h"
+#include "Algorithms/RangeMax.h"
 
 #include <algorithm>
 #include <set>

@@ -17,7 +17,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Knapsack.h"
+#include "Algorithms/Knapsack.h"
 #include "Model/Problem.h"
 #include "WindowBound.h"
 #include "ao/Planner/Bounds.h"

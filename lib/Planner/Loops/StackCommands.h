@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_STACKCOMMANDS_H
-#define AO_LIB_PLANNER_SEARCH_STACKCOMMANDS_H
+#ifndef AO_LIB_PLANNER_LOOPS_STACKCOMMANDS_H
+#define AO_LIB_PLANNER_LOOPS_STACKCOMMANDS_H
 
 #include "Model/StackMoves.h"
 
@@ -58,4 +58,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_STACKCOMMANDS_H
+#endif // AO_LIB_PLANNER_LOOPS_STACKCOMMANDS_H

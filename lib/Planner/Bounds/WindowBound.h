@@ -29,8 +29,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_WINDOWBOUND_H
-#define AO_LIB_PLANNER_SEARCH_WINDOWBOUND_H
+#ifndef AO_LIB_PLANNER_BOUNDS_WINDOWBOUND_H
+#define AO_LIB_PLANNER_BOUNDS_WINDOWBOUND_H
 
 #include "Model/Problem.h"
 
@@ -61,4 +61,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_WINDOWBOUND_H
+#endif // AO_LIB_PLANNER_BOUNDS_WINDOWBOUND_H

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_RANDOM_H
-#define AO_LIB_PLANNER_SEARCH_RANDOM_H
+#ifndef AO_LIB_PLANNER_ALGORITHMS_RANDOM_H
+#define AO_LIB_PLANNER_ALGORITHMS_RANDOM_H
 
 #include <cstdint>
 
@@ -50,4 +50,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_RANDOM_H
+#endif // AO_LIB_PLANNER_ALGORITHMS_RANDOM_H

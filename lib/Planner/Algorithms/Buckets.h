@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_BUCKETS_H
-#define AO_LIB_PLANNER_SEARCH_BUCKETS_H
+#ifndef AO_LIB_PLANNER_ALGORITHMS_BUCKETS_H
+#define AO_LIB_PLANNER_ALGORITHMS_BUCKETS_H
 
 #include <algorithm>
 #include <cstddef>
@@ -37,4 +37,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_BUCKETS_H
+#endif // AO_LIB_PLANNER_ALGORITHMS_BUCKETS_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_COMMANDLIST_H
-#define AO_LIB_PLANNER_SEARCH_COMMANDLIST_H
+#ifndef AO_LIB_PLANNER_POLICIES_COMMANDLIST_H
+#define AO_LIB_PLANNER_POLICIES_COMMANDLIST_H
 
 #include "ao/Planner/Plan.h"
 
@@ -73,4 +73,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_COMMANDLIST_H
+#endif // AO_LIB_PLANNER_POLICIES_COMMANDLIST_H

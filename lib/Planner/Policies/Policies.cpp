@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Policies.h"
-#include "Buckets.h"
+#include "Algorithms/Buckets.h"
 #include "CommandList.h"
 #include "SavedValues.h"
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_HIGHESTPLACE_H
-#define AO_LIB_PLANNER_SEARCH_HIGHESTPLACE_H
+#ifndef AO_LIB_PLANNER_ALGORITHMS_HIGHESTPLACE_H
+#define AO_LIB_PLANNER_ALGORITHMS_HIGHESTPLACE_H
 
 #include <cstddef>
 #include <cstdint>
@@ -52,4 +52,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_HIGHESTPLACE_H
+#endif // AO_LIB_PLANNER_ALGORITHMS_HIGHESTPLACE_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_STACKLAYERS_H
-#define AO_LIB_PLANNER_SEARCH_STACKLAYERS_H
+#ifndef AO_LIB_PLANNER_POLICIES_STACKLAYERS_H
+#define AO_LIB_PLANNER_POLICIES_STACKLAYERS_H
 
 #include "ao/Planner/Trace.h"
 
@@ -61,4 +61,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_STACKLAYERS_H
+#endif // AO_LIB_PLANNER_POLICIES_STACKLAYERS_H

@@ -12,15 +12,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_STACKPLANNER_H
-#define AO_LIB_PLANNER_SEARCH_STACKPLANNER_H
+#ifndef AO_LIB_PLANNER_LOOPS_STACKPLANNER_H
+#define AO_LIB_PLANNER_LOOPS_STACKPLANNER_H
 
+#include "Algorithms/Random.h"
+#include "Algorithms/SubsetSums.h"
 #include "Model/Stacks.h"
-#include "Random.h"
-#include "StackLayers.h"
+#include "Policies/StackLayers.h"
 #include "StackPlaces.h"
 #include "StackTotals.h"
-#include "SubsetSums.h"
 #include "ao/Planner/PlanOptions.h"
 #include "ao/Planner/Simulator.h"
 
@@ -160,4 +160,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_STACKPLANNER_H
+#endif // AO_LIB_PLANNER_LOOPS_STACKPLANNER_H

@@ -20,8 +20,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_JOINTBOUND_H
-#define AO_LIB_PLANNER_SEARCH_JOINTBOUND_H
+#ifndef AO_LIB_PLANNER_BOUNDS_JOINTBOUND_H
+#define AO_LIB_PLANNER_BOUNDS_JOINTBOUND_H
 
 #include "Model/Problem.h"
 #include "RecipeHulls.h"
@@ -93,4 +93,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_JOINTBOUND_H
+#endif // AO_LIB_PLANNER_BOUNDS_JOINTBOUND_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_RANGEMAX_H
-#define AO_LIB_PLANNER_SEARCH_RANGEMAX_H
+#ifndef AO_LIB_PLANNER_ALGORITHMS_RANGEMAX_H
+#define AO_LIB_PLANNER_ALGORITHMS_RANGEMAX_H
 
 #include <algorithm>
 #include <cstddef>
@@ -91,4 +91,4 @@ using RangeMax = BasicRangeMax<int64_t>;
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_RANGEMAX_H
+#endif // AO_LIB_PLANNER_ALGORITHMS_RANGEMAX_H

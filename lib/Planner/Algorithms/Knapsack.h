@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_KNAPSACK_H
-#define AO_LIB_PLANNER_SEARCH_KNAPSACK_H
+#ifndef AO_LIB_PLANNER_ALGORITHMS_KNAPSACK_H
+#define AO_LIB_PLANNER_ALGORITHMS_KNAPSACK_H
 
 #include <cstddef>
 #include <cstdint>
@@ -58,4 +58,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_KNAPSACK_H
+#endif // AO_LIB_PLANNER_ALGORITHMS_KNAPSACK_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_SEARCH_SUBSETSUMS_H
-#define AO_LIB_PLANNER_SEARCH_SUBSETSUMS_H
+#ifndef AO_LIB_PLANNER_ALGORITHMS_SUBSETSUMS_H
+#define AO_LIB_PLANNER_ALGORITHMS_SUBSETSUMS_H
 
 #include <cstdint>
 #include <vector>
@@ -41,4 +41,4 @@ private:
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_SEARCH_SUBSETSUMS_H
+#endif // AO_LIB_PLANNER_ALGORITHMS_SUBSETSUMS_H
