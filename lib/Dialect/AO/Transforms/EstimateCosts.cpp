@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PairSignature.h"
+#include "Helpers/PairSignature.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/MissingCosts.h"
 #include "ao/Analysis/OpCosts.h"

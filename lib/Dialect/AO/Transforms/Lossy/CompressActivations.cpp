@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../PairSignature.h"
+#include "../Helpers/PairSignature.h"
 #include "BlockFormat.h"
 #include "SavedReaders.h"
 #include "ao/Analysis/BuildSteps.h"

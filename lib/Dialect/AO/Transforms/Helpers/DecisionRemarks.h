@@ -1,0 +1,50 @@
+//===- DecisionRemarks.h - What moves, what stays, and why ------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_DECISIONREMARKS_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_DECISIONREMARKS_H
+
+#include "ao/Analysis/Step.h"
+#include "mlir/IR/Remarks.h"
+
+namespace ao {
+
+/// Says of a step what was asked for and does not happen; where nobody reads
+/// remarks only if `isUnasked`.
+void reportNone(mlir::FunctionOpInterface function,
+                mlir::remark::RemarkOpts options, llvm::StringRef what,
+                const std::string &reason, bool isUnasked);
+
+/// Emits one remark for each decision about a storage of a step.
+class DecisionRemarks {
+public:
+  /// `pass` names the remarks.
+  DecisionRemarks(const Step &step, llvm::StringRef pass)
+      : step(step), pass(pass) {}
+
+  /// Whether anybody reads remarks.
+  bool areRead() const;
+
+  mlir::remark::RemarkOpts getOptions() const;
+
+  /// `verb` says what happens to the storage: selected, moved.
+  void reportMoved(size_t storage, llvm::StringRef verb,
+                   llvm::StringRef reason) const;
+  void reportKept(size_t storage, llvm::StringRef reason) const;
+  /// Static arguments stay whatever the gaps between their uses: one remark for
+  /// all, a joint step has hundreds of parameters.
+  void reportStaticArguments() const;
+
+private:
+  const Step &step;
+  llvm::StringRef pass;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_DECISIONREMARKS_H

@@ -1,0 +1,161 @@
+//===- PlanRewriter.h - Carry out a plan ------------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_PLANREWRITER_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_PLANREWRITER_H
+
+#include "PairSignature.h"
+#include "TransferBuilder.h"
+#include "ao/Analysis/SavedViews.h"
+#include "ao/Planner/Plan.h"
+#include "mlir/IR/Builders.h"
+
+namespace ao {
+
+/// How many ops of a step stand in front of an op at the top level of its
+/// functions; in logarithmic time as long as those stand where they did.
+int64_t countOpsBefore(const Step &step, mlir::Operation *op);
+
+/// Rewrites a step so that it does what a legal plan says. Op `i` and value `v`
+/// of the plan are op `i` and storage `v` of the step.
+///
+/// A storage passes through versions: the original, and one for each reload.
+/// Each use takes the version that is current at its op; views of the storage
+/// are cloned for versions other than the one they were made of.
+///
+/// A command before op `k` is written directly before that op, with two
+/// exceptions. Where op `k-1` is the last to use the value before, an offload
+/// or release is written directly behind that use, views of the value included.
+/// And where a view of the value is made between the two ops, a reload or wait
+/// is written directly before that view. So nothing that is no op of the step
+/// comes between a copy and the use it belongs to. Commands of one boundary
+/// keep the plan's order.
+class PlanRewriter {
+public:
+  /// With `blocking`, every wait is pinned to its transfer (`ao.blocking`).
+  PlanRewriter(const Step &step, llvm::ArrayRef<planner::Command> commands,
+               bool blocking);
+
+  void rewrite();
+
+private:
+  /// Whether it is one of the backward function, and an op of the step: points
+  /// of a step in order.
+  using Point = std::pair<bool, int64_t>;
+
+  /// The device copy of a storage from a point on.
+  struct Version {
+    Point start;
+    /// The whole storage; null where only its views exist (the saved arguments
+    /// of a backward function).
+    mlir::Value device;
+    /// The last op inserted for this version; clones of views go behind it.
+    mlir::Operation *last;
+  };
+  /// A use to be redirected to the version current at `op`. By operand number:
+  /// a return that gains operands moves them in memory.
+  struct Use {
+    mlir::Operation *owner;
+    unsigned number;
+    bool inBackward;
+    int64_t op;
+
+    Point getPoint() const { return {inBackward, op}; }
+  };
+  /// What happens to one storage. A sixth of the values of a large step may
+  /// move, so that what few of them have takes no room of its own.
+  struct Movement {
+    size_t storage;
+    /// The residuals as they were before anything was rewritten.
+    llvm::SmallVector<SavedView, 0> savedViews;
+    llvm::SmallVector<Use, 2> uses;
+    llvm::SmallVector<Use, 0> shapeUses;
+    /// The indices of `uses` in the order of their points. Until the boundary
+    /// of a pair is crossed.
+    llvm::SmallVector<unsigned, 4> usesByPoint;
+    /// Views in program order.
+    llvm::SmallVector<mlir::Operation *, 0> views;
+    /// In the order of where they start.
+    llvm::SmallVector<Version, 2> versions;
+    mlir::Value host, transfer;
+    int64_t firstRelease = -1;
+    bool releasedInBackward = false;
+    bool isAway = false;
+    bool hasBackwardOffload = false, hasBackwardReload = false;
+  };
+
+  /// Where a command is written: directly behind an op, or before it.
+  struct Place {
+    mlir::Operation *op;
+    bool isBehind;
+    /// Before the first view of the value that stands at the boundary.
+    bool isBeforeOwnView = false;
+  };
+  Movement &getMovement(const planner::Command &command) {
+    return movements[movementOf[command.value]];
+  }
+  const Movement &getMovement(const planner::Command &command) const {
+    return movements[movementOf[command.value]];
+  }
+  void collectMovements();
+
+  void findPlaces();
+  Place findPlace(const planner::Command &command) const;
+  mlir::Operation *findLastUse(const planner::Command &command) const;
+  mlir::Operation *findFirstView(const planner::Command &command) const;
+
+  int64_t getPlace(size_t storage, mlir::Operation *op) const;
+  void collectUses(Movement &movement, mlir::Value value, bool inBackward);
+  void sortUses(Movement &movement);
+  llvm::ArrayRef<unsigned> getUsesAt(const Movement &movement,
+                                     Point point) const;
+  bool isInBackward(const planner::Command &command) const;
+  void setInsertionPoint(size_t command);
+
+  void execute(size_t number);
+  WaitOp insertWait(mlir::Value transfer, mlir::Value source);
+  void release(Movement &movement, const planner::Command &command);
+  void crossBoundary();
+  void crossBoundary(Movement &movement);
+
+  void addVersion(Movement &movement, Version version);
+  int findVersion(const Movement &movement, Point point) const;
+  mlir::Value lookUp(const Movement &movement, int version,
+                     mlir::Value value) const;
+  mlir::Value cloneView(const Movement &movement, mlir::Value value,
+                        mlir::Value source);
+  mlir::Value materialize(Movement &movement, int version, mlir::Value value);
+  void redirectUses(Movement &movement);
+
+  const Step &step;
+  llvm::ArrayRef<planner::Command> commands;
+  bool blocking;
+  mlir::OpBuilder builder;
+  TransferTypes types;
+  std::optional<PairSignature> signature;
+  /// Where each command is written; found while the blocks stand still, when
+  /// order in them is cheap to ask for.
+  std::vector<Place> places;
+  /// The last op written behind each op.
+  llvm::DenseMap<mlir::Operation *, mlir::Operation *> lastBehind;
+  /// What each view was a view of before uses were redirected.
+  llvm::DenseMap<mlir::Value, mlir::Value> viewSources;
+  /// The version of its storage that each view or saved argument is of; -1:
+  /// made while the storage was away.
+  llvm::DenseMap<mlir::Value, int> homes;
+  /// What stands for views in versions that are not their homes.
+  llvm::DenseMap<std::pair<mlir::Value, int>, mlir::Value> clones;
+  /// In the order of their first commands, and the place of each storage's
+  /// among them, -1 for storages that stay.
+  std::vector<Movement> movements;
+  std::vector<int32_t> movementOf;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_PLANREWRITER_H

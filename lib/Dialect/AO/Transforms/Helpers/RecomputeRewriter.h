@@ -1,0 +1,101 @@
+//===- RecomputeRewriter.h - Clones of ops that run again -------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_RECOMPUTEREWRITER_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_RECOMPUTEREWRITER_H
+
+#include "PairSignature.h"
+#include "ao/Planner/Expansion.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace ao {
+
+/// Rewrites a step into what a plan with second runs means: the ops of the
+/// rewritten step are those of the expansion, in its order.
+///
+/// A storage has one life at a time. Where an op runs a second time, a life of
+/// each of its results that the expansion lets begin there does so, and uses
+/// from there on take the clone's result, or a copy of the view of the storage
+/// that they use. What dropped a value leaves nothing in the IR: it has no use
+/// until the clone.
+class RecomputeRewriter {
+public:
+  RecomputeRewriter(const Step &step, const planner::Expansion &expansion);
+
+  void rewrite();
+
+  /// The value that is life `life` of the expansion; null for temporaries.
+  mlir::Value getLife(int64_t life) const { return values[life]; }
+
+private:
+  /// The data of a storage at the place that the walk has come to.
+  struct Life {
+    /// The whole storage; null in the backward function until it is asked for.
+    mlir::Value base;
+    /// Where the forward function has it, once the walk is in the backward one.
+    mlir::Value carried;
+    /// Values of the step are what they are.
+    bool isOriginal = true;
+    /// Counterparts of views.
+    llvm::DenseMap<mlir::Value, mlir::Value> views{};
+  };
+
+  void walkTo(mlir::Operation *end);
+  void visit(mlir::Operation *op);
+  void crossBoundary();
+  void runAgain(int64_t clone);
+  void markClone(mlir::Operation *clone);
+  void beginLives(int64_t number, mlir::Operation *clone);
+  mlir::Operation *getTarget() const;
+
+  Life &getLifeOf(size_t storage);
+  mlir::Value getBase(Life &life, mlir::Value original);
+  mlir::Value lookUp(mlir::Value value, size_t storage);
+  mlir::Value copyView(mlir::Value view, size_t storage);
+  mlir::Value rebuild(mlir::Value value);
+  mlir::Value getOriginal(mlir::Value value) const;
+  bool isHere(mlir::Value value) const;
+  std::optional<unsigned> getSavedSlot(mlir::Value argument) const;
+  void eraseDeadViews();
+  void dropUnusedSlots();
+
+  const Step &step;
+  const planner::Expansion &expansion;
+  mlir::OpBuilder builder;
+  std::optional<PairSignature> signature;
+  mlir::Block *block;
+  mlir::Block::iterator next;
+  /// Ops of the step that the walk has passed, and clones made.
+  int64_t numPassed = 0;
+
+  llvm::DenseMap<size_t, Life> lives;
+  std::vector<mlir::Value> values;
+  /// Lives that begin at each op of the expansion that runs a second time.
+  llvm::DenseMap<int64_t, llvm::SmallVector<int64_t, 2>> begins;
+  /// What operands of the step were before the walk changed them.
+  llvm::DenseMap<mlir::Value, mlir::Value> originals;
+  /// What each view that the walk has changed was a view of.
+  llvm::DenseMap<mlir::Value, mlir::Value> viewSources;
+  /// What the forward function saved before, by slot, and the other way round.
+  llvm::SmallVector<mlir::Value> savedResults;
+  llvm::DenseMap<mlir::Value, unsigned> savedSlots;
+  llvm::SmallVector<unsigned> usedSlots;
+  llvm::SmallVector<mlir::Operation *> views;
+};
+
+/// Rewrites `step` as RecomputeRewriter does. Returns it as it is then, and
+/// makes of `plan`, which `expansion` comes from, one of its transfers.
+mlir::FailureOr<Step> runAgain(const Step &step,
+                               const planner::Expansion &expansion,
+                               planner::Plan &plan);
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_RECOMPUTEREWRITER_H

@@ -1,0 +1,61 @@
+//===- ValueRecipe.h - How to make a value again ----------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_VALUERECIPE_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_VALUERECIPE_H
+
+#include "ao/Analysis/Step.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace ao {
+
+/// Makes `clone` an op of the place it is needed in: it has layer, phase and
+/// microbatch of `target`, which takes its result, and is marked for no copy.
+void adoptPlace(mlir::Operation *clone, mlir::Operation *target);
+
+/// The ops that make a value again without data of the step: constants, fills,
+/// iotas, masks of them, and views.
+class ValueRecipe {
+public:
+  /// What the recipe may leave as it is.
+  enum Scope {
+    /// Nothing: it is for another function.
+    AnyFunction,
+    /// Scalars, which are there in the block that the value is made in.
+    SameBlock
+  };
+
+  /// The recipe of `value`; nothing if data, or too many ops, go into it.
+  static std::optional<ValueRecipe> find(const Step &step, mlir::Value value,
+                                         Scope scope);
+
+  /// Clones the ops that `mapping` does not have yet, at the insertion point
+  /// of `builder`, and returns what stands for the value there. `target` is
+  /// what takes it.
+  mlir::Value clone(mlir::OpBuilder &builder, mlir::IRMapping &mapping,
+                    mlir::Operation *target) const;
+
+  /// The ops, each behind what it takes.
+  llvm::ArrayRef<mlir::Operation *> getOps() const { return ops.getArrayRef(); }
+
+private:
+  bool collect(const Step &step, mlir::Value value, Scope scope,
+               unsigned depth);
+
+  mlir::Value value;
+  llvm::SetVector<mlir::Operation *> ops;
+};
+
+/// Erases those of the ops of recipes that nobody uses any more. Each stands
+/// behind what it takes.
+void eraseUnused(llvm::ArrayRef<mlir::Operation *> ops);
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_VALUERECIPE_H

@@ -1,0 +1,115 @@
+//===- CountWhileLoops.cpp - Loops that test become loops that count ------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Loops/StackRewrites.h"
+
+#include "ao/Analysis/IterationValues.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/Patterns.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// Loops over more than this are not over layers or time.
+static constexpr int64_t kMaxTrips = 1 << 16;
+
+/// Nor are those in which more numbers are computed before it is known whether
+/// they go on.
+static constexpr size_t kMaxComputed = 1 << 19;
+
+/// Whether a stack could be among what `loop` carries.
+static bool carriesTensors(scf::WhileOp loop) {
+  return llvm::any_of(loop.getInits().getTypes(), [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.getRank() > 0;
+  });
+}
+
+static bool isTestPure(scf::WhileOp loop) {
+  return llvm::all_of(*loop.getBeforeBody(),
+                      [](Operation &op) { return isMemoryEffectFree(&op); });
+}
+
+/// How often the body of `loop` runs, if what the loop begins with decides it.
+/// The test is computed for each iteration, so that it may compare what it
+/// likes as it likes; numbers wrap around as they do when it runs.
+static std::optional<int64_t> countTrips(scf::WhileOp loop) {
+  IterationValues values(loop);
+  for (int64_t trips = 0;
+       trips <= kMaxTrips && values.getNumComputed() <= kMaxComputed; ++trips) {
+    std::optional<int64_t> goesOn =
+        values.getInteger(loop.getConditionOp().getCondition(), trips);
+    if (!goesOn)
+      return std::nullopt;
+    if (*goesOn == 0)
+      return trips;
+  }
+  return std::nullopt;
+}
+
+/// Clones the test of `loop` for the values `carried`, and returns what it
+/// hands on.
+static SmallVector<Value> cloneTest(OpBuilder &builder, scf::WhileOp loop,
+                                    ValueRange carried,
+                                    llvm::SetVector<Operation *> &cloned) {
+  IRMapping mapping;
+  mapping.map(loop.getBeforeArguments(), carried);
+  for (Operation &op : loop.getBeforeBody()->without_terminator())
+    cloned.insert(builder.clone(op, mapping));
+  return llvm::map_to_vector(loop.getConditionOp().getArgs(), [&](Value value) {
+    return mapping.lookupOrDefault(value);
+  });
+}
+
+/// The test is computed in front of each run of the body, and once more behind
+/// the last one, as far as what it hands on is used.
+static void replaceByCounting(scf::WhileOp loop, int64_t trips) {
+  OpBuilder builder(loop);
+  Location loc = loop.getLoc();
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value end = arith::ConstantIndexOp::create(builder, loc, trips);
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  llvm::SetVector<Operation *> cloned;
+  auto counting = scf::ForOp::create(
+      builder, loc, zero, end, one, loop.getInits(),
+      [&](OpBuilder &inside, Location, Value, ValueRange carried) {
+        SmallVector<Value> given = cloneTest(inside, loop, carried, cloned);
+        for (auto [argument, value] :
+             llvm::zip_equal(loop.getAfterArguments(), given))
+          argument.replaceAllUsesWith(value);
+        Block *body = inside.getInsertionBlock();
+        body->getOperations().splice(body->end(),
+                                     loop.getAfterBody()->getOperations());
+      });
+  counting->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
+  loop.replaceAllUsesWith(
+      cloneTest(builder, loop, counting.getResults(), cloned));
+  loop.erase();
+  eraseDead(std::move(cloned));
+}
+
+void ao::countWhileLoops(ModuleOp module) {
+  module.walk([](scf::WhileOp loop) {
+    if (!carriesTensors(loop) || !isTestPure(loop))
+      return;
+    if (std::optional<int64_t> trips = countTrips(loop))
+      replaceByCounting(loop, *trips);
+  });
+  // Bounds of others may be data.
+  SmallVector<Operation *> others;
+  module.walk([&](scf::WhileOp loop) { others.push_back(loop); });
+  if (others.empty())
+    return;
+  RewritePatternSet patterns(module.getContext());
+  scf::populateUpliftWhileToForPatterns(patterns);
+  (void)applyOpPatternsGreedily(others, std::move(patterns));
+}

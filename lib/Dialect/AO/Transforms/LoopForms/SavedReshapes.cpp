@@ -1,0 +1,83 @@
+//===- SavedReshapes.cpp - Saves what loops write as they write it --------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A loop that does several layers in an iteration stacks slices of several
+// rows. JAX saves such stacks with one dimension for all rows, and divides it
+// again for the loop that reads them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Helpers/PairSignature.h"
+#include "Loops/StackRewrites.h"
+
+#include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+using namespace mlir;
+using namespace ao;
+
+static bool isReshape(Operation *op) {
+  return isa_and_present<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(op);
+}
+
+namespace {
+/// A slot of a pair that a reshaped stack passes through.
+struct ReshapedSlot {
+  unsigned slot;
+  Operation *reshape;
+};
+} // namespace
+
+/// The reshape of what a loop makes whose result is all that `slot` passes on,
+/// and whose undoing is all that the backward function does with that; null if
+/// there is none.
+static Operation *findReshape(const StepFunctions &step, unsigned slot) {
+  OpOperand &saved = step.getForwardBlock().getTerminator()->getOpOperand(
+      step.getNumOutputs() + slot);
+  Operation *reshape = saved.get().getDefiningOp();
+  if (!isReshape(reshape) || !saved.get().hasOneUse() ||
+      reshape->hasAttr(AODialect::kOffloadAttr))
+    return nullptr;
+  Value stack = reshape->getOperand(0);
+  auto type = dyn_cast<RankedTensorType>(stack.getType());
+  if (!type || !type.hasStaticShape() ||
+      !stack.getDefiningOp<LoopLikeOpInterface>())
+    return nullptr;
+  auto undoes = [&](Operation *user) {
+    return isReshape(user) && user->getResult(0).getType() == type &&
+           !user->hasAttr(AODialect::kOffloadAttr);
+  };
+  return llvm::all_of(step.getSavedArgument(slot).getUsers(), undoes) ? reshape
+                                                                      : nullptr;
+}
+
+bool ao::saveUnreshapedStacks(const StepFunctions &step, PairUsers &users) {
+  if (!step.isPair())
+    return false;
+  SmallVector<ReshapedSlot> slots;
+  int64_t numSaved = step.getForwardBlock().getTerminator()->getNumOperands() -
+                     step.getNumOutputs();
+  for (unsigned slot = 0; slot != numSaved; ++slot)
+    if (Operation *reshape = findReshape(step, slot))
+      slots.push_back({slot, reshape});
+  if (slots.empty() || !users.canChange(step))
+    return false;
+  PairSignature signature(step);
+  for (const ReshapedSlot &each : slots) {
+    BlockArgument argument =
+        signature.replace(each.slot, each.reshape->getOperand(0));
+    for (Operation *undone : llvm::make_early_inc_range(argument.getUsers())) {
+      undone->getResult(0).replaceAllUsesWith(argument);
+      undone->erase();
+    }
+    each.reshape->erase();
+  }
+  signature.apply();
+  return true;
+}

@@ -1,0 +1,63 @@
+//===- LayerSearch.h - Searches how many layers leave -----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Where loops stack, an iteration is a layer (`policy=layerwise`): the slices
+// of the first ones leave.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_LAYERSEARCH_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_LAYERSEARCH_H
+
+#include "LoopTrials.h"
+
+namespace ao {
+
+/// Finds how many layers of one step leave.
+class LayerSearch {
+public:
+  LayerSearch(const Step &step, const StepStacks &stacks, LoopTrials &trials,
+              const planner::Machine &machine)
+      : step(step), stacks(stacks), trials(trials), machine(machine),
+        expanded(trials.expand(step, stacks)) {}
+
+  /// Whether any iteration is a layer that may leave.
+  bool hasLayers() const;
+
+  /// As many as are asked for; else under a device budget the fewest with which
+  /// the step fits, without one those with the lowest peak that cost no time.
+  /// Emits an error where that cannot be.
+  mlir::FailureOr<LoopChoice> find();
+
+  /// The lives whose slices are in no layer.
+  bool isLayered(size_t life) const {
+    return expanded.stackOf[life].has_value();
+  }
+
+private:
+  planner::Expected<LoopChoice> choose(int64_t layers) const;
+  planner::Expected<LoopChoice> search(int64_t most);
+  planner::Expected<LoopChoice> searchFewest(const LoopChoice &none,
+                                             int64_t most);
+  planner::Expected<LoopChoice> searchFree(const LoopChoice &none,
+                                           int64_t most);
+  mlir::Operation *findOp(int64_t number) const;
+  mlir::LogicalResult report(const planner::Error &error) const;
+
+  const Step &step;
+  const StepStacks &stacks;
+  LoopTrials &trials;
+  const planner::Machine &machine;
+  LoopTrace expanded;
+  /// Of the device, where no number of layers fits; 0 if that is not known.
+  int64_t smallestBudget = 0;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_LAYERSEARCH_H

@@ -1,0 +1,81 @@
+//===- LoopSearch.h - Searches what of stacks leaves ------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The planner proposes by the numbers of the iterations; what a proposal comes
+// to with the rest of the step, to the byte, a trial tells.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_LOOPSEARCH_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_LOOPSEARCH_H
+
+#include "LoopTrials.h"
+
+namespace ao {
+
+/// Searches which slices leave, for one step.
+class LoopSearch {
+public:
+  LoopSearch(const Step &step, const StepStacks &stacks, LoopTrials &trials,
+             const planner::Machine &machine);
+
+  /// Under a budget, what costs the least time; without one, what lowers the
+  /// peak the most without costing time.
+  LoopChoice find();
+
+  /// The lives whose iterations are too many for a trace.
+  llvm::ArrayRef<size_t> getTooLong() const { return expanded.tooLong; }
+
+private:
+  /// What the planner makes of the stacks whose slices are values.
+  struct Proposal {
+    LoopChoice choice;
+    int64_t peakBytes;
+    /// No plan met the budget, nor would one a smaller one: this comes closest.
+    bool isClosest;
+  };
+
+  std::optional<Proposal>
+  propose(std::optional<int64_t> budget,
+          std::optional<int64_t> maxSegments = std::nullopt) const;
+  /// What is done to a proposal before it is tried; nothing if it cannot be.
+  using Change =
+      llvm::function_ref<std::optional<LoopChoice>(const LoopChoice &)>;
+
+  LoopTrial consider(const LoopChoice &choice);
+  void note(const LoopChoice &choice, const LoopTrial &trial);
+  bool isDone() const;
+  LoopTrial addPrice(const LoopChoice &choice, LoopTrial trial) const;
+  int64_t countParts(const LoopChoice &choice, const LoopStacks &loop) const;
+  std::optional<LoopChoice> addTurn(const LoopChoice &choice,
+                                    int64_t turn) const;
+  LoopChoice addWhole(LoopChoice choice) const;
+  void searchBudget(int64_t budget, std::optional<int64_t> maxSegments,
+                    Change change);
+  void leaveOutWhole();
+  void searchEvenly(bool ahead);
+  void searchFree();
+  void searchFree(const Proposal &proposal, double limitUs);
+  void searchFreeTurn(double limitUs);
+  void searchFreeWhole(double limitUs);
+
+  const Step &step;
+  const StepStacks &stacks;
+  LoopTrials &trials;
+  const planner::Machine &machine;
+  LoopTrace expanded;
+  /// Lives whose slices leave all or not at all, those with small ones first.
+  llvm::SmallVector<size_t> whole;
+  LoopChoice best;
+  /// What it comes to, with the price of its code.
+  std::optional<LoopTrial> known;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_LOOPSEARCH_H

@@ -1,0 +1,179 @@
+//===- LoopTrials.cpp - What choices of slices come to --------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopTrials.h"
+#include "Loops/StackStreamer.h"
+#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/LoopStalls.h"
+#include "ao/Analysis/StepRecompute.h"
+#include "mlir/IR/OwningOpRef.h"
+
+using namespace mlir;
+using namespace ao;
+
+static constexpr int64_t kNoLimit = std::numeric_limits<int64_t>::max();
+
+//===----------------------------------------------------------------------===//
+// The step as it is
+//===----------------------------------------------------------------------===//
+
+/// Whether nothing else refers to the functions of a pair.
+bool LoopTrials::mayChangeSignature(const Step &step) {
+  ScopedDiagnosticHandler silence(module.getContext(),
+                                  [](Diagnostic &) { return success(); });
+  return succeeded(PairUsers(module).verifyUses(step));
+}
+
+LogicalResult LoopTrials::prepare(const Step &step, const StepStacks &stacks) {
+  FailureOr<PlannedStep> planned = PlannedStep::create(step, machine);
+  if (failed(planned))
+    return failure();
+  // Iterations are layers, too, which this trace does not have.
+  planner::PlanRequest whole = request;
+  whole.options.numLayers.reset();
+  planner::Expected<planner::PlanOptions> resolved = planned->resolve(whole);
+  if (!resolved)
+    return planned->emitError(resolved.error(), "");
+  options = *resolved;
+  options.numLayers = request.options.numLayers;
+  if (options.deviceBudget)
+    request.deviceBudget = std::to_string(*options.deviceBudget);
+  if (options.hostBudget)
+    request.hostBudget = std::to_string(*options.hostBudget);
+  if (options.pinnedBudget)
+    request.pinnedBudget = std::to_string(*options.pinnedBudget);
+  request.minBytes = std::to_string(options.minBytes);
+  // What is wrong with layers is said of ops by their names.
+  trace = options.policy == planner::Policy::Layerwise
+              ? planned->getTrace()
+              : planned->getUnnamedTrace();
+  for (const planner::Op &op : trace.ops)
+    baseUs += op.durationUs;
+  if (!copiesUs)
+    copiesUs = computeSliceCopiesUs(step, DurationModel(machine));
+
+  ArrayRef<StackLife> lives = stacks.getLives();
+  bool isFixed = !mayChangeSignature(step);
+  trips.resize(lives.size());
+  for (auto [index, life] : llvm::enumerate(lives)) {
+    std::string reason =
+        getStreamObstacle(step, life, options.minBytes, options.minElements);
+    if (reason.empty() && isFixed && !life.slots.empty())
+      reason = "the functions of the pair have other references";
+    if (!reason.empty()) {
+      kept.emplace_back(index, std::move(reason));
+      continue;
+    }
+    trips[index] = life.writer->trips;
+    bySize.push_back(index);
+  }
+  llvm::stable_sort(bySize, [&](size_t one, size_t other) {
+    return getSliceBytes(lives[one]) < getSliceBytes(lives[other]);
+  });
+  return success();
+}
+
+LoopChoice LoopTrials::chooseAll(bool ahead) const {
+  LoopChoice choice;
+  choice.slices = trips;
+  choice.ahead = ahead;
+  return choice;
+}
+
+LoopTrace LoopTrials::expand(const Step &step, const StepStacks &stacks) const {
+  auto isAllowed = [&](const StackLife &life) {
+    return mayMove(&life - stacks.getLives().data());
+  };
+  return expandStacks(step, stacks, trace, DurationModel(machine), isAllowed);
+}
+
+//===----------------------------------------------------------------------===//
+// Trials
+//===----------------------------------------------------------------------===//
+
+LoopTrial LoopTrials::plan(const Step &step) const {
+  // Of what comes to nothing, nobody hears.
+  ScopedDiagnosticHandler silence(step.getForward()->getContext(),
+                                  [](Diagnostic &) { return success(); });
+  LoopTrial trial;
+  FailureOr<PlannedStep> planned = PlannedStep::create(step, machine);
+  if (failed(planned))
+    return trial;
+  planner::Expected<planner::PlanOptions> options = planned->resolve(request);
+  if (!options)
+    return trial;
+  if (recompute)
+    planned->allowRecompute();
+  DurationModel durations(machine);
+  double addedUs = computeStallUs(step, durations) +
+                   computeRecomputedInLoopsUs(step, durations) +
+                   computeSliceCopiesUs(step, durations) - copiesUs.value_or(0);
+  // Without a budget, plans add no time of their own, and lower what is left.
+  bool isRule = options->policy == planner::Policy::Layerwise;
+  if (!options->deviceBudget && !options->maxSlowdown && !isRule)
+    return {true, addedUs, planner::unplannedPeak(planned->getUnnamedTrace()),
+            trial.leastBudget};
+  // The lowest peak takes many plans, and a joint search of moves and
+  // recomputed ops a hundred times as long as one of moves: trials compare
+  // first plans.
+  if (options->maxSlowdown || recompute)
+    options->effort = 0;
+  planner::Infeasibility why;
+  auto made = planner::plan(planned->getUnnamedTrace(), machine,
+                            planned->getOptionsBesideStacks(*options), &why);
+  if (!made) {
+    trial.leastBudget = why.device.bytes;
+    return trial;
+  }
+  trial.addedUs = made->predicted.addedUs() + addedUs;
+  trial.peakBytes = made->predicted.peakBytes;
+  // A rule with a number of layers knows no budget.
+  trial.fits = trial.peakBytes <= options->deviceBudget.value_or(kNoLimit);
+  if (!trial.fits)
+    trial.leastBudget = trial.peakBytes;
+  return trial;
+}
+
+LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
+  // Where host memory is device memory, what leaves is still there.
+  if (machine.unifiedMemory && choice.countStacks() > 0)
+    return LoopTrial();
+  ScopedDiagnosticHandler silence(module.getContext(),
+                                  [](Diagnostic &) { return success(); });
+  OwningOpRef<ModuleOp> copy = module.clone();
+  if (!choice.isNone() || choice.otherLayers) {
+    FailureOr<std::vector<StepFunctions>> functions = findStepFunctions(*copy);
+    if (failed(functions))
+      return LoopTrial();
+    const StepFunctions &step = (*functions)[number];
+    StepStacks stacks(step, LoopDepth::All);
+    LoopChoice moving = keepMoving(stacks, choice);
+    markLoops(stacks, moving);
+    markOtherPlaces(stacks, moving, machine);
+    markLayers(step, moving);
+    if (failed(moveMarkedSlices(*copy, number, machine)))
+      return LoopTrial();
+  }
+  FailureOr<std::vector<Step>> steps = buildSteps(*copy);
+  return failed(steps) ? LoopTrial() : plan((*steps)[number]);
+}
+
+bool LoopTrials::isBetter(const LoopTrial &one, const LoopTrial &other) const {
+  if (!options.deviceBudget) {
+    double limitUs = getAllowedUs() + getSmallTimeUs();
+    bool isWithin = one.addedUs <= limitUs;
+    if (isWithin != (other.addedUs <= limitUs))
+      return isWithin;
+    return one.peakBytes < other.peakBytes;
+  }
+  if (one.fits != other.fits)
+    return one.fits;
+  if (!one.fits)
+    return one.leastBudget < other.leastBudget;
+  return one.addedUs + getSmallTimeUs() < other.addedUs;
+}

@@ -1,0 +1,201 @@
+//===- LoopTrials.h - What choices of slices come to ------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_LOOPTRIALS_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_LOOPTRIALS_H
+
+#include "ao/Analysis/LoopTrace.h"
+#include "ao/Analysis/PlannedStep.h"
+#include <limits>
+
+namespace ao {
+
+/// Which slices of a step's stacks leave the device, and when.
+struct LoopChoice {
+  /// By the number of the stack's life: how many slices, those written first.
+  llvm::SmallVector<int64_t> slices;
+  /// By life, how many slices, those written next, are made again where they
+  /// are read.
+  llvm::SmallVector<int64_t> remade;
+  /// By life, how many iterations of the loop that writes it stand beside it:
+  /// the last ones, whose slices are read first. These are values as any other.
+  llvm::SmallVector<int64_t> turns;
+  /// By life, where in their iterations copies start and are waited for, as far
+  /// as that has been chosen.
+  llvm::SmallVector<std::optional<SlicePlaces>> places;
+  /// Whether slices come back ahead of their use at all, and compute does not
+  /// wait for each copy at once.
+  bool ahead = false;
+  /// Where iterations are layers: how many of the others, the first ones,
+  /// leave.
+  std::optional<int64_t> otherLayers;
+
+  int64_t getSlices(size_t life) const {
+    return life < slices.size() ? slices[life] : 0;
+  }
+  int64_t getRemade(size_t life) const {
+    return life < remade.size() ? remade[life] : 0;
+  }
+  int64_t getTurn(size_t life) const {
+    return life < turns.size() ? turns[life] : 0;
+  }
+  std::optional<SlicePlaces> getPlaces(size_t life) const {
+    return life < places.size() ? places[life] : std::nullopt;
+  }
+  size_t countStacks() const {
+    return llvm::count_if(slices, [](int64_t n) { return n > 0; });
+  }
+  size_t countRemade() const {
+    return llvm::count_if(remade, [](int64_t n) { return n > 0; });
+  }
+  bool isNone() const { return countStacks() == 0 && countRemade() == 0; }
+  bool hasTurns() const {
+    return llvm::any_of(turns, [](int64_t n) { return n > 0; });
+  }
+};
+
+/// A choice without the stacks that would not move as it says: cuts for others
+/// may leave no loop that reads a part of them as a whole.
+LoopChoice keepMoving(const StepStacks &stacks, LoopChoice choice);
+
+/// Writes a choice down: `ao.slices`, `ao.remade`, `ao.ahead`, `ao.lag` and
+/// `ao.lead`, and `ao.split` of loops that read or have iterations beside them.
+void markLoops(const StepStacks &stacks, const LoopChoice &choice);
+
+/// And the places of those copies for which the choice has none: where their
+/// time is hidden, as far as the rest of the iteration tells.
+void markOtherPlaces(const StepStacks &stacks, const LoopChoice &choice,
+                     const planner::Machine &machine);
+
+/// Where iterations of a choice are layers, ops in loops have none any more: a
+/// part of a loop that is one iteration stands among the ops of the step. How
+/// many others leave is written down on the step: `ao.num_layers`.
+void markLayers(const StepFunctions &step, const LoopChoice &choice);
+
+/// The choice that `markLoops` has written down.
+LoopChoice readMarks(const StepStacks &stacks);
+
+/// What a plan for a trace of the step's iterations chooses; other lives stay.
+LoopChoice chooseMoves(const StepStacks &stacks, const LoopTrace &expanded,
+                       llvm::ArrayRef<planner::StackMoves> moves);
+/// The other way round.
+std::vector<planner::StackMoves> movesOf(const StepStacks &stacks,
+                                         const LoopTrace &expanded,
+                                         const LoopChoice &choice);
+
+/// Carries out what `markLoops` has written down in step `number` of `module`.
+mlir::LogicalResult moveMarkedSlices(mlir::ModuleOp module, size_t number,
+                                     const planner::Machine &machine);
+
+/// The same for those that are to be made again, of which loops have been cut.
+mlir::LogicalResult remakeMarkedSlices(mlir::ModuleOp module, size_t number,
+                                       const planner::Machine &machine);
+
+/// The same for those of which loops are still to be cut.
+mlir::LogicalResult remakeMarkedParts(mlir::ModuleOp module, size_t number,
+                                      const planner::Machine &machine);
+
+/// Removes what says of the loops of a step which slices move, and when.
+void removeMoves(const StepFunctions &step);
+
+/// What a choice comes to, with the best plan for the rest of the step.
+struct LoopTrial {
+  bool fits = false;
+  /// Time that compute stands still, inside loops and around them, and runs ops
+  /// again, without that of copies into stacks which are saved. Makespans
+  /// differ by what rounding does to the parts of a loop.
+  double addedUs = std::numeric_limits<double>::infinity();
+  int64_t peakBytes = std::numeric_limits<int64_t>::max();
+  /// Where nothing fits: a device budget that would do.
+  int64_t leastBudget = std::numeric_limits<int64_t>::max();
+};
+
+/// Carries out choices on copies of a module and plans what is left.
+class LoopTrials {
+public:
+  /// For step `number` of `module`.
+  LoopTrials(mlir::ModuleOp module, size_t number,
+             const planner::Machine &machine, planner::PlanRequest request,
+             bool recompute)
+      : module(module), number(number), machine(machine),
+        request(std::move(request)), recompute(recompute) {}
+
+  /// Looks at the step as it is. Emits an error if the request makes no sense.
+  mlir::LogicalResult prepare(const Step &step, const StepStacks &stacks);
+
+  /// What a step comes to as it is, with the best plan for the rest of it.
+  LoopTrial plan(const Step &step) const;
+  /// What it comes to once a choice has been carried out on a copy. Nothing
+  /// that moves fits where host memory is device memory.
+  LoopTrial evaluate(const LoopChoice &choice);
+
+  /// The same on a copy of the module in which stacks are made again already.
+  LoopTrials onCopy(mlir::ModuleOp copy) const {
+    LoopTrials trials(copy, number, machine, request, recompute);
+    trials.copiesUs = copiesUs;
+    return trials;
+  }
+  mlir::ModuleOp getModule() const { return module; }
+  size_t getNumber() const { return number; }
+
+  /// The step iteration by iteration, once it is prepared.
+  LoopTrace expand(const Step &step, const StepStacks &stacks) const;
+
+  /// All slices of all stacks that may move.
+  LoopChoice chooseAll(bool ahead) const;
+  bool mayMove(size_t life) const { return trips[life] > 0; }
+  int64_t getTrips(size_t life) const { return trips[life]; }
+  /// The stacks that may move, those with small slices first.
+  llvm::ArrayRef<size_t> getBySize() const { return bySize; }
+  /// Stacks that may not, and why.
+  llvm::ArrayRef<std::pair<size_t, std::string>> getKept() const {
+    return kept;
+  }
+  /// The step as it is, and what the request comes to for it.
+  const planner::Trace &getTrace() const { return trace; }
+  const planner::PlanOptions &getOptions() const { return options; }
+  /// Of the step with nothing moved.
+  int64_t getUnplannedPeak() const { return planner::unplannedPeak(trace); }
+  double getStepUs() const { return baseUs; }
+  /// Times that differ by less are the same.
+  double getSmallTimeUs() const { return baseUs * 1e-9; }
+  /// What plans may add where they are to lower the peak.
+  double getAllowedUs() const {
+    return std::max(getFreeTimeUs(), options.maxSlowdown.value_or(0) * baseUs);
+  }
+  /// Whether `one` is better than `other`: takes less time under a budget, and
+  /// less memory within what may be added without one.
+  bool isBetter(const LoopTrial &one, const LoopTrial &other) const;
+  /// What counts as no time: a thousandth of the step. A slice that is made at
+  /// the end of an iteration is copied with nothing to hide behind.
+  double getFreeTimeUs() const { return baseUs * 1e-3; }
+
+private:
+  bool mayChangeSignature(const Step &step);
+
+  mlir::ModuleOp module;
+  size_t number;
+  const planner::Machine &machine;
+  /// With budgets in bytes.
+  planner::PlanRequest request;
+  /// Whether ops around the loops may run a second time.
+  bool recompute;
+  planner::Trace trace;
+  planner::PlanOptions options;
+  /// By life, how many slices may move.
+  llvm::SmallVector<int64_t> trips;
+  llvm::SmallVector<size_t> bySize;
+  llvm::SmallVector<std::pair<size_t, std::string>> kept;
+  double baseUs = 0;
+  /// What copies of slices take in the step as it was at first.
+  std::optional<double> copiesUs;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_LOOPTRIALS_H

@@ -1,0 +1,317 @@
+//===- PlanLoops.cpp - Decide how many slices of stacks leave -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Helpers/DecisionRemarks.h"
+#include "LayerSearch.h"
+#include "LoopSearch.h"
+#include "Loops/StackRewrites.h"
+#include "Loops/StackStreamer.h"
+#include "RemakeSearch.h"
+#include "StackDecisions.h"
+#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/MachineSpec.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Support/Units.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Support/FormatVariadic.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOPLANLOOPS
+#include "ao/Dialect/AO/Transforms/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+static constexpr StringLiteral kNoLoops = "there are no loops";
+
+/// Whether any function of the module has a loop at its top level.
+static bool hasLoops(ModuleOp module) {
+  for (auto function : module.getOps<FunctionOpInterface>())
+    for (Block &block : function.getFunctionBody())
+      for (Operation &op : block)
+        if (op.getNumRegions() > 0 && isa<LoopLikeOpInterface>(op))
+          return true;
+  return false;
+}
+
+namespace {
+struct PlanLoopsPass : public ao::impl::AOPlanLoopsBase<PlanLoopsPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (failed(verifyBudgetsGiven(module.getLoc(), deviceBudget, hostBudget,
+                                  pinnedBudget)))
+      return signalPassFailure();
+    std::string obstacle = findObstacle();
+    if (!hasLoops(module))
+      obstacle = kNoLoops.str();
+    bool isHeard = summary || (getContext().getRemarkEngine() != nullptr &&
+                               hasLoops(module));
+    if (policy == planner::Policy::None || (!obstacle.empty() && !isHeard))
+      return markAllAnalysesPreserved();
+    if (!obstacle.empty())
+      return reportAllKept(obstacle);
+    FailureOr<planner::Machine> target = loadMachine(module, machine);
+    if (failed(target))
+      return signalPassFailure();
+    FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
+    if (failed(steps))
+      return signalPassFailure();
+    for (size_t number = 0; number != steps->size(); ++number)
+      if (failed(planOne(*steps, number, *target)))
+        return signalPassFailure();
+  }
+
+private:
+  AO_DEFINE_GET_PLANNING_OPTIONS()
+
+  bool movesAll() const {
+    return policy == planner::Policy::PyTorch ||
+           policy == planner::Policy::PyTorchPerLayer;
+  }
+
+  /// Why no stack moves: empty if some may. Slices have no marks.
+  std::string findObstacle() {
+    if (!movesAll() && policy != planner::Policy::Planned &&
+        policy != planner::Policy::Layerwise)
+      return "policy '" + std::string(planner::toString(policy)) +
+             "' offloads no stacked residuals";
+    return select == Selection::All ? "" : "'select' does not apply to slices";
+  }
+
+  void reportAllKept(const std::string &obstacle) {
+    FailureOr<std::vector<Step>> steps = buildSteps(getOperation());
+    if (failed(steps))
+      return signalPassFailure();
+    for (const Step &step : *steps) {
+      StepStacks stacks(step, LoopDepth::All);
+      for (const StackLife &life : stacks.getLives())
+        reportKept(step, life.written->result, obstacle, life.writer->loop);
+      reportNone(step, obstacle);
+    }
+    markAllAnalysesPreserved();
+  }
+
+  static void reportOthers(const Step &step, const StepStacks &stacks) {
+    for (const StackRefusal &refusal : stacks.getRefused())
+      if (auto result = dyn_cast<OpResult>(refusal.value))
+        reportKept(step, result, refusal.rule.str(), refusal.op);
+  }
+
+  LogicalResult planOne(ArrayRef<Step> steps, size_t number,
+                        const planner::Machine &target) {
+    const Step &step = steps[number];
+    StepStacks stacks(step, LoopDepth::All);
+    reportOthers(step, stacks);
+    if (stacks.getLives().empty()) {
+      reportNone(step,
+                 stacks.getLoops().empty()
+                     ? kNoLoops.str()
+                     : "no loop-carried value is an eligible stacked residual" +
+                           describeRefused(stacks));
+      return success();
+    }
+    LoopTrials trials(getOperation(), number, target,
+                      makePlanRequest(getPlanningOptions()), recompute);
+    if (failed(trials.prepare(step, stacks)))
+      return failure();
+    FailureOr<LoopChoice> found = choose(step, stacks, trials, target);
+    if (failed(found))
+      return failure();
+    // As trials have it.
+    LoopChoice choice = keepMoving(stacks, std::move(*found));
+    reportStackDecisions(step, stacks, trials, choice, target);
+    reportChoice(step, stacks, trials, choice, target);
+    if (choice.ahead)
+      reportEarlyWaits(step, stacks, trials, choice);
+    markLayers(step, choice);
+    if (choice.isNone())
+      return success();
+    step.getForward()->setAttr(
+        kUnplannedPeakAttr,
+        Builder(&getContext()).getI64IntegerAttr(trials.getUnplannedPeak()));
+    markLoops(stacks, choice);
+    if (!movesAll())
+      markOtherPlaces(stacks, choice, target);
+    return success();
+  }
+
+  FailureOr<LoopChoice> choose(const Step &step, const StepStacks &stacks,
+                               LoopTrials &trials,
+                               const planner::Machine &target) {
+    if (target.unifiedMemory && policy != planner::Policy::Planned) {
+      LoopChoice none;
+      // Iterations may be among the layers that were asked for.
+      if (policy == planner::Policy::Layerwise && numLayers != -1)
+        none.otherLayers = 0;
+      return none;
+    }
+    if (movesAll())
+      return trials.chooseAll(/*ahead=*/true);
+    if (policy == planner::Policy::Layerwise) {
+      LayerSearch search(step, stacks, trials, target);
+      for (auto [number, life] : llvm::enumerate(stacks.getLives()))
+        if (trials.mayMove(number) && !search.isLayered(number))
+          reportKept(step, life.written->result,
+                     "the iterations of its loops are not layers",
+                     life.writer->loop);
+      return search.hasLayers() ? search.find() : LoopChoice();
+    }
+    LoopSearch search(step, stacks, trials, target);
+    for (size_t life : search.getTooLong())
+      reportWhole(step, stacks.getLives()[life].written->result);
+    LoopChoice choice = search.find();
+    if (recompute)
+      choice = RemakeSearch(step, stacks, trials, target).find(choice);
+    return choice;
+  }
+
+  /// Prices take a look at each stack: only if somebody asks.
+  void reportStackDecisions(const Step &step, const StepStacks &stacks,
+                            const LoopTrials &trials, const LoopChoice &choice,
+                            const planner::Machine &target) {
+    if (report.empty() && !getContext().getRemarkEngine())
+      return;
+    std::vector<planner::StackDecision> decisions =
+        decideStacks(step, stacks, trials, choice, target, recompute);
+    reportStacks(step, stacks, decisions, "ao-plan-loops");
+    if (!report.empty())
+      leaveStackDecisions(step, decisions);
+  }
+
+  static remark::RemarkOpts getOptions(const Step &step) {
+    return remark::RemarkOpts::name("ao-plan-loops")
+        .category("ao")
+        .function(step.getForward().getName());
+  }
+
+  static void reportKept(const Step &step, OpResult stack,
+                         const std::string &reason, Operation *op) {
+    if (auto remark = remark::missed(op->getLoc(), getOptions(step)))
+      remark << ("kept on device: '" + getResultName(stack) + "'")
+             << remark::reason("{0}", reason);
+  }
+
+  static void reportWhole(const Step &step, OpResult stack) {
+    if (auto remark = remark::missed(stack.getLoc(), getOptions(step)))
+      remark << ("not planned slice by slice: '" + getResultName(stack) + "'")
+             << remark::reason("{0}", "its iterations would make the trace too "
+                                      "long to plan");
+  }
+
+  /// Copies out that have less of the next iteration to hide behind than they
+  /// could.
+  void reportEarlyWaits(const Step &step, const StepStacks &stacks,
+                        const LoopTrials &trials, const LoopChoice &choice) {
+    if (getContext().getRemarkEngine() == nullptr)
+      return;
+    SmallVector<std::string> reasons =
+        findEarlyWaits(stacks, [&](const StackLife &life) {
+          return trials.mayMove(&life - stacks.getLives().data());
+        });
+    llvm::DenseSet<const LoopStacks *> reading;
+    for (auto [number, life] : llvm::enumerate(stacks.getLives()))
+      if (choice.getSlices(number) > 0)
+        for (const StackLife::Reader &reader : life.readers)
+          reading.insert(reader.loop);
+    for (auto [number, life] : llvm::enumerate(stacks.getLives())) {
+      if (choice.getSlices(number) == 0)
+        continue;
+      std::string reason = reasons[number];
+      if (reading.contains(life.writer))
+        reason = "the loop also reloads slices";
+      if (reason.empty())
+        continue;
+      OpResult stack = life.written->result;
+      if (auto remark =
+              remark::missed(stack.getOwner()->getLoc(), getOptions(step)))
+        remark << ("waited for within the iteration: '" + getResultName(stack) +
+                   "'")
+               << remark::reason("{0}", reason);
+    }
+  }
+
+  void reportChoice(const Step &step, const StepStacks &stacks,
+                    LoopTrials &trials, const LoopChoice &choice,
+                    const planner::Machine &target) {
+    if (choice.isNone())
+      return reportNone(step, getReason(target) + "; the peak is " +
+                                  formatBytes(trials.getUnplannedPeak()) +
+                                  describeRefused(stacks) +
+                                  describeKept(trials));
+    auto remark =
+        remark::analysis(step.getForward()->getLoc(), getOptions(step));
+    if (!remark)
+      return;
+    size_t moved = choice.countStacks();
+    remark << "loops planned" << remark::metric("stacks", moved)
+           << remark::metric("slices",
+                             moved ? *llvm::max_element(choice.slices) : 0)
+           << remark::metric("ahead", choice.ahead ? 1 : 0);
+    if (choice.countRemade() > 0)
+      remark << remark::metric("remade_stacks", choice.countRemade());
+    if (choice.hasTurns())
+      remark << remark::metric("beside", *llvm::max_element(choice.turns));
+    remark << remark::reason("{0}",
+                             describeGain(trials, trials.evaluate(choice)));
+  }
+
+  std::string getReason(const planner::Machine &target) {
+    if (target.unifiedMemory)
+      return kUnifiedMemory.str();
+    if (policy == planner::Policy::Layerwise && numLayers == 0)
+      return "'num-layers' is 0";
+    return "not profitable within the budget";
+  }
+
+  /// What a choice buys, with the rest of the step planned as it will be.
+  static std::string describeGain(const LoopTrials &trials,
+                                  const LoopTrial &trial) {
+    if (!trial.fits)
+      return "the step still exceeds its budget";
+    return llvm::formatv(
+        "peak {0} -> {1}, {2} added", formatBytes(trials.getUnplannedPeak()),
+        formatBytes(trial.peakBytes), formatTime(trial.addedUs));
+  }
+
+  void reportNone(const Step &step, const std::string &reason) {
+    ao::reportNone(step.getForward(), getOptions(step), "no slices offloaded",
+                   reason, /*isUnasked=*/summary);
+  }
+
+  /// Returns how many are kept for which reason: "; 2 kept: …".
+  static std::string
+  countReasons(const llvm::MapVector<StringRef, unsigned> &reasons) {
+    std::string text;
+    for (auto [reason, count] : reasons)
+      text += llvm::formatv("; {0} kept: {1}", count, reason);
+    return text;
+  }
+
+  static std::string describeRefused(const StepStacks &stacks) {
+    llvm::MapVector<StringRef, unsigned> reasons;
+    for (const StackRefusal &refusal : stacks.getRefused())
+      if (isa<OpResult>(refusal.value))
+        ++reasons[refusal.rule];
+    return countReasons(reasons);
+  }
+
+  static std::string describeKept(const LoopTrials &trials) {
+    llvm::MapVector<StringRef, unsigned> reasons;
+    for (const auto &[life, reason] : trials.getKept())
+      ++reasons[reason];
+    return countReasons(reasons);
+  }
+};
+} // namespace

@@ -1,0 +1,232 @@
+//===- RemakeSearch.cpp - Searches what loops make again ------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RemakeSearch.h"
+#include "LoopSearch.h"
+#include "Loops/StackRemaker.h"
+#include "Loops/StackStreamer.h"
+#include "ao/Analysis/BuildSteps.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "mlir/IR/OwningOpRef.h"
+#include <set>
+
+using namespace mlir;
+using namespace ao;
+
+RemakeSearch::RemakeSearch(const Step &step, const StepStacks &stacks,
+                           LoopTrials &trials, const planner::Machine &machine)
+    : step(step), stacks(stacks), trials(trials), machine(machine) {
+  collect();
+}
+
+/// A stack of which another one is made may be made again only where that stays
+/// or can be made again as well.
+void RemakeSearch::collect() {
+  DurationModel durations(machine);
+  auto finder = std::make_shared<RecipeFinder>(step);
+  std::string why;
+  const StackLife *blamed = nullptr;
+  std::vector<Candidate> all;
+  for (size_t life : trials.getBySize()) {
+    const StackLife &stack = stacks.getLives()[life];
+    RemadeStacks alone(finder);
+    if (int64_t bytes = getSliceBytes(stack);
+        bytes > 0 && alone.add(stack, why, blamed))
+      all.push_back({life, alone.getIterationNs(durations), bytes});
+  }
+  llvm::stable_sort(all, [](const Candidate &one, const Candidate &other) {
+    return one.getPrice() < other.getPrice();
+  });
+  RemadeStacks chosen(finder);
+  for (const Candidate &candidate : all)
+    if (chosen.add(stacks.getLives()[candidate.life], why, blamed))
+      candidates.push_back(candidate);
+}
+
+/// All slices of the first `count` candidates.
+LoopChoice RemakeSearch::choose(size_t count) const {
+  LoopChoice choice;
+  choice.ahead = true;
+  choice.slices.resize(stacks.getLives().size());
+  choice.remade.resize(stacks.getLives().size());
+  for (const Candidate &candidate : ArrayRef(candidates).take_front(count))
+    choice.remade[candidate.life] = trials.getTrips(candidate.life);
+  return choice;
+}
+
+size_t RemakeSearch::countBelow(double nsPerByte) const {
+  return llvm::partition_point(candidates,
+                               [&](const Candidate &candidate) {
+                                 return candidate.getPrice() < nsPerByte;
+                               }) -
+         candidates.begin();
+}
+
+/// The fewest of the first candidates with which the step fits, if it does
+/// with all.
+size_t RemakeSearch::countToFit() {
+  size_t low = 0, high = candidates.size();
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (trials.evaluate(choose(middle)).fits)
+      high = middle;
+    else
+      low = middle + 1;
+  }
+  return low;
+}
+
+/// What the first `count` candidates add, as far as they need nothing of each
+/// other.
+double RemakeSearch::getAddedUs(size_t count) const {
+  double us = 0;
+  for (const Candidate &candidate : ArrayRef(candidates).take_front(count))
+    us += candidate.ns / 1e3 *
+          static_cast<double>(trials.getTrips(candidate.life));
+  return us;
+}
+
+/// The most for which the time is enough that plans may add.
+size_t RemakeSearch::countAllowed() const {
+  size_t count = candidates.size();
+  while (count > 0 && getAddedUs(count) > trials.getAllowedUs())
+    --count;
+  return count;
+}
+
+void RemakeSearch::consider(const LoopChoice &choice) {
+  LoopTrial trial = trials.evaluate(choice);
+  if (!trials.isBetter(trial, known))
+    return;
+  best = choice;
+  known = trial;
+}
+
+/// With the first `count` candidates, and what of the other stacks leaves then.
+void RemakeSearch::considerWithMoves(size_t count) {
+  LoopChoice choice = choose(count);
+  ScopedDiagnosticHandler silence(step.getForward()->getContext(),
+                                  [](Diagnostic &) { return success(); });
+  ModuleOp module = trials.getModule();
+  OwningOpRef<ModuleOp> copy = module.clone();
+  FailureOr<std::vector<StepFunctions>> functions = findStepFunctions(*copy);
+  if (failed(functions))
+    return;
+  markLoops(StepStacks((*functions)[trials.getNumber()], LoopDepth::All),
+            choice);
+  if (failed(remakeMarkedSlices(*copy, trials.getNumber(), machine)))
+    return;
+  FailureOr<std::vector<Step>> steps = buildSteps(*copy);
+  if (failed(steps))
+    return;
+  const Step &remade = (*steps)[trials.getNumber()];
+  StepStacks left(remade, LoopDepth::All);
+  LoopTrials inner = trials.onCopy(*copy);
+  if (left.getLives().size() + count != stacks.getLives().size() ||
+      failed(inner.prepare(remade, left)))
+    return;
+  LoopChoice moves = LoopSearch(remade, left, inner, machine).find();
+  // The stacks that are left stand in the same order.
+  choice.ahead = moves.ahead;
+  choice.places.resize(stacks.getLives().size());
+  size_t next = 0;
+  for (size_t life = 0; life != stacks.getLives().size(); ++life) {
+    if (choice.getRemade(life) > 0)
+      continue;
+    choice.slices[life] = moves.getSlices(next);
+    choice.places[life] = moves.getPlaces(next);
+    ++next;
+  }
+  consider(choice);
+}
+
+/// Of the stack that takes the most time for a byte, fewer slices may do; loops
+/// within others are not cut.
+void RemakeSearch::makeFewer() {
+  auto last = llvm::find_if(llvm::reverse(candidates), [&](const Candidate &c) {
+    return best.getRemade(c.life) > 0;
+  });
+  if (last == candidates.rend() || !known.fits || best.countStacks() > 0 ||
+      isNested(step, stacks.getLives()[last->life].writer->loop))
+    return;
+  int64_t low = 0, high = best.getRemade(last->life);
+  while (high - low > 1) {
+    int64_t middle = (low + high) / 2;
+    LoopChoice fewer = best;
+    fewer.remade[last->life] = middle;
+    LoopTrial trial = trials.evaluate(fewer);
+    bool isBetter = trials.isBetter(trial, known);
+    (isBetter ? high : low) = middle;
+    if (!isBetter)
+      continue;
+    best = fewer;
+    known = trial;
+  }
+}
+
+/// The link may be idle where slices are made again: the dearest stack, or all
+/// of them, may give it something to do.
+void RemakeSearch::shareWithMoves(const LoopChoice &whole) {
+  SmallVector<size_t> dearest;
+  for (const Candidate &candidate : llvm::reverse(candidates))
+    if (whole.getRemade(candidate.life) == trials.getTrips(candidate.life) &&
+        !isNested(step, stacks.getLives()[candidate.life].writer->loop))
+      dearest.push_back(candidate.life);
+  for (size_t count : std::set<size_t>{1, dearest.size()})
+    if (count <= dearest.size() && !isDone())
+      shareWithMoves(whole, ArrayRef(dearest).take_front(count));
+}
+
+/// More slices that leave are better until their copies are late.
+void RemakeSearch::shareWithMoves(const LoopChoice &whole,
+                                  ArrayRef<size_t> lives) {
+  int64_t low = 0, high = 0;
+  for (size_t life : lives)
+    high = std::max(high, trials.getTrips(life));
+  while (high - low > 1) {
+    int64_t middle = (low + high) / 2;
+    LoopChoice choice = whole;
+    choice.ahead = true;
+    choice.slices.resize(stacks.getLives().size());
+    for (size_t life : lives) {
+      int64_t trips = trials.getTrips(life);
+      choice.slices[life] = std::min(middle, trips);
+      choice.remade[life] = trips - choice.slices[life];
+    }
+    LoopTrial trial = trials.evaluate(choice);
+    bool isBetter = trials.isBetter(trial, known);
+    (isBetter ? low : high) = middle;
+    if (!isBetter)
+      continue;
+    best = choice;
+    known = trial;
+  }
+}
+
+bool RemakeSearch::isDone() const {
+  return trials.getOptions().deviceBudget && known.fits &&
+         known.addedUs <= trials.getSmallTimeUs();
+}
+
+LoopChoice RemakeSearch::find(const LoopChoice &without) {
+  best = without;
+  known = trials.evaluate(without);
+  if (candidates.empty() || isDone())
+    return best;
+  double out = 1e9 / machine.d2hBandwidth, in = 1e9 / machine.h2dBandwidth;
+  std::set<size_t> counts{countBelow(out), countBelow(out + in)};
+  counts.insert(trials.getOptions().deviceBudget ? countToFit()
+                                                 : countAllowed());
+  for (size_t count : counts)
+    if (count > 0)
+      considerWithMoves(count);
+  LoopChoice whole = best;
+  makeFewer();
+  shareWithMoves(whole);
+  return best;
+}

@@ -1,0 +1,178 @@
+//===- StackDecisions.cpp - What becomes of stacks, and why ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StackDecisions.h"
+
+#include "Loops/StackRemaker.h"
+#include "Loops/StackRewrites.h"
+#include "Loops/StackStreamer.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Support/Units.h"
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+using namespace ao;
+using planner::StackDecision;
+
+//===----------------------------------------------------------------------===//
+// Prices
+//===----------------------------------------------------------------------===//
+
+/// What all second runs of a stack take if nothing else is made again.
+static void priceRecomputedOps(const std::shared_ptr<RecipeFinder> &finder,
+                               const StackLife &life,
+                               const planner::Machine &machine,
+                               StackDecision &decision) {
+  const StackLife *blamed = nullptr;
+  RemadeStacks alone(finder);
+  if (!alone.add(life, decision.whyNot, blamed))
+    return;
+  decision.whyNot.clear();
+  decision.againUs = alone.getIterationNs(DurationModel(machine)) / 1e3 *
+                     static_cast<double>(decision.slices);
+}
+
+std::vector<StackDecision>
+ao::decideStacks(const Step &step, const StepStacks &stacks,
+                 const LoopTrials &trials, const LoopChoice &choice,
+                 const planner::Machine &machine, bool recompute) {
+  std::vector<StackDecision> decisions;
+  auto finder = std::make_shared<RecipeFinder>(step);
+  for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
+    StackDecision &decision = decisions.emplace_back();
+    decision.name = getResultName(life.written->result);
+    decision.slices = life.writer->trips;
+    decision.movedSlices = choice.getSlices(index);
+    decision.remadeSlices = choice.getRemade(index);
+    int64_t bytes = getSliceBytes(life);
+    decision.bytes = bytes * decision.slices;
+    if (trials.mayMove(index))
+      decision.copyUs = (machine.offloadUs(bytes) + machine.reloadUs(bytes)) *
+                        static_cast<double>(decision.slices);
+    if (recompute)
+      priceRecomputedOps(finder, life, machine, decision);
+  }
+  if (machine.unifiedMemory)
+    for (StackDecision &decision : decisions)
+      decision.whyKept = kUnifiedMemory.str();
+  for (const auto &[index, reason] : trials.getKept())
+    decisions[index].whyKept = reason;
+  return decisions;
+}
+
+//===----------------------------------------------------------------------===//
+// Remarks
+//===----------------------------------------------------------------------===//
+
+static std::string describePrices(const StackDecision &decision) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (decision.copyUs >= 0)
+    os << "offload and reload take " << formatTime(decision.copyUs);
+  if (decision.againUs >= 0)
+    os << (text.empty() ? "" : ", ") << "recomputation takes "
+       << formatTime(decision.againUs);
+  if (!decision.whyNot.empty())
+    os << (text.empty() ? "" : "; ")
+       << "cannot be rematerialized: " << decision.whyNot;
+  return text;
+}
+
+static void reportOne(const Step &step, Location loc, StringRef pass,
+                      const StackDecision &decision) {
+  auto options = remark::RemarkOpts::name(pass).category("ao").function(
+      step.getForward().getName());
+  std::string name = ": '" + decision.name + "'";
+  std::string prices = describePrices(decision);
+  if (decision.movedSlices == 0 && decision.remadeSlices == 0) {
+    std::string reason = decision.whyKept;
+    if (reason.empty())
+      reason = "not profitable within the budget";
+    if (!prices.empty())
+      reason += "; " + prices;
+    if (auto remark = remark::missed(loc, options))
+      remark << ("kept on device" + name) << remark::reason("{0}", reason);
+    return;
+  }
+  auto remark = remark::passed(loc, options);
+  if (!remark)
+    return;
+  StringRef verb = decision.remadeSlices == 0 ? "offloaded slice by slice"
+                   : decision.movedSlices == 0
+                       ? "rematerialized slice by slice"
+                       : "offloaded and rematerialized slice by slice";
+  remark << (verb + name).str() << remark::metric("slices", decision.slices)
+         << remark::metric("moved_slices", decision.movedSlices)
+         << remark::metric("remade_slices", decision.remadeSlices)
+         << remark::metric("bytes", decision.bytes)
+         << remark::reason("{0}", prices);
+}
+
+void ao::reportStacks(const Step &step, const StepStacks &stacks,
+                      ArrayRef<StackDecision> decisions, StringRef pass) {
+  if (!step.getForward()->getContext()->getRemarkEngine())
+    return;
+  for (auto [life, decision] : llvm::zip_equal(stacks.getLives(), decisions))
+    reportOne(step, life.writer->loop->getLoc(), pass, decision);
+}
+
+//===----------------------------------------------------------------------===//
+// For the report
+//===----------------------------------------------------------------------===//
+
+static DictionaryAttr toAttribute(Builder &builder,
+                                  const StackDecision &decision) {
+  NamedAttrList entry;
+  entry.append("name", builder.getStringAttr(decision.name));
+  entry.append("slices", builder.getI64IntegerAttr(decision.slices));
+  entry.append("moved", builder.getI64IntegerAttr(decision.movedSlices));
+  entry.append("remade", builder.getI64IntegerAttr(decision.remadeSlices));
+  entry.append("bytes", builder.getI64IntegerAttr(decision.bytes));
+  entry.append("again_us", builder.getF64FloatAttr(decision.againUs));
+  entry.append("copy_us", builder.getF64FloatAttr(decision.copyUs));
+  entry.append("why_kept", builder.getStringAttr(decision.whyKept));
+  entry.append("why_not", builder.getStringAttr(decision.whyNot));
+  return entry.getDictionary(builder.getContext());
+}
+
+static StackDecision fromAttribute(DictionaryAttr entry) {
+  auto getText = [&](StringRef key) {
+    auto text = entry.getAs<StringAttr>(key);
+    return text ? text.str() : std::string();
+  };
+  auto getNumber = [&](StringRef key) -> int64_t {
+    auto number = entry.getAs<IntegerAttr>(key);
+    return number ? number.getInt() : 0;
+  };
+  auto getTime = [&](StringRef key) {
+    auto time = entry.getAs<FloatAttr>(key);
+    return time ? time.getValueAsDouble() : -1;
+  };
+  return {getText("name"),     getNumber("slices"), getNumber("moved"),
+          getNumber("remade"), getNumber("bytes"),  getTime("again_us"),
+          getTime("copy_us"),  getText("why_kept"), getText("why_not")};
+}
+
+void ao::leaveStackDecisions(const Step &step,
+                             ArrayRef<StackDecision> decisions) {
+  Builder builder(step.getForward()->getContext());
+  SmallVector<Attribute> entries;
+  for (const StackDecision &decision : decisions)
+    entries.push_back(toAttribute(builder, decision));
+  step.getForward()->setAttr(kStacksAttr, builder.getArrayAttr(entries));
+}
+
+std::vector<StackDecision> ao::takeStackDecisions(const Step &step) {
+  std::vector<StackDecision> decisions;
+  auto entries =
+      dyn_cast_or_null<ArrayAttr>(step.getForward()->removeAttr(kStacksAttr));
+  if (entries)
+    for (auto entry : entries.getAsRange<DictionaryAttr>())
+      decisions.push_back(fromAttribute(entry));
+  return decisions;
+}

@@ -1,0 +1,70 @@
+//===- LoopPlaces.h - Where in a loop copies start and end ------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_LOOPPLACES_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_LOOPPLACES_H
+
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/StepStacks.h"
+
+namespace ao {
+
+/// A slice that an op inserts into a stack, or extracts from one.
+struct SliceAccess {
+  mlir::Operation *op;
+  int64_t bytes;
+};
+
+/// Has compute wait for the copies out where they are done by then: `ao.lag`.
+void markLags(mlir::Block &body, llvm::ArrayRef<SliceAccess> insertions,
+              const DurationModel &durations);
+
+/// Has the copies back start as late as they can without being waited for, one
+/// iteration ahead at most: `ao.lead`.
+void markLeads(mlir::Block &body, llvm::ArrayRef<SliceAccess> extractions,
+               const DurationModel &durations);
+
+/// Emits an error if `ao.lag` or `ao.lead` of what accesses the slices of a
+/// stack goes beyond one iteration.
+mlir::LogicalResult verifyPlaces(const StackLife &life);
+
+/// Iterations of the loops in `function` may have fewer ops than before: what
+/// `ao.lag` and `ao.lead` say is a whole iteration at most.
+void limitPlaces(mlir::FunctionOpInterface function);
+
+/// How many ops that compute tensors stand behind `op` in its body.
+int64_t countToEnd(mlir::Operation *op);
+
+/// How many ops behind `insertion` compute waits for its copy out, counted
+/// around the end of the body: what `ao.lag` says, but in front of what makes
+/// the next slice; without that, those up to the end.
+int64_t countLag(mlir::Operation *insertion);
+
+/// The op before which compute does so.
+struct Lag {
+  mlir::Operation *place;
+  /// It is that of the iteration behind.
+  bool isBehind;
+};
+Lag findLag(mlir::Operation *insertion);
+
+/// The op before which the slice of `extraction` starts to come back.
+struct Lead {
+  mlir::Operation *place;
+  /// It is that of the iteration before.
+  bool isAhead;
+};
+
+/// How many ops before `extraction` the copy back starts, counted around the
+/// end of the body: what `ao.lead` says; without that, a whole iteration.
+int64_t countLead(mlir::Operation *extraction);
+Lead findLead(mlir::Operation *extraction);
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_LOOPPLACES_H

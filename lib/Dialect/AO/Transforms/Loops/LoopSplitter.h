@@ -1,0 +1,92 @@
+//===- LoopSplitter.h - Cuts loops and their stacks -------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_LOOPSPLITTER_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_LOOPSPLITTER_H
+
+#include "Helpers/PairSignature.h"
+#include "StackCuts.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
+
+namespace ao {
+
+/// Cuts loops of one step into loops in a row, and what they stack with them
+/// (`StackCuts`).
+class LoopSplitter {
+public:
+  /// `stacks` are those of `step`, found once loops capture what they carry
+  /// unchanged (`buildStepsOfLoops`).
+  LoopSplitter(const StepFunctions &step, const StepStacks &stacks);
+
+  /// Cuts each loop where its `ao.split` says, and where other slices move than
+  /// before by its `ao.slices`, and the stacks it writes; a loop that writes
+  /// stacks and has neither, at `otherwise`.
+  void cutMarked(llvm::ArrayRef<int64_t> otherwise = {});
+  /// Emits an error at a loop that cannot be cut, or would become more than
+  /// `maxSegments` parts.
+  mlir::LogicalResult verify(int64_t maxSegments) const;
+  /// Whether a stack that goes through a pair is cut.
+  bool cutsSlots() const;
+  /// Carries it all out; the step and its stacks are of no use then.
+  void split();
+
+private:
+  /// Rows [begin, end) of a stack.
+  struct Part {
+    int64_t begin, end;
+    mlir::Value stack;
+  };
+  /// What an insertion or extraction has to do with in a loop that is cut.
+  struct Access {
+    mlir::Value stack;
+    StackSlices slices;
+    int64_t trips;
+  };
+  /// Iterations [begin, end) of a loop as a loop of their own; a single one is
+  /// no loop.
+  struct Segment {
+    int64_t begin, end;
+    mlir::scf::ForOp loop;
+    mlir::IRMapping mapping;
+  };
+
+  void noteAccesses();
+  void split(const LoopStacks &found);
+  Segment startSegment(mlir::scf::ForOp loop, int64_t begin, int64_t end,
+                       llvm::ArrayRef<mlir::Value> inits);
+  void fillSegment(mlir::scf::ForOp loop, Segment &segment);
+  void inlineIteration(mlir::scf::ForOp loop, int64_t iteration,
+                       llvm::MutableArrayRef<mlir::Value> carried);
+  bool rewriteAccess(mlir::Operation &op, Segment &segment);
+  bool passWhole(mlir::Operation &op, const Access &access, Segment &segment);
+  Part &findPart(mlir::Value stack, int64_t row);
+  mlir::OpFoldResult getRow(const Segment &segment, mlir::Location loc,
+                            bool isReversed, int64_t trips, int64_t first);
+  void copyAttributes(mlir::scf::ForOp from, const Segment &segment);
+  void passParts(const StackLife &life);
+  mlir::Value makePart(mlir::scf::ForOp loop, const StackLife &life,
+                       int64_t begin, int64_t end);
+
+  const StepFunctions &step;
+  const StepStacks &stacks;
+  mlir::OpBuilder builder;
+  std::optional<PairSignature> signature;
+  StackCuts cuts;
+  /// By the results of loops that are cut, those that pass slice by slice.
+  llvm::DenseMap<mlir::Value, const StackLife *> lives;
+  /// By stack, as the loops that read it see it.
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<Part>> parts;
+  llvm::DenseMap<mlir::Operation *, Access> accesses;
+  llvm::SmallVector<mlir::Operation *> replaced;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_LOOPSPLITTER_H

@@ -1,0 +1,53 @@
+//===- StackCuts.h - Where loops and their stacks are cut -------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_STACKCUTS_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_STACKCUTS_H
+
+#include "ao/Analysis/StepStacks.h"
+#include <set>
+
+namespace ao {
+
+/// Where the loops of a step are cut into loops in a row. A stack is cut into
+/// parts where the loop that writes it is, and the loops that read it are cut
+/// where parts end.
+class StackCuts {
+public:
+  /// Iterations before which a loop is cut, or rows of a stack.
+  using Cuts = std::set<int64_t>;
+
+  explicit StackCuts(const StepStacks &stacks) : stacks(stacks) {}
+
+  /// Cuts a loop, unless that leaves it whole.
+  void cut(const LoopStacks &loop, int64_t iteration);
+  /// Cuts what these cuts ask for, until nothing is new.
+  void spread();
+
+  const Cuts &getIterations(const LoopStacks &loop) const;
+  /// Of a stack, in the order of its rows.
+  const Cuts &getRows(const StackLife &life) const;
+
+  /// Whether the first `slices` slices of a stack can move: each loop that
+  /// reads it reads each of their parts as a whole, and one has `fewest` or
+  /// more. What a single iteration writes is no stack, but may move as any
+  /// value.
+  bool canMove(const StackLife &life, int64_t slices, int64_t fewest) const;
+
+private:
+  bool addRows(const StackLife &life);
+  bool isReadWhole(const StackLife &life, int64_t begin, int64_t end) const;
+
+  const StepStacks &stacks;
+  llvm::DenseMap<const LoopStacks *, Cuts> iterations;
+  llvm::DenseMap<const StackLife *, Cuts> rows;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_STACKCUTS_H

@@ -1,0 +1,123 @@
+//===- StackRewrites.h - What rewrites of stacks share ----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_STACKREWRITES_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_STACKREWRITES_H
+
+#include "ao/Analysis/BuildSteps.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace ao {
+
+class PairUsers;
+
+/// Makes an `scf.for` of each `scf.while` that counts, and of those that carry
+/// tensors and run as often as what they begin with says: such a loop has a
+/// number in each iteration.
+void countWhileLoops(mlir::ModuleOp module);
+
+/// Has each `scf.for` on tensors that counts by another constant, as often as
+/// is known, count its iterations.
+void countByOnes(mlir::ModuleOp module);
+
+/// Has slices go into stacks where they have been computed and come out of them
+/// where they are needed, and without copies of their own on the way. Returns
+/// whether anything changed.
+bool moveStackAccesses(const StepFunctions &step);
+
+/// Saves what loops of a forward function write with the shape that they write
+/// it in, where it is saved in another one that the backward function does
+/// nothing but undo, and the signatures may change. Returns whether anything
+/// changed, as above.
+bool saveUnreshapedStacks(const StepFunctions &step, PairUsers &users);
+
+/// Has loops of `module` count and capture the tensors that they carry
+/// unchanged, so that stacks are found, pass these on as they are, and access
+/// them where they need to. Returns the functions of its steps.
+mlir::FailureOr<std::vector<StepFunctions>> prepareLoops(mlir::ModuleOp module);
+/// The same, with its steps as they are then.
+mlir::FailureOr<std::vector<Step>> buildStepsOfLoops(mlir::ModuleOp module);
+
+/// Has `loop` no longer carry the values with these numbers, each of which is
+/// what it was before in all iterations. Another loop takes its place, also in
+/// `sources`, to which what defines its operands is added.
+void dropCarried(mlir::scf::ForOp loop, const llvm::BitVector &dropped,
+                 llvm::SetVector<mlir::Operation *> &sources);
+
+/// Whether any loop of `module` has `attribute`.
+bool hasMarkedLoop(mlir::ModuleOp module, llvm::StringRef attribute);
+
+/// `slice` as a tensor of `type`: the two differ in nothing but dimensions of
+/// size one that insertions and extractions may leave out.
+mlir::Value reshapeSlice(mlir::OpBuilder &builder, mlir::Location loc,
+                         mlir::Value slice, mlir::RankedTensorType type);
+
+/// The place of one slice in its stack.
+struct SlicePlace {
+  llvm::SmallVector<mlir::OpFoldResult> offsets, sizes, strides;
+};
+
+/// That of the slice at `row`, along dimension `dim`, of a stack of `type`.
+SlicePlace getSlicePlace(mlir::OpBuilder &builder, mlir::RankedTensorType type,
+                         unsigned dim, mlir::OpFoldResult row);
+
+/// The number of the slice that the current iteration of `loop`, which counts
+/// by ones, has to do with, at the insertion point.
+mlir::Value getSliceRow(mlir::OpBuilder &builder,
+                        mlir::LoopLikeOpInterface loop, int64_t trips,
+                        bool isReversed);
+
+/// `loc` with "[`which`]" behind its name, if it has one: the iteration that an
+/// op is of, or those of a part of a loop.
+mlir::Location getIterationLoc(mlir::Location loc, const llvm::Twine &which);
+
+/// What is said of a loop, for the ops of one of its iterations that take its
+/// place: all of them are of its layer and phase, and its marks hold for what
+/// it hands on.
+class IterationAttributes {
+public:
+  explicit IterationAttributes(mlir::Operation *loop);
+
+  /// What an op says itself stays.
+  void give(mlir::Operation *op);
+  /// Once that has been given to what makes it, if an op of the iteration does.
+  void mark(mlir::Value handedOn);
+
+private:
+  static llvm::SmallVector<mlir::NamedAttribute>
+  selectAttributes(mlir::Operation *loop,
+                   llvm::ArrayRef<llvm::StringRef> names);
+
+  InheritedAttributes ofAll;
+  llvm::SmallVector<mlir::NamedAttribute> marks;
+  llvm::DenseSet<mlir::Operation *> given;
+};
+
+/// Runs `rewrite`, which copies bodies of loops of `step`: ops in them that run
+/// a second time are numbered anew. Fails, with an error, if some are missing
+/// before.
+mlir::LogicalResult copyRecomputedOps(const StepFunctions &step,
+                                      llvm::function_ref<void()> rewrite);
+
+/// The ops that define operands of `op`.
+void collectSources(mlir::Operation *op,
+                    llvm::SetVector<mlir::Operation *> &sources);
+
+/// Erases those of `candidates` that nobody needs, and then what nobody else
+/// needed: what stacks were before the first iteration, for one.
+void eraseDead(llvm::SetVector<mlir::Operation *> candidates);
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_STACKREWRITES_H

@@ -1,0 +1,180 @@
+//===- ApplyPlan.cpp - Carry out plans ------------------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Helpers/PairSignature.h"
+#include "Helpers/PlanRewriter.h"
+#include "LoopPlans.h"
+#include "PlanFiles.h"
+#include "ao/Analysis/BodyStep.h"
+#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/LayerMarkers.h"
+#include "ao/Analysis/PlannedStep.h"
+#include "ao/Analysis/StepAnalysis.h"
+#include "ao/Analysis/StepStacks.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Planner/Expansion.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOAPPLYPLAN
+#include "ao/Dialect/AO/Transforms/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+struct ApplyPlanPass : public ao::impl::AOApplyPlanBase<ApplyPlanPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    auto &analysis = getAnalysis<StepAnalysis>();
+    if (!analysis.isValid() || failed(applyAll(analysis.getSteps())))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult applyAll(ArrayRef<Step> steps) {
+    ModuleOp module = getOperation();
+    if (failed(verifyMovesOnlySlices(module, steps)))
+      return failure();
+    auto &users = getAnalysis<PairUsers>();
+    if (!plan.empty()) {
+      if (scf::ForOp loop = findBody(steps, step))
+        return applyToBody(loop);
+      const Step *chosen = findStep(module, steps, step);
+      return failure(!chosen || failed(applyFile(*chosen, users)));
+    }
+    bool anyPlan = false;
+    for (const Step &candidate : steps) {
+      bool isMeant =
+          step.empty() || candidate.getForward().getName() == step.getValue();
+      if (!isMeant || !candidate.getForward()->hasAttr(AODialect::kPlanAttr))
+        continue;
+      anyPlan = true;
+      if (failed(applyAttribute(candidate, users)))
+        return failure();
+    }
+    if (anyPlan || steps.empty())
+      return success();
+    return emitError(module.getLoc())
+           << "no training step has a plan ('" << AODialect::kPlanAttr
+           << "'), and 'plan' names no file";
+  }
+
+  LogicalResult applyFile(const Step &chosen, PairUsers &users) {
+    planner::Expected<planner::Plan> loaded = planner::loadPlan(plan);
+    if (!loaded)
+      return emitError(chosen.getForward()->getLoc())
+             << plan << ": " << loaded.error().str();
+    // A trace has more ops where loops stand iteration by iteration.
+    if (loaded->numOps > static_cast<int64_t>(chosen.getOps().size()) &&
+        !chosen.hasDialectOps() && hasLoops(chosen))
+      return applyLoopPlan(getOperation(), chosen.getForward().getName().str(),
+                           *loaded, plan);
+    return apply(chosen, std::move(*loaded), plan, users);
+  }
+
+  /// A plan for what an iteration of `loop` does.
+  LogicalResult applyToBody(scf::ForOp loop) {
+    planner::Expected<planner::Plan> loaded = planner::loadPlan(plan);
+    if (!loaded)
+      return emitError(loop.getLoc()) << plan << ": " << loaded.error().str();
+    int64_t hostBytes = 0;
+    {
+      BodyStep body(loop, step);
+      FailureOr<Step> chosen = body.build();
+      if (failed(chosen))
+        return failure();
+      FailureOr<PlannedStep> planned = check(*chosen, *loaded, plan);
+      if (failed(planned))
+        return failure();
+      const planner::Plan &made = planned->getPlan();
+      hostBytes = made.predicted.hostPeakBytes;
+      if (made.commands.empty())
+        return success();
+      PlanRewriter(*chosen, made.commands, isBlocking(made)).rewrite();
+    }
+    loop->setAttr(kBodyHostAttr,
+                  Builder(&getContext()).getI64IntegerAttr(hostBytes));
+    return success();
+  }
+
+  static bool hasLoops(const Step &chosen) {
+    return llvm::any_of(chosen.getOps(), [](Operation *op) {
+      return op->getNumRegions() > 0 && isa<LoopLikeOpInterface>(op);
+    });
+  }
+
+  LogicalResult applyAttribute(const Step &chosen, PairUsers &users) {
+    Operation *function = chosen.getForward();
+    auto text = cast<StringAttr>(function->getAttr(AODialect::kPlanAttr));
+    if (auto known = getCachedAnalysis<AttachedPlans>())
+      if (const planner::Plan *made = known->get().find(text, chosen))
+        return failed(verifyMovesOnly(chosen, *made, AODialect::kPlanAttr))
+                   ? failure()
+                   : rewrite(chosen, *made, users);
+    planner::Expected<planner::Plan> parsed =
+        planner::parsePlan(text.getValue());
+    if (!parsed)
+      return emitError(function->getLoc())
+             << "'" << AODialect::kPlanAttr << "': " << parsed.error().str();
+    return apply(chosen, std::move(*parsed), AODialect::kPlanAttr, users);
+  }
+
+  /// Ops that run a second time are in the step before transfers are.
+  static LogicalResult verifyMovesOnly(const Step &chosen,
+                                       const planner::Plan &made,
+                                       StringRef source) {
+    if (!planner::recomputes(made.commands))
+      return success();
+    return emitError(chosen.getForward()->getLoc())
+           << source << ": the plan recomputes ops: run 'ao-recompute' first";
+  }
+
+  /// What is legal depends on the order of ops alone, so durations are those of
+  /// the machine that the plan was made for.
+  static FailureOr<PlannedStep> check(const Step &chosen, planner::Plan made,
+                                      StringRef source) {
+    FailureOr<PlannedStep> planned =
+        PlannedStep::create(chosen, planner::Machine(made.machine));
+    if (failed(planned) || failed(verifyMovesOnly(chosen, made, source)) ||
+        failed(planned->adopt(std::move(made), source)))
+      return failure();
+    return planned;
+  }
+
+  static LogicalResult apply(const Step &chosen, planner::Plan made,
+                             StringRef source, PairUsers &users) {
+    FailureOr<PlannedStep> planned = check(chosen, std::move(made), source);
+    if (failed(planned))
+      return failure();
+    return rewrite(chosen, planned->getPlan(), users);
+  }
+
+  static bool isBlocking(const planner::Plan &plan) {
+    return plan.options.policy == planner::Policy::Sync;
+  }
+
+  static LogicalResult rewrite(const Step &step, const planner::Plan &plan,
+                               PairUsers &users) {
+    step.getForward()->removeAttr(AODialect::kPlanAttr);
+    eraseMarkers(step);
+    if (plan.commands.empty())
+      return success();
+    if (failed(users.verifyUses(step)))
+      return failure();
+    PlanRewriter(step, plan.commands, isBlocking(plan)).rewrite();
+    return success();
+  }
+};
+} // namespace

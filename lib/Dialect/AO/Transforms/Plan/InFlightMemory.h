@@ -1,0 +1,43 @@
+//===- InFlightMemory.h - What microbatches in flight take ------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_INFLIGHTMEMORY_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_INFLIGHTMEMORY_H
+
+#include "ao/Analysis/PairDrivers.h"
+#include "ao/Analysis/PlannedStep.h"
+
+namespace ao {
+
+/// Measures what pairs that are called several times take, with plans that are
+/// carried out on a copy of what calls them.
+class InFlightMemory {
+public:
+  /// `pairs` are those of `driver`, in its order.
+  InFlightMemory(llvm::MutableArrayRef<PlannedStep> pairs,
+                 const PairDriver &driver, const planner::Machine &machine)
+      : pairs(pairs), driver(driver), machine(machine) {}
+
+  /// The device memory that all microbatches in flight take with these plans,
+  /// one a pair.
+  mlir::FailureOr<int64_t> measure(llvm::ArrayRef<planner::Plan> plans) const;
+
+private:
+  mlir::LogicalResult carryOut(planner::Plan plan, PlannedStep &pair,
+                               mlir::ModuleOp copy) const;
+  mlir::FailureOr<int64_t>
+  measureAlone(llvm::ArrayRef<planner::Plan> plans) const;
+
+  llvm::MutableArrayRef<PlannedStep> pairs;
+  const PairDriver &driver;
+  const planner::Machine &machine;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_INFLIGHTMEMORY_H

@@ -1,0 +1,198 @@
+//===- LoopPlans.cpp - Plans of what loops stack --------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopPlans.h"
+#include "Helpers/PairSignature.h"
+#include "LoopSearch/LoopTrials.h"
+#include "Loops/LoopPlaces.h"
+#include "Loops/StackRestorer.h"
+#include "Loops/StackRewrites.h"
+#include "Loops/StackStreamer.h"
+#include "PlanFiles.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Planner/Planner.h"
+#include "ao/Planner/Simulator.h"
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+/// One step of a module whose loops count, with what it stacks.
+struct LoopStep {
+  LoopStep(std::vector<Step> all, size_t number)
+      : steps(std::move(all)), number(number), step(steps[number]),
+        stacks(step, LoopDepth::All) {}
+
+  /// Changes the loops of `module` as `buildStepsOfLoops` says, and has them
+  /// make those slices again that are marked. Null, after an error, if it has
+  /// no such step.
+  static std::unique_ptr<LoopStep> find(ModuleOp module, StringRef name,
+                                        const planner::Machine &machine);
+  /// The same of one whose slices move already.
+  static std::unique_ptr<LoopStep> restore(ModuleOp module, StringRef name);
+
+  LogicalResult expand(const planner::Machine &machine,
+                       const EligibilityRules &rules);
+  InFlightDiagnostic emitError(const planner::Error &error,
+                               StringRef source) const {
+    InFlightDiagnostic diagnostic = step.getForward()->emitError();
+    if (!source.empty())
+      diagnostic << source << ": ";
+    diagnostic << error.str();
+    return diagnostic;
+  }
+
+  /// All of the module.
+  std::vector<Step> steps;
+  size_t number;
+  const Step &step;
+  StepStacks stacks;
+  LoopTrace expanded;
+};
+} // namespace
+
+/// A plan moves slices: which ones are made again, the loops say themselves.
+std::unique_ptr<LoopStep> LoopStep::find(ModuleOp module, StringRef name,
+                                         const planner::Machine &machine) {
+  FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
+  const Step *chosen =
+      succeeded(steps) ? findStep(module, *steps, name) : nullptr;
+  if (!chosen)
+    return nullptr;
+  size_t number = chosen - steps->data();
+  if (hasMarkedLoop(module, kRemadeAttr)) {
+    if (failed(remakeMarkedParts(module, number, machine)))
+      return nullptr;
+    steps = buildSteps(module);
+    if (failed(steps))
+      return nullptr;
+  }
+  return std::make_unique<LoopStep>(std::move(*steps), number);
+}
+
+LogicalResult LoopStep::expand(const planner::Machine &machine,
+                               const EligibilityRules &rules) {
+  FailureOr<PlannedStep> planned = PlannedStep::create(step, machine, rules);
+  if (failed(planned))
+    return failure();
+  auto mayMove = [&](const StackLife &life) {
+    return getStreamObstacle(step, life, rules.minBytes, rules.minElements)
+        .empty();
+  };
+  expanded = expandStacks(step, stacks, planned->getTrace(),
+                          DurationModel(machine), mayMove);
+  if (planner::Status status = expanded.trace.verify(); !status)
+    return emitError(status.error(), "trace");
+  return success();
+}
+
+/// Brings stacks that move already back to where they were, with what their
+/// transfers do as attributes. Slices are accessed where these stand, so that
+/// nothing is changed as `find` does.
+std::unique_ptr<LoopStep> LoopStep::restore(ModuleOp module, StringRef name) {
+  FailureOr<std::vector<Step>> steps = buildSteps(module);
+  const Step *chosen =
+      succeeded(steps) ? findStep(module, *steps, name) : nullptr;
+  if (!chosen)
+    return nullptr;
+  size_t number = chosen - steps->data();
+  if (failed(restoreStacks(*chosen)))
+    return nullptr;
+  steps = buildSteps(module);
+  if (failed(steps))
+    return nullptr;
+  return std::make_unique<LoopStep>(std::move(*steps), number);
+}
+
+/// Whether slices of the module's stacks move already.
+static bool movesSlices(ModuleOp module) {
+  return module
+      .walk([](Operation *op) {
+        return isTransferOp(op) && movesSlice(op) ? WalkResult::interrupt()
+                                                  : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
+                                     const planner::Machine &machine,
+                                     const EligibilityRules &rules) {
+  std::unique_ptr<LoopStep> step = movesSlices(module)
+                                       ? LoopStep::restore(module, name)
+                                       : LoopStep::find(module, name, machine);
+  if (!step || failed(step->expand(machine, rules)))
+    return failure();
+  for (const StackLife &life : step->stacks.getLives())
+    if (failed(verifyPlaces(life)))
+      return failure();
+  const planner::Trace &trace = step->expanded.trace;
+  planner::PlanOptions options;
+  options.minBytes = rules.minBytes;
+  options.minElements = rules.minElements;
+  LoopPlan result;
+  result.plan = planner::makePlan(
+      trace, machine, options,
+      planner::commandsOf(trace, movesOf(step->stacks, step->expanded,
+                                         readMarks(step->stacks))));
+  if (planner::Status status = planner::predict(trace, result.plan); !status)
+    return step->emitError(status.error(),
+                           "the attributes are not a legal plan");
+  // Of stacks that the trace does not show slice by slice.
+  int64_t stacks = countHostStackBytes(step->step);
+  result.plan.predicted.hostPeakBytes += stacks;
+  result.plan.predicted.pinnedPeakBytes += stacks;
+  result.trace = std::move(step->expanded.trace);
+  return result;
+}
+
+/// The rewrite moves slices and nothing else: other commands would be lost.
+static planner::Status
+verifyOnlySlices(const planner::Trace &trace,
+                 const std::vector<planner::Command> &commands) {
+  llvm::DenseSet<int64_t> slices;
+  for (const planner::Stack &stack : trace.stacks)
+    slices.insert(stack.values.begin(), stack.values.end());
+  for (auto [index, command] : llvm::enumerate(commands))
+    if (command.kind == planner::CommandKind::Recompute ||
+        !slices.contains(command.value))
+      return planner::illegalCommand(
+          trace, command, index,
+          "plans for iterations offload slices of stacked residuals only");
+  return {};
+}
+
+LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
+                                const planner::Plan &plan, StringRef source) {
+  planner::Machine machine(plan.machine);
+  std::unique_ptr<LoopStep> step = LoopStep::find(module, name, machine);
+  if (!step || failed(step->expand(machine, {})))
+    return failure();
+  const planner::Trace &trace = step->expanded.trace;
+  if (planner::Status status = plan.verify(trace); !status)
+    return step->emitError(status.error(), source);
+  auto moves = planner::readMoves(trace, plan.commands);
+  if (!moves)
+    return step->emitError(moves.error(), source);
+  if (planner::Status status = verifyOnlySlices(trace, plan.commands); !status)
+    return step->emitError(status.error(), source);
+  LoopChoice choice = chooseMoves(step->stacks, step->expanded, *moves);
+  if (choice.countStacks() == 0)
+    return success();
+  choice.ahead = plan.options.policy != planner::Policy::Sync;
+  if (keepMoving(step->stacks, choice).countStacks() != choice.countStacks())
+    return step->emitError(
+        {planner::ErrorCode::InvalidInput,
+         "no loop reads all slices of a part that the plan offloads",
+         "$.commands"},
+        source);
+  if (failed(PairUsers(module).verifyUses(step->step)))
+    return failure();
+  removeMoves(step->step);
+  markLoops(step->stacks, choice);
+  return moveMarkedSlices(module, step->number, machine);
+}

@@ -1,0 +1,330 @@
+//===- PlanBodies.cpp - Plan what lives within an iteration ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Helpers/DecisionRemarks.h"
+#include "Helpers/PlanRewriter.h"
+#include "LoopSearch/LoopTrials.h"
+#include "PlanFiles.h"
+#include "ao/Analysis/BodyStep.h"
+#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/MachineSpec.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Support/Units.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOPLANBODIES
+#include "ao/Dialect/AO/Transforms/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+/// How many budgets of a body are tried.
+static constexpr unsigned kMaxRounds = 4;
+
+namespace {
+/// What a budget for a body comes to.
+struct BodyPlan {
+  /// The body is a step, and a plan fits.
+  bool isMade = false;
+  /// Of the values that move within an iteration.
+  int64_t movedBytes = 0, hostBytes = 0;
+  /// Of the body by itself, before and with the plan; and what a plan needs
+  /// where none fits.
+  int64_t unplannedPeak = 0, peak = 0, leastBudget = 0;
+  /// What it was made for, and what it is; of a plan that is made.
+  planner::Trace trace;
+  planner::Plan plan;
+  /// Why nothing moves, where that is so.
+  StringRef reason = "not profitable within the budget";
+};
+
+/// Plans the bodies of one step, for a budget of the whole.
+class BodyPlanner {
+public:
+  BodyPlanner(ModuleOp module, size_t number, const Step &step,
+              const planner::Machine &machine, LoopTrials &trials)
+      : module(module), number(number), machine(machine), trials(trials),
+        known(trials.plan(step)) {}
+
+  /// The best plan for one of the step's bodies (getBodies), carried out; made
+  /// none if the step is as good without.
+  BodyPlan plan(size_t body);
+
+private:
+  bool isDone() const {
+    return trials.getOptions().deviceBudget && known.fits &&
+           known.addedUs <= trials.getSmallTimeUs();
+  }
+  BodyPlan rewrite(scf::ForOp loop, StringRef name,
+                   std::optional<int64_t> budget) const;
+  BodyPlan consider(size_t body, std::optional<int64_t> budget,
+                    LoopTrial &trial);
+
+  ModuleOp module;
+  size_t number;
+  const planner::Machine &machine;
+  LoopTrials &trials;
+  /// Of the step with the best plans so far.
+  LoopTrial known;
+  /// The budget of the body by which it came about.
+  std::optional<std::optional<int64_t>> best;
+};
+} // namespace
+
+/// Plans the body of `loop` by itself, and writes the transfers into it.
+BodyPlan BodyPlanner::rewrite(scf::ForOp loop, StringRef name,
+                              std::optional<int64_t> budget) const {
+  BodyPlan result;
+  BodyStep body(loop, name);
+  FailureOr<Step> step = body.build();
+  result.reason = "its body cannot be planned as a step";
+  if (failed(step))
+    return result;
+  EligibilityRules rules;
+  rules.minElements = trials.getOptions().minElements;
+  FailureOr<PlannedStep> planned = PlannedStep::create(*step, machine, rules);
+  if (failed(planned))
+    return result;
+  planner::PlanOptions options = trials.getOptions();
+  options.deviceBudget = budget;
+  options.maxSlowdown.reset();
+  options.recompute = false;
+  result.unplannedPeak = planner::unplannedPeak(planned->getTrace());
+  planner::Infeasibility why;
+  auto made = planner::plan(planned->getTrace(), machine, options, &why);
+  if (!made) {
+    result.leastBudget = why.device.bytes;
+    result.reason = "no plan of its body fits the budget";
+    return result;
+  }
+  result.reason = BodyPlan().reason;
+  result.isMade = true;
+  result.trace = planned->getTrace();
+  result.peak = made->predicted.peakBytes;
+  result.movedBytes = made->predicted.movedBytes;
+  result.hostBytes = made->predicted.hostPeakBytes;
+  if (!made->commands.empty())
+    PlanRewriter(*step, made->commands, /*blocking=*/false).rewrite();
+  result.plan = std::move(*made);
+  return result;
+}
+
+/// Tries one budget for the body on a copy of the module.
+BodyPlan BodyPlanner::consider(size_t body, std::optional<int64_t> budget,
+                               LoopTrial &trial) {
+  // Of what comes to nothing, nobody hears.
+  ScopedDiagnosticHandler silence(module.getContext(),
+                                  [](Diagnostic &) { return success(); });
+  OwningOpRef<ModuleOp> copy = module.clone();
+  FailureOr<std::vector<Step>> steps = buildSteps(*copy);
+  if (failed(steps))
+    return {};
+  auto [loop, name] = getBodies((*steps)[number])[body];
+  BodyPlan made = rewrite(loop, name, budget);
+  if (made.movedBytes == 0)
+    return made;
+  loop->setAttr(kBodyHostAttr,
+                Builder(loop.getContext()).getI64IntegerAttr(made.hostBytes));
+  trial = trials.onCopy(*copy).evaluate({});
+  if (trials.isBetter(trial, known)) {
+    known = trial;
+    best = budget;
+  }
+  return made;
+}
+
+BodyPlan BodyPlanner::plan(size_t body) {
+  best.reset();
+  if (isDone())
+    return {};
+  LoopTrial trial = known;
+  BodyPlan free = consider(body, std::nullopt, trial);
+  std::optional<int64_t> budget = trials.getOptions().deviceBudget;
+  if (budget && free.unplannedPeak > 0 && !known.fits) {
+    // By as much less than the last plan for it took as the step lacks then.
+    int64_t last = free.movedBytes > 0 ? free.peak : free.unplannedPeak;
+    int64_t asked = last - (trial.leastBudget - *budget);
+    for (unsigned round = 0; round != kMaxRounds && asked > 0; ++round) {
+      LoopTrial next;
+      BodyPlan made = consider(body, asked, next);
+      if (!made.isMade)
+        free.reason = made.reason;
+      if (next.fits)
+        break;
+      int64_t lower = made.isMade ? made.peak - (next.leastBudget - *budget)
+                                  : made.leastBudget;
+      if (made.isMade ? made.movedBytes == 0 || lower >= asked : lower <= asked)
+        break;
+      asked = lower;
+    }
+  }
+  BodyPlan none;
+  none.reason = free.reason;
+  if (!best)
+    return none;
+  FailureOr<std::vector<Step>> steps = buildSteps(module);
+  if (failed(steps))
+    return {};
+  auto [loop, name] = getBodies((*steps)[number])[body];
+  BodyPlan made = rewrite(loop, name, *best);
+  loop->setAttr(kBodyHostAttr,
+                Builder(loop.getContext()).getI64IntegerAttr(made.hostBytes));
+  return made;
+}
+
+namespace {
+struct PlanBodiesPass : public ao::impl::AOPlanBodiesBase<PlanBodiesPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (failed(verifyBudgetsGiven(module.getLoc(), deviceBudget, hostBudget,
+                                  pinnedBudget)))
+      return signalPassFailure();
+    std::string obstacle = findObstacle(module);
+    if (!obstacle.empty())
+      return reportAllKept(obstacle);
+    FailureOr<planner::Machine> target = loadMachine(module, machine);
+    if (failed(target))
+      return signalPassFailure();
+    FailureOr<std::vector<Step>> steps = buildSteps(module);
+    if (failed(steps))
+      return signalPassFailure();
+    for (size_t number = 0; number != steps->size(); ++number)
+      if (failed(planOne(number, *target)))
+        return signalPassFailure();
+  }
+
+private:
+  AO_DEFINE_GET_PLANNING_OPTIONS()
+
+  /// Why nothing moves within iterations: empty if something may.
+  std::string findObstacle(ModuleOp module) {
+    if (policy != planner::Policy::Planned)
+      return "policy '" + std::string(planner::toString(policy)) +
+             "' does not plan iterations";
+    if (select != Selection::All)
+      return "'select' does not apply to values within iterations";
+    return hasBodies(module) ? "" : "no loop has both forward and backward ops";
+  }
+
+  void reportAllKept(const std::string &obstacle) {
+    markAllAnalysesPreserved();
+    if (!summary || policy == planner::Policy::None)
+      return;
+    FailureOr<std::vector<Step>> steps = buildSteps(getOperation());
+    if (failed(steps))
+      return signalPassFailure();
+    for (const Step &step : *steps)
+      reportNone(step.getForward(), obstacle);
+  }
+
+  static bool hasBodies(ModuleOp module) {
+    for (auto function : module.getOps<FunctionOpInterface>())
+      for (Block &block : function.getFunctionBody())
+        for (auto loop : block.getOps<scf::ForOp>())
+          if (mayHoldStep(loop))
+            return true;
+    return false;
+  }
+
+  LogicalResult planOne(size_t number, const planner::Machine &target) {
+    FailureOr<std::vector<Step>> steps = buildSteps(getOperation());
+    if (failed(steps))
+      return failure();
+    const Step &step = (*steps)[number];
+    auto bodies = getBodies(step);
+    if (bodies.empty()) {
+      if (summary)
+        reportNone(step.getForward(),
+                   "no loop has both forward and backward ops");
+      return success();
+    }
+    StepStacks stacks(step);
+    LoopTrials trials(getOperation(), number, target,
+                      makePlanRequest(getPlanningOptions()), recompute);
+    if (failed(trials.prepare(step, stacks)))
+      return failure();
+    FunctionOpInterface function = step.getForward();
+    if (!function->hasAttr(kUnplannedPeakAttr))
+      function->setAttr(
+          kUnplannedPeakAttr,
+          Builder(&getContext()).getI64IntegerAttr(trials.getUnplannedPeak()));
+    BodyPlanner planner(getOperation(), number, step, target, trials);
+    bool hasMoved = false;
+    SmallVector<std::string> reasons;
+    for (auto [body, named] : llvm::enumerate(bodies)) {
+      scf::ForOp loop = named.first;
+      if (holdsRecomputedOps(loop)) {
+        BodyPlan none;
+        none.reason = "it has recomputed ops";
+        reportBody(function, loop, none);
+        reasons.push_back(describeReason(loop, none));
+        continue;
+      }
+      BodyPlan made = planner.plan(body);
+      reportBody(function, loop, made);
+      reasons.push_back(describeReason(loop, made));
+      hasMoved |= made.movedBytes > 0;
+      if (made.movedBytes > 0 && failed(writeFiles(made)))
+        return failure();
+    }
+    if (!hasMoved && summary)
+      reportNone(function, llvm::join(reasons, "; "));
+    return success();
+  }
+
+  /// The plan of a body has files of its own, with the name of the body.
+  LogicalResult writeFiles(const BodyPlan &made) {
+    return writePlanFiles(getOperation(), made.trace, made.plan,
+                          nameAfter(planOutput, made.trace.name),
+                          nameAfter(report, made.trace.name));
+  }
+
+  static std::string describeReason(Operation *loop, const BodyPlan &plan) {
+    return "'" + ao::getOpName(loop) + "': " + plan.reason.str();
+  }
+
+  static remark::RemarkOpts getOptions(FunctionOpInterface function) {
+    return remark::RemarkOpts::name("ao-plan-bodies")
+        .category("ao")
+        .function(function.getName());
+  }
+
+  static void reportNone(FunctionOpInterface function,
+                         const std::string &reason) {
+    ao::reportNone(function, getOptions(function),
+                   "nothing offloaded within iterations", reason,
+                   /*isUnasked=*/true);
+  }
+
+  static void reportBody(FunctionOpInterface function, Operation *loop,
+                         const BodyPlan &plan) {
+    std::string name = "'" + ao::getOpName(loop) + "'";
+    if (plan.movedBytes == 0) {
+      if (auto remark = remark::missed(loop->getLoc(), getOptions(function)))
+        remark << ("nothing offloaded within an iteration of " + name)
+               << remark::reason("{0}", plan.reason);
+      return;
+    }
+    if (auto remark = remark::passed(loop->getLoc(), getOptions(function)))
+      remark << ("values offloaded within an iteration of " + name)
+             << remark::metric("moved_bytes", plan.movedBytes)
+             << remark::metric("host_bytes", plan.hostBytes)
+             << remark::reason("peak of an iteration {0} -> {1}",
+                               formatBytes(plan.unplannedPeak),
+                               formatBytes(plan.peak));
+  }
+};
+} // namespace

@@ -1,0 +1,46 @@
+//===- PlanFiles.h - Traces, plans and reports of modules -------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_PLANFILES_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_PLANFILES_H
+
+#include "ao/Analysis/PlannedStep.h"
+#include "ao/Planner/Report.h"
+
+namespace ao {
+
+/// The step called `name`; with an empty name the only one. Emits an error and
+/// returns null if there is none.
+const Step *findStep(mlir::ModuleOp module, llvm::ArrayRef<Step> steps,
+                     llvm::StringRef name);
+
+/// `file` with the name of a step before its extension: `plan-step-loop.json`.
+/// What file systems may refuse is a dash. An empty name, and standard error,
+/// stay.
+std::string nameAfter(llvm::StringRef file, llvm::StringRef step);
+
+/// Writes `text` and a newline to `file`, whole or not at all; `-` is standard
+/// error. Emits an error at `module` on failure.
+mlir::LogicalResult writeTextFile(mlir::ModuleOp module, llvm::StringRef file,
+                                  llvm::StringRef text);
+
+/// Writes the plan, and a report of it (.json, or else HTML), to the files that
+/// are not empty.
+mlir::LogicalResult writePlanFiles(mlir::ModuleOp module,
+                                   const planner::Trace &trace,
+                                   const planner::Plan &plan,
+                                   llvm::StringRef planOutput,
+                                   llvm::StringRef report,
+                                   const planner::ReportOptions &shown = {});
+mlir::LogicalResult writePlanFiles(mlir::ModuleOp module, PlannedStep &planned,
+                                   llvm::StringRef planOutput,
+                                   llvm::StringRef report);
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_PLANFILES_H

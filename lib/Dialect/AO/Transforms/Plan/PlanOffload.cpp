@@ -1,0 +1,497 @@
+//===- PlanOffload.cpp - Decide what moves, and when under a budget -------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Helpers/DecisionRemarks.h"
+#include "Helpers/PairSignature.h"
+#include "InFlight.h"
+#include "Loops/StackStreamer.h"
+#include "PlanFiles.h"
+#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/LayerMarkers.h"
+#include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/PlannedStep.h"
+#include "ao/Analysis/StepAnalysis.h"
+#include "ao/Analysis/StepStacks.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Planner/Breakdown.h"
+#include "ao/Planner/Expansion.h"
+#include "ao/Planner/Policies.h"
+#include "ao/Planner/Summary.h"
+#include "ao/Support/Units.h"
+#include "llvm/Support/FormatVariadic.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOPLANOFFLOAD
+#include "ao/Dialect/AO/Transforms/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+//===----------------------------------------------------------------------===//
+// Remarks
+//===----------------------------------------------------------------------===//
+
+static std::string describePlace(const planner::Trace &trace, int64_t before) {
+  if (before >= trace.numOps())
+    return "the end";
+  return "'" + trace.ops[before].name + "'";
+}
+
+/// Why a value that only a plan could move stays.
+static std::string getReasonToKeep(planner::Policy policy) {
+  if (policy == planner::Policy::Planned)
+    return "not needed to meet the budget";
+  return "not offloaded by policy '" + std::string(planner::toString(policy)) +
+         "'";
+}
+
+/// Why each command of a moved value stands where it stands.
+static std::string describeCommands(const planner::Trace &trace,
+                                    ArrayRef<planner::Command> commands) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  for (const planner::Command &command : commands) {
+    if (!text.empty())
+      os << "; ";
+    std::string place = describePlace(trace, command.before);
+    switch (command.kind) {
+    case planner::CommandKind::Offload:
+      os << "offload before " << place;
+      break;
+    case planner::CommandKind::Release:
+      os << "release before " << place << ", where its memory is needed";
+      break;
+    case planner::CommandKind::Reload:
+      os << "reload before " << place << ", the first op from which it fits";
+      break;
+    case planner::CommandKind::Wait:
+      os << "wait before " << place << ", its next use";
+      break;
+    case planner::CommandKind::Drop:
+      os << "drop before " << place;
+      break;
+    case planner::CommandKind::Recompute:
+      os << "recomputed before " << place << ", its next use";
+      break;
+    }
+  }
+  return text;
+}
+
+static bool isRecompute(const planner::Command &command) {
+  return command.kind == planner::CommandKind::Recompute;
+}
+
+/// The commands about each value. An op that runs a second time does so for
+/// those of its results that have been dropped.
+static std::vector<std::vector<planner::Command>>
+groupByValue(const planner::Trace &trace, ArrayRef<planner::Command> commands) {
+  std::vector<std::vector<planner::Command>> groups(trace.values.size());
+  std::vector<SmallVector<int64_t, 2>> droppedOf(trace.ops.size());
+  for (const planner::Command &command : commands) {
+    if (!isRecompute(command)) {
+      groups[command.value].push_back(command);
+      if (command.kind == planner::CommandKind::Drop)
+        droppedOf[trace.values[command.value].def].push_back(command.value);
+      continue;
+    }
+    for (int64_t value : droppedOf[command.op()])
+      groups[value].push_back(command);
+    droppedOf[command.op()].clear();
+  }
+  return groups;
+}
+
+/// What it costs to make a value again, beside the operands it may ask for.
+static std::string describePrice(const planner::Trace &trace, int64_t id) {
+  const planner::Value &value = trace.values[id];
+  double us = trace.ops[value.def].costAgainUs();
+  return llvm::formatv("; its op takes {0}, {1:F3} ns a byte", formatTime(us),
+                       us * 1e3 / static_cast<double>(value.bytes));
+}
+
+/// How much of each group moves; empty where there are none.
+static std::string describeGroups(const planner::Trace &trace,
+                                  const planner::Plan &plan) {
+  std::string text;
+  bool hasAny = llvm::any_of(trace.values, [](const planner::Value &value) {
+    return value.group >= 0;
+  });
+  if (!hasAny || planner::recomputes(plan.commands))
+    return text;
+  for (const planner::GroupShare &share :
+       planner::breakDown(trace, plan.commands).groups)
+    text += llvm::formatv("{0}group {1}: {2} of {3} components, {4} bytes",
+                          text.empty() ? "" : "; ", share.group,
+                          share.movedValues, share.values, share.movedBytes)
+                .str();
+  return text;
+}
+
+/// Returns whether anybody reads it.
+static bool reportTotals(PlannedStep &planned, const DecisionRemarks &remarks,
+                         Location loc) {
+  const planner::Plan &plan = planned.getPlan();
+  const planner::Prediction &predicted = plan.predicted;
+  auto remark = remark::analysis(loc, remarks.getOptions());
+  if (!remark)
+    return false;
+  remark << "planned" << remark::metric("peak_bytes", predicted.peakBytes)
+         << remark::metric("unplanned_peak_bytes", predicted.unplannedPeakBytes)
+         << remark::metric("moved_bytes", predicted.movedBytes)
+         << remark::metric("exposed_us", predicted.exposedUs)
+         << remark::metric("makespan_us", predicted.makespanUs)
+         << remark::metric("makespan_bound_us", predicted.makespanBoundUs);
+  // What loops do is in no plan, but what is said knows of it.
+  std::string loops = describeLoops(planned.getStep());
+  if (!plan.declined.empty() && loops.empty())
+    remark << remark::metric("declined", StringRef(plan.declined));
+  std::string groups = describeGroups(planned.getTrace(), plan);
+  if (!groups.empty())
+    remark << remark::metric("groups", StringRef(groups));
+  remark << remark::reason(
+      "{0}", loops + planner::summarize(planned.getTrace(), plan));
+  return true;
+}
+
+/// Returns whether anybody reads the totals.
+static bool reportDecisions(PlannedStep &planned,
+                            const EligibilityRules &rules) {
+  const Step &step = planned.getStep();
+  const planner::Trace &trace = planned.getTrace();
+  const planner::Plan &plan = planned.getPlan();
+  DecisionRemarks remarks(step, "plan-offload");
+  std::vector<std::vector<planner::Command>> commands =
+      groupByValue(trace, plan.commands);
+  for (size_t id = 0, e = step.getStorages().size(); id != e; ++id) {
+    bool isMade = llvm::any_of(commands[id], isRecompute);
+    if (!isCandidate(step, id) && !isMade)
+      continue;
+    if (!commands[id].empty()) {
+      remarks.reportMoved(id, isMade ? "rematerialized" : "offloaded",
+                          describeCommands(trace, commands[id]) +
+                              (isMade ? describePrice(trace, id) : ""));
+      continue;
+    }
+    std::string reason = getIneligibility(step, id, rules);
+    remarks.reportKept(id, reason.empty() ? getReasonToKeep(plan.options.policy)
+                                          : reason);
+  }
+  if (!step.isPair())
+    remarks.reportStaticArguments();
+  return reportTotals(planned, remarks, step.getForward()->getLoc());
+}
+
+/// The first storage whose size nobody knows; nothing if there is none.
+static std::optional<size_t> findUnsized(const Step &step) {
+  auto unknown = llvm::find_if(step.getStorages(), [](const Storage &storage) {
+    return storage.hasUnknownSize;
+  });
+  if (unknown == step.getStorages().end())
+    return std::nullopt;
+  return unknown - step.getStorages().begin();
+}
+
+/// What was asked for and did not happen is said without being asked.
+static void reportDeclined(PlannedStep &planned) {
+  const Step &step = planned.getStep();
+  FunctionOpInterface function = step.getForward();
+  // What loops do is said by the passes that have them do it.
+  if (planned.getPlan().declined.empty() || !describeLoops(step).empty())
+    return;
+  InFlightDiagnostic remark = emitRemark(function.getLoc());
+  remark << "'@" << function.getName()
+         << "': " << planner::summarize(planned.getTrace(), planned.getPlan());
+  if (std::optional<size_t> id = findUnsized(step))
+    remark << "; values of unknown size are not counted, first '"
+           << step.getStorageName(*id) << "' first";
+}
+
+//===----------------------------------------------------------------------===//
+// Budgets
+//===----------------------------------------------------------------------===//
+
+/// The name of a budget that is asked for; empty if none is.
+static StringRef getBudgetName(const planner::PlanRequest &request) {
+  if (!request.deviceBudget.empty())
+    return "device-memory-budget";
+  if (!request.hostBudget.empty())
+    return "host-memory-budget";
+  return request.pinnedBudget.empty() ? "" : "pinned-memory-budget";
+}
+
+/// A budget is held or refused. Device memory that nobody can count is not
+/// held; on the host there is nothing but what was counted.
+static LogicalResult verifyKnownSizes(const Step &step,
+                                      const planner::PlanRequest &request) {
+  std::optional<size_t> id = findUnsized(step);
+  if (!id)
+    return success();
+  bool isError = !request.deviceBudget.empty();
+  Location loc = step.getForward()->getLoc();
+  InFlightDiagnostic diagnostic = isError ? emitError(loc) : emitWarning(loc);
+  diagnostic << "cannot hold '@" << step.getForward().getName() << "' to '"
+             << getBudgetName(request) << "': the size of '"
+             << step.getStorageName(*id) << "' is not known"
+             << (isError ? "" : "; it is kept on device");
+  Value base = step.getStorages()[*id].base;
+  diagnostic.attachNote(step.getStorageLoc(*id))
+      << "set '" << AODialect::kBytesAttr << "' on the "
+      << (base.getDefiningOp() ? "op" : "argument") << " to the bytes of "
+      << base.getType();
+  return failure(isError);
+}
+
+static LogicalResult verifyBudgetApplies(const Step &step,
+                                         const planner::PlanRequest &request) {
+  StringRef budget = getBudgetName(request);
+  if (budget.empty())
+    return success();
+  if (step.getStorages().empty())
+    emitWarning(step.getForward()->getLoc())
+        << "'" << budget << "' has no effect: no value of '@"
+        << step.getForward().getName() << "' is a tensor or a buffer";
+  return verifyKnownSizes(step, request);
+}
+
+/// The policies that follow a rule break budgets visibly, but for `layerwise`
+/// and those that make values again, which obey that of the device.
+static void warnOfBrokenBudgets(const PlannedStep &planned) {
+  const planner::Plan &plan = planned.getPlan();
+  FunctionOpInterface function = planned.getStep().getForward();
+  auto warn = [&](StringRef budget, std::optional<int64_t> limit,
+                  int64_t bytes) {
+    if (limit && bytes > *limit)
+      emitWarning(function.getLoc())
+          << "policy '" << planner::toString(plan.options.policy)
+          << "' ignores memory budgets: '@" << function.getName() << "' needs "
+          << bytes << " bytes, above the '" << budget << "' of " << *limit;
+  };
+  warn("device-memory-budget", plan.options.deviceBudget,
+       plan.predicted.peakBytes);
+  warn("host-memory-budget", plan.options.hostBudget,
+       plan.predicted.hostPeakBytes);
+  warn("pinned-memory-budget", planner::pinnedLimit(plan.machine, plan.options),
+       plan.predicted.pinnedPeakBytes);
+}
+
+/// Of a number of layers that was asked for.
+static void warnOfLayers(PlannedStep &planned) {
+  std::string warning =
+      planner::layerWarning(planned.getTrace(), planned.getPlan().options);
+  if (!warning.empty())
+    emitWarning(planned.getStep().getForward()->getLoc()) << warning;
+}
+
+//===----------------------------------------------------------------------===//
+// Pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct PlanOffloadPass : public ao::impl::AOPlanOffloadBase<PlanOffloadPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    if (failed(planAll()))
+      return signalPassFailure();
+    markAnalysesPreserved<StepAnalysis, AttachedPlans, PairUsers>();
+  }
+
+private:
+  AO_DEFINE_GET_PLANNING_OPTIONS()
+
+  LogicalResult planAll() {
+    ModuleOp module = getOperation();
+    if (failed(verifyBudgetsGiven(module.getLoc(), deviceBudget, hostBudget,
+                                  pinnedBudget)))
+      return failure();
+    FailureOr<planner::Machine> target = loadMachine(module, machine);
+    if (failed(target))
+      return failure();
+    auto &analysis = getAnalysis<StepAnalysis>();
+    if (!analysis.isValid() ||
+        failed(verifyMovesOnlySlices(module, analysis.getSteps())))
+      return failure();
+    if (policy != planner::Policy::Manual &&
+        failed(verifyHasNoMarkers(module, analysis.getSteps())))
+      return failure();
+    bool writesFile = !planOutput.empty() || !report.empty();
+    if (writesFile && !findStep(module, analysis.getSteps(), ""))
+      return failure();
+    planner::PlanRequest request = makePlanRequest(getPlanningOptions());
+    request.reservedBytes = reserved;
+    if (StringRef budget = getBudgetName(request);
+        !budget.empty() && analysis.getSteps().empty())
+      return emitError(module.getLoc())
+             << "'" << budget << "' has no training step to limit: no function "
+             << "of the module has '" << AODialect::kStepAttr << "' or '"
+             << AODialect::kBackwardAttr << "'";
+    if (failed(verifyInFlight(analysis.getSteps(), request)))
+      return failure();
+    return planSteps(analysis.getSteps(), *target, request);
+  }
+
+  /// Pairs that share a budget are planned with the first of them.
+  LogicalResult planSteps(ArrayRef<Step> steps, const planner::Machine &target,
+                          const planner::PlanRequest &request) {
+    SmallVector<PairDriver> drivers;
+    if (plansMicrobatches() && !getBudgetName(request).empty()) {
+      FailureOr<SmallVector<PairDriver>> found = findDrivers(steps, inFlight);
+      if (failed(found))
+        return failure();
+      drivers = std::move(*found);
+    }
+    for (const Step &step : steps) {
+      auto driver = llvm::find_if(drivers, [&](const PairDriver &one) {
+        return llvm::is_contained(one.pairs, &step);
+      });
+      bool isShared = driver != drivers.end();
+      if (isShared && driver->pairs.front() != &step)
+        continue;
+      if (failed(isShared ? planTogether(*driver, target, request)
+                          : planOne(step, target, request)))
+        return failure();
+    }
+    return success();
+  }
+
+  /// Whether the policy plans for all microbatches of a pair.
+  bool plansMicrobatches() const {
+    return policy == planner::Policy::Planned ||
+           policy == planner::Policy::Layerwise ||
+           planner::isRecomputePolicy(policy);
+  }
+
+  /// `in-flight` divides a budget among the microbatches of pairs that are
+  /// called.
+  LogicalResult verifyInFlight(ArrayRef<Step> steps,
+                               const planner::PlanRequest &request) {
+    if (inFlight == -1 || !plansMicrobatches())
+      return success();
+    auto isCalled = [](const Step &step) {
+      return step.isPair() &&
+             !PairCalls::collect(step.getForward(), step.getBackward()).empty();
+    };
+    StringRef why;
+    if (getBudgetName(request).empty())
+      why = "no budget is given for the microbatches to share, such as "
+            "'device-memory-budget'";
+    else if (llvm::none_of(steps, isCalled))
+      why = "no function of the module calls a pair";
+    if (why.empty())
+      return success();
+    return emitError(getOperation().getLoc())
+           << "'in-flight' is " << int64_t{inFlight} << ", but " << why;
+  }
+
+  /// Iterations of loops are layers by what they stack, if that may leave.
+  LogicalResult emitNoLayers(const Step &step) {
+    FunctionOpInterface function = step.getForward();
+    StepStacks stacks(step, LoopDepth::All);
+    bool hasStacks = !stacks.getLives().empty();
+    InFlightDiagnostic diagnostic = emitError(function.getLoc());
+    diagnostic << "'@" << function.getName() << "' has no layers"
+               << (hasStacks ? " that can be offloaded" : "")
+               << ": no forward op has '" << AODialect::kLayerAttr
+               << "', which 'ao-mark-layers' sets from the names of locations";
+    for (const StackLife &life : stacks.getLives()) {
+      std::string obstacle = getStreamObstacle(
+          step, life, /*minBytes=*/0, getMinElements(getPlanningOptions()));
+      diagnostic.attachNote(life.writer->loop->getLoc())
+          << "'" << getResultName(life.written->result)
+          << "' of this loop is kept on device: "
+          << (obstacle.empty() ? "its iterations are not layers" : obstacle);
+    }
+    return diagnostic;
+  }
+
+  LogicalResult verifyLayers(PlannedStep &planned) {
+    if (policy != planner::Policy::Layerwise ||
+        planned.getStep().getForward()->hasAttr(kNumLayersAttr) ||
+        planner::countLayers(planned.getTrace()) > 0)
+      return success();
+    return emitNoLayers(planned.getStep());
+  }
+
+  /// The planner knows bytes, and keeps what is small by itself.
+  EligibilityRules makeRules(int64_t minBytes = 0) {
+    return makeEligibilityRules(getPlanningOptions(), minBytes);
+  }
+
+  /// A step that is ready to be planned.
+  FailureOr<PlannedStep> prepare(const Step &step,
+                                 const planner::Machine &target,
+                                 const planner::PlanRequest &request) {
+    if (failed(verifyMarks(step)) || failed(verifyBudgetApplies(step, request)))
+      return failure();
+    FailureOr<PlannedStep> planned =
+        PlannedStep::create(step, target, makeRules());
+    if (failed(planned))
+      return failure();
+    if (recompute || planner::isRecomputePolicy(policy))
+      planned->allowRecompute();
+    if (!target.unifiedMemory && failed(verifyLayers(*planned)))
+      return failure();
+    return planned;
+  }
+
+  LogicalResult planOne(const Step &step, const planner::Machine &target,
+                        const planner::PlanRequest &request) {
+    FailureOr<PlannedStep> planned = prepare(step, target, request);
+    if (failed(planned) || failed(policy == planner::Policy::Manual
+                                      ? planned->followMarkers(request)
+                                      : planned->decide(request)))
+      return failure();
+    return attach(*planned);
+  }
+
+  /// Budgets are for all microbatches of the pairs that are in flight at a
+  /// time.
+  LogicalResult planTogether(const PairDriver &driver,
+                             const planner::Machine &target,
+                             const planner::PlanRequest &request) {
+    std::vector<PlannedStep> pairs;
+    for (const Step *step : driver.pairs) {
+      FailureOr<PlannedStep> planned = prepare(*step, target, request);
+      if (failed(planned) || failed(getAnalysis<PairUsers>().verifyUses(*step)))
+        return failure();
+      pairs.push_back(std::move(*planned));
+    }
+    if (failed(InFlightPlanner(pairs, driver, target).decide(request)))
+      return failure();
+    for (PlannedStep &planned : pairs)
+      if (failed(attach(planned)))
+        return failure();
+    return success();
+  }
+
+  /// Says what was decided, and hands it on.
+  LogicalResult attach(PlannedStep &planned) {
+    const Step &step = planned.getStep();
+    step.getForward()->removeAttr(kNumLayersAttr);
+    warnOfBrokenBudgets(planned);
+    if (policy == planner::Policy::Layerwise && numLayers != -1 && remarks)
+      warnOfLayers(planned);
+    bool isRead =
+        remarks && getContext().getRemarkEngine() &&
+        reportDecisions(planned, makeRules(planned.getPlan().options.minBytes));
+    if (remarks && !isRead)
+      reportDeclined(planned);
+    if (failed(writePlanFiles(getOperation(), planned, planOutput, report)))
+      return failure();
+    auto text =
+        StringAttr::get(&getContext(), planner::toJson(planned.getPlan()));
+    step.getForward()->setAttr(AODialect::kPlanAttr, text);
+    getAnalysis<AttachedPlans>().add(text, step, planned.takePlan());
+    return success();
+  }
+};
+} // namespace
