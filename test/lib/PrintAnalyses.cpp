@@ -8,10 +8,10 @@
 
 #include "PrintAnalyses.h"
 
+#include "ao/Analysis/AliasRoots.h"
 #include "ao/Analysis/BuildSteps.h"
-#include "ao/Analysis/RaceCheck/AliasRoots.h"
-#include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/Stacks.h"
+#include "ao/Analysis/ValueFlow.h"
 #include "mlir/IR/Location.h"
 #include "mlir/Pass/Pass.h"
 

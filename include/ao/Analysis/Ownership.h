@@ -9,7 +9,7 @@
 #ifndef AO_ANALYSIS_OWNERSHIP_H
 #define AO_ANALYSIS_OWNERSHIP_H
 
-#include "ao/Analysis/RaceCheck/AliasRoots.h"
+#include "ao/Analysis/AliasRoots.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/DenseMap.h"

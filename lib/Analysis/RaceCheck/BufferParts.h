@@ -17,7 +17,7 @@
 #define AO_LIB_ANALYSIS_RACECHECK_BUFFERPARTS_H
 
 #include "LinearExpr.h"
-#include "ao/Analysis/RaceCheck/AliasRoots.h"
+#include "ao/Analysis/AliasRoots.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinTypes.h"
 

@@ -8,8 +8,8 @@
 
 #include "CalleeAccesses.h"
 
+#include "Aliases/Escapes.h"
 #include "BufferParts.h"
-#include "Escapes.h"
 #include "ParallelAccesses.h"
 #include "StackScopes.h"
 #include "ao/Analysis/StorageAliases.h"

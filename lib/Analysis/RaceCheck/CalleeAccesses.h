@@ -9,7 +9,7 @@
 #ifndef AO_LIB_ANALYSIS_RACECHECK_CALLEEACCESSES_H
 #define AO_LIB_ANALYSIS_RACECHECK_CALLEEACCESSES_H
 
-#include "BufferAccesses.h"
+#include "Aliases/BufferAccesses.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"

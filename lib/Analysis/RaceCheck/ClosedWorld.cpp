@@ -8,8 +8,8 @@
 
 #include "ClosedWorld.h"
 
-#include "../HandleTypes.h"
 #include "Checks.h"
+#include "Ops/HandleTypes.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"

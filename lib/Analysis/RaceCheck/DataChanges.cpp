@@ -8,7 +8,7 @@
 
 #include "DataChanges.h"
 
-#include "BufferAccesses.h"
+#include "Aliases/BufferAccesses.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 

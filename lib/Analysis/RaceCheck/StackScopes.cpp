@@ -8,7 +8,7 @@
 
 #include "StackScopes.h"
 
-#include "BufferAccesses.h"
+#include "Aliases/BufferAccesses.h"
 #include "CalleeAccesses.h"
 #include "ParallelAccesses.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"

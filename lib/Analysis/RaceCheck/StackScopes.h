@@ -9,7 +9,7 @@
 #ifndef AO_LIB_ANALYSIS_RACECHECK_STACKSCOPES_H
 #define AO_LIB_ANALYSIS_RACECHECK_STACKSCOPES_H
 
-#include "ao/Analysis/RaceCheck/AliasRoots.h"
+#include "ao/Analysis/AliasRoots.h"
 
 namespace ao {
 

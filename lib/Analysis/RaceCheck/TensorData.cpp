@@ -8,9 +8,9 @@
 
 #include "TensorData.h"
 
-#include "../HandleTypes.h"
-#include "ao/Analysis/RaceCheck/ValueFlow.h"
+#include "Ops/HandleTypes.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/ValueFlow.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"

@@ -8,10 +8,10 @@
 
 #include "ao/Analysis/RaceCheck/TransferVerifier.h"
 
-#include "../HandleTypes.h"
 #include "CalleeAccesses.h"
 #include "Checks.h"
 #include "ClosedWorld.h"
+#include "Ops/HandleTypes.h"
 #include "RaiseControlFlow.h"
 #include "TensorData.h"
 #include "ao/Analysis/OpNameInfo.h"

@@ -11,7 +11,7 @@
 #include "Checks.h"
 #include "ParallelAccesses.h"
 #include "StackScopes.h"
-#include "ao/Analysis/RaceCheck/ValueFlow.h"
+#include "ao/Analysis/ValueFlow.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/PostOrderIterator.h"

@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BufferAccesses.h"
+#include "Aliases/BufferAccesses.h"
 #include "CalleeAccesses.h"
 #include "Checks.h"
 #include "DataChanges.h"
 #include "DataState.h"
 #include "StackScopes.h"
 #include "TensorData.h"
-#include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/ValueFlow.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/RaceCheck/AliasRoots.h"
+#include "ao/Analysis/AliasRoots.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 
 #include "ao/Analysis/Ownership.h"

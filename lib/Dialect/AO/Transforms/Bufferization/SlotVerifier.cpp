@@ -9,9 +9,9 @@
 #include "SlotVerifier.h"
 #include "BufferBounds.h"
 #include "PlaceTurns.h"
+#include "ao/Analysis/AliasRoots.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/Ownership.h"
-#include "ao/Analysis/RaceCheck/AliasRoots.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 
 using namespace mlir;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Helpers/TransferBuilder.h"
-#include "ao/Analysis/RaceCheck/AliasRoots.h"
+#include "ao/Analysis/AliasRoots.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 
 namespace ao {

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/RaceCheck/ValueFlow.h"
+#include "ao/Analysis/ValueFlow.h"
 
 #include "mlir/Interfaces/LoopLikeInterface.h"
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/RaceCheck/ControlPath.h"
+#include "ao/Analysis/ControlPath.h"
 #include <numeric>
 
 using namespace mlir;

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_ANALYSIS_RACECHECK_BUFFERACCESSES_H
-#define AO_LIB_ANALYSIS_RACECHECK_BUFFERACCESSES_H
+#ifndef AO_LIB_ANALYSIS_ALIASES_BUFFERACCESSES_H
+#define AO_LIB_ANALYSIS_ALIASES_BUFFERACCESSES_H
 
-#include "ao/Analysis/RaceCheck/AliasRoots.h"
+#include "ao/Analysis/AliasRoots.h"
 #include "mlir/IR/BuiltinTypes.h"
 
 namespace ao {
@@ -53,4 +53,4 @@ llvm::SmallVector<Access> collectAccesses(mlir::Operation *op);
 
 } // namespace ao
 
-#endif // AO_LIB_ANALYSIS_RACECHECK_BUFFERACCESSES_H
+#endif // AO_LIB_ANALYSIS_ALIASES_BUFFERACCESSES_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_ANALYSIS_RACECHECK_ESCAPES_H
-#define AO_LIB_ANALYSIS_RACECHECK_ESCAPES_H
+#ifndef AO_LIB_ANALYSIS_ALIASES_ESCAPES_H
+#define AO_LIB_ANALYSIS_ALIASES_ESCAPES_H
 
 #include "mlir/IR/Operation.h"
 
@@ -25,4 +25,4 @@ bool mayCapture(mlir::OpOperand &operand);
 
 } // namespace ao
 
-#endif // AO_LIB_ANALYSIS_RACECHECK_ESCAPES_H
+#endif // AO_LIB_ANALYSIS_ALIASES_ESCAPES_H

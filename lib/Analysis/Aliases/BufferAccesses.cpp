@@ -8,9 +8,9 @@
 
 #include "BufferAccesses.h"
 
-#include "../HandleTypes.h"
-#include "ao/Analysis/RaceCheck/ValueFlow.h"
+#include "Ops/HandleTypes.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/ValueFlow.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"

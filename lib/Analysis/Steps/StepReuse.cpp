@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RegionMemory.h"
+#include "Memory/RegionMemory.h"
 #include "StepBuilder.h"
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/NamedOps.h"

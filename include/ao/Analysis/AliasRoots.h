@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_ANALYSIS_RACECHECK_ALIASROOTS_H
-#define AO_ANALYSIS_RACECHECK_ALIASROOTS_H
+#ifndef AO_ANALYSIS_ALIASROOTS_H
+#define AO_ANALYSIS_ALIASROOTS_H
 
-#include "ao/Analysis/RaceCheck/ControlPath.h"
-#include "ao/Analysis/RaceCheck/UnknownTensors.h"
+#include "ao/Analysis/ControlPath.h"
+#include "ao/Analysis/UnknownTensors.h"
 #include "llvm/ADT/SetVector.h"
 #include <vector>
 
@@ -119,4 +119,4 @@ private:
 
 } // namespace ao
 
-#endif // AO_ANALYSIS_RACECHECK_ALIASROOTS_H
+#endif // AO_ANALYSIS_ALIASROOTS_H

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/SliceDrains.h"
-#include "ao/Analysis/RaceCheck/AliasRoots.h"
+#include "ao/Analysis/AliasRoots.h"
 #include "ao/Analysis/StorageAliases.h"
 
 using namespace mlir;

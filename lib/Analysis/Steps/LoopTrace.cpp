@@ -8,7 +8,7 @@
 
 #include "ao/Analysis/LoopTrace.h"
 
-#include "RegionMemory.h"
+#include "Memory/RegionMemory.h"
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/LoopWork.h"
 #include "ao/Analysis/SliceDrains.h"

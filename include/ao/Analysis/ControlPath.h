@@ -14,10 +14,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_ANALYSIS_RACECHECK_CONTROLPATH_H
-#define AO_ANALYSIS_RACECHECK_CONTROLPATH_H
+#ifndef AO_ANALYSIS_CONTROLPATH_H
+#define AO_ANALYSIS_CONTROLPATH_H
 
-#include "ao/Analysis/RaceCheck/ControlFlow.h"
+#include "ao/Analysis/ControlFlow.h"
 
 namespace ao {
 
@@ -122,4 +122,4 @@ private:
 
 } // namespace ao
 
-#endif // AO_ANALYSIS_RACECHECK_CONTROLPATH_H
+#endif // AO_ANALYSIS_CONTROLPATH_H

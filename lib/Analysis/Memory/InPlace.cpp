@@ -8,7 +8,7 @@
 
 #include "ao/Analysis/InPlace.h"
 
-#include "HandleTypes.h"
+#include "Ops/HandleTypes.h"
 #include "RegionMemory.h"
 #include "ao/Analysis/NamedOps.h"
 #include "ao/Analysis/SlicesInPlace.h"

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_ANALYSIS_RACECHECK_UNKNOWNTENSORS_H
-#define AO_ANALYSIS_RACECHECK_UNKNOWNTENSORS_H
+#ifndef AO_ANALYSIS_UNKNOWNTENSORS_H
+#define AO_ANALYSIS_UNKNOWNTENSORS_H
 
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/DenseSet.h"
@@ -39,4 +39,4 @@ private:
 
 } // namespace ao
 
-#endif // AO_ANALYSIS_RACECHECK_UNKNOWNTENSORS_H
+#endif // AO_ANALYSIS_UNKNOWNTENSORS_H

@@ -9,8 +9,8 @@
 #include "ao/Analysis/LoopMoves.h"
 
 #include "ao/Analysis/InPlace.h"
-#include "ao/Analysis/RaceCheck/ValueFlow.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/ValueFlow.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/SetVector.h"

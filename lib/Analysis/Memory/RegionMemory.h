@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_ANALYSIS_REGIONMEMORY_H
-#define AO_LIB_ANALYSIS_REGIONMEMORY_H
+#ifndef AO_LIB_ANALYSIS_MEMORY_REGIONMEMORY_H
+#define AO_LIB_ANALYSIS_MEMORY_REGIONMEMORY_H
 
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -244,4 +244,4 @@ private:
 
 } // namespace ao
 
-#endif // AO_LIB_ANALYSIS_REGIONMEMORY_H
+#endif // AO_LIB_ANALYSIS_MEMORY_REGIONMEMORY_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_ANALYSIS_RACECHECK_CONTROLFLOW_H
-#define AO_ANALYSIS_RACECHECK_CONTROLFLOW_H
+#ifndef AO_ANALYSIS_CONTROLFLOW_H
+#define AO_ANALYSIS_CONTROLFLOW_H
 
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/Value.h"
@@ -94,4 +94,4 @@ private:
 
 } // namespace ao
 
-#endif // AO_ANALYSIS_RACECHECK_CONTROLFLOW_H
+#endif // AO_ANALYSIS_CONTROLFLOW_H

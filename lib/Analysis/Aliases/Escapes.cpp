@@ -8,11 +8,11 @@
 
 #include "Escapes.h"
 
-#include "../HandleTypes.h"
 #include "BufferAccesses.h"
-#include "ao/Analysis/RaceCheck/AliasRoots.h"
-#include "ao/Analysis/RaceCheck/ValueFlow.h"
+#include "Ops/HandleTypes.h"
+#include "ao/Analysis/AliasRoots.h"
 #include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/ValueFlow.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinDialect.h"

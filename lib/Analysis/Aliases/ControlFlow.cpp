@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/RaceCheck/ControlFlow.h"
-#include "ao/Analysis/RaceCheck/ValueFlow.h"
+#include "ao/Analysis/ControlFlow.h"
+#include "ao/Analysis/ValueFlow.h"
 #include "llvm/ADT/PostOrderIterator.h"
 
 using namespace mlir;

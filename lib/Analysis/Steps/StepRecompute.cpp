@@ -8,7 +8,7 @@
 
 #include "ao/Analysis/StepRecompute.h"
 
-#include "RegionMemory.h"
+#include "Memory/RegionMemory.h"
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/LoopStalls.h"
 #include "ao/Analysis/SavedViews.h"

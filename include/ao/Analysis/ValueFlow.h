@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_ANALYSIS_RACECHECK_VALUEFLOW_H
-#define AO_ANALYSIS_RACECHECK_VALUEFLOW_H
+#ifndef AO_ANALYSIS_VALUEFLOW_H
+#define AO_ANALYSIS_VALUEFLOW_H
 
 #include "mlir/IR/Value.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -45,4 +45,4 @@ bool isForwarded(mlir::OpOperand &operand);
 
 } // namespace ao
 
-#endif // AO_ANALYSIS_RACECHECK_VALUEFLOW_H
+#endif // AO_ANALYSIS_VALUEFLOW_H

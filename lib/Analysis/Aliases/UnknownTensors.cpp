@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/RaceCheck/UnknownTensors.h"
+#include "ao/Analysis/UnknownTensors.h"
 
-#include "../HandleTypes.h"
 #include "BufferAccesses.h"
+#include "Ops/HandleTypes.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_ANALYSIS_HANDLETYPES_H
-#define AO_LIB_ANALYSIS_HANDLETYPES_H
+#ifndef AO_LIB_ANALYSIS_OPS_HANDLETYPES_H
+#define AO_LIB_ANALYSIS_OPS_HANDLETYPES_H
 
 #include "mlir/IR/Types.h"
 
@@ -29,4 +29,4 @@ bool isHandle(mlir::Type type);
 
 } // namespace ao
 
-#endif // AO_LIB_ANALYSIS_HANDLETYPES_H
+#endif // AO_LIB_ANALYSIS_OPS_HANDLETYPES_H

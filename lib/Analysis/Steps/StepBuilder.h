@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_ANALYSIS_STEPBUILDER_H
-#define AO_LIB_ANALYSIS_STEPBUILDER_H
+#ifndef AO_LIB_ANALYSIS_STEPS_STEPBUILDER_H
+#define AO_LIB_ANALYSIS_STEPS_STEPBUILDER_H
 
 #include "ao/Analysis/OpNameInfo.h"
 #include "ao/Analysis/Step.h"
@@ -162,4 +162,4 @@ private:
 
 } // namespace ao
 
-#endif // AO_LIB_ANALYSIS_STEPBUILDER_H
+#endif // AO_LIB_ANALYSIS_STEPS_STEPBUILDER_H
