@@ -1,47 +1,76 @@
-//===- ao-plugin.cpp - Dialect and pass plugin for mlir-opt ---------------===//
+//===- ao-plugin.cpp - Plugin for tools with one version of MLIR ----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The plugin is linked to no library of LLVM: it loads the library that has the
+// dialect and the passes only if the tool has the libMLIR that the library was
+// built for. In a tool with another one, its constructors would crash.
+//
+//===----------------------------------------------------------------------===//
 
-#include "ao/InitAll.h"
-#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Tools/Plugins/DialectPlugin.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
-#include "llvm/Support/ErrorHandling.h"
 
-/// Registers through `registerOnce` unless the tool brings an ao of its own,
-/// whose types and passes would be others under the same names.
-static void registerOrFail(bool isKnown, bool &isOurs,
-                           llvm::function_ref<void()> registerOnce) {
-  if (isKnown && !isOurs)
-    llvm::reportFatalUsageError(
-        "ao-plugin: this tool has the ao dialect and passes built in; run it "
-        "without the plugin");
-  if (!isKnown)
-    registerOnce();
-  isOurs = true;
+#include <cstdio>
+#include <cstdlib>
+#include <dlfcn.h>
+#include <link.h>
+#include <string>
+
+[[noreturn]] static void fail(const std::string &message) {
+  std::fprintf(stderr, "ao-plugin: %s\n", message.c_str());
+  std::exit(EXIT_FAILURE);
+}
+
+/// Returns the file name of a path.
+static std::string fileName(const std::string &path) {
+  return path.substr(path.rfind('/') + 1);
+}
+
+/// Returns the name of the libMLIR that the tool has loaded.
+static std::string loadedMLIR() {
+  std::string found = "no shared library of MLIR";
+  dl_iterate_phdr(
+      [](dl_phdr_info *info, size_t, void *result) {
+        std::string name = fileName(info->dlpi_name);
+        if (name.rfind("libMLIR.so", 0) == 0)
+          *static_cast<std::string *>(result) = name;
+        return 0;
+      },
+      &found);
+  return found;
+}
+
+/// Returns a function of the library beside this one.
+static void *findFunction(const char *name) {
+  static const char anchor = 0;
+  if (!dlopen(AO_PLUGIN_MLIR, RTLD_NOLOAD | RTLD_LAZY))
+    fail("expected a tool that is linked to " AO_PLUGIN_MLIR ", got one with " +
+         loadedMLIR() + "; build ao with the tool's MLIR");
+  Dl_info self;
+  if (!dladdr(&anchor, &self))
+    fail("cannot find the folder of the plugin");
+  std::string path = self.dli_fname;
+  path = path.substr(0, path.rfind('/') + 1) + AO_PLUGIN_LIBRARY;
+  void *library = dlopen(path.c_str(), RTLD_LAZY | RTLD_GLOBAL);
+  void *function = library ? dlsym(library, name) : nullptr;
+  if (!function)
+    fail(std::string("cannot load ") + dlerror());
+  return function;
 }
 
 extern "C" LLVM_ATTRIBUTE_WEAK mlir::DialectPluginLibraryInfo
 mlirGetDialectPluginInfo() {
-  return {MLIR_PLUGIN_API_VERSION, "ao", "0.1.0",
-          [](mlir::DialectRegistry *registry) {
-            static bool isOurs = false;
-            registerOrFail(
-                llvm::is_contained(registry->getDialectNames(),
-                                   ao::AODialect::getDialectNamespace()),
-                isOurs, [&] { ao::registerAllDialects(*registry); });
-          }};
+  void *function = findFunction("aoGetDialectPluginInfo");
+  return reinterpret_cast<decltype(&mlirGetDialectPluginInfo)>(function)();
 }
 
 extern "C" LLVM_ATTRIBUTE_WEAK mlir::PassPluginLibraryInfo
 mlirGetPassPluginInfo() {
-  return {MLIR_PLUGIN_API_VERSION, "ao", "0.1.0", []() {
-            static bool isOurs = false;
-            registerOrFail(mlir::PassInfo::lookup("ao-verify-transfers"),
-                           isOurs, ao::registerAllPasses);
-          }};
+  void *function = findFunction("aoGetPassPluginInfo");
+  return reinterpret_cast<decltype(&mlirGetPassPluginInfo)>(function)();
 }
