@@ -18,6 +18,7 @@
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
 #include <deque>
 #include <limits>
@@ -112,6 +113,8 @@ private:
     std::vector<std::pair<BufferId, int32_t>> made;
     /// Bytes that come and go within (op, op).
     std::vector<std::tuple<int32_t, int32_t, int64_t>> spans;
+    /// Buffers of frames around this one that loops in it free.
+    llvm::SmallSetVector<BufferId, 4> taken;
 
     int64_t getPeak(llvm::ArrayRef<int64_t> bytes) const;
   };
@@ -213,12 +216,13 @@ private:
                    const Frame &body) const;
   void copyOut(llvm::ArrayRef<std::pair<mlir::Value, mlir::BlockArgument>> left,
                Frame &body);
+  void takeBuffers(llvm::ArrayRef<BufferId> ids, Frame &frame);
   void leaveLoop(mlir::Value yielded, mlir::BlockArgument carried,
                  mlir::Value result, Frame &body);
-  void joinBranches(mlir::OpResult result,
+  void joinBranches(mlir::OpResult result, llvm::ArrayRef<BufferId> taken,
                     llvm::MutableArrayRef<Frame> branches, Frame &frame);
-  void handOver(BufferId id, const Frame &giver,
-                llvm::MutableArrayRef<Frame> branches, Frame &frame);
+  void handOver(BufferId id, llvm::MutableArrayRef<Frame> branches,
+                Frame &frame);
   bool canHandOver(llvm::ArrayRef<BufferId> ids, mlir::OpResult result,
                    const Frame &frame) const;
   BufferIds enterNamedLoop(mlir::OpOperand &operand, Frame &frame);

@@ -136,6 +136,14 @@ void RegionMemory::leaveLoop(Value yielded, BlockArgument carried, Value result,
   setBuffers(result, std::move(ids));
 }
 
+/// A loop in `frame` frees the buffers of `ids`, with which it starts. Those of
+/// an outer frame are freed by each branch between the two.
+void RegionMemory::takeBuffers(ArrayRef<BufferId> ids, Frame &frame) {
+  for (BufferId id : ids)
+    if (frame.parent && buffers[id].home != &frame && buffers[id].isOwned)
+      frame.taken.insert(id);
+}
+
 /// Values are moved one after the other, at the end of the body.
 void RegionMemory::moveCarried(ArrayRef<LoopMove> moves, Frame &body) {
   std::vector<SmallVector<size_t, 1>> aside(moves.size());
@@ -223,6 +231,7 @@ void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
     if (Value destination = movedTo.lookup(&yield))
       yielded = destination;
     if (getBuffers(yielded) != ids) {
+      takeBuffers(ids, frame);
       leaveLoop(yielded, carried, result, body);
       continue;
     }
@@ -363,8 +372,10 @@ void RegionMemory::visitWhile(LoopLikeOpInterface loop, Frame &frame) {
       part->spans.emplace_back(0, part->index, -bytes[id]);
   };
   for (const Tested &tested : flow.tested) {
-    if (!tested.isInPlace)
+    if (!tested.isInPlace) {
+      takeBuffers(tested.outside, frame);
       llvm::for_each(tested.outside, uncount);
+    }
     if (!flow.findSame(tested.argument))
       continue;
     OpResult result = loop->getResult(tested.argument.getArgNumber());
@@ -452,10 +463,15 @@ void RegionMemory::visitBranch(Operation *op, Frame &frame) {
     visitBlock(region.front(), branch);
     restoreNames(mark);
   }
+  llvm::SmallSetVector<BufferId, 4> taken;
+  for (const Frame &branch : branches)
+    taken.insert_range(branch.taken);
+  for (BufferId id : taken)
+    handOver(id, branches, frame);
   size_t made = frame.made.size();
   for (OpResult result : op->getResults())
     if (isOnDevice(result) && !isDeadBranchResult(result))
-      joinBranches(result, branches, frame);
+      joinBranches(result, taken.getArrayRef(), branches, frame);
   int64_t results = 0, peak = 0;
   for (size_t i = made; i != frame.made.size(); ++i)
     addBytes(results, bytes[frame.made[i].first]);
@@ -484,9 +500,12 @@ bool RegionMemory::canHandOver(ArrayRef<BufferId> ids, OpResult result,
 /// itself, or they hand on different ones from outside, the result owns its
 /// buffer, and so every branch gives it one: its own, one from outside that
 /// ends here, or a copy.
-void RegionMemory::joinBranches(OpResult result,
+void RegionMemory::joinBranches(OpResult result, ArrayRef<BufferId> taken,
                                 MutableArrayRef<Frame> branches, Frame &frame) {
   Operation *op = result.getOwner();
+  auto isTaken = [&](ArrayRef<BufferId> ids) {
+    return ids.size() == 1 && llvm::is_contained(taken, ids.front());
+  };
   BufferIds all;
   bool isFresh = false;
   auto getYield = [&](Region &region) -> OpOperand & {
@@ -496,7 +515,7 @@ void RegionMemory::joinBranches(OpResult result,
   for (auto [region, branch] : llvm::zip(op->getRegions(), branches)) {
     BufferIds ids = getBuffers(getYield(region).get());
     // A constant is nobody's to give.
-    isFresh |= holdsOwn(ids, branch) || ids.empty();
+    isFresh |= holdsOwn(ids, branch) || ids.empty() || isTaken(ids);
     llvm::copy_if(ids, std::back_inserter(all),
                   [&](BufferId id) { return !llvm::is_contained(all, id); });
   }
@@ -508,10 +527,10 @@ void RegionMemory::joinBranches(OpResult result,
   setBuffers(result, {made});
   for (auto [region, branch] : llvm::zip(op->getRegions(), branches)) {
     BufferIds ids = getBuffers(getYield(region).get());
-    if (holdsOwn(ids, branch))
+    if (holdsOwn(ids, branch) || isTaken(ids))
       continue;
     if (isFresh && canHandOver(ids, result, frame)) {
-      handOver(ids.front(), branch, branches, frame);
+      handOver(ids.front(), branches, frame);
       continue;
     }
     branch.spans.emplace_back(branch.index, branch.index, bytes[made]);
@@ -519,21 +538,21 @@ void RegionMemory::joinBranches(OpResult result,
   }
 }
 
-/// `giver` hands on a buffer of `frame`, which the other branches free behind
-/// their last use of it.
-void RegionMemory::handOver(BufferId id, const Frame &giver,
-                            MutableArrayRef<Frame> branches, Frame &frame) {
-  for (Frame &branch : branches) {
-    auto it = branch.lastTouch.find(id);
-    if (&branch == &giver)
-      branch.spans.emplace_back(0, branch.index, bytes[id]);
-    else if (it != branch.lastTouch.end())
+/// A branch gives away a buffer of `frame`, or of a frame around it: it yields
+/// the buffer, or a loop in it takes the buffer. Each of `branches` frees the
+/// buffer after its last use.
+void RegionMemory::handOver(BufferId id, MutableArrayRef<Frame> branches,
+                            Frame &frame) {
+  for (Frame &branch : branches)
+    if (auto it = branch.lastTouch.find(id); it != branch.lastTouch.end())
       branch.spans.emplace_back(0, it->second, bytes[id]);
-  }
-  if (buffers[id].outer)
-    consumed.push_back(*buffers[id].outer);
+  frame.lastTouch[id] = frame.index - 1;
+  if (buffers[id].home == &frame)
+    return;
+  if (frame.parent)
+    frame.taken.insert(id);
   else
-    frame.lastTouch[id] = frame.index - 1;
+    consumed.push_back(*buffers[id].outer);
 }
 
 //===----------------------------------------------------------------------===//
