@@ -24,6 +24,7 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import cxx_functions  # noqa: E402
+import lint_folders  # noqa: E402
 import lint_headers  # noqa: E402
 import lint_messages  # noqa: E402
 import lint_names  # noqa: E402
@@ -356,6 +357,7 @@ def main():
         for line, what in check_file(root, path)
     ]
     findings += check_names(root, paths)
+    findings += lint_folders.check(root, paths)
     findings += check_attributes(root, paths)
     findings += check_navigation(root, paths)
     findings += check_contents(root, paths)

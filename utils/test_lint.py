@@ -17,6 +17,7 @@ import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import lint  # noqa: E402
+import lint_folders  # noqa: E402
 import lint_headers  # noqa: E402
 import lint_messages  # noqa: E402
 import lint_names  # noqa: E402
@@ -398,6 +399,39 @@ class WholeTree(unittest.TestCase):
         status, output = self.lint("a.h", header("a.h") + "int  a ;\n")
         self.assertEqual(status, 1)
         self.assertIn("a.h:8:", output)
+
+    def test_folders_in_a_circle(self):
+        for folder in ("lib/A", "lib/B"):
+            (self.root / folder).mkdir(parents=True)
+        self.lint("lib/A/a.h", header("a.h") + '#include "../B/b.h"\n')
+        status, output = self.lint(
+            "lib/B/b.h", header("b.h") + '#include "../A/a.h"\n'
+        )
+        self.assertEqual(status, 1)
+        self.assertIn(
+            "lib/A/a.h:1: includes lib/B/b.h, but lib/B includes lib/A as well",
+            output,
+        )
+
+    def test_large_folder(self):
+        (self.root / "lib/A").mkdir(parents=True)
+        for i in range(25):
+            (self.root / f"lib/A/a{i}.h").write_text(header(f"a{i}.h"))
+        subprocess.run(["git", "add", "lib"], cwd=self.root, check=True)
+        self.assertNotIn("sources", self.lint("lib/A/b.md", "text\n")[1])
+        status, output = self.lint("lib/A/b.h", header("b.h") + "int b;\n")
+        self.assertEqual(status, 1)
+        self.assertIn("lib/A:1: 26 sources, at most 25 are allowed", output)
+
+    def test_folder_without_description(self):
+        page = pathlib.Path(lint_folders.ARCHITECTURE)
+        for folder in (page.parent, "lib/A", "lib/B"):
+            (self.root / folder).mkdir(parents=True)
+        self.lint(page, "`lib/A`\n")
+        self.lint("lib/A/a.h", header("a.h") + "int a;\n")
+        status, output = self.lint("lib/B/b.h", header("b.h") + "int b;\n")
+        self.assertEqual(status, 1)
+        self.assertIn(f"{page}:1: names no folder 'lib/B'", output)
 
     def test_links(self):
         (self.root / "b.md").write_text("text")

@@ -86,7 +86,9 @@ class TreeFigures(unittest.TestCase):
         with contextlib.redirect_stdout(printed):
             with mock.patch.object(sys, "argv", ["tree_figures.py"]):
                 self.assertEqual(tree_figures.main(), 0)
-        rows = printed.getvalue().splitlines()
+        table, structure = printed.getvalue().split("\n\n")
+        rows = table.splitlines()
+        self.assertIn("circles of folders: 0", structure)
         self.assertEqual(len(rows), len(tree_figures.PARTS) + 3)
         self.assertEqual({row.count("|") for row in rows}, {9})
 

@@ -13,6 +13,9 @@ longest), functions and their length (and 99th percentile), the share of lines
 that are comments, and the share of functions with a comment or docstring right
 at their definition.
 
+Then the figures of its structure: sources of the largest folder, circles of
+folders that include each other, passes, and attributes without a typed class.
+
 To compare with an older commit, unpack it:
 
     git archive COMMIT | tar -x -C FOLDER && tree_figures.py FOLDER
@@ -21,9 +24,11 @@ To compare with an older commit, unpack it:
 import argparse
 import ast
 import pathlib
+import re
 import sys
 
 import lint
+import lint_folders
 from cxx_functions import find_functions
 
 CODE = (".cpp", ".h", ".c", ".cu", ".td", ".def")
@@ -158,6 +163,26 @@ def collect(root):
     return parts, product
 
 
+def structure(root):
+    """Figures of the structure: name and number."""
+    paths = lint.tracked_files(root)
+    texts = [
+        (root / path).read_text()
+        for path in paths
+        if path.startswith("include/ao/") and path.endswith((".h", ".td"))
+    ]
+    passes = re.compile(r"^def \w+\s*: (?:\w*Pass|InterfacePass)<", re.MULTILINE)
+    return (
+        ("sources of the largest folder",
+         max(lint_folders.sizes(paths).values())),
+        ("circles of folders",
+         len(lint_folders.cycles(lint_folders.includes(root, paths)))),
+        ("passes", sum(len(passes.findall(text)) for text in texts)),
+        ("attributes by name",
+         sum(len(lint.ATTRIBUTE.findall(text)) for text in texts)),
+    )
+
+
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__,
@@ -172,6 +197,9 @@ def main():
     for name, figures in parts.items():
         print(figures.row(name))
     print(product.row("**product: C, C++, .td**"))
+    print()
+    for name, number in structure(root.resolve()):
+        print(f"{name}: {number}")
     return 0
 
 

@@ -8,7 +8,6 @@
 
 #include "ao/Planner/PlanRequest.h"
 #include "ao/Planner/Budget.h"
-#include "ao/Planner/Policies.h"
 
 #include <algorithm>
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_BUFFERIZATION_PLACETURNS_H
-#define AO_LIB_DIALECT_AO_TRANSFORMS_BUFFERIZATION_PLACETURNS_H
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAS_PLACETURNS_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAS_PLACETURNS_H
 
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Arenas.h"
@@ -32,4 +32,4 @@ void assignTurns(StepArenas &step);
 
 } // namespace ao
 
-#endif // AO_LIB_DIALECT_AO_TRANSFORMS_BUFFERIZATION_PLACETURNS_H
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAS_PLACETURNS_H

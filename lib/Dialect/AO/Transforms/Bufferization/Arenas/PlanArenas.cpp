@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Plan/PlanFiles.h"
+#include "Plan/PlanFiles.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Arenas.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "ao/Planner/LayoutDocument.h"

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_BUFFERIZATION_BUFFERBOUNDS_H
-#define AO_LIB_DIALECT_AO_TRANSFORMS_BUFFERIZATION_BUFFERBOUNDS_H
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAS_BUFFERBOUNDS_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAS_BUFFERBOUNDS_H
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -20,4 +20,4 @@ std::optional<int64_t> getMostBytes(mlir::memref::AllocOp op);
 
 } // namespace ao
 
-#endif // AO_LIB_DIALECT_AO_TRANSFORMS_BUFFERIZATION_BUFFERBOUNDS_H
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAS_BUFFERBOUNDS_H

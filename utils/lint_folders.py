@@ -1,0 +1,192 @@
+# ===- lint_folders.py - What folders include ------------------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""The graph of folders of the product, by the files that they include.
+
+A public header belongs to the folder of the source of its name
+(include/ao/Analysis/Step.h to lib/Analysis/Steps), and to none where there is
+no such source.
+"""
+
+import pathlib
+import posixpath
+import re
+
+SOURCES = (".cpp", ".h", ".c", ".cu", ".td", ".py")
+PRODUCT = ("lib/", "include/", "runtime/", "tools/", "python/")
+TESTS = ("runtime/cts/",)
+MAX_FILES = 25
+ARCHITECTURE = "docs/Explanation/Architecture.md"
+# Folders that hold more, until what they do is divided.
+LARGE = {
+    "include/ao/Analysis",
+    "lib/Analysis/RaceCheck",
+    "tools/ao-run/harness",
+}
+
+_CXX = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
+_PYTHON = re.compile(
+    r"^from (\.+)([\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE
+)
+
+
+def _owners(paths):
+    """Of each public header the folder of its source."""
+    sources = {}
+    for path in paths:
+        if path.startswith(("lib/", "runtime/")) and path.endswith(".cpp"):
+            stem = pathlib.PurePath(path).stem
+            sources.setdefault(stem, []).append(posixpath.dirname(path))
+    owners = {}
+    for path in paths:
+        if not path.startswith("include/"):
+            continue
+        library = posixpath.dirname(path).replace("include/ao/", "lib/", 1)
+        folders = [
+            folder for folder in sources.get(pathlib.PurePath(path).stem, [])
+            if folder == library or folder.startswith(library + "/")
+        ]
+        owners[path] = folders[0] if folders else None
+    return owners
+
+
+def _resolve_cxx(path, included, known):
+    """The file that an include line names, or nothing."""
+    folder = posixpath.dirname(path)
+    while True:
+        candidate = posixpath.normpath(posixpath.join(folder, included))
+        if candidate in known:
+            return candidate
+        if not folder:
+            break
+        folder = posixpath.dirname(folder)
+    candidate = "include/" + included
+    return candidate if candidate in known else None
+
+
+def _resolve_python(path, dots, module, names, known):
+    """The files that an import line names."""
+    package = path.split("/")[:-1]
+    base = package[:len(package) - len(dots) + 1] + [p for p in module.split(".") if p]
+    found = []
+    for name in re.findall(r"\w+", names):
+        for parts in ([*base, name + ".py"], [*base[:-1], base[-1] + ".py"]):
+            candidate = "/".join(parts)
+            if candidate in known:
+                found.append(candidate)
+                break
+    return found
+
+
+def includes(root, paths):
+    """Pairs of folders, the first of which includes the second, each with the
+    files of one such line."""
+    known = {
+        path for path in paths
+        if path.startswith(PRODUCT) and not path.startswith(TESTS)
+    }
+    owners = _owners(known)
+
+    def folder_of(path):
+        return owners.get(path, posixpath.dirname(path))
+
+    pairs = {}
+    for path in sorted(known):
+        if not path.endswith(SOURCES):
+            continue
+        text = (root / path).read_text(errors="replace")
+        targets = [
+            _resolve_cxx(path, match, known) for match in _CXX.findall(text)
+        ]
+        if path.endswith(".py"):
+            for match in _PYTHON.findall(text):
+                targets += _resolve_python(path, *match, known)
+        for target in targets:
+            pair = (folder_of(path), target and folder_of(target))
+            if all(pair) and pair[0] != pair[1]:
+                pairs.setdefault(pair, (path, target))
+    return pairs
+
+
+def cycles(pairs):
+    """Sets of folders that include each other, each sorted."""
+    after = {}
+    for first, second in pairs:
+        after.setdefault(first, set()).add(second)
+
+    def reached(start):
+        seen, stack = set(), [start]
+        while stack:
+            for folder in after.get(stack.pop(), ()):
+                if folder not in seen:
+                    seen.add(folder)
+                    stack.append(folder)
+        return seen
+
+    reach = {folder: reached(folder) for folder in after}
+    found = {
+        tuple(sorted(other for other in reach[folder]
+                     if folder in reach.get(other, ())))
+        for folder in after if folder in reach[folder]
+    }
+    return sorted(found)
+
+
+def sizes(paths):
+    """How many sources each folder of the product holds."""
+    counts = {}
+    for path in paths:
+        if path.startswith(PRODUCT) and path.endswith(SOURCES):
+            folder = posixpath.dirname(path)
+            counts[folder] = counts.get(folder, 0) + 1
+    return counts
+
+
+def unnamed(root, paths):
+    """Folders of the product that the page of the architecture does not name."""
+    if ARCHITECTURE not in paths:
+        return []
+    page = (root / ARCHITECTURE).read_text()
+    folders = {
+        path.split("/")[0] + "/" + path.split("/")[1]
+        for path in paths
+        if path.startswith(("lib/", "include/", "runtime/"))
+        and path.count("/") > 1
+    } | {
+        "/".join(path.split("/")[:3])
+        for path in paths
+        if path.startswith(("include/ao/", "python/ao/")) and path.count("/") > 2
+    }
+    return sorted(
+        folder for folder in folders
+        if f"`{folder}`" not in page and not any(
+            other.startswith(folder + "/") and f"`{other}`" in page
+            for other in folders
+        )
+    )
+
+
+def check(root, paths):
+    """Folders that are too large or include each other, as ready-made lines."""
+    findings = [
+        f"{folder}:1: {count} sources, at most {MAX_FILES} are allowed"
+        for folder, count in sorted(sizes(paths).items())
+        if count > MAX_FILES and folder not in LARGE
+    ]
+    findings += [
+        f"{ARCHITECTURE}:1: names no folder '{folder}'"
+        for folder in unnamed(root, paths)
+    ]
+    pairs = includes(root, paths)
+    for cycle in cycles(pairs):
+        for (first, second), (path, target) in sorted(pairs.items()):
+            if first in cycle and second in cycle:
+                findings.append(
+                    f"{path}:1: includes {target}, but {second} includes {first} "
+                    "as well"
+                )
+    return findings
