@@ -8,6 +8,7 @@
 
 #include "ao/Planner/PlanRequest.h"
 #include "ao/Planner/Budget.h"
+#include "ao/Planner/Policies.h"
 
 #include <algorithm>
 
