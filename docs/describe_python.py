@@ -42,7 +42,7 @@ def public_names(package):
 
 def definition(package, module, name):
     """The lines of a module, and where in them the name is defined."""
-    source = (package / f"{module}.py").read_text()
+    source = package.joinpath(*module.split(".")).with_suffix(".py").read_text()
     for node in ast.parse(source).body:
         if getattr(node, "name", None) == name:
             return source.split("\n"), node
