@@ -69,9 +69,8 @@ class OrderTest(unittest.TestCase):
 
     def backend(self, **options):
         options = {"device_memory_budget": "75%", **options}
-        return ao.torch.backend(
-            machine=MACHINE, min_bytes=1024, runner=self.runner, **options
-        )
+        options = {"runner": self.runner, **options}
+        return ao.torch.backend(machine=MACHINE, min_bytes=1024, **options)
 
     def warns(self, *patterns):
         return Warns(self, patterns)
@@ -290,6 +289,34 @@ class SeveralTest(OrderTest):
             divided = commands(*given)
             _together._keep_in_one_graph(divided, boundary=4)
             self.assertEqual(divided, commands(*expected))
+
+    def test_a_step_that_begins_as_another_one(self):
+        """The first graph follows the plan of a step of its own, which has the whole
+        budget: the step warns if it takes more. So does the next one, which is recorded
+        and whose memory is counted for that also under inductor."""
+        unplanned = "a step without a plan .2 calls .* took .* more than its budget"
+        for runner, budget, first in (
+            ("fx", 400_000, [unplanned]),
+            ("inductor", 300_000, []),
+        ):
+            torch._dynamo.reset()
+            backend = self.backend(runner=runner, device_memory_budget=budget)
+            encoder, decoder = (reference(Stack(6), backend) for _ in range(2))
+            x = torch.randn(256, 32)
+            with self.warns():
+                for _ in range(2):
+                    squares(encoder(x)).backward()
+            for texts in (first, [RECORDED]):
+                with warnings.catch_warnings(record=True) as caught:
+                    warnings.simplefilter("always")
+                    squares(decoder(encoder(x))).backward()
+                found = [str(w.message) for w in caught if "budget" in str(w.message)]
+                self.assertEqual(len(found), len(texts), found)
+                for text, pattern in zip(found, texts):
+                    self.assertRegex(text, pattern)
+            with warnings.catch_warnings():
+                warnings.filterwarnings("error", message=".*budget")
+                squares(decoder(encoder(x))).backward()
 
     def test_adversarial_training(self):
         """Graphs that run in steps of two kinds, one a part of the other."""

@@ -25,17 +25,17 @@ from torch import fx
 
 from ... import _planner
 from ..._arguments import Budget, Machine, to_count, to_text
-from ..._messages import Error, InfeasibleError
+from ..._messages import Error, InfeasibleError, Remark
 from ..common import _compat
 from ..common._refit import Refit
 from ..common._selection import Patterns, Selection
-from ..common._step import Step
-from . import _choice, _durations, _inductor, _required
+from ..common._step import Step, remarks_of
+from . import _choice, _durations, _excess, _inductor, _required
 from ._graphs import StepGraphs, constants_of
 from ._joint import JointGraph
 from ._order import Order, Run, StepKind, alone, members_of
 from ._pairs import MOST_CALLS, Pair, Variant, names_of
-from ._together import Together, remarks_of, with_held
+from ._together import Together, with_held
 from ._tracing import SEED_BYTES, Tracer, device_of
 
 _UNUSED = (
@@ -94,6 +94,8 @@ class Backend:
         self._shares: dict[str, int] = {}
         self._error: Error | None = None
         self._warned: set[str] = set()
+        # The highest peak above the budget of a step without a plan.
+        self._warned_bytes = 0
 
     @property
     def steps(self) -> list[Step]:
@@ -246,6 +248,7 @@ class Backend:
             recorded = run if run.recording is not None else self._recorded(signature)
             if len(signature) > 2 and recorded is None:
                 self._order.record_next()
+                self._look_at_unplanned(run)
                 return
             kind = self._meet(signature, recorded)
         elif run.kind is not kind and kind.recorded is None:
@@ -253,6 +256,8 @@ class Backend:
             self._pairs[signature[0].pair].is_part = False
         if kind.step is not None:
             self._look_at(kind, kind.step, run)
+        else:
+            self._look_at_unplanned(run)
         error, kind.error = kind.error, None
         took = self._took(kind, run)
         if error is not None and 0 < took <= kind.unmet:
@@ -354,7 +359,7 @@ class Backend:
             kind.name,
             trace,
             plan,
-            remarks_of(trace, plan),
+            _remarks(trace, plan),
             device,
             budget=kind.refit.budget,
         )
@@ -442,10 +447,23 @@ class Backend:
             return
         if peak > kind.warned_bytes:
             kind.warned_bytes = peak
-            text = _describe_excess(kind, step, run, peak)
-            warnings.warn(text, stacklevel=2)
+            text = _excess.describe(f"'{kind.name}'", run, peak, budget)
+            parts = _excess.describe_parts(kind, step, run, peak)
+            warnings.warn(f"{text}: {parts}", stacklevel=2)
         if run.kind is kind and kind.refit.wants_another(peak, step.plan):
             kind.wants_plan = True
+
+    def _look_at_unplanned(self, run: Run) -> None:
+        """Warns if a step without a plan has exceeded the budget of planned steps. A
+        percentage is one of the step's own peak, which is not known."""
+        planned = [kind for kind in self._order.kinds.values() if kind.refit.budget]
+        if not planned or planned[-1].refit.has_shares:
+            return
+        peak, budget = self._took(planned[-1], run), planned[-1].refit.budget
+        if peak > max(budget, self._warned_bytes):
+            self._warned_bytes = peak
+            text = _excess.describe("a step without a plan", run, peak, budget)
+            warnings.warn(f"{text}: it began as another step", stacklevel=2)
 
     # Compiling
 
@@ -588,7 +606,6 @@ class Backend:
         self, task: _Task, draft: _choice.Draft
     ) -> tuple[fx.GraphModule, fx.GraphModule]:
         graphs, kind, variant = draft.graphs, task.kind, task.variant
-        remarks = graphs.remarks(draft.plan) + draft.remarks
         graphs.apply(draft.plan)
         variant.outputs = graphs.num_forward_outputs
         variant.device = device_of(graphs.values)
@@ -603,7 +620,7 @@ class Backend:
                 kind.name,
                 draft.trace,
                 draft.plan,
-                remarks,
+                _remarks(draft.trace, draft.plan) + draft.remarks,
                 variant.device,
                 budget=kind.refit.budget,
                 joint_trace=draft.joint_trace,
@@ -630,19 +647,16 @@ class Backend:
         return _choice.Draft(graphs, trace, plan)
 
 
-def _describe_excess(kind: StepKind, step: Step, run: Run, peak: int) -> str:
-    """A step took more than its budget: which, how much, and for what."""
-    budget, predicted = kind.refit.budget, step.predicted["peak_bytes"]
-    inputs = sum(v["bytes"] for v in step.trace["values"] if v["def"] < 0)
-    calls = len(kind.signature) // 2
-    text = (
-        f"'{kind.name}' ({calls} call{'s' if calls > 1 else ''} of compiled graphs) "
-        f"took {peak} bytes, {peak - budget} more than its budget of {budget}: "
-        f"{inputs} are inputs, parameters and other bytes held before the step"
-    )
-    if run.kind is not kind:
-        return f"{text}; it followed no plan of its own"
-    return f"{text}, and {max(0, peak - predicted)} are in no plan"
+def _remarks(trace: Mapping[str, Any], plan: Mapping[str, Any]) -> list[Remark]:
+    """Returns the remarks of the values that are saved for backward."""
+
+    def why_kept(value: Mapping[str, Any]) -> str | None:
+        if "slot" not in value:
+            return None
+        reason = value.get("obstacle") or plan.get("declined")
+        return reason or "not needed for the budget"
+
+    return remarks_of(trace, plan, why_kept)
 
 
 def _refuse(*_: Any) -> Any:

@@ -20,7 +20,7 @@ from typing import Any, Callable, Container, Iterable, Mapping
 import torch
 from torch import fx
 
-from ..._messages import Error, Remark
+from ..._messages import Error
 from ..common import _compat
 from . import _regions, _rewrite
 from ._buffers import take_buffers
@@ -126,31 +126,6 @@ class StepGraphs:
     def apply(self, plan: Mapping[str, Any]) -> None:
         """Makes the graphs do what an `ao.plan` document says."""
         _rewrite.apply(self, plan)
-
-    def remarks(self, plan: Mapping[str, Any]) -> list[Remark]:
-        """What became of each storage that is saved for backward."""
-        moved = {command["value"] for command in plan["commands"]}
-        declined = plan.get("declined")
-        remarks = []
-        for index, value in enumerate(self.values):
-            if not value.saved:
-                continue
-            kind = "passed" if index in moved else "missed"
-            reason = None
-            if kind == "missed":
-                reason = value.obstacle or declined or "not needed for the budget"
-            verb = "offloaded" if kind == "passed" else "kept on device:"
-            remarks.append(
-                Remark(
-                    kind=kind,
-                    message=f"{verb} '{value.name}'",
-                    bytes=value.bytes,
-                    reason=reason,
-                    category="ao",
-                    name="torch",
-                )
-            )
-        return remarks
 
     # Collecting
 

@@ -307,7 +307,7 @@ class Order:
         if run.tells_peaks:
             run.begun_bytes = torch.accelerator.memory_allocated(run.device)
             torch.accelerator.reset_peak_memory_stats(run.device)
-        elif self._always_counts or not is_known:
+        elif self._always_counts or run.recording is not None:
             run.meter = Meter()
         if step is not None and step.is_armed and run.meter is None:
             run.meter = Meter()

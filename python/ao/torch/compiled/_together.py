@@ -24,7 +24,6 @@ from typing import Any, Iterable, Mapping, Sequence
 
 import torch
 
-from ..._messages import Remark
 from ..common._meter import parts_of
 from ._pairs import Facts
 
@@ -329,27 +328,3 @@ def with_held(trace: dict[str, Any], held_bytes: int) -> dict[str, Any]:
         "obstacle": "argument",
     }
     return {**trace, "values": [*trace["values"], held]}
-
-
-def remarks_of(trace: Mapping[str, Any], plan: Mapping[str, Any]) -> list[Remark]:
-    """Returns a remark for each storage that is saved for backward: offloaded, or the
-    reason why not."""
-    moved = {command["value"] for command in plan["commands"]}
-    remarks = []
-    for index, value in enumerate(trace["values"]):
-        if "slot" not in value:
-            continue
-        is_moved = index in moved
-        reason = value.get("obstacle") or plan.get("declined")
-        remarks.append(
-            Remark(
-                kind="passed" if is_moved else "missed",
-                message=f"{'offloaded' if is_moved else 'kept on device:'} "
-                f"'{value['name']}'",
-                bytes=value["bytes"],
-                reason=None if is_moved else reason or "not needed for the budget",
-                category="ao",
-                name="torch",
-            )
-        )
-    return remarks

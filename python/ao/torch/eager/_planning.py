@@ -15,17 +15,17 @@ import dataclasses
 import enum
 import json
 import warnings
-from typing import Any
+from typing import Any, Mapping
 
 import torch
 
-from ..._messages import Error, InfeasibleError, Remark
+from ..._messages import Error, InfeasibleError
 from ..common import _compat, _other
 from ..common._clock import Span
 from ..common._names import Scope
 from ..common._refit import Refit
 from ..common._selection import Makers, Selection
-from ..common._step import Step
+from ..common._step import Step, remarks_of
 from ._agreement import Agreement
 from ._memory import Counters
 
@@ -256,7 +256,7 @@ class Planning:
                 for command in plan["commands"]
             ],
         )
-        name, remarks = f"step{self._made}", _remarks(trace, plan)
+        name, remarks = f"step{self._made}", remarks_of(trace, plan, _why_kept)
         self._made += 1
         kept.step = self.step = Step(
             name, trace, plan, remarks, self._device, budget=kept.refit.budget
@@ -330,31 +330,13 @@ def _describe(trace: dict[str, Any]) -> str:
     return f"a step of {len(trace['ops'])} ops that saves {sum(saved)} bytes"
 
 
-def _remarks(trace: dict[str, Any], plan: dict[str, Any]) -> list[Remark]:
-    moved = {c["value"] for c in plan["commands"] if c["do"] == "offload"}
-    remarks = []
-    for index, value in enumerate(trace["values"]):
-        if _other.is_other(value):
-            continue
-        reason = None
-        if index not in moved:
-            reason = (
-                "not needed by the plan"
-                if value["offloadable"]
-                else "'offload' or 'keep' excludes it"
-                if value.get("obstacle") == "excluded"
-                else "it is not used in backward, or other values share its memory"
-            )
-        remarks.append(
-            Remark(
-                kind="passed" if reason is None else "missed",
-                message=f"{'offloaded' if reason is None else 'kept on device:'} "
-                f"'{value['name']}'",
-                bytes=value["bytes"],
-                reason=reason,
-                function=trace["name"],
-                category="ao",
-                name="plan-offload",
-            )
-        )
-    return remarks
+def _why_kept(value: Mapping[str, Any]) -> str | None:
+    """Returns the reason why a plan does not offload a value; None: it is other
+    memory."""
+    if _other.is_other(value):
+        return None
+    if value["offloadable"]:
+        return "not needed for the budget"
+    if value.get("obstacle") == "excluded":
+        return "'offload' or 'keep' excludes it"
+    return "it is not used in backward, or other values share its memory"
