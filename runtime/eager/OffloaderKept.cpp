@@ -9,12 +9,17 @@
 #include "OffloaderKept.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 
 using namespace ao::runtime;
 
+/// So many steps are searched for patterns.
+static constexpr size_t historyLength = 64;
+
 void KeptSteps::clear() {
   steps.clear();
-  previous = -1;
+  history.clear();
 }
 
 KeptStep *KeptSteps::find(int64_t number) {
@@ -30,9 +35,30 @@ void KeptSteps::applyPlans() {
       step.plan = std::move(step.nextPlan);
 }
 
+/// Steps of several kinds come in patterns, such as three of one kind and one
+/// of another. The step that followed the last one before is not enough then.
+KeptStep *KeptSteps::findNext() {
+  KeptStep *before = history.empty() ? nullptr : find(history.back());
+  int64_t next = before ? before->next : -1;
+  std::ptrdiff_t longest = 1;
+  std::map<int64_t, int> counts;
+  for (auto it = history.begin(); it != history.end(); ++it) {
+    auto earlier = std::make_reverse_iterator(it);
+    auto differs = std::mismatch(earlier, history.rend(), history.rbegin());
+    std::ptrdiff_t length = differs.first - earlier;
+    if (length < 2 || length < longest)
+      continue;
+    if (length > longest)
+      counts.clear();
+    longest = length;
+    if (++counts[*it] >= counts[next])
+      next = *it;
+  }
+  return find(next);
+}
+
 KeptStep *KeptSteps::expect(const std::string &key) {
-  KeptStep *before = find(previous);
-  KeptStep *next = before ? find(before->next) : nullptr;
+  KeptStep *next = findNext();
   if (key.empty() || (next && next->keys.count(key)))
     return next;
   auto it = std::find_if(steps.begin(), steps.end(), [&](const KeptStep &step) {
@@ -87,7 +113,10 @@ void KeptSteps::touch(KeptStep &step, const std::string &key) {
   steps.splice(steps.begin(), steps, it);
   if (!key.empty())
     step.keys.insert(key);
-  if (KeptStep *before = find(previous))
-    before->next = step.number;
-  previous = step.number;
+  if (!history.empty())
+    if (KeptStep *before = find(history.back()))
+      before->next = step.number;
+  history.push_back(step.number);
+  if (history.size() > historyLength)
+    history.pop_front();
 }

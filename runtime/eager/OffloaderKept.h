@@ -11,6 +11,7 @@
 
 #include "OffloaderPlan.h"
 
+#include <deque>
 #include <list>
 #include <set>
 
@@ -53,8 +54,9 @@ public:
   KeptStep *find(int64_t number);
   /// Plans that were set take effect.
   void applyPlans();
-  /// Returns the step that is expected next: the last one under the key, or the
-  /// one that followed the previous step last time. Null: unknown.
+  /// Returns the step that is expected next: the one that most often followed
+  /// the longest sequence of steps that has just been repeated, or the last one
+  /// under the key. Null: unknown.
   KeptStep *expect(const std::string &key);
   /// The same among those that begin with this event; else the last one of
   /// these, one with a plan before others.
@@ -69,10 +71,14 @@ public:
   void touch(KeptStep &step, const std::string &key);
 
 private:
+  KeptStep *findNext();
+
   const int64_t capacity;
   /// The last one first.
   std::list<KeptStep> steps;
-  int64_t made = 0, previous = -1;
+  int64_t made = 0;
+  /// Numbers of the steps that have run, the last one last.
+  std::deque<int64_t> history;
 };
 
 } // namespace ao::runtime

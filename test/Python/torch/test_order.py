@@ -188,6 +188,24 @@ class SeveralTest(OrderTest):
         self.assert_within(two)
         self.assertLessEqual(one.measured()["peak_bytes"], one.budget_bytes + 8)
 
+    def test_patterns_of_kinds(self):
+        """The kind before does not decide which comes next."""
+        for pattern, periods in ((1, 1, 2, 2), 3), ((1, 1, 1, 2), 3):
+            torch._dynamo.reset()
+            backend, followed = self.backend(), []
+            end = backend._end_step
+
+            def end_step(run):
+                end(run)
+                followed.append(run.kind is not None)
+
+            backend._order._end_step = end_step
+            compiled = reference(Stack(), backend)
+            for calls in pattern * periods:
+                x = torch.randn(256, 32)
+                sum(squares(compiled(k * x)) for k in range(calls)).backward()
+            self.assertEqual(followed[-4:], [True] * 4, followed)
+
     def test_encoder_and_decoder_compiled_apart(self):
         def prepare(model, compiler):
             return [reference(part, compiler) for part in model]

@@ -177,6 +177,21 @@ class ShapesTest(StepTestCase):
         self.assertEqual(session.statistics["divergences"], 1)
         self.assertRegex(session.summary, "^offloaded .*; diverged: 1 step made other calls")
 
+    def test_patterns_of_signatures_follow_plans(self):
+        """They begin alike, and the one before does not decide which comes next."""
+        for pattern, periods in ((0, 0, 1, 1), 3), ((0, 0, 0, 1), 4):
+            model = nn.ModuleList([make_model(3), make_model(2)])
+            session = ao.torch.session(model, **OPTIONS)
+            x, states = make_batch(), []
+            for number in pattern * periods:
+                model.zero_grad()
+                with told(), session:
+                    y = model[0](x)
+                    y = model[1](y) if number else y
+                    y.square().mean().backward()
+                    states.append(session.state)
+            self.assertEqual(states[-4:], ["follow"] * 4, states)
+
     def test_a_key_names_the_kind_of_a_step(self):
         model = nn.ModuleList([make_model(3), make_model(2)])
         session = ao.torch.session(model, **OPTIONS)

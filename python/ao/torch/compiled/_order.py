@@ -15,6 +15,7 @@ kind, which has one plan.
 
 from __future__ import annotations
 
+import collections
 import contextlib
 import functools
 import itertools
@@ -37,6 +38,9 @@ MOST_EVENTS = 1024
 
 # Number of steps that are recorded after one that was not recorded but should be.
 _RECORDS = 100
+
+# So many steps are searched for patterns.
+_HISTORY = 64
 
 # So many kinds of several calls, or of graphs with symbols, keep their plans.
 _MOST_KINDS = 64
@@ -199,7 +203,10 @@ class Order:
         self._announced: Call | None = None
         # By structure of a step: that of the step after it, the last time.
         self._next: dict[tuple[Any, ...], tuple[Any, ...]] = {}
-        self._previous: tuple[Any, ...] = ()
+        # Structures of the steps that have run, the last one last.
+        self._history: collections.deque[tuple[Any, ...]] = collections.deque(
+            maxlen=_HISTORY
+        )
         # So many steps are recorded whatever they follow.
         self._records_left = 0
 
@@ -315,7 +322,7 @@ class Order:
 
     def _follow(self, run: Run, event: Event, is_part: bool) -> None:
         """Finds the kind of which the step seems to be when an event occurs: one of the
-        structure that followed the previous step's the last time, and of equal sizes.
+        structure that is expected next, and of equal sizes.
         A step of one call follows a plan for its own sizes only."""
         now = (*run.signature, event)
         if run.kind is not None and _begins(run.kind.signature, now):
@@ -326,12 +333,33 @@ class Order:
         candidates = [
             s for s in self.kinds if _begins(s, now) and (len(s) > 2 or not is_part)
         ]
-        expected = self._next.get(self._previous)
+        expected = self._find_next()
         candidates = [s for s in candidates if structure(s) == expected] or candidates
         equal = [s for s in candidates if s[0] == event]
         chosen = equal or [s for s in candidates if len(s) > 2]
         if chosen:
             run.kind = self.kinds[chosen[-1]]
+
+    def _find_next(self) -> tuple[Any, ...] | None:
+        """Returns the structure that is expected next: the one that most often followed
+        the longest sequence of steps that has just been repeated."""
+        history = list(self._history)
+        found = self._next.get(history[-1]) if history else None
+        longest = 1
+        counts: collections.Counter[Any] = collections.Counter()
+        for end, following in enumerate(history):
+            pairs = zip(reversed(history[:end]), reversed(history))
+            equal = itertools.takewhile(lambda pair: pair[0] == pair[1], pairs)
+            length = sum(1 for _ in equal)
+            if length < max(2, longest):
+                continue
+            if length > longest:
+                counts.clear()
+            longest = length
+            counts[following] += 1
+            if counts[following] >= counts[found]:
+                found = following
+        return found
 
     def _settle(self) -> None:
         """Ends the step if none of its calls is open."""
@@ -349,8 +377,9 @@ class Order:
         kind = self.kinds.pop(signature, None)
         if kind is not None:
             self.kinds[signature] = kind
-        self._next[self._previous] = structure(signature)
-        self._previous = structure(signature)
+        if self._history:
+            self._next[self._history[-1]] = structure(signature)
+        self._history.append(structure(signature))
         self._end_step(run)
 
     def _run_graph(
