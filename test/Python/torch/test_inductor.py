@@ -33,9 +33,8 @@ import ao
 import ao.torch
 import checks
 import models
-from ao.torch.common import _compat, _pending
-from ao.torch.compiled import _inductor
-from ao.torch.compiled._storages import is_op
+from ao.torch.common import _pending
+from ao.torch.compiled import _inductor, _kernels
 from checks import StepTestCase
 
 OPTIONS = {"machine": checks.MACHINE, "min_bytes": 64, "runner": "inductor"}
@@ -91,13 +90,6 @@ def forget_copy(dst, src, plan, command):
     return dst
 
 
-def is_transfer(kernel):
-    return any(
-        getattr(origin.target, "namespace", None) == "ao_transfers"
-        for origin in _compat.origins_of(kernel)
-    )
-
-
 class Kernels:
     """The ops that each kernel computes which inductor has fused, but for transfers."""
 
@@ -105,12 +97,7 @@ class Kernels:
         self.own, self.lists = _inductor.keep_order, []
 
     def __call__(self, kernels):
-        found = [
-            {n.name for n in _compat.origins_of(kernel) if is_op(n)}
-            for kernel in kernels
-            if not is_transfer(kernel)
-        ]
-        self.lists.append(sorted(sorted(names) for names in found if names))
+        self.lists.append(_kernels.fused_ops(kernels))
         return self.own(kernels)
 
 
@@ -222,7 +209,28 @@ class InductorTest(StepTestCase):
         self.assertEqual(len(runs[0][1]), 4)
         self.assertEqual(runs[0][1], runs[1][1])
         self.assertEqual(runs[1][1][:2], runs[1][1][2:])
-        self.assertGreater(len(backend.steps[0].plan["commands"]), 0)
+        (step,) = backend.steps
+        self.assertGreater(len(step.plan["commands"]), 0)
+        self.assertFalse([r for r in step.remarks if "kernels" in r.message])
+
+    def test_kernels_that_are_split_are_in_a_remark(self):
+        """Also where their code comes from the cache."""
+        lower = _kernels.lower
+
+        def lower_with_less_fusion(*args, **options):
+            with config.patch(max_fusion_size=1):
+                return lower(*args, **options)
+
+        for hits in (0, 2):
+            model, x = make()
+            function, backend = compile_with(model, device_memory_budget="80%")
+            with mock.patch.object(_kernels, "lower", lower_with_less_fusion):
+                models.train(model, function, x)
+            self.assertEqual(counters["inductor"]["fxgraph_cache_hit"], hits)
+            (step,) = backend.steps
+            found = [r for r in step.remarks if r.message.startswith("kernels are not")]
+            self.assertTrue(found)
+            self.assertIn("may have other bits", found[0].reason)
 
     def test_another_process_with_warm_caches(self):
         """Its code is the first one's, and it has the plan of the code."""

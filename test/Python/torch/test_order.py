@@ -587,6 +587,15 @@ class SymbolsTest(OrderTest):
             self.assertLessEqual(len(plans), most)
             self.assertTrue(any(step.plan["commands"] for step in steps))
 
+    def test_sizes_that_no_plan_fits(self):
+        """One warning, unless a later size needs more than those before."""
+        backend, compiled, _ = self.compile(Stack(), device_memory_budget=60_000)
+        text = "no plan of 'step{}' fits .* smallest that does is [0-9]+ bytes"
+        for rows, warned in ((8, None), (80, 1), (64, None), (72, None), (96, 4)):
+            x = torch.randn(100, 32)[:rows]
+            with self.warns(*[text.format(warned)] if warned else []):
+                squares(compiled(x)).backward()
+
     def test_sizes_of_views(self):
         """A view of a reloaded storage has the sizes of the call."""
 

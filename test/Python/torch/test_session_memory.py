@@ -164,6 +164,19 @@ class BudgetTest(StepTestCase):
         del others
 
     @counted_twice
+    def test_inputs_on_another_device_are_not_counted(self, is_gpu):
+        model = Shifted()
+        bytes = []
+        for device in ("cpu", "meta"):
+            model.forward = lambda x, *_: Shifted.forward(model, x)
+            session = make_session(model, is_gpu)
+            other = torch.zeros(1000, device=device)
+            with session:
+                model(torch.randn(64, 32), other).backward()
+            bytes.append(sum(session._planning._scope.inputs.values()))
+        self.assertEqual(bytes, [(64 * 32 + 1000) * 4, 64 * 32 * 4])
+
+    @counted_twice
     def test_gradients_of_earlier_passes(self, is_gpu):
         model, x = models.make("gpt")
         model(x).backward()

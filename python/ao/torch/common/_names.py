@@ -32,7 +32,8 @@ class Scope:
     these have no others than the call holds anyway.
 
     Attributes:
-      inputs: bytes of the tensors that the outermost calls were given, by storage.
+      inputs: bytes of the tensors on the device of the model's parameters that the
+        outermost calls receive as arguments, by storage.
     """
 
     def __init__(self, model: torch.nn.Module) -> None:
@@ -40,6 +41,8 @@ class Scope:
             {module: name for name, module in model.named_modules() if name}
         )
         self.inputs: dict[int, int] = {}
+        # Copies that the step makes of tensors on other devices are workspace.
+        self._devices = {parameter.device for parameter in model.parameters()}
 
     def __call__(self, tensor: torch.Tensor) -> str:
         """The name of the innermost module, such as "blocks.3.mlp"; "" outside. It
@@ -61,5 +64,5 @@ class Scope:
                 if part.grad_fn is not None or isinstance(part, torch.nn.Parameter):
                     continue
                 storage = _wrapped.storage_of(part)
-                if storage is not None:
+                if storage is not None and part.device in self._devices:
                     self.inputs[storage._cdata] = storage.nbytes()

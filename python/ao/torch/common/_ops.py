@@ -14,6 +14,8 @@ the command in it, so that no two calls are equal and none is merged.
 
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 
 from . import _device, _late
@@ -78,3 +80,8 @@ def _wait(
 offload = torch.ops.ao_transfers.offload.default
 reload = torch.ops.ao_transfers.reload.default
 wait = torch.ops.ao_transfers.wait.default
+
+
+def is_transfer(node: Any) -> bool:
+    """Whether a node of a graph is a transfer."""
+    return node.target in (offload, reload, wait)

@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 import os
-from typing import Any, Callable, Mapping
+from typing import Any
 
 import torch
 
@@ -121,37 +121,3 @@ class Step:
     def note_span(self, span: Span) -> None:
         """How long a run took that was not measured otherwise."""
         self._span = span
-
-
-def remarks_of(
-    trace: Mapping[str, Any],
-    plan: Mapping[str, Any],
-    why_kept: Callable[[Mapping[str, Any]], "str | None"],
-) -> list[Remark]:
-    """Returns a remark for each value of a trace: offloaded, or kept on device.
-
-    Args:
-      trace: the trace of a step.
-      plan: its plan.
-      why_kept: returns the reason why a value is kept; None: it has no remark.
-    """
-    offloaded = {c["value"] for c in plan["commands"] if c["do"] == "offload"}
-    remarks = []
-    for index, value in enumerate(trace["values"]):
-        reason = why_kept(value)
-        if reason is None:
-            continue
-        is_offloaded = index in offloaded
-        verb = "offloaded" if is_offloaded else "kept on device:"
-        remarks.append(
-            Remark(
-                kind="passed" if is_offloaded else "missed",
-                message=f"{verb} '{value['name']}'",
-                bytes=value["bytes"],
-                reason=None if is_offloaded else reason,
-                function=trace["name"],
-                category="ao",
-                name="torch",
-            )
-        )
-    return remarks

@@ -25,11 +25,11 @@ from torch import fx
 
 from ... import _planner
 from ..._arguments import Budget, Machine, to_count, to_text
-from ..._messages import Error, InfeasibleError, Remark
-from ..common import _compat
+from ..._messages import Error, InfeasibleError
+from ..common import _compat, _remarks
 from ..common._refit import Refit
 from ..common._selection import Patterns, Selection
-from ..common._step import Step, remarks_of
+from ..common._step import Step
 from . import _choice, _durations, _excess, _inductor, _required
 from ._graphs import StepGraphs, constants_of
 from ._joint import JointGraph
@@ -94,8 +94,9 @@ class Backend:
         self._shares: dict[str, int] = {}
         self._error: Error | None = None
         self._warned: set[str] = set()
-        # The highest peak above the budget of a step without a plan.
-        self._warned_bytes = 0
+        # The highest peak above the budget of a step without a plan, and the highest
+        # of the smallest feasible budgets, that were warned of.
+        self._warned_bytes = self._smallest = 0
 
     @property
     def steps(self) -> list[Step]:
@@ -359,7 +360,7 @@ class Backend:
             kind.name,
             trace,
             plan,
-            _remarks(trace, plan),
+            _remarks.of_graphs(trace, plan),
             device,
             budget=kind.refit.budget,
         )
@@ -408,6 +409,10 @@ class Backend:
         return self._infeasible == "error" or is_first and _compat.is_alone()
 
     def _warn_infeasible(self, kind: StepKind, error: InfeasibleError) -> None:
+        """Warns of a step that no plan fits, if it needs more than those before."""
+        if error.smallest_device_budget <= self._smallest:
+            return
+        self._smallest = error.smallest_device_budget
         self._warn(
             f"no plan of '{kind.name}' fits its budget; the smallest that does is "
             f"{error.smallest_device_budget} bytes: all eligible values are "
@@ -435,6 +440,8 @@ class Backend:
         """A step has ended: notes what it took, and warns if that is too much."""
         peak = run.peak
         if run.kind is kind:
+            remarks = [each for variant in run.variants for each in variant.remarks]
+            step.remarks += [each for each in remarks if each not in step.remarks]
             if run.meter is not None:
                 host = run.meter.peak["host"]
                 step.note_measured({"peak_bytes": peak, "host_peak_bytes": host})
@@ -491,6 +498,8 @@ class Backend:
                     digest=self._digest(),
                     options=task.variant.pair.options,
                     wrap=functools.partial(self._wrap, task.variant),
+                    fused=lambda: task.variant.fused,
+                    note_split=functools.partial(self._note_split, task.variant),
                 )
         compiler = _compat.private("aot_autograd")(
             fw_compiler=functools.partial(self._run_as_is, task.variant, False),
@@ -517,6 +526,9 @@ class Backend:
         if options.get("is_inference"):
             return function
         return self._watched(variant, bool(options.get("is_backward")), function)
+
+    def _note_split(self, variant: Variant, ops: Sequence[str]) -> None:
+        variant.remarks.append(_remarks.of_kernels(ops))
 
     def _run_as_is(
         self,
@@ -608,6 +620,7 @@ class Backend:
         graphs, kind, variant = draft.graphs, task.kind, task.variant
         graphs.apply(draft.plan)
         variant.outputs = graphs.num_forward_outputs
+        variant.fused = graphs.fused
         variant.device = device_of(graphs.values)
         variant.pair.has_backward = True
         if kind is not None:
@@ -620,7 +633,7 @@ class Backend:
                 kind.name,
                 draft.trace,
                 draft.plan,
-                _remarks(draft.trace, draft.plan) + draft.remarks,
+                _remarks.of_graphs(draft.trace, draft.plan) + draft.remarks,
                 variant.device,
                 budget=kind.refit.budget,
                 joint_trace=draft.joint_trace,
@@ -645,18 +658,6 @@ class Backend:
         trace, machine = self._sketch(kind, graphs)
         plan = kind.refit.plan(trace, machine=machine, **budget)
         return _choice.Draft(graphs, trace, plan)
-
-
-def _remarks(trace: Mapping[str, Any], plan: Mapping[str, Any]) -> list[Remark]:
-    """Returns the remarks of the values that are saved for backward."""
-
-    def why_kept(value: Mapping[str, Any]) -> str | None:
-        if "slot" not in value:
-            return None
-        reason = value.get("obstacle") or plan.get("declined")
-        return reason or "not needed for the budget"
-
-    return remarks_of(trace, plan, why_kept)
 
 
 def _refuse(*_: Any) -> Any:

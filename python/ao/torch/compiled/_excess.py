@@ -9,8 +9,8 @@
 
 from __future__ import annotations
 
-from ._order import Run, StepKind
 from ..common._step import Step
+from ._order import Run, StepKind
 
 
 def describe(name: str, run: Run, peak: int, budget: int) -> str:

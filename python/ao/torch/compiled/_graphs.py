@@ -78,6 +78,8 @@ class StepGraphs:
                 tidy(graph_module.graph)
                 self._regions |= regions(graph_module.graph, backward_nodes)
         lowered = self._lower(lower) if lower else None
+        # By graph: the ops of each of its kernels; empty: not lowered.
+        self.fused = [kernels.fused for kernels in lowered or ()]
         # How many ops forward has.
         self.forward_ops = 0
         self._collect_forward(backward_nodes)

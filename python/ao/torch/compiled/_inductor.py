@@ -38,6 +38,8 @@ SETTINGS = {
 }
 
 _PASS = "_post_fusion_custom_pass"
+# Begins a line of generated code that names the ops of split kernels.
+_SPLIT = "# ao: in other kernels than without a plan: "
 _PARTITIONER = "custom_partitioner_fn"
 
 # Options of inductor that would undo a plan.
@@ -88,9 +90,21 @@ def compile_step(
     digest: str,
     options: Mapping[str, Any],
     wrap: Callable[[Callable[[list], Any], Mapping[str, Any]], Any],
+    fused: Callable[[], Sequence[list[list[str]]]],
+    note_split: Callable[[list[str]], None],
 ) -> Any:
-    """Compiles what Dynamo has captured. `partition` divides and plans it, and
-    `wrap` may put something around the function of each compiled graph."""
+    """Compiles what Dynamo has captured.
+
+    Args:
+      graph_module: the graph that Dynamo has captured.
+      inputs: its inputs.
+      partition: divides and plans it.
+      digest: the key of the plan in inductor's cache.
+      options: of inductor.
+      wrap: may put something around the function of each compiled graph.
+      fused: returns the ops of each kernel without the plan, by graph.
+      note_split: takes the ops that are in other kernels under the plan.
+    """
     config = _compat.private("inductor_config")
     if config.triton.cudagraphs:
         raise Error(
@@ -104,13 +118,18 @@ def compile_step(
 
     def compile_graph(graph: fx.GraphModule, *args: Any, **kwargs: Any) -> Any:
         compiled = compile_inner(graph, *args, **kwargs)
+        for line in getattr(compiled, "source_code", "").splitlines():
+            if line.startswith(_SPLIT):
+                note_split(line.removeprefix(_SPLIT).split())
         compiled.current_callable = wrap(compiled.current_callable, kwargs)
         return compiled
 
     patches = {
         **options,
         **SETTINGS,
-        _PASS: _compat.make_kernel_pass(own_pass, keep_order, digest),
+        _PASS: _compat.make_kernel_pass(
+            own_pass, functools.partial(_check_kernels, fused), digest
+        ),
         _PARTITIONER: _compat.make_partitioner(
             functools.partial(partition, own_partitioner), digest
         ),
@@ -146,6 +165,23 @@ def lower_step(graphs: StepGraphs) -> list[_kernels.Kernels]:
         visible=range(len(graphs.gradients)),
     )
     return [forward, backward]
+
+
+def _check_kernels(
+    fused: Callable[[], Sequence[list[list[str]]]], kernels: list[Any]
+) -> list[Any]:
+    """Sorts kernels. Names the ops in the generated code, which inductor caches, that
+    are in other kernels than without the plan."""
+    graph = _compat.private("V").graph
+    expected = fused()
+    if expected and not graph.is_inference:
+        before = expected[bool(graph.is_backward)]
+        now = _kernels.fused_ops(kernels)
+        differing = [ops for ops in now if ops not in before]
+        if differing:
+            names = " ".join(sorted({name for ops in differing for name in ops}))
+            graph.wrapper_code.header.writeline(f"{_SPLIT}{names}")
+    return keep_order(kernels)
 
 
 def keep_order(nodes: list[Any]) -> list[Any]:

@@ -21,9 +21,9 @@ from typing import Any, Sequence
 import torch
 from torch import fx
 
-from ..common import _compat
+from ..common import _compat, _ops
 from ._collectives import is_collective
-from ._storages import fake_of, hint, is_mutable
+from ._storages import fake_of, hint, is_mutable, is_op
 
 
 @dataclasses.dataclass
@@ -61,6 +61,7 @@ class Kernels:
       reads: by name of an input, the ops that read it.
       results: by result of the graph, the name of its buffer or input.
       strides: by result of the graph, its strides; None: no tensor.
+      fused: as `fused_ops` of its kernels.
     """
 
     ops: list[list[str]]
@@ -69,6 +70,7 @@ class Kernels:
     reads: dict[str, set[int]]
     results: list[str | None]
     strides: list[Sequence[int] | None]
+    fused: list[list[str]]
 
 
 class _Lowered(BaseException):
@@ -119,7 +121,7 @@ def lower(
     # A graph without calls is not lowered.
     results = end.args[0]
     nothing = [None] * len(results)
-    return Kernels([], {}, {}, {}, nothing, list(nothing))
+    return Kernels([], {}, {}, {}, nothing, list(nothing), [])
 
 
 class _Reader:
@@ -153,6 +155,7 @@ class _Reader:
             self._reads,
             [self._result(result) for result in self._graph.graph_outputs],
             [self._strides(result) for result in self._graph.graph_outputs],
+            fused_ops(self._scheduler.nodes),
         )
 
     def _place(self) -> list[tuple[Any, int]]:
@@ -245,6 +248,17 @@ class _Reader:
 
     def _hint(self, number: Any) -> int:
         return int(self._graph.sizevars.optimization_hint(number))
+
+
+def fused_ops(kernels: Sequence[Any]) -> list[list[str]]:
+    """Returns the names of the ops that each of inductor's kernels computes, sorted;
+    transfers are left out."""
+    found = []
+    for kernel in kernels:
+        origins = _compat.origins_of(kernel)
+        if not any(map(_ops.is_transfer, origins)):
+            found.append(sorted({origin.name for origin in origins if is_op(origin)}))
+    return sorted(filter(None, found))
 
 
 def placeholders_with(

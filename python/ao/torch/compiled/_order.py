@@ -132,6 +132,7 @@ class Run:
       kind: the kind whose plan it follows; None: the safe one.
       calls: by event, in order; dead calls among them.
       recording: None where a plan is followed that holds.
+      variants: by event, the compilation.
       begun_bytes: on a GPU, allocated when it began.
     """
 
@@ -141,7 +142,7 @@ class Run:
         self.open: set[Call] = set()
         self.recording: Recording | None = Recording()
         self.meter: Meter | None = None
-        self.constants: list[torch.Tensor] = []
+        self.variants: list[Variant] = []
         self.device = torch.device("cpu")
         self.span: Span | None = None
         self.begun_bytes = self.peak = 0
@@ -392,6 +393,7 @@ class Order:
     ) -> Any:
         run = call.run
         run.calls.append((kind, call))
+        run.variants.append(variant)
         if run.recording is not None:
             run.recording.begin(inputs)
         try:

@@ -17,6 +17,7 @@ from typing import Any, Callable, Mapping, Sequence
 import torch
 from torch import fx
 
+from ..._messages import Remark
 from ..common import _compat
 from ._durations import flops_of
 from ._graphs import StepGraphs, results_of
@@ -127,6 +128,8 @@ class Variant:
       constants: the tensors that the graphs hold.
       outputs: how many results of forward the caller gets.
       device: where it runs.
+      fused: by graph, the ops of each kernel without the plan; empty: not known.
+      remarks: of its kernels.
     """
 
     def __init__(self, pair: Pair) -> None:
@@ -135,6 +138,8 @@ class Variant:
         self.constants: list[torch.Tensor] = []
         self.outputs = 0
         self.device = torch.device("cpu")
+        self.fused: list[list[list[str]]] = []
+        self.remarks: list[Remark] = []
 
 
 class Pair:

@@ -20,12 +20,12 @@ from typing import Any, Mapping
 import torch
 
 from ..._messages import Error, InfeasibleError
-from ..common import _compat, _other
+from ..common import _compat, _other, _remarks
 from ..common._clock import Span
 from ..common._names import Scope
 from ..common._refit import Refit
 from ..common._selection import Makers, Selection
-from ..common._step import Step, remarks_of
+from ..common._step import Step
 from ._agreement import Agreement
 from ._memory import Counters
 
@@ -256,7 +256,7 @@ class Planning:
                 for command in plan["commands"]
             ],
         )
-        name, remarks = f"step{self._made}", remarks_of(trace, plan, _why_kept)
+        name, remarks = f"step{self._made}", _remarks.of_values(trace, plan, _why_kept)
         self._made += 1
         kept.step = self.step = Step(
             name, trace, plan, remarks, self._device, budget=kept.refit.budget
