@@ -150,7 +150,7 @@ def main():
         public_names(args.package), key=lambda pair: pair[1].lower()
     ):
         lines, node = definition(args.package, module, name)
-        inner = "" if module.startswith("_") else f"{module}."
+        inner = "" if module.split(".")[-1].startswith("_") else f"{module}."
         parts += describe(lines, node, prefix + inner, 2)
     args.output.write_text("\n\n".join(parts) + "\n")
 
