@@ -1,4 +1,4 @@
-//===- Callbacks.cpp - What the offloader asks of PyTorch -----------------===//
+//===- Callbacks.cpp - PyTorch's answers to the offloader -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -132,8 +132,8 @@ static AortStatus allocate(void *data, const AortSaved *like,
   return AORT_OK;
 }
 
-/// What others hold and may still write is watched, so that a write shows when
-/// the tensor is used.
+/// Watches a tensor that others hold and may still write, so that a write is
+/// found when the tensor is used.
 static void watch(Owner &owner) {
   SavedObject *saved = owner.saved;
   if (!saved || saved->watch)

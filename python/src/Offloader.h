@@ -19,8 +19,8 @@
 
 namespace ao::python {
 
-/// Why a tensor stays with PyTorch, where the binding says so itself; beside
-/// the reasons of the runtime, and counted together with them.
+/// Counts of tensors that the binding itself keeps, by reason; added to those
+/// of the runtime.
 struct Counts {
   int64_t byDecision[AORT_DECISION_COUNT] = {};
 };
@@ -38,7 +38,7 @@ struct OffloaderObject {
   bool isRecording, isUndecided;
   /// Whether this step may be recorded, and whether it follows a plan.
   bool mayRecord, isFollowing;
-  /// Gets what autograd saves; null: nothing is moved.
+  /// Receives saved tensors; null: nothing is offloaded.
   RunObject *current;
   /// () -> (bytes now, most since the last call, those of gradients now); may
   /// be null.
@@ -50,14 +50,14 @@ struct OffloaderObject {
   PyObject *resident;
   /// Keywords of torch.empty by the number of an element type.
   std::unordered_map<uint32_t, PyObject *> *types;
-  /// How many aliases of a storage the offloader holds.
+  /// Number of aliases of each storage that the offloader holds.
   std::unordered_map<uint64_t, int64_t> *aliases;
   /// Of AortSaved, for all that is saved.
   uint32_t flags;
   /// Null where the device is the processor.
   AortDevice *gpu;
   Counts counts;
-  /// What a callback has raised, until the call that it is a part of is over.
+  /// The exception of a callback, until the call that runs it has ended.
   PyObject *errorType, *errorValue, *errorTrace;
 };
 
@@ -72,29 +72,29 @@ struct RunObject {
   int64_t live;
   /// The run ends with the last of them.
   bool isClosing;
-  /// Whose forward pass runs; -1 before the first.
+  /// The layer whose forward pass runs; -1 before the first.
   int32_t layer;
   /// It has not ended yet.
   bool isInLayer;
-  /// Tensors handed to the offloader, to name them.
+  /// Number of tensors passed to the offloader, to name them.
   int64_t pushed;
 };
 
 struct SavedObject;
 
 /// A reference that the offloader holds: an alias of a tensor that was saved,
-/// or memory that a value has come back to.
+/// or memory of a reloaded value.
 struct Owner {
   OffloaderObject *offloader = nullptr;
   PyObject *tensor = nullptr;
-  /// Of what came back: read when somebody asks.
+  /// Of a reloaded value: read on request.
   Storage storage;
-  /// When it was last asked; -1: never.
+  /// Number of holders when it was last read; -1: never.
   int64_t holders = -1;
   uint32_t type = 0;
   /// Where autograd has it; null when that has let go.
   SavedObject *saved = nullptr;
-  /// Memory that a value has come back to, of the value's shape.
+  /// Memory of a reloaded value, of the value's shape.
   bool isShaped = false;
   /// Autograd was given the tensor itself.
   bool wasGiven = false;
@@ -104,7 +104,7 @@ struct Owner {
 
 inline constexpr int64_t unknownVersion = -1;
 
-/// What stands for a tensor that the offloader holds.
+/// The packed form of a tensor that the offloader holds.
 struct SavedObject {
   PyObject_HEAD RunObject *run;
   AortKey key;
@@ -113,12 +113,12 @@ struct SavedObject {
   int64_t version;
   /// The version when it was last looked at.
   int64_t seenVersion;
-  /// Shares the version of what others still hold and may write.
+  /// Shares the version of a tensor that others hold and may write.
   PyObject *watch;
   std::vector<int64_t> *sizes;
 };
 
-/// What stands for a tensor that stays.
+/// The packed form of a tensor that is kept.
 struct KeptObject {
   PyObject_HEAD PyObject *tensor;
   int64_t version;
@@ -126,7 +126,7 @@ struct KeptObject {
 
 /// Properties of a storage that are set before any offloader saves it.
 struct Mark {
-  /// Of AortSaved: it outlives a step, or is kept, or moves whole.
+  /// Of AortSaved: it outlives a step, is kept, or is offloaded as a whole.
   uint32_t flags = 0;
   /// Recorded where its content was complete, when it had that version; null:
   /// nowhere.

@@ -52,7 +52,7 @@ struct Context {
 } // namespace
 
 /// One a backend. They live as long as the process: tensors of a graph that
-/// nobody frees may refer to them to the end.
+/// is never freed may refer to them to the end.
 static Context *findContext(AortBackend backend, int32_t devices) {
   static std::map<AortBackend, Context> contexts;
   Context &found = contexts[backend];
@@ -529,7 +529,7 @@ static PyObject *begin(PyObject *object, PyObject *id) {
   return reinterpret_cast<PyObject *>(made);
 }
 
-/// The run whose forward pass is next; None: tensors stay.
+/// Selects the run whose forward pass is next; None: tensors are kept.
 static PyObject *select(PyObject *object, PyObject *run) {
   if (run != Py_None && Py_TYPE(run) != runType) {
     PyErr_SetString(PyExc_TypeError, "select: expected a Run or None");

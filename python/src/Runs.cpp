@@ -16,7 +16,7 @@ static RunObject *asRun(PyObject *object) {
   return reinterpret_cast<RunObject *>(object);
 }
 
-/// The first failure of a run that ends has nobody who waits for it.
+/// Ignores the first failure of a run that ends: no call can report it.
 static void endRun(RunObject *run) {
   AortRun *ended = run->run;
   run->run = nullptr;

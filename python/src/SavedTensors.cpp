@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What autograd saves is packed into an object of one of two types: Kept holds
-// the tensor, Saved a key of the offloader. Both remember the version, since
+// A saved tensor is packed into an object of one of two types: Kept holds the
+// tensor, Saved a key of the offloader. Both remember the version, since
 // hooks switch off PyTorch's own check for writes.
 //
 //===----------------------------------------------------------------------===//
@@ -21,11 +21,11 @@ using namespace ao::python;
 PyTypeObject *ao::python::savedType, *ao::python::keptType;
 
 //===----------------------------------------------------------------------===//
-// Tensors that stay
+// Tensors that are kept
 //===----------------------------------------------------------------------===//
 
-/// A leaf may be held itself. What an op returns may not: it holds the op, and
-/// that what it has saved.
+/// A leaf may be held itself. A result of an op may not: it holds the op, and
+/// the op holds its saved tensors.
 static PyObject *keep(PyObject *tensor, bool isLeaf) {
   KeptObject *kept = PyObject_New(KeptObject, keptType);
   if (!kept)
@@ -117,8 +117,8 @@ static bool readMark(PyObject *tensor, const Storage &storage, uint32_t &flags,
 // Pack
 //===----------------------------------------------------------------------===//
 
-/// What the offloader would say, without its lock and before anything about the
-/// storage is asked.
+/// Returns the decision of the offloader, without its lock and before the
+/// storage is read.
 static AortDecision decideEarly(const RunObject &run, PyObject *tensor,
                                 dlpack::Tensor &view, uint32_t &type) {
   const AortOffloaderOptions &options = run.offloader->options;
@@ -164,7 +164,7 @@ static int isLazy(PyObject *tensor, dlpack::DataType type) {
 }
 
 /// Whether other parts of the storage may be written unseen: the tensor is a
-/// written part of it and no view that autograd knows, so that its version may
+/// written part of it and not a view of autograd, so that its version may
 /// be one of its own (as those of `unsafe_chunk`, which RNN cells write). 1, 0,
 /// or -1 with an exception.
 static int isAlone(PyObject *tensor, PyObject *base, const dlpack::Tensor &view,
@@ -206,8 +206,8 @@ static SavedObject *makeSaved(RunObject *run, const dlpack::Tensor &view,
   return saved;
 }
 
-/// What the next saved tensor is called: by its number, and in a recording by
-/// the module that saves it. False with an exception.
+/// Names the next saved tensor by its number, and in a recording by the module
+/// that saves it. Returns false with an exception.
 static bool nameNext(RunObject *run, PyObject *tensor, std::string &name) {
   const OffloaderObject &offloader = *run->offloader;
   if (offloader.isRecording && offloader.scope) {
@@ -277,7 +277,7 @@ static PyObject *push(RunObject *run, PyObject *tensor,
   part.name = name.c_str();
   part.ready = ready;
   AortDecision decision = AORT_OFFLOADED;
-  // What stays is released by the push already.
+  // The push releases a tensor that is kept.
   Py_INCREF(owner->tensor);
   Ref held(owner->tensor);
   AortStatus status = aortRunPush(run->run, &part, 1, &saved->key, &decision);

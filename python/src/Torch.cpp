@@ -1,4 +1,4 @@
-//===- Torch.cpp - What the offloader's binding knows of PyTorch ----------===//
+//===- Torch.cpp - Functions of PyTorch for the offloader -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

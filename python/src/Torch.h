@@ -1,4 +1,4 @@
-//===- Torch.h - What the offloader's binding knows of PyTorch --*- C++ -*-===//
+//===- Torch.h - Functions of PyTorch for the offloader ---------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The binding links the runtime and the interpreter, not PyTorch: what it needs
-// of that are functions which Python hands over once, and DLPack's C table.
+// of that are functions which Python passes once, and DLPack's C table.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,7 +48,8 @@ struct Torch {
   PyObject *detach = nullptr, *asStrided = nullptr, *backwardTask = nullptr;
   /// Whether that task keeps the graph that it runs.
   PyObject *keepsGraph = nullptr;
-  /// How many tensors and objects hold a storage, by its address.
+  /// Returns the number of tensors and objects that hold a storage, by its
+  /// address.
   PyObject *useCount = nullptr;
   /// torch.empty, torch.empty_strided; (dtype, device) -> their keywords.
   PyObject *empty = nullptr, *describeType = nullptr;

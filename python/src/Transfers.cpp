@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the operators `ao_transfers` call: they find bytes and streams, the
-// runtime orders the copies. Contexts, and with them engines, pinned pool and
-// budget, are those of sessions.
+// Functions that the operators `ao_transfers` call: they find bytes and
+// streams, and the runtime orders the copies. Contexts, and with them engines,
+// pinned pool and budget, are those of sessions.
 //
 //===----------------------------------------------------------------------===//
 

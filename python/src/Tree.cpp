@@ -390,16 +390,16 @@ nb::list Tree::run(const std::string &name, const nb::list &given,
   for (size_t index : consumed)
     if (nb::isinstance<Buffer>(given[index]))
       nb::cast<Buffer &>(given[index]).buffer = nullptr;
-  nb::list handed;
+  nb::list values;
   for (size_t i = 0; i < results.size(); ++i)
     if (!results[i])
-      handed.append(nb::none());
+      values.append(nb::none());
     else if (spec->results[i].kind == AORT_RESULT_NUMBER)
-      handed.append(readNumber(results[i]));
+      values.append(readNumber(results[i]));
     else
-      handed.append(std::make_shared<Buffer>(shared_from_this(), results[i]));
+      values.append(std::make_shared<Buffer>(shared_from_this(), results[i]));
   ::check(finished);
-  return handed;
+  return values;
 }
 
 //===----------------------------------------------------------------------===//
@@ -407,7 +407,7 @@ nb::list Tree::run(const std::string &name, const nb::list &given,
 //===----------------------------------------------------------------------===//
 
 Buffer::~Buffer() {
-  // Nobody is left to hear of a failure.
+  // Errors during teardown are ignored.
   if (buffer)
     (void)aortBufferRelease(buffer);
 }

@@ -1,4 +1,4 @@
-# ===- _ways.py - PyTorch's own ways to save memory ------------------------===#
+# ===- _builtin.py - PyTorch's own methods to save memory ------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
@@ -26,7 +26,7 @@ from .eager import _layers
 def find_layers(
     model: nn.Module, layers: Sequence[nn.Module] | str | None
 ) -> list[nn.Module]:
-    """As sessions find them; a model without any is one layer."""
+    """Finds layers as sessions do; a model without any is one layer."""
     try:
         return _layers.find(model, layers)
     except Error:
@@ -37,14 +37,14 @@ def find_layers(
 
 @contextlib.contextmanager
 def applied(
-    way: str, layers: Sequence[nn.Module], meter: Meter | None
+    method: str, layers: Sequence[nn.Module], meter: Meter | None
 ) -> Iterator[None]:
     """The layers' forward passes run under "save_on_cpu" or "checkpoint"."""
     with contextlib.ExitStack() as stack:
         for layer in layers:
             own = layer.__dict__.get("forward")
             stack.callback(_restore, layer, own)
-            if way == "checkpoint":
+            if method == "checkpoint":
                 layer.forward = functools.partial(
                     checkpoint, layer.forward, use_reentrant=False
                 )
@@ -76,8 +76,8 @@ def _is_cpu(args: Sequence[Any]) -> bool:
 
 
 class _SaveOnCpu(saved_tensors_hooks):
-    """`save_on_cpu` for tensors of the processor, where PyTorch's takes what it
-    has saved for what it gives back: here both are copies."""
+    """`save_on_cpu` for tensors of the processor. PyTorch's own makes no copy there;
+    this one makes one at each pack and unpack."""
 
     def __init__(self, meter: Meter | None) -> None:
         def pack(tensor: torch.Tensor) -> torch.Tensor:

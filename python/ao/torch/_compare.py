@@ -18,7 +18,7 @@ from .. import _planner
 from .._arguments import Budget, Machine, to_integer
 from .._messages import Error, InfeasibleError
 from .._units import format_bytes, format_time
-from . import _ways
+from . import _builtin
 from .common import _compat
 from .common._measuring import StepRunner
 from .common._step import Step
@@ -43,7 +43,7 @@ _COLUMNS = (
     ("note", "note", str),
 )
 
-# How often a session may plan again, besides the step that is recorded and one
+# Maximum number of refits of a session, besides the step that is recorded and one
 # that is followed.
 _REFITS = 3
 
@@ -159,7 +159,7 @@ class _Comparing:
     ) -> None:
         self._runner = runner
         self._options = {"machine": machine, "min_bytes": min_bytes}
-        self._layers = _ways.find_layers(runner.model, layers)
+        self._layers = _builtin.find_layers(runner.model, layers)
         # Peaks by way and number of layers, which no budget changes.
         self._peaks: dict[tuple[str, int], int] = {}
         # The same of "activation_memory_budget", by what it is set to.
@@ -193,7 +193,7 @@ class _Comparing:
         return _with_plan(*self._run_compiled(way, budget, planner))
 
     def _run_own(self, way: str, budget: int, target: int) -> dict[str, Any]:
-        """What PyTorch has in its graphs, where this version has it."""
+        """Runs a method of PyTorch's partitioner, if this version has it."""
         try:
             if way == "activation_offloading":
                 return self._run_offloading(way, budget)
@@ -230,7 +230,7 @@ class _Comparing:
         return {**row, "setting": f"{count} of {len(every.names)} tensors"}
 
     def _compile(self, planner: Backend) -> Any:
-        # What was compiled for another budget would be taken again.
+        # Dynamo would reuse code that was compiled for another budget.
         torch.compiler.reset()
         return torch.compile(self._runner.model, backend=planner, dynamic=False)
 
@@ -274,7 +274,7 @@ class _Comparing:
         runner = self._runner
         low = _fewest(len(self._layers), lambda n: self._peak_of(way, n), budget)
         peak = self._peak_of(way, low)
-        with _ways.applied(way, self._layers[:low], None):
+        with _builtin.applied(way, self._layers[:low], None):
             same = runner.run(runner.model)
             seconds = runner.time(runner.model)
         return {**_row(way, budget, peak, seconds, same), "layers": low}
@@ -283,7 +283,7 @@ class _Comparing:
         if (way, count) not in self._peaks:
             runner = self._runner
             with runner.metered() as meter:
-                with _ways.applied(way, self._layers[:count], meter):
+                with _builtin.applied(way, self._layers[:count], meter):
                     self._peaks[way, count] = runner.peak(runner.model)
         return self._peaks[way, count]
 

@@ -45,7 +45,7 @@ __all__ = [
     "start_offload",
 ]
 
-# Smaller tensors stay.
+# Smaller tensors are kept on the device.
 _MIN_ELEMENTS = 256 * 1024
 
 
@@ -76,10 +76,10 @@ class OffloadSynchronizer:
       current_layer_id: whose pass began last; None: none has.
     """
 
-    def __init__(self, offloader: Any, layers: int, moving: int) -> None:
+    def __init__(self, offloader: Any, layers: int, offloaded: int) -> None:
         self.num_layers = layers
         self.current_layer_id: int | None = None
-        self._offloader, self._moving = offloader, moving
+        self._offloader, self._offloaded = offloader, offloaded
         self._begun = 0
         self._run: Any = None
         self._layer = -1
@@ -116,8 +116,8 @@ class OffloadSynchronizer:
             self._run.close()
         self._run, self._layer = None, -1
 
-    def leave(self) -> None:
-        """What is saved belongs to no layer."""
+    def end_layer(self) -> None:
+        """Ends a layer: tensors that are saved after it belong to none."""
         self._offloader.select(None)
 
     def current_pass(self) -> Any:
@@ -149,7 +149,7 @@ class OffloadSynchronizer:
             return self._offloader.keep(tensor, _KEEP)
         if not hasattr(tensor, "prepare_for_saving"):
             return self._offloader.pack(tensor)
-        if not self._moving_layer():
+        if not self._is_offloaded():
             return self._offloader.keep(tensor, _LAYER)
         if isinstance(tensor, torch.nn.Parameter):
             return self._offloader.keep(tensor, _PARAMETER)
@@ -172,8 +172,8 @@ class OffloadSynchronizer:
         """Returns the size of host copies in MiB, including retained buffers."""
         return self._offloader.statistics()["host_bytes"] / 2**20
 
-    def _moving_layer(self) -> bool:
-        return self._layer < self._moving
+    def _is_offloaded(self) -> bool:
+        return self._layer < self._offloaded
 
     def _newest(self) -> Any:
         if not self._runs:
@@ -215,7 +215,7 @@ class ManualController(OffloadSynchronizer):
                 return run
         return newest
 
-    def _moving_layer(self) -> bool:
+    def _is_offloaded(self) -> bool:
         return True
 
 
@@ -247,7 +247,7 @@ class _Context(contextlib.ContextDecorator):
             return
         _entered.stack.remove(self.offload_synchronizer)
         hooks.__exit__(*error)
-        self.offload_synchronizer.leave()
+        self.offload_synchronizer.end_layer()
         if error[0] is not None:
             self.offload_synchronizer.end_pass()
         _binding.show_warnings()
@@ -291,13 +291,13 @@ def get_cpu_offload_context(
     """A context for the forward pass of each layer, and a function for what the
     layer returns.
 
-    The first `num_layers` of `model_layers` leave and return by the layer rule
+    The first `num_layers` of `model_layers` are offloaded and reloaded by the layer rule
     (docs/Explanation/Offloader.md): at most `model_layers - num_layers` layers are on the
     device at a time.
 
     Args:
       enabled: False: the context and the function do nothing.
-      num_layers: how many layers move; at most one less than there are.
+      num_layers: how many layers are offloaded; at most one less than there are.
       model_layers: how many layers a forward pass has.
       offload_activations: must be True, unless `offload_weights` is.
       offload_weights, double_buffering: deprecated, without effect.
@@ -328,7 +328,7 @@ def get_cpu_offload_context(
         identity: tuple[Any, ...] = (contextlib.nullcontext(), lambda tensor: tensor)
         return (*identity, None) if manual_synchronization else identity
     _compat.check_version()
-    moving = _check_layers(num_layers, model_layers, manual_synchronization)
+    offloaded = _check_layers(num_layers, model_layers, manual_synchronization)
     if offload_stream is not None and not manual_synchronization:
         raise Error("'offload_stream' needs manual_synchronization=True")
     device = torch.device("cpu")
@@ -340,13 +340,13 @@ def get_cpu_offload_context(
         device,
         schedule=schedules.MANUAL if manual_synchronization else schedules.LAYERS,
         layers=model_layers,
-        offloaded_layers=moving,
+        offloaded_layers=offloaded,
         min_elements=_MIN_ELEMENTS,
         retain_buffers=int(retain_pinned_cpu_buffers),
         transfer=transfer,
     )
     kind = ManualController if manual_synchronization else OffloadSynchronizer
-    layers = kind(offloader, model_layers, moving)
+    layers = kind(offloader, model_layers, offloaded)
     context = _Context(layers)
     if manual_synchronization:
         return context, context.synchronization_function, layers
@@ -381,18 +381,18 @@ def _check_layers(
     layers = to_integer("model_layers", model_layers)
     if manual:
         return 0
-    moving = to_integer("num_layers", 1 if num_layers is None else num_layers)
-    if not 0 <= moving <= layers - 1:
+    offloaded = to_integer("num_layers", 1 if num_layers is None else num_layers)
+    if not 0 <= offloaded <= layers - 1:
         raise Error(
             f"'num_layers' must be 0 to {layers - 1} of {layers} layers, got "
-            f"{moving}: nothing would follow the last layer to start its copies"
+            f"{offloaded}: nothing would follow the last layer to start its copies"
         )
-    if moving == layers - 1:
+    if offloaded == layers - 1:
         warnings.warn(
             "'num_layers' is one less than 'model_layers': copies overlap no layer",
             stacklevel=3,
         )
-    return moving
+    return offloaded
 
 
 def is_cpu_offload_enabled() -> bool:
@@ -405,7 +405,7 @@ def mark_activation_offload(*tensors: torch.Tensor) -> None:
 
 
 def mark_not_offload(*tensors: torch.Tensor | None) -> None:
-    """These tensors, and what else has their storages, stay on the device."""
+    """Keeps tensors, and others with their storages, on the device."""
     _for_each(tensors, lambda tensor: _binding.mark(tensor, _binding.KEEP))
 
 

@@ -5,8 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Loads `ao._runtime`, which links the runtime alone, and tells it what it needs
-of PyTorch."""
+"""Loads `ao._runtime`, which links the runtime alone, and passes functions of PyTorch
+to it."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ _DEVICES = {"cpu": 1, "cuda": 2}
 
 
 def device_number(device: torch.device) -> tuple[int, int]:
-    """A device as DLPack numbers it.
+    """Returns the numbers of a device in DLPack.
 
     Raises:
-      Error: the runtime knows no such device.
+      Error: the runtime does not support the device.
     """
     if device.type not in _DEVICES:
         raise Error(f"no offloading from device '{device}'")
@@ -48,7 +48,7 @@ def device_number(device: torch.device) -> tuple[int, int]:
 
 
 def _describe_type(dtype: torch.dtype, kind: int, index: int) -> dict[str, Any]:
-    """How to make memory for a value to come back to."""
+    """Returns the arguments that make memory for a reloaded value."""
     device = torch.device("cuda", index) if kind == 2 else torch.device("cpu")
     return {"dtype": dtype, "device": device}
 
@@ -155,6 +155,6 @@ def mark_ready(tensor: torch.Tensor) -> None:
 
 
 def show_warnings() -> None:
-    """Hands on what the runtime has warned of."""
+    """Emits the warnings of the runtime."""
     for text in runtime().take_warnings():
         warnings.warn(text, stacklevel=4)

@@ -37,13 +37,13 @@ _ALLOCATORS = ("empty_strided", "tracked_empty_strided")
 
 
 class MissingError(Error):
-    """This version of PyTorch lacks something."""
+    """This version of PyTorch lacks a required name."""
 
 
-# The versions that the tests have run with: first, and behind the last.
+# The first version that the tests have run with, and the one after the last.
 _TRIED = ((2, 11), (2, 14))
 
-# What is used of PyTorch beyond its public API: module and name in it.
+# Names of PyTorch beyond its public API: module and name in it.
 _NAMES = {
     "BackendCompilerFailed": ("torch._dynamo.exc", "BackendCompilerFailed"),
     "aot_autograd": ("torch._dynamo.backends.common", "aot_autograd"),
@@ -123,7 +123,7 @@ _NAMES = {
 
 @functools.cache
 def check_version() -> None:
-    """Warns once about a version that nobody has tried."""
+    """Warns once about a version that is not tested."""
     found = re.match(r"(\d+)\.(\d+)", torch.__version__)
     version = tuple(map(int, found.groups())) if found else (0, 0)
     if not _TRIED[0] <= version < _TRIED[1]:
@@ -174,7 +174,7 @@ def to_boxed(graph_module: fx.GraphModule) -> Callable[[list], Any]:
 
 
 def mark_boxed(function: Callable[[list], Any]) -> Callable[[list], Any]:
-    """Tells AOTAutograd that the function takes a list."""
+    """Marks a function for AOTAutograd as one that takes a list."""
     function._boxed_call = True  # type: ignore[attr-defined]
     return function
 
@@ -302,7 +302,7 @@ def sort_by_operands(kernels: list[Any]) -> list[Any]:
 
 
 def make_partitioner(function: Callable[..., Any], digest: str) -> Any:
-    """A partitioner of inductor, which its cache knows by `digest`."""
+    """Returns a partitioner of inductor with the key `digest` in its cache."""
     return _make_custom("CustomPartitionerFn", function, digest)
 
 
@@ -332,8 +332,8 @@ def _add_compilation(_: Any) -> None:
 
 
 def count_compilations() -> int:
-    """How many compilations of Dynamo's have begun since the first call. Those between
-    a reset of Dynamo and the next call are missing."""
+    """Returns the number of compilations by Dynamo since the first call, without those
+    between a reset of Dynamo and the next call."""
     handler = private("callback_handler")
     if _add_compilation not in handler.start_callbacks:
         handler.register_start_callback(_add_compilation)
@@ -357,7 +357,8 @@ def group_members(group: Any) -> tuple[int, int, Any]:
     return rank, distributed.get_world_size(group), private("group_store")(group)
 
 
-# How pipeline stages find out shapes, by running their modules: since 2.13, before.
+# Methods by which pipeline stages infer shapes, running their modules: since 2.13,
+# before.
 _INFERENCES = ("_forward_metadata_inference", "_shape_inference")
 _inferences = 0
 
@@ -373,7 +374,7 @@ def _count_inference(method: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def count_inferences() -> int:
-    """How many times pipeline stages have run their modules to find out shapes, since
+    """Returns how often pipeline stages have run their modules to infer shapes since
     the first call with `torch.distributed.pipelining` loaded."""
     stage = sys.modules.get("torch.distributed.pipelining.stage")
     if stage is not None:
@@ -425,7 +426,7 @@ def watching_allocations(
 
 def without_memory(value: Any, context: Any) -> Any:
     """Returns the stand-in of an input while a graph is traced, which holds no memory;
-    a parameter, which is alive anyway, stands for itself."""
+    a parameter, which is alive anyway, is returned itself."""
     is_input = isinstance(value, torch.Tensor) and not isinstance(value, fx.Proxy)
     if not is_input or isinstance(value, torch.nn.Parameter):
         return value
@@ -477,8 +478,8 @@ def _new_reasons(counter: str) -> list[str]:
 
 
 def _end_frame(_: Any) -> None:
-    """Dynamo is done with a frame, whether it made graphs of it or leaves it to
-    Python."""
+    """Handles the end of a frame, whether Dynamo has made graphs of it or Python runs
+    it."""
     breaks = _new_reasons(_BREAKS)
     backend, code = _compiled_frame()
     if hasattr(backend, "_end_frame") and not _is_foreign(code):
@@ -528,9 +529,9 @@ class _LimitHandler(logging.Handler):
 
 
 def watch_frames() -> None:
-    """Tells backends that have an `_end_frame` when Dynamo is done with a frame, and
-    why it broke the frame's graph, and an `_end_compiling` when Dynamo makes no more
-    graphs of it. A reset of Dynamo forgets the former."""
+    """Calls `_end_frame` of backends when Dynamo has finished a frame, with the reasons
+    of its graph breaks, and `_end_compiling` when Dynamo makes no more graphs of it. A
+    reset of Dynamo removes the former."""
     handler = private("callback_handler")
     if _end_frame not in handler.end_callbacks:
         handler.register_start_callback(_begin_frame)
@@ -540,8 +541,8 @@ def watch_frames() -> None:
         log.addHandler(_LimitHandler())
 
 
-# How AOTAutograd calls the nodes of its graphs, and how far its function is from the
-# forward graph that it runs, at most.
+# Name of AOTAutograd's autograd nodes, and the most frames between its function and
+# the forward graph that it runs.
 _NODE, _FRAMES = "CompiledFunctionBackward", 24
 
 # The attribute of such a node that `tie` sets.
@@ -579,8 +580,8 @@ def is_input_mutation(description: Any) -> bool:
 
 
 def mutated_input(description: Any) -> Any:
-    """What describes the input whose new content an output carries; None: it carries
-    none."""
+    """Returns the description of the input whose new content an output carries; None: it
+    carries none."""
     if is_input_mutation(description):
         return description.mutated_input
     return None
@@ -609,7 +610,7 @@ def is_tangent(node: fx.Node) -> bool:
     return node.op == "placeholder" and "tangents" in str(node.target)
 
 
-# How a joint graph says to which part a node belongs; a must is not touched.
+# Mark of a node of a joint graph for its side; required sides are not changed.
 _SIDE, _MUST = "partitioner_tag", ("must_be_in_forward", "must_be_in_backward")
 
 
@@ -619,7 +620,7 @@ def set_side(node: fx.Node, is_backward: bool) -> None:
         node.meta[_SIDE] = "is_backward" if is_backward else "is_forward"
 
 
-# How checkpoints mark nodes for the partitioner.
+# Mark of checkpoints on nodes for the partitioner.
 _CHECKPOINT = "recompute"
 
 
@@ -648,14 +649,14 @@ def forget_checkpoint(node: fx.Node) -> None:
     node.meta.pop(_CHECKPOINT, None)
 
 
-# How one marks nodes that the partitioner may offload, and it those that it does.
+# Marks of nodes that the partitioner may offload, and of those that it offloads.
 MAY_OFFLOAD = "should_offload"
 OFFLOADED = "saved_for_offloading"
 
-# How the partitioner marks tensors whose version nobody checks; those come last.
+# The partitioner's mark of tensors whose version is not checked; those come last.
 UNCHECKED = "saved_tensor_with_no_vc_check"
 
-# How the partitioner names the random states that backward takes.
+# Prefix of the partitioner for the random states that backward receives.
 STATE = "rng_state_output_"
 
 

@@ -8,7 +8,7 @@
 """Copies for tensors of the processor, where host and device are one.
 
 A copy happens at its wait, and until then its destination holds NaN (or bytes of
-ones): whoever reads early, reads that. So a wrong order shows where no GPU is.
+ones), so that a read before the wait is found without a GPU.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ def known_or_measured(
 def resolve(
     given: Machine, device: torch.device, cache_dir: Any = None
 ) -> dict[str, Any]:
-    """What the option `machine` stands for."""
+    """Returns the machine that the option `machine` selects."""
     if isinstance(given, str) and given == "auto":
         return machine(device, cache_dir=cache_dir)
     return _planner.machine(given)

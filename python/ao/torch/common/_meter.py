@@ -37,7 +37,7 @@ _PARTS = {
 
 
 def parts_of(value: Any) -> list[torch.Tensor]:
-    """What has storages."""
+    """Returns the tensors with storages that a value consists of."""
     if not isinstance(value, torch.Tensor):
         return []
     names = _PARTS.get(value.layout)
@@ -96,7 +96,7 @@ class Meter:
 
     @contextlib.contextmanager
     def counting_as(self, place: str) -> Iterator[None]:
-        """What ops make meanwhile lies on the device, or on the host."""
+        """Counts results of ops meanwhile as memory of the device, or of the host."""
         before, self.place = self.place, place
         try:
             yield

@@ -19,7 +19,7 @@ from torch.utils import _pytree
 from . import _wrapped
 from ._meter import parts_of
 
-# What runs whenever a module is called.
+# Runs whenever a module is called.
 _CALL = torch.nn.Module.__call__.__code__
 
 

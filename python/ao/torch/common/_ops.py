@@ -7,7 +7,7 @@
 # ===-----------------------------------------------------------------------===#
 """The operators `torch.ops.ao_transfers` that planned graphs call.
 
-A wait names the source of its copy and frees nothing: whoever runs the graph
+A wait names the source of its copy and frees nothing: the code that runs the graph
 drops the reference. `plan` is the digest of the plan and `command` the number of
 the command in it, so that no two calls are equal and none is merged.
 """
@@ -27,7 +27,7 @@ def _reload_from_host(
     plan: str,
     command: int,
 ) -> torch.Tensor:
-    """Its source is a host tensor for any device."""
+    """Reloads from a host tensor, the source for any device."""
     place = _late if device.type == "cpu" else _device
     return place.reload(host, device, plan, command)
 

@@ -1,13 +1,13 @@
-# ===- _pending.py - Copies that nobody has waited for ---------------------===#
+# ===- _pending.py - Copies before their wait ------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Which destinations of copies still have to be waited for.
+"""Marks destinations of copies that are not waited for yet.
 
-It is said on the storage: of a tensor, generated code makes others.
+The mark is on the storage, since generated code makes other tensors of it.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ COPY = "_ao_copy"
 
 
 def begin(destination: torch.Tensor, copy: Any) -> None:
-    """`copy`: what its wait has to know."""
+    """Marks a destination; `copy`: what `end` returns."""
     setattr(destination.untyped_storage(), COPY, copy)
 
 
 def check_source(host: torch.Tensor, plan: str, command: int) -> None:
-    """A copy back reads what has arrived.
+    """Checks that the source of a reload is complete.
 
     Raises:
-      Error: it has not.
+      Error: its offload was not waited for.
     """
     if hasattr(host.untyped_storage(), COPY):
         raise Error(
@@ -40,7 +40,7 @@ def check_source(host: torch.Tensor, plan: str, command: int) -> None:
 
 
 def end(destination: torch.Tensor, plan: str, command: int) -> Any:
-    """What `begin` was told.
+    """Removes the mark of a destination, and returns the `copy` of `begin`.
 
     Raises:
       Error: there is no such copy.

@@ -13,7 +13,7 @@
      "ops": {"<signature>": {"duration_us": …, "workspace_bytes": …}}}
 
 It is written whole or not at all, so several processes may share it; of two that
-write at once the later one stays.
+write at once the later one remains.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Folder = "str | os.PathLike[str] | None"
 
 
 def folder(given: Folder) -> pathlib.Path:
-    """What the option `cache_dir` stands for."""
+    """Returns the folder that the option `cache_dir` selects."""
     if given is None:
         given = os.environ.get("AO_CACHE_DIR") or pathlib.Path("~/.cache/ao")
     if not isinstance(given, (str, os.PathLike)):
@@ -57,10 +57,10 @@ def device_name(device: torch.device) -> str:
 
 
 def check(document: Any) -> Mapping[str, Any]:
-    """A profile that somebody passes.
+    """Returns a profile that a caller passes.
 
     Raises:
-      Error: it is something else.
+      Error: it is not a profile.
     """
     if (
         not isinstance(document, Mapping)

@@ -28,7 +28,7 @@ _TYPES = {"f32": torch.float32, "bf16": torch.bfloat16, "f16": torch.float16}
 
 
 class Probe(Protocol):
-    """What is asked of a device; times are seconds."""
+    """Measurements of a device; times are seconds."""
 
     name: str
     device_memory: int

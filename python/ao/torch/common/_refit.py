@@ -20,8 +20,8 @@ class Refit:
     """The plans of one trace.
 
     Attributes:
-      budget: the device budget in bytes, behind the first plan; 0: none.
-      held_back: what later plans do not use of it.
+      budget: the device budget in bytes, after the first plan; 0: none.
+      held_back: bytes of it that later plans do not use.
     """
 
     def __init__(
@@ -72,8 +72,8 @@ class Refit:
             return _planner.plan(trace, **options)
 
     def plan(self, trace: Mapping[str, Any], **options: Any) -> dict[str, Any]:
-        """Plans under what is left of the budget, or comes as close as it can.
-        `options` come on top of those that were given.
+        """Plans within the rest of the budget, or with the least excess. `options`
+        are added to those of the constructor.
 
         Raises:
           InfeasibleError: nothing is held back, and no plan fits.
@@ -124,8 +124,7 @@ class Refit:
         return any("%" in str(option) for option in self._options.values())
 
     def excess(self, plan: Mapping[str, Any]) -> int:
-        """How far a plan is above what is left of the budget, which it could only come
-        close to."""
+        """Returns the bytes by which a plan exceeds the rest of the budget."""
         if not self.budget:
             return 0
         peak = plan["predicted"]["peak_bytes"]
@@ -151,8 +150,8 @@ class Refit:
 def plan_below(
     trace: Mapping[str, Any], held_back: int, **options: Any
 ) -> dict[str, Any]:
-    """Plans under what is left of the device budget when `held_back` bytes of it are not
-    used, or comes as close as it can.
+    """Plans within the device budget without `held_back` bytes of it, or with the least
+    excess.
 
     Raises:
       InfeasibleError: nothing is held back, and no plan fits.

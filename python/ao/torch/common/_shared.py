@@ -29,7 +29,8 @@ _COSTS = ("latency_us", "collective_occupancy")
 
 
 def ranks_here() -> int:
-    """How many ranks a launcher such as torchrun has started on this machine.
+    """Returns the number of ranks that a launcher such as torchrun has started on this
+    machine.
 
     Raises:
       Error: LOCAL_WORLD_SIZE is not a number from 1 on.
@@ -52,13 +53,13 @@ def describe(
     host = platform.node()
     hosts = _gather(host, group)
     rank = distributed.get_rank(group)
-    count, turn = hosts.count(host), hosts[:rank].count(host)
+    count, place = hosts.count(host), hosts[:rank].count(host)
     known = profile.shared_link(count)
     if all(_gather(bool(known), group)):
         found: Any = (known, {})
     else:
-        turns = max(map(hosts.count, hosts))
-        found = _measure(make_probe, group, turn, turns)
+        rounds = max(map(hosts.count, hosts))
+        found = _measure(make_probe, group, place, rounds)
     everyone = _gather(found, group)
     errors = [f"rank {i}: {one}" for i, one in enumerate(everyone) if isinstance(one, str)]
     if errors:
@@ -79,17 +80,18 @@ def _gather(value: Any, group: Any) -> list[Any]:
 
 
 def _measure(
-    make_probe: Callable[[], _rates.Probe], group: Any, turn: int, turns: int
+    make_probe: Callable[[], _rates.Probe], group: Any, place: int, rounds: int
 ) -> tuple[dict[str, Any], dict[str, Any]] | str:
-    """The description with the rates of all at once, and that of this rank alone. Text
-    where measuring fails: the other ranks wait for this one."""
+    """Returns the description with the rates of all ranks at once, and that of this rank
+    alone, which is measured in round `place`. Returns text where measuring fails: the
+    other ranks wait for this one."""
     alone: dict[str, Any] = {}
     error = ""
     with contextlib.ExitStack() as stack:
         probe = None
-        for number in range(turns):
+        for number in range(rounds):
             distributed.barrier(group)
-            if number != turn:
+            if number != place:
                 continue
             try:
                 probe = make_probe()
@@ -145,8 +147,8 @@ def _sentence(
 
 @contextlib.contextmanager
 def near(pci_address: str | None, root: str = "") -> Iterator[None]:
-    """The calling thread runs on the processors next to a device meanwhile, so that
-    the host memory that it pins lies there. Nothing changes where the system names
+    """Runs the calling thread on the processors next to a device meanwhile, so that
+    the host memory that it pins is there. Nothing changes where the system names
     none, or allows none of them.
 
     Args:

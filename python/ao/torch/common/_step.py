@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""What is known of a step that runs under a plan."""
+"""A step that runs under a plan: its trace, plan and figures."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Step:
     """A forward and a backward pass under one plan.
 
     Attributes:
-      name: what the step is called in messages and documents.
+      name: the name of the step in messages and documents.
       trace: the step without transfers, an `ao.step-trace` document.
-      plan: what moves, and when, an `ao.plan` document.
-      remarks: what became of each storage that is saved for backward, a list of
-        `ao.Remark`: moved, or why not; and of each that is made again.
+      plan: the transfers and when they are made, an `ao.plan` document.
+      remarks: the decision about each storage that is saved for backward, a list of
+        `ao.Remark`: offloaded, kept on device with the reason, or rematerialized.
       joint_trace, joint_plan: under `recompute="planned"`, the step before it was
-        divided, whose marked ops may run again, and the plan that says which do.
-        None: what PyTorch's partitioner lets run again takes no more time.
+        divided, whose marked ops may be recomputed, and the plan that selects them.
+        None: the recomputation of PyTorch's partitioner takes no more time.
     """
 
     def __init__(
@@ -65,11 +65,11 @@ class Step:
 
     @property
     def summary(self) -> str:
-        """One line, as by `ao.summarize`: what moved, or why nothing did."""
+        """One line, as by `ao.summarize`: the offloaded bytes, or why there are none."""
         return _planner.summarize(self.trace, self.plan)
 
     def measured(self) -> dict[str, Any]:
-        """Returns what a run took, and measures the next one.
+        """Returns the figures of a run, and measures the next one.
 
         The peak is that of the last run: on a GPU that of the allocator; on the
         processor storages are counted, which makes a run slow: under the runner "fx"
@@ -80,9 +80,9 @@ class Step:
 
         Returns:
           A dict with `peak_bytes` and `host_peak_bytes`: storages of the step
-          that were there at once, on a GPU all that the process had allocated on
-          the device, whose peak statistics are reset for that; and `step_seconds`,
-          None while there was no such run.
+          that existed at once, on a GPU all bytes that the process had allocated
+          on the device, whose peak statistics are reset for that; and `step_seconds`,
+          None before the first such run.
 
         Raises:
           Error: the step has not run forward and backward yet.
@@ -94,7 +94,7 @@ class Step:
         return {**self._measured, "step_seconds": seconds}
 
     def report(self, path: str | os.PathLike[str]) -> None:
-        """Writes the plan to look at: a page (.html) or a document (.json).
+        """Writes a report of the plan: a page (.html) or a document (.json).
 
         Raises:
           Error: the file has another ending.
@@ -113,11 +113,11 @@ class Step:
         return self._is_armed
 
     def note_measured(self, figures: dict[str, int]) -> None:
-        """Takes `peak_bytes` and `host_peak_bytes` of a run, or the first alone."""
+        """Sets `peak_bytes` and `host_peak_bytes` of a run, or the first alone."""
         self._measured = {**(self._measured or {}), **figures}
         if "host_peak_bytes" in figures:
             self._is_armed = False
 
     def note_span(self, span: Span) -> None:
-        """How long a run took that was not measured otherwise."""
+        """Sets the time of a run that was not measured otherwise."""
         self._span = span

@@ -78,7 +78,7 @@ class Backend:
         self._runner, self._options = runner, options
         self._plan_options = plan_options
         self._refits, self._infeasible = refit, infeasible
-        # Graphs that Dynamo has handed over, and when it was done with a frame.
+        # Number of graphs from Dynamo, now and at the end of the last frame.
         self._graphs = self._graphs_seen = 0
         self._unused = weakref.finalize(self, warnings.warn, _UNUSED, stacklevel=2)
         _compat.watch_frames()
@@ -89,7 +89,7 @@ class Backend:
             end_step=self._end_step,
             always_counts=runner == "fx",
         )
-        # How many kinds of steps were planned, and how many steps have ended.
+        # Number of planned kinds of steps, and of steps that have ended.
         self._named = self._ended = 0
         self._shares: dict[str, int] = {}
         self._error: Error | None = None
@@ -169,20 +169,19 @@ class Backend:
     def _end_frame(
         self, code: types.CodeType, is_broken: bool, reasons: Sequence[str]
     ) -> None:
-        """Dynamo is done with a frame. One of which it has made no graph runs without
-        a budget, and so does what Python runs between graphs."""
-        what = None
+        """Warns if Python runs a frame, or code between graphs, without a budget."""
+        text = None
         if self._graphs == self._graphs_seen:
-            what = "no graph was made of"
+            text = "no graph was made of"
         elif is_broken:
-            what = "a graph ends early in"
+            text = "a graph ends early in"
             if self._pairs:
                 self._pairs[-1].is_part = True
-        if what:
+        if text:
             self._unused.detach()
             why = "; ".join(reasons) or "Dynamo gives no reason"
             warnings.warn(
-                f"{what} '{code.co_name}' ({code.co_filename}:{code.co_firstlineno}): "
+                f"{text} '{code.co_name}' ({code.co_filename}:{code.co_firstlineno}): "
                 f"{why}. Code that Python runs has no budget; torch.compile(…, "
                 "fullgraph=True) explains the cause, and ao.torch.session plans such "
                 "models",
@@ -191,7 +190,7 @@ class Backend:
         self._graphs_seen = self._graphs
 
     def _end_compiling(self, code: types.CodeType, limit: str, value: int) -> None:
-        """Dynamo makes no more graphs of a function."""
+        """Warns that Dynamo makes no more graphs of a function."""
         warnings.warn(
             f"'{code.co_name}' ({code.co_filename}:{code.co_firstlineno}) runs without "
             f"a budget where none of its {value} graphs fits: Dynamo compiles no more "
@@ -241,7 +240,7 @@ class Backend:
         return pair.safe
 
     def _end_step(self, run: Run) -> None:
-        """Plans a step of a new kind, or looks at how a plan did."""
+        """Plans a step of a new kind, or checks the figures of a plan."""
         self._ended += 1
         signature = run.signature
         kind = self._order.kinds.get(signature)
@@ -249,16 +248,16 @@ class Backend:
             recorded = run if run.recording is not None else self._recorded(signature)
             if len(signature) > 2 and recorded is None:
                 self._order.record_next()
-                self._look_at_unplanned(run)
+                self._check_unplanned(run)
                 return
             kind = self._meet(signature, recorded)
         elif run.kind is not kind and kind.recorded is None:
             # Of the graphs that were to run with it, none has.
             self._pairs[signature[0].pair].is_part = False
         if kind.step is not None:
-            self._look_at(kind, kind.step, run)
+            self._check(kind, kind.step, run)
         else:
-            self._look_at_unplanned(run)
+            self._check_unplanned(run)
         error, kind.error = kind.error, None
         took = self._took(kind, run)
         if error is not None and 0 < took <= kind.unmet:
@@ -369,8 +368,8 @@ class Backend:
     def _bounded(
         self, kind: StepKind, plans: dict[tuple[int, int], dict[str, Any]]
     ) -> dict[tuple[int, int], dict[str, Any]]:
-        """Leaves calls out that would need too many compilations of one graph; they
-        run under the safe plan."""
+        """Returns the plans without those of calls that would need too many compilations
+        of one graph, which run under the safe plan."""
         known: dict[int, set[str]] = {}
         kept = {}
         for (pair, number), plan in plans.items():
@@ -398,7 +397,7 @@ class Backend:
         kind.error = error
         budgets = kind.refit.resolve(trace, machine=machine)
         kind.unmet = budgets.get("device_memory_budget", 0)
-        if error.smallest_host_budget:  # A step's peak tells about the device only.
+        if error.smallest_host_budget:  # A step's peak is that of the device only.
             kind.unmet = 0
         plan = self._safe_plan(trace, machine)
         kind.warned_bytes = plan["predicted"]["peak_bytes"] + SEED_BYTES
@@ -432,12 +431,13 @@ class Backend:
 
     def _took(self, kind: StepKind, run: Run) -> int:
         """The peak of a run that counts against the budget; 0: unknown."""
-        if run.tells_peaks or not run.peak:
+        if run.has_allocator_peak or not run.peak:
             return run.peak
         return run.peak + kind.other_bytes - SEED_BYTES
 
-    def _look_at(self, kind: StepKind, step: Step, run: Run) -> None:
-        """A step has ended: notes what it took, and warns if that is too much."""
+    def _check(self, kind: StepKind, step: Step, run: Run) -> None:
+        """Sets the figures of a step that has ended, and warns if it has exceeded its
+        budget."""
         peak = run.peak
         if run.kind is kind:
             remarks = [each for variant in run.variants for each in variant.remarks]
@@ -460,7 +460,7 @@ class Backend:
         if run.kind is kind and kind.refit.wants_another(peak, step.plan):
             kind.wants_plan = True
 
-    def _look_at_unplanned(self, run: Run) -> None:
+    def _check_unplanned(self, run: Run) -> None:
         """Warns if a step without a plan has exceeded the budget of planned steps. A
         percentage is one of the step's own peak, which is not known."""
         planned = [kind for kind in self._order.kinds.values() if kind.refit.budget]

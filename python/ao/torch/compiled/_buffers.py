@@ -154,7 +154,7 @@ class _Side:
     def _read(self, name: str, places: set[int]) -> None:
         """Adds ops that read an input to the uses of its value."""
         node = self._nodes.get(name)
-        copy = self._copies.get(self._graphs.handed.get(node))
+        copy = self._copies.get(self._graphs.sources.get(node))
         if copy is not None:
             copy.uses |= places
             return

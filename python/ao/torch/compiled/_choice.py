@@ -9,8 +9,8 @@
 partitioner does.
 
 A plan of the joint graph has recomputed ops and transfers. The graph is divided with the
-recomputed ops in it, and transfers are planned once more on the two graphs, whose memory
-is predicted as that of any other two. If they do not fit, the joint plan is made again
+recomputed ops in it, and transfers are replanned on the two graphs, whose memory
+is predicted as that of any other two. If they do not fit, the joint step is replanned
 with a smaller budget.
 """
 
@@ -29,7 +29,7 @@ from ._graphs import Lower, StepGraphs, output_node
 from ._joint import JointGraph
 from ._storages import copy_of
 
-# How often the joint plan has less to spend.
+# Maximum number of joint plans, each with a smaller budget.
 _TRIES = 4
 
 

@@ -30,7 +30,7 @@ Durations = Union[str, Mapping[str, Any], "os.PathLike[str]"]
 
 _LAUNCH_US = 2.0
 
-# How machines call the element types that they have rates for.
+# Names of element types in the rates of machines.
 _TYPES = {
     torch.float64: "f64",
     torch.float32: "f32",
@@ -72,7 +72,8 @@ class Roofline:
         return seconds * 1e6 + _LAUNCH_US, kind_of(node, flops)
 
     def region(self, crossing: int) -> tuple[float, str]:
-        """Of nodes that run as one, which read and leave so many bytes."""
+        """Returns the duration and kind of nodes that run as one kernel, which read and
+        write so many bytes."""
         return self._time_of_bytes(crossing) * 1e6 + _LAUNCH_US, "memory"
 
     def _time_of_bytes(self, count: int) -> float:
@@ -142,7 +143,7 @@ class Measured(Roofline):
     ) -> None:
         super().__init__(machine)
         self._device, self._profile = device, profile
-        # What has failed is not tried again for this step.
+        # Ops that have failed are not run once more for this step.
         self._failed: set[str] = set()
 
     def close(self) -> None:
@@ -196,7 +197,7 @@ def resolve(
     device: torch.device,
     cache_dir: Any = None,
 ) -> Roofline:
-    """What the option stands for, once it is loaded."""
+    """Returns the durations that the loaded option selects."""
     if durations == "auto":
         durations = "roofline" if device.type == "cpu" else "measured"
     if durations == "roofline":

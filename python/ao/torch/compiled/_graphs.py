@@ -31,9 +31,9 @@ from ._storages import allocated_bytes, made_bytes, storage_bytes, storage_key
 from ._storages import symbol_inputs, symbols_of, tensors_of
 from ._values import Value, forget
 
-# Of an op of one node: microseconds, and kind ("matmul", …) as in `ao.step-trace`.
-# A method `region` may tell the same of several, by the bytes that they read and
-# leave; `workspace` what a node takes beside its results.
+# Returns the microseconds of an op of one node, and its kind ("matmul", …) as in
+# `ao.step-trace`. A method `region` may return those of several nodes, by the bytes that
+# they read and write; `workspace` the bytes of a node beside its results.
 Durations = Callable[[fx.Node], "tuple[float, str]"]
 
 # The kernels that inductor makes of the graphs of a step, forward first.
@@ -42,7 +42,7 @@ Lower = Callable[["StepGraphs"], "list[Kernels]"]
 
 class StepGraphs:
     """The forward and the backward graph of a step, as AOTAutograd's partitioner
-    gives them, and what a plan makes of them.
+    returns them, to which a plan is applied.
 
     Without `backward` the graph is joint, as from `make_fx`; `backward_nodes` are then
     those after forward, where that is known. Ops are kernels: those that `lower` gives,
@@ -71,7 +71,7 @@ class StepGraphs:
         # By node: the values of the tensors that it gives, in order.
         self.owners: dict[fx.Node, list[int]] = {}
         # By input of backward: the forward node whose result it is.
-        self.handed: dict[fx.Node, fx.Node] = {}
+        self.sources: dict[fx.Node, fx.Node] = {}
         self.boundary: int | None = None
         for graph_module in (forward, backward):
             if graph_module is not None:
@@ -80,7 +80,7 @@ class StepGraphs:
         lowered = self._lower(lower) if lower else None
         # By graph: the ops of each of its kernels; empty: not lowered.
         self.fused = [kernels.fused for kernels in lowered or ()]
-        # How many ops forward has.
+        # Number of ops of forward.
         self.forward_ops = 0
         self._collect_forward(backward_nodes)
         if backward is not None:
@@ -94,7 +94,7 @@ class StepGraphs:
 
     @property
     def gradients(self) -> list[Any]:
-        """What backward returns."""
+        """The results of backward."""
         return [] if self.backward is None else results_of(self.backward)
 
     def trace(
@@ -126,7 +126,7 @@ class StepGraphs:
         }
 
     def apply(self, plan: Mapping[str, Any]) -> None:
-        """Makes the graphs do what an `ao.plan` document says."""
+        """Applies an `ao.plan` document to the graphs."""
         _rewrite.apply(self, plan)
 
     # Collecting
@@ -146,8 +146,8 @@ class StepGraphs:
                 self._add_inputs(node, known, definition=-1)
             elif node.op == "call_function":
                 self._add_call(node)
-        behind = (i for i, op in enumerate(self.ops) if op[0] in backward_nodes)
-        self.forward_ops = next(behind, len(self.ops))
+        backward = (i for i, op in enumerate(self.ops) if op[0] in backward_nodes)
+        self.forward_ops = next(backward, len(self.ops))
         outputs = results_of(self.forward)
         ends = len(outputs)
         if self.backward is not None:
@@ -160,11 +160,11 @@ class StepGraphs:
                 self.values[owner].saved.append(output)
 
     def _collect_backward(self, backward: fx.GraphModule) -> None:
-        self.handed = pair_saved(self, backward.graph)
-        known = self._known_from(self.handed.values())
+        self.sources = pair_saved(self, backward.graph)
+        known = self._known_from(self.sources.values())
         for node in backward.graph.nodes:
-            if node in self.handed:
-                self.owners[node] = self._owners_of(self.handed[node])
+            if node in self.sources:
+                self.owners[node] = self._owners_of(self.sources[node])
             elif node.op == "placeholder":
                 # Gradients come in when forward has run: the first op finds them.
                 self._add_inputs(node, known, definition=self.forward_ops)
@@ -214,7 +214,7 @@ class StepGraphs:
 
     def _add_call(self, node: fx.Node) -> None:
         # Storages recomputed in backward have the fake storage of their
-        # originals, so only a node's own operands tell what it shares.
+        # originals, so only a node's own operands show what it shares.
         known = self._known_from(node.all_input_nodes)
         if is_op(node, known):
             self._add_op(node)
@@ -302,8 +302,8 @@ class StepGraphs:
         crossing = self.crossing_sizes()
         entries = []
         for index, nodes in enumerate(self.ops):
-            told = _told_of(nodes, hint(crossing[index]), durations)
-            entries.append(self._describe_op(index, nodes[0], *told))
+            cost = _cost_of(nodes, hint(crossing[index]), durations)
+            entries.append(self._describe_op(index, nodes[0], *cost))
         return entries
 
     def _describe_op(
@@ -315,8 +315,8 @@ class StepGraphs:
             "kind": kind,
         }
         if self.boundary is not None:
-            behind = index >= self.boundary
-            entry["phase"] = "backward" if behind else "forward"
+            is_backward = index >= self.boundary
+            entry["phase"] = "backward" if is_backward else "forward"
         layer = _layer_of(node)
         if layer is not None:
             entry["layer"] = layer
@@ -332,8 +332,8 @@ class StepGraphs:
         return crossing
 
     def _describe_workspaces(self, durations: Durations) -> list[dict[str, Any]]:
-        """What ops take beside their results, where the durations know it: values
-        that nobody uses."""
+        """Returns the workspaces of ops, if the durations have them, as values without
+        uses."""
         find = getattr(durations, "workspace", lambda node: 0)
         sizes = (
             (index, nodes[0], find(nodes[0]))
@@ -349,15 +349,15 @@ class StepGraphs:
         ]
 
 
-def _told_of(
+def _cost_of(
     nodes: list[fx.Node], crossing: int, durations: Durations
 ) -> tuple[float, str]:
-    """The duration and the kind of an op that reads and writes `crossing` bytes. An op
+    """Returns the duration and the kind of an op that reads and writes `crossing` bytes. An op
     with a product, which inductor may fuse with an addition, has the product's kind."""
     if len(nodes) == 1 or not hasattr(durations, "region"):
         return durations(nodes[0])
     duration, kind = durations.region(crossing)
-    products = [told for told in map(durations, nodes) if told[1] != "memory"]
+    products = [cost for cost in map(durations, nodes) if cost[1] != "memory"]
     if not products:
         return duration, kind
     longest, kind = max(products)
@@ -414,12 +414,12 @@ def pair_saved(graphs: StepGraphs, backward: fx.Graph) -> dict[fx.Node, fx.Node]
 
 
 def _complete(node: fx.Node) -> None:
-    """Tells what a node gives, of which PyTorch's partitioner says nothing: an op that
+    """Sets the result of a node that PyTorch's partitioner adds without one: an op that
     keeps a random state, or runs with one, for checkpoints."""
     elements = list(elements_of(node))
     given: list[Any] = [None] * (1 + max((e.args[1] for e in elements), default=-1))
     if _compat.runs_with_state(node):
-        # Results that nobody takes are made all the same.
+        # Results without uses are made as well.
         _, target, *args = node.args
         args, kwargs = fx.map_arg((args, node.kwargs), fake_of)
         with tensors_of(args)[0].fake_mode:  # type: ignore[attr-defined]
@@ -436,8 +436,8 @@ def _complete(node: fx.Node) -> None:
 
 
 def tidy(graph: fx.Graph) -> None:
-    """Results that nobody takes die with their op, if those that are taken are
-    taken at once."""
+    """Puts the nodes of single results next to their op, so that results without uses
+    die with it, and drops dead code."""
     for node in reversed(graph.nodes):
         if node.op == "call_function" and "val" not in node.meta:
             _complete(node)

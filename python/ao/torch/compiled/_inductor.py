@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Lets inductor compile a step that was planned behind its partitioner.
+"""Compiles a step with inductor that was planned after its partitioner.
 
 Inductor fuses kernels as it does without a plan; then the kernels are put into the
 plan's order. Ties between ops in the graph would give other kernels, whose sums have
@@ -49,7 +49,7 @@ Partition = Callable[..., "tuple[fx.GraphModule, fx.GraphModule]"]
 
 
 def check_options(options: Mapping[str, Any] | None) -> dict[str, Any]:
-    """What a caller wants of inductor.
+    """Returns the options of a caller for inductor.
 
     Raises:
       Error: an option that would undo a plan.
@@ -154,12 +154,12 @@ def lower_step(graphs: StepGraphs) -> list[_kernels.Kernels]:
     # Backward gets what is saved in the layout that forward gives it.
     results = results_of(graphs.forward)
     strides = dict(zip(results, forward.strides))
-    handed = pair_saved(graphs, graphs.backward.graph)
+    sources = pair_saved(graphs, graphs.backward.graph)
     backward = _kernels.lower(
         copy_of(graphs.backward),
         _kernels.placeholders_with(
             graphs.backward.graph,
-            {node: strides.get(source) for node, source in handed.items()},
+            {node: strides.get(source) for node, source in sources.items()},
         ),
         is_backward=True,
         visible=range(len(graphs.gradients)),

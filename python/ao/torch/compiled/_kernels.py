@@ -252,7 +252,7 @@ class _Reader:
 
 def fused_ops(kernels: Sequence[Any]) -> list[list[str]]:
     """Returns the names of the ops that each of inductor's kernels computes, sorted;
-    transfers are left out."""
+    transfers are excluded."""
     found = []
     for kernel in kernels:
         origins = _compat.origins_of(kernel)

@@ -33,22 +33,22 @@ from ..common._step import Step
 from ._pairs import Pair, Variant
 from ._together import BACKWARD, FORWARD, Member, Recording
 
-# A step with more events is given up: its calls keep their autograd graphs for good.
+# A step with more events is abandoned: its calls keep their autograd graphs.
 MOST_EVENTS = 1024
 
 # Number of steps that are recorded after one that was not recorded but should be.
 _RECORDS = 100
 
-# So many steps are searched for patterns.
+# Number of steps that are searched for patterns.
 _HISTORY = 64
 
-# So many kinds of several calls, or of graphs with symbols, keep their plans.
+# Maximum number of kinds of several calls, or of graphs with symbols, with a plan.
 _MOST_KINDS = 64
 
 
 class Event(NamedTuple):
-    """A graph that runs: of a pair, by number, and of its calls in the step, with the
-    sizes of its symbols."""
+    """A run of a graph: the number of its pair, the number of the call in the step, and
+    the sizes of its symbols."""
 
     kind: str
     pair: int
@@ -81,14 +81,14 @@ class StepKind:
     Attributes:
       number: in the order of plans.
       refit: makes its plans.
-      step: what is known of its plan; None: it has none, and runs under the safe one.
-      plans: by pair and number of the call, what the plan is for it.
-      other_bytes: on the device, in no graph.
-      variant: of a step that calls one graph once, its compilation.
-      recorded: of others, the run that was recorded.
-      error: no plan fits, which the call after the step raises unless the step takes at
+      step: its plan; None: it has none, and runs under the safe one.
+      plans: the part of the plan of each call, by pair and number of the call.
+      other_bytes: bytes on the device that belong to no graph.
+      variant: the compilation, of a step that calls one graph once.
+      recorded: the recorded run, of other steps.
+      error: no plan fits; the call after the step raises it unless the step occupies at
         most `unmet` bytes, the device budget.
-      wants_plan: it took more than its budget, and is planned again when it runs next.
+      wants_plan: the step has exceeded its budget, and is replanned when it runs next.
     """
 
     def __init__(self, signature: Signature, refit: Refit, number: int) -> None:
@@ -119,21 +119,21 @@ class Call:
 
 
 class _Token:
-    """Lives as long as the autograd node of a call."""
+    """An object that dies with the autograd node of a call."""
 
     def __init__(self, call: Call) -> None:
         self.call = call
 
 
 class Run:
-    """A step that runs.
+    """A run of a step.
 
     Attributes:
       kind: the kind whose plan it follows; None: the safe one.
       calls: by event, in order; dead calls among them.
       recording: None where a plan is followed that holds.
       variants: by event, the compilation.
-      begun_bytes: on a GPU, allocated when it began.
+      begun_bytes: on a GPU, bytes that were allocated when it began.
     """
 
     def __init__(self) -> None:
@@ -149,8 +149,8 @@ class Run:
         self.is_disturbed = False
 
     @property
-    def tells_peaks(self) -> bool:
-        """Whether the allocator keeps the most bytes that were allocated."""
+    def has_allocator_peak(self) -> bool:
+        """Whether the allocator has statistics of the peak."""
         return self.device.type != "cpu"
 
     @property
@@ -208,7 +208,7 @@ class Order:
         self._history: collections.deque[tuple[Any, ...]] = collections.deque(
             maxlen=_HISTORY
         )
-        # So many steps are recorded whatever they follow.
+        # Number of steps that are recorded also if they follow a plan.
         self._records_left = 0
 
     @property
@@ -312,7 +312,7 @@ class Order:
         if is_known and not self._records_left:
             run.recording = None
         self._records_left = max(0, self._records_left - 1)
-        if run.tells_peaks:
+        if run.has_allocator_peak:
             run.begun_bytes = torch.accelerator.memory_allocated(run.device)
             torch.accelerator.reset_peak_memory_stats(run.device)
         elif self._always_counts or run.recording is not None:
@@ -419,8 +419,8 @@ class Order:
             yield
 
     def _read_peak(self, run: Run) -> None:
-        """The allocator is asked when the step may be over."""
-        if not run.tells_peaks:
+        """Reads the peak, from the allocator when the step may have ended."""
+        if not run.has_allocator_peak:
             run.peak = run.meter.peak["device"] if run.meter else 0
         elif len(run.open) <= 1:
             run.peak = torch.accelerator.max_memory_allocated(run.device)

@@ -1,13 +1,13 @@
-# ===- _own.py - What PyTorch has in its graphs to save memory -------------===#
+# ===- _own.py - PyTorch's own plans of graphs -----------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""PyTorch's own partitioner with another setting: graphs that compute more again,
-or that offload activations. Nothing is planned, and all is run and measured as
-under the runner "fx"."""
+"""PyTorch's own partitioner with another setting: graphs that recompute more, or that
+offload activations. Nothing is planned; the graphs run and are measured as under the
+runner "fx"."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from ._choice import Draft
 from ._storages import copy_of, draws, fake_of
 from ._tracing import SEED_BYTES, Tracer
 
-# Shares of what PyTorch saves that are tried, the largest first.
+# Shares of the bytes that PyTorch saves by default, in the order of trial.
 _SHARES = [tenths / 10 for tenths in range(10, -1, -1)]
 
 _device_put = torch.ops.prims.device_put.default
-# What ao's transfers carry here, where no plan has them.
+# The digest of transfers that belong to no plan.
 _PLAN = "pytorch"
 
 
@@ -61,20 +61,20 @@ class _Unplanned(Backend):
 
 
 class Recomputing(_Unplanned):
-    """Of all that PyTorch's partitioner offers, the graphs whose peak is nearest to
-    a target and not above it; else those with the least peak.
+    """Recomputation by PyTorch's partitioner: the graphs with the highest peak that
+    does not exceed a target, or those with the lowest peak.
 
-    Peaks are the predicted ones: they are exact, and nothing has to run. Every
-    share is tried, for less that is saved may well have a higher peak. Graphs that
-    draw random numbers again get others, so they are left out.
+    Peaks are predicted, which is exact under "fx", so that nothing has to run. Each
+    share is tried, since saving less may have a higher peak. Graphs that recompute ops
+    with random numbers are excluded, since the numbers would differ.
 
     Attributes:
-      share: of what PyTorch saves by default, what is saved at most.
+      share: the largest share of the bytes that PyTorch saves by default.
     """
 
     def __init__(self, target: int, peaks: dict[float, int]) -> None:
-        """`peaks`: of one model, by share. Found where it is empty: no target
-        changes them, and to find them takes a partition each."""
+        """`peaks`: those of one model, by share, which do not depend on the target. An
+        empty dictionary is filled, with one partition for each share."""
         super().__init__()
         self._target = target - SEED_BYTES
         self._peaks = peaks
@@ -104,7 +104,8 @@ class Recomputing(_Unplanned):
 
 
 def _nearest(peaks: dict[float, int], target: int) -> float:
-    """The share with the highest peak that is not above the target, or the least."""
+    """Returns the share with the highest peak that does not exceed the target, or with
+    the lowest peak."""
     fitting = [share for share in peaks if peaks[share] <= target]
     if fitting:
         return max(fitting, key=lambda share: peaks[share])
@@ -119,9 +120,9 @@ class Offloading(_Unplanned):
     """
 
     def __init__(self, names: Sequence[str] | None, device: torch.device) -> None:
-        """`names`: of which nodes; None: of all."""
+        """`names`: the nodes whose results may be offloaded; None: all."""
         super().__init__()
-        self._asked = None if names is None else set(names)
+        self._allowed = None if names is None else set(names)
         self._device = device
         self.names: list[str] = []
 
@@ -137,8 +138,8 @@ class Offloading(_Unplanned):
     ) -> tuple[fx.GraphModule, fx.GraphModule]:
         for node in joint.graph.nodes:
             if node.op == "call_function":
-                asked = self._asked is None or node.name in self._asked
-                node.meta[_compat.MAY_OFFLOAD] = asked
+                is_allowed = self._allowed is None or node.name in self._allowed
+                node.meta[_compat.MAY_OFFLOAD] = is_allowed
         forward, backward = _compat.private("partition")(joint, *args, **options)
         self.names = [
             node.name
@@ -156,8 +157,8 @@ def _draws(graph_module: fx.GraphModule) -> bool:
 
 
 def _copy_by_ao(*graph_modules: fx.GraphModule) -> None:
-    """On the processor PyTorch takes what it has saved for what it gives back: here
-    both are copies, made where it would make them."""
+    """Replaces PyTorch's transfers, which make no copies on the processor, by transfers
+    of ao at the same positions."""
     number = 0
     for place, graph_module in zip(("host", "device"), graph_modules, strict=True):
         graph = graph_module.graph
@@ -174,7 +175,7 @@ def _copy_by_ao(*graph_modules: fx.GraphModule) -> None:
                         _ops.reload, (source, device, _PLAN, number)
                     )
                 begun.meta["val"] = fake.new_empty_strided(fake.size(), fake.stride())
-            # Keeps its name, by which backward finds it.
+            # Its name pairs it with the input of backward.
             node.target, node.kwargs = _ops.wait, {}
             node.args = (begun, source, _PLAN, number)
             node.meta["val"] = begun.meta["val"]

@@ -99,7 +99,7 @@ def facts_of(
     tangents = {
         position - len(backward_inputs): find(node)
         for position, node in enumerate(backward_inputs)
-        if node not in graphs.handed
+        if node not in graphs.sources
     }
     outputs = results_of(graphs.forward)[: graphs.num_forward_outputs]
     return Facts(
@@ -154,7 +154,7 @@ class Pair:
       has_run: whether it was called.
       is_part: other graphs are known to run in its steps.
       facts: of its graphs, as PyTorch's partitioner gives them.
-      safe: the compilation in which all that may move does; None: not compiled yet.
+      safe: the compilation that offloads all eligible values; None: not compiled yet.
     """
 
     def __init__(
@@ -210,7 +210,7 @@ class Pair:
         return self._lowered[1]
 
     def keep(self, key: str, variant: Variant) -> None:
-        """Keeps a compilation, and forgets those that were not used for longest."""
+        """Keeps a compilation, and drops those that were not used for longest."""
         self._variants[key] = variant
         while len(self._variants) > _MOST_VARIANTS:
             del self._variants[next(iter(self._variants))]

@@ -7,7 +7,7 @@
 # ===-----------------------------------------------------------------------===#
 """CPU_OFFLOAD of selective checkpoints in compiled graphs.
 
-PyTorch's partitioners do not know it. Here such a value is saved, and where the policy
+PyTorch's partitioners do not support it. Such a value is saved, and where the policy
 says MUST, it is offloaded whether the budget needs that or not.
 """
 

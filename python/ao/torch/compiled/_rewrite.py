@@ -5,11 +5,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Carries out a plan: inserts transfers, and lets uses see what came back.
+"""Applies a plan to graphs: inserts transfers, and replaces uses by reloaded values.
 
-Before op k is before its first node. What a plan does between the last op of forward
-and the first of backward is divided: copies out end forward, copies back begin
-backward. Nothing is freed; what the plan releases has no use left.
+Before op k is before its first node. Commands between the last op of forward and the
+first of backward are divided: offloads end forward, reloads begin backward. Nothing is
+freed; values that the plan releases have no further use.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def apply(graphs: StepGraphs, plan: Mapping[str, Any]) -> None:
 
 
 def digest_of(plan: Mapping[str, Any]) -> str:
-    """What the calls of a plan carry."""
+    """Returns the digest of a plan, an argument of its transfers."""
     text = json.dumps(plan, sort_keys=True).encode()
     return hashlib.sha256(text).hexdigest()[:16]
 
@@ -58,15 +58,15 @@ def digest_of(plan: Mapping[str, Any]) -> str:
 class _Place:
     """Where a value is at a point of a graph."""
 
-    # All of it on the device; None while it is away.
+    # All of it on the device; None while it is on the host only.
     device: fx.Node | None
     # Its copy on the host.
     host: fx.Node | None = None
-    # A copy that nobody has waited for.
+    # A copy that is not waited for yet.
     copy: fx.Node | None = None
     # Whether the graph's own nodes show what is on the device.
     is_original: bool = True
-    # Views of `device` by the node that each stands for.
+    # Views of `device` by the node that each replaces.
     views: dict[fx.Node, fx.Node] = dataclasses.field(default_factory=dict)
 
 
@@ -105,11 +105,11 @@ class _Rewriter:
         for value, place in self.places.items():
             saved = self.graphs.values[value].saved
             if saved:
-                handed = [place.device] if place.device is not None else []
-                if place.host is not None and (value in reloaded or not handed):
-                    handed.append(place.host)
-                self._save_instead(saved, handed, end)
-                inputs = self._take_instead(saved, handed)
+                kept = [place.device] if place.device is not None else []
+                if place.host is not None and (value in reloaded or not kept):
+                    kept.append(place.host)
+                self._save_instead(saved, kept, end)
+                inputs = self._take_instead(saved, kept)
                 self.places[value] = _Place(
                     device=inputs.get(place.device),
                     host=inputs.get(place.host),
@@ -117,18 +117,18 @@ class _Rewriter:
                 )
 
     def _save_instead(
-        self, saved: list[fx.Node], handed: list[fx.Node], end: fx.Node
+        self, saved: list[fx.Node], kept: list[fx.Node], end: fx.Node
     ) -> None:
-        """Saves `handed` where the first of `saved` was: what takes no part in
-        version checks stays behind what does."""
+        """Saves `kept` at the position of the first of `saved`: tensors whose version
+        is not checked are after those whose version is."""
         count = self.graphs.num_forward_outputs
         own, outputs = list(end.args[0][:count]), []
         for node in end.args[0][count:]:
             if node is saved[0]:
-                outputs += handed
+                outputs += kept
             elif node not in saved:
                 outputs.append(node)
-        for node in handed:
+        for node in kept:
             if saved[0].meta.get(_compat.UNCHECKED):
                 node.meta[_compat.UNCHECKED] = True
             else:
@@ -136,19 +136,19 @@ class _Rewriter:
         end.args = (own + outputs,)
 
     def _take_instead(
-        self, saved: list[fx.Node], handed: list[fx.Node]
+        self, saved: list[fx.Node], kept: list[fx.Node]
     ) -> dict[fx.Node, fx.Node]:
-        """Backward's inputs for what is handed over."""
+        """Returns the inputs of backward for the nodes of forward that it receives."""
         graph = self.graphs.backward.graph
         found = [
             node
             for node in graph.find_nodes(op="placeholder")
-            if self.graphs.handed.get(node) in saved
+            if self.graphs.sources.get(node) in saved
         ]
         self.replaced += found
         inputs = {}
         with graph.inserting_before(found[0]):
-            for node in handed:
+            for node in kept:
                 inputs[node] = graph.placeholder(f"{node.name}_handed")
                 inputs[node].meta["val"] = fake_of(node)
         return inputs
@@ -222,7 +222,8 @@ def _fake_like(like: torch.Tensor, device: torch.device | str | None) -> Any:
 
 
 def _view(place: _Place, operand: fx.Node, before: fx.Node) -> fx.Node:
-    """What `operand` shows of a value, shown of where the value is now."""
+    """Returns the view of a value that `operand` is, of the present node of the
+    value."""
     if operand not in place.views:
         with before.graph.inserting_before(before):
             place.views[operand] = _make_view(place.device, fake_of(operand))

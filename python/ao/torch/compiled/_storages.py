@@ -1,13 +1,14 @@
-# ===- _storages.py - Storages behind the nodes of a graph -----------------===#
+# ===- _storages.py - Storages of the nodes of a graph ---------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Which storage a node's tensor lies in, told from fake tensors.
+"""Finds the storage of a node's tensor by fake tensors.
 
-Schemas do not tell: `_unsafe_view` shares its operand's storage, and denies it.
+Schemas do not have it: `_unsafe_view` shares its operand's storage, which its schema
+denies.
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ def is_equal(ours: Any, other: Any) -> bool:
 
 
 def fake_of(node: fx.Node) -> Any:
-    """What tracing saw the node give: a tensor, a tuple, a number or None."""
+    """Returns the fake result of a node: a tensor, a tuple, a number or None."""
     return node.meta.get("val")
 
 
@@ -159,8 +160,8 @@ _NORMS = ("batch_norm", "group_norm", "layer_norm")
 
 
 def _real_type(node: fx.Node, tensor: torch.Tensor, number: int) -> torch.dtype:
-    """The type of a result. Where types are mixed, fake tensors do not tell that the
-    processor gives statistics of norms the type of the parameters, and gradients of
+    """Returns the type of a result. Where types are mixed, fake tensors do not show that
+    the processor gives statistics of norms the type of the parameters, and gradients of
     inputs that of the gradients that come in."""
     name = getattr(node.target, "__name__", "")
     if tensor.device.type != "cpu" or not any(norm in name for norm in _NORMS):
@@ -222,8 +223,8 @@ def is_op(node: fx.Node, known: Container[int] | None = None) -> bool:
 
 
 def drop_dead_code(graph: fx.Graph) -> None:
-    """Takes out what nobody uses. PyTorch's own asks every node for its effects,
-    also those that are used."""
+    """Erases nodes without uses. PyTorch's own pass computes the effects of each node,
+    also of those that are used."""
     for node in reversed(graph.nodes):
         if not node.users and node.op not in ("placeholder", "output"):
             if not node.is_impure():

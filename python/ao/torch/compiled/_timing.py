@@ -74,8 +74,8 @@ def _make_real(fake: Any) -> Any:
 
 
 def _find_workspace(run: Callable[[], Any], device: torch.device) -> int:
-    """What an op takes beside its results; the processor's allocator does not
-    count."""
+    """Returns the bytes that an op occupies beside its results; the processor's
+    allocator does not count them."""
     if device.type == "cpu":
         return 0
     before = torch.accelerator.memory_allocated(device)

@@ -23,10 +23,11 @@ if TYPE_CHECKING:
 
 @dataclasses.dataclass
 class Value:
-    """A storage: what an `ao.step-trace` says of it, and how to get hold of it.
+    """A storage: its entry in an `ao.step-trace`, and its nodes.
 
-    `size` are its bytes, which may have symbols; `readers` are the nodes of ops that read it. `base` is the node that gives all of
-    it, `saved` are the forward nodes by which it is handed to backward.
+    `size` are its bytes, which may have symbols; `readers` is the number of nodes of ops
+    that read it. `base` is the node whose result is all of it, `saved` are the forward
+    nodes by which backward receives it.
     """
 
     name: str

@@ -36,7 +36,7 @@ from ..._messages import InfeasibleError
 from ..common import _compat, _other, _shared
 from ..common._refit import plan_below
 
-# How many sessions with a group there have been: ranks make them in one order.
+# Number of sessions with a group so far: ranks make them in one order.
 _sessions = itertools.count()
 
 # Steps between the last post and the first step under the common plan, so that ranks
@@ -78,7 +78,7 @@ class Agreement:
         self._store: Any = distributed.PrefixStore(name, store)
         self._options = dict(options)
         self._agreed: dict[str, _Agreed] = {}
-        # How often ranks have asked for another round.
+        # Number of requests of ranks for another round.
         self._asked = 0
 
     def post(

@@ -93,9 +93,9 @@ class Mover:
 class _Packed:
     """A tensor of the cache that a session has packed."""
 
-    def __init__(self, session: Any, tensor: torch.Tensor, must_move: bool) -> None:
+    def __init__(self, session: Any, tensor: torch.Tensor, must_offload: bool) -> None:
         self._session = session
-        self._packed = session._pack(tensor, must_move)
+        self._packed = session._pack(tensor, must_offload)
 
     def get_val(self, allow_cache_entry_mutation: bool) -> torch.Tensor:
         """The tensor; called by PyTorch when the checkpoint is recomputed."""
@@ -144,10 +144,10 @@ class _Cache(collections.defaultdict):
         if isinstance(policy, bool):
             policy = policies.MUST_SAVE if policy else policies.PREFER_RECOMPUTE
         self._last = policy
-        must_move = policy == policies.MUST_CPU_OFFLOAD
-        if must_move and self._is_for_backward:
+        must_offload = policy == policies.MUST_CPU_OFFLOAD
+        if must_offload and self._is_for_backward:
             _warn_of_backward()
-        elif must_move and self._session is None:
+        elif must_offload and self._session is None:
             raise OffloadStateError(
                 f"the policy requires '{op}' to be offloaded: CheckpointPolicy."
                 "MUST_CPU_OFFLOAD needs an ao.torch.session that is entered around "
@@ -164,13 +164,13 @@ class _Cache(collections.defaultdict):
             return entry
         if policy in (policies.MUST_RECOMPUTE, policies.PREFER_RECOMPUTE):
             return entry
-        must_move = policy == policies.MUST_CPU_OFFLOAD
+        must_offload = policy == policies.MUST_CPU_OFFLOAD
 
         def pack(cached: Any) -> Any:
             tensor = getattr(cached, "val", None)
             if not isinstance(tensor, torch.Tensor):
                 return cached
-            return _Packed(self._session, tensor, must_move)
+            return _Packed(self._session, tensor, must_offload)
 
         with _compat.sharing_versions():
             return _pytree.tree_map(pack, entry)

@@ -291,7 +291,7 @@ def largest_batch(
     scores grow with the square of a sequence. If the last step shows that the fit was
     wrong, the corrected size is returned, and the table says that no step has confirmed
     it. If the first size saves other tensors than larger ones, as a batch of one may, the
-    fit leaves it out. If the device runs out of memory, the largest size that ran is
+    fit omits it. If the device runs out of memory, the largest size that ran is
     returned. Gradients are None in these steps, and restored with buffers and random
     states.
 

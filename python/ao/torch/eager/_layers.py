@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Tells when the forward and the backward pass of each layer begins."""
+"""Calls functions when the forward and the backward pass of each layer begins."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def in_backward() -> bool:
 def watch_backward(
     outputs: Iterable[Any], begin: Callable[[], None], end: Callable[[], None]
 ) -> None:
-    """Calls `begin` in front of the backward pass of what made `outputs`, and
-    `end` when the whole pass is over."""
+    """Calls `begin` before the backward pass of the ops that made `outputs`, and
+    `end` when the whole pass has ended."""
 
     def enter(_: Any) -> None:
         begin()

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Two counters: bytes in use, and the most since somebody asked.
+"""Two counters: bytes in use, and the most since the last sample.
 
 A GPU's allocator has them. The processor's has not: there, storages are counted
 while ops make them, which costs time, so a step is measured when it has to be.
@@ -92,7 +92,7 @@ class Counters:
         }
         parts = {}
         for part, measure in known.items():
-            # Finding optimizers takes long: it is left out where nothing remains.
+            # Finding optimizers takes long: it is omitted where nothing remains.
             parts[part] = min(measure(), total) if total else 0
             total -= parts[part]
         return {**parts, "": total}

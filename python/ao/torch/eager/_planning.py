@@ -5,8 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Records steps that are not known, plans them, and plans again where that did not
-hold."""
+"""Records unknown steps, plans them, and refits plans that a step has exceeded."""
 
 from __future__ import annotations
 
@@ -63,7 +62,7 @@ class _Kept:
 
 
 class Planning:
-    """What is known of the steps of one session."""
+    """The recordings and plans of the steps of one session."""
 
     def __init__(
         self,
@@ -145,7 +144,7 @@ class Planning:
         return contextlib.nullcontext()
 
     def note_peak(self, peak: int) -> None:
-        """What a part of the step took."""
+        """Notes the peak of a part of the step."""
         self._peak = max(self._peak, peak)
 
     def abandon_step(self) -> None:
@@ -236,7 +235,7 @@ class Planning:
 
     def _follow_agreed(self, agreement: Agreement) -> None:
         """Takes the plans that all ranks have made in common, unless this rank has
-        asked for one that leaves more of the budget unused."""
+        requested one that uses less of the budget."""
         for agreed, trace, plan, held_back in agreement.take(self._steps):
             for number, kept in self._kept.items():
                 if kept is agreed and held_back >= kept.refit.held_back:

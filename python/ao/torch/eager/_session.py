@@ -30,11 +30,11 @@ from ._planning import Planning
 
 _POLICIES = ["planned", "layerwise", "manual", "all", "none"]
 
-# What other tools call the policy of layers.
+# Name of the policy of layers in other tools.
 _SYNONYMS = {"layers": "layerwise"}
 
-# Smaller values stay where nothing else is said; a plan finds out by itself what
-# is too small to move.
+# Smaller values are kept on the device by default; a plan determines itself which
+# values are too small to offload.
 _MIN_ELEMENTS = 256 * 1024
 MIN_BYTES_PLANNED = 4096
 
@@ -42,15 +42,15 @@ MIN_BYTES_PLANNED = 4096
 class Run:
     """One forward pass and its backward passes, of several in flight.
 
-    A context manager that may be entered again: for the forward pass, and for
-    the backward pass later. It ends when autograd needs nothing of it any more.
+    A context manager that may be entered more than once: for the forward pass, and for
+    the backward pass later. It ends when autograd has released its saved tensors.
     """
 
     def __init__(self, session: Session, key: str | None = None) -> None:
         self._session, self.key = session, key
         self._stack: contextlib.ExitStack | None = None
         self.native: Any = None
-        # How many steps had failed when it began.
+        # Number of failed steps when it began.
         self.failures = 0
 
     def __enter__(self) -> Run:
@@ -62,7 +62,7 @@ class Run:
 
 
 class Session:
-    """Moves what autograd saves in the steps that run inside; made by
+    """Offloads saved tensors of the steps that run inside; made by
     `ao.torch.session`.
 
     Attributes:
@@ -89,7 +89,7 @@ class Session:
         self._open: list[Any] = []
         self._stepping = False
         self._runs = self._failures = 0
-        # Policy "layerwise": layers that a forward pass has left out, by run.
+        # Policy "layerwise": layers that a forward pass has skipped, by run.
         self._skipped: dict[Any, set[int]] = {}
         self._has_warned_of_order = False
 
@@ -110,11 +110,11 @@ class Session:
 
     @property
     def summary(self) -> str:
-        """One line: what moves, or why nothing does. As `Step.summary` where there is
-        a plan; a step of which every tensor stays has none, and neither has a policy
-        that plans nothing: then it counts what has moved so far, or has stayed for
-        which reason, as in `statistics`. Steps that differed from the one whose plan
-        they followed are counted at the end."""
+        """One line: the offloaded bytes, or why there are none. With a plan, as
+        `Step.summary`. A step whose tensors are all kept has no plan, and neither has a
+        policy that does not plan: then the line counts offloaded tensors, or kept ones
+        by reason, as in `statistics`. Steps that differed from the one whose plan they
+        followed are counted at the end."""
         figures = self._offloader.statistics()
         number = figures["divergences"]
         if not number:
@@ -132,28 +132,29 @@ class Session:
             return (
                 f"offloaded {figures['moves']} tensors ({figures['moved_bytes']} bytes)"
             )
-        stays = [
+        kept = [
             f"{count} {reason}" for reason, count in figures["stays"].items() if count
         ]
-        if not stays:
+        if not kept:
             return "nothing offloaded: no step has run"
         return (
             "nothing offloaded: nothing-eligible, no tensor is eligible; of the "
             "tensors "
-            f"{', '.join(stays)}"
+            f"{', '.join(kept)}"
         )
 
     @property
     def statistics(self) -> dict[str, Any]:
-        """What was moved so far, and what that gained.
+        """Figures of the transfers so far, and of the plan.
 
         Returns:
-          A dict with `moves`, `moved_bytes`, `reloads` and `reloaded_bytes`;
-          `demand_pops` (came back only when needed) and `late_pops` (came back
-          once more); `held_bytes`, `peak_held_bytes` and `held_by_others_bytes`
-          (moved, but somebody else kept the memory); `recordings`,
-          `divergences`; `stays`, how many tensors stayed for which reason; and
-          under a plan `plain_peak_bytes`, `peak_bytes` and `saved_bytes`.
+          A dict with `moves` (offloads), `moved_bytes`, `reloads` and
+          `reloaded_bytes`; `demand_pops` (reloaded only when needed) and `late_pops`
+          (reloaded a second time); `held_bytes`, `peak_held_bytes` and
+          `held_by_others_bytes` (offloaded, but other references keep the device
+          memory); `recordings`, `divergences`; `stays`, the number of tensors that
+          are kept on the device by reason; and under a plan `plain_peak_bytes`,
+          `peak_bytes` and `saved_bytes`.
         """
         figures = self._offloader.statistics()
         if self._mover:
@@ -167,7 +168,7 @@ class Session:
         return figures
 
     def report(self, path: str | os.PathLike[str]) -> None:
-        """Writes the plan to look at, as `Step.report`.
+        """Writes a report of the plan, as `Step.report`.
 
         Raises:
           Error: there is no plan yet, or the file has another ending.
@@ -178,7 +179,7 @@ class Session:
         self.step.report(path)
 
     def reset(self) -> None:
-        """Gives up runs that have not ended, and forgets recording and plan."""
+        """Abandons runs that have not ended, and drops recordings and plans."""
         for native in self._open:
             native.abort()
         self._open.clear()
@@ -189,19 +190,19 @@ class Session:
 
     # Runs
 
-    def _pack(self, tensor: torch.Tensor, must_move: bool = False) -> Any:
-        """Saves a tensor as autograd would; `must_move`: copies it out at once. For
-        `_unpack`."""
-        if must_move and self._mover:
+    def _pack(self, tensor: torch.Tensor, must_offload: bool = False) -> Any:
+        """Saves a tensor as autograd would, for `_unpack`; `must_offload`: offloads it at
+        once."""
+        if must_offload and self._mover:
             return self._mover.pack(tensor)
         return self._offloader.pack(tensor)
 
     def _unpack(self, packed: Any) -> torch.Tensor:
-        """The tensor that was packed, on its device."""
+        """Returns the tensor that was packed, on its device."""
         return self._offloader.unpack(packed)
 
     def run(self, key: str | None = None) -> Run:
-        """One of several runs in flight, such as a microbatch of a pipeline.
+        """Returns one of several runs in flight, such as a microbatch of a pipeline.
 
         Args:
           key: names the kind of the step that the run begins, such as "critic",
@@ -236,17 +237,17 @@ class Session:
         if self._stepping and (begins_step or not self._has_open_runs()):
             self._finish_step()
         # The rest of a step that has failed belongs to no step.
-        is_left = run.native is not None and run.failures < self._failures
+        has_failed = run.native is not None and run.failures < self._failures
         with contextlib.ExitStack() as stack:
-            if not self._stepping and not is_left:
+            if not self._stepping and not has_failed:
                 self._stepping = True
                 if self._planning:
                     self._planning.begin_step(run.key)
             if run.native is None:
                 run.native, run.failures = self._begin(), self._failures
-            if self._planning and not is_left:
+            if self._planning and not has_failed:
                 stack.enter_context(self._planning.watching())
-            if self._planning and self._planning.is_measuring and not is_left:
+            if self._planning and self._planning.is_measuring and not has_failed:
                 stack.enter_context(self._counters.measuring())
             if self._layers:
                 backward = _backward
@@ -306,8 +307,8 @@ class Session:
             self._offloader.next_step()
 
     def _abandon_step(self) -> None:
-        """An exception has ended the step. What its graph holds ends with that, and
-        no later step waits for it."""
+        """Drops the step that an exception has ended. Its saved tensors end with its
+        graph, and no later step waits for them."""
         self._stepping = False
         self._failures += 1
         self._open.clear()
@@ -325,7 +326,7 @@ class Session:
         if run is None:
             return None
         if layer == 0 and run.native.layer >= 0:
-            # Another forward pass of the same step: a run of its own.
+            # A further forward pass of the same step is a run of its own.
             run.native.close()
             run.native = self._begin()
             self._offloader.select(run.native)
@@ -349,8 +350,8 @@ class Session:
         )
 
     def _skip(self, native: Any, end: int) -> None:
-        """Layers in front of `end` that did not run have saved nothing: the rule, which
-        counts layers, goes past them."""
+        """Begins and ends layers before `end` that did not run, since the rule counts
+        layers."""
         for missing in range(native.layer + 1, end):
             native.forward(missing)
             self._skipped.setdefault(native, set()).add(missing)
@@ -371,16 +372,15 @@ class Session:
         native.backward(layer)
 
     def start_offload(self, layer: int) -> None:
-        """Policy "manual": begins to copy out what a layer has saved."""
+        """Policy "manual": begins to offload the saved tensors of a layer."""
         self._native().start_offload(to_integer("layer", layer))
 
     def release(self, layer: int) -> None:
-        """Policy "manual": the device memory of the layer is free behind this
-        point."""
+        """Policy "manual": frees the device memory of the layer's saved tensors."""
         self._native().release(to_integer("layer", layer))
 
     def start_reload(self, layer: int) -> None:
-        """Policy "manual": begins to copy the layer back."""
+        """Policy "manual": begins to reload the saved tensors of a layer."""
         self._native().start_reload(to_integer("layer", layer))
 
     def _native(self) -> Any:
@@ -421,49 +421,51 @@ def session(
     offload: Patterns | None = None,
     keep: Patterns | None = None,
 ) -> Session:
-    """Moves what autograd saves to host memory and back, in eager PyTorch.
+    """Offloads saved tensors to host memory and reloads them, in eager PyTorch.
 
-    Losses and gradients are bit for bit those without it. A planned session
+    Losses and gradients are bit for bit those without a session. A planned session
     records its first step, plans, and follows the plan from then on. Steps are
     distinguished by their signature: the saved tensors, in order, with shapes and types.
     A step with another signature runs under the safe schedule (each value is
     offloaded as it is saved and reloaded when it is needed), is recorded, and has a
-    plan when it comes again.
+    plan when it is repeated.
 
     Args:
-      model: the model, which is not changed. Its parameters and buffers stay.
+      model: the model, which is not changed. Its parameters and buffers are kept on the
+        device.
       device_memory_budget: policy "planned": the most bytes on the device, or
         text: "60GiB", "70%" of the peak without transfers. None: the lowest peak
         at which no transfer delays the computation.
       host_memory_budget: the same for copies on the host. None: no limit.
       machine: policy "planned": as in `ao.plan`; "auto": that of the accelerator.
       policy: "planned"; "layerwise" (or "layers"): the first `num_layers` of the
-        `layers` move, each out while the next one runs and back in front of its
-        backward pass; "manual": `start_offload`, `release` and `start_reload`
-        say when; "all": everything, out when it is saved and back when it is
-        needed; "none": nothing, which is for comparing.
-      num_layers: how many layers move; None: all but the last.
+        `layers` are offloaded, each while the next one runs, and reloaded before their
+        backward passes; "manual": by calls of `start_offload`, `release` and
+        `start_reload`; "all": each value is offloaded when it is saved and reloaded
+        when it is needed; "none": no value is offloaded, which is for comparisons.
+      num_layers: the number of layers that are offloaded; None: all but the last.
       layers: modules, or the name of their list in the model. None: the longest
         list that the model has.
-      record: policy "planned": "plain", or "safe": the recorded step moves all
-        at once, which takes the least memory. "auto": safe under a budget.
-      refit: how often to plan a signature again, with less memory, where a step
-        took more than its budget. Such a step warns.
-      plans: how many signatures are kept; the one that ran least recently is
+      record: policy "planned": "plain", or "safe": the recorded step offloads each
+        value as it is saved, which occupies the least memory. "auto": safe under a
+        budget.
+      refit: how often a signature is replanned, with less memory, where a step has
+        exceeded its budget. Such a step warns.
+      plans: the number of signatures that are kept; the one that ran least recently is
         dropped.
-      infeasible: what happens where no plan fits the budgets of a later signature,
+      infeasible: the behaviour where no plan fits the budgets of a later signature,
         or that of one of several ranks: "safe" warns and runs such steps under the
         safe schedule, "error" raises.
       group: policy "planned": a process group of `torch.distributed` whose ranks agree
         on plans: for a step that all of them have recorded they follow one plan, made
         of the longest durations, the smallest budgets and the lowest rates of any
-        rank. Nothing is waited for; until then, and for other steps, each rank
+        rank. No rank waits; until then, and for other steps, each rank
         follows its own plan. All ranks make their sessions with a group in one order.
         None: each rank plans for itself.
       held_bytes: bytes on the device that are neither the model's nor the
         step's. "auto": those that the allocator counts; none on the processor.
-      min_bytes: smaller values stay. None: 256Ki elements, or 4096 bytes under a
-        plan.
+      min_bytes: smaller values are kept on the device. None: 256Ki elements, or 4096
+        bytes under a plan.
       effort, seed: as in `ao.plan`.
       cache_dir: as in `backend`.
       offload, keep: policy "planned": patterns of the values that a plan may offload,
@@ -473,7 +475,7 @@ def session(
         belongs to the op that makes it and to the module that calls the op. `keep`
         wins over `offload`. Steps without a plan, such as the recorded step under a
         budget, keep what `keep` selects and offload all other eligible values; where a
-        step has left its plan, a value belongs to the module that saves it, and the
+        step differs from its plan, a value belongs to the module that saves it, and the
         values that the plan has kept before are offloaded. `ao.torch.keep` marks single
         tensors.
 
@@ -512,7 +514,7 @@ def session(
     selection = Selection(offload, keep)
     selection.check_modules(name for name, _ in model.named_modules())
     found = _find_layers(model, policy, layers)
-    moving = _count_moving(policy, num_layers, len(found))
+    offloaded = _count_offloaded(policy, num_layers, len(found))
     _check_unused(policy, device_memory_budget, host_memory_budget)
     if selection.is_given and not is_planned:
         raise Error(f"'offload' and 'keep' have no effect under the policy '{policy}'")
@@ -529,12 +531,12 @@ def session(
         device,
         schedule=schedule,
         layers=len(found),
-        offloaded_layers=moving,
+        offloaded_layers=offloaded,
         min_elements=0 if is_planned or smallest is not None else _MIN_ELEMENTS,
         min_bytes=smallest or (MIN_BYTES_PLANNED if is_planned else 0),
         record=int(is_planned),
         plans=kept,
-        # Views of one storage leave and return together, whenever they are saved.
+        # Views of one storage are offloaded and reloaded together.
         flags=0 if found else _binding.MOVE_BASE,
         memory=counters.sample if is_planned else None,
         scope=makers or scope if is_planned else None,
@@ -570,7 +572,7 @@ def session(
 
 
 def make_offloader(device: torch.device, **options: Any) -> Any:
-    """An offloader for a device's tensors, on the stream that is current."""
+    """Returns an offloader for a device's tensors, on the current stream."""
     chosen = {
         "layers": 0,
         "offloaded_layers": 0,
@@ -625,18 +627,18 @@ def _find_layers(
     return []
 
 
-def _count_moving(policy: str, given: int | None, layers: int) -> int:
+def _count_offloaded(policy: str, given: int | None, layers: int) -> int:
     if policy != "layerwise":
         if given is not None:
             raise Error(f"'num_layers' has no effect under the policy '{policy}'")
         return 0
-    moving = max(0, layers - 1) if given is None else to_integer("num_layers", given)
-    if not 0 <= moving <= layers - 1:
+    offloaded = max(0, layers - 1) if given is None else to_integer("num_layers", given)
+    if not 0 <= offloaded <= layers - 1:
         raise Error(
             f"'num_layers' must be 0 to {layers - 1} of {layers} layers, got "
-            f"{moving}: nothing would follow the last layer to start its copies"
+            f"{offloaded}: nothing would follow the last layer to start its copies"
         )
-    return moving
+    return offloaded
 
 
 def _check_unused(policy: str, *budgets: Any) -> None:

@@ -36,7 +36,7 @@ def check_options(options: Mapping[str, Any]) -> None:
 
 
 class Steps:
-    """The session of one training run, whose steps are entered and left by hooks.
+    """The session of one training run, whose steps are begun and ended by hooks.
 
     Attributes:
       session: the session.
@@ -50,11 +50,11 @@ class Steps:
 
     def enter(self) -> None:
         """Begins a step; ends one that no hook has ended."""
-        self.leave()
+        self.exit()
         self.session.__enter__()
         self._is_entered = True
 
-    def leave(self, error: BaseException | None = None) -> None:
+    def exit(self, error: BaseException | None = None) -> None:
         """Ends the step, if one has begun."""
         if self._is_entered:
             self._is_entered = False

@@ -31,7 +31,7 @@ from ._steps import Steps
 
 __all__ = ["attach"]
 
-# How the wrapper of an accelerator is known.
+# Mark of the wrapper of an accelerator.
 _ATTACHED = "_ao_steps"
 
 

@@ -63,17 +63,17 @@ class Offloading(Callback):
 
     def on_train_batch_end(self, trainer: Trainer, *_: Any) -> None:
         assert self._steps is not None
-        self._steps.leave()
+        self._steps.exit()
         if trainer.global_step != self._optimizer_steps:
             self._optimizer_steps = trainer.global_step
             self._steps.log()
 
     def on_train_end(self, *_: Any) -> None:
         if self._steps:
-            self._steps.leave()
+            self._steps.exit()
 
     def on_exception(
         self, trainer: Trainer, pl_module: LightningModule, exception: BaseException
     ) -> None:
         if self._steps:
-            self._steps.leave(exception)
+            self._steps.exit(exception)
