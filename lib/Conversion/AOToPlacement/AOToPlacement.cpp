@@ -14,6 +14,7 @@
 #include "LoopConversion.h"
 #include "ao/Conversion/Passes.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace ao {
@@ -148,7 +149,7 @@ private:
     for (Operation *op = block.empty() ? nullptr : &block.front(); op;
          op = op->getNextNode()) {
       Operation *holder = op;
-      if (replaceTransfer(op, last))
+      if (replace(op, last))
         replaced.push_back(op);
       else if (isLoopOp(op)) {
         if (Operation *loop = loops.convert(op))
@@ -175,7 +176,8 @@ private:
     return otherwise;
   }
 
-  bool replaceTransfer(Operation *op, Value predecessor) {
+  /// Replaces a transfer, or the copy of a constant that a step returns.
+  bool replace(Operation *op, Value predecessor) {
     builder.setInsertionPoint(op);
     Location loc = op->getLoc();
     Value value;
@@ -194,6 +196,9 @@ private:
     } else if (auto wait = dyn_cast<WaitOp>(op)) {
       // The transfer has been replaced by a placement.
       value = wait.getTransferMutable().get();
+    } else if (auto copy = dyn_cast<bufferization::AllocTensorOp>(op)) {
+      // XLA copies it itself.
+      value = copy.getCopy();
     }
     if (value)
       op->replaceAllUsesWith(ValueRange(value));

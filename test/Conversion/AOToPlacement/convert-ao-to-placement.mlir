@@ -56,3 +56,14 @@ func.func @twice(%x: tensor<4xf32>) -> tensor<4xf32> {
   %a = "stablehlo.add"(%y, %s) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return %a : tensor<4xf32>
 }
+
+// XLA copies a constant that a step returns.
+
+// CHECK-LABEL: func.func @returned(
+// CHECK-NEXT: %[[C:.*]] = "stablehlo.constant"
+// CHECK-NEXT: return %[[C]]
+func.func @returned() -> tensor<8xf32> attributes {ao.step} {
+  %c = "stablehlo.constant"() {value = dense<1.0> : tensor<8xf32>} : () -> tensor<8xf32>
+  %copy = bufferization.alloc_tensor() copy(%c) : tensor<8xf32>
+  return %copy : tensor<8xf32>
+}
