@@ -1,4 +1,4 @@
-//===- Shortfall.h - Errors that say a budget is too small ------*- C++ -*-===//
+//===- Shortfall.h - Errors that say no plan exists -------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// That nothing fits the budgets given is no mistake of the caller's: programs
-// try another budget. They are told so beside the text of the error.
+// A step for which no plan exists is no wrong input: programs try another
+// budget or policy, and comparisons have a row for it. The metadata of the
+// error says so, with the budgets that are feasible.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,9 +19,10 @@
 
 namespace ao {
 
-/// What would do where nothing fits the budgets given.
+/// The smallest feasible budgets where no plan exists.
 struct Shortfall {
-  /// The smallest device budget that can be met; 0 if none is known.
+  /// The smallest device budget that can be met; 0 if none is known, or no
+  /// budget has a plan.
   int64_t deviceBudget = 0;
   /// The fewest host bytes that the device budget given asks for; 0 if no
   /// amount is enough, or none was asked for.

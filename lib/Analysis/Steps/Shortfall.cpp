@@ -1,4 +1,4 @@
-//===- Shortfall.cpp - Errors that say a budget is too small --------------===//
+//===- Shortfall.cpp - Errors that say no plan exists ---------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -177,9 +177,12 @@ void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
   addErrors(rows, cells);
   printCells(os, cells);
   printReplays(os, rows);
-  for (const ReportRow &row : rows)
+  for (const ReportRow &row : rows) {
     if (row.predicted && !row.predicted->summary.empty())
       os << row.label << ": " << row.predicted->summary << "\n";
+    if (row.isInfeasible)
+      os << row.label << ": " << row.result.error << "\n";
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -16,6 +16,7 @@
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/PlannedStep.h"
+#include "ao/Analysis/Shortfall.h"
 #include "ao/Analysis/StepAnalysis.h"
 #include "ao/Analysis/StepStacks.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
@@ -402,6 +403,7 @@ private:
                << (hasStacks ? " that can be offloaded" : "")
                << ": no forward op has '" << AODialect::kLayerAttr
                << "', which 'ao-mark-layers' sets from the names of locations";
+    setShortfall(diagnostic, {});
     for (const StackLife &life : stacks.getLives()) {
       std::string obstacle = getStreamObstacle(
           step, life, /*minBytes=*/0, getMinElements(getPlanningOptions()));
