@@ -57,8 +57,8 @@ typedef struct AoMessage {
   /// One sentence, lower case, without a period.
   AoStringRef text;
   MlirLocation location;
-  /// The location as text: "step.mlir:3:5", or in MLIR's syntax if it has no
-  /// file.
+  /// The location as text: "step.mlir:3:5", in MLIR's syntax if it has no file;
+  /// empty if it is unknown.
   AoStringRef place;
   /// File, line and column (from 1) of the location; empty and 0 without one.
   AoStringRef file;

@@ -165,7 +165,7 @@ void MessageScope::deliver(AoMessage message, Location location) {
     message.column = file.getColumn();
     os << file.getFilename().getValue() << ':' << file.getLine() << ':'
        << file.getColumn();
-  } else {
+  } else if (!isa<UnknownLoc>(location)) {
     os << location;
   }
   message.place = toRef(place);

@@ -23,7 +23,8 @@ class Diagnostic:
       kind: "error", "warning", "note" (belongs to the preceding diagnostic) or
         "remark".
       message: one sentence, lower case, without a period.
-      location: "file:line:column", or in MLIR's syntax without a file.
+      location: "file:line:column", in MLIR's syntax without a file, or "" if
+        it is unknown.
       file, line, column: the parts of the location; "" and 0 without a file.
         The file of a module from text or bytecode is the argument `name`.
     """

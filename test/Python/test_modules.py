@@ -305,6 +305,12 @@ class BadInputTest(unittest.TestCase):
         again = pickle.loads(pickle.dumps(caught.exception))
         self.assertEqual(again.diagnostics, [diagnostic])
 
+    def test_unknown_location_is_empty(self):
+        with self.assertRaises(ao.Error) as caught:
+            ao.offload("module {} loc(unknown)", device_memory_budget=1)
+        self.assertEqual(caught.exception.diagnostics[0].location, "")
+        self.assertRegex(str(caught.exception), "^error: 'device-memory-budget'")
+
     def test_modules(self):
         bytecode = ao.run_pipeline(ONE, "builtin.module()").bytecode
         for module in (
