@@ -14,14 +14,21 @@ import tempfile
 from typing import Any
 
 import jax.export
+import jax.lib
 
 from .. import _modules
+from .._messages import Diagnostic
 from . import _fusion, _sharding, _stablehlo
 
 _PLACE = "convert-ao-to-placement"
 # On several devices a loop is one op: the slices of one device have sizes that
 # the attributes of its ops do not have.
 _LOOP, _OPAQUE_LOOP = '"stablehlo.while"(', '"jax.while"('
+
+# Platforms on which XLA reads a slice of host memory at the wrong offset if its index
+# is computed from the counter of the loop, as in the gradient of a scan (xla#46231).
+# No version of jaxlib that ao was tested with, up to 0.10.2, has the fix.
+_WRONG_SLICES = ("cuda", "rocm")
 
 
 def plan_step(
@@ -34,8 +41,10 @@ def plan_step(
     """
     if exported.nr_devices > 1:
         return _plan_one_of_many(exported, options)
-    text = _read(exported)
+    text, kept = _read(exported)
     planned = _plan(exported, text, options)
+    if kept:
+        planned.diagnostics.append(Diagnostic("remark", _kept_loops(exported, kept)))
     return planned, _run(planned, _PLACE)
 
 
@@ -43,7 +52,7 @@ def _plan_one_of_many(
     exported: jax.export.Exported, options: dict[str, Any]
 ) -> tuple[_modules.Result, str]:
     """Plans one device, and applies the plan to the module of all devices."""
-    inlined = _run(_read(exported), "ao-inline-callees")
+    inlined = _run(_read(exported)[0], "ao-inline-callees")
     with _stablehlo.parse(inlined, f"'{exported.fun_name}'") as parsed:
         module = parsed.operation
         # Equal ops are one op for XLA, with one value to offload.
@@ -62,11 +71,22 @@ def _plan_one_of_many(
     return planned, placed.replace(_OPAQUE_LOOP, _LOOP)
 
 
-def _read(exported: jax.export.Exported) -> str:
-    """Returns the module of an exported step, marked as a step."""
+def _read(exported: jax.export.Exported) -> tuple[str, int]:
+    """Returns the module of an exported step, marked as a step, and the number of
+    loops whose stacked residuals are kept on the device."""
     with _stablehlo.read(exported) as module:
         _stablehlo.mark_step(module.operation)
-        return _stablehlo.to_text(module.operation)
+        wrong = exported.platforms[0] in _WRONG_SLICES
+        kept = _stablehlo.keep_loops(module.operation) if wrong else 0
+        return _stablehlo.to_text(module.operation), kept
+
+
+def _kept_loops(exported: jax.export.Exported, loops: int) -> str:
+    return (
+        f"stacked residuals of {loops} loops of '{exported.fun_name}' are kept on "
+        f"device: jaxlib {jax.lib.__version__} may read slices of host memory at "
+        f"wrong offsets on '{exported.platforms[0]}' (xla#46231)"
+    )
 
 
 def _hide_loops(text: str) -> str:

@@ -279,7 +279,7 @@ def _set_local_types(module: Any) -> None:
         for operation in _stablehlo.body(module)
         if operation.name == "sdy.mesh"
     }
-    for operation in list(_walk(module)):
+    for operation in list(_stablehlo.walk(module)):
         if operation.name == "func.func":
             _set_argument_types(operation, meshes)
         else:
@@ -366,16 +366,3 @@ def _count_shards(attribute: Any, sizes: dict[str, int]) -> int:
         else:
             shards *= private("SubAxisInfoAttr")(part).size
     return shards
-
-
-#
-# Operations
-#
-
-
-def _walk(operation: Any) -> Iterator[Any]:
-    for region in operation.regions:
-        for block in region.blocks:
-            for nested in block.operations:
-                yield nested.operation
-                yield from _walk(nested.operation)

@@ -102,6 +102,24 @@ def mark_step(module: Any) -> None:
     set_argument_attributes(main, arguments)
 
 
+def keep_loops(module: Any) -> int:
+    """Marks the results of loops as values that are not offloaded, and returns the
+    number of loops."""
+    loops = [each for each in walk(module) if each.name == "stablehlo.while"]
+    for loop in loops:
+        loop.attributes["ao.keep"] = private("UnitAttr").get()
+    return len(loops)
+
+
+def walk(operation: Any) -> Iterator[Any]:
+    """Yields the operations inside of an operation."""
+    for region in operation.regions:
+        for block in region.blocks:
+            for nested in block.operations:
+                yield nested.operation
+                yield from walk(nested.operation)
+
+
 def argument_attributes(function: Any) -> list[dict[str, Any]]:
     """Returns the attributes of each argument of a function by name."""
     if "arg_attrs" not in function.attributes:

@@ -91,6 +91,15 @@ class LoopTest(unittest.TestCase):
             bits(jax.jit(step)(weights, x)),
         )
 
+    def test_stacks_are_kept_on_gpus(self):
+        step, arguments = loop_steps.STEPS["scan"](ROWS, WIDTH)
+        for platform, moves in (("tpu", True), ("cuda", False), ("rocm", False)):
+            offloaded = ao.jax.offload(step, *arguments, platforms=platform, **OPTIONS)
+            self.assertEqual(stacked_slices(offloaded.module) > 0, moves)
+            texts = [str(each) for each in offloaded.diagnostics]
+            told = any("of 2 loops" in text and "xla#46231" in text for text in texts)
+            self.assertEqual(told, not moves, texts)
+
     def kept(self, step, arguments, rule):
         """Checks that a remark has the rule, and that nothing is placed."""
         offloaded = ao.jax.offload(step, *arguments, **OPTIONS)
