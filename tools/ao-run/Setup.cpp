@@ -255,8 +255,7 @@ static planner::Status setUpSession(const Arguments &arguments, Setup &setup) {
   session.run.timeline = arguments.timeline;
   auto progress = parseProgressMode(arguments.progress);
   if (!progress)
-    return refuse("unknown --progress '" + arguments.progress +
-                  "', expected auto, always or never");
+    return refuse(unknownProgress(arguments.progress));
   setup.progress = *progress;
   if (arguments.repeat < 1)
     return refuse("--repeat must be positive");

@@ -117,8 +117,10 @@ static int runAll(ModuleOp module, ModuleOp tapeOrder, const Setup &setup) {
   if (!jit)
     return cannotCompile(jit.takeError());
   SharedOps ops(numThreads);
-  Session session(setup.session);
   Progress progress(setup.progress);
+  SessionOptions sessionOptions = setup.session;
+  sessionOptions.run.progress = &progress;
+  Session session(sessionOptions);
   for (const Run &run : listRuns(module, tapeOrder, setup)) {
     CompileOptions options = setup.compile;
     options.strategy = run.strategy;

@@ -78,6 +78,16 @@
 // BOTH: none {{.*}} 1 1 0
 // RUN: ao-run %t/both.mlir --entry=step --strategy=none --capture --emit=exe -o %t/both
 // RUN: %t/both --replay=3 | FileCheck %s --check-prefix=BOTH
+// RUN: %t/both --replay=3 --replay-inputs=2 --progress=always 2>&1 | FileCheck %s --check-prefix=TURNS
+// TURNS: ao-run: running none
+// TURNS-NEXT: ao-run: none: without recordings, run 1 of 2
+// TURNS-NEXT: ao-run: none: without recordings, run 2 of 2
+// TURNS-NEXT: ao-run: none: functions as they are, run 1 of 3
+// TURNS: ao-run: none: recordings, run 3 of 3
+// RUN: not %t/both --replay-inputs=2 2>&1 | FileCheck %s --check-prefix=INPUTS
+// INPUTS: error: --replay-inputs needs --replay
+// RUN: not %t/both --progress=some 2>&1 | FileCheck %s --check-prefix=MODE
+// MODE: error: unknown --progress 'some', expected auto, always or never
 // RUN: not ao-run %t/both.mlir --entry=reads --strategy=none --capture 2>&1 | FileCheck %s --check-prefix=READS
 // RUN: cat %t/helper.mlir %t/step.mlir > %t/helped.mlir
 // RUN: not ao-run %t/helped.mlir --entry=helper --strategy=none --capture 2>&1 | FileCheck %s --check-prefix=HELPER

@@ -25,6 +25,10 @@ ao::run::parseProgressMode(const std::string &name) {
   return std::nullopt;
 }
 
+std::string ao::run::unknownProgress(const std::string &name) {
+  return "unknown --progress '" + name + "', expected auto, always or never";
+}
+
 static void say(const std::string &phase) {
   std::cerr << "ao-run: " << phase << "\n";
 }

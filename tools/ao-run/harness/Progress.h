@@ -28,6 +28,9 @@ enum class ProgressMode {
 /// `always` or `never`.
 std::optional<ProgressMode> parseProgressMode(const std::string &name);
 
+/// The message for a mode that is none.
+std::string unknownProgress(const std::string &name);
+
 /// Names the phases of a command on the error stream, one line each.
 class Progress {
 public:

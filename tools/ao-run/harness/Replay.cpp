@@ -8,6 +8,7 @@
 
 #include "Replay.h"
 #include "Exhaustion.h"
+#include "Progress.h"
 #include "Repetition.h"
 #include "Report.h"
 #include "Status.h"
@@ -29,6 +30,8 @@ ao::planner::Status ao::run::checkReplay(bool isCaptured,
                                          const RunOptions &options) {
   if (options.replays > 0 && !isCaptured)
     return refuse("--replay needs a step that was compiled with --capture");
+  if (options.replayInputs > 0 && options.replays == 0)
+    return refuse("--replay-inputs needs --replay");
   if (options.treeFile.empty())
     return {};
   if (options.replays == 0)
@@ -363,6 +366,15 @@ static void countDraws(const FunctionSpec &function, size_t first,
       std::memcpy(tensors[i].bytes.data(), state, sizeof(state));
 }
 
+/// Random numbers that a run draws.
+static int64_t countDraws(const Program &program) {
+  auto draws = [](const FunctionSpec &function) {
+    return function.capture ? function.capture->randomNumbers : 0;
+  };
+  return draws(program.forward) +
+         (program.backward ? draws(*program.backward) : 0);
+}
+
 /// Makes inputs of run `inputs.size()`.
 static std::string prepare(const Program &program, RunOptions options,
                            std::vector<Inputs> &inputs) {
@@ -374,17 +386,13 @@ static std::string prepare(const Program &program, RunOptions options,
   const FunctionSpec &forward = program.forward;
   const Inputs &before = inputs[index % 2];
   repeatNumbers(forward, 0, before.arguments, made.arguments);
-  auto draws = [](const FunctionSpec &function) {
-    return function.capture ? function.capture->randomNumbers : 0;
-  };
-  int64_t both =
-      draws(forward) + (program.backward ? draws(*program.backward) : 0);
-  int64_t drawn = static_cast<int64_t>(index) * both;
+  int64_t drawn = static_cast<int64_t>(index) * countDraws(program);
+  int64_t drawnForward = forward.capture ? forward.capture->randomNumbers : 0;
   countDraws(forward, 0, drawn, made.arguments);
   if (program.backward) {
     size_t first = program.backward->arguments.size() - made.tangents.size();
     repeatNumbers(*program.backward, first, before.tangents, made.tangents);
-    countDraws(*program.backward, first, drawn + draws(forward), made.tangents);
+    countDraws(*program.backward, first, drawn + drawnForward, made.tangents);
   }
   return "";
 }
@@ -407,6 +415,13 @@ private:
     result.error = message;
     return false;
   }
+  /// Says which of several runs is next.
+  void enter(const std::string &kind, int64_t run, int64_t count) const {
+    if (options.progress)
+      options.progress->enter(program.strategy + ": " + kind + ", run " +
+                              std::to_string(run + 1) + " of " +
+                              std::to_string(count));
+  }
 
   const Program &program;
   const RunOptions &options;
@@ -420,7 +435,15 @@ bool Comparison::findExpected() {
   RunOptions once = options;
   once.repeat = 1;
   once.timeline.clear();
-  for (int64_t i = 0; i < options.replays; ++i) {
+  int64_t count = options.replays;
+  if (options.replayInputs > 0 && countDraws(program) > 0)
+    return fail(AORT_INVALID_ARGUMENT,
+                "unsupported: --replay-inputs with a step that draws random "
+                "numbers, which are others in each run");
+  if (options.replayInputs > 0)
+    count = std::min(count, options.replayInputs);
+  for (int64_t i = 0; i < count; ++i) {
+    enter("without recordings", i, count);
     if (std::string error = prepare(program, options, inputs); !error.empty())
       return fail(AORT_INVALID_ARGUMENT, error);
     RunResult eager = runProgram(program, inputs.back(), once);
@@ -441,10 +464,14 @@ bool Comparison::runTree(bool neverRecords, AortTreeStatistics &statistics,
   if (AortStatus status = runner.open(neverRecords); status != AORT_OK)
     return failed(status);
   std::vector<Tensor> outputs;
-  for (size_t i = 0; i < inputs.size(); ++i) {
-    if (AortStatus status = runner.run(inputs[i], outputs); status != AORT_OK)
+  for (int64_t i = 0; i < options.replays; ++i) {
+    enter(neverRecords ? "functions as they are" : "recordings", i,
+          options.replays);
+    size_t turn = static_cast<size_t>(i) % inputs.size();
+    if (AortStatus status = runner.run(inputs[turn], outputs);
+        status != AORT_OK)
       return failed(status);
-    if (std::string difference = findDifference(expected[i], outputs);
+    if (std::string difference = findDifference(expected[turn], outputs);
         !difference.empty())
       return fail(AORT_DEVICE_ERROR,
                   "run " + std::to_string(i) + " of the tree: " + difference);

@@ -15,6 +15,8 @@
 
 namespace ao::run {
 
+class Progress;
+
 struct RunOptions {
   AortBackend backend = AORT_BACKEND_AUTO;
   /// Hard limits in bytes; 0: none.
@@ -32,6 +34,10 @@ struct RunOptions {
   int64_t dynamicSize = 8;
   /// How often the step runs from a tree of recordings; 0: it does not.
   int64_t replays = 0;
+  /// How many different inputs these runs have by turns; 0: one for each run.
+  int64_t replayInputs = 0;
+  /// Names what is running; null: nothing does.
+  Progress *progress = nullptr;
   /// Where that tree is written to; empty: nowhere.
   std::string treeFile;
   /// A report that the tree is added to; empty: none.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FitsInteger.h"
+#include "Progress.h"
 #include "Replay.h"
 #include "Session.h"
 #include "Table.h"
@@ -102,6 +103,7 @@ namespace {
 struct Arguments {
   std::vector<std::string> strategies;
   std::string deviceBudget, hostBudget, backend, hooks = "log";
+  std::string progress = "auto";
   bool throttle = false;
   SessionOptions session;
 };
@@ -175,6 +177,15 @@ static void declareRuns(CLI::App &app, Arguments &arguments) {
                  "each time; fail if outputs differ in a bit from those of the "
                  "step without capture (needs ao-run --capture)")
       ->check(CLI::Range(int64_t{1}, kMaxCount));
+  app.add_option(
+         "--replay-inputs", run.replayInputs,
+         "Number of different inputs of --replay, taken by turns: those "
+         "of a large step take longer to generate than the step. "
+         "Default: one for each run")
+      ->check(CLI::Range(int64_t{1}, kMaxCount));
+  app.add_option("--progress", arguments.progress,
+                 "Report progress on standard error: always, never or auto "
+                 "(phases longer than a second, on a terminal)");
   app.add_option("--dump-tree", run.treeFile,
                  "Write the CUDA graph tree as .json, or as .dot for "
                  "Graphviz")
@@ -260,10 +271,16 @@ static int runPrograms(const AoRunTable &table, Arguments &arguments) {
                                  arguments.session.compare);
   if (!chosen)
     return fail(chosen.error().str());
+  auto mode = parseProgressMode(arguments.progress);
+  if (!mode)
+    return fail(unknownProgress(arguments.progress));
+  Progress progress(*mode);
+  arguments.session.run.progress = &progress;
   Session session(arguments.session);
   for (const std::string &strategy : *chosen) {
     auto index = std::find(available.begin(), available.end(), strategy) -
                  available.begin();
+    progress.enter("running " + strategy);
     if (!session.run(readProgram(table.programs[index])))
       return 1;
   }
