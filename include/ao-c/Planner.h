@@ -127,8 +127,8 @@ typedef struct AoFigures {
   /// given host budget, and the smallest host budget under the given device
   /// budget; 0 if no host budget is feasible.
   int64_t smallestDeviceBudget, smallestHostBudget;
-  /// Time of recomputed ops, total time that the plan adds (`recomputedUs` and
-  /// `exposedUs`), and bytes of rematerialized values.
+  /// Time of recomputed ops, total time that the plan adds (`recomputedUs`,
+  /// `exposedUs` and `slowedUs`), and bytes of rematerialized values.
   double recomputedUs, addedUs;
   int64_t recomputedBytes;
   /// Peak of the host copies in pinned memory.
@@ -136,6 +136,9 @@ typedef struct AoFigures {
   /// Set on AO_INFEASIBLE only, if no copy may be pageable: the smallest pinned
   /// budget under the given device budget; else 0.
   int64_t smallestPinnedBudget;
+  /// Time that ops take longer because copies use device memory; 0 without
+  /// `d2h_interference` and `h2d_interference` of the machine.
+  double slowedUs;
 } AoFigures;
 
 /// Sets `figures`, of `size` bytes, to zero. Use aoFiguresInit.

@@ -48,7 +48,8 @@ def machine(name: Machine) -> dict[str, Any]:
       `host_memory` (bytes, 0: unknown), `peak_flops` (a dict from element type
       to FLOP per second) and `ranks_per_host_link`; if it is not 0,
       `collective_occupancy` (share of each direction of the host link that a
-      collective uses).
+      collective uses), `d2h_interference` and `h2d_interference` (shares of
+      `memory_bandwidth` that copies in flight take from ops).
 
     Raises:
       Error: no such machine, or an invalid description.
@@ -128,8 +129,9 @@ def plan(
       and `predicted`, a dict of figures: `peak_bytes`, `unplanned_peak_bytes`,
       `host_peak_bytes`, `pinned_peak_bytes`, `moved_bytes`, `peak_bound_bytes`,
       `makespan_us`, `base_us`, `exposed_us`, `makespan_bound_us` (None if the
-      budget has no bound); with recomputed ops also `recomputed_us`,
-      `recomputed_bytes` and `added_us`.
+      budget has no bound); with recomputed ops also `recomputed_us` and
+      `recomputed_bytes`, where copies slow ops down `slowed_us`, and with either
+      `added_us`.
 
     Raises:
       InfeasibleError: no plan fits the budgets.
@@ -264,14 +266,14 @@ def simulate(
 
     Returns:
       An `ao.simulation` document as a dict: the totals `makespan_us`,
-      `base_us`, `exposed_us`, `peak_bytes`, `peak_op`, `host_peak_bytes`,
-      `moved_bytes`; `op_start_us`, `device_bytes` and `host_bytes`, lists with
-      an entry for each op; `commands`, a list of dicts with `do`, `value`,
-      `before`, `issue_us` and, for copies, `copy_start_us` and `copy_end_us`,
-      for waits `exposed_us` and its `cause`. With recomputed ops, all of these
-      refer to the step that contains them: `ops` and `values` are the
-      corresponding op and value of the trace, and `base_us` includes recomputed
-      ops.
+      `base_us`, `exposed_us`, where copies slow ops down `slowed_us`,
+      `peak_bytes`, `peak_op`, `host_peak_bytes`, `moved_bytes`;
+      `op_start_us`, `device_bytes` and `host_bytes`, lists with an entry for
+      each op; `commands`, a list of dicts with `do`, `value`, `before`,
+      `issue_us` and, for copies, `copy_start_us` and `copy_end_us`, for waits
+      `exposed_us` and its `cause`. With recomputed ops, all of these refer to
+      the step that contains them: `ops` and `values` are the corresponding op
+      and value of the trace, and `base_us` includes recomputed ops.
 
     Raises:
       Error: invalid input, or a command that is illegal at its position.

@@ -88,7 +88,7 @@ class _Figures(ctypes.Structure):
     _fields_ += [("recomputed_us", c_double), ("added_us", c_double)]
     _fields_ += [("recomputed_bytes", c_int64)]
     _fields_ += [("pinned_peak_bytes", c_int64)]
-    _fields_ += [("smallest_pinned_budget", c_int64)]
+    _fields_ += [("smallest_pinned_budget", c_int64), ("slowed_us", c_double)]
 
 
 def _load() -> ctypes.CDLL:

@@ -157,6 +157,8 @@ std::string formatSummary(const Trace &trace, const Plan &plan) {
   append(out, "step          %s, %s exposed (bound %s)\n",
          formatTime(p.makespanUs).c_str(), formatTime(p.exposedUs).c_str(),
          formatTime(p.makespanBoundUs).c_str());
+  if (p.slowedUs > 0)
+    append(out, "slowed down   %s by copies\n", formatTime(p.slowedUs).c_str());
   append(out, "host peak     %s\n", formatBytes(p.hostPeakBytes).c_str());
   if (std::string text =
           describeTiers(breakdown, pinnedLimit(plan.machine, plan.options));

@@ -31,12 +31,15 @@ PlanOptions optionsFor(Policy policy, std::optional<int64_t> budget = {}) {
   return options;
 }
 
-/// Runs `body` on random steps.
+/// Runs `body` on random steps. On every third machine, copies slow ops down.
 template <typename Body>
 void forRandomSteps(Body body) {
   for (uint64_t seed = 1; seed <= numTraces; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
-    body(randomTrace(seed), randomMachine(seed), seed);
+    Machine machine = randomMachine(seed);
+    if (seed % 3 == 0)
+      machine = interfering(machine, seed);
+    body(randomTrace(seed), machine, seed);
   }
 }
 
@@ -223,6 +226,7 @@ TEST(PropertiesTest, TotalsAreThoseOfTheSimulation) {
       Simulation s = *simulate(trace, machine, planned.commands);
       Totals quick = totals(problem, trace, machine, planned.commands);
       EXPECT_EQ(quick.exposedUs, s.exposedUs);
+      EXPECT_EQ(quick.slowedUs, s.slowedUs);
       EXPECT_EQ(quick.peakBytes, s.peakBytes);
       EXPECT_EQ(quick.hostPeakBytes, s.hostPeakBytes);
     }
@@ -270,6 +274,7 @@ TEST(PropertiesTest, ScalingSizesLeavesThePlan) {
     Machine scaledMachine = machine;
     scaledMachine.d2hBandwidth *= factor;
     scaledMachine.h2dBandwidth *= factor;
+    scaledMachine.memoryBandwidth *= factor;
     int64_t low = smallestBudget(trace, 0).bytes;
     for (std::optional<int64_t> budget :
          {std::optional<int64_t>(), std::optional<int64_t>(low * 3 / 2)}) {
@@ -295,6 +300,7 @@ TEST(PropertiesTest, ScalingTimesLeavesThePlan) {
     Machine scaledMachine = machine;
     scaledMachine.d2hBandwidth /= factor;
     scaledMachine.h2dBandwidth /= factor;
+    scaledMachine.memoryBandwidth /= factor;
     scaledMachine.latencyUs *= factor;
     int64_t low = smallestBudget(trace, 0).bytes;
     for (std::optional<int64_t> budget :

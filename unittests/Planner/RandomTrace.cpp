@@ -93,6 +93,14 @@ Machine randomMachine(uint64_t seed) {
   return machine;
 }
 
+Machine interfering(Machine machine, uint64_t seed) {
+  Random random(seed ^ 0x1f7e);
+  machine.memoryBandwidth = 1e9 * (20 + random.below(400));
+  machine.d2hInterference = random.below(4) ? 0.4 * random.unit() : 0;
+  machine.h2dInterference = 0.01 + 0.4 * random.unit();
+  return machine;
+}
+
 Trace occupied(Trace trace, uint64_t seed) {
   Random random(seed ^ 0x11ac);
   for (Op &op : trace.ops)

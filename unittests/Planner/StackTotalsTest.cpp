@@ -66,6 +66,11 @@ Machine drawMachine(Draw &draw) {
   machine.d2hBandwidth *= static_cast<double>(draw(1, 20));
   machine.h2dBandwidth *= static_cast<double>(draw(1, 20));
   machine.latencyUs = static_cast<double>(draw(0, 2));
+  if (draw(0, 1)) {
+    machine.memoryBandwidth = machine.d2hBandwidth * draw(1, 20);
+    machine.d2hInterference = static_cast<double>(draw(0, 4)) / 10;
+    machine.h2dInterference = static_cast<double>(draw(0, 4)) / 10;
+  }
   return machine;
 }
 
@@ -94,7 +99,7 @@ std::vector<int64_t> drawSlices(const std::vector<StackShape> &shapes,
 /// With functions that begin anywhere, and are given what they do not use.
 TEST(StackTotalsTest, AreThoseOfTheSimulation) {
   Draw draw(5);
-  int moving = 0, cut = 0, entries = 0;
+  int moving = 0, cut = 0, entries = 0, slowed = 0;
   for (int i = 0; i < 3000; ++i) {
     Trace trace = drawTrace(draw);
     ASSERT_TRUE(trace.verify());
@@ -115,8 +120,10 @@ TEST(StackTotalsTest, AreThoseOfTheSimulation) {
       ASSERT_TRUE(run) << run.error().str();
       Totals quick = totals.compute(moves);
       EXPECT_EQ(quick.peakBytes, run->peakBytes) << "step " << i;
-      EXPECT_NEAR(quick.exposedUs, run->makespanUs - problem.baseUs(), 1e-6)
+      EXPECT_NEAR(quick.addedUs(), run->makespanUs - problem.baseUs(), 1e-6)
           << "step " << i;
+      EXPECT_NEAR(quick.slowedUs, run->slowedUs, 1e-6) << "step " << i;
+      slowed += run->slowedUs > 0 ? 1 : 0;
       EXPECT_EQ(quick.hostPeakBytes, run->hostPeakBytes) << "step " << i;
       EXPECT_EQ(quick.pinnedPeakBytes, run->pinnedPeakBytes) << "step " << i;
     }
@@ -124,6 +131,7 @@ TEST(StackTotalsTest, AreThoseOfTheSimulation) {
   EXPECT_GT(moving, 2000);
   EXPECT_GT(cut, 1000);
   EXPECT_GT(entries, 1000);
+  EXPECT_GT(slowed, 1000);
 }
 
 } // namespace

@@ -48,6 +48,11 @@ struct Machine {
   /// 0 up to, but not including, 1. Traces are made with it, see
   /// Op::d2hOccupancy; plans depend on the trace alone.
   double collectiveOccupancy = 0;
+  /// The share of memoryBandwidth that copies in one direction take from ops
+  /// while they are in flight; the shares of both directions add up. 0: copies
+  /// slow nothing down.
+  double d2hInterference = 0;
+  double h2dInterference = 0;
   /// Host and device share one memory: nothing is gained by moving.
   bool unifiedMemory = false;
 
@@ -70,6 +75,13 @@ struct Machine {
   }
   /// Whether plans may put copies into memory that is not pinned.
   bool hasPageableTier() const { return pageableD2hBandwidth > 0; }
+
+  /// The same machine, on which copies slow nothing down.
+  Machine withoutInterference() const {
+    Machine result = *this;
+    result.d2hInterference = result.h2dInterference = 0;
+    return result;
+  }
 
   /// Rates must be positive and finite, sizes not negative.
   Status verify() const;

@@ -27,8 +27,10 @@ struct Prediction {
   double makespanUs = 0;
   /// Makespan without any command.
   double baseUs = 0;
-  /// Time compute stands still: makespan minus base minus recomputed.
+  /// Time for which compute waits for copies.
   double exposedUs = 0;
+  /// Time that ops take longer because copies are in flight.
+  double slowedUs = 0;
   /// Time of the ops that run a second time.
   double recomputedUs = 0;
   /// Bytes of the values they make for later uses.
@@ -43,11 +45,11 @@ struct Prediction {
   /// No plan within the device budget (without one: within `peakBytes`) is
   /// faster.
   double makespanBoundUs = 0;
-  /// No plan without added time has a lower peak.
+  /// No plan without exposed time has a lower peak.
   int64_t peakBoundBytes = 0;
 
   /// Makespan minus base.
-  double addedUs() const { return recomputedUs + exposedUs; }
+  double addedUs() const { return recomputedUs + exposedUs + slowedUs; }
 };
 
 struct Plan {
@@ -63,8 +65,8 @@ struct Plan {
   std::vector<Command> commands;
   /// Why the policy moves nothing, see declineReason; empty if it does.
   std::string declined;
-  /// Keys of the trace without which times cannot be told: "copies"; or
-  /// "tier": some copies on the host are not pinned.
+  /// Keys without which times cannot be predicted: "copies" of the trace,
+  /// "tier" of offloads, "interference" of the machine.
   std::vector<std::string> required;
   Prediction predicted;
 

@@ -46,7 +46,10 @@ struct Simulation {
   double makespanUs = 0;
   /// Time of the ops, with copies of slices into their stacked residuals.
   double baseUs = 0;
+  /// How long compute waited for copies.
   double exposedUs = 0;
+  /// How much longer ops took because copies were in flight.
+  double slowedUs = 0;
   int64_t peakBytes = 0;
   /// The op at (or before) whose start the peak occurs; -1 without ops.
   int64_t peakOp = -1;
@@ -61,6 +64,9 @@ struct Simulation {
   /// Those of the host bytes that are pinned.
   std::vector<int64_t> pinnedBytes;
   std::vector<CommandTimes> commands;
+
+  /// Makespan minus base.
+  double addedUs() const { return exposedUs + slowedUs; }
 };
 
 /// Executes `commands` on `trace`, which must verify; a command that is not

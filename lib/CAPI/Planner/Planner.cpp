@@ -134,6 +134,7 @@ AoFigures ao::capi::toFigures(const Prediction &predicted) {
   figures.makespanUs = predicted.makespanUs;
   figures.baseUs = predicted.baseUs;
   figures.exposedUs = predicted.exposedUs;
+  figures.slowedUs = predicted.slowedUs;
   figures.makespanBoundUs = predicted.makespanBoundUs;
   figures.peakBytes = predicted.peakBytes;
   figures.unplannedPeakBytes = predicted.unplannedPeakBytes;

@@ -20,6 +20,10 @@ static constexpr double tolerance = 1e-9;
 
 LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine,
                            std::optional<int64_t> pinnedLimit) {
+  if (Interference interference(machine); !interference.isNone())
+    slowed = std::make_shared<LinkCapacity>(problem.slowed(interference),
+                                            machine.withoutInterference(),
+                                            pinnedLimit);
   gaps = problem.gapBytes();
   if (pinnedLimit)
     limitPinned(problem, machine, *pinnedLimit);
@@ -44,7 +48,7 @@ void LinkCapacity::limitPinned(const Problem &problem, const Machine &machine,
       bytes = std::min(bytes, pinnedLimit);
     return;
   }
-  Machine slow = machine;
+  Machine slow = machine.withoutInterference();
   slow.d2hBandwidth = machine.pageableD2hBandwidth;
   slow.h2dBandwidth = machine.pageableH2dBandwidth;
   LinkCapacity slower(problem, slow);
@@ -87,19 +91,20 @@ void LinkCapacity::countMoved(const Problem &problem, const Machine &machine) {
 
 int64_t ao::planner::peakBound(const Problem &problem, const Machine &machine,
                                const LinkCapacity &capacity) {
+  const LinkCapacity &most = capacity.withoutStalls();
   double grace = problem.baseUs() * tolerance;
   int64_t bound = problem.bytesAtEnds();
   for (int32_t k = 0; k < problem.numOps; ++k) {
-    double out = capacity.out[k], back = capacity.back[k];
-    if (!capacity.slowOut.empty()) {
-      out = std::min(out, capacity.slowOut[k]);
-      back = std::min(back, capacity.slowBack[k]);
+    double out = most.out[k], back = most.back[k];
+    if (!most.slowOut.empty()) {
+      out = std::min(out, most.slowOut[k]);
+      back = std::min(back, most.slowBack[k]);
     }
     double moved =
         std::min(out * (1 + tolerance) + grace / machine.d2hUsPerByte(),
                  back * (1 + tolerance) + grace / machine.h2dUsPerByte());
     // Compared as doubles first: the capacity may exceed any integer.
-    int64_t away = capacity.gaps[k];
+    int64_t away = most.gaps[k];
     if (moved < static_cast<double>(away))
       away = static_cast<int64_t>(moved);
     bound = std::max(bound, problem.memory[k] - away);

@@ -251,7 +251,12 @@ double ProvenBound::exposedUs(int64_t budget) const {
 int64_t ao::planner::provenPeakBound(const Trace &trace, const Machine &machine,
                                      int64_t minBytes) {
   Problem problem = problemOf(trace, minBytes);
-  return ProvenBound(problem, machine).peak();
+  Interference interference(machine);
+  if (interference.isNone())
+    return ProvenBound(problem, machine).peak();
+  return ProvenBound(problem.slowed(interference),
+                     machine.withoutInterference())
+      .peak();
 }
 
 double ao::planner::provenMakespanBound(const Trace &trace,

@@ -85,6 +85,8 @@ JsonHandler::Shape MachineReader::shape(const JsonPath &path, size_t depth) {
                                                  "memory_bandwidth",
                                                  "ranks_per_host_link",
                                                  "collective_occupancy",
+                                                 "d2h_interference",
+                                                 "h2d_interference",
                                                  "unified_memory"};
   if (path.size() > depth + 1)
     return Shape::Scalar;
@@ -120,6 +122,10 @@ Status MachineReader::scalar(const JsonPath &path, const JsonScalar &value) {
     return readInteger(path, value, 1, machine.ranksPerHostLink);
   if (key == "collective_occupancy")
     return readReal(path, value, machine.collectiveOccupancy);
+  if (key == "d2h_interference")
+    return readReal(path, value, machine.d2hInterference);
+  if (key == "h2d_interference")
+    return readReal(path, value, machine.h2dInterference);
   if (key == "unified_memory")
     return readBool(path, value, machine.unifiedMemory);
   if (key != "d2h_bandwidth" && key != "h2d_bandwidth")
@@ -170,6 +176,10 @@ void ao::planner::writeMachine(JsonWriter &json, const Machine &machine) {
   json.endObject().field("ranks_per_host_link", machine.ranksPerHostLink);
   if (machine.collectiveOccupancy > 0)
     json.field("collective_occupancy", machine.collectiveOccupancy);
+  if (machine.d2hInterference > 0)
+    json.field("d2h_interference", machine.d2hInterference);
+  if (machine.h2dInterference > 0)
+    json.field("h2d_interference", machine.h2dInterference);
   if (machine.unifiedMemory)
     json.field("unified_memory", true);
   json.endObject();

@@ -117,6 +117,7 @@ private:
         {"predicted", "base_us"},
         {"predicted", "exposed_us"},
         {"predicted", "recomputed_us"},
+        {"predicted", "slowed_us"},
         {"predicted", "recomputed_bytes"},
         {"predicted", "added_us"},
         {"predicted", "peak_bytes"},
@@ -199,7 +200,7 @@ private:
     std::string text;
     if (Status status = readString(path, value, text); !status)
       return status;
-    if (text != "copies" && text != "tier")
+    if (text != "copies" && text != "tier" && text != "interference")
       return jsonError(path, "unsupported requirement \"" + text + "\"");
     plan.required.push_back(std::move(text));
     return {};
@@ -323,6 +324,7 @@ private:
         {"base_us", &p.baseUs},
         {"exposed_us", &p.exposedUs},
         {"recomputed_us", &p.recomputedUs},
+        {"slowed_us", &p.slowedUs},
         {"makespan_bound_us", &p.makespanBoundUs}};
     for (const auto &[name, field] : reals)
       if (key == name) {
@@ -347,7 +349,7 @@ private:
     for (const auto &[name, field] : integers)
       if (key == name)
         return readInteger(path, value, 0, *field);
-    // Only added_us is left, the sum of two others.
+    // Only added_us is left, a sum of others.
     double sum = 0;
     return readReal(path, value, sum);
   }
@@ -407,8 +409,11 @@ void ao::planner::writePrediction(JsonWriter &json,
   if (predicted.recomputedUs > 0 || predicted.recomputedBytes > 0) {
     json.field("recomputed_us", predicted.recomputedUs);
     json.field("recomputed_bytes", predicted.recomputedBytes);
-    json.field("added_us", predicted.addedUs());
   }
+  if (predicted.slowedUs > 0)
+    json.field("slowed_us", predicted.slowedUs);
+  if (predicted.addedUs() > predicted.exposedUs)
+    json.field("added_us", predicted.addedUs());
   json.field("peak_bytes", predicted.peakBytes);
   json.field("unplanned_peak_bytes", predicted.unplannedPeakBytes);
   json.field("host_peak_bytes", predicted.hostPeakBytes);

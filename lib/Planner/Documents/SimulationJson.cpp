@@ -46,6 +46,8 @@ static std::string write(const Simulation &simulation,
   json.field("makespan_us", simulation.makespanUs);
   json.field("base_us", simulation.baseUs);
   json.field("exposed_us", simulation.exposedUs);
+  if (simulation.slowedUs > 0)
+    json.field("slowed_us", simulation.slowedUs);
   json.field("peak_bytes", simulation.peakBytes);
   json.field("peak_op", simulation.peakOp);
   json.field("host_peak_bytes", simulation.hostPeakBytes);

@@ -118,9 +118,10 @@ StackOutcome StackPlanner::follow(const std::vector<StackMoves> &moves) const {
   if (!simulation)
     outcome.totals = worst;
   else
-    outcome.totals = {simulation->makespanUs - problem.baseUs(),
+    outcome.totals = {simulation->makespanUs - problem.baseUs() -
+                          simulation->slowedUs,
                       simulation->peakBytes, simulation->hostPeakBytes,
-                      simulation->pinnedPeakBytes};
+                      simulation->pinnedPeakBytes, simulation->slowedUs};
   return outcome;
 }
 
@@ -141,7 +142,7 @@ bool StackPlanner::isBetter(const Totals &one, const Totals &other) const {
   if (isWithin(one) != isWithin(other))
     return isWithin(one);
   if (options.deviceBudget && isWithin(one))
-    return one.exposedUs + smallUs < other.exposedUs;
+    return one.addedUs() + smallUs < other.addedUs();
   return std::pair(std::max(one.hostPeakBytes, hostLimit), one.peakBytes) <
          std::pair(std::max(other.hostPeakBytes, hostLimit), other.peakBytes);
 }
@@ -384,7 +385,7 @@ double StackPlanner::rate(const Totals &totals) const {
   };
   if (totals.peakBytes == worst.peakBytes)
     return worst.exposedUs;
-  double time = share(totals.exposedUs, problem.baseUs());
+  double time = share(totals.addedUs(), problem.baseUs());
   double peak = share(totals.peakBytes, unplanned);
   double excess = 0;
   if (!fitsHost(totals.hostPeakBytes))
@@ -454,7 +455,7 @@ void StackPlanner::improve() {
 /// Under a budget, nothing is better than to lose no time.
 bool StackPlanner::isDone() const {
   return options.deviceBudget && isWithin(*known) &&
-         known->exposedUs <= leastUs + smallUs;
+         known->addedUs() <= leastUs + smallUs;
 }
 
 StackOutcome StackPlanner::plan() {

@@ -20,7 +20,8 @@ using namespace ao::planner;
 StackTotals::StackTotals(const Trace &trace, const Machine &machine,
                          const Problem &problem,
                          const std::vector<StackShape> &shapes)
-    : trace(trace), problem(problem), shapes(shapes), makes(trace.loops.size()),
+    : trace(trace), problem(problem), shapes(shapes), interference(machine),
+      memoryUs(problem.memoryUs(interference)), makes(trace.loops.size()),
       reads(trace.loops.size()), memory(problem.memory),
       carried(problem.carried) {
   int64_t slices = 0;
@@ -75,7 +76,8 @@ void StackTotals::findRepeats() {
         return std::equal(first, first + size, first - size);
       };
       ofLoop[i] = isLike(problem.duration) && isLike(memory) &&
-                  isLike(carried) && !hasEntries(begin - size, begin + size);
+                  (memoryUs.empty() || isLike(memoryUs)) && isLike(carried) &&
+                  !hasEntries(begin - size, begin + size);
     }
   }
 }
@@ -100,6 +102,8 @@ void StackTotals::open(int64_t begin, int64_t end, bool isLast) {
   starts.assign(end - begin + 1, 0);
   std::copy(problem.duration.begin() + begin, problem.duration.begin() + end,
             starts.begin() + 1);
+  if (!memoryUs.empty())
+    window.memoryUs.assign(memoryUs.begin() + begin, memoryUs.begin() + end);
 }
 
 /// The slice that the iteration in question makes.
@@ -113,6 +117,8 @@ void StackTotals::addMade(size_t stack, int64_t made) {
   if (made == part.begin)
     window.front += (part.end - part.begin) * shape.bytes;
   starts[shape.def + 1] += shape.copyUs;
+  if (!memoryUs.empty())
+    window.memoryUs[shape.def] += shape.copyUs;
   if (shape.inPlace)
     return;
   window.arriving[shape.def] += shape.bytes;
@@ -164,6 +170,8 @@ void StackTotals::close() {
             [&](const SliceCommand &one, const SliceCommand &other) {
               return commands->isInFront(one, other);
             });
+  if (!memoryUs.empty())
+    window.durations.assign(starts.begin() + 1, starts.end());
   std::partial_sum(starts.begin(), starts.end(), starts.begin());
   window.events.clear();
   double last = 0;
@@ -233,9 +241,28 @@ void StackTotals::followMemory() {
   window.growth = held - before;
 }
 
+/// Goes on from one op of the window to another, which takes `us` if nothing is
+/// slowed down.
+void StackTotals::runOps(int64_t from, int64_t to, double us) {
+  bool isFree = memoryUs.empty() || (outFree <= now && backFree <= now);
+  if (isFree) {
+    now += us;
+    return;
+  }
+  for (int64_t op = from; op < to; ++op) {
+    double slowedUs =
+        interference.slowedUs(window.durations[op], window.memoryUs[op],
+                              {outFree - now}, {backFree - now});
+    now += window.durations[op] + slowedUs;
+    result.slowedUs += slowedUs;
+  }
+}
+
 void StackTotals::followTime() {
+  int64_t op = 0;
   for (const Event &event : window.events) {
-    now += event.sinceUs;
+    runOps(op, event.before, event.sinceUs);
+    op = event.before;
     Copies &copy = copies[event.slice];
     int64_t bytes = shapes[event.stack].bytes;
     switch (event.kind) {
@@ -256,7 +283,7 @@ void StackTotals::followTime() {
       host -= bytes;
     }
   }
-  now += window.restUs;
+  runOps(op, window.end - window.begin, window.restUs);
 }
 
 void StackTotals::runBetween(size_t nextLoop, int64_t begin, int64_t end) {
@@ -324,7 +351,7 @@ Totals StackTotals::compute(const std::vector<StackMoves> &moves) {
     op = trace.loops[number].endOp();
   }
   runBetween(trace.loops.size(), op, problem.numOps);
-  result.exposedUs = now - problem.baseUs();
+  result.exposedUs = now - problem.baseUs() - result.slowedUs;
   result.pinnedPeakBytes = result.hostPeakBytes;
   commands.reset();
   return result;

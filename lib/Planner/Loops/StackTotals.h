@@ -44,7 +44,8 @@ private:
     int64_t slice, step;
     /// Counted from the first op of the window.
     int64_t before;
-    /// Time of compute since the command in front of it.
+    /// Time of compute since the command in front of it if nothing is slowed
+    /// down.
     double sinceUs;
   };
 
@@ -57,6 +58,9 @@ private:
     std::vector<Event> events;
     /// Time of compute behind the last command.
     double restUs;
+    /// By op: as Problem::duration and as Problem::memoryUs, with copies into
+    /// buffers. Empty where copies slow nothing down.
+    std::vector<double> durations, memoryUs;
     /// Bytes of buffers that are there from its beginning, and that are gone
     /// behind it.
     int64_t front, behind;
@@ -89,6 +93,7 @@ private:
   void repeat();
   void followMemory();
   void followTime();
+  void runOps(int64_t from, int64_t to, double us);
   /// How many slices of a stack move.
   int64_t slicesOf(size_t stack) const {
     return commands->getMoves()[stack].slices;
@@ -101,6 +106,8 @@ private:
   const Trace &trace;
   const Problem &problem;
   const std::vector<StackShape> &shapes;
+  Interference interference;
+  std::vector<double> memoryUs;
   /// By stack, how long copies of a slice take.
   std::vector<double> outUs, backUs;
   /// By loop, the stacks that it makes and that it reads.

@@ -101,6 +101,23 @@ static Status verifyPageable(const Machine &machine) {
   return {};
 }
 
+/// Ops must make progress while copies are in flight in both directions.
+static Status verifyInterference(const Machine &machine) {
+  constexpr double most = 0.99;
+  double out = machine.d2hInterference, back = machine.h2dInterference;
+  for (auto [field, share] : {std::pair("d2h_interference", out),
+                              std::pair("h2d_interference", back)}) {
+    if (!(share >= 0))
+      return fieldError(field, "a share must not be negative");
+    if (!(out + back <= most))
+      return fieldError(field, "expected shares of both directions of at most "
+                               "0.99 together");
+    if (share > 0 && machine.memoryBandwidth == 0)
+      return fieldError(field, "a share needs \"memory_bandwidth\"");
+  }
+  return {};
+}
+
 Status Machine::verify() const {
   // Written so that a NaN fails.
   auto isRate = [](double rate) { return rate > 0 && std::isfinite(rate); };
@@ -128,6 +145,8 @@ Status Machine::verify() const {
                       "an occupancy must be at least 0 and less than 1");
   if (!isAmount(memoryBandwidth))
     return fieldError("memory_bandwidth", "a memory rate must not be negative");
+  if (Status status = verifyInterference(*this); !status)
+    return status;
   if (deviceMemory < 0)
     return fieldError("device_memory", "a size must not be negative");
   if (hostMemory < 0)

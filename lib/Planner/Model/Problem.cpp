@@ -51,9 +51,15 @@ LinkClock::LinkClock(const Trace &trace, double Op::*occupancy)
   }
 }
 
+void LinkClock::prolong(const std::vector<double> &addedUs) {
+  for (size_t k = 0; k < duration.size(); ++k)
+    start[k + 1] = start[k] + (duration[k] += addedUs[k]);
+}
+
 Problem::Problem(const Trace &trace, int64_t minBytes,
                  const std::vector<Tier> &tiers, bool withBuffers)
-    : out(trace, &Op::d2hOccupancy), back(trace, &Op::h2dOccupancy) {
+    : traffic(memoryTraffic(trace)), out(trace, &Op::d2hOccupancy),
+      back(trace, &Op::h2dOccupancy) {
   int64_t n = trace.numOps();
   numOps = static_cast<int32_t>(n);
   boundary = trace.boundary ? static_cast<int32_t>(*trace.boundary) : -1;
@@ -123,6 +129,22 @@ void Problem::findEntries(const Trace &trace) {
 
 Problem ao::planner::problemOf(const Trace &trace, int64_t minBytes) {
   return Problem(trace, minBytes, {}, /*withBuffers=*/false);
+}
+
+std::vector<double> Problem::memoryUs(const Interference &interference) const {
+  if (interference.isNone())
+    return {};
+  return interference.memoryUs(duration, traffic);
+}
+
+Problem Problem::slowed(const Interference &interference) const {
+  Problem result = *this;
+  std::vector<double> addedUs = memoryUs(interference);
+  for (double &us : addedUs)
+    us = interference.mostSlowedUs(us);
+  result.out.prolong(addedUs);
+  result.back.prolong(addedUs);
+  return result;
 }
 
 int64_t Problem::unplannedPeak() const {

@@ -14,11 +14,13 @@
 #ifndef AO_LIB_PLANNER_MODEL_PROBLEM_H
 #define AO_LIB_PLANNER_MODEL_PROBLEM_H
 
+#include "Interference.h"
 #include "ao/Planner/Machine.h"
 #include "ao/Planner/Trace.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -59,6 +61,8 @@ struct LinkClock {
   std::vector<double> start;
 
   LinkClock(const Trace &trace, double Op::*occupancy);
+  /// Adds time to every op.
+  void prolong(const std::vector<double> &addedUs);
 };
 
 /// The part of a trace on which plans are decided.
@@ -76,6 +80,8 @@ struct Problem {
   std::vector<double> duration;
   /// Start of op k when nothing stalls; entry n is the end of the step.
   std::vector<double> start;
+  /// Per op, see memoryTraffic.
+  std::vector<double> traffic;
   LinkClock out, back;
   /// Device bytes at the start of op k when nothing moves, or where a function
   /// begins in front of it, if they are more.
@@ -105,6 +111,16 @@ struct Problem {
   /// long compute has stood still.
   double outLag(int32_t k) const { return start[k] - out.start[k]; }
   double backLag(int32_t k) const { return start[k] - back.start[k]; }
+  /// What op k finds of a direction that has copies until `freeUs`, if it
+  /// starts at `now`.
+  LinkQueue outQueue(int32_t k, double now, double freeUs) const {
+    return {freeUs - (now - outLag(k)), freeShare(out, k)};
+  }
+  LinkQueue backQueue(int32_t k, double now, double freeUs) const {
+    return {freeUs - (now - backLag(k)), freeShare(back, k)};
+  }
+  /// Per op, see Interference; empty where copies slow nothing down.
+  std::vector<double> memoryUs(const Interference &interference) const;
   /// Times that differ by less count as equal. Decisions then do not depend on
   /// how sums were rounded, and so not on the units of the trace.
   double roundingUs() const { return start.back() * 1e-12; }
@@ -114,8 +130,14 @@ struct Problem {
   int64_t bytesAtEnds() const { return std::max(atEntry, atEnd); }
   /// Bytes of gaps over every op.
   std::vector<int64_t> gapBytes() const;
+  /// The same with as much time for copies as they can have without a stall:
+  /// each op is slowed down by copies in both directions.
+  Problem slowed(const Interference &interference) const;
 
 private:
+  double freeShare(const LinkClock &clock, int32_t k) const {
+    return duration[k] > 0 ? clock.duration[k] / duration[k] : 1;
+  }
   void findEntries(const Trace &trace);
   void sortByEnd();
 };
@@ -139,9 +161,15 @@ struct LinkCapacity {
   /// slower rates: out by the start of op k, and back from its end. Empty
   /// without one.
   std::vector<double> slowOut, slowBack;
+  /// The same where copies slow ops down, which gives them more time; null if
+  /// they do not.
+  std::shared_ptr<const LinkCapacity> slowed;
 
   LinkCapacity(const Problem &problem, const Machine &machine,
                std::optional<int64_t> pinnedLimit = std::nullopt);
+
+  /// That of a step without stalls.
+  const LinkCapacity &withoutStalls() const { return slowed ? *slowed : *this; }
 
 private:
   void limitPinned(const Problem &problem, const Machine &machine,

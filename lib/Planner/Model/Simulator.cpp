@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Simulator.h"
+#include "Interference.h"
 #include "Stacks.h"
 
 #include <algorithm>
@@ -74,6 +75,7 @@ struct Link {
   double lagUs = 0;
   /// At the start of each op.
   std::vector<double> lagsUs = {};
+  std::vector<LinkQueue> queues = {};
 };
 
 class Execution {
@@ -81,7 +83,7 @@ public:
   Execution(const Trace &trace, const Machine &machine,
             const std::vector<Command> &commands)
       : trace(trace), machine(machine), commands(commands),
-        states(trace.values.size()) {}
+        states(trace.values.size()), interference(machine) {}
 
   Expected<Simulation> run();
 
@@ -121,6 +123,8 @@ private:
   /// Puts a copy into the queue of a direction; its times are those of the
   /// clock of the direction.
   void enqueue(int64_t index, Link &link, double us);
+  SlowedParts slow(size_t op) const;
+  void runOp(int64_t op);
   double computeUs(const Link &link, double linkUs) const;
   void readComputeTimes();
 
@@ -139,8 +143,10 @@ private:
   /// Device bytes at each boundary before commands, and at the start of each
   /// op, if nothing were away.
   std::vector<int64_t> carried, memory;
-  /// How long each op takes, with copies into the buffers of stacks.
-  std::vector<double> durations;
+  /// How long each op takes, with copies into the buffers of stacks, and the
+  /// part of it that device memory limits.
+  std::vector<double> durations, memoryUs;
+  Interference interference;
   Simulation result;
   double now = 0;
   Link d2h{&Op::d2hOccupancy}, h2d{&Op::h2dOccupancy};
@@ -174,6 +180,7 @@ Status Execution::prepare() {
   memory = memoryAtOps(trace);
   for (const Op &op : trace.ops)
     durations.push_back(op.durationUs);
+  memoryUs = interference.memoryUs(durations, memoryTraffic(trace));
   if (trace.stacks.empty())
     return {};
   StackCosts held = costsOfStacks(trace, commands);
@@ -181,8 +188,10 @@ Status Execution::prepare() {
     memory[k] += held.atOps[k];
   for (size_t k = 0; k < carried.size(); ++k)
     carried[k] += held.atBoundaries[k];
-  for (size_t k = 0; k < durations.size(); ++k)
+  for (size_t k = 0; k < durations.size(); ++k) {
     durations[k] += held.copyUs[k];
+    memoryUs[k] += held.copyUs[k];
+  }
   return {};
 }
 
@@ -366,10 +375,39 @@ double Execution::computeUs(const Link &link, double linkUs) const {
   }
   if (low == 0)
     return linkUs;
-  const Op &op = trace.ops[low - 1];
-  double occupancy = op.*link.occupancy, share = 1 - occupancy;
-  double inOp = std::min(linkUs - startOn(low - 1), op.durationUs * share);
-  return linkUs + link.lagsUs[low - 1] + inOp * occupancy / share;
+  // Within the op, the lag grows with what has been done of it.
+  double occupancy = trace.ops[low - 1].*link.occupancy;
+  double inOp = linkUs - startOn(low - 1), done = 0;
+  SlowedParts slowed = slow(low - 1);
+  for (size_t i = 0; i < slowed.count && inOp > 0; ++i) {
+    auto [us, slowdown] = slowed.parts[i];
+    double rate = 1 - occupancy + slowdown;
+    done += std::min(us, inOp / rate);
+    inOp -= us * rate;
+  }
+  return linkUs + link.lagsUs[low - 1] + done * occupancy;
+}
+
+/// The parts of an op that has started.
+SlowedParts Execution::slow(size_t op) const {
+  return interference.slow(durations[op], memoryUs[op], d2h.queues[op],
+                           h2d.queues[op]);
+}
+
+void Execution::runOp(int64_t op) {
+  double slowedUs = 0;
+  for (Link *link : {&d2h, &h2d}) {
+    double occupancy = trace.ops[op].*link->occupancy;
+    link->lagsUs[op] = link->lagUs;
+    link->queues[op] = {link->freeUs - (now - link->lagUs), 1 - occupancy};
+    link->lagUs += trace.ops[op].durationUs * occupancy;
+  }
+  if (!interference.isNone())
+    slowedUs = interference.slowedUs(durations[op], memoryUs[op],
+                                     d2h.queues[op], h2d.queues[op]);
+  now += durations[op] + slowedUs;
+  result.baseUs += durations[op];
+  result.slowedUs += slowedUs;
 }
 
 /// Converts the times of copies from the clocks of their directions to time of
@@ -399,8 +437,10 @@ Expected<Simulation> Execution::run() {
   result.deviceBytes.resize(numOps);
   result.hostBytes.resize(numOps);
   result.pinnedBytes.resize(numOps);
-  d2h.lagsUs.resize(numOps);
-  h2d.lagsUs.resize(numOps);
+  for (Link *link : {&d2h, &h2d}) {
+    link->lagsUs.resize(numOps);
+    link->queues.resize(numOps);
+  }
   size_t next = 0;
   for (int64_t op = 0; op <= numOps; ++op) {
     int64_t away = awayBytes;
@@ -415,19 +455,13 @@ Expected<Simulation> Execution::run() {
     result.hostBytes[op] = hostBytes;
     result.pinnedBytes[op] = pinnedBytes;
     raisePeak(result.deviceBytes[op], op);
-    for (Link *link : {&d2h, &h2d}) {
-      link->lagsUs[op] = link->lagUs;
-      link->lagUs +=
-          trace.ops[op].durationUs * (trace.ops[op].*link->occupancy);
-    }
-    now += durations[op];
-    result.baseUs += durations[op];
+    runOp(op);
   }
   if (Status status = finish(); !status)
     return status.takeError();
   readComputeTimes();
   result.makespanUs = now;
-  result.exposedUs = now - result.baseUs;
+  result.exposedUs = std::max(0.0, now - result.baseUs - result.slowedUs);
   return std::move(result);
 }
 

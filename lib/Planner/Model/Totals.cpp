@@ -28,7 +28,8 @@ public:
   Run(const Problem &problem, const Trace &trace, const Machine &machine,
       const std::vector<Command> &commands)
       : problem(problem), trace(trace), machine(machine), commands(commands),
-        states(trace.values.size()) {}
+        states(trace.values.size()), interference(machine),
+        memoryUs(problem.memoryUs(interference)) {}
 
   Totals run();
 
@@ -40,6 +41,8 @@ private:
   const Machine &machine;
   const std::vector<Command> &commands;
   std::vector<Copies> states;
+  Interference interference;
+  std::vector<double> memoryUs;
   Totals result;
   double now = 0, outFree = 0, backFree = 0;
   int64_t away = 0, host = 0, pinned = 0;
@@ -112,9 +115,15 @@ Totals Run::run() {
       bytes = std::max(bytes, problem.carried[op] + entry->bytes - awayAtEntry);
     entry += isEntry ? 1 : 0;
     result.peakBytes = std::max(result.peakBytes, bytes);
-    now += problem.duration[op];
+    double slowedUs = 0;
+    if (!interference.isNone())
+      slowedUs = interference.slowedUs(problem.duration[op], memoryUs[op],
+                                       problem.outQueue(op, now, outFree),
+                                       problem.backQueue(op, now, backFree));
+    now += problem.duration[op] + slowedUs;
+    result.slowedUs += slowedUs;
   }
-  result.exposedUs = now - problem.baseUs();
+  result.exposedUs = std::max(0.0, now - problem.baseUs() - result.slowedUs);
   return result;
 }
 

@@ -22,6 +22,9 @@ struct Totals {
   int64_t peakBytes = 0;
   int64_t hostPeakBytes = 0;
   int64_t pinnedPeakBytes = 0;
+  double slowedUs = 0;
+
+  double addedUs() const { return exposedUs + slowedUs; }
 };
 
 /// What simulate() finds for legal commands, in a fraction of its time: many

@@ -109,6 +109,8 @@ void writeSimulation(Writer &writer, const Simulation &simulation) {
   writer.field("makespan_us", simulation.makespanUs);
   writer.field("base_us", simulation.baseUs);
   writer.field("exposed_us", simulation.exposedUs);
+  if (simulation.slowedUs > 0)
+    writer.field("slowed_us", simulation.slowedUs);
   writer.field("peak_bytes", simulation.peakBytes);
   writer.field("peak_op", simulation.peakOp);
   writer.field("host_peak_bytes", simulation.hostPeakBytes);

@@ -203,6 +203,8 @@ std::string ao::planner::summarize(const Trace &trace, const Plan &plan,
   std::string recomputed;
   if (p.recomputedUs > 0)
     recomputed = ", " + formatTime(p.recomputedUs) + " recomputed";
+  if (p.slowedUs > 0)
+    recomputed += ", " + formatTime(p.slowedUs) + " slowed down by copies";
   return describeMoves(trace, plan) + "; peak " +
          formatBytes(p.unplannedPeakBytes) + " -> " + formatBytes(p.peakBytes) +
          exposed + recomputed + describeBound(trace, p, leastAddedUs) +

@@ -12,8 +12,10 @@
 
 using namespace ao::planner;
 
-Decoder::Decoder(const Problem &problem, const LinkTimes &links)
-    : problem(problem), links(links) {
+Decoder::Decoder(const Problem &problem, const LinkTimes &links,
+                 Objective objective)
+    : problem(problem), links(links), objective(objective),
+      memoryUs(problem.memoryUs(links.interference)) {
   size_t n = problem.numOps + 1, m = problem.gaps.size();
   ending.reset(n, m);
   arriving.reset(n, m);

@@ -33,12 +33,13 @@ namespace ao::planner {
 /// Link times of one machine, as the decoder uses them.
 struct LinkTimes {
   double latencyUs;
+  Interference interference;
   /// By tier.
   std::array<double, 2> outUsPerByte;
   std::array<double, 2> backUsPerByte;
 
   explicit LinkTimes(const Machine &machine)
-      : latencyUs(machine.latencyUs),
+      : latencyUs(machine.latencyUs), interference(machine),
         outUsPerByte({machine.d2hUsPerByte(Tier::Pinned),
                       machine.d2hUsPerByte(Tier::Pageable)}),
         backUsPerByte({machine.h2dUsPerByte(Tier::Pinned),
@@ -128,6 +129,8 @@ struct Schedule {
   };
   std::vector<Issue> offloads;
   double exposedUs = 0;
+  /// The time that a search lowers, see Objective.
+  double costUs = 0;
   /// Boundaries at which compute stands still.
   std::vector<Stall> stalls;
 
@@ -153,20 +156,30 @@ struct Genes {
   std::vector<Stretch> stretch;
 };
 
+/// The cost of a schedule.
+enum class Objective : uint8_t {
+  /// Exposed time: with the lowest peak without any.
+  ExposedTime,
+  /// Exposed time, and the time by which copies slow ops down.
+  AddedTime,
+};
+
 /// Builds schedules. Keeps its buffers between calls: a search calls it
 /// thousands of times.
 class Decoder {
 public:
-  Decoder(const Problem &problem, const LinkTimes &links);
+  Decoder(const Problem &problem, const LinkTimes &links, Objective objective);
 
   /// Evicts values wherever memory exceeds the budget. False when the budgets
   /// cannot be met.
   bool decode(const Genes &genes, const Budgets &budgets, Schedule &out);
 
   /// Time alone: orders the offloads of a schedule whose releases and reloads
-  /// are set. Stops early, with an infinite time, beyond `limitUs` exposed.
+  /// are set. Stops early, with infinite times, beyond a cost of `limitUs`.
   void time(Schedule &schedule, const Budgets &budgets,
             double limitUs = std::numeric_limits<double>::infinity());
+
+  void setObjective(Objective next) { objective = next; }
 
   /// The gap as a whole.
   Stretch whole(size_t gap) const {
@@ -198,6 +211,8 @@ private:
   void releaseAgain(const Schedule &schedule);
   void releaseAndReload(Schedule &schedule, int32_t boundary,
                         int64_t deviceBudget);
+  double slowOp(int32_t op) const;
+  void setCost(Schedule &schedule, double addedUs) const;
   void issueAhead(Schedule &schedule, int32_t boundary, double opEnd,
                   const Budgets &budgets);
   bool selectVictims(const Genes &genes, const Budgets &budgets, Schedule &out);
@@ -211,6 +226,9 @@ private:
 
   const Problem &problem;
   LinkTimes links;
+  Objective objective;
+  /// Per op, where copies slow ops down.
+  std::vector<double> memoryUs;
   std::vector<Stretch> windows;
   // Buffers of the three steps.
   Buckets ending, arriving, reloading, releasing;
@@ -222,7 +240,7 @@ private:
   std::vector<int32_t> releases;
   /// Times of copies are those of the clocks of their directions.
   std::vector<double> reloadDone;
-  double now = 0, outFree = 0, backFree = 0;
+  double now = 0, outFree = 0, backFree = 0, slowedUs = 0;
   /// By how much the clocks lag compute at the current boundary.
   double outLag = 0, backLag = 0;
   int64_t awayBytes = 0;

@@ -46,7 +46,7 @@ void Decoder::prepareTiming(Schedule &schedule, const Budgets &budgets) {
   schedule.offloads.clear();
   schedule.stalls.clear();
   schedule.releasesBefore.assign(gaps.size(), unset);
-  now = outFree = backFree = 0;
+  now = outFree = backFree = slowedUs = 0;
   awayBytes = 0;
 }
 
@@ -149,6 +149,21 @@ void Decoder::releaseAgain(const Schedule &schedule) {
       bytesAt[schedule.release[gap]] += problem.gaps[gap].bytes;
 }
 
+/// The time by which copies in flight prolong an op that starts now.
+double Decoder::slowOp(int32_t op) const {
+  if (memoryUs.empty())
+    return 0;
+  return links.interference.slowedUs(problem.duration[op], memoryUs[op],
+                                     problem.outQueue(op, now, outFree),
+                                     problem.backQueue(op, now, backFree));
+}
+
+void Decoder::setCost(Schedule &schedule, double addedUs) const {
+  schedule.exposedUs = std::max(0.0, addedUs - slowedUs);
+  schedule.costUs =
+      objective == Objective::AddedTime ? addedUs : schedule.exposedUs;
+}
+
 void Decoder::time(Schedule &schedule, const Budgets &budgets, double limitUs) {
   int32_t n = problem.numOps;
   double rounding = problem.roundingUs(), mostUs = limitUs + rounding;
@@ -173,18 +188,21 @@ void Decoder::time(Schedule &schedule, const Budgets &budgets, double limitUs) {
     if (done > now + rounding)
       schedule.stalls.push_back({k, StallSide::Wait});
     now = std::max(now, done);
-    if (now - problem.start[k] > mostUs) {
-      schedule.exposedUs = std::numeric_limits<double>::infinity();
+    setCost(schedule, now - problem.start[k]);
+    if (schedule.costUs > mostUs) {
+      schedule.exposedUs = schedule.costUs =
+          std::numeric_limits<double>::infinity();
       return;
     }
     if (k == n)
       break;
-    double opEnd = now + problem.duration[k];
     if (!pending.empty())
-      issueAhead(schedule, k, opEnd, budgets);
-    now = opEnd;
+      issueAhead(schedule, k, now + problem.duration[k] + slowOp(k), budgets);
+    double slowed = slowOp(k);
+    now += problem.duration[k] + slowed;
+    slowedUs += slowed;
   }
-  schedule.exposedUs = now - problem.baseUs();
+  setCost(schedule, now - problem.baseUs());
 }
 
 void Decoder::shrinkStalled(const Schedule &schedule, Genes &genes) const {

@@ -29,9 +29,8 @@ void Optimizer::tryStart(VictimOrder order, bool windowed,
                          const Budgets &budgets, Candidate &best) {
   Candidate candidate;
   candidate.genes = search.initialGenes(order, windowed, decoder);
-  if (evaluate(candidate, budgets, best.schedule.exposedUs) &&
-      candidate.schedule.exposedUs <
-          best.schedule.exposedUs - problem.roundingUs())
+  if (evaluate(candidate, budgets, best.schedule.costUs) &&
+      candidate.schedule.costUs < best.schedule.costUs - problem.roundingUs())
     best = std::move(candidate);
 }
 
@@ -42,10 +41,10 @@ void Optimizer::settle(Candidate &candidate, const Budgets &budgets,
   constexpr int patience = 4;
   Candidate trial = candidate;
   for (int idle = 0; idle < patience && trialsLeft > 0; ++idle, --trialsLeft) {
-    if (candidate.schedule.exposedUs <= goalUs || !evaluate(trial, budgets))
+    if (candidate.schedule.costUs <= goalUs || !evaluate(trial, budgets))
       return;
-    if (trial.schedule.exposedUs <
-        candidate.schedule.exposedUs - problem.roundingUs()) {
+    if (trial.schedule.costUs <
+        candidate.schedule.costUs - problem.roundingUs()) {
       candidate = trial;
       idle = 0;
     }
@@ -64,15 +63,15 @@ std::vector<VictimOrder> Optimizer::orders() const {
 /// The best of several first plans. False when none meets the budgets.
 bool Optimizer::firstPlan(const Budgets &budgets, double goalUs,
                           Candidate &best) {
-  best.schedule.exposedUs = unlimited;
+  best.schedule.costUs = unlimited;
   tryStart(VictimOrder::FurthestUse, false, budgets, best);
   // On a large step, what comes close to the bound is good enough.
   double enoughUs = isSmall() ? goalUs : goalUs + problem.baseUs() / 64;
   for (bool windowed : {false, true})
     for (VictimOrder order : orders())
-      if (best.schedule.exposedUs > enoughUs && (isSmall() || trialsLeft-- > 0))
+      if (best.schedule.costUs > enoughUs && (isSmall() || trialsLeft-- > 0))
         tryStart(order, windowed || !isSmall(), budgets, best);
-  if (std::isinf(best.schedule.exposedUs))
+  if (std::isinf(best.schedule.costUs))
     return false;
   settle(best, budgets, enoughUs);
   return true;
@@ -85,7 +84,7 @@ bool Optimizer::firstFreePlan(const Budgets &budgets, Candidate &candidate) {
     for (size_t i = 0; i < stretch.size(); ++i)
       stretch[i] = windowed ? decoder.window(i) : decoder.whole(i);
     if (evaluate(candidate, budgets, toleranceUs()) &&
-        candidate.schedule.exposedUs <= toleranceUs())
+        candidate.schedule.costUs <= toleranceUs())
       return true;
   }
   return false;
@@ -93,13 +92,13 @@ bool Optimizer::firstFreePlan(const Budgets &budgets, Candidate &candidate) {
 
 /// A plan without exposed time, from the order that comes closest to one.
 bool Optimizer::settledFreePlan(const Budgets &budgets, Candidate &best) {
-  best.schedule.exposedUs = unlimited;
+  best.schedule.costUs = unlimited;
   for (VictimOrder order : orders()) {
     tryStart(order, true, budgets, best);
     --trialsLeft;
   }
-  if (std::isinf(best.schedule.exposedUs))
+  if (std::isinf(best.schedule.costUs))
     return false;
   settle(best, budgets, toleranceUs());
-  return best.schedule.exposedUs <= toleranceUs();
+  return best.schedule.costUs <= toleranceUs();
 }

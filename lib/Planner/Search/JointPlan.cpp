@@ -119,8 +119,8 @@ Expected<Plan> JointPlanner::planWithin(int64_t budget,
     return best;
   if (!isJointFirst) {
     if (best &&
-        (best->predicted.exposedUs <= toleranceUs() ||
-         best->predicted.exposedUs <= leastAddedUs(budget) + toleranceUs()))
+        (best->predicted.addedUs() <= toleranceUs() ||
+         best->predicted.addedUs() <= leastAddedUs(budget) + toleranceUs()))
       return best;
     joint = planJoint(budget, asked);
   }
@@ -210,6 +210,12 @@ Expected<Plan> JointPlanner::minimizePeak(Infeasibility *why) {
   asked.maxSlowdown.reset();
   // Where no plan may add time, the search without a budget knows most.
   Expected<Plan> best = planTransfers(trace, asked, why);
+  if (best && best->predicted.addedUs() > allowedUs + toleranceUs()) {
+    // It adds no exposed time, but copies slow ops down by more than allowed.
+    PlanOptions nothing = asked;
+    nothing.policy = Policy::None;
+    best = planTransfers(trace, nothing, why);
+  }
   if (!best)
     return best;
   int64_t high = best->predicted.peakBytes;

@@ -32,7 +32,7 @@ Optimizer::Optimizer(const Problem &problem, const Machine &machine,
                      const LinkCapacity &capacity, const PlanOptions &options,
                      const ProgressFn &progress)
     : problem(problem), machine(machine), capacity(capacity), options(options),
-      decoder(problem, LinkTimes(machine)),
+      decoder(problem, LinkTimes(machine), objective()),
       search(problem, static_cast<uint64_t>(options.seed), progress),
       unplannedPeak(problem.unplannedPeak()), trialsLeft(allowedTrials()) {}
 
@@ -232,7 +232,7 @@ void Optimizer::searchPeak(const Budgets &limits, Candidate &best,
     if (found) {
       left -= search.improve(candidate, decoder, nullptr, budgets,
                              toleranceUs(), std::min(left, attempt), patience);
-      found = candidate.schedule.exposedUs <= toleranceUs();
+      found = candidate.schedule.costUs <= toleranceUs();
     }
     if (found) {
       peak = budgets.device;
@@ -257,7 +257,8 @@ bool Optimizer::harden(const Budgets &budgets, const Candidate &best,
                        Candidate &hardened) {
   if (best.schedule.exposedUs > toleranceUs() || !canSearch())
     return false;
-  slowDecoder.emplace(problem, LinkTimes(machine).derated(slowLink));
+  slowDecoder.emplace(problem, LinkTimes(machine).derated(slowLink),
+                      Objective::ExposedTime);
   hardened.genes = best.genes;
   for (size_t i = 0; i < problem.gaps.size(); ++i)
     if (Stretch &stretch = hardened.genes.stretch[i];
@@ -267,18 +268,20 @@ bool Optimizer::harden(const Budgets &budgets, const Candidate &best,
   Candidate candidate;
   for (VictimOrder order : allVictimOrders)
     for (bool windowed : {false, true}) {
-      if (hardened.schedule.exposedUs <= toleranceUs())
+      if (hardened.schedule.costUs <= toleranceUs())
         return true;
       candidate.genes = search.initialGenes(order, windowed, *slowDecoder);
       if (decodeSlow(candidate, budgets) &&
-          candidate.schedule.exposedUs <
-              hardened.schedule.exposedUs - problem.roundingUs())
+          candidate.schedule.costUs <
+              hardened.schedule.costUs - problem.roundingUs())
         hardened = candidate;
     }
-  if (std::isinf(hardened.schedule.exposedUs))
+  if (std::isinf(hardened.schedule.costUs))
     return false;
+  decoder.setObjective(Objective::ExposedTime);
   search.improve(hardened, *slowDecoder, &decoder, budgets, toleranceUs(),
                  allowance());
+  decoder.setObjective(objective());
   return true;
 }
 
@@ -293,6 +296,6 @@ bool Optimizer::decodeSlow(Candidate &candidate, const Budgets &budgets) {
     if (promised.exposedUs <= toleranceUs())
       return true;
   }
-  schedule.exposedUs = std::numeric_limits<double>::infinity();
+  schedule.costUs = std::numeric_limits<double>::infinity();
   return false;
 }

@@ -76,6 +76,12 @@ private:
   int64_t stepBelow(int64_t bytes) const;
   bool decodeSlow(Candidate &candidate, const Budgets &budgets);
 
+  /// Without a device budget the peak counts, and no plan avoids that copies
+  /// slow ops down.
+  Objective objective() const {
+    return options.deviceBudget ? Objective::AddedTime : Objective::ExposedTime;
+  }
+
   const Problem &problem;
   const Machine &machine;
   const LinkCapacity &capacity;

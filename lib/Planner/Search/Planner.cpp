@@ -55,8 +55,12 @@ struct Outcome {
   Simulation simulation;
 
   Totals totals() const {
-    return {simulation.exposedUs, simulation.peakBytes,
-            simulation.hostPeakBytes};
+    Totals totals;
+    totals.exposedUs = simulation.exposedUs;
+    totals.peakBytes = simulation.peakBytes;
+    totals.hostPeakBytes = simulation.hostPeakBytes;
+    totals.slowedUs = simulation.slowedUs;
+    return totals;
   }
 };
 
@@ -262,7 +266,7 @@ bool Session::fits(const Totals &totals) const {
 bool Session::isBetter(const Totals &a, const Totals &b) const {
   if (!options.deviceBudget)
     return a.peakBytes < b.peakBytes;
-  return a.exposedUs < b.exposedUs - toleranceUs();
+  return a.addedUs() < b.addedUs() - toleranceUs();
 }
 
 /// Whether a rule can fit the budgets and be better than `best`, as far as
@@ -276,7 +280,7 @@ bool Session::mayHelp(Policy policy, const std::optional<Outcome> &best) const {
     return problem.unplannedPeak() <= budget;
   case Policy::Sync:
     return !best || syncExposedUs(trace, machine, options.minBytes) <
-                        best->simulation.exposedUs;
+                        best->simulation.addedUs();
   case Policy::PyTorch: {
     // In a joint step everything is there whenever an op starts, as under
     // `none`; in a pair nothing is released before the end of the forward part.
@@ -308,7 +312,7 @@ void Session::preferRules(std::optional<Outcome> &best) const {
   once.recompute = false;
   for (Policy policy : policiesFor(trace, once)) {
     if (best && options.deviceBudget &&
-        best->simulation.exposedUs <= floor + toleranceUs())
+        best->simulation.addedUs() <= floor + toleranceUs())
       return;
     // A step that is too large for all numbers of layers gets one that costs
     // no time.
@@ -455,6 +459,7 @@ static void predictFrom(const Problem &problem, const LinkCapacity &capacity,
   p.makespanUs = simulation.makespanUs;
   p.baseUs = simulation.baseUs;
   p.exposedUs = simulation.exposedUs;
+  p.slowedUs = simulation.slowedUs;
   p.peakBytes = simulation.peakBytes;
   p.unplannedPeakBytes = problem.unplannedPeak();
   p.hostPeakBytes = simulation.hostPeakBytes;
@@ -490,8 +495,8 @@ static void separateRecomputedOps(const Trace &trace, Prediction &predicted) {
       predicted.recomputedBytes += value.bytes;
 }
 
-/// Times depend on the number of copies only where one of several moves, and on
-/// tiers where there are two.
+/// Times depend on the number of copies only where one of several moves, on
+/// tiers where there are two, and on interference where it slows ops down.
 static std::vector<std::string> requirements(const Trace &trace,
                                              const Plan &plan) {
   std::vector<std::string> result;
@@ -505,6 +510,8 @@ static std::vector<std::string> requirements(const Trace &trace,
   if (isAny(
           [](const Command &command) { return command.tier != Tier::Pinned; }))
     result.push_back("tier");
+  if (plan.predicted.slowedUs > 0)
+    result.push_back("interference");
   return result;
 }
 

@@ -66,11 +66,12 @@ class QuickPlan {
 public:
   QuickPlan(const Trace &trace, const Machine &machine,
             const PlanOptions &options, const MemoryBudgets &budgets)
-      : problem(trace, options.minBytes), decoder(problem, LinkTimes(machine)),
+      : problem(trace, options.minBytes),
+        decoder(problem, LinkTimes(machine), Objective::AddedTime),
         search(problem, 0, progress), budgets{budgets.device, budgets.host} {}
 
-  /// Exposed time; orders that promise no less than `limitUs` are not settled.
-  double exposedUs(double limitUs) {
+  /// Added time; orders that promise no less than `limitUs` are not settled.
+  double addedUs(double limitUs) {
     Candidate first;
     double best = tryOrder(VictimOrder::FurthestUse, false, first);
     if (best <= toleranceUs() || best > 2 * limitUs + problem.baseUs() / 64)
@@ -98,7 +99,7 @@ private:
     if (!decoder.decode(candidate.genes, budgets, candidate.schedule))
       return infinite;
     decoder.time(candidate.schedule, budgets);
-    return candidate.schedule.exposedUs;
+    return candidate.schedule.costUs;
   }
 
   double settle(Candidate trial, double best) {
@@ -142,7 +143,7 @@ double RecomputeSearch::addedUs(const Choice &choice,
   const Expansion &expansion = remade->expansion;
   QuickPlan plan(expansion.trace, machine, options, budgets);
   return expansion.recomputedUs +
-         plan.exposedUs(limitUs - expansion.recomputedUs);
+         plan.addedUs(limitUs - expansion.recomputedUs);
 }
 
 //===----------------------------------------------------------------------===//

@@ -210,7 +210,7 @@ void Search::timeBest(Schedule &schedule, Decoder &decoder,
   advanced = schedule;
   decoder.advance(advanced, budgets.device);
   decoder.time(advanced, budgets, limitUs);
-  if (advanced.exposedUs < schedule.exposedUs - problem.roundingUs())
+  if (advanced.costUs < schedule.costUs - problem.roundingUs())
     std::swap(advanced, schedule);
 }
 
@@ -222,14 +222,14 @@ bool Search::accepts(const Candidate &candidate, Decoder &decoder,
     return false;
   if (guard)
     guarded = trial;
-  timeBest(trial, decoder, budgets, candidate.schedule.exposedUs);
-  if (trial.exposedUs > candidate.schedule.exposedUs + problem.roundingUs())
+  timeBest(trial, decoder, budgets, candidate.schedule.costUs);
+  if (trial.costUs > candidate.schedule.costUs + problem.roundingUs())
     return false;
   if (!guard)
     return true;
   double tolerance = problem.baseUs() * 1e-9;
   guard->time(guarded, budgets, tolerance);
-  return guarded.exposedUs <= tolerance;
+  return guarded.costUs <= tolerance;
 }
 
 int64_t Search::improve(Candidate &candidate, Decoder &decoder, Decoder *guard,
@@ -241,13 +241,13 @@ int64_t Search::improve(Candidate &candidate, Decoder &decoder, Decoder *guard,
   if (!getRepeats(problem).empty() && nextTwin.empty() && evaluations > 0)
     findTwins();
   while (used < evaluations && used - lastGain < patience &&
-         candidate.schedule.exposedUs > goalUs) {
+         candidate.schedule.costUs > goalUs) {
     if (++used % 256 == 0 && progress)
       progress("searching", double(used) / evaluations);
     undo.clear();
     propose(candidate, decoder);
     if (accepts(candidate, decoder, guard, budgets)) {
-      if (trial.exposedUs < candidate.schedule.exposedUs - problem.roundingUs())
+      if (trial.costUs < candidate.schedule.costUs - problem.roundingUs())
         lastGain = used;
       std::swap(trial, candidate.schedule);
       continue;

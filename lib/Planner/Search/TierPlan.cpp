@@ -239,8 +239,8 @@ void TierPlanner::promote(Plan &plan) const {
 bool TierPlanner::isBetter(const Plan &a, const Plan &b) const {
   double tolerance = a.predicted.baseUs * 1e-9;
   if (options.deviceBudget) {
-    if (std::abs(a.predicted.exposedUs - b.predicted.exposedUs) > tolerance)
-      return a.predicted.exposedUs < b.predicted.exposedUs;
+    if (std::abs(a.predicted.addedUs() - b.predicted.addedUs()) > tolerance)
+      return a.predicted.addedUs() < b.predicted.addedUs();
   } else if (a.predicted.peakBytes != b.predicted.peakBytes) {
     return a.predicted.peakBytes < b.predicted.peakBytes;
   }

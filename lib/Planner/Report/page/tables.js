@@ -29,6 +29,7 @@ function figures(model) {
     ["Exposed time", formatTime(s.exposed_us),
       [s.base_us > 0 ? `${formatPercent(s.exposed_us / s.base_us)} of the ${formatTime(s.base_us)} without transfers` : "", causeNote]
         .filter(Boolean).join("; ")],
+    ...(s.slowed_us > 0 ? [["Slowed down", formatTime(s.slowed_us), "ops beside copies that use device memory"]] : []),
     ["Peak memory", formatBytes(s.peak_bytes), peakNote(doc)],
     ["Without the plan", formatBytes(p.unplanned_peak_bytes),
       s.peak_bytes > 0 ? `${(p.unplanned_peak_bytes / s.peak_bytes).toFixed(2)} × the planned peak` : ""],

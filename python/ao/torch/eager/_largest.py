@@ -206,7 +206,8 @@ class _Fit:
         if smallest <= budget:
             plan = _planner.plan(trace, device_memory_budget=budget, **self._options)
             figures = plan["predicted"]
-            share = figures["exposed_us"] / max(figures["base_us"], 1e-9)
+            added = figures.get("added_us", figures["exposed_us"])
+            share = added / max(figures["base_us"], 1e-9)
             slower = format_share(share)
         source = "run" if size in self.sizes else "fitted"
         peak = plain["predicted"]["peak_bytes"]
