@@ -440,6 +440,9 @@ class SharedDevice:
     def fill(self, size):
         return 0.001
 
+    def invert(self, size, beside=None):
+        return 0.001
+
     def multiply(self, dtype, side):
         return 0.5
 

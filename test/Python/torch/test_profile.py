@@ -157,6 +157,12 @@ class Device:
     def fill(self, size):
         return 0.001
 
+    def invert(self, size, beside=None):
+        return {None: 0.002, "out": 0.0025, "back": self.beside_back}[beside]
+
+    # No slower than without copies, but for noise.
+    beside_back = 0.0019
+
     def multiply(self, dtype, side):
         return 0.5 if dtype is torch.float32 else 0.25
 
@@ -199,6 +205,45 @@ class MachineTest(FolderTest):
         self.assertEqual(found["latency_us"], 5)
         self.assertEqual(found["memory_bandwidth"], 2 * (256 << 20) / 0.001)
         self.assertEqual(found["peak_flops"]["bf16"], 2 * 4096**3 / 0.25)
+        self.assertAlmostEqual(found["d2h_interference"], 0.2)
+        self.assertEqual(found["h2d_interference"], 0)
+        slow = Device()
+        slow.beside_back = 1.0
+        found = _rates.describe(slow)
+        self.assertAlmostEqual(found["d2h_interference"] + found["h2d_interference"], 0.99)
+        ao.plan({"schema": "ao.step-trace", "version": 1, "ops": [], "values": []}, machine=found)
+
+    def test_kernels_are_timed_while_copies_are_in_flight(self):
+        """A kernel takes as long as five copies."""
+
+        class Stream:
+            left = 0
+
+            def query(self):
+                return self.left == 0
+
+            def synchronize(self):
+                self.left = 0
+
+        stream, times = Stream(), iter((9.0, 8.0, 7.0, 3.0, 5.0, 4.0, 6.0, 7.0))
+
+        def issue():
+            stream.left += 1
+
+        def measure():
+            stream.left = max(0, stream.left - 5)
+            return next(times)
+
+        # One, two and four copies are too few.
+        self.assertEqual(_rates.time_beside(issue, measure, stream), 3.0)
+        self.assertEqual(list(times), [])
+
+        def never():
+            stream.left = 0
+            return 1.0
+
+        with self.assertRaisesRegex(ao.Error, "1024 copies took less time"):
+            _rates.time_beside(issue, never, stream)
 
     def test_measured_once(self):
         made = []

@@ -8,7 +8,8 @@
 """A machine's description from a few copies and products.
 
 Copies go from and to pinned memory, each way alone and both at once; the lower
-rate counts, since a plan uses both directions together.
+rate counts, since a plan uses both directions together. A kernel that device memory
+limits is timed without and beside copies each way, for the bandwidth that these take.
 """
 
 from __future__ import annotations
@@ -18,11 +19,14 @@ from typing import Any, Callable, Protocol
 
 import torch
 
+from ..._messages import Error
 from ._clock import time_on
 
-_COPY_BYTES, _SMALL_BYTES = 64 << 20, 4096
+_COPY_BYTES, _SMALL_BYTES, _FILL_BYTES = 64 << 20, 4096, 256 << 20
 _SIDE = 4096
 _RUNS = 5
+# Copies of 64 MiB that are queued to be in flight beside a kernel.
+_MOST_COPIES = 1024
 
 _TYPES = {"f32": torch.float32, "bf16": torch.bfloat16, "f16": torch.float16}
 
@@ -39,6 +43,10 @@ class Probe(Protocol):
     def fill(self, size: int) -> float:
         """Copies `size` bytes on the device."""
 
+    def invert(self, size: int, beside: str | None = None) -> float:
+        """Runs a kernel that reads and writes `size` bytes, beside copies "out" or
+        "back"."""
+
     def multiply(self, dtype: torch.dtype, side: int) -> float:
         """Multiplies square matrices."""
 
@@ -51,6 +59,19 @@ def bandwidths(probe: Probe) -> dict[str, float]:
         "d2h_bandwidth": _COPY_BYTES / slowest["out"],
         "h2d_bandwidth": _COPY_BYTES / slowest["back"],
     }
+
+
+def interferences(probe: Probe) -> dict[str, float]:
+    """The shares of the device's memory bandwidth that copies out and back take from
+    a kernel."""
+    alone = probe.invert(_FILL_BYTES)
+    shares = {
+        key: max(0.0, 1 - alone / probe.invert(_FILL_BYTES, beside=direction))
+        for key, direction in (("d2h_interference", "out"), ("h2d_interference", "back"))
+    }
+    # Beyond, no description is valid.
+    excess = max(1.0, sum(shares.values()) / 0.99)
+    return {key: share / excess for key, share in shares.items()}
 
 
 def describe(probe: Probe) -> dict[str, Any]:
@@ -66,12 +87,38 @@ def describe(probe: Probe) -> dict[str, Any]:
         **rates,
         "latency_us": small * 1e6,
         # Read and written.
-        "memory_bandwidth": 2 * 4 * _COPY_BYTES / probe.fill(4 * _COPY_BYTES),
+        "memory_bandwidth": 2 * _FILL_BYTES / probe.fill(_FILL_BYTES),
+        **interferences(probe),
         "device_memory": probe.device_memory,
         "host_memory": os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"),
         "peak_flops": products,
         "ranks_per_host_link": 1,
     }
+
+
+def time_beside(
+    issue: Callable[[], None], measure: Callable[[], float], stream: Any
+) -> float:
+    """The least of several times that `measure` returns while copies, of which
+    `issue` puts one into `stream`, are in flight from its begin to its end.
+
+    Raises:
+      Error: the copies end too early, however many there are.
+    """
+    found: list[float] = []
+    count = 1
+    while len(found) < _RUNS:
+        for _ in range(count):
+            issue()
+        seconds = measure()
+        if not stream.query():
+            found.append(seconds)
+        elif count < _MOST_COPIES:
+            count *= 2
+        else:
+            raise Error(f"{count} copies took less time than a kernel beside them")
+        stream.synchronize()
+    return min(found)
 
 
 class CudaProbe:
@@ -85,35 +132,52 @@ class CudaProbe:
             f"{properties.pci_device_id:02x}.0"
         )
         self._device = device
-        self._streams = {d: torch.cuda.Stream(device) for d in ("out", "back")}
+        self.streams = {d: torch.cuda.Stream(device) for d in ("out", "back")}
 
     def copy(self, directions: tuple[str, ...], size: int) -> float:
-        pairs = {
-            d: (
-                torch.empty(size, dtype=torch.uint8, pin_memory=True),
-                torch.empty(size, dtype=torch.uint8, device=self._device),
-            )
-            for d in directions
-        }
+        issues = [self.copies(direction, size) for direction in directions]
 
         def run() -> None:
             current = torch.cuda.current_stream(self._device)
-            for direction, (host, device) in pairs.items():
-                stream = self._streams[direction]
-                stream.wait_stream(current)
-                with torch.cuda.stream(stream):
-                    if direction == "out":
-                        host.copy_(device, non_blocking=True)
-                    else:
-                        device.copy_(host, non_blocking=True)
-            for direction in pairs:
-                current.wait_stream(self._streams[direction])
+            for issue in issues:
+                issue()
+            for direction in directions:
+                current.wait_stream(self.streams[direction])
 
         return self._best(run)
+
+    def copies(self, direction: str, size: int) -> Callable[[], None]:
+        """Returns a function that issues a copy, which nothing waits for."""
+        host = torch.empty(size, dtype=torch.uint8, pin_memory=True)
+        device = torch.empty(size, dtype=torch.uint8, device=self._device)
+        target, source = (host, device) if direction == "out" else (device, host)
+        stream = self.streams[direction]
+
+        def issue() -> None:
+            stream.wait_stream(torch.cuda.current_stream(self._device))
+            with torch.cuda.stream(stream):
+                target.copy_(source, non_blocking=True)
+
+        return issue
 
     def fill(self, size: int) -> float:
         source, target = torch.empty(2, size, dtype=torch.uint8, device=self._device)
         return self._best(lambda: target.copy_(source))
+
+    def invert(self, size: int, beside: str | None = None) -> float:
+        words = torch.empty(2, size // 4, dtype=torch.int32, device=self._device)
+        source, target = words
+
+        def run() -> None:
+            torch.bitwise_not(source, out=target)
+
+        if beside is None:
+            return self._best(run)
+        return time_beside(
+            self.copies(beside, _COPY_BYTES),
+            lambda: time_on(self._device, run),
+            self.streams[beside],
+        )
 
     def multiply(self, dtype: torch.dtype, side: int) -> float:
         # Zeros would be faster than numbers: they take less power.

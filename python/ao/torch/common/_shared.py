@@ -25,7 +25,12 @@ from . import _rates
 from ._profile import Profile
 
 # Fields of a description of which the largest value is the worst, and absence the best.
-_COSTS = ("latency_us", "collective_occupancy")
+_COSTS = (
+    "latency_us",
+    "collective_occupancy",
+    "d2h_interference",
+    "h2d_interference",
+)
 
 
 def ranks_here() -> int:
