@@ -98,6 +98,21 @@ static std::string printPairs(PlainDriver &plain) {
   return "";
 }
 
+static std::string printInterference(PlainDriver &plain) {
+  for (AortDirection direction : {AORT_DEVICE_TO_HOST, AORT_HOST_TO_DEVICE}) {
+    double share = 0;
+    if (std::string error = plain.measureInterference(direction, share);
+        !error.empty())
+      return error;
+    const char *name = direction == AORT_DEVICE_TO_HOST ? "d2h" : "h2d";
+    if (share < 0)
+      std::printf("%s_interference: copies end before a kernel\n", name);
+    else
+      std::printf("%s_interference: %.4f\n", name, share);
+  }
+  return "";
+}
+
 /// "12.3 (98%)": a rate, and how much of the plain driver's it is.
 static std::string formatRate(double rate, double plain) {
   char text[48];
@@ -299,7 +314,8 @@ int main(int argc, char **argv) {
                  "of the same name");
   app.add_option("--json", arguments.json, "Write all figures to this file");
   app.add_flag("--no-pairs", arguments.noPairs,
-               "Leave out what an offload and its wait cost the host");
+               "Leave out what an offload and its wait cost the host, and the "
+               "memory bandwidth that copies take");
   app.add_flag("--skip-without-driver", arguments.skip,
                "Exit 77 instead of 1 where no driver is found");
   try {
@@ -313,8 +329,9 @@ int main(int argc, char **argv) {
   if (std::string error = printContext(plain); !error.empty())
     return fail(error);
   if (!arguments.noPairs)
-    if (std::string error = printPairs(plain); !error.empty())
-      return fail(error);
+    for (auto print : {printPairs, printInterference})
+      if (std::string error = print(plain); !error.empty())
+        return fail(error);
   std::vector<StepResults> results;
   std::string error = printSteps(arguments, plain, results);
   if (error.empty())

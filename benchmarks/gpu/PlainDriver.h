@@ -40,6 +40,12 @@ public:
                           const std::vector<int64_t> &sizes, int64_t rounds,
                           double &bytesPerSecond);
 
+  /// Fills device memory without and beside copies in a direction. The result
+  /// is the share of the bandwidth that copies take, as a machine has it
+  /// (`d2h_interference`, `h2d_interference`); negative if copies end before
+  /// the kernel, however many there are.
+  std::string measureInterference(AortDirection direction, double &share);
+
   /// The calls of an offload and its wait: event on compute, transfer stream
   /// waits for it, copy, event, compute waits for that. `depth` pairs are
   /// issued before the first is waited for. The result is processor time of the
@@ -50,6 +56,10 @@ public:
 private:
   struct Buffers;
   std::string check(CUresult result, const char *function) const;
+  std::string fillBeside(const Buffers &copied, const Buffers &filled,
+                         AortDirection direction, int64_t copies,
+                         const std::vector<CUevent> &events,
+                         double &milliseconds);
   std::string measureRound(const Buffers &buffers, AortDirection direction,
                            const std::vector<int64_t> &sizes, CUevent start,
                            CUevent end, double &seconds);

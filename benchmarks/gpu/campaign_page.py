@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+# ===- campaign_page.py - The results of a campaign as text for the page ---===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Prints what docs/Development/Measurements.md takes from a folder of results."""
+
+import json
+import pathlib
+import sys
+
+
+def table(columns, rows):
+    lines = [columns, ["---"] * len(columns), *rows]
+    return "\n".join(f"| {' | '.join(map(str, line))} |" for line in lines)
+
+
+def recordings(document):
+    rows = []
+    for row in document["runs"]:
+        tree = row.get("capture")
+        if tree:
+            rows.append((row["strategy"], tree["host_eager_ns"] // 1000,
+                         tree["host_replay_ns"] // 1000, tree["recordings"], tree["replays"]))
+    return table(("strategy", "host time without recordings (µs)", "from recordings (µs)",
+                  "recordings", "replays"), rows) if rows else ""
+
+
+def strategies(step):
+    return table(
+        ("strategy", "step", "TFLOP/s", "peak of device memory", "predicted", "overlap"),
+        [(row["strategy"], f"{row['median_ms']:.1f} ms", f"{row['teraflops']:.1f}",
+          row["peak_device_bytes"], row["predicted_peak_device_bytes"], row.get("overlap", ""))
+         for row in step["strategies"] if "error" not in row])
+
+
+def figures(document):
+    """The text for one file; empty where there is none."""
+    if "page" in document:
+        return document["page"]
+    if "runs" in document:
+        return recordings(document)
+    if document.get("schema") == "ao.gpu-benchmark":
+        return "\n\n".join(map(strategies, document["steps"]))
+    return ""
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    print("## Results\n")
+    for name in ("device.txt", "summary.txt", "pairs.txt"):
+        if not (folder / name).exists():
+            continue
+        print(f"```text\n{(folder / name).read_text().strip()}\n```\n")
+    headline = []
+    for path in sorted(folder.glob("*.json")):
+        document = json.loads(path.read_text())
+        if not isinstance(document, dict):
+            continue
+        text = figures(document)
+        if document.get("part") == "headline":
+            headline.append(text.split("\n"))
+        elif text:
+            print(f"### {path.stem}\n\n{text}\n")
+    if headline:
+        lines = headline[0][:2] + [line for text in headline for line in text[2:]]
+        print("### headline\n\n" + "\n".join(lines) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
