@@ -32,6 +32,7 @@ enum class Ineligibility : uint8_t {
   OpaqueControlFlow,
   SharedStorage,
   Encoded,
+  Quantized,
   NoElementSize,
   UnknownSize,
   ZeroSized,
@@ -42,6 +43,9 @@ enum class Ineligibility : uint8_t {
 
 /// A sentence for remarks and errors, without a period.
 llvm::StringRef describe(Ineligibility ineligibility);
+
+/// The reason of a tensor's type to keep it on the device.
+Ineligibility getIneligibility(mlir::RankedTensorType type);
 
 /// One version of a storage: the data between one write of its bytes and the
 /// next. Views belong to the storage of their base. An op in destination style

@@ -9,6 +9,8 @@
 #include "ao/Analysis/Step.h"
 
 #include "ao/Analysis/OpCosts.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 
 using namespace mlir;
 using namespace ao;
@@ -37,6 +39,8 @@ StringRef ao::describe(Ineligibility ineligibility) {
     return "may share storage with another value";
   case Ineligibility::Encoded:
     return "the tensor has an encoding";
+  case Ineligibility::Quantized:
+    return "the tensor is quantized: its elements have no layout in memory";
   case Ineligibility::NoElementSize:
     return "the element type has no known size";
   case Ineligibility::UnknownSize:
@@ -51,6 +55,16 @@ StringRef ao::describe(Ineligibility ineligibility) {
     return "no use in the backward function";
   }
   llvm_unreachable("unknown ineligibility reason");
+}
+
+Ineligibility ao::getIneligibility(RankedTensorType type) {
+  if (type.getEncoding())
+    return Ineligibility::Encoded;
+  if (isa<quant::QuantizedType>(type.getElementType()))
+    return Ineligibility::Quantized;
+  if (!getElementBytes(type.getElementType()))
+    return Ineligibility::NoElementSize;
+  return Ineligibility::None;
 }
 
 //===----------------------------------------------------------------------===//

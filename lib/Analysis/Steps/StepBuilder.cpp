@@ -93,10 +93,8 @@ StepBuilder::TypeInfo StepBuilder::computeTypeInfo(Type type) {
     info.ineligibility = Ineligibility::NotATensor;
   else if (!tensor)
     info.ineligibility = Ineligibility::Unranked;
-  else if (tensor.getEncoding())
-    info.ineligibility = Ineligibility::Encoded;
-  else if (!getElementBytes(tensor.getElementType()))
-    info.ineligibility = Ineligibility::NoElementSize;
+  else
+    info.ineligibility = getIneligibility(tensor);
   return info;
 }
 

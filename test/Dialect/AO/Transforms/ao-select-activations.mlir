@@ -178,6 +178,19 @@ func.func @bwd(%c: tensor<4xf32, "sparse">) {
 
 // -----
 
+func.func @quantized(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4x!quant.uniform<i8:f32, 2.0>>)
+    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  // expected-remark@+1 {{Reason="the tensor is quantized: its elements have no layout in memory"}}
+  %q = quant.qcast %x : tensor<4xf32> to tensor<4x!quant.uniform<i8:f32, 2.0>>
+  return %x, %q : tensor<4xf32>, tensor<4x!quant.uniform<i8:f32, 2.0>>
+}
+func.func @bwd(%q: tensor<4x!quant.uniform<i8:f32, 2.0>>) {
+  "test.use"(%q) : (tensor<4x!quant.uniform<i8:f32, 2.0>>) -> ()
+  return
+}
+
+// -----
+
 func.func @zero_sized_unranked_and_without_size(%x: tensor<4xf32>)
     -> (tensor<4xf32>, tensor<0x4xf32>, tensor<*xf32>, tensor<4x!test.opaque>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {

@@ -55,9 +55,9 @@ static std::string refuse(const Step &step, OpResult stack) {
     // No storage of the step: what marks and types say.
     if (StringRef reason = getKeepReason(stack); !reason.empty())
       return reason.str();
-    return cast<RankedTensorType>(stack.getType()).getEncoding()
-               ? describe(Ineligibility::Encoded).str()
-               : "";
+    Ineligibility ofType =
+        getIneligibility(cast<RankedTensorType>(stack.getType()));
+    return ofType == Ineligibility::None ? "" : describe(ofType).str();
   }
   std::optional<size_t> storage = step.getStorageOf(stack);
   if (!storage)
