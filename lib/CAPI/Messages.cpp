@@ -71,7 +71,8 @@ public:
   void streamOptimizationRemark(const remark::detail::Remark &remark) override {
     std::string text;
     llvm::SmallVector<AoMessageField> fields;
-    // What has a name of its own is a field, the rest makes up the sentence.
+    // Arguments with a name of their own are fields; the others form the
+    // sentence.
     for (const remark::detail::Remark::Arg &arg : remark.getArgs()) {
       if (arg.key == "Remark")
         text += (text.empty() ? "" : " ") + arg.val;

@@ -191,9 +191,9 @@ void Search::shake() {
     factors.push_back(0.75 + double(random() >> 11) * 0x1p-54);
 }
 
-/// What is to come at a time where it does not fit should have come earlier.
-/// Long runs in a fixed order fail at the same times again and again, so they
-/// do not count.
+/// Raises the weight of buffers at `time`, where one did not fit: they should
+/// be placed earlier. Long runs in a fixed order fail at the same times again
+/// and again, so they do not count.
 void Search::blame(size_t time) {
   constexpr int64_t period = 5000;
   if (!isWeighted(preference))
@@ -201,7 +201,7 @@ void Search::blame(size_t time) {
   for (uint32_t item : itemsAt[time])
     if (offsets[item] < 0)
       weights[item] += oneFailure;
-  // What was hard once may be easy by now.
+  // Weights decay: a time that was hard once may be easy later.
   if (++failures % period == 0)
     for (int64_t &weight : weights)
       weight -= (weight - oneFailure) * 3 / 10;
@@ -358,7 +358,8 @@ void Search::takeBack(uint32_t item, const Changes &changes) {
   offsets[item] = -1;
 }
 
-/// What comes lies at `offset` or higher.
+/// Returns whether the remaining buffers can fit; they are placed at `offset`
+/// or higher.
 bool Search::canStillFit(const Region &region, int64_t offset) {
   left.steps -= region.times.end - region.times.begin;
   for (int64_t time = region.times.begin; time != region.times.end; ++time)

@@ -79,7 +79,7 @@ void Collapse::stackLives() {
   roots = std::move(remaining);
 }
 
-/// What lives longest follows what began first.
+/// Appends the buffer that lives longest to the one that began first.
 void Collapse::joinEnds() {
   // By end and size: places in `remaining` of the nodes that end so.
   std::map<std::pair<int64_t, int64_t>, std::vector<size_t>> ends;

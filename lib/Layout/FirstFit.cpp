@@ -33,7 +33,7 @@ void Placer::insert(uint32_t item, int64_t offset) {
 }
 
 int64_t Placer::findOffset(uint32_t item, Fit fit) {
-  // What an item takes besides the blocks that are looked at.
+  // The steps of an item besides those for the blocks that are visited.
   constexpr int64_t stepsOfItem = 64;
   steps += stepsOfItem;
   const Item &placed = part.items[item];

@@ -28,7 +28,7 @@ public:
                                std::optional<int64_t> time) const;
 
 private:
-  /// What is known of the items below a node; no rank: there are none.
+  /// A summary of the items below a node; without a rank there are none.
   struct Node {
     int32_t firstBegin = 0, lastBegin = 0, firstEnd = 0, lastEnd = 0;
     int32_t rank = -1;

@@ -109,7 +109,7 @@ findOverlap(const LayoutProblem &problem, const std::vector<int64_t> &offsets,
         events.push_back({live.begin, true, i});
         events.push_back({live.end, false, i});
       }
-  // What ends makes room for what begins.
+  // Buffers that end precede those that begin at the same time.
   std::sort(events.begin(), events.end(), [](const Event &a, const Event &b) {
     return std::tie(a.time, a.begins, a.buffer) <
            std::tie(b.time, b.begins, b.buffer);

@@ -169,7 +169,7 @@ void Skyline::fillStep(int64_t begin, Placement &placement) {
   Step step = steps[begin];
   std::optional<uint32_t> next = choose({step.begin, step.end});
   if (!next) {
-    // What is to come here lives in a neighbor as well.
+    // Buffers that are placed here later overlap a neighbor in time as well.
     constexpr int64_t none = std::numeric_limits<int64_t>::max();
     int64_t before = begin == 0 ? none : steps[beginOf[begin]].height;
     int64_t behind = step.end == part.numTimes ? none : steps[step.end].height;

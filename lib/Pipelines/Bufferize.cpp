@@ -72,7 +72,7 @@ void ao::buildBufferizationPipeline(OpPassManager &manager,
   manager.addPass(createAODropSigns());
   // As the analysis of steps has seen it, before ops become others.
   manager.addPass(createAOInsertInPlace());
-  // What an aggregate is decomposed into shares its destination.
+  // The ops that replace an aggregate share its destination.
   manager.addPass(createAOSeparateEmptyTensors());
   manager.addPass(createAODecomposeAggregates());
   manager.addPass(createAOElementwiseToLinalg());
@@ -90,8 +90,8 @@ void ao::buildBufferizationPipeline(OpPassManager &manager,
   options.useEncodingForMemorySpace = true;
   options.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
-  // What a branch computes is contiguous: a layout that could be anything would
-  // have to be copied where the function returns it.
+  // Results of branches have the identity layout: a layout that is not known
+  // would require a copy where the function returns them.
   options.unknownTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
   manager.addPass(bufferization::createOneShotBufferizePass(options));

@@ -19,8 +19,8 @@ namespace ao {
 /// versions, and executables could not be linked.
 void addHostScalarization(mlir::OpPassManager &manager);
 
-/// What that leaves, to the LLVM dialect. `addMemory` adds the passes that
-/// convert functions and memory.
+/// Lowers the remaining ops to the LLVM dialect. `addMemory` adds the passes
+/// that convert functions and memory.
 void addHostLLVMConversions(
     mlir::OpPassManager &manager,
     llvm::function_ref<void(mlir::OpPassManager &)> addMemory);

@@ -135,8 +135,9 @@ static void addPlanning(OpPassManager &manager,
                                  planner::isRecomputePolicy(planning.policy));
 }
 
-/// What loops stack is no value of the step that a plan could move, and so is
-/// left to passes of its own, before the rest is planned. Slices have no marks.
+/// Adds the passes for residuals that loops stack, before the rest is planned:
+/// they are no values of the step that a plan could offload. Slices have no
+/// marks.
 static void addStreaming(OpPassManager &manager,
                          const OffloadPipelineOptions &options) {
   using planner::Policy;
@@ -153,7 +154,7 @@ static void addStreaming(OpPassManager &manager,
     manager.addPass(createAOPlanLoops(planning));
     manager.addPass(createAOSplitLoops());
     manager.addPass(createAORecomputeStacks({options.machine}));
-    // What is marked has been found large enough.
+    // Marked values have passed the thresholds already.
     streaming.minBytes = "0";
     streaming.minElements = 0;
     streaming.marked = true;

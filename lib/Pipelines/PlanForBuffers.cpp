@@ -50,7 +50,7 @@ struct Trial {
   std::vector<StepArenas> arenas;
 };
 
-/// What came of planning for one device budget.
+/// The result of planning for one device budget.
 struct Search {
   /// The last plan.
   Trial trial;
@@ -58,7 +58,7 @@ struct Search {
   /// By forward function: where a layout was too large, and one has been found
   /// that is not.
   llvm::StringMap<ArenasAttr> limits;
-  /// What that plan had to hold back.
+  /// The bytes that the plan reserves.
   int64_t reserved = 0;
   /// Bytes of device memory that the buffers of any step take, under the best
   /// of all plans.
@@ -106,7 +106,7 @@ struct PlanForBuffers : public ao::impl::AOPlanForBuffersBase<PlanForBuffers> {
 private:
   AO_DEFINE_GET_PLANNING_OPTIONS()
 
-  /// What only tries: plans that come to nothing leave no trace.
+  /// Returns the options of a trial: plans that are rejected write no file.
   OpPassManager makeTrial(std::string budget, int64_t reserved) const {
     return makePlanning(std::move(budget), reserved, "", "",
                         /*remarks=*/false);
@@ -204,7 +204,7 @@ void PlanForBuffers::fitLayouts(Search &found) {
     if (budget == found.budgets.end() || !step.obstacle.empty())
       continue;
     int64_t device = step.getDeviceBytes(), host = step.getHostBytes();
-    // What lies outside stays as it is.
+    // Memory outside of the step is not changed by a plan.
     device += std::min<int64_t>(
         budget->device - computeDeviceMemory(step.forward).peakBytes, 0);
     host = std::min(host, budget->host.value_or(host));
@@ -307,10 +307,11 @@ int64_t PlanForBuffers::measureExcess(Search &found) {
   return excess;
 }
 
-/// What to hold back after `plans` plans, of which the last exceeds the budget
-/// by `excess`: another plan may have as much again, so each step is twice the
-/// last, and a few bytes may be missing of a copy as large as a value, so it is
-/// at least what was held back before. Nothing if no such number exists.
+/// Returns the bytes to reserve after `plans` plans, of which the last one
+/// exceeds the budget by `excess`; nullopt if no such number exists. Another
+/// plan may exceed it by as much again, so each step is twice the last one; and
+/// a copy as large as a value may lack a few bytes only, so it is at least the
+/// last reserve.
 static std::optional<int64_t> holdBackMore(const Search &last, int64_t excess,
                                            int64_t plans) {
   uint64_t step = llvm::SaturatingMultiply<uint64_t>(

@@ -30,7 +30,7 @@ using namespace mlir;
 using namespace ao;
 using namespace ao::run;
 
-/// What every strategy does to steps before it decides anything.
+/// Runs the passes that precede the decisions of every strategy.
 static LogicalResult prepare(ModuleOp module, const CompileOptions &options) {
   PassManager manager(module.getContext());
   manager.addPass(createAOInlineCallees());

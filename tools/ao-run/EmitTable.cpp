@@ -56,7 +56,7 @@ public:
   void build(const TableContents &contents);
 
 private:
-  /// What may be assigned to a field of type int64_t, int32_t or double.
+  /// A value for a field of type int64_t, int32_t or double.
   Field<int64_t> word(int64_t value) {
     return {ConstantInt::getSigned(Type::getInt64Ty(context), value)};
   }

@@ -14,7 +14,7 @@
 
 namespace ao::run {
 
-/// What harness/Table.h holds, before it is written.
+/// The contents of the table that harness/Table.h describes.
 struct TableContents {
   std::string source, target;
   bool needsDriver = false;

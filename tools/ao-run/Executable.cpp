@@ -25,7 +25,7 @@ namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
 //===----------------------------------------------------------------------===//
-// What is linked
+// Inputs of the linker
 //===----------------------------------------------------------------------===//
 
 /// Harness and runtime lie beside this program's folder, in the build tree and
@@ -145,7 +145,8 @@ static std::string writeTable(const TableContents &contents,
 // Linking
 //===----------------------------------------------------------------------===//
 
-/// What a linker printed: what is wrong often stands behind where it is.
+/// Returns the output of a linker, shortened: the error often follows its
+/// location.
 static std::string summarize(const std::string &path) {
   constexpr size_t kMaxLines = 10;
   auto buffer = llvm::MemoryBuffer::getFile(path);

@@ -18,7 +18,7 @@
 using namespace llvm;
 using namespace ao::run;
 
-/// What this processor can do, as of -mattr.
+/// Returns the features of this processor in the form of -mattr.
 static std::string getNativeFeatures() {
   std::string features;
   for (const auto &[name, present] : sys::getHostCPUFeatures())

@@ -106,7 +106,7 @@ static void summarizePlan(const Step &step, PlannedStep &planned,
   prediction.declined.clear();
 }
 
-/// What a plan that has been read back from `step` comes to.
+/// Returns the prediction for a plan that has been read back from `step`.
 static FailureOr<Prediction> simulatePlan(const Step &step,
                                           PlannedStep &planned,
                                           const DurationModel &durations) {
@@ -214,7 +214,7 @@ std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
                                                const CompileOptions &options) {
   std::optional<std::pair<Location, std::string>> reason;
   auto attempt = [&]() -> FailureOr<Prediction> {
-    // What the model does not cover is no fault of the module.
+    // A module that the model does not cover is not an error.
     ScopedDiagnosticHandler catcher(
         module.getContext(), [&](Diagnostic &diagnostic) {
           if (!reason && diagnostic.getSeverity() == DiagnosticSeverity::Error)

@@ -46,8 +46,8 @@ static planner::Status setUpLink(const Arguments &arguments, Setup &setup) {
   return {};
 }
 
-/// What is compiled into this process runs on the backend asked for; a GPU must
-/// be there before anything is compiled for it.
+/// Selects the backend. Code that is compiled into this process runs on the
+/// requested one; a GPU must be present before anything is compiled for it.
 static planner::Status setUpBackend(const Arguments &arguments, Setup &setup) {
   std::string backend = arguments.backend;
   // The environment's "auto" is our default.
@@ -160,7 +160,8 @@ static planner::Status checkLayerOptions(const Arguments &arguments) {
   return {};
 }
 
-/// What is recorded lies at fixed places and is not measured op by op.
+/// Sets up capture. Buffers of recordings have fixed addresses, and ops in them
+/// are not measured one by one.
 static planner::Status setUpCapture(const Arguments &arguments, Setup &setup) {
   RunOptions &run = setup.session.run;
   bool isCaptured = arguments.capture != CaptureMode::None;
@@ -217,7 +218,7 @@ static planner::Status setUpCompilation(const Arguments &arguments,
     return refuse("-O must be 0, 1, 2 or 3");
   if (planner::Status status = checkLayerOptions(arguments); !status)
     return status;
-  // Whoever runs an executable may ask for times by op.
+  // The user of an executable may request times by op.
   compile.instrument = !arguments.profileOut.empty() ||
                        !arguments.timeline.empty() || !arguments.emit.empty();
   if (arguments.onBuffers &&
@@ -293,7 +294,8 @@ static planner::Status checkNamesGiven(const Arguments &arguments) {
   return {};
 }
 
-/// What cannot be written is said before anything is planned or run.
+/// Checks the output files: a file that cannot be written is reported before
+/// anything is planned or run.
 static planner::Status setUpFiles(const Arguments &arguments, Setup &setup) {
   SessionOptions &session = setup.session;
   session.sources = {arguments.input, arguments.machine, arguments.profileIn};

@@ -14,8 +14,8 @@ using namespace mlir;
 using namespace ao;
 using namespace ao::run;
 
-/// What `function` calls, if it needs nothing else of its module: mathematics
-/// of the C library.
+/// Returns the callees of `function` if it needs nothing else of its module:
+/// mathematical functions of the C library.
 static FailureOr<SmallVector<LLVM::LLVMFuncOp>>
 findCallees(LLVM::LLVMFuncOp function, const SymbolTable &symbols) {
   auto uses = SymbolTable::getSymbolUses(&function.getBody());

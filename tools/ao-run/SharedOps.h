@@ -19,8 +19,8 @@ namespace ao::run {
 /// is lowered and compiled once, whichever strategies call it.
 class SharedOps {
 public:
-  /// What is taken from a program comes in up to `numModules` modules, which
-  /// can be compiled at once.
+  /// Functions that are taken from a program are divided among up to
+  /// `numModules` modules, which can be compiled in parallel.
   explicit SharedOps(unsigned numModules) : numModules(numModules) {}
 
   /// Leaves declarations of the functions of `program`, not lowered yet, that

@@ -206,7 +206,8 @@ static func::FuncOp findBackward(func::FuncOp entry) {
               : func::FuncOp();
 }
 
-/// What is saved between the functions of a pair is their own matter.
+/// Restores the signs of integers; values that the functions of a pair save are
+/// not visible to callers and keep none.
 static void restoreSigns(func::FuncOp given, Program &program) {
   restoreSigns(given.getArgumentTypes(), program.forward.arguments);
   size_t outputs = std::min<size_t>(program.numOutputs, given.getNumResults());

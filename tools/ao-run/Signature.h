@@ -19,9 +19,10 @@ namespace ao::run {
 mlir::FailureOr<mlir::func::FuncOp> findEntry(mlir::ModuleOp module,
                                               llvm::StringRef entry);
 
-/// What `entry` of a module of buffers, and its backward function, look like.
-/// Buffers know no signs of integers: these are those of `given`, which `entry`
-/// was before. Emits an error at an argument or result that is not a buffer.
+/// Describes `entry` of a module of buffers, and its backward function. Buffers
+/// have no signs of integers: they are taken from `given`, which is `entry`
+/// before bufferization. Emits an error at an argument or result that is not a
+/// buffer.
 mlir::FailureOr<Program> describeProgram(mlir::func::FuncOp entry,
                                          mlir::func::FuncOp given);
 

@@ -147,7 +147,7 @@ static int runAll(ModuleOp module, ModuleOp tapeOrder, const Setup &setup) {
   return session.finish();
 }
 
-/// What the executable knows about itself, but for its programs.
+/// Describes the executable, except for its programs.
 static LogicalResult describeExecutable(ModuleOp module,
                                         const Arguments &arguments,
                                         const Setup &setup,
@@ -222,7 +222,7 @@ static int measureMachine(const Arguments &arguments, const Setup &setup) {
       std::min(rates.pageableReloadBytesPerSecond, rates.reloadBytesPerSecond);
   machine.latencyUs =
       std::max(rates.offloadLatencyNs, rates.reloadLatencyNs) / 1e3;
-  // What shares the link was measured along with it.
+  // Devices that share the link took part in its measurement.
   machine.ranksPerHostLink = 1;
   if (error.empty())
     error = writeFile(arguments.measureLink, planner::toJson(machine) + "\n");

@@ -205,7 +205,7 @@ struct WaitPattern : public RuntimePattern<WaitOp> {
   }
 };
 
-/// What the runtime knows by a number.
+/// Converts handles of the runtime, which are numbers.
 std::optional<Type> convertHandle(Type type) {
   if (!isa<TransferType, HookType, PackedType, HookTableType>(type))
     return std::nullopt;
@@ -276,8 +276,8 @@ struct ConvertAOToLLVM : public ao::impl::ConvertAOToLLVMBase<ConvertAOToLLVM> {
   }
 
 private:
-  /// What remains must not mention the dialect: upstream's conversions know
-  /// neither its types nor its memory space.
+  /// Removes types and memory spaces of the dialect from the remaining ops:
+  /// upstream's conversions do not support them.
   void stripPlacement() {
     AttrTypeReplacer replacer;
     replacer.addReplacement(convertHandle);

@@ -18,7 +18,7 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// What `kernel` does, whatever it is called and wherever it comes from.
+/// Returns the text of `kernel` without its name and locations.
 static std::string describe(gpu::GPUFuncOp kernel) {
   std::string name = kernel.getName().str();
   kernel.setName("");

@@ -32,7 +32,7 @@ struct VerifyLowered : public ao::impl::AOVerifyLoweredBase<VerifyLowered> {
       op->emitError() << "unsupported op after lowering: '" << op->getName()
                       << "'";
       signalPassFailure();
-      // What lies inside is left over for the same reason.
+      // Ops in its regions remain for the same reason.
       return WalkResult::skip();
     });
   }

@@ -58,7 +58,7 @@ struct MatrixProduct {
   bool transposeA = false, transposeB = false;
 };
 
-/// What `op`, on buffers, multiplies, if it is such a product.
+/// Returns the product that `op`, on buffers, computes; nullopt if it is none.
 std::optional<MatrixProduct> matchMatrixProduct(mlir::linalg::LinalgOp op);
 
 } // namespace ao

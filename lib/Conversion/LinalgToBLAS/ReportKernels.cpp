@@ -116,7 +116,7 @@ private:
     return success();
   }
 
-  /// What hides copies has to be products.
+  /// Verifies that enough of the time that can hide copies is in products.
   LogicalResult check(const Roofline &roofline) {
     if (mostShare <= 0)
       return success();

@@ -128,7 +128,7 @@ func::FuncOp OpOutliner::createFunction(Operation *op,
   map.map(arguments, function.getArguments());
   for (Operation *constant : constants)
     builder.clone(*constant, map);
-  // What an op is called or was found to cost is not what it does.
+  // Names and costs do not tell apart what two ops compute.
   builder.clone(*op, map)->setDiscardableAttrs(
       DictionaryAttr::get(op->getContext()));
   func::ReturnOp::create(builder, op->getLoc());

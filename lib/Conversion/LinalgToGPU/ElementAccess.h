@@ -35,7 +35,7 @@ public:
   /// Sets the index of the wide loop to that of one of the neighbours.
   void moveTo(unsigned neighbour);
 
-  /// What each neighbour has there.
+  /// Returns the element of each neighbour.
   llvm::SmallVector<mlir::Value> load(mlir::OpOperand &operand);
   void store(mlir::OpOperand &operand, llvm::ArrayRef<mlir::Value> values);
 

@@ -244,8 +244,8 @@ Value KernelEmitter::combine(Value left, Value right) {
   return b.clone(*shape.combiner, mapping)->getResult(0);
 }
 
-/// What row `row` of an element's column reduces: every `rows`-th iteration, or
-/// group of `width` of them.
+/// Emits the partial reduction of row `row` in an element's column: every
+/// `rows`-th iteration, or group of `width` of them.
 Value KernelEmitter::emitPartial(Value element, Value row, Value isInside) {
   Value neutral = arith::ConstantOp::create(
       b, loc, *arith::getNeutralElement(shape.combiner));

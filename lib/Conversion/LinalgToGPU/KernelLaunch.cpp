@@ -15,8 +15,8 @@
 using namespace mlir;
 using namespace ao;
 
-/// What profilers show: the name of the op the kernel comes from, or the line,
-/// without the folder that the file happens to be in.
+/// Returns the name of a kernel in profilers: that of the op that it comes
+/// from, or the line, without the folder of the file.
 static std::string nameKernel(Location loc) {
   std::string name;
   if (loc->findInstanceOf<NameLoc>())

@@ -35,7 +35,8 @@ struct KernelShape {
   mlir::Operation *wideSum = nullptr;
   /// Whether a product that is added may be rounded once.
   bool mayContract = true;
-  /// What combines the partial results of rows; null if there is one row.
+  /// The op that combines the partial results of rows; null if there is one
+  /// row.
   mlir::Operation *combiner = nullptr;
 
   /// The loop along which a thread takes neighbours; needs a width above 1.

@@ -85,8 +85,7 @@ ScalarPlacement::ScalarPlacement(func::FuncOp function) : function(function) {
     if (isScalarBuffer(alloc))
       scalars.insert(alloc);
   });
-  // What is written from a scalar that has to stay on the device has to stay
-  // there too.
+  // A value that is computed from a scalar on the device is on the device too.
   bool changed = true;
   while (changed)
     changed = scalars.remove_if([&](Value scalar) {
@@ -105,7 +104,7 @@ void ScalarPlacement::convert(Operation *user, Value scalar) {
   if (isa<memref::DeallocOp>(user)) {
     user->erase();
   } else if (isa<memref::LoadOp>(user)) {
-    // What a kernel reads is handed to it.
+    // Kernels get the scalars that they read as arguments.
     if (getHostOp(user) == user)
       return;
     user->getResult(0).replaceAllUsesWith(load(scalar));

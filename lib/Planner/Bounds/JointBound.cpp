@@ -176,7 +176,8 @@ double JointBound::costOf(double bytes) const {
          std::max(0.0, bytes - prefix.bytes) * rates[prefix.count];
 }
 
-/// What one byte more costs, in time: at the end of a piece, the next one.
+/// Returns the time that one more byte costs; at the end of a piece, that of
+/// the next one.
 double JointBound::rateAt(double bytes) const {
   auto prefix = descend<Prefix>(bytesTree, costTree, [&](const Prefix &p) {
     return p.bytes <= bytes * (1 + tolerance);

@@ -16,8 +16,7 @@
 //
 // Second runs hide copies back and the other way round, so the step takes at
 // least min over r of x(N-r) + max(c(r), y(N-r)) longer. All three are convex.
-// What is lost after a later op is lost after op k as well.
-//
+// Time that is lost after a later op is lost after op k as well.
 //===----------------------------------------------------------------------===//
 
 #ifndef AO_LIB_PLANNER_BOUNDS_JOINTBOUND_H
@@ -40,8 +39,8 @@ public:
   /// Time that every plan within the budget adds; infinite if there is none.
   double addedUs(int64_t budget);
 
-  /// What the last byte costs that is made again, where the last addedUs() was
-  /// decided.
+  /// Returns the time of the last byte that is recomputed, where the last
+  /// addedUs() was decided.
   double usPerByte() const { return priceUsPerByte; }
 
 private:
@@ -49,7 +48,7 @@ private:
     size_t count = 0;
     double bytes = 0, costUs = 0;
   };
-  /// What the formulas need at one op.
+  /// The terms of the formulas at one op.
   struct Place {
     double need, out, back, mostMoved;
     double mostMade;

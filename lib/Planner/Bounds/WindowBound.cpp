@@ -109,7 +109,7 @@ double WindowBound::exposedUs(int64_t budget) const {
   auto need = [&](int32_t k) {
     return static_cast<double>(problem.memory[k]) - static_cast<double>(budget);
   };
-  // What is lost up to each boundary at least; entry 0 stands before all.
+  // The least time lost up to each boundary; entry 0 precedes all.
   std::vector<double> lost(n + 2, 0);
   Times starts, turns;
   starts.reset(n + 1);
@@ -143,9 +143,9 @@ double WindowBound::exposedAroundUs(int64_t budget) const {
   int32_t n = problem.numOps;
   double outRate = 1 / outUsPerByte, backRate = 1 / backUsPerByte;
   double fastest = std::max(outRate, backRate);
-  // What is lost up to each boundary at least; entry 0 stands before all.
+  // The least time lost up to each boundary; entry 0 precedes all.
   std::vector<double> lost(n + 2, 0);
-  // Entry s, in bytes: what speaks for a window that starts at boundary s.
+  // Entry s, in bytes: the gain of a window that starts at boundary s.
   Times starts;
   starts.reset(n + 1);
   OpenGaps gaps(problem);

@@ -69,7 +69,8 @@ public:
   enum class Shape { Ignore, Scalar, Array, Object, ScalarOrObject };
 
   virtual ~JsonHandler() = default;
-  /// What the document must hold at `path`; anything below Ignore is skipped.
+  /// Returns the shape that the document must have at `path`; anything below
+  /// Ignore is skipped.
   virtual Shape shape(const JsonPath &path) = 0;
   virtual Status scalar(const JsonPath &path, const JsonScalar &value) = 0;
   virtual Status enter(const JsonPath &path) { return {}; }
@@ -83,8 +84,7 @@ struct JsonKey {
   bool isRequired = false;
 };
 
-/// What is known of one kind of object, and which of its keys the object at
-/// hand has.
+/// The keys of one kind of object, and those that the current object has.
 class JsonObject {
 public:
   template <size_t N>

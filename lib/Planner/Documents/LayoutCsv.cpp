@@ -109,7 +109,7 @@ Error lineError(size_t line, std::string message) {
                "line " + std::to_string(line) + ": " + std::move(message), ""};
 }
 
-/// What the cells of a table are, by the names in its first line.
+/// Returns the columns of a table by the names in its first line.
 Expected<std::vector<Column>> readColumns(std::string_view line) {
   std::vector<Column> columns;
   for (std::string_view name : split(line, ',')) {

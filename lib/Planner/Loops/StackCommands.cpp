@@ -25,7 +25,8 @@ void StackCommands::addLeaving(size_t stack, int64_t made,
   int64_t offload = shape.defOf(made) + 1;
   int64_t release = releaseOf(trace, loops, shape, moves[stack], made);
   to.push_back({CommandKind::Offload, stack, made, offload, 1, offload});
-  // What has left makes room, unless it leaves only now.
+  // A slice that was offloaded before is released first, unless its offload
+  // ends only now.
   int64_t rank = release > offload ? 0 : 2;
   to.push_back({CommandKind::Release, stack, made, release, rank, offload});
 }

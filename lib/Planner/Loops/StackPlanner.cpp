@@ -47,7 +47,7 @@ StackPlanner::StackPlanner(const Trace &trace, const Machine &machine,
   std::map<const Loop *, size_t> numbers;
   for (size_t i = 0; i < shapes.size(); ++i) {
     const StackShape &shape = shapes[i];
-    // What moves saves its copy.
+    // A slice that is offloaded is not copied into its stack.
     double copiesUs = shape.copyUs * static_cast<double>(shape.trips());
     freeUs += copiesUs;
     if (!trace.values[shape.values.front()].offloadable || shape.bytes == 0 ||
@@ -63,10 +63,10 @@ StackPlanner::StackPlanner(const Trace &trace, const Machine &machine,
 }
 
 //===----------------------------------------------------------------------===//
-// What a choice comes to
+// Totals of choices
 //===----------------------------------------------------------------------===//
 
-/// What no plan comes to.
+/// Worse than the totals of every plan.
 static constexpr Totals worst{std::numeric_limits<double>::infinity(),
                               std::numeric_limits<int64_t>::max(),
                               std::numeric_limits<int64_t>::max(),
@@ -509,7 +509,8 @@ StackPlanner::Slices StackPlanner::slicesOf(const StackLayers &layers,
   return slices;
 }
 
-/// What would not move stays. Without it there may be fewer cuts.
+/// Keeps slices on the device that no command would offload. Without them there
+/// may be fewer cuts.
 void StackPlanner::keepMoving(Slices &slices) const {
   bool dropped = true;
   while (dropped) {

@@ -83,7 +83,7 @@ private:
   static const Spread allSpreads[8];
   static const Haste memorySavers[7];
 
-  /// What decides about commands, before anybody needs to know when they run.
+  /// The decisions from which commands follow, before their times are known.
   struct Choice {
     Slices slices;
     Haste haste;

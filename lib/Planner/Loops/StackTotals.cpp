@@ -138,8 +138,8 @@ void StackTotals::addRead(size_t stack, int64_t made, int64_t iteration) {
     window.behind += (part.end - part.begin) * shape.bytes;
 }
 
-/// What leaves of the slices that are made no later than in `iteration`: those
-/// of the one before may wait until then.
+/// Adds the offloads of slices that are defined no later than in `iteration`:
+/// those of the iteration before may be delayed until then.
 void StackTotals::addLeaving(size_t loop, int64_t iteration) {
   for (size_t stack : makes[loop])
     for (int64_t made : {iteration - mostBehind, iteration})
@@ -147,7 +147,7 @@ void StackTotals::addLeaving(size_t loop, int64_t iteration) {
         commands->addLeaving(stack, made, candidates);
 }
 
-/// What returns for `iteration`, and for the one behind it.
+/// Adds the reloads for `iteration`, and for the next one.
 void StackTotals::addReturning(size_t loop, int64_t iteration) {
   for (size_t stack : reads[loop])
     for (int64_t reading : {iteration, iteration + mostAhead}) {
@@ -212,7 +212,8 @@ void StackTotals::followMemory() {
     result.peakBytes = std::max(result.peakBytes, bytes);
   };
   for (int64_t op = window.begin; op <= window.end; ++op) {
-    // What is released there has been so at the end of the function before.
+    // Values that are released there have been released since the end of the
+    // previous function.
     int64_t atEntry = held;
     for (; event != window.events.end() && event->before == op - window.begin;
          ++event) {
@@ -230,7 +231,7 @@ void StackTotals::followMemory() {
     held += window.arriving[op - window.begin];
     count(memory[op] + held);
     if (entry != problem.entries.end() && entry->op == op) {
-      // What there is when the step begins counts already.
+      // Memory at the start of the step has been counted already.
       if (op > 0)
         count(carried[op] + entry->bytes + atEntry);
       ++entry;
@@ -307,7 +308,7 @@ void StackTotals::addIteration(size_t number, int64_t iteration) {
     addRead(stack, shapes[stack].readBy(iteration), iteration);
   addLeaving(number, iteration);
   addReturning(number, iteration);
-  // What the loop before has made may wait until here.
+  // Offloads of the previous loop may be delayed until here.
   if (iteration == 0 && number > 0)
     addLeaving(number - 1, trace.loops[number - 1].trips - 1);
   close();

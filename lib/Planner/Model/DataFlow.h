@@ -44,9 +44,10 @@ private:
 struct DataFlow {
   explicit DataFlow(const Trace &trace);
 
-  /// What every op reads, also what it writes over while it reads.
+  /// The values that every op reads, also those that it overwrites while it
+  /// reads.
   ValueTable inputs;
-  /// What every op makes.
+  /// The values that every op defines.
   ValueTable results;
   /// Per value: the last op that reads it, also to write over it; else the
   /// defining op; the number of ops if it outlives the step.

@@ -44,7 +44,8 @@ private:
 };
 } // namespace
 
-/// What has no name in the loop has none in its iterations.
+/// Returns the name of a value in one iteration; empty if it has none in the
+/// loop.
 static std::string nameOf(const std::string &name, int64_t iteration) {
   return name.empty() ? name : name + "[" + std::to_string(iteration) + "]";
 }
@@ -162,7 +163,8 @@ void LoopExpander::addStack(const LoopStack &stack) {
   }
 }
 
-/// What a loop has inherited may be a stack that is none any more.
+/// Limits the stacks that a loop has from its callers to those that are stacks
+/// after expansion.
 void LoopExpander::limitInherited() {
   std::vector<int64_t> made(result.ops.size(), 0);
   for (const Value &value : result.values)

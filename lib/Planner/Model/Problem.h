@@ -111,8 +111,8 @@ struct Problem {
   /// long compute has stood still.
   double outLag(int32_t k) const { return start[k] - out.start[k]; }
   double backLag(int32_t k) const { return start[k] - back.start[k]; }
-  /// What op k finds of a direction that has copies until `freeUs`, if it
-  /// starts at `now`.
+  /// Returns the queue of one direction, whose copies end at `freeUs`, as op k
+  /// meets it if it starts at `now`.
   LinkQueue outQueue(int32_t k, double now, double freeUs) const {
     return {freeUs - (now - outLag(k)), freeShare(out, k)};
   }
@@ -125,8 +125,8 @@ struct Problem {
   /// how sums were rounded, and so not on the units of the trace.
   double roundingUs() const { return start.back() * 1e-12; }
   int64_t unplannedPeak() const;
-  /// What the step is given is there when it begins, and what outlives it when
-  /// it ends: no plan gets below.
+  /// Returns the larger of the bytes at the start of the step, which its caller
+  /// holds, and at its end, which outlive it: no plan has a lower peak.
   int64_t bytesAtEnds() const { return std::max(atEntry, atEnd); }
   /// Bytes of gaps over every op.
   std::vector<int64_t> gapBytes() const;

@@ -81,7 +81,7 @@ Status PipelineSchedule::verify(int64_t numChunks) const {
 }
 
 //===----------------------------------------------------------------------===//
-// What is built in
+// Built-in schedules
 //===----------------------------------------------------------------------===//
 
 static constexpr std::pair<Pipeline, std::string_view> pipelineNames[] = {

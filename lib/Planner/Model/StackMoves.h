@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a loop can repeat: who makes plans and who reads them ask the same
-// functions.
-//
+// The transfers that a loop can repeat. Planning and reading of plans use the
+// same functions.
 //===----------------------------------------------------------------------===//
 
 #ifndef AO_LIB_PLANNER_MODEL_STACKMOVES_H
@@ -35,7 +34,7 @@ constexpr int64_t mostAhead = 1;
 int64_t mostLag(const StackShape &shape, bool isReading);
 int64_t mostLead(const StackShape &shape);
 
-/// What becomes of loops some of whose slices move.
+/// Loops some of whose slices are offloaded, after they are split.
 struct CutLoops {
   LoopCuts cuts;
   /// Iterations that stand beside their loops, although these are cut next to

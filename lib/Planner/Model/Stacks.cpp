@@ -15,7 +15,7 @@
 using namespace ao::planner;
 
 //===----------------------------------------------------------------------===//
-// What a trace says
+// Validation of a trace
 //===----------------------------------------------------------------------===//
 
 static Error invalid(std::string path, std::string message) {
@@ -395,7 +395,8 @@ int64_t ao::planner::hostPeakOf(int64_t numOps,
   for (size_t i = 0; i < shapes.size(); ++i)
     for (int64_t made = 0; made < slices[i]; ++made) {
       bytes[shapes[i].defOf(made) + 1] += shapes[i].bytes;
-      // What leaves in front of an op does so before others are back.
+      // Slices that are offloaded before an op are released before others are
+      // reloaded.
       bytes[shapes[i].firstUseOf(made) + 1] -= shapes[i].bytes;
     }
   std::partial_sum(bytes.begin(), bytes.end(), bytes.begin());

@@ -89,9 +89,9 @@ Segment segmentOf(const Loop &loop, const std::set<int64_t> &cuts,
 /// Checks what a trace says of loops and stacks.
 Status verifyStacks(const Trace &trace);
 
-/// What the buffers of stacks cost: bytes beyond those that the slices in them
-/// would take in memory of their own, less than zero where a slice still lies
-/// where it was made as well; and the time of copies into them.
+/// The costs of the buffers of stacks: bytes beyond those that their slices
+/// would take in memory of their own, negative where a slice is in its own
+/// memory as well; and the time of copies into them.
 struct StackCosts {
   /// At the start of every op.
   std::vector<int64_t> atOps;

@@ -27,9 +27,9 @@ struct Totals {
   double addedUs() const { return exposedUs + slowedUs; }
 };
 
-/// What simulate() finds for legal commands, in a fraction of its time: many
-/// plans are compared on steps so large that keeping a history of each is too
-/// slow.
+/// Returns the totals of simulate() for legal commands in a fraction of its
+/// time: many plans are compared, on steps so large that a history of each one
+/// takes too long.
 Totals totals(const Problem &problem, const Trace &trace,
               const Machine &machine, const std::vector<Command> &commands);
 

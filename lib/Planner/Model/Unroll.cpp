@@ -73,7 +73,7 @@ private:
     numberOf[op] = chunks[chunk].numOps();
     Op &added = chunks[chunk].ops.emplace_back(trace.ops[op]);
     added.phase = op < turn ? Phase::Forward : Phase::Backward;
-    // What a chunk reads of another one is not among its uses.
+    // Values that a chunk reads of another one are not among its uses.
     added.recompute = false;
   }
 
@@ -97,7 +97,7 @@ private:
     owner.liveOut = value.liveOut;
     if (value.def >= 0)
       owner.def = numberOf[value.def];
-    // What outlives the step is there once, whoever uses it.
+    // A value that outlives the step exists once for all microbatches.
     bool isStatic = value.def < 0 && value.liveOut;
     for (int64_t use : value.uses)
       if (!isStatic || chunkOf[use] == home)

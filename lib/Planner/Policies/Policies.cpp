@@ -120,7 +120,7 @@ private:
       for (int32_t i = usedBy.first(op); i >= 0; i = usedBy.next(i))
         queue.push_back({i, trace.values[saved[i].value].bytes * usPerByte});
     };
-    // What only the end of the step needs.
+    // Values with uses at the end of the step only.
     meet(trace.numOps());
     for (int64_t op = trace.numOps(); op-- > first;) {
       if (isCompute(trace.ops[op].kind))
@@ -153,8 +153,8 @@ private:
     ++head;
   }
 
-  /// What is left when the start of the graph is reached stands there, in the
-  /// order of use.
+  /// Places the reloads that remain at the start of the graph, in the order of
+  /// use.
   void flush(int64_t op) {
     for (size_t i = queue.size(); i-- > head;)
       place(queue[i].index, op, flushRank, 0);

@@ -34,7 +34,7 @@ struct Decision {
 struct Decisions {
   /// Largest first.
   std::vector<Decision> listed;
-  /// What the list leaves out.
+  /// Values that are not in the list.
   int64_t otherValues = 0;
   int64_t otherBytes = 0;
 };

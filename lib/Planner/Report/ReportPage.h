@@ -19,7 +19,7 @@
 
 namespace ao::planner {
 
-/// What stands before and after the data; styles and scripts included.
+/// The page before and after the data, with styles and scripts.
 std::string reportPageHead();
 std::string reportPageTail();
 

@@ -66,7 +66,7 @@ static const char *explain(const std::string &declined,
 
 namespace {
 
-/// What the peak without a plan consists of.
+/// The parts of the peak without a plan, in bytes.
 struct PeakParts {
   int64_t total = 0, mayMove = 0, inLoops = 0, belowMinBytes = 0;
   /// Everything else, by why it stays.
@@ -179,8 +179,8 @@ static std::string describeMoves(const Trace &trace, const Plan &plan) {
          explain(declined, plan.options);
 }
 
-/// What the bound says of the time that the plan adds; nothing where the plan
-/// adds none, or another one may add none.
+/// Describes the bound of the time that the plan adds; empty where the plan
+/// adds none, or where another plan may add none.
 static std::string describeBound(const Trace &trace, const Prediction &p,
                                  std::optional<double> leastAddedUs) {
   bool hasRecomputedOps =

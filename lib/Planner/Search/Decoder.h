@@ -148,7 +148,7 @@ struct Stretch {
   }
 };
 
-/// What a schedule is decoded from.
+/// The input from which a schedule is decoded.
 struct Genes {
   /// Per gap: values leave in order of this, largest first.
   std::vector<double> key;

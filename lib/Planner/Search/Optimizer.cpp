@@ -216,10 +216,10 @@ void Optimizer::searchPeak(const Budgets &limits, Candidate &best,
   if (problem.hasSeveralMicrobatches && left > 0 && peak - bound > bound / 32)
     patience = left = farPeakAllowance();
   int64_t attempt = std::max<int64_t>(left / 10, 1);
-  // What costs no time within a budget costs none within a larger one. So the
-  // least gain that is worth a search comes first, and where no plan is found
-  // for it, none is looked for that gains more. Gains double until one is out
-  // of reach.
+  // A gain that costs no time within a budget costs none within a larger one.
+  // So the smallest gain that is worth a search comes first, and where no plan
+  // is found for it, none is searched for a larger one. Gains double until one
+  // is out of reach.
   int64_t leastGain =
       std::max({peak / 16384, (peak - bound) / 1024, int64_t(1)});
   int64_t gain = leastGain;

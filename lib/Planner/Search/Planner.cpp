@@ -116,7 +116,7 @@ private:
     result.pinned = pinnedLimit(machine, options).value_or(result.pinned);
     return result;
   }
-  /// What nothing on the host exceeds, in whatever tiers it lies.
+  /// Returns the limit of the bytes on the host in all tiers together.
   int64_t hostLimit() const {
     Budgets budgets = limits();
     return machine.hasPageableTier() ? budgets.host
@@ -583,7 +583,8 @@ static int64_t leastPlanned(const Trace &trace, const Machine &machine,
   return bytes;
 }
 
-/// What would do where `outcome` is the closest to the budgets.
+/// Adds the budgets that would suffice, where `outcome` is the closest to the
+/// given ones.
 static void explain(StackPlanner &planner, const Trace &trace,
                     const Machine &machine, const PlanOptions &options,
                     const StackOutcome &outcome, Infeasibility &why) {

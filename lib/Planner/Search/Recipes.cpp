@@ -114,7 +114,7 @@ public:
 
   void make(int64_t value, int64_t before, int depth = 0) {
     int64_t op = trace.values[value].def;
-    // What is held needs no chain.
+    // A value that is held needs no chain.
     int inputDepth =
         states[value].use == GapUse::DroppedHolding ? maxChain : depth;
     for (int64_t input : flow.inputs[op])
@@ -165,7 +165,7 @@ private:
   const Trace &trace;
   const DataFlow &flow;
   std::vector<State> states;
-  /// What was dropped and has come back before the current op.
+  /// The values that were dropped and recomputed before the current op.
   std::vector<int64_t> returned;
 };
 

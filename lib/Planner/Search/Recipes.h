@@ -36,7 +36,7 @@ struct Recipe {
   double usPerByte() const { return costUs / bytes; }
 };
 
-/// What a plan says about a gap.
+/// The decision of a plan for a gap.
 enum class GapUse : uint8_t {
   /// The value stays, or moves.
   Kept,
@@ -49,7 +49,7 @@ enum class GapUse : uint8_t {
   DroppedHolding,
 };
 
-/// What a plan says about every gap.
+/// The decisions of a plan for every gap.
 using Choice = std::vector<GapUse>;
 
 /// The gaps of a step, recipes for them, and the commands of a choice.

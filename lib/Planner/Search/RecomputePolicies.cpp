@@ -16,7 +16,7 @@ using namespace ao::planner;
 
 namespace {
 
-/// What a rule does with a value that is saved for the backward part.
+/// A value that is saved for the backward part, as rules see it.
 struct Saved {
   int64_t value;
   /// The gap across the turnaround in the recipe book; -1 if its op must not
@@ -27,7 +27,7 @@ struct Saved {
   double usPerByte;
 };
 
-/// What is made again and what is moved.
+/// The recomputed values and the offloaded ones.
 struct Treatment {
   Choice choice;
   std::vector<bool> isMoved;

@@ -6,12 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What is made again is decided outside, what moves inside: a choice of gaps
-// is expanded into an ordinary step, for which plans of transfers are made as
-// for any other. Recipes are taken by one price, time over bytes, as far as
-// memory demands: from none of them, which is a plan of transfers alone, to so
-// many that nothing has to move.
-//
+// An outer search decides which values are recomputed, an inner one which are
+// offloaded: a choice of gaps is expanded into an ordinary step, which is
+// planned as any other. Recipes are taken by one price, time over bytes, as far
+// as memory demands: from none of them, which is a plan of transfers alone, to
+// so many that nothing is offloaded.
 //===----------------------------------------------------------------------===//
 
 #ifndef AO_LIB_PLANNER_SEARCH_RECOMPUTESEARCH_H
@@ -34,7 +33,7 @@ struct MemoryBudgets {
   int64_t host = std::numeric_limits<int64_t>::max();
 };
 
-/// What a choice means on a step.
+/// The effects of a choice on a step.
 struct Remade {
   /// Drops and second runs.
   std::vector<Command> commands;

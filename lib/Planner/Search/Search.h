@@ -29,7 +29,7 @@ struct Candidate {
 enum class VictimOrder {
   /// The classical choice: what is needed again last.
   FurthestUse,
-  /// What was produced first: its copy had most time.
+  /// The oldest value first: its copy has had the most time.
   OldestValue,
   LongestGap,
   LargestValue,

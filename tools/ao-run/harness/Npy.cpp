@@ -27,7 +27,7 @@ struct Header {
   std::vector<int64_t> shape;
 };
 
-/// What follows `'key':` in the header; null if it is not there.
+/// Returns the text that follows `'key':` in the header; null if there is none.
 const char *findValue(const std::string &text, const char *key) {
   std::string quoted = std::string("'") + key + "'";
   size_t at = text.find(quoted);

@@ -50,8 +50,8 @@ int64_t getBytes(ElementType type);
 const char *getName(ElementType type);
 std::optional<ElementType> parseElementType(const std::string &name);
 
-/// What an argument is: a tensor in memory, a scalar in a word, or a handle of
-/// Hooks.h in one.
+/// The form of an argument: a tensor in memory, a scalar in a word, or a handle
+/// of Hooks.h in one.
 enum class ArgumentRole { Buffer, Scalar, Hook, Packed, HookTable };
 
 /// One argument or result of a compiled function.
@@ -90,7 +90,8 @@ struct FunctionSpec {
   std::vector<BufferSpec> arguments, results;
   int64_t deviceArenaBytes = 0, hostArenaBytes = 0;
   void (*entry)(void **) = nullptr;
-  /// What a tree of recordings runs instead; null: nothing.
+  /// The function that a tree of recordings runs instead; null if there is
+  /// none.
   const AortFunctionSpec *capture = nullptr;
   /// As `entry` without arenas, but runs parts of the function from a tree of
   /// recordings; null: it was not cut.
@@ -108,12 +109,13 @@ struct Program {
   bool isCaptured = false, isCut = false;
   /// Results of `forward` before this are outputs, the others go to `backward`.
   size_t numOutputs = 0;
-  /// What the buffers of the compiled code reach; those of unknown size count
-  /// as nothing.
+  /// The peak of the buffers of the compiled code; those of unknown size count
+  /// as 0.
   int64_t staticPeakBytes = 0;
   /// Multiplications and additions of the step's products.
   double productFlops = 0;
-  /// What the planner's model says; nothing where it does not apply.
+  /// The prediction of the planner's model; nullopt where the model does not
+  /// apply.
   std::optional<Prediction> predicted;
 };
 

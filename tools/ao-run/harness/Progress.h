@@ -46,7 +46,7 @@ private:
   const ProgressMode mode;
   std::mutex mutex;
   std::condition_variable changed;
-  /// What is going on and not said yet; empty: nothing.
+  /// The current phase while it is not printed yet; empty if there is none.
   std::string unsaid;
   unsigned numPhases = 0;
   bool done = false;

@@ -97,8 +97,8 @@ AortStatus Repetition::upload(const Tensor &tensor, const BufferSpec &spec,
                     : aortCopy(stream, pointer, tensor.bytes.data(), bytes);
 }
 
-/// What a function has freed. It may be an input that the forward function
-/// saved as it is.
+/// Removes a buffer that a function has freed. It may be an input that the
+/// forward function saved as it is.
 void Repetition::forget(const Descriptor &buffer) {
   live.remove(buffer);
   if (kept)
@@ -127,7 +127,7 @@ AortStatus Repetition::execute(const FunctionSpec &function,
   for (size_t i = 0; i < results.size(); ++i)
     if (!function.results[i].inArena)
       live.add(results[i], function.results[i]);
-  // What an input is stays where it is.
+  // Inputs are not freed.
   for (size_t i = 0; kept && i < nextKept; ++i)
     live.remove(Descriptor(kept->buffers[i], {}));
   return AORT_OK;

@@ -243,7 +243,7 @@ AortStatus TreeRunner::runDrivers(const Inputs &inputs,
     for (BufferSpec &result : function->results)
       result.inArena = false;
   }
-  // What was saved in an arena is the backward function's to free.
+  // The backward function frees the values that were saved in an arena.
   for (size_t i = 0; driven.backward && i < program.forward.results.size(); ++i)
     if (i >= program.numOutputs && program.forward.results[i].inArena)
       driven.backward->arguments[i - program.numOutputs].donated = true;
@@ -253,7 +253,8 @@ AortStatus TreeRunner::runDrivers(const Inputs &inputs,
   return AORT_OK;
 }
 
-/// What was saved goes to the backward function for good.
+/// Runs both functions; the backward function takes ownership of the saved
+/// values.
 AortStatus TreeRunner::runFunctions(const Inputs &inputs,
                                     std::vector<Tensor> &outputs) {
   std::vector<AortArgument> given, cotangents;

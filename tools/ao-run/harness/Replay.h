@@ -18,7 +18,8 @@ planner::Status checkReplay(bool isCaptured, const RunOptions &options);
 
 /// Runs the step `replays` times from a tree of recordings, with other made-up
 /// inputs each time, and compares each output with that of the step as it is.
-/// What the tree did, or why it failed, goes to `result`.
+/// Runs the program from a tree, and writes statistics of the tree, or its
+/// error, to `result`.
 void replayProgram(const Program &program, const RunOptions &options,
                    RunResult &result);
 

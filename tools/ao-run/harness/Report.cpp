@@ -80,8 +80,8 @@ static std::vector<std::string> formatRow(const ReportRow &row) {
           bits};
 }
 
-/// What the model says of ops that run a second time, in front of the last
-/// column, where any strategy has such ops.
+/// Adds the predicted time of recomputed ops before the last column, if any
+/// strategy has such ops.
 static void addRecomputedTimes(const std::vector<ReportRow> &rows,
                                std::vector<std::vector<std::string>> &cells) {
   auto runsAgain = [](const ReportRow &row) {
@@ -144,7 +144,7 @@ static std::string formatRatio(int64_t above, int64_t below) {
   return text;
 }
 
-/// What trees of recordings did, if there are any.
+/// Prints the statistics of trees of recordings, if there are any.
 static void printReplays(std::ostream &os, const std::vector<ReportRow> &rows) {
   std::vector<std::vector<std::string>> cells{
       {"strategy", "arena B", "pool B", "bound B", "host eager", "host replay",
@@ -335,7 +335,8 @@ std::string ao::run::describeOutputs(const std::vector<Tensor> &outputs) {
   return os.str();
 }
 
-/// What keeps outputs from being compared one by one; empty if nothing does.
+/// Returns the reason not to compare outputs one by one; empty if there is
+/// none.
 static std::string findMismatch(const std::vector<Tensor> &expected,
                                 const std::vector<Tensor> &actual) {
   if (expected.size() != actual.size())

@@ -39,8 +39,8 @@ void printTable(std::ostream &os, const std::vector<ReportRow> &rows);
 /// All of it as JSON, with the runtime's own statistics.
 std::string toJson(const std::vector<ReportRow> &rows);
 
-/// What was predicted and what was measured as a Chrome trace: a process each,
-/// with the strategy's name where there are several.
+/// Returns predicted and measured timelines as a Chrome trace: one process for
+/// each, with the name of the strategy where there are several.
 std::string toTimelineJson(const std::vector<ReportRow> &rows);
 
 /// A line for each call of a hook; where there are several rows, a line with

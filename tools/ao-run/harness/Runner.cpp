@@ -158,7 +158,7 @@ static void collectOpTimes(AortDevice *device, std::vector<OpTime> &times) {
     times[i].ns /= counts[i];
 }
 
-/// What the runtime has recorded since its statistics were reset.
+/// Reads the records of the runtime since its statistics were reset.
 static AortStatus readRecords(AortContext *context, const RunOptions &options,
                               RunResult &result) {
   AortDevice *device = aortContextDevice(context, 0);

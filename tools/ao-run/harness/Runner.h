@@ -103,8 +103,8 @@ struct RunResult {
 std::string prepareInputs(const Program &program, const RunOptions &options,
                           Inputs &inputs);
 
-/// What compute is to the host backend: the code that the host calls, launches,
-/// or launches with drivers around them that read what those make.
+/// The form of compute on the host backend: code that the host calls, launches,
+/// or launches with drivers around them that read the results.
 enum class ComputeKind { Calls, Launches, DrivenLaunches };
 
 /// A context as `options` ask for it.

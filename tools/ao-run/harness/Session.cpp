@@ -84,7 +84,7 @@ ao::run::chooseStrategies(const std::vector<std::string> &available,
   }
   if (!contains(available, "none"))
     return refuse("--compare needs the strategy none to compare with");
-  // What the others are compared with comes first.
+  // The baseline comes first.
   std::vector<std::string> chosen = {"none"};
   for (const std::string &strategy : wanted.empty() ? available : wanted)
     if (!contains(chosen, strategy))

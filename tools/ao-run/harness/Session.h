@@ -28,7 +28,7 @@ struct SessionOptions {
   std::string json, profile, hookLog;
   /// Folder for outputN.npy; empty: none.
   std::string outputs;
-  /// What the step is made from, and must not be written over.
+  /// The input files, which must not be overwritten.
   std::vector<std::string> sources;
 };
 

@@ -31,7 +31,7 @@ struct TimelineSpan {
 struct MemorySample {
   double timeUs = 0;
   int64_t deviceBytes = 0;
-  /// What buffers have of arenas in it; only measured timelines know.
+  /// The bytes of buffers in arenas; only measured timelines have them.
   int64_t slotBytes = 0;
 };
 
@@ -41,7 +41,7 @@ struct Timeline {
   std::vector<MemorySample> memory;
 };
 
-/// What the planner's model says about a step.
+/// The prediction of the planner's model for a step.
 struct Prediction {
   double stepUs = 0;
   /// Time that compute waits for copies.
@@ -49,15 +49,15 @@ struct Prediction {
   /// Time of the ops that run a second time.
   double recomputedUs = 0;
   int64_t peakDeviceBytes = 0, peakHostBytes = 0, peakPinnedBytes = 0;
-  /// What moved and why, or why not, in one line; empty: not known.
+  /// The decisions in one line; empty if they are not known.
   std::string summary;
   /// As in `ao.plan` documents.
   std::string declined;
   Timeline timeline;
 };
 
-/// What ran on `device` since its statistics were reset; time 0 is the start of
-/// the first work there.
+/// Reads the work of `device` since its statistics were reset; time 0 is the
+/// start of its first work.
 AortStatus readTimeline(AortDevice *device, Timeline &timeline);
 
 /// Timelines with a name each, one process after the other.

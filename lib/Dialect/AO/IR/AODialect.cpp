@@ -456,8 +456,8 @@ static LogicalResult verifyKey(Operation *op, unsigned argIndex,
                             "bits";
 }
 
-/// What is written to the device before each launch is one number of a size
-/// that a word can hold.
+/// Verifies the class of a scalar that is written to the device before each
+/// launch: a number whose size fits a word.
 static LogicalResult verifyClass(Operation *op, unsigned argIndex,
                                  NamedAttribute attr) {
   if (failed(verifyWord(op, attr, {"auto", "static", "copied", "value"})))

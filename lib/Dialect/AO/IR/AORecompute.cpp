@@ -84,7 +84,7 @@ private:
            << "is recomputed op number " << getNumber(op) << " of " << count;
   }
 
-  /// What was one op on tensors may have become several.
+  /// Checks an op on buffers; several of them may stand for one op on tensors.
   LogicalResult addOnBuffers(Operation *op) {
     bool isOnBuffers =
         llvm::any_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>);
@@ -115,8 +115,9 @@ private:
 };
 } // namespace
 
-/// What the forward function saves is what the backward function takes: a slot
-/// that only one of both has dropped, or appended, shifts all others.
+/// Verifies that the forward function saves the values that the backward
+/// function takes: a slot that only one of them has dropped or appended shifts
+/// all others.
 static LogicalResult verifySlots(FunctionOpInterface forward,
                                  FunctionOpInterface backward) {
   auto outputs =

@@ -65,11 +65,12 @@ StringRef ao::getNodeName(Location location) {
 }
 
 //===----------------------------------------------------------------------===//
-// What is said of nodes and calls
+// Attributes of nodes and calls
 //===----------------------------------------------------------------------===//
 
 void InheritedAttributes::give(Operation *op) {
-  // What the op itself was given; the rest may be kept elsewhere.
+  // The raw dictionary has the op's own attributes; properties are not among
+  // them.
   DictionaryAttr own = op->getRawDictionaryAttrs();
   DictionaryAttr &all = merged[own];
   if (!all) {

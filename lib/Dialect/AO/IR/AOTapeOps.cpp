@@ -215,7 +215,7 @@ LogicalResult NodeOp::verify() {
 // Callbacks
 //===----------------------------------------------------------------------===//
 
-/// What a callback sees lies in device memory.
+/// Verifies that the values a callback reads or writes are in device memory.
 static LogicalResult verifyOnDevice(Operation *op, TypeRange types,
                                     StringRef role) {
   for (Type type : types)

@@ -53,7 +53,7 @@ private:
   size_t readToken(size_t position);
 
   llvm::StringRef text;
-  /// What closes the brackets that are open.
+  /// The closing bracket of each one that is open.
   llvm::SmallVector<char> open;
   /// The deepest place so far of what an alias stands for. What an alias refers
   /// to stands before it.
@@ -69,7 +69,8 @@ private:
 };
 } // namespace
 
-/// What a comparison has opened ends with the brackets around it.
+/// Ends `bracket`, and with it all comparisons that were taken for brackets
+/// within it.
 void TextSearch::close(char bracket) {
   size_t left = open.size();
   while (bracket != '>' && left > 0 && open[left - 1] == '>')
@@ -78,9 +79,9 @@ void TextSearch::close(char bracket) {
     open.truncate(left - 1);
 }
 
-/// What an alias stands for may take several lines: a token at `position`, on a
-/// line of its own, belongs to it only where neither it nor the one before can
-/// stand at an end.
+/// Ends the definition of an alias at `position`. A definition may take several
+/// lines: a token on a line of its own belongs to it only where neither this
+/// token nor the one before can stand at an end.
 void TextSearch::endDefinition(size_t position) {
   constexpr llvm::StringLiteral kGoesOn = "=:,", kContinues = "=<([:,";
   llvm::StringRef before = text.take_front(lastEnd);
@@ -106,7 +107,8 @@ size_t TextSearch::readName(size_t position) {
   });
   llvm::StringRef name = text.substr(position, 1 + rest.size());
   size_t behind = position + name.size();
-  // What brackets do not tell apart, the result of a function, is a level, too.
+  // The result of a function counts as a level, although no bracket encloses
+  // it.
   depth = std::max<size_t>(open.size(), defined ? 1 : 0) + depths.lookup(name);
   if (skipBlank(text.substr(behind)).starts_with("=")) {
     defined = &depths[name];
@@ -299,7 +301,7 @@ static bool holdsDeepModule(MLIRContext *context, llvm::MemoryBufferRef file) {
       llvm::MemoryBuffer::getMemBuffer(file,
                                        /*RequiresNullTerminator=*/false),
       llvm::SMLoc());
-  // Whoever reads the file in earnest says what else is wrong with it.
+  // The real parser reports all other errors of the file.
   ScopedDiagnosticHandler quiet(context, [](Diagnostic &) {});
   auto module = parseSourceFile<ModuleOp>(
       manager, ParserConfig(context, /*verifyAfterParse=*/false));

@@ -14,8 +14,8 @@
 
 using namespace mlir;
 
-/// What numbers of that width take, with the padding behind them: 3 bytes are
-/// 4, 10 are 16, 24 are 32.
+/// Returns the bytes of a number of `bits` with the padding that follows it: 3
+/// bytes become 4, 10 become 16, 24 become 32.
 static int64_t padToAlignment(int64_t bits) {
   constexpr int64_t kLargestAlignment = 16;
   int64_t bytes = llvm::divideCeil(bits, 8);

@@ -252,7 +252,7 @@ struct AccumulateStorage
   }
 };
 
-/// What is of its type already is returned as it is.
+/// Returns the operand itself if it has the type of the result.
 struct ValidateStorage
     : public StorageOpInterface::ExternalModel<ValidateStorage,
                                                ValidateOutputOp> {

@@ -122,8 +122,8 @@ struct MovementCost
   }
 };
 
-/// What goes into a tensor is read once and written once; the rest of it stays
-/// where it is.
+/// The inserted part is read once and written once; the rest of the tensor is
+/// not touched.
 template <typename OpTy>
 struct InsertionCost
     : public CostOpInterface::ExternalModel<InsertionCost<OpTy>, OpTy> {

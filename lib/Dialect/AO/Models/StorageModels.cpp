@@ -138,7 +138,7 @@ struct DeallocTensorModel
   bool freesOperand(Operation *op, OpOperand &operand) const { return true; }
 };
 
-/// What is not retained may be freed, whatever the condition is.
+/// May free every operand that is not retained, whatever the condition is.
 struct DeallocModel
     : public StorageOpInterface::ExternalModel<DeallocModel,
                                                bufferization::DeallocOp> {

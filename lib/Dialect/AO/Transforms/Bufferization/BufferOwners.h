@@ -47,7 +47,8 @@ public:
   /// each path at most one.
   llvm::ArrayRef<mlir::OpOperand *> getMoves(mlir::Value owner) const;
 
-  /// What callers of the function have to know, but for donations.
+  /// Returns the ownership that callers of the function rely on, without
+  /// donations.
   CallOwnership describe();
 
   /// Calls `visit` for each op that uses a buffer, with what may own it. A wait
@@ -72,7 +73,8 @@ private:
   const CallOwnerships &known;
   AliasRoots roots;
   llvm::SetVector<mlir::Value> owners;
-  /// What results of calls are that own nothing.
+  /// Of each result of a call that owns nothing, the value that it is the same
+  /// as.
   llvm::DenseMap<mlir::Value, mlir::Value> sameAs;
   /// Operands that flow into an owner.
   llvm::SetVector<mlir::OpOperand *> handovers;

@@ -33,7 +33,7 @@ using namespace mlir;
 using namespace ao;
 
 //===----------------------------------------------------------------------===//
-// What is carried
+// Carried values
 //===----------------------------------------------------------------------===//
 
 static bool isCopy(Operation *op) {
@@ -147,7 +147,7 @@ struct WaitPattern : public OpConversionPattern<WaitOp> {
     auto wait = WaitOp::create(rewriter, op.getLoc(), carried.front(), keep,
                                carried.back());
     wait->setDiscardableAttrs(op->getDiscardableAttrDictionary());
-    // Nobody else has a name for the buffer, so it is the tensor's own.
+    // The buffer has no other name, so it is the tensor's own.
     rewriter.replaceOpWithNewOp<bufferization::ToTensorOp>(
         op, op.getResult().getType(), carried.back(), /*restrict=*/true,
         /*writable=*/true);

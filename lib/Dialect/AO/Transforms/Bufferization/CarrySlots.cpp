@@ -81,11 +81,11 @@ private:
   }
 
   llvm::SetVector<Value> transfers;
-  /// What becomes of them.
+  /// The new types of values.
   llvm::DenseMap<Value, Type> types;
   SmallVector<OffloadOp> offloads;
   llvm::SetVector<Operation *> waits;
-  /// What loops carry for nobody but the waits.
+  /// Values that loops carry for the waits alone.
   llvm::SetVector<BlockArgument> sources;
 };
 } // namespace

@@ -113,8 +113,8 @@ static void copyConstants(Operation *op) {
         copyDestination(*destination);
 }
 
-/// What a loop carries and does not change is taken from outside. To
-/// bufferization a loop writes over all it carries.
+/// Makes `loop` use values from outside where it carries them unchanged:
+/// bufferization assumes that a loop writes to all that it carries.
 static void captureUnchanged(LoopLikeOpInterface loop) {
   if (!getCarryingLoop(loop))
     return;

@@ -39,13 +39,14 @@ public:
       : function(function), owners(owners) {}
 
   /// Before any frees are in the way: which of `groups` the function frees.
-  /// What it is given stays marked until all functions know whose it is.
+  /// Collects donations of one function; they remain marked until the ownership
+  /// of all functions has been determined.
   void collect(SmallVector<DonationGroup> groups);
   ArrayRef<DonationGroup> getDonations() const { return donations; }
   void run();
 
 private:
-  /// What is known of one buffer.
+  /// The facts about one buffer.
   struct Buffer {
     SmallVector<Operation *> users;
     /// Returned, or freed by the module itself.

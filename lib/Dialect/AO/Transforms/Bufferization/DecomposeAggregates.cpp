@@ -26,7 +26,7 @@ struct DecomposeAggregates
   void runOnOperation() override {
     getOperation()->walk([](linalg::AggregatedOpInterface op) {
       OpBuilder builder(op);
-      // What cannot be decomposed says so where it cannot be lowered.
+      // An op that cannot be decomposed is reported where it cannot be lowered.
       Operation *before = op->getPrevNode();
       FailureOr<SmallVector<Value>> results = op.decomposeOperation(builder);
       if (failed(results))
@@ -40,7 +40,8 @@ struct DecomposeAggregates
   }
 
 private:
-  /// What `op` stands for runs a second time, too.
+  /// Marks the ops from `first` to `op`, into which `op` is decomposed, as
+  /// recomputed if `op` is.
   static void markAll(Operation *first, Operation *op) {
     for (Operation *part = first; part != op; part = part->getNextNode())
       if (isa<linalg::LinalgOp>(part))

@@ -23,8 +23,8 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// What is chosen is copied, over the tensor that is chosen where the condition
-/// holds if nobody needs that any more.
+/// Lowers a choice between tensors to a copy, in place of the tensor that is
+/// chosen where the condition holds if that has no other use.
 struct ChoicePattern : public OpConversionPattern<arith::SelectOp> {
   using OpConversionPattern::OpConversionPattern;
 

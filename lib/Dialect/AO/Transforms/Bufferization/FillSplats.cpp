@@ -28,7 +28,7 @@ static Attribute getLargeSplat(arith::ConstantOp constant, int64_t minBytes) {
   auto type = dyn_cast<RankedTensorType>(constant.getType());
   if (!splat || !type || type.getEncoding())
     return {};
-  // What has no size that fits a number is large.
+  // A size that does not fit a number counts as large.
   std::optional<int64_t> bytes = getStaticBytes(type);
   return bytes.value_or(minBytes) >= minBytes ? splat.getSplatValue<Attribute>()
                                               : Attribute();

@@ -92,7 +92,7 @@ struct StepInliner : public InlinerInterface {
   };
   SmallVector<Call> calls;
   CallNames names;
-  /// What is being inlined, and the part of a pair that the callee is.
+  /// The call that is being inlined, and the part of a pair that its callee is.
   Operation *current = nullptr;
   StringAttr phase;
   bool isCompiledRegion = false;
@@ -106,8 +106,9 @@ private:
   bool isStraight(CallOpInterface call, Region &body);
   bool isLegalByName(Operation *op, Region *dest);
 
-  /// What is said of a call holds for what it calls, unless that knows better.
-  /// Compiled regions are used by several layers, and so do not.
+  /// Returns attributes of the call that hold for the ops of its callee, unless
+  /// these have their own. Compiled regions are used by several layers, so
+  /// theirs do not.
   InheritedAttributes collectInherited() const {
     SmallVector<NamedAttribute> attributes;
     bool hasPhase = false, hasCompiledRegion = false;
@@ -145,7 +146,7 @@ private:
                                   callSite.getCaller()));
   }
 
-  /// What the dialect of the ops with the last name says of inlining.
+  /// The inliner interface of the dialect of the ops with the last name.
   const void *lastName = nullptr;
   const DialectInlinerInterface *lastInterface = nullptr;
   IRMapping nothing;
@@ -235,7 +236,7 @@ struct InlineCalleesPass
       return signalPassFailure();
     for (FunctionOpInterface function : functions)
       mergeBlocks(function);
-    // What a joint step calls is part of that step, and none of its own.
+    // A callee of a joint step is part of that step, and no step of its own.
     for (Operation *forward : calledPairs) {
       forward->removeAttr(AODialect::kBackwardAttr);
       forward->removeAttr(AODialect::kNumOutputsAttr);

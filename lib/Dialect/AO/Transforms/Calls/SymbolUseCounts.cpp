@@ -33,7 +33,7 @@ void SymbolUseCounts::forEachUse(
   if (isNew)
     attribute.walk<WalkOrder::PreOrder>([&](SymbolRefAttr reference) {
       it->second.push_back(reference.getRootReference());
-      // What it holds are references into the same symbol.
+      // Its ops refer to the same symbol.
       return WalkResult::skip();
     });
   llvm::for_each(it->second, function);

@@ -27,7 +27,7 @@ public:
     return isKnown && counts.lookup(region.getNameAttr()) == uses;
   }
 
-  /// What names `callee` once is gone.
+  /// Removes one use of `callee`.
   void dropUse(mlir::FunctionOpInterface callee) {
     add(callee.getNameAttr(), -1);
   }

@@ -315,7 +315,8 @@ void CapturedFunction::checkStore(memref::StoreOp store) {
       return refuse(store, "the host writes to memory here that outlives it");
 }
 
-/// What runs later must not touch the stack of the function.
+/// Verifies that a launch, which runs later, does not use the stack of the
+/// function.
 void CapturedFunction::checkLaunch(Operation *op) {
   llvm::SetVector<Value> used;
   getUsedValuesDefinedAbove(op->getRegions(), used);

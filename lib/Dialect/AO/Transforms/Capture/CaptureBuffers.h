@@ -21,7 +21,7 @@ struct CaptureReason {
   mlir::Operation *op;
   /// Behind "'@f' cannot be captured: ".
   std::string message;
-  /// What needs it; may be null.
+  /// The op that needs it; may be null.
   mlir::Operation *user = nullptr;
 };
 
@@ -50,7 +50,7 @@ public:
   mlir::func::FuncOp getFunction() const { return function; }
   /// The name of the function that it was made of.
   llvm::StringRef getStepName() const;
-  /// What a tree calls the function.
+  /// The name of the function in a tree.
   llvm::StringRef getDisplayName() const;
   llvm::ArrayRef<CaptureReason> getReasons() const { return reasons; }
   llvm::ArrayRef<Argument> getArguments() const { return arguments; }

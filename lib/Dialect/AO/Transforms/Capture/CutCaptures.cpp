@@ -219,7 +219,8 @@ static void hoistAllocations(func::FuncOp step, ArrayRef<StepPart> parts) {
   }
 }
 
-/// What only parts needed has been made again in them.
+/// Erases ops of the step whose results only its parts used: the parts
+/// recompute them.
 static void dropUnused(func::FuncOp step) {
   SmallVector<Operation *> ops;
   step.getBody().walk([&](Operation *op) { ops.push_back(op); });

@@ -30,7 +30,8 @@ static bool isStep(func::FuncOp function) {
                       function->hasAttr(AODialect::kStepAttr));
 }
 
-/// What makes a function a step stays with the function itself.
+/// Returns a copy of the function for capture, without the attributes of a
+/// step.
 static func::FuncOp makeCopy(func::FuncOp function, StringRef role,
                              CaptureMode mode) {
   func::FuncOp copy = function.clone();
@@ -64,7 +65,7 @@ static bool readsOnly(OpOperand &use) {
 }
 
 /// An argument with `ao.key` that is a buffer of one number becomes the number.
-/// What works on the buffer gets one of the function's own.
+/// Replaces the buffer of a number by a buffer of the function's own.
 static LogicalResult makeNumber(func::FuncOp function, unsigned index) {
   BlockArgument argument = function.getArgument(index);
   auto type = dyn_cast<MemRefType>(argument.getType());

@@ -71,7 +71,8 @@ bool PartOutliner::findArguments() {
   return isFine;
 }
 
-/// What a part may free is donated to it, so it has to free it.
+/// Returns whether the part frees each donated buffer on every path, as it has
+/// to.
 bool PartOutliner::freesForSure(func::FuncOp function) {
   AliasRoots roots;
   bool isFine = true;

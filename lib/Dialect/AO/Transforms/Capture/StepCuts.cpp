@@ -31,7 +31,7 @@ bool StepCuts::isFree(Operation *op) {
 }
 
 //===----------------------------------------------------------------------===//
-// What the driver does itself
+// Ops of the driver
 //===----------------------------------------------------------------------===//
 
 StepCuts::StepCuts(func::FuncOp step) : step(step) {

@@ -29,9 +29,9 @@ class StepCuts {
 public:
   explicit StepCuts(mlir::func::FuncOp step);
 
-  /// What has to stay in the driver.
+  /// The ops that must be in the driver, each with its reason.
   llvm::ArrayRef<CaptureReason> getReasons() const { return reasons; }
-  /// What keeps the function from being cut at all.
+  /// The reasons not to divide the function at all.
   llvm::ArrayRef<CaptureReason> getFaults() const { return faults; }
 
   /// All parts, as the function is now. The order is that of the ops.

@@ -42,10 +42,10 @@ private:
   llvm::BitVector dropped;
 };
 
-/// What in a module refers to functions, other than as a backward function. The
-/// signatures of a pair can change only if nothing does but calls that follow
-/// (PairCalls.h). An analysis of the pass manager, which passes preserve that
-/// add no reference to a symbol.
+/// The references to functions in a module, other than as a backward function.
+/// The signatures of a pair can change only if all of them are calls that are
+/// updated as well (PairCalls.h). An analysis of the pass manager, which passes
+/// preserve that add no reference to a symbol.
 class PairUsers {
 public:
   explicit PairUsers(mlir::Operation *module) : module(module) {}

@@ -216,7 +216,8 @@ void PlanRewriter::collectUses(Movement &movement, Value value,
         continue;
       }
       bool isViewOp = op == use.getOwner() && isView(op);
-      // What is inserted in front of an op stands behind the views before it.
+      // An op that is inserted before another one follows the views before
+      // that.
       movement.uses.push_back({use.getOwner(), use.getOperandNumber(),
                                inBackward, isViewOp ? number - 1 : number});
       if (!isViewOp)

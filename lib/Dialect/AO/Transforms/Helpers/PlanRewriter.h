@@ -67,8 +67,8 @@ private:
 
     Point getPoint() const { return {inBackward, op}; }
   };
-  /// What happens to one storage. A sixth of the values of a large step may
-  /// move, so that what few of them have takes no room of its own.
+  /// The transfers of one storage. A sixth of the values of a large step may
+  /// have some, so fields that few of them need are kept elsewhere.
   struct Movement {
     size_t storage;
     /// The residuals as they were before anything was rewritten.
@@ -143,12 +143,12 @@ private:
   std::vector<Place> places;
   /// The last op written behind each op.
   llvm::DenseMap<mlir::Operation *, mlir::Operation *> lastBehind;
-  /// What each view was a view of before uses were redirected.
+  /// The source of each view before its uses were redirected.
   llvm::DenseMap<mlir::Value, mlir::Value> viewSources;
   /// The version of its storage that each view or saved argument is of; -1:
   /// made while the storage was away.
   llvm::DenseMap<mlir::Value, int> homes;
-  /// What stands for views in versions that are not their homes.
+  /// Clones of views in versions other than their own.
   llvm::DenseMap<std::pair<mlir::Value, int>, mlir::Value> clones;
   /// In the order of their first commands, and the place of each storage's
   /// among them, -1 for storages that stay.

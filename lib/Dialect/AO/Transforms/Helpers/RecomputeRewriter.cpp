@@ -107,7 +107,7 @@ void RecomputeRewriter::visit(Operation *op) {
   }
 }
 
-/// What the forward function has at its end is what it saves.
+/// Saves the values that are alive at the end of the forward function.
 void RecomputeRewriter::crossBoundary() {
   walkTo(nullptr);
   block = &step.getBackwardBlock();
@@ -134,7 +134,7 @@ Operation *RecomputeRewriter::getTarget() const {
 // Clones
 //===----------------------------------------------------------------------===//
 
-/// What an operand was before the walk came by.
+/// Returns the operand that stood in place of `value` before the rewrite.
 Value RecomputeRewriter::getOriginal(Value value) const {
   auto it = originals.find(value);
   return it == originals.end() ? value : it->second;
@@ -287,7 +287,7 @@ void RecomputeRewriter::eraseDeadViews() {
   views.assign(alive.rbegin(), alive.rend());
 }
 
-/// What only clones make now is not saved any more.
+/// Removes slots of values that only clones define now.
 void RecomputeRewriter::dropUnusedSlots() {
   for (unsigned slot : usedSlots)
     if (step.getSavedArgument(slot).use_empty())

@@ -79,11 +79,12 @@ private:
   std::vector<mlir::Value> values;
   /// Lives that begin at each op of the expansion that runs a second time.
   llvm::DenseMap<int64_t, llvm::SmallVector<int64_t, 2>> begins;
-  /// What operands of the step were before the walk changed them.
+  /// The operand before the rewrite, of each value that has replaced one.
   llvm::DenseMap<mlir::Value, mlir::Value> originals;
-  /// What each view that the walk has changed was a view of.
+  /// The source of each view that the rewrite has changed.
   llvm::DenseMap<mlir::Value, mlir::Value> viewSources;
-  /// What the forward function saved before, by slot, and the other way round.
+  /// The value that the forward function saved in each slot before, and the
+  /// slot of each value.
   llvm::SmallVector<mlir::Value> savedResults;
   llvm::DenseMap<mlir::Value, unsigned> savedSlots;
   llvm::SmallVector<unsigned> usedSlots;

@@ -23,7 +23,7 @@ void adoptPlace(mlir::Operation *clone, mlir::Operation *target);
 /// iotas, masks of them, and views.
 class ValueRecipe {
 public:
-  /// What the recipe may leave as it is.
+  /// The values that a recipe may use without recomputing them.
   enum Scope {
     /// Nothing: it is for another function.
     AnyFunction,

@@ -44,7 +44,7 @@ public:
   void unroll();
 
 private:
-  /// What an insertion or extraction has to do with in a loop.
+  /// The stack and the row of an insertion or extraction in a loop.
   struct Access {
     Value stack;
     int64_t trips;
@@ -72,10 +72,10 @@ private:
   std::optional<PairSignature> signature;
   /// By the results of loops that slices replace.
   llvm::DenseMap<Value, const StackLife *> lives;
-  /// What the slices of stacks are, by row.
+  /// The slices of stacks, by row.
   llvm::DenseMap<Value, SmallVector<Value>> slices;
   llvm::DenseMap<Operation *, Access> accesses;
-  /// What the numbers of one loop have become.
+  /// The constants that replace the induction variable of one loop.
   SmallVector<arith::ConstantOp> constants;
 };
 } // namespace
@@ -269,7 +269,8 @@ struct UnrollLoopsPass : public ao::impl::AOUnrollLoopsBase<UnrollLoopsPass> {
     if (failed(verifyHasNoTransfers(getOperation())))
       return signalPassFailure();
     countWhileLoops(getOperation());
-    // What an outer loop holds is at the top once that is unrolled.
+    // Loops in the body of an outer loop are at the top level once that is
+    // unrolled.
     bool changed = true;
     while (changed) {
       changed = false;

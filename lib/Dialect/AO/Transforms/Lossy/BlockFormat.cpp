@@ -28,7 +28,7 @@ static constexpr float kLargest = 448;
 static constexpr int64_t kMaxBlock = 128, kMinBlock = 32;
 /// Digits that f32 has and f8E4M3FN has not.
 static constexpr int32_t kDroppedDigits = 20;
-/// What exponents differ by, in place behind the digits of f8E4M3FN.
+/// The difference of the exponents, shifted past the digits of f8E4M3FN.
 static constexpr int32_t kBias = (127 - 7) << 3;
 static constexpr int32_t kNoNumber = 0x7f;
 /// Bits of f32: all but the sign, infinity, no number.
@@ -78,7 +78,7 @@ public:
     return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, a,
                                  i32(limit));
   }
-  /// What is below `limit` becomes `small`, the rest `other`.
+  /// Returns `small` where `a` is below `limit`, elsewhere `other`.
   Value select(Value a, int32_t limit, Value small, Value other) {
     return arith::SelectOp::create(builder, loc, below(a, limit), small, other);
   }

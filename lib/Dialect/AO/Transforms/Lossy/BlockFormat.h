@@ -14,8 +14,7 @@
 
 namespace ao {
 
-/// What a tensor is encoded as: a row of `data` is a block, and has one of
-/// `scales`.
+/// An encoded tensor: each row of `data` is a block with one of `scales`.
 struct Encoded {
   mlir::Value data, scales;
 };

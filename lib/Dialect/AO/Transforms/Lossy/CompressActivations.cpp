@@ -162,7 +162,8 @@ private:
     return encoded;
   }
 
-  /// What the backward function gets in place of `slots`.
+  /// Replaces `slots` by the encoded tensor, and returns the arguments of the
+  /// backward function for it.
   Encoded handOver(Encoded encoded, ArrayRef<unsigned> slots) {
     for (unsigned slot : slots.drop_front())
       signature.drop(slot);
@@ -229,7 +230,7 @@ private:
     return failure(result.wasInterrupted());
   }
 
-  /// What is saved is what the functions of a step define themselves.
+  /// Verifies that the functions of a step define all values that are saved.
   static LogicalResult verifyPlaces(const Step &step) {
     for (FunctionOpInterface function :
          {step.getForward(), step.getBackward()}) {

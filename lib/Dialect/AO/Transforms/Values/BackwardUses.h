@@ -44,7 +44,7 @@ private:
   const Step &step;
   const DecisionRemarks &remarks;
   std::optional<int64_t> turnaround;
-  /// What operands become once all values are made.
+  /// The new values of operands, once all values are defined.
   std::vector<std::pair<mlir::OpOperand *, mlir::Value>> replacements;
   /// The ops of all recipes, each behind what it takes.
   llvm::SetVector<mlir::Operation *> originals;

@@ -108,7 +108,7 @@ Value ReturnedViews::createCopy(Value view) {
   auto copy = bufferization::AllocTensorOp::create(
       builder, view.getLoc(), cast<RankedTensorType>(view.getType()),
       /*dynamicSizes=*/ValueRange(), view);
-  // What moves from here on is the copy.
+  // From here on the copy is offloaded.
   if (Operation *op = view.getDefiningOp(); op && getViewBase(view) != view)
     if (Attribute mark = op->removeDiscardableAttr(AODialect::kOffloadAttr))
       copy->setDiscardableAttr(AODialect::kOffloadAttr, mark);

@@ -47,7 +47,7 @@ Operation *SlotRebuilder::getFirstUser(Value value) const {
   return first;
 }
 
-/// What a user says of one view goes for the storage.
+/// Moves the user's marks of a view: they apply to its storage.
 static void moveMarks(BlockArgument from, BlockArgument to) {
   auto function = cast<FunctionOpInterface>(from.getOwner()->getParentOp());
   for (StringRef name : {AODialect::kOffloadAttr, AODialect::kKeepAttr})

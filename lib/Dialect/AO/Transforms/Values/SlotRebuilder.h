@@ -40,7 +40,7 @@ private:
   const DecisionRemarks &remarks;
   PairSignature signature;
   mlir::OpBuilder builder;
-  /// What made the slots that are gone, each behind what it takes.
+  /// The ops that defined the removed slots, each after its operands.
   llvm::SetVector<mlir::Operation *> originals;
   bool hasChanged = false;
 };

@@ -71,7 +71,7 @@ struct BindSizes : public ao::impl::AOBindSizesBase<BindSizes> {
 
   void getDependentDialects(DialectRegistry &registry) const override {
     AOBindSizesBase::getDependentDialects(registry);
-    // What shapes are reified to.
+    // Shapes are reified to affine ops.
     registry.insert<affine::AffineDialect>();
   }
 
@@ -109,7 +109,8 @@ private:
 };
 } // namespace
 
-/// What a frontend calls the argument, its number where it has no name.
+/// Returns the frontend's name of the argument, or its number if it has no
+/// name.
 static std::string getName(BlockArgument argument) {
   if (auto name = argument.getLoc()->findInstanceOf<NameLoc>())
     return name.getName().str();
@@ -249,7 +250,8 @@ Value SizeBinder::resolve(Value tensor, int64_t dimension) {
   return it == bound.end() ? Value() : Value(it->second);
 }
 
-/// What the op says of its shape, in ops that are there for the answer only.
+/// Returns the size that the op's interface gives, in ops that are inserted for
+/// it alone.
 Value SizeBinder::resolveReified(OpResult result, int64_t dimension) {
   auto op = dyn_cast<ReifyRankedShapedTypeOpInterface>(result.getOwner());
   if (!op)
@@ -287,7 +289,7 @@ void SizeBinder::replaceQueries() {
         dimension && isHere ? resolve(query.getSource(), *dimension) : Value();
     if (!size)
       continue;
-    // What checks a size does not ask that size.
+    // Checks of the size keep their operand.
     query.getResult().replaceUsesWithIf(
         size, [](OpOperand &use) { return !isa<CheckSizeOp>(use.getOwner()); });
     if (query->use_empty())

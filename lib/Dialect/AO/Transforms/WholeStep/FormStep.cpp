@@ -287,7 +287,7 @@ void StepFormer::expandViewsOutside() {
       expandCopySlices(view);
 }
 
-/// What messages, traces and reports call the ops of a node.
+/// Returns the name of a node's ops in messages, traces and reports.
 std::string StepFormer::getLabel(NodeOp node) {
   std::string label = node.getName().str();
   for (Operation &op : node.getBody().front()) {
@@ -319,7 +319,7 @@ void StepFormer::splice(NodeOp node) {
   nameOps(node);
   if (!views.empty())
     node->walk<WalkOrder::PostOrder>(expandCopySlices);
-  // What is said of a node holds for its ops.
+  // Attributes of a node hold for its ops.
   SmallVector<NamedAttribute> said{
       {names.node, builder.getI64IntegerAttr(node.getIndex())}};
   for (StringAttr name : {names.layer, names.microbatch, names.phase})

@@ -221,7 +221,8 @@ void UpdateMover::findAnchor(Group &group) const {
     }
 }
 
-/// What depends on arguments alone comes along, unless it is there already.
+/// Adds the ops that the group needs, unless they precede it already. They
+/// depend on arguments alone.
 void UpdateMover::addNeeded(Group &group) {
   llvm::SetVector<Operation *> all(group.ops.begin(), group.ops.end());
   for (size_t i = 0; i < all.size(); ++i)

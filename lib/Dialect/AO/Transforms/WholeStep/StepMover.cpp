@@ -73,7 +73,7 @@ std::optional<int64_t> StepMover::getRank(Operation *op) const {
   return it == ranks.end() ? std::nullopt : std::optional(it->second);
 }
 
-/// What an op belongs to, or will.
+/// Returns the compiled region of an op after all moves.
 Attribute StepMover::getCompiledRegion(Operation *op) const {
   auto it = moves.find(op);
   return it == moves.end() ? op->getDiscardableAttr(compiledRegionName)
@@ -166,7 +166,7 @@ void StepMover::finish() {
       return a.place.rank < b.place.rank;
     return a.place.anchor->isBeforeInBlock(b.place.anchor);
   });
-  // What takes handles out of tables moves before the first op that needs it.
+  // Ops that read handles from tables move before the first op that needs them.
   llvm::MapVector<Operation *, Operation *> handles;
   for (const Move &move : sorted)
     for (Value operand : move.op->getOperands())

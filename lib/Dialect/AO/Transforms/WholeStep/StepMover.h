@@ -58,7 +58,7 @@ private:
   struct Move {
     mlir::Operation *op;
     Place place;
-    /// What the op belongs to from then on.
+    /// The compiled region of the op after the move.
     mlir::Attribute compiledRegion;
   };
 

@@ -142,7 +142,7 @@ LogicalResult TapeChecker::checkAccumulation(AccumulateGradOp op) {
   return success();
 }
 
-/// What a callback replaces is the latest gradient of a slot, or of none.
+/// Verifies that a callback replaces the latest gradient of a slot, or none.
 LogicalResult TapeChecker::checkCallback(Operation *op) {
   OperandRange outputs = getReplacedOperands(op);
   auto hook = dyn_cast<HookOp>(op);

@@ -215,7 +215,8 @@ static void normalize(std::vector<layout::Interval> &live) {
   live.resize(size);
 }
 
-/// What is alive at the end has been returned, or nobody frees it.
+/// Ends the lifetimes of buffers that are alive at the end: they are returned,
+/// or never freed.
 void ClassFinder::finishLifetimes() {
   BufferLifetimes lifetimes(step.buffers, classOf);
   lifetimes.run(step.forward.getBody().front());

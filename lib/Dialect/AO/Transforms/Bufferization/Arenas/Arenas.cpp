@@ -87,7 +87,7 @@ std::vector<StepArenas> ao::collectArenas(ModuleOp module,
   return steps;
 }
 
-/// What a search costs that is only made where a budget is at stake.
+/// The effort of a search that is only made where a budget could be exceeded.
 static constexpr int effortWithinLimits = 2;
 
 bool ao::searchWithinLimits(StepArenas &step, const ArenaOptions &options) {
@@ -149,7 +149,7 @@ static void setSlots(StepArenas &step, const ArenaBuffer &buffer,
     alloc->setAttr(name, getSlot(context, buffer, number, offset, stride));
   for (memref::DeallocOp free : buffer.frees)
     free->setAttr(name, UnitAttr::get(context));
-  // What has several places is not returned.
+  // A buffer with several places is never returned.
   auto slot = SlotAttr::get(context, offset, buffer.bytes, /*turns=*/1);
   unsigned numOutputs = step.forward.getNumResults() -
                         (step.backward ? getNumSaved(step.forward) : 0);

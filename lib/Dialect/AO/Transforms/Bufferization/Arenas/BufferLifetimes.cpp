@@ -58,7 +58,8 @@ void BufferLifetimes::end(unsigned index) {
 // Control flow
 //===----------------------------------------------------------------------===//
 
-/// What the region touches counts as touched around it as well.
+/// Returns the frame of a region. Buffers that the region uses count as used by
+/// the op around it as well.
 BufferLifetimes::Frame BufferLifetimes::runRegion(Region &region) {
   Frame inner;
   Frame *outer = std::exchange(frame, &inner);

@@ -40,7 +40,7 @@ private:
     /// Where the range at hand begins.
     int64_t begin = 0;
   };
-  /// What begins or ends in a region, with its state before.
+  /// The buffers that begin or end in a region, with their state before it.
   using Frame = llvm::MapVector<unsigned, State>;
 
   void visit(mlir::Operation &op);

@@ -28,14 +28,15 @@ static int64_t getDeviceBytes(Type type) {
 }
 
 namespace {
-/// What a callee adds to the bytes that are there when it is called.
+/// Bytes that a callee adds to those at its call: the most at once, and those
+/// that remain after it.
 struct CalleeMemory {
   int64_t most = 0, left = 0;
   Operation *peakOp = nullptr;
   llvm::MapVector<Value, int64_t> aliveAtPeak;
 };
 
-/// What all calls of a step share.
+/// State that all calls of a step share.
 struct Callees {
   SymbolTableCollection symbols;
   /// Calls under way, of which none comes again.
@@ -131,7 +132,8 @@ static bool testsFirst(Operation *op) {
 }
 
 /// Branches exclude each other: what one of them needs is not there in another.
-/// What the test of a loop has made is there while its body runs.
+/// Visits the regions of `op`. Buffers that the condition of a loop allocates
+/// are alive while its body runs.
 void MemoryWalker::runRegions(Operation *op) {
   if (testsFirst(op)) {
     run(op->getRegion(0).front());
@@ -186,7 +188,7 @@ void MemoryWalker::runCallee(func::CallOp call) {
 
 void MemoryWalker::run(Block &block) {
   for (Operation &op : block) {
-    // What lies in the arena has been counted with it.
+    // The arena's size includes this buffer.
     if (op.hasAttr(AODialect::kSlotAttr))
       continue;
     if (auto alloc = dyn_cast<memref::AllocOp>(op))

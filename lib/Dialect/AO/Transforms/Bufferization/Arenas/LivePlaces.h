@@ -29,7 +29,7 @@ struct Place {
 /// A buffer that lies in a place, each time one is made.
 struct PlacedBuffer {
   Place place;
-  /// What made it, for messages.
+  /// The value that defines the buffer, for messages.
   mlir::Value origin;
 };
 

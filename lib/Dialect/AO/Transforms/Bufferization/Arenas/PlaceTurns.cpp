@@ -136,7 +136,8 @@ bool TurnAssigner::freesOldest(const Chain &chain, const ArenaBuffer &buffer) {
   return frees == 1;
 }
 
-/// What was made `age` iterations before number `first`.
+/// Returns the turn of a buffer that was allocated `age` iterations before
+/// number `first`.
 static int64_t getTurn(int64_t first, size_t age, int64_t turns) {
   int64_t number = (first - static_cast<int64_t>(age)) % turns;
   return number < 0 ? number + turns : number;

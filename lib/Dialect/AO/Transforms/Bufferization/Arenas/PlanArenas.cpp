@@ -33,7 +33,8 @@ static remark::RemarkOpts getRemarkOptions(const StepArenas &step) {
       .function(step.problem.name);
 }
 
-/// What has no place, and what the arenas take.
+/// Emits a remark for each buffer without a place, and one for the size of the
+/// arenas.
 static void emitRemarks(const StepArenas &step, const ArenaOptions &options) {
   for (const ArenaBuffer &buffer : step.buffers) {
     if (buffer.reason.empty() ||
@@ -179,7 +180,8 @@ private:
     return steps;
   }
 
-  /// What files are written of.
+  /// Verifies that there is exactly one step, as options that write a file
+  /// require.
   LogicalResult verifyIsOne(ArrayRef<StepArenas> steps, StringRef option) {
     if (steps.size() == 1)
       return success();

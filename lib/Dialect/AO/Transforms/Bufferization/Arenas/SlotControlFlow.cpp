@@ -235,8 +235,8 @@ LogicalResult SlotVerifier::runWhile(scf::WhileOp op) {
   return join(*op, exits);
 }
 
-/// Nobody knows when, and how many at once: no buffer in there has a place, and
-/// none with a place is freed.
+/// Verifies an op that may run its regions at any time and in parallel: no
+/// buffer within it may have a place, and none with a place may be freed there.
 LogicalResult SlotVerifier::runUnknown(Operation &op) {
   WalkResult result = op.walk([&](Operation *inner) {
     if (inner == &op)

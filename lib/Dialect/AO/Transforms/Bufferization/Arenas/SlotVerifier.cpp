@@ -32,7 +32,7 @@ std::string SlotVerifier::describe(PlacedId id) const {
 }
 
 //===----------------------------------------------------------------------===//
-// What values are
+// Buffers of values
 //===----------------------------------------------------------------------===//
 
 SlotVerifier::Ids SlotVerifier::lookUp(Value value) {
@@ -220,8 +220,8 @@ LogicalResult SlotVerifier::visitOther(Operation &op) {
   return success();
 }
 
-/// What an op takes is alive. Of buffers that a choice has made one of, the
-/// other ones may be gone.
+/// Verifies that the operands of `op` are alive. Where a choice has made one
+/// value of several buffers, the others may have been freed.
 LogicalResult SlotVerifier::checkUses(Operation &op) {
   for (Value operand : op.getOperands()) {
     if (!isa<BaseMemRefType>(operand.getType()))

@@ -30,7 +30,8 @@ public:
                           mlir::func::FuncOp backward);
 
 private:
-  /// What a value may be: numbers of buffers, or `none` for one without place.
+  /// The buffers that a value may be: their numbers, or `none` for one without
+  /// a place.
   using Ids = llvm::SmallVector<PlacedId, 1>;
   /// The largest number that sets of numbers do not keep for themselves.
   static constexpr PlacedId none = ~PlacedId{0} - 2;
@@ -96,7 +97,8 @@ private:
   llvm::DenseMap<mlir::Value, Ids> known;
   /// The numbers of the iterations at hand, by loop.
   llvm::DenseMap<mlir::Operation *, uint64_t> iterations;
-  /// What the results of the functions are.
+  /// The buffers that the functions return, and those that they pass to each
+  /// other.
   llvm::DenseSet<PlacedId> outputs, handedOver;
 };
 

@@ -50,7 +50,8 @@ struct VerifySlots : public ao::impl::AOVerifySlotsBase<VerifySlots> {
   }
 
 private:
-  /// Whoever calls a step gives it its arenas, which code of the module cannot.
+  /// Verifies that no code of the module calls a step: only its external caller
+  /// can pass the arenas.
   LogicalResult verifyNotCalled() {
     SymbolTableCollection symbols;
     WalkResult result = getOperation().walk([&](CallOpInterface call) {
