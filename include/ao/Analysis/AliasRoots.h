@@ -10,7 +10,6 @@
 #define AO_ANALYSIS_ALIASROOTS_H
 
 #include "ao/Analysis/ControlPath.h"
-#include "ao/Analysis/UnknownTensors.h"
 #include "llvm/ADT/SetVector.h"
 #include <vector>
 
@@ -48,8 +47,8 @@ public:
   /// Whether two values that have these roots at one place may share storage.
   bool mayMeet(const Root &a, const Root &b);
 
-  /// Looks for buffers that `op` puts where it may get unknown buffers from, by
-  /// ops that `mayKeep` an operand, and for those that others find by name.
+  /// Looks for buffers in `op` of which ops that `mayKeep` an operand take the
+  /// address, and for those that others find by name.
   void findEscapes(mlir::Operation *op,
                    llvm::function_ref<bool(mlir::OpOperand &)> mayKeep);
 
@@ -107,7 +106,6 @@ private:
   Root makeRoot(mlir::Value value, ControlPath path);
 
   ControlFlow flow;
-  UnknownTensors unknownTensors;
   llvm::DenseMap<mlir::Value, mlir::Value> mustRoots;
   /// By name and properties: the first op without operands and effects.
   llvm::DenseMap<std::pair<const void *, const void *>, mlir::Value>

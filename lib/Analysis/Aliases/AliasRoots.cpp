@@ -66,7 +66,7 @@ static bool mayGoElsewhere(OpOperand &use) {
   auto effects = dyn_cast<MemoryEffectOpInterface>(user);
   if (effects && effects.getEffectOnValue<MemoryEffects::Free>(buffer))
     return true;
-  if (mayCapture(use))
+  if (mayTakeAddress(use))
     return true;
   return llvm::any_of(user->getResults(), [&](OpResult result) {
     return isBuffer(result) && getViewSource(result) != buffer;
@@ -275,8 +275,6 @@ void AliasRoots::getStorageEdges(Value value,
     bool isChoice =
         select && select.getCondition().getType().isSignlessInteger(1);
     SmallVector<Value> sources = getSourcesOfResult(result);
-    if (sources.empty())
-      unknownTensors.collectSources(result, sources);
     for (Value source : sources) {
       IncomingEdge &edge = edges.emplace_back(IncomingEdge{source});
       if (isChoice && select.getTrueValue() != select.getFalseValue()) {

@@ -102,96 +102,6 @@ bool ao::isAsynchronous(Operation *op) {
          startsUnnamed(op) || llvm::any_of(op->getResultTypes(), isHandle);
 }
 
-/// Whether `user` reads or writes the bytes of `buffer`, and no more than that.
-static bool onlyAccesses(Operation *user, Value buffer) {
-  if (auto store = dyn_cast<memref::StoreOp>(user))
-    return store.getValueToStore() != buffer;
-  return isa<memref::LoadOp, memref::CopyOp, memref::DimOp,
-             DestinationStyleOpInterface>(user);
-}
-
-/// Whether a buffer is another name of `tensor`, and anything may copy it or
-/// hand it on: a transfer of the tensor itself keeps that from being
-/// overwritten, one of the buffer does not. So it is taken to be where there
-/// are too many users to look at for every write.
-static bool hasBufferView(Value tensor) {
-  constexpr unsigned mostUsers = 128;
-  unsigned numUsers = 0;
-  SmallVector<Value> worklist{tensor};
-  llvm::SmallDenseSet<Value> seen;
-  while (!worklist.empty()) {
-    Value value = worklist.pop_back_val();
-    if (!seen.insert(value).second)
-      continue;
-    for (Operation *user : value.getUsers()) {
-      if (++numUsers == mostUsers)
-        return true;
-      bool isViewed = false;
-      for (OpResult result : user->getResults())
-        if (isBuffer(result) && getViewSource(result) == value) {
-          isViewed = true;
-          worklist.push_back(result);
-        }
-      if (isBuffer(value) && !isViewed && !onlyAccesses(user, value))
-        return true;
-    }
-  }
-  return false;
-}
-
-bool ao::mayWriteThrough(Value tensor) {
-  SmallVector<Value> worklist{tensor};
-  llvm::SmallDenseSet<Value> seen;
-  while (!worklist.empty()) {
-    Value value = worklist.pop_back_val();
-    if (!seen.insert(value).second)
-      continue;
-    if (isBuffer(value) || hasBufferView(value))
-      return true;
-    auto result = dyn_cast<OpResult>(value);
-    if (!result || !isReadOnly(result))
-      llvm::append_range(worklist, getStorageSources(value));
-  }
-  return false;
-}
-
-/// Whether a callback may replace the operand: it writes where that lies.
-static bool isCallbackOutput(OpOperand &operand) {
-  Operation *op = operand.getOwner();
-  if (!isCallback(op))
-    return false;
-  OperandRange replaced = getReplacedOperands(op);
-  unsigned number = operand.getOperandNumber();
-  return !replaced.empty() && number >= replaced.getBeginOperandIndex() &&
-         number < replaced.getBeginOperandIndex() + replaced.size();
-}
-
-/// Whether the op writes in place to a tensor where it can.
-static bool isDestination(OpOperand &operand) {
-  if (isCallbackOutput(operand))
-    return true;
-  if (auto scatter = dyn_cast<ScatterViewOp>(operand.getOwner()))
-    return &operand == &scatter.getBaseMutable();
-  if (auto slices = dyn_cast<CopySlicesOp>(operand.getOwner()))
-    return &operand == &slices.getGradientMutable();
-  if (auto op = dyn_cast<DestinationStyleOpInterface>(operand.getOwner()))
-    return op.isDpsInit(&operand);
-  auto op = dyn_cast<ParallelCombiningOpInterface>(operand.getOwner());
-  return op && llvm::is_contained(op.getUpdatedDestinations(), operand);
-}
-
-/// What `op` does to a tensor, where it may stand for a buffer.
-static void addTensorAccess(OpOperand &operand,
-                            SmallVectorImpl<Access> &accesses) {
-  Operation *op = operand.getOwner();
-  bool isHandedOn =
-      isForwarded(operand) || op->hasTrait<OpTrait::ReturnLike>() || isView(op);
-  if (isHandedOn || isShapeOnlyUse(operand))
-    return;
-  bool writes = isDestination(operand) && mayWriteThrough(operand.get());
-  accesses.push_back({op, operand.get(), /*reads=*/true, writes});
-}
-
 /// The shape that a buffer is viewed by may lie in memory.
 static void addReadsOfView(Operation *view, SmallVectorImpl<Access> &accesses) {
   for (Value operand : view->getOperands()) {
@@ -202,8 +112,6 @@ static void addReadsOfView(Operation *view, SmallVectorImpl<Access> &accesses) {
       accesses.push_back({view, operand, /*reads=*/true, /*writes=*/false});
   }
 }
-
-static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
 
 SmallVector<Access> ao::collectAccesses(Operation *op) {
   SmallVector<Access> accesses;
@@ -220,15 +128,10 @@ SmallVector<Access> ao::collectAccesses(Operation *op) {
   auto effectOp = dyn_cast<MemoryEffectOpInterface>(op);
   if (effectOp)
     effectOp.getEffects(effects);
-  // What a hook unpacks may be a buffer that it was given before.
-  if (auto hook = dyn_cast<HookOp>(op); hook && hook.getPacked())
-    accesses.push_back({op, Value(), /*reads=*/true, /*writes=*/false});
   if (mayTouchAnything(op) && mayReachMemory(op))
     accesses.push_back({op, Value(), /*reads=*/true, /*writes=*/true});
   bool anything = isSilent(op) || llvm::any_of(effects, touchesAnyBuffer);
   for (OpOperand &operand : op->getOpOperands()) {
-    if (isTensor(operand.get()))
-      addTensorAccess(operand, accesses);
     // What a call does depends on the callee.
     if (!isBuffer(operand.get()) || isShapeOnlyUse(operand) ||
         isForwarded(operand) || op->hasTrait<OpTrait::ReturnLike>() ||

@@ -43,9 +43,6 @@ bool mayFree(mlir::Operation *op);
 /// for, or is a transfer of another dialect.
 bool isAsynchronous(mlir::Operation *op);
 
-/// Whether a write to `tensor` may go to a buffer that it stands for.
-bool mayWriteThrough(mlir::Value tensor);
-
 /// What `op` does to each of its operands. An op that does not tell, or tells
 /// of an effect without a value, may do anything to the buffers it is given.
 /// Tensors are accessed where they may stand for a buffer.

@@ -13,15 +13,10 @@
 
 namespace ao {
 
-/// Whether an op without effect interface returns what may be the address of a
-/// buffer that it receives: a pointer, or a number that is wide enough.
-bool returnsPointer(mlir::Operation *op);
-
-/// Whether the op, which is no call, may make a buffer that it receives
-/// reachable by other names: it stores the buffer itself into memory, returns
-/// its address, or passes it into or out of regions without an interface. Ops
-/// without effect interface keep nothing but what they return.
-bool mayCapture(mlir::OpOperand &operand);
+/// Whether the op returns what may be the address of a buffer that it receives:
+/// a number that is wide enough. In the closed world no op makes a buffer
+/// reachable otherwise.
+bool mayTakeAddress(mlir::OpOperand &operand);
 
 } // namespace ao
 

@@ -111,34 +111,6 @@ static bool stepsForward(memref::SubViewOp view) {
       });
 }
 
-/// Whether `size` is that of a dimension of the buffer, which may be known.
-static bool isSizeOf(OpFoldResult size,
-                     memref::ExtractStridedMetadataOp metadata, size_t index) {
-  if (auto value = dyn_cast<Value>(size))
-    return value == metadata.getSizes()[index];
-  auto source = cast<MemRefType>(metadata.getSource().getType());
-  return isConstantIntValue(size, source.getDimSize(index)) ||
-         isConstantIntValue(size, 1);
-}
-
-/// The buffer whose dimensions `cast` gives to its result.
-static Value getSourceOfStrides(memref::ReinterpretCastOp cast) {
-  memref::ExtractStridedMetadataOp metadata;
-  for (auto [index, stride] : llvm::enumerate(cast.getMixedStrides())) {
-    auto value = dyn_cast<Value>(stride);
-    auto source = value
-                      ? value.getDefiningOp<memref::ExtractStridedMetadataOp>()
-                      : memref::ExtractStridedMetadataOp();
-    if (!source || (metadata && source != metadata) ||
-        index >= source.getStrides().size() ||
-        source.getStrides()[index] != value ||
-        !isSizeOf(cast.getMixedSizes()[index], source, index))
-      return {};
-    metadata = source;
-  }
-  return metadata ? metadata.getSource() : Value();
-}
-
 /// Whether several elements lie in one place, for all that is known: nothing is
 /// of a layout without strides.
 static bool repeatsElements(MemRefType type) {
@@ -165,12 +137,8 @@ bool ao::mayOverlapItself(Value buffer) {
       if (!stepsForward(view))
         return true;
       values.insert(view.getSource());
-    } else if (auto cast =
-                   values[i].getDefiningOp<memref::ReinterpretCastOp>()) {
-      Value source = getSourceOfStrides(cast);
-      if (!source)
-        return true;
-      values.insert(source);
+    } else if (values[i].getDefiningOp<memref::ReinterpretCastOp>()) {
+      return true;
     } else {
       values.insert_range(getStorageSources(values[i]));
     }
@@ -595,6 +563,27 @@ static bool haveComparableParts(Value a, Value b, AliasRoots &roots) {
   return root == roots.getMustRoot(b) && isa<BaseMemRefType>(a.getType()) &&
          isa<BaseMemRefType>(b.getType()) &&
          !AliasRoots::isUnknownBuffer(root) && roots.isOrigin(root);
+}
+
+std::optional<ConstantPart> ao::getConstantPart(Value buffer,
+                                                AliasRoots &roots) {
+  std::optional<int64_t> begin, length;
+  Value base;
+  if (auto part = getBufferPart(buffer, roots)) {
+    base = part->root;
+    begin = part->begin.getConstant();
+    length = part->length;
+  } else if (memref::ViewOp view = getByteView(buffer);
+             view && roots.isOrigin(view.getSource()) &&
+             !AliasRoots::isUnknownBuffer(view.getSource())) {
+    base = view.getSource();
+    begin = LinearExpr::get(view.getByteShift()).getConstant();
+    length = getBytes(view.getType());
+  }
+  int64_t end;
+  if (!begin || !length || llvm::AddOverflow(*begin, *length, end))
+    return std::nullopt;
+  return ConstantPart{base, *begin, end};
 }
 
 bool ao::areDisjointParts(Value a, const ControlPath &way, Value b,

@@ -73,6 +73,21 @@ bool isAccessWithin(mlir::Operation *user, mlir::Value buffer,
 bool areDisjointParts(mlir::Value a, const ControlPath &way, mlir::Value b,
                       AliasRoots &roots);
 
+/// A part at a constant place of a storage, in units that `base` counts in.
+struct ConstantPart {
+  mlir::Value base;
+  int64_t begin, end;
+
+  bool isApartFrom(const ConstantPart &other) const {
+    return base == other.base && (end <= other.begin || other.end <= begin);
+  }
+};
+
+/// Where `buffer` lies, if it is a view at a constant place of what is no merge
+/// of others. Comparing these is cheap, and most parts of arenas have one.
+std::optional<ConstantPart> getConstantPart(mlir::Value buffer,
+                                            AliasRoots &roots);
+
 } // namespace ao
 
 #endif // AO_LIB_ANALYSIS_RACECHECK_BUFFERPARTS_H

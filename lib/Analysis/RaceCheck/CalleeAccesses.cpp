@@ -30,10 +30,8 @@ bool BufferUse::merge(const BufferUse &other) {
   for (auto flag : {&BufferUse::reads, &BufferUse::writes, &BufferUse::frees,
                     &BufferUse::isSource, &BufferUse::isDestination,
                     &BufferUse::staysInFlight, &BufferUse::leavesPart,
-                    &BufferUse::captures, &BufferUse::leavesEnded})
+                    &BufferUse::captures, &BufferUse::returnsEnded})
     mergeFlag(flag);
-  isNew |= (other.beside & ~beside) != 0;
-  beside |= other.beside;
   if (!op || (isNew && other.writes))
     op = other.op;
   return isNew;
@@ -62,21 +60,11 @@ bool CalleeAccesses::isUnknown(CallOpInterface call) {
   return isa<Value>(call.getCallableForCallee()) && !resolve(call);
 }
 
-/// Returns what a function without a body does to its buffers: it reads and
-/// writes them. One that is called by a value may do anything to them.
-static BufferUse getUseOfUnknown(CallOpInterface call, bool isUnknown) {
-  BufferUse use{call, /*reads=*/true, /*writes=*/true, /*frees=*/isUnknown};
-  use.captures = isUnknown;
-  return use;
-}
-
 bool CalleeAccesses::mayKeep(OpOperand &operand) {
   auto call = dyn_cast<CallOpInterface>(operand.getOwner());
-  if (!call)
-    return mayCapture(operand);
-  FunctionOpInterface function = resolve(call);
+  FunctionOpInterface function = call ? resolve(call) : FunctionOpInterface();
   if (!function)
-    return returnsPointer(call) || isUnknown(call);
+    return mayTakeAddress(operand);
   if (!summaries.contains(function))
     summarize(function);
   return llvm::any_of(summaries[function], [&](const auto &entry) {
@@ -87,77 +75,23 @@ bool CalleeAccesses::mayKeep(OpOperand &operand) {
   });
 }
 
-/// Whether `op` may run beside itself.
-static bool runsAtOnce(Operation *op) {
-  for (Operation *parent = op->getParentOp();
-       parent && !isa<FunctionOpInterface>(parent);
-       parent = parent->getParentOp())
-    if (runsConcurrently(parent))
-      return true;
-  return false;
+static bool isInParallelRegion(Operation *op) {
+  return op->getParentWithTrait<OpTrait::HasParallelRegion>() != nullptr;
 }
 
-namespace {
-/// What happens between the start of a transfer and its wait.
-struct Meanwhile {
-  /// Whether it is anything at all.
-  bool isAnything = false;
-  /// The arguments that it may be done to, see BufferUse::beside.
-  uint64_t arguments = 0;
-
-  static Meanwhile getWorst() { return {true, BufferUse::kAllArguments}; }
-};
-} // namespace
-
-/// What `op` does to buffers, other than to wait.
-static void addMeanwhile(Operation *op, FunctionOpInterface function,
-                         AliasRoots &roots, Meanwhile &meanwhile) {
-  if (isa<CallOpInterface>(op))
-    meanwhile = Meanwhile::getWorst();
-  if (isa<CallOpInterface, WaitOp>(op))
-    return;
-  for (const Access &access : collectAccesses(op)) {
-    meanwhile.isAnything = true;
-    if (!access.buffer)
-      continue;
-    for (const Root &root : roots.getMayRoots(access.buffer)) {
-      auto argument = dyn_cast_if_present<BlockArgument>(root.value);
-      if (argument && argument.getOwner()->getParentOp() == function &&
-          argument.getOwner()->isEntryBlock())
-        meanwhile.arguments |= BufferUse::getBit(argument.getArgNumber());
-    }
-  }
-}
-
-/// Where `copy` is waited for elsewhere, or goes around a loop, that is not
-/// known.
-static Meanwhile findMeanwhile(Operation *copy, FunctionOpInterface function,
-                               AliasRoots &roots) {
-  if (runsAtOnce(copy))
-    return Meanwhile::getWorst();
-  Meanwhile meanwhile;
+/// Whether ops other than its wait may access buffers while `copy` is in
+/// flight.
+static bool staysInFlight(Operation *copy) {
+  if (isInParallelRegion(copy))
+    return true;
   for (Operation *op = copy->getNextNode(); op; op = op->getNextNode()) {
     auto wait = dyn_cast<WaitOp>(op);
     if (wait && wait.getTransfer().getDefiningOp() == copy)
-      return meanwhile;
-    op->walk([&](Operation *nested) {
-      addMeanwhile(nested, function, roots, meanwhile);
-    });
+      return false;
+    if (!isMemoryEffectFree(op))
+      return true;
   }
-  return Meanwhile::getWorst();
-}
-
-/// Of a function's own memory only that matters which others find when it has
-/// ended, or is still in use.
-bool CalleeAccesses::addOwn(FunctionOpInterface function, Value memory,
-                            const BufferUse &use) {
-  BufferUse &all = ownUses[memory];
-  (void)all.merge(use);
-  if (!all.captures)
-    return false;
-  BufferUse left{use.op};
-  left.leavesEnded = all.frees || isOnStack(memory);
-  return summaries[function][Value()].merge(left);
+  return true;
 }
 
 /// Keeps what `function` does to buffers from outside.
@@ -174,69 +108,72 @@ bool CalleeAccesses::add(FunctionOpInterface function, ArrayRef<Root> found,
                        argument.getOwner()->isEntryBlock()
                  : !root.value || AliasRoots::isSameEverywhere(root.value);
     use.leavesPart |= argument && !(buffer && isWithin(buffer, argument));
-    isNew |= isFromOutside ? summaries[function][root.value].merge(use)
-                           : addOwn(function, root.value, use);
+    if (isFromOutside)
+      isNew |= summaries[function][root.value].merge(use);
   }
   return isNew;
 }
 
 bool CalleeAccesses::update(FunctionOpInterface function) {
   bool isNew = false;
-  auto getRoots = [&](Value value) -> SmallVector<Root, 1> {
-    if (!value)
-      return {Root{}};
-    return SmallVector<Root, 1>(roots.getMayRoots(value));
+  auto addUse = [&](Value buffer, const BufferUse &use) {
+    if (!buffer)
+      isNew |= add(function, {Root{}}, buffer, use);
+    else if (isBuffer(buffer))
+      isNew |= add(function, roots.getMayRoots(buffer), buffer, use);
+  };
+  llvm::SmallDenseSet<Value> freed;
+  auto addReturned = [&](Value returned) {
+    if (!isBuffer(returned))
+      return;
+    for (const Root &root : roots.getMayRoots(returned))
+      if (isOnStack(root.value) || freed.contains(root.value)) {
+        BufferUse use{root.value.getDefiningOp()};
+        use.returnsEnded = true;
+        isNew |= summaries[function][Value()].merge(use);
+      }
   };
   auto addEnds = [&](auto copy) {
-    BufferUse source, destination;
-    source.op = destination.op = copy;
+    BufferUse source{copy}, destination{copy};
     source.isSource = destination.isDestination = true;
-    Meanwhile meanwhile = findMeanwhile(copy, function, roots);
-    source.staysInFlight = destination.staysInFlight = meanwhile.isAnything;
-    source.beside = destination.beside = meanwhile.arguments;
-    isNew |=
-        add(function, getRoots(copy.getSource()), copy.getSource(), source);
+    source.staysInFlight = destination.staysInFlight = staysInFlight(copy);
+    addUse(copy.getSource(), source);
     if (Value filled = copy.getDestination())
-      isNew |= add(function, getRoots(filled), filled, destination);
-  };
-  auto addCaptures = [&](Operation *op) {
-    for (OpOperand &operand : op->getOpOperands()) {
-      if (isa<CallOpInterface>(op) || !mayKeep(operand))
-        continue;
-      BufferUse use{op};
-      use.captures = true;
-      isNew |= add(function, getRoots(operand.get()), operand.get(), use);
-    }
-  };
-  auto addReturned = [&](Operation *op) {
-    BufferUse use{op};
-    use.captures = true;
-    for (Value operand : op->getOperands())
-      for (const Root &root : getRoots(operand))
-        if (isa_and_present<OpResult>(root.value))
-          isNew |= addOwn(function, root.value, use);
+      addUse(filled, destination);
   };
   function->walk([&](Operation *op) {
     // What a wait waits for the copy does.
     if (isa<WaitOp>(op))
       return;
-    addCaptures(op);
-    if (op->hasTrait<OpTrait::ReturnLike>() && op->getParentOp() == function)
-      addReturned(op);
-    for (const Access &access : collectAccesses(op))
-      isNew |= add(function, getRoots(access.buffer), access.buffer,
-                   BufferUse{op, access.reads, access.writes, access.frees});
+    for (const Access &access : collectAccesses(op)) {
+      addUse(access.buffer,
+             BufferUse{op, access.reads, access.writes, access.frees});
+      if (access.frees && access.buffer)
+        for (const Root &root : roots.getMayRoots(access.buffer))
+          if (isa_and_present<OpResult>(root.value))
+            freed.insert(root.value);
+    }
     if (auto offload = dyn_cast<OffloadOp>(op))
-      addEnds(offload);
-    else if (auto reload = dyn_cast<ReloadOp>(op))
-      addEnds(reload);
-    else if (auto call = dyn_cast<CallOpInterface>(op))
+      return addEnds(offload);
+    if (auto reload = dyn_cast<ReloadOp>(op))
+      return addEnds(reload);
+    if (auto call = dyn_cast<CallOpInterface>(op)) {
       for (CallerUse &use : get(call, roots)) {
-        use.use.staysInFlight |= use.use.copies() && runsAtOnce(call);
-        // The callee's arguments are others.
-        use.use.beside = use.use.staysInFlight ? BufferUse::kAllArguments : 0;
+        use.use.staysInFlight |= isInParallelRegion(call);
         isNew |= add(function, use.roots, use.operand, use.use);
       }
+      return;
+    }
+    for (OpOperand &operand : op->getOpOperands())
+      if (mayKeep(operand)) {
+        BufferUse use{op};
+        use.captures = true;
+        addUse(operand.get(), use);
+      }
+  });
+  function->walk([&](Operation *op) {
+    if (op->hasTrait<OpTrait::ReturnLike>() && op->getParentOp() == function)
+      llvm::for_each(op->getOperands(), addReturned);
   });
   return isNew;
 }
@@ -271,28 +208,25 @@ void CalleeAccesses::summarize(FunctionOpInterface function) {
 SmallVector<CalleeAccesses::CallerUse>
 CalleeAccesses::get(CallOpInterface call, AliasRoots &callerRoots) {
   SmallVector<CallerUse> uses;
-  auto addOperand = [&](Value operand, const BufferUse &use,
-                        unsigned argument) {
-    if (!isa<BaseMemRefType, TensorType>(operand.getType()))
-      return;
-    uses.push_back({operand,
-                    SmallVector<Root, 1>(callerRoots.getMayRoots(operand)), use,
-                    argument});
+  auto addOperand = [&](Value operand, const BufferUse &use) {
+    if (isBuffer(operand))
+      uses.push_back({operand,
+                      SmallVector<Root, 1>(callerRoots.getMayRoots(operand)),
+                      use});
   };
   auto function = resolve(call);
   if (!function) {
-    BufferUse anything = getUseOfUnknown(call, isUnknown(call));
+    // It reads and writes its buffers.
+    BufferUse anything{call, /*reads=*/true, /*writes=*/true};
     uses.push_back({Value(), {Root{}}, anything});
     auto declared = dyn_cast_or_null<FunctionOpInterface>(
         call.resolveCallableInTable(&symbols));
     for (auto [index, operand] : llvm::enumerate(call.getArgOperands())) {
       BufferUse use = anything;
-      use.writes =
-          !isa<TensorType>(operand.getType()) || mayWriteThrough(operand);
       use.frees |= declared && index < declared.getNumArguments() &&
                    isa<BaseMemRefType>(operand.getType()) &&
                    declared.getArgAttr(index, AODialect::kDonatedAttr);
-      addOperand(operand, use, index);
+      addOperand(operand, use);
     }
     return uses;
   }
@@ -314,12 +248,7 @@ CalleeAccesses::get(CallOpInterface call, AliasRoots &callerRoots) {
     }
     if (argument.getArgNumber() >= call.getArgOperands().size())
       continue;
-    // A callee may write in place to a tensor that stands for a buffer.
-    Value operand = call.getArgOperands()[argument.getArgNumber()];
-    BufferUse inPlace = use;
-    inPlace.writes |= use.reads && isa<TensorType>(operand.getType()) &&
-                      mayWriteThrough(operand);
-    addOperand(operand, inPlace, argument.getArgNumber());
+    addOperand(call.getArgOperands()[argument.getArgNumber()], use);
   }
   return uses;
 }

@@ -30,24 +30,17 @@ struct BufferUse {
   bool isDestination = false;
   /// Something else may happen while such a transfer is in flight.
   bool staysInFlight = false;
-  /// Which arguments of the function that may be done to, a bit each; the last
-  /// bit stands for all further ones.
-  uint64_t beside = 0;
   /// The buffer is accessed by views that may reach out of what the function
   /// was given.
   bool leavesPart = false;
-  /// The buffer itself is put where others may find it.
+  /// The address of the buffer is taken.
   bool captures = false;
-  /// Memory of the function's own that has ended may be found afterwards.
-  bool leavesEnded = false;
+  /// The function returns memory of its own that it has freed, or that was on
+  /// its stack.
+  bool returnsEnded = false;
 
   bool touches() const { return reads || writes || frees; }
   bool copies() const { return isSource || isDestination; }
-
-  static constexpr uint64_t kAllArguments = ~uint64_t(0);
-  static uint64_t getBit(unsigned argument) {
-    return uint64_t(1) << std::min(argument, 63u);
-  }
 
   /// Whether anything was new.
   bool merge(const BufferUse &other);
@@ -66,12 +59,10 @@ public:
     mlir::Value operand;
     llvm::SmallVector<Root, 1> roots;
     BufferUse use;
-    /// The argument that the operand is handed over as.
-    unsigned argument = 0;
   };
 
-  /// What `call` does to buffers, in terms of its operands. Callees that are
-  /// not known, or have no body, may do anything.
+  /// What `call` does to buffers, in terms of its operands. Callees without a
+  /// body read and write them.
   llvm::SmallVector<CallerUse> get(mlir::CallOpInterface call,
                                    AliasRoots &callerRoots);
 
@@ -84,13 +75,11 @@ public:
   /// Whether `call` calls a value of which the function is not known.
   bool isUnknown(mlir::CallOpInterface call);
 
-  /// Whether the op may put a buffer that it is given where others find it.
-  /// Callees without a body are taken not to.
+  /// Whether the op, or what it calls, may take the address of a buffer that it
+  /// receives.
   bool mayKeep(mlir::OpOperand &operand);
 
 private:
-  bool addOwn(mlir::FunctionOpInterface function, mlir::Value memory,
-              const BufferUse &use);
   void summarize(mlir::FunctionOpInterface function);
   bool update(mlir::FunctionOpInterface function);
   bool add(mlir::FunctionOpInterface function, llvm::ArrayRef<Root> found,
@@ -99,8 +88,6 @@ private:
   AliasRoots roots;
   mlir::SymbolTableCollection symbols;
   llvm::DenseMap<mlir::Operation *, Summary> summaries;
-  /// What functions do to memory of their own.
-  llvm::DenseMap<mlir::Value, BufferUse> ownUses;
 };
 
 } // namespace ao

@@ -36,16 +36,6 @@ struct FlightOps {
   llvm::DenseMap<mlir::Block *, std::vector<mlir::Operation *>> ops;
   /// Ops inside which flights start or end, in callees or not.
   llvm::DenseSet<mlir::Operation *> holders;
-  bool anyTransfer = false;
-  bool anyCall = false;
-  /// Some op returns a handle to wait for.
-  bool anyAsynchronous = false;
-  /// Whether anything may access or free what flies.
-  bool anyAccess = false;
-  /// Whether buffers are handed to callees.
-  bool anyBufferCall = false;
-  /// Whether buffers are copied, or anything is freed.
-  bool anyCopyOrFree = false;
 };
 
 class CalleeAccesses;
@@ -58,15 +48,10 @@ mlir::LogicalResult verifyBuffersInFlight(mlir::Operation *function,
                                           AliasRoots &roots,
                                           CalleeAccesses &callees);
 
-/// Returns each `gpu.wait` of the host for `op`, or for what waits for it.
-llvm::SmallVector<mlir::Operation *> findWaits(mlir::Operation *op);
-
-/// Asynchronous ops of `function`, each of which is waited for in its block,
-/// touch no buffer in a way that a transfer excludes which may start before
-/// that wait; a buffer that one allocates is copied after the wait.
-mlir::LogicalResult verifyAsynchronous(mlir::Operation *function,
-                                       AliasRoots &roots,
-                                       CalleeAccesses &callees);
+/// Attaches a note to `diagnostic` for each op at which control has chosen
+/// `path`, by which `subject` has come.
+void explainPath(mlir::InFlightDiagnostic &diagnostic, llvm::StringRef subject,
+                 const ControlPath &path);
 
 /// What a function does to the data of host buffers.
 struct DataSummary {
@@ -79,9 +64,6 @@ struct DataSummary {
   /// Results that may be host memory without data, of its own or of what it
   /// calls.
   llvm::SmallDenseSet<unsigned> emptyResults;
-  /// Host memory without data may be found afterwards, of its own or of what it
-  /// calls.
-  bool leavesUnfilled = false;
 };
 
 /// Finds the summary of what a call calls; null if that has no body.
@@ -92,13 +74,13 @@ using GetDataSummary =
 /// copies from or to one that has been freed, or runs a second time on one.
 mlir::LogicalResult verifyData(mlir::Operation *function,
                                const FlightOps &flights, AliasRoots &roots,
-                               CalleeAccesses &callees, TensorData &tensors,
+                               CalleeAccesses &callees,
                                GetDataSummary getSummary);
 
 /// The summary of `function`; emits no errors.
 DataSummary summarizeData(mlir::Operation *function, const FlightOps &flights,
                           AliasRoots &roots, CalleeAccesses &callees,
-                          TensorData &tensors, GetDataSummary getSummary);
+                          GetDataSummary getSummary);
 
 /// `op`, on tensors, neither reloads a value that holds no data in parts nor
 /// hands one to a callee that may.

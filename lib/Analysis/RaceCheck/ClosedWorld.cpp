@@ -22,6 +22,7 @@
 #include "mlir/Interfaces/ParallelCombiningOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace ao;
@@ -47,12 +48,19 @@ static bool holdsBuffers(BaseMemRefType type) {
   return !isNumber(element) && !isa<quant::QuantizedType>(element);
 }
 
+/// Whether values of `type` are for ops of this dialect, which keep no buffer.
+static bool isHandleOfCallback(Type type) {
+  return isa<AODialect>(type.getDialect()) && !isa<TransferType>(type);
+}
+
 /// Returns why values of `type` cannot be followed, or an empty text.
 static StringRef findUnsupported(Type type, bool isGPU) {
   if (auto buffer = dyn_cast<BaseMemRefType>(type))
     return holdsBuffers(buffer) ? "memory that holds buffers" : "";
   bool isToken = isGPU && isa<gpu::AsyncTokenType>(type);
-  return isPointerLike(type) && !isToken ? "a pointer or a handle" : "";
+  return isPointerLike(type) && !isToken && !isHandleOfCallback(type)
+             ? "a pointer or a handle"
+             : "";
 }
 
 static StringRef findUnsupportedType(Operation *op) {
@@ -94,11 +102,20 @@ static bool hasUnnamedEffects(MemoryEffectOpInterface op) {
   });
 }
 
-/// Whether interfaces describe all that happens in the regions of `op`.
+/// Whether interfaces describe all that happens in the regions of `op`, and
+/// where buffers come from that enter or leave them.
 static bool describesRegions(Operation *op) {
-  return isa<RegionBranchOpInterface, FunctionOpInterface,
-             DestinationStyleOpInterface, ParallelCombiningOpInterface>(op) ||
-         op->hasTrait<OpTrait::HasParallelRegion>() ||
+  bool isEntered = llvm::any_of(op->getRegions(), [](Region &region) {
+    return llvm::any_of(region.getArguments(), AliasRoots::isUnknownBuffer);
+  });
+  if (isEntered)
+    return false;
+  if (isa<RegionBranchOpInterface, FunctionOpInterface>(op) ||
+      op->hasTrait<OpTrait::HasParallelRegion>())
+    return true;
+  if (llvm::any_of(op->getResultTypes(), llvm::IsaPred<BaseMemRefType>))
+    return false;
+  return isa<DestinationStyleOpInterface, ParallelCombiningOpInterface>(op) ||
          (isa<MemoryEffectOpInterface>(op) &&
           !op->hasTrait<OpTrait::HasRecursiveMemoryEffects>()) ||
          isGPUOp(op);
@@ -140,8 +157,33 @@ static bool isTerminator(Operation *op) {
           op->hasTrait<OpTrait::IsTerminator>());
 }
 
-/// Returns why the race check does not model `op`, which is neither a call nor
-/// an op on values alone, or an empty text.
+/// Whether `op` makes a tensor, or what holds one, of a buffer, or a buffer of
+/// a tensor. Calls and control flow hand on both, each as it is.
+static bool isConversion(Operation *op) {
+  if (isa<CallOpInterface, RegionBranchOpInterface, FunctionOpInterface>(op))
+    return false;
+  auto isBufferType = llvm::IsaPred<BaseMemRefType>;
+  auto isTensorType = [](Type type) {
+    return isa<TensorType>(type) || isHandleOfCallback(type);
+  };
+  return (llvm::any_of(op->getOperandTypes(), isBufferType) &&
+          llvm::any_of(op->getResultTypes(), isTensorType)) ||
+         (llvm::any_of(op->getOperandTypes(), isTensorType) &&
+          llvm::any_of(op->getResultTypes(), isBufferType));
+}
+
+/// Whether `op` frees a tensor, which has no storage to be compared.
+static bool freesTensor(Operation *op) {
+  auto storageOp = dyn_cast<StorageOpInterface>(op);
+  return storageOp &&
+         llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
+           return isa<TensorType>(operand.get().getType()) &&
+                  storageOp.freesOperand(operand);
+         });
+}
+
+/// Returns why the race check does not model what `op`, which is neither a call
+/// nor an op on values alone, does to memory, or an empty text.
 static StringRef findUnsupported(Operation *op) {
   if (StringRef reason = findUnsupportedType(op); !reason.empty())
     return reason;
@@ -172,132 +214,134 @@ static StringRef findUnsupported(Operation *op) {
 // Asynchronous work
 //===----------------------------------------------------------------------===//
 
-/// Whether a `gpu.wait` in the block of `op` ends it.
-static bool isWaitedFor(Operation *op) {
-  return llvm::any_of(findWaits(op), [&](Operation *wait) {
-    return wait->getBlock() == op->getBlock();
-  });
+/// Returns the first `gpu.wait` of the host in the block of `op` that ends it:
+/// one for the op, or for what waits for it; null if there is none.
+static Operation *findWait(Operation *op) {
+  Operation *first = nullptr;
+  llvm::SetVector<Operation *> waiting;
+  waiting.insert_range(op->getUsers());
+  for (size_t i = 0; i != waiting.size(); ++i) {
+    Operation *user = waiting[i];
+    bool isWait = user->getName().getStringRef() == "gpu.wait" &&
+                  user->getNumResults() == 0 &&
+                  user->getBlock() == op->getBlock();
+    if (isWait && (!first || user->isBeforeInBlock(first)))
+      first = user;
+    if (isAsynchronous(user))
+      for (Value result : user->getResults())
+        if (!isBuffer(result))
+          waiting.insert_range(result.getUsers());
+  }
+  return first;
 }
 
-/// Whether ops of this dialect may go on when the next op starts, whatever they
-/// return.
-static bool isOfAsynchronousDialect(Operation *op) {
-  StringRef dialect = getDialectName(op);
-  return dialect == "async" || dialect == "omp" || dialect == "acc";
-}
-
-static StringRef findAsynchronous(Operation *op) {
+/// Returns why asynchronous work of `op` may run beside a transfer, or an empty
+/// text. That the op accesses nothing of a transfer in flight at the op is for
+/// the check of all ops.
+StringRef ClosedWorld::findAsynchronous(Operation *op) {
   if (isa_and_present<AODialect>(op->getDialect()))
     return "";
-  if (isOfAsynchronousDialect(op))
+  // Ops of these may go on when the next op starts, whatever they return.
+  StringRef dialect = getDialectName(op);
+  if (dialect == "async" || dialect == "omp" || dialect == "acc")
     return "an asynchronous op";
   if (!isAsynchronous(op) || isMemoryEffectFree(op))
     return "";
   if (!isGPUOp(op) || op->getNumResults() == 0)
     return "an asynchronous op";
-  bool startsNothing = op->getName().getStringRef() == "gpu.wait";
-  return startsNothing || isWaitedFor(op)
-             ? ""
-             : "an asynchronous op without a gpu.wait in its block";
-}
-
-LogicalResult ClosedWorld::verifyAsynchronous(Operation *function) {
-  if (!synchronous.insert(function).second)
-    return success();
-  bool anyFailed = false;
-  function->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (anyFailed)
-      return WalkResult::interrupt();
-    StringRef reason = findAsynchronous(op);
-    if (!reason.empty())
-      anyFailed = failed(reject(op, reason));
-    if (auto call = dyn_cast<CallOpInterface>(op); call && !anyFailed)
-      if (FunctionOpInterface callee = callees.resolve(call)) {
-        path.push_back(call);
-        anyFailed = failed(verifyAsynchronous(callee));
-        path.pop_back();
-      }
-    return WalkResult::advance();
-  });
-  return failure(anyFailed);
-}
-
-bool ClosedWorld::startsTransfers(Operation *function) {
-  auto [known, isNew] = starting.try_emplace(function, false);
-  if (!isNew)
-    return known->second;
-  return starting[function] = findStart(function) != nullptr;
+  if (op->getName().getStringRef() == "gpu.wait")
+    return "";
+  Operation *wait = findWait(op);
+  if (!wait)
+    return "an asynchronous op without a gpu.wait in its block";
+  for (Operation *next = op; next != wait; next = next->getNextNode()) {
+    WalkResult result = next->walk([&](Operation *nested) {
+      return starts(nested, /*isOfBuffers=*/true) ? WalkResult::interrupt()
+                                                  : WalkResult::advance();
+    });
+    if (result.wasInterrupted())
+      return "an asynchronous op, before the gpu.wait for which a transfer "
+             "starts";
+  }
+  return "";
 }
 
 //===----------------------------------------------------------------------===//
-// Ops that a transfer reaches
+// Functions
 //===----------------------------------------------------------------------===//
 
 LogicalResult ClosedWorld::reject(Operation *op, StringRef reason) {
+  if (!rejected.insert(op).second)
+    return failure();
   InFlightDiagnostic diagnostic =
       op->emitError("unsupported while a transfer may be in flight: '")
       << op->getName() << "' (" << reason
       << "); docs/Explanation/RaceCheck.md lists the supported constructs";
-  if (transfer)
-    diagnostic.attachNote(transfer->getLoc()) << "the transfer";
+  diagnostic.attachNote(transfer->getLoc()) << "the transfer";
   for (Operation *call : path)
     diagnostic.attachNote(call->getLoc()) << "called from here";
   return diagnostic;
 }
 
 LogicalResult ClosedWorld::verifyCall(CallOpInterface call) {
-  if (StringRef reason = findUnsupportedType(call); !reason.empty())
-    return reject(call, reason);
   FunctionOpInterface callee = callees.resolve(call);
   if (!callee)
-    return isa<Value>(call.getCallableForCallee())
+    return copiesBuffers && callees.isUnknown(call)
                ? reject(call, "a call of an unknown function")
                : success();
+  bool isActive =
+      callee == root || llvm::any_of(path, [&](Operation *caller) {
+        return callees.resolve(cast<CallOpInterface>(caller)) == callee;
+      });
+  if (isActive)
+    return copiesBuffers ? reject(call, "recursion") : success();
+  if (!called.insert({callee, copiesBuffers}).second)
+    return success();
   path.push_back(call);
-  LogicalResult verified = verifyBody(callee);
+  LogicalResult verified = verifyBody(callee, /*last=*/nullptr);
   path.pop_back();
   return verified;
 }
 
-LogicalResult ClosedWorld::verifyOp(Operation *op) {
-  if (isa_and_present<AODialect>(op->getDialect()))
-    return success();
-  if (auto call = dyn_cast<CallOpInterface>(op))
-    return verifyCall(call);
-  StringRef reason = findUnsupported(op);
-  return reason.empty() ? success() : reject(op, reason);
-}
-
-/// Verifies `op` and all ops in it.
-LogicalResult ClosedWorld::verifyNested(Operation *op) {
-  if (!isa_and_present<AODialect>(op->getDialect()) && isOnValues(op))
-    return success();
-  return success(succeeded(verifyOp(op)) && succeeded(verifyRegions(op)));
-}
-
-LogicalResult ClosedWorld::verifyRegions(Operation *op) {
-  for (Region &region : op->getRegions())
-    for (Block &block : region)
-      for (Operation &nested : block)
-        if (failed(verifyNested(&nested)))
-          return failure();
+/// Control passes through the regions around a copy as interfaces say.
+LogicalResult ClosedWorld::verifyPlace(Operation *copy) {
+  for (Operation *op = copy->getParentOp(); op; op = op->getParentOp()) {
+    if (isa<FunctionOpInterface>(op))
+      return success();
+    if (holdsGraph(op))
+      return reject(op, "a graph region");
+    if (!isa<RegionBranchOpInterface>(op) &&
+        !op->hasTrait<OpTrait::HasParallelRegion>())
+      return reject(op, "regions that no interface describes");
+  }
   return success();
 }
 
-/// Verifies a function that is called while a transfer may be in flight.
-LogicalResult ClosedWorld::verifyBody(Operation *function) {
-  bool isActive =
-      llvm::any_of(ArrayRef(path).drop_back(), [&](Operation *call) {
-        return callees.resolve(cast<CallOpInterface>(call)) == function;
-      });
-  if (isActive || function == root)
-    return reject(path.back(), "recursion");
-  if (!called.insert(function).second)
+/// Verifies `op` and all ops in it.
+LogicalResult ClosedWorld::verifyOp(Operation *op) {
+  if (startsTransfer(op) && failed(verifyPlace(op)))
+    return failure();
+  if (freesTensor(op))
+    return reject(op, "a deallocation of a tensor");
+  if (isa_and_present<AODialect>(op->getDialect()) || isOnValues(op))
     return success();
-  if (isDeviceFunction(function))
-    return reject(function, "a device function");
-  return success(succeeded(verifyControlFlow(function)) &&
-                 succeeded(verifyNested(function)));
+  StringRef reason;
+  if (isConversion(op))
+    reason = "a conversion between tensors and buffers";
+  else if (copiesBuffers)
+    reason = findAsynchronous(op);
+  auto call = dyn_cast<CallOpInterface>(op);
+  if (reason.empty() && copiesBuffers)
+    reason = call ? findUnsupportedType(op) : findUnsupported(op);
+  if (!reason.empty())
+    return reject(op, reason);
+  if (call)
+    return verifyCall(call);
+  for (Region &region : op->getRegions())
+    for (Operation &nested : region.getOps())
+      if (failed(verifyOp(&nested)))
+        return failure();
+  return success();
 }
 
 /// Verifies that each cycle of blocks has one entry.
@@ -322,101 +366,77 @@ LogicalResult ClosedWorld::verifyControlFlow(Operation *function) {
   return failure(result.wasInterrupted());
 }
 
-/// Whether `copy` is waited for in its block.
-static bool endsInItsBlock(Operation *copy) {
-  return llvm::any_of(copy->getUsers(), [&](Operation *user) {
-    return isa<WaitOp>(user) && user->getBlock() == copy->getBlock();
-  });
-}
-
-/// Verifies the ops between the copies of `block` and their waits in it.
-LogicalResult ClosedWorld::verifyBlock(Block &block) {
-  llvm::SetVector<Operation *> inFlight;
-  for (Operation &op : block) {
-    if (auto wait = dyn_cast<WaitOp>(op))
-      inFlight.remove(wait.getTransfer().getDefiningOp());
-    transfer = inFlight.empty() ? nullptr : inFlight.front();
-    if (transfer && failed(verifyNested(&op)))
-      return failure();
-    if (startsTransfer(&op))
-      inFlight.insert(&op);
-  }
+/// Verifies the ops of `function`: of one block those up to `last`, if that is
+/// not null.
+LogicalResult ClosedWorld::verifyBody(Operation *function, Operation *last) {
+  if (isDeviceFunction(function))
+    return reject(function, "a device function");
+  if (holdsGraph(function))
+    return reject(function, "a graph region");
+  if (copiesBuffers && failed(verifyControlFlow(function)))
+    return failure();
+  for (Region &region : function->getRegions())
+    for (Operation &op : region.getOps()) {
+      if (failed(verifyOp(&op)))
+        return failure();
+      if (&op == last)
+        return success();
+    }
   return success();
 }
 
-/// Returns the first op in `root` that starts a transfer, itself or by what it
-/// calls, or null.
-Operation *ClosedWorld::findStart(Operation *root) {
+/// Returns whether `op` starts a transfer, itself or by what it calls: one of
+/// buffers, if `isOfBuffers`.
+bool ClosedWorld::starts(Operation *op, bool isOfBuffers) {
+  if (startsTransfer(op))
+    return !isOfBuffers || hasBuffers(op);
+  auto call = dyn_cast<CallOpInterface>(op);
+  FunctionOpInterface callee =
+      call ? callees.resolve(call) : FunctionOpInterface();
+  if (!callee)
+    return false;
+  // False while it is not known, of a function that calls itself.
+  FunctionKey key(callee, isOfBuffers);
+  auto [known, isNew] = starting.try_emplace(key, false);
+  return isNew ? starting[key] = findStart(callee, isOfBuffers) != nullptr
+               : known->second;
+}
+
+/// Returns the first such op in `root`, or null.
+Operation *ClosedWorld::findStart(Operation *root, bool isOfBuffers) {
   Operation *found = nullptr;
   root->walk([&](Operation *op) {
-    auto call = dyn_cast<CallOpInterface>(op);
-    FunctionOpInterface callee =
-        call ? callees.resolve(call) : FunctionOpInterface();
-    bool starts =
-        startsTransfer(op) ? hasBuffers(op) : callee && startsTransfers(callee);
-    if (starts)
+    if (starts(op, isOfBuffers))
       found = op;
-    return starts ? WalkResult::interrupt() : WalkResult::advance();
+    return found ? WalkResult::interrupt() : WalkResult::advance();
   });
   return found;
 }
 
-/// Transfers of one iteration may be in flight at each op of another one.
-LogicalResult ClosedWorld::verifyParallel(Operation *function) {
-  WalkResult result = function->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (!op->hasTrait<OpTrait::HasParallelRegion>())
-      return WalkResult::advance();
-    transfer = findStart(op);
-    if (transfer && failed(verifyRegions(op)))
-      return WalkResult::interrupt();
-    return WalkResult::skip();
-  });
-  return failure(result.wasInterrupted());
-}
-
-/// Control passes through the regions around a copy as interfaces say.
-LogicalResult ClosedWorld::verifyPlace(Operation *copy) {
-  for (Operation *op = copy->getParentOp(); op; op = op->getParentOp()) {
-    if (holdsGraph(op) && !op->hasTrait<OpTrait::SymbolTable>())
-      return reject(op, "a graph region");
-    if (isa<FunctionOpInterface>(op))
-      return isDeviceFunction(op) ? reject(op, "a device function") : success();
-    if (!isa<RegionBranchOpInterface>(op) &&
-        !op->hasTrait<OpTrait::HasParallelRegion>())
-      return reject(op, "regions that no interface describes");
+/// Returns the op of the one block of `function` in which the last transfer
+/// ends; null if there are several blocks.
+Operation *ClosedWorld::findLast(Operation *function) {
+  Region &region = function->getRegion(0);
+  if (!region.hasOneBlock())
+    return nullptr;
+  for (Operation &op : llvm::reverse(region.front())) {
+    WalkResult result = op.walk([&](Operation *nested) {
+      return isa<WaitOp>(nested) || starts(nested, /*isOfBuffers=*/false)
+                 ? WalkResult::interrupt()
+                 : WalkResult::advance();
+    });
+    if (result.wasInterrupted())
+      return &op;
   }
-  return success();
+  return nullptr;
 }
 
-/// A copy that is not waited for in its block may be in flight at each op of
-/// the function.
-LogicalResult ClosedWorld::verifyInFlight(Operation *function) {
-  llvm::SetVector<Block *> blocks;
-  Operation *open = nullptr;
-  WalkResult result = function->walk([&](Operation *op) {
-    if (!startsTransfer(op))
-      return WalkResult::advance();
-    transfer = op;
-    blocks.insert(op->getBlock());
-    if (!open && !endsInItsBlock(op))
-      open = op;
-    return WalkResult(verifyPlace(op));
-  });
-  if (result.wasInterrupted() || failed(verifyControlFlow(function)))
-    return failure();
-  if (!open)
-    return success(llvm::all_of(
-        blocks, [&](Block *block) { return succeeded(verifyBlock(*block)); }));
-  transfer = open;
-  return verifyRegions(function);
-}
-
-LogicalResult ClosedWorld::verify(Operation *function) {
-  transfer = nullptr;
+LogicalResult ClosedWorld::verify(Operation *function, bool &anyOfBuffers) {
   path.clear();
   root = function;
-  if (startsTransfers(function) && (failed(verifyAsynchronous(function)) ||
-                                    failed(verifyParallel(function))))
-    return failure();
-  return verifyInFlight(function);
+  transfer = findStart(function, /*isOfBuffers=*/true);
+  copiesBuffers = anyOfBuffers = transfer != nullptr;
+  if (!transfer)
+    transfer = findStart(function, /*isOfBuffers=*/false);
+  return transfer ? verifyBody(function, findLast(function)) : success();
 }

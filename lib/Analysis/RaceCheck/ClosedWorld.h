@@ -8,8 +8,8 @@
 //
 // The race check proves programs that are made of a documented set of
 // constructs (docs/Explanation/RaceCheck.md, "Closed world"). All others are
-// errors where a transfer may be in flight, so that the proof rests on that set
-// alone.
+// errors in functions that start transfers, and in those that they call, so
+// that the proof rests on that set alone.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,50 +18,53 @@
 
 #include "CalleeAccesses.h"
 #include "mlir/IR/Dominance.h"
-#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/PointerIntPair.h"
 
 namespace ao {
 
 /// Rejects constructs that the race check does not model, in functions that
-/// hold transfers of buffers and in those that they call.
+/// start transfers and in those that they call.
 class ClosedWorld {
 public:
   explicit ClosedWorld(CalleeAccesses &callees) : callees(callees) {}
 
   /// Emits an error for the first unsupported construct that a transfer of
-  /// `function` or of its callees can reach. Reports each construct once in the
-  /// lifetime of this object.
-  mlir::LogicalResult verify(mlir::Operation *function);
+  /// `function` or of its callees can reach: all ops up to where the last
+  /// transfer ends, if that is in the only block. Reports each construct once
+  /// in the lifetime of this object. Sets `anyOfBuffers` to whether any of
+  /// these transfers copies between buffers.
+  mlir::LogicalResult verify(mlir::Operation *function, bool &anyOfBuffers);
 
 private:
-  bool startsTransfers(mlir::Operation *function);
-  mlir::Operation *findStart(mlir::Operation *root);
-  mlir::LogicalResult verifyParallel(mlir::Operation *function);
-  mlir::LogicalResult verifyAsynchronous(mlir::Operation *function);
-  mlir::LogicalResult verifyInFlight(mlir::Operation *function);
+  bool starts(mlir::Operation *op, bool isOfBuffers);
+  mlir::Operation *findStart(mlir::Operation *root, bool isOfBuffers);
+  mlir::Operation *findLast(mlir::Operation *function);
+  llvm::StringRef findAsynchronous(mlir::Operation *op);
   mlir::LogicalResult verifyPlace(mlir::Operation *copy);
-  mlir::LogicalResult verifyBlock(mlir::Block &block);
-  mlir::LogicalResult verifyNested(mlir::Operation *op);
-  mlir::LogicalResult verifyRegions(mlir::Operation *op);
   mlir::LogicalResult verifyOp(mlir::Operation *op);
   mlir::LogicalResult verifyCall(mlir::CallOpInterface call);
-  mlir::LogicalResult verifyBody(mlir::Operation *function);
+  mlir::LogicalResult verifyBody(mlir::Operation *function,
+                                 mlir::Operation *last);
   mlir::LogicalResult verifyControlFlow(mlir::Operation *function);
   mlir::LogicalResult reject(mlir::Operation *op, llvm::StringRef reason);
 
+  /// A function, and whether transfers of buffers alone are looked at.
+  using FunctionKey = llvm::PointerIntPair<mlir::Operation *, 1, bool>;
+
   CalleeAccesses &callees;
   mlir::DominanceInfo dominance;
-  /// Whether a function or one of its callees starts transfers of buffers.
-  llvm::DenseMap<mlir::Operation *, bool> starting;
-  /// Functions whose ops have been searched for asynchronous work.
-  llvm::DenseSet<mlir::Operation *> synchronous;
-  /// Functions that are called while a transfer may be in flight, and have been
-  /// verified.
-  llvm::DenseSet<mlir::Operation *> called;
+  /// Whether a function or one of its callees starts transfers.
+  llvm::DenseMap<FunctionKey, bool> starting;
+  /// Callees that have been verified.
+  llvm::DenseSet<FunctionKey> called;
+  llvm::DenseSet<mlir::Operation *> rejected;
   /// The function that is verified.
   mlir::Operation *root = nullptr;
-  /// The transfer that is in flight, and the calls from there to the op that is
-  /// looked at, outermost first.
+  /// Whether that starts transfers of buffers: those of tensors race with no
+  /// access to memory.
+  bool copiesBuffers = false;
+  /// A transfer of `root`, and the calls from there to the op that is looked
+  /// at, outermost first.
   mlir::Operation *transfer = nullptr;
   llvm::SmallVector<mlir::Operation *> path;
 };

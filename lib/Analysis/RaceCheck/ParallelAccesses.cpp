@@ -19,27 +19,6 @@
 using namespace mlir;
 using namespace ao;
 
-/// Constructs of OpenACC tell how control passes through them, and not that all
-/// gangs pass through, or iterations in any order.
-static bool isSharedByGangs(Operation *op) {
-  StringRef name = op->getName().getStringRef();
-  return name == "acc.parallel" || name == "acc.kernels" || name == "acc.loop";
-}
-
-/// An op that does not tell how control passes through its regions may do
-/// anything with them.
-bool ao::runsConcurrently(Operation *op) {
-  return op->hasTrait<OpTrait::HasParallelRegion>() ||
-         !isa<RegionBranchOpInterface>(op) || isSharedByGangs(op);
-}
-
-bool ao::mayRepeat(Region &region) {
-  Operation *op = region.getParentOp();
-  auto branch = dyn_cast<RegionBranchOpInterface>(op);
-  return !branch || branch.isRepetitiveRegion(region.getRegionNumber()) ||
-         isa<LoopLikeOpInterface>(op) || runsConcurrently(op);
-}
-
 bool ParallelAccesses::isShared(const Root &root) const {
   Value value = root.value;
   return !value || AliasRoots::isSameEverywhere(value) ||
@@ -153,7 +132,8 @@ LogicalResult ParallelAccesses::check(const Touch &touch) {
                   touch.use.frees}
                .getVerb()
         << " the " << (end.isDestination ? "destination" : "source")
-        << " of a transfer that may be in flight in another iteration";
+        << " of a transfer that may be in flight in another iteration; use a "
+           "part of its own in each";
     diagnostic.attachNote(end.getLoc()) << "the transfer";
     diagnostic.attachNote(op->getLoc()) << "iterations run at once here";
     return diagnostic;

@@ -9,6 +9,7 @@
 #ifndef AO_LIB_ANALYSIS_RACECHECK_PARALLELACCESSES_H
 #define AO_LIB_ANALYSIS_RACECHECK_PARALLELACCESSES_H
 
+#include "BufferParts.h"
 #include "CalleeAccesses.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -26,6 +27,7 @@ struct End {
   ControlPath way = {};
   /// What starts the transfer, where that is a callee.
   mlir::Operation *inCallee = nullptr;
+  std::optional<ConstantPart> place = std::nullopt;
 
   mlir::Location getLoc() const {
     return transfer ? transfer.getLoc() : inCallee->getLoc();
@@ -36,13 +38,6 @@ struct End {
 inline bool isHarmful(const BufferUse &use, const End &end) {
   return use.touches() && (end.isDestination || use.writes || use.frees);
 }
-
-/// Whether the regions of `op` may run several times at once.
-bool runsConcurrently(mlir::Operation *op);
-
-/// Whether control may enter `region` several times each time that it comes by
-/// the op around.
-bool mayRepeat(mlir::Region &region);
 
 /// What happens in the regions of an op that runs them several times at once:
 /// what one of them does may harm the transfers of another, whatever the order

@@ -8,9 +8,6 @@
 
 #include "StackScopes.h"
 
-#include "Aliases/BufferAccesses.h"
-#include "CalleeAccesses.h"
-#include "ParallelAccesses.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -36,41 +33,7 @@ static Operation *getScope(Value memory) {
   return isa_and_present<FunctionOpInterface>(scope) ? nullptr : scope;
 }
 
-bool ao::isVisitedOnce(Block *block) {
-  for (Region *region = block->getParent(); region->hasOneBlock();) {
-    Operation *op = region->getParentOp();
-    if (isa_and_present<FunctionOpInterface>(op))
-      return true;
-    if (!op || mayRepeat(*region))
-      return false;
-    region = op->getParentRegion();
-  }
-  return false;
-}
-
-/// Whether `buffer` is a buffer that was found before `memory` was there.
-static bool isFoundBefore(Value buffer, Value memory, AliasRoots &roots) {
-  Value found = buffer ? roots.getMustRoot(buffer) : Value();
-  Operation *finder = found ? found.getDefiningOp() : nullptr;
-  if (!finder || !AliasRoots::isUnknownBuffer(found))
-    return false;
-  Operation *maker = memory.getDefiningOp();
-  for (Operation *op = finder; !isa<FunctionOpInterface>(op);
-       op = op->getParentOp())
-    if (Operation *later = op->getBlock()->findAncestorOpInBlock(*maker))
-      return op != later && op->isBeforeInBlock(later) &&
-             isVisitedOnce(op->getBlock());
-  return false;
-}
-
-bool ao::mayHaveEnded(const Root &root, Block *block, AliasRoots &roots,
-                      Value buffer) {
-  // What is found in memory may have been put there long ago.
-  if (!root.value && !root.hasEscaped)
-    return llvm::any_of(roots.getEscaped(), [&](Value value) {
-      return isOnStack(value) && getScope(value) &&
-             !isFoundBefore(buffer, value, roots);
-    });
+bool ao::mayHaveEnded(const Root &root, Block *block, AliasRoots &roots) {
   if (!isOnStack(root.value))
     return false;
   Operation *scope = getScope(root.value);

@@ -16,15 +16,9 @@ namespace ao {
 /// Whether `value` is memory on the stack.
 bool isOnStack(mlir::Value value);
 
-/// Whether control comes by an op of `block` at most once for each call of the
-/// function.
-bool isVisitedOnce(mlir::Block *block);
-
-/// Whether a storage that is met in `block`, as `buffer` if that is not null,
-/// may lie on the stack in a scope, or in an iteration of one, that control has
-/// left since.
-bool mayHaveEnded(const Root &root, mlir::Block *block, AliasRoots &roots,
-                  mlir::Value buffer = {});
+/// Whether a storage that is met in `block` may lie on the stack in a scope, or
+/// in an iteration of one, that control has left since.
+bool mayHaveEnded(const Root &root, mlir::Block *block, AliasRoots &roots);
 
 } // namespace ao
 

@@ -33,19 +33,8 @@ static bool mayBeHostTensor(Value value) {
 
 bool TensorData::isWhole(Value tensor) { return get(tensor).isFull; }
 
-bool TensorData::isWholeByTensors(Value tensor, bool isGiven) {
-  std::swap(givesData, isGiven);
-  trustsBuffers = false;
-  bool isFull = isWhole(tensor);
-  trustsBuffers = true;
-  std::swap(givesData, isGiven);
-  return isFull;
-}
-
 bool TensorData::areWhole(ValueRange values) {
   return llvm::all_of(values, [&](Value value) {
-    if (isa<BaseMemRefType>(value.getType()))
-      return trustsBuffers || !isHostPlaced(value.getType());
     return !mayBeHostTensor(value) || isWhole(value);
   });
 }
@@ -55,7 +44,7 @@ bool TensorData::areWhole(ValueRange values) {
 const TensorData::Filled *TensorData::lookUp(Value tensor) {
   if (auto it = assumed.find(tensor); it != assumed.end())
     return &it->second;
-  llvm::DenseMap<Value, Filled> &answers = known[givesData][trustsBuffers];
+  llvm::DenseMap<Value, Filled> &answers = known[givesData];
   auto it = answers.find(tensor);
   return it != answers.end() && (assumed.empty() || it->second.isFull)
              ? &it->second
@@ -78,7 +67,7 @@ TensorData::Filled TensorData::get(Value tensor) {
     if (std::optional<Box> shape = getShape(tensor))
       filled.isFull = cover(filled.boxes, *shape);
   if (assumed.empty())
-    known[givesData][trustsBuffers][tensor] = filled;
+    known[givesData][tensor] = filled;
   return filled;
 }
 
@@ -137,10 +126,6 @@ TensorData::Filled TensorData::getOfResult(OpResult result) {
       return getOfLoop(loop, argument, /*isResult=*/true);
   if (auto call = dyn_cast<CallOpInterface>(op))
     return getOfCall(call, result.getResultNumber());
-  if (auto loop = dyn_cast<scf::ForallOp>(op)) {
-    Filled filled = getOfOther(op, result);
-    return filled.isFull ? filled : getOfForall(loop, result);
-  }
   SmallVector<Value> incoming;
   if (auto select = dyn_cast<SelectLikeOpInterface>(op))
     incoming = {select.getTrueValue(), select.getFalseValue()};
@@ -344,54 +329,6 @@ TensorData::Filled TensorData::getOfLoop(LoopLikeOpInterface loop,
               isResult ? range->upper : LinearExpr::get(variable), range->step);
     if (swept && isNamedOutside(*swept, loop, isResult ? Value() : variable))
       addBox(*swept, filled.boxes);
-  }
-  return filled;
-}
-
-/// What all iterations of `loop` together insert that lies in `place`, by the
-/// numbers of one of them; nothing if that is no box.
-static std::optional<Box> sweepAll(scf::ForallOp loop, Box place) {
-  for (auto [variable, lower, upper, step] :
-       llvm::zip(loop.getInductionVars(), loop.getMixedLowerBound(),
-                 loop.getMixedUpperBound(), loop.getMixedStep())) {
-    LinearExpr first = LinearExpr::get(lower), end = LinearExpr::get(upper);
-    std::optional<int64_t> advance = getConstantIntValue(step);
-    bool isNamed = llvm::any_of(place, [&, variable = variable](auto &extent) {
-      return extent.begin.getFactor(variable) != 0 ||
-             extent.end.getFactor(variable) != 0;
-    });
-    if (!isNamed && isAtLeast(end, first + LinearExpr(1)))
-      continue;
-    if (!isNamed || !advance || *advance <= 0)
-      return std::nullopt;
-    std::optional<Box> swept = sweep(place, variable, first, end, *advance);
-    if (!swept)
-      return std::nullopt;
-    place = std::move(*swept);
-  }
-  if (!isNamedOutside(place, loop))
-    return std::nullopt;
-  return place;
-}
-
-/// Iterations at once insert what they make into one tensor.
-TensorData::Filled TensorData::getOfForall(scf::ForallOp loop,
-                                           OpResult result) {
-  OpOperand *init = loop.getTiedOpOperand(result);
-  BlockArgument argument = loop.getTiedBlockArgument(init);
-  Filled filled = get(init->get());
-  for (Operation &op : loop.getTerminator().getYieldingOps()) {
-    auto insertion = dyn_cast<tensor::ParallelInsertSliceOp>(op);
-    if (!insertion)
-      return {};
-    if (insertion.getDest() != argument)
-      continue;
-    if (!getAssuming(insertion.getSource(), argument, {}).isFull)
-      return {};
-    if (!isContiguous(insertion))
-      continue;
-    if (std::optional<Box> all = sweepAll(loop, getPlace(insertion)))
-      addBox(*all, filled.boxes);
   }
   return filled;
 }

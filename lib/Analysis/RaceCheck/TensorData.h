@@ -32,10 +32,6 @@ public:
   /// function is given do.
   bool isWhole(mlir::Value tensor);
 
-  /// The same as far as tensors alone show, whatever buffers hold; host tensors
-  /// that the function is given hold data if `isGiven`.
-  bool isWholeByTensors(mlir::Value tensor, bool isGiven);
-
   /// A host tensor that `call` hands over and that holds no data in parts, if
   /// the callee may reload it; null if there is none.
   mlir::Value findUnfilledOperand(mlir::CallOpInterface call);
@@ -78,7 +74,6 @@ private:
   Rounds goAround(mlir::LoopLikeOpInterface loop, mlir::BlockArgument argument);
   Filled getOfCall(mlir::CallOpInterface call, unsigned index);
   Filled getOfOther(mlir::Operation *op, mlir::Value made);
-  Filled getOfForall(mlir::scf::ForallOp loop, mlir::OpResult result);
   bool returnsWhole(mlir::FunctionOpInterface function, unsigned index,
                     bool isGiven);
   bool reloadsArguments(mlir::FunctionOpInterface function);
@@ -88,9 +83,7 @@ private:
   CalleeAccesses &callees;
   /// Whether host tensors that functions are given hold data.
   bool givesData = true;
-  /// Whether host buffers that tensors are made of hold data.
-  bool trustsBuffers = true;
-  llvm::DenseMap<mlir::Value, Filled> known[2][2];
+  llvm::DenseMap<mlir::Value, Filled> known[2];
   /// What is assumed of values on the way to other ones.
   llvm::DenseMap<mlir::Value, Filled> assumed;
   /// How far the present question is from the first one, and how many there

@@ -28,35 +28,20 @@ namespace {
 /// of buffers in flight has to look at.
 class OpChecker {
 public:
-  OpChecker(AliasRoots &roots, FlightOps &flights, CalleeAccesses &callees,
-            TensorData &tensors, bool isQuiet = false)
-      : roots(roots), flights(flights), callees(callees), tensors(tensors),
-        isQuiet(isQuiet) {}
+  OpChecker(AliasRoots &roots, FlightOps &flights, TensorData &tensors,
+            bool isQuiet = false)
+      : roots(roots), flights(flights), tensors(tensors), isQuiet(isQuiet) {}
 
   LogicalResult run(Operation *root) {
-    walk(root);
+    (void)visit(root);
+    // The function itself is no op inside of which flights start or end.
+    flights.holders.erase(root);
     return failure(anyFailed);
   }
 
   bool hasRecomputedOps() const { return anyRecomputed; }
-  bool hasBuffers() const { return anyBuffer; }
-
-  /// Where buffers are mixed with tensors that stand for them, or with ops that
-  /// may know of them, more ops matter. That is seldom, so a second walk finds
-  /// them.
-  void collectFurtherOps(Operation *root) {
-    if (!anyBuffer)
-      return;
-    bool anyEscape = anySilent || anyUnknown || holdsPointers(root);
-    if (!anyMixed && !anyEscape)
-      return;
-    if (anyEscape)
-      roots.findEscapes(
-          root, [&](OpOperand &operand) { return callees.mayKeep(operand); });
-    isSecondWalk = true;
-    flights = FlightOps();
-    walk(root);
-  }
+  /// Whether there is anything but values: buffers, calls, or ops that free.
+  bool hasStorage() const { return anyStorage; }
 
 private:
   /// What a type says of the values that have it.
@@ -64,15 +49,11 @@ private:
     bool isHost = false;
     bool isTransfer = false;
     bool isBuffer = false;
-    bool isTensor = false;
-    bool isHandle = false;
 
     void operator|=(TypeInfo other) {
       isHost |= other.isHost;
       isTransfer |= other.isTransfer;
       isBuffer |= other.isBuffer;
-      isTensor |= other.isTensor;
-      isHandle |= other.isHandle;
     }
   };
 
@@ -80,8 +61,7 @@ private:
     auto [it, isNew] = types.try_emplace(type);
     if (isNew)
       it->second = {isHostPlaced(type), isa<TransferType>(type),
-                    isa<BaseMemRefType>(type), isa<TensorType>(type),
-                    isHandle(type)};
+                    isa<BaseMemRefType>(type)};
     return it->second;
   }
 
@@ -102,14 +82,6 @@ private:
     bool matter() const { return touchesTransfer || accessesBuffer; }
   };
 
-  void walk(Operation *root) {
-    Findings all = visit(root);
-    flights.anyTransfer = all.touchesTransfer;
-    flights.anyAccess = all.accessesBuffer;
-    // The function itself is no op inside of which flights start or end.
-    flights.holders.erase(root);
-  }
-
   Findings visit(Operation *op) {
     Findings inside;
     TypeInfo arguments;
@@ -125,21 +97,15 @@ private:
       operands |= getTypeInfo(operand.get().getType());
     for (OpResult result : op->getResults())
       results |= getTypeInfo(result.getType());
-    if (!isSecondWalk)
-      check(op, name, operands, results, arguments);
+    if (!isQuiet)
+      verify(op, name, operands, results, arguments);
+    anyRecomputed |= isRecomputed(op);
+    anyStorage |= operands.isBuffer || results.isBuffer || arguments.isBuffer ||
+                  name.isCall || (name.hasStorageModel && mayFree(op));
 
     inside.touchesTransfer |= name.isTransfer || operands.isTransfer;
     inside.calls |= name.isCall;
-    bool frees = name.hasStorageModel && freesOperand(op);
-    inside.accessesBuffer |=
-        operands.isBuffer || name.isCall || frees ||
-        (isSecondWalk &&
-         (operands.isTensor || name.isSilent || mayReachUnknown(op)));
-    flights.anyCall |= name.isCall;
-    flights.anyAsynchronous |= results.isHandle;
-    flights.anyBufferCall |= name.isCall && operands.isBuffer;
-    flights.anyCopyOrFree |= frees || ((operands.isBuffer || isSecondWalk) &&
-                                       isa<OffloadOp, ReloadOp>(op));
+    inside.accessesBuffer |= operands.isBuffer || name.isCall || name.isSilent;
     return inside;
   }
 
@@ -155,22 +121,6 @@ private:
       anyFailed |= failed(verifyWaits(op, roots));
     if (name.isCall || (name.isTransfer && operands.isHost))
       anyFailed |= failed(verifyHasData(op, tensors));
-  }
-
-  /// Checks `op` by itself and notes what kinds of ops there are.
-  void check(Operation *op, OpNameInfo name, TypeInfo operands,
-             TypeInfo results, TypeInfo arguments) {
-    if (!isQuiet)
-      verify(op, name, operands, results, arguments);
-    anyRecomputed |= isRecomputed(op);
-    anySilent |= name.isSilent || name.isCall;
-    if (!operands.isBuffer && !results.isBuffer && !arguments.isBuffer)
-      return;
-    anyBuffer = true;
-    anyMixed |= (operands.isBuffer && results.isTensor) ||
-                (operands.isTensor && results.isBuffer);
-    anyUnknown |= llvm::any_of(op->getResults(), AliasRoots::isUnknownBuffer) ||
-                  (arguments.isBuffer && !name.isFunction);
   }
 
   Findings visit(Block &block, TypeInfo &arguments) {
@@ -189,43 +139,13 @@ private:
     return all;
   }
 
-  static bool holdsPointers(Operation *root) {
-    WalkResult result = root->walk([](Operation *op) {
-      return mayReachUnknown(op) ? WalkResult::interrupt()
-                                 : WalkResult::advance();
-    });
-    return result.wasInterrupted();
-  }
-
-  /// Whether `op` may touch buffers that it is not given.
-  static bool mayReachUnknown(Operation *op) {
-    return isa<MemoryEffectOpInterface>(op) &&
-           llvm::any_of(collectAccesses(op),
-                        [](const Access &access) { return !access.buffer; });
-  }
-
-  static bool freesOperand(Operation *op) {
-    auto storageOp = cast<StorageOpInterface>(op);
-    return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
-      return storageOp.freesOperand(operand);
-    });
-  }
-
   AliasRoots &roots;
   FlightOps &flights;
-  CalleeAccesses &callees;
   TensorData &tensors;
   bool isQuiet;
   OpNameInfos names;
   llvm::DenseMap<Type, TypeInfo> types;
-  bool isSecondWalk = false;
-  bool anyBuffer = false;
-  /// Buffers become tensors, or tensors buffers.
-  bool anyMixed = false;
-  /// Ops that do not tell what they do, calls among them.
-  bool anySilent = false;
-  /// Buffers that may be others.
-  bool anyUnknown = false;
+  bool anyStorage = false;
   bool anyRecomputed = false;
   bool anyFailed = false;
 };
@@ -236,21 +156,6 @@ TransferVerifier::TransferVerifier()
       world(std::make_unique<ClosedWorld>(*callees)),
       tensors(std::make_unique<TensorData>(*callees)) {}
 TransferVerifier::~TransferVerifier() = default;
-
-/// Whether callees may copy or free buffers that they do not receive as
-/// arguments, or make memory of theirs reachable after its end.
-static bool doCalleesMatter(const FlightOps &flights, AliasRoots &roots,
-                            CalleeAccesses &callees) {
-  return llvm::any_of(flights.ops, [&](const auto &block) {
-    return llvm::any_of(block.second, [&](Operation *op) {
-      auto call = dyn_cast<CallOpInterface>(op);
-      return call && llvm::any_of(callees.get(call, roots), [](auto &known) {
-               const BufferUse &use = known.use;
-               return use.copies() || use.frees || use.leavesEnded;
-             });
-    });
-  });
-}
 
 LogicalResult TransferVerifier::verifyAll(Operation *module) {
   raised = raiseControlFlow(module);
@@ -281,28 +186,27 @@ LogicalResult TransferVerifier::verify(Operation *root) {
 LogicalResult TransferVerifier::verifyOps(Operation *function) {
   AliasRoots roots;
   FlightOps flights;
-  OpChecker checker(roots, flights, *callees, *tensors);
+  OpChecker checker(roots, flights, *tensors);
   LogicalResult checked = checker.run(function);
   recomputedOps |= checker.hasRecomputedOps();
   if (failed(checked))
     return failure();
-  if ((checker.hasBuffers() || flights.anyCall) &&
-      failed(world->verify(function)))
+  bool copiesBuffers = false;
+  if (checker.hasStorage() && failed(world->verify(function, copiesBuffers)))
     return failure();
-  bool matters = flights.anyBufferCall ||
-                 (flights.anyCall && doCalleesMatter(flights, roots, *callees));
-  if (!flights.anyTransfer && !matters)
+  // Transfers of tensors race with no access to memory.
+  if (!copiesBuffers)
     return success();
-  checker.collectFurtherOps(function);
-  if (failed(verifyBuffersInFlight(function, flights, roots, *callees)))
-    return failure();
-  if (flights.anyAsynchronous &&
-      failed(verifyAsynchronous(function, roots, *callees)))
-    return failure();
-  if (!flights.anyCopyOrFree && !matters)
-    return success();
+  findEscapes(function, roots);
   auto getSummary = [&](CallOpInterface call) { return summarize(call); };
-  return verifyData(function, flights, roots, *callees, *tensors, getSummary);
+  return success(
+      succeeded(verifyBuffersInFlight(function, flights, roots, *callees)) &&
+      succeeded(verifyData(function, flights, roots, *callees, getSummary)));
+}
+
+void TransferVerifier::findEscapes(Operation *function, AliasRoots &roots) {
+  roots.findEscapes(
+      function, [&](OpOperand &operand) { return callees->mayKeep(operand); });
 }
 
 /// Values that the forward function saves on the host are filled where the
@@ -350,7 +254,6 @@ const DataSummary *TransferVerifier::summarize(FunctionOpInterface function) {
     return known.get();
   // While it is not known, of a function that calls itself: the worst.
   known = std::make_unique<DataSummary>();
-  known->leavesUnfilled = true;
   for (unsigned index = 0; index != function.getNumArguments(); ++index)
     known->needs.insert(index);
   for (unsigned index = 0; index != function.getNumResults(); ++index)
@@ -358,11 +261,10 @@ const DataSummary *TransferVerifier::summarize(FunctionOpInterface function) {
   DataSummary *result = known.get();
   AliasRoots roots;
   FlightOps flights;
-  OpChecker checker(roots, flights, *callees, *tensors, /*isQuiet=*/true);
+  OpChecker checker(roots, flights, *tensors, /*isQuiet=*/true);
   (void)checker.run(function);
-  checker.collectFurtherOps(function);
+  findEscapes(function, roots);
   auto getSummary = [&](CallOpInterface nested) { return summarize(nested); };
-  *result =
-      summarizeData(function, flights, roots, *callees, *tensors, getSummary);
+  *result = summarizeData(function, flights, roots, *callees, getSummary);
   return result;
 }

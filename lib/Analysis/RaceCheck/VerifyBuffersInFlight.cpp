@@ -15,13 +15,19 @@
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/Support/Debug.h"
+
+#include <map>
+
+#define DEBUG_TYPE "ao-race-check"
 
 using namespace mlir;
 using namespace ao;
 
 namespace {
-/// The ends of all transfers in flight, by storage.
-using FlightState = llvm::DenseMap<Value, SmallVector<End, 1>>;
+/// The ends of all transfers in flight, by storage, and by the number of the
+/// transfer in the order in which they started.
+using FlightState = llvm::DenseMap<Value, std::multimap<unsigned, End>>;
 
 /// Walks a function in program order with the set of transfers in flight. A
 /// transfer is in flight from where its value appears to where it is consumed;
@@ -47,7 +53,10 @@ private:
   void finishHandedOver(Block *block, Block *successor);
 
   ArrayRef<AliasRoots::Origin> getOrigins(Value transfer);
-  void reportEnded(Value transfer);
+  void reportEnded(Value transfer, Value memory);
+  unsigned getNumber(Value transfer) {
+    return numbers.try_emplace(transfer, numbers.size()).first->second;
+  }
   void start(Value transfer);
   void finish(Value transfer);
 
@@ -60,16 +69,15 @@ private:
                const CalleeAccesses::CallerUse &b);
   bool mayOverlap(const CalleeAccesses::CallerUse &a,
                   const CalleeAccesses::CallerUse &b);
-  StringRef findHarm(const CalleeAccesses::CallerUse &a,
-                     const CalleeAccesses::CallerUse &b);
   void checkCall(CallOpInterface call);
-  void report(Operation *op, const BufferUse &use, const End &end,
-              StringRef prefix);
+  void report(Operation *op, const BufferUse &use, const Root &root,
+              const End &end, StringRef prefix);
 
   const FlightOps &flights;
   AliasRoots &roots;
   CalleeAccesses &callees;
   FlightState state;
+  llvm::DenseMap<Value, unsigned> numbers;
   AliasRoots::KnownOrigins origins;
   /// The ops around, outermost first, that run their regions several times at
   /// once.
@@ -114,29 +122,31 @@ static std::pair<Value, Value> getEnds(Value transfer) {
   return {};
 }
 
-void FlightChecker::reportEnded(Value transfer) {
+void FlightChecker::reportEnded(Value transfer, Value memory) {
   if (!ended.insert(transfer).second)
     return;
   anyFailed = true;
-  emitError(transfer.getLoc(), "transfer is in flight at the end of the scope "
-                               "of its stack-allocated buffer");
+  InFlightDiagnostic diagnostic =
+      emitError(transfer.getLoc(), "transfer is in flight at the end of the "
+                                   "scope of its stack-allocated buffer; wait "
+                                   "for it in the scope");
+  diagnostic.attachNote(memory.getLoc()) << "the buffer";
 }
 
 void FlightChecker::start(Value transfer) {
-  if (!flights.anyAccess)
-    return;
   auto add = [&](Value value, const AliasRoots::Origin &origin,
                  bool isDestination) {
-    if (!value)
+    if (!value || !isBuffer(value))
       return;
     for (Root &root : roots.getMayRoots(value, origin)) {
       if (transfer != origin.value &&
           mayHaveEnded(root, transfer.getParentBlock(), roots))
-        reportEnded(origin.value);
+        reportEnded(origin.value, root.value);
       End end{transfer, value, std::move(root), isDestination, origin.path};
+      end.place = getConstantPart(value, roots);
       for (ParallelAccesses &accesses : parallel)
         accesses.add(end);
-      state[end.root.value].push_back(std::move(end));
+      state[end.root.value].emplace(getNumber(transfer), std::move(end));
     }
   };
   auto addEnds = [&](const AliasRoots::Origin &origin) {
@@ -151,17 +161,14 @@ void FlightChecker::start(Value transfer) {
 }
 
 void FlightChecker::finish(Value transfer) {
-  if (!flights.anyAccess)
-    return;
   auto forget = [&](Value value) {
-    if (!value)
+    if (!value || !isBuffer(value))
       return;
     for (const Root &root : roots.getMayRoots(value)) {
       auto it = state.find(root.value);
       if (it == state.end())
         continue;
-      llvm::erase_if(it->second,
-                     [&](const End &end) { return end.transfer == transfer; });
+      it->second.erase(getNumber(transfer));
       if (it->second.empty())
         state.erase(it);
     }
@@ -181,17 +188,45 @@ void FlightChecker::finish(Value transfer) {
 // Accesses
 //===----------------------------------------------------------------------===//
 
-void FlightChecker::report(Operation *op, const BufferUse &use, const End &end,
-                           StringRef prefix) {
+void ao::explainPath(InFlightDiagnostic &diagnostic, StringRef subject,
+                     const ControlPath &path) {
+  for (const Turn &turn : path.getTurns()) {
+    auto *op = dyn_cast<Operation *>(turn.fork);
+    auto *block = dyn_cast<Block *>(turn.fork);
+    Location loc =
+        op      ? op->getLoc()
+        : block ? block->front().getLoc()
+                : Value(cast<mlir::detail::ValueImpl *>(turn.fork)).getLoc();
+    Diagnostic &note = diagnostic.attachNote(loc) << subject << " is from ";
+    if (turn.isChoice && op)
+      note << "region " << turn.number << " of this op";
+    else if (turn.isChoice)
+      note << "a path on which this is " << (turn.number ? "true" : "false");
+    else if (turn.isAbsolute && turn.number == 0)
+      note << "before this loop, which has no iteration";
+    else if (turn.isAbsolute)
+      note << "iteration " << turn.number << " of this loop";
+    else if (turn.number == 1 && turn.period == 0)
+      note << "the iteration of this loop before";
+    else
+      note << turn.number << (turn.period ? " or more" : "")
+           << " iterations of this loop before";
+  }
+}
+
+void FlightChecker::report(Operation *op, const BufferUse &use,
+                           const Root &root, const End &end, StringRef prefix) {
   anyFailed = true;
   Access access{use.op, Value(), use.reads, use.writes, use.frees};
   InFlightDiagnostic diagnostic =
       op->emitOpError() << prefix << access.getVerb() << " the "
                         << (end.isDestination ? "destination" : "source")
-                        << " of a transfer in flight";
+                        << " of a transfer in flight; wait for it before";
   diagnostic.attachNote(end.getLoc()) << "the transfer";
   if (use.op != op)
     diagnostic.attachNote(use.op->getLoc()) << "the access";
+  explainPath(diagnostic, "the transfer", end.way);
+  explainPath(diagnostic, "the buffer", root.path);
 }
 
 /// Checks a use of storages by `op`, through `buffer` if it is not null. False
@@ -200,36 +235,40 @@ void FlightChecker::report(Operation *op, const BufferUse &use, const End &end,
 bool FlightChecker::check(Operation *op, const BufferUse &use,
                           ArrayRef<Root> touched, Value buffer,
                           StringRef prefix) {
+  std::optional<ConstantPart> place;
+  if (buffer && !use.leavesPart && !state.empty())
+    place = getConstantPart(buffer, roots);
   for (const Root &root : touched) {
     for (ParallelAccesses &accesses : parallel)
       accesses.add(op, use, root, buffer);
     auto it = state.find(root.value);
     if (it == state.end())
       continue;
-    for (const End &end : it->second) {
-      if (!isHarmful(use, end) || !roots.mayMeet(end.root, root) ||
+    for (const auto &[number, end] : it->second) {
+      bool isApart =
+          !isHarmful(use, end) ||
+          (place && end.place && place->isApartFrom(*end.place)) ||
+          !roots.mayMeet(end.root, root) ||
           (buffer && !use.leavesPart &&
            (areDisjointParts(end.buffer, end.way, buffer, roots) ||
-            isAccessOutside(end.buffer, end.way, op, buffer, roots))))
+            isAccessOutside(end.buffer, end.way, op, buffer, roots)));
+      LLVM_DEBUG(llvm::dbgs()
+                 << "access at " << op->getLoc() << ", transfer at "
+                 << end.getLoc() << ", storage " << root.value << ": "
+                 << (isApart ? "apart" : "in conflict") << "\n");
+      if (isApart)
         continue;
-      report(op, use, end, prefix);
+      report(op, use, root, end, prefix);
       return false;
     }
   }
   return true;
 }
 
-/// Whether a callee may do `b` while a transfer of `a` is in flight, as far as
-/// its own order of ops tells.
-static bool mayHappenBeside(const CalleeAccesses::CallerUse &a,
-                            const CalleeAccesses::CallerUse &b) {
-  return a.use.staysInFlight &&
-         (!b.operand || (a.use.beside & BufferUse::getBit(b.argument)) != 0);
-}
-
 static bool areHarmful(const BufferUse &a, const BufferUse &b) {
-  return (a.isDestination && b.touches()) ||
-         (a.isSource && (b.writes || b.frees));
+  return (a.copies() && b.frees) ||
+         (a.staysInFlight &&
+          ((a.isDestination && b.touches()) || (a.isSource && b.writes)));
 }
 
 /// Whether two uses that a callee makes of buffers may be of one storage.
@@ -246,42 +285,30 @@ bool FlightChecker::mayOverlap(const CalleeAccesses::CallerUse &a,
                                const CalleeAccesses::CallerUse &b) {
   return mayMeet(a, b) &&
          !(a.operand && b.operand && !a.use.leavesPart && !b.use.leavesPart &&
+           !b.use.frees &&
            areDisjointParts(a.operand, ControlPath(), b.operand, roots));
 }
 
-/// The harm that a callee does by `b` to what it does by `a`, where both are of
-/// one buffer; empty if there is none.
-StringRef FlightChecker::findHarm(const CalleeAccesses::CallerUse &a,
-                                  const CalleeAccesses::CallerUse &b) {
-  if (a.use.copies() && b.use.frees && mayMeet(a, b))
-    return "may free it by one before it copies by the other";
-  if (areHarmful(a.use, b.use) && mayHappenBeside(a, b) && mayOverlap(a, b))
-    return "accesses one while the other may be in flight";
-  return {};
-}
-
-/// Callees may touch buffers in flight that nobody hands them. They are checked
+/// Callees may touch buffers in flight that no operand names. They are checked
 /// by themselves as if all buffers that they are given were different from each
 /// other and from what they find.
 void FlightChecker::checkCall(CallOpInterface call) {
   SmallVector<CalleeAccesses::CallerUse> uses = callees.get(call, roots);
-  for (const auto &[operand, touched, use, number] : uses)
+  for (const auto &[operand, touched, use] : uses)
     if (!check(call, use, touched, operand,
                operand ? "" : "calls a function that "))
       return;
   for (const auto &a : uses)
     for (const auto &b : uses) {
-      if (&a == &b || (!a.operand && !b.operand))
-        continue;
-      StringRef harm = findHarm(a, b);
-      if (harm.empty())
+      bool isHarm = &a != &b && (a.operand || b.operand) &&
+                    areHarmful(a.use, b.use) && mayOverlap(a, b);
+      if (!isHarm)
         continue;
       anyFailed = true;
-      InFlightDiagnostic diagnostic =
-          call->emitOpError("passes a buffer under two names, and the callee ")
-          << harm;
-      if (a.use.copies())
-        diagnostic.attachNote(a.use.op->getLoc()) << "the transfer";
+      InFlightDiagnostic diagnostic = call->emitOpError(
+          "passes a buffer under two names, and the callee accesses one while "
+          "the other may be in flight; pass buffers that share no storage");
+      diagnostic.attachNote(a.use.op->getLoc()) << "the transfer";
       diagnostic.attachNote(b.use.op->getLoc()) << "the access";
       return;
     }
@@ -392,7 +419,7 @@ bool FlightChecker::visit(Region &region) {
 void FlightChecker::visitRegions(Operation *op) {
   FlightState before = state;
   std::optional<FlightState> after;
-  bool isParallel = runsConcurrently(op);
+  bool isParallel = op->hasTrait<OpTrait::HasParallelRegion>();
   if (isParallel)
     parallel.emplace_back(op);
   for (Region &region : op->getRegions()) {

@@ -43,8 +43,9 @@ static LogicalResult reportUnwritten(Operation *op, Value root) {
   InFlightDiagnostic diagnostic = op->emitOpError(
       isa<CallOpInterface>(op)
           ? "calls a function that reloads host memory that no offload has "
-            "written"
-          : "reads host memory that no offload has written");
+            "written on every path; offload into it before"
+          : "reads host memory that no offload has written on every path; "
+            "offload into it before");
   bool isFreed =
       isa<BlockArgument>(root) && isa<BaseMemRefType>(root.getType());
   bool isAllocated = isFreshMemory(root) && !root.getDefiningOp<HostEmptyOp>();
@@ -98,9 +99,8 @@ namespace {
 class FillChecker {
 public:
   FillChecker(const FlightOps &flights, AliasRoots &roots,
-              CalleeAccesses &callees, TensorData &tensors,
-              GetDataSummary getSummary)
-      : flights(flights), roots(roots), callees(callees), tensors(tensors),
+              CalleeAccesses &callees, GetDataSummary getSummary)
+      : flights(flights), roots(roots), callees(callees),
         getSummary(getSummary), parts(roots), changes(flights) {}
 
   LogicalResult verify(Operation *function) {
@@ -138,37 +138,28 @@ private:
                const RegionSuccessor &successor, const State &from,
                const State &before);
 
-  bool leavesUnfilled(CallOpInterface call) {
-    const DataSummary *known = getSummary(call);
-    return known ? known->leavesUnfilled : callees.isUnknown(call);
-  }
   Value findUnfilled(Value buffer, const State &state);
-  Value findUnfilledAmongEscaped(const State &state);
   void checkFilled(Operation *op, Value buffer, const State &state);
   bool holdsNoData(Value root) {
     return isFreshMemory(root) || callees.isUninitialized(root) ||
            isReturnedEmpty(root);
   }
   bool isReturnedEmpty(Value root);
-  bool mayBeGone(Operation *op, Value buffer, ArrayRef<Root> named,
-                 const State &state);
-  void checkAlive(Operation *op, Value buffer, ArrayRef<Root> named,
-                  const State &state);
+  const Root *findGone(Operation *op, ArrayRef<Root> named, const State &state);
+  SmallVector<Root, 1> getFreed(Operation *op);
+  void checkAlive(Operation *op, ArrayRef<Root> named, const State &state);
   void visitCall(CallOpInterface call, State &state);
   void handOn(ValueRange inputs, ValueRange operands, const State &from,
               State &to);
   void fill(Value destination, State &state);
   void finish(WaitOp wait, State &state);
-  void free(ArrayRef<Root> freed, State &state);
+  void free(Operation *op, State &state);
 
   const FlightOps &flights;
   AliasRoots &roots;
   CalleeAccesses &callees;
-  TensorData &tensors;
   GetDataSummary getSummary;
   PartTable parts;
-  /// Callees may leave host memory without data where it is found.
-  bool calleesLeaveUnfilled = false;
   /// Not null while no errors are wanted.
   DataSummary *summary = nullptr;
   /// What is filled at the beginning of regions, in all visits so far.
@@ -177,9 +168,9 @@ private:
   /// Values that were filled and are no allocation.
   llvm::SetVector<Value> merges;
   llvm::DenseSet<Operation *> reported;
+  /// To point at.
+  llvm::SetVector<Operation *> freeingOps;
   DataChanges changes;
-  /// What is being read, where nobody knows what that is.
-  Value unknownMemory;
 };
 } // namespace
 
@@ -212,37 +203,22 @@ bool FillChecker::isReturnedEmpty(Value root) {
 Value FillChecker::findUnfilled(Value buffer, const State &state) {
   Value value = roots.getMustRoot(buffer);
   if (state.filled.contains(value) || hasFilledView(buffer, state) ||
-      parts.covers(buffer, state) ||
-      (isHostTensor(value) &&
-       tensors.isWholeByTensors(value, /*isGiven=*/!summary)))
+      parts.covers(buffer, state))
     return {};
-  if (isReturnedEmpty(value) || value.getDefiningOp<HostEmptyOp>())
+  if (isReturnedEmpty(value))
     return value;
   SmallVector<IncomingValue> incoming;
   if (!getIncomingValues(value, incoming) &&
       !AliasRoots::isUnknownBuffer(value)) {
     SmallVector<Value> sources = getStorageSources(value);
-    // What an op makes of host tensors holds data if all of them do.
-    if (Operation *op = value.getDefiningOp(); op && isHostTensor(value)) {
-      for (Value operand : op->getOperands())
-        if (isHostTensor(operand))
-          if (Value unfilled = findUnfilled(operand, state))
-            return unfilled;
-      if (!sources.empty())
-        return {};
-    }
     if (!sources.empty() && llvm::none_of(sources, [&](Value source) {
           return findUnfilled(source, state);
         }))
       return {};
   }
   for (const Root &root : roots.getMayRoots(value)) {
-    if (!root.value && !root.hasEscaped)
-      if (Value unfilled = findUnfilledAmongEscaped(state))
-        return unfilled;
     // No host memory lies in a buffer of the device.
-    if (!root.value || root.hasEscaped ||
-        (isBuffer(root.value) && !isHostBuffer(root.value)) ||
+    if (!root.value || root.hasEscaped || !isHostBuffer(root.value) ||
         (!holdsNoData(root.value) && !isArgument(root.value)))
       continue;
     if (!root.path.isOfThisIteration() || !state.filled.contains(root.value))
@@ -313,8 +289,11 @@ void FillChecker::finish(WaitOp wait, State &state) {
       fill(value, state);
 }
 
-/// `op` frees these storages.
-void FillChecker::free(ArrayRef<Root> freed, State &state) {
+/// `op` frees storages. Returned memory that has ended is not what has escaped.
+void FillChecker::free(Operation *op, State &state) {
+  SmallVector<Root, 1> freed = getFreed(op);
+  if (!freed.empty())
+    freeingOps.insert(op);
   for (const Root &root : freed) {
     (void)state.addFreed(root);
     if (root.value && roots.mayMeet(root, Root{root.value, ControlPath()})) {
@@ -350,19 +329,8 @@ void FillChecker::handOn(ValueRange inputs, ValueRange operands,
 // Walk
 //===----------------------------------------------------------------------===//
 
-/// A buffer that may be any that has escaped.
-Value FillChecker::findUnfilledAmongEscaped(const State &state) {
-  for (Value value : roots.getEscaped())
-    if (isHostBuffer(value) && holdsNoData(value) &&
-        !state.filled.contains(value))
-      return value;
-  // Nothing to point at but the place itself.
-  return calleesLeaveUnfilled ? unknownMemory : Value();
-}
-
 /// `op` reads all of `buffer`.
 void FillChecker::checkFilled(Operation *op, Value buffer, const State &state) {
-  unknownMemory = buffer;
   Value root = findUnfilled(buffer, state);
   if (!root)
     return;
@@ -375,10 +343,12 @@ void FillChecker::checkFilled(Operation *op, Value buffer, const State &state) {
     (void)reportUnwritten(op, root);
 }
 
-bool FillChecker::mayBeGone(Operation *op, Value buffer, ArrayRef<Root> named,
-                            const State &state) {
-  return llvm::any_of(named, [&](const Root &root) {
-    if (mayHaveEnded(root, op->getBlock(), roots, buffer))
+/// Returns one of the storages `named` that may have been freed, or is on the
+/// stack in a scope that has ended; null if there is none.
+const Root *FillChecker::findGone(Operation *op, ArrayRef<Root> named,
+                                  const State &state) {
+  const Root *gone = llvm::find_if(named, [&](const Root &root) {
+    if (mayHaveEnded(root, op->getBlock(), roots))
       return true;
     auto freed = state.freed.find(root.value);
     return freed != state.freed.end() &&
@@ -386,34 +356,53 @@ bool FillChecker::mayBeGone(Operation *op, Value buffer, ArrayRef<Root> named,
              return roots.mayMeet(root, other);
            });
   });
+  return gone == named.end() ? nullptr : gone;
+}
+
+/// Returns the storages that `op` may free.
+SmallVector<Root, 1> FillChecker::getFreed(Operation *op) {
+  SmallVector<Root, 1> freed;
+  if (auto call = dyn_cast<CallOpInterface>(op)) {
+    for (const auto &[operand, named, use] : callees.get(call, roots))
+      if (use.frees)
+        llvm::append_range(freed, named);
+      else if (use.returnsEnded)
+        freed.push_back({Value(), ControlPath(), /*hasEscaped=*/true});
+    return freed;
+  }
+  for (const Access &access : collectAccesses(op))
+    if (access.frees && access.buffer)
+      llvm::append_range(freed, roots.getMayRoots(access.buffer));
+  return freed;
 }
 
 /// `op` starts a copy that names these storages.
-void FillChecker::checkAlive(Operation *op, Value buffer, ArrayRef<Root> named,
+void FillChecker::checkAlive(Operation *op, ArrayRef<Root> named,
                              const State &state) {
-  if (!summary && mayBeGone(op, buffer, named, state) &&
-      reported.insert(op).second)
-    op->emitOpError("starts a copy from or to a buffer that may have been "
-                    "freed");
+  const Root *gone = summary ? nullptr : findGone(op, named, state);
+  if (!gone || !reported.insert(op).second)
+    return;
+  InFlightDiagnostic diagnostic =
+      op->emitOpError("starts a copy from or to a buffer that may have been "
+                      "freed; free it after the wait");
+  for (Operation *freeing : freeingOps)
+    if (llvm::any_of(getFreed(freeing), [&](const Root &freed) {
+          return freed.value == gone->value;
+        }))
+      diagnostic.attachNote(freeing->getLoc()) << "freed here";
+  explainPath(diagnostic, "the buffer", gone->path);
 }
 
 void FillChecker::visitCall(CallOpInterface call, State &state) {
   SmallVector<CalleeAccesses::CallerUse> uses = callees.get(call, roots);
-  for (const auto &[operand, named, use, number] : uses)
-    if (use.isSource || use.isDestination)
-      checkAlive(call, /*buffer=*/{}, named, state);
+  for (const auto &[operand, named, use] : uses)
+    if (use.copies())
+      checkAlive(call, named, state);
   const DataSummary *known = getSummary(call);
   for (auto [index, operand] : llvm::enumerate(call.getArgOperands()))
-    if ((isHostBuffer(operand) || isHostTensor(operand)) &&
-        (known ? known->needs.contains(index) : callees.isUnknown(call)))
+    if (isHostBuffer(operand) && known && known->needs.contains(index))
       checkFilled(call, operand, state);
-  for (const auto &[operand, named, use, number] : uses)
-    if (use.frees)
-      free(named, state);
-  // What of this has escaped from the caller is not what the callee left.
-  for (const auto &[operand, named, use, number] : uses)
-    if (use.leavesEnded)
-      free(Root{Value(), ControlPath(), /*hasEscaped=*/true}, state);
+  free(call, state);
   for (auto [index, operand] : llvm::enumerate(call.getArgOperands()))
     if (known && isHostBuffer(operand) && known->fills.contains(index))
       fill(operand, state);
@@ -422,25 +411,16 @@ void FillChecker::visitCall(CallOpInterface call, State &state) {
       fill(roots.getMustRoot(global), state);
 }
 
-/// Whether `value` is a buffer, or a tensor that may stand for one.
-static bool mayLieInBuffer(Value value, AliasRoots &roots) {
-  return isBuffer(value) ||
-         llvm::any_of(roots.getMayRoots(value), [](const Root &root) {
-           return root.value && isBuffer(root.value);
-         });
-}
-
 void FillChecker::visit(Operation *op, State &state) {
   auto visitCopy = [&](auto copy) {
-    Value source = copy.getSource();
-    checkAlive(op, source, roots.getMayRoots(source), state);
-    if (Value destination = copy.getDestination())
-      checkAlive(op, destination, roots.getMayRoots(destination), state);
+    for (Value end : {Value(copy.getSource()), Value(copy.getDestination())})
+      if (end && isBuffer(end))
+        checkAlive(op, roots.getMayRoots(end), state);
   };
   if (auto offload = dyn_cast<OffloadOp>(op)) {
     visitCopy(offload);
   } else if (auto reload = dyn_cast<ReloadOp>(op)) {
-    if (mayLieInBuffer(reload.getSource(), roots))
+    if (isHostBuffer(reload.getSource()))
       checkFilled(op, reload.getSource(), state);
     visitCopy(reload);
   } else if (auto wait = dyn_cast<WaitOp>(op)) {
@@ -449,9 +429,7 @@ void FillChecker::visit(Operation *op, State &state) {
   } else if (auto call = dyn_cast<CallOpInterface>(op)) {
     visitCall(call, state);
   } else if (mayFree(op)) {
-    for (const Access &access : collectAccesses(op))
-      if (access.frees && access.buffer)
-        free(roots.getMayRoots(access.buffer), state);
+    free(op, state);
   }
   if (op->getNumRegions() > 0)
     visitRegions(op, state);
@@ -682,10 +660,6 @@ void FillChecker::visitRegions(Operation *op, State &state) {
 /// Host buffers that a function is given hold data if `isGiven`.
 SmallVector<FillChecker::Exit> FillChecker::walk(Operation *function,
                                                  bool isGiven) {
-  for (const auto &[block, ops] : flights.ops)
-    for (Operation *op : ops)
-      if (auto call = dyn_cast<CallOpInterface>(op))
-        calleesLeaveUnfilled |= leavesUnfilled(call);
   SmallVector<Exit> exits;
   for (Region &region : function->getRegions()) {
     State entry;
@@ -702,9 +676,6 @@ DataSummary FillChecker::summarize(Operation *function) {
   DataSummary result;
   summary = &result;
   SmallVector<Exit> exits = walk(function, /*isGiven=*/false);
-  result.leavesUnfilled = calleesLeaveUnfilled;
-  llvm::SetVector<Value> left(roots.getEscaped().begin(),
-                              roots.getEscaped().end());
   for (const Exit &exit : exits) {
     if (!exit.terminator)
       continue;
@@ -713,11 +684,7 @@ DataSummary FillChecker::summarize(Operation *function) {
     given.filled.insert_range(function->getRegion(0).getArguments());
     for (auto [index, value] :
          llvm::enumerate(exit.terminator->getOperands())) {
-      if (!isHostBuffer(value))
-        continue;
-      for (const Root &root : roots.getMayRoots(value))
-        left.insert(root.value);
-      if (findUnfilled(value, given))
+      if (isHostBuffer(value) && findUnfilled(value, given))
         result.emptyResults.insert(index);
     }
   }
@@ -727,9 +694,6 @@ DataSummary FillChecker::summarize(Operation *function) {
              !parts.covers(value, exit.state);
     });
   };
-  for (Value value : left)
-    result.leavesUnfilled |=
-        value && isHostBuffer(value) && holdsNoData(value) && isUnfilled(value);
   for (const Exit &exit : ArrayRef<Exit>(exits).take_front())
     for (Value value : exit.state.filled)
       if (callees.isUninitialized(value) && !isUnfilled(value))
@@ -742,14 +706,12 @@ DataSummary FillChecker::summarize(Operation *function) {
 
 LogicalResult ao::verifyData(Operation *function, const FlightOps &flights,
                              AliasRoots &roots, CalleeAccesses &callees,
-                             TensorData &tensors, GetDataSummary getSummary) {
-  return FillChecker(flights, roots, callees, tensors, getSummary)
-      .verify(function);
+                             GetDataSummary getSummary) {
+  return FillChecker(flights, roots, callees, getSummary).verify(function);
 }
 
 DataSummary ao::summarizeData(Operation *function, const FlightOps &flights,
                               AliasRoots &roots, CalleeAccesses &callees,
-                              TensorData &tensors, GetDataSummary getSummary) {
-  return FillChecker(flights, roots, callees, tensors, getSummary)
-      .summarize(function);
+                              GetDataSummary getSummary) {
+  return FillChecker(flights, roots, callees, getSummary).summarize(function);
 }

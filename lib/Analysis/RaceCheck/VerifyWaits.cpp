@@ -67,6 +67,13 @@ private:
     return emitError(transfer.getLoc()) << "transfer " << text;
   }
 
+  LogicalResult reportOpenEnd(Block &block) {
+    InFlightDiagnostic diagnostic = report("is not waited for on every path");
+    Operation *end = block.empty() ? block.getParentOp() : &block.back();
+    diagnostic.attachNote(end->getLoc()) << "a path without a wait ends here";
+    return diagnostic;
+  }
+
   LogicalResult reportTwice(Operation *first, Operation *second) {
     if (first->getBlock() == second->getBlock() &&
         second->isBeforeInBlock(first))
@@ -95,7 +102,7 @@ private:
         consumed = true;
       }
       if (block->hasNoSuccessors() && !consumed)
-        return report("is not waited for on every path");
+        return reportOpenEnd(*block);
       for (auto [index, successor] : llvm::enumerate(block->getSuccessors())) {
         unsigned handed = countHandedOn(block->getTerminator(), index);
         if (handed + consumed > 1)
@@ -247,13 +254,18 @@ private:
     branch.getSuccessorRegions(RegionBranchPoint::parent(), successors);
     for (const RegionSuccessor &successor : successors) {
       if (successor.isParent())
-        return report("is waited for on one branch only");
+        return report("is waited for on one branch only")
+                   .attachNote(op->getLoc())
+               << "control may pass this op without a wait";
       SmallVector<Operation *> inside;
       llvm::copy_if(users, std::back_inserter(inside), [&](Operation *user) {
         return getRegionOf(op, user) == successor.getSuccessor();
       });
       if (inside.empty())
-        return report("is waited for on one branch only");
+        return report("is waited for on one branch only")
+                   .attachNote(op->getLoc())
+               << "no wait in region "
+               << successor.getSuccessor()->getRegionNumber() << " of this op";
       if (failed(checkRegion(*successor.getSuccessor(),
                              successor.getSuccessor()->front(), inside)))
         return failure();

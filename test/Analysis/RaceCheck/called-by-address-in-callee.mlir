@@ -14,6 +14,7 @@ func.func @main(%h: !H) {
   %y = memref.alloc() : !D
   func.call @frees(%y) : (!D) -> ()
   %function = func.constant @frees : (!D) -> ()
+  // expected-note @below {{freed here}}
   func.call_indirect %function(%x) : (!D) -> ()
   // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
   %t = ao.offload %x into %h : !D into !H -> !T

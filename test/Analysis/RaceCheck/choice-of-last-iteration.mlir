@@ -17,6 +17,7 @@ func.func @f(%x: !D, %y: !D, %z: !D, %h: !H, %v: f32, %n: index) {
   // expected-note @+1 {{the transfer}}
   %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%t = %s, %k = %x) -> (!T, !D) {
     %rest = arith.remui %i, %c2 : index
+    // expected-note @below {{the buffer is from a path on which this is true}}
     %even = arith.cmpi eq, %rest, %c0 : index
     %mine = scf.if %even -> !D { scf.yield %y : !D } else { scf.yield %z : !D }
     %other = scf.if %even -> !D { scf.yield %z : !D } else { scf.yield %y : !D }

@@ -1,5 +1,5 @@
-// Constructs outside of the closed world of docs/Explanation/RaceCheck.md are rejected where
-// a transfer may be in flight, one program for each.
+// Constructs outside of the closed world of docs/Explanation/RaceCheck.md are
+// rejected in functions with transfers, one program for each.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-verify-transfers
 
@@ -14,6 +14,7 @@ func.func @asynchronous(%x: !D, %h: !H, %v: f32) {
     linalg.fill ins(%v : f32) outs(%x : !D)
     async.yield
   }
+  // expected-note @below {{the transfer}}
   %t = ao.offload %x into %h : !D into !H -> !TH
   ao.wait %t keep(%x : !D) into(%h : !H) : !TH
   async.await %token : !async.token
@@ -42,36 +43,9 @@ func.func private @starts(%x: !D, %y: !D) {
 func.func @asynchronous_in_callee(%x: !D, %y: !D, %h: !H) {
   // expected-note @below {{called from here}}
   func.call @starts(%x, %y) : (!D, !D) -> ()
+  // expected-note @below {{the transfer}}
   %t = ao.reload %h into %x : !H into !D -> !TD
   ao.wait %t keep(%h : !H) into(%x : !D) : !TD
-  return
-}
-
-// -----
-
-!D = memref<4xf32>
-!H = memref<4xf32, #ao.host>
-!TH = !ao.transfer<!H>
-
-// An asynchronous function that a callee starts.
-memref.global "private" @global : !D = dense<0.0>
-async.func @writes(%v: f32) -> !async.token {
-  %c0 = arith.constant 0 : index
-  %x = memref.get_global @global : !D
-  memref.store %v, %x[%c0] : !D
-  return
-}
-func.func private @starts(%v: f32) {
-  // expected-error @below {{'async.call' (an asynchronous op)}}
-  %token = async.call @writes(%v) : (f32) -> !async.token
-  return
-}
-func.func @asynchronous_function(%h: !H, %v: f32) {
-  %x = memref.get_global @global : !D
-  // expected-note @below {{called from here}}
-  func.call @starts(%v) : (f32) -> ()
-  %t = ao.offload %x into %h : !D into !H -> !TH
-  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
   return
 }
 
@@ -104,6 +78,7 @@ func.func private @copies() {
 func.func @caller_of_both(%v: f32) {
   // expected-note @below {{called from here}}
   func.call @starts(%v) : (f32) -> ()
+  // expected-note @below {{the transfer}}
   func.call @copies() : () -> ()
   return
 }
@@ -132,6 +107,7 @@ func.func private @launches(%x: !D, %v: f32) {
 func.func @kernel_in_callee(%x: !D, %h: !H, %v: f32) {
   // expected-note @below {{called from here}}
   func.call @launches(%x, %v) : (!D, f32) -> ()
+  // expected-note @below {{the transfer}}
   %t = ao.offload %x into %h : !D into !H -> !TH
   ao.wait %t keep(%x : !D) into(%h : !H) : !TH
   return
@@ -154,6 +130,7 @@ module attributes {gpu.container_module} {
     %c1 = arith.constant 1 : index
     // expected-error @below {{'gpu.launch_func' (an asynchronous op)}}
     gpu.launch_func <%stream : !llvm.ptr> @kernels::@writes blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : !D)
+    // expected-note @below {{the transfer}}
     %t = ao.offload %x into %h : !D into !H -> !TH
     ao.wait %t keep(%x : !D) into(%h : !H) : !TH
     return
@@ -172,6 +149,7 @@ func.func @dma(%x: !D, %y: memref<4xf32, 2>, %tag: memref<1xi32>, %h: !H) {
   %c4 = arith.constant 4 : index
   // expected-error @below {{'memref.dma_start' (an asynchronous op)}}
   memref.dma_start %y[%c0], %x[%c0], %c4, %tag[%c0] : memref<4xf32, 2>, !D, memref<1xi32>
+  // expected-note @below {{the transfer}}
   %t = ao.offload %x into %h : !D into !H -> !TH
   ao.wait %t keep(%x : !D) into(%h : !H) : !TH
   return
@@ -200,6 +178,7 @@ func.func private @starts(%x: !D, %v: f32) {
 func.func @openmp(%x: !D, %h: !H, %v: f32) {
   // expected-note @below {{called from here}}
   func.call @starts(%x, %v) : (!D, f32) -> ()
+  // expected-note @below {{the transfer}}
   %t = ao.offload %x into %h : !D into !H -> !TH
   ao.wait %t keep(%x : !D) into(%h : !H) : !TH
   return
@@ -219,6 +198,7 @@ omp.declare_reduction @add : !D init {
   omp.yield(%a : !D)
 }
 func.func @openmp_reduction(%x: !D, %h: !H) {
+  // expected-note @below {{the transfer}}
   %t = ao.offload %x into %h : !D into !H -> !TH
   // expected-error @below {{'omp.parallel' (an asynchronous op)}}
   omp.parallel reduction(byref @add %x -> %p : !D) {
@@ -238,6 +218,7 @@ func.func @openmp_reduction(%x: !D, %h: !H) {
 func.func @openacc(%x: !D, %h: !H) {
   // expected-error @below {{'acc.create' (an asynchronous op)}}
   %a = acc.create varPtr(%x : !D) -> !D
+  // expected-note @below {{the transfer}}
   %t = ao.offload %a into %h : !D into !H -> !TH
   acc.delete accPtr(%a : !D)
   ao.wait %t keep(%a : !D) into(%h : !H) : !TH
@@ -357,12 +338,12 @@ func.func @table(%x: !D, %h: !H, %table: memref<2x!D>, %v: f32) {
 !TH = !ao.transfer<!H>
 
 func.func @stack(%h: !H, %v: f32) {
+  // expected-error @below {{'llvm.intr.stacksave' (a pointer or a handle)}}
   %stack = llvm.intr.stacksave : !llvm.ptr
   %x = memref.alloca() : !D
   linalg.fill ins(%v : f32) outs(%x : !D)
   // expected-note @below {{the transfer}}
   %t = ao.offload %x into %h : !D into !H -> !TH
-  // expected-error @below {{'llvm.intr.stackrestore' (a pointer or a handle)}}
   llvm.intr.stackrestore %stack : !llvm.ptr
   ao.wait %t keep(%x : !D) into(%h : !H) : !TH
   return
@@ -399,7 +380,9 @@ gpu.module @kernels {
     ao.wait %t keep(%x : !D) into(%h : !H) : !TH
     return
   }
+  // expected-error @below {{'gpu.func' (a device function)}}
   gpu.func @kernel(%x: !D, %h: !H) kernel {
+    // expected-note @below {{the transfer}}
     func.call @copies(%x, %h) : (!D, !H) -> ()
     gpu.return
   }
@@ -463,28 +446,10 @@ func.func @region_without_interface(%x: !D, %h: !H, %v: f32) {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-func.func @transfers_in_unknown_region(%x: !D, %h: !H) {
-  // expected-error @below {{'test.region' (regions that no interface describes)}}
-  "test.region"() ({
-    // expected-note @below {{the transfer}}
-    %t = ao.offload %x into %h : !D into !H -> !TH
-    ao.wait %t keep(%x : !D) into(%h : !H) : !TH
-    "test.yield"() : () -> ()
-  }) : () -> ()
-  return
-}
-
-// -----
-
-!D = memref<4xf32>
-!H = memref<4xf32, #ao.host>
-!TH = !ao.transfer<!H>
-
 func.func private @recurses(%x: !D, %y: !D, %c: i1) {
   scf.if %c {
     %false = arith.constant false
     // expected-error @below {{'func.call' (recursion)}}
-    // expected-note @below {{called from here}}
     func.call @recurses(%y, %x, %false) : (!D, !D, i1) -> ()
   }
   return
@@ -540,32 +505,12 @@ func.func @irreducible(%x: !D, %h: !H, %c: i1) {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// A transfer that ends before a construct in its block does not reach it.
+// A construct after the last transfer of the only block is not reached.
 func.func @after_the_wait(%x: !D, %h: !H, %p: !llvm.ptr, %v: f32) {
   %t = ao.offload %x into %h : !D into !H -> !TH
   ao.wait %t keep(%x : !D) into(%h : !H) : !TH
   llvm.store %v, %p : f32, !llvm.ptr
   return
-}
-
-// -----
-
-!D = memref<4xf32>
-!H = memref<4xf32, #ao.host>
-!TH = !ao.transfer<!H>
-
-// Ops on values alone, registered or not, with regions or without, touch no
-// memory.
-func.func @values(%x: !D, %h: !H, %a: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
-  %t = ao.offload %x into %h : !D into !H -> !TH
-  %b = "test.reduce"(%a) ({
-  ^bb0(%left: f32, %right: f32):
-    %sum = arith.addf %left, %right : f32
-    "test.return"(%sum) : (f32) -> ()
-  }) : (tensor<4xf32>) -> tensor<4xf32>
-  cf.assert %c, "no buffer is reached"
-  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
-  return %b : tensor<4xf32>
 }
 
 // -----
@@ -607,5 +552,95 @@ func.func @parallel_callees(%x: !D, %p: !llvm.ptr, %v: f32) {
     // expected-error @below {{'llvm.store' (a pointer or a handle)}}
     llvm.store %v, %p : f32, !llvm.ptr
   }
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// A tensor that stands for a buffer, or a buffer for a tensor, in a function or
+// in what it calls, whatever the transfers copy.
+func.func @tensor_of_buffer(%x: !D, %h: !H) -> tensor<4xf32> {
+  // expected-error @below {{'bufferization.to_tensor' (a conversion between tensors and buffers)}}
+  %a = bufferization.to_tensor %x restrict : !D to tensor<4xf32>
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  %b = math.sin %a : tensor<4xf32>
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return %b : tensor<4xf32>
+}
+func.func private @converts(%a: tensor<4xf32>, %v: f32, %i: index) {
+  // expected-error @below {{'bufferization.to_buffer' (a conversion between tensors and buffers)}}
+  %x = bufferization.to_buffer %a : tensor<4xf32> to !D
+  memref.store %v, %x[%i] : !D
+  return
+}
+func.func @buffer_of_tensor_in_callee(%a: tensor<4xf32>, %v: f32, %i: index) -> tensor<4xf32, #ao.host> {
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %a : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  // expected-note @below {{called from here}}
+  func.call @converts(%a, %v, %i) : (tensor<4xf32>, f32, index) -> ()
+  %k = ao.wait %t keep(%a : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
+  return %k : tensor<4xf32, #ao.host>
+}
+
+// -----
+
+func.func @frees_tensor(%x: tensor<4xf32>) {
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  // expected-error @below {{'bufferization.dealloc_tensor' (a deallocation of a tensor)}}
+  bufferization.dealloc_tensor %x : tensor<4xf32>
+  %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
+  return
+}
+
+// -----
+
+// A buffer that a hook unpacks.
+func.func @packed(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
+  // expected-error @below {{'builtin.unrealized_conversion_cast' (a conversion between tensors and buffers)}}
+  %p = builtin.unrealized_conversion_cast %x : memref<4xf32> to !ao.packed<tensor<4xf32>>
+  // expected-note @below {{the transfer}}
+  %t = ao.reload %h into %x : memref<4xf32, #ao.host> into memref<4xf32> -> !ao.transfer<memref<4xf32>>
+  ao.wait %t keep(%h : memref<4xf32, #ao.host>) : !ao.transfer<memref<4xf32>>
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// No edge of control flow says what the argument of the region is.
+func.func @region_with_buffer(%d: !D, %h: !H, %lane: index, %v: f32) {
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %d into %h : !D into !H -> !TH
+  // expected-error @below {{'gpu.warp_execute_on_lane_0' (regions that no interface describes)}}
+  gpu.warp_execute_on_lane_0(%lane)[32] args(%d : !D) {
+  ^bb0(%a: !D):
+    linalg.fill ins(%v : f32) outs(%a : !D)
+  }
+  ao.wait %t keep(%d : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+func.func @branch_without_interface(%x: !D, %h: !H) {
+  // expected-error @below {{'test.go' (no branch interface)}}
+  "test.go"(%x)[^bb1] : (!D) -> ()
+^bb1(%b: !D):
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %b into %h : !D into !H -> !TH
+  ao.wait %t keep(%b : !D) into(%h : !H) : !TH
   return
 }

@@ -11,6 +11,7 @@
 func.func @in_forall(%h: !H) {
   %x = memref.alloc() : !D
   scf.forall (%i) in (1) {
+    // expected-note @below {{freed here}}
     memref.dealloc %x : !D
   }
   // expected-error@below {{starts a copy from or to a buffer that may have been freed}}
@@ -30,33 +31,6 @@ func.func @host_in_forall(%x: !D, %h: !H) {
   // expected-error@below {{reads host memory that no offload has written}}
   %t = ao.reload %w into %x : !H into !D -> !ao.transfer<!D>
   ao.wait %t keep(%w : !H) : !ao.transfer<!D>
-  return
-}
-
-func.func @found_in_table(%table: memref<4x!D>, %h: !H) {
-  %c0 = arith.constant 0 : index
-  scf.forall (%i) in (4) {
-    %x = memref.load %table[%i] : memref<4x!D>
-    memref.dealloc %x : !D
-  }
-  %x = memref.load %table[%c0] : memref<4x!D>
-  // expected-error@below {{starts a copy from or to a buffer that may have been freed}}
-  %t = ao.offload %x into %h : !D into !H -> !T
-  ao.wait %t keep(%x : !D) : !T
-  return
-}
-
-func.func @in_choice(%x: !D, %c: i1) {
-  // expected-note@below {{allocated here}}
-  %h = memref.alloc() : !H
-  %t = ao.offload %x into %h : !D into !H -> !T
-  ao.wait %t keep(%x : !D) : !T
-  emitc.if %c {
-    memref.dealloc %h : !H
-  }
-  // expected-error@below {{reads host memory that no offload has written}}
-  %r = ao.reload %h into %x : !H into !D -> !ao.transfer<!D>
-  ao.wait %r keep(%h : !H) : !ao.transfer<!D>
   return
 }
 

@@ -10,6 +10,7 @@
 
 func.func @f(%h: !H) {
   %y = memref.alloc() : !D
+  // expected-note @below {{freed here}}
   memref.dealloc %y : !D
   // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
   %t = ao.offload %y into %h : !D into !H -> !T

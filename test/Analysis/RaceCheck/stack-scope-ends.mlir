@@ -10,6 +10,7 @@
 
 func.func @f(%h: !H, %v: f32) {
   %t, %b = memref.alloca_scope -> (!T, !D) {
+    // expected-note @below {{the buffer}}
     %a = memref.alloca() : !D
     linalg.fill ins(%v : f32) outs(%a : !D)
     // expected-error @+1 {{transfer is in flight at the end of the scope of its stack-allocated buffer}}

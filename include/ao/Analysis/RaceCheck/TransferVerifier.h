@@ -17,6 +17,7 @@
 
 namespace ao {
 
+class AliasRoots;
 class CalleeAccesses;
 class ClosedWorld;
 class TensorData;
@@ -40,6 +41,7 @@ private:
   mlir::LogicalResult verify(mlir::Operation *function);
   mlir::LogicalResult verifyOps(mlir::Operation *function);
   mlir::LogicalResult verifyPair(mlir::FunctionOpInterface forward);
+  void findEscapes(mlir::Operation *function, AliasRoots &roots);
   const DataSummary *summarize(mlir::CallOpInterface call);
   const DataSummary *summarize(mlir::FunctionOpInterface function);
 

@@ -5,7 +5,7 @@
 
 func.func @sets_memory(%x: !D, %h: !H, %f: f32) {
   %started = gpu.wait async
-  // expected-error @+1 {{overwrites the source of a transfer and may run while that is in flight}}
+  // expected-error @+1 {{'gpu.memset' (an asynchronous op, before the gpu.wait for which a transfer starts)}}
   %token = gpu.memset async [%started] %x, %f : !D, f32
   // expected-note @+1 {{the transfer}}
   %t = ao.offload %x into %h : !D into !H -> !T
@@ -54,26 +54,6 @@ func.func private @returns_a_token(%x: !D, %f: f32) -> !gpu.async.token {
   %started = gpu.wait async
   %token = gpu.memset async [%started] %x, %f : !D, f32
   return %started : !gpu.async.token
-}
-
-func.func @elsewhere(%x: !D, %y: !D, %h: !H, %f: f32) {
-  %started = gpu.wait async
-  %token = gpu.memset async [%started] %y, %f : !D, f32
-  %t = ao.offload %x into %h : !D into !H -> !T
-  ao.wait %t keep(%x : !D) : !T
-  gpu.wait [%token]
-  return
-}
-
-func.func @allocated_too_late(%h: !H) {
-  %0 = gpu.wait async
-  // expected-error @+1 {{may not have allocated the source of a transfer when that starts}}
-  %x, %token = gpu.alloc async [%0] () : !D
-  // expected-note @+1 {{the transfer}}
-  %t = ao.offload %x into %h : !D into !H -> !T
-  ao.wait %t keep(%x : !D) : !T
-  gpu.wait [%token]
-  return
 }
 
 func.func @allocated(%h: !H, %f: f32) {

@@ -257,6 +257,7 @@ func.func @freed_early(%back: memref<1x8xf32>) {
   %slot = memref.cast %at0 : !slot to !any
   %started = ao.offload %first into %slot : !row into !any -> !ao.transfer<!any>
   // expected-note @below {{the transfer}}
+  // expected-note @below {{the buffer is from iteration 1 of this loop}}
   %y:2 = scf.for %i = %c1 to %c4 step %c1 iter_args(%t = %started, %k = %first) -> (!ao.transfer<!any>, !row) {
     %j = arith.subi %i, %c1 : index
     %atJ = memref.subview %stack[%j, 0] [1, 8] [1, 1] : !host to !slot
@@ -302,6 +303,7 @@ func.func @overwritten(%back: memref<1x8xf32>) {
   %slot = memref.cast %at0 : !slot to !any
   %started = ao.offload %first into %slot : !row into !any -> !ao.transfer<!any>
   // expected-note @below {{the transfer}}
+  // expected-note @below {{the buffer is from iteration 1 of this loop}}
   %y:2 = scf.for %i = %c1 to %c4 step %c1 iter_args(%t = %started, %k = %first) -> (!ao.transfer<!any>, !row) {
     %f = arith.constant 0.0 : f32
     // expected-error @below {{overwrites the source of a transfer in flight}}

@@ -271,6 +271,7 @@ func.func @overwrites_in_a_block(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>,
 
 // -----
 
+// expected-note @below {{the buffer is from a path on which this is true}}
 func.func @overwrites_either(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %z: memref<4xf32>, %f: f32, %c: i1) {
   %s = arith.select %c, %x, %z : memref<4xf32>
   // expected-note@+1 {{the transfer}}
@@ -283,6 +284,7 @@ func.func @overwrites_either(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %z:
 
 // -----
 
+// expected-note @below {{the buffer is from a path on which this is true}}
 func.func @overwrites_behind_a_branch(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %z: memref<4xf32>, %f: f32, %c: i1) {
   %s = scf.if %c -> memref<4xf32> {
     scf.yield %x : memref<4xf32>
@@ -354,6 +356,7 @@ func.func @waited_for_twice(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
 func.func @waited_for_on_one_branch(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %c: i1) {
   // expected-error@+1 {{transfer is waited for on one branch only}}
   %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
+  // expected-note @below {{control may pass this op without a wait}}
   scf.if %c {
     ao.wait %t keep(%x : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
   }

@@ -236,43 +236,10 @@ func.func @tape(%g: !t) -> !t attributes {ao.tape} {
 
 func.func private @take(%x: !m {ao.donated})
 func.func @given_away(%x: !m, %h: !h) {
+  // expected-note @below {{freed here}}
   func.call @take(%x) : (!m) -> ()
   // expected-error @+1 {{'ao.offload' op starts a copy from or to a buffer that may have been freed}}
   %t = ao.offload %x into %h : !m into !h -> !ao.transfer<!h>
   ao.wait %t keep(%x : !m) into(%h : !h) : !ao.transfer<!h>
   return
-}
-
-// -----
-
-!t = tensor<8xf32>
-!m = memref<8xf32>
-!h = tensor<8xf32, #ao.host>
-
-// What these ops hand on lies where it was.
-func.func @handed_on(%b: !m, %v: f32, %i: index, %g: !t) -> (!h, !h, !h) {
-  %x = bufferization.to_tensor %b restrict writable : !m to !t
-  %a = ao.accumulate_grad %x slot 0 : !t
-  // expected-note @+1 {{the transfer}}
-  %t = ao.offload %a : !t -> !ao.transfer<!h>
-  // expected-error @+1 {{overwrites the source of a transfer in flight}}
-  memref.store %v, %b[%i] : !m
-  %h = ao.wait %t keep(%a : !t) : !ao.transfer<!h>
-  %r = ao.validate_output %x : !t to !t
-  // expected-note @+1 {{the transfer}}
-  %u = ao.offload %r : !t -> !ao.transfer<!h>
-  // expected-error @+1 {{overwrites the source of a transfer in flight}}
-  memref.store %v, %b[%i] : !m
-  %k = ao.wait %u keep(%r : !t) : !ao.transfer<!h>
-  %0:2 = ao.copy_slices %g base [8] [1] 0 view [4] [1] 4 needs [true, true]
-        : tensor<8xf32> -> tensor<8xf32>, !t {
-  ^bb0(%s: tensor<4xf32>):
-    ao.yield %s, %x : tensor<4xf32>, !t
-  }
-  // expected-note @+1 {{the transfer}}
-  %w = ao.offload %0#1 : !t -> !ao.transfer<!h>
-  // expected-error @+1 {{overwrites the source of a transfer in flight}}
-  memref.store %v, %b[%i] : !m
-  %l = ao.wait %w keep(%0#1 : !t) : !ao.transfer<!h>
-  return %h, %k, %l : !h, !h, !h
 }

@@ -13,34 +13,10 @@ func.func private @frees(%x: !D) {
 func.func @freed(%h: !H) {
   %x = memref.alloc() : !D
   %f = func.constant @frees : (!D) -> ()
+  // expected-note @below {{freed here}}
   func.call_indirect %f(%x) : (!D) -> ()
   // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
   %t = ao.offload %x into %h : !D into !H -> !T
-  ao.wait %t keep(%x : !D) : !T
-  return
-}
-
-// -----
-
-!D = memref<4xf32>
-!H = memref<4xf32, #ao.host>
-!T = !ao.transfer<!H>
-
-func.func private @keeps(%x: !D, %tab: memref<1x!D>) {
-  %c0 = arith.constant 0 : index
-  memref.store %x, %tab[%c0] : memref<1x!D>
-  return
-}
-func.func @kept(%h: !H, %f: f32, %tab: memref<1x!D>) {
-  %c0 = arith.constant 0 : index
-  %x = memref.alloc() : !D
-  %callee = func.constant @keeps : (!D, memref<1x!D>) -> ()
-  func.call_indirect %callee(%x, %tab) : (!D, memref<1x!D>) -> ()
-  %y = memref.load %tab[%c0] : memref<1x!D>
-  // expected-note @+1 {{the transfer}}
-  %t = ao.offload %x into %h : !D into !H -> !T
-  // expected-error @+1 {{overwrites the source of a transfer in flight}}
-  memref.store %f, %y[%c0] : !D
   ao.wait %t keep(%x : !D) : !T
   return
 }

@@ -8,6 +8,7 @@
 
 func.func @freed_source(%h: !H) {
   %y = memref.alloc() : !D
+  // expected-note @below {{freed here}}
   memref.dealloc %y : !D
   // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
   %t = ao.offload %y into %h : !D into !H -> !T
@@ -24,6 +25,7 @@ func.func @freed_source(%h: !H) {
 func.func @freed_on_one_path(%x: !D, %c: i1) {
   %h = memref.alloc() : !H
   scf.if %c {
+    // expected-note @below {{freed here}}
     memref.dealloc %h : !H
   }
   // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
@@ -44,6 +46,7 @@ func.func private @frees(%y: !D) {
 }
 func.func @freed_by_callee(%h: !H) {
   %y = memref.alloc() : !D
+  // expected-note @below {{freed here}}
   func.call @frees(%y) : (!D) -> ()
   // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
   %t = ao.offload %y into %h : !D into !H -> !T
@@ -64,6 +67,7 @@ func.func private @copies(%y: !D, %h: !H) {
 }
 func.func @freed_before_callee(%h: !H) {
   %y = memref.alloc() : !D
+  // expected-note @below {{freed here}}
   memref.dealloc %y : !D
   // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
   func.call @copies(%y, %h) : (!D, !H) -> ()
@@ -103,6 +107,7 @@ func.func @freed_one_iteration_later(%n: index, %f: f32, %h: !H) {
 
 func.func @scope_ends_in_flight(%h: !H, %f: f32) {
   %t, %b = memref.alloca_scope -> (!T, !D) {
+    // expected-note @below {{the buffer}}
     %a = memref.alloca() : !D
     linalg.fill ins(%f : f32) outs(%a : !D)
     // expected-error @+1 {{transfer is in flight at the end of the scope of its stack-allocated buffer}}
@@ -120,6 +125,7 @@ func.func @scope_ends_in_flight(%h: !H, %f: f32) {
 !T = !ao.transfer<!H>
 
 func.func @scope_has_ended(%h: !H) {
+  // expected-note @below {{the buffer is from region 0 of this op}}
   %b = memref.alloca_scope -> (!D) {
     %a = memref.alloca() : !D
     memref.alloca_scope.return %a : !D
@@ -143,6 +149,7 @@ func.func @iteration_ends_in_flight(%x: !D, %h: !H, %n: index) {
   %s = ao.offload %x into %h : !D into !H -> !T
   %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%t = %s, %k = %x) -> (!T, !D) {
     ao.wait %t keep(%k : !D) : !T
+    // expected-note @below {{the buffer}}
     %a = memref.alloca() : !D
     // expected-error @+1 {{transfer is in flight at the end of the scope of its stack-allocated buffer}}
     %u = ao.offload %a into %h : !D into !H -> !T
@@ -181,6 +188,7 @@ func.func private @returns_stack() -> !D {
   return %x : !D
 }
 func.func @copies_stack_of_callee(%h: !H) {
+  // expected-note @below {{freed here}}
   %x = call @returns_stack() : () -> !D
   // expected-error @+1 {{starts a copy from or to a buffer that may have been freed}}
   %t = ao.offload %x into %h : !D into !H -> !T
@@ -217,9 +225,11 @@ func.func @replaced_or_kept(%h: !H, %c: i1) {
 !H = memref<4xf32, #ao.host>
 !T = !ao.transfer<!H>
 
+// expected-note @below {{the buffer is from a path on which this is true}}
 func.func @freed_and_handed_on(%h: !H, %c: i1) {
   %old = memref.alloc() : !D
   %y = scf.if %c -> !D {
+    // expected-note @below {{freed here}}
     memref.dealloc %old : !D
     scf.yield %old : !D
   } else {
@@ -245,9 +255,11 @@ func.func @freed_by_earlier_iteration(%h: !H, %n: index, %bits: memref<?xi1>) {
   %c1 = arith.constant 1 : index
   %old = memref.alloc() : !D
   scf.for %i = %c0 to %n step %c1 {
+    // expected-note @below {{the buffer is from a path on which this is false}}
     %c = memref.load %bits[%i] : memref<?xi1>
     %y = scf.if %c -> !D {
       %new = memref.alloc() : !D
+      // expected-note @below {{freed here}}
       memref.dealloc %old : !D
       scf.yield %new : !D
     } else {
@@ -271,6 +283,7 @@ func.func @freed_by_earlier_iteration(%h: !H, %n: index, %bits: memref<?xi1>) {
 func.func @freed_or_retained(%h: !H, %c: i1) {
   %a = memref.alloc() : !D
   %b = memref.alloc() : !D
+  // expected-note @below {{freed here}}
   %owned = bufferization.dealloc (%a, %b : !D, !D) if (%c, %c) retain (%a : !D)
   %t = ao.offload %a into %h : !D into !H -> !T
   ao.wait %t keep(%a : !D) : !T

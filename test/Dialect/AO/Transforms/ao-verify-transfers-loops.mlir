@@ -44,7 +44,8 @@ func.func @distance_2(%h: !H, %n: index, %s: !D) {
   %t0 = ao.reload %h into %d0 : !H into !D -> !TD
   %d1 = memref.alloc() : !D
   %t1 = ao.reload %h into %d1 : !H into !D -> !TD
-  // expected-note @+1 {{the transfer}}
+  // expected-note @+2 {{the transfer}}
+  // expected-note @below {{the buffer is from iteration 1 of this loop}}
   %e:4 = scf.for %i = %c0 to %n step %c1 iter_args(%a0 = %t0, %b0 = %d0, %a1 = %t1, %b1 = %d1) -> (!TD, !D, !TD, !D) {
     ao.wait %a0 keep(%h : !H) into(%b0 : !D) : !TD
     %new = memref.alloc() : !D
@@ -98,6 +99,8 @@ func.func @distance_2_blocks(%h: !H, %c: i1, %s: !D) {
   cf.br ^head(%t0, %d0, %t1, %d1 : !TD, !D, !TD, !D)
 // expected-note @+1 {{the transfer}}
 ^head(%a0: !TD, %b0: !D, %a1: !TD, %b1: !D):
+  // expected-note @below {{the buffer is from the iteration of this loop before}}
+  // expected-note @below {{the transfer is from the iteration of this loop before}}
   ao.wait %a0 keep(%h : !H) into(%b0 : !D) : !TD
   // expected-error @+1 {{'linalg.map' op reads the destination of a transfer in flight}}
   linalg.map { math.sin } ins(%b1 : !D) outs(%s : !D)
@@ -150,6 +153,7 @@ func.func @cyclic_pool_too_small(%h: !H, %n: index, %s: !D) {
   %d1 = memref.alloc() : !D
   %t0 = ao.reload %h into %d0 : !H into !D -> !TD
   %t1 = ao.reload %h into %d1 : !H into !D -> !TD
+  // expected-note @below {{the buffer is from iteration 1 of this loop}}
   %e:4 = scf.for %i = %c0 to %n step %c1 iter_args(%a0 = %t0, %a1 = %t1, %b0 = %d0, %b1 = %d1) -> (!TD, !TD, !D, !D) {
     ao.wait %a0 keep(%h : !H) into(%b0 : !D) : !TD
     // expected-note @+1 {{the transfer}}
@@ -175,9 +179,11 @@ func.func @inner_loop_meets_outer(%h: !H, %n: index, %f: f32) {
   %c1 = arith.constant 1 : index
   %d = memref.alloc() : !D
   %t = ao.reload %h into %d : !H into !D -> !TD
-  // expected-note @+1 {{the transfer}}
+  // expected-note @+2 {{the transfer}}
+  // expected-note @below {{the buffer is from iteration 1 of this loop}}
   %e:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t, %b = %d) -> (!TD, !D) {
     %new = memref.alloc() : !D
+    // expected-note @below {{the buffer is from iteration 2 of this loop}}
     scf.for %j = %c0 to %n step %c1 iter_args(%p = %new, %q = %b) -> (!D, !D) {
       // expected-error @+1 {{'memref.store' op overwrites the destination of a transfer in flight}}
       memref.store %f, %p[%c0] : !D
@@ -290,6 +296,7 @@ func.func @swap_if(%x: !D, %z: !D, %h: !H, %f: f32, %c: i1) {
 !D = memref<4xf32>
 !TH = !ao.transfer<!H>
 
+// expected-note @below {{the buffer is from a path on which this is true}}
 func.func @swap_if(%x: !D, %z: !D, %h: !H, %f: f32, %c: i1, %d: i1) {
   %c0 = arith.constant 0 : index
   %a = arith.select %c, %x, %z : !D
@@ -317,6 +324,7 @@ func.func @choice_of_last_iteration(%x: !D, %y: !D, %z: !D, %h: !H, %f: f32, %n:
   // expected-note @+1 {{the transfer}}
   %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%t = %s, %k = %x) -> (!T, !D) {
     %odd = arith.remui %i, %c2 : index
+    // expected-note @below {{the buffer is from a path on which this is true}}
     %q = arith.cmpi eq, %odd, %c0 : index
     %m = scf.if %q -> !D { scf.yield %y : !D } else { scf.yield %z : !D }
     %w = scf.if %q -> !D { scf.yield %z : !D } else { scf.yield %y : !D }

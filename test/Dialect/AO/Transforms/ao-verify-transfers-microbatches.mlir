@@ -81,6 +81,7 @@ func.func @bwd(%h: !H, %k: !H, %g: !D) {
 func.func @drive(%x: !D, %g: !D) {
   %f0:3 = call @fwd(%x) : (!D) -> (!D, !H, !H)
   %f1:3 = call @fwd(%x) : (!D) -> (!D, !H, !H)
+  // expected-note @below {{freed here}}
   call @bwd(%f0#1, %f0#2, %g) : (!H, !H, !D) -> ()
   // expected-error @below {{starts a copy from or to a buffer that may have been freed}}
   call @bwd(%f0#1, %f1#2, %g) : (!H, !H, !D) -> ()

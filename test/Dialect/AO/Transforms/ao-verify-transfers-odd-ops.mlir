@@ -226,16 +226,3 @@ func.func @unsigned_loop_of_no_iterations(%d: !D) {
   ao.wait %r keep(%h : !H) into(%d : !D) : !ao.transfer<!D>
   return
 }
-
-// No edge of control flow says what the argument of the region is.
-func.func @warp(%d: !D, %h: !H, %lane: index, %v: f32) {
-  // expected-note @+1 {{the transfer}}
-  %t = ao.offload %d into %h : !D into !H -> !T
-  gpu.warp_execute_on_lane_0(%lane)[32] args(%d : !D) {
-  ^bb0(%a: !D):
-    // expected-error @+1 {{overwrites the source of a transfer in flight}}
-    linalg.fill ins(%v : f32) outs(%a : !D)
-  }
-  ao.wait %t keep(%d : !D) into(%h : !H) : !T
-  return
-}

@@ -11,8 +11,11 @@ func.func @inner_loop_swaps(%x0: !D, %y0: !D, %g0: !H, %h0: !H, %n: index, %v: f
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %t0 = ao.offload %x0 into %g0 : !D into !H -> !T
+  // expected-note @below {{the buffer is from iteration 2 of this loop}}
+  // expected-note @below {{the transfer is from 1 or more iterations of this loop before}}
   %r:5 = scf.for %i = %c0 to %n step %c1 iter_args(%t1 = %t0, %x1 = %x0, %y1 = %y0, %g1 = %g0, %h1 = %h0) -> (!T, !D, !D, !H, !H) {
-    // expected-note @+1 {{the transfer}}
+    // expected-note @+2 {{the transfer}}
+    // expected-note @below {{the buffer is from iteration 1 of this loop}}
     %s:5 = scf.for %j = %c0 to %n step %c1 iter_args(%t = %t1, %x = %x1, %y = %y1, %g = %g1, %h = %h1) -> (!T, !D, !D, !H, !H) {
       // expected-error @+1 {{overwrites the source of a transfer in flight}}
       memref.store %v, %y[%c0] : !D

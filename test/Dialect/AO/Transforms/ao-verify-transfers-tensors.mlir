@@ -24,6 +24,7 @@ func.func @waited_for_twice(%x: tensor<4xf32>) {
 func.func @waited_for_on_one_branch(%x: tensor<4xf32>, %c: i1) {
   // expected-error@+1 {{transfer is waited for on one branch only}}
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  // expected-note @below {{control may pass this op without a wait}}
   scf.if %c {
     %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
   }
@@ -35,6 +36,7 @@ func.func @waited_for_on_one_branch(%x: tensor<4xf32>, %c: i1) {
 func.func @waited_for_on_the_else_branch(%x: tensor<4xf32>, %c: i1) {
   // expected-error@+1 {{transfer is waited for on one branch only}}
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  // expected-note @below {{no wait in region 0 of this op}}
   scf.if %c {
     "test.op"() : () -> ()
   } else {
@@ -48,6 +50,7 @@ func.func @waited_for_on_the_else_branch(%x: tensor<4xf32>, %c: i1) {
 func.func @waited_for_on_one_case(%x: tensor<4xf32>, %i: index) {
   // expected-error@+1 {{transfer is waited for on one branch only}}
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  // expected-note @below {{no wait in region 0 of this op}}
   scf.index_switch %i
   case 1 {
     %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
@@ -151,6 +154,7 @@ func.func @waited_for_on_one_of_two_paths(%x: tensor<4xf32>, %c: i1) {
 func.func @waited_for_on_one_cfg_branch(%x: tensor<4xf32>, %c: i1) {
   // expected-error@+1 {{transfer is waited for on one branch only}}
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  // expected-note @below {{no wait in region 1 of this op}}
   cf.cond_br %c, ^a, ^b
 ^a:
   %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
@@ -171,6 +175,7 @@ func.func @waited_for_before_one_return(%x: tensor<4xf32>, %c: i1) {
   %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
   return
 ^b:
+  // expected-note @below {{a path without a wait ends here}}
   return
 }
 
@@ -380,17 +385,6 @@ func.func @reload_before_offload() -> tensor<4xf32> {
   %t = ao.reload %h : tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32>>
   %x = ao.wait %t keep(%h : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32>>
   return %x : tensor<4xf32>
-}
-
-// -----
-
-func.func @frees_a_source_in_flight(%x: tensor<4xf32>) {
-  // expected-note@+1 {{the transfer}}
-  %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
-  // expected-error@+1 {{'bufferization.dealloc_tensor' op frees the source of a transfer in flight}}
-  bufferization.dealloc_tensor %x : tensor<4xf32>
-  %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
-  return
 }
 
 // -----

@@ -7,43 +7,6 @@
 !D = memref<4xf32>
 !TH = !ao.transfer<!H>
 
-// Kept in memory and loaded again.
-func.func @memref_of_memref(%x: !D, %h: !H, %f: f32) {
-  %c0 = arith.constant 0 : index
-  %slot = memref.alloc() : memref<!D>
-  memref.store %x, %slot[] : memref<!D>
-  %p = memref.load %slot[] : memref<!D>
-  // expected-note @+1 {{the transfer}}
-  %t = ao.offload %x into %h : !D into !H -> !TH
-  // expected-error @+1 {{'memref.store' op overwrites the source of a transfer in flight}}
-  memref.store %f, %p[%c0] : !D
-  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
-  return
-}
-
-// -----
-
-!H = memref<4xf32, #ao.host>
-!D = memref<4xf32>
-!TH = !ao.transfer<!H>
-
-func.func @memref_of_memref(%x: !D, %z: !D, %h: !H, %f: f32) {
-  %c0 = arith.constant 0 : index
-  %slot = memref.alloc() : memref<!D>
-  memref.store %z, %slot[] : memref<!D>
-  %p = memref.load %slot[] : memref<!D>
-  %t = ao.offload %x into %h : !D into !H -> !TH
-  memref.store %f, %p[%c0] : !D
-  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
-  return
-}
-
-// -----
-
-!H = memref<4xf32, #ao.host>
-!D = memref<4xf32>
-!TH = !ao.transfer<!H>
-
 func.func @memref_slot_host(%x: !D, %h: !H, %g: !H, %z: !D) {
   %slot = memref.alloc() : memref<!H>
   // expected-error @+1 {{'memref.store' op uses operand 0, a value in host memory, in a computation}}
