@@ -115,8 +115,8 @@ if(AO_ENABLE_IR)
   list(APPEND ao_components c)
 endif()
 
-# The Python package also by itself, with the libraries it stands on:
-#   cmake --install <build folder> --component python --prefix <folder>
+# The Python package also by itself, with the libraries it needs: the component
+# python, and python_mlir for the parts that need MLIR.
 set(ao_python_dir "")
 if(AO_ENABLE_PYTHON)
   # A wheel (pyproject.toml) holds packages at its top.
@@ -127,7 +127,7 @@ if(AO_ENABLE_PYTHON)
   ao_install_python(${ao_python_dir}/ao)
   if(AO_ENABLE_IR)
     install(TARGETS ao-c ao-mlir-c LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
-      COMPONENT python EXCLUDE_FROM_ALL NAMELINK_SKIP)
+      COMPONENT python_mlir EXCLUDE_FROM_ALL NAMELINK_SKIP)
   endif()
 endif()
 
@@ -145,6 +145,9 @@ list(REMOVE_ITEM tools ao-test-opt) # Its passes are for our tests only.
 if(tools)
   # libMLIR lies in a folder of its own, where no loader looks.
   set_target_properties(${tools} PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
+  if(SKBUILD AND AO_ENABLE_IR)
+    include(AOWheel)
+  endif()
   install(TARGETS ${tools} COMPONENT tools
     RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
     LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})

@@ -22,9 +22,9 @@ Invalid content of an argument is an `ao.Error`, with locations if it is a
 module; an argument of the wrong type is a TypeError. Functions may be called
 from several threads, and release the global interpreter lock.
 
-Only `offload`, `run_pipeline`, `verify`, `compile` and the functions on
-autograd tapes require MLIR, which their first call loads; without it, they
-raise an ImportError.
+Only `offload`, `run_pipeline`, `verify`, `compile`, `plugin_path` and the
+functions on autograd tapes require MLIR, which their first call loads; without
+it, they raise an ImportError.
 """
 
 from . import _planner_library
@@ -34,6 +34,7 @@ from ._modules import Result, offload, run_pipeline, verify
 from ._planner import compare, machine, machines, plan, policies
 from ._planner import report, simulate, summarize
 from ._tapes import tape_difference, tape_key, whole_step
+from ._tools import plugin_path
 from ._trees import Buffer, Functions, RandomState, Tree, compile
 
 __version__ = _planner_library.version()
@@ -57,6 +58,7 @@ __all__ = [
     "machines",
     "offload",
     "plan",
+    "plugin_path",
     "policies",
     "report",
     "run_pipeline",

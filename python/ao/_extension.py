@@ -12,6 +12,8 @@ from __future__ import annotations
 import functools
 from types import ModuleType
 
+from ._wheel import describe_target
+
 
 @functools.cache
 def extension() -> ModuleType:
@@ -27,6 +29,7 @@ def extension() -> ModuleType:
     except ImportError as error:
         raise ImportError(
             "ao.offload, ao.run_pipeline, ao.verify and ao.compile need MLIR, which "
-            f"this installation of ao lacks: {error}"
+            "this installation of ao lacks and the wheel ao-mlir has: "
+            f"{error}{describe_target('ao-mlir')}"
         ) from None
     return _ao

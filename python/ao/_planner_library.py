@@ -20,6 +20,8 @@ from typing import Any, Callable
 
 from ctypes import c_char_p, c_double, c_int, c_int64, c_size_t
 
+from ._wheel import describe_target
+
 SUCCESS = 0
 INFEASIBLE = 3
 MIN_BYTES_AUTO = -(2**63)
@@ -95,7 +97,9 @@ def _load() -> ctypes.CDLL:
     try:
         return _declare(ctypes.CDLL(str(_FILE)))
     except (OSError, AttributeError) as error:
-        raise ImportError(f"ao needs its planner, {_FILE.name}: {error}") from None
+        raise ImportError(
+            f"ao needs its planner, {_FILE.name}: {error}{describe_target('ao-torch')}"
+        ) from None
 
 
 def _declare(library: ctypes.CDLL) -> ctypes.CDLL:

@@ -18,6 +18,8 @@
 #include "Tree.h"
 #endif
 
+#include <dlfcn.h>
+
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/unique_ptr.h>
@@ -214,7 +216,16 @@ static void bindModules(nb::module_ &m) {
   m.def("parse", parse);
 }
 
+/// Returns the path of libao-c.so; ao's plugin is in the same folder.
+static std::string libraryPath() {
+  Dl_info info;
+  if (!dladdr(reinterpret_cast<void *>(&aoModuleParse), &info))
+    throw std::runtime_error("the loader has no path of libao-c.so");
+  return info.dli_fname;
+}
+
 NB_MODULE(_ao, m) {
+  m.def("library_path", libraryPath);
   bindMessages(m);
   bindModules(m);
 #ifdef AO_PYTHON_TREES

@@ -50,13 +50,15 @@ class Comparison:
 
 
 def program() -> str:
-    """Returns the path of ao-run: `$AO_RUN`, on the path, or in the same build folder.
+    """Returns the path of ao-run: `$AO_RUN`, on the path, or in the same wheel or
+    build folder.
 
     Raises:
       Error: there is none.
     """
-    build = pathlib.Path(__file__).parents[3] / "bin" / "ao-run"
-    for candidate in (os.environ.get("AO_RUN"), shutil.which("ao-run"), build):
+    folders = pathlib.Path(__file__).parents
+    near = [folders[up] / "bin" / "ao-run" for up in (1, 3)]
+    for candidate in (os.environ.get("AO_RUN"), shutil.which("ao-run"), *near):
         if candidate and os.access(candidate, os.X_OK):
             return str(candidate)
     raise Error("cannot find ao-run: install it or set AO_RUN to its path")
