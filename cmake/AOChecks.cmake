@@ -13,8 +13,12 @@ add_test(NAME sample-page
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/test/Package/check_page.py
     ${PROJECT_SOURCE_DIR}/docs/HowTo/TeachADialect.md
     ${PROJECT_SOURCE_DIR}/examples/dialect)
-set_tests_properties(lint lint-selftest tree-figures sample-page PROPERTIES
-  LABELS no-sanitizer)
+add_test(NAME ci-files
+  COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/test/Package/ci_test.py
+    ${PROJECT_BINARY_DIR}/ci-environment)
+set_tests_properties(lint lint-selftest tree-figures sample-page ci-files
+  PROPERTIES LABELS no-sanitizer)
+set_tests_properties(ci-files PROPERTIES SKIP_RETURN_CODE 77)
 
 # A sanitized archive would force its flags on the stranger's project.
 if(NOT AO_SANITIZE)
