@@ -114,6 +114,23 @@ bool CalleeAccesses::add(FunctionOpInterface function, ArrayRef<Root> found,
   return isNew;
 }
 
+bool CalleeAccesses::addReturned(FunctionOpInterface function,
+                                 const llvm::SmallDenseSet<Value> &freed) {
+  bool isNew = false;
+  function->walk([&](Operation *op) {
+    if (!op->hasTrait<OpTrait::ReturnLike>() || op->getParentOp() != function)
+      return;
+    for (Value returned : llvm::make_filter_range(op->getOperands(), isBuffer))
+      for (const Root &root : roots.getMayRoots(returned))
+        if (isOnStack(root.value) || freed.contains(root.value)) {
+          BufferUse use{root.value.getDefiningOp()};
+          use.returnsEnded = true;
+          isNew |= summaries[function][Value()].merge(use);
+        }
+  });
+  return isNew;
+}
+
 bool CalleeAccesses::update(FunctionOpInterface function) {
   bool isNew = false;
   auto addUse = [&](Value buffer, const BufferUse &use) {
@@ -123,16 +140,6 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
       isNew |= add(function, roots.getMayRoots(buffer), buffer, use);
   };
   llvm::SmallDenseSet<Value> freed;
-  auto addReturned = [&](Value returned) {
-    if (!isBuffer(returned))
-      return;
-    for (const Root &root : roots.getMayRoots(returned))
-      if (isOnStack(root.value) || freed.contains(root.value)) {
-        BufferUse use{root.value.getDefiningOp()};
-        use.returnsEnded = true;
-        isNew |= summaries[function][Value()].merge(use);
-      }
-  };
   auto addEnds = [&](auto copy) {
     BufferUse source{copy}, destination{copy};
     source.isSource = destination.isDestination = true;
@@ -171,11 +178,7 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
         addUse(operand.get(), use);
       }
   });
-  function->walk([&](Operation *op) {
-    if (op->hasTrait<OpTrait::ReturnLike>() && op->getParentOp() == function)
-      llvm::for_each(op->getOperands(), addReturned);
-  });
-  return isNew;
+  return addReturned(function, freed) || isNew;
 }
 
 /// Summarizes `function` and all that it calls, callees first

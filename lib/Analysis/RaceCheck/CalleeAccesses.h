@@ -13,6 +13,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace ao {
@@ -81,6 +82,10 @@ public:
 
 private:
   void summarize(mlir::FunctionOpInterface function);
+  /// Adds returned buffers whose life has ended, on the stack or in `freed`;
+  /// returns whether any is new.
+  bool addReturned(mlir::FunctionOpInterface function,
+                   const llvm::SmallDenseSet<mlir::Value> &freed);
   bool update(mlir::FunctionOpInterface function);
   bool add(mlir::FunctionOpInterface function, llvm::ArrayRef<Root> found,
            mlir::Value buffer, BufferUse use);
