@@ -13,6 +13,12 @@ add_test(NAME sample-page
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/test/Package/check_page.py
     ${PROJECT_SOURCE_DIR}/docs/HowTo/TeachADialect.md
     ${PROJECT_SOURCE_DIR}/examples/dialect)
+# Another version of MLIR is one error at configure time.
+add_test(NAME mlir-version
+  COMMAND ${CMAKE_COMMAND} -DMLIR_DIR=${PROJECT_SOURCE_DIR}/test/Package/other-mlir
+    -P ${PROJECT_SOURCE_DIR}/cmake/AOMLIR.cmake)
+set_tests_properties(mlir-version PROPERTIES
+  PASS_REGULAR_EXPRESSION "expected MLIR 22.1, got 19.1.7 in")
 add_test(NAME ci-files
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/test/Package/ci_test.py
     ${PROJECT_BINARY_DIR}/ci-environment)

@@ -7,7 +7,16 @@ if(NOT MLIR_DIR)
       OUTPUT_VARIABLE AO_LLVM_PREFIX OUTPUT_STRIP_TRAILING_WHITESPACE)
   endif()
 endif()
-find_package(MLIR 22.1 REQUIRED CONFIG HINTS "${AO_LLVM_PREFIX}/lib/cmake/mlir")
+set(wanted 22.1)
+set(remedy "install libmlir-22-dev (script/bootstrap does), name its folder with \
+-DMLIR_DIR=…, or build planner and runtime alone with -DAO_ENABLE_IR=OFF")
+find_package(MLIR QUIET CONFIG HINTS "${AO_LLVM_PREFIX}/lib/cmake/mlir")
+if(NOT MLIR_FOUND)
+  message(FATAL_ERROR "expected MLIR ${wanted}, found none; ${remedy}")
+elseif(NOT LLVM_PACKAGE_VERSION MATCHES "^${wanted}(\\.|$)")
+  message(FATAL_ERROR
+    "expected MLIR ${wanted}, got ${LLVM_PACKAGE_VERSION} in ${MLIR_DIR}; ${remedy}")
+endif()
 message(STATUS "Using MLIR ${LLVM_PACKAGE_VERSION} from ${MLIR_DIR}")
 
 list(APPEND CMAKE_MODULE_PATH "${MLIR_CMAKE_DIR}" "${LLVM_CMAKE_DIR}")
