@@ -43,6 +43,37 @@ def parts_frozen_later(env):
     return train(env, model, step, steps=6)
 
 
+@program
+def parts_frozen_at_times(env):
+    """Two steps with frozen parts, two without, and so on."""
+    model = stack(6)
+
+    def step(called, i):
+        model[:4].requires_grad_(i % 4 > 1)
+        return loss_of(called(batch(i)))
+
+    return train(env, model, step, steps=10)
+
+
+@program
+def failures_that_the_step_handles(env):
+    """A forward pass fails, and the step continues with a smaller batch."""
+    model = stack()
+    optimizer, called = sgd(model), env.model(model)
+    for i in range(6):
+        optimizer.zero_grad()
+        with env.step():
+            try:
+                y = called(batch(i))
+                if i in (1, 4):
+                    raise ValueError("planted")
+            except ValueError:
+                y = called(batch(i, rows=64))
+            loss_of(y).backward()
+        optimizer.step()
+    return results(model)
+
+
 class Tied(nn.Module):
     def __init__(self):
         super().__init__()
