@@ -264,8 +264,8 @@ def offload(
         peak without transfers, but at most 1 MiB.
       min_elements: smallest activation to offload, in elements. None: no limit,
         but 262144 for strategy "layerwise", which then has no limit in bytes.
-      profile: measured durations: a dict, or the path of a JSON file, from op
-        name or location to nanoseconds. None: estimates.
+      profile: measured durations: an `ao.profile` document, as a dict or the
+        path of a JSON file. None: estimates.
       select: eligible activations that may be offloaded: "all", "marked"
         (`ao.offload`) or "first-layers".
       num_layers: select "first-layers": number of layers; -1: all. Strategy

@@ -43,7 +43,7 @@ def machine(name: Machine) -> dict[str, Any]:
         description, which is verified and completed.
 
     Returns:
-      A dict with `d2h_bandwidth`, `h2d_bandwidth`, `memory_bandwidth` (bytes
+      An `ao.machine` document: a dict with `d2h_bandwidth`, `h2d_bandwidth`, `memory_bandwidth` (bytes
       per second), `latency_us` (microseconds per copy), `device_memory`,
       `host_memory` (bytes, 0: unknown), `peak_flops` (a dict from element type
       to FLOP per second) and `ranks_per_host_link`; if it is not 0,

@@ -184,8 +184,7 @@ void writeDotNode(std::string &out, const TreeNode &node,
 
 std::string Tree::json() const {
   JsonWriter json;
-  json.beginObject();
-  json.field("schema", "ao.tree").field("version", 1);
+  json.beginDocument("ao.tree", 1);
   json.field("step", generation);
   json.key("functions").beginArray();
   for (const auto &function : functions) {

@@ -77,12 +77,12 @@
 // NOPROFILE: nowhere.json:1:1: error: cannot read profile: No such file or directory
 // BADPROFILE: malformed.json:1:1: error: malformed profile: {{.*}}not valid JSON at line {{[0-9]+}}, column {{[0-9]+}}
 // ARRAY: array.json:1:1: error: malformed profile: $: expected an object
-// NEGATIVENS: error: malformed profile: $["math.sin"]: expected a non-negative 63-bit number of nanoseconds
-// HUGENS: error: malformed profile: $["math.sin"]: expected a non-negative 63-bit number of nanoseconds
-// REALNS: error: malformed profile: $["math.sin"]: expected a non-negative 63-bit number of nanoseconds
-// NANNS: error: malformed profile: $["math.sin"]: not valid JSON at line 1
-// TWICE: error: malformed profile: $["math.sin"]: duplicate key
-// KIND: error: malformed profile: $["math.sin"].kind: expected matmul, conv, attention, memory, collective or other
+// NEGATIVENS: error: malformed profile: $.ops["math.sin"]: expected a non-negative 63-bit number of nanoseconds
+// HUGENS: error: malformed profile: $.ops["math.sin"]: expected a non-negative 63-bit number of nanoseconds
+// REALNS: error: malformed profile: $.ops["math.sin"]: expected a non-negative 63-bit number of nanoseconds
+// NANNS: error: malformed profile: $.ops["math.sin"]: not valid JSON at line 1
+// TWICE: error: malformed profile: $.ops["math.sin"]: duplicate key
+// KIND: error: malformed profile: $.ops["math.sin"].kind: expected one of matmul, conv, attention, memory, collective, other, got "gemm"
 // MINBYTES: step.mlir:{{[01]:[01]}}: error: 'min-bytes' must not be negative, got -1
 // BANDWIDTH: step.mlir:{{[01]:[01]}}: error: 'link-bandwidth' must be a positive number of bytes per second
 // LINK-PLANNED: error: 'link-bandwidth' is an option of strategy pytorch, the strategy is planned
@@ -115,7 +115,7 @@
 // NO-REPORT: error: cannot open output file '{{.*}}x.html': No such file or directory
 // UNKNOWN: error: {{.*}}no such option speed
 // STRATEGY: Cannot find option named 'best'!
-// TYPO: step.mlir:{{[01]:[01]}}: error: {{.*}}typo.json': $.memory_bandwith: a machine has no such key
+// TYPO: step.mlir:{{[01]:[01]}}: error: {{.*}}typo.json': $.memory_bandwith: unknown key "memory_bandwith", expected one of schema, version, name, d2h_bandwidth
 // REPORT: error: report: '{{.*}}x.pdf': a report is .html or .json
 // TARGET: error: entry "h2d_bandwidth" of device "GPU": expected a number, got "fast"
 // TARGETNEG: error: device "GPU": {{.*}}a link rate must be positive
@@ -134,7 +134,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "GPU" = #dlti.target_device_spec<"h2d_bandwidth" = -5 : i64>>} {
 }
 //--- malformed.json
-{"a"
+{"schema"
 //--- negative.json
 {"d2h_bandwidth": 1e9, "h2d_bandwidth": -1e9}
 //--- huge.json
@@ -148,14 +148,14 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 //--- array.json
 [1, 2]
 //--- negative-ns.json
-{"math.sin": -5}
+{"schema": "ao.profile", "version": 1, "ops": {"math.sin": -5}}
 //--- huge-ns.json
-{"math.sin": 9223372036854775808}
+{"schema": "ao.profile", "version": 1, "ops": {"math.sin": 9223372036854775808}}
 //--- real-ns.json
-{"math.sin": 1.5}
+{"schema": "ao.profile", "version": 1, "ops": {"math.sin": 1.5}}
 //--- nan-ns.json
-{"math.sin": NaN}
+{"schema": "ao.profile", "version": 1, "ops": {"math.sin": NaN}}
 //--- twice.json
-{"math.sin": 1, "math.sin": 2}
+{"schema": "ao.profile", "version": 1, "ops": {"math.sin": 1, "math.sin": 2}}
 //--- kind.json
-{"math.sin": {"ns": 5, "kind": "gemm"}}
+{"schema": "ao.profile", "version": 1, "ops": {"math.sin": {"ns": 5, "kind": "gemm"}}}

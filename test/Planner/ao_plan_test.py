@@ -589,14 +589,14 @@ class AoPlan(unittest.TestCase):
             machine = {"d2h_bandwidth": 1e10, "h2d_bandwidth": 1e10, key: value}
             result = run(UNET, "--machine", json.dumps(machine))
             self.assertEqual(result.returncode, 1)
-            self.assertIn(f"error: machine: $.{key}: a machine has no such key", result.stderr)
+            error = f'$.{key}: unknown key "{key}", expected one of schema, version, name'
+            self.assertIn(f"error: machine: {error}", result.stderr)
             file = self.path("typo.json")
             with open(file, "w") as out:
                 json.dump(machine, out)
             result = run(UNET, "--machine", file)
             self.assertEqual(result.returncode, 1)
-            self.assertIn(f"error: machine '{file}': $.{key}: a machine has no such key",
-                          result.stderr)
+            self.assertIn(f"error: machine '{file}': {error}", result.stderr)
 
     def test_report_of_another_kind(self):
         result = run(UNET, "--effort=0", "--report", self.path("x.pdf"))

@@ -23,6 +23,8 @@ MACHINE = ROOT / "examples/small-device.json"
 GPT = (ROOT / "test/Models/gpt-pair.linalg.mlir").read_text()
 STABLEHLO = (ROOT / "test/Models/moe-joint.stablehlo.mlir").read_text()
 
+PROFILE = {"schema": "ao.profile", "version": 1}
+
 # %a is idle where most memory is needed.
 STEP = """
 func.func @NAME(%x: tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
@@ -168,7 +170,7 @@ class OffloadTest(unittest.TestCase):
                 self.assertEqual(other.module, result.module)
 
     def test_profile(self):
-        profile = {"math.sin": 5000, "step.mlir:5:8": {"ns": 7000}}
+        profile = {**PROFILE, "ops": {"math.sin": 5000, "step.mlir:5:8": {"ns": 7000}}}
         results = [ao.offload(ONE, profile=profile, name="step.mlir")]
         with tempfile.TemporaryDirectory() as folder:
             file = pathlib.Path(folder, "profile.json")
@@ -457,7 +459,8 @@ class BadInputTest(unittest.TestCase):
             ("min_bytes", 1.0, TypeError, "whole number"),
             ("effort", 99, ao.Error, "'effort' must be"),
             ("profile", "nowhere.json", ao.Error, "cannot read profile"),
-            ("profile", {"math.sin": -1}, ao.Error, "non-negative"),
+            ("profile", {"math.sin": 1}, ao.Error, "unknown key"),
+            ("profile", {**PROFILE, "ops": {"a": -1}}, ao.Error, "non-negative"),
             ("profile", {"math.sin": float("inf")}, ao.Error, "'profile': "),
             ("report", "/nowhere/r.html", ao.Error, "/nowhere/r.html"),
             ("report", "a\0b", ao.Error, "NUL"),

@@ -117,7 +117,8 @@ class PlanTest(unittest.TestCase):
             reload_order="use",
             gib_rates=True,
         )
-        self.assertEqual(plan["machine"], ao.machine("gh200"))
+        machine = {"schema": "ao.machine", "version": 1, **plan["machine"]}
+        self.assertEqual(ao.machine("gh200"), machine)
         self.assertEqual(
             plan["options"],
             {
@@ -199,7 +200,7 @@ class PlanTest(unittest.TestCase):
             file = pathlib.Path(folder) / "typo.json"
             file.write_text(json.dumps(wrong))
             for machine, name in ((wrong, "machine: "), (file, f"machine '{file}': ")):
-                message = re.escape(f"{name}$.peak_flop: a machine has no such key")
+                message = re.escape(f'{name}$.peak_flop: unknown key "peak_flop"')
                 for call in (ao.machine, lambda given: ao.plan(STEP, machine=given)):
                     with self.assertRaisesRegex(ao.Error, message):
                         call(machine)

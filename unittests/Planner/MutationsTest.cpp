@@ -331,7 +331,8 @@ TEST(MutationsTest, Machines) {
 
 TEST(MutationsTest, Profiles) {
   std::vector<std::string> documents = {
-      R"({"matmul":1200,"add":{"ns":30,"kind":"memory"},"exp":{"ns":0}})"};
+      R"({"schema":"ao.profile","version":1,"ops":{"matmul":1200,)"
+      R"("add":{"ns":30,"kind":"memory"},"exp":{"ns":0}}})"};
   mutateAll(documents, [&](const std::string &text) {
     Expected<std::vector<MeasuredOp>> profile = parseProfile(text);
     if (!profile) {

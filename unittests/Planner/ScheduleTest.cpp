@@ -105,7 +105,7 @@ TEST(ScheduleTest, BadDocumentsNameThePlace) {
       {R"({"schema":"ao.schedule","version":2})", "$.version: "},
       {R"({"schema":"ao.schedule","version":1})", "$: missing key \"items\""},
       {documentOf(R"({"run":"sideways","microbatch":0,"chunk":0})"),
-       "$.items[0].run: expected \"forward\" or \"backward\""},
+       "$.items[0].run: expected one of forward, backward, got \"sideways\""},
       {documentOf(R"({"run":"forward","chunk":0})"),
        "$.items[0]: missing key \"microbatch\""},
       {documentOf(passOf("forward", -1, 0)), "$.items[0].microbatch: "},

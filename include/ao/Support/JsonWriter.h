@@ -31,6 +31,10 @@ public:
   JsonWriter &beginArray() { return open('[', ']'); }
   JsonWriter &endArray() { return close(']'); }
   JsonWriter &key(std::string_view name);
+  /// Begins the root of a document with its kind and version.
+  JsonWriter &beginDocument(std::string_view schema, int64_t version) {
+    return beginObject().field("schema", schema).field("version", version);
+  }
 
   JsonWriter &value(std::string_view text);
   JsonWriter &value(const std::string &text) {

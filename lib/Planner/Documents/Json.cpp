@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Json.h"
-#include "JsonKeys.h"
 #include "ao/Support/JsonWriter.h"
 
 #include <nlohmann/json.hpp>
@@ -16,6 +15,7 @@
 #include <cmath>
 #include <fstream>
 #include <limits>
+#include <unordered_set>
 
 using namespace ao;
 using namespace ao::planner;
@@ -31,11 +31,13 @@ static bool isIdentifier(std::string_view key) {
                      [&](char c) { return isLetter(c) || isDigit(c); });
 }
 
-/// Any other key is quoted, and cut where it would fill a screen.
+/// Messages show this much of a key, which may be of any length.
+static constexpr size_t shownBytes = 80;
+
+/// Any other key is quoted.
 static void appendKey(std::string &out, std::string_view key) {
-  constexpr size_t shown = 80;
-  out += "[" + JsonWriter().value(key.substr(0, shown)).take();
-  out += key.size() > shown ? "...]" : "]";
+  out += "[" + JsonWriter().value(key.substr(0, shownBytes)).take();
+  out += key.size() > shownBytes ? "...]" : "]";
 }
 
 std::string JsonPath::str() const {
@@ -59,38 +61,45 @@ JsonPath::Step &JsonPath::push() {
   return steps[depth++];
 }
 
-size_t JsonObject::find(std::string_view key) const {
-  size_t i = 0;
-  while (i < size && key != keys[i].name)
-    ++i;
-  return i;
-}
-
-JsonHandler::Shape JsonObject::shape(std::string_view key) const {
-  size_t i = find(key);
-  return i < size ? keys[i].shape : JsonHandler::Shape::Ignore;
-}
-
-void JsonObject::see(std::string_view key) {
-  if (size_t i = find(key); i < size)
-    seen |= uint32_t(1) << i;
-}
-
-bool JsonObject::has(std::string_view key) const {
-  size_t i = find(key);
-  return i < size && (seen >> i & 1);
-}
-
-Status JsonObject::verify(const JsonPath &path) const {
-  for (size_t i = 0; i < size; ++i)
-    if (keys[i].isRequired && !(seen >> i & 1))
-      return jsonError(path,
-                       "missing key \"" + std::string(keys[i].name) + "\"");
-  return {};
-}
-
 Error ao::planner::jsonError(const JsonPath &path, std::string message) {
   return Error{ErrorCode::InvalidInput, std::move(message), path.str()};
+}
+
+static std::string describeUnknownKey(std::string_view key,
+                                      const JsonType &object) {
+  std::string names;
+  for (size_t i = 0; i < object.numKeys; ++i)
+    names.append(names.empty() ? "" : ", ").append(object.keys[i].name);
+  return "unknown key " + JsonWriter().value(key.substr(0, shownBytes)).take() +
+         ", expected one of " + names;
+}
+
+/// Checks the entry `key`, `schema` or `version`, of a document's root.
+static Status checkHeaderEntry(std::string_view key, const JsonScalar &value,
+                               const JsonDocument &document) {
+  auto error = [&](std::string message) {
+    return Error{ErrorCode::InvalidInput, std::move(message),
+                 "$." + std::string(key)};
+  };
+  if (key == "schema") {
+    if (value.kind == JsonScalar::Kind::String &&
+        value.string == document.schema)
+      return {};
+    return error("expected the schema \"" + std::string(document.schema) +
+                 "\"" + describeText(value));
+  }
+  if (value.kind != JsonScalar::Kind::Integer)
+    return error("expected an integer");
+  if (value.integer == document.version)
+    return {};
+  std::string message = "expected version " + std::to_string(document.version) +
+                        " of " + document.schema + ", got " +
+                        std::to_string(value.integer);
+  if (document.command)
+    message.append("; write it again with '")
+        .append(document.command)
+        .append("'");
+  return error(std::move(message));
 }
 
 namespace {
@@ -98,8 +107,9 @@ namespace {
 /// Feeds nlohmann's event stream to a JsonHandler and keeps the path.
 class EventAdaptor : public nlohmann::json_sax<nlohmann::json> {
 public:
-  EventAdaptor(std::string_view text, JsonHandler &handler)
-      : text(text), handler(handler) {}
+  EventAdaptor(std::string_view text, const JsonDocument &document,
+               JsonHandler &handler)
+      : text(text), document(document), handler(handler) {}
 
   Status takeStatus() { return std::move(status); }
 
@@ -142,7 +152,20 @@ public:
   bool end_array() override { return close(); }
   bool key(string_t &value) override {
     path.back().key.assign(value);
-    return keys[path.size() - 1].insert(value) || fail("duplicate key");
+    Container &container = containers[path.size() - 1];
+    if (container.type->kind == JsonType::Kind::Map)
+      return container.names.insert(value).second || fail("duplicate key");
+    size_t key = 0;
+    while (key < container.type->numKeys &&
+           value != container.type->keys[key].name)
+      ++key;
+    if (key == container.type->numKeys)
+      return fail(describeUnknownKey(value, *container.type));
+    if (container.seen >> key & 1)
+      return fail("duplicate key");
+    container.seen |= uint32_t(1) << key;
+    container.element = container.type->keys[key].type;
+    return true;
   }
 
   bool parse_error(size_t position, const std::string &,
@@ -150,7 +173,7 @@ public:
     // 406: a number that no double can hold.
     if (error.id == 406)
       return fail("number out of range");
-    // Just behind the byte that is wrong.
+    // The position is that of the byte after the wrong one.
     std::string_view before = text.substr(0, position ? position - 1 : 0);
     size_t line = 1 + std::count(before.begin(), before.end(), '\n');
     size_t column = before.size() - (before.rfind('\n') + 1) + 1;
@@ -171,100 +194,148 @@ private:
     return false;
   }
 
-  /// Elements of an array count themselves; keys were set by key().
-  void nextElement() {
-    if (path.size() && path.back().isIndex)
+  /// An open object or array.
+  struct Container {
+    const JsonType *type = nullptr;
+    /// The type of the entry that comes next.
+    const JsonType *element = nullptr;
+    /// The keys of an object that occurred, as bits.
+    uint32_t seen = 0;
+    /// The keys of a map that occurred.
+    std::unordered_set<std::string> names;
+  };
+
+  /// Returns the type of the entry that begins; counts elements of an array.
+  const JsonType &nextEntry() {
+    if (path.size() == 0)
+      return *document.root;
+    if (path.back().isIndex)
       ++path.back().index;
+    return *containers[path.size() - 1].element;
   }
 
   bool emit(const JsonScalar &scalar) {
-    nextElement();
-    if (ignoredFrom)
-      return true;
-    switch (handler.shape(path)) {
-    case JsonHandler::Shape::Ignore:
-      return true;
-    case JsonHandler::Shape::Scalar:
-    case JsonHandler::Shape::ScalarOrObject:
-      return check(handler.scalar(path, scalar));
-    case JsonHandler::Shape::Array:
+    switch (nextEntry().kind) {
+    case JsonType::Kind::Scalar:
+    case JsonType::Kind::ScalarOrObject:
+      return check(isHeader()
+                       ? checkHeaderEntry(path.lastKey(), scalar, document)
+                       : handler.scalar(path, scalar));
+    case JsonType::Kind::Array:
       return fail("expected an array");
-    case JsonHandler::Shape::Object:
+    case JsonType::Kind::Object:
+    case JsonType::Kind::Map:
       return fail("expected an object");
     }
     return false;
   }
 
+  bool isHeader() const {
+    return path.size() == 1 &&
+           (path.lastKey() == "schema" || path.lastKey() == "version");
+  }
+
   bool open(bool isArray) {
-    nextElement();
-    if (!ignoredFrom) {
-      switch (handler.shape(path)) {
-      case JsonHandler::Shape::Ignore:
-        ignoredFrom = path.size() + 1;
-        break;
-      case JsonHandler::Shape::Scalar:
-        return fail(isArray ? "unexpected array" : "unexpected object");
-      case JsonHandler::Shape::Array:
-        if (!isArray)
-          return fail("expected an array");
-        break;
-      case JsonHandler::Shape::Object:
-        if (isArray)
-          return fail("expected an object");
-        break;
-      case JsonHandler::Shape::ScalarOrObject:
-        if (isArray)
-          return fail("unexpected array");
-        break;
-      }
-      if (!ignoredFrom && !check(handler.enter(path)))
-        return false;
-    }
+    const JsonType &type = nextEntry();
+    if (type.kind == JsonType::Kind::Scalar)
+      return fail(isArray ? "unexpected array" : "unexpected object");
+    if (type.kind == JsonType::Kind::Array && !isArray)
+      return fail("expected an array");
+    if (type.kind != JsonType::Kind::Array && isArray)
+      return fail(type.kind == JsonType::Kind::ScalarOrObject
+                      ? "unexpected array"
+                      : "expected an object");
+    if (!check(handler.enter(path)))
+      return false;
     JsonPath::Step &step = path.push();
     step.isIndex = isArray;
     step.index = -1;
     step.key.clear();
-    if (isArray)
-      return true;
-    if (keys.size() < path.size())
-      keys.resize(path.size());
-    keys[path.size() - 1].clear();
+    if (containers.size() < path.size())
+      containers.resize(path.size());
+    Container &container = containers[path.size() - 1];
+    container.type = &type;
+    container.element = type.element;
+    container.seen = 0;
+    container.names.clear();
     return true;
   }
 
   bool close() {
     path.pop();
-    if (ignoredFrom) {
-      if (path.size() + 1 == ignoredFrom)
-        ignoredFrom = 0;
-      return true;
-    }
+    const Container &container = containers[path.size()];
+    const JsonType &type = *container.type;
+    for (size_t key = 0; type.isObject() && key < type.numKeys; ++key)
+      if (type.keys[key].isRequired && !(container.seen >> key & 1))
+        return fail("missing key \"" + std::string(type.keys[key].name) + "\"");
     return check(handler.leave(path));
   }
 
   std::string_view text;
+  const JsonDocument &document;
   JsonHandler &handler;
   JsonPath path;
-  /// The keys of the open objects, by their depth.
-  std::vector<JsonKeys> keys;
-  /// Path size just inside the outermost ignored container; 0: none.
-  size_t ignoredFrom = 0;
+  /// By depth; those that are closed keep their memory.
+  std::vector<Container> containers;
   Status status;
 };
 
 } // namespace
 
-Status ao::planner::readJson(std::string_view text, JsonHandler &handler) {
-  EventAdaptor adaptor(text, handler);
+static JsonScalar toScalar(const nlohmann::json &entry) {
+  JsonScalar scalar;
+  if (entry.is_string()) {
+    scalar.kind = JsonScalar::Kind::String;
+    scalar.string = entry.get<std::string>();
+  } else if (entry.is_number_integer()) {
+    scalar.kind = JsonScalar::Kind::Integer;
+    scalar.integer = entry.get<int64_t>();
+  }
+  return scalar;
+}
+
+Status ao::planner::checkHeader(std::string_view text,
+                                const JsonDocument &document) {
+  using nlohmann::json;
+  auto isHeader = [](int depth, json::parse_event_t event, json &entry) {
+    if (depth == 1 && event == json::parse_event_t::key)
+      return entry == "schema" || entry == "version";
+    return depth == 0 || (depth == 1 && event == json::parse_event_t::value);
+  };
+  const json root = json::parse(text.begin(), text.end(), isHeader,
+                                /*allow_exceptions=*/false);
+  for (const char *key : {"schema", "version"})
+    if (root.is_object() && root.contains(key))
+      if (Status status = checkHeaderEntry(key, toScalar(root[key]), document);
+          !status)
+        return status;
+  return {};
+}
+
+Status ao::planner::readJson(std::string_view text,
+                             const JsonDocument &document,
+                             JsonHandler &handler) {
+  EventAdaptor adaptor(text, document, handler);
   try {
     nlohmann::json::sax_parse(text.begin(), text.end(), &adaptor);
+    Status status = adaptor.takeStatus();
+    if (status)
+      return status;
+    // An unknown key may precede the version that has it.
+    Status header = checkHeader(text, document);
+    return header ? status : header;
   } catch (const std::bad_alloc &) {
     return Error{ErrorCode::OutOfMemory, "out of memory while reading JSON",
                  ""};
   } catch (const std::exception &error) {
     return Error{ErrorCode::InvalidInput, error.what(), ""};
   }
-  return adaptor.takeStatus();
+}
+
+std::string ao::planner::describeText(const JsonScalar &value) {
+  if (value.kind != JsonScalar::Kind::String)
+    return "";
+  return ", got " + JsonWriter().value(value.string).take();
 }
 
 Status ao::planner::readInteger(const JsonPath &path, const JsonScalar &value,
@@ -312,19 +383,6 @@ Status ao::planner::readBool(const JsonPath &path, const JsonScalar &value,
   if (value.kind != JsonScalar::Kind::Bool)
     return jsonError(path, "expected true or false");
   out = value.boolean;
-  return {};
-}
-
-Status ao::planner::readHeader(const JsonPath &path, const JsonScalar &value,
-                               std::string_view schema) {
-  if (path.lastKey() == "schema") {
-    if (value.kind != JsonScalar::Kind::String || value.string != schema)
-      return jsonError(path,
-                       "expected the schema \"" + std::string(schema) + "\"");
-    return {};
-  }
-  if (value.kind != JsonScalar::Kind::Integer || value.integer != 1)
-    return jsonError(path, "unsupported version, expected 1");
   return {};
 }
 

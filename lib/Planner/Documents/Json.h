@@ -63,56 +63,90 @@ private:
   size_t depth = 0;
 };
 
+struct JsonKey;
+
+/// The type of an entry. The types of a document are constants that refer to
+/// each other; readJson() compares the document with them.
+struct JsonType {
+  enum class Kind { Scalar, Array, Object, Map, ScalarOrObject };
+
+  Kind kind = Kind::Scalar;
+  /// The keys of an object.
+  const JsonKey *keys = nullptr;
+  size_t numKeys = 0;
+  /// The type of each element of an array, and of each entry of a map, whose
+  /// keys are names that a user chooses.
+  const JsonType *element = nullptr;
+
+  bool isObject() const {
+    return kind == Kind::Object || kind == Kind::ScalarOrObject;
+  }
+};
+
+inline constexpr JsonType jsonScalar;
+
+/// A key that an object may have.
+struct JsonKey {
+  const char *name;
+  const JsonType *type = &jsonScalar;
+  bool isRequired = false;
+};
+
+/// A key that an object must have.
+constexpr JsonKey required(const char *name,
+                           const JsonType &type = jsonScalar) {
+  return {name, &type, true};
+}
+
+template <size_t N>
+constexpr JsonType jsonObject(const JsonKey (&keys)[N],
+                              JsonType::Kind kind = JsonType::Kind::Object) {
+  static_assert(N <= 32, "the keys of an object are counted as bits");
+  return {kind, keys, N, nullptr};
+}
+constexpr JsonType jsonArray(const JsonType &element) {
+  return {JsonType::Kind::Array, nullptr, 0, &element};
+}
+constexpr JsonType jsonMap(const JsonType &element) {
+  return {JsonType::Kind::Map, nullptr, 0, &element};
+}
+
+/// A kind of document. The root is an object with the keys `schema` and
+/// `version`, which readJson() checks.
+struct JsonDocument {
+  const char *schema;
+  /// The version that this build writes and reads.
+  int64_t version;
+  const JsonType *root;
+  /// The command that writes such a document; null if none does.
+  const char *command;
+};
+
 /// Receives the entries of one kind of document.
 class JsonHandler {
 public:
-  enum class Shape { Ignore, Scalar, Array, Object, ScalarOrObject };
-
   virtual ~JsonHandler() = default;
-  /// Returns the shape that the document must have at `path`; anything below
-  /// Ignore is skipped.
-  virtual Shape shape(const JsonPath &path) = 0;
   virtual Status scalar(const JsonPath &path, const JsonScalar &value) = 0;
   virtual Status enter(const JsonPath &path) { return {}; }
   virtual Status leave(const JsonPath &path) { return {}; }
 };
 
-/// A key that an object may have.
-struct JsonKey {
-  const char *name;
-  JsonHandler::Shape shape = JsonHandler::Shape::Scalar;
-  bool isRequired = false;
-};
+/// Streams `text` into `handler`, except for `schema` and `version`; stops at
+/// the first error. An entry of another type than that of the document, an
+/// unknown key, a key that occurs twice and a missing key are errors.
+Status readJson(std::string_view text, const JsonDocument &document,
+                JsonHandler &handler);
 
-/// The keys of one kind of object, and those that the current object has.
-class JsonObject {
-public:
-  template <size_t N>
-  explicit JsonObject(const JsonKey (&keys)[N]) : keys(keys), size(N) {
-    static_assert(N <= 32, "keys are kept as bits");
-  }
+/// Checks `schema` and `version` where the root of `text` has them.
+Status checkHeader(std::string_view text, const JsonDocument &document);
 
-  /// Ignore for a key that is not known.
-  JsonHandler::Shape shape(std::string_view key) const;
-  /// Another object of the kind begins.
-  void begin() { seen = 0; }
-  void see(std::string_view key);
-  bool has(std::string_view key) const;
-  /// Whether all keys that are required were seen.
-  Status verify(const JsonPath &path) const;
+/// An Error about the entry at `path`.
+Error jsonError(const JsonPath &path, std::string message);
 
-private:
-  size_t find(std::string_view key) const;
+/// Returns ", got "TEXT"" for a string; empty for another scalar.
+std::string describeText(const JsonScalar &value);
 
-  const JsonKey *keys;
-  size_t size;
-  uint32_t seen = 0;
-};
-
-/// Streams `text` into `handler`; stops at the first error.
-Status readJson(std::string_view text, JsonHandler &handler);
-
-/// Conversions that name the path when the entry is not what it should be.
+/// Conversions; errors name the path.
 Status readInteger(const JsonPath &path, const JsonScalar &value, int64_t min,
                    int64_t &out);
 Status readReal(const JsonPath &path, const JsonScalar &value, double &out);
@@ -120,12 +154,22 @@ Status readString(const JsonPath &path, const JsonScalar &value,
                   std::string &out);
 Status readBool(const JsonPath &path, const JsonScalar &value, bool &out);
 
-/// Checks `schema` and `version` of a document.
-Status readHeader(const JsonPath &path, const JsonScalar &value,
-                  std::string_view schema);
-
-/// An Error about the entry at `path`.
-Error jsonError(const JsonPath &path, std::string message);
+/// Reads the name that toString() gives one of the enumerators from `first` to
+/// `last`.
+template <typename Enum>
+Status readWord(const JsonPath &path, const JsonScalar &value, Enum first,
+                Enum last, Enum &out) {
+  std::string words;
+  for (int i = int(first); i <= int(last); ++i) {
+    std::string_view name = toString(static_cast<Enum>(i));
+    if (value.kind == JsonScalar::Kind::String && value.string == name) {
+      out = static_cast<Enum>(i);
+      return {};
+    }
+    words.append(words.empty() ? "" : ", ").append(name);
+  }
+  return jsonError(path, "expected one of " + words + describeText(value));
+}
 
 /// Reads a whole file.
 Expected<std::string> readFile(const std::string &file);

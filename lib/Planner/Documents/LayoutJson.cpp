@@ -18,45 +18,55 @@ using layout::Interval;
 
 namespace {
 
-constexpr std::string_view layoutSchema = "ao.layout";
 constexpr int64_t minInt = std::numeric_limits<int64_t>::min();
+
+constexpr JsonType numbersType = jsonArray(jsonScalar);
+constexpr JsonType rangesType = jsonArray(numbersType);
+constexpr JsonKey poolKeys[] = {
+    {"name"}, {"alignment"}, {"capacity"}, {"walls", &numbersType}};
+constexpr JsonKey bufferKeys[] = {
+    {"name"},  required("bytes"),     {"turns"},
+    {"pool"},  {"live", &rangesType}, {"alignment"},
+    {"offset"}};
+constexpr JsonKey figureKeys[] = {{"bytes"},
+                                  {"bound_bytes"},
+                                  {"load_bytes"},
+                                  {"exact_load_bytes"},
+                                  {"proved"}};
+constexpr JsonType poolType = jsonObject(poolKeys),
+                   poolsType = jsonArray(poolType);
+constexpr JsonType bufferType = jsonObject(bufferKeys),
+                   buffersType = jsonArray(bufferType);
+constexpr JsonType figuresType = jsonObject(figureKeys),
+                   figureListType = jsonArray(figuresType);
+constexpr JsonKey solutionKeys[] = {{"offsets", &numbersType},
+                                    {"pools", &figureListType},
+                                    {"effort"},
+                                    {"seed"}};
+constexpr JsonType solutionType = jsonObject(solutionKeys);
+constexpr JsonKey rootKeys[] = {required("schema"),
+                                required("version"),
+                                {"name"},
+                                required("pools", poolsType),
+                                required("buffers", buffersType),
+                                {"solution", &solutionType}};
+constexpr JsonType rootType = jsonObject(rootKeys);
+constexpr JsonDocument layoutJson = {
+    "ao.layout", 1, &rootType,
+    "ao-opt STEP --ao-plan-arenas=layout-output=FILE"};
 
 class LayoutHandler : public JsonHandler {
 public:
   LayoutDocument document;
 
-  Shape shape(const JsonPath &path) override {
-    switch (path.size()) {
-    case 0:
-      return Shape::Object;
-    case 1:
-      return root.shape(path.lastKey());
-    case 2:
-      return path[0].key == "solution" ? solutionObject.shape(path.lastKey())
-                                       : Shape::Object;
-    case 3:
-      if (path[0].key == "solution")
-        return path[1].key == "pools" ? Shape::Object : Shape::Scalar;
-      return object(path).shape(path.lastKey());
-    case 4:
-      if (path[2].key == "live")
-        return Shape::Array;
-      return Shape::Scalar;
-    default:
-      return Shape::Scalar;
-    }
-  }
-
   Status enter(const JsonPath &path) override {
     if (path.size() == 1) {
-      root.see(path.lastKey());
       if (path.lastKey() == "solution")
         document.solution.emplace();
     } else if (path.size() == 2 && path[0].key == "pools") {
       document.problem.pools.emplace_back();
     } else if (path.size() == 2 && path[0].key == "buffers") {
       document.problem.buffers.emplace_back();
-      bufferObject.begin();
     } else if (path.size() == 3 && path[0].key == "solution") {
       document.solution->pools.emplace_back();
     } else if (path.size() == 4) {
@@ -69,14 +79,12 @@ public:
   Status leave(const JsonPath &path) override {
     if (path.size() == 4 && ends != 2)
       return jsonError(path, "a range is [begin, end]");
-    if (path.size() == 2 && path[0].key == "buffers")
-      return bufferObject.verify(path);
-    return path.size() == 0 ? root.verify(path) : Status();
+    return {};
   }
 
   Status scalar(const JsonPath &path, const JsonScalar &value) override {
     if (path.size() == 1)
-      return rootScalar(path, value);
+      return readString(path, value, document.problem.name);
     if (path[0].key == "solution")
       return solutionScalar(path, value);
     if (path.size() == 5)
@@ -86,31 +94,6 @@ public:
   }
 
 private:
-  static constexpr JsonKey rootKeys[] = {
-      {"schema", Shape::Scalar, true}, {"version", Shape::Scalar, true},
-      {"pools", Shape::Array, true},   {"buffers", Shape::Array, true},
-      {"solution", Shape::Object},     {"name"}};
-  static constexpr JsonKey poolKeys[] = {
-      {"name"}, {"alignment"}, {"capacity"}, {"walls", Shape::Array}};
-  static constexpr JsonKey bufferKeys[] = {
-      {"name"},  {"bytes", Shape::Scalar, true}, {"turns"},
-      {"pool"},  {"live", Shape::Array},         {"alignment"},
-      {"offset"}};
-  static constexpr JsonKey solutionKeys[] = {
-      {"offsets", Shape::Array}, {"pools", Shape::Array}, {"effort"}, {"seed"}};
-
-  /// The pool or buffer that `path` leads into.
-  JsonObject &object(const JsonPath &path) {
-    return path[0].key == "pools" ? poolObject : bufferObject;
-  }
-
-  Status rootScalar(const JsonPath &path, const JsonScalar &value) {
-    if (path.lastKey() == "name")
-      return readString(path, value, document.problem.name);
-    root.see(path.lastKey());
-    return readHeader(path, value, layoutSchema);
-  }
-
   Status poolScalar(const JsonPath &path, const JsonScalar &value) {
     layout::Pool &pool = document.problem.pools.back();
     if (path.size() == 4)
@@ -133,7 +116,6 @@ private:
       return readOptional(path, value, buffer.alignment);
     if (key == "turns")
       return readInteger(path, value, minInt, buffer.turns);
-    object(path).see(key);
     if (key == "bytes")
       return readInteger(path, value, minInt, buffer.bytes);
     int64_t pool = 0;
@@ -178,8 +160,6 @@ private:
     return readInteger(path, value, minInt, out.emplace());
   }
 
-  JsonObject root{rootKeys}, poolObject{poolKeys}, bufferObject{bufferKeys},
-      solutionObject{solutionKeys};
   /// Numbers of the range at hand.
   int ends = 0;
 };
@@ -229,14 +209,14 @@ void writeSolution(JsonWriter &json, const LayoutDocument &document) {
 
 Expected<LayoutDocument> ao::planner::parseLayout(std::string_view json) {
   LayoutHandler handler;
-  if (Status status = readJson(json, handler); !status)
+  if (Status status = readJson(json, layoutJson, handler); !status)
     return status.takeError();
   return std::move(handler.document);
 }
 
 std::string ao::planner::toJson(const LayoutDocument &document) {
   JsonWriter json;
-  json.beginObject().field("schema", layoutSchema).field("version", 1);
+  json.beginDocument(layoutJson.schema, layoutJson.version);
   json.field("name", document.problem.name);
   json.newLine().key("pools").beginArray();
   for (const layout::Pool &pool : document.problem.pools)

@@ -9,10 +9,12 @@
 #include "MachineJson.h"
 
 #include <fstream>
+#include <iterator>
 
+using namespace ao;
 using namespace ao::planner;
 
-/// The machine that `text` describes; what is wrong stands behind `document`.
+/// The machine that `text` describes; errors begin with `document`.
 static Expected<Machine> parseDocument(std::string_view text,
                                        const std::string &document) {
   Expected<Machine> machine = parseMachine(text);
@@ -42,25 +44,39 @@ Expected<Machine> ao::planner::loadMachine(const std::string &nameOrFile) {
   return parseDocument(*text, "machine '" + nameOrFile + "'");
 }
 
+static constexpr JsonType ratesType = jsonMap(jsonScalar);
+/// The header comes first: only a machine that is a document may have it.
+static constexpr JsonKey machineKeys[] = {{"schema"},
+                                          {"version"},
+                                          {"name"},
+                                          required("d2h_bandwidth"),
+                                          required("h2d_bandwidth"),
+                                          {"latency_us"},
+                                          {"device_memory"},
+                                          {"host_memory"},
+                                          {"pinned_memory"},
+                                          {"pageable_d2h_bandwidth"},
+                                          {"pageable_h2d_bandwidth"},
+                                          {"memory_bandwidth"},
+                                          {"peak_flops", &ratesType},
+                                          {"ranks_per_host_link"},
+                                          {"collective_occupancy"},
+                                          {"d2h_interference"},
+                                          {"h2d_interference"},
+                                          {"unified_memory"}};
+static constexpr JsonType rootType = jsonObject(machineKeys);
+static constexpr JsonDocument document = {"ao.machine", 1, &rootType,
+                                          "ao-run --measure-link=FILE"};
+const JsonType ao::planner::machineType = {JsonType::Kind::Object,
+                                           machineKeys + 2,
+                                           std::size(machineKeys) - 2, nullptr};
+
 namespace {
 
 class MachineHandler : public JsonHandler {
 public:
   MachineReader reader;
 
-  /// A misspelled key would silently leave a default; documents that hold a
-  /// machine and are written by later versions may have more keys.
-  Shape shape(const JsonPath &path) override {
-    if (path.size() == 0)
-      return Shape::Object;
-    Shape known = MachineReader::shape(path, 0);
-    return known == Shape::Ignore ? Shape::ScalarOrObject : known;
-  }
-  Status enter(const JsonPath &path) override {
-    if (path.size() == 0 || MachineReader::shape(path, 0) == Shape::Object)
-      return {};
-    return jsonError(path, MachineReader::unknownKey);
-  }
   Status scalar(const JsonPath &path, const JsonScalar &value) override {
     return reader.scalar(path, value);
   }
@@ -70,33 +86,6 @@ public:
 };
 
 } // namespace
-
-JsonHandler::Shape MachineReader::shape(const JsonPath &path, size_t depth) {
-  using Shape = JsonHandler::Shape;
-  static constexpr std::string_view scalars[] = {"name",
-                                                 "d2h_bandwidth",
-                                                 "h2d_bandwidth",
-                                                 "latency_us",
-                                                 "device_memory",
-                                                 "host_memory",
-                                                 "pinned_memory",
-                                                 "pageable_d2h_bandwidth",
-                                                 "pageable_h2d_bandwidth",
-                                                 "memory_bandwidth",
-                                                 "ranks_per_host_link",
-                                                 "collective_occupancy",
-                                                 "d2h_interference",
-                                                 "h2d_interference",
-                                                 "unified_memory"};
-  if (path.size() > depth + 1)
-    return Shape::Scalar;
-  if (path.lastKey() == "peak_flops")
-    return Shape::Object;
-  for (std::string_view name : scalars)
-    if (path.lastKey() == name)
-      return Shape::Scalar;
-  return Shape::Ignore;
-}
 
 Status MachineReader::scalar(const JsonPath &path, const JsonScalar &value) {
   const std::string &key = path.lastKey();
@@ -128,19 +117,12 @@ Status MachineReader::scalar(const JsonPath &path, const JsonScalar &value) {
     return readReal(path, value, machine.h2dInterference);
   if (key == "unified_memory")
     return readBool(path, value, machine.unifiedMemory);
-  if (key != "d2h_bandwidth" && key != "h2d_bandwidth")
-    return jsonError(path, unknownKey);
-  bool out = key == "d2h_bandwidth";
-  (out ? hasD2h : hasH2d) = true;
   return readReal(path, value,
-                  out ? machine.d2hBandwidth : machine.h2dBandwidth);
+                  key == "d2h_bandwidth" ? machine.d2hBandwidth
+                                         : machine.h2dBandwidth);
 }
 
 Status MachineReader::finish(const JsonPath &path) const {
-  if (!hasD2h)
-    return jsonError(path, "missing key \"d2h_bandwidth\"");
-  if (!hasH2d)
-    return jsonError(path, "missing key \"h2d_bandwidth\"");
   Status status = machine.verify();
   if (status)
     return {};
@@ -151,13 +133,14 @@ Status MachineReader::finish(const JsonPath &path) const {
 
 Expected<Machine> ao::planner::parseMachine(std::string_view json) {
   MachineHandler handler;
-  if (Status status = readJson(json, handler); !status)
+  if (Status status = readJson(json, document, handler); !status)
     return status.takeError();
   return std::move(handler.reader.machine);
 }
 
-void ao::planner::writeMachine(JsonWriter &json, const Machine &machine) {
-  json.beginObject().field("name", machine.name);
+/// Writes the keys of a machine into an open object.
+static void writeKeys(JsonWriter &json, const Machine &machine) {
+  json.field("name", machine.name);
   json.field("d2h_bandwidth", machine.d2hBandwidth);
   json.field("h2d_bandwidth", machine.h2dBandwidth);
   json.field("latency_us", machine.latencyUs);
@@ -182,11 +165,15 @@ void ao::planner::writeMachine(JsonWriter &json, const Machine &machine) {
     json.field("h2d_interference", machine.h2dInterference);
   if (machine.unifiedMemory)
     json.field("unified_memory", true);
+}
+
+void ao::planner::writeMachine(JsonWriter &json, const Machine &machine) {
+  writeKeys(json.beginObject(), machine);
   json.endObject();
 }
 
 std::string ao::planner::toJson(const Machine &machine) {
   JsonWriter json;
-  writeMachine(json, machine);
-  return json.take();
+  writeKeys(json.beginDocument(document.schema, document.version), machine);
+  return json.endObject().take();
 }

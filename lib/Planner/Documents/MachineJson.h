@@ -15,22 +15,17 @@
 
 namespace ao::planner {
 
-/// Collects the keys of a machine object that stands at some depth.
+/// A machine within another document.
+extern const JsonType machineType;
+
+/// Collects the entries of a machine, alone or within another document.
 class MachineReader {
 public:
-  static constexpr const char *unknownKey = "a machine has no such key";
-
   Machine machine;
 
-  /// The shape of an entry below a machine object at `depth`.
-  static JsonHandler::Shape shape(const JsonPath &path, size_t depth);
   Status scalar(const JsonPath &path, const JsonScalar &value);
-  /// Called at the end of the object that stands at `path`.
+  /// Called at the end of the object at `path`.
   Status finish(const JsonPath &path) const;
-
-private:
-  bool hasD2h = false;
-  bool hasH2d = false;
 };
 
 /// Writes a machine as an object.

@@ -10,8 +10,6 @@
 #include "Json.h"
 #include "MachineJson.h"
 
-#include <algorithm>
-#include <iterator>
 #include <limits>
 
 using namespace ao;
@@ -19,40 +17,55 @@ using namespace ao::planner;
 
 namespace {
 
-constexpr std::string_view planSchema = "ao.plan";
+constexpr JsonKey commandKeys[] = {
+    required("do"), {"value"}, {"op"}, required("before"), {"tier"}};
+constexpr JsonType commandType = jsonObject(commandKeys),
+                   commandsType = jsonArray(commandType);
+constexpr JsonKey optionKeys[] = {
+    {"policy"},    {"device_budget"},  {"host_budget"}, {"pinned_budget"},
+    {"min_bytes"}, {"max_slowdown"},   {"recompute"},   {"effort"},
+    {"seed"},      {"num_layers"},     {"layer_issue"}, {"reload_order"},
+    {"gib_rates"}, {"link_bandwidth"}, {"select"},      {"min_elements"}};
+constexpr JsonType optionsType = jsonObject(optionKeys);
+constexpr JsonKey predictedKeys[] = {
+    {"makespan_us"},       {"base_us"},           {"exposed_us"},
+    {"recomputed_us"},     {"slowed_us"},         {"recomputed_bytes"},
+    {"added_us"},          {"peak_bytes"},        {"unplanned_peak_bytes"},
+    {"host_peak_bytes"},   {"pinned_peak_bytes"}, {"moved_bytes"},
+    {"makespan_bound_us"}, {"peak_bound_bytes"}};
+constexpr JsonType predictedType = jsonObject(predictedKeys);
+constexpr JsonType requirementsType = jsonArray(jsonScalar);
+constexpr JsonKey rootKeys[] = {required("schema"),
+                                required("version"),
+                                {"trace"},
+                                required("ops"),
+                                required("values"),
+                                {"loops"},
+                                required("machine", machineType),
+                                {"options", &optionsType},
+                                required("commands", commandsType),
+                                {"requires", &requirementsType},
+                                {"declined"},
+                                {"predicted", &predictedType}};
+constexpr JsonType rootType = jsonObject(rootKeys);
+constexpr JsonDocument document = {"ao.plan", 1, &rootType,
+                                   "ao-plan TRACE -o FILE"};
 
 class PlanHandler : public JsonHandler {
 public:
   Plan plan;
 
-  Shape shape(const JsonPath &path) override {
-    if (path.size() == 0)
-      return Shape::Object;
-    const std::string &root = path[0].key;
-    if (path.size() == 1)
-      return rootShape(root);
-    if (root == "machine")
-      return MachineReader::shape(path, 1);
-    if (root == "commands" && path.size() == 2)
-      return Shape::Object;
-    if (root == "requires")
-      return Shape::Scalar;
-    return isKnown(root, path.lastKey()) ? Shape::Scalar : Shape::Ignore;
-  }
-
   Status enter(const JsonPath &path) override {
-    if (path.size() == 1)
-      seen.push_back(path.lastKey());
     if (path.size() == 2 && path[0].key == "commands") {
       plan.commands.emplace_back();
-      commandKeys = 0;
+      seen = 0;
     }
     return {};
   }
 
   Status leave(const JsonPath &path) override {
     if (path.size() == 0)
-      return finish(path);
+      return checkRanges();
     if (path.size() == 1 && path.lastKey() == "machine")
       return machine.finish(path);
     if (path.size() == 2 && path[0].key == "commands")
@@ -75,82 +88,16 @@ public:
   }
 
 private:
-  static Shape rootShape(const std::string &key) {
-    if (key == "commands" || key == "requires")
-      return Shape::Array;
-    if (key == "machine" || key == "options" || key == "predicted")
-      return Shape::Object;
-    return isKnown("", key) ? Shape::Scalar : Shape::Ignore;
-  }
-
-  static bool isKnown(std::string_view section, std::string_view key) {
-    static constexpr std::pair<std::string_view, std::string_view> known[] = {
-        {"", "schema"},
-        {"", "version"},
-        {"", "trace"},
-        {"", "ops"},
-        {"", "values"},
-        {"", "loops"},
-        {"", "declined"},
-        {"commands", "do"},
-        {"commands", "value"},
-        {"commands", "op"},
-        {"commands", "before"},
-        {"commands", "tier"},
-        {"options", "policy"},
-        {"options", "device_budget"},
-        {"options", "host_budget"},
-        {"options", "pinned_budget"},
-        {"options", "min_bytes"},
-        {"options", "max_slowdown"},
-        {"options", "recompute"},
-        {"options", "effort"},
-        {"options", "seed"},
-        {"options", "num_layers"},
-        {"options", "layer_issue"},
-        {"options", "reload_order"},
-        {"options", "gib_rates"},
-        {"options", "link_bandwidth"},
-        {"options", "select"},
-        {"options", "min_elements"},
-        {"predicted", "makespan_us"},
-        {"predicted", "base_us"},
-        {"predicted", "exposed_us"},
-        {"predicted", "recomputed_us"},
-        {"predicted", "slowed_us"},
-        {"predicted", "recomputed_bytes"},
-        {"predicted", "added_us"},
-        {"predicted", "peak_bytes"},
-        {"predicted", "unplanned_peak_bytes"},
-        {"predicted", "host_peak_bytes"},
-        {"predicted", "pinned_peak_bytes"},
-        {"predicted", "moved_bytes"},
-        {"predicted", "makespan_bound_us"},
-        {"predicted", "peak_bound_bytes"},
-    };
-    return std::find(std::begin(known), std::end(known),
-                     std::pair(section, key)) != std::end(known);
-  }
-
-  Status finish(const JsonPath &path) const {
-    for (const char *key :
-         {"schema", "version", "ops", "values", "machine", "commands"})
-      if (std::find(seen.begin(), seen.end(), key) == seen.end())
-        return jsonError(path, "missing key \"" + std::string(key) + "\"");
-    return checkRanges();
-  }
-
   Status finishCommand(const JsonPath &path) {
     Command &command = plan.commands.back();
     bool isOp = command.kind == CommandKind::Recompute;
-    const std::pair<unsigned, const char *> needed[] = {
-        {doKey, "do"},
-        {isOp ? opKey : valueKey, isOp ? "op" : "value"},
-        {beforeKey, "before"}};
-    for (auto [bit, name] : needed)
-      if (!(commandKeys & bit))
-        return jsonError(path, "missing key \"" + std::string(name) + "\"");
-    if ((commandKeys & tierKey) && command.kind != CommandKind::Offload)
+    if (!(seen & (isOp ? opKey : valueKey)))
+      return jsonError(path, "missing key \"" +
+                                 std::string(isOp ? "op" : "value") + "\"");
+    if (seen & (isOp ? valueKey : opKey))
+      return jsonError(path, isOp ? "a recompute has no value"
+                                  : "only a recompute has an op");
+    if ((seen & tierKey) && command.kind != CommandKind::Offload)
       return jsonError(path, "only an offload has a tier");
     if (isOp)
       command.value = commandOp;
@@ -181,7 +128,6 @@ private:
 
   Status rootScalar(const JsonPath &path, const JsonScalar &value) {
     const std::string &key = path.lastKey();
-    seen.push_back(key);
     if (key == "trace")
       return readString(path, value, plan.traceName);
     if (key == "declined")
@@ -190,12 +136,10 @@ private:
       return readInteger(path, value, 0, plan.numOps);
     if (key == "values")
       return readInteger(path, value, 0, plan.numValues);
-    if (key == "loops")
-      return readInteger(path, value, 1, plan.numLoops);
-    return readHeader(path, value, planSchema);
+    return readInteger(path, value, 1, plan.numLoops);
   }
 
-  /// Times of a plan that needs more cannot be told.
+  /// The times of a plan that requires anything else cannot be computed.
   Status requirement(const JsonPath &path, const JsonScalar &value) {
     std::string text;
     if (Status status = readString(path, value, text); !status)
@@ -210,41 +154,20 @@ private:
     const std::string &key = path.lastKey();
     Command &command = plan.commands.back();
     if (key == "value") {
-      commandKeys |= valueKey;
+      seen |= valueKey;
       return readInteger(path, value, 0, command.value);
     }
     if (key == "op") {
-      commandKeys |= opKey;
+      seen |= opKey;
       return readInteger(path, value, 0, commandOp);
     }
-    if (key == "before") {
-      commandKeys |= beforeKey;
+    if (key == "before")
       return readInteger(path, value, 0, command.before);
-    }
-    std::string text;
-    if (Status status = readString(path, value, text); !status)
-      return status;
-    if (key == "tier")
-      return readTier(path, text, command);
-    commandKeys |= doKey;
-    for (CommandKind kind :
-         {CommandKind::Offload, CommandKind::Release, CommandKind::Reload,
-          CommandKind::Wait, CommandKind::Drop, CommandKind::Recompute})
-      if (text == toString(kind)) {
-        command.kind = kind;
-        return {};
-      }
-    return jsonError(path, "unknown command \"" + text + "\"");
-  }
-
-  Status readTier(const JsonPath &path, const std::string &text,
-                  Command &command) {
-    std::optional<Tier> tier = parseTier(text);
-    if (!tier)
-      return jsonError(path, "unknown tier \"" + text + "\"");
-    commandKeys |= tierKey;
-    command.tier = *tier;
-    return {};
+    if (key == "do")
+      return readWord(path, value, CommandKind::Offload, CommandKind::Recompute,
+                      command.kind);
+    seen |= tierKey;
+    return readWord(path, value, Tier::Pinned, Tier::Pageable, command.tier);
   }
 
   static Status readOptional(const JsonPath &path, const JsonScalar &value,
@@ -293,27 +216,20 @@ private:
   Status namedOption(const JsonPath &path, const JsonScalar &value) {
     const std::string &key = path.lastKey();
     PlanOptions &options = plan.options;
-    std::string text;
-    if (Status status = readString(path, value, text); !status)
-      return status;
-    auto assign = [&](auto parsed, auto &out, const char *what) -> Status {
-      if (!parsed)
-        return jsonError(path,
-                         "unknown " + std::string(what) + " \"" + text + "\"");
-      out = *parsed;
-      return {};
-    };
     if (key == "layer_issue")
-      return assign(parseLayerIssue(text), options.layerIssue, "layer issue");
+      return readWord(path, value, LayerIssue::Ready, LayerIssue::Head,
+                      options.layerIssue);
     if (key == "reload_order")
-      return assign(parseReloadOrder(text), options.reloadOrder,
-                    "reload order");
+      return readWord(path, value, ReloadOrder::Saved, ReloadOrder::Use,
+                      options.reloadOrder);
     if (key == "policy")
-      return assign(parsePolicy(text), options.policy, "policy");
-    std::optional<std::string> selection;
-    if (isSelection(text))
-      selection = text;
-    return assign(selection, options.select, "selection");
+      return readWord(path, value, Policy::None, Policy::GreedyRemat,
+                      options.policy);
+    if (Status status = readString(path, value, options.select); !status)
+      return status;
+    return isSelection(options.select)
+               ? Status()
+               : jsonError(path, "unknown selection" + describeText(value));
   }
 
   Status predictedScalar(const JsonPath &path, const JsonScalar &value) {
@@ -355,10 +271,9 @@ private:
   }
 
   MachineReader machine;
-  std::vector<std::string> seen;
-  static constexpr unsigned doKey = 1, valueKey = 2, beforeKey = 4, opKey = 8,
-                            tierKey = 16;
-  unsigned commandKeys = 0;
+  /// The keys of the last command that not every command has.
+  static constexpr unsigned valueKey = 1, opKey = 2, tierKey = 4;
+  unsigned seen = 0;
   int64_t commandOp = 0;
 
 public:
@@ -425,7 +340,7 @@ void ao::planner::writePrediction(JsonWriter &json,
 
 Expected<Plan> ao::planner::parsePlan(std::string_view json) {
   PlanHandler handler;
-  if (Status status = readJson(json, handler); !status)
+  if (Status status = readJson(json, document, handler); !status)
     return status.takeError();
   return handler.take();
 }
@@ -439,7 +354,7 @@ Expected<Plan> ao::planner::loadPlan(const std::string &file) {
 
 std::string ao::planner::toJson(const Plan &plan) {
   JsonWriter json;
-  json.beginObject().field("schema", planSchema).field("version", 1);
+  json.beginDocument(document.schema, document.version);
   json.field("trace", plan.traceName);
   json.field("ops", plan.numOps).field("values", plan.numValues);
   if (plan.numLoops > 0)

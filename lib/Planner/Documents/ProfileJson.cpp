@@ -16,54 +16,33 @@ namespace {
 constexpr const char *expectedTime =
     "expected a non-negative 63-bit number of nanoseconds";
 
-/// `{NAME: NS}` or `{NAME: {"ns": NS, "kind": KIND}}`.
+constexpr JsonKey opKeys[] = {required("ns"), {"kind"}};
+constexpr JsonType opType = jsonObject(opKeys, JsonType::Kind::ScalarOrObject);
+constexpr JsonType opsType = jsonMap(opType);
+constexpr JsonKey rootKeys[] = {required("schema"), required("version"),
+                                required("ops", opsType)};
+constexpr JsonType rootType = jsonObject(rootKeys);
+constexpr JsonDocument document = {"ao.profile", 1, &rootType,
+                                   "ao-run STEP --profile=FILE"};
+
 class ProfileHandler : public JsonHandler {
 public:
   std::vector<MeasuredOp> ops;
 
-  Shape shape(const JsonPath &path) override {
-    if (path.size() == 0)
-      return Shape::Object;
-    if (path.size() == 1)
-      return Shape::ScalarOrObject;
-    bool known = path.lastKey() == "ns" || path.lastKey() == "kind";
-    return known ? Shape::Scalar : Shape::Ignore;
-  }
-
   Status enter(const JsonPath &path) override {
-    if (path.size() == 1)
-      ops.push_back({path.lastKey(), missing, OpKind::Unknown});
-    return {};
-  }
-
-  Status leave(const JsonPath &path) override {
-    if (path.size() == 1 && ops.back().nanoseconds == missing)
-      return jsonError(path, "missing key \"ns\"");
+    if (path.size() == 2)
+      ops.push_back({path.lastKey(), 0, OpKind::Unknown});
     return {};
   }
 
   Status scalar(const JsonPath &path, const JsonScalar &value) override {
-    if (path.size() == 1)
-      ops.push_back({path.lastKey(), missing, OpKind::Unknown});
+    if (path.size() == 2)
+      ops.push_back({path.lastKey(), 0, OpKind::Unknown});
     else if (path.lastKey() == "kind")
-      return readKind(path, value);
+      return readWord(path, value, OpKind::Matmul, OpKind::Other,
+                      ops.back().kind);
     if (!readInteger(path, value, 0, ops.back().nanoseconds))
       return jsonError(path, expectedTime);
-    return {};
-  }
-
-private:
-  static constexpr int64_t missing = -1;
-
-  Status readKind(const JsonPath &path, const JsonScalar &value) {
-    std::string text;
-    if (Status status = readString(path, value, text); !status)
-      return status;
-    std::optional<OpKind> kind = parseOpKind(text);
-    if (!kind)
-      return jsonError(path, "expected matmul, conv, attention, memory, "
-                             "collective or other");
-    ops.back().kind = *kind;
     return {};
   }
 };
@@ -73,7 +52,7 @@ private:
 Expected<std::vector<MeasuredOp>>
 ao::planner::parseProfile(std::string_view json) {
   ProfileHandler handler;
-  if (Status status = readJson(json, handler); !status)
+  if (Status status = readJson(json, document, handler); !status)
     return status.takeError();
   return std::move(handler.ops);
 }

@@ -10,66 +10,57 @@
 #include "ao/Planner/Schedule.h"
 #include "ao/Support/JsonWriter.h"
 
+#include <algorithm>
+
 using namespace ao;
 using namespace ao::planner;
 
 namespace {
 
-constexpr std::string_view scheduleSchema = "ao.schedule";
+constexpr JsonKey itemKeys[] = {
+    {"run"}, {"microbatch"}, {"chunk"}, {"idle_us"}};
+constexpr JsonType itemType = jsonObject(itemKeys);
+constexpr JsonType itemsType = jsonArray(itemType);
+constexpr JsonKey rootKeys[] = {required("schema"), required("version"),
+                                required("items", itemsType)};
+constexpr JsonType rootType = jsonObject(rootKeys);
+constexpr JsonDocument document = {"ao.schedule", 1, &rootType, nullptr};
 
 class ScheduleHandler : public JsonHandler {
 public:
   PipelineSchedule schedule;
 
-  Shape shape(const JsonPath &path) override {
-    switch (path.size()) {
-    case 0:
-    case 2:
-      return Shape::Object;
-    case 1:
-      return root.shape(path.lastKey());
-    default:
-      return object.shape(path.lastKey());
-    }
-  }
-
   Status enter(const JsonPath &path) override {
-    if (path.size() == 1)
-      root.see(path.lastKey());
     if (path.size() == 2) {
       schedule.items.emplace_back();
-      object.begin();
+      keys.clear();
     }
     return {};
   }
 
   Status leave(const JsonPath &path) override {
-    if (path.size() == 0)
-      return root.verify(path);
     if (path.size() != 2)
       return {};
-    if (!object.has("idle_us"))
-      return object.verify(path);
-    for (const char *key : {"run", "microbatch", "chunk"})
-      if (object.has(key))
+    bool isIdle = has("idle_us");
+    for (const char *key : {"run", "microbatch", "chunk"}) {
+      if (isIdle && has(key))
         return jsonError(path, "an item either runs a chunk or is idle");
+      if (!isIdle && !has(key))
+        return jsonError(path, "missing key \"" + std::string(key) + "\"");
+    }
     return {};
   }
 
   Status scalar(const JsonPath &path, const JsonScalar &value) override {
     const std::string &key = path.lastKey();
-    if (path.size() == 1) {
-      root.see(key);
-      return readHeader(path, value, scheduleSchema);
-    }
-    object.see(key);
+    keys.push_back(key);
     ScheduleItem &item = schedule.items.back();
     if (key == "microbatch")
       return readInteger(path, value, 0, item.microbatch);
     if (key == "chunk")
       return readInteger(path, value, 0, item.chunk);
     if (key == "run")
-      return readPhase(path, value, item.run);
+      return readWord(path, value, Phase::Forward, Phase::Backward, item.run);
     if (Status status = readReal(path, value, item.idleUs); !status)
       return status;
     if (item.idleUs < 0)
@@ -78,36 +69,19 @@ public:
   }
 
 private:
-  static constexpr JsonKey rootKeys[] = {{"schema", Shape::Scalar, true},
-                                         {"version", Shape::Scalar, true},
-                                         {"items", Shape::Array, true}};
-  static constexpr JsonKey itemKeys[] = {{"run", Shape::Scalar, true},
-                                         {"microbatch", Shape::Scalar, true},
-                                         {"chunk", Shape::Scalar, true},
-                                         {"idle_us"}};
-
-  static Status readPhase(const JsonPath &path, const JsonScalar &value,
-                          Phase &phase) {
-    std::string text;
-    if (Status status = readString(path, value, text); !status)
-      return status;
-    for (Phase candidate : {Phase::Forward, Phase::Backward})
-      if (text == toString(candidate)) {
-        phase = candidate;
-        return {};
-      }
-    return jsonError(path, "expected \"forward\" or \"backward\", got \"" +
-                               text + "\"");
+  bool has(std::string_view key) const {
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
   }
 
-  JsonObject root{rootKeys}, object{itemKeys};
+  /// The keys of the last item.
+  std::vector<std::string> keys;
 };
 
 } // namespace
 
 Expected<PipelineSchedule> ao::planner::parseSchedule(std::string_view json) {
   ScheduleHandler handler;
-  if (Status status = readJson(json, handler); !status)
+  if (Status status = readJson(json, document, handler); !status)
     return status.takeError();
   return std::move(handler.schedule);
 }
@@ -121,7 +95,7 @@ Expected<PipelineSchedule> ao::planner::loadSchedule(const std::string &file) {
 
 std::string ao::planner::toJson(const PipelineSchedule &schedule) {
   JsonWriter json;
-  json.beginObject().field("schema", scheduleSchema).field("version", 1);
+  json.beginDocument(document.schema, document.version);
   json.newLine().key("items").beginArray();
   for (const ScheduleItem &item : schedule.items) {
     json.newLine().beginObject();

@@ -17,53 +17,78 @@ using namespace ao::planner;
 
 namespace {
 
-constexpr std::string_view traceSchema = "ao.step-trace";
 constexpr int64_t minInt = std::numeric_limits<int64_t>::min();
+
+constexpr JsonType numbersType = jsonArray(jsonScalar);
+constexpr JsonKey opKeys[] = {required("name"),
+                              required("duration_us"),
+                              {"kind"},
+                              {"phase"},
+                              {"layer"},
+                              {"microbatch"},
+                              {"compiled_region"},
+                              {"node"},
+                              {"inherited_bytes"},
+                              {"entry_bytes"},
+                              {"recompute"},
+                              {"recompute_us"},
+                              {"why_not"},
+                              {"recomputed"},
+                              {"d2h_occupancy"},
+                              {"h2d_occupancy"}};
+constexpr JsonKey valueKeys[] = {required("name"),
+                                 required("bytes"),
+                                 required("def"),
+                                 required("uses", numbersType),
+                                 required("offloadable"),
+                                 {"live_out"},
+                                 {"slot"},
+                                 {"obstacle"},
+                                 {"microbatch"},
+                                 {"group"},
+                                 {"copies"},
+                                 {"reuses"}};
+constexpr JsonKey loopKeys[] = {required("name"), required("first_op"),
+                                required("body_ops"), required("trips")};
+constexpr JsonKey stackKeys[] = {
+    required("name"),     required("values", numbersType),
+    required("loop_out"), required("loop_in"),
+    {"waits_within"},     {"copy_us"},
+    {"in_place"}};
+constexpr JsonType opType = jsonObject(opKeys), opsType = jsonArray(opType);
+constexpr JsonType valueType = jsonObject(valueKeys),
+                   valuesType = jsonArray(valueType);
+constexpr JsonType loopType = jsonObject(loopKeys),
+                   loopsType = jsonArray(loopType);
+constexpr JsonType stackType = jsonObject(stackKeys),
+                   stacksType = jsonArray(stackType);
+constexpr JsonKey rootKeys[] = {required("schema"),
+                                required("version"),
+                                {"name"},
+                                {"boundary"},
+                                {"complete_uses"},
+                                required("ops", opsType),
+                                required("values", valuesType),
+                                {"loops", &loopsType},
+                                {"stacks", &stacksType}};
+constexpr JsonType rootType = jsonObject(rootKeys);
+constexpr JsonDocument document = {"ao.step-trace", 1, &rootType,
+                                   "ao-opt STEP --ao-emit-trace=output=FILE"};
 
 class TraceHandler : public JsonHandler {
 public:
   Trace trace;
 
-  Shape shape(const JsonPath &path) override {
-    switch (path.size()) {
-    case 0:
-      return Shape::Object;
-    case 1:
-      return root.shape(path.lastKey());
-    case 2:
-      return Shape::Object;
-    case 3:
-      return object(path).shape(path.lastKey());
-    default:
-      return Shape::Scalar;
-    }
-  }
-
   Status enter(const JsonPath &path) override {
-    if (path.size() == 0)
-      return {};
-    if (path.size() == 1) {
-      root.see(path.lastKey());
-    } else if (path.size() == 2) {
-      object(path).begin();
+    if (path.size() == 2)
       begin(path[0].key);
-    } else {
-      object(path).see(path.lastKey());
-    }
     return {};
-  }
-
-  Status leave(const JsonPath &path) override {
-    if (path.size() == 0)
-      return root.verify(path);
-    return path.size() == 2 ? object(path).verify(path) : Status();
   }
 
   Status scalar(const JsonPath &path, const JsonScalar &value) override {
     if (path.size() == 1)
       return rootScalar(path, value);
     if (path.size() == 3) {
-      object(path).see(path.lastKey());
       const std::string &list = path[0].key;
       if (list == "stacks")
         return stackScalar(path, value);
@@ -82,65 +107,6 @@ public:
   }
 
 private:
-  static constexpr JsonKey rootKeys[] = {{"schema", Shape::Scalar, true},
-                                         {"version", Shape::Scalar, true},
-                                         {"ops", Shape::Array, true},
-                                         {"values", Shape::Array, true},
-                                         {"boundary"},
-                                         {"name"},
-                                         {"complete_uses"},
-                                         {"loops", Shape::Array},
-                                         {"stacks", Shape::Array}};
-  static constexpr JsonKey opKeys[] = {{"name", Shape::Scalar, true},
-                                       {"duration_us", Shape::Scalar, true},
-                                       {"kind"},
-                                       {"phase"},
-                                       {"layer"},
-                                       {"microbatch"},
-                                       {"compiled_region"},
-                                       {"node"},
-                                       {"inherited_bytes"},
-                                       {"entry_bytes"},
-                                       {"recompute"},
-                                       {"recompute_us"},
-                                       {"why_not"},
-                                       {"recomputed"},
-                                       {"d2h_occupancy"},
-                                       {"h2d_occupancy"}};
-  static constexpr JsonKey valueKeys[] = {{"name", Shape::Scalar, true},
-                                          {"bytes", Shape::Scalar, true},
-                                          {"def", Shape::Scalar, true},
-                                          {"uses", Shape::Array, true},
-                                          {"offloadable", Shape::Scalar, true},
-                                          {"live_out"},
-                                          {"slot"},
-                                          {"obstacle"},
-                                          {"microbatch"},
-                                          {"group"},
-                                          {"copies"},
-                                          {"reuses"}};
-  static constexpr JsonKey loopKeys[] = {{"name", Shape::Scalar, true},
-                                         {"first_op", Shape::Scalar, true},
-                                         {"body_ops", Shape::Scalar, true},
-                                         {"trips", Shape::Scalar, true}};
-  static constexpr JsonKey stackKeys[] = {{"name", Shape::Scalar, true},
-                                          {"values", Shape::Array, true},
-                                          {"loop_out", Shape::Scalar, true},
-                                          {"loop_in", Shape::Scalar, true},
-                                          {"waits_within"},
-                                          {"copy_us"},
-                                          {"in_place"}};
-
-  /// The op, value, loop or stack that `path` leads into.
-  JsonObject &object(const JsonPath &path) {
-    const std::string &list = path[0].key;
-    if (list == "loops")
-      return loopObject;
-    if (list == "stacks")
-      return stackObject;
-    return list == "values" ? valueObject : opObject;
-  }
-
   /// Another entry of `list` begins.
   void begin(const std::string &list) {
     if (list == "loops")
@@ -155,9 +121,6 @@ private:
 
   Status rootScalar(const JsonPath &path, const JsonScalar &value) {
     const std::string &key = path.lastKey();
-    root.see(key);
-    if (key == "schema" || key == "version")
-      return readHeader(path, value, traceSchema);
     if (key == "name")
       return readString(path, value, trace.name);
     if (key == "complete_uses")
@@ -195,25 +158,17 @@ private:
       return readReal(path, value, op.d2hOccupancy);
     if (key == "h2d_occupancy")
       return readReal(path, value, op.h2dOccupancy);
-    if (value.isNull())
-      return {};
     if (key == "layer")
       return readInteger(path, value, minInt, op.layer);
     if (key == "microbatch")
       return readInteger(path, value, 0, op.microbatch);
     if (key == "compiled_region")
       return readInteger(path, value, 0, op.compiledRegion);
-    std::string text;
-    if (Status status = readString(path, value, text); !status)
-      return status;
-    // Words this version does not know say nothing that it could use.
     if (key == "kind")
-      op.kind = parseOpKind(text).value_or(OpKind::Other);
-    else if (key == "why_not")
-      op.whyNot = parseWhyNot(text);
-    else
-      op.phase = parsePhase(text);
-    return {};
+      return readWord(path, value, OpKind::Matmul, OpKind::Other, op.kind);
+    if (key == "why_not")
+      return readWord(path, value, WhyNot::Effects, WhyNot::Kept, op.whyNot);
+    return readWord(path, value, Phase::Forward, Phase::Backward, op.phase);
   }
 
   static Status readDuration(const JsonPath &path, const JsonScalar &value,
@@ -236,23 +191,18 @@ private:
     if (key == "slot")
       return readInteger(path, value, 0, entry.slot.emplace());
     if (key == "microbatch")
-      return value.isNull() ? Status()
-                            : readInteger(path, value, 0, entry.microbatch);
+      return readInteger(path, value, 0, entry.microbatch);
     if (key == "group")
-      return value.isNull() ? Status()
-                            : readInteger(path, value, 0, entry.group);
+      return readInteger(path, value, 0, entry.group);
     if (key == "copies")
       return readInteger(path, value, 1, entry.copies);
     if (key == "reuses")
       return readInteger(path, value, 0, entry.reuses);
     if (key == "offloadable")
       return readBool(path, value, entry.offloadable);
-    if (key == "obstacle") {
-      std::string text;
-      Status status = readString(path, value, text);
-      entry.obstacle = parseObstacle(text);
-      return status;
-    }
+    if (key == "obstacle")
+      return readWord(path, value, Obstacle::Argument, Obstacle::Workspace,
+                      entry.obstacle);
     return readBool(path, value, entry.liveOut);
   }
 
@@ -281,23 +231,13 @@ private:
     return readInteger(path, value, 0,
                        key == "loop_out" ? stack.loopOut : stack.loopIn);
   }
-
-  static Phase parsePhase(std::string_view text) {
-    for (Phase phase : {Phase::Forward, Phase::Backward})
-      if (text == toString(phase))
-        return phase;
-    return Phase::Unknown;
-  }
-
-  JsonObject root{rootKeys}, opObject{opKeys}, valueObject{valueKeys};
-  JsonObject loopObject{loopKeys}, stackObject{stackKeys};
 };
 
 } // namespace
 
 Expected<Trace> ao::planner::parseTrace(std::string_view json) {
   TraceHandler handler;
-  if (Status status = readJson(json, handler); !status)
+  if (Status status = readJson(json, document, handler); !status)
     return status.takeError();
   if (Status status = handler.trace.verify(); !status)
     return status.takeError();
@@ -404,7 +344,7 @@ static void writeAny(JsonWriter &json, const char *key,
 
 std::string ao::planner::toJson(const Trace &trace) {
   JsonWriter json;
-  json.beginObject().field("schema", traceSchema).field("version", 1);
+  json.beginDocument(document.schema, document.version);
   json.field("name", trace.name).field("boundary", trace.boundary);
   if (trace.completeUses)
     json.field("complete_uses", true);

@@ -36,7 +36,7 @@ struct Time {
 
 class Writer {
 public:
-  Writer() { json.beginObject(); }
+  Writer() { json.beginDocument("ao.report", 1); }
   std::string take() { return json.endObject().newLine().take(); }
 
   /// Begins a line; what is written next is the entry's content.
@@ -87,8 +87,6 @@ private:
 
 void writeHeader(Writer &writer, const Trace &trace, const Machine &machine,
                  const Plan &plan, const ReportOptions &options) {
-  writer.field("schema", "ao.report");
-  writer.field("version", 1);
   writer.field("title", options.title.empty() ? trace.name : options.title);
   writer.open("trace");
   writer.field("name", trace.name);

@@ -21,6 +21,10 @@
 
 using namespace ao::planner;
 
+/// The page shows the tree as it is, so its header alone is checked.
+static constexpr JsonDocument treeDocument = {
+    "ao.tree", 1, nullptr, "ao-run STEP --capture --dump-tree=FILE"};
+
 static std::string withoutNewlines(std::string text) {
   text.erase(text.find_last_not_of('\n') + 1);
   return text;
@@ -59,9 +63,10 @@ Expected<std::string> ao::planner::addSection(std::string report,
 Expected<std::string> ao::planner::addTree(std::string report,
                                            const std::string &tree) {
   std::string json = withoutNewlines(tree);
-  if (json.rfind("{\"schema\":\"ao.tree\"", 0) != 0 ||
-      !nlohmann::json::accept(json))
+  if (json.rfind("{\"schema\":", 0) != 0 || !nlohmann::json::accept(json))
     return invalid("expected an ao.tree document");
+  if (Status status = checkHeader(json, treeDocument); !status)
+    return status.takeError();
   return addSection(std::move(report), "tree", "a tree", json);
 }
 

@@ -141,12 +141,13 @@ def check_campaign(campaign):
 def check_planning_again(campaign, results):
     """From measured times: another plan than from the machine's rates."""
     model = campaign.arguments.module
-    times = json.loads((results / "profile-gpt-tiny.json").read_text())
+    times = json.loads((results / "profile-gpt-tiny.json").read_text())["ops"]
     if not times or not all(isinstance(ns, int) for ns in times.values()):
         raise Failure(f"the profile: {times}")
     # As if the device took a millisecond for each op.
     profile = campaign.folder / "profile.json"
-    profile.write_text(json.dumps({name: 1000000 for name in times}))
+    profile.write_text(json.dumps({
+        "schema": "ao.profile", "version": 1, "ops": {name: 1000000 for name in times}}))
     bundle = campaign.make_bundle("again", "--large", f"{model}:80", "--profile", profile)
     if list((bundle / "small").iterdir()):
         raise Failure("a plan made again brings small steps")

@@ -88,7 +88,7 @@ def check_executable(arguments, module, folder):
         raise Failure(f"--compare printed\n{table}")
     profile, timeline = folder / "profile.json", folder / "timeline.json"
     run([executable, f"--profile={profile}", f"--timeline={timeline}"])
-    if not all(ns >= 0 for ns in json.loads(profile.read_text()).values()):
+    if not all(ns >= 0 for ns in json.loads(profile.read_text())["ops"].values()):
         raise Failure("negative times in the profile")
     if "traceEvents" not in json.loads(timeline.read_text()):
         raise Failure("the timeline is no Chrome trace")

@@ -128,8 +128,24 @@ class FileTest(FolderTest):
         self.assertEqual(
             _profile.Profile(device, self.folder).find("op"), {"duration_us": 1.0}
         )
-        for text in ("{", "[]", '{"schema": "ao.plan", "version": 1}'):
-            profile.path.write_text(text)
+        known = json.loads(profile.path.read_text())
+        for document, message in (
+            ([], r"\$: expected an object"),
+            ({**known, "schema": "ao.plan"}, r'\$\.schema: .*"ao.torch-profile", got "ao.plan"'),
+            ({**known, "version": 2}, r"\$\.version: expected version 1 .*, got 2; write it"),
+            ({**known, "rates": {}}, r'\$\.rates: unknown key "rates", expected one of schema'),
+            ({**known, "link": 5}, r"\$\.link: expected an object"),
+            ({**known, "ops": {"op": {"us": 1}}}, r'\$\.ops\["op"\]\.us: unknown key'),
+            ({**known, "ops": {"op": {}}}, r'\$\.ops\["op"\]: missing key "duration_us"'),
+            ({**known, "ops": {"op": {"duration_us": -1}}}, r"duration_us: expected a number"),
+        ):
+            with self.assertRaisesRegex(ao.Error, message):
+                _profile.check(document)
+            profile.path.write_text(json.dumps(document))
+            with self.assertWarnsRegex(UserWarning, message):
+                self.assertIsNone(_profile.Profile(device, self.folder).find("op"))
+        profile.path.write_text("{")
+        with self.assertWarnsRegex(UserWarning, "measured again"):
             self.assertIsNone(_profile.Profile(device, self.folder).find("op"))
 
     def test_whole_or_not_at_all(self):

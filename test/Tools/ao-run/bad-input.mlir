@@ -65,7 +65,7 @@
 // REPEAT: error: --repeat must be positive
 // BACKEND: error: unknown backend 'abacus', expected host or cuda
 // MACHINE: error: {{.*}}nowhere.json
-// TYPO: error: machine '{{.*}}typo.json': $.peak_flop: a machine has no such key
+// TYPO: error: machine '{{.*}}typo.json': $.peak_flop: unknown key "peak_flop"
 // BUDGET: error: --device-memory-budget: expected bytes, a size such as 16GB or 16GiB, or a percentage, got
 // PERCENT: error: --device-memory-budget: '70%' is a share of an unknown peak: give bytes
 // PERCENT-HOST: error: --host-memory-budget: '70%' is a share of an unknown peak

@@ -262,7 +262,7 @@ static void writeResult(JsonWriter &json, const RunResult &result) {
 
 std::string ao::run::toJson(const std::vector<ReportRow> &rows) {
   JsonWriter json;
-  json.beginObject().field("schema", "ao.run").field("version", 1);
+  json.beginDocument("ao.run", 1);
   json.key("runs").beginArray();
   for (const ReportRow &row : rows) {
     json.newLine().beginObject().field("strategy", row.label);
@@ -305,10 +305,11 @@ std::string ao::run::toHookLog(const std::vector<ReportRow> &rows) {
 
 std::string ao::run::toProfileJson(const std::vector<OpTime> &times) {
   JsonWriter json;
-  json.beginObject();
+  json.beginDocument("ao.profile", 1);
+  json.key("ops").beginObject();
   for (const OpTime &time : times)
     json.newLine().field(time.name, time.ns);
-  return json.newLine().endObject().newLine().take();
+  return json.newLine().endObject().endObject().newLine().take();
 }
 
 //===----------------------------------------------------------------------===//

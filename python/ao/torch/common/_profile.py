@@ -13,18 +13,21 @@
      "ops": {"<signature>": {"duration_us": …, "workspace_bytes": …}}}
 
 It is written whole or not at all, so several processes may share it; of two that
-write at once the later one remains.
+write at once the later one remains. A file that cannot be read is replaced, with a
+warning.
 """
 
 from __future__ import annotations
 
 import json
+import math
 import os
 import pathlib
 import platform
 import re
 import tempfile
-from typing import Any, Mapping
+import warnings
+from typing import Any, Collection, Mapping
 
 import torch
 
@@ -32,6 +35,8 @@ from ..._messages import Error
 
 _SCHEMA, _VERSION = "ao.torch-profile", 1
 _PARTS = ("link", "shared_links", "ops")
+_KEYS = ("schema", "version", "device", "torch", *_PARTS)
+_OP_KEYS = ("duration_us", "workspace_bytes")
 
 Folder = "str | os.PathLike[str] | None"
 
@@ -56,23 +61,51 @@ def device_name(device: torch.device) -> str:
     return device.type
 
 
+def _expect_object(path: str, value: Any, keys: Collection[str] | None = None) -> None:
+    if not isinstance(value, Mapping):
+        raise Error(f"{path}: expected an object")
+    for key in value:
+        if keys is not None and key not in keys:
+            raise Error(
+                f"{path}.{key}: unknown key {json.dumps(key)}, "
+                f"expected one of {', '.join(keys)}"
+            )
+
+
 def check(document: Any) -> Mapping[str, Any]:
-    """Returns a profile that a caller passes.
+    """Returns a profile.
 
     Raises:
-      Error: it is not a profile.
+      Error: the document is no profile, or has another version.
     """
-    if (
-        not isinstance(document, Mapping)
-        or document.get("schema") != _SCHEMA
-        or document.get("version") != _VERSION
-    ):
-        raise Error("durations: expected an ao.torch-profile of version 1")
+    _expect_object("$", document)
+    schema, version = document.get("schema"), document.get("version")
+    if schema != _SCHEMA:
+        got = f", got {json.dumps(schema)}" if isinstance(schema, str) else ""
+        raise Error(f'$.schema: expected the schema "{_SCHEMA}"{got}')
+    if version != _VERSION:
+        raise Error(
+            f"$.version: expected version {_VERSION} of {_SCHEMA}, got {version}; "
+            "write it again with durations='measured'"
+        )
+    _expect_object("$", document, _KEYS)
+    for part in _PARTS:
+        _expect_object(f"$.{part}", document.get(part, {}))
+    for signature, entry in document.get("ops", {}).items():
+        path = f"$.ops[{json.dumps(signature)}]"
+        _expect_object(path, entry, _OP_KEYS)
+        for key in _OP_KEYS:
+            value = entry.get(key, 0)
+            if not isinstance(value, (int, float)) or not 0 <= value < math.inf:
+                raise Error(f"{path}.{key}: expected a number of at least 0")
+        if "duration_us" not in entry:
+            raise Error(f'{path}: missing key "duration_us"')
     return document
 
 
 class Profile:
-    """The file of one device; one that is damaged is made anew."""
+    """The file of one device. A file that cannot be read, such as one of another
+    version, is replaced, with a warning."""
 
     def __init__(self, device: torch.device, cache_dir: Folder) -> None:
         name = device_name(device)
@@ -90,7 +123,10 @@ class Profile:
         self._is_changed = False
         try:
             known = check(json.loads(self.path.read_text(encoding="utf-8")))
-        except (OSError, ValueError, Error):
+        except FileNotFoundError:
+            return
+        except (OSError, ValueError, Error) as error:
+            warnings.warn(f"{self.path}: {error}; it is measured again", stacklevel=2)
             return
         self._document |= {key: dict(known.get(key, {})) for key in _PARTS}
 

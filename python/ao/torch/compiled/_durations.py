@@ -188,7 +188,10 @@ def load(given: Durations) -> Durations:
                 profile = json.load(file)
             except ValueError as error:
                 raise Error(f"durations: {error}") from None
-    return _profile.check(profile)
+    try:
+        return _profile.check(profile)
+    except Error as error:
+        raise Error(f"durations: {error}") from None
 
 
 def resolve(

@@ -22,4 +22,4 @@ func.func @step(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf3
   return %2 : tensor<64x64xf32>
 }
 //--- profile.json
-{"linalg.matmul": 7, "math.sin": 9, "test.op": 11}
+{"schema": "ao.profile", "version": 1, "ops": {"linalg.matmul": 7, "math.sin": 9, "test.op": 11}}

@@ -34,4 +34,4 @@ func.func @step(%a: tensor<4x16xf32>, %s: tensor<4x16xf32>) -> tensor<4x16xf32> 
 }
 
 //--- profile.json
-{"scf.for": 7}
+{"schema": "ao.profile", "version": 1, "ops": {"scf.for": 7}}

@@ -70,7 +70,7 @@ func.func @step(%a: tensor<64x32xf32>, %b: tensor<32x16xf32>, %c: tensor<64x16xf
 }
 }
 //--- profile.json
-{"linalg.matmul": 7, "math.sin": {"ns": 9, "kind": "attention"}, "named/op": 11, "unused": 0}
+{"schema": "ao.profile", "version": 1, "ops": {"linalg.matmul": 7, "math.sin": {"ns": 9, "kind": "attention"}, "named/op": 11, "unused": 0}}
 //--- example.mlir
 // The example of the pass.
 // CHECK-LABEL: @example

@@ -28,9 +28,9 @@ def AOEstimateCosts : Pass<"ao-estimate-costs", "::mlir::ModuleOp"> {
     is given: the ops of its body have one each, since they may be moved or
     erased.
 
-    A profile is a JSON object from the name of an op to whole nanoseconds. The
-    name is that of the op's location, else `file:line:column`, else the name of
-    the operation.
+    A profile is an `ao.profile` document, whose `ops` map the name of an op to
+    whole nanoseconds. The name is that of the op's location, else
+    `file:line:column`, else the name of the operation.
 
     Example: with `machine=h100-pcie5` (3.35 TB/s, 989 TFLOP/s for bf16)
 
