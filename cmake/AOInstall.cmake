@@ -157,6 +157,8 @@ if(TARGET ao_step_main)
   install(TARGETS ao_step_main ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
     COMPONENT tools)
 endif()
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/Reference/Schemas/
+  DESTINATION ${CMAKE_INSTALL_DATADIR}/ao/schemas COMPONENT planner)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE
   DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/ao COMPONENT planner)
 

@@ -8,13 +8,17 @@
 
 import ctypes
 import os
+import sys
 
-import lit.formats
 from lit.llvm import llvm_config
 from lit.llvm.subst import ToolSubst
 
 config.name = "ao"
-config.test_format = lit.formats.ShTest(execute_external=not llvm_config.use_lit_shell)
+# Workers of lit import the module by its name.
+sys.path.append(os.path.join(os.path.dirname(__file__), "Formats"))
+import checked_test
+
+config.test_format = checked_test.make(lit_config, not llvm_config.use_lit_shell)
 config.suffixes = [".mlir", ".test"]
 # Inputs of tests, and suites that bring a driver of their own.
 config.excludes = ["Inputs", "Package", "Peaks", "Planner", "Reference", "Traces"]

@@ -1,0 +1,81 @@
+# ===- documents.py - Validates JSON documents of ao -----------------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Validates documents against the JSON Schema files in docs/Reference/Schemas."""
+
+import functools
+import json
+import pathlib
+
+import jsonschema
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SCHEMAS = ROOT / "docs" / "Reference" / "Schemas"
+
+
+class Invalid(Exception):
+    pass
+
+
+@functools.lru_cache(maxsize=None)
+def schemas():
+    """The schemas by kind of document; each contains those that it refers to."""
+    found = {
+        path.name.removesuffix(".v1.json"): json.loads(path.read_text())
+        for path in sorted(SCHEMAS.glob("*.v1.json"))
+    }
+    by_id = {schema["$id"]: schema for schema in found.values()}
+    return {
+        kind: {
+            "$schema": schema["$schema"],
+            "$ref": schema["$id"],
+            "$defs": by_id,
+        }
+        for kind, schema in found.items()
+    }
+
+
+def kind_of(document):
+    """The kind that a document names; "" if it is no document of ao."""
+    schema = document.get("schema") if isinstance(document, dict) else None
+    return schema if isinstance(schema, str) and schema.startswith("ao.") else ""
+
+
+@functools.lru_cache(maxsize=None)
+def _validator(kind):
+    return jsonschema.Draft202012Validator(schemas()[kind])
+
+
+def find_error(document, kind=None):
+    """The first error of a document, with its path; None if it is valid."""
+    kind = kind or kind_of(document)
+    if kind not in schemas():
+        return f"{kind or 'a document without a schema'}: no such kind of document"
+    error = next(_validator(kind).iter_errors(document), None)
+    if error is None:
+        return None
+    # Alternatives say only that none applies.
+    while error.context:
+        error = max(error.context, key=lambda e: len(e.absolute_path))
+    return f"{kind} {error.json_path}: {error.message[-300:]}"
+
+
+def check(document, kind=None):
+    """Returns the document.
+
+    Raises:
+      Invalid: it is not valid.
+    """
+    error = find_error(document, kind)
+    if error:
+        raise Invalid(error)
+    return document
+
+
+def load(path, kind=None):
+    """Reads a document and checks it."""
+    return check(json.loads(pathlib.Path(path).read_text(encoding="utf-8")), kind)
