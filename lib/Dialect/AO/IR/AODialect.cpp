@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AOBytecode.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Dialect/AO/IR/AOCosts.h"
@@ -66,6 +67,7 @@ void AODialect::initialize() {
 #define GET_OP_LIST
 #include "ao/Dialect/AO/IR/AOTapeOps.cpp.inc"
       >();
+  addBytecodeInterface(*this);
 }
 
 //===----------------------------------------------------------------------===//
