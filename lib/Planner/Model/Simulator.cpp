@@ -73,7 +73,7 @@ struct Link {
   double Op::*occupancy;
   double freeUs = 0;
   double lagUs = 0;
-  /// At the start of each op.
+  /// At the start of each op; queues where copies slow ops down.
   std::vector<double> lagsUs = {};
   std::vector<LinkQueue> queues = {};
 };
@@ -180,7 +180,9 @@ Status Execution::prepare() {
   memory = memoryAtOps(trace);
   for (const Op &op : trace.ops)
     durations.push_back(op.durationUs);
-  memoryUs = interference.memoryUs(durations, memoryTraffic(trace));
+  memoryUs.resize(durations.size());
+  if (!interference.isNone())
+    memoryUs = interference.memoryUs(durations, memoryTraffic(trace));
   if (trace.stacks.empty())
     return {};
   StackCosts held = costsOfStacks(trace, commands);
@@ -390,21 +392,25 @@ double Execution::computeUs(const Link &link, double linkUs) const {
 
 /// The parts of an op that has started.
 SlowedParts Execution::slow(size_t op) const {
+  if (interference.isNone())
+    return interference.slow(durations[op], 0, {}, {});
   return interference.slow(durations[op], memoryUs[op], d2h.queues[op],
                            h2d.queues[op]);
 }
 
 void Execution::runOp(int64_t op) {
   double slowedUs = 0;
-  for (Link *link : {&d2h, &h2d}) {
-    double occupancy = trace.ops[op].*link->occupancy;
-    link->lagsUs[op] = link->lagUs;
-    link->queues[op] = {link->freeUs - (now - link->lagUs), 1 - occupancy};
-    link->lagUs += trace.ops[op].durationUs * occupancy;
-  }
-  if (!interference.isNone())
+  if (!interference.isNone()) {
+    for (Link *link : {&d2h, &h2d})
+      link->queues[op] = {link->freeUs - (now - link->lagUs),
+                          1 - trace.ops[op].*link->occupancy};
     slowedUs = interference.slowedUs(durations[op], memoryUs[op],
                                      d2h.queues[op], h2d.queues[op]);
+  }
+  for (Link *link : {&d2h, &h2d}) {
+    link->lagsUs[op] = link->lagUs;
+    link->lagUs += trace.ops[op].durationUs * (trace.ops[op].*link->occupancy);
+  }
   now += durations[op] + slowedUs;
   result.baseUs += durations[op];
   result.slowedUs += slowedUs;
@@ -439,7 +445,7 @@ Expected<Simulation> Execution::run() {
   result.pinnedBytes.resize(numOps);
   for (Link *link : {&d2h, &h2d}) {
     link->lagsUs.resize(numOps);
-    link->queues.resize(numOps);
+    link->queues.resize(interference.isNone() ? 0 : numOps);
   }
   size_t next = 0;
   for (int64_t op = 0; op <= numOps; ++op) {
