@@ -5,7 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Checks workflows and the container file with the linters of an environment.
+"""Checks the files that hosts of repositories read with linters: workflows, the
+container file, the citation file.
 
     ci_test.py ENVIRONMENT
 
@@ -52,6 +53,8 @@ def main() -> int:
         [binaries / "zizmor", "--offline", "--quiet", "--config",
          ROOT / ".github/zizmor.yml", *WORKFLOWS],
         [binaries / "hadolint", ROOT / "Dockerfile"],
+        [binaries / "check-jsonschema", "--builtin-schema",
+         "vendor.citation-file-format", ROOT / "CITATION.cff"],
     ):
         subprocess.run(command, check=True)
     assert commands() and all(map(COMMAND.match, commands())), commands()
@@ -62,6 +65,10 @@ def main() -> int:
     # clang-tidy is optional in a developer's environment.
     nightly = [name for name in stages("script/nightly", r"^stages=\((.*)\)") if name != "tidy"]
     assert matrix("nightly.yml") == nightly
+    version = re.search(r"^project\(ao VERSION (\S+)", (ROOT / "CMakeLists.txt").read_text(),
+                        re.MULTILINE)[1]
+    assert f"\nversion: {version}\n" in (ROOT / "CITATION.cff").read_text()
+    assert f"\n## {version}\n" in (ROOT / "CHANGELOG.md").read_text()
     container = json.loads((ROOT / ".devcontainer/devcontainer.json").read_text())
     assert (ROOT / ".devcontainer" / container["build"]["dockerfile"]).exists()
     return 0
