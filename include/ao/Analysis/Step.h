@@ -12,6 +12,7 @@
 #include "ao/Analysis/StorageAliases.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include <vector>
@@ -51,8 +52,9 @@ Ineligibility getIneligibility(mlir::RankedTensorType type);
 /// next. Views belong to the storage of their base. An op in destination style
 /// that overwrites a dying value starts a new version in the same bytes.
 struct Storage {
-  /// The value that owns the bytes: an op result that is no view, or a function
-  /// argument. Null for temporaries inside an op with regions.
+  /// The value that owns the bytes: an op result that is no view, an argument,
+  /// or a value that a body captures. Null for temporaries inside an op with
+  /// regions.
   mlir::Value base;
   /// Zero where unknown.
   int64_t bytes = 0;
@@ -73,19 +75,36 @@ struct Storage {
   Ineligibility ineligibility = Ineligibility::None;
 };
 
-/// A step in either form of module: a forward function with its backward
-/// function, or one function with `ao.step`. Of use as long as there are these
-/// functions, whatever becomes of the ops in them.
+/// The blocks of a step: a forward function with its backward function, one
+/// function with `ao.step`, or the body of a loop within such a function, which
+/// is a joint step. Valid as long as these functions and this loop exist,
+/// whatever is done to the ops in them.
 ///
-/// Found by `findStepFunctions` (BuildSteps.h).
+/// Found by `findStepFunctions` (BuildSteps.h); bodies by `getBodies`
+/// (BodySteps.h).
 class StepFunctions {
 public:
   StepFunctions() = default;
   StepFunctions(mlir::FunctionOpInterface forward,
                 mlir::FunctionOpInterface backward, int64_t numOutputs)
       : forward(forward), backward(backward), numOutputs(numOutputs) {}
+  /// The body of `loop`, which is one block, as a step called `name`.
+  StepFunctions(mlir::LoopLikeOpInterface loop, llvm::StringRef name)
+      : loop(loop), bodyName(name.str()) {}
 
   bool isPair() const { return static_cast<bool>(backward); }
+  bool isBody() const { return static_cast<bool>(loop); }
+  /// Returns the function at which the step is rooted, or the loop of a body.
+  mlir::Operation *getRoot() const {
+    if (isBody())
+      return loop;
+    return forward;
+  }
+  /// Returns the forward function, or the function that contains the body.
+  mlir::Operation *getFunction() const;
+  /// Returns the name of the forward function, or of the body.
+  llvm::StringRef getName() const;
+  /// Null for a body.
   mlir::FunctionOpInterface getForward() const { return forward; }
   /// Null in a joint step.
   mlir::FunctionOpInterface getBackward() const { return backward; }
@@ -104,6 +123,8 @@ public:
 private:
   mlir::FunctionOpInterface forward, backward;
   int64_t numOutputs = 0;
+  mlir::LoopLikeOpInterface loop;
+  std::string bodyName;
 };
 
 /// A step as ops and storages. Mutates nothing; values that are added to the IR

@@ -8,7 +8,7 @@
 
 #include "ao/Analysis/InlinedDriver.h"
 
-#include "ao/Analysis/BodyStep.h"
+#include "ao/Analysis/BodySteps.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/CallNames.h"
 #include "ao/Analysis/LoopMoves.h"
@@ -173,17 +173,13 @@ static LogicalResult countWithinLoops(func::FuncOp driver,
     });
     if (!anyMoves || loop->hasAttr(kBodyHostAttr))
       return WalkResult::advance();
-    int64_t hostBytes = 0;
-    {
-      BodyStep body(loop, driver.getName());
-      FailureOr<Step> step = body.build();
-      if (failed(step))
-        return WalkResult::interrupt();
-      FailureOr<PlannedStep> planned = PlannedStep::create(*step, machine);
-      if (failed(planned) || failed(planned->readBack({})))
-        return WalkResult::interrupt();
-      hostBytes = planned->getPlan().predicted.hostPeakBytes;
-    }
+    FailureOr<Step> step = buildBodyStep(loop, driver.getName());
+    if (failed(step))
+      return WalkResult::interrupt();
+    FailureOr<PlannedStep> planned = PlannedStep::create(*step, machine);
+    if (failed(planned) || failed(planned->readBack({})))
+      return WalkResult::interrupt();
+    int64_t hostBytes = planned->getPlan().predicted.hostPeakBytes;
     loop->setAttr(kBodyHostAttr, builder.getI64IntegerAttr(hostBytes));
     return WalkResult::advance();
   });

@@ -65,7 +65,7 @@ void PlannedStep::nameTrace() {
 
 InFlightDiagnostic PlannedStep::emitError(const planner::Error &error,
                                           StringRef source) const {
-  InFlightDiagnostic diagnostic = mlir::emitError(step->getForward()->getLoc());
+  InFlightDiagnostic diagnostic = mlir::emitError(step->getRoot()->getLoc());
   if (!source.empty())
     diagnostic << source << ": ";
   diagnostic << error.str();
@@ -84,9 +84,8 @@ InFlightDiagnostic
 PlannedStep::reportInfeasible(const planner::Error &error,
                               const planner::Infeasibility &why,
                               const planner::PlanOptions &options) const {
-  InFlightDiagnostic diagnostic = mlir::emitError(step->getForward()->getLoc())
-                                  << "cannot plan '@"
-                                  << step->getForward().getName()
+  InFlightDiagnostic diagnostic = mlir::emitError(step->getRoot()->getLoc())
+                                  << "cannot plan '@" << step->getName()
                                   << "': " << error.str();
   int64_t stacks = countHostStackBytes(*step);
   if (stacks > 0 && (options.hostBudget || options.pinnedBudget))
@@ -101,7 +100,7 @@ PlannedStep::reportInfeasible(const planner::Error &error,
   std::string cause = planner::describeCause(why, trace);
   if (!cause.empty() && why.device.op < trace.numOps())
     diagnostic.attachNote(why.device.op < 0
-                              ? step->getForward()->getLoc()
+                              ? step->getRoot()->getLoc()
                               : step->getOps()[why.device.op]->getLoc())
         << cause;
   return diagnostic;
@@ -113,13 +112,13 @@ PlannedStep::reportInfeasible(const planner::Error &error,
 
 /// The peak of the step before its loops were rewritten, if they were.
 static std::optional<int64_t> getGivenPeak(const Step &step) {
-  auto peak = step.getForward()->getAttrOfType<IntegerAttr>(kUnplannedPeakAttr);
+  auto peak = step.getRoot()->getAttrOfType<IntegerAttr>(kUnplannedPeakAttr);
   return peak ? std::optional<int64_t>(peak.getInt()) : std::nullopt;
 }
 
 /// How many layers leave that are no iterations, where iterations are layers.
 static std::optional<int64_t> getLayersLeft(const Step &step) {
-  auto layers = step.getForward()->getAttrOfType<IntegerAttr>(kNumLayersAttr);
+  auto layers = step.getRoot()->getAttrOfType<IntegerAttr>(kNumLayersAttr);
   return layers ? std::optional<int64_t>(layers.getInt()) : std::nullopt;
 }
 
@@ -214,7 +213,7 @@ void PlannedStep::addHostStacks() {
 }
 
 std::optional<double> PlannedStep::getLeastAddedUs() const {
-  auto ns = step->getForward()->getAttrOfType<IntegerAttr>(kLeastAddedAttr);
+  auto ns = step->getRoot()->getAttrOfType<IntegerAttr>(kLeastAddedAttr);
   if (!ns)
     return std::nullopt;
   return static_cast<double>(ns.getInt()) / 1e3;

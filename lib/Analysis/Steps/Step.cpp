@@ -71,8 +71,17 @@ Ineligibility ao::getIneligibility(RankedTensorType type) {
 // Access
 //===----------------------------------------------------------------------===//
 
+Operation *StepFunctions::getFunction() const {
+  return isBody() ? loop->getParentOfType<FunctionOpInterface>() : forward;
+}
+
+StringRef StepFunctions::getName() const {
+  return isBody() ? StringRef(bodyName)
+                  : FunctionOpInterface(forward).getName();
+}
+
 Block &StepFunctions::getForwardBlock() const {
-  return FunctionOpInterface(forward).getFunctionBody().front();
+  return getRoot()->getRegion(0).front();
 }
 
 Block &StepFunctions::getBackwardBlock() const {
@@ -132,14 +141,21 @@ std::string Step::getStorageName(size_t storage) const {
   if (auto name = dyn_cast<NameLoc>(base.getLoc()))
     return name.getName().str();
   auto argument = cast<BlockArgument>(base);
-  auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  Operation *owner = argument.getOwner()->getParentOp();
   unsigned number = argument.getArgNumber();
-  if (function != getBackward())
-    return (function.getName() + ".arg" + Twine(number)).str();
-  // Numbered from the first, since offloading may change what comes before.
-  unsigned numSaved =
-      getForwardBlock().getTerminator()->getNumOperands() - getNumOutputs();
-  return (function.getName() + ".cotangent" + Twine(number - numSaved)).str();
+  if (isPair() && owner == getBackward()) {
+    // Numbered from the first, since offloading may change those before it.
+    unsigned numSaved =
+        getForwardBlock().getTerminator()->getNumOperands() - getNumOutputs();
+    return (getBackward().getName() + ".cotangent" + Twine(number - numSaved))
+        .str();
+  }
+  // A body captures arguments of functions and loops around it.
+  auto function = dyn_cast<FunctionOpInterface>(owner);
+  std::string name = owner == getRoot() ? getName().str()
+                     : function         ? function.getName().str()
+                                        : getOpName(owner);
+  return name + ".arg" + std::to_string(number);
 }
 
 Location Step::getStorageLoc(size_t storage) const {

@@ -21,12 +21,13 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace ao;
 
 StepBuilder::StepBuilder(const StepFunctions &functions) : step(functions) {
-  MLIRContext *context = functions.getForward()->getContext();
+  MLIRContext *context = functions.getRoot()->getContext();
   offloadName = StringAttr::get(context, AODialect::kOffloadAttr);
   keepName = StringAttr::get(context, AODialect::kKeepAttr);
   bytesName = StringAttr::get(context, AODialect::kBytesAttr);
@@ -35,6 +36,8 @@ StepBuilder::StepBuilder(const StepFunctions &functions) : step(functions) {
 
 FailureOr<Step> StepBuilder::build() {
   addForwardArguments();
+  if (step.isBody())
+    addCaptured();
   addBlock(step.getForwardBlock());
   if (step.isPair()) {
     step.boundary = static_cast<int32_t>(step.ops.size());
@@ -105,14 +108,26 @@ const StepBuilder::TypeInfo &StepBuilder::getTypeInfo(Type type) {
   return it->second;
 }
 
+/// Returns the attribute `name` of an argument of a function; null if there is
+/// none, and for arguments of other blocks.
+static Attribute getArgAttr(BlockArgument argument, StringRef name) {
+  Block *block = argument.getOwner();
+  auto function = dyn_cast<FunctionOpInterface>(block->getParentOp());
+  return function && block->isEntryBlock()
+             ? function.getArgAttr(argument.getArgNumber(), name)
+             : Attribute();
+}
+
+static bool hasArgAttr(BlockArgument argument, StringRef name) {
+  return static_cast<bool>(getArgAttr(argument, name));
+}
+
 /// `ao.bytes` on the op or on the argument.
 IntegerAttr StepBuilder::getGivenBytes(Value base) const {
   if (Operation *op = base.getDefiningOp())
     return op->getAttrOfType<IntegerAttr>(bytesName);
-  auto argument = cast<BlockArgument>(base);
-  auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
-  return function.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
-                                                bytesName);
+  return dyn_cast_or_null<IntegerAttr>(
+      getArgAttr(cast<BlockArgument>(base), bytesName));
 }
 
 /// The size where it is known, and the reasons that lie in type and size.
@@ -162,28 +177,38 @@ std::optional<StepBuilder::StorageId> StepBuilder::find(Value value) const {
 // Arguments
 //===----------------------------------------------------------------------===//
 
-static bool hasArgAttr(FunctionOpInterface function, BlockArgument argument,
-                       StringRef name) {
-  return static_cast<bool>(function.getArgAttr(argument.getArgNumber(), name));
-}
-
 void StepBuilder::addForwardArguments() {
-  FunctionOpInterface function = step.getForward();
   for (BlockArgument argument : step.getForwardBlock().getArguments()) {
     if (!getTypeInfo(argument.getType()).occupiesMemory)
       continue;
     StorageId id = addStorage(argument, /*def=*/-1);
-    if (!hasArgAttr(function, argument, AODialect::kDonatedAttr)) {
+    if (!hasArgAttr(argument, AODialect::kDonatedAttr)) {
       step.storages[id].liveOut = true;
       exclude(id, Ineligibility::StaticArgument);
     }
-    step.storages[id].marked =
-        hasArgAttr(function, argument, AODialect::kOffloadAttr);
-    if (hasArgAttr(function, argument, AODialect::kKeepAttr))
+    step.storages[id].marked = hasArgAttr(argument, AODialect::kOffloadAttr);
+    if (hasArgAttr(argument, AODialect::kKeepAttr))
       exclude(id, Ineligibility::MarkedKeep);
-    if (auto group = function.getArgAttrOfType<IntegerAttr>(
-            argument.getArgNumber(), groupName))
+    if (auto group =
+            dyn_cast_or_null<IntegerAttr>(getArgAttr(argument, groupName)))
       groups[group.getInt()].push_back(id);
+  }
+}
+
+/// Adds the values from around the loop that a body uses: they exist during all
+/// iterations.
+void StepBuilder::addCaptured() {
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(step.getRoot()->getRegions(), captured);
+  for (Value value : captured) {
+    Operation *op = value.getDefiningOp();
+    bool hasData =
+        !op || !(op->hasTrait<OpTrait::ConstantLike>() || definesNoData(op));
+    if (!hasData || !getTypeInfo(value.getType()).occupiesMemory)
+      continue;
+    StorageId id = addStorage(value, /*def=*/-1);
+    step.storages[id].liveOut = true;
+    exclude(id, Ineligibility::StaticArgument);
   }
 }
 
@@ -198,8 +223,8 @@ void StepBuilder::addBackwardArguments() {
       if (std::optional<StorageId> id = find(saved)) {
         step.storageOf[argument] = *id;
         step.storages[*id].marked |=
-            hasArgAttr(step.getBackward(), argument, AODialect::kOffloadAttr);
-        if (hasArgAttr(step.getBackward(), argument, AODialect::kKeepAttr))
+            hasArgAttr(argument, AODialect::kOffloadAttr);
+        if (hasArgAttr(argument, AODialect::kKeepAttr))
           exclude(*id, Ineligibility::MarkedKeep);
       } else if (auto copy = step.hostCopies.find(saved);
                  copy != step.hostCopies.end()) {
@@ -210,8 +235,7 @@ void StepBuilder::addBackwardArguments() {
     if (!getTypeInfo(argument.getType()).occupiesMemory)
       continue;
     StorageId id = addStorage(argument, step.boundary);
-    step.storages[id].liveOut =
-        !hasArgAttr(step.getBackward(), argument, AODialect::kDonatedAttr);
+    step.storages[id].liveOut = !hasArgAttr(argument, AODialect::kDonatedAttr);
     exclude(id, Ineligibility::StaticArgument);
   }
 }
@@ -304,8 +328,7 @@ void StepBuilder::noteOp(Operation *op, OpNameInfo info) {
 static bool isForReturn(Operation *op) {
   return llvm::any_of(op->getUsers(), [&](Operation *user) {
     return user->hasTrait<OpTrait::ReturnLike>() &&
-           user->getBlock() == op->getBlock() &&
-           isa<FunctionOpInterface>(op->getParentOp());
+           user->getBlock() == op->getBlock();
   });
 }
 

@@ -20,12 +20,12 @@ namespace ao {
 
 struct RegionMemoryUse;
 
-/// Builds a `Step` in a walk over the ops of its functions. Uses are collected
+/// Builds a `Step` in a walk over the ops of its blocks. Uses are collected
 /// as (storage, op) pairs in op order and grouped by storage at the end; then
 /// it is decided which results lie in the bytes of operands.
 class StepBuilder {
 public:
-  /// The functions must have been checked (one block, matching signatures).
+  /// Functions must have been checked (one block, matching signatures).
   explicit StepBuilder(const StepFunctions &functions);
 
   /// To be called once. Emits an error at a value whose size does not fit 64
@@ -36,6 +36,7 @@ private:
   using StorageId = uint32_t;
 
   void addForwardArguments();
+  void addCaptured();
   void addBackwardArguments();
   void addBlock(mlir::Block &block);
   bool isDeadScalar(mlir::Operation *op);

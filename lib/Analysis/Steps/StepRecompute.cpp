@@ -285,7 +285,7 @@ static int64_t countBytesMadeAgain(Operation *op) {
 
 int64_t ao::countBytesMadeInLoops(const Step &step) {
   int64_t bytes = 0;
-  if (step.getForward()->hasAttr(kNumRecomputedAttr))
+  if (step.getFunction()->hasAttr(kNumRecomputedAttr))
     for (Operation *op : step.getOps())
       if (!isRecomputed(op))
         addBytes(bytes, countBytesMadeAgain(op));
@@ -295,7 +295,7 @@ int64_t ao::countBytesMadeInLoops(const Step &step) {
 double ao::computeRecomputedInLoopsUs(const Step &step,
                                       const DurationModel &durations) {
   double us = 0;
-  if (step.getForward()->hasAttr(kNumRecomputedAttr))
+  if (step.getFunction()->hasAttr(kNumRecomputedAttr))
     for (Operation *op : step.getOps())
       if (!isRecomputed(op))
         us += static_cast<double>(durations.getDuration(op).nanoseconds) / 1e3 *

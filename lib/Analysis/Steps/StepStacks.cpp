@@ -185,7 +185,7 @@ int64_t ao::countHostStackBytes(const Step &step) {
 
 std::string ao::describeLoops(const Step &step) {
   int64_t stacks = countStreamedStacks(step);
-  bool runAgain = step.getForward()->hasAttr(kNumRecomputedAttr) &&
+  bool runAgain = step.getFunction()->hasAttr(kNumRecomputedAttr) &&
                   llvm::any_of(step.getOps(), [](Operation *op) {
                     return !isRecomputed(op) && op->getNumRegions() > 0 &&
                            holdsRecomputedOps(op);

@@ -117,10 +117,10 @@ static planner::Value convertValue(const Step &step, size_t id) {
 planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
                               const EligibilityRules &rules, bool isNamed) {
   planner::Trace trace;
-  trace.name = step.getForward().getName().str();
+  trace.name = step.getName().str();
   if (step.isPair())
     trace.boundary = step.getBoundary();
-  AttributeNames names(step.getForward()->getContext());
+  AttributeNames names(step.getRoot()->getContext());
   trace.ops.reserve(step.getOps().size());
   for (auto [number, op] : llvm::enumerate(step.getOps()))
     trace.ops.push_back(convertOp(step, op, number, durations, names));
@@ -173,6 +173,6 @@ FailureOr<int64_t> ao::resolveMinBytes(const Step &step, StringRef text) {
       text == StringRef(planner::autoMinBytes) ? computeUnplannedPeak(step) : 0;
   planner::Expected<int64_t> bytes = planner::resolveMinBytes(text, peak);
   if (!bytes)
-    return emitError(step.getForward()->getLoc()) << bytes.error().str();
+    return emitError(step.getRoot()->getLoc()) << bytes.error().str();
   return *bytes;
 }

@@ -20,7 +20,7 @@ using planner::CommandKind;
 PlanRewriter::PlanRewriter(const Step &step, ArrayRef<Command> commands,
                            bool blocking)
     : step(step), commands(commands), blocking(blocking),
-      builder(step.getForward()->getContext()) {
+      builder(step.getRoot()->getContext()) {
   if (step.isPair())
     signature.emplace(step);
 }

@@ -170,7 +170,7 @@ void ao::leaveStackDecisions(const Step &step,
 std::vector<StackDecision> ao::takeStackDecisions(const Step &step) {
   std::vector<StackDecision> decisions;
   auto entries =
-      dyn_cast_or_null<ArrayAttr>(step.getForward()->removeAttr(kStacksAttr));
+      dyn_cast_or_null<ArrayAttr>(step.getRoot()->removeAttr(kStacksAttr));
   if (entries)
     for (auto entry : entries.getAsRange<DictionaryAttr>())
       decisions.push_back(fromAttribute(entry));

@@ -10,7 +10,7 @@
 #include "Helpers/PlanRewriter.h"
 #include "LoopPlans.h"
 #include "PlanFiles.h"
-#include "ao/Analysis/BodyStep.h"
+#include "ao/Analysis/BodySteps.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/LayerMarkers.h"
 #include "ao/Analysis/PlannedStep.h"
@@ -89,23 +89,19 @@ private:
     planner::Expected<planner::Plan> loaded = planner::loadPlan(plan);
     if (!loaded)
       return emitError(loop.getLoc()) << plan << ": " << loaded.error().str();
-    int64_t hostBytes = 0;
-    {
-      BodyStep body(loop, step);
-      FailureOr<Step> chosen = body.build();
-      if (failed(chosen))
-        return failure();
-      FailureOr<PlannedStep> planned = check(*chosen, *loaded, plan);
-      if (failed(planned))
-        return failure();
-      const planner::Plan &made = planned->getPlan();
-      hostBytes = made.predicted.hostPeakBytes;
-      if (made.commands.empty())
-        return success();
-      PlanRewriter(*chosen, made.commands, isBlocking(made)).rewrite();
-    }
-    loop->setAttr(kBodyHostAttr,
-                  Builder(&getContext()).getI64IntegerAttr(hostBytes));
+    FailureOr<Step> chosen = buildBodyStep(loop, step);
+    if (failed(chosen))
+      return failure();
+    FailureOr<PlannedStep> planned = check(*chosen, *loaded, plan);
+    if (failed(planned))
+      return failure();
+    const planner::Plan &made = planned->getPlan();
+    if (made.commands.empty())
+      return success();
+    PlanRewriter(*chosen, made.commands, isBlocking(made)).rewrite();
+    loop->setAttr(
+        kBodyHostAttr,
+        Builder(&getContext()).getI64IntegerAttr(made.predicted.hostPeakBytes));
     return success();
   }
 

@@ -8,7 +8,7 @@
 
 #include "LoopPlans.h"
 #include "PlanFiles.h"
-#include "ao/Analysis/BodyStep.h"
+#include "ao/Analysis/BodySteps.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/PlannedStep.h"
@@ -63,8 +63,7 @@ private:
       return emitError(loop.getLoc())
              << "'loops' shows the iterations of loops in a step, not of those "
                 "in the body of a loop";
-    BodyStep body(loop, step);
-    FailureOr<Step> chosen = body.build();
+    FailureOr<Step> chosen = buildBodyStep(loop, step);
     return failure(failed(chosen) || failed(writeStep(*chosen, target)));
   }
 

@@ -10,7 +10,7 @@
 #include "Helpers/PlanRewriter.h"
 #include "LoopSearch/LoopTrials.h"
 #include "PlanFiles.h"
-#include "ao/Analysis/BodyStep.h"
+#include "ao/Analysis/BodySteps.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
@@ -86,8 +86,7 @@ private:
 BodyPlan BodyPlanner::rewrite(scf::ForOp loop, StringRef name,
                               std::optional<int64_t> budget) const {
   BodyPlan result;
-  BodyStep body(loop, name);
-  FailureOr<Step> step = body.build();
+  FailureOr<Step> step = buildBodyStep(loop, name);
   result.reason = "its body cannot be planned as a step";
   if (failed(step))
     return result;

@@ -9,7 +9,7 @@
 #include "PlanFiles.h"
 
 #include "LoopSearch/StackDecisions.h"
-#include "ao/Analysis/BodyStep.h"
+#include "ao/Analysis/BodySteps.h"
 #include "ao/Dialect/AO/IR/AOCosts.h"
 #include "ao/Planner/Planner.h"
 #include "mlir/Support/FileUtilities.h"
@@ -133,8 +133,8 @@ LogicalResult ao::writePlanFiles(ModuleOp module, PlannedStep &planned,
     return success();
   planner::ReportOptions shown;
   shown.stacks = takeStackDecisions(planned.getStep());
-  FunctionOpInterface function = planned.getStep().getForward();
-  if (auto missing = function->getAttrOfType<StringAttr>(kMissingCostsAttr))
+  Operation *root = planned.getStep().getRoot();
+  if (auto missing = root->getAttrOfType<StringAttr>(kMissingCostsAttr))
     shown.missingCosts = missing.str();
   return writePlanFiles(module, planned.getTrace(), planned.getPlan(),
                         planOutput, report, shown);

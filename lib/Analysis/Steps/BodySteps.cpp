@@ -1,4 +1,4 @@
-//===- BodyStep.cpp - The body of a loop as a step ------------------------===//
+//===- BodySteps.cpp - Bodies of loops as steps ---------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,15 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/BodyStep.h"
-#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/BodySteps.h"
+
+#include "StepBuilder.h"
 #include "ao/Analysis/LoopWork.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StepStacks.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace ao;
@@ -98,68 +97,6 @@ scf::ForOp ao::findBody(ArrayRef<Step> steps, StringRef name) {
   return {};
 }
 
-BodyStep::BodyStep(scf::ForOp loop, StringRef name)
-    : loop(loop), module(ModuleOp::create(loop.getLoc())) {
-  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
-  Block *body = loop.getBody();
-  SmallVector<Type> results(body->getTerminator()->getOperandTypes());
-  captureAbove();
-  auto type =
-      builder.getFunctionType(TypeRange(body->getArgumentTypes()), results);
-  auto made = func::FuncOp::create(builder, loop.getLoc(), name, type);
-  made->setAttr(AODialect::kStepAttr, builder.getUnitAttr());
-  made.getBody().takeBody(loop.getRegion());
-  Operation *yield = made.getBody().front().getTerminator();
-  builder.setInsertionPoint(yield);
-  func::ReturnOp::create(builder, yield->getLoc(), yield->getOperands());
-  yield->erase();
-  function = made;
-}
-
-/// Has the body use nothing from around the loop but by arguments.
-void BodyStep::captureAbove() {
-  Block *body = loop.getBody();
-  llvm::SetVector<Value> above;
-  getUsedValuesDefinedAbove(loop.getRegion(), above);
-  OpBuilder builder = OpBuilder::atBlockBegin(body);
-  auto replace = [&](Value value, Value by) {
-    value.replaceUsesWithIf(by, [&](OpOperand &use) {
-      return loop.getRegion().isAncestor(use.getOwner()->getParentRegion());
-    });
-  };
-  for (Value value : above) {
-    Operation *op = value.getDefiningOp();
-    if (op && op->hasTrait<OpTrait::ConstantLike>()) {
-      Operation *copy = builder.clone(*op);
-      constants.emplace_back(copy, value);
-      replace(value, copy->getResult(0));
-      continue;
-    }
-    captured.insert(value);
-    replace(value, body->addArgument(value.getType(), value.getLoc()));
-  }
-}
-
-FailureOr<Step> BodyStep::build() {
-  SymbolTableCollection symbols;
-  return buildStep(function, symbols);
-}
-
-BodyStep::~BodyStep() {
-  Region &region = function.getFunctionBody();
-  Block &body = region.front();
-  OpBuilder builder(body.getTerminator());
-  Operation *end = body.getTerminator();
-  scf::YieldOp::create(builder, loop.getLoc(), end->getOperands());
-  end->erase();
-  unsigned known = body.getNumArguments() - captured.size();
-  for (auto [value, argument] :
-       llvm::zip_equal(captured, body.getArguments().drop_front(known)))
-    argument.replaceAllUsesWith(value);
-  body.eraseArguments(known, captured.size());
-  for (auto [copy, value] : constants) {
-    copy->getResult(0).replaceAllUsesWith(value);
-    copy->erase();
-  }
-  loop.getRegion().takeBody(region);
+FailureOr<Step> ao::buildBodyStep(scf::ForOp loop, StringRef name) {
+  return StepBuilder(StepFunctions(loop, name)).build();
 }

@@ -1,4 +1,4 @@
-//===- BodyStep.h - The body of a loop as a step ----------------*- C++ -*-===//
+//===- BodySteps.h - Bodies of loops as steps -------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,18 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A loop over microbatches has a whole training step in its body. For as long
-// as that is planned, the body is a function of its own.
+// A loop over microbatches has a whole training step in its body.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_ANALYSIS_BODYSTEP_H
-#define AO_ANALYSIS_BODYSTEP_H
+#ifndef AO_ANALYSIS_BODYSTEPS_H
+#define AO_ANALYSIS_BODYSTEPS_H
 
 #include "ao/Analysis/Step.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/IR/OwningOpRef.h"
-#include "llvm/ADT/SetVector.h"
 
 namespace ao {
 
@@ -37,31 +34,12 @@ getBodies(const Step &step);
 /// Of these, the one whose body is called `name`; null if there is none.
 mlir::scf::ForOp findBody(llvm::ArrayRef<Step> steps, llvm::StringRef name);
 
-/// Takes the body out of a loop, and puts it back when it ends.
-class BodyStep {
-public:
-  /// The step will be called `name`.
-  BodyStep(mlir::scf::ForOp loop, llvm::StringRef name);
-  BodyStep(const BodyStep &) = delete;
-  ~BodyStep();
-
-  /// The body as a joint step of a module of its own. Whatever comes from
-  /// outside of the iteration is an argument, which stays where it is. Emits an
-  /// error if that is no step.
-  mlir::FailureOr<Step> build();
-
-private:
-  void captureAbove();
-
-  mlir::scf::ForOp loop;
-  mlir::OwningOpRef<mlir::ModuleOp> module;
-  mlir::FunctionOpInterface function;
-  /// What the body uses from around the loop, and is given as the last
-  /// arguments; constants are copied instead.
-  llvm::SetVector<mlir::Value> captured;
-  llvm::SmallVector<std::pair<mlir::Operation *, mlir::Value>> constants;
-};
+/// Builds the step called `name` of the body of `loop`, in place. Values from
+/// outside of the iteration are kept. Emits an error if groups of values
+/// contradict each other, or a size does not fit 64 bits.
+mlir::FailureOr<Step> buildBodyStep(mlir::scf::ForOp loop,
+                                    llvm::StringRef name);
 
 } // namespace ao
 
-#endif // AO_ANALYSIS_BODYSTEP_H
+#endif // AO_ANALYSIS_BODYSTEPS_H
