@@ -9,6 +9,7 @@
 #include "StepBuilder.h"
 
 #include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/LoopMoves.h"
 #include "ao/Analysis/NamedOps.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/StepStacks.h"
@@ -177,15 +178,23 @@ std::optional<StepBuilder::StorageId> StepBuilder::find(Value value) const {
 // Arguments
 //===----------------------------------------------------------------------===//
 
+/// Returns whether the step may free or overwrite an argument of its first
+/// block: the argument is donated, or the loop carries it in a buffer of its
+/// own and changes it.
+bool StepBuilder::isOwned(BlockArgument argument) const {
+  if (step.isBody())
+    return !isUnchanged(cast<LoopLikeOpInterface>(step.getRoot()), argument);
+  return hasArgAttr(argument, AODialect::kDonatedAttr);
+}
+
 void StepBuilder::addForwardArguments() {
   for (BlockArgument argument : step.getForwardBlock().getArguments()) {
     if (!getTypeInfo(argument.getType()).occupiesMemory)
       continue;
     StorageId id = addStorage(argument, /*def=*/-1);
-    if (!hasArgAttr(argument, AODialect::kDonatedAttr)) {
-      step.storages[id].liveOut = true;
+    step.storages[id].liveOut = !isOwned(argument);
+    if (step.isBody() || step.storages[id].liveOut)
       exclude(id, Ineligibility::StaticArgument);
-    }
     step.storages[id].marked = hasArgAttr(argument, AODialect::kOffloadAttr);
     if (hasArgAttr(argument, AODialect::kKeepAttr))
       exclude(id, Ineligibility::MarkedKeep);
@@ -613,8 +622,14 @@ void StepBuilder::addForwardReturn(Operation *terminator) {
 /// A residual that the backward function returns may come back before that;
 /// what a joint step returns stays.
 void StepBuilder::addFinalReturn(Operation *terminator) {
-  for (Value operand : terminator->getOperands())
-    if (std::optional<StorageId> id = find(operand)) {
+  SmallVector<Value> live(terminator->getOperands());
+  // What is yielded may be moved into the buffer of the carried value.
+  if (step.isBody())
+    for (const LoopMove &move : findLoopMoves(
+             cast<LoopLikeOpInterface>(step.getRoot()), isSourceOfCarried))
+      live.push_back(move.destination);
+  for (Value value : live)
+    if (std::optional<StorageId> id = find(value)) {
       step.storages[*id].liveOut = true;
       if (!step.isPair())
         exclude(*id, Ineligibility::ModelOutput);

@@ -35,6 +35,7 @@ public:
 private:
   using StorageId = uint32_t;
 
+  bool isOwned(mlir::BlockArgument argument) const;
   void addForwardArguments();
   void addCaptured();
   void addBackwardArguments();

@@ -25,7 +25,8 @@
 // KEPT: scf.yield
 // KEPT-NOT: ao.offload
 // TRACE: "name":"step/microbatches"
-// TRACE: "name":"step/microbatches.arg1","bytes":1024,"def":-1
+// The first op overwrites the value that the loop carries.
+// TRACE: "name":"step/microbatches.arg1","bytes":0,"def":-1
 // TRACE: "name":"step.arg1","bytes":1024,"def":-1
 // MOVED: scf.for
 // MOVED: ao.offload
