@@ -396,6 +396,30 @@ TEST(StackPlannerTest, SetsOfStacksWithTheSameBytes) {
   EXPECT_LE(sum / count, 0.785);
 }
 
+/// A loop in the middle reads slices first and defines others last: both copies
+/// continue in other iterations, unless waiting within the iteration is faster.
+TEST(StackPlannerTest, ChoosesThreeStages) {
+  int64_t numFaster = 0;
+  for (int64_t bytes : {10, 20, 30}) {
+    LoopStep step(8, 4, 4);
+    step.addLoop("third", 8, 4);
+    step.stackBetween(0, 1, bytes, 3, 0);
+    step.stackBetween(1, 2, bytes, 3, 0);
+    Trace trace = step.expand();
+    Trace within = trace;
+    within.stacks[1].waitsWithin = true;
+    for (int64_t percent : {70, 60, 50, 40}) {
+      PlanOptions options = budget(unplannedPeak(trace) * percent / 100);
+      Expected<Plan> made = plan(trace, slowMachine(), options);
+      Expected<Plan> early = plan(within, slowMachine(), options);
+      ASSERT_TRUE(made && early);
+      EXPECT_LE(made->predicted.exposedUs, early->predicted.exposedUs);
+      numFaster += made->predicted.exposedUs < early->predicted.exposedUs;
+    }
+  }
+  EXPECT_GT(numFaster, 0);
+}
+
 TEST(StackPlannerTest, RulesMoveAll) {
   LoopStep step(6, 3, 3);
   step.stack(20, 1, 2);

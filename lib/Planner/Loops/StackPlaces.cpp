@@ -100,18 +100,19 @@ int64_t StackPlaces::placeAtOrBefore(const Loop &loop, double us) const {
 }
 
 /// The last op in front of which compute may wait for a slice.
-int64_t StackPlaces::latestWait(size_t stack) const {
+int64_t StackPlaces::latestWait(size_t stack, bool hasTwoStages) const {
   const StackShape &shape = shapes[stack];
-  return shape.def + mostLag(shape, reading.count(shape.out) > 0);
+  return hasTwoStages && reading.count(shape.out) > 0
+             ? shape.out->bodyOps
+             : shape.def + mostLag(shape);
 }
 
 /// Copies leave in the order of the ops that make them; by the last of the
 /// iterations followed, each begins with what those before have left to copy.
 void StackPlaces::computeLags(const Loop &loop,
-                              const std::vector<size_t> &stacks,
-                              bool isPatient) {
+                              const std::vector<size_t> &stacks, Haste haste) {
   int64_t followed = mostBehind + 2;
-  if (isPatient)
+  if (haste.isPatient)
     followed = std::clamp(loop.trips, followed, mostFollowed);
   double isFree = 0, bodyUs = startIn(loop, loop.bodyOps);
   std::vector<size_t> leaving = moving(stacks);
@@ -121,8 +122,8 @@ void StackPlaces::computeLags(const Loop &loop,
       double begin = static_cast<double>(i) * bodyUs;
       isFree = std::max(isFree, begin + startIn(loop, shape.def + 1)) +
                machine.offloadUs(shape.bytes);
-      int64_t place =
-          std::min(placeAtOrAfter(loop, isFree - begin), latestWait(stack));
+      int64_t place = std::min(placeAtOrAfter(loop, isFree - begin),
+                               latestWait(stack, haste.hasTwoStages));
       moves[stack].lag = std::max(place, shape.lastLocal + 1) - shape.def;
     }
 }
@@ -185,7 +186,7 @@ StackPlaces::choose(const std::vector<int64_t> &moved, Haste haste) {
   reset(moved);
   if (!haste.out)
     for (const auto &[loop, stacks] : makers)
-      computeLags(*loop, stacks, haste.isPatient);
+      computeLags(*loop, stacks, haste);
   if (!haste.in)
     for (const auto &[loop, stacks] : readers) {
       computeLeads(*loop, stacks);
@@ -200,7 +201,8 @@ StackPlaces::chooseByLayers(const std::vector<int64_t> &moved, int64_t layers) {
   reset(moved);
   for (size_t i = 0; i < shapes.size(); ++i) {
     const StackShape &shape = shapes[i];
-    int64_t wait = std::min(layers * shape.out->bodyOps, latestWait(i));
+    int64_t wait = std::min(layers * shape.out->bodyOps,
+                            latestWait(i, /*hasTwoStages=*/false));
     moves[i].lag = std::max(moves[i].lag, wait - shape.def);
     moves[i].lead = std::min(shape.firstUse + (layers - 1) * shape.in->bodyOps,
                              mostLead(shape));

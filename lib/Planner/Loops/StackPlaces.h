@@ -30,6 +30,9 @@ struct Haste {
   /// Compute waits for copies out where they are done even if each iteration
   /// leaves a little to copy to the next.
   bool isPatient = false;
+  /// A loop that reloads slices waits for its offloads within the iteration:
+  /// it has no third stage.
+  bool hasTwoStages = false;
 };
 
 /// Chooses where in their iterations slices move. Each copy out is waited for
@@ -62,9 +65,9 @@ private:
   StacksOf sortedBy(const Loop *StackShape::*loop,
                     int64_t StackShape::*place) const;
   std::vector<size_t> moving(const std::vector<size_t> &stacks) const;
-  int64_t latestWait(size_t stack) const;
+  int64_t latestWait(size_t stack, bool hasTwoStages) const;
   void computeLags(const Loop &loop, const std::vector<size_t> &stacks,
-                   bool isPatient);
+                   Haste haste);
   void computeLeads(const Loop &loop, const std::vector<size_t> &stacks);
   void limitLeads(const Loop &loop, const std::vector<size_t> &stacks,
                   int64_t mostWaiting);

@@ -13,6 +13,7 @@
 #include <limits>
 #include <map>
 #include <numeric>
+#include <set>
 #include <utility>
 
 using namespace ao::planner;
@@ -285,6 +286,7 @@ double StackPlanner::shareOf(const Slices &slices, Spread spread) const {
 /// The smallest share that fits or, without a budget, the largest that costs no
 /// time: with more, or fewer, there is more to copy, or more that stays.
 void StackPlanner::search(Spread spread, Haste haste, int64_t plans) {
+  haste.hasTwoStages = hasTwoStages;
   bool hasBudget = options.deviceBudget.has_value();
   int64_t last = used + plans;
   // Without a budget, less than what leaves by the best plan so far gains
@@ -307,10 +309,12 @@ void StackPlanner::search(Spread spread, Haste haste, int64_t plans) {
 /// may leave, as long as the link has time.
 void StackPlanner::searchFastest(Spread spread, int64_t plans) {
   constexpr double golden = 0.618;
+  Haste haste;
+  haste.hasTwoStages = hasTwoStages;
   int64_t last = used + plans;
   double low = 0, high = largestShare(spread);
   auto rateOf = [&](double share) {
-    Choice choice{choose(share, spread), {}};
+    Choice choice{choose(share, spread), haste};
     Totals found = evaluate(choice);
     consider(choice, found);
     return rate(found);
@@ -431,7 +435,8 @@ StackPlanner::Choice StackPlanner::change(const Choice &choice) {
   }
   if (random.below(16) == 0)
     next.haste = {random.below(2) == 0, random.below(2) == 0,
-                  static_cast<int64_t>(random.below(4)), random.below(2) == 0};
+                  static_cast<int64_t>(random.below(4)), random.below(2) == 0,
+                  choice.haste.hasTwoStages};
   mergeCuts(slices);
   return next;
 }
@@ -452,17 +457,26 @@ void StackPlanner::improve() {
   }
 }
 
+/// Returns whether a loop may both define and read slices that are offloaded.
+bool StackPlanner::mayHaveThreeStages() const {
+  std::set<const Loop *> defining, reading;
+  for (const auto &[loop, stacks] : movable)
+    for (size_t stack : stacks) {
+      defining.insert(shapes[stack].out);
+      reading.insert(shapes[stack].in);
+    }
+  return std::any_of(defining.begin(), defining.end(),
+                     [&](const Loop *loop) { return reading.count(loop) > 0; });
+}
+
 /// Under a budget, nothing is better than to lose no time.
 bool StackPlanner::isDone() const {
   return options.deviceBudget && isWithin(*known) &&
          known->addedUs() <= leastUs + smallUs;
 }
 
-StackOutcome StackPlanner::plan() {
-  consider({Slices(shapes.size()), {}});
+void StackPlanner::searchAll() {
   bool hasBudget = options.deviceBudget.has_value();
-  if (movable.empty() || isDone())
-    return follow(best);
   int64_t plans = std::max<int64_t>(allowed / 16, 10);
   const Spread *bestSpread = allSpreads;
   for (const Spread &spread : allSpreads) {
@@ -483,6 +497,21 @@ StackOutcome StackPlanner::plan() {
         search(*bestSpread, haste, plans);
   searchWithout(*bestSpread, plans);
   improve();
+}
+
+StackOutcome StackPlanner::plan() {
+  consider({Slices(shapes.size()), {}});
+  if (movable.empty() || isDone())
+    return follow(best);
+  // A third stage hides more of the copies, with more of them in flight.
+  if (mayHaveThreeStages()) {
+    int64_t before = used;
+    hasTwoStages = true;
+    searchAll();
+    hasTwoStages = false;
+    used = before;
+  }
+  searchAll();
   return follow(best);
 }
 

@@ -91,7 +91,8 @@ private:
     bool operator<(const Choice &other) const {
       auto key = [](const Choice &of) {
         return std::tie(of.slices, of.haste.out, of.haste.in,
-                        of.haste.mostWaiting, of.haste.isPatient);
+                        of.haste.mostWaiting, of.haste.isPatient,
+                        of.haste.hasTwoStages);
       };
       return key(*this) < key(other);
     }
@@ -126,6 +127,8 @@ private:
   double rate(const Totals &totals) const;
   Choice change(const Choice &choice);
   void improve();
+  void searchAll();
+  bool mayHaveThreeStages() const;
   bool isDone() const;
 
   const Trace &trace;
@@ -148,6 +151,8 @@ private:
   /// many of these, and as many changes of the best one; and how many have
   /// been.
   int64_t allowed, used = 0;
+  /// Whether loops that reload slices get no third stage.
+  bool hasTwoStages = false;
   /// Exposed time that counts as none, that of slices which must stay, and
   /// differences that do not count.
   double freeUs, leastUs, smallUs;

@@ -17,9 +17,8 @@ using namespace ao::planner;
 // Places
 //===----------------------------------------------------------------------===//
 
-int64_t ao::planner::mostLag(const StackShape &shape, bool isReading) {
-  bool isWithin = shape.waitsWithin || isReading;
-  return shape.out->bodyOps + (isWithin ? 0 : mostBehind * shape.def) -
+int64_t ao::planner::mostLag(const StackShape &shape) {
+  return shape.out->bodyOps + (shape.waitsWithin ? 0 : mostBehind * shape.def) -
          shape.def;
 }
 
@@ -38,13 +37,19 @@ static std::vector<int64_t> slicesOf(const std::vector<StackMoves> &moves) {
 CutLoops::CutLoops(const std::vector<StackShape> &shapes,
                    const std::vector<StackMoves> &moves)
     : cuts(cutsFor(shapes, slicesOf(moves))) {
+  for (size_t i = 0; i < shapes.size(); ++i)
+    if (moves[i].slices > 0 && moves[i].lead > shapes[i].firstUse)
+      prefetching.insert(shapes[i].in);
   // Without cuts, nothing comes before or after a segment of the same loop.
   for (size_t i = 0; i < shapes.size() && !cuts.empty(); ++i) {
     const StackShape &shape = shapes[i];
     int64_t slices = moves[i].slices;
     if (shape.def + moves[i].lag > shape.out->bodyOps)
       for (int64_t begin : cutsOf(cuts, *shape.out))
-        if (begin < slices)
+        if (begin < slices &&
+            !waitsWithin(
+                *shape.out,
+                segmentOf(*shape.out, cutsOf(cuts, *shape.out), begin)))
           beside.insert({shape.out, begin});
     if (moves[i].lead > shape.firstUse)
       for (int64_t end : cutsOf(cuts, *shape.in))
@@ -93,9 +98,11 @@ int64_t ao::planner::releaseOf(const Trace &trace, const CutLoops &loops,
                                const StackShape &shape, const StackMoves &moves,
                                int64_t made) {
   const std::set<int64_t> &ends = cutsOf(loops.cuts, *shape.out);
-  int64_t end = segmentOf(*shape.out, ends, made).end;
-  return std::min(shape.defOf(made) + moves.lag,
-                  straightEnd(trace, *shape.out, loops, end));
+  Segment part = segmentOf(*shape.out, ends, made);
+  int64_t last = loops.waitsWithin(*shape.out, part)
+                     ? shape.out->firstOp + (made + 1) * shape.out->bodyOps
+                     : straightEnd(trace, *shape.out, loops, part.end);
+  return std::min(shape.defOf(made) + moves.lag, last);
 }
 
 int64_t ao::planner::reloadOf(const Trace &trace, const CutLoops &loops,
@@ -162,8 +169,7 @@ private:
   Status collect();
   Expected<int64_t> countSlices(const StackShape &shape);
   Status verifyCuts() const;
-  Expected<int64_t> readLag(const StackShape &shape, int64_t slices,
-                            bool isReading) const;
+  Expected<int64_t> readLag(const StackShape &shape, int64_t slices) const;
   Expected<int64_t> readLead(const StackShape &shape, int64_t slices) const;
   Status verifySlice(const CutLoops &loops, const StackShape &shape,
                      const StackMoves &moves, int64_t made) const;
@@ -175,12 +181,14 @@ private:
   const SliceCommands &commandsOf(const StackShape &shape, int64_t made) const {
     return ofValue[shape.values[made]];
   }
+  Segment partOf(const StackShape &shape, int64_t made) const {
+    return segmentOf(*shape.out, cutsOf(cuts, *shape.out), made);
+  }
   /// The first op behind the segment that makes a slice, and that of the
   /// segment that reads it.
   int64_t endOfMaking(const StackShape &shape, int64_t made) const {
     const Loop &loop = *shape.out;
-    return loop.firstOp +
-           segmentOf(loop, cutsOf(cuts, loop), made).end * loop.bodyOps;
+    return loop.firstOp + partOf(shape, made).end * loop.bodyOps;
   }
   int64_t beginOfReading(const StackShape &shape, int64_t made) const {
     const Loop &loop = *shape.in;
@@ -241,15 +249,18 @@ Status MovesReader::verifyCuts() const {
   return {};
 }
 
-/// That of a slice released before its segment ends; where all wait longer, the
-/// longest wait tells as much as can be told.
-Expected<int64_t> MovesReader::readLag(const StackShape &shape, int64_t slices,
-                                       bool isReading) const {
+/// That of a slice released before its segment ends, if that has more than two
+/// iterations; where all wait longer, the longest wait tells as much as can be
+/// told.
+Expected<int64_t> MovesReader::readLag(const StackShape &shape,
+                                       int64_t slices) const {
   int64_t lag = 0, by = -1;
   for (int64_t made = 0; made < slices; ++made) {
     int64_t release = commandsOf(shape, made).release;
     int64_t ops = before(release) - shape.defOf(made);
-    bool isTelling = before(release) < endOfMaking(shape, made);
+    Segment part = partOf(shape, made);
+    bool isTelling =
+        part.end - part.begin > 2 && before(release) < endOfMaking(shape, made);
     if (by >= 0 && !isTelling && ops <= lag)
       continue;
     lag = ops;
@@ -257,9 +268,9 @@ Expected<int64_t> MovesReader::readLag(const StackShape &shape, int64_t slices,
     if (isTelling)
       break;
   }
-  if (lag <= mostLag(shape, isReading))
+  if (lag <= mostLag(shape))
     return lag;
-  if (lag <= mostLag(shape, false) || shape.waitsWithin)
+  if (shape.waitsWithin)
     return illegal(by, "its wait must be within the iteration that writes it");
   return illegal(
       by, "its wait must not be after the op that writes the next slice");
@@ -320,14 +331,11 @@ Expected<std::vector<StackMoves>> MovesReader::read() {
   if (Status status = collect(); !status)
     return status.takeError();
   std::vector<int64_t> slices;
-  std::set<const Loop *> reading;
   for (const StackShape &shape : shapes) {
     Expected<int64_t> count = countSlices(shape);
     if (!count)
       return count.takeError();
     slices.push_back(*count);
-    if (*count > 0)
-      reading.insert(shape.in);
   }
   cuts = cutsFor(shapes, slices);
   if (Status status = verifyCuts(); !status)
@@ -339,8 +347,7 @@ Expected<std::vector<StackMoves>> MovesReader::read() {
       continue;
     if (auto stranded = findStranded(shape, cuts, slices[i]))
       return illegal(commandsOf(shape, stranded->made).offload, stranded->why);
-    Expected<int64_t> lag =
-        readLag(shape, slices[i], reading.count(shape.out) > 0);
+    Expected<int64_t> lag = readLag(shape, slices[i]);
     if (!lag)
       return lag.takeError();
     Expected<int64_t> lead = readLead(shape, slices[i]);

@@ -27,11 +27,9 @@ namespace ao::planner {
 constexpr int64_t mostBehind = 1;
 constexpr int64_t mostAhead = 1;
 
-/// The largest StackMoves::lag: compute waits in front of what makes the next
-/// slice at the latest, or of the next iteration. A loop that also brings
-/// slices back (`isReading`) waits within the iteration: copies of those go
-/// around its end.
-int64_t mostLag(const StackShape &shape, bool isReading);
+/// Returns the largest StackMoves::lag: compute waits before the op that
+/// defines the next slice at the latest, or before the next iteration.
+int64_t mostLag(const StackShape &shape);
 int64_t mostLead(const StackShape &shape);
 
 /// Loops some of whose slices are offloaded, after they are split.
@@ -43,6 +41,8 @@ struct CutLoops {
   /// next one, and the last one behind it where each starts to bring back what
   /// the next one reads.
   std::set<std::pair<const Loop *, int64_t>> beside;
+  /// Loops of which an iteration starts to reload slices for the next one.
+  std::set<const Loop *> prefetching;
 
   /// `moves`: by stack.
   CutLoops(const std::vector<StackShape> &shapes,
@@ -50,6 +50,11 @@ struct CutLoops {
 
   bool isBeside(const Loop &loop, int64_t iteration) const {
     return beside.count({&loop, iteration}) > 0;
+  }
+  /// Returns whether each iteration of `part` of `loop` waits for its own
+  /// offloads: two iterations have no kernel of three stages.
+  bool waitsWithin(const Loop &loop, Segment part) const {
+    return part.end - part.begin == 2 && prefetching.count(&loop) > 0;
   }
 };
 

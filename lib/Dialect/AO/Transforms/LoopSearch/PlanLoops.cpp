@@ -220,18 +220,9 @@ private:
         findEarlyWaits(stacks, [&](const StackLife &life) {
           return trials.mayMove(&life - stacks.getLives().data());
         });
-    llvm::DenseSet<const LoopStacks *> reading;
-    for (auto [number, life] : llvm::enumerate(stacks.getLives()))
-      if (choice.getSlices(number) > 0)
-        for (const StackLife::Reader &reader : life.readers)
-          reading.insert(reader.loop);
     for (auto [number, life] : llvm::enumerate(stacks.getLives())) {
-      if (choice.getSlices(number) == 0)
-        continue;
-      std::string reason = reasons[number];
-      if (reading.contains(life.writer))
-        reason = "the loop also reloads slices";
-      if (reason.empty())
+      const std::string &reason = reasons[number];
+      if (choice.getSlices(number) == 0 || reason.empty())
         continue;
       OpResult stack = life.written->result;
       if (auto remark =
