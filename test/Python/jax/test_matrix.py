@@ -32,10 +32,10 @@ os.environ["JAX_PLATFORMS"] = "cpu"
 # Equinox's runtime checks are callbacks, which linalg has no counterpart for.
 os.environ["EQX_ON_ERROR"] = "nan"
 # Bits are compared where XLA rounds each op by itself: docs/Explanation/JAX.md has the passes.
-# Without LLVM's optimizations a fusion rounds as its ops do, and compiles faster.
+# Without LLVM's optimizations they compile faster.
 os.environ["XLA_FLAGS"] = (
     "--xla_force_host_platform_device_count=2 --xla_backend_optimization_level=0"
-    " --xla_disable_hlo_passes=algsimp,dot-library-rewriter,tree_reduction_rewriter"
+    " --xla_disable_hlo_passes=algsimp,dot-library-rewriter,fusion,tree_reduction_rewriter"
 )
 
 import jax
@@ -65,7 +65,8 @@ FEW = (
 )
 # Columns in which a step fails; docs/Reference/JAXSteps.md has the causes.
 KNOWN = {
-    "diffrax.euler": {"80 %", "60 %, recompute"},
+    "diffrax.tsit5_sharded": {"ao.jax"},
+    "optax.microbatches": {"80 %, arenas"},
 }
 # Relative to the largest entry of an output: sums are added in another order.
 TOLERANCE = 1e-4

@@ -60,7 +60,9 @@ def add(library, name, *tags):
 
 def shardings(state, batch):
     """The batch over two devices, the state on both."""
-    mesh = jax.make_mesh((2,), ("data",), devices=jax.devices()[:2])
+    # Code of the libraries is not written for meshes with explicit axes.
+    mesh = jax.make_mesh((2,), ("data",), (jax.sharding.AxisType.Auto,),
+                         devices=jax.devices()[:2])
     of = lambda *spec: jax.sharding.NamedSharding(mesh, jax.sharding.PartitionSpec(*spec))
     split = lambda x: of("data") if getattr(x, "ndim", 0) and x.shape[0] % 2 == 0 else of()
     return jax.tree.map(lambda _: of(), state), jax.tree.map(split, batch)
