@@ -133,13 +133,20 @@ bool CalleeAccesses::addReturned(FunctionOpInterface function,
 
 bool CalleeAccesses::update(FunctionOpInterface function) {
   bool isNew = false;
+  llvm::SmallDenseSet<Value> freed;
+  auto addFound = [&](ArrayRef<Root> found, Value buffer,
+                      const BufferUse &use) {
+    isNew |= add(function, found, buffer, use);
+    for (const Root &root : found)
+      if (use.frees && isa_and_present<OpResult>(root.value))
+        freed.insert(root.value);
+  };
   auto addUse = [&](Value buffer, const BufferUse &use) {
     if (!buffer)
-      isNew |= add(function, {Root{}}, buffer, use);
+      addFound({Root{}}, buffer, use);
     else if (isBuffer(buffer))
-      isNew |= add(function, roots.getMayRoots(buffer), buffer, use);
+      addFound(roots.getMayRoots(buffer), buffer, use);
   };
-  llvm::SmallDenseSet<Value> freed;
   auto addEnds = [&](auto copy) {
     BufferUse source{copy}, destination{copy};
     source.isSource = destination.isDestination = true;
@@ -152,14 +159,9 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
     // What a wait waits for the copy does.
     if (isa<WaitOp>(op))
       return;
-    for (const Access &access : collectAccesses(op)) {
+    for (const Access &access : collectAccesses(op))
       addUse(access.buffer,
              BufferUse{op, access.reads, access.writes, access.frees});
-      if (access.frees && access.buffer)
-        for (const Root &root : roots.getMayRoots(access.buffer))
-          if (isa_and_present<OpResult>(root.value))
-            freed.insert(root.value);
-    }
     if (auto offload = dyn_cast<OffloadOp>(op))
       return addEnds(offload);
     if (auto reload = dyn_cast<ReloadOp>(op))
@@ -167,7 +169,7 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
     if (auto call = dyn_cast<CallOpInterface>(op)) {
       for (CallerUse &use : get(call, roots)) {
         use.use.staysInFlight |= isInParallelRegion(call);
-        isNew |= add(function, use.roots, use.operand, use.use);
+        addFound(use.roots, use.operand, use.use);
       }
       return;
     }

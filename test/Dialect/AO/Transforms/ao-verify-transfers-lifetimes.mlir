@@ -198,6 +198,30 @@ func.func @copies_stack_of_callee(%h: !H) {
 
 // -----
 
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!T = !ao.transfer<!H>
+
+func.func private @frees(%x: !D) {
+  memref.dealloc %x : !D
+  return
+}
+func.func private @returns_freed() -> !D {
+  %x = memref.alloc() : !D
+  call @frees(%x) : (!D) -> ()
+  return %x : !D
+}
+func.func @copies_freed_of_callee(%h: !H) {
+  // expected-note @below {{freed here}}
+  %x = call @returns_freed() : () -> !D
+  // expected-error @below {{starts a copy from or to a buffer that may have been freed}}
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  return
+}
+
+// -----
+
 // One branch frees what the other hands on: what comes out lives either way.
 
 !D = memref<4xf32>
