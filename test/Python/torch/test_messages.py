@@ -74,7 +74,7 @@ class MessagesTest(unittest.TestCase):
             known |= grams(quote)
             if LETTERS > len(quote) >= LETTERS / 2 and " " in quote:
                 short.add(quote)
-        for path in sorted((*PACKAGE.glob("torch/*.py"), *PACKAGE.glob("jax/*.py"))):
+        for path in sorted((*PACKAGE.glob("torch/**/*.py"), *PACKAGE.glob("jax/*.py"))):
             for line, message in messages_of(path):
                 if len(message) < LETTERS:
                     continue  # Somebody else's words follow.
