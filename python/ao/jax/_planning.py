@@ -21,6 +21,8 @@ from .._messages import Diagnostic
 from . import _fusion, _sharding, _stablehlo
 
 _PLACE = "convert-ao-to-placement"
+# The passes that a trace is made after. They add ops.
+_VALUES = "ao-rebuild-values,ao-copy-returned-views"
 # On several devices a loop is one op: the slices of one device have sizes that
 # the attributes of its ops do not have.
 _LOOP, _OPAQUE_LOOP = '"stablehlo.while"(', '"jax.while"('
@@ -67,7 +69,8 @@ def _plan_one_of_many(
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         json.dump(plan, file)
         file.flush()
-        placed = _run(text, f"ao-apply-plan{{plan={file.name} step=main}},{_PLACE}")
+        apply = f"{_VALUES},ao-apply-plan{{plan={file.name} step=main}}"
+        placed = _run(text, f"{apply},{_PLACE}")
     return planned, placed.replace(_OPAQUE_LOOP, _LOOP)
 
 
