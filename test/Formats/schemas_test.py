@@ -218,6 +218,8 @@ class ReaderTest(Case):
                 check(document, kind)
                 status, error = self.read_as(kind, document)
                 self.assertEqual(status, 0, error)
+        for path in ARTIFACTS.glob("*.json"):
+            load(path)
 
 
 if __name__ == "__main__":

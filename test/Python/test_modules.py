@@ -170,13 +170,9 @@ class OffloadTest(unittest.TestCase):
                 self.assertEqual(other.module, result.module)
 
     def test_profile(self):
-        profile = {**PROFILE, "ops": {"math.sin": 5000, "step.mlir:5:8": {"ns": 7000}}}
-        results = [ao.offload(ONE, profile=profile, name="step.mlir")]
-        with tempfile.TemporaryDirectory() as folder:
-            file = pathlib.Path(folder, "profile.json")
-            file.write_text(json.dumps(profile))
-            results.append(ao.offload(ONE, profile=file, name="step.mlir"))
-        for result in results:
+        file = ROOT / "test/Formats/0.1/profile.json"
+        for profile in (file, json.loads(file.read_text())):
+            result = ao.offload(ONE, profile=profile, name="step.mlir")
             durations = [op["duration_us"] for op in result.trace["ops"]]
             self.assertEqual(durations[:2], [5, 7])
 

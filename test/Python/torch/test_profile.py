@@ -24,6 +24,9 @@ from ao.torch.compiled import _timing
 from checks import MACHINE, StepTestCase
 
 
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+
+
 class FolderTest(StepTestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -129,6 +132,9 @@ class FileTest(FolderTest):
             _profile.Profile(device, self.folder).find("op"), {"duration_us": 1.0}
         )
         known = json.loads(profile.path.read_text())
+        # Profiles of earlier versions are read.
+        artifact = json.loads((ROOT / "test/Formats/0.1/torch-profile.json").read_text())
+        self.assertEqual(_profile.check(artifact), artifact)
         for document, message in (
             ([], r"\$: expected an object"),
             ({**known, "schema": "ao.plan"}, r'\$\.schema: .*"ao.torch-profile", got "ao.plan"'),
