@@ -271,6 +271,49 @@ void PartTable::goAround(Region *region, DataState &state) const {
   });
 }
 
+/// Whether parts of `size` elements from `offset` on, one of each iteration,
+/// are all `extent` elements of a dimension.
+static bool coverDimension(const LinearExpr &offset, int64_t size,
+                           int64_t extent, const InductionRange &range,
+                           Value variable) {
+  int64_t advance;
+  if (llvm::MulOverflow(offset.getFactor(variable), range.step, advance) ||
+      advance == 0 || size < std::abs(advance))
+    return false;
+  LinearExpr first = offset.substitute(variable, range.lower),
+             last =
+                 offset.substitute(variable, range.upper) - LinearExpr(advance);
+  if (advance < 0)
+    std::swap(first, last);
+  std::optional<int64_t> begin = first.getConstant(), end = last.getConstant();
+  return begin && end && *begin <= 0 && *end + size >= extent;
+}
+
+/// The buffer of which `view` is a slice that is whole in all dimensions but
+/// one, if the slices of all iterations are all of it; null otherwise.
+static Value getFilledBySlices(Value view, const InductionRange &range,
+                               Value variable) {
+  auto slice = view.getDefiningOp<memref::SubViewOp>();
+  if (!slice || !slice.getSourceType().hasStaticShape() ||
+      !slice.getSource().getDefiningOp<memref::AllocOp>())
+    return {};
+  bool isCovered = false;
+  for (auto [offset, size, stride, extent] :
+       llvm::zip(slice.getMixedOffsets(), slice.getMixedSizes(),
+                 slice.getMixedStrides(), slice.getSourceType().getShape())) {
+    std::optional<int64_t> count = getConstantIntValue(size);
+    if (!count || getConstantIntValue(stride) != 1)
+      return {};
+    if (*count == extent)
+      continue;
+    if (isCovered || !coverDimension(LinearExpr::get(offset), *count, extent,
+                                     range, variable))
+      return {};
+    isCovered = true;
+  }
+  return isCovered ? slice.getSource() : Value();
+}
+
 void PartTable::addEach(const Part &part, int64_t length,
                         const InductionRange &range, Value variable,
                         DataState &after) {
@@ -321,4 +364,8 @@ void PartTable::addFilledBy(LoopLikeOpInterface loop,
     if (filled.begin && filled.end)
       insert(std::move(filled), after);
   }
+  for (Value view : iteration.filled)
+    if (Value whole = getFilledBySlices(view, *range, variable);
+        whole && !isMadeInside(whole))
+      after.filled.insert(whole);
 }

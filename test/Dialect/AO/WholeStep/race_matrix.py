@@ -131,7 +131,8 @@ def others():
               "tensor<8xf32> -> tensor<8xf32> {{\n^bb0(%q: tensor<4xf32>):\n"
               "ao.yield %q : tensor<4xf32>\n}}")
     yield "copy_slices_in_flight", [out, tensor.format(0), arrived], True
-    yield "copy_slices_before", [tensor.format(0), out, arrived], False
+    # A conversion between tensors and buffers before a transfer is rejected.
+    yield "copy_slices_before", [tensor.format(0), out, arrived], True
     yield "copy_slices_behind", [out, arrived, tensor.format(0)], False
     yield "copy_slices_of_what_arrives", [back, tensor.format(0), there], True
 
