@@ -285,7 +285,7 @@ class UseTest(StepTestCase):
             return step.predicted["peak_bytes"] + held - kind.other_bytes
 
         with (
-            mock.patch.object(_order.Run, "tells_peaks", True),
+            mock.patch.object(_order.Run, "has_allocator_peak", True),
             mock.patch.object(Tracer, "held_in", lambda *_: held),
             mock.patch.object(torch.accelerator, "memory_allocated", lambda _: held),
             mock.patch.object(torch.accelerator, "max_memory_allocated", peak),
