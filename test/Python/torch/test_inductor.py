@@ -27,7 +27,7 @@ import torch
 from torch import nn
 from torch._dynamo.utils import counters
 from torch._inductor import config
-from torch._inductor.utils import run_and_get_code
+from torch._inductor.utils import fresh_cache, run_and_get_code
 
 import ao
 import ao.torch
@@ -221,16 +221,17 @@ class InductorTest(StepTestCase):
             with config.patch(max_fusion_size=1):
                 return lower(*args, **options)
 
-        for hits in (0, 2):
-            model, x = make()
-            function, backend = compile_with(model, device_memory_budget="80%")
-            with mock.patch.object(_kernels, "lower", lower_with_less_fusion):
-                models.train(model, function, x)
-            self.assertEqual(counters["inductor"]["fxgraph_cache_hit"], hits)
-            (step,) = backend.steps
-            found = [r for r in step.remarks if r.message.startswith("kernels are not")]
-            self.assertTrue(found)
-            self.assertIn("may have other bits", found[0].reason)
+        with fresh_cache():
+            for hits in (0, 2):
+                model, x = make()
+                function, backend = compile_with(model, device_memory_budget="80%")
+                with mock.patch.object(_kernels, "lower", lower_with_less_fusion):
+                    models.train(model, function, x)
+                self.assertEqual(counters["inductor"]["fxgraph_cache_hit"], hits)
+                (step,) = backend.steps
+                found = [r for r in step.remarks if r.message.startswith("kernels are not")]
+                self.assertTrue(found)
+                self.assertIn("may have other bits", found[0].reason)
 
     def test_another_process_with_warm_caches(self):
         """Its code is the first one's, and it has the plan of the code."""
