@@ -23,17 +23,36 @@ class Invalid(Exception):
 
 @functools.lru_cache(maxsize=None)
 def schemas():
-    """The schemas by kind of document; each contains those that it refers to."""
+    """The schemas by kind of document; each contains those that it refers to.
+    Older versions of jsonschema find no "$id" within a schema, so references
+    become paths."""
     found = {
         path.name.removesuffix(".v1.json"): json.loads(path.read_text())
         for path in sorted(SCHEMAS.glob("*.v1.json"))
     }
-    by_id = {schema["$id"]: schema for schema in found.values()}
+    kinds = {schema["$id"]: kind for kind, schema in found.items()}
+
+    def with_paths(node, kind):
+        if isinstance(node, list):
+            return [with_paths(entry, kind) for entry in node]
+        if not isinstance(node, dict):
+            return node
+        entries = {key: with_paths(entry, kind) for key, entry in node.items()}
+        if isinstance(node.get("$ref"), str):
+            name, _, rest = node["$ref"].partition("#")
+            target = kinds[name] if name else kind
+            entries["$ref"] = f"#/$defs/{target}{rest}"
+        return entries
+
+    definitions = {}
+    for kind, schema in found.items():
+        definitions[kind] = with_paths(schema, kind)
+        del definitions[kind]["$id"]
     return {
         kind: {
             "$schema": schema["$schema"],
-            "$ref": schema["$id"],
-            "$defs": by_id,
+            "$ref": f"#/$defs/{kind}",
+            "$defs": definitions,
         }
         for kind, schema in found.items()
     }
