@@ -274,23 +274,17 @@ class UseTest(StepTestCase):
         self.assertLess(step.predicted["peak_bytes"], budget)
 
     def test_on_a_gpu_the_allocator_tells_each_peak(self):
-        """Its peak has all that the process holds: also an optimizer's bytes, from
-        its first step on, here the third. No GPU is here: the allocator is made up,
-        with the predicted peak until then."""
-        held = 0
+        """Its peak has all that the process holds: also what is allocated while the
+        third step runs, such as a library's workspace, and remains. No GPU is here: the
+        allocator is made up, with the predicted peak until then."""
+        held = kept = 0
 
         def peak(_):
             (step,) = backend.steps
             (kind,) = backend._order.kinds.values()
             return step.predicted["peak_bytes"] + held - kind.other_bytes
 
-        with (
-            mock.patch.object(_order.Run, "has_allocator_peak", True),
-            mock.patch.object(Tracer, "held_in", lambda *_: held),
-            mock.patch.object(torch.accelerator, "memory_allocated", lambda _: held),
-            mock.patch.object(torch.accelerator, "max_memory_allocated", peak),
-            mock.patch.object(torch.accelerator, "reset_peak_memory_stats") as reset,
-        ):
+        with self.allocator(lambda: kept, peak) as reset:
             function, backend = compile_with(self.model, device_memory_budget="85%")
             peaks, steps, watched = [], [], []
             for run in range(7):
@@ -303,14 +297,15 @@ class UseTest(StepTestCase):
                 peaks.append(step.measured()["peak_bytes"])
                 watched.append(reset.call_count)
                 reset.reset_mock()
+                kept = held
                 if run == 2:
                     held = step.predicted["peak_bytes"] // 20
         budget = step.budget_bytes
         self.assertLessEqual(peaks[2], budget)
         self.assertEqual(peaks[3], peaks[2] + held)
         self.assertGreater(peaks[3], budget)
-        # Planned again, with the optimizer's bytes in the trace: none is held back
-        # as well. That plan holds.
+        # Planned again, with those bytes in the trace: none is held back as well. That
+        # plan holds.
         self.assertIs(steps[3], steps[0])
         self.assertIsNot(steps[4], steps[0])
         self.assertIs(steps[6], steps[4])
@@ -320,6 +315,59 @@ class UseTest(StepTestCase):
         self.assertEqual(kind.refit.held_back, 0)
         # Each step's peak is read.
         self.assertEqual(watched, [1] * 7)
+
+    @contextlib.contextmanager
+    def allocator(self, held, peak):
+        """A GPU's allocator, with `held()` bytes that belong to no graph when a step
+        begins and a peak of `peak(device)`."""
+        with (
+            mock.patch.object(_order.Run, "has_allocator_peak", True),
+            mock.patch.object(Tracer, "held_in", lambda *_: held()),
+            mock.patch.object(torch.accelerator, "memory_allocated", lambda _: held()),
+            mock.patch.object(torch.accelerator, "max_memory_allocated", peak),
+            mock.patch.object(torch.accelerator, "reset_peak_memory_stats") as reset,
+        ):
+            yield reset
+
+    def test_bytes_that_exist_before_a_step_are_in_its_plan(self):
+        """An optimizer's state after its first step, or gradients of an earlier step that
+        the program still refers to: no step exceeds the budget. Bytes beside which the
+        plan still fits change nothing, nor do bytes after so many plans."""
+        held, steps = 0, []
+
+        def peak(_):
+            (kind,) = backend._order.kinds.values()
+            return kind.step.predicted["peak_bytes"] + held - kind.other_bytes
+
+        def run(more):
+            nonlocal held
+            held += more
+            self.model.zero_grad()
+            function(self.x).backward()
+            self.assert_grads()
+            steps.append(backend.steps[0])
+            return steps[-1].measured()["peak_bytes"]
+
+        with self.allocator(lambda: held, peak):
+            function, backend = compile_with(self.model, policy="none")
+            budget = run(0) * 9 // 10
+            function, backend = compile_with(
+                self.model, device_memory_budget=budget, refit=2
+            )
+            steps.clear()
+            room = budget - run(0)
+            gradients = sum(grad.nbytes for grad in self.expected) // 8
+            with self.warns_of_excess(None):
+                run(room)
+                for more in (gradients, 0, gradients):
+                    self.assertLessEqual(run(more), budget)
+            with self.warns_of_excess("are in no plan"):
+                run(gradients)
+        self.assertIs(steps[1], steps[0])
+        self.assertIsNot(steps[2], steps[1])
+        self.assertIs(steps[3], steps[2])
+        self.assertIsNot(steps[4], steps[3])
+        self.assertIs(steps[5], steps[4])
 
     def test_profile(self):
         profile = {"schema": "ao.torch-profile", "version": 1, "ops": {}}

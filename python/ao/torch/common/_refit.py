@@ -141,6 +141,16 @@ class Refit:
         self.held_back = min(self.held_back, self.budget - 1)
         return True
 
+    def is_outgrown(self, bytes: int, plan: Mapping[str, Any]) -> bool:
+        """Whether a step is to be planned again before it runs, since its plan would
+        exceed the budget beside `bytes` more that belong to no graph."""
+        if not self.budget or not self._left:
+            return False
+        if plan["predicted"]["peak_bytes"] + bytes <= self.budget:
+            return False
+        self._left -= 1
+        return True
+
     def explain(self, bytes: int) -> None:
         """The next trace has so many more bytes that belong to no graph: as far as
         they are what a step took too much, they need not be held back as well."""

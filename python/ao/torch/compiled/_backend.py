@@ -312,10 +312,12 @@ class Backend:
         assert run is not None and run.recording is not None
         members = members_of(run, kind.signature)
         together = Together(members, run.recording, run.kept, kind.name)
-        held = self._tracer.held_in(
-            run.device, together.begin_bytes, together.gradient_bytes, run.begun_bytes
-        )
-        plan = self._plan_trace(kind, together.trace, held, run.device)
+        inputs = run.device, together.begin_bytes, together.gradient_bytes
+        count = functools.partial(self._tracer.held_in, *inputs)
+        # The step has just run, or runs next under another plan.
+        held = count(run.begun_bytes) if kind.step is None else count()
+        self._note_other(kind, count, held)
+        plan = self._plan_trace(kind, together.trace, run.device)
         kind.plans = self._bounded(kind, together.divide(plan))
         if self._recompute == "planned":
             self._warn(
@@ -326,25 +328,22 @@ class Backend:
     def _plan_at_sizes(self, pair: Pair, kind: StepKind) -> None:
         """Plans a step of one call of a graph with symbols."""
         facts = pair.facts_at(kind.signature[0].sizes)
-        held = self._tracer.held_in(
-            facts.device, facts.begin_bytes, facts.gradient_bytes
-        )
+        inputs = facts.device, facts.begin_bytes, facts.gradient_bytes
+        count = functools.partial(self._tracer.held_in, *inputs)
+        self._note_other(kind, count, count())
         trace = {**facts.trace, "name": kind.name}
-        plan = self._plan_trace(kind, trace, held, facts.device)
+        plan = self._plan_trace(kind, trace, facts.device)
         kind.plans = {(pair.number, 0): plan}
 
     def _plan_trace(
         self,
         kind: StepKind,
         trace: dict[str, Any],
-        held: int,
         device: torch.device,
     ) -> dict[str, Any]:
         """Plans a trace, or takes over the plan of a step that differs in sizes only."""
         machine = self._tracer.machine_on(device)
-        kind.refit.explain(held - kind.other_bytes)
-        kind.other_bytes = held
-        trace = with_held(trace, held)
+        trace = with_held(trace, kind.other_bytes)
         plans = {
             json.dumps(other.step.plan["commands"]): other.step.plan
             for other in self._order.like(kind.signature)
@@ -647,10 +646,16 @@ class Backend:
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """The trace of a step and the machine that it runs on."""
         machine = self._tracer.machine_of(graphs)
-        held = self._tracer.held_beside(graphs)
-        kind.refit.explain(held - kind.other_bytes)
-        kind.other_bytes = held
+        count = self._tracer.counter_beside(graphs)
+        held = count()
+        self._note_other(kind, count, held)
         return self._tracer.trace(graphs, machine, kind.name, held), machine
+
+    def _note_other(self, kind: StepKind, count: Callable[[], int], held: int) -> None:
+        """Notes that a kind is planned beside `held` bytes that belong to no graph, which
+        `count` counts."""
+        kind.refit.explain(held - kind.other_bytes)
+        kind.other_bytes, kind.count_other = held, count
 
     def _plan(
         self, kind: StepKind, graphs: StepGraphs, **budget: int
@@ -708,9 +713,10 @@ def backend(
         optimizer's. "auto": those allocated now, less the step's inputs.
       min_bytes, policy, effort, seed: as in `ao.plan`.
       refit: how often to plan and compile again, with less memory, where a step
-        exceeded its budget. Each step's peak is read: on a GPU from the allocator, on
-        the processor by counting, under the runner "inductor" in the first step of a
-        plan alone. A warning names a step that exceeds its budget.
+        exceeded its budget, or would exceed it beside the memory that exists when it
+        begins. Each step's peak is read: on a GPU from the allocator, on the processor
+        by counting, under the runner "inductor" in the first step of a plan alone. A
+        warning names a step that exceeds its budget.
       infeasible: a budget that no plan fits is an error for the first step of a
         process that trains alone. "safe": later steps offload all eligible values,
         and a warning names the smallest budget. "error": it is an error there as well.

@@ -84,6 +84,7 @@ class StepKind:
       step: its plan; None: it has none, and runs under the safe one.
       plans: the part of the plan of each call, by pair and number of the call.
       other_bytes: bytes on the device that belong to no graph.
+      count_other: returns those that exist now; None: the step has no plan.
       variant: the compilation, of a step that calls one graph once.
       recorded: the recorded run, of other steps.
       error: no plan fits; the call after the step raises it unless the step occupies at
@@ -96,11 +97,22 @@ class StepKind:
         self.step: Step | None = None
         self.plans: dict[tuple[int, int], dict[str, Any]] = {}
         self.other_bytes = 0
+        self.count_other: Callable[[], int] | None = None
         self.variant: Variant | None = None
         self.recorded: Run | None = None
         self.wants_plan = False
         self.error: InfeasibleError | None = None
         self.unmet = self.warned_bytes = 0
+
+    def check_room(self) -> None:
+        """Has the step planned again before it runs if its plan does not fit beside the
+        bytes that belong to no graph: an optimizer's, or gradients of an earlier step
+        that the program still refers to."""
+        if self.step is None or self.count_other is None or self.wants_plan:
+            return
+        growth = self.count_other() - self.other_bytes
+        if growth > 0 and self.refit.is_outgrown(growth, self.step.plan):
+            self.wants_plan = True
 
     @property
     def name(self) -> str:
@@ -250,6 +262,8 @@ class Order:
         if run.kind is None and sizes and not run.calls and not is_part:
             run.kind = self._make_kind(alone(pair, sizes))
             self.add(run.kind)
+        if run.kind is not None and run is not self._run:
+            run.kind.check_room()
         variant = self._find_variant(pair, run.kind, call.number)
         self._announced, pair.has_run = call, True
         return variant

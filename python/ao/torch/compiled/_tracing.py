@@ -10,7 +10,8 @@ bytes on the device that belong to no graph."""
 
 from __future__ import annotations
 
-from typing import Any, Iterable, Mapping
+import functools
+from typing import Any, Callable, Iterable, Mapping
 
 import torch
 from torch import fx
@@ -95,8 +96,9 @@ class Tracer:
         occupy_links(trace, graphs.ops, machine)
         return trace
 
-    def held_beside(self, graphs: StepGraphs | JointGraph) -> int:
-        """Device bytes that belong to no graph of a step that runs `graphs` next."""
+    def counter_beside(self, graphs: StepGraphs | JointGraph) -> Callable[[], int]:
+        """Returns a function that counts the device bytes that belong to no graph of a
+        step that runs `graphs` next."""
         device = device_of(graphs.values)
         inputs = sum(
             value.bytes
@@ -109,7 +111,7 @@ class Tracer:
             if isinstance(node, fx.Node)
             for tensor in tensors_of(fake_of(node))
         )
-        return self.held_in(device, inputs, gradients)
+        return functools.partial(self.held_in, device, inputs, gradients)
 
     def held_in(
         self,
