@@ -331,6 +331,17 @@ AORT_EXPORT AortStatus aortDeviceFree(AortDevice *device, void *pointer,
 AORT_EXPORT AortStatus aortHostAlloc(AortDevice *device, int64_t bytes,
                                      const char *name, void **pointer);
 AORT_EXPORT AortStatus aortHostFree(AortDevice *device, void *pointer);
+/// The same as aortHostAlloc for transfers that are ordered with `stream`,
+/// which the caller may capture into a CUDA graph. In a capture the buffer is
+/// an idle one of the same size (in multiples of 256 bytes) whose transfers are
+/// complete; without one the call fails with AORT_UNCAPTURABLE, so the work
+/// must have run, and been waited for, before. The buffer then belongs to the
+/// graph: after aortHostFree it serves allocations of the same capture only,
+/// and it counts as used, until the graph, its executables and their launches
+/// have ended. They must end before the context.
+AORT_EXPORT AortStatus aortHostAllocFor(AortDevice *device, int64_t bytes,
+                                        AortStream *stream, const char *name,
+                                        void **pointer);
 
 /// Fills the pool with `count` idle buffers of `bytes`, for a plan, so that the
 /// first step pins no memory.
@@ -468,6 +479,12 @@ typedef struct AortTransferPlace {
 /// Issues a transfer with streams of the caller. A reload waits for all work of
 /// `compute`, regardless of `ready`, and for the offload that fills its source.
 /// `place` null: as aortTransferStrided.
+///
+/// The caller may capture `compute` into a CUDA graph. The copy then becomes a
+/// part of the graph, on a transfer stream of its own. All transfers of a value
+/// and their waits must be captured into one graph, and its host buffer must be
+/// from aortHostAllocFor within the capture; others are AORT_UNCAPTURABLE. The
+/// statistics count the transfer once, when it is captured.
 AORT_EXPORT AortStatus aortTransferAt(
     AortDevice *device, AortDirection direction, const AortStridedCopy *copy,
     const char *name, const AortTransferPlace *place, AortTransfer *transfer);

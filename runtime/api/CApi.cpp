@@ -156,6 +156,24 @@ AortStatus aortHostAlloc(AortDevice *device, int64_t bytes, const char *name,
   });
 }
 
+AortStatus aortHostAllocFor(AortDevice *device, int64_t bytes,
+                            AortStream *stream, const char *name,
+                            void **pointer) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(pointer);
+    AORT_RETURN_IF_ERROR(sameDevice(device, stream));
+    std::shared_ptr<CallersGraph> graph;
+    if (stream && !device->hostMemory().isCapturingHere())
+      AORT_RETURN_IF_ERROR(
+          device->backend().findCallersGraph(*stream->backend, graph));
+    if (graph)
+      return device->hostMemory().acquireFor(graph, bytes, name, *pointer);
+    return device->hostMemory().acquire(bytes, name, /*enforce=*/true,
+                                        *pointer);
+  });
+}
+
 AortStatus aortHostFree(AortDevice *device, void *pointer) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);

@@ -13,6 +13,7 @@
 #include "Status.h"
 #include "StridedCopy.h"
 
+#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -32,6 +33,11 @@ public:
 class BackendGraph {
 public:
   virtual ~BackendGraph() = default;
+};
+/// A CUDA graph into which the caller captures a stream.
+struct CallersGraph {
+  /// False when the graph, its executables and all their launches have ended.
+  std::atomic<bool> isAlive{true};
 };
 /// A module with GPU code, loaded on one device.
 class BackendModule {
@@ -150,6 +156,13 @@ public:
   /// Returns whether the stream is being captured, also by a capture of the
   /// caller.
   virtual bool isCapturing(BackendStream &) { return false; }
+  /// Returns the graph of the capture of the caller that the stream is in;
+  /// null: it is in none.
+  virtual Status findCallersGraph(BackendStream &,
+                                  std::shared_ptr<CallersGraph> &graph) {
+    graph = nullptr;
+    return {};
+  }
   /// Begins a capture: subsequent work of the calling thread is captured, not
   /// run.
   virtual Status beginCapture(BackendStream &compute) = 0;

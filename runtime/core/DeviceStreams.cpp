@@ -34,11 +34,13 @@ Status DeviceStreams::compute(AortStream *&stream) {
   return {};
 }
 
-Status DeviceStreams::transfer(AortDirection direction, AortStream *&stream) {
+Status DeviceStreams::transfer(AortDirection direction, AortStream *&stream,
+                               bool inCapture) {
   if (direction != AORT_DEVICE_TO_HOST && direction != AORT_HOST_TO_DEVICE)
     return invalidArgument("no such direction: " + std::to_string(direction));
   bool first = config.merged || direction == AORT_DEVICE_TO_HOST;
-  Own which = first ? FirstTransfer : SecondTransfer;
+  Own which = inCapture ? (first ? FirstCaptured : SecondCaptured)
+                        : (first ? FirstTransfer : SecondTransfer);
   stream = ready[which].load(std::memory_order_acquire);
   if (stream)
     return {};
@@ -110,7 +112,7 @@ Status DeviceStreams::destroyEvent(AortEvent *event) {
 }
 
 void DeviceStreams::appendOwn(Own first, std::vector<AortStream *> &result) {
-  for (int which = first; which < OwnCount; ++which)
+  for (int which = first; which < FirstCaptured; ++which)
     if (own[which])
       result.push_back(own[which].get());
 }

@@ -61,7 +61,10 @@ public:
         config(std::move(config)) {}
 
   Status compute(AortStream *&stream);
-  Status transfer(AortDirection direction, AortStream *&stream);
+  /// `inCapture`: for a capture of the caller, which must not contain a stream
+  /// that other work is issued to meanwhile.
+  Status transfer(AortDirection direction, AortStream *&stream,
+                  bool inCapture = false);
 
   Status create(AortStreamKind kind, AortStream *&stream);
   Status adopt(void *native, AortStream *&stream);
@@ -83,7 +86,15 @@ public:
   void clear();
 
 private:
-  enum Own { Compute, FirstTransfer, SecondTransfer, OwnCount };
+  enum Own {
+    Compute,
+    FirstTransfer,
+    SecondTransfer,
+    // Nothing but captured work is issued to these, so they are not waited for.
+    FirstCaptured,
+    SecondCaptured,
+    OwnCount
+  };
   Status make(StreamRole role, std::unique_ptr<AortStream> &stream);
   void appendOwn(Own first, std::vector<AortStream *> &result);
 

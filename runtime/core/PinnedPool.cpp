@@ -50,6 +50,7 @@ Status PinnedPool::acquire(int64_t bytes, const char *name, bool enforceBudget,
     return invalidArgument("host buffer for " + quoted(name) + ": size of " +
                            std::to_string(bytes) + " bytes");
   std::lock_guard<std::mutex> lock(mutex);
+  reclaim();
   PinnedBlock *block = takeIdle(capacity, pageable);
   if (block) {
     recorder.poolHit();
@@ -80,6 +81,104 @@ Status PinnedPool::acquire(int64_t bytes, const char *name, bool enforceBudget,
   block->inUse = true;
   countUse(*block, 1);
   pointer = block->pointer;
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Buffers of captured graphs of the caller
+//===----------------------------------------------------------------------===//
+
+Status PinnedPool::acquireFor(const std::shared_ptr<CallersGraph> &graph,
+                              int64_t bytes, const char *name, void *&pointer) {
+  int64_t capacity = 0;
+  if (bytes < 0 || !roundUp(bytes, capacity))
+    return invalidArgument("host buffer for " + quoted(name) + ": size of " +
+                           std::to_string(bytes) + " bytes");
+  std::lock_guard<std::mutex> lock(mutex);
+  reclaim();
+  PinnedBlock *block = takeReleased(capacity, *graph);
+  if (block) {
+    countUse(*block, -1);
+  } else {
+    block = takeComplete(capacity);
+    if (!block)
+      return uncapturable("host buffer of " + std::to_string(bytes) +
+                          " bytes for " + quoted(name) +
+                          ": memory cannot be pinned in a capture, and the "
+                          "pool has no pinned buffer whose copies are "
+                          "complete; run the step and synchronize before");
+    block->graph = graph;
+    block->lastCopy = {};
+  }
+  recorder.poolHit();
+  block->bytes = bytes;
+  block->inUse = true;
+  countUse(*block, 1);
+  pointer = block->pointer;
+  return {};
+}
+
+PinnedBlock *PinnedPool::takeReleased(int64_t capacity,
+                                      const CallersGraph &graph) {
+  auto it = std::find_if(
+      released.begin(), released.end(), [&](const PinnedBlock *block) {
+        return block->graph.get() == &graph && block->capacity == capacity;
+      });
+  if (it == released.end())
+    return nullptr;
+  PinnedBlock *block = *it;
+  released.erase(it);
+  return block;
+}
+
+/// Takes an idle buffer that no copy accesses any more: launches of a graph
+/// wait for nothing that was issued before its capture.
+PinnedBlock *PinnedPool::takeComplete(int64_t capacity) {
+  auto [begin, end] = idle.equal_range(capacity);
+  for (auto it = begin; it != end; ++it) {
+    const CopyMark &last = it->second->lastCopy;
+    bool isComplete = last.sequence == 0;
+    if (last.completion && !backend.query(*last.completion, isComplete).ok())
+      isComplete = false;
+    if (!it->second->pinned || last.stream || !isComplete)
+      continue;
+    PinnedBlock *block = it->second;
+    idle.erase(it);
+    return block;
+  }
+  return nullptr;
+}
+
+void PinnedPool::reclaim() {
+  auto ended = std::partition(
+      released.begin(), released.end(),
+      [](const PinnedBlock *block) { return block->graph->isAlive.load(); });
+  for (auto it = ended; it != released.end(); ++it) {
+    PinnedBlock &block = **it;
+    countUse(block, -1);
+    block.bytes = 0;
+    // The last launch of the graph has ended.
+    block.lastCopy = {};
+    block.graph.reset();
+    idle.emplace(block.capacity, &block);
+  }
+  released.erase(ended, released.end());
+}
+
+Status PinnedPool::checkGraph(const void *pointer,
+                              const std::shared_ptr<CallersGraph> &graph) {
+  PinnedBlock *block = find(pointer);
+  if (block && block->graph != graph)
+    return uncapturable(
+        block->graph
+            ? "the host buffer belongs to another captured CUDA graph, "
+              "whose launches write it: capture all copies of a value "
+              "in one graph"
+            : "the host buffer was allocated before the capture: "
+              "capture all copies of a value in one graph");
+  if (graph && hasPageable && isPageable(static_cast<const char *>(pointer)))
+    return uncapturable("copies of host memory that is not pinned cannot be "
+                        "captured by the caller");
   return {};
 }
 
@@ -220,7 +319,8 @@ Status PinnedPool::create(int64_t capacity, int64_t bytes, bool pageable,
 /// The copy may have run on a stream that quiesce() does not contain.
 void PinnedPool::settle(PinnedBlock &block) {
   CopyMark &last = block.lastCopy;
-  if (last.completion)
+  // A captured event cannot be waited for.
+  if (last.completion && !block.graph)
     (void)backend.synchronize(*last.completion);
   else if (last.stream && last.stream->role == StreamRole::Adopted)
     (void)backend.synchronize(*last.stream->backend);
@@ -254,6 +354,12 @@ Status PinnedPool::release(void *pointer) {
         "freed pointer is not a host buffer in use of device " +
         std::to_string(config.ordinal));
   PinnedBlock *block = it->second.get();
+  if (block->graph) {
+    block->inUse = false;
+    released.push_back(block);
+    reclaim();
+    return {};
+  }
   countUse(*block, -1);
   block->inUse = false;
   block->bytes = 0;
@@ -362,6 +468,7 @@ Status PinnedPool::streamEnds(AortStream &stream) {
 
 int64_t PinnedPool::buffersInUse() {
   std::lock_guard<std::mutex> lock(mutex);
+  reclaim();
   return inUse;
 }
 

@@ -41,6 +41,9 @@ struct PinnedBlock {
   /// Created for a request of memory that is not pinned.
   bool isPageableByPlan = false;
   bool inUse = false;
+  /// The captured graph of the caller whose launches copy from or to the
+  /// buffer. It serves no other work while that graph exists.
+  std::shared_ptr<CallersGraph> graph;
   /// The buffer was made after the budget was exceeded, to keep lowered code
   /// running to its end; it is not kept.
   bool beyondBudget = false;
@@ -98,6 +101,15 @@ public:
   Status acquire(int64_t bytes, const char *name, bool enforceBudget,
                  void *&pointer, BackendStream *user = nullptr,
                  bool pageable = false);
+  /// The same for work that is captured into a graph of the caller. The buffer
+  /// belongs to the graph until that has ended: released buffers serve requests
+  /// of the same capture only, and count as used.
+  Status acquireFor(const std::shared_ptr<CallersGraph> &graph, int64_t bytes,
+                    const char *name, void *&pointer);
+  /// Succeeds if copies from or to host memory at `pointer` can be captured
+  /// into a graph of the caller (null: are not captured). Expects the lock.
+  Status checkGraph(const void *pointer,
+                    const std::shared_ptr<CallersGraph> &graph);
   Status reserve(int64_t bytes, int64_t count);
   Status trim();
   int64_t buffersInUse();
@@ -142,6 +154,10 @@ private:
     return pageable ? idlePageable : idle;
   }
   PinnedBlock *takeIdle(int64_t capacity, bool pageable);
+  PinnedBlock *takeReleased(int64_t capacity, const CallersGraph &graph);
+  PinnedBlock *takeComplete(int64_t capacity);
+  /// Returns the released buffers of graphs that have ended to the idle ones.
+  void reclaim();
   /// Counts a buffer of `block` that becomes used (1) or unused (-1).
   void countUse(const PinnedBlock &block, int64_t sign);
   Status makeRoom(int64_t capacity, int64_t bytes, const char *name);
@@ -178,6 +194,8 @@ private:
   std::mutex mutex;
   std::map<const char *, std::unique_ptr<PinnedBlock>> blocks;
   std::multimap<int64_t, PinnedBlock *> idle, idlePageable;
+  /// Buffers of graphs of the caller that are not in use.
+  std::vector<PinnedBlock *> released;
   int64_t reservedBytes = 0, usedBytes = 0, inUse = 0;
   int64_t pinnings = 0;
   int64_t pinnedBytes = 0;

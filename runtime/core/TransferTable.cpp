@@ -92,6 +92,7 @@ TransferTable::Transfer &TransferTable::takeSlot() {
 
 void TransferTable::recycle(Transfer &slot) {
   slot.mark.reset();
+  slot.graph.reset();
   slot.state = State::Idle;
   ++slot.generation;
   idle.push_back(slot.index);
@@ -135,10 +136,12 @@ Status TransferTable::beginLocked(AortDirection direction, void *destination,
                            ": null pointer or "
                            "size of " +
                            std::to_string(bytes) + " bytes");
+  std::shared_ptr<CallersGraph> graph;
+  if (place.structSize != 0)
+    AORT_RETURN_IF_ERROR(findGraph(place.compute, graph));
+  AORT_RETURN_IF_ERROR(pool.checkGraph(host.begin, graph));
   AortStream *stream = nullptr;
-  AORT_RETURN_IF_ERROR(streams.transfer(direction, stream));
-  if (place.engine)
-    stream = place.engine;
+  AORT_RETURN_IF_ERROR(findEngine(direction, place, graph, stream));
   if (stream->open != 0)
     return invalidState("transfer of " + quoted(name) +
                         " is begun before the one of " +
@@ -153,12 +156,43 @@ Status TransferTable::beginLocked(AortDirection direction, void *destination,
   slot.bytes = bytes;
   slot.host = host;
   slot.value = recorder.value(name);
+  slot.graph = std::move(graph);
   if (Status status = order(slot, place); !status.ok()) {
     recycle(slot);
     return status;
   }
   stream->open = idOf(slot);
   transfer = idOf(slot);
+  return {};
+}
+
+/// Finds the graph of the caller into which `compute` is captured.
+Status TransferTable::findGraph(AortStream *compute,
+                                std::shared_ptr<CallersGraph> &graph) {
+  graph = nullptr;
+  if (pool.isCapturingHere())
+    return {};
+  if (!compute)
+    AORT_RETURN_IF_ERROR(streams.compute(compute));
+  return backend.findCallersGraph(*compute->backend, graph);
+}
+
+/// A stream is in one capture at most, and joins that of the first event that
+/// it waits for.
+Status TransferTable::findEngine(AortDirection direction,
+                                 const AortTransferPlace &place,
+                                 const std::shared_ptr<CallersGraph> &graph,
+                                 AortStream *&engine) {
+  engine = place.engine;
+  if (!engine)
+    AORT_RETURN_IF_ERROR(
+        streams.transfer(direction, engine, /*inCapture=*/graph != nullptr));
+  if (!graph)
+    return {};
+  std::shared_ptr<CallersGraph> other;
+  AORT_RETURN_IF_ERROR(backend.findCallersGraph(*engine->backend, other));
+  if (other && other != graph)
+    return uncapturable("transfers of another capture have not ended");
   return {};
 }
 
@@ -177,14 +211,32 @@ Status TransferTable::orderAfterCompute(BackendStream &stream,
   return backend.wait(stream, *computePoint);
 }
 
+static Status otherCapture(const std::string &name, bool isCapturing) {
+  return uncapturable("transfer of " + quoted(name.c_str()) +
+                      (isCapturing ? " was begun outside of the capture: "
+                                     "capture its begin as well"
+                                   : " was captured: capture its wait as "
+                                     "well"));
+}
+
 /// Waits for the offloads that write some of `host`. Transfers that compute has
-/// waited for are no longer in the table.
-Status TransferTable::orderAfterOffloads(BackendStream &stream,
-                                         MemoryRange host) {
-  for (const Transfer &slot : slots)
-    if ((slot.state == State::Issued || slot.state == State::Waiting) &&
-        slot.direction == AORT_DEVICE_TO_HOST && slot.host.overlaps(host))
-      AORT_RETURN_IF_ERROR(backend.wait(stream, *slot.completion));
+/// waited for are no longer in the table. Those outside of its capture cannot
+/// be waited for.
+Status TransferTable::orderAfterOffloads(const Transfer &reload) {
+  for (const Transfer &slot : slots) {
+    bool isInFlight =
+        slot.state == State::Issued || slot.state == State::Waiting;
+    if (!isInFlight || slot.direction != AORT_DEVICE_TO_HOST ||
+        !slot.host.overlaps(reload.host))
+      continue;
+    // A buffer changes graphs when its copies are complete.
+    if (slot.graph != reload.graph && pool.find(reload.host.begin))
+      continue;
+    if (slot.graph != reload.graph)
+      return otherCapture(slot.value->name, reload.graph != nullptr);
+    AORT_RETURN_IF_ERROR(
+        backend.wait(*reload.stream->backend, *slot.completion));
+  }
   return {};
 }
 
@@ -215,7 +267,8 @@ Status TransferTable::orderAfterLastCopy(Transfer &slot,
 /// A reload also waits for the offloads that fill its source.
 Status TransferTable::order(Transfer &slot, const AortTransferPlace &place) {
   BackendStream &stream = *slot.stream->backend;
-  bool timed = measurements.usesEvents();
+  // Captured events have no times.
+  bool timed = measurements.usesEvents() && !slot.graph;
   if (!slot.completion || (timed && !slot.completionTimed)) {
     AORT_RETURN_IF_ERROR(events.take(timed, slot.completion));
     slot.completionTimed = timed;
@@ -224,7 +277,7 @@ Status TransferTable::order(Transfer &slot, const AortTransferPlace &place) {
   AORT_RETURN_IF_ERROR(early ? backend.wait(stream, *place.ready->backend)
                              : orderAfterCompute(stream, place.compute));
   if (slot.direction == AORT_HOST_TO_DEVICE)
-    AORT_RETURN_IF_ERROR(orderAfterOffloads(stream, slot.host));
+    AORT_RETURN_IF_ERROR(orderAfterOffloads(slot));
   AORT_RETURN_IF_ERROR(orderAfterLastCopy(slot, place));
   return timed ? measurements.mark(stream, slot.started) : Status();
 }
@@ -329,7 +382,10 @@ Status TransferTable::issueAt(AortDirection direction,
 //===----------------------------------------------------------------------===//
 
 Status TransferTable::wait(AortTransfer transfer, AortStream *stream) {
-  if (!stream)
+  std::shared_ptr<CallersGraph> graph;
+  if (stream)
+    AORT_RETURN_IF_ERROR(findGraph(stream, graph));
+  else
     AORT_RETURN_IF_ERROR(streams.compute(stream));
   std::unique_lock<std::mutex> lock(mutex);
   Transfer *slot = find(transfer);
@@ -338,6 +394,12 @@ Status TransferTable::wait(AortTransfer transfer, AortStream *stream) {
   if (slot->state == State::Open)
     return invalidState("transfer of " + quoted(slot->value->name.c_str()) +
                         " is waited for before its end");
+  if (graph != slot->graph) {
+    Status status = otherCapture(slot->value->name, graph != nullptr);
+    if (slot->graph)
+      recycle(*slot);
+    return status;
+  }
   Status status = inlineCompute ? waitBlocking(*slot, *stream, lock)
                                 : waitOnStream(*slot, *stream);
   recycle(*slot);
@@ -358,7 +420,7 @@ Status TransferTable::waitBlocking(Transfer &slot, AortStream &stream,
 
 Status TransferTable::waitOnStream(Transfer &slot, AortStream &stream) {
   BackendStream &compute = *stream.backend;
-  if (!slot.started || !measurements.usesEvents())
+  if (!slot.started || slot.graph || !measurements.usesEvents())
     return backend.wait(compute, *slot.completion);
   std::unique_ptr<BackendEvent> start, end;
   AORT_RETURN_IF_ERROR(measurements.mark(compute, start));

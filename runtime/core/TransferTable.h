@@ -21,6 +21,10 @@ namespace ao::runtime {
 /// and against the transfers that fill its source: those that write some of the
 /// bytes that it reads, in whichever allocation.
 ///
+/// The caller may capture the stream of a place into a CUDA graph. The copy is
+/// then issued to a transfer stream for captures and becomes a part of that
+/// graph, with its wait and with all other copies of its host buffer.
+///
 /// Thread-safe. The lock is that of the pinned pool, so that no buffer is freed
 /// while its transfers are looked up; under it, streams and measurements are
 /// called, which have locks of their own. wait() blocks without a lock.
@@ -90,6 +94,8 @@ private:
     std::unique_ptr<BackendEvent> started;
     /// At a place: what later users of the host buffer wait for.
     std::shared_ptr<BackendEvent> mark;
+    /// The graph of the caller that it is captured into; null: none.
+    std::shared_ptr<CallersGraph> graph;
   };
 
   // All of these expect the lock.
@@ -97,10 +103,14 @@ private:
                      const void *source, int64_t bytes, MemoryRange host,
                      const char *name, const AortTransferPlace &place,
                      AortTransfer &transfer);
+  Status findGraph(AortStream *compute, std::shared_ptr<CallersGraph> &graph);
+  Status findEngine(AortDirection direction, const AortTransferPlace &place,
+                    const std::shared_ptr<CallersGraph> &graph,
+                    AortStream *&engine);
   Status order(Transfer &slot, const AortTransferPlace &place);
   Status orderAfterCompute(BackendStream &stream, AortStream *compute);
   Status orderAfterLastCopy(Transfer &slot, const AortTransferPlace &place);
-  Status orderAfterOffloads(BackendStream &stream, MemoryRange host);
+  Status orderAfterOffloads(const Transfer &reload);
   Status endLocked(Transfer &slot);
   Status finish(Transfer &slot, Status status, AortTransfer &transfer);
   Transfer *find(AortTransfer transfer);

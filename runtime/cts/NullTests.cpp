@@ -90,6 +90,7 @@ const std::vector<Function> &allFunctions() {
       AO_FUNCTION(aortDeviceAlloc),
       AO_FUNCTION(aortDeviceFree),
       AO_FUNCTION(aortHostAlloc),
+      AO_FUNCTION(aortHostAllocFor),
       AO_FUNCTION(aortHostFree),
       AO_FUNCTION(aortHostReserve),
       AO_FUNCTION(aortHostTrim),

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <atomic>
 #include <thread>
+#include <unordered_map>
 
 using namespace ao::runtime;
 
@@ -147,6 +148,8 @@ public:
   Status call(BackendStream &stream, std::shared_ptr<HostCall> call) override;
   bool canCapture() const override { return true; }
   bool isCapturing(BackendStream &stream) override;
+  Status findCallersGraph(BackendStream &stream,
+                          std::shared_ptr<CallersGraph> &graph) override;
   Status beginCapture(BackendStream &compute) override;
   Status endCapture(BackendStream &compute,
                     const std::vector<BackendStream *> &others,
@@ -188,6 +191,9 @@ private:
   std::atomic<bool> capturing{false};
   std::atomic<std::thread::id> capturingThread{};
   std::vector<std::shared_ptr<HostCall>> capturedCalls;
+  std::mutex callersGraphsMutex;
+  /// Graphs of callers, by the number of their capture.
+  std::unordered_map<cuuint64_t, std::weak_ptr<CallersGraph>> callersGraphs;
   /// Between rows of a copy.
   int mostPitch = 0;
   /// The NUMA node to pin memory on, -1 where there is no choice.
@@ -231,6 +237,7 @@ Status CudaDevice::createStream(StreamRole,
                                 std::unique_ptr<BackendStream> &stream) {
   AO_ENTER_CONTEXT();
   auto fresh = std::make_unique<CudaStream>(context);
+  RelaxedCapture relaxed(driver);
   AO_CUDA_CHECK(cuStreamCreate, &fresh->stream, CU_STREAM_NON_BLOCKING);
   stream = std::move(fresh);
   return {};
@@ -292,6 +299,7 @@ Status CudaDevice::synchronize(BackendEvent &event) {
 
 Status CudaDevice::query(BackendEvent &event, bool &done) {
   AO_ENTER_CONTEXT();
+  RelaxedCapture relaxed(driver);
   CUresult result = driver.cuEventQueryFn(handleOf(event));
   done = result == CUDA_SUCCESS;
   return result == CUDA_ERROR_NOT_READY ? Status()
@@ -521,6 +529,56 @@ bool CudaDevice::isCapturing(BackendStream &stream) {
   CUresult result = driver.cuStreamIsCapturingFn(handleOf(stream), &state);
   return result == CUDA_ERROR_STREAM_CAPTURE_IMPLICIT ||
          (result == CUDA_SUCCESS && state != CU_STREAM_CAPTURE_STATUS_NONE);
+}
+
+/// Creates an object that ends with `handle` and everything made of it. The
+/// driver ends it on a thread of its own, which may not call the driver.
+static Status watchGraph(const CudaDriver &driver, CUgraph handle,
+                         std::shared_ptr<CallersGraph> &graph) {
+  using Shared = std::shared_ptr<CallersGraph>;
+  auto owner = std::make_unique<Shared>(std::make_shared<CallersGraph>());
+  graph = *owner;
+  CUuserObject object = nullptr;
+  AO_CUDA_CHECK(
+      cuUserObjectCreate, &object, owner.get(),
+      [](void *data) {
+        std::unique_ptr<Shared> ended(static_cast<Shared *>(data));
+        (*ended)->isAlive = false;
+      },
+      1, CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
+  (void)owner.release();
+  CUresult retained = driver.cuGraphRetainUserObjectFn(
+      handle, object, 1, CU_GRAPH_USER_OBJECT_MOVE);
+  if (retained != CUDA_SUCCESS)
+    (void)driver.cuUserObjectReleaseFn(object, 1);
+  return driver.check(retained, "cuGraphRetainUserObject");
+}
+
+Status CudaDevice::findCallersGraph(BackendStream &stream,
+                                    std::shared_ptr<CallersGraph> &graph) {
+  graph = nullptr;
+  if (!isCapturing(stream))
+    return {};
+  AO_ENTER_CONTEXT();
+  if (!driver.cuStreamGetCaptureInfoFn)
+    return {AORT_UNSUPPORTED, "captures of the caller need a driver of CUDA "
+                              "12.3 or newer"};
+  CUstreamCaptureStatus state = CU_STREAM_CAPTURE_STATUS_NONE;
+  cuuint64_t number = 0;
+  CUgraph handle = nullptr;
+  AO_CUDA_CHECK(cuStreamGetCaptureInfo, handleOf(stream), &state, &number,
+                &handle, nullptr, nullptr, nullptr);
+  if (state != CU_STREAM_CAPTURE_STATUS_ACTIVE)
+    return uncapturable("an earlier call has invalidated the capture");
+  std::lock_guard<std::mutex> lock(callersGraphsMutex);
+  graph = callersGraphs[number].lock();
+  if (graph)
+    return {};
+  for (auto it = callersGraphs.begin(); it != callersGraphs.end();)
+    it = it->second.expired() ? callersGraphs.erase(it) : std::next(it);
+  AORT_RETURN_IF_ERROR(watchGraph(driver, handle, graph));
+  callersGraphs[number] = graph;
+  return {};
 }
 
 Status CudaDevice::beginCapture(BackendStream &compute) {

@@ -8,6 +8,8 @@
 
 #include "Api.h"
 
+#include <algorithm>
+
 using namespace ao::fake;
 
 FAKE cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode) {
@@ -16,6 +18,7 @@ FAKE cuStreamBeginCapture(CUstream stream, CUstreamCaptureMode) {
   REQUIRE(driver.streams.count(s) && !s->capture);
   s->capture = std::make_shared<Capture>();
   s->capture->origin = s;
+  s->capture->number = ++driver.capturesMade;
   s->capture->streams.insert(s);
   s->capture->graph = std::make_unique<Graph>();
   return CUDA_SUCCESS;
@@ -28,6 +31,59 @@ FAKE cuStreamIsCapturing(CUstream stream, CUstreamCaptureStatus *status) {
   *status = !capture            ? CU_STREAM_CAPTURE_STATUS_NONE
             : capture->isBroken ? CU_STREAM_CAPTURE_STATUS_INVALIDATED
                                 : CU_STREAM_CAPTURE_STATUS_ACTIVE;
+  return CUDA_SUCCESS;
+}
+
+FAKE cuStreamGetCaptureInfo_v3(CUstream stream, CUstreamCaptureStatus *status,
+                               cuuint64_t *number, CUgraph *graph,
+                               const CUgraphNode **, const CUgraphEdgeData **,
+                               size_t *) {
+  ENTER();
+  REQUIRE(driver.streams.count(streamOf(stream)));
+  const Capture *capture = streamOf(stream)->capture.get();
+  *status = !capture            ? CU_STREAM_CAPTURE_STATUS_NONE
+            : capture->isBroken ? CU_STREAM_CAPTURE_STATUS_INVALIDATED
+                                : CU_STREAM_CAPTURE_STATUS_ACTIVE;
+  if (*status != CU_STREAM_CAPTURE_STATUS_ACTIVE)
+    return CUDA_SUCCESS;
+  *number = capture->number;
+  *graph = reinterpret_cast<CUgraph>(capture->graph.get());
+  return CUDA_SUCCESS;
+}
+
+FAKE cuUserObjectCreate(CUuserObject *object, void *data, CUhostFn destroy,
+                        unsigned count, unsigned flags) {
+  ENTER();
+  REQUIRE(count == 1 && flags == CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
+  auto *fresh = new std::shared_ptr<UserObject>(
+      std::make_shared<UserObject>(destroy, data));
+  driver.objects.insert(fresh);
+  *object = reinterpret_cast<CUuserObject>(fresh);
+  return CUDA_SUCCESS;
+}
+
+FAKE cuUserObjectRelease(CUuserObject object, unsigned count) {
+  ENTER();
+  auto *doomed = reinterpret_cast<std::shared_ptr<UserObject> *>(object);
+  REQUIRE(count == 1 && driver.objects.erase(doomed));
+  delete doomed;
+  return CUDA_SUCCESS;
+}
+
+FAKE cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned count,
+                             unsigned flags) {
+  ENTER();
+  auto *known = reinterpret_cast<Graph *>(graph);
+  bool isCaptured = std::any_of(
+      driver.streams.begin(), driver.streams.end(), [&](const Stream *stream) {
+        return stream->capture && stream->capture->graph.get() == known;
+      });
+  auto *moved = reinterpret_cast<std::shared_ptr<UserObject> *>(object);
+  REQUIRE(count == 1 && flags == CU_GRAPH_USER_OBJECT_MOVE &&
+          (isCaptured || driver.graphs.count(known)) &&
+          driver.objects.erase(moved));
+  known->objects.push_back(*moved);
+  delete moved;
   return CUDA_SUCCESS;
 }
 
@@ -116,12 +172,7 @@ FAKE cuGraphLaunch(CUgraphExec executable, CUstream stream) {
     return CUDA_ERROR_INVALID_VALUE;
   graph->wasLaunched = true;
   driver.log("cuGraphLaunch %p %p", addressOf(executable), addressOf(stream));
-  return driver.submit(streamOf(stream), "a graph", [nodes = graph->nodes] {
-    for (const Graph::Node &node : nodes)
-      if (CUresult result = node.action())
-        return result;
-    return CUDA_SUCCESS;
-  });
+  return driver.launch(streamOf(stream), *graph);
 }
 
 FAKE cuGraphDestroy(CUgraph graph) {

@@ -86,6 +86,12 @@ EXPORT uint64_t aoFakeGraphs() {
   return driver.graphsMade;
 }
 
+/// For the tests: returns the address at which running host code reads or
+/// writes device memory.
+EXPORT void *aoFakeAccess(uint64_t address, size_t bytes, int writes) {
+  return Driver::get().access(address, bytes, writes != 0);
+}
+
 /// For the tests: makes `function` return `result`; 0 restores it.
 EXPORT void aoFakeDeny(const char *function, int result) {
   Driver &driver = Driver::get();

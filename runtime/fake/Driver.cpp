@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Driver.h"
+#include "Api.h"
 
 #include <algorithm>
 #include <cstdarg>
@@ -62,9 +62,10 @@ CUresult Driver::submit(Stream *stream, std::string what, Action action) {
   if (stream->capture) {
     if (stream->capture->isBroken)
       return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
-    ++stream->capture->clocks[stream][stream];
+    std::map<Stream *, uint64_t> &clock = stream->capture->clocks[stream];
+    ++clock[stream];
     stream->capture->graph->nodes.push_back(
-        {std::move(what), std::move(action)});
+        {std::move(what), std::move(action), stream, clock});
     return CUDA_SUCCESS;
   }
   ++workGiven;
@@ -75,6 +76,54 @@ CUresult Driver::submit(Stream *stream, std::string what, Action action) {
   *fresh = {stream->number, stream->submitted, stream->clock, std::move(what)};
   stream->pending.push_back({std::move(fresh), std::move(action)});
   return CUDA_SUCCESS;
+}
+
+UserObject::~UserObject() {
+  // It is not permitted to call the driver.
+  inHostCode() = true;
+  destroy(data);
+  inHostCode() = false;
+}
+
+CUresult Driver::launch(Stream *stream, Graph &executable) {
+  join(stream->clock, hostClock);
+  Clock before = stream->clock, after;
+  for (const Graph::Node &node : executable.nodes) {
+    auto &[number, last] = executable.branches[node.stream];
+    if (number == 0)
+      number = ++streamsMade;
+    before[number] = last;
+    after[number] = std::max(after[number], last + node.seen.at(node.stream));
+  }
+  std::vector<std::shared_ptr<const Moment>> moments;
+  for (const Graph::Node &node : executable.nodes) {
+    auto fresh = std::make_shared<Moment>();
+    fresh->seen = before;
+    for (auto [other, position] : node.seen)
+      if (auto it = executable.branches.find(other);
+          it != executable.branches.end())
+        fresh->seen[it->second.first] = it->second.second + position;
+    fresh->stream = executable.branches[node.stream].first;
+    fresh->sequence = fresh->seen[fresh->stream];
+    fresh->what = node.what;
+    moments.push_back(std::move(fresh));
+  }
+  for (auto &[captured, branch] : executable.branches)
+    branch.second = std::max(branch.second, after[branch.first]);
+  CUresult result =
+      submit(stream, "a graph",
+             [nodes = executable.nodes, objects = executable.objects,
+              moments = std::move(moments)] {
+               for (size_t i = 0; i < nodes.size(); ++i) {
+                 Driver::get().moment = moments[i];
+                 if (CUresult failed = nodes[i].action())
+                   return failed;
+               }
+               return CUDA_SUCCESS;
+             });
+  if (!stream->capture)
+    join(stream->clock, after);
+  return result;
 }
 
 void Driver::runUntil(Stream *stream, uint64_t sequence) {

@@ -18,7 +18,8 @@
 //  * accesses outside of buffers, misaligned ones, barriers that some threads
 //    of a block do not reach;
 //  * races: two accesses of which one writes, on streams that no event orders,
-//    whichever came first this time; of threads of a block likewise;
+//    whichever came first this time, also between nodes of a captured graph; of
+//    threads of a block likewise;
 //  * calls that a stream capture forbids and which spoil it, waits across its
 //    border, and captures that end with unjoined work or on another
 //    thread;
@@ -61,20 +62,40 @@ namespace ao::fake {
 
 using Action = std::function<CUresult()>;
 
+/// An object of the application that ends with the last graph, executable or
+/// launch that refers to it.
+struct UserObject {
+  UserObject(CUhostFn destroy, void *data) : destroy(destroy), data(data) {}
+  ~UserObject();
+  UserObject(const UserObject &) = delete;
+  UserObject &operator=(const UserObject &) = delete;
+  CUhostFn destroy;
+  void *data;
+};
+
 /// Work of all captured streams in the order of issue, which respects every
 /// dependency.
 struct Graph {
   struct Node {
     std::string what;
     Action action;
+    /// The node's stream in the capture, and how far into each of them it has
+    /// seen, itself included.
+    struct Stream *stream = nullptr;
+    std::map<struct Stream *, uint64_t> seen;
   };
   std::vector<Node> nodes;
+  std::vector<std::shared_ptr<UserObject>> objects;
+  /// Of an executable: a number for each stream of the capture, in place of a
+  /// stream's, and the sequence number of its last node in earlier launches.
+  std::map<struct Stream *, std::pair<uint32_t, uint64_t>> branches;
   /// Buffers that are allocated by nodes; they exist as long as the graph.
   std::set<uint64_t> allocations, unfreed;
   bool wasLaunched = false;
 };
 
 struct Capture {
+  uint64_t number = 0;
   /// Only this thread's calls can break it.
   std::thread::id thread = std::this_thread::get_id();
   struct Stream *origin = nullptr;
@@ -142,6 +163,8 @@ struct Driver {
   Stream legacy;
   std::set<Event *> events;
   std::set<Graph *> graphs, executables;
+  std::set<std::shared_ptr<UserObject> *> objects;
+  uint64_t capturesMade = 0;
   std::set<Module *> modules;
   std::set<Pool *> pools;
   /// Memory that is not mapped yet, by handle.
@@ -184,6 +207,9 @@ struct Driver {
   /// Runs `action` in stream order or records it. `what` is its name in
   /// messages.
   CUresult submit(Stream *stream, std::string what, Action action);
+  /// Runs the nodes of an executable in stream order. They are ordered after
+  /// earlier launches of it, and before later work of the stream.
+  CUresult launch(Stream *stream, Graph &executable);
   void runUntil(Stream *stream, uint64_t sequence);
   /// Runs all work of `stream`, and orders it before later work of the host.
   void synchronize(Stream *stream);

@@ -132,6 +132,90 @@ TEST_F(FakeDriverTest, CapturesEndWithAllStreamsJoined) {
   EXPECT_EQ(finish(), "");
 }
 
+TEST_F(FakeDriverTest, NodesOfAGraphRaceWhereNothingOrdersThem) {
+  CUdeviceptr memory = allocate();
+  // The kernel writes what the copy reads, before it, beside it or after it.
+  for (bool isOrdered : {true, false}) {
+    EXPECT_EQ(cuStreamBeginCapture(compute, CU_STREAM_CAPTURE_MODE_GLOBAL),
+              CUDA_SUCCESS);
+    order(compute, transfer);
+    EXPECT_EQ(launch(memory, 7), CUDA_SUCCESS);
+    if (isOrdered)
+      order(compute, transfer);
+    EXPECT_EQ(copyOut(memory), CUDA_SUCCESS);
+    order(transfer, compute);
+    CUgraph graph = nullptr;
+    EXPECT_EQ(cuStreamEndCapture(compute, &graph), CUDA_SUCCESS);
+    CUgraphExec executable = nullptr;
+    EXPECT_EQ(cuGraphInstantiate(&executable, graph, 0), CUDA_SUCCESS);
+    // Launches are ordered after each other, and before the free.
+    for (int round = 0; round < 3; ++round)
+      EXPECT_EQ(cuGraphLaunch(executable, compute), CUDA_SUCCESS);
+    if (isOrdered) {
+      EXPECT_EQ(launch(memory, 8), CUDA_SUCCESS);
+    }
+    std::string fault = finish();
+    EXPECT_EQ(fault.find("race: ") == std::string::npos, isOrdered) << fault;
+    cuGraphExecDestroy(executable);
+    cuGraphDestroy(graph);
+  }
+}
+
+TEST_F(FakeDriverTest, WorkBesideALaunchRacesWithItsNodes) {
+  CUdeviceptr memory = allocate();
+  EXPECT_EQ(cuStreamBeginCapture(compute, CU_STREAM_CAPTURE_MODE_GLOBAL),
+            CUDA_SUCCESS);
+  EXPECT_EQ(launch(memory, 7), CUDA_SUCCESS);
+  CUgraph graph = nullptr;
+  EXPECT_EQ(cuStreamEndCapture(compute, &graph), CUDA_SUCCESS);
+  CUgraphExec executable = nullptr;
+  EXPECT_EQ(cuGraphInstantiate(&executable, graph, 0), CUDA_SUCCESS);
+  order(compute, transfer);
+  EXPECT_EQ(cuGraphLaunch(executable, compute), CUDA_SUCCESS);
+  EXPECT_EQ(copyOut(memory), CUDA_SUCCESS);
+  EXPECT_NE(finish().find("race: "), std::string::npos);
+  cuGraphExecDestroy(executable);
+  cuGraphDestroy(graph);
+}
+
+TEST_F(FakeDriverTest, ObjectsOfAGraphEndWithItsLastUse) {
+  bool hasEnded = false;
+  EXPECT_EQ(cuStreamBeginCapture(compute, CU_STREAM_CAPTURE_MODE_GLOBAL),
+            CUDA_SUCCESS);
+  CUstreamCaptureStatus status = CU_STREAM_CAPTURE_STATUS_NONE;
+  cuuint64_t number = 0;
+  CUgraph graph = nullptr;
+  EXPECT_EQ(cuStreamGetCaptureInfo(compute, &status, &number, &graph, nullptr,
+                                   nullptr, nullptr),
+            CUDA_SUCCESS);
+  EXPECT_EQ(status, CU_STREAM_CAPTURE_STATUS_ACTIVE);
+  CUuserObject object = nullptr;
+  EXPECT_EQ(cuUserObjectCreate(
+                &object, &hasEnded,
+                [](void *data) {
+                  *static_cast<bool *>(data) = true;
+                  EXPECT_EQ(cuCtxSynchronize(), CUDA_ERROR_NOT_PERMITTED);
+                },
+                1, CU_USER_OBJECT_NO_DESTRUCTOR_SYNC),
+            CUDA_SUCCESS);
+  EXPECT_EQ(
+      cuGraphRetainUserObject(graph, object, 1, CU_GRAPH_USER_OBJECT_MOVE),
+      CUDA_SUCCESS);
+  CUdeviceptr memory = allocate();
+  EXPECT_EQ(launch(memory, 7), CUDA_SUCCESS);
+  EXPECT_EQ(cuMemFreeAsync(memory, compute), CUDA_SUCCESS);
+  EXPECT_EQ(cuStreamEndCapture(compute, &graph), CUDA_SUCCESS);
+  CUgraphExec executable = nullptr;
+  EXPECT_EQ(cuGraphInstantiate(&executable, graph, 0), CUDA_SUCCESS);
+  EXPECT_EQ(cuGraphDestroy(graph), CUDA_SUCCESS);
+  EXPECT_EQ(cuGraphLaunch(executable, compute), CUDA_SUCCESS);
+  EXPECT_EQ(cuGraphExecDestroy(executable), CUDA_SUCCESS);
+  // The launch has not run yet.
+  EXPECT_FALSE(hasEnded);
+  (void)finish();
+  EXPECT_TRUE(hasEnded);
+}
+
 TEST_F(FakeDriverTest, RelaxedThreadsAllocateInACapture) {
   EXPECT_EQ(cuStreamBeginCapture(compute, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL),
             CUDA_SUCCESS);

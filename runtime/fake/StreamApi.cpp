@@ -165,7 +165,7 @@ FAKE cuEventQuery(CUevent event) {
   ENTER();
   Event *e = eventOf(event);
   REQUIRE(driver.events.count(e));
-  FORBID_IN_CAPTURE();
+  FORBID_UNSAFE_IN_CAPTURE();
   if (e->captured)
     return CUDA_ERROR_CAPTURED_EVENT;
   if (!e->stream || e->stream->done >= e->sequence) {
