@@ -62,13 +62,15 @@ static void destroyTransfers(PyObject *object) {
   Py_DECREF(type);
 }
 
-static PyObject *acquire(PyObject *object, PyObject *number) {
-  long long bytes = PyLong_AsLongLong(number);
-  if (PyErr_Occurred())
-    return nullptr;
+static PyObject *acquire(PyObject *object, PyObject *args) {
+  long long bytes = 0;
+  unsigned long long native = 0;
+  AortStream *stream = nullptr;
   void *pointer = nullptr;
-  if (!check(aortHostAlloc(asTransfers(object)->device, bytes, "saved value",
-                           &pointer)))
+  if (!PyArg_ParseTuple(args, "LK", &bytes, &native) ||
+      !(stream = adoptStream(asTransfers(object)->device, native)) ||
+      !check(aortHostAllocFor(asTransfers(object)->device, bytes, stream,
+                              "saved value", &pointer)))
     return nullptr;
   return PyLong_FromVoidPtr(pointer);
 }
@@ -117,7 +119,9 @@ static PyObject *wait(PyObject *object, PyObject *args) {
 }
 
 static PyMethodDef methods[] = {
-    {"acquire", acquire, METH_O, "acquire(bytes): pinned memory, its address."},
+    {"acquire", acquire, METH_VARARGS,
+     "acquire(bytes, stream): pinned memory for copies that are ordered with "
+     "the stream, its address."},
     {"release", release, METH_O, "release(address): back to the pool."},
     {"begin", begin, METH_VARARGS,
      "begin(outwards, to, from, bytes, stream): a copy after the work of the "

@@ -48,11 +48,18 @@ class Gpu:
     def make(self, size, stride, dtype, device=None):
         """A tensor of device memory, which is never freed."""
         reach = 1 + sum((n - 1) * step for n, step in zip(size, stride))
-        pointer = ctypes.c_uint64()
         bytes = max(reach, 1) * dtype.itemsize
+        return self.view(self.allocate(bytes), size, stride, dtype)
+
+    def allocate(self, bytes):
+        """The address of device memory, which is never freed."""
+        pointer, mode = ctypes.c_uint64(), ctypes.c_int(2)
+        # As PyTorch does, it also allocates while a stream is captured.
+        self.call("cuThreadExchangeStreamCaptureMode", ctypes.byref(mode))
         self.call("cuMemAlloc_v2", ctypes.byref(pointer), ctypes.c_size_t(bytes))
+        self.call("cuThreadExchangeStreamCaptureMode", ctypes.byref(mode))
         self.allocated.append((pointer.value, pointer.value + bytes))
-        return self.view(pointer.value, size, stride, dtype)
+        return pointer.value
 
     def view(self, address, size, stride, dtype):
         """A tensor of memory that is there, with a storage of its own."""

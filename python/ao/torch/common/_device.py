@@ -9,7 +9,9 @@
 
 A copy's stream waits for the current stream as it is at the call; a wait makes the
 current stream wait for the copy, and nothing is freed. Host memory is pinned, pooled
-by size and shared with sessions; it goes back to the pool when its storage dies.
+by size and shared with sessions; it goes back to the pool when its storage dies. Where
+the current stream is captured into a CUDA graph, it belongs to the graph, and copies and
+waits are nodes of it.
 """
 
 from __future__ import annotations
@@ -44,6 +46,24 @@ def _current_stream(device: torch.device) -> int:
     return torch.cuda.current_stream(device).cuda_stream
 
 
+def is_capturing() -> bool:
+    """Returns whether the current stream is captured into a CUDA graph."""
+    return torch.cuda.is_initialized() and torch.cuda.is_current_stream_capturing()
+
+
+def refuse_capture(what: str) -> None:
+    """Checks that the current stream is not captured.
+
+    Raises:
+      Error: it is, and the capture cannot contain `what`.
+    """
+    if is_capturing():
+        raise Error(
+            f"a CUDA graph cannot be captured of {what}: run the step before the "
+            "capture until its plan is the same twice, and synchronize"
+        )
+
+
 def _make_on_device(
     size: Any, stride: Any, dtype: torch.dtype, device: torch.device
 ) -> torch.Tensor:
@@ -59,13 +79,14 @@ def _span(tensor: torch.Tensor) -> int:
     return (last + 1) * tensor.element_size()
 
 
-def _make_on_host(like: torch.Tensor, transfers: Any) -> torch.Tensor:
-    """A tensor of pinned memory with the strides of another one."""
+def _make_on_host(like: torch.Tensor, transfers: Any, stream: int) -> torch.Tensor:
+    """A tensor of pinned memory with the strides of another one, for copies that are
+    ordered with a stream."""
     size, stride = like.size(), like.stride()
     bytes = _span(like)
     if bytes == 0:
         return torch.empty_strided(size, stride, dtype=like.dtype)
-    address = transfers.acquire(bytes)
+    address = transfers.acquire(bytes, stream)
     memory = (ctypes.c_char * bytes).from_address(address)
     weakref.finalize(memory, transfers.release, address).atexit = False
     flat = torch.frombuffer(memory, dtype=torch.uint8)
@@ -93,7 +114,8 @@ def _begin(
 
 def offload(src: torch.Tensor, plan: str, command: int) -> torch.Tensor:
     """Begins to copy a tensor out."""
-    host = _make_on_host(src, _transfers(src.device))
+    device = src.device
+    host = _make_on_host(src, _transfers(device), _current_stream(device))
     return _begin(True, host, src, src.device)
 
 

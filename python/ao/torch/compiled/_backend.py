@@ -26,7 +26,7 @@ from torch import fx
 from ... import _planner
 from ..._arguments import Budget, Machine, to_count, to_text
 from ..._messages import Error, InfeasibleError
-from ..common import _compat, _remarks
+from ..common import _compat, _device, _remarks
 from ..common._refit import Refit
 from ..common._selection import Patterns, Selection
 from ..common._step import Step
@@ -116,6 +116,7 @@ class Backend:
         mode: str | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> Callable[..., Any]:
+        _device.refuse_capture("a graph that is not compiled yet")
         self._graphs += 1
         self._unused.detach()
         if _compat.swallows_errors():
@@ -206,6 +207,8 @@ class Backend:
         if self._error is not None:
             error, self._error = self._error, None
             raise error
+        if kind is None or kind.wants_plan:
+            _device.refuse_capture(f"{kind.name if kind else 'a step'} before its plan")
         if kind is not None and kind.wants_plan:
             kind.wants_plan = False
             if kind.recorded is not None:

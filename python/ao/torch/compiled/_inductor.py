@@ -45,6 +45,9 @@ _PARTITIONER = "custom_partitioner_fn"
 # Options of inductor that would undo a plan.
 _FORBIDDEN = {*SETTINGS, _PARTITIONER, "cpp_wrapper", "triton.cudagraphs"}
 
+# Inductor captures forward and backward apart, and neither with host tensors.
+_CAPTURE = ". torch.cuda.graph around the whole step captures its transfers, too"
+
 Partition = Callable[..., "tuple[fx.GraphModule, fx.GraphModule]"]
 
 
@@ -78,6 +81,7 @@ def settings_of(
                 f"{given} of torch.compile sets inductor's '{name}' to "
                 f"{settings[name]!r}, which would undo a plan"
                 + ("; 'max-autotune-no-cudagraphs' does not" if mode else "")
+                + (_CAPTURE if name == "triton.cudagraphs" else "")
             )
     return settings if runner == "inductor" else {}
 
@@ -108,8 +112,8 @@ def compile_step(
     config = _compat.private("inductor_config")
     if config.triton.cudagraphs:
         raise Error(
-            "CUDA graphs hold no transfers: torch._inductor.config.triton."
-            "cudagraphs must be off"
+            "inductor's CUDA graphs hold no transfers: torch._inductor.config.triton."
+            f"cudagraphs must be off{_CAPTURE}"
         )
     _compat.offload_saved_layout(_ops.offload)
     own_pass = options.get(_PASS, getattr(config, _PASS))

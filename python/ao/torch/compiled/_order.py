@@ -25,7 +25,7 @@ from typing import Any, Callable, Iterator, NamedTuple
 import torch
 
 from ..._messages import InfeasibleError
-from ..common import _compat
+from ..common import _compat, _device
 from ..common._clock import Span
 from ..common._meter import Meter
 from ..common._refit import Refit
@@ -322,14 +322,19 @@ class Order:
         self._run = run
         run.device = variant.device
         step = run.kind.step if run.kind else None
+        if run.has_allocator_peak:
+            run.begun_bytes = torch.accelerator.memory_allocated(run.device)
+            torch.accelerator.reset_peak_memory_stats(run.device)
+        if _device.is_capturing():
+            # Nothing runs: neither times nor what a recording would see are of use.
+            run.recording = None
+            return
         is_known = step is not None and not step.is_armed
         if is_known and not self._records_left:
             run.recording = None
         self._records_left = max(0, self._records_left - 1)
-        if run.has_allocator_peak:
-            run.begun_bytes = torch.accelerator.memory_allocated(run.device)
-            torch.accelerator.reset_peak_memory_stats(run.device)
-        elif self._always_counts or run.recording is not None:
+        counts = self._always_counts or run.recording is not None
+        if counts and not run.has_allocator_peak:
             run.meter = Meter()
         if step is not None and step.is_armed and run.meter is None:
             run.meter = Meter()

@@ -20,7 +20,7 @@ from torch.autograd.graph import saved_tensors_hooks
 from ... import _planner
 from ..._arguments import Budget, Machine, to_choice, to_count, to_integer, to_text
 from ..._messages import Error, OffloadStateError
-from ..common import _binding, _compat, _machine, _names
+from ..common import _binding, _compat, _device, _machine, _names
 from ..common._selection import Makers, Patterns, Selection
 from ..common._step import Step
 from . import _checkpoint, _gathered, _layers
@@ -232,6 +232,11 @@ class Session:
             self._leave(whole, error)
 
     def _enter(self, run: Run, begins_step: bool = False) -> None:
+        if _device.is_capturing():
+            raise Error(
+                "a CUDA graph cannot be captured of a session's step, since its hooks "
+                "run on the host: capture a step under ao.torch.backend"
+            )
         if self._active is not None:
             raise OffloadStateError("another run of the session is entered already")
         if self._stepping and (begins_step or not self._has_open_runs()):
