@@ -101,7 +101,7 @@ class Exported:
           A Comparison.
 
         Raises:
-          Error: as `run`; a strategy changes a bit or exceeds the budget.
+          Error: as `run`; a strategy changes a bit, or `planned` exceeds the budget.
         """
         with self._files(args, kwargs) as (folder, leaves):
             found = _run.outputs(self._lowered, self._linalg.bytecode, folder)

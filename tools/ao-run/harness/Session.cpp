@@ -155,8 +155,8 @@ std::string Session::judgeOutputs(ReportRow &row) {
   return *row.difference + ", more than the tolerance";
 }
 
-/// Compares every row with the first. What was asked to fit in device memory
-/// and does not is a failure of the plan; the other strategies know no budget.
+/// Compares every row with the first. A planned step that exceeds its device
+/// memory is a failure of the plan; the other strategies ignore the budget.
 std::vector<std::string> Session::judge() {
   std::vector<std::string> faults;
   for (ReportRow &row : rows) {
