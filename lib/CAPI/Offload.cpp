@@ -256,7 +256,7 @@ MlirLogicalResult aoModuleForEachStep(MlirModule module,
   return workOn(module, handler, [&](ModuleOp op) -> LogicalResult {
     if (!receive)
       return emitError(op.getLoc())
-             << "no function is given to receive the steps";
+             << "expected a function that receives the steps, got null";
     return forEachStep(op, options, receive, userData);
   });
 }

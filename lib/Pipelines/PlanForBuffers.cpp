@@ -275,9 +275,9 @@ FailureOr<Budgets> PlanForBuffers::getBudgets(const std::string &budget) {
       continue;
     if (!isa<func::FuncOp>(step.getForward()))
       return emitError(step.getForward()->getLoc())
-             << "the buffers of '@" << step.getForward().getName()
-             << "' cannot be counted: it is a '" << step.getForward()->getName()
-             << "', not a 'func.func'";
+             << "cannot count the buffers of '@" << step.getForward().getName()
+             << "': expected a 'func.func', got '"
+             << step.getForward()->getName() << "'";
     FailureOr<PlannedStep> planned = PlannedStep::create(step, *target);
     if (failed(planned))
       return failure();

@@ -183,7 +183,7 @@ func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
 // -----
 
 func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
-  // expected-error@+1 {{'ao.offload' op was there before this pass: the module has already been offloaded}}
+  // expected-error@+1 {{'ao.offload' op exists before this pass: the module has already been offloaded}}
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
   %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
   return %x : tensor<4xf32>
@@ -193,7 +193,7 @@ func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
 
 // Transfers that stand outside of the steps count, too.
 func.func @elsewhere(%h: tensor<4xf32, #ao.host>) {
-  // expected-error@+1 {{'ao.reload' op was there before this pass: the module has already been offloaded}}
+  // expected-error@+1 {{'ao.reload' op exists before this pass: the module has already been offloaded}}
   %t = ao.reload %h : tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32>>
   %x = ao.wait %t keep(%h : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32>>
   return

@@ -399,7 +399,7 @@ static LogicalResult verifyIsNone(Operation *transfer) {
   if (!transfer)
     return success();
   return transfer->emitOpError(
-      "was there before this pass: the module has already been offloaded");
+      "exists before this pass: the module has already been offloaded");
 }
 
 LogicalResult ao::verifyHasNoTransfers(ModuleOp module) {

@@ -210,7 +210,7 @@ static LogicalResult verifyMovedBase(const Step &step, size_t id,
 /// A joint step saves no views: what moves there is a whole storage anyway.
 static void warnOfMovedBases(FunctionOpInterface joint, StringAttr name) {
   auto warn = [&](Location loc) {
-    emitWarning(loc) << "'" << kMoveBaseAttr << "' changes nothing: '@"
+    emitWarning(loc) << "'" << kMoveBaseAttr << "' has no effect: '@"
                      << joint.getName()
                      << "' is a joint step, and only pairs save views";
   };

@@ -90,8 +90,8 @@ func::FuncOp DriverInliner::getBody(func::CallOp call) {
 LogicalResult DriverInliner::inlineCall(func::CallOp call,
                                         func::FuncOp callee) {
   if (!active.insert(callee).second)
-    return call.emitError() << "'@" << callee.getName()
-                            << "' calls itself: cannot count its memory";
+    return call.emitError() << "cannot count the memory of '@"
+                            << callee.getName() << "': it is recursive";
   if (++numCalls > kMostInlinedCalls) {
     auto driver = call->getParentOfType<func::FuncOp>();
     return emitError(driver.getLoc())
@@ -200,7 +200,7 @@ InlinedDriver::create(OwningOpRef<ModuleOp> module, StringRef driver,
   auto function = inlined.module->lookupSymbol<func::FuncOp>(driver);
   if (!function)
     return emitError(inlined.module->getLoc())
-           << "'@" << driver << "' is not a 'func.func'";
+           << "expected '@" << driver << "' to be a 'func.func'";
   SymbolTableCollection symbols;
   if (failed(DriverInliner(function).run(function)) ||
       failed(countWithinLoops(function, machine)))

@@ -82,7 +82,7 @@ public:
         type ? getElementKind(type.getElementType()) : std::nullopt;
     if (!element)
       return op->emitError()
-             << "a callback cannot take a value of type " << buffer.getType();
+             << "unsupported type of a callback operand: " << buffer.getType();
     Location loc = op->getLoc();
     MemRefDescriptor descriptor(given);
     Value pointer = descriptor.bufferPtr(builder, loc, converter, type);

@@ -47,7 +47,7 @@ static LogicalResult verifyCopy(Operation *copy, Value source,
                                 Value destination) {
   auto type = dyn_cast<RankedTensorType>(source.getType());
   if (!type)
-    return copy->emitOpError("copies buffers, placements are for tensors");
+    return copy->emitOpError("copies buffers: expected tensors");
   if (!type.hasStaticShape())
     return copy->emitOpError("copies a tensor of dynamic shape, which XLA "
                              "cannot place");

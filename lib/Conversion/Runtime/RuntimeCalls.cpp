@@ -70,15 +70,16 @@ LLVM::LLVMFuncOp RuntimeCalls::declare(OpBuilder &builder, Location loc,
   StringRef name = getName(function);
   LLVM::LLVMFunctionType type = getType(function, builder.getContext());
   if (arguments != TypeRange(type.getParams())) {
-    emitError(loc) << "call of '" << name << "' with (" << arguments
-                   << "), expected (" << type.getParams() << ")";
+    emitError(loc) << "call of '" << name << "': expected operands ("
+                   << type.getParams() << "), got (" << arguments << ")";
     return {};
   }
   FailureOr<LLVM::LLVMFuncOp> declaration = LLVM::lookupOrCreateFn(
       builder, module, name, type.getParams(), type.getReturnType());
   if (succeeded(declaration))
     return *declaration;
-  emitError(loc) << "'" << name << "' is declared with another type";
+  emitError(loc) << "expected '" << name << "' to be declared with type "
+                 << Type(type);
   return {};
 }
 

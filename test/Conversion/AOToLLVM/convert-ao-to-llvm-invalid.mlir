@@ -3,7 +3,7 @@
 // What the module declares in the runtime's name must be the runtime's.
 llvm.func @aortStepDeviceFree(i32)
 func.func @free(%x: memref<4xf32>) {
-  // CHECK: error: 'aortStepDeviceFree' is declared with another type
+  // CHECK: error: expected 'aortStepDeviceFree' to be declared with type '!llvm.func<
   memref.dealloc %x : memref<4xf32>
   return
 }
@@ -12,7 +12,7 @@ func.func @free(%x: memref<4xf32>) {
 
 llvm.func @aortStepDeviceAlloc(i32) -> !llvm.ptr
 func.func @alloc() -> memref<4xf32> {
-  // CHECK: error: 'aortStepDeviceAlloc' is declared with another type
+  // CHECK: error: expected 'aortStepDeviceAlloc' to be declared with type '!llvm.func<
   %x = memref.alloc() : memref<4xf32>
   return %x : memref<4xf32>
 }

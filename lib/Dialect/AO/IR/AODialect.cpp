@@ -115,22 +115,22 @@ ShapedType ao::getDeviceType(ShapedType type) {
 LogicalResult SlotAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                int64_t offset, int64_t bytes, int64_t turns) {
   if (offset < 0 || bytes < 1)
-    return emitError() << "expected a place of 1 byte or more at 0 or above, "
+    return emitError() << "expected a positive size and a non-negative offset, "
                           "got "
                        << bytes << " bytes at " << offset;
   if (turns < 1)
-    return emitError() << "expected one turn or more, got " << turns;
+    return emitError() << "expected a positive number of turns, got " << turns;
   int64_t end;
   if (llvm::MulOverflow(bytes, turns, end) ||
       llvm::AddOverflow(offset, end, end))
-    return emitError() << "expected a place that ends below 2^63";
+    return emitError() << "expected a slot that ends below 2^63";
   return success();
 }
 
 LogicalResult ArenasAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                  int64_t device, int64_t host) {
   if (device < 0 || host < 0)
-    return emitError() << "expected arenas of 0 bytes or more, got " << device
+    return emitError() << "expected arenas of non-negative size, got " << device
                        << " and " << host;
   return success();
 }

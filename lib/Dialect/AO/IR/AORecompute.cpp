@@ -99,9 +99,9 @@ private:
       return failure();
     Operation *&known = found[getNumber(op)];
     if (known) {
-      InFlightDiagnostic diagnostic = op->emitOpError()
-                                      << "is recomputed op number "
-                                      << getNumber(op) << ", which is taken";
+      InFlightDiagnostic diagnostic =
+          op->emitOpError() << "is recomputed op number " << getNumber(op)
+                            << ", which must be unique";
       diagnostic.attachNote(known->getLoc()) << "the first one is here";
       return diagnostic;
     }

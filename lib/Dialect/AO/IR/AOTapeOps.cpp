@@ -295,8 +295,9 @@ static LogicalResult verifyMissing(HookOp op) {
   int64_t last = -1;
   for (int64_t position : missing) {
     if (position >= count)
-      return op.emitOpError() << "gradient " << position << " of " << count
-                              << " cannot be missing";
+      return op.emitOpError()
+             << "expected positions of missing gradients below " << count
+             << ", got " << position;
     if (position <= last)
       return op.emitOpError() << "expected ascending positions of missing "
                                  "gradients, from 0 on, got "
@@ -313,7 +314,7 @@ LogicalResult HookOp::verify() {
     return emitOpError() << "expected a handle of type " << Type(expected)
                          << ", got " << Type(getHandle().getType());
   if (kind == HookKind::Function)
-    return emitOpError("a function is called by 'ao.call_opaque'");
+    return emitOpError("unsupported kind 'function': use 'ao.call_opaque'");
   if (kind == HookKind::Unpack)
     return verifyUnpack(*this);
   if (getPacked())

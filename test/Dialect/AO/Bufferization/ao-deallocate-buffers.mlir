@@ -257,7 +257,7 @@ func.func @host_copy(%c: i1, %x: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
 
 // -----
 
-// expected-error @below {{has branches between blocks; buffers have lifetimes only in structured control flow}}
+// expected-error @below {{has branches between blocks: expected structured control flow}}
 func.func @blocks(%c: i1) {
   cf.cond_br %c, ^a, ^b
 ^a:
@@ -269,7 +269,7 @@ func.func @blocks(%c: i1) {
 // -----
 
 func.func @blocks_below() {
-  // expected-error @below {{'scf.execute_region' op has branches between blocks; buffers have lifetimes only in structured control flow}}
+  // expected-error @below {{'scf.execute_region' op has branches between blocks: expected structured control flow}}
   scf.execute_region {
     cf.br ^a
   ^a:

@@ -165,7 +165,7 @@ func.func @parallel(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.a
 // -----
 
 func.func @no_arenas() attributes {ao.step} {
-  // expected-error @below {{has 'ao.slot', '@no_arenas' has no arenas}}
+  // expected-error @below {{has 'ao.slot', but '@no_arenas' has no arenas}}
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   memref.dealloc %a {ao.slot} : memref<64xf32>
   return
@@ -203,7 +203,7 @@ func.func @fwd() -> (memref<64xf32> {ao.slot = #ao.slot<0, 256>})
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   return %a : memref<64xf32>
 }
-// expected-error @below {{'@bwd' has other arenas than '@fwd'}}
+// expected-error @below {{the arenas of '@bwd' differ from those of '@fwd'}}
 func.func @bwd(%a: memref<64xf32> {ao.slot = #ao.slot<0, 256>}) attributes {ao.arenas = #ao.arenas<device = 256, host = 0>} {
   memref.dealloc %a {ao.slot} : memref<64xf32>
   return
@@ -216,7 +216,7 @@ func.func @fwd() -> (memref<64xf32> {ao.slot = #ao.slot<0, 256>})
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   return %a : memref<64xf32>
 }
-// expected-error @below {{argument 0 of '@bwd' has another slot than result 0 of '@fwd'}}
+// expected-error @below {{the slot of argument 0 of '@bwd' differs from that of result 0 of '@fwd'}}
 func.func @bwd(%a: memref<64xf32> {ao.slot = #ao.slot<256, 256>}) attributes {ao.arenas = #ao.arenas<device = 512, host = 0>} {
   memref.dealloc %a {ao.slot} : memref<64xf32>
   return

@@ -217,7 +217,7 @@ func.func @negative_bytes_of_argument(%x: tensor<?xf32> {ao.bytes = -1 : i64}) {
 // -----
 
 func.func @slot() {
-  // expected-error @below {{expected a place of 1 byte or more at 0 or above, got 16 bytes at -1}}
+  // expected-error @below {{expected a positive size and a non-negative offset, got 16 bytes at -1}}
   %0 = memref.alloc() {ao.slot = #ao.slot<-1, 16>} : memref<4xf32>
   return
 }
@@ -225,7 +225,7 @@ func.func @slot() {
 // -----
 
 func.func @slot() {
-  // expected-error @below {{expected one turn or more, got 0}}
+  // expected-error @below {{expected a positive number of turns, got 0}}
   %0 = memref.alloc() {ao.slot = #ao.slot<0, 16, 0>} : memref<4xf32>
   return
 }
@@ -233,7 +233,7 @@ func.func @slot() {
 // -----
 
 func.func @slot() {
-  // expected-error @below {{expected a place that ends below 2^63}}
+  // expected-error @below {{expected a slot that ends below 2^63}}
   %0 = memref.alloc() {ao.slot = #ao.slot<1, 9223372036854775807>} : memref<4xf32>
   return
 }
@@ -248,7 +248,7 @@ func.func @slot() {
 
 // -----
 
-// expected-error @below {{expected arenas of 0 bytes or more, got -4 and 0}}
+// expected-error @below {{expected arenas of non-negative size, got -4 and 0}}
 func.func @arenas() attributes {ao.arenas = #ao.arenas<device = -4, host = 0>} {
   return
 }

@@ -115,7 +115,7 @@ func.func @other_type(%h: !ao.hook<unpack>, %p: !ao.packed<tensor<4xf32>>) {
 // -----
 
 func.func @function(%h: !ao.hook<function>) {
-  // expected-error@+1 {{'ao.hook' op a function is called by 'ao.call_opaque'}}
+  // expected-error@+1 {{'ao.hook' op unsupported kind 'function': use 'ao.call_opaque'}}
   ao.hook function %h
   return
 }
@@ -381,7 +381,7 @@ func.func @slot() {
 // -----
 
 func.func @missing(%g: tensor<4xf32>, %k: !ao.hook<pre>) -> tensor<4xf32> {
-  // expected-error@+1 {{gradient 2 of 2 cannot be missing}}
+  // expected-error@+1 {{expected positions of missing gradients below 2, got 2}}
   %0 = ao.hook pre %k outs(%g : tensor<4xf32>) missing [2] -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }

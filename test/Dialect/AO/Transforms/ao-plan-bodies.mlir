@@ -24,7 +24,7 @@
 // FITS-NOT: ao.offload
 // OTHER-NOT: ao.offload
 // PIPELINE: values offloaded within iterations
-// HAND: error: {{.*}} was there before this pass
+// HAND: error: {{.*}} exists before this pass
 func.func @step(%x: tensor<256xf32>, %w: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -35,12 +35,12 @@ func.func @bwd(%v: tensor<7xf32>) {
 
 // A joint step has no use for the mark.
 // expected-remark@+2 {{Remark="kept on device: 1 argument of 'joint'"}}
-// expected-warning@+1 {{'ao.move_base' changes nothing: '@joint' is a joint step, and only pairs save views}}
+// expected-warning@+1 {{'ao.move_base' has no effect: '@joint' is a joint step, and only pairs save views}}
 func.func @joint(%x: tensor<16xf32> {ao.move_base}) -> tensor<7xf32> attributes {ao.step} {
-  // expected-warning@+2 {{'ao.move_base' changes nothing: '@joint' is a joint step, and only pairs save views}}
+  // expected-warning@+2 {{'ao.move_base' has no effect: '@joint' is a joint step, and only pairs save views}}
   // expected-remark@+1 {{Remark="selected '}}
   %c = math.cos %x {ao.move_base} : tensor<16xf32>
-  // expected-warning@+1 {{'ao.move_base' changes nothing: '@joint' is a joint step, and only pairs save views}}
+  // expected-warning@+1 {{'ao.move_base' has no effect: '@joint' is a joint step, and only pairs save views}}
   %v = tensor.extract_slice %c[0] [7] [1] {ao.move_base} : tensor<16xf32> to tensor<7xf32>
   %d = math.cos %v : tensor<7xf32>
   %e = math.sin %d : tensor<7xf32>

@@ -52,7 +52,7 @@ func.func @many(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %c1 = arith.constant 1 : index
   %c8 = arith.constant 8 : index
   %init = tensor.empty() : tensor<8x8xf32>
-  // expected-error @below {{would be split into 5 parts, 'max-segments' is 4}}
+  // expected-error @below {{would be split into 5 parts, more than 'max-segments' (4)}}
   %stack = scf.for %i = %c0 to %c8 step %c1 iter_args(%s = %init) -> (tensor<8x8xf32>) {
     %t = tensor.insert_slice %x into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<8x8xf32>
     scf.yield %t : tensor<8x8xf32>

@@ -16,7 +16,7 @@ func.func @merged(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.nu
 func.func @copied(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 1 : i64} {
   // expected-note @below {{the first one is here}}
   %a = math.sin %x {ao.recompute = 0 : i64} : tensor<4xf32>
-  // expected-error @below {{is recomputed op number 0, which is taken}}
+  // expected-error @below {{is recomputed op number 0, which must be unique}}
   %b = math.sin %x {ao.recompute = 0 : i64} : tensor<4xf32>
   %c = arith.mulf %a, %b : tensor<4xf32>
   return %c : tensor<4xf32>

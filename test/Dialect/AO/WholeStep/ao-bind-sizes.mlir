@@ -11,7 +11,7 @@
 // RUN: not ao-opt %s --allow-unregistered-dialect --ao-bind-sizes=sizes=n:-1 2>&1 | FileCheck %s --check-prefix=FORM
 // RUN: not ao-opt %s --allow-unregistered-dialect --ao-bind-sizes=sizes=n:32,n:48 2>&1 | FileCheck %s --check-prefix=TWICE
 
-// TWICE: error: size 'n' is given twice
+// TWICE: error: duplicate size 'n'
 // UNKNOWN: error: no argument with 'ao.size_of' is called 'm'
 // FORM: error: expected a size as NAME:SIZE, got 'n
 

@@ -3,10 +3,10 @@
 // RUN: ao-opt %s --split-input-file --ao-form-step --verify-diagnostics
 
 func.func @index(%g: tensor<4xf32>) attributes {ao.tape} {
-  // expected-note@+1 {{which is here}}
+  // expected-note@+1 {{the first one is here}}
   ao.node 3 "AddmmBackward0" {
   }
-  // expected-error@+1 {{has index 3, as node 'AddmmBackward0' has}}
+  // expected-error@+1 {{index must be unique, node 'AddmmBackward0' has 3 too}}
   ao.node 3 "MulBackward0" {
   }
   return
@@ -14,7 +14,7 @@ func.func @index(%g: tensor<4xf32>) attributes {ao.tape} {
 
 // -----
 
-// expected-note@+1 {{its type is from here}}
+// expected-note@+1 {{its type is set here}}
 func.func @type(%g: tensor<4xf32>, %old: tensor<8xf32> {ao.gradient = 1 : i64}) attributes {ao.tape, ao.gradients = ["w0", "w1"]} {
   // expected-error@+1 {{adds 'tensor<4xf32>' to slot 1 ('w1'), which holds 'tensor<8xf32>'}}
   %0 = ao.accumulate_grad %g slot 1 : tensor<4xf32>
@@ -23,7 +23,7 @@ func.func @type(%g: tensor<4xf32>, %old: tensor<8xf32> {ao.gradient = 1 : i64}) 
 
 // -----
 
-// expected-note@+1 {{it is from here}}
+// expected-note@+1 {{its gradient is here}}
 func.func @full(%g: tensor<4xf32>, %old: tensor<4xf32> {ao.gradient = 1 : i64}) attributes {ao.tape, ao.gradients = ["w0", "w1"]} {
   // expected-error@+1 {{slot 1 ('w1') holds a gradient already: expected 'into'}}
   %0 = ao.accumulate_grad %g slot 1 : tensor<4xf32>
@@ -63,7 +63,7 @@ func.func @hooked(%g: tensor<4xf32>, %w: tensor<4xf32>, %k: !ao.hook<post_acc>) 
 // -----
 
 func.func @slot(%g: tensor<4xf32>) attributes {ao.tape, ao.gradients = ["a", "b", "c"]} {
-  // expected-error@+1 {{slot 7 of 3}}
+  // expected-error@+1 {{expected a slot below 3, got 7}}
   %0 = ao.accumulate_grad %g slot 7 : tensor<4xf32>
   return
 }
@@ -119,11 +119,11 @@ func.func @call(%g: tensor<4xf32>) attributes {ao.tape} {
 
 // -----
 
-// expected-note@+1 {{which is here}}
+// expected-note@+1 {{the first one is here}}
 func.func private @fwd() attributes {ao.aot_id = 0 : i64} {
   return
 }
-// expected-error@+1 {{'ao.aot_id' 0 is '@fwd''s}}
+// expected-error@+1 {{'ao.aot_id' must be unique, '@fwd' has 0 too}}
 func.func private @other() attributes {ao.aot_id = 0 : i64} {
   return
 }

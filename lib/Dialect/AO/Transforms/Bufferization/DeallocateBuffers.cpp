@@ -250,8 +250,8 @@ private:
           return WalkResult(
               emitError(op->getLoc())
               << "'" << op->getName()
-              << "' op has branches between blocks; buffers have lifetimes "
-                 "only in structured control flow");
+              << "' op has branches between blocks: expected structured "
+                 "control flow");
       return WalkResult::advance();
     });
     return failure(result.wasInterrupted());

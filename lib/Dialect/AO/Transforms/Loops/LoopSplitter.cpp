@@ -93,7 +93,8 @@ LogicalResult LoopSplitter::verify(int64_t maxSegments) const {
     auto parts = static_cast<int64_t>(known.size()) + 1;
     if (parts > maxSegments)
       return op->emitOpError("would be split into ")
-             << parts << " parts, 'max-segments' is " << maxSegments;
+             << parts << " parts, more than 'max-segments' (" << maxSegments
+             << ")";
   }
   return success();
 }

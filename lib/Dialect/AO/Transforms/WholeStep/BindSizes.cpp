@@ -102,7 +102,7 @@ private:
                << "expected a size as NAME:SIZE, got '" << text << "'";
       if (!constants.insert({name.str(), size}).second)
         return emitError(getOperation().getLoc())
-               << "size '" << name << "' is given twice";
+               << "duplicate size '" << name << "'";
     }
     return success();
   }

@@ -161,11 +161,11 @@ LogicalResult CompiledRegions::collect(ModuleOp module,
       continue;
     auto [it, isNew] = owners.insert({*id, function});
     if (!isNew) {
-      InFlightDiagnostic diagnostic = emitError(function.getLoc())
-                                      << "'" << kAotIdAttr << "' " << *id
-                                      << " is '@" << it->second.getName()
-                                      << "''s";
-      diagnostic.attachNote(it->second.getLoc()) << "which is here";
+      InFlightDiagnostic diagnostic =
+          emitError(function.getLoc())
+          << "'" << kAotIdAttr << "' must be unique, '@" << it->second.getName()
+          << "' has " << *id << " too";
+      diagnostic.attachNote(it->second.getLoc()) << "the first one is here";
       return diagnostic;
     }
     compiledRegions[function] = {*id, nullptr,
@@ -256,10 +256,11 @@ LogicalResult StepFormer::checkNodes() {
     auto it = known.emplace_hint(known.end(), node.getIndex(), node);
     if (known.size() > before)
       continue;
-    InFlightDiagnostic diagnostic =
-        node->emitError() << "has index " << node.getIndex() << ", as node '"
-                          << it->second.getName() << "' has";
-    diagnostic.attachNote(it->second.getLoc()) << "which is here";
+    InFlightDiagnostic diagnostic = node->emitError()
+                                    << "index must be unique, node '"
+                                    << it->second.getName() << "' has "
+                                    << node.getIndex() << " too";
+    diagnostic.attachNote(it->second.getLoc()) << "the first one is here";
     return diagnostic;
   }
   return success();

@@ -115,7 +115,8 @@ LogicalResult TapeChecker::emitNotLatest(Operation *op, int64_t slot) {
 LogicalResult TapeChecker::checkAccumulation(AccumulateGradOp op) {
   auto index = static_cast<int64_t>(op.getSlot());
   if (index >= static_cast<int64_t>(slots.size()))
-    return op->emitError() << "slot " << index << " of " << slots.size();
+    return op->emitError() << "expected a slot below " << slots.size()
+                           << ", got " << index;
   Slot &slot = slots[index];
   Type type = op.getGradient().getType();
   if (!slot.type) {
@@ -125,7 +126,7 @@ LogicalResult TapeChecker::checkAccumulation(AccumulateGradOp op) {
     InFlightDiagnostic diagnostic =
         op->emitError() << "adds " << type << " to " << describe(index)
                         << ", which holds " << slot.type;
-    diagnostic.attachNote(*slot.source) << "its type is from here";
+    diagnostic.attachNote(*slot.source) << "its type is set here";
     return diagnostic;
   }
   if (op.getInto() && op.getInto() != slot.latest)
@@ -134,7 +135,7 @@ LogicalResult TapeChecker::checkAccumulation(AccumulateGradOp op) {
     InFlightDiagnostic diagnostic =
         op->emitError() << describe(index)
                         << " holds a gradient already: expected 'into'";
-    diagnostic.attachNote(slot.latest.getLoc()) << "it is from here";
+    diagnostic.attachNote(slot.latest.getLoc()) << "its gradient is here";
     return diagnostic;
   }
   setLatest(index, op.getResult());

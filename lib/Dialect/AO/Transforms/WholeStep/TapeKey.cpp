@@ -109,8 +109,8 @@ static FailureOr<FunctionOpInterface> findTape(ModuleOp module) {
     if (!function->hasAttr(kTapeAttr))
       continue;
     if (tape) {
-      InFlightDiagnostic diagnostic =
-          function->emitError("the module has a second tape");
+      InFlightDiagnostic diagnostic = function->emitError(
+          "expected one tape in the module, got a second one");
       diagnostic.attachNote(tape->getLoc()) << "the first one is here";
       return diagnostic;
     }

@@ -267,8 +267,8 @@ LogicalResult SlotVerifier::checkBoundary(func::FuncOp forward,
     return success();
   if (backward->getAttr(AODialect::kArenasAttr) != arenas)
     return emitError(backward.getLoc())
-           << "'@" << backward.getName() << "' has other arenas than '@"
-           << forward.getName() << "'";
+           << "the arenas of '@" << backward.getName()
+           << "' differ from those of '@" << forward.getName() << "'";
   unsigned numSaved = getNumSaved(forward);
   unsigned numOutputs = forward.getNumResults() - numSaved;
   for (unsigned i = 0, e = backward.getNumArguments(); i != e; ++i) {
@@ -278,8 +278,8 @@ LogicalResult SlotVerifier::checkBoundary(func::FuncOp forward,
                           : Attribute();
     if (slot != saved)
       return emitError(backward.getLoc())
-             << "argument " << i << " of '@" << backward.getName()
-             << "' has another slot than result " << numOutputs + i << " of '@"
+             << "the slot of argument " << i << " of '@" << backward.getName()
+             << "' differs from that of result " << numOutputs + i << " of '@"
              << forward.getName() << "'";
     if (slot && backward.getArgAttr(i, AODialect::kDonatedAttr))
       return emitError(backward.getLoc())
@@ -328,7 +328,7 @@ LogicalResult SlotVerifier::runFunction(func::FuncOp function) {
   if (function.isExternal() || !function.getBody().hasOneBlock())
     return emitError(function.getLoc())
            << "'@" << function.getName()
-           << "' has arenas, but no structured control flow";
+           << "' has arenas: expected structured control flow";
   handedOver.clear();
   if (failed(run(function.getBody().front())) || failed(checkResults(function)))
     return failure();

@@ -71,7 +71,7 @@ private:
       if (!op->hasAttr(AODialect::kSlotAttr))
         return WalkResult::advance();
       return WalkResult(emitError(op->getLoc())
-                        << "has 'ao.slot', '@" << function.getName()
+                        << "has 'ao.slot', but '@" << function.getName()
                         << "' has no arenas");
     });
     return failure(result.wasInterrupted());
