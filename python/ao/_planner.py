@@ -237,7 +237,7 @@ def compare(trace: Document, **options: Any) -> dict[str, dict[str, Any] | None]
           print(policy, figures["peak_bytes"], figures["makespan_us"])
     """
     if "policy" in options:
-        raise TypeError("compare() plans with every policy")
+        raise TypeError("compare() has no option 'policy': it plans with every policy")
     document = to_document("trace", trace)
     rows: dict[str, dict[str, Any] | None] = {}
     for policy in policies():

@@ -267,7 +267,7 @@ class _Context(contextlib.ContextDecorator):
         if not tensor.requires_grad:
             layers.end_pass()
             raise OffloadStateError(
-                "the tensor that is synchronized needs no gradient"
+                "expected a tensor that requires a gradient to synchronize"
             )
         _layers.watch_backward(
             (tensor,),
@@ -317,7 +317,7 @@ def get_cpu_offload_context(
       OffloadStateError: later, for calls at the wrong time.
     """
     if enabled and not (offload_activations or offload_weights):
-        raise Error("offloading is enabled, and nothing is chosen to be offloaded")
+        raise Error("'enabled' needs 'offload_activations' or 'offload_weights'")
     if enabled and offload_weights:
         warnings.warn(
             "offload_weights is deprecated and has no effect",

@@ -57,7 +57,7 @@ class ArgumentTest(CompatTest):
         self.assertIsNone(controller)
 
     def test_nothing_chosen(self):
-        with self.assertRaisesRegex(ao.Error, "nothing is chosen"):
+        with self.assertRaisesRegex(ao.Error, "'enabled' needs"):
             enable(offload_activations=False)
 
     def test_weights_are_deprecated(self):

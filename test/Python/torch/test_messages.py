@@ -89,7 +89,7 @@ class MessagesTest(unittest.TestCase):
         several = nn.Sequential(nn.Linear(1, 1), nn.Linear(1, 1, device="meta"))
         with self.assertRaisesRegex(ao.Error, "is on several devices: cpu, meta"):
             ao.torch.session(several, policy="all")
-        with self.assertRaisesRegex(ao.Error, "no offloading from device 'meta'"):
+        with self.assertRaisesRegex(ao.Error, "offloading from device 'meta'"):
             ao.torch.session(several[1], policy="all")
         model, _ = models.make("gpt")
         for options, text in (

@@ -43,7 +43,7 @@ def device_number(device: torch.device) -> tuple[int, int]:
       Error: the runtime does not support the device.
     """
     if device.type not in _DEVICES:
-        raise Error(f"no offloading from device '{device}'")
+        raise Error(f"unsupported: offloading from device '{device}'")
     return _DEVICES[device.type], device.index or 0
 
 

@@ -36,7 +36,7 @@ def _transfers(device: torch.device) -> Any:
       Error: the device is none of CUDA's, or cannot be opened.
     """
     if device.type != "cuda":
-        raise Error(f"no transfers to tensors of device '{device}'")
+        raise Error(f"unsupported: transfers to tensors of device '{device}'")
     return _binding.runtime().Transfers(
         device=_binding.device_number(device), devices=torch.cuda.device_count()
     )
