@@ -62,7 +62,7 @@ LogicalResult ao::verifyPairs(ModuleOp module) {
         << "'@" << forward.getName() << "' saves " << getNumSaved(forward)
         << " values, but '@" << backward.getName() << "' has "
         << backward.getNumArguments() << " arguments";
-    diagnostic.attachNote(backward.getLoc()) << "backward function";
+    diagnostic.attachNote(backward.getLoc()) << "the backward function is here";
     return diagnostic;
   }
   return success();

@@ -277,7 +277,7 @@ LogicalResult ClosedWorld::reject(Operation *op, StringRef reason) {
       op->emitError("unsupported while a transfer may be in flight: '")
       << op->getName() << "' (" << reason
       << "); docs/Explanation/RaceCheck.md lists the supported constructs";
-  diagnostic.attachNote(transfer->getLoc()) << "the transfer";
+  diagnostic.attachNote(transfer->getLoc()) << "the transfer is here";
   for (Operation *call : path)
     diagnostic.attachNote(call->getLoc()) << "called from here";
   return diagnostic;

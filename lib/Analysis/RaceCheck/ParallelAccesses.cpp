@@ -134,7 +134,7 @@ LogicalResult ParallelAccesses::check(const Touch &touch) {
         << " the " << (end.isDestination ? "destination" : "source")
         << " of a transfer that may be in flight in another iteration; use a "
            "part of its own in each";
-    diagnostic.attachNote(end.getLoc()) << "the transfer";
+    diagnostic.attachNote(end.getLoc()) << "the transfer is here";
     diagnostic.attachNote(op->getLoc()) << "iterations run at once here";
     return diagnostic;
   }

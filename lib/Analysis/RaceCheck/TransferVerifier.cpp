@@ -237,7 +237,8 @@ LogicalResult TransferVerifier::verifyPair(FunctionOpInterface forward) {
         << forward.getName() << "' saves host memory that no offload has "
         << "written as value " << argument << ", and '@" << backward.getName()
         << "' reloads it";
-    diagnostic.attachNote(backward->getLoc()) << "the backward function";
+    diagnostic.attachNote(backward->getLoc())
+        << "the backward function is here";
     return diagnostic;
   }
   return success();

@@ -130,7 +130,7 @@ void FlightChecker::reportEnded(Value transfer, Value memory) {
       emitError(transfer.getLoc(), "transfer is in flight at the end of the "
                                    "scope of its stack-allocated buffer; wait "
                                    "for it in the scope");
-  diagnostic.attachNote(memory.getLoc()) << "the buffer";
+  diagnostic.attachNote(memory.getLoc()) << "the buffer is here";
 }
 
 void FlightChecker::start(Value transfer) {
@@ -222,9 +222,9 @@ void FlightChecker::report(Operation *op, const BufferUse &use,
       op->emitOpError() << prefix << access.getVerb() << " the "
                         << (end.isDestination ? "destination" : "source")
                         << " of a transfer in flight; wait for it before";
-  diagnostic.attachNote(end.getLoc()) << "the transfer";
+  diagnostic.attachNote(end.getLoc()) << "the transfer is here";
   if (use.op != op)
-    diagnostic.attachNote(use.op->getLoc()) << "the access";
+    diagnostic.attachNote(use.op->getLoc()) << "the access is here";
   explainPath(diagnostic, "the transfer", end.way);
   explainPath(diagnostic, "the buffer", root.path);
 }
@@ -308,8 +308,8 @@ void FlightChecker::checkCall(CallOpInterface call) {
       InFlightDiagnostic diagnostic = call->emitOpError(
           "passes a buffer under two names, and the callee accesses one while "
           "the other may be in flight; pass buffers that share no storage");
-      diagnostic.attachNote(a.use.op->getLoc()) << "the transfer";
-      diagnostic.attachNote(b.use.op->getLoc()) << "the access";
+      diagnostic.attachNote(a.use.op->getLoc()) << "the transfer is here";
+      diagnostic.attachNote(b.use.op->getLoc()) << "the access is here";
       return;
     }
 }

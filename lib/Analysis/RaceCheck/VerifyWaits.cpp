@@ -80,7 +80,7 @@ private:
       std::swap(first, second);
     InFlightDiagnostic diagnostic =
         second->emitError("transfer is waited for more than once");
-    diagnostic.attachNote(first->getLoc()) << "first wait";
+    diagnostic.attachNote(first->getLoc()) << "the first wait is here";
     return diagnostic;
   }
 
@@ -242,7 +242,7 @@ private:
                      "transfer from outside is waited for inside an op whose "
                      "control flow is not known")
                  .attachNote(op->getLoc())
-             << "the op";
+             << "the op is here";
     for (Operation *user : users) {
       Region *region = getRegionOf(op, user);
       if (branch.isRepetitiveRegion(region->getRegionNumber()) ||
@@ -286,7 +286,7 @@ private:
 
 static LogicalResult reportEnd(WaitOp wait, StringRef text) {
   InFlightDiagnostic diagnostic = wait.emitError() << text;
-  diagnostic.attachNote(wait.getTransfer().getLoc()) << "the transfer";
+  diagnostic.attachNote(wait.getTransfer().getLoc()) << "the transfer is here";
   return diagnostic;
 }
 
@@ -321,7 +321,7 @@ static LogicalResult verifySlot(OffloadOp offload) {
     if (!isFine(use)) {
       InFlightDiagnostic diagnostic = use.getOwner()->emitOpError(
           "uses the destination slot of a transfer");
-      diagnostic.attachNote(offload.getLoc()) << "the transfer";
+      diagnostic.attachNote(offload.getLoc()) << "the transfer is here";
       return diagnostic;
     }
   return success();

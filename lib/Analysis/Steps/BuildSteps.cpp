@@ -86,7 +86,7 @@ static LogicalResult verifySignatures(FunctionOpInterface forward,
                                     << saved.size() << " values, but '@"
                                     << backward.getName() << "' has "
                                     << arguments.size() << " arguments";
-    diagnostic.attachNote(backward.getLoc()) << "backward function";
+    diagnostic.attachNote(backward.getLoc()) << "the backward function is here";
     return diagnostic;
   }
   for (auto [index, type] : llvm::enumerate(saved)) {
@@ -97,7 +97,7 @@ static LogicalResult verifySignatures(FunctionOpInterface forward,
         << "result " << numOutputs + index << " of '@" << forward.getName()
         << "' has type " << type << ", but argument " << index << " of '@"
         << backward.getName() << "' has type " << arguments[index];
-    diagnostic.attachNote(backward.getLoc()) << "backward function";
+    diagnostic.attachNote(backward.getLoc()) << "the backward function is here";
     return diagnostic;
   }
   return success();
@@ -259,7 +259,8 @@ FailureOr<SmallVector<FunctionOpInterface>> ao::findSteps(ModuleOp module) {
                                     << "backward function " << backward
                                     << " already belongs to '@"
                                     << it->second.getName() << "'";
-    diagnostic.attachNote(it->second.getLoc()) << "first forward function";
+    diagnostic.attachNote(it->second.getLoc())
+        << "the first forward function is here";
     return diagnostic;
   }
   return steps;

@@ -136,7 +136,7 @@ static LogicalResult reportUncounted(CallOpInterface call,
       emitError(call.getLoc())
       << "cannot count how many microbatches of '@" << forward.getName()
       << "' are in flight at a time: set 'in-flight'";
-  diagnostic.attachNote(forward->getLoc()) << "forward function";
+  diagnostic.attachNote(forward->getLoc()) << "the forward function is here";
   return diagnostic;
 }
 

@@ -132,7 +132,8 @@ static LogicalResult verifySlots(FunctionOpInterface forward,
     InFlightDiagnostic diagnostic = emitError(forward->getLoc())
                                     << "'@" << forward.getName() << "' saves "
                                     << what;
-    diagnostic.attachNote(backward->getLoc()) << "backward function";
+    diagnostic.attachNote(backward->getLoc())
+        << "the backward function is here";
     return diagnostic;
   };
   if (saved.size() > taken.size())

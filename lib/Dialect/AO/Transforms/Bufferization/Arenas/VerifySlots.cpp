@@ -60,7 +60,7 @@ private:
         return WalkResult::advance();
       InFlightDiagnostic diagnostic = emitError(call.getLoc())
                                       << "calls a function that has arenas";
-      diagnostic.attachNote(callee->getLoc()) << "the function";
+      diagnostic.attachNote(callee->getLoc()) << "the function is here";
       return WalkResult(diagnostic);
     });
     return failure(result.wasInterrupted());
