@@ -455,7 +455,7 @@ static void testNull(MlirContext context) {
   MlirModule empty = aoModuleParse(context, dangling, dangling, into(&log));
   CHECK(empty.ptr && log.text.data == NULL);
   CHECK(!succeeded(aoModuleForEachStep(empty, NULL, NULL, NULL, into(&log))));
-  CHECK_HOLDS(log.text, "no function is given");
+  CHECK_HOLDS(log.text, "expected a function that receives the steps");
   mlirModuleDestroy(empty);
 }
 
