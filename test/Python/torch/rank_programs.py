@@ -557,9 +557,9 @@ def host_budget(rank, world, budget):
 
     transfers = _binding.runtime().Transfers(device=(2, 0), devices=1)
     share = 500 * 1024 // world * 4 // 5
-    transfers.acquire(share)
+    transfers.acquire(share, 0)
     try:
-        transfers.acquire(1)
+        transfers.acquire(1, 0)
     except ao.Error as error:
         return {"share": share, "error": str(error)}
     return {"share": share, "error": ""}
