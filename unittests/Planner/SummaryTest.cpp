@@ -11,6 +11,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 using namespace ao::planner;
 
 namespace {
@@ -60,10 +62,9 @@ TEST(SummaryTest, SaysWhatThePeakConsistsOf) {
 }
 
 TEST(SummaryTest, ObstaclesHaveNamesOfTheirOwn) {
-  for (size_t i = 0; i < numObstacles; ++i) {
-    auto obstacle = static_cast<Obstacle>(i);
-    EXPECT_EQ(parseObstacle(toString(obstacle)), obstacle) << i;
-  }
+  std::set<std::string_view> names;
+  for (size_t i = 0; i < numObstacles; ++i)
+    EXPECT_TRUE(names.insert(toString(static_cast<Obstacle>(i))).second) << i;
   EXPECT_EQ(toString(Obstacle::Workspace), "workspace");
 }
 
@@ -78,7 +79,9 @@ TEST(SummaryTest, FewElementsAreNoneOfTheUsersMarks) {
             "of the peak 0.0 % is eligible, 15.0 % is inside loops, 5.0 % is "
             "below min-bytes (100), 30.0 % is below min-elements (1000), 50.0 "
             "% is not eligible (argument 50.0 %)");
-  EXPECT_EQ(parseObstacle("few-elements"), Obstacle::FewElements);
+  Expected<Trace> read = parseTrace(toJson(trace));
+  ASSERT_TRUE(bool(read)) << read.error().str();
+  EXPECT_EQ(read->values[1].obstacle, Obstacle::FewElements);
 }
 
 TEST(SummaryTest, NothingMovedSaysWhy) {
@@ -135,7 +138,6 @@ TEST(SummaryTest, DocumentsKeepTheReasons) {
   ASSERT_TRUE(bool(read)) << read.error().str();
   EXPECT_EQ(read->declined, "unified");
   EXPECT_TRUE(read->machine.unifiedMemory);
-  EXPECT_EQ(parseObstacle("of a later version"), Obstacle::Unknown);
 }
 
 } // namespace

@@ -69,8 +69,6 @@ enum class Obstacle : uint8_t {
 inline constexpr size_t numObstacles = 14;
 
 std::string_view toString(Obstacle obstacle);
-/// The obstacle spelled `text`; Unknown for those of later versions.
-Obstacle parseObstacle(std::string_view text);
 
 /// Why an op must not run a second time; for messages alone.
 enum class WhyNot : uint8_t {

@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/Eligibility.h"
 
+#include "StepBuilder.h"
 #include "ao/Analysis/KeepReasons.h"
 #include "ao/Dialect/AO/IR/AOEligibility.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
@@ -117,11 +118,7 @@ static std::string checkSize(const Storage &storage,
 static bool hasMark(Value base, StringAttr name) {
   if (Operation *op = base.getDefiningOp())
     return op->getDiscardableAttr(name) != nullptr;
-  auto argument = cast<BlockArgument>(base);
-  auto function =
-      dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
-  return function &&
-         function.getArgAttr(argument.getArgNumber(), name) != nullptr;
+  return getArgAttr(cast<BlockArgument>(base), name) != nullptr;
 }
 
 /// `ao.move_base` on the base or on a view of it that is saved.

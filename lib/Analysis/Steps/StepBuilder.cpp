@@ -109,9 +109,7 @@ const StepBuilder::TypeInfo &StepBuilder::getTypeInfo(Type type) {
   return it->second;
 }
 
-/// Returns the attribute `name` of an argument of a function; null if there is
-/// none, and for arguments of other blocks.
-static Attribute getArgAttr(BlockArgument argument, StringRef name) {
+Attribute ao::getArgAttr(BlockArgument argument, StringRef name) {
   Block *block = argument.getOwner();
   auto function = dyn_cast<FunctionOpInterface>(block->getParentOp());
   return function && block->isEntryBlock()

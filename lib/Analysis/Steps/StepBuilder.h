@@ -162,6 +162,10 @@ private:
   llvm::DenseMap<StorageId, int32_t> lastNestedUse;
 };
 
+/// Returns the attribute `name` of an argument of a function; null if there is
+/// none, and for arguments of other blocks.
+mlir::Attribute getArgAttr(mlir::BlockArgument argument, llvm::StringRef name);
+
 } // namespace ao
 
 #endif // AO_LIB_ANALYSIS_STEPS_STEPBUILDER_H

@@ -65,13 +65,6 @@ std::string_view ao::planner::toString(Obstacle obstacle) {
   return names[static_cast<size_t>(obstacle)];
 }
 
-Obstacle ao::planner::parseObstacle(std::string_view text) {
-  for (size_t i = 0; i < numObstacles; ++i)
-    if (text == toString(static_cast<Obstacle>(i)))
-      return static_cast<Obstacle>(i);
-  return Obstacle::Unknown;
-}
-
 std::string_view ao::planner::toString(WhyNot why) {
   static constexpr std::string_view names[numWhyNots] = {
       "", "effects", "random", "collective", "overwritten", "opaque", "kept"};
