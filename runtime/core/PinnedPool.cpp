@@ -23,11 +23,13 @@ constexpr int64_t granule = 256;
 constexpr int64_t defaultStaging = int64_t(64) << 20;
 constexpr int64_t leastDefaultStaging = int64_t(1) << 20;
 
-bool roundUp(int64_t bytes, int64_t &rounded) {
-  if (bytes > std::numeric_limits<int64_t>::max() - granule)
-    return false;
-  rounded = bytes == 0 ? granule : (bytes + granule - 1) / granule * granule;
-  return true;
+/// Sets `capacity` to the size of the buffer for `bytes` of `name`.
+Status roundUp(int64_t bytes, const char *name, int64_t &capacity) {
+  if (bytes < 0 || bytes > std::numeric_limits<int64_t>::max() - granule)
+    return invalidArgument("host buffer for " + quoted(name) + ": size of " +
+                           std::to_string(bytes) + " bytes");
+  capacity = bytes == 0 ? granule : (bytes + granule - 1) / granule * granule;
+  return {};
 }
 } // namespace
 
@@ -46,9 +48,7 @@ PinnedPool::~PinnedPool() {
 Status PinnedPool::acquire(int64_t bytes, const char *name, bool enforceBudget,
                            void *&pointer, BackendStream *user, bool pageable) {
   int64_t capacity = 0;
-  if (bytes < 0 || !roundUp(bytes, capacity))
-    return invalidArgument("host buffer for " + quoted(name) + ": size of " +
-                           std::to_string(bytes) + " bytes");
+  AORT_RETURN_IF_ERROR(roundUp(bytes, name, capacity));
   std::lock_guard<std::mutex> lock(mutex);
   reclaim();
   PinnedBlock *block = takeIdle(capacity, pageable);
@@ -91,9 +91,7 @@ Status PinnedPool::acquire(int64_t bytes, const char *name, bool enforceBudget,
 Status PinnedPool::acquireFor(const std::shared_ptr<CallersGraph> &graph,
                               int64_t bytes, const char *name, void *&pointer) {
   int64_t capacity = 0;
-  if (bytes < 0 || !roundUp(bytes, capacity))
-    return invalidArgument("host buffer for " + quoted(name) + ": size of " +
-                           std::to_string(bytes) + " bytes");
+  AORT_RETURN_IF_ERROR(roundUp(bytes, name, capacity));
   std::lock_guard<std::mutex> lock(mutex);
   reclaim();
   PinnedBlock *block = takeReleased(capacity, *graph);
@@ -394,7 +392,7 @@ Status PinnedPool::checkPattern(PinnedBlock &block, const char *name) {
 
 Status PinnedPool::reserve(int64_t bytes, int64_t count) {
   int64_t capacity = 0;
-  if (bytes < 0 || count < 0 || !roundUp(bytes, capacity))
+  if (count < 0 || !roundUp(bytes, "", capacity).ok())
     return invalidArgument("reserve: " + std::to_string(count) +
                            " buffers of " + std::to_string(bytes) + " bytes");
   std::lock_guard<std::mutex> lock(mutex);

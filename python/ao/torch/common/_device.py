@@ -113,7 +113,7 @@ def _begin(
 
 
 def offload(src: torch.Tensor, plan: str, command: int) -> torch.Tensor:
-    """Begins to copy a tensor out."""
+    """Begins the offload of a tensor."""
     device = src.device
     host = _make_on_host(src, _transfers(device), _current_stream(device))
     return _begin(True, host, src, src.device)
@@ -125,7 +125,7 @@ def reload(
     plan: str,
     command: int,
 ) -> torch.Tensor:
-    """Begins to copy a tensor back."""
+    """Begins the reload of a tensor."""
     _transfers(device)
     _pending.check_source(host, plan, command)
     result = _make_on_device(host.size(), host.stride(), host.dtype, device)

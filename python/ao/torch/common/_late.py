@@ -26,7 +26,7 @@ def _destination(like: torch.Tensor) -> torch.Tensor:
 
 
 def offload(src: torch.Tensor, plan: str, command: int) -> torch.Tensor:
-    """Begins to copy a tensor out."""
+    """Begins the offload of a tensor."""
     return _destination(src)
 
 
@@ -36,7 +36,7 @@ def reload(
     plan: str,
     command: int,
 ) -> torch.Tensor:
-    """Begins to copy a tensor back."""
+    """Begins the reload of a tensor."""
     _pending.check_source(host, plan, command)
     return _destination(host)
 
