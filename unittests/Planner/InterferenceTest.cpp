@@ -1,4 +1,4 @@
-//===- InterferenceTest.cpp - Ops beside copies ---------------------------===//
+//===- InterferenceTest.cpp - Ops slowed down by copies -------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -10,6 +10,7 @@
 #include "Model/Totals.h"
 #include "RandomTrace.h"
 #include "Search/Decoder.h"
+#include "SixOps.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Simulator.h"
 
@@ -21,47 +22,33 @@ using namespace ao::planner::test;
 
 namespace {
 
-constexpr auto Offload = CommandKind::Offload;
-constexpr auto Release = CommandKind::Release;
-constexpr auto Reload = CommandKind::Reload;
-constexpr auto Wait = CommandKind::Wait;
-
-/// Six ops of 10 ms. The value of 10 MB is copied in 10 ms; a read or write of
-/// it takes 10 ms of the device's memory.
-class InterferenceTest : public testing::Test {
+/// Device memory reads or writes the value of 10 MB in 10 ms, the time of an
+/// op.
+class InterferenceTest : public SixOpsTest {
 protected:
   InterferenceTest() {
-    for (int i = 0; i < 6; ++i)
-      trace.ops.push_back(makeOp(10));
-    trace.values = {makeValue(10 * MB, 0, {5})};
     machine.memoryBandwidth = 1e9;
     machine.d2hInterference = 0.2;
     machine.h2dInterference = 0.5;
   }
 
-  /// Adds a value that an op writes for nobody.
+  /// Adds a value that an op writes and no op reads.
   void write(int64_t op, int64_t bytes) {
     trace.values.push_back(makeValue(bytes, op, {}, false));
   }
 
-  Simulation run() {
-    Expected<Simulation> simulation = simulate(trace, machine, commands);
-    EXPECT_TRUE(bool(simulation)) << simulation.error().str();
-    return simulation ? *simulation : Simulation();
-  }
+  Simulation run() { return SixOpsTest::run(commands); }
 
-  Trace trace;
-  Machine machine = makeMachine(1e9);
   std::vector<Command> commands = {
       {Offload, 0, 1}, {Release, 0, 3}, {Reload, 0, 3}, {Wait, 0, 5}};
 };
 
-TEST_F(InterferenceTest, CopiesSlowDownWhatMemoryLimits) {
-  // Nothing that ops 1 to 4 read or write is in the trace.
+TEST_F(InterferenceTest, CopiesSlowDownMemoryBoundOps) {
+  // Ops 1 to 4 access no value of the trace.
   Simulation s = run();
   EXPECT_EQ(s.slowedUs, 0);
-  // Half of op 1 is limited by memory, of which copies leave 80 %. The copy
-  // ends within the op: of its 10 ms, 10 / 1.125 ms of the op are done.
+  // Half of op 1 is memory-bound, with 80 % of the bandwidth during the copy.
+  // When the copy ends after 10 ms, 10 / 1.125 ms of the op are done.
   write(1, 5 * MB);
   s = run();
   EXPECT_DOUBLE_EQ(s.slowedUs, 10'000 / 1.125 * 0.125);
@@ -69,7 +56,8 @@ TEST_F(InterferenceTest, CopiesSlowDownWhatMemoryLimits) {
   EXPECT_DOUBLE_EQ(s.opStartUs[2], 20'000 + s.slowedUs);
   EXPECT_DOUBLE_EQ(s.makespanUs, s.baseUs + s.slowedUs);
   EXPECT_DOUBLE_EQ(s.commands[0].copyEndUs, 20'000);
-  // More traffic than fits into the op: all of it is limited.
+  // More traffic than the duration of the op allows: all of the op is
+  // memory-bound.
   write(1, 50 * MB);
   EXPECT_DOUBLE_EQ(run().slowedUs, 10'000 / 1.25 * 0.25);
 }
@@ -79,7 +67,7 @@ TEST_F(InterferenceTest, SharesOfBothDirectionsAddUp) {
   write(3, 10 * MB);
   commands = {{Offload, 0, 1}, {Release, 0, 3}, {Offload, 1, 3}, {Reload, 0, 3},
               {Release, 1, 4}, {Reload, 1, 4},  {Wait, 0, 5},    {Wait, 1, 5}};
-  // 10 ms of copies both ways leave 30 % of the memory to op 3.
+  // Copies in both directions for 10 ms leave 30 % of the bandwidth to op 3.
   Simulation s = run();
   EXPECT_NEAR(s.slowedUs, 7'000, 1e-9);
   EXPECT_NEAR(s.commands[4].exposedUs, 0, 1e-9);
@@ -101,11 +89,9 @@ TEST_F(InterferenceTest, WritingOverAValueReadsIt) {
             (std::vector<double>{10. * MB, 2. * MB, 4. * MB, 0, 0, 10. * MB}));
 }
 
-TEST_F(InterferenceTest, PlansNameWhatTheirTimesNeed) {
-  PlanOptions options;
-  options.minBytes = 0;
+TEST_F(InterferenceTest, PlansRequireInterference) {
   options.deviceBudget = 25 * MB;
-  // The value is on the host at op 3, and copied beside op 1 or 2.
+  // The value must be on the host at op 3, so it is offloaded during op 1 or 2.
   write(1, 10 * MB);
   write(2, 10 * MB);
   write(3, 20 * MB);
@@ -126,8 +112,8 @@ TEST_F(InterferenceTest, PlansNameWhatTheirTimesNeed) {
   EXPECT_EQ(made->predicted.makespanUs, made->predicted.baseUs);
 }
 
-/// One of two values has to be on the host at op 5: the one whose copies are
-/// not beside an op that memory limits.
+/// One of two values must be on the host at op 5: the value whose copies do not
+/// overlap a memory-bound op.
 TEST_F(InterferenceTest, PlansAvoidSlowingOpsDown) {
   for (int64_t chosen : {0, 1}) {
     Trace step;
@@ -136,8 +122,6 @@ TEST_F(InterferenceTest, PlansAvoidSlowingOpsDown) {
     step.values = {makeValue(10 * MB, 0, {7}), makeValue(10 * MB, 3, {7}),
                    makeValue(10 * MB, 5, {}, false),
                    makeValue(5 * MB, chosen == 0 ? 4 : 1, {}, false)};
-    PlanOptions options;
-    options.minBytes = 0;
     options.deviceBudget = 25 * MB;
     Expected<Plan> made = plan(step, machine, options);
     ASSERT_TRUE(bool(made)) << made.error().str();
@@ -147,12 +131,10 @@ TEST_F(InterferenceTest, PlansAvoidSlowingOpsDown) {
   }
 }
 
-/// Where ops may hardly be slowed down, nothing is offloaded beside them.
+/// Slowed ops count against the maximal slowdown.
 TEST_F(InterferenceTest, SlowdownsAreWithinTheirLimit) {
   write(2, 10 * MB);
   write(1, 5 * MB);
-  PlanOptions options;
-  options.minBytes = 0;
   options.maxSlowdown = 0;
   Expected<Plan> made = plan(trace, machine, options);
   ASSERT_TRUE(bool(made)) << made.error().str();
@@ -189,8 +171,8 @@ TEST_F(InterferenceTest, BadMachinesAreRefused) {
 // Random steps
 //===----------------------------------------------------------------------===//
 
-/// An independent statement of the model: from one end of a copy or of an op to
-/// the next, every copy and the op progress at constant rates.
+/// A second implementation of the model: between two events, which are ends of
+/// copies or ops, all copies and the op progress at constant rates.
 class Stepper {
 public:
   Stepper(const Trace &trace, const Machine &machine,
@@ -245,7 +227,7 @@ private:
     for (double left = op.durationUs; left > 0;) {
       double taken = (queues[0].empty() ? 0 : machine.d2hInterference) +
                      (queues[1].empty() ? 0 : machine.h2dInterference);
-      // What memory limits runs at the bandwidth that copies leave.
+      // The memory-bound share of the op has the bandwidth that copies leave.
       double share = memoryUs / op.durationUs;
       double pace = 1 - share + share / (1 - taken);
       double done =
@@ -255,9 +237,9 @@ private:
     }
   }
 
-  /// Goes on until work of `us` is done, or the first copy. Work takes `pace`
-  /// times as long; copies progress at the given rates per work. Returns the
-  /// work done.
+  /// Advances the time until `us` of work are done or the first copy ends, and
+  /// returns the work done, in us. Work takes `pace` times as long; copies
+  /// progress at the given rates per work.
   double advance(double us, double pace, double outRate, double backRate) {
     const double rates[] = {outRate, backRate};
     double done = us;
@@ -325,7 +307,7 @@ TEST(RandomInterferenceTest, SimulationsAgreeWithQueuesStepByStep) {
   EXPECT_GE(slowed, 80);
 }
 
-/// Decoded schedules have the times of the simulation, bit by bit.
+/// The times of decoded schedules equal those of the simulation exactly.
 TEST(RandomInterferenceTest, DecodedTimesAreThoseOfTheSimulation) {
   int slowed = 0, decoded = 0;
   for (uint64_t seed = 1; seed <= 150; ++seed) {

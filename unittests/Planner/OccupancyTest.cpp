@@ -9,6 +9,7 @@
 #include "LoopStep.h"
 #include "Model/Totals.h"
 #include "RandomTrace.h"
+#include "SixOps.h"
 #include "ao/Planner/Bounds.h"
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Planner.h"
@@ -22,31 +23,7 @@ using namespace ao::planner::test;
 
 namespace {
 
-constexpr auto Offload = CommandKind::Offload;
-constexpr auto Release = CommandKind::Release;
-constexpr auto Reload = CommandKind::Reload;
-constexpr auto Wait = CommandKind::Wait;
-
-/// Six ops of 10 ms, and copies of 10 ms of the values.
-class OccupancyTest : public testing::Test {
-protected:
-  OccupancyTest() {
-    for (int i = 0; i < 6; ++i)
-      trace.ops.push_back(makeOp(10));
-    trace.values = {makeValue(10 * MB, 0, {5})};
-    options.minBytes = 0;
-  }
-
-  Simulation run(const std::vector<Command> &commands) {
-    Expected<Simulation> simulation = simulate(trace, machine, commands);
-    EXPECT_TRUE(bool(simulation)) << simulation.error().str();
-    return simulation ? *simulation : Simulation();
-  }
-
-  Trace trace;
-  Machine machine = makeMachine(1e9);
-  PlanOptions options;
-};
+class OccupancyTest : public SixOpsTest {};
 
 TEST_F(OccupancyTest, CopyOutTakesLongerBesideCommunication) {
   trace.ops[1].d2hOccupancy = 0.75;
@@ -58,7 +35,7 @@ TEST_F(OccupancyTest, CopyOutTakesLongerBesideCommunication) {
   EXPECT_DOUBLE_EQ(s.commands[0].copyEndUs, 27'500);
   EXPECT_DOUBLE_EQ(s.commands[2].copyEndUs, 50'000);
   EXPECT_EQ(s.exposedUs, 0);
-  // While compute stands still, nothing else uses the link.
+  // During a stall, the copy has the whole link.
   commands[1].before = 2;
   s = run(commands);
   EXPECT_DOUBLE_EQ(s.commands[0].copyEndUs, 27'500);
@@ -80,7 +57,8 @@ TEST_F(OccupancyTest, DirectionsAreOccupiedEachForItself) {
 }
 
 TEST_F(OccupancyTest, PlansHaveNoRoomForCopiesBesideCommunication) {
-  // Value 0 has to be away at op 3: out beside ops 1 and 2, back beside op 4.
+  // Value 0 must be on the host at op 3: offloaded during ops 1 and 2, reloaded
+  // during op 4.
   trace.values.push_back(makeValue(10 * MB, 3, {}, /*offloadable=*/false));
   trace.ops[1].d2hOccupancy = 0.5;
   Expected<Plan> made = plan(trace, machine, options);
@@ -99,8 +77,9 @@ TEST_F(OccupancyTest, PlansHaveNoRoomForCopiesBesideCommunication) {
 }
 
 TEST_F(OccupancyTest, PlansChooseTheValueWhoseCopiesMeetNoCommunication) {
-  // One of two values has to be away at op 5. Value 0 may leave beside ops 1 to
-  // 4 and return beside ops 6 to 8, value 1 beside ops 3 to 4 and 6 to 9.
+  // One of two values must be on the host at op 5. Value 0 may be offloaded
+  // during ops 1 to 4 and reloaded during ops 6 to 8, value 1 during ops 3 to 4
+  // and 6 to 9.
   trace.ops.assign(11, makeOp(10));
   trace.values = {makeValue(10 * MB, 0, {9}), makeValue(10 * MB, 2, {10}),
                   makeValue(10 * MB, 5, {}, /*offloadable=*/false)};
@@ -119,7 +98,7 @@ TEST_F(OccupancyTest, PlansChooseTheValueWhoseCopiesMeetNoCommunication) {
   };
   occupy(&Op::d2hOccupancy, 3, 4);
   choose(0, 0);
-  // The link has 2 ms beside each of them.
+  // During each of these ops, 2 ms of the link are free.
   occupy(&Op::d2hOccupancy, 1, 2);
   choose(0, 2'000);
   trace.ops.assign(11, makeOp(10));
@@ -166,8 +145,8 @@ TEST_F(OccupancyTest, StacksAreRefused) {
 // Random steps
 //===----------------------------------------------------------------------===//
 
-/// An independent statement of the model, without clocks of directions: two
-/// queues whose first copies progress from one event to the next.
+/// A second implementation of the model, without a clock for each direction:
+/// two queues whose first copies progress from one event to the next.
 class Stepper {
 public:
   Stepper(const Trace &trace, const Machine &machine,
