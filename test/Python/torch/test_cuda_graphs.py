@@ -5,8 +5,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""torch.cuda.graph around a step under ao.torch.backend, on the fake driver: the same
-bits as without a graph, within the budget, with nothing but launches in a replay."""
+"""Captures steps under ao.torch.backend with torch.cuda.graph, on the fake driver: equal
+bits as without a graph, a peak within the budget, and one launch as the only call of a
+replay."""
 
 import os
 import pathlib
@@ -22,9 +23,6 @@ import gpu
 from ao.torch.common import _binding, _compat
 from checks import StepTestCase, compile_with
 from late_device import Allocator, Graph, LateDevice
-
-# Calls of the driver that allocate, make something, or wait.
-HOST_WORK = ("Alloc", "Create", "Destroy", "Free", "Synchronize", "Instantiate")
 
 
 class Block(nn.Module):
@@ -101,15 +99,14 @@ class CudaGraphTest(StepTestCase):
         return compile_with(self.model, **options)
 
     def budget(self):
-        """Between the peak without a plan and the smallest feasible one."""
+        """Returns the mean of the peak without a plan and the smallest feasible budget."""
         function, backend = compile_with(self.reference, policy="none")
         function(self.inputs[0]).backward()
         (step,) = backend.steps
-        try:
+        with self.assertRaises(ao.InfeasibleError) as caught:
             ao.plan(step.trace, device_memory_budget=1, min_bytes=1)
-        except ao.InfeasibleError as error:
-            peak = step.predicted["peak_bytes"]
-            return (peak + error.smallest_device_budget) // 2
+        peak = step.predicted["peak_bytes"]
+        return (peak + caught.exception.smallest_device_budget) // 2
 
     def step(self, function):
         self.model.zero_grad(set_to_none=True)
@@ -196,7 +193,7 @@ class CudaGraphTest(StepTestCase):
                     self.step(function)
                 except torch._dynamo.exc.BackendCompilerFailed as error:
                     raise error.inner_exception from None
-        # The capture was not harmed by that.
+        # The error has not invalidated the stream.
         self.device.synchronize()
 
     def test_a_step_that_is_to_be_planned_again_is_refused(self):
