@@ -561,8 +561,8 @@ func.func @parallel_callees(%x: !D, %p: !llvm.ptr, %v: f32) {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// A tensor that stands for a buffer, or a buffer for a tensor, in a function or
-// in what it calls, whatever the transfers copy.
+// A conversion between a tensor and a buffer, in the function or in a callee, also
+// if the transfers copy other values.
 func.func @tensor_of_buffer(%x: !D, %h: !H) -> tensor<4xf32> {
   // expected-error @below {{'bufferization.to_tensor' (a conversion between tensors and buffers)}}
   %a = bufferization.to_tensor %x restrict : !D to tensor<4xf32>
@@ -600,7 +600,7 @@ func.func @frees_tensor(%x: tensor<4xf32>) {
 
 // -----
 
-// A buffer that a hook unpacks.
+// A buffer as the packed value of a hook.
 func.func @packed(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
   // expected-error @below {{'builtin.unrealized_conversion_cast' (a conversion between tensors and buffers)}}
   %p = builtin.unrealized_conversion_cast %x : memref<4xf32> to !ao.packed<tensor<4xf32>>
@@ -616,7 +616,7 @@ func.func @packed(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// No edge of control flow says what the argument of the region is.
+// A region whose argument no control flow interface describes.
 func.func @region_with_buffer(%d: !D, %h: !H, %lane: index, %v: f32) {
   // expected-note @below {{the transfer}}
   %t = ao.offload %d into %h : !D into !H -> !TH
@@ -642,5 +642,51 @@ func.func @branch_without_interface(%x: !D, %h: !H) {
   // expected-note @below {{the transfer}}
   %t = ao.offload %b into %h : !D into !H -> !TH
   ao.wait %t keep(%b : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// An asynchronous function that a callee starts.
+memref.global "private" @global : !D = dense<0.0>
+async.func @writes(%v: f32) -> !async.token {
+  %c0 = arith.constant 0 : index
+  %x = memref.get_global @global : !D
+  memref.store %v, %x[%c0] : !D
+  return
+}
+func.func private @starts(%v: f32) {
+  // expected-error @below {{'async.call' (an asynchronous op)}}
+  %token = async.call @writes(%v) : (f32) -> !async.token
+  return
+}
+func.func @asynchronous_function(%h: !H, %v: f32) {
+  %x = memref.get_global @global : !D
+  // expected-note @below {{called from here}}
+  func.call @starts(%v) : (f32) -> ()
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+func.func @transfers_in_unknown_region(%x: !D, %h: !H) {
+  // expected-error @below {{'test.region' (an unregistered op with regions)}}
+  "test.region"() ({
+    // expected-note @below {{the transfer}}
+    %t = ao.offload %x into %h : !D into !H -> !TH
+    ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+    "test.yield"() : () -> ()
+  }) : () -> ()
   return
 }

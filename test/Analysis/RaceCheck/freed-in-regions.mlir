@@ -1,6 +1,5 @@
-// What is freed in the iterations of a loop without order, or in a region of
-// which nobody says how control leaves it, is gone behind it, and in the other
-// iterations.
+// A buffer that is freed by a parallel iteration or in a region without a control
+// flow interface is freed after the op, and in the other iterations.
 //
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-verify-transfers --verify-diagnostics -o /dev/null
 
@@ -34,8 +33,22 @@ func.func @host_in_forall(%x: !D, %h: !H) {
   return
 }
 
-// Each iteration frees what it has made; what was freed in the iterations of
-// another loop is known as before.
+func.func @in_choice(%x: !D, %c: i1) {
+  // expected-note@below {{allocated here}}
+  %h = memref.alloc() : !H
+  %t = ao.offload %x into %h : !D into !H -> !T
+  ao.wait %t keep(%x : !D) : !T
+  emitc.if %c {
+    memref.dealloc %h : !H
+  }
+  // expected-error@below {{reads host memory that no offload has written}}
+  %r = ao.reload %h into %x : !H into !D -> !ao.transfer<!D>
+  ao.wait %r keep(%h : !H) : !ao.transfer<!D>
+  return
+}
+
+// Each iteration frees the buffer that the previous one allocates; buffers that
+// another loop frees do not affect the check of this one.
 func.func @valid(%y: !D, %h: !H, %n: index, %v: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

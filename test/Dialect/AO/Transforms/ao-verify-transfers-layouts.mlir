@@ -36,8 +36,8 @@ func.func @steps_forward(%x: !D, %y: memref<1xf32>, %h: memref<16xf32, #ao.host>
   return
 }
 
-// A block of a matrix; what a cast does to strides that are not known is not
-// followed.
+// A block of a matrix is accepted; strides that a memref.reinterpret_cast sets to
+// values unknown at compile time are rejected.
 func.func @block(%x: !M, %h: !N, %i: index, %n: index) {
   %a = memref.subview %x[%i, %i] [%n, %n] [1, 1] : !M to !M
   %s = memref.subview %h[%i, %i] [%n, %n] [1, 1] : !N to !N
@@ -52,6 +52,29 @@ func.func @layout_taken_apart(%x: memref<?xf32>, %h: !R) {
   // expected-error @+1 {{may fill elements of its destination more than once}}
   %t = ao.offload %x into %s : memref<?xf32> into !R -> !ao.transfer<!R>
   ao.wait %t keep(%x : memref<?xf32>) : !ao.transfer<!R>
+  return
+}
+
+// Strides of another buffer, exchanged or for other sizes: rows of two are closer
+// than rows of eight.
+func.func @strides_are_swapped(%x: memref<4x4xf32>, %h: memref<?x?xf32, strided<[?, ?]>, #ao.host>) {
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %h
+      : memref<?x?xf32, strided<[?, ?]>, #ao.host> -> memref<f32, #ao.host>, index, index, index, index, index
+  %s = memref.reinterpret_cast %base to offset: [0], sizes: [4, 4], strides: [%strides#1, %strides#0]
+      : memref<f32, #ao.host> to memref<4x4xf32, strided<[?, ?]>, #ao.host>
+  // expected-error @+1 {{may fill elements of its destination more than once}}
+  %t = ao.offload %x into %s : memref<4x4xf32> into memref<4x4xf32, strided<[?, ?]>, #ao.host> -> !ao.transfer<memref<4x4xf32, strided<[?, ?]>, #ao.host>>
+  ao.wait %t keep(%x : memref<4x4xf32>) : !ao.transfer<memref<4x4xf32, strided<[?, ?]>, #ao.host>>
+  return
+}
+func.func @other_sizes(%x: memref<2x8xf32>, %h: memref<4x4xf32, strided<[?, ?]>, #ao.host>) {
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %h
+      : memref<4x4xf32, strided<[?, ?]>, #ao.host> -> memref<f32, #ao.host>, index, index, index, index, index
+  %s = memref.reinterpret_cast %base to offset: [0], sizes: [2, 8], strides: [%strides#0, %strides#1]
+      : memref<f32, #ao.host> to memref<2x8xf32, strided<[?, ?]>, #ao.host>
+  // expected-error @+1 {{may fill elements of its destination more than once}}
+  %t = ao.offload %x into %s : memref<2x8xf32> into memref<2x8xf32, strided<[?, ?]>, #ao.host> -> !ao.transfer<memref<2x8xf32, strided<[?, ?]>, #ao.host>>
+  ao.wait %t keep(%x : memref<2x8xf32>) : !ao.transfer<memref<2x8xf32, strided<[?, ?]>, #ao.host>>
   return
 }
 

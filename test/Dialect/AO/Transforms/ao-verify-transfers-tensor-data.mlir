@@ -360,7 +360,7 @@ func.func @valid_through_a_handle(%e: tensor<8xf32, #ao.host>) -> tensor<8xf32> 
 
 // -----
 
-// What iterations at once insert does not add up.
+// Slices inserted by parallel iterations are not merged: the tensor holds no data.
 !S = tensor<8x4xf32, #ao.host>
 !R = tensor<1x4xf32, #ao.host>
 func.func @at_once(%x: !S) -> tensor<8x4xf32> {
@@ -376,4 +376,43 @@ func.func @at_once(%x: !S) -> tensor<8x4xf32> {
   %r = ao.reload %s : !S -> !ao.transfer<tensor<8x4xf32>>
   %d = ao.wait %r keep(%s : !S) : !ao.transfer<tensor<8x4xf32>>
   return %d : tensor<8x4xf32>
+}
+
+// -----
+
+// Every second row.
+!S = tensor<8x4xf32, #ao.host>
+!R = tensor<1x4xf32, #ao.host>
+func.func @every_second_row(%x: !S) -> tensor<8x4xf32> {
+  // expected-note @+1 {{holds no data}}
+  %e = ao.host_empty : !S
+  %s = scf.forall (%i) = (0) to (8) step (2) shared_outs(%o = %e) -> !S {
+    %row = tensor.extract_slice %x[%i, 0] [1, 4] [1, 1] : !S to !R
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %row into %o[%i, 0] [1, 4] [1, 1] : !R into !S
+    }
+  }
+  // expected-error @+1 {{reads host memory that no offload has written}}
+  %r = ao.reload %s : !S -> !ao.transfer<tensor<8x4xf32>>
+  %d = ao.wait %r keep(%s : !S) : !ao.transfer<tensor<8x4xf32>>
+  return %d : tensor<8x4xf32>
+}
+
+// -----
+
+// The diagonal of a matrix.
+!S = tensor<4x4xf32, #ao.host>
+!R = tensor<1x1xf32, #ao.host>
+func.func @diagonal(%x: !R) -> tensor<4x4xf32> {
+  // expected-note @+1 {{holds no data}}
+  %e = ao.host_empty : !S
+  %s = scf.forall (%i) in (4) shared_outs(%o = %e) -> !S {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%i, %i] [1, 1] [1, 1] : !R into !S
+    }
+  }
+  // expected-error @+1 {{reads host memory that no offload has written}}
+  %r = ao.reload %s : !S -> !ao.transfer<tensor<4x4xf32>>
+  %d = ao.wait %r keep(%s : !S) : !ao.transfer<tensor<4x4xf32>>
+  return %d : tensor<4x4xf32>
 }
