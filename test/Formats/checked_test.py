@@ -1,4 +1,4 @@
-# ===- checked_test.py - Tests of lit whose documents are valid ------------===#
+# ===- checked_test.py - A lit format that validates documents -------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
@@ -40,8 +40,8 @@ def make(lit_config, execute_external):
 
 
 def _written(test):
-    """The JSON files of a test and when they were written, except for those that
-    split-file takes from its source."""
+    """Returns the JSON files of a test with their modification times, without those that
+    split-file extracts from its source."""
     source = pathlib.Path(test.getSourcePath())
     folder = pathlib.Path(test.getExecPath()).parent / "Output"
     inputs = {

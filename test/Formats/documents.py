@@ -23,9 +23,9 @@ class Invalid(Exception):
 
 @functools.lru_cache(maxsize=None)
 def schemas():
-    """The schemas by kind of document; each contains those that it refers to.
-    Older versions of jsonschema find no "$id" within a schema, so references
-    become paths."""
+    """Returns the schemas by kind of document; each contains the schemas that it refers
+    to. References become paths, because older versions of jsonschema do not resolve an
+    "$id" within a schema."""
     found = {
         path.name.removesuffix(".v1.json"): json.loads(path.read_text())
         for path in sorted(SCHEMAS.glob("*.v1.json"))
@@ -59,7 +59,7 @@ def schemas():
 
 
 def kind_of(document):
-    """The kind that a document names; "" if it is no document of ao."""
+    """Returns the kind that a document names; "" if it is no document of ao."""
     schema = document.get("schema") if isinstance(document, dict) else None
     return schema if isinstance(schema, str) and schema.startswith("ao.") else ""
 
@@ -70,14 +70,14 @@ def _validator(kind):
 
 
 def find_error(document, kind=None):
-    """The first error of a document, with its path; None if it is valid."""
+    """Returns the first error of a document, with its path; None if it is valid."""
     kind = kind or kind_of(document)
     if kind not in schemas():
         return f"{kind or 'a document without a schema'}: no such kind of document"
     error = next(_validator(kind).iter_errors(document), None)
     if error is None:
         return None
-    # Alternatives say only that none applies.
+    # The error of alternatives is only that none matches: use that of the closest one.
     while error.context:
         error = max(error.context, key=lambda e: len(e.absolute_path))
     return f"{kind} {error.json_path}: {error.message[-300:]}"

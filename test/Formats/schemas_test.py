@@ -1,12 +1,12 @@
-# ===- schemas_test.py - The schemas are those of the readers and writers --===#
+# ===- schemas_test.py - Schemas against readers and writers ---------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""The JSON Schema files accept what the planner writes and reads, and reject what it
-rejects: unknown keys, other versions.
+"""Checks that the JSON Schema files accept the documents that the planner reads and
+writes, and reject the documents that it rejects: unknown keys, other versions.
 
     schemas_test.py AO-PLAN
 """
@@ -40,7 +40,7 @@ def run(*arguments):
 
 
 def objects(node, path=()):
-    """The objects of a document with their paths."""
+    """Yields the paths of the objects of a document."""
     if isinstance(node, dict):
         yield path
     children = node.items() if isinstance(node, dict) else enumerate(node)
@@ -76,7 +76,7 @@ class Case(unittest.TestCase):
         return path
 
     def read_as(self, kind, document):
-        """What `ao-plan` says when it reads the document: (status, stderr)."""
+        """Returns the status and the errors of `ao-plan` for the document."""
         file = self.write(document)
         unet, trace = TRACES / "G_unet.json", ARTIFACTS / "trace.json"
         options = {
@@ -108,7 +108,7 @@ class SchemaTest(Case):
 
 
 class WrittenTest(Case):
-    """What `ao-plan` writes and what is checked in."""
+    """Documents that `ao-plan` writes, and those in the repository, are valid."""
 
     def test_traces(self):
         for path in [*TRACES.rglob("*.json"), *ROOT.glob("unittests/Planner/Inputs/random-step-*.json")]:
@@ -179,7 +179,7 @@ class ReaderTest(Case):
                     self.assertIn(f'{json_path((*path, "odd_key"))}: unknown key "odd_key"', error)
 
     def test_renamed_keys(self):
-        """A key with another name is an unknown one, in every place where it is."""
+        """A renamed key is unknown, in each object that has it."""
         for kind, document in self.samples():
             seen = set()
             for path in objects(document):
@@ -200,7 +200,7 @@ class ReaderTest(Case):
     def test_versions(self):
         for kind, document in self.samples():
             with self.subTest(kind=kind):
-                # A later version may have keys that this one does not, and first.
+                # A later version may have other keys, also before the version.
                 changed = {"odd_key": [1], **document, "schema": kind, "version": 2}
                 self.assertIsNotNone(find_error(changed, kind))
                 status, error = self.read_as(kind, changed)

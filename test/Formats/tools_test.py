@@ -1,4 +1,4 @@
-# ===- tools_test.py - What the tools write is as the schemas say ----------===#
+# ===- tools_test.py - Documents of the tools against schemas --------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -10,8 +10,8 @@ container file, the citation file.
 
     ci_test.py ENVIRONMENT
 
-The environment is made of utils/requirements-ci.txt; skipped (status 77) where its
-packages cannot be had.
+The environment has the packages of utils/requirements-ci.txt; skipped (status 77) if
+they cannot be installed.
 """
 
 import json

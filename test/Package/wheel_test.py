@@ -10,8 +10,8 @@ without a compiler on PATH.
 
     wheel_test.py FOLDER PYTHON
 
-FOLDER has the wheel ao-torch, and ao-mlir or not. PYTHON has the packages of
-utils/requirements-torch.txt; where it does not exist, pages are not run.
+FOLDER has the wheel ao-torch and optionally ao-mlir. PYTHON has the packages of
+utils/requirements-torch.txt; without it, the tests of tutorials are skipped.
 """
 
 import os
@@ -54,7 +54,7 @@ def say(arguments: list[object], environment: dict[str, str]) -> str:
 
 
 class Environment:
-    """A fresh virtual environment whose programs are all that is on PATH."""
+    """A fresh virtual environment. PATH contains only its programs."""
 
     def __init__(self, folder: pathlib.Path, wheels: list[pathlib.Path]):
         shutil.rmtree(folder, ignore_errors=True)
@@ -120,7 +120,7 @@ class TorchWheelTest(WheelTest):
                       self.fresh.fail("-c", "import ao.torch"))
 
     def test_backends(self):
-        """The CUDA backend is inside, and needs no library of CUDA to be loaded."""
+        """The wheel has the CUDA backend, which loads without a library of CUDA."""
         runtime = (self.fresh.package / "_runtime.abi3.so").read_bytes()
         self.assertIn(b"libcuda.so.1", runtime)
         self.assertIn(b"cuMemHostAlloc", runtime)
@@ -167,7 +167,7 @@ class MlirWheelTest(WheelTest):
             ROOT / "test/Package/offload.py", ROOT / "test/Package/step.mlir"))
 
     def test_libraries(self):
-        """Only the libraries that each Linux has come from the machine."""
+        """All libraries are from the wheel, except for those of manylinux."""
         package = self.fresh.package
         for file in (package / "bin/ao-run", next(package.glob("_ao.*.so"))):
             printed = say(["/usr/bin/ldd", file], {"PATH": "/usr/bin:/bin"})
@@ -177,7 +177,7 @@ class MlirWheelTest(WheelTest):
                     self.assertTrue(path.startswith(os.fspath(package.parent)), path)
 
     def test_licences(self):
-        """Each library in the wheel has the licence of the package it is from."""
+        """The wheel has the licence of the package of each library."""
         site = self.fresh.package.parent
         (folder,) = site.glob("ao_mlir-*.dist-info/licenses")
         texts = {re.match("[A-Za-z]+", path.stem)[0] for path in folder.iterdir()}

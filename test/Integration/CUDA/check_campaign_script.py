@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-# ===- check_campaign_script.py - The script of the archive alone ----------===#
+# ===- check_campaign_script.py - The campaign script without a GPU --------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Runs benchmarks/gpu/run on executables that do nothing but leave results.
+"""Runs benchmarks/gpu/run on executables that only write results.
 
-Checks what does not depend on them: the order of parts, that a second call repeats
-only what has not passed, that time that is used up ends a campaign, and the page.
+Checks the order of parts, that a second call repeats only the parts that have not
+passed, that no part starts after the budget of time is used up, and the page.
 """
 
 import json
@@ -22,7 +22,7 @@ import tempfile
 
 GPU = pathlib.Path(__file__).resolve().parents[3] / "benchmarks" / "gpu"
 
-# What a part of torch_points.py leaves, and the figures of a benchmark and of recordings.
+# The results of a part of torch_points.py, of a benchmark and of captured CUDA graphs.
 POINT = {"part": "headline", "rows": [], "page": "| method |\n| --- |\n| some |"}
 BENCHMARK = {"schema": "ao.gpu-benchmark", "version": 1, "steps": [{
     "executable": "gpt", "not_met": [], "pytorch": [], "strategies": [
@@ -34,7 +34,7 @@ REPLAY = {"runs": [{"strategy": "none", "capture": {
 
 
 class Failure(Exception):
-    """Something that is not as it should be."""
+    """An unexpected result."""
 
 
 def write_script(path, *lines):
@@ -62,7 +62,7 @@ def make_bundle(folder):
                      copy.format(folder / "replay.json"))
     write_script(bundle / "large" / "gpt-50", *leave)
     (bundle / "small").mkdir()
-    # PyTorch is not here.
+    # A stand-in for PyTorch.
     write_script(
         folder / "bin" / "python3", '[ "$1" != - ] || exit 0',
         f'case $1 in *campaign_page.py) exec "{sys.executable}" "$@" ;; esac',
@@ -72,7 +72,8 @@ def make_bundle(folder):
 
 
 def run(folder, bundle, *parts, **environment):
-    """The exit status, the verdicts of this call, and what was started."""
+    """Returns the finished process, the verdicts of this call, and the log of started
+    executables."""
     log = folder / "log"
     log.write_text("")
     done = subprocess.run(
@@ -119,7 +120,7 @@ def check_page(folder):
 
 
 def check_budget(folder, bundle):
-    """Nothing starts without time; a command has no more than what is left."""
+    """No command starts if the budget of time is used up."""
     shutil.rmtree(folder / "results")
     done, verdicts, log = run(folder, bundle, "large", "torch", BUDGET="0")
     expect(set(verdicts.values()), {"SKIPPED (no time is left)"}, "commands without time")

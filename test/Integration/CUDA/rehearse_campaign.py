@@ -97,7 +97,7 @@ def check_figures(results):
 
 
 def check_recordings(results):
-    """Each function is recorded once, and replayed from then on; each run is named."""
+    """Each function is captured once and replayed in later runs; progress names each run."""
     progress = (results / "replay-gpt-tiny.txt").read_text()
     for line in ("none: without recordings, run 2 of 2", "pytorch: recordings, run 20 of 20"):
         if f"ao-run: {line}\n" not in progress:
@@ -120,7 +120,7 @@ def check_campaign(campaign):
                 "replay-gpt-tiny", "launches"}
     if set(verdicts) != expected:
         raise Failure(f"ran {sorted(verdicts)}: {done.stderr[-500:]}")
-    # PyTorch finds no GPU, or is not here.
+    # These need PyTorch with a GPU.
     if failed - {"benchmark-gpt-tiny-80", "launches"}:
         raise Failure(f"{sorted(failed)} failed: {done.stdout[-1500:]}")
     check_figures(results)

@@ -130,7 +130,8 @@ class LoopTest(unittest.TestCase):
         self.kept(step, arguments, "it has uses other than slice by slice")
 
     def keeps_a_while(self, zero, goes_on):
-        """A `while` that counts from `zero` and goes on by its carried values is kept."""
+        """Checks that the stacks of a `while` are kept that counts from `zero` until
+        `goes_on` of its carried values is false."""
 
         def step(weights, x):
             def body(carry):

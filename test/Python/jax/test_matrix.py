@@ -31,8 +31,8 @@ import warnings
 os.environ["JAX_PLATFORMS"] = "cpu"
 # Equinox's runtime checks are callbacks, which linalg has no counterpart for.
 os.environ["EQX_ON_ERROR"] = "nan"
-# Bits are compared where XLA rounds each op by itself: docs/Explanation/JAX.md has the passes.
-# Without LLVM's optimizations they compile faster.
+# Bits are compared without the passes of XLA that round a group of ops together, which
+# docs/Explanation/JAX.md lists. Steps compile faster without LLVM's optimizations.
 os.environ["XLA_FLAGS"] = (
     "--xla_force_host_platform_device_count=2 --xla_backend_optimization_level=0"
     " --xla_disable_hlo_passes=algsimp,dot-library-rewriter,fusion,tree_reduction_rewriter"

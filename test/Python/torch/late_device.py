@@ -5,11 +5,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""A stand-in for CUDA in PyTorch: ops are host code of a stream of the fake driver, on
-its device memory. They run when something waits for the stream, and can be captured.
+"""A stand-in for CUDA in PyTorch: ops are host functions on a stream of the fake driver
+and access its device memory. They run when the stream is synchronized, and can be
+captured.
 
-As under PyTorch's caching allocator, freed memory serves the next allocation at once, in
-stream order. The driver finds accesses that nothing orders, also within a graph.
+As under PyTorch's caching allocator, the next allocation can reuse freed memory
+immediately, in stream order. The driver detects unordered accesses, also within a graph.
 """
 
 import contextlib
@@ -30,7 +31,7 @@ class Allocator:
     """Device memory.
 
     Attributes:
-      now, peak: bytes that are allocated, and the most at once.
+      now, peak: the allocated bytes, and their maximum.
     """
 
     def __init__(self, gpu):
@@ -55,8 +56,8 @@ class Allocator:
 
     @contextlib.contextmanager
     def private_pool(self):
-        """What is allocated meanwhile is of a graph's own memory, which no later
-        allocation uses."""
+        """Allocates from the private memory of a graph, which later allocations do not
+        reuse."""
         shared, self.pool = self.pool, {}
         try:
             yield
@@ -65,20 +66,20 @@ class Allocator:
 
 
 class LateDevice(TorchDispatchMode):
-    """Issues the ops that run inside to a stream, in place of running them."""
+    """A mode that enqueues ops on a stream instead of running them."""
 
     def __init__(self, gpu, allocator, stream):
         super().__init__()
         self.gpu, self.allocator, self.stream = gpu, allocator, stream
         self.driver = gpu.driver
         self.driver.aoFakeAccess.restype = ctypes.c_void_p
-        # Host code of graphs runs again.
+        # References to host functions: each replay of a graph calls its functions.
         self.issued, self.failures = [], []
         self.is_capturing = False
 
     @contextlib.contextmanager
     def transferring(self, transfers):
-        """Transfers use the stream and the memory."""
+        """Makes transfers use the stream and the allocator."""
         with contextlib.ExitStack() as stack:
             for name, function in (
                 ("_transfers", lambda device: transfers),
@@ -146,7 +147,7 @@ class LateDevice(TorchDispatchMode):
         return results
 
     def _at(self, place, writes):
-        """The bytes of a tensor, while the stream runs."""
+        """Returns a tensor on the memory of a place, while the stream runs."""
         if place.value is not None:
             return place.value
         address = self.driver.aoFakeAccess(
@@ -163,13 +164,14 @@ class LateDevice(TorchDispatchMode):
 
 
 class _Place:
-    """Where a tensor is. It does not keep the memory, as no kernel does."""
+    """The address and layout of a tensor. As a launched kernel, it does not keep the
+    memory allocated."""
 
     def __init__(self, tensor, gpu):
         self.size, self.stride = tensor.size(), tensor.stride()
         self.dtype, self.bytes = tensor.dtype, _device._span(tensor)
         self.address = tensor.data_ptr()
-        # What autograd makes outside of graphs: the gradient of the loss.
+        # A tensor that autograd creates outside of graphs: the gradient of the loss.
         self.value = None if gpu.has(self.address) else tensor
 
 

@@ -45,7 +45,7 @@ def parts_frozen_later(env):
 
 @program
 def parts_frozen_at_times(env):
-    """Two steps with frozen parts, two without, and so on."""
+    """Two steps with frozen parts alternate with two steps without."""
     model = stack(6)
 
     def step(called, i):

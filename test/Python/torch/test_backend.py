@@ -274,9 +274,9 @@ class UseTest(StepTestCase):
         self.assertLess(step.predicted["peak_bytes"], budget)
 
     def test_on_a_gpu_the_allocator_tells_each_peak(self):
-        """Its peak has all that the process holds: also what is allocated while the
-        third step runs, such as a library's workspace, and remains. No GPU is here: the
-        allocator is made up, with the predicted peak until then."""
+        """The peak includes all memory of the process, such as the workspace of a
+        library that the third step allocates and no step frees. A mocked allocator
+        replaces the GPU's, with the predicted peak before that step."""
         held = kept = 0
 
         def peak(_):
@@ -304,8 +304,7 @@ class UseTest(StepTestCase):
         self.assertLessEqual(peaks[2], budget)
         self.assertEqual(peaks[3], peaks[2] + held)
         self.assertGreater(peaks[3], budget)
-        # Planned again, with those bytes in the trace: none is held back as well. That
-        # plan holds.
+        # The new plan has those bytes in its trace and reserves no others. It is kept.
         self.assertIs(steps[3], steps[0])
         self.assertIsNot(steps[4], steps[0])
         self.assertIs(steps[6], steps[4])
@@ -318,8 +317,8 @@ class UseTest(StepTestCase):
 
     @contextlib.contextmanager
     def allocator(self, held, peak):
-        """A GPU's allocator, with `held()` bytes that belong to no graph when a step
-        begins and a peak of `peak(device)`."""
+        """Mocks the allocator of a GPU: `held()` bytes that belong to no graph exist at
+        the start of a step, and its peak is `peak(device)`."""
         with (
             mock.patch.object(_order.Run, "has_allocator_peak", True),
             mock.patch.object(Tracer, "held_in", lambda *_: held()),
@@ -330,9 +329,9 @@ class UseTest(StepTestCase):
             yield reset
 
     def test_bytes_that_exist_before_a_step_are_in_its_plan(self):
-        """An optimizer's state after its first step, or gradients of an earlier step that
-        the program still refers to: no step exceeds the budget. Bytes beside which the
-        plan still fits change nothing, nor do bytes after so many plans."""
+        """Such bytes are an optimizer's state after its first step, or gradients of an
+        earlier step that the program refers to: no step exceeds the budget. The step is
+        planned anew only if its plan does not fit besides them, at most `refit` times."""
         held, steps = 0, []
 
         def peak(_):

@@ -214,7 +214,7 @@ class InductorTest(StepTestCase):
         self.assertFalse([r for r in step.remarks if "kernels" in r.message])
 
     def test_kernels_that_are_split_are_in_a_remark(self):
-        """Also where their code comes from the cache."""
+        """The remark is also emitted if the code of the kernels is from the cache."""
         lower = _kernels.lower
 
         def lower_with_less_fusion(*args, **options):

@@ -189,7 +189,7 @@ class SeveralTest(OrderTest):
         self.assertLessEqual(one.measured()["peak_bytes"], one.budget_bytes + 8)
 
     def test_patterns_of_kinds(self):
-        """The kind before does not decide which comes next."""
+        """The kind of the previous step does not determine that of the next step."""
         for pattern, periods in ((1, 1, 2, 2), 3), ((1, 1, 1, 2), 3):
             torch._dynamo.reset()
             backend, followed = self.backend(), []
@@ -309,9 +309,9 @@ class SeveralTest(OrderTest):
             self.assertEqual(divided, commands(*expected))
 
     def test_a_step_that_begins_as_another_one(self):
-        """The first graph follows the plan of a step of its own, which has the whole
-        budget: the step warns if it takes more. So does the next one, which is recorded
-        and whose memory is counted for that also under inductor."""
+        """The first graph follows the plan of a step of that graph alone, which may use
+        the whole budget: the step warns if it exceeds the budget. The next step is
+        recorded, with its memory counted also under inductor, and warns as well."""
         unplanned = (
             "a step without a plan .2 calls .* took .* more than its budget of 400000: "
             "it began as another step"
@@ -591,7 +591,7 @@ class SymbolsTest(OrderTest):
             self.assertTrue(any(step.plan["commands"] for step in steps))
 
     def test_sizes_that_no_plan_fits(self):
-        """One warning, unless a later size needs more than those before."""
+        """Warns once, and again for a size that needs more than all sizes before it."""
         backend, compiled, _ = self.compile(Stack(), device_memory_budget=60_000)
         text = "no plan of 'step{}' fits .* smallest that does is [0-9]+ bytes"
         for rows, warned in ((8, None), (80, 1), (64, None), (72, None), (96, 4)):

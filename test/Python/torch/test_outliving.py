@@ -1,13 +1,13 @@
-# ===- test_outliving.py - Memory that is left of a step -------------------===#
+# ===- test_outliving.py - Memory that outlives a step ---------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Whether memory of a step under ao.torch.backend outlives it, by whoever could hold
-it: the autograd graph, Dynamo's saved tensors, autograd's threads, AccumulateGrad, or
-the program."""
+"""Memory of a step under ao.torch.backend is freed at its end, unless the program refers
+to it. Other possible holders are the autograd graph, Dynamo's saved tensors, autograd's
+threads and AccumulateGrad."""
 
 import gc
 import threading
@@ -25,15 +25,15 @@ def backward_in_this_thread(loss):
 
 
 def backward_in_another_thread(loss):
-    """As for a GPU, whose backward passes run in a thread of autograd's."""
+    """Runs the backward pass as on a GPU, where autograd uses a thread of its own."""
     thread = threading.Thread(target=loss.backward)
     thread.start()
     thread.join()
 
 
 class OutlivingTest(StepTestCase):
-    """Each program runs three steps without the garbage collector, so that a reference
-    cycle counts as memory that is held."""
+    """Each test runs three steps without the garbage collector, so that a reference cycle
+    counts as held memory."""
 
     def setUp(self):
         self.model, self.x = models.make("gpt")
@@ -69,7 +69,8 @@ class OutlivingTest(StepTestCase):
         return [parameter.grad for parameter in self.model.parameters()]
 
     def left_bytes(self):
-        """Bytes of the last measured step that exist, without parameters and inputs."""
+        """Returns the bytes that remain of the last measured step, without parameters,
+        buffers and inputs."""
         held = (*self.model.parameters(), *self.model.buffers(), self.x)
         exists = self.runs[-1].meter.now["device"]
         return exists - sum(tensor.nbytes for tensor in held)
@@ -104,14 +105,14 @@ class OutlivingTest(StepTestCase):
                 self.assertEqual(self.left_bytes(), 0)
 
     def test_a_loss_that_is_kept_holds_nothing_else(self):
-        """Its graph has dropped what it saved, and the inputs of the backward graph."""
+        """Its autograd graph refers to no saved tensor and no input of the backward graph."""
         function = self.compile()
         loss = self.run_steps(function, backward_in_this_thread, lambda loss: loss)
         self.assertIsNotNone(loss.grad_fn)
         self.assertEqual(self.left_bytes(), loss.nbytes)
 
     def test_the_program_holds_gradients(self):
-        """The only way of all these that leaves the gradients of a step to later ones."""
+        """Gradients outlive a step only if the program refers to them."""
         function = self.compile()
         kept = self.run_steps(
             function, backward_in_this_thread, lambda _: self.gradients()

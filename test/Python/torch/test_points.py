@@ -1,4 +1,4 @@
-# ===- test_points.py - Measurements on a GPU, tried on the processor ------===#
+# ===- test_points.py - GPU measurements, run on the CPU -------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
@@ -22,7 +22,7 @@ import torch_points  # noqa: E402
 
 
 def run(*arguments):
-    """Where there is no GPU, or none that may be used."""
+    """Runs the script without a visible GPU."""
     return subprocess.run(
         [sys.executable, SCRIPT, *arguments], capture_output=True, text=True,
         check=False, env={**os.environ, "CUDA_VISIBLE_DEVICES": ""})
@@ -80,7 +80,8 @@ class PointsTest(unittest.TestCase):
             self.assertIn(f"| {method} |", page)
             losses.add(row["loss"])
         self.assertEqual(len(losses), 1)
-        # What is not installed or fits into nothing is a row that says why.
+        # The row of a method that cannot run has the reason: a missing package, or a
+        # budget that no plan fits.
         ((row,), _) = self.figures("headline", "--steps", "1", "--method", "torchtune")
         self.assertIn("ModuleNotFoundError", row["why"])
         ((row,), _) = self.figures("headline", "--steps", "2", "--budget", "1KB")

@@ -178,7 +178,8 @@ class ShapesTest(StepTestCase):
         self.assertRegex(session.summary, "^offloaded .*; diverged: 1 step made other calls")
 
     def test_patterns_of_signatures_follow_plans(self):
-        """They begin alike, and the one before does not decide which comes next."""
+        """The signatures have a common prefix, and the previous one does not determine the
+        next one."""
         for pattern, periods in ((0, 0, 1, 1), 3), ((0, 0, 0, 1), 4):
             model = nn.ModuleList([make_model(3), make_model(2)])
             session = ao.torch.session(model, **OPTIONS)

@@ -60,7 +60,7 @@ def add(library, name, *tags):
 
 def shardings(state, batch):
     """The batch over two devices, the state on both."""
-    # Code of the libraries is not written for meshes with explicit axes.
+    # The libraries do not support meshes with explicit axes.
     mesh = jax.make_mesh((2,), ("data",), (jax.sharding.AxisType.Auto,),
                          devices=jax.devices()[:2])
     of = lambda *spec: jax.sharding.NamedSharding(mesh, jax.sharding.PartitionSpec(*spec))
