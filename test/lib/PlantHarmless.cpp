@@ -97,8 +97,8 @@ bool test::plantHarmless(ModuleOp module, HarmlessKind kind, uint64_t seed) {
   Dice dice(seed);
   std::optional<Flight> flight =
       pickFlight(module, dice, [&](const Flight &flight) {
-        // Reading a host buffer is no race, but a computation on the host. A
-        // read of a tensor is a use of a value.
+        // Only sources in device buffers: a read of a host buffer is a
+        // computation on the host, a read of a tensor a use of a value.
         return kind != HarmlessKind::SourceRead ||
                (flight.isOffload() && !flight.onTensors());
       });

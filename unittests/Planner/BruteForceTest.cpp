@@ -60,7 +60,7 @@ public:
     extend(0);
   }
 
-  /// Of the plans without exposed time.
+  /// Returns the smallest peak of the plans without exposed time.
   int64_t leastPeakAtNoCost() const { return leastFreePeak; }
 
   /// Infinite if no plan fits.

@@ -34,7 +34,8 @@ Machine makeMachine(double bytesPerSecond, double latencyUs = 0);
 /// gaps, temporaries, live-outs, zero durations, with or without a boundary.
 Trace randomTrace(uint64_t seed, int maxOps = 30, int maxValues = 25);
 Machine randomMachine(uint64_t seed);
-/// The same machine, on which copies slow ops down that read or write much.
+/// Returns the machine with random interference: copies slow down memory-bound
+/// ops.
 Machine interfering(Machine machine, uint64_t seed);
 /// The same step, of which some ops use part of the link, in either direction.
 Trace occupied(Trace trace, uint64_t seed);

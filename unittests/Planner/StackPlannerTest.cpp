@@ -396,8 +396,9 @@ TEST(StackPlannerTest, SetsOfStacksWithTheSameBytes) {
   EXPECT_LE(sum / count, 0.785);
 }
 
-/// A loop in the middle reads slices first and defines others last: both copies
-/// continue in other iterations, unless waiting within the iteration is faster.
+/// The second of three loops reads slices in its first op and defines slices in
+/// its last op. Both copies cross iterations, unless waiting within the
+/// iteration is faster.
 TEST(StackPlannerTest, ChoosesThreeStages) {
   int64_t numFaster = 0;
   for (int64_t bytes : {10, 20, 30}) {

@@ -430,8 +430,8 @@ TEST(StacksTest, LoopsHaveThreeStages) {
   EXPECT_EQ((*moves)[1].lag, 4);
 }
 
-/// Two iterations have no kernel of three stages: they wait for their own
-/// offloads where they prefetch.
+/// A loop of two iterations has no kernel of three stages: an iteration that
+/// prefetches waits for its own offloads.
 TEST(StacksTest, TwoIterationsHaveTwoStages) {
   Trace trace = makeChain(2);
   auto getLag = [&](int64_t lead) {

@@ -1,7 +1,7 @@
 // One program for each row of the table of the closed world in
-// docs/Explanation/RaceCheck.md, which fails if the treatment that the row
-// names is dropped: a race that is found by it alone, or, where nothing is
-// touched, a program that is accepted.
+// docs/Explanation/RaceCheck.md. Each depends on the treatment that the row names:
+// a race that is found only with it or, for ops that access no memory, a program
+// that is accepted.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-verify-transfers
 
@@ -9,8 +9,8 @@
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// Ops without buffers are values, though this one has a region that no
-// interface describes.
+// Ops without buffers only compute values, also with a region that no interface
+// describes.
 func.func @values(%x: !D, %h: !H, %a: tensor<4xf32>) -> tensor<4xf32> {
   %t = ao.offload %x into %h : !D into !H -> !TH
   %b = "test.reduce"(%a) ({
@@ -27,7 +27,7 @@ func.func @values(%x: !D, %h: !H, %a: tensor<4xf32>) -> tensor<4xf32> {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// Effects, also by a view. Reading the source is no race.
+// Memory effects, also through a view. A read of the source is no race.
 func.func @effects(%x: !D, %h: !H, %v: f32, %i: index) -> f32 {
   %part = memref.subview %x[2] [2] [1] : !D to memref<2xf32, strided<[1], offset: 2>>
   // expected-note @below {{the transfer}}
@@ -45,7 +45,7 @@ func.func @effects(%x: !D, %h: !H, %v: f32, %i: index) -> f32 {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// Control flow by interface: a buffer that a choice may be.
+// Control flow interfaces: the result of a branch may alias either buffer.
 // expected-note @below {{the buffer is from a path on which this is true}}
 func.func @choice(%x: !D, %y: !D, %h: !H, %c: i1, %v: f32) {
   %either = scf.if %c -> !D {
@@ -67,9 +67,9 @@ func.func @choice(%x: !D, %y: !D, %h: !H, %c: i1, %v: f32) {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// Two buffers that a loop exchanges: one is what the other was an iteration
-// before, when the transfer started. Without the number of the iteration, the
-// first write would be a race.
+// A loop that swaps two buffers: each was the other one in the iteration before,
+// in which the transfer started. Without the distance in iterations, the first
+// write would be a race.
 func.func @iterations(%x: !D, %y: !D, %h: !H, %n: index, %v: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -90,7 +90,7 @@ func.func @iterations(%x: !D, %y: !D, %h: !H, %n: index, %v: f32) {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// Iterations in no order: in each by itself, the write is before the transfer.
+// Parallel iterations: in each iteration, the write is before the transfer.
 func.func @parallel(%x: !D, %v: f32) {
   // expected-note @below {{iterations run at once here}}
   scf.forall (%i) in (4) {
@@ -126,7 +126,7 @@ func.func @structured(%x: !D, %y: !D, %h: !H) {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// Branches: the transfer goes around a loop of blocks.
+// Branches: a loop of blocks carries the transfer.
 func.func @blocks(%x: !D, %h: !H, %v: f32, %c: i1) {
   %first = ao.offload %x into %h : !D into !H -> !TH
   cf.br ^loop(%first : !TH)
@@ -149,7 +149,7 @@ func.func @blocks(%x: !D, %h: !H, %v: f32, %c: i1) {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// A call does what the body does.
+// A call has the effects of the body.
 func.func private @writes(%y: !D, %v: f32) {
   // expected-note @below {{the access}}
   linalg.fill ins(%v : f32) outs(%y : !D)
@@ -170,8 +170,8 @@ func.func @call(%x: !D, %h: !H, %v: f32) {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// A declaration writes its buffers and all that escaped, and may return any of
-// its buffers.
+// A declared function writes its buffers and all buffers that escaped, and may
+// return any of its buffers.
 memref.global "private" @global : !D = dense<0.0>
 func.func private @unknown(%y: !D) -> !D
 func.func @declaration(%x: !D, %y: !D, %h: !H, %v: f32) {
@@ -196,7 +196,7 @@ func.func @declaration(%x: !D, %y: !D, %h: !H, %v: f32) {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// Work with a token lasts until its wait.
+// Work with a token is in flight until its wait.
 func.func @token(%x: !D, %h: !H, %v: f32) {
   %started = gpu.wait async
   // expected-error @below {{'gpu.memset' (an asynchronous op, before the gpu.wait for which a transfer starts)}}
@@ -214,7 +214,7 @@ func.func @token(%x: !D, %h: !H, %v: f32) {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// An unregistered op writes its buffers, and all whose address is taken.
+// An unregistered op writes its buffers and all buffers whose address is taken.
 func.func @unregistered(%x: !D, %y: !D, %h: !H) {
   // expected-note @below {{the transfer}}
   %t = ao.offload %x into %h : !D into !H -> !TH
@@ -236,7 +236,7 @@ func.func @unregistered(%x: !D, %y: !D, %h: !H) {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// An assertion touches no memory, though its effect names none.
+// An assertion accesses no memory, although its effect names no value.
 memref.global "private" @global : !D = dense<0.0>
 func.func @assertion(%h: !H, %c: i1) {
   %x = memref.get_global @global : !D
@@ -252,7 +252,7 @@ func.func @assertion(%h: !H, %c: i1) {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// A callback writes what it receives.
+// A callback writes the buffers that it receives.
 func.func @callback(%x: !D, %h: !H) {
   // expected-note @below {{the transfer}}
   %t = ao.offload %x into %h : !D into !H -> !TH

@@ -1,4 +1,4 @@
-// A comparison has a row for a strategy that finds nothing to plan, and goes on with the others.
+// A comparison has a row for a strategy without a plan, and continues with the others.
 //
 // REQUIRES: ao-run
 // RUN: ao-run %s --compare --strategy=none,layerwise,sync --min-bytes=0 -O0 | FileCheck %s

@@ -1,6 +1,6 @@
-// A loop carries sums of gradients in buffers of its own, and its body adds to
-// them in place: the body needs no second buffer for them. So the peak of an
-// iteration is that of the step, before and with a plan.
+// A loop accumulates gradients in place in the buffers that it carries: the body
+// needs no second buffer for them. So the peak of an iteration equals the peak of
+// the step, without and with a plan.
 //
 // RUN: echo '{"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "latency_us": 0.2, "memory_bandwidth": 2.048e9, "peak_flops": {"f32": 1e15}}' > %t.json
 // RUN: ao-opt %s --ao-offload-pipeline="machine=%t.json min-bytes=0 device-memory-budget=7168" --remarks-filter=ao -o %t.mlir 2>&1 | FileCheck %s
