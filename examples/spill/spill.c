@@ -29,6 +29,10 @@ int main(int argc, char **argv) {
   }
   AoStringRef trace = {text, fread(text, 1, sizeof(text), file)};
   fclose(file);
+  if (trace.length == sizeof(text)) {
+    fprintf(stderr, "'%s': expected a trace below 64 KiB\n", argv[1]);
+    return 1;
+  }
 
   AoPlanOptions options;
   AoFigures figures;

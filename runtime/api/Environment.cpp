@@ -79,7 +79,8 @@ void Environment::seed(const char *name, uint64_t &target, int32_t &enabled) {
   parse(name, [&](const char *text, char *&end) {
     target = std::strtoull(text, &end, 10);
     enabled = 1;
-    return *text != '-';
+    // strtoull takes a sign and wraps.
+    return !std::strchr(text, '-');
   });
 }
 

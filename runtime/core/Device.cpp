@@ -9,6 +9,8 @@
 #include "Device.h"
 #include "../backend/Clock.h"
 
+#include <cassert>
+
 using namespace ao::runtime;
 
 namespace {
@@ -138,8 +140,10 @@ Status Device::quiesce() {
 
 DeviceExtension &Device::extension(DeviceExtensionFactory kind) {
   size_t index = 0;
-  while (deviceExtensionKinds[index] != kind)
+  while (deviceExtensionKinds[index] != kind) {
+    assert(deviceExtensionKinds[index] && "the kind is not in this build");
     ++index;
+  }
   return *extensions[index];
 }
 

@@ -137,8 +137,7 @@ Status TransferTable::beginLocked(AortDirection direction, void *destination,
                            "size of " +
                            std::to_string(bytes) + " bytes");
   std::shared_ptr<CallersGraph> graph;
-  if (place.structSize != 0)
-    AORT_RETURN_IF_ERROR(findGraph(place.compute, graph));
+  AORT_RETURN_IF_ERROR(findGraph(place.compute, graph));
   AORT_RETURN_IF_ERROR(pool.checkGraph(host.begin, graph));
   AortStream *stream = nullptr;
   AORT_RETURN_IF_ERROR(findEngine(direction, place, graph, stream));

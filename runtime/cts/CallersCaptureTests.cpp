@@ -269,6 +269,25 @@ TEST_P(CallersCaptureTest, TransfersDoNotCrossTheBorder) {
   synchronize();
 }
 
+TEST_P(CallersCaptureTest, TransfersOfTheDevicesOwnStreamDoNotCrossTheBorder) {
+  NEEDS_A_DRIVER();
+  AortStream *compute = nullptr;
+  AO_CHECK(aortDeviceComputeStream(device, &compute));
+  void *before = nullptr, *own = aortStreamNative(compute);
+  AO_CHECK(aortHostAlloc(device, bytes, "x", &before));
+  AO_CHECK(aortDeviceSynchronize(device));
+  ASSERT_EQ(driver->call("cuStreamBeginCapture_v2", own, /*global*/ 0), 0);
+  AortTransfer inside = 0;
+  AO_EXPECT_STATUS(aortTransfer(device, AORT_DEVICE_TO_HOST, before, input,
+                                bytes, "x", &inside),
+                   AORT_UNCAPTURABLE,
+                   "the host buffer was allocated before the capture");
+  void *graph = nullptr;
+  ASSERT_EQ(driver->call("cuStreamEndCapture", own, &graph), 0);
+  ASSERT_EQ(driver->call("cuGraphDestroy", graph), 0);
+  AO_CHECK(aortHostFree(device, before));
+}
+
 TEST_P(CallersCaptureTest, ReadyPointsAreCaptured) {
   NEEDS_A_DRIVER();
   AO_CHECK(aortHostReserve(device, bytes, 1));

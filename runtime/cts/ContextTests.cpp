@@ -95,6 +95,11 @@ TEST(Context, EnvironmentIsChecked) {
     AO_EXPECT_STATUS(aortContextOptionsFromEnvironment(&options),
                      AORT_INVALID_ARGUMENT, "AO_DEVICE_CAPACITY");
   }
+  for (const char *text : {"-1", " -1", "7x"}) {
+    Variable seed("AO_INTERLEAVING_SEED", text);
+    AO_EXPECT_STATUS(aortContextOptionsFromEnvironment(&options),
+                     AORT_INVALID_ARGUMENT, "AO_INTERLEAVING_SEED");
+  }
   {
     Variable backend("AO_BACKEND", "tpu");
     AO_EXPECT_STATUS(aortContextOptionsFromEnvironment(&options),

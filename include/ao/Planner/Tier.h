@@ -10,7 +10,6 @@
 #define AO_PLANNER_TIER_H
 
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 namespace ao::planner {
@@ -25,7 +24,6 @@ enum class Tier : uint8_t {
 };
 
 std::string_view toString(Tier tier);
-std::optional<Tier> parseTier(std::string_view name);
 
 } // namespace ao::planner
 

@@ -17,13 +17,6 @@ std::string_view ao::planner::toString(Tier tier) {
   return tier == Tier::Pinned ? "pinned" : "pageable";
 }
 
-std::optional<Tier> ao::planner::parseTier(std::string_view name) {
-  for (Tier tier : {Tier::Pinned, Tier::Pageable})
-    if (name == toString(tier))
-      return tier;
-  return std::nullopt;
-}
-
 namespace {
 
 constexpr double giga = 1e9;
