@@ -338,7 +338,7 @@ AORT_EXPORT AortStatus aortHostFree(AortDevice *device, void *pointer);
 /// must have run, and been waited for, before. The buffer then belongs to the
 /// graph: after aortHostFree it serves allocations of the same capture only,
 /// and it counts as used, until the graph, its executables and their launches
-/// have ended. They must end before the context.
+/// have ended. The graph must end before the context.
 AORT_EXPORT AortStatus aortHostAllocFor(AortDevice *device, int64_t bytes,
                                         AortStream *stream, const char *name,
                                         void **pointer);

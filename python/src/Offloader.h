@@ -126,10 +126,11 @@ struct KeptObject {
 
 /// Properties of a storage that are set before any offloader saves it.
 struct Mark {
-  /// Of AortSaved: it outlives a step, is kept, or is offloaded as a whole.
+  /// Flags of AortSaved: the storage outlives a step, is kept, or is offloaded
+  /// as a whole.
   uint32_t flags = 0;
-  /// Recorded where its content was complete, when it had that version; null:
-  /// nowhere.
+  /// Event after the last write of the content of that version; null if none
+  /// was recorded.
   AortEvent *ready = nullptr;
   int64_t version = 0;
 };

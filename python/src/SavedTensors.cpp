@@ -24,8 +24,8 @@ PyTypeObject *ao::python::savedType, *ao::python::keptType;
 // Tensors that are kept
 //===----------------------------------------------------------------------===//
 
-/// A leaf may be held itself. A result of an op may not: it holds the op, and
-/// the op holds its saved tensors.
+/// Packs a tensor that is kept. A leaf may be held itself; a result of an op
+/// may not, because it holds the op, and the op holds its saved tensors.
 static PyObject *keep(PyObject *tensor, bool isLeaf) {
   KeptObject *kept = PyObject_New(KeptObject, keptType);
   if (!kept)

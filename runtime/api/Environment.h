@@ -13,8 +13,9 @@
 
 namespace ao::runtime {
 
-/// Reads options from environment variables. A variable that is not set leaves
-/// its target unchanged; behind the first one that does not parse, all are.
+/// Reads options from environment variables. The target of a variable that is
+/// not set is unchanged. After the first one that does not parse, the targets
+/// have no meaning, and result() returns an error.
 class Environment {
 public:
   /// Reads a number that is not negative.
@@ -24,17 +25,18 @@ public:
   void count(const char *name, int64_t &target);
   /// Reads a number of bytes, or "auto".
   void budget(const char *name, int64_t &target);
-  /// Sets `enabled` as well.
+  /// Reads a seed, and sets `enabled` to 1 if there is one.
   void seed(const char *name, uint64_t &target, int32_t &enabled);
   /// Reads a finite number that is not negative.
   void number(const char *name, double &target);
   /// Reads 0 as false and other numbers as true.
   void flag(const char *name, int32_t &target);
-  /// The pointer is into the environment and valid until that changes.
+  /// Reads a path. The pointer refers to the environment, and is valid until
+  /// that changes.
   void path(const char *name, const char *&target);
   /// Reads the name of a backend, or "auto".
   void backend(const char *name, AortBackend &target);
-  /// The error of the first variable that did not parse.
+  /// Returns the error of the first variable that did not parse.
   Status result() { return status; }
 
 private:

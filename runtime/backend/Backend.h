@@ -156,8 +156,8 @@ public:
   /// Returns whether the stream is being captured, also by a capture of the
   /// caller.
   virtual bool isCapturing(BackendStream &) { return false; }
-  /// Returns the graph of the capture of the caller that the stream is in;
-  /// null: it is in none.
+  /// Returns the graph into which the caller captures the stream; null if the
+  /// stream is in no capture.
   virtual Status findCallersGraph(BackendStream &,
                                   std::shared_ptr<CallersGraph> &graph) {
     graph = nullptr;

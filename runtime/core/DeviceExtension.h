@@ -18,7 +18,7 @@
 
 namespace ao::runtime {
 
-/// Objects of one sort that are alive, for the report of leaks.
+/// The number of live objects of one kind, for the report of leaks.
 struct LiveObjects {
   int64_t count;
   /// The noun in the singular.
@@ -44,7 +44,7 @@ public:
 /// Creates an extension of one kind; its address names the kind.
 using DeviceExtensionFactory = std::unique_ptr<DeviceExtension> (*)();
 
-/// The kinds in this build (runtime/Extensions.cpp), null behind the last one.
+/// The kinds in this build (runtime/Extensions.cpp), terminated by null.
 extern const DeviceExtensionFactory deviceExtensionKinds[];
 
 } // namespace ao::runtime

@@ -61,8 +61,9 @@ public:
         config(std::move(config)) {}
 
   Status compute(AortStream *&stream);
-  /// `inCapture`: for a capture of the caller, which must not contain a stream
-  /// that other work is issued to meanwhile.
+  /// Returns the transfer stream of a direction. `inCapture`: a separate one
+  /// for captures of the caller, because other work must not be issued to a
+  /// stream while it is captured.
   Status transfer(AortDirection direction, AortStream *&stream,
                   bool inCapture = false);
 
@@ -90,7 +91,7 @@ private:
     Compute,
     FirstTransfer,
     SecondTransfer,
-    // Nothing but captured work is issued to these, so they are not waited for.
+    // Only captured work is issued to the following, so no call waits for them.
     FirstCaptured,
     SecondCaptured,
     OwnCount

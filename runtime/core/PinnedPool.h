@@ -42,7 +42,7 @@ struct PinnedBlock {
   bool isPageableByPlan = false;
   bool inUse = false;
   /// The captured graph of the caller whose launches copy from or to the
-  /// buffer. It serves no other work while that graph exists.
+  /// buffer. The buffer serves no other work while that graph exists.
   std::shared_ptr<CallersGraph> graph;
   /// The buffer was made after the budget was exceeded, to keep lowered code
   /// running to its end; it is not kept.
@@ -101,9 +101,9 @@ public:
   Status acquire(int64_t bytes, const char *name, bool enforceBudget,
                  void *&pointer, BackendStream *user = nullptr,
                  bool pageable = false);
-  /// The same for work that is captured into a graph of the caller. The buffer
-  /// belongs to the graph until that has ended: released buffers serve requests
-  /// of the same capture only, and count as used.
+  /// Allocates a buffer for work that is captured into a graph of the caller.
+  /// The buffer belongs to the graph until that has ended: released buffers
+  /// serve requests of the same capture only, and count as used.
   Status acquireFor(const std::shared_ptr<CallersGraph> &graph, int64_t bytes,
                     const char *name, void *&pointer);
   /// Succeeds if copies from or to host memory at `pointer` can be captured

@@ -176,8 +176,8 @@ Status TransferTable::findGraph(AortStream *compute,
   return backend.findCallersGraph(*compute->backend, graph);
 }
 
-/// A stream is in one capture at most, and joins that of the first event that
-/// it waits for.
+/// Finds the stream of a copy. A stream is in one capture at most, and joins
+/// the capture of the first event that it waits for.
 Status TransferTable::findEngine(AortDirection direction,
                                  const AortTransferPlace &place,
                                  const std::shared_ptr<CallersGraph> &graph,
@@ -218,9 +218,9 @@ static Status otherCapture(const std::string &name, bool isCapturing) {
                                      "well"));
 }
 
-/// Waits for the offloads that write some of `host`. Transfers that compute has
-/// waited for are no longer in the table. Those outside of its capture cannot
-/// be waited for.
+/// Makes `reload` wait for the offloads that write some of its source.
+/// Transfers that compute has waited for are no longer in the table. Offloads
+/// outside of the capture of the reload are errors.
 Status TransferTable::orderAfterOffloads(const Transfer &reload) {
   for (const Transfer &slot : slots) {
     bool isInFlight =
@@ -228,7 +228,7 @@ Status TransferTable::orderAfterOffloads(const Transfer &reload) {
     if (!isInFlight || slot.direction != AORT_DEVICE_TO_HOST ||
         !slot.host.overlaps(reload.host))
       continue;
-    // A buffer changes graphs when its copies are complete.
+    // The copies of a buffer are complete when it is assigned to another graph.
     if (slot.graph != reload.graph && pool.find(reload.host.begin))
       continue;
     if (slot.graph != reload.graph)
@@ -239,7 +239,8 @@ Status TransferTable::orderAfterOffloads(const Transfer &reload) {
   return {};
 }
 
-/// Between places, compute does not order the uses of a host buffer.
+/// Makes a transfer wait for the last copy of its host buffer: with streams of
+/// the caller, compute does not order them.
 Status TransferTable::orderAfterLastCopy(Transfer &slot,
                                          const AortTransferPlace &place) {
   PinnedBlock *block = pool.find(slot.host.begin);

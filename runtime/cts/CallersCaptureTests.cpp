@@ -91,7 +91,7 @@ protected:
         << aortLastErrorMessage();
     return host;
   }
-  /// Two values in a row leave for the host and come back, the second one in
+  /// Offloads and reloads two values one after the other, the second one with
   /// the buffer of the first. Returns that buffer.
   void *step() {
     void *used = nullptr;
@@ -175,7 +175,7 @@ TEST_P(CallersCaptureTest, BuffersBelongToTheirGraph) {
   void *captured = step();
   void *executable = endCapture();
   EXPECT_EQ(statistics().hostBytes, bytes);
-  // A step between launches holds what it has offloaded.
+  // A step between launches has a separate buffer for its value.
   write(input, pattern(count, 1));
   void *host = allocate();
   EXPECT_NE(host, captured);
@@ -196,7 +196,8 @@ TEST_P(CallersCaptureTest, BuffersBelongToTheirGraph) {
   destroy(executable);
   launch(other);
   expectOutput(3);
-  // That of the graph that has ended serves all again; the other one does not.
+  // The buffer of the graph that has ended serves all requests again; that of
+  // the other graph does not.
   EXPECT_EQ(allocate(), captured);
   AO_CHECK(aortHostFree(device, captured));
   destroy(other);

@@ -14,7 +14,7 @@
 
 using namespace ao::runtime;
 
-/// So many steps are searched for patterns.
+/// The number of steps that are searched for patterns.
 static constexpr size_t historyLength = 64;
 
 void KeptSteps::clear() {
@@ -35,8 +35,9 @@ void KeptSteps::applyPlans() {
       step.plan = std::move(step.nextPlan);
 }
 
-/// Steps of several kinds come in patterns, such as three of one kind and one
-/// of another. The step that followed the last one before is not enough then.
+/// Returns the step that most often followed the longest sequence of steps that
+/// has just been repeated: steps of several kinds may alternate in patterns,
+/// such as three of one kind and one of another.
 KeptStep *KeptSteps::findNext() {
   KeptStep *before = history.empty() ? nullptr : find(history.back());
   int64_t next = before ? before->next : -1;

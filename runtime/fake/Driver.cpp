@@ -79,7 +79,7 @@ CUresult Driver::submit(Stream *stream, std::string what, Action action) {
 }
 
 UserObject::~UserObject() {
-  // It is not permitted to call the driver.
+  // The destructor of an object is not permitted to call the driver.
   inHostCode() = true;
   destroy(data);
   inHostCode() = false;

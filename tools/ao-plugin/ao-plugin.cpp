@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The plugin is linked to no library of LLVM: it loads the library that has the
-// dialect and the passes only if the tool has the libMLIR that the library was
-// built for. In a tool with another one, its constructors would crash.
+// The plugin is not linked to LLVM: it loads the library with the dialect and
+// the passes only if the tool has loaded the libMLIR that this library was
+// built for. In a tool with another libMLIR, constructors of the library would
+// crash.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +46,8 @@ static std::string loadedMLIR() {
   return found;
 }
 
-/// Returns a function of the library beside this one.
+/// Loads the library with the dialect and the passes, which is in the folder of
+/// the plugin, and returns a function of it.
 static void *findFunction(const char *name) {
   static const char anchor = 0;
   if (!dlopen(AO_PLUGIN_MLIR, RTLD_NOLOAD | RTLD_LAZY))

@@ -136,8 +136,8 @@ void RegionMemory::leaveLoop(Value yielded, BlockArgument carried, Value result,
   setBuffers(result, std::move(ids));
 }
 
-/// A loop in `frame` frees the buffers of `ids`, with which it starts. Those of
-/// an outer frame are freed by each branch between the two.
+/// Marks the buffers `ids`, initial values that a loop in `frame` frees. Each
+/// branch between the loop and the frame of a buffer frees it as well.
 void RegionMemory::takeBuffers(ArrayRef<BufferId> ids, Frame &frame) {
   for (BufferId id : ids)
     if (frame.parent && buffers[id].home != &frame && buffers[id].isOwned)
@@ -538,9 +538,9 @@ void RegionMemory::joinBranches(OpResult result, ArrayRef<BufferId> taken,
   }
 }
 
-/// A branch gives away a buffer of `frame`, or of a frame around it: it yields
-/// the buffer, or a loop in it takes the buffer. Each of `branches` frees the
-/// buffer after its last use.
+/// Moves the end of a buffer of `frame`, or of a frame around it, into
+/// `branches`: one of them yields the buffer, or a loop in it frees the buffer.
+/// Each other branch frees the buffer after its last use.
 void RegionMemory::handOver(BufferId id, MutableArrayRef<Frame> branches,
                             Frame &frame) {
   for (Frame &branch : branches)

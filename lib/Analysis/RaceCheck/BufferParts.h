@@ -73,7 +73,7 @@ bool isAccessWithin(mlir::Operation *user, mlir::Value buffer,
 bool areDisjointParts(mlir::Value a, const ControlPath &way, mlir::Value b,
                       AliasRoots &roots);
 
-/// A part at a constant place of a storage, in units that `base` counts in.
+/// A part of a storage at a constant offset, in the units of `base`.
 struct ConstantPart {
   mlir::Value base;
   int64_t begin, end;
@@ -83,8 +83,9 @@ struct ConstantPart {
   }
 };
 
-/// Where `buffer` lies, if it is a view at a constant place of what is no merge
-/// of others. Comparing these is cheap, and most parts of arenas have one.
+/// Returns the part that `buffer` occupies, if it is a view at a constant
+/// offset of a storage that is no merge of others. Constant parts are cheap to
+/// compare, and most buffers in arenas have one.
 std::optional<ConstantPart> getConstantPart(mlir::Value buffer,
                                             AliasRoots &roots);
 

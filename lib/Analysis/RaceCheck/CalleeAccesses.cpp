@@ -40,7 +40,7 @@ bool BufferUse::merge(const BufferUse &other) {
 FunctionOpInterface CalleeAccesses::resolve(CallOpInterface call) {
   auto function = dyn_cast_or_null<FunctionOpInterface>(
       call.resolveCallableInTable(&symbols));
-  // A call by an address that is one function's for certain is a call of that.
+  // A call by a constant address is a call of the function at that address.
   SymbolRefAttr name;
   if (auto address = dyn_cast_if_present<Value>(call.getCallableForCallee());
       address && matchPattern(address, m_Constant(&name)))
@@ -94,12 +94,12 @@ static bool staysInFlight(Operation *copy) {
   return true;
 }
 
-/// Keeps what `function` does to buffers from outside.
+/// Adds a use by `function` of buffers that it does not allocate.
 bool CalleeAccesses::add(FunctionOpInterface function, ArrayRef<Root> found,
                          Value buffer, BufferUse use) {
   bool isNew = false;
   for (const Root &root : found) {
-    // That has a name as well.
+    // The same memory has a root with a name as well.
     if (root.hasEscaped && !root.value)
       continue;
     auto argument = dyn_cast_if_present<BlockArgument>(root.value);
@@ -156,7 +156,7 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
       addUse(filled, destination);
   };
   function->walk([&](Operation *op) {
-    // What a wait waits for the copy does.
+    // The accesses of a transfer are those of the op that starts it.
     if (isa<WaitOp>(op))
       return;
     for (const Access &access : collectAccesses(op))
@@ -183,8 +183,8 @@ bool CalleeAccesses::update(FunctionOpInterface function) {
   return addReturned(function, freed) || isNew;
 }
 
-/// Summarizes `function` and all that it calls, callees first
-/// as far as calls are no cycles, until nothing new is found.
+/// Summarizes `function` and its callees, callees first unless calls form a
+/// cycle, until nothing new is found.
 void CalleeAccesses::summarize(FunctionOpInterface function) {
   llvm::SetVector<Operation *> functions;
   functions.insert(function);
@@ -221,7 +221,7 @@ CalleeAccesses::get(CallOpInterface call, AliasRoots &callerRoots) {
   };
   auto function = resolve(call);
   if (!function) {
-    // It reads and writes its buffers.
+    // A function without a body reads and writes its buffers.
     BufferUse anything{call, /*reads=*/true, /*writes=*/true};
     uses.push_back({Value(), {Root{}}, anything});
     auto declared = dyn_cast_or_null<FunctionOpInterface>(
@@ -237,15 +237,16 @@ CalleeAccesses::get(CallOpInterface call, AliasRoots &callerRoots) {
   }
   if (!summaries.contains(function))
     summarize(function);
-  // Copied: what the caller is asked for may find more callees.
+  // Copied: queries of the caller's roots may add summaries of callees.
   Summary summary = summaries[function];
   for (auto &[root, use] : summary) {
     auto argument = dyn_cast_if_present<BlockArgument>(root);
     if (!argument) {
-      // Among its equals the caller may know another one.
+      // The caller may use another of the values that return this buffer.
       Value known = root ? callerRoots.getMustRoot(root) : root;
       SmallVector<Root, 1> touched{Root{known, ControlPath()}};
-      // Others may have put a global where the caller has found it.
+      // Another function may have stored the address of a global in memory that
+      // the caller reads.
       if (known && !isReadOnly(cast<OpResult>(known)))
         touched.push_back({Value(), ControlPath(), /*hasEscaped=*/true});
       uses.push_back({Value(), std::move(touched), use});

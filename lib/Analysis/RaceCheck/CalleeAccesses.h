@@ -18,10 +18,10 @@
 
 namespace ao {
 
-/// What a function, with all that it calls, does to a buffer that it does not
-/// allocate itself: at some time, in no order.
+/// The uses that a function and its callees make of a buffer that the function
+/// does not allocate itself, without their order.
 struct BufferUse {
-  /// The op that is the first to do so.
+  /// The op of the first use.
   mlir::Operation *op = nullptr;
   bool reads = false;
   bool writes = false;
@@ -29,10 +29,10 @@ struct BufferUse {
   /// Transfers start that read, or fill, the buffer.
   bool isSource = false;
   bool isDestination = false;
-  /// Something else may happen while such a transfer is in flight.
+  /// Other ops may access buffers while such a transfer is in flight.
   bool staysInFlight = false;
-  /// The buffer is accessed by views that may reach out of what the function
-  /// was given.
+  /// The buffer is accessed by views that may reach outside of the argument of
+  /// the function.
   bool leavesPart = false;
   /// The address of the buffer is taken.
   bool captures = false;
@@ -43,15 +43,15 @@ struct BufferUse {
   bool touches() const { return reads || writes || frees; }
   bool copies() const { return isSource || isDestination; }
 
-  /// Whether anything was new.
+  /// Adds the uses of `other`; returns whether any is new.
   bool merge(const BufferUse &other);
 };
 
-/// What functions do to buffers.
+/// Summaries of the uses that functions make of buffers.
 class CalleeAccesses {
 public:
-  /// By argument, by an op that returns the same buffer everywhere, or by null
-  /// for buffers that nobody knows.
+  /// Uses by argument, by an op that returns the same buffer everywhere, or by
+  /// null for unknown buffers.
   using Summary = llvm::MapVector<mlir::Value, BufferUse>;
 
   /// A use of buffers of the caller.
@@ -62,28 +62,28 @@ public:
     BufferUse use;
   };
 
-  /// What `call` does to buffers, in terms of its operands. Callees without a
-  /// body read and write them.
+  /// Returns the uses of buffers by `call`, in terms of its operands. A callee
+  /// without a body reads and writes all of them.
   llvm::SmallVector<CallerUse> get(mlir::CallOpInterface call,
                                    AliasRoots &callerRoots);
 
-  /// The function that `call` calls, if it is known and has a body.
+  /// Returns the function that `call` calls, if it is known and has a body.
   mlir::FunctionOpInterface resolve(mlir::CallOpInterface call);
 
   /// Whether `root` is a global that holds no data when the program starts.
   bool isUninitialized(mlir::Value root);
 
-  /// Whether `call` calls a value of which the function is not known.
+  /// Whether the callee of `call` is a value for an unknown function.
   bool isUnknown(mlir::CallOpInterface call);
 
-  /// Whether the op, or what it calls, may take the address of a buffer that it
-  /// receives.
+  /// Whether the owner of `operand`, or a callee, may take the address of the
+  /// buffer.
   bool mayKeep(mlir::OpOperand &operand);
 
 private:
   void summarize(mlir::FunctionOpInterface function);
-  /// Adds returned buffers whose life has ended, on the stack or in `freed`;
-  /// returns whether any is new.
+  /// Adds returned buffers whose lifetime has ended: those on the stack or in
+  /// `freed`. Returns whether any is new.
   bool addReturned(mlir::FunctionOpInterface function,
                    const llvm::SmallDenseSet<mlir::Value> &freed);
   bool update(mlir::FunctionOpInterface function);

@@ -41,19 +41,20 @@ struct FlightOps {
 class CalleeAccesses;
 class TensorData;
 
-/// Nothing in `function` touches the destination of a transfer in flight, or
-/// overwrites or frees its source. Expects `verifyWaits` to have succeeded.
+/// Verifies that no op in `function` accesses the destination of a transfer in
+/// flight, or overwrites or frees its source. Expects `verifyWaits` to have
+/// succeeded.
 mlir::LogicalResult verifyBuffersInFlight(mlir::Operation *function,
                                           const FlightOps &flights,
                                           AliasRoots &roots,
                                           CalleeAccesses &callees);
 
-/// Attaches a note to `diagnostic` for each op at which control has chosen
-/// `path`, by which `subject` has come.
+/// Attaches a note to `diagnostic` for each op that decides whether control
+/// takes `path`, the one on which `subject` is reached.
 void explainPath(mlir::InFlightDiagnostic &diagnostic, llvm::StringRef subject,
                  const ControlPath &path);
 
-/// What a function does to the data of host buffers.
+/// The effects of a function on the data of host buffers.
 struct DataSummary {
   /// Arguments that must hold data when the function is called.
   llvm::SmallDenseSet<unsigned> needs;

@@ -48,7 +48,8 @@ static bool holdsBuffers(BaseMemRefType type) {
   return !isNumber(element) && !isa<quant::QuantizedType>(element);
 }
 
-/// Whether values of `type` are for ops of this dialect, which keep no buffer.
+/// Whether values of `type` are used by ops of this dialect only, which keep no
+/// buffer.
 static bool isHandleOfCallback(Type type) {
   return isa<AODialect>(type.getDialect()) && !isa<TransferType>(type);
 }
@@ -102,8 +103,8 @@ static bool hasUnnamedEffects(MemoryEffectOpInterface op) {
   });
 }
 
-/// Whether interfaces describe all that happens in the regions of `op`, and
-/// where buffers come from that enter or leave them.
+/// Whether interfaces describe all effects of the regions of `op`, and the
+/// sources of buffers that are passed into or out of these regions.
 static bool describesRegions(Operation *op) {
   bool isEntered = llvm::any_of(op->getRegions(), [](Region &region) {
     return llvm::any_of(region.getArguments(), AliasRoots::isUnknownBuffer);
@@ -137,7 +138,7 @@ static bool isDeviceFunction(Operation *function) {
          function->hasAttr("gpu.kernel") || isGPUOp(function->getParentOp());
 }
 
-/// Whether nothing in `op` touches memory: it has neither buffers nor effects.
+/// Whether `op` and all ops in it have neither buffers nor effects on memory.
 static bool isOnValues(Operation *op) {
   WalkResult result = op->walk([](Operation *nested) {
     bool touches = hasBuffers(nested) || startsTransfer(nested) ||
@@ -157,8 +158,9 @@ static bool isTerminator(Operation *op) {
           op->hasTrait<OpTrait::IsTerminator>());
 }
 
-/// Whether `op` makes a tensor, or what holds one, of a buffer, or a buffer of
-/// a tensor. Calls and control flow hand on both, each as it is.
+/// Whether `op` converts a buffer to a tensor (or to a handle that refers to
+/// one), or a tensor to a buffer. Calls and control flow forward both
+/// unchanged.
 static bool isConversion(Operation *op) {
   if (isa<CallOpInterface, RegionBranchOpInterface, FunctionOpInterface>(op))
     return false;
@@ -172,7 +174,7 @@ static bool isConversion(Operation *op) {
           llvm::any_of(op->getResultTypes(), isBufferType));
 }
 
-/// Whether `op` frees a tensor, which has no storage to be compared.
+/// Whether `op` frees a tensor, which has no storage that could be compared.
 static bool freesTensor(Operation *op) {
   auto storageOp = dyn_cast<StorageOpInterface>(op);
   return storageOp &&
@@ -214,8 +216,8 @@ static StringRef findUnsupported(Operation *op) {
 // Asynchronous work
 //===----------------------------------------------------------------------===//
 
-/// Returns the first `gpu.wait` of the host in the block of `op` that ends it:
-/// one for the op, or for what waits for it; null if there is none.
+/// Returns the first `gpu.wait` of the host in the block of `op` for the token
+/// of `op`, or for that of an op that depends on it; null if there is none.
 static Operation *findWait(Operation *op) {
   Operation *first = nullptr;
   llvm::SetVector<Operation *> waiting;
@@ -235,13 +237,14 @@ static Operation *findWait(Operation *op) {
   return first;
 }
 
-/// Returns why asynchronous work of `op` may run beside a transfer, or an empty
-/// text. That the op accesses nothing of a transfer in flight at the op is for
-/// the check of all ops.
+/// Returns why asynchronous work of `op` may overlap with a transfer that
+/// starts later, or an empty text. FlightChecker checks transfers that are in
+/// flight when `op` starts.
 StringRef ClosedWorld::findAsynchronous(Operation *op) {
   if (isa_and_present<AODialect>(op->getDialect()))
     return "";
-  // Ops of these may go on when the next op starts, whatever they return.
+  // Ops of these dialects may still run when the next op starts, whatever their
+  // results are.
   StringRef dialect = getDialectName(op);
   if (dialect == "async" || dialect == "omp" || dialect == "acc")
     return "an asynchronous op";
@@ -303,7 +306,8 @@ LogicalResult ClosedWorld::verifyCall(CallOpInterface call) {
   return verified;
 }
 
-/// Control passes through the regions around a copy as interfaces say.
+/// Verifies that interfaces describe the control flow of all regions around
+/// `copy`.
 LogicalResult ClosedWorld::verifyPlace(Operation *copy) {
   for (Operation *op = copy->getParentOp(); op; op = op->getParentOp()) {
     if (isa<FunctionOpInterface>(op))
@@ -366,8 +370,8 @@ LogicalResult ClosedWorld::verifyControlFlow(Operation *function) {
   return failure(result.wasInterrupted());
 }
 
-/// Verifies the ops of `function`: of one block those up to `last`, if that is
-/// not null.
+/// Verifies the ops of `function`, up to `last` if that is not null: an op of
+/// the only block.
 LogicalResult ClosedWorld::verifyBody(Operation *function, Operation *last) {
   if (isDeviceFunction(function))
     return reject(function, "a device function");
@@ -385,7 +389,7 @@ LogicalResult ClosedWorld::verifyBody(Operation *function, Operation *last) {
   return success();
 }
 
-/// Returns whether `op` starts a transfer, itself or by what it calls: one of
+/// Returns whether `op` or one of its callees starts a transfer; a transfer of
 /// buffers, if `isOfBuffers`.
 bool ClosedWorld::starts(Operation *op, bool isOfBuffers) {
   if (startsTransfer(op))
@@ -395,14 +399,15 @@ bool ClosedWorld::starts(Operation *op, bool isOfBuffers) {
       call ? callees.resolve(call) : FunctionOpInterface();
   if (!callee)
     return false;
-  // False while it is not known, of a function that calls itself.
+  // A recursive call finds false here while the function is searched.
   FunctionKey key(callee, isOfBuffers);
   auto [known, isNew] = starting.try_emplace(key, false);
   return isNew ? starting[key] = findStart(callee, isOfBuffers) != nullptr
                : known->second;
 }
 
-/// Returns the first such op in `root`, or null.
+/// Returns the first op in `root` that starts a transfer, see starts(); null if
+/// there is none.
 Operation *ClosedWorld::findStart(Operation *root, bool isOfBuffers) {
   Operation *found = nullptr;
   root->walk([&](Operation *op) {
@@ -413,7 +418,7 @@ Operation *ClosedWorld::findStart(Operation *root, bool isOfBuffers) {
   return found;
 }
 
-/// Returns the op of the one block of `function` in which the last transfer
+/// Returns the op of the only block of `function` in which the last transfer
 /// ends; null if there are several blocks.
 Operation *ClosedWorld::findLast(Operation *function) {
   Region &region = function->getRegion(0);

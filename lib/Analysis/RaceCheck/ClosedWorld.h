@@ -1,4 +1,4 @@
-//===- ClosedWorld.h - Constructs that the race check proves ----*- C++ -*-===//
+//===- ClosedWorld.h - Constructs of the race check's proof -----*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -28,11 +28,11 @@ class ClosedWorld {
 public:
   explicit ClosedWorld(CalleeAccesses &callees) : callees(callees) {}
 
-  /// Emits an error for the first unsupported construct that a transfer of
-  /// `function` or of its callees can reach: all ops up to where the last
-  /// transfer ends, if that is in the only block. Reports each construct once
-  /// in the lifetime of this object. Sets `anyOfBuffers` to whether any of
-  /// these transfers copies between buffers.
+  /// Emits an error for the first unsupported construct in `function` or its
+  /// callees if any of them starts a transfer. In a function of one block, ops
+  /// after the end of the last transfer are not checked. Reports each construct
+  /// once in the lifetime of this object. Sets `anyOfBuffers` to whether any
+  /// transfer copies between buffers.
   mlir::LogicalResult verify(mlir::Operation *function, bool &anyOfBuffers);
 
 private:
@@ -48,7 +48,7 @@ private:
   mlir::LogicalResult verifyControlFlow(mlir::Operation *function);
   mlir::LogicalResult reject(mlir::Operation *op, llvm::StringRef reason);
 
-  /// A function, and whether transfers of buffers alone are looked at.
+  /// A function, and whether only transfers of buffers count.
   using FunctionKey = llvm::PointerIntPair<mlir::Operation *, 1, bool>;
 
   CalleeAccesses &callees;
@@ -60,11 +60,11 @@ private:
   llvm::DenseSet<mlir::Operation *> rejected;
   /// The function that is verified.
   mlir::Operation *root = nullptr;
-  /// Whether that starts transfers of buffers: those of tensors race with no
-  /// access to memory.
+  /// Whether `root` starts transfers of buffers: transfers of tensors race with
+  /// no access to memory.
   bool copiesBuffers = false;
-  /// A transfer of `root`, and the calls from there to the op that is looked
-  /// at, outermost first.
+  /// A transfer of `root`, for notes; and the calls from `root` to the op that
+  /// is verified, outermost first.
   mlir::Operation *transfer = nullptr;
   llvm::SmallVector<mlir::Operation *> path;
 };

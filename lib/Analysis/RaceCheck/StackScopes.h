@@ -16,8 +16,8 @@ namespace ao {
 /// Whether `value` is memory on the stack.
 bool isOnStack(mlir::Value value);
 
-/// Whether a storage that is met in `block` may lie on the stack in a scope, or
-/// in an iteration of one, that control has left since.
+/// Whether a storage that is used in `block` may be on the stack in a scope, or
+/// in an iteration of one, that has ended.
 bool mayHaveEnded(const Root &root, mlir::Block *block, AliasRoots &roots);
 
 } // namespace ao

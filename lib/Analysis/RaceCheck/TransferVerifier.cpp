@@ -34,7 +34,7 @@ public:
 
   LogicalResult run(Operation *root) {
     (void)visit(root);
-    // The function itself is no op inside of which flights start or end.
+    // `holders` are ops in the function in which transfers start or end.
     flights.holders.erase(root);
     return failure(anyFailed);
   }
@@ -44,7 +44,7 @@ public:
   bool hasStorage() const { return anyStorage; }
 
 private:
-  /// What a type says of the values that have it.
+  /// Properties of all values of a type.
   struct TypeInfo {
     bool isHost = false;
     bool isTransfer = false;

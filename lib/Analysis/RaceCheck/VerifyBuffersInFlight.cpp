@@ -97,8 +97,8 @@ static bool isOrigin(Value transfer) {
 // Transfers in flight
 //===----------------------------------------------------------------------===//
 
-/// Where a transfer that was handed on may have started. Chains of blocks hand
-/// on one transfer many times, so each answer builds on those before.
+/// Returns the origins of a transfer that control flow has forwarded. Chains of
+/// blocks forward one transfer many times, so results are memoized.
 ArrayRef<AliasRoots::Origin> FlightChecker::getOrigins(Value transfer) {
   auto known = origins.find(transfer);
   if (known != origins.end())
@@ -112,8 +112,8 @@ ArrayRef<AliasRoots::Origin> FlightChecker::getOrigins(Value transfer) {
   return origins[transfer] = std::move(found);
 }
 
-/// The two ends of the copy that starts `transfer`; the destination is null on
-/// tensors.
+/// Returns the two ends of the copy that starts `transfer`; the destination is
+/// null on tensors.
 static std::pair<Value, Value> getEnds(Value transfer) {
   if (auto offload = transfer.getDefiningOp<OffloadOp>())
     return {offload.getSource(), offload.getDestination()};
@@ -229,9 +229,10 @@ void FlightChecker::report(Operation *op, const BufferUse &use,
   explainPath(diagnostic, "the buffer", root.path);
 }
 
-/// Checks a use of storages by `op`, through `buffer` if it is not null. False
-/// if it does harm, which has been reported then. `prefix` tells how the op
-/// comes to it.
+/// Checks a use of storages by `op`, through `buffer` if it is not null.
+/// Reports a conflict with a transfer in flight, and returns false then.
+/// `prefix` is the part of the message that names the way from the op to the
+/// use.
 bool FlightChecker::check(Operation *op, const BufferUse &use,
                           ArrayRef<Root> touched, Value buffer,
                           StringRef prefix) {
@@ -289,9 +290,10 @@ bool FlightChecker::mayOverlap(const CalleeAccesses::CallerUse &a,
            areDisjointParts(a.operand, ControlPath(), b.operand, roots));
 }
 
-/// Callees may touch buffers in flight that no operand names. They are checked
-/// by themselves as if all buffers that they are given were different from each
-/// other and from what they find.
+/// Checks the accesses of the callee, also those to buffers that no operand
+/// names. The body of a callee is checked on the assumption that its buffer
+/// arguments differ from each other and from all other buffers that it
+/// accesses.
 void FlightChecker::checkCall(CallOpInterface call) {
   SmallVector<CalleeAccesses::CallerUse> uses = callees.get(call, roots);
   for (const auto &[operand, touched, use] : uses)
@@ -335,7 +337,7 @@ void FlightChecker::checkAccesses(Operation *op) {
 
 void FlightChecker::visit(Operation *op) {
   checkAccesses(op);
-  // A branch hands over along one of its edges.
+  // A branch forwards transfers along one of its edges.
   if (!isa<BranchOpInterface>(op))
     for (Value operand : op->getOperands())
       if (isTransfer(operand))
@@ -364,7 +366,7 @@ void FlightChecker::visit(Block &block) {
 }
 
 /// Moves `state` from the end of `block` along its edges to `successor`, where
-/// the transfers that the branch hands over appear under another name.
+/// the transfers that the branch forwards are block arguments.
 void FlightChecker::finishHandedOver(Block *block, Block *successor) {
   auto branch = dyn_cast<BranchOpInterface>(block->getTerminator());
   if (!branch)
@@ -377,9 +379,9 @@ void FlightChecker::finishHandedOver(Block *block, Block *successor) {
           finish(value);
 }
 
-/// Blocks in an order in which each comes behind one of its predecessors. Loops
-/// in the graph keep no transfer from outside, so back edges add nothing. False
-/// if control never leaves the region.
+/// Visits the blocks of a region, each after one of its predecessors. Cycles
+/// hold no transfer from outside, so back edges add nothing. Returns false if
+/// no block ends the region.
 bool FlightChecker::visit(Region &region) {
   if (region.empty())
     return true;
@@ -397,25 +399,26 @@ bool FlightChecker::visit(Region &region) {
       auto exit = exits.find(predecessor);
       if (exit == exits.end())
         continue;
-      // Nobody else asks for the state behind a branch to one block.
+      // The state after a branch with one successor has no other use.
       state = predecessor->getNumSuccessors() == 1 ? std::move(exit->second)
                                                    : exit->second;
       finishHandedOver(predecessor, block);
       break;
     }
     visit(*block);
-    // Control leaves the region from here only.
+    // The first block that ends the region gives its final state.
     if (block->hasNoSuccessors() && !end)
       end = state;
     exits[block] = std::move(state);
   }
-  // Nothing comes behind a region that never ends.
+  // No op follows a region that never ends.
   state = end ? std::move(*end) : std::move(entry);
   return end.has_value();
 }
 
-/// Every region starts from the state before the op. Transfers from outside
-/// that the regions consume are gone afterwards, whichever region ran.
+/// Visits the regions of `op`, each from the state before the op. Transfers
+/// from outside that the regions wait for have ended after the op, whichever
+/// region ran.
 void FlightChecker::visitRegions(Operation *op) {
   FlightState before = state;
   std::optional<FlightState> after;

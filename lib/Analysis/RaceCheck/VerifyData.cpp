@@ -162,13 +162,13 @@ private:
   PartTable parts;
   /// Not null while no errors are wanted.
   DataSummary *summary = nullptr;
-  /// What is filled at the beginning of regions, in all visits so far.
+  /// The filled storages at the start of regions, in all visits so far.
   llvm::DenseMap<Region *, State> entries;
   llvm::DenseMap<Region *, std::unique_ptr<Blocks>> loops;
   /// Values that were filled and are no allocation.
   llvm::SetVector<Value> merges;
   llvm::DenseSet<Operation *> reported;
-  /// To point at.
+  /// Ops that free storages, for notes.
   llvm::SetVector<Operation *> freeingOps;
   DataChanges changes;
 };
@@ -289,7 +289,8 @@ void FillChecker::finish(WaitOp wait, State &state) {
       fill(value, state);
 }
 
-/// `op` frees storages. Returned memory that has ended is not what has escaped.
+/// Removes the storages that `op` frees. Memory that a callee returns after its
+/// lifetime has ended is not among the buffers that have escaped.
 void FillChecker::free(Operation *op, State &state) {
   SmallVector<Root, 1> freed = getFreed(op);
   if (!freed.empty())
@@ -309,8 +310,7 @@ void FillChecker::free(Operation *op, State &state) {
   }
 }
 
-/// Moves from `from` to `to` along an edge that hands `operands` on as
-/// `inputs`.
+/// Updates `to` along an edge from `from` that forwards `operands` as `inputs`.
 void FillChecker::handOn(ValueRange inputs, ValueRange operands,
                          const State &from, State &to) {
   for (auto [input, operand] : llvm::zip(inputs, operands)) {

@@ -617,11 +617,12 @@ void StepBuilder::addForwardReturn(Operation *terminator) {
   }
 }
 
-/// A residual that the backward function returns may come back before that;
-/// what a joint step returns stays.
+/// Marks values that the step returns as live at its end. A residual that the
+/// backward function returns may be offloaded and reloaded before; values that
+/// a joint step returns are kept on device.
 void StepBuilder::addFinalReturn(Operation *terminator) {
   SmallVector<Value> live(terminator->getOperands());
-  // What is yielded may be moved into the buffer of the carried value.
+  // A yielded value may be moved into the buffer of the carried value.
   if (step.isBody())
     for (const LoopMove &move : findLoopMoves(
              cast<LoopLikeOpInterface>(step.getRoot()), isSourceOfCarried))

@@ -31,17 +31,17 @@ static bool isIdentifier(std::string_view key) {
                      [&](char c) { return isLetter(c) || isDigit(c); });
 }
 
-/// Messages show this much of a key, which may be of any length.
+/// Messages contain at most this many bytes of a key.
 static constexpr size_t shownBytes = 80;
 
-/// Any other key is quoted.
+/// Appends a key that is no identifier, quoted.
 static void appendKey(std::string &out, std::string_view key) {
   out += "[" + JsonWriter().value(key.substr(0, shownBytes)).take();
   out += key.size() > shownBytes ? "...]" : "]";
 }
 
 std::string JsonPath::str() const {
-  // No document of ours is nearly that deep.
+  // The documents of the planner are less deep.
   constexpr size_t shown = 32;
   std::string result = "$";
   for (size_t i = 0; i < std::min(depth, shown); ++i) {
@@ -275,7 +275,7 @@ private:
   const JsonDocument &document;
   JsonHandler &handler;
   JsonPath path;
-  /// By depth; those that are closed keep their memory.
+  /// Containers by depth; closed ones are kept so that their memory is reused.
   std::vector<Container> containers;
   Status status;
 };

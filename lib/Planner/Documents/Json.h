@@ -37,7 +37,7 @@ struct JsonScalar {
   bool isNumber() const { return kind == Kind::Integer || kind == Kind::Real; }
 };
 
-/// Where an entry stands: keys of objects and indices of arrays.
+/// The position of an entry: keys of objects and indices of arrays.
 class JsonPath {
 public:
   struct Step {
@@ -137,7 +137,7 @@ public:
 Status readJson(std::string_view text, const JsonDocument &document,
                 JsonHandler &handler);
 
-/// Checks `schema` and `version` where the root of `text` has them.
+/// Checks `schema` and `version`, each if the root of `text` has it.
 Status checkHeader(std::string_view text, const JsonDocument &document);
 
 /// An Error about the entry at `path`.

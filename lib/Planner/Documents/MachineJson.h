@@ -15,7 +15,7 @@
 
 namespace ao::planner {
 
-/// A machine within another document.
+/// The type of a machine within another document.
 extern const JsonType machineType;
 
 /// Collects the entries of a machine, alone or within another document.

@@ -18,17 +18,17 @@
 
 namespace ao::planner {
 
-/// Whether compute waits for copies where they start: in flight, they take
-/// memory.
+/// Choices between less memory of copies in flight and more overlap. `out` and
+/// `in`: compute waits for offloads, or for reloads, where they start.
 struct Haste {
   bool out = false;
   bool in = false;
-  /// A copy back starts no earlier than compute needs the slice that so many
-  /// copies before it bring: the link stays busy, with less in flight. 0: as
-  /// early as its time takes to hide.
+  /// A reload starts no earlier than the first use of the slice that is
+  /// reloaded this many reloads before it: the link is busy, with less in
+  /// flight. 0: as early as is required to hide the reload.
   int64_t mostWaiting = 0;
-  /// Compute waits for copies out where they are done even if each iteration
-  /// leaves a little to copy to the next.
+  /// Compute waits for offloads where they end, even if the queue of offloads
+  /// grows a little with each iteration.
   bool isPatient = false;
   /// A loop that reloads slices waits for its offloads within the iteration:
   /// it has no third stage.

@@ -40,8 +40,8 @@ StackPlanner::StackPlanner(const Trace &trace, const Machine &machine,
       hostLimit(limitOf(machine, options)), unplanned(unplannedPeak(trace)),
       allowed(allowedPlans(trace, options.effort)),
       random(static_cast<uint64_t>(options.seed)) {
-  // A slice that is made at the end of an iteration is copied with nothing to
-  // hide behind: a thousandth of the step counts as no time.
+  // No op overlaps with the offload of a slice that is defined at the end of an
+  // iteration: a thousandth of the step counts as no time.
   freeUs = problem.baseUs() * 1e-3;
   leastUs = 0;
   smallUs = problem.baseUs() * 1e-9;

@@ -125,7 +125,7 @@ void StackTotals::addMade(size_t stack, int64_t made) {
   window.leaving[shape.lastLocal] += shape.bytes;
 }
 
-/// The slice that the iteration in question reads.
+/// Adds the memory of the slice that `iteration` reads.
 void StackTotals::addRead(size_t stack, int64_t made, int64_t iteration) {
   const StackShape &shape = shapes[stack];
   Segment part = partOf(stack, made);
@@ -157,7 +157,7 @@ void StackTotals::addReturning(size_t loop, int64_t iteration) {
     }
 }
 
-/// Keeps those commands that stand in the window.
+/// Keeps the commands that are in the window.
 void StackTotals::close() {
   auto isOutside = [&](const SliceCommand &one) {
     int64_t end = window.end + (window.isLast ? 1 : 0);
@@ -242,8 +242,8 @@ void StackTotals::followMemory() {
   window.growth = held - before;
 }
 
-/// Goes on from one op of the window to another, which takes `us` if nothing is
-/// slowed down.
+/// Advances the time over the ops from `from` to `to` of the window, which take
+/// `us` if copies slow nothing down.
 void StackTotals::runOps(int64_t from, int64_t to, double us) {
   bool isFree = memoryUs.empty() || (outFree <= now && backFree <= now);
   if (isFree) {

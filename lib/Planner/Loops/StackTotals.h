@@ -1,4 +1,4 @@
-//===- StackTotals.h - What moves of stacks come to -------------*- C++ -*-===//
+//===- StackTotals.h - Totals of offloaded stacks ---------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A search compares hundreds of moves of loops with many iterations. Of these,
-// few differ: those at the ends of what a loop is cut into. In each of the
-// others, commands stand where they do in the one before and as much memory is
-// held; what is left to follow is when copies are done.
+// A search compares hundreds of choices for loops with many iterations. Only
+// the iterations at the ends of the parts of a split loop differ. All others
+// have the same commands and hold the same memory as the iteration before, so
+// that only the times of copies are computed for them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,34 +44,33 @@ private:
     int64_t slice, step;
     /// Counted from the first op of the window.
     int64_t before;
-    /// Time of compute since the command in front of it if nothing is slowed
-    /// down.
+    /// Time of compute since the previous command if copies slow nothing down.
     double sinceUs;
   };
 
-  /// Ops that follow each other, an iteration or what stands between two loops,
-  /// and the commands in front of them.
+  /// Consecutive ops, those of an iteration or between two loops, and the
+  /// commands before each of them.
   struct Window {
     int64_t begin, end;
-    /// Whether it has the commands behind its last op as well.
+    /// Whether the window has the commands after its last op as well.
     bool isLast;
     std::vector<Event> events;
-    /// Time of compute behind the last command.
+    /// Time of compute after the last command.
     double restUs;
     /// By op: as Problem::duration and as Problem::memoryUs, with copies into
     /// buffers. Empty where copies slow nothing down.
     std::vector<double> durations, memoryUs;
-    /// Bytes of buffers that are there from its beginning, and that are gone
-    /// behind it.
+    /// Bytes of buffers that are allocated at the start of the window, and that
+    /// are freed at its end.
     int64_t front, behind;
-    /// By op, bytes of slices that are there from its start, and that are gone
-    /// behind it.
+    /// By op, bytes of slices that are allocated at its start, and that are
+    /// freed at its end.
     std::vector<int64_t> arriving, leaving;
-    /// By how many bytes more are held behind it than in front of it.
+    /// Bytes that are held after the window minus those before it.
     int64_t growth;
   };
 
-  /// When the copies of a slice are done.
+  /// The end times of the copies of a slice.
   struct Copies {
     double out, back;
   };
@@ -94,7 +93,7 @@ private:
   void followMemory();
   void followTime();
   void runOps(int64_t from, int64_t to, double us);
-  /// How many slices of a stack move.
+  /// Returns the number of offloaded slices of a stack.
   int64_t slicesOf(size_t stack) const {
     return commands->getMoves()[stack].slices;
   }
@@ -112,23 +111,23 @@ private:
   std::vector<double> outUs, backUs;
   /// By loop, the stacks that it makes and that it reads.
   std::vector<std::vector<size_t>> makes, reads;
-  /// By stack, the number of its first slice among all.
+  /// By stack, the number of its first slice among those of all stacks.
   std::vector<int64_t> firstSlice;
   /// As Problem::memory and Problem::carried, without slices.
   std::vector<int64_t> memory, carried;
-  /// By loop and iteration, whether it is like the one before but for stacks.
+  /// By loop and iteration, whether it equals the one before except for stacks.
   std::vector<std::vector<bool>> isRepeat;
 
-  /// Those of the moves in question.
+  /// The commands of the moves that compute() is called for.
   std::optional<StackCommands> commands;
   Window window;
-  /// Of commands in front of any op.
+  /// Commands that may be in the window, at any op.
   std::vector<SliceCommand> candidates;
-  /// By op of the window, when it starts if nothing stalls.
+  /// By op of the window, its start time without stalls.
   std::vector<double> starts;
   std::vector<Copies> copies;
   Totals result;
-  /// Bytes of buffers, and of slices beside them.
+  /// Bytes on the device and on the host.
   int64_t held = 0, host = 0;
   double now = 0, outFree = 0, backFree = 0;
 };

@@ -1,4 +1,4 @@
-//===- Interference.cpp - Ops beside copies -------------------------------===//
+//===- Interference.cpp - Slowdown of ops by copies -----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Interference.h - Ops beside copies -----------------------*- C++ -*-===//
+//===- Interference.h - Slowdown of ops by copies ---------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -24,14 +24,14 @@
 
 namespace ao::planner {
 
-/// Bytes of values that each op reads and writes.
+/// Returns, by op, the bytes of the values that it reads and writes.
 std::vector<double> memoryTraffic(const Trace &trace);
 
-/// One direction of the link at the start of an op.
+/// The state of one direction of the link at the start of an op.
 struct LinkQueue {
-  /// Time until its copies are done, on the clock of the direction.
+  /// Time until the issued copies end, on the clock of the direction.
   double leftUs = 0;
-  /// The share of its rates that communication leaves to copies.
+  /// The share of the direction's rate that communication does not use.
   double freeShare = 1;
 };
 
@@ -54,7 +54,7 @@ struct SlowedParts {
   }
 };
 
-/// By how much copies slow ops down on one machine.
+/// The slowdown of ops by copies on one machine.
 class Interference {
 public:
   explicit Interference(const Machine &machine);
@@ -62,12 +62,13 @@ public:
   /// Whether copies slow nothing down.
   bool isNone() const { return both == 0; }
 
-  /// By op, the part of its duration that the bandwidth of device memory
-  /// limits.
+  /// Returns, by op, the part of its duration that the bandwidth of device
+  /// memory limits.
   std::vector<double> memoryUs(const std::vector<double> &durations,
                                const std::vector<double> &traffic) const;
 
-  /// How copies in flight prolong an op. `memoryUs` is a part of its duration.
+  /// Returns the parts of an op that copies in flight prolong. `memoryUs` is a
+  /// part of `durationUs`.
   SlowedParts slow(double durationUs, double memoryUs, LinkQueue out,
                    LinkQueue back) const;
   double slowedUs(double durationUs, double memoryUs, LinkQueue out,
@@ -77,7 +78,8 @@ public:
     return slow(durationUs, memoryUs, out, back).addedUs();
   }
 
-  /// The same with copies in flight in both directions all the time.
+  /// Returns the added time with copies in flight in both directions all the
+  /// time.
   double mostSlowedUs(double memoryUs) const { return memoryUs * both; }
 
 private:

@@ -111,8 +111,8 @@ struct Problem {
   /// long compute has stood still.
   double outLag(int32_t k) const { return start[k] - out.start[k]; }
   double backLag(int32_t k) const { return start[k] - back.start[k]; }
-  /// Returns the queue of one direction, whose copies end at `freeUs`, as op k
-  /// meets it if it starts at `now`.
+  /// Returns the queue of one direction, whose copies end at `freeUs`, at the
+  /// start of op k at `now`.
   LinkQueue outQueue(int32_t k, double now, double freeUs) const {
     return {freeUs - (now - outLag(k)), freeShare(out, k)};
   }
@@ -130,8 +130,8 @@ struct Problem {
   int64_t bytesAtEnds() const { return std::max(atEntry, atEnd); }
   /// Bytes of gaps over every op.
   std::vector<int64_t> gapBytes() const;
-  /// The same with as much time for copies as they can have without a stall:
-  /// each op is slowed down by copies in both directions.
+  /// Returns the problem with the most time for copies without a stall: each op
+  /// is slowed down by copies in both directions.
   Problem slowed(const Interference &interference) const;
 
 private:
@@ -161,14 +161,14 @@ struct LinkCapacity {
   /// slower rates: out by the start of op k, and back from its end. Empty
   /// without one.
   std::vector<double> slowOut, slowBack;
-  /// The same where copies slow ops down, which gives them more time; null if
-  /// they do not.
+  /// The capacity of a step whose ops are slowed down by copies, which have
+  /// more time then; null if copies slow nothing down.
   std::shared_ptr<const LinkCapacity> slowed;
 
   LinkCapacity(const Problem &problem, const Machine &machine,
                std::optional<int64_t> pinnedLimit = std::nullopt);
 
-  /// That of a step without stalls.
+  /// Returns the capacity of a step without stalls.
   const LinkCapacity &withoutStalls() const { return slowed ? *slowed : *this; }
 
 private:

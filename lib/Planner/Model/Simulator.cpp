@@ -377,7 +377,7 @@ double Execution::computeUs(const Link &link, double linkUs) const {
   }
   if (low == 0)
     return linkUs;
-  // Within the op, the lag grows with what has been done of it.
+  // Within the op, the lag grows with the part of the op that has run.
   double occupancy = trace.ops[low - 1].*link.occupancy;
   double inOp = linkUs - startOn(low - 1), done = 0;
   SlowedParts slowed = slow(low - 1);

@@ -249,9 +249,9 @@ Status MovesReader::verifyCuts() const {
   return {};
 }
 
-/// That of a slice released before its segment ends, if that has more than two
-/// iterations; where all wait longer, the longest wait tells as much as can be
-/// told.
+/// Returns the lag of a slice that is released before its segment ends, if the
+/// segment has more than two iterations. Where there is no such slice, returns
+/// the longest lag.
 Expected<int64_t> MovesReader::readLag(const StackShape &shape,
                                        int64_t slices) const {
   int64_t lag = 0, by = -1;
@@ -276,8 +276,8 @@ Expected<int64_t> MovesReader::readLag(const StackShape &shape,
       by, "its wait must not be after the op that writes the next slice");
 }
 
-/// The same of a slice that returns neither at the beginning of a segment nor
-/// where the last one has left.
+/// Returns the lead of a slice that is reloaded neither at the start of a
+/// segment nor where the last slice has been offloaded.
 Expected<int64_t> MovesReader::readLead(const StackShape &shape,
                                         int64_t slices) const {
   int64_t allLeft = before(commandsOf(shape, slices - 1).release);

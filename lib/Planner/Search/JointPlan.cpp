@@ -208,10 +208,11 @@ Expected<Plan> JointPlanner::minimizePeak(Infeasibility *why) {
   double allowedUs = *options.maxSlowdown * problem.baseUs();
   PlanOptions asked = options;
   asked.maxSlowdown.reset();
-  // Where no plan may add time, the search without a budget knows most.
+  // The search without a budget finds the lowest peak without exposed time.
   Expected<Plan> best = planTransfers(trace, asked, why);
   if (best && best->predicted.addedUs() > allowedUs + toleranceUs()) {
-    // It adds no exposed time, but copies slow ops down by more than allowed.
+    // The plan adds no exposed time, but copies slow ops down by more than is
+    // allowed.
     PlanOptions nothing = asked;
     nothing.policy = Policy::None;
     best = planTransfers(trace, nothing, why);

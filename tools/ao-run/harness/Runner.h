@@ -32,13 +32,14 @@ struct RunOptions {
   uint64_t seed = 0;
   /// Size of dynamic dimensions of made-up inputs.
   int64_t dynamicSize = 8;
-  /// How often the step runs from a tree of recordings; 0: it does not.
+  /// The number of runs of the step from a tree of recordings.
   int64_t replays = 0;
-  /// How many different inputs these runs have by turns; 0: one for each run.
+  /// The number of different inputs, which these runs take by turns; 0: one for
+  /// each run.
   int64_t replayInputs = 0;
-  /// Names what is running; null: nothing does.
+  /// Receives the name of each phase; may be null.
   Progress *progress = nullptr;
-  /// Where that tree is written to; empty: nowhere.
+  /// The file to which that tree is written; empty if none.
   std::string treeFile;
   /// A report that the tree is added to; empty: none.
   std::string report;
