@@ -6,7 +6,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Measures in PyTorch, on a GPU, what docs/Development/Measurements.md leaves open.
+"""Measures the open points of docs/Development/Measurements.md, in PyTorch on a GPU.
 
   later-steps    peaks of the first steps of a loop under ao.torch.backend, and the
                  tensors at the peak of the second one, by where they were allocated
@@ -16,22 +16,22 @@
   two-processes  one training alone, then two at once on the same device
 
 Each part prints a table for the page and writes it with `--json`, as
-`{"part", "rows", "page"}`. `--cpu` tries all of them on the processor, with tiny
-models.
+`{"part", "rows", "page"}`. With `--cpu` it runs on the processor, with tiny models.
 """
 
 import argparse
+import concurrent.futures
 import contextlib
 import json
-import os
+import multiprocessing
 import pathlib
 import statistics
-import subprocess
 import sys
 import time
+import traceback
 
 HERE = pathlib.Path(__file__).resolve().parent
-# In an archive the models lie beside this script, in the tree among the tests.
+# The models are in the folder of this script in an archive, among the tests in the tree.
 sys.path[:0] = [str(HERE), str(HERE.parents[1] / "test" / "Python" / "torch")]
 
 # pylint: disable=wrong-import-position
@@ -54,7 +54,7 @@ def synchronize(device):
 
 
 def table(columns, rows):
-    """A table of the page; `columns` are pairs of a title and a key."""
+    """Returns a table of the page; `columns` are pairs of a title and a key."""
     lines = [[title for title, _ in columns], ["---"] * len(columns)]
     lines += [["" if row[key] is None else str(row[key]) for _, key in columns] for row in rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
@@ -66,7 +66,7 @@ def table(columns, rows):
 
 
 def holders_at_peak(events, before=0):
-    """Bytes by the place of their allocation when most are allocated, largest first.
+    """Returns the peak, and the bytes at it by the place of their allocation.
 
     Args:
       events: of one device, from torch.cuda.memory._snapshot()["device_traces"].
@@ -98,7 +98,7 @@ def holders_at_peak(events, before=0):
 
 @contextlib.contextmanager
 def recorded(device, holders):
-    """Records allocations meanwhile, and appends the holders at the peak."""
+    """Records allocations in its body, and appends `holders_at_peak` to a list."""
     if device == "cpu":
         yield
         return
@@ -152,8 +152,8 @@ def later_steps(arguments, device):
 
 
 def kernels(device):
-    """Functions that run one kernel each, by name, with the bytes that it has to
-    read and write; None where products dominate."""
+    """Returns functions that run one kernel each, by name, with the bytes that it
+    reads and writes; None for kernels that are limited by arithmetic."""
     size = 1 << (14 if device == "cpu" else 27)
     side = 64 if device == "cpu" else 8192
     x, y = torch.randn(2, size, device=device).to(torch.bfloat16)
@@ -217,7 +217,7 @@ def interference(arguments, device):
 
 
 def host_us(run, repeat=20):
-    """The host's time for a call, of the fastest of several."""
+    """Returns the host time of the fastest of several calls, in microseconds."""
     times = []
     for _ in range(repeat):
         began = time.perf_counter()
@@ -321,7 +321,7 @@ METHODS = ("ao-session", "ao-backend", "checkpoint", "save_on_cpu", "torchtune",
 
 
 def prepare(method, model, budget, machine):
-    """The function that computes the loss, and a context around each step."""
+    """Returns the function that computes the loss, and a context around each step."""
     options = {"device_memory_budget": budget, "machine": machine}
     if method == "ao-session":
         return model, ao.torch.session(model, **options)
@@ -348,7 +348,8 @@ def checkpointed(forward):
 
 
 def train(method, shape, steps, budget, device, begin=lambda: None):
-    """A row: the median time of the steps after the first two, and the peak."""
+    """Returns a row: the median time of the steps after the first two, and the peak.
+    `begin` is called before the first step."""
     machine = "h200-pcie5" if device == "cpu" else "auto"
     with torch.device(device):
         torch.manual_seed(0)
@@ -399,48 +400,42 @@ def headline(arguments, device):
 # ===----------------------------------------------------------------------===#
 
 
-def meet(folder, name, count):
-    """Returns when as many processes have come here."""
-    (folder / name).touch()
-    while len(list(folder.glob("ready-*"))) < count:
-        time.sleep(0.01)
+_barrier = None  # Of the processes that train at once.
 
 
-def child(arguments, device):
-    """A training that begins together with others."""
+def inherit(barrier):
+    """Initializes a process; a barrier can be passed at its start only."""
+    global _barrier
+    _barrier = barrier
+
+
+def train_at_once(steps, budget, device):
+    """Returns the row of a training whose first step waits for the other processes."""
     shape = TINY_LLAMA if device == "cpu" else (8, *LLAMA[1:6], 4, LLAMA[7])
-    folder = arguments.meet
-    return {"rows": [train(
-        "ao-session", shape, arguments.steps, arguments.budget, device,
-        begin=lambda: meet(folder, f"ready-{os.getpid()}", arguments.count))], "page": ""}
+    try:
+        return train("ao-session", shape, steps, budget, device, begin=_barrier.wait)
+    except BaseException:
+        traceback.print_exc()  # The parent may report the broken barrier instead.
+        _barrier.abort()
+        raise
 
 
 def two_processes(arguments, device):
     rows = []
+    spawn = multiprocessing.get_context("spawn")  # A forked process cannot use CUDA.
     for count in (1, 2):
-        folder = arguments.meet / f"processes-{count}"
-        folder.mkdir(parents=True, exist_ok=True)
-        for old in folder.iterdir():
-            old.unlink()
-        started = []
-        for number in range(count):
-            written = folder / f"result-{number}.json"
-            command = [sys.executable, __file__, "child", "--json", str(written),
-                       "--meet", str(folder), "--count", str(count),
-                       "--steps", str(arguments.steps), "--budget", arguments.budget]
-            started.append((subprocess.Popen(command + ["--cpu"] * arguments.cpu), written))
-        for process, written in started:
-            if process.wait() != 0:
-                raise RuntimeError(f"a process of {count} failed")
-            (row,) = json.loads(written.read_text())["rows"]
-            rows.append({"processes": count, **row})
+        with concurrent.futures.ProcessPoolExecutor(
+                count, spawn, inherit, (spawn.Barrier(count),)) as pool:
+            started = [pool.submit(train_at_once, arguments.steps, arguments.budget, device)
+                       for _ in range(count)]
+            rows += [{"processes": count, **future.result()} for future in started]
     return {"rows": rows, "page": table(
         [("processes", "processes"), ("time (ms)", "ms"), ("tokens/s", "tokens/s"),
          ("peak", "peak")], rows)}
 
 
 PARTS = {"later-steps": later_steps, "interference": interference, "launches": launches,
-         "headline": headline, "two-processes": two_processes, "child": child}
+         "headline": headline, "two-processes": two_processes}
 
 
 def main():
@@ -451,9 +446,6 @@ def main():
     parser.add_argument("--recompute", default="pytorch", help="of 'later-steps'")
     parser.add_argument("--steps", type=int, default=5)
     parser.add_argument("--method", choices=METHODS, default=METHODS[0], help="of 'headline'")
-    parser.add_argument("--meet", type=pathlib.Path, default=pathlib.Path("processes"),
-                        help="folder in which processes meet")
-    parser.add_argument("--count", type=int, default=1, help="of 'child'")
     parser.add_argument("--json", type=pathlib.Path, help="write all figures")
     arguments = parser.parse_args()
     if not arguments.cpu and not torch.cuda.is_available():

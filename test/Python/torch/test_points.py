@@ -41,7 +41,7 @@ class PointsTest(unittest.TestCase):
     def figures(self, part, *options):
         with tempfile.TemporaryDirectory() as folder:
             written = pathlib.Path(folder, "figures.json")
-            done = run(part, "--cpu", "--json", written, "--meet", folder, *options)
+            done = run(part, "--cpu", "--json", written, *options)
             self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
             found = json.loads(written.read_text())
         self.assertEqual(found["part"], part)
