@@ -314,8 +314,8 @@ int main(int argc, char **argv) {
                  "of the same name");
   app.add_option("--json", arguments.json, "Write all figures to this file");
   app.add_flag("--no-pairs", arguments.noPairs,
-               "Leave out what an offload and its wait cost the host, and the "
-               "memory bandwidth that copies take");
+               "Do not measure the host time of an offload and its wait, nor "
+               "the memory bandwidth that copies take");
   app.add_flag("--skip-without-driver", arguments.skip,
                "Exit 77 instead of 1 where no driver is found");
   try {

@@ -153,9 +153,9 @@ std::string PlainDriver::measureRate(AortDirection direction,
 
 static constexpr int64_t copiedBytes = 16 << 20, filledBytes = 64 << 20;
 
-/// Times one kernel that fills memory while copies are in flight; infinite if
-/// they are done before the kernel. Events: start and end of the kernel, end of
-/// the copies.
+/// Times one kernel that fills memory while copies are in flight; the time is
+/// infinite if the copies end before the kernel. Events: start and end of the
+/// kernel, end of the copies.
 std::string PlainDriver::fillBeside(const Buffers &copied,
                                     const Buffers &filled,
                                     AortDirection direction, int64_t copies,

@@ -40,10 +40,10 @@ public:
                           const std::vector<int64_t> &sizes, int64_t rounds,
                           double &bytesPerSecond);
 
-  /// Fills device memory without and beside copies in a direction. The result
-  /// is the share of the bandwidth that copies take, as a machine has it
-  /// (`d2h_interference`, `h2d_interference`); negative if copies end before
-  /// the kernel, however many there are.
+  /// Measures the share of the memory bandwidth that copies in a direction take
+  /// from a kernel (`d2h_interference`, `h2d_interference` of a machine), by a
+  /// kernel that fills memory without and beside copies. The share is negative
+  /// if even the largest number of copies ends before the kernel.
   std::string measureInterference(AortDirection direction, double &share);
 
   /// The calls of an offload and its wait: event on compute, transfer stream

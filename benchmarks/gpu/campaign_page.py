@@ -6,7 +6,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Prints what docs/Development/Measurements.md takes from a folder of results."""
+"""Prints the tables for docs/Development/Measurements.md from a folder of results."""
 
 import json
 import pathlib
@@ -25,7 +25,7 @@ def recordings(document):
         if tree:
             rows.append((row["strategy"], tree["host_eager_ns"] // 1000,
                          tree["host_replay_ns"] // 1000, tree["recordings"], tree["replays"]))
-    return table(("strategy", "host time without recordings (µs)", "from recordings (µs)",
+    return table(("strategy", "host time without capture (µs)", "replayed (µs)",
                   "recordings", "replays"), rows) if rows else ""
 
 
@@ -38,7 +38,7 @@ def strategies(step):
 
 
 def figures(document):
-    """The text for one file; empty where there is none."""
+    """Returns the tables of one file; empty if it has none."""
     if "page" in document:
         return document["page"]
     if "runs" in document:
