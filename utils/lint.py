@@ -257,7 +257,7 @@ def fix_file(root, path):
 
 
 def check_names(root, paths):
-    """Types that share a name, as ready-made lines."""
+    """Returns a finding for each type that shares its name."""
     sources = (
         (path, (root / path).read_text(errors="replace"))
         for path in paths
@@ -270,7 +270,7 @@ def check_names(root, paths):
 
 
 def check_navigation(root, paths):
-    """Pages that the documentation's site does not list, as ready-made lines."""
+    """Returns a finding for each page that the site's navigation lacks."""
     if "mkdocs.yml" not in paths:
         return []
     listed = re.findall(r"[\w/]+\.md", (root / "mkdocs.yml").read_text())
@@ -283,7 +283,7 @@ def check_navigation(root, paths):
 
 
 def check_contents(root, paths):
-    """Decisions that the table of contents lacks, as ready-made lines."""
+    """Returns a finding for each decision that the table of contents lacks."""
     index = DECISIONS.rstrip("/") + ".md"
     if index not in paths:
         return []
@@ -298,7 +298,7 @@ def check_contents(root, paths):
 
 
 def check_attributes(root, paths):
-    """Attributes that no page explains, as ready-made lines."""
+    """Returns a finding for each attribute that no page explains."""
     pages = [p for p in paths if p.startswith("docs/") and lint_prose.is_prose(p)]
     pages += [p for p in paths if p == "docs/Reference/Dialect/AODialect.md"]
     explained = "\n".join((root / page).read_text() for page in pages)
@@ -316,7 +316,7 @@ def check_attributes(root, paths):
 
 
 def check_format(root, paths, clang_format):
-    """Differences to .clang-format as ready-made lines."""
+    """Returns a finding for each difference to .clang-format."""
     sources = [p for p in paths if pathlib.Path(p).suffix in CXX]
     if not sources:
         return []

@@ -1,15 +1,15 @@
-# ===- lint_folders.py - What folders include ------------------------------===#
+# ===- lint_folders.py - Dependencies between folders ----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""The graph of folders of the product, by the files that they include.
+"""Checks the sizes of folders and the includes between them.
 
-A public header belongs to the folder of the source of its name
-(include/ao/Analysis/Step.h to lib/Analysis/Steps), and to none where there is
-no such source.
+A public header counts as a file of the folder that has the source of the same
+name (include/ao/Analysis/Step.h: lib/Analysis/Steps); without such a source its
+includes are not checked.
 """
 
 import pathlib
@@ -21,7 +21,7 @@ PRODUCT = ("lib/", "include/", "runtime/", "tools/", "python/")
 TESTS = ("runtime/cts/",)
 MAX_FILES = 25
 ARCHITECTURE = "docs/Explanation/Architecture.md"
-# Folders that hold more, until what they do is divided.
+# Folders that have more files until they are divided.
 LARGE = {
     "include/ao/Analysis",
     "lib/Analysis/RaceCheck",
@@ -35,7 +35,7 @@ _PYTHON = re.compile(
 
 
 def _owners(paths):
-    """Of each public header the folder of its source."""
+    """Returns the folder of the source of each public header."""
     sources = {}
     for path in paths:
         if path.startswith(("lib/", "runtime/")) and path.endswith(".cpp"):
@@ -55,7 +55,7 @@ def _owners(paths):
 
 
 def _resolve_cxx(path, included, known):
-    """The file that an include line names, or nothing."""
+    """Returns the file that an include line names, or None."""
     folder = posixpath.dirname(path)
     while True:
         candidate = posixpath.normpath(posixpath.join(folder, included))
@@ -69,7 +69,7 @@ def _resolve_cxx(path, included, known):
 
 
 def _resolve_python(path, dots, module, names, known):
-    """The files that an import line names."""
+    """Returns the files that an import line names."""
     package = path.split("/")[:-1]
     base = package[:len(package) - len(dots) + 1] + [p for p in module.split(".") if p]
     found = []
@@ -83,8 +83,8 @@ def _resolve_python(path, dots, module, names, known):
 
 
 def includes(root, paths):
-    """Pairs of folders, the first of which includes the second, each with the
-    files of one such line."""
+    """Returns pairs of folders, the first of which includes the second, each with
+    the two files of one such line."""
     known = {
         path for path in paths
         if path.startswith(PRODUCT) and not path.startswith(TESTS)
@@ -113,7 +113,7 @@ def includes(root, paths):
 
 
 def cycles(pairs):
-    """Sets of folders that include each other, each sorted."""
+    """Returns the sets of folders that include each other, each sorted."""
     after = {}
     for first, second in pairs:
         after.setdefault(first, set()).add(second)
@@ -137,7 +137,7 @@ def cycles(pairs):
 
 
 def sizes(paths):
-    """How many sources each folder of the product holds."""
+    """Returns the number of sources in each folder of the product."""
     counts = {}
     for path in paths:
         if path.startswith(PRODUCT) and path.endswith(SOURCES):
@@ -147,7 +147,7 @@ def sizes(paths):
 
 
 def unnamed(root, paths):
-    """Folders of the product that the page of the architecture does not name."""
+    """Returns the folders of the product that the architecture page does not name."""
     if ARCHITECTURE not in paths:
         return []
     page = (root / ARCHITECTURE).read_text()
@@ -171,7 +171,8 @@ def unnamed(root, paths):
 
 
 def check(root, paths):
-    """Folders that are too large or include each other, as ready-made lines."""
+    """Returns a finding for each folder that is too large or undocumented, and for
+    each include in a cycle of folders."""
     findings = [
         f"{folder}:1: {count} sources, at most {MAX_FILES} are allowed"
         for folder, count in sorted(sizes(paths).items())

@@ -400,7 +400,7 @@ class WholeTree(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("a.h:8:", output)
 
-    def test_folders_in_a_circle(self):
+    def test_folders_in_a_cycle(self):
         for folder in ("lib/A", "lib/B"):
             (self.root / folder).mkdir(parents=True)
         self.lint("lib/A/a.h", header("a.h") + '#include "../B/b.h"\n')

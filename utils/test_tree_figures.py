@@ -88,7 +88,7 @@ class TreeFigures(unittest.TestCase):
                 self.assertEqual(tree_figures.main(), 0)
         table, structure = printed.getvalue().split("\n\n")
         rows = table.splitlines()
-        self.assertIn("circles of folders: 0", structure)
+        self.assertIn("cycles of folders: 0", structure)
         self.assertEqual(len(rows), len(tree_figures.PARTS) + 3)
         self.assertEqual({row.count("|") for row in rows}, {9})
 

@@ -13,7 +13,7 @@ longest), functions and their length (and 99th percentile), the share of lines
 that are comments, and the share of functions with a comment or docstring right
 at their definition.
 
-Then the figures of its structure: sources of the largest folder, circles of
+Then the figures of its structure: sources of the largest folder, cycles of
 folders that include each other, passes, and attributes without a typed class.
 
 To compare with an older commit, unpack it:
@@ -164,7 +164,7 @@ def collect(root):
 
 
 def structure(root):
-    """Figures of the structure: name and number."""
+    """Returns the figures of the structure: name and number."""
     paths = lint.tracked_files(root)
     texts = [
         (root / path).read_text()
@@ -175,7 +175,7 @@ def structure(root):
     return (
         ("sources of the largest folder",
          max(lint_folders.sizes(paths).values())),
-        ("circles of folders",
+        ("cycles of folders",
          len(lint_folders.cycles(lint_folders.includes(root, paths)))),
         ("passes", sum(len(passes.findall(text)) for text in texts)),
         ("attributes by name",
