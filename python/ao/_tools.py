@@ -20,7 +20,7 @@ def run() -> None:
     """Replaces this process with the tool that has the name of the script."""
     name = pathlib.Path(sys.argv[0]).name
     tool = os.fspath(pathlib.Path(__file__).parent / "bin" / name)
-    # Of this environment, where jaxlib is if the user has installed it.
+    # The tools import jaxlib with the Python of this environment.
     os.environ.setdefault("AO_JAX_PYTHON", sys.executable)
     os.execv(tool, [tool, *sys.argv[1:]])
 

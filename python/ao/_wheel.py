@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Compares the machine that a wheel was built for with this one."""
+"""Describes the machine that a wheel was built for, and this one."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from .._messages import Diagnostic
 from . import _fusion, _sharding, _stablehlo
 
 _PLACE = "convert-ao-to-placement"
-# The passes that a trace is made after. They add ops.
+# Passes that run before a trace is emitted or a plan is applied, since they add ops.
 _VALUES = "ao-rebuild-values,ao-copy-returned-views"
 # On several devices a loop is one op: the slices of one device have sizes that
 # the attributes of its ops do not have.

@@ -62,14 +62,14 @@ def bandwidths(probe: Probe) -> dict[str, float]:
 
 
 def interferences(probe: Probe) -> dict[str, float]:
-    """The shares of the device's memory bandwidth that copies out and back take from
-    a kernel."""
+    """Returns the shares of the device's memory bandwidth that copies to the host and
+    to the device take from a kernel."""
     alone = probe.invert(_FILL_BYTES)
     shares = {
         key: max(0.0, 1 - alone / probe.invert(_FILL_BYTES, beside=direction))
         for key, direction in (("d2h_interference", "out"), ("h2d_interference", "back"))
     }
-    # Beyond, no description is valid.
+    # A machine description is invalid if both shares add up to more than 0.99.
     excess = max(1.0, sum(shares.values()) / 0.99)
     return {key: share / excess for key, share in shares.items()}
 
@@ -99,11 +99,16 @@ def describe(probe: Probe) -> dict[str, Any]:
 def time_beside(
     issue: Callable[[], None], measure: Callable[[], float], stream: Any
 ) -> float:
-    """The least of several times that `measure` returns while copies, of which
-    `issue` puts one into `stream`, are in flight from its begin to its end.
+    """Returns the shortest of several times of a kernel beside copies, in seconds.
+
+    Args:
+      issue: enqueues one copy on `stream`.
+      measure: runs the kernel and returns its time. A time counts only if copies are
+        still in flight afterwards.
+      stream: the stream of the copies.
 
     Raises:
-      Error: the copies end too early, however many there are.
+      Error: even the largest number of copies ends before the kernel.
     """
     found: list[float] = []
     count = 1
@@ -116,7 +121,7 @@ def time_beside(
         elif count < _MOST_COPIES:
             count *= 2
         else:
-            raise Error(f"{count} copies took less time than a kernel beside them")
+            raise Error(f"cannot measure interference: {count} copies end before a kernel")
         stream.synchronize()
     return min(found)
 
@@ -147,7 +152,7 @@ class CudaProbe:
         return self._best(run)
 
     def copies(self, direction: str, size: int) -> Callable[[], None]:
-        """Returns a function that issues a copy, which nothing waits for."""
+        """Returns a function that enqueues a copy without waiting for it."""
         host = torch.empty(size, dtype=torch.uint8, pin_memory=True)
         device = torch.empty(size, dtype=torch.uint8, device=self._device)
         target, source = (host, device) if direction == "out" else (device, host)

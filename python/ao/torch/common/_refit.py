@@ -142,7 +142,7 @@ class Refit:
         return True
 
     def is_outgrown(self, bytes: int, plan: Mapping[str, Any]) -> bool:
-        """Whether a step is to be planned again before it runs, since its plan would
+        """Returns whether a step must be replanned before it runs, since its plan would
         exceed the budget beside `bytes` more that belong to no graph."""
         if not self.budget or not self._left:
             return False

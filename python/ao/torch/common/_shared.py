@@ -152,9 +152,9 @@ def _sentence(
 
 @contextlib.contextmanager
 def near(pci_address: str | None, root: str = "") -> Iterator[None]:
-    """Runs the calling thread on the processors next to a device meanwhile, so that
-    the host memory that it pins is there. Nothing changes where the system names
-    none, or allows none of them.
+    """Runs the calling thread on the processors next to a device in its body, so that
+    the host memory that it pins is there. Has no effect if the system names no such
+    processor, or allows none of them.
 
     Args:
       pci_address: such as "0000:3b:00.0"; None: unknown.

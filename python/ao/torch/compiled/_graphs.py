@@ -419,7 +419,7 @@ def _complete(node: fx.Node) -> None:
     elements = list(elements_of(node))
     given: list[Any] = [None] * (1 + max((e.args[1] for e in elements), default=-1))
     if _compat.runs_with_state(node):
-        # Results without uses are made as well.
+        # Results without uses are computed as well.
         _, target, *args = node.args
         args, kwargs = fx.map_arg((args, node.kwargs), fake_of)
         with tensors_of(args)[0].fake_mode:  # type: ignore[attr-defined]
@@ -436,8 +436,8 @@ def _complete(node: fx.Node) -> None:
 
 
 def tidy(graph: fx.Graph) -> None:
-    """Puts the nodes of single results next to their op, so that results without uses
-    die with it, and drops dead code."""
+    """Puts the nodes of single results next to their op, so that unused results
+    end with it, and drops dead code."""
     for node in reversed(graph.nodes):
         if node.op == "call_function" and "val" not in node.meta:
             _complete(node)

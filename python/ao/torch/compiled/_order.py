@@ -131,7 +131,7 @@ class Call:
 
 
 class _Token:
-    """An object that dies with the autograd node of a call."""
+    """An object that is destroyed with the autograd node of a call."""
 
     def __init__(self, call: Call) -> None:
         self.call = call
@@ -326,7 +326,7 @@ class Order:
             run.begun_bytes = torch.accelerator.memory_allocated(run.device)
             torch.accelerator.reset_peak_memory_stats(run.device)
         if _device.is_capturing():
-            # Nothing runs: neither times nor what a recording would see are of use.
+            # A capture executes nothing, so there is nothing to time or to record.
             run.recording = None
             return
         is_known = step is not None and not step.is_armed
