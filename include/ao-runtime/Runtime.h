@@ -483,8 +483,8 @@ typedef struct AortTransferPlace {
 /// The caller may capture `compute` into a CUDA graph. The copy then becomes a
 /// part of the graph, on a transfer stream of its own. All transfers of a value
 /// and their waits must be captured into one graph. Its host buffer is either
-/// from aortHostAllocFor within the capture, or pinned memory of the caller, who
-/// keeps it as long as the graph; anything else is AORT_UNCAPTURABLE. The
+/// from aortHostAllocFor within the capture, or pinned memory of the caller,
+/// who keeps it as long as the graph; anything else is AORT_UNCAPTURABLE. The
 /// statistics count the transfer once, when it is captured.
 AORT_EXPORT AortStatus aortTransferAt(
     AortDevice *device, AortDirection direction, const AortStridedCopy *copy,
