@@ -1,9 +1,11 @@
 // Sizes that contradict each other are one error at the first op that they
-// reach, on tensors and on buffers, and agreeing sizes run.
+// reach, on tensors and on buffers, and agreeing sizes run. The error ends the
+// step before the op: the product of large.mlir would read 64 MB too far.
 //
 // RUN: split-file %s %t
 // RUN: not ao-run %t/product.mlir --strategy=none --dynamic-size=16 -O0 2>&1 | FileCheck %s --check-prefix=PRODUCT --implicit-check-not=error
 // RUN: not ao-run %t/product.mlir --compare --dynamic-size=16 -O0 2>&1 | FileCheck %s --check-prefix=PRODUCT
+// RUN: not ao-run %t/large.mlir --strategy=none --dynamic-size=16 -O0 2>&1 | FileCheck %s --check-prefix=LARGE --implicit-check-not=error
 // RUN: ao-run %t/product.mlir --strategy=none -O0 --emit=exe -o %t/product
 // RUN: not %t/product --dynamic-size=16 2>&1 | FileCheck %s --check-prefix=PRODUCT
 // RUN: ao-run %t/product.mlir --strategy=none --dynamic-size=24 -O0
@@ -16,6 +18,7 @@
 // RUN: not ao-run %t/buffers.mlir --strategy=none --dynamic-size=16 -O0 2>&1 | FileCheck %s --check-prefix=PRODUCT --implicit-check-not=error
 
 // PRODUCT: error: {{.*}}dimension 0 of operand 1 of 'linalg.matmul' ({{.*}}.mlir:2:{{[0-9]+}}) is 16, dimension 1 of operand 0 has 24
+// LARGE: error: {{.*}}dimension 0 of operand 1 of 'linalg.matmul' ({{.*}}.mlir:2:{{[0-9]+}}) is 16, dimension 1 of operand 0 has 4096
 // WINDOW: error: {{.*}}the largest index plus one of 'linalg.conv_1d' ({{.*}}) is 3, dimension 0 of operand 0 has 2
 // SUM: error: {{.*}}dimension 0 of operand 1 of 'arith.addf' ({{.*}}) is 8, dimension 0 of operand 0 has 16
 // CAST: error: {{.*}}dimension 0 of the operand of 'tensor.cast' ({{.*}}) is 16, the result has 8
@@ -25,6 +28,12 @@
 func.func @step(%a: tensor<?x24xf32>, %b: tensor<?x24xf32>, %c: tensor<?x24xf32>) -> tensor<?x24xf32> attributes {ao.step} {
   %0 = linalg.matmul ins(%a, %b : tensor<?x24xf32>, tensor<?x24xf32>) outs(%c : tensor<?x24xf32>) -> tensor<?x24xf32>
   return %0 : tensor<?x24xf32>
+}
+
+//--- large.mlir
+func.func @step(%a: tensor<?x4096xf32>, %b: tensor<?x4096xf32>, %c: tensor<?x4096xf32>) -> tensor<?x4096xf32> attributes {ao.step} {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x4096xf32>, tensor<?x4096xf32>) outs(%c : tensor<?x4096xf32>) -> tensor<?x4096xf32>
+  return %0 : tensor<?x4096xf32>
 }
 
 //--- window.mlir

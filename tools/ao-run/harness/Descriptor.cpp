@@ -8,6 +8,8 @@
 
 #include "Descriptor.h"
 
+#include <csetjmp>
+
 using namespace ao::run;
 
 Descriptor::Descriptor(void *pointer, const std::vector<int64_t> &shape)
@@ -26,9 +28,23 @@ std::vector<int64_t> Descriptor::getShape() const {
   return {words.begin() + 3, words.begin() + 3 + static_cast<ptrdiff_t>(rank)};
 }
 
+/// Calls compiled code, which needs no unwinding, up to the first failure.
+static void callUntilFailure(const FunctionSpec &function, void **pointers,
+                             AortContext *context) {
+  std::jmp_buf end;
+  auto leave = [](void *data, AortStatus, const char *) {
+    std::longjmp(*static_cast<std::jmp_buf *>(data), 1);
+  };
+  aortContextSetErrorHandler(context, leave, &end);
+  if (setjmp(end) == 0)
+    function.entry(pointers);
+  aortContextSetErrorHandler(context, nullptr, nullptr);
+}
+
 std::vector<Descriptor> ao::run::call(const FunctionSpec &function,
                                       std::vector<Descriptor> &arguments,
-                                      std::vector<Descriptor> &arenas) {
+                                      std::vector<Descriptor> &arenas,
+                                      AortContext *context) {
   size_t resultWords = 0;
   for (const BufferSpec &result : function.results)
     resultWords += Descriptor::getWords(result.shape.size());
@@ -40,7 +56,7 @@ std::vector<Descriptor> ao::run::call(const FunctionSpec &function,
     pointers.push_back(argument.getWordsPointer());
   for (Descriptor &arena : arenas)
     pointers.push_back(arena.getWordsPointer());
-  function.entry(pointers.data());
+  callUntilFailure(function, pointers.data(), context);
 
   std::vector<Descriptor> results;
   const int64_t *cursor = room.data();

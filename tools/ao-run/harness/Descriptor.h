@@ -10,6 +10,7 @@
 #define AO_TOOLS_AORUN_HARNESS_DESCRIPTOR_H
 
 #include "Program.h"
+#include "ao-runtime/Runtime.h"
 
 namespace ao::run {
 
@@ -40,11 +41,13 @@ private:
   std::vector<int64_t> words;
 };
 
-/// Calls `function` with arguments and arenas, and gives the descriptors of its
-/// results.
+/// Calls `function` with arguments and arenas, and returns the descriptors of
+/// its results. The first failure of the step in `context` ends the call: code
+/// after a refused size would access memory out of bounds.
 std::vector<Descriptor> call(const FunctionSpec &function,
                              std::vector<Descriptor> &arguments,
-                             std::vector<Descriptor> &arenas);
+                             std::vector<Descriptor> &arenas,
+                             AortContext *context);
 
 } // namespace ao::run
 

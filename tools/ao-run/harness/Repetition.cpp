@@ -112,7 +112,7 @@ AortStatus Repetition::execute(const FunctionSpec &function,
   AO_RUN_RETURN_IF_ERROR(aortDeviceSynchronize(device));
   auto start = Clock::now();
   int64_t startNs = readThreadClock();
-  results = call(function, arguments, arenas);
+  results = call(function, arguments, arenas, context);
   threadNs += readThreadClock() - startNs;
   AortStatus synchronized = aortDeviceSynchronize(device);
   stepNs +=
