@@ -136,6 +136,10 @@ void Memory::wait(int64_t index, const View &keep, const View *destination) {
   Transfer &transfer = transfers[index];
   if (transfer.isDone)
     return fault("a transfer is waited for twice");
+  // A view out of bounds is no name of an end.
+  (void)getPlaces(keep);
+  if (destination)
+    (void)getPlaces(*destination);
   if (!(keep == transfer.source))
     fault("what is kept is not the source");
   if (destination && !(*destination == transfer.destination))

@@ -89,6 +89,16 @@ struct Cut {
       number = replaceValues(number, replace);
   }
 
+  /// Replaces offsets that are at most `limit`, which is not positive, by zero:
+  /// views are within their sources.
+  void boundOffsets(const LinearExpr &limit) {
+    auto slice = dyn_cast<OffsetSizeAndStrideOpInterface>(view);
+    size_t count = slice ? slice.getMixedOffsets().size() : 0;
+    for (LinearExpr &offset : llvm::MutableArrayRef(numbers).take_front(count))
+      if (isAtLeast(limit, offset))
+        offset = 0;
+  }
+
   /// Whether both leave the same of equal sources.
   bool operator==(const Cut &other) const {
     return view->getName() == other.view->getName() &&
@@ -125,6 +135,11 @@ struct Part {
   void replaceNumbers(function_ref<LinearExpr(Value)> replace) {
     for (Cut &cut : cuts)
       cut.replaceNumbers(replace);
+  }
+
+  void boundOffsets(const LinearExpr &limit) {
+    for (Cut &cut : cuts)
+      cut.boundOffsets(limit);
   }
 
   /// Where the part is what an `insert_slice` has inserted, continues with its
@@ -279,6 +294,9 @@ private:
       earlier.part.setBase(handed, roots);
     if (!range)
       return earlier;
+    // A loop without iterations begins at its upper bound or above.
+    if (edge.kind == Kind::Entry && edge.number == 0)
+      earlier.part.boundOffsets(range->upper - range->lower);
     if (edge.kind == Kind::Entry)
       earlier.inductions.erase(variable);
     else if (!isa<BlockArgument>(transfer))

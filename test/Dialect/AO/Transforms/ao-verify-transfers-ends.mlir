@@ -127,14 +127,14 @@ func.func @other_elements(%x: !p, %h: !h) {
 !R = memref<8x8xf32, #ao.host>
 !H = memref<8xf32, strided<[1], offset: ?>, #ao.host>
 
-// The loop may run not at all, and then the first row has been filled.
-func.func @last_row_of_no_iteration(%x: memref<8xf32>, %g: !R, %n: index) {
-  %c0 = arith.constant 0 : index
+// Without iterations, %n may be 1, and row 1 has been filled.
+func.func @other_row_of_no_iteration(%x: memref<8xf32>, %g: !R, %n: index) {
   %c1 = arith.constant 1 : index
-  %a = memref.subview %g[%c0, 0] [1, 8] [1, 1] : !R to !H
+  %c2 = arith.constant 2 : index
+  %a = memref.subview %g[%c1, 0] [1, 8] [1, 1] : !R to !H
   %s = ao.offload %x into %a : memref<8xf32> into !H -> !ao.transfer<!H>
   // expected-note @+1 {{the transfer}}
-  %e = scf.for %i = %c1 to %n step %c1 iter_args(%t = %s) -> (!ao.transfer<!H>) {
+  %e = scf.for %i = %c2 to %n step %c1 iter_args(%t = %s) -> (!ao.transfer<!H>) {
     %before = arith.subi %i, %c1 : index
     %old = memref.subview %g[%before, 0] [1, 8] [1, 1] : !R to !H
     ao.wait %t keep(%x : memref<8xf32>) into(%old : !H) : !ao.transfer<!H>
