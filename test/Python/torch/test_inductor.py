@@ -181,6 +181,26 @@ class InductorTest(StepTestCase):
         """Random numbers, masks and scores that a kernel computes for itself."""
         self.check_peaks(Attention, torch.randn(2, 128, 16, requires_grad=True))
 
+    def test_copied_operands_end_with_their_copy(self):
+        """Attention reads a copy of its saved statistics, in another layout."""
+
+        class Packed(nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.layers = nn.ModuleList(nn.Linear(32, 96) for _ in range(2))
+
+            def forward(self, x):
+                for layer in self.layers:
+                    heads = (
+                        part.view(8, 64, 2, 16).transpose(1, 2)
+                        for part in layer(x).chunk(3, -1)
+                    )
+                    y = nn.functional.scaled_dot_product_attention(*heads, is_causal=True)
+                    x = x + y.transpose(1, 2).reshape(8, 64, 32)
+                return x.square().mean()
+
+        self.check_peaks(Packed, torch.randn(8, 64, 32))
+
     def test_tied_embeddings(self):
         """The gradients of both uses of the weight are added into one."""
 

@@ -105,6 +105,8 @@ class _Side:
                 self._add(buffer)
         for name, ops in self._kernels.reads.items():
             self._read(name, {self._places[op] for op in ops})
+        if self._ops.start:
+            self._end_inputs()
         for buffer in self._kernels.buffers.values():
             if buffer.donor is not None and buffer.donor in self._values:
                 self._take_over(self._values[buffer.donor], self._places[buffer.made])
@@ -161,6 +163,18 @@ class _Side:
         for owner in self._owners(name):
             self._graphs.values[owner].uses |= places
             self._values[name] = owner
+
+    def _end_inputs(self) -> None:
+        """Ends inputs of backward after the last kernel that reads them. An op whose
+        operand another kernel has copied is a use in the graph alone."""
+        last: dict[int, int] = {}
+        for name, ops in self._kernels.reads.items():
+            for owner in self._owners(name):
+                ends = [last.get(owner, -1), *(self._places[op] for op in ops)]
+                last[owner] = max(ends)
+        for owner, end in last.items():
+            value = self._graphs.values[owner]
+            value.uses = {use for use in value.uses if use <= end}
 
     def _correct(self, value: Value, buffer: Buffer) -> None:
         value.size = allocated_bytes(buffer.bytes, buffer.device)
