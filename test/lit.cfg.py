@@ -18,7 +18,7 @@ config.name = "ao"
 sys.path.append(os.path.join(os.path.dirname(__file__), "Formats"))
 import checked_test
 
-config.test_format = checked_test.make(lit_config, not llvm_config.use_lit_shell)
+config.test_format = checked_test.make(lit_config)
 config.suffixes = [".mlir", ".test"]
 # Inputs of tests, and suites that bring a driver of their own.
 config.excludes = ["Inputs", "Package", "Peaks", "Planner", "Reference", "Traces"]
@@ -28,6 +28,7 @@ config.test_exec_root = os.path.join(config.ao_obj_root, "test")
 config.substitutions.append(("%ao_lib_dir", config.ao_lib_dir))
 config.substitutions.append(("%ao_src_root", config.ao_src_root))
 config.substitutions.append(("%ao_version", config.ao_version))
+config.substitutions.append(("%mlir_major", config.mlir_major))
 config.substitutions.append(("%shlibext", config.llvm_shlib_ext))
 
 # The packaged libMLIR is not instrumented: poison it leaves is no finding.

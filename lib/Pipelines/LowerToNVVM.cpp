@@ -61,7 +61,7 @@ static void addNVVMConversions(OpPassManager &manager) {
   kernels.addPass(createSCFToControlFlowPass());
   kernels.addPass(createConvertComplexToStandardPass());
   kernels.addPass(math::createMathExtendToSupportedTypes());
-  kernels.addPass(createConvertMathToNVVM());
+  kernels.addPass(createAOConvertMathToNVVM());
   kernels.addPass(createConvertGpuOpsToNVVMOps());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());

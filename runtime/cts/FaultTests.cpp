@@ -13,6 +13,7 @@
 
 #include "Harness.h"
 
+#include <algorithm>
 #include <condition_variable>
 #include <csetjmp>
 #include <mutex>

@@ -9,6 +9,7 @@
 #include "../backend/Numa.h"
 #include "../backend/StridedCopy.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>

@@ -58,7 +58,8 @@ void LaunchLowering::shareMemory() {
   OpBuilder::InsertionGuard guard(b);
   auto function = launch->getParentOfType<func::FuncOp>();
   b.setInsertionPointToStart(&function.getBody().front());
-  for (BlockArgument shared : launch.getWorkgroupAttributions()) {
+  for (BlockArgument shared : launch.getBody().getArguments().take_back(
+           launch.getNumWorkgroupAttributions())) {
     auto type = cast<MemRefType>(shared.getType());
     mapping.map(
         shared,

@@ -29,10 +29,9 @@ extern "C" mlir::DialectPluginLibraryInfo aoGetDialectPluginInfo() {
   return {MLIR_PLUGIN_API_VERSION, "ao", AO_VERSION,
           [](mlir::DialectRegistry *registry) {
             static bool isOurs = false;
-            registerOrFail(
-                llvm::is_contained(registry->getDialectNames(),
-                                   ao::AODialect::getDialectNamespace()),
-                isOurs, [&] { ao::registerAllDialects(*registry); });
+            registerOrFail(static_cast<bool>(registry->getDialectAllocator(
+                               ao::AODialect::getDialectNamespace())),
+                           isOurs, [&] { ao::registerAllDialects(*registry); });
           }};
 }
 

@@ -11,6 +11,7 @@
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Simulator.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 using namespace ao::planner;

@@ -312,7 +312,7 @@ def ConvertMemRefToRuntime
   ];
 }
 
-def ConvertMathToNVVM : Pass<"convert-math-to-nvvm", "::mlir::gpu::GPUModuleOp"> {
+def AOConvertMathToNVVM : Pass<"ao-convert-math-to-nvvm", "::mlir::gpu::GPUModuleOp"> {
   let summary = "Convert math ops with device instructions to intrinsics";
   let description = [{
     Converts `math.absi`, `math.ctlz`, `math.cttz`, `math.ctpop` and

@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/ControlFlow.h"
 #include "ao/Analysis/ValueFlow.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/PostOrderIterator.h"
 
 using namespace mlir;
@@ -42,8 +43,9 @@ unsigned ControlFlow::getPosition(Block *block) {
 
 bool ControlFlow::isRepeating(RegionBranchOpInterface op) {
   auto [it, isNew] = repeating.try_emplace(op);
+  // MLIR 23 gives a loop of one iteration no edge back to its body.
   if (isNew)
-    it->second = op.hasLoop();
+    it->second = isa<LoopLikeOpInterface>(op.getOperation()) || op.hasLoop();
   return it->second;
 }
 

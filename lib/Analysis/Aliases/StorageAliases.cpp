@@ -53,8 +53,8 @@ static void addForwarded(RegionBranchOpInterface op, Aliases &aliases) {
     SmallVector<RegionSuccessor> successors;
     op.getSuccessorRegions(point, successors);
     for (const RegionSuccessor &successor : successors)
-      if (successor.isParent())
-        add(successor.getSuccessorInputs(), getOperands(successor));
+      if (isParent(successor))
+        add(getSuccessorInputs(op, successor), getOperands(successor));
   };
   addFrom(RegionBranchPoint::parent(), [&](const RegionSuccessor &successor) {
     return op.getEntrySuccessorOperands(successor);

@@ -74,9 +74,9 @@ static bool getRegionOperands(RegionBranchOpInterface op, Region *target,
     op.getSuccessorRegions(point, successors);
     for (const RegionSuccessor &successor : successors) {
       if (successor.getSuccessor() != target ||
-          (point.isParent() && successor.isParent() && !mayBeSkipped(op)))
+          (point.isParent() && isParent(successor) && !mayBeSkipped(op)))
         continue;
-      ValueRange inputs = successor.getSuccessorInputs();
+      ValueRange inputs = getSuccessorInputs(op, successor);
       auto it = llvm::find(inputs, value);
       OperandRange operands = op.getSuccessorOperands(point, successor);
       if (it == inputs.end() || operands.size() != inputs.size())
@@ -123,6 +123,10 @@ bool ao::haveSameEdges(Value a, Value b) {
 bool ao::isForwarded(OpOperand &operand) {
   Operation *op = operand.getOwner();
   if (isa<BranchOpInterface>(op))
+    return true;
+  // Also those of 'scf.forall', which its edges do not name in MLIR 23.
+  if (auto loop = dyn_cast<LoopLikeOpInterface>(op);
+      loop && loop.getTiedLoopRegionIterArg(&operand))
     return true;
   auto contains = [&](RegionBranchOpInterface branch, RegionBranchPoint point) {
     SmallVector<RegionSuccessor> successors;

@@ -175,12 +175,12 @@ bool ao::runsOneRegion(Operation *op) {
   SmallVector<RegionSuccessor> successors;
   branch.getSuccessorRegions(RegionBranchPoint::parent(), successors);
   for (const RegionSuccessor &successor : successors)
-    entersRegion &= !successor.isParent();
+    entersRegion &= !isParent(successor);
   for (Region &region : op->getRegions()) {
     successors.clear();
     branch.getSuccessorRegions(region, successors);
     for (const RegionSuccessor &successor : successors)
-      leavesToParent &= successor.isParent();
+      leavesToParent &= isParent(successor);
   }
   return entersRegion && leavesToParent;
 }

@@ -365,13 +365,13 @@ private:
           constant = BoolAttr::get(op->getContext(), outcome);
       SmallVector<RegionSuccessor> entered;
       branch.getEntrySuccessorRegions(constants, entered);
-      if (entered.size() != 1 || entered.front().isParent())
+      if (entered.size() != 1 || isParent(entered.front()))
         return false;
       auto terminator = dyn_cast<RegionBranchTerminatorOpInterface>(
           entered.front().getSuccessor()->back().getTerminator());
       if (!terminator || branch.hasLoop())
         return false;
-      RegionSuccessor after(op, op->getResults());
+      RegionSuccessor after = getParentSuccessor(op);
       NamedEnd selected = end;
       selected.part.setBase(
           outcome ? select.getTrueValue() : select.getFalseValue(), roots);

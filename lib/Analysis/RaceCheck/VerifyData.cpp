@@ -553,7 +553,7 @@ DataState FillChecker::follow(RegionBranchOpInterface op,
   next.cross(edge, before, flow);
   if (origin)
     parts.leave(op, next);
-  handOn(successor.getSuccessorInputs(), operands, from, next);
+  handOn(getSuccessorInputs(op, successor), operands, from, next);
   return next;
 }
 
@@ -577,10 +577,10 @@ void FillChecker::visitBranchOp(RegionBranchOpInterface op, State &state) {
     SmallVector<RegionSuccessor> successors;
     op.getSuccessorRegions(point, successors);
     for (const RegionSuccessor &successor : successors) {
-      if (point.isParent() && successor.isParent() && !mayBeSkipped(op))
+      if (point.isParent() && isParent(successor) && !mayBeSkipped(op))
         continue;
       State next = follow(op, point, successor, from, /*before=*/state);
-      if (successor.isParent())
+      if (isParent(successor))
         arriveBehind(next);
       else
         arriveIn(successor.getSuccessor(), next);

@@ -253,7 +253,7 @@ private:
     SmallVector<RegionSuccessor> successors;
     branch.getSuccessorRegions(RegionBranchPoint::parent(), successors);
     for (const RegionSuccessor &successor : successors) {
-      if (successor.isParent())
+      if (isParent(successor))
         return report("is waited for on one branch only")
                    .attachNote(op->getLoc())
                << "control may pass this op without a wait";

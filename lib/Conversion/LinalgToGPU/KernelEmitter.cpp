@@ -333,7 +333,8 @@ void KernelEmitter::emit(Value token) {
   Value isInside =
       arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult, element, total);
   if (shape.combiner) {
-    emitTree(launch.getWorkgroupAttributions().front(), element, column, row,
+    // The shared memory is the last argument of the body.
+    emitTree(launch.getBody().getArguments().back(), element, column, row,
              isInside);
   } else {
     b.setInsertionPointToStart(scf::IfOp::create(b, loc, isInside).thenBlock());

@@ -13,7 +13,7 @@
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace ao {
-#define GEN_PASS_DEF_CONVERTMATHTONVVM
+#define GEN_PASS_DEF_AOCONVERTMATHTONVVM
 #include "ao/Conversion/Passes.h.inc"
 } // namespace ao
 
@@ -45,8 +45,8 @@ struct PlainPattern : public OpRewritePattern<MathOp> {
   }
 };
 
-struct ConvertMathToNVVM
-    : public ao::impl::ConvertMathToNVVMBase<ConvertMathToNVVM> {
+struct AOConvertMathToNVVM
+    : public ao::impl::AOConvertMathToNVVMBase<AOConvertMathToNVVM> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     patterns.add<ZeroDefinedPattern<math::AbsIOp, LLVM::AbsOp>,

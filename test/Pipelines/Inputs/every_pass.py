@@ -32,7 +32,7 @@ def find_passes(ao_opt):
     text = subprocess.run([ao_opt, "--help"], capture_output=True, text=True, check=True).stdout
     own = re.findall(r"^ +--(ao-[a-z0-9-]+|convert-[a-z0-9-]+)", text, re.MULTILINE)
     known = {"convert-linalg-to-blas", "convert-linalg-to-gpu", "convert-linalg-to-launches"}
-    known |= {"convert-math-to-nvvm", "convert-memref-to-runtime"}
+    known |= {"ao-convert-math-to-nvvm", "convert-memref-to-runtime"}
     return [
         name
         for name in dict.fromkeys(own)

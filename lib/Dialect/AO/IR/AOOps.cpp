@@ -119,7 +119,7 @@ LogicalResult HostEmptyOp::verify() {
 LogicalResult
 WaitOp::inferReturnTypes(MLIRContext *context, std::optional<Location> location,
                          ValueRange operands, DictionaryAttr attributes,
-                         OpaqueProperties properties, RegionRange regions,
+                         OpPropertiesRef properties, RegionRange regions,
                          SmallVectorImpl<Type> &types) {
   Adaptor adaptor(operands, attributes, properties, regions);
   auto transfer = dyn_cast<TransferType>(adaptor.getTransfer().getType());

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferAllocation.h"
+
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Models/Models.h"
 
@@ -26,7 +28,7 @@ static FailureOr<MemRefType> getFreshType(TensorType tensor,
   if (isHostPlaced(tensor)) {
     space = cast<RankedTensorType>(tensor).getEncoding();
   } else {
-    std::optional<Attribute> given = options.defaultMemorySpaceFn(tensor);
+    std::optional<Attribute> given = getMemorySpace(tensor, options);
     if (!given)
       return op->emitError("cannot infer the memory space of the arriving "
                            "tensor");
@@ -111,7 +113,7 @@ private:
       if (ShapedType::isDynamic(size))
         sizes.push_back(memref::DimOp::create(rewriter, copy.getLoc(), source,
                                               static_cast<int64_t>(index)));
-    return options.createAlloc(rewriter, copy.getLoc(), *type, sizes);
+    return allocateBuffer(rewriter, copy.getLoc(), *type, sizes, options);
   }
 };
 
@@ -219,8 +221,8 @@ struct HostEmptyModel
         cast<TensorType>(empty.getResult().getType()), options, op);
     if (failed(type))
       return failure();
-    FailureOr<Value> buffer =
-        options.createAlloc(rewriter, op->getLoc(), *type, empty.getSizes());
+    FailureOr<Value> buffer = allocateBuffer(rewriter, op->getLoc(), *type,
+                                             empty.getSizes(), options);
     if (failed(buffer))
       return failure();
     replaceOpWithBufferizedValues(rewriter, op, *buffer);

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferAllocation.h"
+
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/Models/Models.h"
 
@@ -130,7 +132,7 @@ private:
   getFreshType(Operation *op, OpResult result,
                const BufferizationOptions &options) {
     auto tensor = cast<TensorType>(result.getType());
-    std::optional<Attribute> space = options.defaultMemorySpaceFn(tensor);
+    std::optional<Attribute> space = getMemorySpace(tensor, options);
     if (!space)
       return op->emitError(
           "cannot infer the memory space of the results of the callback");
@@ -148,8 +150,8 @@ private:
       if (failed(type))
         return failure();
       auto count = static_cast<size_t>(type->getNumDynamicDims());
-      FailureOr<Value> buffer = options.createAlloc(
-          rewriter, op->getLoc(), *type, sizes.take_front(count));
+      FailureOr<Value> buffer = allocateBuffer(
+          rewriter, op->getLoc(), *type, sizes.take_front(count), options);
       if (failed(buffer))
         return failure();
       sizes = sizes.drop_front(count);
@@ -213,14 +215,14 @@ struct UploadBufferization
     auto upload = cast<UploadScalarsOp>(op);
     Location loc = op->getLoc();
     auto first = cast<TensorType>(upload.getResult(0).getType());
-    std::optional<Attribute> space = options.defaultMemorySpaceFn(first);
+    std::optional<Attribute> space = getMemorySpace(first, options);
     if (!space)
       return op->emitError("cannot infer the memory space of scalars");
     SmallVector<int64_t> offsets = upload.getOffsets();
     auto type = MemRefType::get({offsets.back()}, rewriter.getI8Type(),
                                 MemRefLayoutAttrInterface(), *space);
     FailureOr<Value> block =
-        options.createAlloc(rewriter, loc, type, ValueRange());
+        allocateBuffer(rewriter, loc, type, ValueRange(), options);
     if (failed(block))
       return failure();
     UploadScalarsOp::create(rewriter, loc, TypeRange(), upload.getScalars(),

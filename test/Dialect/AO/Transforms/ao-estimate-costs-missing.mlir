@@ -4,7 +4,7 @@
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-estimate-costs --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s
 
 // CHECK: estimate-costs | Category:ao | Function=step | Reason="'ao.cost_ns' or a profile gives their durations", Remark="no cost model for 4 ops of 3 kinds, 61.5 % of the step's bytes: 'my.product' (2), 'my.call' (1), 'my.in_loop' (1)"
-// CHECK-NOT: Remark
+// CHECK-NOT: Remark=
 func.func @step(%x: tensor<16xf32>, %y: tensor<16xf32>) -> tensor<16xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

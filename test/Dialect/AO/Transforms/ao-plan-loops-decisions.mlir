@@ -11,7 +11,7 @@
 // RUN:   | FileCheck %s --check-prefix=MOVED
 
 // REMARK: [Missed] ao-plan-loops {{.*}}Reason="not profitable within the budget; offload and reload take 164 us; cannot be rematerialized: it is computed from loop-carried values that no stacked residual holds", Remark="kept on device: 'layers#1'"
-// REMARK: [Passed] ao-plan-loops {{.*}}Reason="offload and reload take 164 us, recomputation takes 8.00 us", Remark="rematerialized slice by slice: 'layers#2'", bytes=8192, moved_slices=0, remade_slices=7, slices=8
+// REMARK: [Passed] ao-plan-loops {{.*}}Reason="offload and reload take 164 us, recomputation takes 8.00 us", Remark="rematerialized slice by slice: 'layers#2'", {{(RemarkId=[0-9]+, )?}}bytes=8192, moved_slices=0, remade_slices=7, slices=8
 // REMARK: [Missed] ao-plan-loops {{.*}}Reason="a slice has 16 bytes, fewer than min-bytes (1024); recomputation takes {{.*}}", Remark="kept on device: 'layers#3'"
 
 // What loops make again is counted as what the step does.
@@ -32,7 +32,7 @@
 // CHECK: ao.num_recomputed = 1
 // CHECK-NOT: ao.stacks
 
-// MOVED: Reason="offload and reload take 164 us", Remark="offloaded slice by slice: 'layers#1'", bytes=8192, moved_slices=8, remade_slices=0, slices=8
+// MOVED: Reason="offload and reload take 164 us", Remark="offloaded slice by slice: 'layers#1'", {{(RemarkId=[0-9]+, )?}}bytes=8192, moved_slices=8, remade_slices=0, slices=8
 func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

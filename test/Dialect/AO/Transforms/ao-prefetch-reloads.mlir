@@ -92,7 +92,7 @@ func.func @flush(%h: tensor<4000xf32, #ao.host>, %i: tensor<4000xf32, #ao.host>)
   // CHECK-NEXT: "test.a"
   // CHECK-NEXT: ao.wait
   "test.a"() {ao.cost_ns = 1000 : i64, ao.kind = "matmul"} : () -> ()
-  // expected-remark@+1 {{transfer not overlapped: reached its source or the arguments", missing_ns=4000}}
+  // expected-remark-re@+1 {{transfer not overlapped: reached its source or the arguments", {{(RemarkId=[0-9]+, )?}}missing_ns=4000}}
   %r = ao.reload %h : tensor<4000xf32, #ao.host> -> !ao.transfer<tensor<4000xf32>>
   %x = ao.wait %r keep(%h : tensor<4000xf32, #ao.host>) : !ao.transfer<tensor<4000xf32>>
   // expected-remark@+1 {{missing_ns=3000}}

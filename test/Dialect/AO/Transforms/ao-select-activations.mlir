@@ -100,7 +100,7 @@ func.func @bwd(%c: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
 // 12 bytes are less than min-bytes=16.
 func.func @too_small(%x: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
-  // expected-remark@+1 {{Reason="smaller than min-bytes (16)", Remark="kept on device: '}}
+  // expected-remark-re@+1 {{Reason="smaller than min-bytes (16)", Remark="kept on device: '}}
   %c = math.cos %x : tensor<3xf32>
   %s = math.sin %x : tensor<3xf32>
   return %s, %c : tensor<3xf32>, tensor<3xf32>
@@ -117,7 +117,7 @@ func.func @bwd(%c: tensor<3xf32>, %g: tensor<3xf32>) -> tensor<3xf32> {
 func.func @multi_result(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   // CHECK: "test.split"(%{{.*}}) {ao.selected = array<i64: 1>}
-  // expected-remark@+1 {{#1'", bytes=16}}
+  // expected-remark-re@+1 {{#1'", {{(RemarkId=[0-9]+, )?}}bytes=16}}
   %0:2 = "test.split"(%x) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
   return %0#0, %0#1 : tensor<4xf32>, tensor<4xf32>
 }
@@ -254,7 +254,7 @@ func.func @bwd(%c: tensor<4xf32>) {
 
 // The static arguments of a joint step stay, whatever the gaps between their
 // uses: one remark for all.
-// expected-remark@+1 {{Reason="static argument, owned by the caller", Remark="kept on device: 2 arguments of 'parameters'", bytes=48}}
+// expected-remark-re@+1 {{Reason="static argument, owned by the caller", Remark="kept on device: 2 arguments of 'parameters'", {{(RemarkId=[0-9]+, )?}}bytes=48}}
 func.func @parameters(%w: tensor<4xf32>, %v: tensor<8xf32>) -> (tensor<4xf32>, tensor<8xf32>)
     attributes {ao.step} {
   "test.use"(%w, %v) : (tensor<4xf32>, tensor<8xf32>) -> ()

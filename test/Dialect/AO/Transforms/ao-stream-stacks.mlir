@@ -22,7 +22,7 @@
 // CHECK:   %[[R:.*]] = ao.reload %[[SLICE]]
 // CHECK:   %[[B:.*]] = ao.wait %[[R]] keep(%[[SLICE]] : tensor<1x8xf32, #ao.host>) {ao.blocking}
 // CHECK:   arith.mulf %{{.*}}, %[[B]]
-// REMARK: Remark="offloaded slice by slice: 'stack#1'", slice_bytes=32, slices=4
+// REMARK: Remark="offloaded slice by slice: 'stack#1'", {{(RemarkId=[0-9]+, )?}}slice_bytes=32, slices=4
 // SMALL: Reason="a slice has 32 bytes, fewer than min-bytes (64)", Remark="kept on device: 'stack#1'"
 func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %zero = arith.constant 0.0 : f32
@@ -148,7 +148,7 @@ func.func @kept(%x: tensor<1x8xf32>) -> (tensor<4x8xf32>, tensor<1x8xf32>) attri
 // CHECK:     ao.offload
 // CHECK:   scf.for
 // CHECK:     ao.reload
-// REMARK: Remark="offloaded slice by slice: 'inner'", slice_bytes=32, slices=4
+// REMARK: Remark="offloaded slice by slice: 'inner'", {{(RemarkId=[0-9]+, )?}}slice_bytes=32, slices=4
 func.func @microbatches(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

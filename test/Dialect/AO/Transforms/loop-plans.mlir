@@ -10,7 +10,9 @@
 //
 // RUN: ao-opt %t.marked.mlir --ao-split-loops --ao-stream-stacks="marked min-bytes=0" -o %t.moved.mlir
 // RUN: ao-opt %s --ao-estimate-costs=machine=%t.json --ao-apply-plan=plan=%t.plan.json -o %t.applied.mlir
-// RUN: diff <(grep -v 'func.func' %t.moved.mlir) <(grep -v 'func.func' %t.applied.mlir)
+// RUN: grep -v 'func.func' %t.moved.mlir > %t.left
+// RUN: grep -v 'func.func' %t.applied.mlir > %t.right
+// RUN: diff %t.left %t.right
 // RUN: ao-opt %t.applied.mlir --ao-verify-transfers --ao-bufferize-pipeline --ao-verify-transfers -o /dev/null
 //
 // Once loops are cut and slices move, the transfers say what the attributes of
@@ -18,7 +20,9 @@
 // RUN: ao-opt %t.marked.mlir --ao-split-loops --ao-emit-trace="loops output=%t.cut.json plan-output=%t.cut-plan.json machine=%t.json" -o %t.none.mlir
 // RUN: ao-opt %t.moved.mlir --ao-emit-trace="loops output=%t.read.json plan-output=%t.read-plan.json machine=%t.json" -o %t.same.mlir
 // RUN: %python -c "import json, sys; a, b = (json.load(open(f)) for f in sys.argv[1:]); assert a['commands'] and a['commands'] == b['commands'] and a['predicted'] == b['predicted']" %t.cut-plan.json %t.read-plan.json
-// RUN: diff <(grep -v cost_ns %t.moved.mlir) <(grep -v cost_ns %t.same.mlir)
+// RUN: grep -v cost_ns %t.moved.mlir > %t.left
+// RUN: grep -v cost_ns %t.same.mlir > %t.right
+// RUN: diff %t.left %t.right
 //
 // A whole iteration behind is in front of what makes the next slice: one op
 // fewer, which is what the plan says.
@@ -26,11 +30,17 @@
 // RUN: sed 's/ao.lag = 4/ao.lag = 5/' %t.lag.mlir > %t.whole.mlir
 // RUN: ao-opt %t.lag.mlir --ao-emit-trace="loops output=%t.lag.json plan-output=%t.lag-plan.json" -o /dev/null
 // RUN: ao-opt %t.whole.mlir --ao-emit-trace="loops output=%t.whole.json plan-output=%t.whole-plan.json" -o /dev/null
-// RUN: diff <(grep commands %t.lag-plan.json) <(grep commands %t.whole-plan.json)
+// RUN: grep commands %t.lag-plan.json > %t.left
+// RUN: grep commands %t.whole-plan.json > %t.right
+// RUN: diff %t.left %t.right
 // RUN: grep -q '"do":"release"' %t.whole-plan.json
-// RUN: diff <(ao-opt %t.lag.mlir --ao-stream-stacks="marked min-bytes=0") <(ao-opt %t.whole.mlir --ao-stream-stacks="marked min-bytes=0")
+// RUN: ao-opt %t.lag.mlir --ao-stream-stacks="marked min-bytes=0" > %t.left
+// RUN: ao-opt %t.whole.mlir --ao-stream-stacks="marked min-bytes=0" > %t.right
+// RUN: diff %t.left %t.right
 // RUN: ao-opt %t.lag.mlir --ao-stream-stacks="marked min-bytes=0" | ao-opt --ao-emit-trace="loops output=%t.lag-read.json plan-output=%t.lag-read-plan.json" -o /dev/null
-// RUN: diff <(grep commands %t.lag-plan.json) <(grep commands %t.lag-read-plan.json)
+// RUN: grep commands %t.lag-plan.json > %t.left
+// RUN: grep commands %t.lag-read-plan.json > %t.right
+// RUN: diff %t.left %t.right
 //
 // A plan of another step, and one that no loop repeats.
 // RUN: %python -c "import json, sys; p = json.load(open(sys.argv[1])); p['commands'].pop(); json.dump(p, open(sys.argv[2], 'w'))" %t.plan.json %t.bad.json

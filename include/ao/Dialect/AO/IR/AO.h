@@ -10,6 +10,7 @@
 #define AO_DIALECT_AO_IR_AO_H
 
 #include "ao/Dialect/AO/IR/AOInterfaces.h"
+#include "ao/Dialect/AO/IR/MLIRVersions.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/BuiltinTypeInterfaces.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -33,7 +34,7 @@ namespace ao {
 /// this resource, so no pass merges, drops or reorders them.
 struct TransferResource
     : public mlir::SideEffects::Resource::Base<TransferResource> {
-  llvm::StringRef getName() final { return "AOTransfer"; }
+  llvm::StringRef getName() AO_RESOURCE_CONST final { return "AOTransfer"; }
 };
 
 /// Whether a tensor or memref type is placed in host memory.

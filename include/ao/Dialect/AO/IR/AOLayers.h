@@ -29,7 +29,7 @@ inline constexpr llvm::StringLiteral kShareAttr = "ao.share";
 
 /// The resource through which the markers of layers are ordered.
 struct LayerResource : public mlir::SideEffects::Resource::Base<LayerResource> {
-  llvm::StringRef getName() final { return "AOLayer"; }
+  llvm::StringRef getName() AO_RESOURCE_CONST final { return "AOLayer"; }
 };
 
 /// Whether an op is `ao.start_offload`, `ao.release` or `ao.start_reload`: no

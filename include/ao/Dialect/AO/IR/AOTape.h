@@ -44,7 +44,7 @@ inline constexpr llvm::StringLiteral kOrderedAttr = "ao.ordered";
 /// merges or drops them, and only passes made for it reorder them.
 struct UserStateResource
     : public mlir::SideEffects::Resource::Base<UserStateResource> {
-  llvm::StringRef getName() final { return "AOUserState"; }
+  llvm::StringRef getName() AO_RESOURCE_CONST final { return "AOUserState"; }
 };
 
 /// Whether `op` is one of the ops of AOTapeOps.td.

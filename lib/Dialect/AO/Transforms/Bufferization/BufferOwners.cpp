@@ -65,7 +65,7 @@ static void forEachEdge(
     op.getSuccessorRegions(point, successors);
     for (const RegionSuccessor &successor : successors)
       visit(source, op.getSuccessorOperands(point, successor),
-            successor.getSuccessorInputs());
+            getSuccessorInputs(op, successor));
   };
   visitFrom(RegionBranchPoint::parent(), op);
   for (Region &region : op->getRegions())

@@ -180,16 +180,19 @@ LogicalResult SlotCarrier::follow(OpOperand &use) {
 /// that of both.
 static MemRefType getCommonType(Value init, Value yielded) {
   bufferization::BufferizationOptions options;
-  options.defaultMemorySpaceFn = [](TensorType type) {
+  options.defaultMemorySpaceFn = [](Type type) {
     auto ranked = dyn_cast<RankedTensorType>(type);
     return std::optional<Attribute>(ranked ? ranked.getEncoding()
                                            : Attribute());
   };
   options.unknownTypeConverterFn =
-      [](TensorType type, Attribute memorySpace,
+      [](Type type, Attribute memorySpace,
          const bufferization::BufferizationOptions &) {
-        return bufferization::getMemRefTypeWithStaticIdentityLayout(
-            type, memorySpace);
+        using Buffer = bufferization::BufferizationOptions::
+            UnknownTypeConverterFn::result_type;
+        return cast<Buffer>(
+            bufferization::getMemRefTypeWithStaticIdentityLayout(
+                cast<TensorType>(type), memorySpace));
       };
   bufferization::BufferizationState state;
   auto one = bufferization::getBufferType(init, options, state);

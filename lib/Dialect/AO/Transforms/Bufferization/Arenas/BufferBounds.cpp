@@ -123,7 +123,7 @@ static std::optional<int64_t> getMost(Value value) {
     return getMostSize(other, dim).has_value();
   };
   if (failed(Bounds::computeBound(map, operands, presburger::BoundType::UB,
-                                  value, isKnown, /*closedUB=*/true)))
+                                  value, isKnown, {/*closedUB=*/true})))
     return std::nullopt;
   SmallVector<std::optional<int64_t>> most;
   for (auto [operand, dim] : operands)

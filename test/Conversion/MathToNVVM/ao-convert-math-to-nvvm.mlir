@@ -1,4 +1,4 @@
-// RUN: ao-opt %s --pass-pipeline='builtin.module(gpu.module(convert-math-to-nvvm))' | FileCheck %s
+// RUN: ao-opt %s --pass-pipeline='builtin.module(gpu.module(ao-convert-math-to-nvvm))' | FileCheck %s
 
 gpu.module @kernels {
   // CHECK-LABEL: func.func @integers(
