@@ -63,7 +63,7 @@ def main() -> int:
         assert program == "docker" or (ROOT / program).exists(), command
     assert matrix("ci.yml") == stages(".ci/run", r"set -- (.*)$")
     # clang-tidy is optional in a developer's environment.
-    nightly = [name for name in stages("script/nightly", r"^stages=\((.*)\)") if name != "tidy"]
+    nightly = [name for name in stages("script/nightly", r"^stages=\((.*)\)") if name not in ("tidy", "mlir")]
     assert matrix("nightly.yml") == nightly
     version = re.search(r"^project\(ao VERSION (\S+)", (ROOT / "CMakeLists.txt").read_text(),
                         re.MULTILINE)[1]
