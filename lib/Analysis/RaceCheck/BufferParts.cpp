@@ -707,17 +707,19 @@ static bool leavesOut(memref::SubViewOp cut, const IndexedBox &box,
   });
 }
 
-/// The number of elements from the first to the last of `box` in `buffer`.
+/// Returns the number of elements from the first to the last of `box` in
+/// `buffer`; nothing if one may lie before the first.
 static std::optional<int64_t> getLength(const IndexedBox &box, Value buffer) {
   SmallVector<int64_t> strides;
   int64_t ignored = 0, length = 1;
   if (failed(getType(buffer).getStridesAndOffset(strides, ignored)))
     return std::nullopt;
   for (auto [size, stride] : llvm::zip(box.sizes, strides)) {
-    if (size > 1 && ShapedType::isDynamic(stride))
+    int64_t extent;
+    if (size > 1 && (ShapedType::isDynamic(stride) || stride < 0 ||
+                     llvm::MulOverflow(size - 1, stride, extent) ||
+                     llvm::AddOverflow(length, extent, length)))
       return std::nullopt;
-    if (size > 1)
-      length += (size - 1) * std::abs(stride);
   }
   return length;
 }

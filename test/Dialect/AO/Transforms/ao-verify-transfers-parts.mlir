@@ -205,3 +205,23 @@ func.func @f80(%host: memref<4xf80, #ao.host>, %bytes: memref<128xi8>) -> f80 {
   ao.wait %t keep(%host : memref<4xf80, #ao.host>) into(%a : memref<4xf80>) : !ao.transfer<memref<4xf80>>
   return %v : f80
 }
+
+// -----
+
+!D = memref<8x4xf32>
+!P = memref<4xf32, strided<[1], offset: 24>>
+!H = memref<4xf32, #ao.host>
+!B = memref<8x4xf32, strided<[-4, 1], offset: 28>>
+
+// The rows of %r go backwards: its second one is row 6 of %x.
+func.func @vector_of_backward_rows(%x: !D, %h: !H, %v: vector<2x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %p = memref.subview %x[6, 0] [1, 4] [1, 1] : !D to !P
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %p into %h : !P into !H -> !ao.transfer<!H>
+  %r = memref.subview %x[7, 0] [8, 4] [-1, 1] : !D to !B
+  // expected-error @below {{overwrites the source of a transfer in flight}}
+  vector.store %v, %r[%c0, %c0] : !B, vector<2x4xf32>
+  ao.wait %t keep(%p : !P) into(%h : !H) : !ao.transfer<!H>
+  return
+}
