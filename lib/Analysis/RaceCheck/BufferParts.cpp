@@ -411,6 +411,16 @@ static std::optional<Remainder> getRemainder(const LinearExpr &expr) {
   return std::nullopt;
 }
 
+/// Whether `value` was the same before control took `way`.
+static bool isUnchanged(Value value, const ControlPath &way,
+                        ControlFlow &flow) {
+  return !way.isUnknown() &&
+         llvm::none_of(way.getTurns(), [&](const Turn &turn) {
+           return !turn.isChoice && !turn.isAbsolute &&
+                  flow.contains(turn.fork, value.getParentBlock());
+         });
+}
+
 namespace {
 /// Tells positions of the past and of the present apart.
 class PartComparison {
@@ -432,13 +442,8 @@ public:
            areApartByRemainder(past, pastLength, present, presentLength);
   }
 
-  /// Whether `value` was in the past what it is now.
-  bool isSame(Value value) const {
-    return !way.isUnknown() &&
-           llvm::none_of(way.getTurns(), [&](const Turn &turn) {
-             return !turn.isChoice && !turn.isAbsolute &&
-                    flow.contains(turn.fork, value.getParentBlock());
-           });
+  bool isUnchanged(Value value) const {
+    return ::isUnchanged(value, way, flow);
   }
 
 private:
@@ -502,7 +507,7 @@ static LinearExpr getExtent(OpFoldResult size, OpFoldResult stride) {
 static bool areApartInDimension(memref::SubViewOp a, memref::SubViewOp b,
                                 const PartComparison &comparison) {
   if (a.getSource() != b.getSource() || !isInjective(a.getSourceType()) ||
-      !comparison.isSame(a.getSource()))
+      !comparison.isUnchanged(a.getSource()))
     return false;
   auto dimensions =
       llvm::zip(a.getMixedOffsets(), a.getMixedSizes(), a.getMixedStrides(),
@@ -547,7 +552,7 @@ static bool areApartInBytes(Value a, Value b,
                             const PartComparison &comparison) {
   memref::ViewOp view = getByteView(a), other = getByteView(b);
   if (!view || !other || view.getSource() != other.getSource() ||
-      !comparison.isSame(view.getSource()))
+      !comparison.isUnchanged(view.getSource()))
     return false;
   std::optional<int64_t> bytes = getBytes(view.getType()),
                          otherBytes = getBytes(other.getType());
@@ -563,27 +568,6 @@ static bool haveComparableParts(Value a, Value b, AliasRoots &roots) {
   return root == roots.getMustRoot(b) && isa<BaseMemRefType>(a.getType()) &&
          isa<BaseMemRefType>(b.getType()) &&
          !AliasRoots::isUnknownBuffer(root) && roots.isOrigin(root);
-}
-
-std::optional<ConstantPart> ao::getConstantPart(Value buffer,
-                                                AliasRoots &roots) {
-  std::optional<int64_t> begin, length;
-  Value base;
-  if (auto part = getBufferPart(buffer, roots)) {
-    base = part->root;
-    begin = part->begin.getConstant();
-    length = part->length;
-  } else if (memref::ViewOp view = getByteView(buffer);
-             view && roots.isOrigin(view.getSource()) &&
-             !AliasRoots::isUnknownBuffer(view.getSource())) {
-    base = view.getSource();
-    begin = LinearExpr::get(view.getByteShift()).getConstant();
-    length = getBytes(view.getType());
-  }
-  int64_t end;
-  if (!begin || !length || llvm::AddOverflow(*begin, *length, end))
-    return std::nullopt;
-  return ConstantPart{base, *begin, end};
 }
 
 bool ao::areDisjointParts(Value a, const ControlPath &way, Value b,
@@ -740,7 +724,7 @@ bool ao::isAccessOutside(Value a, const ControlPath &way, Operation *user,
   if (areApartInBytes(a, b, comparison))
     return true;
   MemRefType type = getType(b);
-  if (!type || !isInjective(type) || !comparison.isSame(b))
+  if (!type || !isInjective(type) || !comparison.isUnchanged(b))
     return false;
   return llvm::any_of(getCuts(a), [&](memref::SubViewOp cut) {
     return cut.getSource() == b && leavesOut(cut, *box, comparison);
@@ -758,5 +742,52 @@ bool ao::isAccessWithin(Operation *user, Value buffer, memref::SubViewOp part) {
     LinearExpr begin = index - LinearExpr::get(offset);
     return isConstantIntValue(stride, 1) && isAtLeast(begin, 0) &&
            isAtLeast(LinearExpr::get(size), begin + LinearExpr(extent));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Ranges
+//===----------------------------------------------------------------------===//
+
+std::optional<PartRange> PartRanges::get(Value base, const LinearExpr &begin,
+                                         const LinearExpr &end) {
+  std::optional<int64_t> length = (end - begin).getConstant();
+  int64_t first = begin.getOffset(), last;
+  if (!length || llvm::AddOverflow(first, *length, last))
+    return std::nullopt;
+  auto [it, isNew] = groups.try_emplace(
+      {base.getAsOpaquePointer(), begin.getTerms()}, groups.size());
+  if (isNew)
+    values.push_back(begin.getValues());
+  return PartRange{it->second, first, last};
+}
+
+std::optional<PartRange> PartRanges::get(Value buffer) {
+  if (std::optional<BufferPart> part = getBufferPart(buffer, roots))
+    return get(part->root, part->begin, part->getEnd());
+  memref::ViewOp view = getByteView(buffer);
+  if (!view || !roots.isOrigin(view.getSource()) ||
+      AliasRoots::isUnknownBuffer(view.getSource()))
+    return std::nullopt;
+  LinearExpr begin = LinearExpr::get(view.getByteShift());
+  std::optional<int64_t> bytes = getBytes(view.getType());
+  return bytes ? get(view.getSource(), begin, begin + LinearExpr(*bytes))
+               : std::nullopt;
+}
+
+std::optional<PartRange> PartRanges::getAccessed(Operation *user,
+                                                 Value buffer) {
+  std::optional<IndexedBox> box = getBox(user, buffer);
+  std::optional<int64_t> length = box ? getLength(*box, buffer) : std::nullopt;
+  Value root = roots.getMustRoot(buffer);
+  if (length && roots.isOrigin(root) && !AliasRoots::isUnknownBuffer(root))
+    if (LinearExpr begin = getPosition(box->indices, buffer, root))
+      return get(root, begin, begin + LinearExpr(*length));
+  return get(buffer);
+}
+
+bool PartRanges::isUnchanged(unsigned group, const ControlPath &way) {
+  return llvm::all_of(values[group], [&](Value value) {
+    return ::isUnchanged(value, way, roots.getControlFlow());
   });
 }

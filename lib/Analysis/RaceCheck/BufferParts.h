@@ -20,6 +20,7 @@
 #include "ao/Analysis/AliasRoots.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include <map>
 
 namespace ao {
 
@@ -73,21 +74,43 @@ bool isAccessWithin(mlir::Operation *user, mlir::Value buffer,
 bool areDisjointParts(mlir::Value a, const ControlPath &way, mlir::Value b,
                       AliasRoots &roots);
 
-/// A part of a storage at a constant offset, in the units of `base`.
-struct ConstantPart {
-  mlir::Value base;
+/// The positions from `begin` to `end` of a storage, counted from the sum of
+/// values that ranges of this group have in common.
+struct PartRange {
+  unsigned group;
   int64_t begin, end;
 
-  bool isApartFrom(const ConstantPart &other) const {
-    return base == other.base && (end <= other.begin || other.end <= begin);
+  bool isApartFrom(const PartRange &other) const {
+    return group == other.group && (end <= other.begin || other.end <= begin);
   }
 };
 
-/// Returns the part that `buffer` occupies, if it is a view at a constant
-/// offset of a storage that is no merge of others. Constant parts are cheap to
-/// compare, and most buffers in arenas have one.
-std::optional<ConstantPart> getConstantPart(mlir::Value buffer,
-                                            AliasRoots &roots);
+/// Ranges of buffers. Those of one group are cheap to compare.
+class PartRanges {
+public:
+  explicit PartRanges(AliasRoots &roots) : roots(roots) {}
+
+  /// Returns the range of a view of constant length, unless its storage is a
+  /// merge of others.
+  std::optional<PartRange> get(mlir::Value buffer);
+  /// Returns the range of `buffer` that `user` accesses.
+  std::optional<PartRange> getAccessed(mlir::Operation *user,
+                                       mlir::Value buffer);
+  /// Returns the range from `begin` to `end`, in the units of `base`, if they
+  /// differ by a constant.
+  std::optional<PartRange> get(mlir::Value base, const LinearExpr &begin,
+                               const LinearExpr &end);
+
+  /// Whether the sum of the values of `group` is the same as before control
+  /// took `way`.
+  bool isUnchanged(unsigned group, const ControlPath &way);
+
+private:
+  AliasRoots &roots;
+  std::map<std::pair<void *, LinearExpr::Terms>, unsigned> groups;
+  /// By group.
+  std::vector<llvm::SmallVector<mlir::Value>> values;
+};
 
 } // namespace ao
 

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "llvm/ADT/SetOperations.h"
 #include <cstdlib>
+#include <limits>
 
 using namespace mlir;
 using namespace ao;
@@ -143,20 +144,19 @@ void DataState::cross(const IncomingEdge &edge, const DataState &before,
 // Parts
 //===----------------------------------------------------------------------===//
 
-std::optional<PartTable::Place> PartTable::getPlace(const Part &part) {
-  std::optional<int64_t> begin = part.begin.getConstant(),
-                         end = part.end.getConstant();
-  if (!begin || !end)
-    return std::nullopt;
-  return Place{part.root, {*begin, *end}};
+/// The values that say where a part lies.
+static SmallVector<Value> getNames(const PartTable::Part &part) {
+  SmallVector<Value> names = part.begin.getValues();
+  llvm::append_range(names, part.end.getValues());
+  return names;
 }
 
 std::optional<unsigned> PartTable::find(const Part &part) const {
-  if (std::optional<Place> place = getPlace(part)) {
-    auto it = constants.find(*place);
-    return it == constants.end() ? std::optional<unsigned>() : it->second;
+  if (part.range) {
+    auto it = ranged.find(getKey(*part.range));
+    return it == ranged.end() ? std::optional<unsigned>() : it->second;
   }
-  for (unsigned index : symbolic)
+  for (unsigned index : unranged)
     if (all[index].root == part.root && all[index].begin == part.begin &&
         all[index].end == part.end)
       return index;
@@ -167,9 +167,11 @@ unsigned PartTable::add(Part part) {
   if (std::optional<unsigned> known = find(part))
     return *known;
   unsigned index = all.size();
-  if (std::optional<Place> place = getPlace(part))
-    constants[*place] = index;
+  if (part.range)
+    ranged[getKey(*part.range)] = index;
   else
+    unranged.push_back(index);
+  if (!getNames(part).empty())
     symbolic.push_back(index);
   byRoot[part.root].push_back(index);
   all.push_back(std::move(part));
@@ -179,46 +181,64 @@ unsigned PartTable::add(Part part) {
 void PartTable::fill(Value buffer, DataState &state) {
   std::optional<BufferPart> part = getBufferPart(buffer, roots);
   if (part && part->isDense)
-    insert({part->root, part->begin, part->getEnd()}, state);
+    insert(makePart(part->root, part->begin, part->getEnd()), state);
 }
 
 void PartTable::insert(Part part, DataState &state) {
   state.parts.insert(add(part));
   // Arenas hold thousands, each of which is read as it was written.
   constexpr size_t kMostParts = 256;
-  std::optional<Place> place = getPlace(part);
-  if (!place || byRoot[part.root].size() > kMostParts)
+  if (!part.range || byRoot[part.root].size() > kMostParts)
     return;
-  auto [begin, end] = place->second;
-  auto [newBegin, newEnd] = place->second;
+  PartRange joined = *part.range;
   for (unsigned index : byRoot[part.root]) {
-    std::optional<Place> other = getPlace(all[index]);
-    if (!other || !state.parts.contains(index) || other->second.first > end ||
-        other->second.second < begin)
+    const std::optional<PartRange> &other = all[index].range;
+    if (!other || other->group != joined.group ||
+        !state.parts.contains(index) || other->begin > part.range->end ||
+        other->end < part.range->begin)
       continue;
-    newBegin = std::min(newBegin, other->second.first);
-    newEnd = std::max(newEnd, other->second.second);
+    joined.begin = std::min(joined.begin, other->begin);
+    joined.end = std::max(joined.end, other->end);
   }
-  if (newBegin != begin || newEnd != end)
-    state.parts.insert(
-        add({part.root, LinearExpr(newBegin), LinearExpr(newEnd)}));
+  part.begin = part.begin + LinearExpr(joined.begin - part.range->begin);
+  part.end = part.end + LinearExpr(joined.end - part.range->end);
+  part.range = joined;
+  state.parts.insert(add(std::move(part)));
 }
 
-bool PartTable::covers(Value buffer, const DataState &state) const {
-  std::optional<BufferPart> wanted = getBufferPart(buffer, roots);
-  if (!wanted)
+/// Whether parts of the group of `wanted` cover it, one after the other.
+bool PartTable::coversInGroup(const PartRange &wanted,
+                              const DataState &state) const {
+  int64_t reached = wanted.begin;
+  for (auto it = ranged.lower_bound(
+           {wanted.group, std::numeric_limits<int64_t>::min(), 0});
+       it != ranged.end() && std::get<0>(it->first) == wanted.group; ++it) {
+    auto [group, begin, end] = it->first;
+    if (begin > reached || reached >= wanted.end)
+      break;
+    if (state.parts.contains(it->second))
+      reached = std::max(reached, end);
+  }
+  return reached >= wanted.end;
+}
+
+bool PartTable::covers(Value buffer, const DataState &state) {
+  std::optional<BufferPart> part = getBufferPart(buffer, roots);
+  if (!part)
     return false;
-  std::optional<unsigned> same =
-      find({wanted->root, wanted->begin, wanted->getEnd()});
+  Part wanted = makePart(part->root, part->begin, part->getEnd());
+  std::optional<unsigned> same = find(wanted);
   if (same && state.parts.contains(*same))
     return true;
-  auto candidates = byRoot.find(wanted->root);
+  if (wanted.range && coversInGroup(*wanted.range, state))
+    return true;
+  auto candidates = byRoot.find(wanted.root);
   if (candidates == byRoot.end())
     return false;
   // Parts one behind the other.
-  LinearExpr reached = wanted->begin;
+  LinearExpr reached = wanted.begin;
   for (size_t step = 0; step <= candidates->second.size(); ++step) {
-    if (isAtLeast(reached, wanted->getEnd()))
+    if (isAtLeast(reached, wanted.end))
       return true;
     auto *next = llvm::find_if(candidates->second, [&](unsigned index) {
       const Part &part = all[index];
@@ -245,13 +265,6 @@ void PartTable::free(Value root, DataState &state) const {
   if (parts != byRoot.end())
     for (unsigned index : parts->second)
       state.parts.erase(index);
-}
-
-/// The values that say where a part lies.
-static SmallVector<Value> getNames(const PartTable::Part &part) {
-  SmallVector<Value> names = part.begin.getValues();
-  llvm::append_range(names, part.end.getValues());
-  return names;
 }
 
 void PartTable::leave(Operation *scope, DataState &state) const {
@@ -324,7 +337,7 @@ void PartTable::addEach(const Part &part, int64_t length,
   for (int64_t index = 0; index <= (*extent - 1) / range.step; ++index)
     if (LinearExpr begin = part.begin.substitute(
             variable, range.lower + LinearExpr(index * range.step)))
-      insert({part.root, begin, begin + LinearExpr(length)}, after);
+      insert(makePart(part.root, begin, begin + LinearExpr(length)), after);
 }
 
 void PartTable::addFilledBy(LoopLikeOpInterface loop,
@@ -359,10 +372,10 @@ void PartTable::addFilledBy(LoopLikeOpInterface loop,
     LinearExpr first = part.begin.substitute(variable, range->lower),
                next = part.begin.substitute(variable, range->upper);
     LinearExpr back = LinearExpr(advance < 0 ? -advance : 0);
-    Part filled{part.root, advance > 0 ? first : next + back,
-                advance > 0 ? next : first + back};
-    if (filled.begin && filled.end)
-      insert(std::move(filled), after);
+    LinearExpr begin = advance > 0 ? first : next + back,
+               end = advance > 0 ? next : first + back;
+    if (begin && end)
+      insert(makePart(part.root, begin, end), after);
   }
   for (Value view : iteration.filled)
     if (Value whole = getFilledBySlices(view, *range, variable);

@@ -11,6 +11,8 @@
 
 #include "BufferParts.h"
 #include "llvm/ADT/DenseSet.h"
+#include <map>
+#include <tuple>
 #include <vector>
 
 namespace ao {
@@ -58,15 +60,17 @@ public:
   struct Part {
     mlir::Value root;
     LinearExpr begin, end;
+    /// Null if the length is not constant.
+    std::optional<PartRange> range = std::nullopt;
   };
 
-  explicit PartTable(AliasRoots &roots) : roots(roots) {}
+  explicit PartTable(AliasRoots &roots) : roots(roots), ranges(roots) {}
 
   /// `buffer` holds data from now on, as far as it is a part that is known.
   void fill(mlir::Value buffer, DataState &state);
 
   /// Whether parts that hold data cover all of `buffer`.
-  bool covers(mlir::Value buffer, const DataState &state) const;
+  bool covers(mlir::Value buffer, const DataState &state);
 
   /// No part of `root` holds data from now on.
   void free(mlir::Value root, DataState &state) const;
@@ -84,7 +88,17 @@ public:
                    DataState &after);
 
 private:
+  using Key = std::tuple<unsigned, int64_t, int64_t>;
+  static Key getKey(const PartRange &range) {
+    return {range.group, range.begin, range.end};
+  }
+  Part makePart(mlir::Value root, const LinearExpr &begin,
+                const LinearExpr &end) {
+    return {root, begin, end, ranges.get(root, begin, end)};
+  }
+
   std::optional<unsigned> find(const Part &part) const;
+  bool coversInGroup(const PartRange &wanted, const DataState &state) const;
   /// Parts with gaps in between, one of each iteration of a short loop.
   void addEach(const Part &part, int64_t length, const InductionRange &range,
                mlir::Value variable, DataState &after);
@@ -96,14 +110,13 @@ private:
   void eraseIf(llvm::ArrayRef<unsigned> candidates, DataState &state,
                Predicate predicate) const;
 
-  /// A part whose place is constant, which most are.
-  using Place = std::pair<mlir::Value, std::pair<int64_t, int64_t>>;
-  static std::optional<Place> getPlace(const Part &part);
-
   AliasRoots &roots;
+  PartRanges ranges;
   std::vector<Part> all;
-  llvm::DenseMap<Place, unsigned> constants;
-  /// All others.
+  /// Parts with a range, and those without one.
+  std::map<Key, unsigned> ranged;
+  llvm::SmallVector<unsigned> unranged;
+  /// Parts whose bounds are not constant.
   llvm::SmallVector<unsigned> symbolic;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<unsigned, 1>> byRoot;
 };

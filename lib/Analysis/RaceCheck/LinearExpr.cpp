@@ -49,6 +49,14 @@ bool LinearExpr::operator==(const LinearExpr &other) const {
   return (*this - other).getConstant() == 0;
 }
 
+LinearExpr::Terms LinearExpr::getTerms() const {
+  Terms sorted;
+  for (auto [value, factor] : terms)
+    sorted.emplace_back(value.getAsOpaquePointer(), factor);
+  llvm::sort(sorted);
+  return sorted;
+}
+
 LinearExpr LinearExpr::substitute(Value value, const LinearExpr &by) const {
   int64_t factor = getFactor(value);
   if (factor == 0)

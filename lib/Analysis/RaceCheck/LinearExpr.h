@@ -15,6 +15,7 @@
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/MapVector.h"
 #include <optional>
+#include <vector>
 
 namespace ao {
 
@@ -57,10 +58,16 @@ public:
       return std::nullopt;
     return constant;
   }
+  /// The constant of the sum.
+  int64_t getOffset() const { return constant; }
   llvm::SmallVector<mlir::Value> getValues() const {
     return llvm::to_vector(llvm::make_first_range(terms));
   }
   int64_t getFactor(mlir::Value value) const { return terms.lookup(value); }
+  /// The values and their factors, in the same order in all sums that differ by
+  /// a constant; that order varies between runs.
+  using Terms = std::vector<std::pair<void *, int64_t>>;
+  Terms getTerms() const;
 
 private:
   static LinearExpr get(mlir::Value value, unsigned depth);

@@ -27,7 +27,9 @@ struct End {
   ControlPath way = {};
   /// What starts the transfer, where that is a callee.
   mlir::Operation *inCallee = nullptr;
-  std::optional<ConstantPart> place = std::nullopt;
+  /// The range of `buffer` in its storage, in terms of values that are the same
+  /// where the transfer was started.
+  std::optional<PartRange> range = std::nullopt;
 
   mlir::Location getLoc() const {
     return transfer ? transfer.getLoc() : inCallee->getLoc();

@@ -17,7 +17,9 @@
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Support/Debug.h"
 
+#include <limits>
 #include <map>
+#include <tuple>
 
 #define DEBUG_TYPE "ao-race-check"
 
@@ -25,9 +27,23 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// The ends of all transfers in flight, by storage, and by the number of the
-/// transfer in the order in which they started.
-using FlightState = llvm::DenseMap<Value, std::multimap<unsigned, End>>;
+/// The place of an end of a transfer in FlightState. Storages and transfers
+/// have numbers in the order in which the walk met them.
+struct FlightKey {
+  unsigned storage;
+  /// Zero for ends without a range, else the number of the group plus one.
+  unsigned group = 0;
+  int64_t begin = std::numeric_limits<int64_t>::min();
+  unsigned transfer = 0;
+
+  bool operator<(const FlightKey &other) const {
+    return std::tie(storage, group, begin, transfer) <
+           std::tie(other.storage, other.group, other.begin, other.transfer);
+  }
+};
+
+/// The ends of all transfers in flight.
+using FlightState = std::multimap<FlightKey, End>;
 
 /// Walks a function in program order with the set of transfers in flight. A
 /// transfer is in flight from where its value appears to where it is consumed;
@@ -37,7 +53,7 @@ class FlightChecker {
 public:
   FlightChecker(const FlightOps &flights, AliasRoots &roots,
                 CalleeAccesses &callees)
-      : flights(flights), roots(roots), callees(callees) {}
+      : flights(flights), roots(roots), callees(callees), ranges(roots) {}
 
   LogicalResult run(Operation *function) {
     for (Region &region : function->getRegions())
@@ -54,10 +70,12 @@ private:
 
   ArrayRef<AliasRoots::Origin> getOrigins(Value transfer);
   void reportEnded(Value transfer, Value memory);
-  unsigned getNumber(Value transfer) {
-    return numbers.try_emplace(transfer, numbers.size()).first->second;
+  unsigned getNumber(Value value) {
+    return numbers.try_emplace(value, numbers.size()).first->second;
   }
   void start(Value transfer);
+  void add(Value transfer, Value buffer, const AliasRoots::Origin &origin,
+           bool isDestination);
   void finish(Value transfer);
 
   /// Whether there is anything an access could harm.
@@ -65,6 +83,8 @@ private:
   void checkAccesses(Operation *op);
   bool check(Operation *op, const BufferUse &use, ArrayRef<Root> touched,
              Value buffer, StringRef prefix);
+  const End *findConflict(Operation *op, const BufferUse &use, const Root &root,
+                          Value buffer, std::optional<PartRange> range);
   bool mayMeet(const CalleeAccesses::CallerUse &a,
                const CalleeAccesses::CallerUse &b);
   bool mayOverlap(const CalleeAccesses::CallerUse &a,
@@ -76,8 +96,14 @@ private:
   const FlightOps &flights;
   AliasRoots &roots;
   CalleeAccesses &callees;
+  PartRanges ranges;
   FlightState state;
+  /// Of storages and transfers.
   llvm::DenseMap<Value, unsigned> numbers;
+  /// The ends of each transfer that has started.
+  llvm::DenseMap<Value, SmallVector<FlightKey, 2>> keys;
+  /// The length of the longest range so far.
+  int64_t longest = 0;
   AliasRoots::KnownOrigins origins;
   /// The ops around, outermost first, that run their regions several times at
   /// once.
@@ -133,26 +159,39 @@ void FlightChecker::reportEnded(Value transfer, Value memory) {
   diagnostic.attachNote(memory.getLoc()) << "the buffer is here";
 }
 
-void FlightChecker::start(Value transfer) {
-  auto add = [&](Value value, const AliasRoots::Origin &origin,
-                 bool isDestination) {
-    if (!value || !isBuffer(value))
-      return;
-    for (Root &root : roots.getMayRoots(value, origin)) {
-      if (transfer != origin.value &&
-          mayHaveEnded(root, transfer.getParentBlock(), roots))
-        reportEnded(origin.value, root.value);
-      End end{transfer, value, std::move(root), isDestination, origin.path};
-      end.place = getConstantPart(value, roots);
-      for (ParallelAccesses &accesses : parallel)
-        accesses.add(end);
-      state[end.root.value].emplace(getNumber(transfer), std::move(end));
+/// Adds an end of `transfer`, which `origin` has started.
+void FlightChecker::add(Value transfer, Value buffer,
+                        const AliasRoots::Origin &origin, bool isDestination) {
+  std::optional<PartRange> range = ranges.get(buffer);
+  if (range && !ranges.isUnchanged(range->group, origin.path))
+    range.reset();
+  for (Root &root : roots.getMayRoots(buffer, origin)) {
+    if (transfer != origin.value &&
+        mayHaveEnded(root, transfer.getParentBlock(), roots))
+      reportEnded(origin.value, root.value);
+    FlightKey key{getNumber(root.value)};
+    key.transfer = getNumber(transfer);
+    if (range) {
+      key.group = range->group + 1;
+      key.begin = range->begin;
+      longest = std::max(longest, range->end - range->begin);
     }
-  };
+    keys[transfer].push_back(key);
+    End end{transfer, buffer, std::move(root), isDestination, origin.path};
+    end.range = range;
+    for (ParallelAccesses &accesses : parallel)
+      accesses.add(end);
+    state.emplace(key, std::move(end));
+  }
+}
+
+void FlightChecker::start(Value transfer) {
   auto addEnds = [&](const AliasRoots::Origin &origin) {
     auto [source, destination] = getEnds(origin.value);
-    add(source, origin, /*isDestination=*/false);
-    add(destination, origin, /*isDestination=*/true);
+    if (source && isBuffer(source))
+      add(transfer, source, origin, /*isDestination=*/false);
+    if (destination && isBuffer(destination))
+      add(transfer, destination, origin, /*isDestination=*/true);
   };
   if (isOrigin(transfer))
     return addEnds({transfer, ControlPath()});
@@ -161,27 +200,8 @@ void FlightChecker::start(Value transfer) {
 }
 
 void FlightChecker::finish(Value transfer) {
-  auto forget = [&](Value value) {
-    if (!value || !isBuffer(value))
-      return;
-    for (const Root &root : roots.getMayRoots(value)) {
-      auto it = state.find(root.value);
-      if (it == state.end())
-        continue;
-      it->second.erase(getNumber(transfer));
-      if (it->second.empty())
-        state.erase(it);
-    }
-  };
-  auto forgetEnds = [&](Value origin) {
-    auto [source, destination] = getEnds(origin);
-    forget(source);
-    forget(destination);
-  };
-  if (isOrigin(transfer))
-    return forgetEnds(transfer);
-  for (const AliasRoots::Origin &origin : getOrigins(transfer))
-    forgetEnds(origin.value);
+  for (const FlightKey &key : keys.lookup(transfer))
+    state.erase(key);
 }
 
 //===----------------------------------------------------------------------===//
@@ -229,6 +249,47 @@ void FlightChecker::report(Operation *op, const BufferUse &use,
   explainPath(diagnostic, "the buffer", root.path);
 }
 
+/// Returns an end in flight that a use of `root` by `op` conflicts with; null
+/// if there is none. The use is of `range`, if that is not null.
+const End *FlightChecker::findConflict(Operation *op, const BufferUse &use,
+                                       const Root &root, Value buffer,
+                                       std::optional<PartRange> range) {
+  auto storage = numbers.find(root.value);
+  if (storage == numbers.end())
+    return nullptr;
+  auto it = state.lower_bound({storage->second});
+  while (it != state.end() && it->first.storage == storage->second) {
+    const auto &[key, end] = *it;
+    // Of the group of `range`, only ends that may overlap it are visited.
+    if (range && key.group == range->group + 1) {
+      int64_t first;
+      if (llvm::SubOverflow(range->begin, longest, first))
+        first = std::numeric_limits<int64_t>::min();
+      if (key.begin >= range->end || key.begin < first) {
+        it = key.begin < first
+                 ? state.lower_bound({key.storage, key.group, first})
+                 : state.lower_bound({key.storage, key.group + 1});
+        continue;
+      }
+    }
+    bool isPart = buffer && !use.leavesPart;
+    bool isApart =
+        !isHarmful(use, end) ||
+        (range && end.range && range->isApartFrom(*end.range)) ||
+        !roots.mayMeet(end.root, root) ||
+        (isPart && (areDisjointParts(end.buffer, end.way, buffer, roots) ||
+                    isAccessOutside(end.buffer, end.way, op, buffer, roots)));
+    LLVM_DEBUG(llvm::dbgs()
+               << "access at " << op->getLoc() << ", transfer at "
+               << end.getLoc() << ", storage " << root.value << ": "
+               << (isApart ? "apart" : "in conflict") << "\n");
+    if (!isApart)
+      return &end;
+    ++it;
+  }
+  return nullptr;
+}
+
 /// Checks a use of storages by `op`, through `buffer` if it is not null.
 /// Reports a conflict with a transfer in flight, and returns false then.
 /// `prefix` is the part of the message that names the way from the op to the
@@ -236,30 +297,14 @@ void FlightChecker::report(Operation *op, const BufferUse &use,
 bool FlightChecker::check(Operation *op, const BufferUse &use,
                           ArrayRef<Root> touched, Value buffer,
                           StringRef prefix) {
-  std::optional<ConstantPart> place;
+  std::optional<PartRange> range;
   if (buffer && !use.leavesPart && !state.empty())
-    place = getConstantPart(buffer, roots);
+    range = ranges.getAccessed(op, buffer);
   for (const Root &root : touched) {
     for (ParallelAccesses &accesses : parallel)
       accesses.add(op, use, root, buffer);
-    auto it = state.find(root.value);
-    if (it == state.end())
-      continue;
-    for (const auto &[number, end] : it->second) {
-      bool isApart =
-          !isHarmful(use, end) ||
-          (place && end.place && place->isApartFrom(*end.place)) ||
-          !roots.mayMeet(end.root, root) ||
-          (buffer && !use.leavesPart &&
-           (areDisjointParts(end.buffer, end.way, buffer, roots) ||
-            isAccessOutside(end.buffer, end.way, op, buffer, roots)));
-      LLVM_DEBUG(llvm::dbgs()
-                 << "access at " << op->getLoc() << ", transfer at "
-                 << end.getLoc() << ", storage " << root.value << ": "
-                 << (isApart ? "apart" : "in conflict") << "\n");
-      if (isApart)
-        continue;
-      report(op, use, root, end, prefix);
+    if (const End *end = findConflict(op, use, root, buffer, range)) {
+      report(op, use, root, *end, prefix);
       return false;
     }
   }
@@ -420,19 +465,24 @@ bool FlightChecker::visit(Region &region) {
 /// from outside that the regions wait for have ended after the op, whichever
 /// region ran.
 void FlightChecker::visitRegions(Operation *op) {
-  FlightState before = state;
+  auto regions = llvm::make_filter_range(
+      op->getRegions(), [](Region &region) { return !region.empty(); });
+  unsigned rest = llvm::range_size(regions);
+  if (rest == 0)
+    return;
+  FlightState before = std::move(state);
   std::optional<FlightState> after;
   bool isParallel = op->hasTrait<OpTrait::HasParallelRegion>();
   if (isParallel)
     parallel.emplace_back(op);
-  for (Region &region : op->getRegions()) {
-    if (region.empty())
-      continue;
-    state = before;
+  for (Region &region : regions) {
+    state = --rest == 0 ? std::move(before) : before;
     if (visit(region) && !after)
       after = std::move(state);
   }
-  state = after ? std::move(*after) : std::move(before);
+  // No op follows if no region ends.
+  if (after)
+    state = std::move(*after);
   if (isParallel)
     anyFailed |= failed(parallel.pop_back_val().check());
 }
