@@ -76,8 +76,13 @@ def make_blocks(kind=Block, count=3):
 # How a model is distributed: (blocks, mesh) -> what is trained.
 
 
-def by_ddp(model, mesh):
-    return nn.parallel.DistributedDataParallel(model, bucket_cap_mb=0.01)
+def by_ddp(model, mesh, **options):
+    return nn.parallel.DistributedDataParallel(model, bucket_cap_mb=0.01, **options)
+
+
+def by_ddp_views(model, mesh):
+    """Gradients are views of the buckets."""
+    return by_ddp(model, mesh, gradient_as_bucket_view=True)
 
 
 def by_fsdp1(model, mesh):
@@ -149,6 +154,7 @@ def by_both(model, mesh):
 
 WAYS = {
     "ddp": by_ddp,
+    "ddp_views": by_ddp_views,
     "fsdp1": by_fsdp1,
     "fsdp2": by_fsdp2,
     "fsdp2_kept": by_fsdp2_kept,

@@ -30,7 +30,10 @@ DRIVER = os.environ.get("AO_FAKE_CUDA")
 # Beside what is planned, gloo's threads may hold a gathered block a moment longer.
 SLACK = 4 * (64 + 64 * 32 + 64 + 32 * 64 + 32)
 
-# Of DDP, which makes other buckets in its second step, and where gloo is late.
+# Gloo's threads hold small tensors of a collective for a moment that varies.
+GLOO = 64
+
+# Where gloo is late.
 ABOVE = r"step 'step\d' took \d+ bytes on the device, above its budget of"
 NO_PLAN = r"a step of \d+ ops that saves \d+ bytes has no plan: .*safe schedule"
 NOT_COMMON = r"the ranks of the group have no common plan: .*; each follows its own"
@@ -69,8 +72,8 @@ class RanksTest(unittest.TestCase):
 
 class TwoRanksTest(RanksTest):
     planned = (
-        "ddp:90%", "fsdp1:85%", "fsdp2:85%", "fsdp2_kept:85%", "fsdp2_bf16:85%",
-        "fsdp2_compiled:90%", "tp:80%", "sp:80%", "gpipe:90%", "one_f_one_b:95%", "interleaved:95%",
+        "ddp:90%", "ddp_views:90%", "fsdp1:85%", "fsdp2:85%", "fsdp2_kept:85%",
+        "fsdp2_bf16:85%", "fsdp2_compiled:90%", "tp:80%", "sp:80%", "gpipe:90%", "one_f_one_b:95%", "interleaved:95%",
     )
     others = (
         "zero_bubble", "agree:80%", "agree_again:90%", "disagree:80%", "one_infeasible:80%",
@@ -90,6 +93,17 @@ class TwoRanksTest(RanksTest):
 
     def test_batches_weights_tensors_or_stages_are_shared(self):
         self.assert_all_planned(self.ranks, self.planned)
+
+    def test_buckets_of_gradients_are_counted(self):
+        """Also in the second step, in which DDP makes new buckets."""
+        for name in ("ddp:90%", "ddp_views:90%"):
+            for results in self.results(name):
+                self.assertEqual(results["warnings"], [])
+                peak, predicted = (
+                    results[key]["peak_bytes"] for key in ("measured", "predicted")
+                )
+                self.assertAlmostEqual(peak, predicted, delta=GLOO)
+                self.assertLessEqual(peak, results["given"])
 
     def test_saved_tensors_are_unpacked_twice(self):
         for results in self.results("zero_bubble"):
@@ -140,7 +154,7 @@ class TwoRanksTest(RanksTest):
         for name in ("uneven:90%", "join:90%"):
             for results in self.results(name):
                 self.assertTrue(results["equal"])
-                self.assert_above(results["warnings"])
+                self.assertEqual(results["warnings"], [])
                 self.assertGreater(results["statistics"]["moved_bytes"], 0)
 
     def test_a_rank_that_is_killed(self):

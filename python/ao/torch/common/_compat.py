@@ -117,6 +117,7 @@ _NAMES = {
         "PythonReferenceAnalysis",
     ),
     "op_names": ("torch._C", "_dispatch_get_all_op_names"),
+    "zeros_like_buckets": ("torch.distributed", "Reducer._get_zeros_like_grad_buckets"),
     "TorchDispatchMode": ("torch.utils._python_dispatch", "TorchDispatchMode"),
 }
 
@@ -355,6 +356,25 @@ def group_members(group: Any) -> tuple[int, int, Any]:
     if rank < 0:
         raise Error("'group': this process is not a member of the process group")
     return rank, distributed.get_world_size(group), private("group_store")(group)
+
+
+def gradient_buckets(module: Any) -> list[torch.Tensor]:
+    """Returns the tensors in which a module of DistributedDataParallel communicates its
+    gradients. Its reducer makes tensors like them, but returns none of them: they are the
+    operands of the ops that would make those, which are not executed."""
+    buckets: list[torch.Tensor] = []
+
+    def note(op: Any, types: Any, args: Any, kwargs: Any) -> torch.Tensor:
+        buckets.append(args[0])
+        return torch.empty(0)
+
+    # A bucket of sparse gradients has no operand before the first backward pass.
+    with dispatching(note), contextlib.suppress(RuntimeError):
+        private("zeros_like_buckets")(module.reducer)
+    # The class of the mode is a cycle, which would keep the list.
+    found = buckets.copy()
+    buckets.clear()
+    return found
 
 
 # Methods by which pipeline stages infer shapes, running their modules: since 2.13,

@@ -141,11 +141,20 @@ def held_tensors(model: torch.nn.Module) -> Iterator[torch.Tensor]:
             yield tensor
 
 
-def model_tensors(model: torch.nn.Module) -> Iterator[torch.Tensor]:
-    """Yields parameters, buffers and gradients."""
-    yield from held_tensors(model)
+def held_gradients(model: torch.nn.Module) -> Iterator[torch.Tensor]:
+    """Yields gradients, and the buckets in which DistributedDataParallel communicates
+    them. They may share their storages."""
     gradients = (parameter.grad for parameter in model.parameters())
     yield from (each for each in gradients if each is not None)
+    for module in model.modules():
+        if isinstance(module, torch.nn.parallel.DistributedDataParallel):
+            yield from _compat.gradient_buckets(module)
+
+
+def model_tensors(model: torch.nn.Module) -> Iterator[torch.Tensor]:
+    """Yields parameters, buffers, gradients and their buckets."""
+    yield from held_tensors(model)
+    yield from held_gradients(model)
 
 
 @contextlib.contextmanager

@@ -8,9 +8,9 @@
 """The values of a recorded step that no plan can offload: "other memory", by its parts.
 
 The obstacle of such a value is the part that it belongs to: "parameters" (and
-buffers), "gradients", "optimizer-state", "inputs" of the model or "workspace" (tensors
-that ops make and that are not saved for backward). Without an obstacle the part is not
-known.
+buffers), "gradients" (and the buckets in which they are communicated),
+"optimizer-state", "inputs" of the model or "workspace" (tensors that ops make and that
+are not saved for backward). Without an obstacle the part is not known.
 """
 
 from __future__ import annotations
@@ -109,10 +109,15 @@ def split(
     return {**trace, "values": saved + values_of(parts)}
 
 
+def storages_of(tensors: Any) -> dict[int, int]:
+    """Returns the bytes of each storage of tensors, by its address."""
+    storages = (part.untyped_storage() for each in tensors for part in parts_of(each))
+    return {storage._cdata: storage.nbytes() for storage in storages}
+
+
 def bytes_of(tensors: Any) -> int:
     """Returns the bytes of the storages of tensors, each storage counted once."""
-    storages = (part.untyped_storage() for each in tensors for part in parts_of(each))
-    return sum({storage._cdata: storage.nbytes() for storage in storages}.values())
+    return sum(storages_of(tensors).values())
 
 
 def optimizer_bytes(model: torch.nn.Module) -> int:

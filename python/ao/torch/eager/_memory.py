@@ -19,7 +19,7 @@ from typing import Iterator
 import torch
 
 from ..common import _other
-from ..common._meter import Meter, held_tensors, model_tensors
+from ..common._meter import Meter, held_gradients, held_tensors, model_tensors
 
 
 class Counters:
@@ -34,9 +34,10 @@ class Counters:
         self._meter: Meter | None = None
         self._is_counting = False
         self._peak = 0
-        # Parameters without a gradient, the bytes of all gradients, and `at_start`.
+        # Parameters without a gradient, the bytes of each storage of gradients and their
+        # buckets, and `at_start`.
         self._without: list[torch.nn.Parameter] = []
-        self._gradients = 0
+        self._gradients: dict[int, int] = {}
         self._at_start = 0, 0
 
     def sample(self) -> tuple[int, int, int]:
@@ -61,8 +62,9 @@ class Counters:
             if self._device.type == "cpu":
                 self._meter = Meter()
                 self._meter.count(model_tensors(self._model))
-            self._without = list(self._model.parameters())
-            self._gradients = 0
+            parameters = self._model.parameters()
+            self._without = [each for each in parameters if each.grad is None]
+            self._gradients = _other.storages_of(held_gradients(self._model))
             now, _, gradients = self.sample()
             self._at_start = now, gradients
             self._peak = 0
@@ -79,8 +81,8 @@ class Counters:
 
     @property
     def gradient_bytes(self) -> int:
-        """Those of the model's gradients that are there."""
-        return _other.bytes_of(each.grad for each in self._model.parameters())
+        """Those of the model's gradients that are there, and of their buckets."""
+        return _other.bytes_of(held_gradients(self._model))
 
     def divide(self, total: int, inputs: int) -> dict[str, int]:
         """Divides the bytes that are there during a whole step, without gradients, into
@@ -109,8 +111,8 @@ class Counters:
         fresh = [each.grad for each in self._without if each.grad is not None]
         if fresh:
             self._without = [each for each in self._without if each.grad is None]
-            self._gradients += _other.bytes_of(fresh)
-        return self._gradients
+            self._gradients |= _other.storages_of(fresh)
+        return sum(self._gradients.values())
 
     @property
     def peak(self) -> int:
