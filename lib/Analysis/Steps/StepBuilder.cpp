@@ -465,15 +465,21 @@ void StepBuilder::addTransfer(Operation *op) {
     return;
   }
   if (auto it = step.hostCopies.find(wait.getKeep());
-      it != step.hostCopies.end())
+      it != step.hostCopies.end()) {
     step.storageOf[wait.getResult()] = it->second;
+    reloadedFor[it->second] = static_cast<int32_t>(step.ops.size());
+  }
 }
 
-/// A slice that leaves is there until compute has waited for its copy, in front
-/// of the next op.
+/// Adds a use of an offloaded slice, which is resident until compute has waited
+/// for its copy, before the next op. A slice that was reloaded since the
+/// previous op is used by the next one.
 void StepBuilder::keepUntilHere(Value slice) {
-  if (std::optional<StorageId> id = find(slice))
-    addUse(*id, static_cast<int32_t>(step.ops.size()) - 1);
+  std::optional<StorageId> id = find(slice);
+  if (!id)
+    return;
+  int32_t previous = static_cast<int32_t>(step.ops.size()) - 1;
+  addUse(*id, std::max(previous, reloadedFor.lookup(*id)));
 }
 
 /// While a slice is on its way, every op uses it: plans do not move it as well.

@@ -142,6 +142,9 @@ private:
   std::vector<StorageId> unusedResiduals;
   std::vector<std::pair<StorageId, int32_t>> usePairs;
   std::vector<int32_t> lastUse;
+  /// By storage that transfers in the step reload, the number of the op before
+  /// which compute waits for the last reload.
+  llvm::DenseMap<StorageId, int32_t> reloadedFor;
   /// Slices that are on their way to the host, by the op that waits for them.
   llvm::MapVector<mlir::Operation *, StorageId> leaving;
   std::vector<Sharing> sharings;

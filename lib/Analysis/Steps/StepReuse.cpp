@@ -124,12 +124,18 @@ int32_t StepBuilder::getLastUseBefore(StorageId storage) const {
                                        : step.storages[storage].def;
 }
 
-/// Whether `storage` may be away until op `number` needs it. Then it must not
-/// be said to be needed earlier.
+/// Returns whether `storage` is reloaded for op `number`, its last use, or may
+/// be. Then its last use must not be set to an earlier op.
 bool StepBuilder::mayReturnFor(StorageId storage, int32_t number) const {
   const Storage &source = step.storages[storage];
-  return source.ineligibility == Ineligibility::None && source.def < number &&
-         (saved.test(storage) || getLastUseBefore(storage) < number - 1);
+  if (source.def >= number)
+    return false;
+  int32_t before = getLastUseBefore(storage);
+  auto reloaded = reloadedFor.find(storage);
+  if (reloaded != reloadedFor.end() && reloaded->second > before)
+    return true;
+  return source.ineligibility == Ineligibility::None &&
+         (saved.test(storage) || before < number - 1);
 }
 
 /// The bytes of `result`, which op `number` makes over another storage, count

@@ -18,8 +18,12 @@
 using namespace mlir;
 using namespace ao;
 
+/// Returns whether `value` is a slice of a stack in host memory: extracted from
+/// it, or just offloaded, as folding the extraction leaves it.
 static bool isSliceOfHost(Value value) {
-  return value.getDefiningOp<SubsetExtractionOpInterface>() != nullptr;
+  auto wait = value.getDefiningOp<WaitOp>();
+  return value.getDefiningOp<SubsetExtractionOpInterface>() ||
+         (wait && wait.getDestination());
 }
 
 bool ao::movesSlice(Operation *transfer) {
