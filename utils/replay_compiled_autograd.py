@@ -7,7 +7,7 @@
 # ===-----------------------------------------------------------------------===#
 """Compares ao's passes with recordings of PyTorch's autograd.
 
-`graphs`: after each pass, ops, hooks and accumulations stand in the order in
+`graphs`: after each move, ops, hooks and accumulations stand in the order in
 which the function of compiled autograd with the same purpose has left them. Of
 graphs with what `ao` does otherwise, by the name of the difference, the orders
 must differ.
@@ -25,15 +25,16 @@ import sys
 import random_tape
 from random_tape import TYPE, run_ao_opt, split
 
-# What does the same as each of the reference's functions, in its order.
-PASSES = [
-    ["--ao-delay-unpacks"],
-    ["--ao-hoist-fan-ins", "--ao-hoist-tensor-pre-hooks"],
-    ["--ao-hoist-pre-hooks"],
-    ["--ao-hoist-accumulations"],
-    ["--ao-sink-pre-hooks"],
-    ["--ao-place-post-acc-hooks"],
-    ["--ao-place-post-hooks"],
+# For each of the reference's functions, in its order, the moves of
+# ao-schedule-eager-order that do the same.
+MOVES = [
+    "delay-unpacks",
+    "hoist-fan-ins,hoist-tensor-pre-hooks",
+    "hoist-pre-hooks",
+    "hoist-accumulations",
+    "sink-pre-hooks",
+    "place-post-acc-hooks",
+    "place-post-hooks",
 ]
 # Of the graphs, at most one in so many may be left out.
 LEFT_OUT = 10
@@ -122,9 +123,9 @@ class GraphWriter:
 
 
 def get_orders(ao_opt, text):
-    """The orders of all graphs after each pass."""
-    for passes in PASSES:
-        text = run_ao_opt(ao_opt, text, *passes)
+    """The orders of all graphs after each function of the reference."""
+    for moves in MOVES:
+        text = run_ao_opt(ao_opt, text, f"--ao-schedule-eager-order=moves={moves}")
         yield {
             graph: [int(n) for n in re.findall(r"ao\.workspace = (\d+)", body)]
             for graph, body in split(text).items()
@@ -140,11 +141,11 @@ def check_graphs(ao_opt, records):
         mismatches = []
         for stage, order in enumerate(record["orders"]):
             if order == "fails":
-                mismatches.append(PASSES[stage][-1])
+                mismatches.append(MOVES[stage])
                 break
             expected = lengthen(order) if order else expected
             if orders[stage][f"graph{record['seed']}"] != expected:
-                mismatches.append(PASSES[stage][-1])
+                mismatches.append(MOVES[stage])
         difference = record["difference"]
         if not difference and mismatches:
             wrong.append(f"graph {record['seed']} differs after {mismatches[0]}")

@@ -16,25 +16,26 @@
 using namespace mlir;
 using namespace ao;
 
-/// Sizes and scalars come from arguments before anything moves. Gradients come
-/// first, so that what depends on them finds them in their
-/// place; the updates that end their lives come last.
+/// Returns the moves that `options` select.
+static SmallVector<std::string> selectMoves(const WholeStepOptions &options) {
+  SmallVector<std::string> moves;
+  if (options.unpack == UnpackMode::Delay)
+    moves.push_back("delay-unpacks");
+  moves.append({"hoist-fan-ins", "hoist-tensor-pre-hooks", "hoist-pre-hooks",
+                "hoist-accumulations", "sink-pre-hooks", "place-post-acc-hooks",
+                "place-post-hooks"});
+  if (options.updates == UpdateMode::Hoist)
+    moves.push_back("hoist-updates");
+  return moves;
+}
+
+/// Sizes and scalars come from arguments before anything moves.
 static void addEagerOrder(OpPassManager &manager,
                           const WholeStepOptions &options) {
   manager.addPass(createAOBindSizes());
   if (options.scalars == ScalarMode::Device)
     manager.addPass(createAOUploadScalars());
-  if (options.unpack == UnpackMode::Delay)
-    manager.addPass(createAODelayUnpacks());
-  manager.addPass(createAOHoistFanIns());
-  manager.addPass(createAOHoistTensorPreHooks());
-  manager.addPass(createAOHoistPreHooks());
-  manager.addPass(createAOHoistAccumulations());
-  manager.addPass(createAOSinkPreHooks());
-  manager.addPass(createAOPlacePostAccHooks());
-  manager.addPass(createAOPlacePostHooks());
-  if (options.updates == UpdateMode::Hoist)
-    manager.addPass(createAOHoistUpdates());
+  manager.addPass(createAOScheduleEagerOrder({selectMoves(options)}));
 }
 
 void ao::buildWholeStepPipeline(OpPassManager &manager,
@@ -43,9 +44,8 @@ void ao::buildWholeStepPipeline(OpPassManager &manager,
   manager.addPass(createAOInlineCallees());
   if (options.order == StepOrder::Eager)
     addEagerOrder(manager, options);
-  manager.addPass(createAOFinishStep());
-  if (options.order == StepOrder::Eager)
-    manager.addPass(createAOStepDCE());
+  manager.addPass(
+      createAOFinishStep({/*keepUnused=*/options.order == StepOrder::Tape}));
 }
 
 std::string ao::checkOptions(const WholeStepOptions &options) {

@@ -1,18 +1,16 @@
 // Differences from the passes of PyTorch's compiled autograd, each by its name.
 // More of them are where a pass is tested: all-missing, returned-gradient and
-// second-accumulation in hoists.mlir, unused-unpack, ordered-unpacks and
-// prologue in ao-delay-unpacks.mlir, first-result-unused and missing-input in
-// ao-step-dce.mlir, names in ao-inline-callees-regions.mlir, updates in
-// ao-hoist-updates.mlir, unknown-broadcast in ao-finish-step.mlir,
-// final-callbacks, lost-accumulation, unpack-sizes and base-with-holes in
-// bad-tapes.mlir.
+// second-accumulation in ao-schedule-eager-order.mlir, unused-unpack,
+// ordered-unpacks and prologue in ao-schedule-eager-order-unpacks.mlir, updates
+// in ao-schedule-eager-order-updates.mlir, first-result-unused and missing-input
+// in ao-finish-step-unused.mlir, names in ao-inline-callees-regions.mlir,
+// unknown-broadcast in ao-finish-step.mlir, final-callbacks, lost-accumulation,
+// unpack-sizes and base-with-holes in bad-tapes.mlir.
 //
-// DEFINE: %{passes} = --ao-delay-unpacks --ao-hoist-fan-ins --ao-hoist-tensor-pre-hooks --ao-hoist-pre-hooks \
-// DEFINE:   --ao-hoist-accumulations --ao-sink-pre-hooks --ao-place-post-acc-hooks --ao-place-post-hooks \
-// DEFINE:   --ao-hoist-updates --allow-unregistered-dialect
-// RUN: ao-opt %s %{passes} -o %t.once
+// DEFINE: %{pass} = --ao-schedule-eager-order --allow-unregistered-dialect
+// RUN: ao-opt %s %{pass} -o %t.once
 // RUN: FileCheck %s < %t.once
-// RUN: ao-opt %t.once %{passes} | diff %t.once -
+// RUN: ao-opt %t.once %{pass} | diff %t.once -
 
 !t = tensor<4xf32>
 

@@ -6,71 +6,58 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "StepMover.h"
-#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
-
-namespace ao {
-#define GEN_PASS_DEF_AODELAYUNPACKS
-#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h.inc"
-} // namespace ao
+#include "EagerMoves.h"
+#include "ao/Dialect/AO/IR/AOTape.h"
 
 using namespace mlir;
 using namespace ao;
 
-namespace {
-struct DelayUnpacks : public ao::impl::AODelayUnpacksBase<DelayUnpacks> {
-  void runOnOperation() override {
-    forEachUnfinishedStep(getOperation(), delayAll);
+/// Returns the op of the block of `op` that contains its first use.
+static Operation *findFirstUse(Operation *op,
+                               const DenseMap<Operation *, size_t> &numbers) {
+  Operation *first = nullptr;
+  for (Operation *user : op->getUsers()) {
+    Operation *holder = op->getBlock()->findAncestorOpInBlock(*user);
+    if (!first || numbers.lookup(holder) < numbers.lookup(first))
+      first = holder;
   }
+  return first;
+}
 
-private:
-  static void delayAll(Block &block) {
-    auto isUnpack = [](Operation &op) {
-      auto hook = dyn_cast<HookOp>(op);
-      return hook && hook.getKind() == HookKind::Unpack;
+void ao::delayUnpacks(Block &block) {
+  auto isUnpack = [](Operation &op) {
+    auto hook = dyn_cast<HookOp>(op);
+    return hook && hook.getKind() == HookKind::Unpack;
+  };
+  if (llvm::none_of(block, isUnpack))
+    return;
+  DenseMap<Operation *, size_t> numbers;
+  SmallVector<std::pair<Operation *, Operation *>> targets;
+  Operation *end = nullptr;
+  for (Operation &op : block) {
+    numbers[&op] = numbers.size();
+    if (isa<FinalCallbacksOp>(op))
+      end = &op;
+    if (isUnpack(op) && !op.use_empty())
+      targets.push_back({&op, nullptr});
+  }
+  // An ordered one is called no later than the next of them.
+  Operation *nextOrdered = nullptr;
+  for (auto &entry : llvm::reverse(targets)) {
+    Operation *op = entry.first, *target = findFirstUse(op, numbers);
+    auto bound = [&](Operation *limit) {
+      if (limit && numbers.lookup(op) < numbers.lookup(limit) &&
+          numbers.lookup(limit) < numbers.lookup(target))
+        target = limit;
     };
-    if (llvm::none_of(block, isUnpack))
-      return;
-    DenseMap<Operation *, size_t> numbers;
-    SmallVector<std::pair<Operation *, Operation *>> targets;
-    Operation *end = nullptr;
-    for (Operation &op : block) {
-      numbers[&op] = numbers.size();
-      if (isa<FinalCallbacksOp>(op))
-        end = &op;
-      if (isUnpack(op) && !op.use_empty())
-        targets.push_back({&op, nullptr});
+    bound(end);
+    if (op->hasAttr(kOrderedAttr)) {
+      bound(nextOrdered);
+      nextOrdered = target;
     }
-    // An ordered one is called no later than the next of them.
-    Operation *nextOrdered = nullptr;
-    for (auto &entry : llvm::reverse(targets)) {
-      Operation *op = entry.first, *target = findFirstUse(op, numbers);
-      auto bound = [&](Operation *limit) {
-        if (limit && numbers.lookup(op) < numbers.lookup(limit) &&
-            numbers.lookup(limit) < numbers.lookup(target))
-          target = limit;
-      };
-      bound(end);
-      if (op->hasAttr(kOrderedAttr)) {
-        bound(nextOrdered);
-        nextOrdered = target;
-      }
-      entry.second = target;
-    }
-    for (auto [op, target] : targets)
-      if (op->getNextNode() != target)
-        op->moveBefore(target);
+    entry.second = target;
   }
-
-  static Operation *findFirstUse(Operation *op,
-                                 const DenseMap<Operation *, size_t> &numbers) {
-    Operation *first = nullptr;
-    for (Operation *user : op->getUsers()) {
-      Operation *holder = op->getBlock()->findAncestorOpInBlock(*user);
-      if (!first || numbers.lookup(holder) < numbers.lookup(first))
-        first = holder;
-    }
-    return first;
-  }
-};
-} // namespace
+  for (auto [op, target] : targets)
+    if (op->getNextNode() != target)
+      op->moveBefore(target);
+}

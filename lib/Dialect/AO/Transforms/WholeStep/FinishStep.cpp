@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace ao {
@@ -233,6 +234,8 @@ private:
 
 namespace {
 struct FinishStep : public ao::impl::AOFinishStepBase<FinishStep> {
+  using Base::Base;
+
   void runOnOperation() override {
     forEachUnfinishedStep(getOperation(), [](Block &block) {
       SmallVector<Operation *> found = findTapeOps(block);
@@ -246,9 +249,20 @@ struct FinishStep : public ao::impl::AOFinishStepBase<FinishStep> {
       llvm::for_each(found, [](Operation *op) { finish(op); });
       block.getParentOp()->removeAttr(kEngineOrderAttr);
     });
+    if (!keepUnused)
+      eraseUnused(getOperation());
   }
 
 private:
+  static void eraseUnused(ModuleOp module) {
+    for (auto step : module.getOps<FunctionOpInterface>())
+      if (isFormedStep(step))
+        for (Operation &op : llvm::make_early_inc_range(
+                 llvm::reverse(step.getFunctionBody().front())))
+          if (isOpTriviallyDead(&op))
+            op.erase();
+  }
+
   /// From the inside.
   static SmallVector<Operation *> findTapeOps(Block &block) {
     SmallVector<Operation *> found;

@@ -6,15 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "EagerMoves.h"
 #include "StepMover.h"
-#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/EquivalenceClasses.h"
-
-namespace ao {
-#define GEN_PASS_DEF_AOHOISTUPDATES
-#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h.inc"
-} // namespace ao
 
 using namespace mlir;
 using namespace ao;
@@ -66,15 +61,6 @@ private:
   DenseMap<Value, Operation *> readerOf;
   DenseSet<Operation *> moved;
   Operation *end = nullptr;
-};
-
-struct HoistUpdates : public ao::impl::AOHoistUpdatesBase<HoistUpdates> {
-  void runOnOperation() override {
-    forEachUnfinishedStep(getOperation(), [](Block &block) {
-      if (llvm::any_of(block, UpdateMover::mayBeUpdate))
-        UpdateMover(block).run();
-    });
-  }
 };
 } // namespace
 
@@ -269,4 +255,9 @@ void UpdateMover::run() {
     addNeeded(group);
     move(group);
   }
+}
+
+void ao::hoistUpdates(Block &block) {
+  if (llvm::any_of(block, UpdateMover::mayBeUpdate))
+    UpdateMover(block).run();
 }

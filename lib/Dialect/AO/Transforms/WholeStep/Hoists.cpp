@@ -1,4 +1,4 @@
-//===- Hoists.cpp - Passes that move ops up to their place ----------------===//
+//===- Hoists.cpp - Moves of ops up to their place ------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -9,25 +9,15 @@
 // On an autograd tape, hooks and accumulations follow all ops of the compiled
 // region whose gradients they use, because the engine runs a compiled region as
 // one node. If the engine ran its nodes one by one, each hook would run
-// directly after the op that computes its gradient: each of these passes moves
-// one kind of op to that place.
+// directly after the op that computes its gradient: each of these functions
+// moves one kind of op to that place.
 //
 //===----------------------------------------------------------------------===//
 
+#include "EagerMoves.h"
 #include "StepMover.h"
-#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
 #include <map>
 #include <set>
-
-namespace ao {
-#define GEN_PASS_DEF_AOHOISTACCUMULATIONS
-#define GEN_PASS_DEF_AOHOISTFANINS
-#define GEN_PASS_DEF_AOHOISTPREHOOKS
-#define GEN_PASS_DEF_AOHOISTTENSORPREHOOKS
-#define GEN_PASS_DEF_AOPLACEPOSTACCHOOKS
-#define GEN_PASS_DEF_AOPLACEPOSTHOOKS
-#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h.inc"
-} // namespace ao
 
 using namespace mlir;
 using namespace ao;
@@ -78,89 +68,58 @@ private:
   bool isCollected = false;
   std::set<int64_t> nodes;
 };
-
-struct HoistFanIns : public ao::impl::AOHoistFanInsBase<HoistFanIns> {
-  void runOnOperation() override {
-    forEachUnfinishedStep(getOperation(), [](Block &block) {
-      hoistAll(block, llvm::IsaPred<AddGradOp, ValidateOutputOp>);
-    });
-  }
-};
-
-struct HoistTensorPreHooks
-    : public ao::impl::AOHoistTensorPreHooksBase<HoistTensorPreHooks> {
-  void runOnOperation() override {
-    forEachUnfinishedStep(getOperation(), [](Block &block) {
-      LeafNodes leaves(block);
-      hoistAll(block, [&](Operation *op) {
-        // Of another node, the engine calls it when that node's turn comes.
-        return isHook(op, HookKind::TensorPre) &&
-               (leaves.holds(op) || !op->hasAttr(kNodeCallAttr));
-      });
-    });
-  }
-};
-
-struct HoistPreHooks : public ao::impl::AOHoistPreHooksBase<HoistPreHooks> {
-  void runOnOperation() override {
-    forEachUnfinishedStep(getOperation(), [](Block &block) {
-      LeafNodes leaves(block);
-      hoistAll(block, [&](Operation *op) {
-        return isHook(op, HookKind::Pre) && leaves.holds(op);
-      });
-    });
-  }
-};
-
-struct HoistAccumulations
-    : public ao::impl::AOHoistAccumulationsBase<HoistAccumulations> {
-  void runOnOperation() override {
-    forEachUnfinishedStep(getOperation(), [](Block &block) {
-      hoistAll(block, llvm::IsaPred<AccumulateGradOp>);
-    });
-  }
-};
-
-struct PlacePostAccHooks
-    : public ao::impl::AOPlacePostAccHooksBase<PlacePostAccHooks> {
-  void runOnOperation() override {
-    forEachUnfinishedStep(getOperation(), [](Block &block) {
-      hoistAll(block,
-               [](Operation *op) { return isHook(op, HookKind::PostAcc); });
-    });
-  }
-};
-
-struct PlacePostHooks : public ao::impl::AOPlacePostHooksBase<PlacePostHooks> {
-  void runOnOperation() override {
-    forEachUnfinishedStep(getOperation(), place);
-  }
-
-private:
-  static void place(Block &block) {
-    auto isPost = [](Operation &op) { return isHook(&op, HookKind::Post); };
-    if (llvm::none_of(block, isPost))
-      return;
-    StepMover mover(block);
-    LeafNodes leaves(block);
-    std::map<int64_t, Operation *> lastOfNode;
-    for (Operation &op : block) {
-      if (!leaves.holds(&op) || isHook(&op, HookKind::Post))
-        continue;
-      Operation *&last = lastOfNode[*getNumber(&op, kNodeCallAttr)];
-      if (!last || mover.isBefore(last, &op))
-        last = &op;
-    }
-    for (Operation &op : block) {
-      if (!leaves.holds(&op) || !isHook(&op, HookKind::Post))
-        continue;
-      Operation *anchor = lastOfNode.at(*getNumber(&op, kNodeCallAttr));
-      Operation *definer = mover.getLastDefiner(&op);
-      if (definer && mover.isBefore(anchor, definer))
-        anchor = definer;
-      mover.hoistBehind(&op, anchor);
-    }
-    mover.finish();
-  }
-};
 } // namespace
+
+void ao::hoistFanIns(Block &block) {
+  hoistAll(block, llvm::IsaPred<AddGradOp, ValidateOutputOp>);
+}
+
+void ao::hoistTensorPreHooks(Block &block) {
+  LeafNodes leaves(block);
+  hoistAll(block, [&](Operation *op) {
+    // The engine calls a hook of another node directly before that node.
+    return isHook(op, HookKind::TensorPre) &&
+           (leaves.holds(op) || !op->hasAttr(kNodeCallAttr));
+  });
+}
+
+void ao::hoistPreHooks(Block &block) {
+  LeafNodes leaves(block);
+  hoistAll(block, [&](Operation *op) {
+    return isHook(op, HookKind::Pre) && leaves.holds(op);
+  });
+}
+
+void ao::hoistAccumulations(Block &block) {
+  hoistAll(block, llvm::IsaPred<AccumulateGradOp>);
+}
+
+void ao::placePostAccHooks(Block &block) {
+  hoistAll(block, [](Operation *op) { return isHook(op, HookKind::PostAcc); });
+}
+
+void ao::placePostHooks(Block &block) {
+  auto isPost = [](Operation &op) { return isHook(&op, HookKind::Post); };
+  if (llvm::none_of(block, isPost))
+    return;
+  StepMover mover(block);
+  LeafNodes leaves(block);
+  std::map<int64_t, Operation *> lastOfNode;
+  for (Operation &op : block) {
+    if (!leaves.holds(&op) || isHook(&op, HookKind::Post))
+      continue;
+    Operation *&last = lastOfNode[*getNumber(&op, kNodeCallAttr)];
+    if (!last || mover.isBefore(last, &op))
+      last = &op;
+  }
+  for (Operation &op : block) {
+    if (!leaves.holds(&op) || !isHook(&op, HookKind::Post))
+      continue;
+    Operation *anchor = lastOfNode.at(*getNumber(&op, kNodeCallAttr));
+    Operation *definer = mover.getLastDefiner(&op);
+    if (definer && mover.isBefore(anchor, definer))
+      anchor = definer;
+    mover.hoistBehind(&op, anchor);
+  }
+  mover.finish();
+}

@@ -8,8 +8,7 @@
 //
 // In the order in which `ao-whole-step-pipeline` runs them, with
 // `ao-inline-callees` after the first. `order=tape` omits the passes that move
-// ops. Each of these moves ops at the top level of steps with
-// `ao.engine_order`, by one rule, and is idempotent.
+// ops. All are idempotent.
 //
 //===----------------------------------------------------------------------===//
 
@@ -120,97 +119,42 @@ def AOUploadScalars : Pass<"ao-upload-scalars", "::mlir::ModuleOp"> {
     "::mlir::tensor::TensorDialect"];
 }
 
-def AODelayUnpacks : Pass<"ao-delay-unpacks", "::mlir::ModuleOp"> {
-  let summary = "Unpack saved tensors directly before their first use";
+def AOScheduleEagerOrder
+    : Pass<"ao-schedule-eager-order", "::mlir::ModuleOp"> {
+  let summary = "Reorder the ops of a step as in eager execution";
   let description = [{
-    Moves each `ao.hook unpack` down to before the op that contains the first
-    use of its result, so that the unpacked tensor occupies memory for less
-    time. Unused hooks are not moved, and those with `ao.ordered` preserve their
-    order relative to each other. No hook crosses `ao.final_callbacks`.
+    An engine runs a compiled region as one node, and therefore runs the hooks
+    and accumulations of its gradients after all of it. This pass restores the
+    order in which the engine would run the nodes of the region one by one, so
+    that gradients and unpacked tensors occupy memory for less time. Use it on
+    formed steps (`ao.engine_order`), after `ao-inline-callees`.
 
-    Example: in
+    `moves` selects moves; they always run in this order:
 
-    ```mlir
-    %t = ao.hook unpack %u packed(%p : !ao.packed<tensor<4xf32>>) -> tensor<4xf32>
-    %0 = arith.mulf %g, %w : tensor<4xf32>
-    %1 = arith.mulf %0, %t : tensor<4xf32>
-    ```
+    | move | effect |
+    |---|---|
+    | `delay-unpacks` | moves each `ao.hook unpack` down to before the op that contains the first use of its result; unused hooks are not moved, and those with `ao.ordered` preserve their order |
+    | `hoist-fan-ins` | moves `ao.add_grad` and `ao.validate_output` up |
+    | `hoist-tensor-pre-hooks` | moves `ao.hook tensor_pre` of leaf nodes (those that accumulate) up; engines call a hook of another node directly before that node |
+    | `hoist-pre-hooks` | moves `ao.hook pre` of leaf nodes up, so that accumulations can follow |
+    | `hoist-accumulations` | moves `ao.accumulate_grad` up |
+    | `sink-pre-hooks` | moves `ao.hook pre` down to before the next op of its node that is not such a hook, or before the first use of its results |
+    | `place-post-acc-hooks` | moves `ao.hook post_acc` up, after the accumulation to its slot |
+    | `place-post-hooks` | moves `ao.hook post` of leaf nodes up, after the last other op of the node |
+    | `hoist-updates` | moves the ops of an optimizer up |
 
-    the hook moves below `%0`.
-  }];
-}
+    A move up ends directly after the last op that defines an operand, if that
+    op belongs to a compiled region; else the op is not moved. Ops that move to
+    one op preserve the order of the engine. A moved op belongs to the region
+    from then on (`ao.compiled_region`). No op crosses `ao.final_callbacks`.
 
-def AOHoistFanIns : Pass<"ao-hoist-fan-ins", "::mlir::ModuleOp"> {
-  let summary = "Add gradients directly after the last of them";
-  let description = [{
-    Moves `ao.add_grad` and `ao.validate_output` up to directly after the last
-    op that defines an operand, if that op belongs to a compiled region. Ops
-    that move to one op preserve the order of the engine. A moved op belongs to
-    the region from then on (`ao.compiled_region`).
-
-    The engine runs a compiled region as one node, and therefore runs these ops
-    after all of it. The passes that follow, until `ao-hoist-updates`, restore
-    the order in which the engine would run the nodes of the region one by one.
-
-    Example: in
-
-    ```mlir
-    %a = arith.mulf %g, %x {ao.compiled_region = 0 : i64} : tensor<4xf32>
-    %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
-    %s = ao.add_grad %h, %a : tensor<4xf32>
-    ```
-
-    `ao.add_grad` moves above `%b`.
-  }];
-}
-
-def AOHoistTensorPreHooks
-    : Pass<"ao-hoist-tensor-pre-hooks", "::mlir::ModuleOp"> {
-  let summary = "Call hooks of a gradient directly after its definition";
-  let description = [{
-    Moves `ao.hook tensor_pre` up, as `ao-hoist-fan-ins` does. A hook of a node
-    that does not accumulate is not moved: engines call it directly before that
-    node.
-
-    Example: in
-
-    ```mlir
-    %a = arith.mulf %g, %x {ao.compiled_region = 0 : i64} : tensor<4xf32>
-    %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
-    %h = ao.hook tensor_pre %k outs(%a : tensor<4xf32>) -> tensor<4xf32>
-    ```
-
-    the hook moves above `%b`.
-  }];
-}
-
-def AOHoistPreHooks : Pass<"ao-hoist-pre-hooks", "::mlir::ModuleOp"> {
-  let summary = "Call pre-hooks of leaf nodes directly after their gradients";
-  let description = [{
-    Moves `ao.hook pre` of leaf nodes (those that accumulate) up, as
-    `ao-hoist-fan-ins` does, so that `ao-hoist-accumulations` can move the
-    accumulations after them. `ao-sink-pre-hooks` then moves the hooks to where
-    the engine calls them.
-
-    Example: in
-
-    ```mlir
-    %a = arith.mulf %g, %x {ao.compiled_region = 0 : i64} : tensor<4xf32>
-    %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
-    %h = ao.hook pre %k outs(%a : tensor<4xf32>) {ao.node_call = 2 : i64} -> tensor<4xf32>
-    %s = ao.accumulate_grad %h slot 0 {ao.node_call = 2 : i64} : tensor<4xf32>
-    ```
-
-    the hook moves above `%b`.
-  }];
-}
-
-def AOHoistAccumulations
-    : Pass<"ao-hoist-accumulations", "::mlir::ModuleOp"> {
-  let summary = "Accumulate gradients directly after their definition";
-  let description = [{
-    Moves `ao.accumulate_grad` up, as `ao-hoist-fan-ins` does. The gradient is
-    then freed within the compiled region that defines it, not after it.
+    The ops of an optimizer are pure ops outside of compiled regions that depend
+    on accumulated gradients, on arguments and on each other only. Connected
+    ops, and ops that read the same donated argument, move as a group, also
+    after the last other reader of a donated argument that they read. Pure ops
+    on arguments alone, such as the splat of a learning rate, move with them if
+    needed. A norm over all gradients connects all updates, so that they remain
+    after all gradients.
 
     Example: in
 
@@ -218,90 +162,15 @@ def AOHoistAccumulations
     %a = arith.mulf %g, %x {ao.compiled_region = 0 : i64} : tensor<4xf32>
     %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
     %s = ao.accumulate_grad %a into %old slot 0 : tensor<4xf32>
-    ```
-
-    the accumulation moves above `%b`.
-  }];
-}
-
-def AOSinkPreHooks : Pass<"ao-sink-pre-hooks", "::mlir::ModuleOp"> {
-  let summary = "Call pre-hooks directly before their node";
-  let description = [{
-    Moves `ao.hook pre` down to before the next op of its node that is not such
-    a hook, or before the first use of its results.
-
-    Example: in
-
-    ```mlir
-    %h = ao.hook pre %k outs(%a : tensor<4xf32>) {ao.node_call = 2 : i64} -> tensor<4xf32>
-    %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
-    %s = ao.accumulate_grad %h into %b slot 0 {ao.node_call = 2 : i64} : tensor<4xf32>
-    ```
-
-    the hook moves below `%b`.
-  }];
-}
-
-def AOPlacePostAccHooks : Pass<"ao-place-post-acc-hooks", "::mlir::ModuleOp"> {
-  let summary = "Call hooks of an accumulation directly after it";
-  let description = [{
-    Moves `ao.hook post_acc` up, as `ao-hoist-fan-ins` does: after the
-    accumulation to its slot, not after that of another use of the parameter.
-
-    Example: in
-
-    ```mlir
-    %s = ao.accumulate_grad %a into %old slot 0 {ao.compiled_region = 0 : i64} : tensor<4xf32>
-    %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
-    %t = ao.hook post_acc %k ins(%w : tensor<4xf32>) outs(%s : tensor<4xf32>) -> tensor<4xf32>
-    ```
-
-    the hook moves above `%b`.
-  }];
-}
-
-def AOPlacePostHooks : Pass<"ao-place-post-hooks", "::mlir::ModuleOp"> {
-  let summary = "Call post-hooks of leaf nodes directly after the node";
-  let description = [{
-    Moves `ao.hook post` of leaf nodes up, directly after the last other op of
-    the node, if that op belongs to a compiled region.
-
-    Example: in
-
-    ```mlir
-    %s = ao.accumulate_grad %a into %old slot 0 {ao.compiled_region = 0 : i64, ao.node_call = 2 : i64} : tensor<4xf32>
-    %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
-    ao.hook post %k ins(%a : tensor<4xf32>) {ao.node_call = 2 : i64}
-    ```
-
-    the hook moves above `%b`.
-  }];
-}
-
-def AOHoistUpdates : Pass<"ao-hoist-updates", "::mlir::ModuleOp"> {
-  let summary = "Update parameters directly after their gradients";
-  let description = [{
-    Moves the ops of an optimizer up: pure ops outside of compiled regions that
-    depend on accumulated gradients, on arguments and on each other only.
-    Connected ops, and ops that read the same donated argument, move as a group:
-    after the last op that defines an operand, and after the last other reader
-    of a donated argument that they read, if that op belongs to a compiled
-    region. Pure ops on arguments alone, such as the splat of a learning rate,
-    move with them if needed. A norm over all gradients connects all updates, so
-    that they remain after all gradients.
-
-    Gradients are then freed one by one instead of at the end of the step.
-
-    Example: in
-
-    ```mlir
-    %s = ao.accumulate_grad %a into %old slot 0 {ao.compiled_region = 0 : i64} : tensor<4xf32>
-    %b = arith.mulf %g, %y {ao.compiled_region = 0 : i64} : tensor<4xf32>
     %w2 = arith.subf %w, %s : tensor<4xf32>
     ```
 
-    `%w2` moves above `%b`.
+    the accumulation and `%w2` move above `%b`.
   }];
+  let options = [
+    ListOption<"moves", "moves", "std::string",
+               "The moves to make; default: all">
+  ];
 }
 
 def AOFinishStep : Pass<"ao-finish-step", "::mlir::ModuleOp"> {
@@ -313,7 +182,11 @@ def AOFinishStep : Pass<"ao-finish-step", "::mlir::ModuleOp"> {
     by loops. For a view with symbolic sizes, strides or offset, `ao.check_size`
     checks before the loop that it is within the base and does not overlap
     itself. Ops that call back are not changed. `ao.engine_order` is removed, so
-    this pass follows all passes that move ops.
+    this pass follows `ao-schedule-eager-order`.
+
+    Then the unused ops without side effects of each step that was formed from
+    an autograd tape are erased, from its end to its start; `keep-unused` omits
+    this. Callbacks and ops with unknown effects are not erased.
 
     Example:
 
@@ -327,29 +200,14 @@ def AOFinishStep : Pass<"ao-finish-step", "::mlir::ModuleOp"> {
     %0 = linalg.add ins(%old, %g : tensor<4xf32>, tensor<4xf32>) outs(%old : tensor<4xf32>) -> tensor<4xf32>
     ```
   }];
+  let options = [
+    Option<"keepUnused", "keep-unused", "bool", /*default=*/"false",
+           "Whether unused ops are kept">
+  ];
   let dependentDialects = [
     "::ao::AODialect", "::mlir::arith::ArithDialect",
     "::mlir::complex::ComplexDialect", "::mlir::linalg::LinalgDialect",
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"];
-}
-
-def AOStepDCE : Pass<"ao-step-dce", "::mlir::ModuleOp"> {
-  let summary = "Erase unused ops of a formed step";
-  let description = [{
-    Erases the unused ops without side effects of a step that was formed from an
-    autograd tape, from its end to its start. Callbacks and ops with unknown
-    effects are not erased.
-
-    Example: in
-
-    ```mlir
-    %0 = arith.mulf %g, %w : tensor<4xf32>
-    %1 = ao.hook pre %k outs(%g : tensor<4xf32>) -> tensor<4xf32>
-    return
-    ```
-
-    the product is erased, and the hook is not.
-  }];
 }
 
 #endif // AO_DIALECT_AO_TRANSFORMS_WHOLESTEP_PASSES_TD

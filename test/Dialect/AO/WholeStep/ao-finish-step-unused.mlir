@@ -1,6 +1,10 @@
-// What nobody uses goes, what calls back stays.
+// Unused ops are erased, callbacks are not.
 //
-// RUN: ao-opt %s --ao-step-dce --allow-unregistered-dialect | FileCheck %s
+// RUN: ao-opt %s --ao-finish-step --allow-unregistered-dialect | FileCheck %s
+//
+// `keep-unused` erases nothing.
+// RUN: ao-opt %s --allow-unregistered-dialect -o %t.parsed
+// RUN: ao-opt %s --ao-finish-step=keep-unused --allow-unregistered-dialect | diff %t.parsed -
 
 !t = tensor<4xf32>
 

@@ -1,8 +1,8 @@
 // Parameters are updated where their gradients are.
 //
-// RUN: ao-opt %s --ao-hoist-updates -o %t.once
+// RUN: ao-opt %s --ao-schedule-eager-order=moves=hoist-updates -o %t.once
 // RUN: FileCheck %s < %t.once
-// RUN: ao-opt %t.once --ao-hoist-updates | diff %t.once -
+// RUN: ao-opt %t.once --ao-schedule-eager-order=moves=hoist-updates | diff %t.once -
 
 !t = tensor<4xf32>
 

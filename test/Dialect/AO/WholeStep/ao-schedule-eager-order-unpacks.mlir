@@ -1,8 +1,8 @@
 // Saved tensors are unpacked one by one, each before its first use.
 //
-// RUN: ao-opt %s --ao-delay-unpacks -o %t.once
+// RUN: ao-opt %s --ao-schedule-eager-order=moves=delay-unpacks -o %t.once
 // RUN: FileCheck %s < %t.once
-// RUN: ao-opt %t.once --ao-delay-unpacks | diff %t.once -
+// RUN: ao-opt %t.once --ao-schedule-eager-order=moves=delay-unpacks | diff %t.once -
 
 !t = tensor<4xf32>
 !p = !ao.packed<!t>

@@ -1,8 +1,12 @@
 // Hooks before a node stand right before it, whatever it takes besides.
 //
-// RUN: ao-opt %s --ao-hoist-pre-hooks --ao-hoist-accumulations --ao-sink-pre-hooks -o %t.once
+// DEFINE: %{pass} = --ao-schedule-eager-order=moves=sink-pre-hooks,hoist-pre-hooks,hoist-accumulations
+// RUN: ao-opt %s %{pass} -o %t.once
 // RUN: FileCheck %s < %t.once
-// RUN: ao-opt %t.once --ao-hoist-pre-hooks --ao-hoist-accumulations --ao-sink-pre-hooks | diff %t.once -
+// RUN: ao-opt %t.once %{pass} | diff %t.once -
+//
+// Moves run in their own order, however they are listed, and each once.
+// RUN: ao-opt %s --ao-schedule-eager-order=moves=hoist-pre-hooks,hoist-accumulations,sink-pre-hooks,hoist-pre-hooks | diff %t.once -
 
 !t = tensor<4xf32>
 

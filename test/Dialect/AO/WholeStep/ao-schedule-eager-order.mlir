@@ -1,18 +1,18 @@
-// Each pass moves what it is about to its place, and keeps the engine's order
-// there; a second run changes nothing.
+// Each move ends at its place, and preserves the engine's order there; a second
+// run of the pass changes nothing.
 //
-// RUN: ao-opt %s --ao-hoist-fan-ins | FileCheck %s --check-prefix=FAN
-// RUN: ao-opt %s --ao-hoist-tensor-pre-hooks | FileCheck %s --check-prefix=TENSOR
-// RUN: ao-opt %s --ao-hoist-pre-hooks | FileCheck %s --check-prefix=PRE
-// RUN: ao-opt %s --ao-hoist-accumulations | FileCheck %s --check-prefix=ACC
-// RUN: ao-opt %s --ao-hoist-accumulations --ao-place-post-acc-hooks | FileCheck %s --check-prefix=POSTACC
-// RUN: ao-opt %s --ao-hoist-accumulations --ao-place-post-hooks | FileCheck %s --check-prefix=POST
-// RUN: ao-opt %s --ao-hoist-fan-ins --ao-hoist-tensor-pre-hooks --ao-hoist-pre-hooks --ao-hoist-accumulations \
-// RUN:   --ao-sink-pre-hooks --ao-place-post-acc-hooks --ao-place-post-hooks -o %t.once
+// DEFINE: %{pass} = --ao-schedule-eager-order=moves
+// RUN: ao-opt %s %{pass}=hoist-fan-ins | FileCheck %s --check-prefix=FAN
+// RUN: ao-opt %s %{pass}=hoist-tensor-pre-hooks | FileCheck %s --check-prefix=TENSOR
+// RUN: ao-opt %s %{pass}=hoist-pre-hooks | FileCheck %s --check-prefix=PRE
+// RUN: ao-opt %s %{pass}=hoist-accumulations | FileCheck %s --check-prefix=ACC
+// RUN: ao-opt %s %{pass}=hoist-accumulations,place-post-acc-hooks | FileCheck %s --check-prefix=POSTACC
+// RUN: ao-opt %s %{pass}=hoist-accumulations,place-post-hooks | FileCheck %s --check-prefix=POST
+// RUN: ao-opt %s --ao-schedule-eager-order -o %t.once
 // RUN: FileCheck %s --check-prefix=ALL < %t.once
-// RUN: ao-opt %t.once --ao-hoist-fan-ins --ao-hoist-tensor-pre-hooks --ao-hoist-pre-hooks --ao-hoist-accumulations \
-// RUN:   --ao-sink-pre-hooks --ao-place-post-acc-hooks --ao-place-post-hooks -o %t.twice
-// RUN: diff %t.once %t.twice
+// RUN: ao-opt %t.once --ao-schedule-eager-order | diff %t.once -
+// RUN: not ao-opt %s %{pass}=hoist-all 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// UNKNOWN: error: 'moves': expected one of delay-unpacks, {{.*}}hoist-updates, got 'hoist-all'
 
 !t = tensor<4xf32>
 
