@@ -72,13 +72,8 @@ void ao::buildBufferizationPipeline(OpPassManager &manager,
   manager.addPass(createAODropSigns());
   // As the analysis of steps has seen it, before ops become others.
   manager.addPass(createAOInsertInPlace());
-  // The ops that replace an aggregate share its destination.
-  manager.addPass(createAOSeparateEmptyTensors());
-  manager.addPass(createAODecomposeAggregates());
-  manager.addPass(createAOElementwiseToLinalg());
-  manager.addPass(createAOFillSplats());
-  manager.addPass(createAOYieldInPlace());
-  manager.addPass(createAOCopyDestinations());
+  manager.addPass(createAOPrepareBufferization());
+  manager.addPass(createAOMaterializeCopies());
   manager.addPass(createAOCarryDestinations());
   manager.addPass(createAOMarkWritableArguments());
   manager.addPass(createAOVerifyBufferizable());
@@ -103,7 +98,6 @@ void ao::buildBufferizationPipeline(OpPassManager &manager,
   manager.addPass(createCanonicalizerPass(
       GreedyRewriteConfig(), {"(anonymous namespace)::CombineIfs",
                               "(anonymous namespace)::SimplifyTrivialLoops"}));
-  manager.addPass(createAOSinkAllocations());
   manager.addPass(createAODeallocateBuffers());
   manager.addPass(createAOVerifyTransfers());
   buildArenaPipeline(manager, arenas);

@@ -1,6 +1,6 @@
 // Slices that ops make from an empty tensor are made in the stack of the loop.
 // RUN: ao-opt %s --split-input-file --ao-insert-in-place | FileCheck %s
-// RUN: ao-opt %s --split-input-file --ao-insert-in-place --ao-copy-destinations | FileCheck %s
+// RUN: ao-opt %s --split-input-file --ao-insert-in-place --ao-materialize-copies | FileCheck %s
 // RUN: ao-opt %s --split-input-file --ao-bufferize-pipeline | FileCheck %s --check-prefix=BUFFER
 
 // The slice is filled first, lies in the stack in another shape, and is read

@@ -6,13 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// In three steps for each function: ownership at region and function boundaries
-// is made static (see BufferOwners.h), the last use of every buffer is found,
-// and frees are inserted.
+// After allocations have been sunk, in three steps for each function: ownership
+// at region and function boundaries is made static (see BufferOwners.h), the
+// last use of every buffer is found, and frees are inserted.
 //
 //===----------------------------------------------------------------------===//
 
 #include "BufferOwners.h"
+#include "SinkAllocations.h"
 #include "ao/Analysis/Ownership.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -209,6 +210,7 @@ struct DeallocateBuffers
   void runOnOperation() override {
     if (failed(verifyPairs(getOperation())))
       return signalPassFailure();
+    sinkAllocations(getOperation());
     ForwardFunctions forwardOf;
     for (auto [forward, backward] : findPairs(getOperation()))
       forwardOf[backward] = forward;

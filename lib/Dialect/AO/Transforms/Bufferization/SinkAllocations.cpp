@@ -6,14 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/StorageAliases.h"
-#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "SinkAllocations.h"
 
-namespace ao {
-#define GEN_PASS_DEF_AOSINKALLOCATIONS
-#include "ao/Dialect/AO/Transforms/Bufferization/Passes.h.inc"
-} // namespace ao
+#include "ao/Analysis/StorageAliases.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
 using namespace ao;
@@ -83,25 +79,22 @@ private:
   llvm::DenseMap<Operation *, Place> places;
   llvm::DenseMap<Operation *, unsigned> hanging;
 };
-
-struct SinkAllocations
-    : public ao::impl::AOSinkAllocationsBase<SinkAllocations> {
-  void runOnOperation() override {
-    SmallVector<Operation *> candidates;
-    getOperation()->walk([&](Operation *op) {
-      if (canSink(op))
-        candidates.push_back(op);
-    });
-    // Users before what they use: a view sinks before the buffer it looks at.
-    SunkOrder order;
-    SmallVector<std::pair<Operation *, Operation *>> moves;
-    for (Operation *op : llvm::reverse(candidates))
-      if (Operation *first = order.findFirstUser(op)) {
-        order.sink(op, first);
-        moves.emplace_back(op, first);
-      }
-    for (auto [op, first] : moves)
-      op->moveBefore(first);
-  }
-};
 } // namespace
+
+void ao::sinkAllocations(Operation *root) {
+  SmallVector<Operation *> candidates;
+  root->walk([&](Operation *op) {
+    if (canSink(op))
+      candidates.push_back(op);
+  });
+  // Users before the ops they use: a view sinks before its buffer.
+  SunkOrder order;
+  SmallVector<std::pair<Operation *, Operation *>> moves;
+  for (Operation *op : llvm::reverse(candidates))
+    if (Operation *first = order.findFirstUser(op)) {
+      order.sink(op, first);
+      moves.emplace_back(op, first);
+    }
+  for (auto [op, first] : moves)
+    op->moveBefore(first);
+}

@@ -111,39 +111,32 @@ def AODropSigns : Pass<"ao-drop-signs", "::mlir::ModuleOp"> {
   }];
 }
 
-def AODecomposeAggregates : Pass<"ao-decompose-aggregates"> {
-  let summary = "Decompose aggregated ops";
+def AOPrepareBufferization : Pass<"ao-prepare-bufferization"> {
+  let summary = "Convert ops on tensors to ops that bufferization supports";
   let description = [{
-    Replaces each op with upstream's `AggregatedOpInterface` by its
-    decomposition, since such an op can be lowered neither to loops nor to a
-    kernel. Run it before bufferization.
+    Run it before one-shot bufferization, in particular after CSE. In this
+    order:
 
-    Example: `linalg.softmax` becomes a maximum, an exponential of the
-    difference, a sum, and a division.
-  }];
-  let dependentDialects = [
-    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
-    "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
-    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
-  ];
-}
-
-def AOElementwiseToLinalg : Pass<"ao-elementwise-to-linalg"> {
-  let summary = "Convert elementwise ops on tensors to linalg";
-  let description = [{
-    Converts `arith` and `math` ops on tensors to `linalg.generic`, as
-    upstream's `convert-elementwise-to-linalg`. Run it before bufferization, for
-    which these ops have no model, or one that shares buffers in ways that the
-    liveness analysis does not see.
-
-    `arith.select` with one condition for the whole tensor is converted as well,
-    so that it copies the selected tensor: a buffer that may be either of two
-    has no static lifetime, and an op that overwrites or returns it would have
-    to copy it.
-
-    Recomputed ops (`ao.recompute`) keep their mark on the `linalg` op and are
-    numbered consecutively again without those that have no such op:
-    `ao-verify-transfers` expects these numbers on buffers.
+    1. A `tensor.empty` with several uses is cloned directly before each of
+       them. The analysis of steps assumes separate storage for each op that
+       writes to an empty tensor; bufferization may write the result of one over
+       that of another that is dead, so that the step needs less memory than
+       predicted.
+    2. Ops with upstream's `AggregatedOpInterface` are decomposed:
+       `linalg.softmax` becomes a maximum, an exponential of the difference, a
+       sum, and a division.
+    3. `arith` and `math` ops on tensors become `linalg.generic`, by upstream's
+       patterns. `arith.select` with one condition for the whole tensor is
+       converted as well, so that it copies the selected tensor: a buffer that
+       may be either of two has no static lifetime. Recomputed ops
+       (`ao.recompute`) keep their mark on the `linalg` op and are numbered
+       consecutively again without those that have no such op:
+       `ao-verify-transfers` expects these numbers on buffers.
+    4. Large constant tensors with equal elements are computed, since a constant
+       tensor becomes data of the program, element by element. If the constant
+       is an input of `linalg.generic`, the body uses its element as a scalar,
+       unless no other operand determines the bounds of the loops. For any other
+       use, a tensor in device memory is filled directly before the use.
 
     Example: `math.sin %x : tensor<4xf32>` becomes
 
@@ -155,21 +148,8 @@ def AOElementwiseToLinalg : Pass<"ao-elementwise-to-linalg"> {
       linalg.yield %s : f32
     } -> tensor<4xf32>
     ```
-  }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
-}
 
-def AOFillSplats : Pass<"ao-fill-splats"> {
-  let summary = "Compute large splat constants instead of storing them";
-  let description = [{
-    Replaces large constant tensors with equal elements by computations. A
-    constant tensor becomes data of the program, element by element, so a few
-    lines of IR could become an executable of gigabytes. If the constant is an
-    input of `linalg.generic`, the body uses its element as a scalar, unless no
-    other operand determines the bounds of the loops. For any other use, a
-    tensor in device memory is filled directly before the use.
-
-    Example: `%ones = arith.constant dense<1.0> : tensor<8192x8192xf32>`, where a
+    and `%ones = arith.constant dense<1.0> : tensor<8192x8192xf32>`, where a
     product reads it, becomes
 
     ```mlir
@@ -183,31 +163,11 @@ def AOFillSplats : Pass<"ao-fill-splats"> {
            "Smallest constant that is computed">,
   ];
   let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
-    "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::complex::ComplexDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::math::MathDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
   ];
-}
-
-def AOSeparateEmptyTensors
-    : Pass<"ao-separate-empty-tensors", "::mlir::ModuleOp"> {
-  let summary = "Create a separate empty tensor for each use";
-  let description = [{
-    Clones a `tensor.empty` with several uses directly before each of them. Run
-    it before bufferization, in particular after CSE: where ops share an empty
-    tensor, bufferization may write the result of one over that of another that
-    is dead, so that the step needs less memory than predicted. The analysis of
-    steps assumes separate storage for each op that writes to an empty tensor.
-
-    Example: in
-
-    ```mlir
-    %e = tensor.empty() : tensor<8xf32>
-    %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
-    %b = linalg.exp ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
-    ```
-
-    `%b` gets an empty tensor other than that of `%a`.
-  }];
 }
 
 def AOInsertInPlace : Pass<"ao-insert-in-place", "::mlir::ModuleOp"> {
@@ -245,18 +205,30 @@ def AOInsertInPlace : Pass<"ao-insert-in-place", "::mlir::ModuleOp"> {
   }];
 }
 
-def AOYieldInPlace : Pass<"ao-yield-in-place", "::mlir::ModuleOp"> {
-  let summary = "Carry each tensor of a loop in one buffer";
+def AOMaterializeCopies : Pass<"ao-materialize-copies", "::mlir::ModuleOp"> {
+  let summary = "Insert the copies that bufferization would insert elsewhere";
   let description = [{
-    Writes each yielded value into the buffer of the value that it replaces, by
-    `bufferization.materialize_in_destination`, unless the body computes it
-    there. The loop then needs one buffer instead of one for each iteration. Run
-    it before bufferization.
+    Inserts copies where the analysis of steps predicts them. Run it before
+    one-shot bufferization, which then has no conflict to resolve: on its own it
+    inserts a copy where it detects the conflict, for example at a slice of the
+    old tensor, so that the step needs more or less memory than planned.
 
-    A value that moves to another iteration argument is written before it is
-    overwritten; if values are swapped, one of them is copied. Host values, and
-    sources of offloads that the loop carries, are not written in place: they
-    have a buffer for each iteration.
+    Values that a loop yields are written into the buffer of the value that they
+    replace, by `bufferization.materialize_in_destination`, unless the body
+    computes them there. The loop then needs one buffer instead of one for each
+    iteration. A value that moves to another iteration argument is written
+    before it is overwritten; if values are swapped, one of them is copied. Host
+    values, and sources of offloads that the loop carries, are not written in
+    place: they have a buffer for each iteration.
+
+    The destination of an op in destination style, or the initial value of a
+    loop, is replaced by a copy if there is a later use of the old value, or by
+    an empty tensor if the op does not read it. Unused results of branches are
+    removed, since bufferization copies the values yielded for them. Values that
+    the body of an `scf.while` yields and did not compute are copied as well,
+    unless they remain in place, since bufferization lets the condition region
+    overwrite its arguments. In functions that are not part of a step, only
+    yielded values are changed.
 
     Example: in
 
@@ -267,34 +239,9 @@ def AOYieldInPlace : Pass<"ao-yield-in-place", "::mlir::ModuleOp"> {
     }
     ```
 
-    the loop yields `bufferization.materialize_in_destination %y in %x`.
-  }];
-  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
-}
-
-def AOCopyDestinations : Pass<"ao-copy-destinations", "::mlir::ModuleOp"> {
-  let summary = "Copy destinations that are overwritten and used later";
-  let description = [{
-    Replaces the destination of an op in destination style, or the initial value
-    of a loop, by a copy if the analysis of steps finds a later use of the old
-    value, or by an empty tensor if the op does not read it. Run it before
-    bufferization, which then has no conflict to resolve: on its own it inserts
-    the copy where it detects the conflict, for example at a slice of the old
-    tensor, so that the step needs more or less memory than planned.
-
-    Unused results of branches are removed, since bufferization copies the
-    values yielded for them. Values that the body of an `scf.while` yields and
-    did not compute are copied as well, unless they remain in place, since
-    bufferization lets the condition region overwrite its arguments. Functions
-    that are not part of a step are not changed otherwise.
-
-    Example: `%x` is used after the product, so that
-
-    ```mlir
-    %y = linalg.matmul ins(%a, %b : ...) outs(%x : tensor<8x8xf32>) -> tensor<8x8xf32>
-    ```
-
-    writes over `%c = bufferization.alloc_tensor() copy(%x) : tensor<8x8xf32>`.
+    the loop yields `bufferization.materialize_in_destination %y in %x`, and if
+    `%init` is used after the loop, the loop begins with
+    `bufferization.alloc_tensor() copy(%init)`.
   }];
   let dependentDialects = [
     "::mlir::bufferization::BufferizationDialect",
@@ -302,29 +249,13 @@ def AOCopyDestinations : Pass<"ao-copy-destinations", "::mlir::ModuleOp"> {
   ];
 }
 
-def AOSinkAllocations : Pass<"ao-sink-allocations", "::mlir::ModuleOp"> {
-  let summary = "Sink allocations to their first use";
-  let description = [{
-    Moves each `memref.alloc` to directly before the first op of its block that
-    uses it, also through views. Run it after bufferization: a `tensor.empty`
-    may be far before the op that fills it, and its buffer would occupy device
-    memory in between.
-
-    Example: in
-
-    ```mlir
-    %a = memref.alloc() : memref<4xf32>
-    "test.other"() : () -> ()
-    linalg.fill ins(%c : f32) outs(%a : memref<4xf32>)
-    ```
-
-    the allocation moves below `test.other`.
-  }];
-}
-
 def AODeallocateBuffers : Pass<"ao-deallocate-buffers", "::mlir::ModuleOp"> {
   let summary = "Free each buffer directly after its last use";
   let description = [{
+    Moves each `memref.alloc` to directly before the first op of its block that
+    uses it, also through views: a `tensor.empty` may be far before the op that
+    fills it, and its buffer would occupy device memory in between.
+
     Inserts a `memref.dealloc` for each allocation, on device and host, after
     the last op that uses it: for the source of an offload, this is the wait, by
     its `keep` operand. A returned buffer belongs to the caller. Run it after

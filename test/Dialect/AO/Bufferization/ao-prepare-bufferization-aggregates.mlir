@@ -1,4 +1,4 @@
-// RUN: ao-opt %s --ao-decompose-aggregates | FileCheck %s
+// RUN: ao-opt %s --ao-prepare-bufferization | FileCheck %s
 
 // CHECK-LABEL: func.func @softmax
 // CHECK-NOT: softmax %

@@ -1,4 +1,4 @@
-// RUN: ao-opt %s --ao-elementwise-to-linalg | FileCheck %s
+// RUN: ao-opt %s --ao-prepare-bufferization | FileCheck %s
 
 // CHECK-LABEL: func.func @tensors
 // CHECK:         linalg.generic
@@ -59,7 +59,7 @@ func.func @pick_elsewhere(%c: i1, %x: tensor<4xf32, #ao.host>, %y: tensor<4xf32,
   return %0 : tensor<4xf32, #ao.host>
 }
 
-// Scalars are none of its business.
+// Ops on scalars are not converted.
 // CHECK-LABEL: func.func @scalars
 // CHECK-NOT:     linalg
 func.func @scalars(%x: f32) -> f32 {

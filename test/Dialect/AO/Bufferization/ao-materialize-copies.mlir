@@ -1,4 +1,4 @@
-// RUN: ao-opt %s --ao-copy-destinations --split-input-file | FileCheck %s
+// RUN: ao-opt %s --ao-materialize-copies --split-input-file | FileCheck %s
 
 // What is read again is copied for whoever writes over it, and a slice of it
 // stays one. What the op does not read is not copied; what nobody needs any more

@@ -1,4 +1,4 @@
-// RUN: ao-opt %s --ao-separate-empty-tensors | FileCheck %s
+// RUN: ao-opt %s --ao-prepare-bufferization | FileCheck %s
 
 // Ops that share an empty tensor get one each, where they stand.
 // CHECK-LABEL: func.func @shared

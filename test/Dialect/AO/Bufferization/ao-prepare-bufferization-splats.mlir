@@ -1,5 +1,5 @@
-// RUN: ao-opt %s --split-input-file --ao-fill-splats=min-bytes=64 | FileCheck %s
-// RUN: ao-opt %s --split-input-file --ao-fill-splats | FileCheck %s --check-prefix=DEFAULT
+// RUN: ao-opt %s --split-input-file --ao-prepare-bufferization=min-bytes=64 | FileCheck %s
+// RUN: ao-opt %s --split-input-file --ao-prepare-bufferization | FileCheck %s --check-prefix=DEFAULT
 
 #id = affine_map<(i) -> (i)>
 #sum = affine_map<(i) -> ()>

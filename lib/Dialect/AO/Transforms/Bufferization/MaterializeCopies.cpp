@@ -1,4 +1,4 @@
-//===- CopyDestinations.cpp - Copy what is overwritten and still needed ---===//
+//===- MaterializeCopies.cpp - Copies that bufferization needs ------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/LoopMoves.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
@@ -15,14 +16,52 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 namespace ao {
-#define GEN_PASS_DEF_AOCOPYDESTINATIONS
+#define GEN_PASS_DEF_AOMATERIALIZECOPIES
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h.inc"
 } // namespace ao
 
 using namespace mlir;
 using namespace ao;
+
+//===----------------------------------------------------------------------===//
+// Carried values
+//===----------------------------------------------------------------------===//
+
+/// Replaces the value of `yield` by that which `create` returns for it.
+static void replaceYield(OpOperand &yield,
+                         llvm::function_ref<Value(OpBuilder &, Value)> create) {
+  OpBuilder builder(yield.getOwner());
+  yield.set(create(builder, yield.get()));
+}
+
+static void yieldInPlace(LoopLikeOpInterface loop) {
+  SmallVector<LoopMove> moves = findLoopMoves(loop, isSourceOfCarried);
+  std::vector<SmallVector<OpOperand *, 1>> aside(moves.size());
+  for (const LoopMove &move : moves)
+    if (move.aside)
+      aside[*move.aside].push_back(move.yield);
+  for (auto [move, copied] : llvm::zip_equal(moves, aside)) {
+    for (OpOperand *yield : copied)
+      replaceYield(*yield, [](OpBuilder &builder, Value value) {
+        return bufferization::AllocTensorOp::create(
+            builder, value.getLoc(), cast<RankedTensorType>(value.getType()),
+            /*dynamicSizes=*/ValueRange(), value);
+      });
+    replaceYield(*move.yield, [&](OpBuilder &builder, Value value) {
+      return bufferization::MaterializeInDestinationOp::create(
+                 builder, value.getLoc(), value.getType(), value,
+                 move.destination)
+          .getResult();
+    });
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Destinations
+//===----------------------------------------------------------------------===//
 
 /// Whether the op of `destination` writes all of it and reads nothing.
 static bool isOnlyWritten(OpOperand &destination) {
@@ -196,10 +235,20 @@ static void copySharedYields(scf::WhileOp loop) {
   }
 }
 
+//===----------------------------------------------------------------------===//
+// Pass
+//===----------------------------------------------------------------------===//
+
 namespace {
-struct CopyDestinations
-    : public ao::impl::AOCopyDestinationsBase<CopyDestinations> {
+struct MaterializeCopies
+    : public ao::impl::AOMaterializeCopiesBase<MaterializeCopies> {
   void runOnOperation() override {
+    getOperation()->walk(yieldInPlace);
+    copyDestinations();
+  }
+
+private:
+  void copyDestinations() {
     llvm::SmallDenseSet<Operation *> followed;
     FailureOr<std::vector<Step>> steps = buildQuietly();
     if (succeeded(steps))
@@ -218,7 +267,6 @@ struct CopyDestinations
     });
   }
 
-private:
   /// Where there is no step nothing was predicted either, and whoever needs one
   /// says what is wrong.
   FailureOr<std::vector<Step>> buildQuietly() {

@@ -1,4 +1,4 @@
-// RUN: ao-opt %s --ao-yield-in-place | FileCheck %s
+// RUN: ao-opt %s --ao-materialize-copies | FileCheck %s
 
 // CHECK-LABEL: @fresh
 func.func @fresh(%init: tensor<4xf32>, %lo: index, %hi: index, %step: index) -> tensor<4xf32> {

@@ -1,4 +1,4 @@
-// RUN: ao-opt %s --ao-sink-allocations | FileCheck %s
+// RUN: ao-opt %s --ao-deallocate-buffers | FileCheck %s
 
 // CHECK-LABEL: @sinks
 func.func @sinks(%c: f32, %x: memref<4xf32>) {
