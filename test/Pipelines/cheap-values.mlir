@@ -4,7 +4,7 @@
 //
 // DEFINE: %{strategy} = none
 // DEFINE: %{least} = min-bytes
-// DEFINE: %{run} = ao-opt %s -o %t.mlir --ao-offload-pipeline="machine=gh200 %{least}=1024 strategy=%{strategy}" 2>/dev/null && FileCheck %s --input-file=%t.mlir --implicit-check-not="ao.offload %{{.*}}65536x65536" && ao-opt %t.mlir --ao-bufferize-pipeline --ao-check-device-memory=device-memory-budget=17190000000 -o /dev/null
+// DEFINE: %{run} = ao-opt %s -o %t.mlir --ao-offload-pipeline="machine=gh200 %{least}=1024 strategy=%{strategy}" 2>/dev/null && FileCheck %s --input-file=%t.mlir --implicit-check-not="ao.offload %{{.*}}65536x65536" && ao-test-opt %t.mlir --ao-bufferize-pipeline --test-check-device-memory=budget=17190000000 -o /dev/null
 //
 // RUN: %{run}
 // REDEFINE: %{strategy} = sync
@@ -23,7 +23,7 @@
 //
 // What is kept by hand shows that it would be the peak.
 // RUN: sed 's/linalg.fill {rebuilt}/linalg.fill {ao.keep}/' %s > %t.kept.mlir
-// RUN: not ao-opt %t.kept.mlir --ao-offload-pipeline="machine=gh200 strategy=sync" --ao-bufferize-pipeline --ao-check-device-memory=device-memory-budget=34300000000 -o /dev/null 2>&1 | FileCheck %s --check-prefix=KEPT
+// RUN: not ao-test-opt %t.kept.mlir --ao-offload-pipeline="machine=gh200 strategy=sync" --ao-bufferize-pipeline --test-check-device-memory=budget=34300000000 -o /dev/null 2>&1 | FileCheck %s --check-prefix=KEPT
 // KEPT: the buffers of '@joint' need 34360786944 bytes of device memory at once
 // KEPT: the buffers of '@fwd' need 34361049088 bytes of device memory at once
 

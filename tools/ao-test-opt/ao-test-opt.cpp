@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../test/lib/CheckDeviceMemory.h"
 #include "../../test/lib/LaunchToLoops.h"
 #include "../../test/lib/PlantFault.h"
 #include "../../test/lib/PlantSlotFault.h"
@@ -25,6 +26,7 @@ int main(int argc, char **argv) {
   mlir::registerAllPasses();
   ao::registerAllDialects(registry);
   ao::registerAllPasses();
+  ao::test::registerCheckDeviceMemoryPass();
   ao::test::registerLaunchToLoopsPass();
   ao::test::registerPlantFaultPass();
   ao::test::registerPlantSlotFaultPass();

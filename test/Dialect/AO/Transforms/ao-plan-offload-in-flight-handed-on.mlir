@@ -3,7 +3,7 @@
 // needs by itself.
 //
 // RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=98303 min-bytes=0" 2>&1 | FileCheck %s --check-prefix=LITTLE
-// RUN: ao-opt %s --ao-offload-to-buffers-pipeline="device-memory-budget=98304 min-bytes=0" | ao-opt --ao-check-device-memory=device-memory-budget=98304 -o /dev/null
+// RUN: ao-opt %s --ao-offload-to-buffers-pipeline="device-memory-budget=98304 min-bytes=0" | ao-test-opt --test-check-device-memory=budget=98304 -o /dev/null
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=98304 min-bytes=0" | FileCheck %s
 
 // LITTLE: error: cannot plan '@fwd': its 1 microbatches in flight need 98304 bytes at once, above the device memory budget of 98303 bytes

@@ -450,29 +450,6 @@ def AOUseArenas : Pass<"ao-use-arenas", "::mlir::ModuleOp"> {
   ];
 }
 
-def AOCheckDeviceMemory : Pass<"ao-check-device-memory", "::mlir::ModuleOp"> {
-  let summary = "Reject steps whose buffers exceed a limit of device memory";
-  let description = [{
-    Computes the live bytes of each step from its allocations and frees, and
-    fails if they exceed `device-memory-budget`. Arguments are live from the
-    start, cotangents from the start of the backward function. The planner
-    counts tensors; this pass counts the buffers that bufferization created,
-    also inside loops and branches. Buffers of unknown size are not counted.
-
-    Example: `ao-opt --ao-check-device-memory=device-memory-budget=65536` on a
-    step that needs more reports
-
-    ```
-    error: the buffers of '@fwd' need 81920 bytes of device memory at once, above the budget of 65536
-    note: largest of 3 alive here: 'layer0/mlp/tanh' (32768 bytes), ...
-    ```
-  }];
-  let options = [
-    Option<"budget", "device-memory-budget", "int64_t", /*default=*/"0",
-      "Limit of device memory in bytes; 0: no limit">
-  ];
-}
-
 def AOVerifyBufferizable : Pass<"ao-verify-bufferizable", "::mlir::ModuleOp"> {
   let summary = "Reject ops on tensors that cannot be bufferized";
   let description = [{

@@ -1,5 +1,5 @@
-// RUN: ao-opt %s --ao-check-device-memory=device-memory-budget=128 --split-input-file --verify-diagnostics
-// RUN: not ao-opt %s --ao-check-device-memory=device-memory-budget=40 --split-input-file 2>&1 | FileCheck %s
+// RUN: ao-test-opt %s --test-check-device-memory=budget=128 --split-input-file --verify-diagnostics
+// RUN: not ao-test-opt %s --test-check-device-memory=budget=40 --split-input-file 2>&1 | FileCheck %s
 
 // 16 bytes of argument and 64 bytes of buffers that do not live at one time: 80.
 // CHECK: error: the buffers of '@fits' need 80 bytes of device memory at once, above the budget of 40
