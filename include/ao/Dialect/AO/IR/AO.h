@@ -10,7 +10,7 @@
 #define AO_DIALECT_AO_IR_AO_H
 
 #include "ao/Dialect/AO/IR/AOInterfaces.h"
-#include "ao/Dialect/AO/IR/MLIRVersions.h"
+#include "ao/Dialect/MLIRVersions.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/BuiltinTypeInterfaces.h"
 #include "mlir/IR/BuiltinTypes.h"

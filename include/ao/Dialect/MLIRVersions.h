@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_DIALECT_AO_IR_MLIRVERSIONS_H
-#define AO_DIALECT_AO_IR_MLIRVERSIONS_H
+#ifndef AO_DIALECT_MLIRVERSIONS_H
+#define AO_DIALECT_MLIRVERSIONS_H
 
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/Config/llvm-config.h"
@@ -62,4 +62,4 @@ inline mlir::RegionSuccessor getParentSuccessor(mlir::Operation *op) {
 
 } // namespace ao
 
-#endif // AO_DIALECT_AO_IR_MLIRVERSIONS_H
+#endif // AO_DIALECT_MLIRVERSIONS_H
