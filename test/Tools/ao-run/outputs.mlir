@@ -6,7 +6,7 @@
 // RUN: ao-run %t/step.mlir --strategy=none --outputs=%t/new/first
 // RUN: %python %t/check.py %t/new/first
 // RUN: mkdir %t/inputs
-// RUN: for i in 0 1 2 3 4; do cp %t/new/first/output$i.npy %t/inputs/arg$i.npy; done
+// RUN: %python -c "import shutil, sys; [shutil.copy(f'{sys.argv[1]}/output{i}.npy', f'{sys.argv[2]}/arg{i}.npy') for i in range(5)]" %t/new/first %t/inputs
 // RUN: ao-run %t/step.mlir --strategy=none --seed=9 --inputs=%t/inputs --outputs=%t/second
 // RUN: diff -r %t/new/first %t/second
 // RUN: ao-run %t/step.mlir --compare --strategy=sync --min-bytes=1 --outputs=%t/compared
