@@ -82,26 +82,6 @@ static bool mayReachMemory(Operation *op) {
          });
 }
 
-/// Whether `op` starts a copy that a barrier or a counter of the device counts,
-/// or a kernel on a stream, which is its last operand, without a handle.
-static bool startsUnnamed(Operation *op) {
-  StringRef name = op->getName().getStringRef();
-  if (name == "gpu.launch_func")
-    return op->getNumOperands() > 0 &&
-           isPointerLike(op->getOperands().back().getType());
-  bool isDeviceCopy =
-      name.starts_with("nvgpu.") || name.starts_with("nvvm.")
-          ? name.contains("async")
-          : (name.starts_with("amdgpu.") || name.starts_with("rocdl.")) &&
-                name.contains("lds");
-  return isDeviceCopy && llvm::any_of(op->getOperands(), holdsOrPointsToBuffer);
-}
-
-bool ao::isAsynchronous(Operation *op) {
-  return isa<memref::DmaStartOp, affine::AffineDmaStartOp>(op) ||
-         startsUnnamed(op) || llvm::any_of(op->getResultTypes(), isHandle);
-}
-
 /// The shape that a buffer is viewed by may lie in memory.
 static void addReadsOfView(Operation *view, SmallVectorImpl<Access> &accesses) {
   for (Value operand : view->getOperands()) {

@@ -39,10 +39,6 @@ struct Access {
 /// Whether `op`, which is no call, may free a buffer.
 bool mayFree(mlir::Operation *op);
 
-/// Whether `op` may go on when the next op starts: it returns a handle to wait
-/// for, or is a transfer of another dialect.
-bool isAsynchronous(mlir::Operation *op);
-
 /// What `op` does to each of its operands. An op that does not tell, or tells
 /// of an effect without a value, may do anything to the buffers it is given.
 /// Tensors are accessed where they may stand for a buffer.

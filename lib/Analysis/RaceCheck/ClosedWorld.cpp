@@ -12,6 +12,8 @@
 #include "Ops/HandleTypes.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/Dialect/AMDGPU/IR/AMDGPUDialect.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -27,11 +29,9 @@
 using namespace mlir;
 using namespace ao;
 
-static StringRef getDialectName(Operation *op) {
-  return op->getName().getDialectNamespace();
+static bool isGPUOp(Operation *op) {
+  return isa_and_present<gpu::GPUDialect>(op->getDialect());
 }
-
-static bool isGPUOp(Operation *op) { return getDialectName(op) == "gpu"; }
 
 /// Whether `op` starts a copy between buffers or tensors.
 static bool startsTransfer(Operation *op) {
@@ -216,6 +216,17 @@ static StringRef findUnsupported(Operation *op) {
 // Asynchronous work
 //===----------------------------------------------------------------------===//
 
+/// Whether `op` may still run when the next op starts: it returns a handle to
+/// wait for, launches a kernel on a stream, or starts a copy that a tag or a
+/// counter of the device counts.
+static bool isAsynchronous(Operation *op) {
+  auto launch = dyn_cast<gpu::LaunchFuncOp>(op);
+  return (launch && launch.getAsyncObject()) ||
+         isa<memref::DmaStartOp, affine::AffineDmaStartOp,
+             amdgpu::GatherToLDSOp>(op) ||
+         llvm::any_of(op->getResultTypes(), isHandle);
+}
+
 /// Returns the first `gpu.wait` of the host in the block of `op` for the token
 /// of `op`, or for that of an op that depends on it; null if there is none.
 static Operation *findWait(Operation *op) {
@@ -224,8 +235,7 @@ static Operation *findWait(Operation *op) {
   waiting.insert_range(op->getUsers());
   for (size_t i = 0; i != waiting.size(); ++i) {
     Operation *user = waiting[i];
-    bool isWait = user->getName().getStringRef() == "gpu.wait" &&
-                  user->getNumResults() == 0 &&
+    bool isWait = isa<gpu::WaitOp>(user) && user->getNumResults() == 0 &&
                   user->getBlock() == op->getBlock();
     if (isWait && (!first || user->isBeforeInBlock(first)))
       first = user;
@@ -243,16 +253,11 @@ static Operation *findWait(Operation *op) {
 StringRef ClosedWorld::findAsynchronous(Operation *op) {
   if (isa_and_present<AODialect>(op->getDialect()))
     return "";
-  // Ops of these dialects may still run when the next op starts, whatever their
-  // results are.
-  StringRef dialect = getDialectName(op);
-  if (dialect == "async" || dialect == "omp" || dialect == "acc")
-    return "an asynchronous op";
   if (!isAsynchronous(op) || isMemoryEffectFree(op))
     return "";
   if (!isGPUOp(op) || op->getNumResults() == 0)
     return "an asynchronous op";
-  if (op->getName().getStringRef() == "gpu.wait")
+  if (isa<gpu::WaitOp>(op))
     return "";
   Operation *wait = findWait(op);
   if (!wait)
@@ -402,8 +407,9 @@ bool ClosedWorld::starts(Operation *op, bool isOfBuffers) {
   // A recursive call finds false here while the function is searched.
   FunctionKey key(callee, isOfBuffers);
   auto [known, isNew] = starting.try_emplace(key, false);
-  return isNew ? starting[key] = findStart(callee, isOfBuffers) != nullptr
-               : known->second;
+  if (!isNew)
+    return known->second;
+  return starting[key] = findStart(callee, isOfBuffers) != nullptr;
 }
 
 /// Returns the first op in `root` that starts a transfer, see starts(); null if

@@ -158,17 +158,35 @@ func.func @dma(%x: !D, %y: memref<4xf32, 2>, %tag: memref<1xi32>, %h: !H) {
 // -----
 
 !D = memref<4xf32>
+!L = memref<4xf32, #gpu.address_space<workgroup>>
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-// OpenMP, whose clauses copy and reduce buffers.
+// A copy that a counter of the device counts.
+func.func @gather(%x: !D, %l: !L, %h: !H) {
+  %c0 = arith.constant 0 : index
+  // expected-error @below {{'amdgpu.gather_to_lds' (an asynchronous op)}}
+  amdgpu.gather_to_lds %x[%c0], %l[%c0] : f32, !D, !L
+  // expected-note @below {{the transfer}}
+  %t = ao.offload %x into %h : !D into !H -> !TH
+  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
+  return
+}
+
+// -----
+
+!D = memref<4xf32>
+!H = memref<4xf32, #ao.host>
+!TH = !ao.transfer<!H>
+
+// OpenMP.
 func.func private @writes(%x: !D, %v: f32) {
   %c0 = arith.constant 0 : index
   memref.store %v, %x[%c0] : !D
   return
 }
 func.func private @starts(%x: !D, %v: f32) {
-  // expected-error @below {{'omp.task' (an asynchronous op)}}
+  // expected-error @below {{'omp.task' (regions that no interface describes)}}
   omp.task {
     func.call @writes(%x, %v) : (!D, f32) -> ()
     omp.terminator
@@ -190,33 +208,9 @@ func.func @openmp(%x: !D, %h: !H, %v: f32) {
 !H = memref<4xf32, #ao.host>
 !TH = !ao.transfer<!H>
 
-omp.declare_reduction @add : !D init {
-^bb0(%a: !D):
-  omp.yield(%a : !D)
-} combiner {
-^bb0(%a: !D, %b: !D):
-  omp.yield(%a : !D)
-}
-func.func @openmp_reduction(%x: !D, %h: !H) {
-  // expected-note @below {{the transfer}}
-  %t = ao.offload %x into %h : !D into !H -> !TH
-  // expected-error @below {{'omp.parallel' (an asynchronous op)}}
-  omp.parallel reduction(byref @add %x -> %p : !D) {
-    omp.terminator
-  }
-  ao.wait %t keep(%x : !D) into(%h : !H) : !TH
-  return
-}
-
-// -----
-
-!D = memref<4xf32>
-!H = memref<4xf32, #ao.host>
-!TH = !ao.transfer<!H>
-
 // OpenACC keeps copies of its own.
 func.func @openacc(%x: !D, %h: !H) {
-  // expected-error @below {{'acc.create' (an asynchronous op)}}
+  // expected-error @below {{'acc.create' (effects on memory that it does not name)}}
   %a = acc.create varPtr(%x : !D) -> !D
   // expected-note @below {{the transfer}}
   %t = ao.offload %a into %h : !D into !H -> !TH
