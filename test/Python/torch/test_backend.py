@@ -82,6 +82,25 @@ class UseTest(StepTestCase):
         grads = [parameter.grad for parameter in self.model.parameters()]
         self.assert_same(grads, [grad * factor for grad in self.expected])
 
+    def test_a_graph_that_is_kept_is_in_a_remark(self):
+        """It holds what backward would have freed."""
+        function, backend = compile_with(
+            self.model, device_memory_budget="80%", refit=0
+        )
+        function(self.x).backward()
+        (step,) = backend.steps
+        count = len(step.remarks)
+        self.model.zero_grad()
+        loss = function(self.x)
+        message = "in no plan; a backward pass keeps its graph$"
+        with self.assertWarnsRegex(UserWarning, message):
+            loss.backward(retain_graph=True)
+            loss.backward()
+            del loss
+        self.assert_grads(factor=2)
+        (remark,) = step.remarks[count:]
+        self.assertIn("retain_graph=True", remark.message)
+
     def test_all_at_once(self):
         function, backend = compile_with(
             self.model, device_memory_budget="80%", refit=0

@@ -217,6 +217,15 @@ def keeping_saved() -> Iterator[None]:
         yield
 
 
+def note_nothing_donated() -> None:
+    """Notes in the metadata of the graph that is being compiled that backward writes over
+    none of its inputs. Without a note, `keeping_saved` included, PyTorch refuses a backward
+    pass with retain_graph=True after one without."""
+    metadata = getattr(private("TracingContext").try_get(), "fw_metadata", None)
+    if getattr(metadata, "bw_donated_idxs", ()) is None:
+        metadata.bw_donated_idxs = []
+
+
 @contextlib.contextmanager
 def partitioning_with(**settings: Any) -> Iterator[None]:
     """PyTorch's partitioner has other settings meanwhile.

@@ -70,3 +70,15 @@ def of_kernels(ops: Sequence[str]) -> Remark:
         category="ao",
         name="torch",
     )
+
+
+def of_kept_graph() -> Remark:
+    """Returns the remark that a backward pass has kept its graph."""
+    return Remark(
+        kind="missed",
+        message="a backward pass keeps its graph (retain_graph=True)",
+        reason="the plan frees saved values after their last use in backward, a graph "
+        "that is kept holds them, and no plan has its further backward passes",
+        category="ao",
+        name="torch",
+    )

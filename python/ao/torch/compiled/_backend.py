@@ -442,8 +442,7 @@ class Backend:
         budget."""
         peak = run.peak
         if run.kind is kind:
-            remarks = [each for variant in run.variants for each in variant.remarks]
-            step.remarks += [each for each in remarks if each not in step.remarks]
+            step.remarks += [each for each in run.remarks if each not in step.remarks]
             if run.meter is not None:
                 host = run.meter.peak["host"]
                 step.note_measured({"peak_bytes": peak, "host_peak_bytes": host})
@@ -549,6 +548,7 @@ class Backend:
     def _watched(
         self, variant: Variant, is_backward: bool, function: Callable[[list], Any]
     ) -> Callable[[list], Any]:
+        _compat.note_nothing_donated()
         order = self._order
         run = order.run_backward if is_backward else order.run_forward
         return functools.partial(run, variant, function)

@@ -29,4 +29,5 @@ def describe_parts(kind: StepKind, step: Step, run: Run, peak: int) -> str:
     if run.kind is not kind:
         return f"{text}; it followed no plan of its own"
     excess = max(0, peak - step.predicted["peak_bytes"])
-    return f"{text}, and {excess} are in no plan"
+    kept = "; a backward pass keeps its graph" if run.keeps_graph else ""
+    return f"{text}, and {excess} are in no plan{kept}"

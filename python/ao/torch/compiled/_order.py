@@ -24,8 +24,8 @@ from typing import Any, Callable, Iterator, NamedTuple
 
 import torch
 
-from ..._messages import InfeasibleError
-from ..common import _compat, _device
+from ..._messages import InfeasibleError, Remark
+from ..common import _compat, _device, _remarks
 from ..common._clock import Span
 from ..common._meter import Meter
 from ..common._refit import Refit
@@ -146,6 +146,7 @@ class Run:
       recording: None where a plan is followed that holds.
       variants: by event, the compilation.
       begun_bytes: on a GPU, bytes that were allocated when it began.
+      keeps_graph: whether a backward pass has kept its graph.
     """
 
     def __init__(self) -> None:
@@ -158,7 +159,13 @@ class Run:
         self.device = torch.device("cpu")
         self.span: Span | None = None
         self.begun_bytes = self.peak = 0
-        self.is_disturbed = False
+        self.is_disturbed = self.keeps_graph = False
+
+    @property
+    def remarks(self) -> list[Remark]:
+        """How its compilations and its backward passes differ from a plan's."""
+        own = [_remarks.of_kept_graph()] if self.keeps_graph else []
+        return own + [each for variant in self.variants for each in variant.remarks]
 
     @property
     def has_allocator_peak(self) -> bool:
@@ -297,6 +304,7 @@ class Order:
             return function(inputs)
         run = call.run
         call.has_ended = True
+        run.keeps_graph = run.keeps_graph or _compat.private("keeps_graph")()
         try:
             results = self._run_graph(variant, BACKWARD, call, function, inputs)
         finally:
