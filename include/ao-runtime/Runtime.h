@@ -342,6 +342,16 @@ AORT_EXPORT AortStatus aortHostFree(AortDevice *device, void *pointer);
 AORT_EXPORT AortStatus aortHostAllocFor(AortDevice *device, int64_t bytes,
                                         AortStream *stream, const char *name,
                                         void **pointer);
+/// Lets the CUDA graph into which the caller captures `stream` share the host
+/// buffers of the captured graph that owns the one at `pointer`: a graph of the
+/// backward pass then reloads what that of the forward pass has offloaded.
+/// Called before the first other function for that capture. The buffers belong
+/// to both graphs until both have ended. Each transfer and its wait are in one
+/// graph. The caller launches the graphs on one stream, in the order of their
+/// captures.
+AORT_EXPORT AortStatus aortCaptureContinue(AortDevice *device,
+                                           const void *pointer,
+                                           AortStream *stream);
 
 /// Fills the pool with `count` idle buffers of `bytes`, for a plan, so that the
 /// first step pins no memory.
@@ -482,7 +492,8 @@ typedef struct AortTransferPlace {
 ///
 /// The caller may capture `compute` into a CUDA graph. The copy then becomes a
 /// part of the graph, on a transfer stream of its own. All transfers of a value
-/// and their waits must be captured into one graph. Its host buffer is either
+/// and their waits must be captured into one graph, or into a graph that
+/// continues it (aortCaptureContinue). Its host buffer is either
 /// from aortHostAllocFor within the capture, or pinned memory of the caller,
 /// who keeps it as long as the graph; anything else is AORT_UNCAPTURABLE. The
 /// statistics count the transfer once, when it is captured.

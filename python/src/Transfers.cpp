@@ -118,6 +118,18 @@ static PyObject *wait(PyObject *object, PyObject *args) {
   Py_RETURN_NONE;
 }
 
+static PyObject *continueCapture(PyObject *object, PyObject *args) {
+  unsigned long long address = 0, native = 0;
+  AortStream *stream = nullptr;
+  if (!PyArg_ParseTuple(args, "KK", &address, &native) ||
+      !(stream = adoptStream(asTransfers(object)->device, native)) ||
+      !check(aortCaptureContinue(asTransfers(object)->device,
+                                 reinterpret_cast<const void *>(address),
+                                 stream)))
+    return nullptr;
+  Py_RETURN_NONE;
+}
+
 static PyMethodDef methods[] = {
     {"acquire", acquire, METH_VARARGS,
      "acquire(bytes, stream): pinned memory for copies that are ordered with "
@@ -128,6 +140,9 @@ static PyMethodDef methods[] = {
      "stream; its number."},
     {"wait", wait, METH_VARARGS,
      "wait(number, stream): the stream does, once."},
+    {"continue_capture", continueCapture, METH_VARARGS,
+     "continue_capture(address, stream): lets the graph into which the stream "
+     "is captured share the host buffers of the one that owns the address."},
     {nullptr, nullptr, 0, nullptr}};
 
 bool ao::python::addTransfersType(PyObject *module) {

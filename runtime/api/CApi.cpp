@@ -174,6 +174,17 @@ AortStatus aortHostAllocFor(AortDevice *device, int64_t bytes,
   });
 }
 
+AortStatus aortCaptureContinue(AortDevice *device, const void *pointer,
+                               AortStream *stream) {
+  return guarded([&]() -> Status {
+    AORT_REQUIRE(device);
+    AORT_REQUIRE(pointer);
+    AORT_REQUIRE(stream);
+    AORT_RETURN_IF_ERROR(sameDevice(device, stream));
+    return device->hostMemory().continueGraph(pointer, *stream->backend);
+  });
+}
+
 AortStatus aortHostFree(AortDevice *device, void *pointer) {
   return guarded([&]() -> Status {
     AORT_REQUIRE(device);

@@ -34,10 +34,14 @@ class BackendGraph {
 public:
   virtual ~BackendGraph() = default;
 };
-/// A CUDA graph into which the caller captures a stream.
+/// A CUDA graph into which the caller captures a stream, or several that share
+/// their host buffers.
 struct CallersGraph {
-  /// False when the graph, its executables and all their launches have ended.
-  std::atomic<bool> isAlive{true};
+  /// Returns false when the graphs, their executables and all their launches
+  /// have ended.
+  bool isAlive() const { return graphs > 0; }
+  /// Number of graphs that have not ended.
+  std::atomic<int> graphs{0};
 };
 /// A module with GPU code, loaded on one device.
 class BackendModule {
@@ -161,6 +165,12 @@ public:
   virtual Status findCallersGraph(BackendStream &,
                                   std::shared_ptr<CallersGraph> &graph) {
     graph = nullptr;
+    return {};
+  }
+  /// Adds the graph into which the caller captures the stream to `graph`.
+  /// Fails if it was found before.
+  virtual Status continueCallersGraph(BackendStream &,
+                                      const std::shared_ptr<CallersGraph> &) {
     return {};
   }
   /// Begins a capture: subsequent work of the calling thread is captured, not

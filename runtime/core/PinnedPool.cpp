@@ -150,7 +150,7 @@ PinnedBlock *PinnedPool::takeComplete(int64_t capacity) {
 void PinnedPool::reclaim() {
   auto ended = std::partition(
       released.begin(), released.end(),
-      [](const PinnedBlock *block) { return block->graph->isAlive.load(); });
+      [](const PinnedBlock *block) { return block->graph->isAlive(); });
   for (auto it = ended; it != released.end(); ++it) {
     PinnedBlock &block = **it;
     countUse(block, -1);
@@ -163,6 +163,22 @@ void PinnedPool::reclaim() {
   released.erase(ended, released.end());
 }
 
+Status PinnedPool::continueGraph(const void *pointer, BackendStream &stream) {
+  std::lock_guard<std::mutex> lock(mutex);
+  PinnedBlock *owned = find(pointer);
+  if (!owned || !owned->graph)
+    return invalidArgument("continued capture: no captured CUDA graph owns a "
+                           "host buffer at the address");
+  if (!backend.isCapturing(stream))
+    return uncapturable("continued capture: the stream is not captured");
+  AORT_RETURN_IF_ERROR(backend.continueCallersGraph(stream, owned->graph));
+  // An event of another capture cannot be waited for.
+  for (auto &[begin, block] : blocks)
+    if (block->graph == owned->graph)
+      block->lastCopy = {};
+  return {};
+}
+
 Status PinnedPool::checkGraph(const void *pointer,
                               const std::shared_ptr<CallersGraph> &graph) {
   PinnedBlock *block = find(pointer);
@@ -171,7 +187,7 @@ Status PinnedPool::checkGraph(const void *pointer,
         block->graph
             ? "the host buffer belongs to another captured CUDA graph, "
               "whose launches write it: capture all copies of a value "
-              "in one graph"
+              "in one graph, or continue its capture"
             : "the host buffer was allocated before the capture: "
               "capture all copies of a value in one graph");
   if (graph && hasPageable && isPageable(static_cast<const char *>(pointer)))

@@ -41,7 +41,7 @@ struct PinnedBlock {
   /// Created for a request of memory that is not pinned.
   bool isPageableByPlan = false;
   bool inUse = false;
-  /// The captured graph of the caller whose launches copy from or to the
+  /// The captured graphs of the caller whose launches copy from or to the
   /// buffer. The buffer serves no other work while that graph exists.
   std::shared_ptr<CallersGraph> graph;
   /// The buffer was made after the budget was exceeded, to keep lowered code
@@ -106,6 +106,9 @@ public:
   /// serve requests of the same capture only, and count as used.
   Status acquireFor(const std::shared_ptr<CallersGraph> &graph, int64_t bytes,
                     const char *name, void *&pointer);
+  /// Lets a capture of the caller share the buffers of the graph that owns the
+  /// one at `pointer`, whose copies its launches are ordered after.
+  Status continueGraph(const void *pointer, BackendStream &stream);
   /// Succeeds if copies from or to host memory at `pointer` can be captured
   /// into a graph of the caller (null: are not captured). Expects the lock.
   Status checkGraph(const void *pointer,

@@ -210,7 +210,8 @@ TEST_P(CallersCaptureTest, BuffersBelongToTheirGraph) {
 
 TEST_P(CallersCaptureTest, NothingIsPinnedAndNothingWaits) {
   NEEDS_A_DRIVER();
-  const char *message = "run the step and synchronize before";
+  const char *message = "the pool has no pinned buffer whose copies are "
+                        "complete; run the step and synchronize before";
   void *host = nullptr;
   beginCapture();
   AO_EXPECT_STATUS(aortHostAllocFor(device, bytes, stream, "x", &host),
@@ -259,7 +260,8 @@ TEST_P(CallersCaptureTest, TransfersDoNotCrossTheBorder) {
   AO_CHECK(begin(AORT_DEVICE_TO_HOST, captured, input, inside));
   EXPECT_EQ(endCapture(), nullptr);
   AO_EXPECT_STATUS(aortTransferWaitAt(device, inside, stream),
-                   AORT_UNCAPTURABLE, "transfer of 'x' was captured");
+                   AORT_UNCAPTURABLE,
+                   "transfer of 'x' was captured: capture its wait as well");
   AO_CHECK(aortHostFree(device, captured));
   AO_CHECK(aortHostFree(device, before));
   // Transfers of later steps are as before.
@@ -268,6 +270,52 @@ TEST_P(CallersCaptureTest, TransfersDoNotCrossTheBorder) {
   AO_CHECK(transfer(AORT_HOST_TO_DEVICE, output, captured));
   AO_CHECK(aortHostFree(device, captured));
   synchronize();
+}
+
+/// A forward and a backward pass in graphs of their own.
+TEST_P(CallersCaptureTest, CapturesContinue) {
+  NEEDS_A_DRIVER();
+  AO_CHECK(aortHostReserve(device, bytes, 1));
+  beginCapture();
+  void *host = allocate();
+  AO_CHECK(transfer(AORT_DEVICE_TO_HOST, host, input));
+  void *forward = endCapture();
+  beginCapture();
+  AO_CHECK(aortCaptureContinue(device, host, stream));
+  AO_CHECK(transfer(AORT_HOST_TO_DEVICE, output, host));
+  AO_EXPECT_STATUS(aortCaptureContinue(device, host, stream), AORT_UNCAPTURABLE,
+                   "was captured before");
+  void *backward = endCapture();
+  AO_CHECK(aortHostFree(device, host));
+  for (uint32_t round = 1; round < 4; ++round) {
+    write(input, pattern(count, round));
+    launch(forward);
+    launch(backward);
+    expectOutput(round);
+  }
+  // The buffer belongs to both graphs.
+  destroy(forward);
+  EXPECT_EQ(statistics().hostBytes, bytes);
+  launch(backward);
+  expectOutput(3);
+  destroy(backward);
+  EXPECT_EQ(allocate(), host);
+  AO_EXPECT_STATUS(aortCaptureContinue(device, host, stream),
+                   AORT_INVALID_ARGUMENT, "no captured CUDA graph owns");
+  AO_CHECK(aortHostFree(device, host));
+}
+
+TEST_P(CallersCaptureTest, OnlyCapturesContinue) {
+  NEEDS_A_DRIVER();
+  AO_CHECK(aortHostReserve(device, bytes, 1));
+  beginCapture();
+  void *host = allocate();
+  AO_CHECK(transfer(AORT_DEVICE_TO_HOST, host, input));
+  void *executable = endCapture();
+  AO_EXPECT_STATUS(aortCaptureContinue(device, host, stream), AORT_UNCAPTURABLE,
+                   "the stream is not captured");
+  AO_CHECK(aortHostFree(device, host));
+  destroy(executable);
 }
 
 TEST_P(CallersCaptureTest, TransfersOfTheDevicesOwnStreamDoNotCrossTheBorder) {
@@ -287,6 +335,36 @@ TEST_P(CallersCaptureTest, TransfersOfTheDevicesOwnStreamDoNotCrossTheBorder) {
   ASSERT_EQ(driver->call("cuStreamEndCapture", own, &graph), 0);
   ASSERT_EQ(driver->call("cuGraphDestroy", graph), 0);
   AO_CHECK(aortHostFree(device, before));
+}
+
+/// A transfer stream is in one capture at a time.
+TEST_P(CallersCaptureTest, CapturesAtOnceDoNotShareTransferStreams) {
+  NEEDS_A_DRIVER();
+  AO_CHECK(aortHostReserve(device, bytes, 2));
+  AortStream *second = nullptr, *adopted = nullptr;
+  AO_CHECK(aortStreamCreate(device, AORT_STREAM_COMPUTE, &second));
+  void *handle = aortStreamNative(second);
+  AO_CHECK(aortStreamAdopt(device, handle, &adopted));
+  beginCapture();
+  void *host = allocate();
+  AortTransfer inside = 0, other = 0;
+  AO_CHECK(begin(AORT_DEVICE_TO_HOST, host, input, inside));
+  ASSERT_EQ(driver->call("cuStreamBeginCapture_v2", handle, /*global*/ 0), 0);
+  std::swap(stream, adopted);
+  void *another = allocate();
+  AO_EXPECT_STATUS(begin(AORT_DEVICE_TO_HOST, another, input, other),
+                   AORT_UNCAPTURABLE,
+                   "transfers of another capture have not ended");
+  AO_CHECK(aortHostFree(device, another));
+  std::swap(stream, adopted);
+  void *graph = nullptr;
+  ASSERT_EQ(driver->call("cuStreamEndCapture", handle, &graph), 0);
+  ASSERT_EQ(driver->call("cuGraphDestroy", graph), 0);
+  AO_CHECK(aortTransferWaitAt(device, inside, stream));
+  AO_CHECK(aortHostFree(device, host));
+  destroy(endCapture());
+  AO_CHECK(aortStreamDestroy(adopted));
+  AO_CHECK(aortStreamDestroy(second));
 }
 
 TEST_P(CallersCaptureTest, ReadyPointsAreCaptured) {
@@ -330,6 +408,30 @@ TEST_P(CallersCaptureTest, OtherStreamsCopyMeanwhile) {
   auto *values = static_cast<uint32_t *>(host);
   EXPECT_EQ(std::vector<uint32_t>(values, values + count), pattern(count, 7));
   AO_CHECK(aortHostFree(device, host));
+}
+
+/// Nothing can be pinned.
+class PageableCaptureTest : public CallersCaptureTest {
+protected:
+  void adjust(AortContextOptions &options) override {
+    options.failPinningAfter = 0;
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Backends, PageableCaptureTest,
+                         testing::ValuesIn(allConfigs()), configName);
+
+TEST_P(PageableCaptureTest, CopiesOfPageableMemoryAreNotCaptured) {
+  NEEDS_A_DRIVER();
+  std::vector<uint32_t> memory(count);
+  AO_CHECK(aortHostRegister(device, memory.data(), bytes));
+  beginCapture();
+  AortTransfer inside = 0;
+  AO_EXPECT_STATUS(
+      begin(AORT_DEVICE_TO_HOST, memory.data(), input, inside),
+      AORT_UNCAPTURABLE,
+      "copies of host memory that is not pinned cannot be captured");
+  destroy(endCapture());
+  AO_CHECK(aortHostUnregister(device, memory.data()));
 }
 
 } // namespace

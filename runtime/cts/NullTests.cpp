@@ -91,6 +91,7 @@ const std::vector<Function> &allFunctions() {
       AO_FUNCTION(aortDeviceFree),
       AO_FUNCTION(aortHostAlloc),
       AO_FUNCTION(aortHostAllocFor),
+      AO_FUNCTION(aortCaptureContinue),
       AO_FUNCTION(aortHostFree),
       AO_FUNCTION(aortHostReserve),
       AO_FUNCTION(aortHostTrim),

@@ -150,6 +150,9 @@ public:
   bool isCapturing(BackendStream &stream) override;
   Status findCallersGraph(BackendStream &stream,
                           std::shared_ptr<CallersGraph> &graph) override;
+  Status
+  continueCallersGraph(BackendStream &stream,
+                       const std::shared_ptr<CallersGraph> &graph) override;
   Status beginCapture(BackendStream &compute) override;
   Status endCapture(BackendStream &compute,
                     const std::vector<BackendStream *> &others,
@@ -168,6 +171,8 @@ public:
   Status resetMemoryPeaks() override;
 
 private:
+  Status findCapture(BackendStream &stream, cuuint64_t &number,
+                     CUgraph &handle);
   Status join(BackendStream &compute, BackendStream &other);
   bool takeOver(CudaGraph &fresh, CudaGraph &old);
 
@@ -531,22 +536,23 @@ bool CudaDevice::isCapturing(BackendStream &stream) {
          (result == CUDA_SUCCESS && state != CU_STREAM_CAPTURE_STATUS_NONE);
 }
 
-/// Creates an object that ends with `handle` and everything made of it. The
-/// driver ends it on a thread of its own, which may not call the driver.
+/// Counts `handle` in `graph` until it and everything made of it have ended.
+/// The driver ends user objects on a thread of its own, which may not call the
+/// driver.
 static Status watchGraph(const CudaDriver &driver, CUgraph handle,
-                         std::shared_ptr<CallersGraph> &graph) {
+                         const std::shared_ptr<CallersGraph> &graph) {
   using Shared = std::shared_ptr<CallersGraph>;
-  auto owner = std::make_unique<Shared>(std::make_shared<CallersGraph>());
-  graph = *owner;
+  auto owner = std::make_unique<Shared>(graph);
   CUuserObject object = nullptr;
   AO_CUDA_CHECK(
       cuUserObjectCreate, &object, owner.get(),
       [](void *data) {
         std::unique_ptr<Shared> ended(static_cast<Shared *>(data));
-        (*ended)->isAlive = false;
+        --(*ended)->graphs;
       },
       1, CU_USER_OBJECT_NO_DESTRUCTOR_SYNC);
   (void)owner.release();
+  ++graph->graphs;
   CUresult retained = driver.cuGraphRetainUserObjectFn(
       handle, object, 1, CU_GRAPH_USER_OBJECT_MOVE);
   if (retained != CUDA_SUCCESS)
@@ -554,30 +560,58 @@ static Status watchGraph(const CudaDriver &driver, CUgraph handle,
   return driver.check(retained, "cuGraphRetainUserObject");
 }
 
-Status CudaDevice::findCallersGraph(BackendStream &stream,
-                                    std::shared_ptr<CallersGraph> &graph) {
-  graph = nullptr;
+/// Finds the number and the handle of the capture of a stream; 0: none.
+Status CudaDevice::findCapture(BackendStream &stream, cuuint64_t &number,
+                               CUgraph &handle) {
+  number = 0;
   if (!isCapturing(stream))
     return {};
-  AO_ENTER_CONTEXT();
   if (!driver.cuStreamGetCaptureInfoFn)
     return {AORT_UNSUPPORTED, "captures of the caller need a driver of CUDA "
                               "12.3 or newer"};
   CUstreamCaptureStatus state = CU_STREAM_CAPTURE_STATUS_NONE;
-  cuuint64_t number = 0;
-  CUgraph handle = nullptr;
   AO_CUDA_CHECK(cuStreamGetCaptureInfo, handleOf(stream), &state, &number,
                 &handle, nullptr, nullptr, nullptr);
   if (state != CU_STREAM_CAPTURE_STATUS_ACTIVE)
     return uncapturable("an earlier call has invalidated the capture");
+  return {};
+}
+
+Status CudaDevice::findCallersGraph(BackendStream &stream,
+                                    std::shared_ptr<CallersGraph> &graph) {
+  graph = nullptr;
+  AO_ENTER_CONTEXT();
+  cuuint64_t number = 0;
+  CUgraph handle = nullptr;
+  AORT_RETURN_IF_ERROR(findCapture(stream, number, handle));
+  if (number == 0)
+    return {};
   std::lock_guard<std::mutex> lock(callersGraphsMutex);
   graph = callersGraphs[number].lock();
   if (graph)
     return {};
   for (auto it = callersGraphs.begin(); it != callersGraphs.end();)
     it = it->second.expired() ? callersGraphs.erase(it) : std::next(it);
+  graph = std::make_shared<CallersGraph>();
   AORT_RETURN_IF_ERROR(watchGraph(driver, handle, graph));
   callersGraphs[number] = graph;
+  return {};
+}
+
+Status
+CudaDevice::continueCallersGraph(BackendStream &stream,
+                                 const std::shared_ptr<CallersGraph> &graph) {
+  AO_ENTER_CONTEXT();
+  cuuint64_t number = 0;
+  CUgraph handle = nullptr;
+  AORT_RETURN_IF_ERROR(findCapture(stream, number, handle));
+  std::lock_guard<std::mutex> lock(callersGraphsMutex);
+  std::weak_ptr<CallersGraph> &entry = callersGraphs[number];
+  if (!entry.expired())
+    return uncapturable("continued capture: a transfer or a "
+                        "host buffer was captured before");
+  AORT_RETURN_IF_ERROR(watchGraph(driver, handle, graph));
+  entry = graph;
   return {};
 }
 
