@@ -5,7 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Compares the device peak that a plan predicts with that of a run.
+"""Compares the peaks of device and host memory that a plan predicts with those
+of a run.
 
     compare_peaks.py PLAN RUN
 """
@@ -20,10 +21,12 @@ def load(path):
 
 
 def main():
-    predicted = load(sys.argv[1])["predicted"]["peak_bytes"]
+    predicted = load(sys.argv[1])["predicted"]
     (run,) = load(sys.argv[2])["runs"]
-    measured = run["peak_device_bytes"]
-    assert predicted == measured > 0, (predicted, measured)
+    device = predicted["peak_bytes"], run["peak_device_bytes"]
+    host = predicted["host_peak_bytes"], run["peak_host_bytes"]
+    assert device[0] == device[1] > 0, device
+    assert host[0] == host[1] > 0, host
 
 
 main()

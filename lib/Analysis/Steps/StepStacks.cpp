@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/StepStacks.h"
 
+#include "ao/Analysis/InPlace.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
@@ -73,8 +74,7 @@ public:
 private:
   void addLife(HostEmptyOp stack);
   size_t findEnd(Value stack) const;
-  void addResults(Operation *op, OpOperand &use,
-                  SmallVectorImpl<Value> &values) const;
+  void addHolders(OpOperand &use, SmallVectorImpl<Value> &values) const;
   Operation *findOp(Operation *user) const;
 
   const Step &step;
@@ -114,7 +114,7 @@ void HostStackLives::addLife(HostEmptyOp stack) {
   change[end + 1] -= bytes;
 }
 
-/// Returns the last position at which the stack, or a view or transfer of it,
+/// Returns the last position at which the stack, or a slice or transfer of it,
 /// is used.
 size_t HostStackLives::findEnd(Value stack) const {
   size_t end = positions.lookup(stack.getDefiningOp());
@@ -123,9 +123,8 @@ size_t HostStackLives::findEnd(Value stack) const {
   while (!values.empty()) {
     SmallVector<Value> next;
     for (OpOperand &use : values.pop_back_val().getUses()) {
-      Operation *op = findOp(use.getOwner());
-      end = std::max(end, positions.lookup(op));
-      addResults(op, use, next);
+      end = std::max(end, positions.lookup(findOp(use.getOwner())));
+      addHolders(use, next);
     }
     for (Value value : next)
       if (seen.insert(value).second)
@@ -134,21 +133,41 @@ size_t HostStackLives::findEnd(Value stack) const {
   return end;
 }
 
-/// Adds the values that hold the stack after `op`, which uses it.
-void HostStackLives::addResults(Operation *op, OpOperand &use,
+/// Adds the values that `loop` has in place of the one that it carries under
+/// `number`.
+static void addCarried(LoopLikeOpInterface loop, unsigned number,
+                       SmallVectorImpl<Value> &values) {
+  values.push_back(loop.getRegionIterArgs()[number]);
+  values.push_back((*loop.getLoopResults())[number]);
+}
+
+/// Adds the values that hold the stack, or a slice or transfer of it, by `use`.
+void HostStackLives::addHolders(OpOperand &use,
                                 SmallVectorImpl<Value> &values) const {
-  if (op == step.getForwardBlock().getTerminator() && step.isPair() &&
-      use.getOperandNumber() >= step.getNumOutputs())
-    values.push_back(
-        step.getSavedArgument(use.getOperandNumber() - step.getNumOutputs()));
-  auto loop = dyn_cast<LoopLikeOpInterface>(op);
-  if (OpResult tied = loop && use.getOwner() == op
-                          ? loop.getTiedLoopResult(&use)
-                          : OpResult())
-    return values.push_back(tied);
-  for (Value result : op->getResults())
-    if (isHostPlaced(result.getType()) || isa<TransferType>(result.getType()))
-      values.push_back(result);
+  Operation *user = use.getOwner();
+  unsigned number = use.getOperandNumber();
+  if (user == step.getForwardBlock().getTerminator() && step.isPair() &&
+      number >= step.getNumOutputs())
+    values.push_back(step.getSavedArgument(number - step.getNumOutputs()));
+  bool isYielded =
+      user->hasTrait<OpTrait::IsTerminator>() && !positions.contains(user);
+  Operation *holder = isYielded ? user->getParentOp() : user;
+  if (LoopLikeOpInterface loop = getCarryingLoop(holder)) {
+    if (isYielded)
+      return addCarried(loop, number, values);
+    if (BlockArgument carried = loop.getTiedLoopRegionIterArg(&use))
+      return addCarried(loop,
+                        carried.getArgNumber() -
+                            loop.getRegionIterArgs().front().getArgNumber(),
+                        values);
+  }
+  SmallVector<Value> holders(holder->getResults());
+  for (Region &region : holder->getRegions())
+    for (Block &block : region)
+      llvm::append_range(holders, block.getArguments());
+  for (Value value : holders)
+    if (isHostPlaced(value.getType()) || isa<TransferType>(value.getType()))
+      values.push_back(value);
 }
 
 std::vector<int64_t> HostStackLives::compute() const {
