@@ -175,7 +175,7 @@ class Memory(Canvas):
             (
                 AFTER,
                 f"planned: peak {self.after['peak_bytes'] / 1e9:.1f} GB, "
-                f"{self.after['moved_bytes'] / 1e9:.1f} GB offloaded, "
+                f"{self.after['offloaded_bytes'] / 1e9:.1f} GB offloaded, "
                 f"{slower:.1f} % slower",
             ),
         ])

@@ -25,7 +25,7 @@ def summarize(plan):
     share = 1 - predicted["peak_bytes"] / unplanned if unplanned else 0
     return [
         f"values offloaded  {len(moved)}",
-        f"bytes offloaded   {format_bytes(predicted['moved_bytes'])}",
+        f"bytes offloaded   {format_bytes(predicted['offloaded_bytes'])}",
         f"device peak       {format_bytes(unplanned)} before, "
         f"{format_bytes(predicted['peak_bytes'])} after ({format_share(share)} less)",
         "no plan without a delay has less than "

@@ -69,7 +69,7 @@ public:
                 trace.name.c_str(), machine.name.c_str(), budget,
                 std::string(toString(plan.options.policy)).c_str(),
                 p.peakBytes / 1e9, p.hostPeakBytes / 1e9, p.makespanUs / 1e3,
-                p.exposedUs / 1e3, p.movedBytes / 1e9,
+                p.exposedUs / 1e3, p.offloadedBytes / 1e9,
                 double(p.peakBytes) / p.peakBoundBytes,
                 p.makespanUs / p.makespanBoundUs);
   }

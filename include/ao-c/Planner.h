@@ -120,7 +120,7 @@ typedef struct AoFigures {
   /// Peak on the device with the plan and without, and peak of host copies.
   int64_t peakBytes, unplannedPeakBytes, hostPeakBytes;
   /// Bytes of all copies to the host.
-  int64_t movedBytes;
+  int64_t offloadedBytes;
   /// No plan without exposed time has a lower peak.
   int64_t peakBoundBytes;
   /// Set on AO_INFEASIBLE only: the smallest feasible device budget under the

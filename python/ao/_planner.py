@@ -127,7 +127,7 @@ def plan(
       (numbers of a value and of an op of the trace; an offload to memory that
       is not pinned has `tier` "pageable"), or "recompute", `op` and `before`;
       and `predicted`, a dict of figures: `peak_bytes`, `unplanned_peak_bytes`,
-      `host_peak_bytes`, `pinned_peak_bytes`, `moved_bytes`, `peak_bound_bytes`,
+      `host_peak_bytes`, `pinned_peak_bytes`, `offloaded_bytes`, `peak_bound_bytes`,
       `makespan_us`, `base_us`, `exposed_us`, `makespan_bound_us` (None if the
       budget has no bound); with recomputed ops also `recomputed_us` and
       `recomputed_bytes`, where copies slow ops down `slowed_us`, and with either
@@ -267,7 +267,7 @@ def simulate(
     Returns:
       An `ao.simulation` document as a dict: the totals `makespan_us`,
       `base_us`, `exposed_us`, where copies slow ops down `slowed_us`,
-      `peak_bytes`, `peak_op`, `host_peak_bytes`, `moved_bytes`;
+      `peak_bytes`, `peak_op`, `host_peak_bytes`, `offloaded_bytes`;
       `op_start_us`, `device_bytes` and `host_bytes`, lists with an entry for
       each op; `commands`, a list of dicts with `do`, `value`, `before`,
       `issue_us` and, for copies, `copy_start_us` and `copy_end_us`, for waits

@@ -81,7 +81,7 @@ class _Figures(ctypes.Structure):
             "peak_bytes",
             "unplanned_peak_bytes",
             "host_peak_bytes",
-            "moved_bytes",
+            "offloaded_bytes",
             "peak_bound_bytes",
             "smallest_device_budget",
             "smallest_host_budget",

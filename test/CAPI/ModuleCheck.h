@@ -20,7 +20,7 @@
 /// What a handler was told.
 typedef struct Log {
   int count[8];
-  int64_t movedBytes;
+  int64_t offloadedBytes;
   int64_t line, column;
   AoStatus status;
   int64_t smallestDeviceBudget, smallestHostBudget;
@@ -52,7 +52,7 @@ static inline void receive(const AoMessage *message, void *userData) {
     AoMessageField field = message->fields[i];
     if (message->kind == AO_MESSAGE_PASSED &&
         strncmp(field.key.data, "bytes", 5) == 0)
-      log->movedBytes += atoll(field.value.data);
+      log->offloadedBytes += atoll(field.value.data);
     // What a plan comes to.
     if (message->kind == AO_MESSAGE_ANALYSIS &&
         strncmp(field.key.data, "Reason", 6) == 0)

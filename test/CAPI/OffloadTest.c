@@ -178,7 +178,7 @@ static void testOffload(MlirContext context, AoStrategy strategy,
   options.planOutput = "plan.json";
   MlirModule module = parse(context, step, &log);
   CHECK(succeeded(aoOffload(module, &options, into(&log))));
-  CHECK(log.count[AO_MESSAGE_ERROR] == 0 && log.movedBytes == 4 << 20);
+  CHECK(log.count[AO_MESSAGE_ERROR] == 0 && log.offloadedBytes == 4 << 20);
   CHECK_HOLDS(log.text, remark);
   AoString text = print(module);
   CHECK_HOLDS(text, "ao.offload");
@@ -249,7 +249,7 @@ static void testNothingMoved(MlirContext context) {
   options.deviceMemoryBudget = "100%";
   MlirModule module = parse(context, step, &log);
   CHECK(succeeded(aoOffload(module, &options, into(&log))));
-  CHECK(log.count[AO_MESSAGE_ERROR] == 0 && log.movedBytes == 0);
+  CHECK(log.count[AO_MESSAGE_ERROR] == 0 && log.offloadedBytes == 0);
   CHECK_HOLDS(log.text,
               "nothing offloaded: fits, the peak is within the budget; peak ");
   aoStringFree(&log.text);

@@ -31,7 +31,7 @@ def main():
     # nanosecond; where it leaves, nobody does.
     difference = abs(was["makespan_us"] - now["makespan_us"])
     assert difference <= 0.02 * was["makespan_us"], (was, now)
-    for key in ("peak_bytes", "host_peak_bytes", "moved_bytes"):
+    for key in ("peak_bytes", "host_peak_bytes", "offloaded_bytes"):
         assert was[key] == now[key], (key, was[key], now[key])
     for outer in (load(path) for path in sys.argv[3:]):
         assert not outer["commands"]

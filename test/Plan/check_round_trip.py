@@ -33,7 +33,7 @@ FIGURES = [
     "unplanned_peak_bytes",
     "host_peak_bytes",
     "pinned_peak_bytes",
-    "moved_bytes",
+    "offloaded_bytes",
 ]
 
 

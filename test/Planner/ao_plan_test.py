@@ -271,7 +271,7 @@ class AoPlan(unittest.TestCase):
             "ops": ops,
             "values": values,
             "loops": loops,
-            "stacks": [{**stack, "loop_out": 0, "loop_in": 1}],
+            "stacked_residuals": [{**stack, "loop_out": 0, "loop_in": 1}],
         }
 
     def test_loops(self):
@@ -303,17 +303,17 @@ class AoPlan(unittest.TestCase):
 
     def test_bad_loops(self):
         document = self.loop_trace()
-        document["stacks"][0]["values"].pop()
+        document["stacked_residuals"][0]["values"].pop()
         trace = self.write("bad.json", document)
-        self.assertIn("$.stacks[0].values", self.fail(1, trace))
+        self.assertIn("$.stacked_residuals[0].values", self.fail(1, trace))
 
     def test_layerwise_layers(self):
         one = json.loads(self.succeed(UNET, "--policy=layerwise",
                                       "--num-layers=1", "--json"))
         two = json.loads(self.succeed(UNET, "--policy=layerwise",
                                       "--num-layers=2", "--json"))
-        self.assertLess(one["predicted"]["moved_bytes"],
-                        two["predicted"]["moved_bytes"])
+        self.assertLess(one["predicted"]["offloaded_bytes"],
+                        two["predicted"]["offloaded_bytes"])
 
     def test_layerwise_without_layers(self):
         trace = self.write("trace.json", self.step())

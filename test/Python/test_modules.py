@@ -87,7 +87,7 @@ class OffloadTest(unittest.TestCase):
         moved = [r for r in passed if r.message.startswith("offloaded '")]
         predicted = result.plan["predicted"]
         self.assertEqual(
-            sum(r.bytes for r in moved), predicted["moved_bytes"]
+            sum(r.bytes for r in moved), predicted["offloaded_bytes"]
         )
         self.assertTrue(all(r.reason and r.function for r in passed))
         rebuilt = [r for r in passed if r not in moved]

@@ -58,7 +58,7 @@ class PlanTest(unittest.TestCase):
         predicted = plan["predicted"]
         self.assertEqual(predicted["unplanned_peak_bytes"], 150000000)
         self.assertEqual(predicted["peak_bytes"], 100000000)
-        self.assertEqual(predicted["moved_bytes"], 100000000)
+        self.assertEqual(predicted["offloaded_bytes"], 100000000)
         self.assertEqual(predicted["exposed_us"], 0)
         self.assertEqual(
             [command["do"] for command in plan["commands"]],
@@ -179,12 +179,12 @@ class PlanTest(unittest.TestCase):
     def test_occupied_links(self):
         step = copy.deepcopy(STEP)
         free = ao.plan(step)
-        self.assertGreater(free["predicted"]["moved_bytes"], 0)
+        self.assertGreater(free["predicted"]["offloaded_bytes"], 0)
         # On the way out, 100 MB take longer than half of 2.4 ms.
         step["ops"][1].update(duration_us=2400, d2h_occupancy=0.5)
         self.assertEqual(ao.plan(step)["declined"], "no-gain")
         step["ops"][1]["d2h_occupancy"] = 0
-        self.assertGreater(ao.plan(step)["predicted"]["moved_bytes"], 0)
+        self.assertGreater(ao.plan(step)["predicted"]["offloaded_bytes"], 0)
         step["ops"][1]["d2h_occupancy"] = 1
         with self.assertRaisesRegex(ao.Error, r"trace: \$\.ops\[1\]\.d2h_occupancy: "):
             ao.plan(step)
@@ -226,7 +226,7 @@ class SimulateTest(unittest.TestCase):
     def test_figures(self):
         plan = ao.plan(STEP)
         simulation = ao.simulate(STEP, plan)
-        for figure in ("makespan_us", "peak_bytes", "moved_bytes"):
+        for figure in ("makespan_us", "peak_bytes", "offloaded_bytes"):
             self.assertEqual(simulation[figure], plan["predicted"][figure])
         self.assertEqual(simulation["device_bytes"][2], 50000000)
         self.assertEqual(len(simulation["op_start_us"]), 5)

@@ -114,11 +114,11 @@ TEST(ReportJson, SaysForEachValueWhatWasDecided) {
   // `b` is never idle, or may not go; `c` is too small to move.
   EXPECT_THAT(decisions["name"], ElementsAre("a", "d", "c"));
   EXPECT_THAT(decisions["bytes"], ElementsAre(15, 6, 4));
-  std::vector<std::string> fates;
-  for (size_t code : decisions["fate"]["codes"])
-    fates.push_back(decisions["fate"]["texts"][code]);
-  EXPECT_THAT(fates, ElementsAre("rematerialized", "offloaded", "kept"));
-  EXPECT_THAT(decisions["again_us"], ElementsAre(7, -1, -1));
+  std::vector<std::string> transfers;
+  for (size_t code : decisions["outcome"]["codes"])
+    transfers.push_back(decisions["outcome"]["texts"][code]);
+  EXPECT_THAT(transfers, ElementsAre("rematerialized", "offloaded", "kept"));
+  EXPECT_THAT(decisions["recompute_us"], ElementsAre(7, -1, -1));
   EXPECT_THAT(decisions["copy_us"], ElementsAre(30, 12, -1));
   EXPECT_THAT(decisions["why_not"], ElementsAre("", "", "effects"));
   EXPECT_EQ(decisions["other_values"], 0);
@@ -147,13 +147,13 @@ TEST(ReportJson, SaysForEachStackWhatWasDecided) {
   Expected<std::string> text =
       renderReportJson(trace, unitMachine(), smallPlan(trace, {}), options);
   ASSERT_TRUE(bool(text)) << text.error().str();
-  json stacks = json::parse(*text)["stacks"];
+  json stacks = json::parse(*text)["stacked_residuals"];
   EXPECT_THAT(stacks["name"], ElementsAre("layers#1", "layers#2"));
   EXPECT_THAT(stacks["slices"], ElementsAre(12, 12));
-  EXPECT_THAT(stacks["moved_slices"], ElementsAre(4, 0));
-  EXPECT_THAT(stacks["remade_slices"], ElementsAre(8, 0));
+  EXPECT_THAT(stacks["offloaded_slices"], ElementsAre(4, 0));
+  EXPECT_THAT(stacks["rematerialized_slices"], ElementsAre(8, 0));
   EXPECT_THAT(stacks["bytes"], ElementsAre(1200, 12));
-  EXPECT_THAT(stacks["again_us"], ElementsAre(7, -1));
+  EXPECT_THAT(stacks["recompute_us"], ElementsAre(7, -1));
   EXPECT_THAT(stacks["copy_us"], ElementsAre(30, -1));
   EXPECT_THAT(stacks["why_kept"], ElementsAre("", "too small"));
   EXPECT_THAT(stacks["why_not"], ElementsAre("", "effects"));

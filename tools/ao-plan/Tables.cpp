@@ -56,7 +56,8 @@ constexpr Column columns[] = {
     {"makespan_us", [](const Prediction &p) { return p.makespanUs; }},
     {"exposed_us", [](const Prediction &p) { return p.exposedUs; }},
     {"recomputed_us", [](const Prediction &p) { return p.recomputedUs; }},
-    {"moved_bytes", [](const Prediction &p) { return double(p.movedBytes); }},
+    {"offloaded_bytes",
+     [](const Prediction &p) { return double(p.offloadedBytes); }},
     {"recomputed_bytes",
      [](const Prediction &p) { return double(p.recomputedBytes); }},
     {"peak_bound_bytes",
@@ -92,7 +93,7 @@ std::string formatTable(const char *firstColumn, const std::vector<Row> &rows) {
            row.label.c_str(), formatBytes(p.peakBytes).c_str(),
            formatBytes(p.hostPeakBytes).c_str(), p.makespanUs / 1e3,
            p.exposedUs / 1e3, p.recomputedUs / 1e3,
-           formatBytes(p.movedBytes).c_str(), peakRatio(p), timeRatio(p));
+           formatBytes(p.offloadedBytes).c_str(), peakRatio(p), timeRatio(p));
   }
   return out;
 }
@@ -164,7 +165,7 @@ std::string formatSummary(const Trace &trace, const Plan &plan) {
           describeTiers(breakdown, pinnedLimit(plan.machine, plan.options));
       !text.empty())
     out += "tiers         " + text + "\n";
-  append(out, "offloaded     %s\n", formatBytes(p.movedBytes).c_str());
+  append(out, "offloaded     %s\n", formatBytes(p.offloadedBytes).c_str());
   if (p.recomputedUs > 0 || p.recomputedBytes > 0)
     append(out, "recomputed    %s in %s, %s added in all\n",
            formatBytes(p.recomputedBytes).c_str(),

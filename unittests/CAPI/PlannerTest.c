@@ -70,7 +70,7 @@ static void testPlan(void) {
   CHECK(aoPlan(aoStringRef(step), NULL, &plan, &planned, &error) == AO_SUCCESS);
   CHECK(error.data == NULL);
   CHECK(planned.unplannedPeakBytes == 150000000);
-  CHECK(planned.movedBytes == 100000000 && planned.exposedUs == 0);
+  CHECK(planned.offloadedBytes == 100000000 && planned.exposedUs == 0);
   CHECK(planned.peakBytes == 100000000 && planned.size == sizeof(planned));
 
   CHECK(aoSimulate((AoStringRef){plan.data, plan.length}, aoStringRef(step),

@@ -48,16 +48,16 @@ TEST(BreakdownTest, MicrobatchesAndGroups) {
   EXPECT_EQ(breakdown.microbatches[0].firstOp, 0);
   EXPECT_EQ(breakdown.microbatches[0].lastOp, 3);
   EXPECT_EQ(breakdown.microbatches[0].heldBytes, 110);
-  EXPECT_EQ(breakdown.microbatches[0].movedBytes, 100);
+  EXPECT_EQ(breakdown.microbatches[0].offloadedBytes, 100);
   EXPECT_EQ(breakdown.microbatches[1].heldBytes, 100);
-  EXPECT_EQ(breakdown.microbatches[1].movedBytes, 0);
+  EXPECT_EQ(breakdown.microbatches[1].offloadedBytes, 0);
   EXPECT_EQ(breakdown.mostInFlight, 2);
   ASSERT_EQ(breakdown.groups.size(), 2u);
   EXPECT_EQ(breakdown.groups[0].group, 7);
   EXPECT_EQ(breakdown.groups[0].values, 2);
-  EXPECT_EQ(breakdown.groups[0].movedValues, 1);
+  EXPECT_EQ(breakdown.groups[0].offloadedValues, 1);
   EXPECT_EQ(breakdown.groups[0].bytes, 110);
-  EXPECT_EQ(breakdown.groups[0].movedBytes, 100);
+  EXPECT_EQ(breakdown.groups[0].offloadedBytes, 100);
   EXPECT_EQ(describeMicrobatches(breakdown),
             "2, at most 2 in flight; each holds at most 110 B");
   EXPECT_EQ(describeGroups(breakdown),
@@ -99,7 +99,8 @@ TEST(BreakdownTest, OneMicrobatchHoldsThePeak) {
       continue;
     EXPECT_EQ(breakdown.microbatches[0].heldBytes, simulation->peakBytes)
         << seed;
-    EXPECT_EQ(breakdown.microbatches[0].movedBytes, simulation->movedBytes)
+    EXPECT_EQ(breakdown.microbatches[0].offloadedBytes,
+              simulation->offloadedBytes)
         << seed;
   }
 }

@@ -135,7 +135,7 @@ TEST(CompiledRegionRuleTest, IsLegalOnRandomSteps) {
     ASSERT_TRUE(bool(made)) << seed << " " << made.error().str();
     Status status = made->verify(trace);
     EXPECT_TRUE(bool(status)) << seed << " " << status.error().str();
-    moved += made->predicted.movedBytes;
+    moved += made->predicted.offloadedBytes;
   }
   EXPECT_GT(moved, 0);
 }

@@ -140,7 +140,7 @@ TEST(ExpansionTest, OneGapIsCopiedAndTheNextRecomputed) {
                                    again(1, 7)};
   Expected<PlanExecution> run = execute(trace, makeMachine(1e9), commands);
   ASSERT_TRUE(bool(run)) << run.error().str();
-  EXPECT_EQ(run->simulation.movedBytes, 4 * MB);
+  EXPECT_EQ(run->simulation.offloadedBytes, 4 * MB);
   EXPECT_EQ(run->expansion->commands.size(), 4u);
   EXPECT_EQ(run->simulation.deviceBytes[4], 3 * MB);
   // The other way round, the second life is the one that is copied.
@@ -321,7 +321,7 @@ TEST(ExpansionTest, RandomPlansHoldWhatTheyMust) {
       us += op.durationUs;
     for (size_t op = 0; op < e->opOf.size(); ++op)
       if (e->isClone[op])
-        us += trace.ops[e->opOf[op]].costAgainUs();
+        us += trace.ops[e->opOf[op]].recomputeCostUs();
     Expected<Simulation> run = simulate(e->trace, makeMachine(1e9), {});
     ASSERT_TRUE(bool(run));
     EXPECT_NEAR(run->makespanUs, us, 1e-6);

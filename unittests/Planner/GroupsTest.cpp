@@ -87,7 +87,7 @@ TEST(GroupsTest, FoldedPlansAreWorthWhatTheirMembersAre) {
   EXPECT_NEAR(one.makespanUs, all.makespanUs, 1e-9 * all.makespanUs);
   EXPECT_EQ(one.peakBytes, all.peakBytes);
   EXPECT_EQ(one.hostPeakBytes, all.hostPeakBytes);
-  EXPECT_EQ(one.movedBytes, all.movedBytes);
+  EXPECT_EQ(one.offloadedBytes, all.offloadedBytes);
 }
 
 TEST(GroupsTest, SmallMembersStay) {

@@ -214,7 +214,7 @@ void JointOracle::runAgainAt(std::vector<Label> &labels, size_t index,
     if (isHeld || !isUseful || !start(next, op, place, newBytes))
       continue;
     issue(next, CommandKind::Recompute, op, place);
-    next.now += trace.ops[op].costAgainUs();
+    next.now += trace.ops[op].recomputeCostUs();
     if (trace.boundary == place)
       next.key |= hasRunAgain;
     std::vector<size_t> made;

@@ -185,7 +185,7 @@ TEST(LayerRuleTest, AValueThatTwoLayersSaveHasOneCopy) {
                                         {{0, Wait}, 12}}));
   Expected<Simulation> run = simulate(trace, makeMachine(1e9), commands);
   ASSERT_TRUE(bool(run)) << run.error().str();
-  EXPECT_EQ(run->movedBytes, MB);
+  EXPECT_EQ(run->offloadedBytes, MB);
   // Resident until the last backward use.
   EXPECT_EQ(run->deviceBytes[12], MB);
   EXPECT_EQ(run->deviceBytes[15], MB);
@@ -239,7 +239,7 @@ TEST(LayerRuleTest, ABudgetTakesTheFewestLayersThatFit) {
     options.deviceBudget = layers * opsPerLayer * MB;
     Plan best = *plan(trace, makeMachine(1e8), options);
     EXPECT_EQ(best.predicted.peakBytes, *options.deviceBudget);
-    EXPECT_EQ(best.predicted.movedBytes, (6 - layers) * opsPerLayer * MB);
+    EXPECT_EQ(best.predicted.offloadedBytes, (6 - layers) * opsPerLayer * MB);
   }
   options.deviceBudget = opsPerLayer * MB - 1;
   Infeasibility why;

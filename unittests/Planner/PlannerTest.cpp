@@ -111,7 +111,7 @@ TEST(PlannerTest, SeveralGapsOfOneValue) {
   Expected<Plan> planned = plan(trace, makeMachine(10e9), options);
   ASSERT_TRUE(bool(planned)) << planned.error().str();
   EXPECT_EQ(planned->predicted.peakBytes, 50 * MB);
-  EXPECT_EQ(planned->predicted.movedBytes, 10 * MB);
+  EXPECT_EQ(planned->predicted.offloadedBytes, 10 * MB);
   EXPECT_EQ(planned->predicted.exposedUs, 0);
 }
 

@@ -71,7 +71,7 @@ TEST_F(RecomputePoliciesTest, CheckpointKeepsTheInputsOfLayers) {
   for (const char *name : {"n1", "q", "k", "v", "o", "x2", "n2", "g", "u", "a"})
     EXPECT_EQ(names.count(name), 1u) << name;
   EXPECT_LT(plan.predicted.peakBytes, plan.predicted.unplannedPeakBytes / 3);
-  EXPECT_EQ(plan.predicted.movedBytes, 0);
+  EXPECT_EQ(plan.predicted.offloadedBytes, 0);
 }
 
 TEST_F(RecomputePoliciesTest, SelectiveIsAttention) {

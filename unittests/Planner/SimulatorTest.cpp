@@ -166,7 +166,7 @@ TEST_F(SimulatorTest, CopiesHideBehindCompute) {
       run({{Offload, 0, 1}, {Release, 0, 2}, {Reload, 0, 4}, {Wait, 0, 5}});
   EXPECT_EQ(s.exposedUs, 0);
   EXPECT_EQ(s.hostPeakBytes, 10 * MB);
-  EXPECT_EQ(s.movedBytes, 10 * MB);
+  EXPECT_EQ(s.offloadedBytes, 10 * MB);
   EXPECT_EQ(s.deviceBytes, (std::vector<int64_t>{10 * MB, 15 * MB, 5 * MB,
                                                  5 * MB, 15 * MB, 10 * MB}));
   EXPECT_EQ(s.hostBytes,
@@ -223,7 +223,7 @@ TEST_F(SimulatorTest, SeveralGaps) {
                       {Wait, 1, 5}});
   // Only the first release waits: the host copy is still good.
   EXPECT_DOUBLE_EQ(s.exposedUs, 5000);
-  EXPECT_EQ(s.movedBytes, 5 * MB);
+  EXPECT_EQ(s.offloadedBytes, 5 * MB);
   EXPECT_EQ(s.hostBytes[4], 5 * MB);
   EXPECT_EQ(s.hostBytes[5], 0);
 }

@@ -431,7 +431,7 @@ TEST(StackPlannerTest, RulesMoveAll) {
     options.minBytes = 0;
     Expected<Plan> made = plan(trace, slowMachine(), options);
     ASSERT_TRUE(made) << made.error().str();
-    EXPECT_EQ(made->predicted.movedBytes, 6 * 20);
+    EXPECT_EQ(made->predicted.offloadedBytes, 6 * 20);
   }
 }
 

@@ -114,28 +114,32 @@ TEST(StacksTest, BadDocuments) {
   EXPECT_EQ(reject([](Trace &t) { t.loops[0].bodyOps = 0; }),
             "$.loops[0]: a loop has at least one iteration and one op");
   EXPECT_EQ(reject([](Trace &t) { t.stacks[0].loopIn = 2; }),
-            "$.stacks[0].loop_in: loop 2 is not one of the 2 loops");
+            "$.stacked_residuals[0].loop_in: loop 2 is not one of the 2 loops");
   EXPECT_EQ(reject([](Trace &t) { t.stacks[0].loopIn = 0; }),
-            "$.stacks[0].loop_in: slices are read before they are written");
-  EXPECT_EQ(reject([](Trace &t) { t.stacks[0].values.pop_back(); }),
-            "$.stacks[0].values: 3 slices, but the loop has 4 iterations");
-  EXPECT_EQ(reject([](Trace &t) { t.stacks[0].values[1] = 99; }),
-            "$.stacks[0].values[1]: there are 5 values");
-  EXPECT_EQ(reject([](Trace &t) { t.stacks[0].values[1] = 1; }),
-            "$.stacks[0].values[1]: it is a slice already");
-  EXPECT_EQ(reject([](Trace &t) { t.values[2].def = 12; }),
-            "$.stacks[0].values[1]: the loop does not write it");
-  EXPECT_EQ(reject([](Trace &t) { t.values[2].uses = {12}; }),
-            "$.stacks[0].values[1]: the loop does not read it");
-  EXPECT_EQ(reject([](Trace &t) { t.values[2].bytes = 9; }),
-            "$.stacks[0].values[1]: its kind differs from that of the other "
-            "slices");
+            "$.stacked_residuals[0].loop_in: slices are read before they are "
+            "written");
   EXPECT_EQ(
-      reject([](Trace &t) { t.values[2].def = 5; }),
-      "$.stacks[0].values[1]: the op that defines it differs from that of "
-      "the other slices");
+      reject([](Trace &t) { t.stacks[0].values.pop_back(); }),
+      "$.stacked_residuals[0].values: 3 slices, but the loop has 4 iterations");
+  EXPECT_EQ(reject([](Trace &t) { t.stacks[0].values[1] = 99; }),
+            "$.stacked_residuals[0].values[1]: there are 5 values");
+  EXPECT_EQ(reject([](Trace &t) { t.stacks[0].values[1] = 1; }),
+            "$.stacked_residuals[0].values[1]: it is a slice already");
+  EXPECT_EQ(reject([](Trace &t) { t.values[2].def = 12; }),
+            "$.stacked_residuals[0].values[1]: the loop does not write it");
+  EXPECT_EQ(reject([](Trace &t) { t.values[2].uses = {12}; }),
+            "$.stacked_residuals[0].values[1]: the loop does not read it");
+  EXPECT_EQ(reject([](Trace &t) { t.values[2].bytes = 9; }),
+            "$.stacked_residuals[0].values[1]: its kind differs from that of "
+            "the other "
+            "slices");
+  EXPECT_EQ(reject([](Trace &t) { t.values[2].def = 5; }),
+            "$.stacked_residuals[0].values[1]: the op that defines it differs "
+            "from that of "
+            "the other slices");
   EXPECT_EQ(reject([](Trace &t) { t.values[2].uses = {18}; }),
-            "$.stacks[0].values[1]: the op that uses it differs from that of "
+            "$.stacked_residuals[0].values[1]: the op that uses it differs "
+            "from that of "
             "the other slices");
 }
 
@@ -159,9 +163,10 @@ TEST(StacksTest, PlansAreDocuments) {
 TEST(StacksTest, SumsOfBuffersFit) {
   LoopStep step(2, 1, 1);
   step.stack(4'600'000'000'000'000'000, 0, 0);
-  EXPECT_EQ(rejection(step.expand()), "$.stacks[0]: with all values, the "
-                                      "buffers of stacked residuals add up to "
-                                      "more than 2^63-1 bytes");
+  EXPECT_EQ(rejection(step.expand()),
+            "$.stacked_residuals[0]: with all values, the "
+            "buffers of stacked residuals add up to "
+            "more than 2^63-1 bytes");
   LoopStep smaller(2, 1, 1);
   smaller.stack(2'300'000'000'000'000'000, 0, 0);
   Trace trace = smaller.expand();
@@ -597,7 +602,7 @@ TEST(StacksTest, CopiesOfSlicesThatStayTakeTime) {
     trace.stacks[0].copyUs = us;
     Status status = trace.verify();
     ASSERT_FALSE(status);
-    EXPECT_EQ(status.error().path, "$.stacks[0].copy_us");
+    EXPECT_EQ(status.error().path, "$.stacked_residuals[0].copy_us");
   }
 }
 

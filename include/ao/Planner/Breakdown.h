@@ -28,16 +28,16 @@ struct MicrobatchShare {
   /// Bytes that its values hold on the device at most at one op.
   int64_t heldBytes = 0;
   /// Bytes of its values that are copied out.
-  int64_t movedBytes = 0;
+  int64_t offloadedBytes = 0;
 };
 
 /// The share of one group in a plan.
 struct GroupShare {
   int64_t group = 0;
   int64_t values = 0;
-  int64_t movedValues = 0;
+  int64_t offloadedValues = 0;
   int64_t bytes = 0;
-  int64_t movedBytes = 0;
+  int64_t offloadedBytes = 0;
 };
 
 /// The values in one kind of host memory.

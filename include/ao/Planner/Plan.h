@@ -41,7 +41,7 @@ struct Prediction {
   /// Of the copies on the host, those in pinned memory.
   int64_t pinnedPeakBytes = 0;
   /// Bytes of all offloads.
-  int64_t movedBytes = 0;
+  int64_t offloadedBytes = 0;
   /// No plan within the device budget (without one: within `peakBytes`) is
   /// faster.
   double makespanBoundUs = 0;

@@ -46,13 +46,13 @@ struct StackDecision {
   std::string name;
   int64_t slices = 0;
   /// How many leave, and how many are made again where they are read.
-  int64_t movedSlices = 0;
-  int64_t remadeSlices = 0;
+  int64_t offloadedSlices = 0;
+  int64_t rematerializedSlices = 0;
   /// Of all slices.
   int64_t bytes = 0;
   /// Time of the second runs of all slices, and of their copies out and back;
   /// negative where they are not possible.
-  double againUs = -1;
+  double recomputeUs = -1;
   double copyUs = -1;
   /// Why no slice may leave, and why none can be made again.
   std::string whyKept;

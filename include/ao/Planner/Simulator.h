@@ -55,7 +55,7 @@ struct Simulation {
   int64_t peakOp = -1;
   int64_t hostPeakBytes = 0;
   int64_t pinnedPeakBytes = 0;
-  int64_t movedBytes = 0;
+  int64_t offloadedBytes = 0;
   /// Start of every op.
   std::vector<double> opStartUs;
   /// Device and host bytes at the start of every op.

@@ -138,7 +138,7 @@ struct Op {
   /// copy progresses at what is left of its rate.
   double d2hOccupancy = 0, h2dOccupancy = 0;
 
-  double costAgainUs() const { return recomputeUs.value_or(durationUs); }
+  double recomputeCostUs() const { return recomputeUs.value_or(durationUs); }
 };
 
 /// One buffer. It occupies device memory from the start of its defining op to

@@ -188,11 +188,12 @@ void PlannedStep::completePrediction() {
   if (std::optional<int64_t> peak = getGivenPeak(*step))
     plan.predicted.unplannedPeakBytes = *peak;
   addHostStacks();
-  double againUs = computeRecomputedInLoopsUs(*step, DurationModel(machine));
-  plan.predicted.recomputedUs += againUs;
+  double recomputeUs =
+      computeRecomputedInLoopsUs(*step, DurationModel(machine));
+  plan.predicted.recomputedUs += recomputeUs;
   plan.predicted.recomputedBytes += countBytesMadeInLoops(*step);
-  plan.predicted.baseUs -= againUs;
-  plan.predicted.makespanBoundUs -= againUs;
+  plan.predicted.baseUs -= recomputeUs;
+  plan.predicted.makespanBoundUs -= recomputeUs;
 }
 
 /// Adds the pinned memory of stacks, op by op, to the peaks of the plan.

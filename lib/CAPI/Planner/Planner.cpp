@@ -140,7 +140,7 @@ AoFigures ao::capi::toFigures(const Prediction &predicted) {
   figures.unplannedPeakBytes = predicted.unplannedPeakBytes;
   figures.hostPeakBytes = predicted.hostPeakBytes;
   figures.pinnedPeakBytes = predicted.pinnedPeakBytes;
-  figures.movedBytes = predicted.movedBytes;
+  figures.offloadedBytes = predicted.offloadedBytes;
   figures.peakBoundBytes = predicted.peakBoundBytes;
   figures.recomputedUs = predicted.recomputedUs;
   figures.addedUs = predicted.addedUs();

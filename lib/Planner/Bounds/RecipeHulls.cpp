@@ -210,7 +210,7 @@ void Sweep::addHull(const std::vector<int32_t> &ops, int32_t at) {
     for (size_t i = 0; i < count; ++i)
       if (set >> i & 1) {
         point.bytes += static_cast<double>(gapBytes[ops[i]]);
-        point.costUs += trace.ops[ops[i]].costAgainUs();
+        point.costUs += trace.ops[ops[i]].recomputeCostUs();
       }
     for (const auto &[value, operand] : operands)
       if ((operand.readers & set) && !(operand.maker & set))
@@ -259,9 +259,9 @@ void Sweep::build(int32_t seed, int32_t at) {
   if (isSmall)
     addHull(made.ops, at);
   else
-    addPieces(
-        {{static_cast<double>(gapBytes[seed]), trace.ops[seed].costAgainUs()}},
-        at);
+    addPieces({{static_cast<double>(gapBytes[seed]),
+                trace.ops[seed].recomputeCostUs()}},
+              at);
   made.lastPiece = pieces.size();
   for (int32_t op : made.ops)
     component[op] = static_cast<int32_t>(components.size());

@@ -31,7 +31,7 @@ constexpr JsonKey predictedKeys[] = {
     {"makespan_us"},       {"base_us"},           {"exposed_us"},
     {"recomputed_us"},     {"slowed_us"},         {"recomputed_bytes"},
     {"added_us"},          {"peak_bytes"},        {"unplanned_peak_bytes"},
-    {"host_peak_bytes"},   {"pinned_peak_bytes"}, {"moved_bytes"},
+    {"host_peak_bytes"},   {"pinned_peak_bytes"}, {"offloaded_bytes"},
     {"makespan_bound_us"}, {"peak_bound_bytes"}};
 constexpr JsonType predictedType = jsonObject(predictedKeys);
 constexpr JsonType requirementsType = jsonArray(jsonScalar);
@@ -259,7 +259,7 @@ private:
         {"unplanned_peak_bytes", &p.unplannedPeakBytes},
         {"host_peak_bytes", &p.hostPeakBytes},
         {"pinned_peak_bytes", &p.pinnedPeakBytes},
-        {"moved_bytes", &p.movedBytes},
+        {"offloaded_bytes", &p.offloadedBytes},
         {"recomputed_bytes", &p.recomputedBytes},
         {"peak_bound_bytes", &p.peakBoundBytes}};
     for (const auto &[name, field] : integers)
@@ -333,7 +333,7 @@ void ao::planner::writePrediction(JsonWriter &json,
   json.field("unplanned_peak_bytes", predicted.unplannedPeakBytes);
   json.field("host_peak_bytes", predicted.hostPeakBytes);
   json.field("pinned_peak_bytes", predicted.pinnedPeakBytes);
-  json.field("moved_bytes", predicted.movedBytes);
+  json.field("offloaded_bytes", predicted.offloadedBytes);
   json.field("makespan_bound_us", predicted.makespanBoundUs);
   json.field("peak_bound_bytes", predicted.peakBoundBytes).endObject();
 }

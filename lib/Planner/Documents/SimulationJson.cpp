@@ -52,7 +52,7 @@ static std::string write(const Simulation &simulation,
   json.field("peak_op", simulation.peakOp);
   json.field("host_peak_bytes", simulation.hostPeakBytes);
   json.field("pinned_peak_bytes", simulation.pinnedPeakBytes);
-  json.field("moved_bytes", simulation.movedBytes);
+  json.field("offloaded_bytes", simulation.offloadedBytes);
   if (expansion) {
     json.field("recomputed_us", expansion->recomputedUs);
     json.field("recomputed_bytes", expansion->recomputedBytes);

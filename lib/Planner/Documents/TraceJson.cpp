@@ -70,7 +70,7 @@ constexpr JsonKey rootKeys[] = {required("schema"),
                                 required("ops", opsType),
                                 required("values", valuesType),
                                 {"loops", &loopsType},
-                                {"stacks", &stacksType}};
+                                {"stacked_residuals", &stacksType}};
 constexpr JsonType rootType = jsonObject(rootKeys);
 constexpr JsonDocument document = {"ao.step-trace", 1, &rootType,
                                    "ao-opt STEP --ao-emit-trace=output=FILE"};
@@ -90,7 +90,7 @@ public:
       return rootScalar(path, value);
     if (path.size() == 3) {
       const std::string &list = path[0].key;
-      if (list == "stacks")
+      if (list == "stacked_residuals")
         return stackScalar(path, value);
       if (list == "loops")
         return loopScalar(path, value);
@@ -100,8 +100,8 @@ public:
     int64_t number = 0;
     if (Status status = readInteger(path, value, 0, number); !status)
       return status;
-    (path[0].key == "stacks" ? trace.stacks.back().values
-                             : trace.values.back().uses)
+    (path[0].key == "stacked_residuals" ? trace.stacks.back().values
+                                        : trace.values.back().uses)
         .push_back(number);
     return {};
   }
@@ -111,7 +111,7 @@ private:
   void begin(const std::string &list) {
     if (list == "loops")
       trace.loops.emplace_back();
-    else if (list == "stacks")
+    else if (list == "stacked_residuals")
       trace.stacks.emplace_back();
     else if (list == "values")
       trace.values.emplace_back();
@@ -356,6 +356,6 @@ std::string ao::planner::toJson(const Trace &trace) {
     write(json, value);
   json.endArray();
   writeAny(json, "loops", trace.loops);
-  writeAny(json, "stacks", trace.stacks);
+  writeAny(json, "stacked_residuals", trace.stacks);
   return json.endObject().newLine().take();
 }

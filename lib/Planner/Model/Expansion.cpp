@@ -186,7 +186,7 @@ Status Expander::runAgain(int64_t index) {
   }
   Op clone = op;
   clone.name += " (recomputed)";
-  clone.durationUs = op.costAgainUs();
+  clone.durationUs = op.recomputeCostUs();
   clone.inheritedBytes = 0;
   clone.entryBytes = 0;
   clone.isRecomputed = true;

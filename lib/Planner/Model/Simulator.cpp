@@ -230,7 +230,7 @@ Status Execution::offload(int64_t index) {
   if (state.tier == Tier::Pinned)
     pinnedBytes += value.bytes;
   result.pinnedPeakBytes = std::max(result.pinnedPeakBytes, pinnedBytes);
-  result.movedBytes += value.bytes;
+  result.offloadedBytes += value.bytes;
   return {};
 }
 

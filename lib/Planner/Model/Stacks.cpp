@@ -87,7 +87,7 @@ class StackVerifier {
 public:
   StackVerifier(const Trace &trace, size_t index, std::vector<bool> &isInStack)
       : trace(trace), stack(trace.stacks[index]), isInStack(isInStack),
-        path("$.stacks[" + std::to_string(index) + "]") {}
+        path("$.stacked_residuals[" + std::to_string(index) + "]") {}
 
   Status verify();
 
@@ -209,7 +209,7 @@ static Status verifyBytes(const Trace &trace) {
     for (int64_t id : trace.stacks[i].values) {
       if (trace.values[id].bytes > free)
         return invalid(
-            "$.stacks[" + std::to_string(i) + "]",
+            "$.stacked_residuals[" + std::to_string(i) + "]",
             "with all values, the buffers of stacked residuals add up to more "
             "than 2^63-1 bytes");
       free -= trace.values[id].bytes;
@@ -224,7 +224,7 @@ static Status verifyCopies(const Trace &trace) {
     total += op.durationUs;
   for (size_t i = 0; i < trace.stacks.size(); ++i) {
     const Stack &stack = trace.stacks[i];
-    std::string path = "$.stacks[" + std::to_string(i) + "].copy_us";
+    std::string path = "$.stacked_residuals[" + std::to_string(i) + "].copy_us";
     if (!(stack.copyUs >= 0))
       return invalid(path, "a duration must not be negative");
     total += stack.copyUs * static_cast<double>(stack.values.size());

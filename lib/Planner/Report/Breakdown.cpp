@@ -44,31 +44,32 @@ struct Stretch {
   int64_t from = 0, to = 0;
 };
 
-struct ValueFate {
-  bool moves = false;
+struct ValueTransfers {
+  bool isOffloaded = false;
   std::vector<Stretch> away;
 };
 
 } // namespace
 
-static std::vector<ValueFate>
-collectFates(const Trace &trace, const std::vector<Command> &commands) {
-  std::vector<ValueFate> fates(trace.values.size());
+static std::vector<ValueTransfers>
+collectTransfers(const Trace &trace, const std::vector<Command> &commands) {
+  std::vector<ValueTransfers> transfers(trace.values.size());
   for (const Command &command : commands) {
     if (!command.isTransfer())
       continue;
-    ValueFate &fate = fates[command.value];
-    fate.moves |= command.kind == CommandKind::Offload;
+    ValueTransfers &value = transfers[command.value];
+    value.isOffloaded |= command.kind == CommandKind::Offload;
     if (command.kind == CommandKind::Release)
-      fate.away.push_back({command.before, trace.numOps() + 1});
-    else if (command.kind == CommandKind::Reload && !fate.away.empty())
-      fate.away.back().to = command.before;
+      value.away.push_back({command.before, trace.numOps() + 1});
+    else if (command.kind == CommandKind::Reload && !value.away.empty())
+      value.away.back().to = command.before;
   }
-  return fates;
+  return transfers;
 }
 
 static std::vector<MicrobatchShare>
-divideByMicrobatch(const Trace &trace, const std::vector<ValueFate> &fates) {
+divideByMicrobatch(const Trace &trace,
+                   const std::vector<ValueTransfers> &transfers) {
   std::map<int64_t, MicrobatchShare> shares;
   std::map<int64_t, Load> loads;
   for (int64_t op = 0; op < trace.numOps(); ++op) {
@@ -85,12 +86,12 @@ divideByMicrobatch(const Trace &trace, const std::vector<ValueFate> &fates) {
     auto share = shares.find(value.microbatch);
     if (share == shares.end())
       continue;
-    if (fates[v].moves)
-      share->second.movedBytes += value.bytes;
+    if (transfers[v].isOffloaded)
+      share->second.offloadedBytes += value.bytes;
     Load &load = loads[value.microbatch];
     int64_t begin = std::max<int64_t>(value.def, 0),
             end = value.lastLive(trace.numOps()) + 1;
-    for (const Stretch &away : fates[v].away) {
+    for (const Stretch &away : transfers[v].away) {
       load.add(begin, std::min(away.from, end), value.bytes);
       begin = std::max(begin, away.to);
     }
@@ -135,9 +136,9 @@ divideByTier(const Trace &trace, const std::vector<Command> &commands) {
 
 Breakdown ao::planner::breakDown(const Trace &trace,
                                  const std::vector<Command> &commands) {
-  std::vector<ValueFate> fates = collectFates(trace, commands);
+  std::vector<ValueTransfers> transfers = collectTransfers(trace, commands);
   Breakdown result;
-  result.microbatches = divideByMicrobatch(trace, fates);
+  result.microbatches = divideByMicrobatch(trace, transfers);
   Load inFlight;
   for (const MicrobatchShare &share : result.microbatches)
     inFlight.add(share.firstOp, share.lastOp + 1, 1);
@@ -151,9 +152,9 @@ Breakdown ao::planner::breakDown(const Trace &trace,
     share.group = value.group;
     ++share.values;
     share.bytes += value.bytes;
-    if (fates[v].moves) {
-      ++share.movedValues;
-      share.movedBytes += value.bytes;
+    if (transfers[v].isOffloaded) {
+      ++share.offloadedValues;
+      share.offloadedBytes += value.bytes;
     }
   }
   for (const auto &[group, share] : groups)
@@ -176,17 +177,17 @@ std::string ao::planner::describeMicrobatches(const Breakdown &breakdown) {
 std::string ao::planner::describeGroups(const Breakdown &breakdown) {
   if (breakdown.groups.empty())
     return "";
-  int64_t moved = 0, values = 0, movedValues = 0, movedBytes = 0;
+  int64_t moved = 0, values = 0, offloadedValues = 0, offloadedBytes = 0;
   for (const GroupShare &share : breakdown.groups) {
-    moved += share.movedValues > 0;
+    moved += share.offloadedValues > 0;
     values += share.values;
-    movedValues += share.movedValues;
-    movedBytes += share.movedBytes;
+    offloadedValues += share.offloadedValues;
+    offloadedBytes += share.offloadedBytes;
   }
   return std::to_string(moved) + " of " +
          std::to_string(breakdown.groups.size()) + " offloaded, " +
-         std::to_string(movedValues) + " of " + std::to_string(values) +
-         " components, " + formatBytes(movedBytes);
+         std::to_string(offloadedValues) + " of " + std::to_string(values) +
+         " components, " + formatBytes(offloadedBytes);
 }
 
 std::string ao::planner::describeTiers(const Breakdown &breakdown,

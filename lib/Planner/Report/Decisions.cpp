@@ -12,15 +12,15 @@
 
 using namespace ao::planner;
 
-std::string_view ao::planner::toString(Fate fate) {
-  switch (fate) {
-  case Fate::Kept:
+std::string_view ao::planner::toString(Outcome outcome) {
+  switch (outcome) {
+  case Outcome::Kept:
     return "kept";
-  case Fate::Moved:
+  case Outcome::Offloaded:
     return "offloaded";
-  case Fate::MadeAgain:
+  case Outcome::Rematerialized:
     return "rematerialized";
-  case Fate::MovedAndMadeAgain:
+  case Outcome::OffloadedAndRematerialized:
     return "offloaded and rematerialized";
   }
   return "";
@@ -37,10 +37,10 @@ static bool isIdleSomewhere(const Trace &trace, const Value &value) {
   return value.liveOut && trace.numOps() > from + 1;
 }
 
-static Fate fateOf(bool isMoved, bool isDropped) {
+static Outcome outcomeOf(bool isMoved, bool isDropped) {
   if (isMoved)
-    return isDropped ? Fate::MovedAndMadeAgain : Fate::Moved;
-  return isDropped ? Fate::MadeAgain : Fate::Kept;
+    return isDropped ? Outcome::OffloadedAndRematerialized : Outcome::Offloaded;
+  return isDropped ? Outcome::Rematerialized : Outcome::Kept;
 }
 
 Decisions ao::planner::collectDecisions(const Trace &trace,
@@ -65,9 +65,9 @@ Decisions ao::planner::collectDecisions(const Trace &trace,
     if (value.bytes == 0 || (!value.offloadable && !mayRunAgain) ||
         !isIdleSomewhere(trace, value))
       continue;
-    Decision decision = {v, fateOf(isMoved[v], isDropped[v])};
+    Decision decision = {v, outcomeOf(isMoved[v], isDropped[v])};
     if (mayRunAgain)
-      decision.againUs = trace.ops[value.def].costAgainUs();
+      decision.recomputeUs = trace.ops[value.def].recomputeCostUs();
     if (value.offloadable && value.bytes >= plan.options.minBytes)
       decision.copyUs =
           machine.offloadUs(value.bytes, value.copies, tierOf[v]) +

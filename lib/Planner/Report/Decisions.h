@@ -17,17 +17,22 @@
 
 namespace ao::planner {
 
-enum class Fate : uint8_t { Kept, Moved, MadeAgain, MovedAndMadeAgain };
+enum class Outcome : uint8_t {
+  Kept,
+  Offloaded,
+  Rematerialized,
+  OffloadedAndRematerialized
+};
 
-std::string_view toString(Fate fate);
+std::string_view toString(Outcome outcome);
 
 /// A value that is idle for a while, and what could be done about that.
 struct Decision {
   int64_t value = 0;
-  Fate fate = Fate::Kept;
-  /// Time of a second run of its op, and of a copy out and back; negative where
-  /// the trace does not allow it.
-  double againUs = -1;
+  Outcome outcome = Outcome::Kept;
+  /// Time to recompute its op, and to copy it to the host and back; negative
+  /// where the trace does not allow it.
+  double recomputeUs = -1;
   double copyUs = -1;
 };
 

@@ -113,7 +113,7 @@ void writeSimulation(Writer &writer, const Simulation &simulation) {
   writer.field("peak_op", simulation.peakOp);
   writer.field("host_peak_bytes", simulation.hostPeakBytes);
   writer.field("pinned_peak_bytes", simulation.pinnedPeakBytes);
-  writer.field("moved_bytes", simulation.movedBytes);
+  writer.field("offloaded_bytes", simulation.offloadedBytes);
   writer.close();
 }
 
@@ -187,19 +187,19 @@ void writeBreakdown(Writer &writer, const Breakdown &breakdown,
                 [](const MicrobatchShare &s) { return s.lastOp; });
   writer.column("held_bytes", microbatches,
                 [](const MicrobatchShare &s) { return s.heldBytes; });
-  writer.column("moved_bytes", microbatches,
-                [](const MicrobatchShare &s) { return s.movedBytes; });
+  writer.column("offloaded_bytes", microbatches,
+                [](const MicrobatchShare &s) { return s.offloadedBytes; });
   writer.field("most_in_flight", breakdown.mostInFlight);
   writer.close();
   const std::vector<GroupShare> &groups = breakdown.groups;
   writer.open("groups");
   writer.column("group", groups, [](const GroupShare &s) { return s.group; });
   writer.column("values", groups, [](const GroupShare &s) { return s.values; });
-  writer.column("moved_values", groups,
-                [](const GroupShare &s) { return s.movedValues; });
+  writer.column("offloaded_values", groups,
+                [](const GroupShare &s) { return s.offloadedValues; });
   writer.column("bytes", groups, [](const GroupShare &s) { return s.bytes; });
-  writer.column("moved_bytes", groups,
-                [](const GroupShare &s) { return s.movedBytes; });
+  writer.column("offloaded_bytes", groups,
+                [](const GroupShare &s) { return s.offloadedBytes; });
   writer.close();
   const std::vector<TierShare> &tiers = breakdown.tiers;
   writer.open("tiers");
@@ -292,10 +292,10 @@ void writeDecisions(Writer &writer, const Trace &trace,
                 [&](const Decision &d) { return trace.values[d.value].name; });
   writer.column("bytes", rows,
                 [&](const Decision &d) { return trace.values[d.value].bytes; });
-  writer.codes("fate", rows, int(Fate::MovedAndMadeAgain),
-               [](const Decision &d) { return d.fate; });
-  writer.column("again_us", rows,
-                [](const Decision &d) { return Time{d.againUs}; });
+  writer.codes("outcome", rows, int(Outcome::OffloadedAndRematerialized),
+               [](const Decision &d) { return d.outcome; });
+  writer.column("recompute_us", rows,
+                [](const Decision &d) { return Time{d.recomputeUs}; });
   writer.column("copy_us", rows,
                 [](const Decision &d) { return Time{d.copyUs}; });
   writer.column("why_not", rows, [&](const Decision &d) {
@@ -307,17 +307,17 @@ void writeDecisions(Writer &writer, const Trace &trace,
 }
 
 void writeStacks(Writer &writer, const std::vector<StackDecision> &rows) {
-  writer.open("stacks");
+  writer.open("stacked_residuals");
   writer.column("name", rows, [](const StackDecision &s) { return s.name; });
   auto number = [&](const char *key, int64_t StackDecision::*field) {
     writer.column(key, rows, [=](const StackDecision &s) { return s.*field; });
   };
   number("slices", &StackDecision::slices);
-  number("moved_slices", &StackDecision::movedSlices);
-  number("remade_slices", &StackDecision::remadeSlices);
+  number("offloaded_slices", &StackDecision::offloadedSlices);
+  number("rematerialized_slices", &StackDecision::rematerializedSlices);
   number("bytes", &StackDecision::bytes);
-  writer.column("again_us", rows,
-                [](const StackDecision &s) { return Time{s.againUs}; });
+  writer.column("recompute_us", rows,
+                [](const StackDecision &s) { return Time{s.recomputeUs}; });
   writer.column("copy_us", rows,
                 [](const StackDecision &s) { return Time{s.copyUs}; });
   writer.column("why_kept", rows,
@@ -361,7 +361,7 @@ void writeComparison(Writer &writer, const std::vector<ComparisonRow> &rows) {
   time("makespan_us", &Prediction::makespanUs);
   time("exposed_us", &Prediction::exposedUs);
   time("recomputed_us", &Prediction::recomputedUs);
-  bytes("moved_bytes", &Prediction::movedBytes);
+  bytes("offloaded_bytes", &Prediction::offloadedBytes);
   time("makespan_bound_us", &Prediction::makespanBoundUs);
   bytes("peak_bound_bytes", &Prediction::peakBoundBytes);
   writer.close();

@@ -166,7 +166,7 @@ static std::string describeMoves(const Trace &trace, const Plan &plan) {
   };
   std::string text;
   if (!moved.empty())
-    text = count("offloaded ", moved, plan.predicted.movedBytes);
+    text = count("offloaded ", moved, plan.predicted.offloadedBytes);
   if (!dropped.empty())
     text += (text.empty() ? "" : ", ") +
             count("rematerialized ", dropped, plan.predicted.recomputedBytes);

@@ -464,7 +464,7 @@ static void predictFrom(const Problem &problem, const LinkCapacity &capacity,
   p.unplannedPeakBytes = problem.unplannedPeak();
   p.hostPeakBytes = simulation.hostPeakBytes;
   p.pinnedPeakBytes = simulation.pinnedPeakBytes;
-  p.movedBytes = simulation.movedBytes;
+  p.offloadedBytes = simulation.offloadedBytes;
   p.makespanBoundUs =
       makespanBound(problem, plan.machine, capacity,
                     plan.options.deviceBudget.value_or(p.peakBytes));

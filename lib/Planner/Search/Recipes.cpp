@@ -68,7 +68,7 @@ Recipe RecipeBook::recipeOf(const RecomputeGap &gap) const {
   closeOver(trace.values[gap.value].def, gap.to, ops);
   Recipe recipe;
   for (int32_t op : ops) {
-    recipe.costUs += trace.ops[op].costAgainUs();
+    recipe.costUs += trace.ops[op].recomputeCostUs();
     for (int64_t v : edges.results[op])
       for (int32_t g = firstGap[v]; g < firstGap[v + 1]; ++g)
         if (allGaps[g].from < place && place < allGaps[g].to) {

@@ -92,7 +92,7 @@ void Rule::collect() {
     auto gap = gapOf.find(v);
     saved.push_back({v, gap == gapOf.end() ? -1 : gap->second,
                      trace.ops[value.def].layer,
-                     trace.ops[value.def].costAgainUs() /
+                     trace.ops[value.def].recomputeCostUs() /
                          static_cast<double>(value.bytes)});
   }
   auto price = [&](const Saved &s) {

@@ -137,8 +137,8 @@ function factList(facts) {
 function groupText(model, group) {
   const { groups } = model.doc;
   const i = groups.group.indexOf(group);
-  return i < 0 ? "" : `${group}: ${groups.moved_values[i]} of ${groups.values[i]} components offloaded, ` +
-    formatBytes(groups.moved_bytes[i]);
+  return i < 0 ? "" : `${group}: ${groups.offloaded_values[i]} of ${groups.values[i]} components offloaded, ` +
+    formatBytes(groups.offloaded_bytes[i]);
 }
 
 function describeValue(model, value, transfer) {

@@ -33,7 +33,7 @@ function figures(model) {
     ["Peak memory", formatBytes(s.peak_bytes), peakNote(doc)],
     ["Without the plan", formatBytes(p.unplanned_peak_bytes),
       s.peak_bytes > 0 ? `${(p.unplanned_peak_bytes / s.peak_bytes).toFixed(2)} × the planned peak` : ""],
-    ["Offloaded", formatBytes(s.moved_bytes),
+    ["Offloaded", formatBytes(s.offloaded_bytes),
       `${formatCount(moved)} ${moved === 1 ? "value" : "values"}, host peak ${formatBytes(s.host_peak_bytes)}`],
     ...(p.recomputed_us > 0 ? [["Recomputed", formatTime(p.recomputed_us),
       `rematerializes ${formatBytes(p.recomputed_bytes)}; ${formatTime(p.added_us)} added in all`]] : []),
@@ -195,31 +195,31 @@ function priceText(time, bytes) {
 }
 
 function decisionText(model, d, i) {
-  const [again, copy] = [d.again_us[i], d.copy_us[i]];
-  switch (d.fate.texts[d.fate.codes[i]]) {
+  const [recompute, copy] = [d.recompute_us[i], d.copy_us[i]];
+  switch (d.outcome.texts[d.outcome.codes[i]]) {
     case "kept":
       return model.doc.options.device_budget === null ? "kept: not profitable" : "kept: the budget is met without it";
     case "offloaded":
-      if (again < 0) return `its op cannot be recomputed${d.why_not[i] ? `: ${d.why_not[i]}` : ""}`;
-      return again < copy ? "its copies overlap with compute, a recomputation does not" : "its copies take less time";
+      if (recompute < 0) return `its op cannot be recomputed${d.why_not[i] ? `: ${d.why_not[i]}` : ""}`;
+      return recompute < copy ? "its copies overlap with compute, a recomputation does not" : "its copies take less time";
     case "rematerialized":
       if (copy < 0) return "it is not eligible for offloading";
-      return again < copy ? "its op takes less time than its copies" : "its copies would be late";
+      return recompute < copy ? "its op takes less time than its copies" : "its copies would be late";
     default:
       return "offloaded in one idle interval, rematerialized after another";
   }
 }
 
-// What loops stack is decided slice by slice.
-function stackText(s, i) {
-  const parts = [[s.moved_slices[i], "offloaded"], [s.remade_slices[i], "rematerialized"]]
+// Text of the decision about the slices of a stacked residual.
+function residualText(s, i) {
+  const parts = [[s.offloaded_slices[i], "offloaded"], [s.rematerialized_slices[i], "rematerialized"]]
     .filter(([count]) => count > 0)
-    .map(([count, fate]) => `${formatCount(count)} of ${formatCount(s.slices[i])} slices ${fate}`);
+    .map(([count, outcome]) => `${formatCount(count)} of ${formatCount(s.slices[i])} slices ${outcome}`);
   return parts.length ? parts.join(", ") : "kept";
 }
 
-function stackReason(s, i) {
-  const kept = s.slices[i] - s.moved_slices[i] - s.remade_slices[i];
+function residualReason(s, i) {
+  const kept = s.slices[i] - s.offloaded_slices[i] - s.rematerialized_slices[i];
   const why = [
     s.why_kept[i] && `no slices offloaded: ${s.why_kept[i]}`,
     s.why_not[i] && `none can be rematerialized: ${s.why_not[i]}`,
@@ -227,30 +227,30 @@ function stackReason(s, i) {
   if (why.length) return why.join("; ");
   if (kept === s.slices[i]) return "not profitable within the budget";
   if (kept) return "the others are kept: not profitable";
-  if (s.again_us[i] < 0 || s.copy_us[i] < 0) return "";
-  return s.again_us[i] < s.copy_us[i] ? "its ops take less time than its copies" : "its copies take less time";
+  if (s.recompute_us[i] < 0 || s.copy_us[i] < 0) return "";
+  return s.recompute_us[i] < s.copy_us[i] ? "its ops take less time than its copies" : "its copies take less time";
 }
 
-function stackRows(stacks) {
-  return stacks.name.map((name, i) => ({
+function residualRows(residuals) {
+  return residuals.name.map((name, i) => ({
     name,
-    bytes: stacks.bytes[i],
-    fate: stackText(stacks, i),
-    again: stacks.again_us[i],
-    copy: stacks.copy_us[i],
-    why: stackReason(stacks, i),
+    bytes: residuals.bytes[i],
+    outcome: residualText(residuals, i),
+    recompute: residuals.recompute_us[i],
+    copy: residuals.copy_us[i],
+    why: residualReason(residuals, i),
   }));
 }
 
 function decisionTable(model) {
-  const { decisions: d, stacks } = model.doc;
+  const { decisions: d, stacked_residuals: residuals } = model.doc;
   const rows = d.name.map((name, i) => i).sort((a, b) =>
-    d.fate.codes[b] - d.fate.codes[a] || d.bytes[b] - d.bytes[a] || a - b);
-  const shown = stackRows(stacks).concat(rows.slice(0, 60).map((i) => ({
+    d.outcome.codes[b] - d.outcome.codes[a] || d.bytes[b] - d.bytes[a] || a - b);
+  const shown = residualRows(residuals).concat(rows.slice(0, 60).map((i) => ({
     name: d.name[i],
     bytes: d.bytes[i],
-    fate: d.fate.texts[d.fate.codes[i]],
-    again: d.again_us[i],
+    outcome: d.outcome.texts[d.outcome.codes[i]],
+    recompute: d.recompute_us[i],
     copy: d.copy_us[i],
     why: decisionText(model, d, i),
   })));
@@ -260,8 +260,8 @@ function decisionTable(model) {
   document.getElementById("decisions").replaceChildren(...(shown.length ? [table([
     ["Value", (row) => row.name],
     ["Size", (row) => formatBytes(row.bytes), true],
-    ["Decision", (row) => row.fate],
-    ["Recomputation", (row) => priceText(row.again, row.bytes), true],
+    ["Decision", (row) => row.outcome],
+    ["Recomputation", (row) => priceText(row.recompute, row.bytes), true],
     ["Offload and reload", (row) => priceText(row.copy, row.bytes), true],
     ["Why", (row) => row.why],
   ], shown)] : []));
@@ -278,7 +278,7 @@ function microbatchTable(model) {
     ["From", (i) => formatTime(ops.start[s.first_op[i]], 6), true],
     ["To", (i) => formatTime(ops.end[s.last_op[i]], 6), true],
     ["Holds at most", (i) => formatBytes(s.held_bytes[i]), true],
-    ["Offloaded", (i) => formatBytes(s.moved_bytes[i]), true],
+    ["Offloaded", (i) => formatBytes(s.offloaded_bytes[i]), true],
   ], rows));
 }
 
@@ -291,9 +291,9 @@ function groupTable(model) {
     shown.length < rows.length ? `${formatCount(rows.length - shown.length)} more in the document` : "";
   document.getElementById("groups").replaceChildren(table([
     ["Group", (i) => `${s.group[i]}`, true],
-    ["Components", (i) => `${s.moved_values[i]} of ${s.values[i]} offloaded`],
+    ["Components", (i) => `${s.offloaded_values[i]} of ${s.values[i]} offloaded`],
     ["Size", (i) => formatBytes(s.bytes[i]), true],
-    ["Offloaded", (i) => formatBytes(s.moved_bytes[i]), true],
+    ["Offloaded", (i) => formatBytes(s.offloaded_bytes[i]), true],
   ], shown));
 }
 
@@ -330,7 +330,7 @@ function comparisonTable(doc) {
     ["÷ bound", (i) => (breaks(i) ? "over budget" : shortRatio(c.makespan_us[i], c.makespan_bound_us[i])), true],
     ["Exposed", (i) => formatTime(c.exposed_us[i]), true],
     ["Recomputed", (i) => formatTime(c.recomputed_us[i]), true],
-    ["Offloaded", (i) => formatBytes(c.moved_bytes[i]), true],
+    ["Offloaded", (i) => formatBytes(c.offloaded_bytes[i]), true],
   ], rows)];
 }
 

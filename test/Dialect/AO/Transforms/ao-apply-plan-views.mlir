@@ -71,7 +71,7 @@ func.func @step(%x: tensor<256x256xf32>) -> tensor<256x256xf32> attributes {ao.s
   "peak_bytes": 0,
   "unplanned_peak_bytes": 0,
   "host_peak_bytes": 0,
-  "moved_bytes": 0,
+  "offloaded_bytes": 0,
   "makespan_bound_us": 0,
   "peak_bound_bytes": 0
  }

@@ -174,7 +174,7 @@ func.func @bwd(%v: tensor<65536xf32>, %b: tensor<256x256xf32>, %g: tensor<256x25
   "peak_bytes": 0,
   "unplanned_peak_bytes": 0,
   "host_peak_bytes": 0,
-  "moved_bytes": 0,
+  "offloaded_bytes": 0,
   "makespan_bound_us": 0,
   "peak_bound_bytes": 0
  }
@@ -218,7 +218,7 @@ func.func @bwd(%v: tensor<65536xf32>, %b: tensor<256x256xf32>, %g: tensor<256x25
   "peak_bytes": 0,
   "unplanned_peak_bytes": 0,
   "host_peak_bytes": 0,
-  "moved_bytes": 0,
+  "offloaded_bytes": 0,
   "makespan_bound_us": 0,
   "peak_bound_bytes": 0
  }
@@ -258,7 +258,7 @@ func.func @bwd(%v: tensor<65536xf32>, %b: tensor<256x256xf32>, %g: tensor<256x25
   "peak_bytes": 0,
   "unplanned_peak_bytes": 0,
   "host_peak_bytes": 0,
-  "moved_bytes": 0,
+  "offloaded_bytes": 0,
   "makespan_bound_us": 0,
   "peak_bound_bytes": 0
  }
@@ -304,7 +304,7 @@ func.func @bwd(%v: tensor<65536xf32>, %b: tensor<256x256xf32>, %g: tensor<256x25
   "peak_bytes": 0,
   "unplanned_peak_bytes": 0,
   "host_peak_bytes": 0,
-  "moved_bytes": 0,
+  "offloaded_bytes": 0,
   "makespan_bound_us": 0,
   "peak_bound_bytes": 0
  }

@@ -11,18 +11,18 @@
 // RUN:   | FileCheck %s --check-prefix=MOVED
 
 // REMARK: [Missed] ao-plan-loops {{.*}}Reason="not profitable within the budget; offload and reload take 164 us; cannot be rematerialized: it is computed from loop-carried values that no stacked residual holds", Remark="kept on device: 'layers#1'"
-// REMARK: [Passed] ao-plan-loops {{.*}}Reason="offload and reload take 164 us, recomputation takes 8.00 us", Remark="rematerialized slice by slice: 'layers#2'", {{(RemarkId=[0-9]+, )?}}bytes=8192, moved_slices=0, remade_slices=7, slices=8
+// REMARK: [Passed] ao-plan-loops {{.*}}Reason="offload and reload take 164 us, recomputation takes 8.00 us", Remark="rematerialized slice by slice: 'layers#2'", {{(RemarkId=[0-9]+, )?}}bytes=8192, offloaded_slices=0, rematerialized_slices=7, slices=8
 // REMARK: [Missed] ao-plan-loops {{.*}}Reason="a slice has 16 bytes, fewer than min-bytes (1024); recomputation takes {{.*}}", Remark="kept on device: 'layers#3'"
 
 // What loops make again is counted as what the step does.
 // REPORT: "recomputed_us":7,"recomputed_bytes":7168
-// REPORT: "stacks":{
+// REPORT: "stacked_residuals":{
 // REPORT: "name":["layers#1","layers#2","layers#3"]
 // REPORT: "slices":[8,8,8]
-// REPORT: "moved_slices":[0,0,0]
-// REPORT: "remade_slices":[0,7,0]
+// REPORT: "offloaded_slices":[0,0,0]
+// REPORT: "rematerialized_slices":[0,7,0]
 // REPORT: "bytes":[8192,8192,128]
-// REPORT: "again_us":[-1,8,
+// REPORT: "recompute_us":[-1,8,
 // REPORT: "copy_us":[163.84,163.84,-1]
 // REPORT: "why_kept":["","","a slice has 16 bytes, fewer than min-bytes (1024)"]
 // REPORT: "why_not":["it is computed from loop-carried values that no stacked residual holds","",""]
@@ -32,7 +32,7 @@
 // CHECK: ao.num_recomputed = 1
 // CHECK-NOT: ao.stacks
 
-// MOVED: Reason="offload and reload take 164 us", Remark="offloaded slice by slice: 'layers#1'", {{(RemarkId=[0-9]+, )?}}bytes=8192, moved_slices=8, remade_slices=0, slices=8
+// MOVED: Reason="offload and reload take 164 us", Remark="offloaded slice by slice: 'layers#1'", {{(RemarkId=[0-9]+, )?}}bytes=8192, offloaded_slices=8, rematerialized_slices=0, slices=8
 func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -75,5 +75,5 @@ func.func @step(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {ao.step}
  "machine": {"name": "m", "d2h_bandwidth": 1e12, "h2d_bandwidth": 1e12, "latency_us": 0},
  "options": {"policy": "planned", "device_budget": null, "host_budget": null, "min_bytes": 0, "effort": 1, "seed": 0},
  "commands": [COMMANDS],
- "predicted": {"makespan_us": 0, "base_us": 0, "exposed_us": 0, "peak_bytes": 0, "unplanned_peak_bytes": 0, "host_peak_bytes": 0, "moved_bytes": 0, "makespan_bound_us": 0, "peak_bound_bytes": 0}
+ "predicted": {"makespan_us": 0, "base_us": 0, "exposed_us": 0, "peak_bytes": 0, "unplanned_peak_bytes": 0, "host_peak_bytes": 0, "offloaded_bytes": 0, "makespan_bound_us": 0, "peak_bound_bytes": 0}
 }

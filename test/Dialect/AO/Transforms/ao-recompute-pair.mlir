@@ -130,7 +130,7 @@ func.func @caller(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<4096xf32>
   "peak_bytes": 0,
   "unplanned_peak_bytes": 0,
   "host_peak_bytes": 0,
-  "moved_bytes": 0,
+  "offloaded_bytes": 0,
   "makespan_bound_us": 0,
   "peak_bound_bytes": 0
  }
@@ -167,7 +167,7 @@ func.func @caller(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<4096xf32>
   "peak_bytes": 0,
   "unplanned_peak_bytes": 0,
   "host_peak_bytes": 0,
-  "moved_bytes": 0,
+  "offloaded_bytes": 0,
   "makespan_bound_us": 0,
   "peak_bound_bytes": 0
  }
@@ -204,7 +204,7 @@ func.func @caller(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<4096xf32>
   "peak_bytes": 0,
   "unplanned_peak_bytes": 0,
   "host_peak_bytes": 0,
-  "moved_bytes": 0,
+  "offloaded_bytes": 0,
   "makespan_bound_us": 0,
   "peak_bound_bytes": 0
  }

@@ -104,7 +104,7 @@ func.func @step(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<f32>) attri
   "peak_bytes": 0,
   "unplanned_peak_bytes": 0,
   "host_peak_bytes": 0,
-  "moved_bytes": 0,
+  "offloaded_bytes": 0,
   "makespan_bound_us": 0,
   "peak_bound_bytes": 0
  }

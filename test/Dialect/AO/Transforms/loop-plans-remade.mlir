@@ -31,7 +31,7 @@
 // TRACE-NEXT: {{.*}}"first_op":20,"body_ops":5,"trips":4}
 // TRACE-NEXT: {{.*}}"first_op":40,"body_ops":5,"trips":4}
 // TRACE-NEXT: {{.*}}"first_op":60,"body_ops":5,"trips":4}
-// TRACE: "stacks":[
+// TRACE: "stacked_residuals":[
 // TRACE-NEXT: {{.*}}"loop_out":0,"loop_in":3,"in_place":true}
 // TRACE-NEXT: {{.*}}"loop_out":1,"loop_in":2,"in_place":true}]}
 // PLAN: "loops":4

@@ -52,7 +52,7 @@
 // TRACE: "loops":[
 // TRACE-NEXT: "first_op":0,"body_ops":5,"trips":16}
 // TRACE-NEXT: "first_op":80,"body_ops":6,"trips":16}
-// TRACE: "stacks":[
+// TRACE: "stacked_residuals":[
 // TRACE-COUNT-2: "loop_out":0,"loop_in":1
 func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index

@@ -33,8 +33,8 @@ static void priceRecomputedOps(const std::shared_ptr<RecipeFinder> &finder,
   if (!alone.add(life, decision.whyNot, blamed))
     return;
   decision.whyNot.clear();
-  decision.againUs = alone.getIterationNs(DurationModel(machine)) / 1e3 *
-                     static_cast<double>(decision.slices);
+  decision.recomputeUs = alone.getIterationNs(DurationModel(machine)) / 1e3 *
+                         static_cast<double>(decision.slices);
 }
 
 std::vector<StackDecision>
@@ -47,8 +47,8 @@ ao::decideStacks(const Step &step, const StepStacks &stacks,
     StackDecision &decision = decisions.emplace_back();
     decision.name = getResultName(life.written->result);
     decision.slices = life.writer->trips;
-    decision.movedSlices = choice.getSlices(index);
-    decision.remadeSlices = choice.getRemade(index);
+    decision.offloadedSlices = choice.getSlices(index);
+    decision.rematerializedSlices = choice.getRemade(index);
     int64_t bytes = getSliceBytes(life);
     decision.bytes = bytes * decision.slices;
     if (trials.mayMove(index))
@@ -74,9 +74,9 @@ static std::string describePrices(const StackDecision &decision) {
   llvm::raw_string_ostream os(text);
   if (decision.copyUs >= 0)
     os << "offload and reload take " << formatTime(decision.copyUs);
-  if (decision.againUs >= 0)
+  if (decision.recomputeUs >= 0)
     os << (text.empty() ? "" : ", ") << "recomputation takes "
-       << formatTime(decision.againUs);
+       << formatTime(decision.recomputeUs);
   if (!decision.whyNot.empty())
     os << (text.empty() ? "" : "; ")
        << "cannot be rematerialized: " << decision.whyNot;
@@ -89,7 +89,7 @@ static void reportOne(const Step &step, Location loc, StringRef pass,
       step.getForward().getName());
   std::string name = ": '" + decision.name + "'";
   std::string prices = describePrices(decision);
-  if (decision.movedSlices == 0 && decision.remadeSlices == 0) {
+  if (decision.offloadedSlices == 0 && decision.rematerializedSlices == 0) {
     std::string reason = decision.whyKept;
     if (reason.empty())
       reason = "not profitable within the budget";
@@ -102,13 +102,15 @@ static void reportOne(const Step &step, Location loc, StringRef pass,
   auto remark = remark::passed(loc, options);
   if (!remark)
     return;
-  StringRef verb = decision.remadeSlices == 0 ? "offloaded slice by slice"
-                   : decision.movedSlices == 0
+  StringRef verb = decision.rematerializedSlices == 0
+                       ? "offloaded slice by slice"
+                   : decision.offloadedSlices == 0
                        ? "rematerialized slice by slice"
                        : "offloaded and rematerialized slice by slice";
   remark << (verb + name).str() << remark::metric("slices", decision.slices)
-         << remark::metric("moved_slices", decision.movedSlices)
-         << remark::metric("remade_slices", decision.remadeSlices)
+         << remark::metric("offloaded_slices", decision.offloadedSlices)
+         << remark::metric("rematerialized_slices",
+                           decision.rematerializedSlices)
          << remark::metric("bytes", decision.bytes)
          << remark::reason("{0}", prices);
 }
@@ -130,10 +132,11 @@ static DictionaryAttr toAttribute(Builder &builder,
   NamedAttrList entry;
   entry.append("name", builder.getStringAttr(decision.name));
   entry.append("slices", builder.getI64IntegerAttr(decision.slices));
-  entry.append("moved", builder.getI64IntegerAttr(decision.movedSlices));
-  entry.append("remade", builder.getI64IntegerAttr(decision.remadeSlices));
+  entry.append("moved", builder.getI64IntegerAttr(decision.offloadedSlices));
+  entry.append("remade",
+               builder.getI64IntegerAttr(decision.rematerializedSlices));
   entry.append("bytes", builder.getI64IntegerAttr(decision.bytes));
-  entry.append("again_us", builder.getF64FloatAttr(decision.againUs));
+  entry.append("recompute_us", builder.getF64FloatAttr(decision.recomputeUs));
   entry.append("copy_us", builder.getF64FloatAttr(decision.copyUs));
   entry.append("why_kept", builder.getStringAttr(decision.whyKept));
   entry.append("why_not", builder.getStringAttr(decision.whyNot));
@@ -154,7 +157,7 @@ static StackDecision fromAttribute(DictionaryAttr entry) {
     return time ? time.getValueAsDouble() : -1;
   };
   return {getText("name"),     getNumber("slices"), getNumber("moved"),
-          getNumber("remade"), getNumber("bytes"),  getTime("again_us"),
+          getNumber("remade"), getNumber("bytes"),  getTime("recompute_us"),
           getTime("copy_us"),  getText("why_kept"), getText("why_not")};
 }
 

@@ -38,7 +38,7 @@ struct BodyPlan {
   /// The body is a step, and a plan fits.
   bool isMade = false;
   /// Of the values that move within an iteration.
-  int64_t movedBytes = 0, hostBytes = 0;
+  int64_t offloadedBytes = 0, hostBytes = 0;
   /// Of the body by itself, before and with the plan; and what a plan needs
   /// where none fits.
   int64_t unplannedPeak = 0, peak = 0, leastBudget = 0;
@@ -111,7 +111,7 @@ BodyPlan BodyPlanner::rewrite(scf::ForOp loop, StringRef name,
   result.isMade = true;
   result.trace = planned->getTrace();
   result.peak = made->predicted.peakBytes;
-  result.movedBytes = made->predicted.movedBytes;
+  result.offloadedBytes = made->predicted.offloadedBytes;
   result.hostBytes = made->predicted.hostPeakBytes;
   if (!made->commands.empty())
     PlanRewriter(*step, made->commands, /*blocking=*/false).rewrite();
@@ -131,7 +131,7 @@ BodyPlan BodyPlanner::consider(size_t body, std::optional<int64_t> budget,
     return {};
   auto [loop, name] = getBodies((*steps)[number])[body];
   BodyPlan made = rewrite(loop, name, budget);
-  if (made.movedBytes == 0)
+  if (made.offloadedBytes == 0)
     return made;
   loop->setAttr(kBodyHostAttr,
                 Builder(loop.getContext()).getI64IntegerAttr(made.hostBytes));
@@ -152,7 +152,7 @@ BodyPlan BodyPlanner::plan(size_t body) {
   std::optional<int64_t> budget = trials.getOptions().deviceBudget;
   if (budget && free.unplannedPeak > 0 && !known.fits) {
     // By as much less than the last plan for it took as the step lacks then.
-    int64_t last = free.movedBytes > 0 ? free.peak : free.unplannedPeak;
+    int64_t last = free.offloadedBytes > 0 ? free.peak : free.unplannedPeak;
     int64_t asked = last - (trial.leastBudget - *budget);
     for (unsigned round = 0; round != kMaxRounds && asked > 0; ++round) {
       LoopTrial next;
@@ -163,7 +163,8 @@ BodyPlan BodyPlanner::plan(size_t body) {
         break;
       int64_t lower = made.isMade ? made.peak - (next.leastBudget - *budget)
                                   : made.leastBudget;
-      if (made.isMade ? made.movedBytes == 0 || lower >= asked : lower <= asked)
+      if (made.isMade ? made.offloadedBytes == 0 || lower >= asked
+                      : lower <= asked)
         break;
       asked = lower;
     }
@@ -275,8 +276,8 @@ private:
       BodyPlan made = planner.plan(body);
       reportBody(function, loop, made);
       reasons.push_back(describeReason(loop, made));
-      hasMoved |= made.movedBytes > 0;
-      if (made.movedBytes > 0 && failed(writeFiles(made)))
+      hasMoved |= made.offloadedBytes > 0;
+      if (made.offloadedBytes > 0 && failed(writeFiles(made)))
         return failure();
     }
     if (!hasMoved && summary)
@@ -311,7 +312,7 @@ private:
   static void reportBody(FunctionOpInterface function, Operation *loop,
                          const BodyPlan &plan) {
     std::string name = "'" + ao::getOpName(loop) + "'";
-    if (plan.movedBytes == 0) {
+    if (plan.offloadedBytes == 0) {
       if (auto remark = remark::missed(loop->getLoc(), getOptions(function)))
         remark << ("nothing offloaded within an iteration of " + name)
                << remark::reason("{0}", plan.reason);
@@ -319,7 +320,7 @@ private:
     }
     if (auto remark = remark::passed(loop->getLoc(), getOptions(function)))
       remark << ("values offloaded within an iteration of " + name)
-             << remark::metric("moved_bytes", plan.movedBytes)
+             << remark::metric("offloaded_bytes", plan.offloadedBytes)
              << remark::metric("host_bytes", plan.hostBytes)
              << remark::reason("peak of an iteration {0} -> {1}",
                                formatBytes(plan.unplannedPeak),

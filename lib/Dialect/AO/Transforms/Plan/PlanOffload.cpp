@@ -114,7 +114,7 @@ groupByValue(const planner::Trace &trace, ArrayRef<planner::Command> commands) {
 /// What it costs to make a value again, beside the operands it may ask for.
 static std::string describePrice(const planner::Trace &trace, int64_t id) {
   const planner::Value &value = trace.values[id];
-  double us = trace.ops[value.def].costAgainUs();
+  double us = trace.ops[value.def].recomputeCostUs();
   return llvm::formatv("; its op takes {0}, {1:F3} ns a byte", formatTime(us),
                        us * 1e3 / static_cast<double>(value.bytes));
 }
@@ -130,10 +130,11 @@ static std::string describeGroups(const planner::Trace &trace,
     return text;
   for (const planner::GroupShare &share :
        planner::breakDown(trace, plan.commands).groups)
-    text += llvm::formatv("{0}group {1}: {2} of {3} components, {4} bytes",
-                          text.empty() ? "" : "; ", share.group,
-                          share.movedValues, share.values, share.movedBytes)
-                .str();
+    text +=
+        llvm::formatv("{0}group {1}: {2} of {3} components, {4} bytes",
+                      text.empty() ? "" : "; ", share.group,
+                      share.offloadedValues, share.values, share.offloadedBytes)
+            .str();
   return text;
 }
 
@@ -147,7 +148,7 @@ static bool reportTotals(PlannedStep &planned, const DecisionRemarks &remarks,
     return false;
   remark << "planned" << remark::metric("peak_bytes", predicted.peakBytes)
          << remark::metric("unplanned_peak_bytes", predicted.unplannedPeakBytes)
-         << remark::metric("moved_bytes", predicted.movedBytes)
+         << remark::metric("offloaded_bytes", predicted.offloadedBytes)
          << remark::metric("exposed_us", predicted.exposedUs)
          << remark::metric("makespan_us", predicted.makespanUs)
          << remark::metric("makespan_bound_us", predicted.makespanBoundUs);
