@@ -25,7 +25,7 @@ from train_gpt import BATCH, GPT, LENGTH, ROOT
 
 def show_progress(step: int, steps: int, loss: float, session) -> None:
     done = 30 * step // steps
-    moved = session.statistics["moved_bytes"] / 2**20
+    moved = session.statistics["offloaded_bytes"] / 2**20
     print(
         f"\r[{'#' * done:<30}] {step}/{steps}  loss {loss:.3f}  "
         f"{session.state}, {moved:.1f} MiB moved",

@@ -294,7 +294,7 @@ def main():
         if name in times:
             print(f"moved ÷ {name}: {moved / (times[name] - plain):.2f}")
     for name in ("records", "waits"):
-        each = figures[f"event_{name}"] / figures["moves"]
+        each = figures[f"event_{name}"] / figures["offloads"]
         print(f"event {name} a moved tensor: {each:.2f}")
     return 0
 

@@ -227,7 +227,7 @@ AORT_EXPORT AortStatus aortOffloaderCheck(AortOffloader *offloader);
 typedef struct AortOffloaderStatistics {
   size_t structSize;
   /// Bytes and number of offloads, and of reloads.
-  int64_t movedBytes, moves;
+  int64_t offloadedBytes, offloads;
   int64_t reloadedBytes, reloads;
   /// Parts of pushes by AortDecision.
   int64_t decisions[AORT_DECISION_COUNT];
@@ -242,7 +242,7 @@ typedef struct AortOffloaderStatistics {
   int64_t overBudgetPops, deferredReloads;
   /// Number of recorded steps, and of steps that differed from the step whose
   /// plan they followed.
-  int64_t recordings, divergences;
+  int64_t recordedSteps, divergences;
   int64_t openRuns, openKeys;
   /// Number of runs aborted with values.
   int64_t abortedRuns;

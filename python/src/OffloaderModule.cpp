@@ -453,8 +453,8 @@ static PyObject *markReady(PyObject *, PyObject *args) {
 static PyObject *describeDecisions(const OffloaderObject &offloader,
                                    const AortOffloaderStatistics &now) {
   static const char *const reasons[] = {
-      "moves",  "small", "parameter", "keep",       "no_data",
-      "device", "layer", "partial",   "recomputed", "declined"};
+      "offloads", "small", "parameter", "keep",       "no_data",
+      "device",   "layer", "partial",   "recomputed", "declined"};
   Ref dict(PyDict_New());
   for (int i = 1; dict && i < AORT_DECISION_COUNT; ++i) {
     Ref number(
@@ -472,8 +472,8 @@ static PyObject *statistics(PyObject *object, PyObject *) {
              aortOffloaderStatistics(asOffloader(object)->offloader, &now)))
     return nullptr;
   const std::pair<const char *, int64_t> figures[] = {
-      {"moves", now.moves},
-      {"moved_bytes", now.movedBytes},
+      {"offloads", now.offloads},
+      {"offloaded_bytes", now.offloadedBytes},
       {"reloads", now.reloads},
       {"reloaded_bytes", now.reloadedBytes},
       {"demand_pops", now.demandPops},
@@ -483,7 +483,7 @@ static PyObject *statistics(PyObject *object, PyObject *) {
       {"held_by_others_bytes", now.heldByOthersBytes},
       {"deferred_reloads", now.deferredReloads},
       {"over_budget_pops", now.overBudgetPops},
-      {"recordings", now.recordings},
+      {"recorded_steps", now.recordedSteps},
       {"divergences", now.divergences},
       {"open_runs", now.openRuns},
       {"open_keys", now.openKeys},
@@ -500,8 +500,8 @@ static PyObject *statistics(PyObject *object, PyObject *) {
         PyDict_SetItemString(dict.get(), name, number.get()) != 0)
       return nullptr;
   }
-  Ref stays(describeDecisions(*asOffloader(object), now));
-  if (!stays || PyDict_SetItemString(dict.get(), "stays", stays.get()) != 0)
+  Ref kept(describeDecisions(*asOffloader(object), now));
+  if (!kept || PyDict_SetItemString(dict.get(), "kept", kept.get()) != 0)
     return nullptr;
   return dict.take();
 }

@@ -585,7 +585,7 @@ TEST_P(StagedOffloaderTest, AStepAndTheNext) {
     AO_CHECK(aortRunFinishBackward(run));
     AO_CHECK(aortRunEnd(run));
   }
-  EXPECT_EQ(offloaderStatistics().movedBytes, 3 * 3 * bytes);
+  EXPECT_EQ(offloaderStatistics().offloadedBytes, 3 * 3 * bytes);
   EXPECT_EQ(statistics().stagedBytes, 2 * 3 * 3 * bytes);
 }
 

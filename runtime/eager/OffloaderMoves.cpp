@@ -133,8 +133,8 @@ Status Offloader::moveOut(OffloaderTurn &turn, const Values &values) {
   Status status = copies.leave(leave, *turn.stream);
   for (const ValuePtr &value : leave)
     if (value->place == Place::Leaving) {
-      ++totals.moves;
-      totals.movedBytes += value->hostBytes;
+      ++totals.offloads;
+      totals.offloadedBytes += value->hostBytes;
     }
   // A planned step continues, possibly above its budget.
   if (status.code() == AORT_OUT_OF_HOST_MEMORY && mode != AORT_STEP_UNPLANNED) {

@@ -119,7 +119,7 @@ Status Offloader::keepStep(OffloaderTurn &turn) {
     found->isSafe = false;
     found->startBytes = startBytes;
     ended.recorded = lastRecorded = found->number;
-    ++totals.recordings;
+    ++totals.recordedSteps;
   }
   kept.touch(*found, key);
   ended.ended = found->number;

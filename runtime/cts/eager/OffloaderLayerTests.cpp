@@ -48,7 +48,7 @@ TEST_P(OffloaderLayerTest, Formula) {
                 std::max(1, std::min(n - k, k)) * bytes)
           << n << " " << k;
       EXPECT_EQ(offloaderStatistics().heldBytes, 0);
-      EXPECT_EQ(offloaderStatistics().moves, k);
+      EXPECT_EQ(offloaderStatistics().offloads, k);
       EXPECT_EQ(offloaderStatistics().decisions[AORT_KEPT_LAYER], n - k);
       AO_CHECK(aortRunEnd(run));
       aortOffloaderDestroy(offloader);
@@ -77,7 +77,7 @@ TEST_P(OffloaderLayerTest, EventsAndWaitsOfAValue) {
   }
   AO_CHECK(aortRunEnd(run));
   AortOffloaderStatistics figures = offloaderStatistics();
-  EXPECT_EQ(figures.moves, moving * values);
+  EXPECT_EQ(figures.offloads, moving * values);
   EXPECT_LE(figures.eventRecords, moving * (values + 3));
   EXPECT_LE(figures.eventWaits, moving * (values + 3));
 }
@@ -138,7 +138,7 @@ TEST_P(OffloaderLayerTest, EachLayerMovesWhatItSaves) {
         }
         AO_CHECK(aortRunFinishBackward(run));
         AortOffloaderStatistics now = offloaderStatistics();
-        EXPECT_EQ(now.moves, k);
+        EXPECT_EQ(now.offloads, k);
         EXPECT_EQ(now.reloads, k);
         EXPECT_EQ(now.demandPops, 0) << n << " " << k;
         EXPECT_EQ(now.latePops, 0) << n << " " << k;
@@ -264,7 +264,7 @@ TEST_P(OffloaderLayerTest, AMismatchOfRetainedBuffersLeavesThemOrdered) {
     expectPop(first, count, step);
     AO_CHECK(aortRunEnd(run));
   }
-  EXPECT_EQ(offloaderStatistics().moves, 6);
+  EXPECT_EQ(offloaderStatistics().offloads, 6);
 }
 
 TEST_P(OffloaderLayerTest, SecondBackwardPass) {

@@ -86,7 +86,7 @@ void OffloaderLogTest::add(const char *what, const Name &name) {
 
 /// What they copy is filled in at the end.
 void OffloaderLogTest::addOffloads() {
-  int64_t now = offloaderStatistics().moves;
+  int64_t now = offloaderStatistics().offloads;
   for (; moves < now; ++moves)
     log.push_back({"offload", place});
 }

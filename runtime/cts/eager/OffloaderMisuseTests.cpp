@@ -95,7 +95,7 @@ TEST_P(OffloaderMisuseTest, ManualRoundTripAndLayersWithoutCalls) {
     EXPECT_EQ(state(run, 0), AORT_LAYER_NOT_OFFLOADED);
     AO_CHECK(aortRunEnd(run));
   }
-  EXPECT_EQ(offloaderStatistics().moves, 3);
+  EXPECT_EQ(offloaderStatistics().offloads, 3);
   aortOffloaderDestroy(offloader);
   offloader = nullptr;
   AO_CHECK(aortStreamDestroy(engine));

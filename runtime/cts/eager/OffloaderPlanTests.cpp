@@ -120,9 +120,9 @@ protected:
   }
 
   int64_t movesOf(const std::function<void()> &run) {
-    int64_t before = offloaderStatistics().moves;
+    int64_t before = offloaderStatistics().offloads;
     run();
-    return offloaderStatistics().moves - before;
+    return offloaderStatistics().offloads - before;
   }
 
   static void countLive(void *data, int64_t *now, int64_t *peak, int64_t *) {
@@ -150,7 +150,7 @@ TEST_P(OffloaderPlanTest, RecordsTheSameStepWhateverMoves) {
     AO_EXPECT_STATUS(aortOffloaderTrace(offloader, nullptr, 0, nullptr),
                      AORT_INVALID_STATE, "recorded");
     step();
-    EXPECT_EQ(offloaderStatistics().moves,
+    EXPECT_EQ(offloaderStatistics().offloads,
               schedule == AORT_SCHEDULE_ALL ? 4 : 0);
     Json trace = Json::parse(traceText());
     EXPECT_EQ(trace["schema"], "ao.step-trace");
@@ -298,7 +298,7 @@ TEST_P(OffloaderPlanTest, PartsOfAPushAreAGroup) {
   step();
   AortOffloaderStatistics after = offloaderStatistics();
   EXPECT_EQ(after.divergences, 0);
-  EXPECT_EQ(after.moves - before.moves, 2);
+  EXPECT_EQ(after.offloads - before.offloads, 2);
   EXPECT_EQ(after.stepPeakHostBytes, bytes + bytes / 4);
   EXPECT_EQ(after.hostBytes, 0);
 }
@@ -314,13 +314,13 @@ TEST_P(OffloaderPlanTest, FollowsAPlan) {
     step();
   EXPECT_EQ(countMade(), made);
   AortOffloaderStatistics after = offloaderStatistics();
-  EXPECT_EQ(after.moves - before.moves, 3);
+  EXPECT_EQ(after.offloads - before.offloads, 3);
   EXPECT_EQ(after.reloads - before.reloads, 3);
   EXPECT_EQ(after.demandPops, before.demandPops);
   // Three of four values at once; value 0 is away when value 2 arrives.
   EXPECT_EQ(after.peakHeldBytes, 3 * bytes);
   EXPECT_EQ(after.divergences, 0);
-  EXPECT_EQ(after.recordings, 1);
+  EXPECT_EQ(after.recordedSteps, 1);
   // What stays is not marked: out and back, each from and to compute.
   EXPECT_LE(after.eventRecords - before.eventRecords, 3 * 4);
   EXPECT_LE(after.eventWaits - before.eventWaits, 3 * 4);
@@ -369,9 +369,9 @@ TEST_P(OffloaderPlanTest, IllegalPlansChangeNothing) {
          "used before the command");
   refuse({{AORT_PLAN_WAIT, 0, 2}}, "not being reloaded");
   refuse({{static_cast<AortPlanAction>(9), 0, 2}}, "no such action");
-  int64_t moves = offloaderStatistics().moves;
+  int64_t moves = offloaderStatistics().offloads;
   step();
-  EXPECT_EQ(offloaderStatistics().moves, moves + 1);
+  EXPECT_EQ(offloaderStatistics().offloads, moves + 1);
 }
 
 TEST_P(OffloaderPlanTest, AStepThatDiffersEndsSafely) {
@@ -435,7 +435,7 @@ TEST_P(OffloaderPlanTest, StepsInTurnHaveAPlanEach) {
     EXPECT_EQ(movesOf([&] { step(/*odd=*/2); }), 0);
   }
   EXPECT_EQ(offloaderStatistics().divergences, 1);
-  EXPECT_EQ(offloaderStatistics().recordings, 2);
+  EXPECT_EQ(offloaderStatistics().recordedSteps, 2);
 }
 
 TEST_P(OffloaderPlanTest, AKeySaysWhichPlanIsFollowed) {
@@ -445,7 +445,7 @@ TEST_P(OffloaderPlanTest, AKeySaysWhichPlanIsFollowed) {
     step(key[0] == 'b' ? 2 : -1);
     setPlan(firstLeaves);
   }
-  EXPECT_EQ(offloaderStatistics().recordings, 2);
+  EXPECT_EQ(offloaderStatistics().recordedSteps, 2);
   for (const char *key : {"b", "b", "a", "b", "a", "a"}) {
     beginStep(0, key);
     EXPECT_EQ(state().expected, key[0] == 'b');
@@ -465,7 +465,7 @@ TEST_P(OffloaderPlanTest, TheLeastRecentlyUsedStepIsDropped) {
   beginStep(0, "-1");
   step();
   EXPECT_EQ(state().dropped, 1);
-  EXPECT_EQ(offloaderStatistics().recordings, 4);
+  EXPECT_EQ(offloaderStatistics().recordedSteps, 4);
   beginStep(0, "1");
   EXPECT_EQ(movesOf([&] { step(1); }), 1);
 }
@@ -503,7 +503,7 @@ TEST_P(OffloaderPlanTest, AnAbandonedStepCountsForNothing) {
     AO_CHECK(aortOffloaderAbandonStep(offloader));
   };
   fail();
-  EXPECT_EQ(offloaderStatistics().recordings, 0);
+  EXPECT_EQ(offloaderStatistics().recordedSteps, 0);
   // Its graph may live on beside the next step, and be used.
   AortRun *run = begin();
   expectPop(key, count, 0);
@@ -517,7 +517,7 @@ TEST_P(OffloaderPlanTest, AnAbandonedStepCountsForNothing) {
   AO_CHECK(aortRunEnd(failed));
   AortOffloaderStatistics s = offloaderStatistics();
   EXPECT_EQ(s.divergences, 0);
-  EXPECT_EQ(s.recordings, 1);
+  EXPECT_EQ(s.recordedSteps, 1);
   EXPECT_EQ(s.hostBytes, 0);
   EXPECT_TRUE(warnings.empty());
 }
@@ -535,7 +535,7 @@ TEST_P(OffloaderPlanTest, AStepThatIsShorterDiffers) {
   AO_CHECK(aortOffloaderNextStep(offloader));
   EXPECT_EQ(offloaderStatistics().divergences, 1);
   EXPECT_EQ(movesOf([&] { step(); }), 1);
-  EXPECT_EQ(offloaderStatistics().recordings, 1);
+  EXPECT_EQ(offloaderStatistics().recordedSteps, 1);
 }
 
 TEST_P(OffloaderPlanTest, AnEvaluationIsNoDivergence) {
@@ -556,10 +556,10 @@ TEST_P(OffloaderPlanTest, AnEvaluationIsNoDivergence) {
   step();
   EXPECT_EQ(offloaderStatistics().divergences, 0);
   EXPECT_TRUE(warnings.empty());
-  int64_t moves = offloaderStatistics().moves;
+  int64_t moves = offloaderStatistics().offloads;
   step();
-  EXPECT_EQ(offloaderStatistics().moves, moves + 1) << "no plan is followed";
-  EXPECT_EQ(offloaderStatistics().recordings, 1);
+  EXPECT_EQ(offloaderStatistics().offloads, moves + 1) << "no plan is followed";
+  EXPECT_EQ(offloaderStatistics().recordedSteps, 1);
 }
 
 TEST_P(OffloaderPlanTest, APlanStaysUntilTheNextRecordingIsComplete) {
@@ -580,12 +580,12 @@ TEST_P(OffloaderPlanTest, APlanStaysUntilTheNextRecordingIsComplete) {
   AO_CHECK(aortOffloaderNextStep(offloader));
   beginStep(bytes);
   EXPECT_EQ(movesOf([&] { step(); }), 1);
-  EXPECT_EQ(offloaderStatistics().recordings, 1);
+  EXPECT_EQ(offloaderStatistics().recordedSteps, 1);
   // A step that begins with more is recorded; then there is no plan but a new
   // one, which holds for both.
   beginStep(2 * bytes);
   EXPECT_EQ(movesOf([&] { step(); }), 4);
-  EXPECT_EQ(offloaderStatistics().recordings, 2);
+  EXPECT_EQ(offloaderStatistics().recordedSteps, 2);
   EXPECT_EQ(movesOf([&] { step(); }), 4);
   AO_CHECK(aortOffloaderSetPlan(offloader, 0, firstLeaves.data(),
                                 static_cast<int64_t>(firstLeaves.size())));
@@ -727,9 +727,9 @@ TEST_P(OffloaderPlanTest, SeveralRunsAreMicrobatches) {
   setPlan({{AORT_PLAN_OFFLOAD, 1, 4},
            {AORT_PLAN_RELEASE, 1, 5},
            {AORT_PLAN_RELOAD, 1, 6}});
-  int64_t moves = offloaderStatistics().moves;
+  int64_t moves = offloaderStatistics().offloads;
   runBoth();
-  EXPECT_EQ(offloaderStatistics().moves, moves + 1);
+  EXPECT_EQ(offloaderStatistics().offloads, moves + 1);
   EXPECT_EQ(offloaderStatistics().divergences, 0);
 }
 
@@ -751,7 +751,7 @@ TEST_P(OffloaderHostLimitTest, WithoutHostMemoryValuesStay) {
     EXPECT_LT(moves, 4);
     AO_CHECK(aortOffloaderSetSafe(offloader, 0));
   }
-  EXPECT_EQ(offloaderStatistics().recordings, 1);
+  EXPECT_EQ(offloaderStatistics().recordedSteps, 1);
   ASSERT_EQ(warnings.size(), 1u);
   EXPECT_NE(warnings[0].find("are kept on device: "), std::string::npos)
       << warnings[0];

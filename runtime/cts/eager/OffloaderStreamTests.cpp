@@ -178,7 +178,7 @@ TEST_P(OffloaderStreamTest, TwoStreamsShareACopy) {
   AortRestored restored = pop(first);
   unref(static_cast<Storage *>(restored.owner));
   expectOn(run, streams[1], second, 7);
-  EXPECT_EQ(offloaderStatistics().moves, 2);
+  EXPECT_EQ(offloaderStatistics().offloads, 2);
   AO_CHECK(aortRunEnd(run));
 }
 
@@ -286,7 +286,7 @@ TEST_P(OffloaderStreamTest, ABufferThatIsNotUsedKeepsItsLastCopy) {
     AO_CHECK(aortRunEnd(run));
   }
   unref(sources[1]);
-  EXPECT_EQ(offloaderStatistics().moves, 2);
+  EXPECT_EQ(offloaderStatistics().offloads, 2);
   AO_CHECK(aortDeviceSynchronize(device));
   AO_CHECK(aortEventDestroy(ready));
 }
@@ -311,15 +311,15 @@ TEST_P(OffloaderStreamTest, KeptValuesThatLeaveAreCompleteOnTheirStreams) {
   AO_CHECK(aortOffloaderSetPlan(offloader, known.recorded, commands, 4));
   // Host buffers of the first step would bring the order of its copies along.
   AO_CHECK(aortHostTrim(device));
-  int64_t moves = offloaderStatistics().moves;
+  int64_t moves = offloaderStatistics().offloads;
   run = begin();
   keys.clear();
   for (uint32_t i = 0; i < 2; ++i)
     keys.push_back(pushWritten(run, streams[1], 10 + i));
-  EXPECT_EQ(offloaderStatistics().moves, moves + 1);
+  EXPECT_EQ(offloaderStatistics().offloads, moves + 1);
   // The recorded step has pushed a third one here.
   expectOn(run, streams[1], keys[0], 10);
-  EXPECT_EQ(offloaderStatistics().moves, moves + 2);
+  EXPECT_EQ(offloaderStatistics().offloads, moves + 2);
   expectOn(run, streams[1], keys[1], 11);
   AO_CHECK(aortRunEnd(run));
   AO_CHECK(aortOffloaderNextStep(offloader));
@@ -335,7 +335,7 @@ TEST_P(OffloaderStreamTest, RecordedOpsOfASideStreamAreTimed) {
     unref(static_cast<Storage *>(pop(keys[i]).owner));
   AO_CHECK(aortOffloaderNextStep(offloader));
   AO_CHECK(aortRunEnd(run));
-  EXPECT_EQ(offloaderStatistics().recordings, 1);
+  EXPECT_EQ(offloaderStatistics().recordedSteps, 1);
 }
 
 TEST_P(OffloaderStreamTest, Misuse) {

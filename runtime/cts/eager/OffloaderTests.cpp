@@ -41,8 +41,8 @@ TEST_P(OffloaderTest, AllGoesOutAndComesBack) {
     AO_CHECK(aortRunEnd(run));
   }
   AortOffloaderStatistics s = offloaderStatistics();
-  EXPECT_EQ(s.moves, 30);
-  EXPECT_EQ(s.movedBytes, 30 * bytes);
+  EXPECT_EQ(s.offloads, 30);
+  EXPECT_EQ(s.offloadedBytes, 30 * bytes);
   EXPECT_EQ(s.heldBytes, 0);
   EXPECT_LE(s.peakHeldBytes, 2 * bytes);
   EXPECT_EQ(s.latePops, 0);
@@ -67,10 +67,10 @@ TEST_P(OffloaderTest, EventsAndWaitsOfAValueAlone) {
     AO_CHECK(aortRunEnd(run));
   }
   AortOffloaderStatistics s = offloaderStatistics();
-  EXPECT_EQ(s.moves, steps * values);
+  EXPECT_EQ(s.offloads, steps * values);
   int64_t each = isInline() ? 1 : 2;
-  EXPECT_EQ(s.eventRecords, each * s.moves);
-  EXPECT_LE(s.eventWaits, each * s.moves);
+  EXPECT_EQ(s.eventRecords, each * s.offloads);
+  EXPECT_LE(s.eventWaits, each * s.offloads);
 }
 
 TEST_P(OffloaderTest, NoneKeepsNothing) {
@@ -174,7 +174,7 @@ TEST_P(OffloaderTest, DuplicatesMoveOnce) {
   EXPECT_NE(keys[0], keys[1]);
   unref(storage);
   AO_CHECK(aortRunForward(run, 1));
-  EXPECT_EQ(offloaderStatistics().moves, 1);
+  EXPECT_EQ(offloaderStatistics().offloads, 1);
   EXPECT_EQ(liveStorages, 0);
   AO_CHECK(aortRunBackward(run, 1));
   AO_CHECK(aortRunBackward(run, 0));
@@ -224,8 +224,9 @@ TEST_P(OffloaderTest, PartsThatAreWrittenUnseen) {
       AO_CHECK(aortRunBackward(run, 0));
     }
     bool isAll = schedule == AORT_SCHEDULE_ALL;
-    EXPECT_EQ(offloaderStatistics().moves, isAll ? 3 : 1);
-    EXPECT_EQ(offloaderStatistics().movedBytes, isAll ? bytes * 3 / 2 : bytes);
+    EXPECT_EQ(offloaderStatistics().offloads, isAll ? 3 : 1);
+    EXPECT_EQ(offloaderStatistics().offloadedBytes,
+              isAll ? bytes * 3 / 2 : bytes);
     uint32_t seed = 12;
     for (AortKey key : {second, again, first}) {
       AortRestored restored = pop(key);
@@ -255,7 +256,7 @@ TEST_P(OffloaderTest, ViewsOfOneStorageMoveAsTheirHull) {
   }
   unref(storage);
   AO_CHECK(aortRunForward(run, 1));
-  EXPECT_EQ(offloaderStatistics().movedBytes, bytes * 3 / 4);
+  EXPECT_EQ(offloaderStatistics().offloadedBytes, bytes * 3 / 4);
   AO_CHECK(aortRunBackward(run, 0));
   std::vector<uint32_t> all = pattern(count, 4);
   for (size_t i = 0; i < 2; ++i) {
@@ -292,9 +293,9 @@ TEST_P(OffloaderTest, ViewsThatComeLaterJoinWhatCoversThem) {
     unref(static_cast<Storage *>(restored.owner));
   };
   AortKey half = part(0, count / 2), inside = part(count / 4, count / 8);
-  EXPECT_EQ(offloaderStatistics().moves, 1);
+  EXPECT_EQ(offloaderStatistics().offloads, 1);
   AortKey outside = part(count / 4, count / 2);
-  EXPECT_EQ(offloaderStatistics().moves, 2);
+  EXPECT_EQ(offloaderStatistics().offloads, 2);
   unref(storage);
   expectPart(outside, count / 4, count / 2);
   expectPart(inside, count / 4, count / 8);
@@ -319,7 +320,7 @@ TEST_P(OffloaderTest, SmallPartOfWhatOthersHoldStays) {
   AO_CHECK(aortRunForward(run, 1));
   AortOffloaderStatistics s = offloaderStatistics();
   EXPECT_EQ(s.decisions[AORT_KEPT_PARTIAL], 1);
-  EXPECT_EQ(s.movedBytes, bytes / 4);
+  EXPECT_EQ(s.offloadedBytes, bytes / 4);
   AO_CHECK(aortRunBackward(run, 0));
   AortRestored same = pop(stays);
   EXPECT_EQ(same.owner, held);
@@ -342,7 +343,7 @@ TEST_P(OffloaderTest, MoveBaseTakesTheStorage) {
   tensor.flags = AORT_SAVED_MOVE_BASE;
   AortKey key = push(run, tensor);
   AO_CHECK(aortRunForward(run, 1));
-  EXPECT_EQ(offloaderStatistics().movedBytes, bytes);
+  EXPECT_EQ(offloaderStatistics().offloadedBytes, bytes);
   EXPECT_EQ(offloaderStatistics().heldByOthersBytes, bytes);
   unref(storage);
   AO_CHECK(aortRunBackward(run, 0));
@@ -370,7 +371,7 @@ TEST_P(OffloaderTest, StridedTensorsMoveTheirElementsAlone) {
   AortKey key = push(run, tensor);
   unref(storage);
   AO_CHECK(aortRunForward(run, 1));
-  EXPECT_EQ(offloaderStatistics().movedBytes, rows * columns / 2 * 4);
+  EXPECT_EQ(offloaderStatistics().offloadedBytes, rows * columns / 2 * 4);
   AO_CHECK(aortRunBackward(run, 0));
   AortRestored restored = pop(key);
   EXPECT_EQ(restored.strides[0], 1);

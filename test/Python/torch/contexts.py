@@ -69,13 +69,13 @@ class CompatTest(StepTestCase):
     def assert_on_time(self, figures):
         """Each tensor has come back before it was asked for, once."""
         self.assertEqual((figures["demand_pops"], figures["late_pops"]), (0, 0))
-        self.assertEqual(figures["reloads"], figures["moves"])
+        self.assertEqual(figures["reloads"], figures["offloads"])
 
     def save(self, context, function):
         """What a function saves in the first layer; the reasons are counted."""
         with context:
             y = function()
-        return y, statistics(context)["stays"]
+        return y, statistics(context)["kept"]
 
 
 class Save(torch.autograd.Function):

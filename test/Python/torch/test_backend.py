@@ -162,7 +162,7 @@ class UseTest(StepTestCase):
     def check_remarks(self, step):
         moved = [r for r in step.remarks if r.kind == "passed"]
         self.assertEqual(
-            sum(r.bytes for r in moved), step.predicted["moved_bytes"]
+            sum(r.bytes for r in moved), step.predicted["offloaded_bytes"]
         )
         kept = [r for r in step.remarks if r.kind == "missed"]
         self.assertTrue(all(r.reason for r in kept))

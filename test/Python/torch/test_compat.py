@@ -92,10 +92,10 @@ class ArgumentTest(CompatTest):
                 enable(num_layers=number)
         context, synchronize = enable(num_layers=None)
         forward(make_layers(), make_input(), context, synchronize).backward()
-        self.assertGreater(statistics(context)["moves"], 0)
+        self.assertGreater(statistics(context)["offloads"], 0)
         context, synchronize = enable(num_layers=0)
         forward(make_layers(), make_input(), context, synchronize).backward()
-        self.assertEqual(statistics(context)["moves"], 0)
+        self.assertEqual(statistics(context)["offloads"], 0)
         # Not asked for under manual control.
         enable(num_layers=99, manual_synchronization=True)
 
@@ -217,7 +217,7 @@ class TensorTest(CompatTest):
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             loss = forward(make_layers(), make_input(), context, synchronize)
-        self.assertGreater(statistics(context)["stays"]["layer"], 0)
+        self.assertGreater(statistics(context)["kept"]["layer"], 0)
         loss.backward()
 
     def test_strided_tensors_move_without_a_clone(self):
@@ -237,7 +237,7 @@ class TensorTest(CompatTest):
         with context:
             c = a.view_as(b) * b
         # x twice by its views, a and b.
-        self.assertEqual(statistics(context)["moves"], 1)
+        self.assertEqual(statistics(context)["offloads"], 1)
         c.sum()
 
     def test_the_base_moves_where_it_is_asked_for(self):

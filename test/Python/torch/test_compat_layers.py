@@ -63,7 +63,7 @@ class SharedTest(CompatTest):
                     model.zero_grad()
                     loss = forward(model, x, context, synchronize)
                     self.assert_same(gradients(model, loss), expected)
-                self.assertEqual(statistics(context)["moves"], 2 * moving)
+                self.assertEqual(statistics(context)["offloads"], 2 * moving)
                 self.assert_on_time(statistics(context))
 
     def test_in_sessions(self):
@@ -80,7 +80,7 @@ class SharedTest(CompatTest):
                     found = gradients(model, model(x).square().mean())
                 self.assert_same(found, expected)
             if policy == "layerwise":
-                self.assertEqual(session.statistics["moves"], 6)
+                self.assertEqual(session.statistics["offloads"], 6)
                 self.assert_on_time(session.statistics)
 
     def run_microbatches(self, count, program):
@@ -133,7 +133,7 @@ class LayerTest(CompatTest):
                 loss = forward(layers, x, context, synchronize)
                 self.assert_same(gradients(layers, loss), expected)
             figures = statistics(context)
-            self.assertGreater(figures["moves"], 0)
+            self.assertGreater(figures["offloads"], 0)
             self.assert_on_time(figures)
             self.assertEqual(figures["open_runs"], 1, "the last run may go on")
             self.assertEqual(figures["open_keys"], 0)
@@ -247,7 +247,7 @@ class LayerTest(CompatTest):
         for _ in range(3):
             y = synchronize(run(y))
         y.sum().backward()
-        self.assertEqual(statistics(context)["moves"], 1)
+        self.assertEqual(statistics(context)["offloads"], 1)
         self.assert_on_time(statistics(context))
 
     def test_an_exception_in_the_middle(self):

@@ -64,7 +64,7 @@ class JointTest(unittest.TestCase):
         graphs = make_joint()
         self.assertIsNone(graphs.trace(durations)["boundary"])
         plan = plan_joint(graphs)
-        self.assertEqual(plan["predicted"]["moved_bytes"], BYTES)
+        self.assertEqual(plan["predicted"]["offloaded_bytes"], BYTES)
         graphs.apply(plan)
         x = torch.randn(64, 64)
         self.assertTrue(torch.equal(graphs.forward(x)[0], joint_step(x)[0]))

@@ -144,7 +144,7 @@ class SeveralTest(OrderTest):
         self.assertRegex(planned.summary, "^offloaded [0-9]+ value")
         moved = [remark for remark in planned.remarks if remark.kind == "passed"]
         self.assertEqual(
-            sum(remark.bytes for remark in moved), planned.predicted["moved_bytes"]
+            sum(remark.bytes for remark in moved), planned.predicted["offloaded_bytes"]
         )
         ops = [op["name"] for op in planned.trace["ops"]]
         self.assertTrue(ops[0].startswith("graph0.call0."))

@@ -113,14 +113,14 @@ class SelectionTest(StepTestCase):
 
     def moves_of_steps(self, session, inputs):
         """How many values each step has offloaded."""
-        moves, before = [], session.statistics["moves"]
+        moves, before = [], session.statistics["offloads"]
         for x in inputs:
             self.model.zero_grad()
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
                 with contextlib.suppress(ao.InfeasibleError), session:
                     self.model(x).backward()
-            moves.append(session.statistics["moves"] - before)
+            moves.append(session.statistics["offloads"] - before)
             before += moves[-1]
         return moves
 
@@ -209,7 +209,7 @@ class SelectionTest(StepTestCase):
                         z = y.view(-1).sin()
                         z.sum().backward()
                 figures = session.statistics
-                self.assertEqual(figures["stays"]["keep"], 2)
+                self.assertEqual(figures["kept"]["keep"], 2)
         with self.assertRaisesRegex(TypeError, "expected a tensor, got int"):
             ao.torch.keep(3)
 
@@ -226,7 +226,7 @@ class SelectionTest(StepTestCase):
         torch._dynamo.reset()
         with session:
             torch.compile(function, backend="aot_eager")(x).backward()
-        self.assertEqual(session.statistics["stays"]["keep"], 1)
+        self.assertEqual(session.statistics["kept"]["keep"], 1)
         torch._dynamo.reset()
         with self.assertRaisesRegex(RuntimeError, "the option 'keep' of ao.torch.back"):
             torch.compile(function, backend="aot_eager", fullgraph=True)(x)

@@ -83,13 +83,13 @@ class PolicyTest(SessionTest):
                 with self.subTest(name, policy=policy):
                     figures = self.train(name, **options).statistics
                     self.assertEqual(figures["divergences"], 0)
-                    self.assertEqual(figures["moves"] > 0, policy != "none")
+                    self.assertEqual(figures["offloads"] > 0, policy != "none")
 
     def test_layers_hold_what_the_rule_says(self):
         session = self.train("gpt", policy="layerwise", layers="blocks", min_bytes=1)
         figures = session.statistics
         self.assertEqual(figures["demand_pops"] + figures["late_pops"], 0)
-        self.assertGreater(figures["stays"]["layer"], 0)
+        self.assertGreater(figures["kept"]["layer"], 0)
 
     def test_unequal_layers_are_held_as_the_rule_says(self):
         """Of N layers k move, and at most N - k neighbours among these are held."""
@@ -114,8 +114,8 @@ class PolicyTest(SessionTest):
         moved, sizes = 0, []
         for moving in range(1, count):
             figures = measure(moving)
-            sizes.append(figures["moved_bytes"] - moved)
-            moved = figures["moved_bytes"]
+            sizes.append(figures["offloaded_bytes"] - moved)
+            moved = figures["offloaded_bytes"]
             most = max(sum(sizes[i : i + count - moving]) for i in range(moving))
             with self.subTest(moving=moving):
                 self.assertEqual(figures["peak_held_bytes"], most)
@@ -145,7 +145,7 @@ class PolicyTest(SessionTest):
             loss.backward()
         grads = [parameter.grad for parameter in model.parameters()]
         self.assert_same([loss.detach(), *grads, *model.buffers()], expected)
-        self.assertGreater(session.statistics["moves"], 0)
+        self.assertGreater(session.statistics["offloads"], 0)
         self.assert_empty(session)
 
     def test_what_is_left_out_of_order_by_hand(self):
@@ -245,19 +245,19 @@ class PlanTest(SessionTest):
             model.zero_grad()
             expected = train(differs)
             model.zero_grad()
-            before = session.statistics["moves"]
+            before = session.statistics["offloads"]
             with warnings.catch_warnings(record=True) as caught:
                 warnings.simplefilter("always")
                 with session:
                     ours = train(differs)
             self.assert_same(ours, expected)
             states.append(session.state)
-            moves.append(session.statistics["moves"] - before)
+            moves.append(session.statistics["offloads"] - before)
             told = [str(w.message) for w in caught]
             self.assertEqual(len(told), states[-1] == "safe", told)
         self.assertEqual(states, ["follow"] * 2 + ["safe"] + ["follow"] * 4)
         self.assertEqual(session.statistics["divergences"], 1)
-        self.assertEqual(session.statistics["recordings"], 2)
+        self.assertEqual(session.statistics["recorded_steps"], 2)
         # Behind the event that differs, all went out.
         self.assertGreater(moves[2], moves[1])
         self.assert_empty(session)
@@ -282,7 +282,7 @@ class PlanTest(SessionTest):
             with session:
                 models.train(model, model, x)
         self.assertIs(session.step, step)
-        self.assertEqual(session.statistics["recordings"], 1)
+        self.assertEqual(session.statistics["recorded_steps"], 1)
         self.assertEqual(session.statistics["divergences"], 0)
 
     def test_refits_where_a_step_takes_more(self):
@@ -348,7 +348,7 @@ class PlanTest(SessionTest):
                     r"\d+\.\d % is",
                 )
                 self.assertEqual(session.summary, session.step.summary)
-                self.assertEqual(session.statistics["moves"], 0)
+                self.assertEqual(session.statistics["offloads"], 0)
 
     def test_where_no_tensor_may_move_there_is_no_plan(self):
         for options in (PLANNED, {"policy": "all"}):
@@ -358,7 +358,7 @@ class PlanTest(SessionTest):
             self.assertEqual(session.summary, "nothing offloaded: no step has run")
             session = self.train("gpt", **options | {"min_bytes": 2**40})
             self.assertIsNone(session.step)
-            stays = session.statistics["stays"]
+            stays = session.statistics["kept"]
             self.assertRegex(
                 session.summary,
                 "^nothing offloaded: nothing-eligible, no tensor is eligible; of the "
@@ -369,7 +369,7 @@ class PlanTest(SessionTest):
         figures = session.statistics
         self.assertEqual(
             session.summary,
-            f"offloaded {figures['moves']} tensors ({figures['moved_bytes']} bytes)",
+            f"offloaded {figures['offloads']} tensors ({figures['offloaded_bytes']} bytes)",
         )
 
     def test_names_of_modules_are_text_in_the_page(self):
@@ -416,7 +416,7 @@ class PlanTest(SessionTest):
         for *_, session, found in work:
             self.assertEqual(found, [True] * 3)
             self.assertEqual(session.state, "follow")
-            self.assertGreater(session.statistics["moves"], 0)
+            self.assertGreater(session.statistics["offloads"], 0)
             self.assert_empty(session)
 
 

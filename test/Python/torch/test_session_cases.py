@@ -94,7 +94,7 @@ class CasesTest(StepTestCase):
                 del ours
                 self.assertEqual(session.statistics["open_keys"], 0)
                 self.assertEqual(figures["divergences"], 0)
-                self.assertEqual(figures["recordings"], "planned" in name or
+                self.assertEqual(figures["recorded_steps"], "planned" in name or
                                  "budget" in name)
 
     def check_layers(self, function, **options):
@@ -292,7 +292,7 @@ class ProgramTest(CasesTest):
                             ours = step(model)
                         self.assert_same(ours, expected)
                     self.assertEqual(
-                        session.statistics["moves"] > 0, used > 0 and moving > 0
+                        session.statistics["offloads"] > 0, used > 0 and moving > 0
                     )
                     self.assertEqual(session.statistics["open_keys"], 0)
 
@@ -317,11 +317,11 @@ class ProgramTest(CasesTest):
             for used in ((0, 2, 4), (1, 2, 3, 4), (0, 1), (0, 4), (3,), (0, 1, 2, 3)):
                 with self.subTest(moving=moving, used=used):
                     expected = step(model, used)
-                    moves = session.statistics["moves"]
+                    moves = session.statistics["offloads"]
                     with session:
                         self.assert_same(step(model, used), expected)
                     self.assertEqual(
-                        session.statistics["moves"] > moves, used[0] < moving
+                        session.statistics["offloads"] > moves, used[0] < moving
                     )
                     self.assertEqual(session.statistics["open_runs"], 0)
 
@@ -502,8 +502,8 @@ class ProgramTest(CasesTest):
             for _ in range(STEPS):
                 with outer, inner:
                     self.assert_same(step(), expected)
-            self.assertEqual(outer.statistics["moves"], 0)
-            self.assertGreater(inner.statistics["moves"], 0)
+            self.assertEqual(outer.statistics["offloads"], 0)
+            self.assertGreater(inner.statistics["offloads"], 0)
 
 
 class WriteTest(CasesTest):

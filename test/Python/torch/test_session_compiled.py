@@ -116,8 +116,8 @@ class SessionCompiledTest(StepTestCase):
         first = "follow" if compiled_before else "record"
         self.assertEqual(states, [first, "follow", "follow", "follow"])
         # A recording of a step that compiles counts for nothing.
-        self.assertEqual(session.statistics["recordings"], 1)
-        self.assertGreater(session.statistics["moves"], 0)
+        self.assertEqual(session.statistics["recorded_steps"], 1)
+        self.assertGreater(session.statistics["offloads"], 0)
         measured, predicted = session.step.measured(), session.step.predicted
         for key in ("peak_bytes", "host_peak_bytes"):
             self.assertEqual(measured[key], predicted[key])

@@ -116,9 +116,9 @@ class DtypeTest(unittest.TestCase):
             self.assertEqual(found.size(), tensor.size())
             self.assertTrue(torch.equal(bytes_of(found), bytes_of(tensor)))
         if is_kept(saved[0].dtype):
-            self.assertGreater(figures["stays"]["no_data"], 0)
+            self.assertGreater(figures["kept"]["no_data"], 0)
         else:
-            self.assertGreater(figures["moves"], 0)
+            self.assertGreater(figures["offloads"], 0)
 
     def run_session(self, policy, dtype, layout, **options):
         model = nn.Sequential(*(Layer() for _ in range(3)))
@@ -188,7 +188,7 @@ class DtypeTest(unittest.TestCase):
             (found,) = Save.restored
             self.assertEqual(found.qscheme(), tensor.qscheme())
             self.assertTrue(torch.equal(found.int_repr(), tensor.int_repr()))
-            self.assertGreater(session.statistics["stays"]["no_data"], 0)
+            self.assertGreater(session.statistics["kept"]["no_data"], 0)
 
 
 if __name__ == "__main__":

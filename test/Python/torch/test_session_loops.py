@@ -91,12 +91,12 @@ class SeveralPassesTest(StepTestCase):
             for _ in range(3):
                 for block in blocks:
                     run_step(session, model, *block)
-            self.assertEqual(session.statistics["stays"]["recomputed"], 0)
+            self.assertEqual(session.statistics["kept"]["recomputed"], 0)
             self.assertEqual(session.statistics["divergences"], 0)
             return session
 
         moved = [
-            train(blocks, policy="all").statistics["moved_bytes"]
+            train(blocks, policy="all").statistics["offloaded_bytes"]
             for blocks in ([batches], [[x] for x in batches])
         ]
         self.assertEqual(*moved)
@@ -115,9 +115,9 @@ class SeveralPassesTest(StepTestCase):
         x = make_batch().requires_grad_()
         with session:
             (slope,) = torch.autograd.grad(model(x).sum(), x, create_graph=True)
-            before = session.statistics["moves"]
+            before = session.statistics["offloads"]
             slope.square().mean().backward()
-        self.assertEqual(session.statistics["stays"]["recomputed"], 0)
+        self.assertEqual(session.statistics["kept"]["recomputed"], 0)
         self.assertGreater(before, 2 * 6)
 
     def test_a_recomputed_checkpoint_saves_for_itself(self):
@@ -127,8 +127,8 @@ class SeveralPassesTest(StepTestCase):
             torch.utils.checkpoint.checkpoint(
                 model, make_batch().requires_grad_(), use_reentrant=True
             ).sum().backward()
-        self.assertGreater(session.statistics["stays"]["recomputed"], 0)
-        self.assertEqual(session.statistics["moves"], 1)
+        self.assertGreater(session.statistics["kept"]["recomputed"], 0)
+        self.assertEqual(session.statistics["offloads"], 1)
 
 
 class ShapesTest(StepTestCase):
@@ -220,7 +220,7 @@ class ShapesTest(StepTestCase):
                         messages = self.train(session, model, make_batch(rows))
                         self.assertEqual(messages, [])
                 figures = session.statistics
-                self.assertGreaterEqual(figures["recordings"], recordings)
+                self.assertGreaterEqual(figures["recorded_steps"], recordings)
                 self.assertEqual(figures["divergences"], 0)
                 self.assertEqual(figures["open_keys"], 0)
 
@@ -258,7 +258,7 @@ class ShapesTest(StepTestCase):
         for _ in range(2):
             self.assertEqual(self.train(session, model, make_batch()), [])
             self.assertEqual(session.state, "safe")
-        self.assertGreater(session.statistics["moves"], 3 * 6)
+        self.assertGreater(session.statistics["offloads"], 3 * 6)
 
 
     def test_a_backward_pass_behind_the_block_that_fails(self):
@@ -340,7 +340,7 @@ class FailureTest(StepTestCase):
                     with session:
                         fail(session, model, x)
                 after = session.statistics
-                for figure in ("recordings", "divergences"):
+                for figure in ("recorded_steps", "divergences"):
                     self.assertEqual(after[figure], before[figure])
                 self.assertIs(session.step, plan)
                 self.assertEqual(session.state, state)
@@ -352,7 +352,7 @@ class FailureTest(StepTestCase):
         self.assert_same(model.parameters(), plain.parameters())
         self.kept.clear()
         figures = session.statistics
-        self.assertEqual(figures["recordings"], 1)
+        self.assertEqual(figures["recorded_steps"], 1)
         self.assertEqual(figures["divergences"], 0)
         self.assertEqual((figures["open_keys"], figures["host_bytes"]), (0, 0))
         self.assertEqual(session.state, "follow")
@@ -395,11 +395,11 @@ class FailureTest(StepTestCase):
                     )
                     with self.assertRaisesRegex(RuntimeError, "planted"):
                         run_step(session, model, make_batch())
-                    self.assertEqual(session.statistics["recordings"], 0)
+                    self.assertEqual(session.statistics["recorded_steps"], 0)
                     self.assertEqual(session.statistics["open_keys"], 0)
                     for _ in range(2):
                         run_step(session, model, make_batch())
-                self.assertEqual(session.statistics["recordings"], 1)
+                self.assertEqual(session.statistics["recorded_steps"], 1)
                 self.assertEqual(session.state, "follow")
                 step = session.step
                 peak = step.measured()["peak_bytes"]
@@ -429,10 +429,10 @@ class FailureTest(StepTestCase):
             step(fails)
             after = session.statistics
             if fails:
-                self.assertEqual(after["recordings"], before["recordings"])
+                self.assertEqual(after["recorded_steps"], before["recorded_steps"])
             self.assertEqual(after["divergences"], 0)
             self.assertEqual(after["open_keys"], 0)
-        self.assertEqual(session.statistics["recordings"], 1)
+        self.assertEqual(session.statistics["recorded_steps"], 1)
 
 
 class WatchingTest(StepTestCase):

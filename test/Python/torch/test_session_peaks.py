@@ -363,7 +363,7 @@ class PeaksTest(StepTestCase):
             loss = model(words)
             self.assertEqual(session.state, "follow")
             loss.backward()
-        self.assertEqual(session.statistics["recordings"], 1)
+        self.assertEqual(session.statistics["recorded_steps"], 1)
 
     def test_recording_keeps_nothing_alive(self):
         """Local variables, for example, of functions that are looked at for names."""

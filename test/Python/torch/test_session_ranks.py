@@ -52,9 +52,9 @@ class RanksTest(unittest.TestCase):
     def assert_planned(self, results):
         """Values moved by one plan."""
         self.assertEqual(results["state"], "follow")
-        self.assertGreater(results["statistics"]["moved_bytes"], 0)
+        self.assertGreater(results["statistics"]["offloaded_bytes"], 0)
         self.assertEqual(results["statistics"]["divergences"], 0)
-        self.assertEqual(results["statistics"]["stays"]["no_data"], 0)
+        self.assertEqual(results["statistics"]["kept"]["no_data"], 0)
 
     def assert_all_planned(self, ranks, programs):
         """The bits of a process without ao on every rank, within the budgets."""
@@ -64,7 +64,7 @@ class RanksTest(unittest.TestCase):
                     results = outcome.results[name]
                     self.assertTrue(results["equal"])
                     self.assert_planned(results)
-                    self.assertEqual(results["statistics"]["recordings"], 1)
+                    self.assertEqual(results["statistics"]["recorded_steps"], 1)
                     self.assert_above(results["warnings"])
                     peak = results["measured"]["peak_bytes"]
                     self.assertLessEqual(peak, results["budget"] + SLACK)
@@ -155,7 +155,7 @@ class TwoRanksTest(RanksTest):
             for results in self.results(name):
                 self.assertTrue(results["equal"])
                 self.assertEqual(results["warnings"], [])
-                self.assertGreater(results["statistics"]["moved_bytes"], 0)
+                self.assertGreater(results["statistics"]["offloaded_bytes"], 0)
 
     def test_a_rank_that_is_killed(self):
         self.assert_ends("killed:90%", self.ranks, 9)
@@ -399,7 +399,7 @@ class AloneTest(RanksTest):
                 self.assertLessEqual(peak, results["budget"])
         # Two parameters of each norm, and two gathered weights that are saved as
         # no view of a parameter.
-        stays = results["statistics"]["stays"]
+        stays = results["statistics"]["kept"]
         self.assertEqual(stays["parameter"], STEPS * 3 * 4)
 
 
@@ -431,8 +431,8 @@ class WrapperTest(unittest.TestCase):
         self.assertIsInstance(x.grad, TwoTensor)
         self.assertTrue(torch.equal(x.grad.a, expected.a))
         figures = session.statistics
-        self.assertEqual(figures["moved_bytes"], 6 * 64 * 64 * 4)
-        self.assertEqual(figures["stays"]["no_data"], 0)
+        self.assertEqual(figures["offloaded_bytes"], 6 * 64 * 64 * 4)
+        self.assertEqual(figures["kept"]["no_data"], 0)
         self.assertEqual(figures["open_keys"], 0)
 
     def test_writes_are_seen(self):
@@ -450,14 +450,14 @@ class WrapperTest(unittest.TestCase):
     def test_parameters_and_their_views_stay(self):
         x = nn.Parameter(self.make())
         session = self.run_in_session(lambda x: (x.t() * x.t()).sum(), x)
-        self.assertEqual(session.statistics["stays"]["parameter"], 2)
-        self.assertEqual(session.statistics["moves"], 0)
+        self.assertEqual(session.statistics["kept"]["parameter"], 2)
+        self.assertEqual(session.statistics["offloads"], 0)
 
     def test_marks_are_those_of_the_parts(self):
         x = self.make()
         compat.mark_not_offload(x)
         session = self.run_in_session(lambda x: x.sin().square().sum(), x)
-        self.assertGreater(session.statistics["stays"]["keep"], 0)
+        self.assertGreater(session.statistics["kept"]["keep"], 0)
 
     def test_wrapper_of_which_nothing_moves(self):
         """It is returned itself, and not made again."""
@@ -469,7 +469,7 @@ class WrapperTest(unittest.TestCase):
                         lambda x: x.sin().square().sum(), x, **options
                     )
                 made.assert_not_called()
-                self.assertEqual(session.statistics["moves"], 0)
+                self.assertEqual(session.statistics["offloads"], 0)
 
     def test_writes_to_kept_wrappers_are_seen(self):
         def function(x):
@@ -495,7 +495,7 @@ class WrapperTest(unittest.TestCase):
                 session = self.run_in_session(
                     lambda x: read(model(x)).square().mean(), x, **options
                 )
-                self.assertGreater(session.statistics["stays"]["no_data"], 0)
+                self.assertGreater(session.statistics["kept"]["no_data"], 0)
             return [p.grad.clone() for p in model.parameters()]
 
         reads = (

@@ -72,7 +72,7 @@ class StreamTest(unittest.TestCase):
         saved = [offloader.pack(self.make(value)) for value in range(4)]
         for value in reversed(range(4)):
             self.expect(offloader.unpack(saved[value]), value)
-        self.assertEqual(offloader.statistics()["moves"], 4)
+        self.assertEqual(offloader.statistics()["offloads"], 4)
 
     def test_each_call_is_for_the_current_stream(self):
         offloader, run = self.open(_binding.Schedule.ALL)
@@ -102,7 +102,7 @@ class StreamTest(unittest.TestCase):
             self.expect(offloader.unpack(saved[layer]), layer)
         run.finish_backward()
         figures = offloader.statistics()
-        self.assertEqual((figures["moves"], figures["demand_pops"]), (3, 0))
+        self.assertEqual((figures["offloads"], figures["demand_pops"]), (3, 0))
 
     def test_a_reload_for_another_stream(self):
         """Its memory is not used again before that stream is done with it."""

@@ -78,8 +78,8 @@ class Mover:
             return
         own = self._offloader.statistics()
         for name in (
-            "moves",
-            "moved_bytes",
+            "offloads",
+            "offloaded_bytes",
             "reloads",
             "reloaded_bytes",
             "demand_pops",

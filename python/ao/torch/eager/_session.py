@@ -128,12 +128,12 @@ class Session:
     def _summarize(self, figures: dict[str, Any]) -> str:
         if self.step is not None:
             return self.step.summary
-        if figures["moves"]:
+        if figures["offloads"]:
             return (
-                f"offloaded {figures['moves']} tensors ({figures['moved_bytes']} bytes)"
+                f"offloaded {figures['offloads']} tensors ({figures['offloaded_bytes']} bytes)"
             )
         kept = [
-            f"{count} {reason}" for reason, count in figures["stays"].items() if count
+            f"{count} {reason}" for reason, count in figures["kept"].items() if count
         ]
         if not kept:
             return "nothing offloaded: no step has run"
@@ -148,11 +148,11 @@ class Session:
         """Figures of the transfers so far, and of the plan.
 
         Returns:
-          A dict with `moves` (offloads), `moved_bytes`, `reloads` and
+          A dict with `offloads` and `offloaded_bytes`, `reloads` and
           `reloaded_bytes`; `demand_pops` (reloaded only when needed) and `late_pops`
           (reloaded a second time); `held_bytes`, `peak_held_bytes` and
           `held_by_others_bytes` (offloaded, but other references keep the device
-          memory); `recordings`, `divergences`; `stays`, the number of tensors that
+          memory); `recorded_steps`, `divergences`; `kept`, the number of tensors that
           are kept on the device by reason; and under a plan `plain_peak_bytes`,
           `peak_bytes` and `saved_bytes`.
         """

@@ -65,11 +65,11 @@ class Steps:
         """Logs what has happened since the last line."""
         self._logged += 1
         figures = self.session.statistics
-        before, self._moved = self._moved, (figures["moves"], figures["moved_bytes"])
-        moves, moved_bytes = (now - then for now, then in zip(self._moved, before))
+        before, self._moved = self._moved, (figures["offloads"], figures["offloaded_bytes"])
+        moves, offloaded_bytes = (now - then for now, then in zip(self._moved, before))
         line = (
             f"step {self._logged}: {self.session.state}, offloaded {moves} tensors "
-            f"({moved_bytes} bytes)"
+            f"({offloaded_bytes} bytes)"
         )
         if "peak_bytes" in figures:
             line += (
