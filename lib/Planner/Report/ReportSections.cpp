@@ -63,7 +63,10 @@ Expected<std::string> ao::planner::addSection(std::string report,
 Expected<std::string> ao::planner::addTree(std::string report,
                                            const std::string &tree) {
   std::string json = withoutNewlines(tree);
-  if (json.rfind("{\"schema\":", 0) != 0 || !nlohmann::json::accept(json))
+  nlohmann::json root =
+      nlohmann::json::parse(json, nullptr, /*allow_exceptions=*/false);
+  if (!root.is_object() || !root.contains("schema") ||
+      !root.contains("version"))
     return invalid("expected an ao.tree document");
   if (Status status = checkHeader(json, treeDocument); !status)
     return status.takeError();

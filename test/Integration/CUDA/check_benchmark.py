@@ -27,6 +27,13 @@ import subprocess
 import sys
 import tempfile
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "Formats"))
+try:
+    from documents import check as check_document
+except ImportError:  # No package python3-jsonschema.
+    def check_document(document, _):
+        return document
+
 # Copies of the stand-in take a microsecond, whatever their size.
 FAST = 1e18
 
@@ -155,7 +162,8 @@ class Bench:
             env={**os.environ, "LD_LIBRARY_PATH": str(self.folder)})
         if not results.exists():
             raise Failure(f"no results: {done.stderr}")
-        return done.returncode, done.stdout, json.loads(results.read_text())["steps"][0]
+        document = check_document(json.loads(results.read_text()), "ao.gpu-benchmark")
+        return done.returncode, done.stdout, document["steps"][0]
 
 
 def expect(what, found, expected):
