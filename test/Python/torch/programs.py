@@ -16,6 +16,7 @@ import sys
 
 import programs_loops  # noqa: F401
 import programs_models  # noqa: F401
+import programs_recipes  # noqa: F401
 import torch
 from programs_base import ALWAYS, PROGRAMS, Environment
 
