@@ -90,13 +90,38 @@ TEST_F(FollowPlanTest, LostMoves) {
   EXPECT_EQ(followed.lost[0].name, "a");
   EXPECT_EQ(followed.lost[0].bytes, 1000);
   EXPECT_EQ(followed.lost[0].reason,
-            "no value of that name is eligible in this form");
+            "no value of that name and size is eligible in this form");
   step = planned;
   step.values[0].uses = {1, 2};
   followed = follow(step);
   ASSERT_EQ(followed.lost.size(), 1u);
   EXPECT_EQ(followed.lost[0].reason,
             "it has no idle interval there in this form");
+}
+
+TEST_F(FollowPlanTest, InnerValuesOfOtherSizes) {
+  // "a" is a padded operand and a convolution.
+  Trace step = makeTrace({"a", "a", "b", "c", "d", "e"});
+  step.values = {makeValue("a", 0, {1, 5}), makeValue("a", 1, {2, 5})};
+  step.values[0].bytes = 1200;
+  FollowedPlan followed = follow(step);
+  std::vector<Command> expected = {
+      {Offload, 1, 3}, {Release, 1, 4}, {Reload, 1, 5}, {Wait, 1, 5}};
+  EXPECT_EQ(followed.commands, expected);
+}
+
+TEST_F(FollowPlanTest, OffloadsInTheBackwardFunction) {
+  // Without "c", the op after the offload is the first of that function.
+  planned.boundary = 2;
+  planned.values = {makeValue("a", 0, {1, 4})};
+  commands = {{Offload, 0, 3}, {Release, 0, 4}, {Reload, 0, 4}, {Wait, 0, 4}};
+  Trace step = makeTrace({"a", "b", "d", "e"});
+  step.boundary = 2;
+  step.values = {makeValue("a", 0, {1, 3})};
+  FollowedPlan followed = follow(step);
+  std::vector<Command> expected = {
+      {Offload, 0, 3}, {Release, 0, 3}, {Reload, 0, 3}, {Wait, 0, 3}};
+  EXPECT_EQ(followed.commands, expected);
 }
 
 TEST_F(FollowPlanTest, LaterAbsences) {

@@ -16,9 +16,6 @@ using namespace ao::planner;
 
 namespace {
 
-/// Numbers by name, in order.
-using Names = std::map<std::string, std::vector<int64_t>>;
-
 /// A command for the step, and its number in the plan.
 struct Placed {
   Command command;
@@ -72,9 +69,10 @@ private:
 } // namespace
 
 /// Ops of one name correspond in order. An op without a counterpart is mapped
-/// to that of the next op that has one, in the same function of a pair.
+/// to that of the next op that has one, in the same function of a pair: before
+/// the boundary is the end of the forward function.
 void Follower::matchOps() {
-  Names ops;
+  std::map<std::string, std::vector<int64_t>> ops;
   for (int64_t i = 0; i < step.numOps(); ++i)
     ops[step.ops[i].name].push_back(i);
   std::map<std::string, size_t> seen;
@@ -94,26 +92,28 @@ void Follower::matchOps() {
   if (!planned.boundary || !step.boundary)
     return;
   for (int64_t i = 0; i <= planned.numOps(); ++i)
-    places[i] = i <= *planned.boundary ? std::min(places[i], *step.boundary)
-                                       : std::max(places[i], *step.boundary);
+    places[i] = i <= *planned.boundary
+                    ? std::min(places[i], *step.boundary)
+                    : std::max(places[i], *step.boundary + 1);
 }
 
-/// Offloadable values of one name correspond in order. Others are left out: an
-/// op of one form may be several ops in the other, whose inner values have no
-/// idle interval.
+/// Offloadable values of one name and size correspond in order. Others are left
+/// out: an op of one form may be several ops in the other, whose inner values,
+/// such as padded operands, have the name of its result.
 void Follower::matchValues() {
-  Names values;
+  using Key = std::pair<std::string, int64_t>;
+  std::map<Key, std::vector<int64_t>> values;
   for (int64_t i = 0; i < step.numValues(); ++i)
-    if (step.values[i].offloadable)
-      values[step.values[i].name].push_back(i);
-  std::map<std::string, size_t> seen;
+    if (const Value &value = step.values[i]; value.offloadable)
+      values[{value.name, value.bytes}].push_back(i);
+  std::map<Key, size_t> seen;
   counterparts.assign(planned.numValues(), -1);
   for (int64_t i = 0; i < planned.numValues(); ++i) {
     const Value &value = planned.values[i];
-    auto found = values.find(value.name);
+    auto found = values.find({value.name, value.bytes});
     if (!value.offloadable || found == values.end())
       continue;
-    size_t rank = seen[value.name]++;
+    size_t rank = seen[found->first]++;
     if (rank < found->second.size())
       counterparts[i] = found->second[rank];
   }
@@ -146,7 +146,8 @@ void Follower::place(int64_t value) {
     return;
   int64_t counterpart = counterparts[value];
   if (counterpart < 0)
-    return lose(value, "no value of that name is eligible in this form");
+    return lose(value,
+                "no value of that name and size is eligible in this form");
   const Value &moved = step.values[counterpart];
   // The idle interval that has most of the absence.
   int64_t start = places[plan.commands[numbers.front()].before];

@@ -113,7 +113,8 @@ class PageTest(unittest.TestCase):
 
     def test_plans_of_the_other_form(self):
         """90 % of the bytes of a plan for StableHLO move in linalg, too."""
-        for model in ("gpt-joint", "gpt-pair", "moe-joint"):
+        for model in ("gpt-joint", "gpt-pair", "moe-joint", "moe-pair", "resnet-joint",
+                      "resnet-pair"):
             with self.subTest(model), tempfile.TemporaryDirectory() as name:
                 folder = pathlib.Path(name)
                 for form in ("generic", "linalg"):
