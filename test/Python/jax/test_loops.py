@@ -91,6 +91,37 @@ class LoopTest(unittest.TestCase):
             bits(jax.jit(step)(weights, x)),
         )
 
+    def test_peaks_of_a_scan_with_donation(self):
+        """Donation frees moments in the update. The loop that makes the gradient
+        reads the weights until it ends: without a plan, its peak is the same."""
+
+        def adam(state, x):
+            weights, first, second = state
+            value, gradient = jax.value_and_grad(loop_steps.scanned())(weights, x)
+            first = 0.9 * first + 0.1 * gradient
+            second = 0.99 * second + 0.01 * gradient * gradient
+            weights = weights - 0.01 * first / (jnp.sqrt(second) + 1e-6)
+            return value, (weights, first, second)
+
+        def peaks(step, arguments, donated):
+            """Returns the unplanned peak and the smallest feasible budget."""
+            jitted = jax.jit(step, donate_argnums=donated)
+            planned = ao.jax.offload(jitted, *arguments, **OPTIONS)
+            with self.assertRaises(ao.InfeasibleError) as caught:
+                offload(jitted, arguments, budget=1)
+            return (
+                planned.predicted["unplanned_peak_bytes"],
+                caught.exception.smallest_device_budget,
+            )
+
+        step, (weights, x) = loop_steps.STEPS["scan"](8, WIDTH)
+        kept, freed = (peaks(step, (weights, x), donated) for donated in ((), 0))
+        self.assertEqual(kept[0], freed[0])
+        state = weights, jnp.zeros_like(weights), jnp.ones_like(weights)
+        kept, freed = (peaks(adam, (state, x), donated) for donated in ((), 0))
+        self.assertGreater(kept[0] - freed[0], 1.9 * weights.nbytes)
+        self.assertGreater(kept[1] - freed[1], 2.9 * weights.nbytes)
+
     def test_stacks_are_kept_on_gpus(self):
         step, arguments = loop_steps.STEPS["scan"](ROWS, WIDTH)
         for platform, moves in (("tpu", True), ("cuda", False), ("rocm", False)):
