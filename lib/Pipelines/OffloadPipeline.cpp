@@ -109,8 +109,6 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
 //===----------------------------------------------------------------------===//
 
 void ao::buildPlanPipeline(OpPassManager &manager, bool recompute) {
-  if (recompute)
-    manager.addPass(createAORecompute());
   manager.addPass(createAOApplyPlan());
   // A slice that is made again is not saved any more, so that what is written
   // over it, and returned, is a part of more.

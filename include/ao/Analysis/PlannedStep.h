@@ -48,7 +48,7 @@ public:
   /// Valid after one of the three calls below.
   const planner::Plan &getPlan() const { return plan; }
   /// The least that any plan adds to the step, in microseconds, where ops run
-  /// again in it now and `ao-recompute` has left the bound from before.
+  /// again in it now and `ao-apply-plan` has left the bound from before.
   std::optional<double> getLeastAddedUs() const;
 
   /// Returns the options of `request` for this step. Budgets in percent are

@@ -137,8 +137,8 @@ struct OffloadPipelineOptions
 void buildValuesPipeline(mlir::OpPassManager &manager,
                          llvm::StringRef minBytes);
 
-/// Applies the plans that are attached to the steps. `recompute` is required if
-/// they contain recomputed ops.
+/// Applies the plans that are attached to the steps. With `recompute`, which is
+/// required if they contain recomputed ops, copies returned views afterwards.
 void buildPlanPipeline(mlir::OpPassManager &manager, bool recompute);
 
 /// Inlines callees, estimates costs, plans and inserts transfers, and proves

@@ -258,7 +258,7 @@ def AOVerifyTransfers : Pass<"ao-verify-transfers", "::mlir::ModuleOp"> {
     * no transfer crosses a call or a return;
     * host memory that a forward function saves is filled wherever the backward
       function reloads it;
-    * all recomputed ops (`ao-recompute`) exist, each once, and have no effects
+    * all recomputed ops (`ao-apply-plan`) exist, each once, and have no effects
       besides their results;
     * only supported constructs occur where a transfer may be in flight.
 
@@ -374,8 +374,7 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     describes the model.
 
     With `recompute`, and under the last five policies, a plan may also drop
-    values and recompute the ops that define them; run `ao-recompute` before
-    `ao-apply-plan` to apply these decisions.
+    values and recompute the ops that define them.
 
     If a function calls a pair, budgets are for all microbatches in flight.
     Their number is counted if all calls of the pair are in one function and not
@@ -413,8 +412,27 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
     `ao-plan-offload`) and removes the attribute. With `plan`, it reads a file
     in the format `ao.plan` (docs/Reference/Traces.md) instead, which must be
     made for the trace that `ao-emit-trace` writes of the same step. Every
-    command is checked against the step first. Plans with recomputed ops require
-    `ao-recompute` before.
+    command is checked against the step first.
+
+    Values that the plan drops are rematerialized before transfers are inserted
+    (plans with `recompute`): the op that defines such a value is cloned before
+    the op that needs it, and later uses are replaced by the result of the
+    clone. If the step with clones exceeds the budget, because a value with one
+    more reader cannot be overwritten, the transfers are planned again. Run
+    `ao-copy-returned-views` afterwards, for slices whose base is not saved now.
+
+    A clone has `ao.recompute`, unique within its step, which also prevents CSE
+    with the original, and the layer and the phase of the op before which it is
+    inserted. `ao.num_recomputed` on the function is the number of clones. A
+    clone that was merged or erased is an error in all passes that read the plan
+    from the IR, and in `ao-verify-transfers`. Constants, views and destinations
+    without data are cloned with it.
+
+    In a pair, a clone in the backward function reads residuals: its operands
+    are added to them if needed, and a value that only the clone defines is
+    removed from them. Only ops without memory effects at any depth are
+    recomputed, and never calls, hooks, collectives or values marked `ao.keep`:
+    equal operands give equal bits. `ao-emit-trace=recompute` reports reasons.
 
     A plan for a trace with `loops` splits loops and transfers slices of their
     stacked residuals; slices named by `ao.remade` are rematerialized first, and
@@ -442,7 +460,13 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
     %t = ao.offload %0 : tensor<1024x1024xf32> -> !ao.transfer<tensor<1024x1024xf32, #ao.host>>
     ```
 
-    with the waits and the reload where the plan has them.
+    with the waits and the reload where the plan has them. A dropped value is
+    computed again, here for `%d = arith.mulf %c, %a`:
+
+    ```mlir
+    %a2 = math.sin %x {ao.recompute = 0 : i64} : tensor<1024x1024xf32>
+    %d = arith.mulf %c, %a2 : tensor<1024x1024xf32>
+    ```
   }];
   let dependentDialects = [
     "::ao::AODialect", "::mlir::arith::ArithDialect",

@@ -11,61 +11,6 @@
 
 include "mlir/Pass/PassBase.td"
 
-def AORecompute : Pass<"ao-recompute", "::mlir::ModuleOp"> {
-  let summary = "Rematerialize the values selected by the plan";
-  let description = [{
-    Applies the rematerialization decisions of a step's plan (`ao.plan`, from
-    `ao-plan-offload` with `recompute`; with `plan`, of a file). The op that
-    defines a dropped value is cloned before the op that needs it, and uses from
-    there on are replaced by the result of the clone. Run it before
-    `ao-apply-plan`: the remaining plan contains only transfers of the step with
-    clones, with a new prediction. If the step with clones exceeds the budget of
-    the plan, because a value with one more reader cannot be overwritten, the
-    transfers are planned again.
-
-    A clone has `ao.recompute`, unique within its step, which also prevents CSE
-    with the original: upstream's passes do not merge ops with different
-    attributes. `ao.num_recomputed` on the function is the number of clones. A
-    clone that was merged or erased is an error in all passes that read the plan
-    from the IR, and in `ao-verify-transfers`. A clone has the layer and the
-    phase of the op before which it is inserted. Constants, views and
-    destinations without data are cloned with it.
-
-    In a pair, a clone in the backward function reads residuals: its operands
-    are added to them if needed, and a value that only the clone defines is
-    removed from them.
-
-    Only ops without memory effects at any depth are recomputed, and never
-    calls, hooks, collectives or values marked `ao.keep`: equal operands give
-    equal bits. `ao-emit-trace` with `recompute` reports for each op why it
-    cannot be recomputed.
-
-    Example: `ao-opt --ao-recompute=plan=plan.json step.mlir` turns
-
-    ```mlir
-    %a = math.sin %x : tensor<1024x1024xf32>
-    // …
-    %d = arith.mulf %c, %a : tensor<1024x1024xf32>
-    ```
-
-    into
-
-    ```mlir
-    %a = math.sin %x : tensor<1024x1024xf32>
-    // … %a occupies no device memory after its last use here …
-    %a2 = math.sin %x {ao.recompute = 0 : i64} : tensor<1024x1024xf32>
-    %d = arith.mulf %c, %a2 : tensor<1024x1024xf32>
-    ```
-  }];
-  let dependentDialects = ["::ao::AODialect"];
-  let options = [
-    Option<"plan", "plan", "std::string", /*default=*/"\"\"",
-      "File that contains the plan; default: the attributes of the steps">,
-    Option<"step", "step", "std::string", /*default=*/"\"\"",
-      "Name of the forward function or joint step of the plan">
-  ];
-}
-
 def AORecomputeStacks : Pass<"ao-recompute-stacks", "::mlir::ModuleOp"> {
   let summary = "Rematerialize slices of stacked residuals in the loops that "
                 "read them";
@@ -83,7 +28,7 @@ def AORecomputeStacks : Pass<"ao-recompute-stacks", "::mlir::ModuleOp"> {
     become residuals, unless a constant defines them. Slices that one loop reads
     share their common operands.
 
-    Clones of ops on tensors are numbered as those of `ao-recompute`
+    Clones of ops on tensors are numbered as those of `ao-apply-plan`
     (`ao.recompute`, `ao.num_recomputed`). An op that must not be recomputed, or
     a value that cannot be passed to the backward function, is an error with the
     reason, and so is a residual of which only some slices are named. With

@@ -295,7 +295,7 @@ void PlanRewriter::execute(size_t number) {
   }
   case CommandKind::Drop:
   case CommandKind::Recompute:
-    llvm_unreachable("ao-recompute removes these commands");
+    llvm_unreachable("steps are expanded before they are rewritten");
   }
   if (places[number].isBehind)
     lastBehind[places[number].op] = &*std::prev(builder.getInsertionPoint());

@@ -10,6 +10,7 @@
 #include "Helpers/PlanRewriter.h"
 #include "LoopPlans.h"
 #include "PlanFiles.h"
+#include "Recompute.h"
 #include "ao/Analysis/BodySteps.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/LayerMarkers.h"
@@ -116,8 +117,8 @@ private:
     auto text = cast<StringAttr>(function->getAttr(AODialect::kPlanAttr));
     if (auto known = getCachedAnalysis<AttachedPlans>())
       if (const planner::Plan *made = known->get().find(text, chosen))
-        return failed(verifyMovesOnly(chosen, *made, AODialect::kPlanAttr))
-                   ? failure()
+        return planner::recomputes(made->commands)
+                   ? apply(chosen, *made, AODialect::kPlanAttr, users)
                    : rewrite(chosen, *made, users);
     planner::Expected<planner::Plan> parsed =
         planner::parsePlan(text.getValue());
@@ -127,30 +128,25 @@ private:
     return apply(chosen, std::move(*parsed), AODialect::kPlanAttr, users);
   }
 
-  /// Ops that run a second time are in the step before transfers are.
-  static LogicalResult verifyMovesOnly(const Step &chosen,
-                                       const planner::Plan &made,
-                                       StringRef source) {
-    if (!planner::recomputes(made.commands))
-      return success();
-    return emitError(chosen.getForward()->getLoc())
-           << source << ": the plan recomputes ops: run 'ao-recompute' first";
-  }
-
   /// What is legal depends on the order of ops alone, so durations are those of
   /// the machine that the plan was made for.
   static FailureOr<PlannedStep> check(const Step &chosen, planner::Plan made,
                                       StringRef source) {
     FailureOr<PlannedStep> planned =
         PlannedStep::create(chosen, planner::Machine(made.machine));
-    if (failed(planned) || failed(verifyMovesOnly(chosen, made, source)) ||
-        failed(planned->adopt(std::move(made), source)))
+    if (failed(planned) || failed(planned->adopt(std::move(made), source)))
       return failure();
     return planned;
   }
 
   static LogicalResult apply(const Step &chosen, planner::Plan made,
                              StringRef source, PairUsers &users) {
+    if (planner::recomputes(made.commands)) {
+      FailureOr<RecomputedStep> again =
+          recompute(chosen, std::move(made), source, users);
+      return failed(again) ? failure()
+                           : rewrite(again->step, again->transfers, users);
+    }
     FailureOr<PlannedStep> planned = check(chosen, std::move(made), source);
     if (failed(planned))
       return failure();

@@ -2,8 +2,8 @@
 // which is taken for its own use.
 //
 // RUN: split-file %s %t
-// RUN: ao-opt %t/joint.mlir --ao-recompute=plan=%t/joint.json | FileCheck %t/joint.mlir
-// RUN: ao-opt %t/joint.mlir --ao-recompute=plan=%t/joint.json --ao-apply-plan \
+// RUN: ao-opt %t/joint.mlir --ao-apply-plan=plan=%t/joint.json | FileCheck %t/joint.mlir
+// RUN: ao-opt %t/joint.mlir --ao-apply-plan=plan=%t/joint.json \
 // RUN:   --ao-verify-transfers --ao-emit-trace="output=%t/after.json" -o /dev/null
 // RUN: FileCheck %t/joint.mlir --check-prefix=TRACE < %t/after.json
 

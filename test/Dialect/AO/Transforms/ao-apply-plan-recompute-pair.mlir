@@ -2,19 +2,19 @@
 // and saved views are made again.
 //
 // RUN: split-file %s %t
-// RUN: ao-opt %t/pair.mlir --ao-recompute=plan=%t/across.json --ao-apply-plan \
+// RUN: ao-opt %t/pair.mlir --ao-apply-plan=plan=%t/across.json \
 // RUN:   --ao-verify-transfers \
 // RUN:   --ao-emit-trace="output= plan-output=%t/across.plan.json" \
 // RUN:   | FileCheck %t/pair.mlir --check-prefix=ACROSS
 // RUN: FileCheck %t/pair.mlir --check-prefix=PLAN < %t/across.plan.json
-// RUN: ao-opt %t/gap.mlir --ao-recompute=plan=%t/within.json --ao-apply-plan \
+// RUN: ao-opt %t/gap.mlir --ao-apply-plan=plan=%t/within.json \
 // RUN:   --ao-verify-transfers | FileCheck %t/pair.mlir --check-prefix=WITHIN
-// RUN: not ao-opt %t/pair.mlir --ao-recompute=plan=%t/output.json 2>&1 \
+// RUN: not ao-opt %t/pair.mlir --ao-apply-plan=plan=%t/output.json 2>&1 \
 // RUN:   | FileCheck %t/pair.mlir --check-prefix=OUTPUT
-// RUN: not ao-opt %t/used.mlir --ao-recompute=plan=%t/across.json 2>&1 \
+// RUN: not ao-opt %t/used.mlir --ao-apply-plan=plan=%t/across.json 2>&1 \
 // RUN:   | FileCheck %t/pair.mlir --check-prefix=USED
-// RUN: not ao-opt %t/pair.mlir --ao-recompute=plan=%t/across.json \
-// RUN:   --ao-recompute=plan=%t/across.json 2>&1 | FileCheck %t/pair.mlir --check-prefix=TWICE
+// RUN: not ao-opt %t/pair.mlir --ao-apply-plan=plan=%t/across.json \
+// RUN:   --ao-apply-plan=plan=%t/across.json 2>&1 | FileCheck %t/pair.mlir --check-prefix=TWICE
 
 //--- pair.mlir
 // OUTPUT: error: {{.*}}output.json: {{.*}}'b', which defines it, cannot be recomputed: overwritten

@@ -5,7 +5,7 @@
 //
 // What the step needs is dropped, and nobody makes it again.
 // RUN: sed 's/COMMANDS/{"do":"drop","value":1,"before":2}/' %t/plan.json > %t/bad.json
-// RUN: not ao-opt %t/step.mlir --ao-recompute=plan=%t/bad.json -o %t/none 2>&1 \
+// RUN: not ao-opt %t/step.mlir --ao-apply-plan=plan=%t/bad.json -o %t/none 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NEEDED
 // NEEDED: error: {{.*}}bad.json: $.commands[0]: {{.*}}'a'{{.*}}: 'y' needs it
 // NEEDED: note: {{.*}}'a' is defined here
@@ -13,35 +13,35 @@
 //
 // It is dropped before its last use in this stretch.
 // RUN: sed 's/COMMANDS/{"do":"drop","value":2,"before":2},{"do":"recompute","op":1,"before":3}/' %t/plan.json > %t/bad.json
-// RUN: not ao-opt %t/step.mlir --ao-recompute=plan=%t/bad.json -o %t/none 2>&1 \
+// RUN: not ao-opt %t/step.mlir --ao-apply-plan=plan=%t/bad.json -o %t/none 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=EARLY
 // EARLY: error: {{.*}}bad.json: $.commands[0]: {{.*}}'b'{{.*}}: 'k' needs it
 // EARLY-NOT: error
 //
 // An op that must not run again.
 // RUN: sed 's/COMMANDS/{"do":"recompute","op":2,"before":5}/' %t/plan.json > %t/bad.json
-// RUN: not ao-opt %t/step.mlir --ao-recompute=plan=%t/bad.json -o %t/none 2>&1 \
+// RUN: not ao-opt %t/step.mlir --ao-apply-plan=plan=%t/bad.json -o %t/none 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=KEPT
 // KEPT: error: {{.*}}bad.json: $.commands[0]: {{.*}}'k'{{.*}}: it has a mark: kept
 // KEPT-NOT: error
 //
 // Its input is gone.
 // RUN: sed 's/COMMANDS/{"do":"drop","value":1,"before":2},{"do":"drop","value":2,"before":3},{"do":"recompute","op":1,"before":4},{"do":"recompute","op":0,"before":5}/' %t/plan.json > %t/bad.json
-// RUN: not ao-opt %t/step.mlir --ao-recompute=plan=%t/bad.json -o %t/none 2>&1 \
+// RUN: not ao-opt %t/step.mlir --ao-apply-plan=plan=%t/bad.json -o %t/none 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=GONE
 // GONE: error: {{.*}}bad.json: $.commands[2]: {{.*}}'b'{{.*}}: its operand 'a' has been dropped
 // GONE-NOT: error
 //
 // Its input is on the host.
 // RUN: sed 's/COMMANDS/{"do":"offload","value":1,"before":2},{"do":"release","value":1,"before":2},{"do":"drop","value":2,"before":3},{"do":"recompute","op":1,"before":4},{"do":"reload","value":1,"before":5},{"do":"wait","value":1,"before":5}/' %t/plan.json > %t/bad.json
-// RUN: not ao-opt %t/step.mlir --ao-recompute=plan=%t/bad.json -o %t/none 2>&1 \
+// RUN: not ao-opt %t/step.mlir --ao-apply-plan=plan=%t/bad.json -o %t/none 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=AWAY
 // AWAY: error: {{.*}}bad.json: $.commands[{{[0-9]}}]: {{.*}}'a'
 // AWAY-NOT: error
 //
 // Twice, and for nobody.
 // RUN: sed 's/COMMANDS/{"do":"drop","value":2,"before":3},{"do":"recompute","op":1,"before":4},{"do":"recompute","op":1,"before":4}/' %t/plan.json > %t/bad.json
-// RUN: not ao-opt %t/step.mlir --ao-recompute=plan=%t/bad.json -o %t/none 2>&1 \
+// RUN: not ao-opt %t/step.mlir --ao-apply-plan=plan=%t/bad.json -o %t/none 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NOBODY
 // NOBODY: error: {{.*}}bad.json: $.commands[{{[12]}}]: {{.*}}'b'{{.*}}: no op reads its results
 // NOBODY-NOT: error
