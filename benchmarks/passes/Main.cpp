@@ -77,8 +77,7 @@ static std::vector<std::string> getPasses() {
   if (strategy == "by-hand")
     return {"ao-inline-callees",
             "ao-estimate-costs",
-            "ao-select-activations{select=all min-bytes=1}",
-            "ao-insert-transfers",
+            "ao-insert-transfers{select=all min-bytes=1}",
             "ao-simplify-transfers",
             "ao-sink-waits",
             "ao-prefetch-reloads",

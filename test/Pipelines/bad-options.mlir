@@ -50,7 +50,7 @@
 // RUN: not ao-opt %t/step.mlir --ao-plan-offload="host-memory-budget=" 2>&1 | FileCheck %s --check-prefix=EMPTY-HOST
 // RUN: not ao-opt %t/step.mlir --ao-plan-loops="host-memory-budget=" 2>&1 | FileCheck %s --check-prefix=EMPTY-HOST
 // RUN: not ao-opt %t/step.mlir --ao-plan-for-buffers="host-memory-budget=" 2>&1 | FileCheck %s --check-prefix=EMPTY-HOST
-// RUN: not ao-opt %t/step.mlir --ao-select-activations="select=first-layers num-layers=-2" 2>&1 | FileCheck %s --check-prefix=FEWER
+// RUN: not ao-opt %t/step.mlir --ao-insert-transfers="select=first-layers num-layers=-2" 2>&1 | FileCheck %s --check-prefix=FEWER
 // RUN: not ao-opt %t/step.mlir --ao-plan-offload="num-layers=-2" 2>&1 | FileCheck %s --check-prefix=FEWER
 // RUN: not ao-opt %t/step.mlir --ao-emit-trace="select=first-layers num-layers=-2" 2>&1 | FileCheck %s --check-prefix=FEWER
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="select=first-layers num-layers=-2" 2>&1 | FileCheck %s --check-prefix=FEWER --implicit-check-not=error:

@@ -7,7 +7,7 @@
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-offload-pipeline="strategy=layerwise num-layers=1 min-elements=262143" | FileCheck %s --check-prefix=BOTH
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-offload-pipeline="strategy=sync min-bytes=1" | FileCheck %s --check-prefix=BOTH
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-offload-pipeline="strategy=sync min-bytes=1 min-elements=262144" | FileCheck %s --check-prefix=LARGE
-// RUN: ao-opt %s --allow-unregistered-dialect --ao-select-activations="select=all min-bytes=0 min-elements=262144" | FileCheck %s --check-prefix=SELECT
+// RUN: ao-opt %s --allow-unregistered-dialect --ao-insert-transfers="select=all min-bytes=0 min-elements=262144" | FileCheck %s --check-prefix=LARGE
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-emit-trace="output=%t.json min-bytes=0 min-elements=262144" -o /dev/null
 // RUN: FileCheck %s --check-prefix=TRACE < %t.json
 //
@@ -17,8 +17,6 @@
 // BOTH: ao.offload
 // BOTH: ao.offload
 // BOTH-NOT: ao.offload
-// SELECT: "t.a"({{.*}}) {{.*}}ao.selected = array<i64: 0>{{.*}} -> tensor<262144xf16>
-// SELECT: "t.b"({{.*}}) {ao.layer = 0 : i64} : {{.*}} -> tensor<262143xf32>
 // TRACE-DAG: "bytes":524288,{{.*}}"offloadable":true
 // TRACE-DAG: "bytes":1048572,{{.*}}"offloadable":false
 

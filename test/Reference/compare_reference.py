@@ -52,8 +52,7 @@ def pipeline(stage, bandwidth):
     mode = "sync" if stage == "sync" else "async"
     passes = [
         "ao-estimate-costs",
-        "ao-select-activations{select=marked min-bytes=0}",
-        f"ao-insert-transfers{{mode={mode}}}",
+        f"ao-insert-transfers{{select=marked min-bytes=0 mode={mode}}}",
     ]
     if stage in ("sink", "prefetch"):
         passes.append("ao-sink-waits")

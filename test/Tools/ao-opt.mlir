@@ -24,7 +24,6 @@
 // PASSES: --ao-inline-callees
 // PASSES: --ao-insert-transfers
 // PASSES: --ao-prefetch-reloads
-// PASSES: --ao-select-activations
 // PASSES: --ao-simplify-transfers
 // PASSES: --ao-sink-waits
 // PASSES: --ao-verify-transfers

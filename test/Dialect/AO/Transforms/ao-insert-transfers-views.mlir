@@ -1,7 +1,7 @@
 // Saved views: storage, not view, is the unit of transfer.
 //
 // RUN: ao-opt %s --split-input-file --allow-unregistered-dialect \
-// RUN:   --ao-select-activations="select=all min-bytes=0" --ao-insert-transfers --ao-verify-transfers | FileCheck %s
+// RUN:   --ao-insert-transfers="select=all min-bytes=0" --ao-verify-transfers | FileCheck %s
 
 // A saved view offloads its base, which takes the view's slot; the view is
 // rebuilt behind the reload.

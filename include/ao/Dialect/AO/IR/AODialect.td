@@ -55,8 +55,8 @@ def AO_Dialect : Dialect {
     | `ao.step` | function | the function is a joint step: forward and backward in one function |
     | `ao.donated` | function argument | the callee frees the argument after its last use |
     | `ao.offload`, `ao.keep` | op, function argument | user marks: offload this value, never offload it |
-    | `ao.selected = array<i64: 0>` | op | results selected by `ao-select-activations` |
-    | `ao.selected` | function argument | the argument is selected |
+    | `ao.selected = array<i64: 0>` | op | `ao-insert-transfers` offloads these results |
+    | `ao.selected` | function argument | `ao-insert-transfers` offloads the argument |
     | `ao.layer = 3 : i64` | op | layer of the model, for layer-wise policies and reports |
     | `ao.cost_ns = 1234 : i64` | op | duration in nanoseconds |
     | `ao.kind = "matmul"` | op | kind of work: matmul, conv, attention, memory, collective or other |

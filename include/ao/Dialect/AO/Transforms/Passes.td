@@ -91,14 +91,16 @@ def AOMarkLayers : Pass<"ao-mark-layers", "::mlir::ModuleOp"> {
   ];
 }
 
-def AOSelectActivations : Pass<"ao-select-activations", "::mlir::ModuleOp"> {
-  let summary = "Mark the activations to offload";
+def AOInsertTransfers : Pass<"ao-insert-transfers", "::mlir::ModuleOp"> {
+  let summary = "Insert the transfers of selected activations";
   let description = [{
     Selects the storages that are offloaded between forward and backward, and
-    marks each with `ao.selected` on the defining op (an array of result
-    numbers) or on the function argument, for `ao-insert-transfers`. It emits
-    one remark for each decision, with bytes and reason. Use it to place
-    transfers without a plan; `ao-plan-offload` selects by itself.
+    inserts an `ao.offload` and its wait after the last forward use, and an
+    `ao.reload` and its wait before the first backward use. In a joint step, the
+    transfers are at the ends of the storage's longest idle interval. These are
+    the commands of the policy `sync` for the selected values. Use it to place
+    transfers without a plan. It emits one remark for each decision, with bytes
+    and reason.
 
     * `select=marked`: values with `ao.offload`;
     * `select=all`: all eligible values;
@@ -109,39 +111,13 @@ def AOSelectActivations : Pass<"ao-select-activations", "::mlir::ModuleOp"> {
     or, in a joint step, if it has an idle interval between two uses. Model
     outputs, static arguments, values marked `ao.keep`, values smaller than
     `min-bytes` or `min-elements`, and values saved only through views that
-    cannot be recomputed are not eligible.
+    cannot be recomputed are not eligible. A value marked `ao.offload` that can
+    never be offloaded (zero-sized, of rank zero, unranked) or that the backward
+    function does not use is an error.
 
-    A value marked `ao.offload` that can never be offloaded (zero-sized, of rank
-    zero, unranked) or that the backward function does not use is an error.
-
-    Example:
-
-    ```mlir
-    %0 = "test.sin"(%x) {ao.offload} : (tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
-    ```
-
-    becomes, if it is returned as a residual,
-
-    ```mlir
-    %0 = "test.sin"(%x) {ao.offload, ao.selected = array<i64: 0>} : (tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
-    ```
-  }];
-  let options = [
-    AO_SelectOption<"Marked">,
-    AO_MinBytesOption<"auto">,
-    AO_MinElementsOption<"0">,
-    AO_NumLayersOption
-  ];
-}
-
-def AOInsertTransfers : Pass<"ao-insert-transfers", "::mlir::ModuleOp"> {
-  let summary = "Insert the transfers of the selected activations";
-  let description = [{
-    For each storage marked by `ao-select-activations`, inserts an `ao.offload`
-    and its wait after the last forward use, and an `ao.reload` and its wait
-    before the first backward use. In a joint step, the transfers are at the
-    ends of the storage's longest idle interval. These are the commands of the
-    policy `sync` for the selected values.
+    Values with `ao.selected`, on the defining op (an array of result numbers)
+    or on the function argument, are offloaded in addition, whatever their size;
+    if that is not possible, it is an error. The attribute is removed.
 
     In a pair, the host copy replaces the residual in the signatures of both
     functions. A storage that is saved through views is transferred once: its
@@ -157,7 +133,7 @@ def AOInsertTransfers : Pass<"ao-insert-transfers", "::mlir::ModuleOp"> {
     ```mlir
     func.func @fwd(%x: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>)
         attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
-      %0 = "test.cos"(%x) {ao.selected = array<i64: 0>} : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      %0 = "test.cos"(%x) {ao.offload} : (tensor<4x8xf32>) -> tensor<4x8xf32>
       %1 = "test.sin"(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
       return %1, %0 : tensor<4x8xf32>, tensor<4x8xf32>
     }
@@ -168,7 +144,7 @@ def AOInsertTransfers : Pass<"ao-insert-transfers", "::mlir::ModuleOp"> {
     ```mlir
     func.func @fwd(%x: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32, #ao.host>)
         attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
-      %0 = "test.cos"(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      %0 = "test.cos"(%x) {ao.offload} : (tensor<4x8xf32>) -> tensor<4x8xf32>
       %t = ao.offload %0 : tensor<4x8xf32> -> !ao.transfer<tensor<4x8xf32, #ao.host>>
       %h = ao.wait %t keep(%0 : tensor<4x8xf32>) : !ao.transfer<tensor<4x8xf32, #ao.host>>
       %1 = "test.sin"(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
@@ -178,6 +154,10 @@ def AOInsertTransfers : Pass<"ao-insert-transfers", "::mlir::ModuleOp"> {
   }];
   let dependentDialects = ["::ao::AODialect"];
   let options = [
+    AO_SelectOption<"Marked">,
+    AO_MinBytesOption<"auto">,
+    AO_MinElementsOption<"0">,
+    AO_NumLayersOption,
     Option<"mode", "mode", "::ao::TransferMode",
       /*default=*/"::ao::TransferMode::Async",
       "Whether later passes may separate waits from transfers",

@@ -6,15 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Helpers/DecisionRemarks.h"
 #include "Helpers/PairSignature.h"
 #include "Helpers/PlanRewriter.h"
 #include "Helpers/TransferBuilder.h"
 #include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/Eligibility.h"
 #include "ao/Analysis/KeepReasons.h"
 #include "ao/Analysis/MachineSpec.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/SavedViews.h"
 #include "ao/Analysis/StepAnalysis.h"
+#include "ao/Analysis/StepTrace.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Planner/Policies.h"
 #include "llvm/ADT/SetVector.h"
@@ -43,7 +46,7 @@ static bool isSelected(const Storage &storage, StringAttr name) {
          llvm::is_contained(selected.asArrayRef(), result.getResultNumber());
 }
 
-/// Selections may be written by hand: what cannot be moved is an error here.
+/// Verifies that a storage with `ao.selected` can be offloaded.
 static LogicalResult verifySelection(const Step &step, size_t id) {
   const Storage &storage = step.getStorages()[id];
   auto error = [&]() {
@@ -62,21 +65,6 @@ static LogicalResult verifySelection(const Step &step, size_t id) {
         !obstacle.empty())
       return error() << obstacle;
   return success();
-}
-
-/// The storages that are selected, in order.
-static FailureOr<SmallVector<size_t>> collectSelected(const Step &step) {
-  auto name =
-      StringAttr::get(step.getForward().getContext(), AODialect::kSelectedAttr);
-  SmallVector<size_t> selected;
-  for (auto [id, storage] : llvm::enumerate(step.getStorages())) {
-    if (!isSelected(storage, name))
-      continue;
-    if (failed(verifySelection(step, id)))
-      return failure();
-    selected.push_back(id);
-  }
-  return selected;
 }
 
 //===----------------------------------------------------------------------===//
@@ -228,7 +216,7 @@ struct InsertTransfersPass
     ModuleOp module = getOperation();
     FailureOr<planner::Machine> machine = loadMachine(module, "");
     auto &analysis = getAnalysis<StepAnalysis>();
-    if (failed(machine) || !analysis.isValid() ||
+    if (failed(verifyOptions()) || failed(machine) || !analysis.isValid() ||
         failed(verifyHasNoTransfers(module)))
       return signalPassFailure();
     DurationModel durations(*machine);
@@ -239,6 +227,47 @@ struct InsertTransfersPass
   }
 
 private:
+  LogicalResult verifyOptions() {
+    if (minElements < 0)
+      return emitError(getOperation().getLoc())
+             << "'min-elements' must not be negative, got "
+             << int64_t{minElements};
+    // Only the default means all.
+    if (numLayers < -1)
+      return emitError(getOperation().getLoc())
+             << "'num-layers' must not be negative, got " << int64_t{numLayers};
+    return success();
+  }
+
+  /// Returns the storages to offload, in order: those with `ao.selected`, and
+  /// those that the options select.
+  FailureOr<SmallVector<size_t>> collectSelected(const Step &step) {
+    FailureOr<int64_t> smallest = resolveMinBytes(step, minBytes);
+    if (failed(smallest) || failed(verifyMarks(step)))
+      return failure();
+    EligibilityRules rules{select, numLayers, *smallest, minElements};
+    auto name = StringAttr::get(&getContext(), AODialect::kSelectedAttr);
+    DecisionRemarks remarks(step, "insert-transfers");
+    SmallVector<size_t> selected;
+    for (auto [id, storage] : llvm::enumerate(step.getStorages())) {
+      bool isForced = isSelected(storage, name);
+      if (isForced && failed(verifySelection(step, id)))
+        return failure();
+      if (!isForced && !isCandidate(step, id))
+        continue;
+      std::string reason = isForced ? "" : getIneligibility(step, id, rules);
+      if (!reason.empty()) {
+        remarks.reportKept(id, reason);
+        continue;
+      }
+      remarks.reportMoved(id, "offloaded", /*reason=*/"");
+      selected.push_back(id);
+    }
+    if (!step.isPair())
+      remarks.reportStaticArguments();
+    return selected;
+  }
+
   LogicalResult rewrite(const Step &step, const DurationModel &durations,
                         PairUsers &users) {
     FailureOr<SmallVector<size_t>> selected = collectSelected(step);

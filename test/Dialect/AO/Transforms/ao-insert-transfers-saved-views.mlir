@@ -1,7 +1,7 @@
 // Saved views that keep their base on the device.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect \
-// RUN:   --remarks-filter=ao --ao-select-activations="select=all min-bytes=0"
+// RUN:   --remarks-filter=ao --ao-insert-transfers="select=all min-bytes=0"
 
 func.func @dynamic_operands(%x: tensor<16xf32>, %i: index) -> (tensor<16xf32>, tensor<12xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
@@ -50,7 +50,7 @@ func.func @bwd(%v: tensor<7xf32>) {
 // Exactly half is enough.
 func.func @half(%x: tensor<16xf32>) -> (tensor<16xf32>, tensor<8xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
-  // expected-remark@+1 {{Remark="selected '}}
+  // expected-remark@+1 {{Remark="offloaded '}}
   %c = math.cos %x : tensor<16xf32>
   %v = tensor.extract_slice %c[0] [8] [1] : tensor<16xf32> to tensor<8xf32>
   return %x, %v : tensor<16xf32>, tensor<8xf32>
@@ -81,7 +81,7 @@ func.func @bwd(%v: tensor<7xf32>, %w: tensor<7xf32>) {
 // Two disjoint parts that make more than half together.
 func.func @disjoint(%x: tensor<16xf32>) -> (tensor<16xf32>, tensor<5xf32>, tensor<5xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
-  // expected-remark@+1 {{Remark="selected '}}
+  // expected-remark@+1 {{Remark="offloaded '}}
   %c = math.cos %x : tensor<16xf32>
   %v = tensor.extract_slice %c[0] [5] [1] : tensor<16xf32> to tensor<5xf32>
   %w = tensor.extract_slice %c[11] [5] [1] : tensor<16xf32> to tensor<5xf32>

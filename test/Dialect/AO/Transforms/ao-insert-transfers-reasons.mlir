@@ -1,15 +1,16 @@
 // Each decision is a remark with bytes and its reason.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect \
-// RUN:   --remarks-filter=ao --ao-select-activations="select=all min-bytes=16" \
+// RUN:   --remarks-filter=ao --ao-insert-transfers="select=all min-bytes=16" \
 // RUN:   | FileCheck %s
 
 // A residual that the backward function uses goes.
 // CHECK-LABEL: @eligible
 func.func @eligible(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
-  // CHECK: math.cos {{.*}} {ao.selected = array<i64: 0>}
-  // expected-remark@+1 {{Remark="selected '}}
+  // CHECK: %[[C:.*]] = math.cos
+  // CHECK: ao.offload %[[C]]
+  // expected-remark@+1 {{Remark="offloaded '}}
   %c = math.cos %x : tensor<4xf32>
   // CHECK: math.sin %{{.*}} : tensor
   %s = math.sin %x : tensor<4xf32>
@@ -26,7 +27,7 @@ func.func @bwd(%c: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
 func.func @model_output(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   // CHECK-LABEL: @model_output
-  // CHECK-NOT: ao.selected
+  // CHECK-NOT: ao.offload %
   // expected-remark@+1 {{Reason="shares storage with a model output"}}
   %c = math.cos %x : tensor<4xf32>
   return %c, %c : tensor<4xf32>, tensor<4xf32>
@@ -69,8 +70,9 @@ func.func @bwd(%c: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
 
 // A donated argument is the step's own.
 // CHECK-LABEL: @donated_argument
-// CHECK-SAME:    %{{.*}}: tensor<4xf32> {ao.donated, ao.selected}
-// expected-remark@+1 {{Remark="selected 'donated_argument.arg0'"}}
+// CHECK-SAME:    %[[X:.*]]: tensor<4xf32> {ao.donated}
+// CHECK: ao.offload %[[X]]
+// expected-remark@+1 {{Remark="offloaded 'donated_argument.arg0'"}}
 func.func @donated_argument(%x: tensor<4xf32> {ao.donated}) -> (tensor<4xf32>, tensor<4xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   %s = math.sin %x : tensor<4xf32>
@@ -116,7 +118,9 @@ func.func @bwd(%c: tensor<3xf32>, %g: tensor<3xf32>) -> tensor<3xf32> {
 // CHECK-LABEL: @multi_result
 func.func @multi_result(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
-  // CHECK: "test.split"(%{{.*}}) {ao.selected = array<i64: 1>}
+  // CHECK: %[[S:.*]]:2 = "test.split"
+  // CHECK-NOT: ao.offload %[[S]]#0
+  // CHECK: ao.offload %[[S]]#1
   // expected-remark-re@+1 {{#1'", {{(RemarkId=[0-9]+, )?}}bytes=16}}
   %0:2 = "test.split"(%x) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
   return %0#0, %0#1 : tensor<4xf32>, tensor<4xf32>
@@ -269,7 +273,7 @@ func.func @parameters(%w: tensor<4xf32>, %v: tensor<8xf32>) -> (tensor<4xf32>, t
 // returns what it may have been given, and a loop looks like this.
 func.func @branches(%x: tensor<4xf32>, %i: tensor<i32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
-  // expected-remark@+2 {{Remark="selected '}}
+  // expected-remark@+2 {{Remark="offloaded '}}
   // expected-remark-re@+1 {{Reason="defined by an unregistered op with several regions", {{.*}}#1'"}}
   %computed:2 = "test.case"(%i) ({
     %0 = "test.sin"(%x) : (tensor<4xf32>) -> tensor<4xf32>

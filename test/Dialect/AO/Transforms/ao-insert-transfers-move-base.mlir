@@ -1,12 +1,12 @@
 // `ao.move_base`: a base moves however little of it is saved.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect \
-// RUN:   --remarks-filter=ao --ao-select-activations="select=all min-bytes=0"
+// RUN:   --remarks-filter=ao --ao-insert-transfers="select=all min-bytes=0"
 
 // On the view.
 func.func @view(%x: tensor<16xf32>) -> (tensor<16xf32>, tensor<7xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
-  // expected-remark@+1 {{Remark="selected '}}
+  // expected-remark@+1 {{Remark="offloaded '}}
   %c = math.cos %x : tensor<16xf32>
   %v = tensor.extract_slice %c[0] [7] [1] {ao.move_base} : tensor<16xf32> to tensor<7xf32>
   return %x, %v : tensor<16xf32>, tensor<7xf32>
@@ -21,7 +21,7 @@ func.func @bwd(%v: tensor<7xf32>) {
 // On the base.
 func.func @base(%x: tensor<16xf32>) -> (tensor<16xf32>, tensor<7xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
-  // expected-remark@+1 {{Remark="selected '}}
+  // expected-remark@+1 {{Remark="offloaded '}}
   %c = math.cos %x {ao.move_base} : tensor<16xf32>
   %v = tensor.extract_slice %c[0] [7] [1] : tensor<16xf32> to tensor<7xf32>
   return %x, %v : tensor<16xf32>, tensor<7xf32>
@@ -38,7 +38,7 @@ func.func @bwd(%v: tensor<7xf32>) {
 // expected-warning@+1 {{'ao.move_base' has no effect: '@joint' is a joint step, and only pairs save views}}
 func.func @joint(%x: tensor<16xf32> {ao.move_base}) -> tensor<7xf32> attributes {ao.step} {
   // expected-warning@+2 {{'ao.move_base' has no effect: '@joint' is a joint step, and only pairs save views}}
-  // expected-remark@+1 {{Remark="selected '}}
+  // expected-remark@+1 {{Remark="offloaded '}}
   %c = math.cos %x {ao.move_base} : tensor<16xf32>
   // expected-warning@+1 {{'ao.move_base' has no effect: '@joint' is a joint step, and only pairs save views}}
   %v = tensor.extract_slice %c[0] [7] [1] {ao.move_base} : tensor<16xf32> to tensor<7xf32>

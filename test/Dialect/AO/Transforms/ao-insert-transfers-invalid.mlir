@@ -1,5 +1,5 @@
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect \
-// RUN:   --ao-select-activations="select=marked min-bytes=0"
+// RUN:   --ao-insert-transfers="select=marked min-bytes=0"
 
 // An offloaded value without backward use is an error that names it.
 func.func @no_backward_use(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
