@@ -13,9 +13,10 @@ set(remedy "install libmlir-22-dev (script/bootstrap does), name its folder with
 -DMLIR_DIR=…, or build planner and runtime alone with -DAO_ENABLE_IR=OFF")
 find_package(MLIR QUIET CONFIG HINTS "${AO_LLVM_PREFIX}/lib/cmake/mlir")
 string(REGEX MATCH "^[0-9]+\\.[0-9]+" found "${LLVM_PACKAGE_VERSION}")
+list(FIND supported "${found}" place)
 if(NOT MLIR_FOUND)
   message(FATAL_ERROR "expected MLIR ${wanted}, found none; ${remedy}")
-elseif(NOT found IN_LIST supported)
+elseif(place EQUAL -1)
   message(FATAL_ERROR
     "expected MLIR ${wanted}, got ${LLVM_PACKAGE_VERSION} in ${MLIR_DIR}; ${remedy}")
 endif()
