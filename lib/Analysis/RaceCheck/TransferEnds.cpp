@@ -92,8 +92,10 @@ struct Cut {
   /// Replaces offsets that are at most `limit`, which is not positive, by zero:
   /// views are within their sources.
   void boundOffsets(const LinearExpr &limit) {
-    auto slice = dyn_cast<OffsetSizeAndStrideOpInterface>(view);
-    size_t count = slice ? slice.getMixedOffsets().size() : 0;
+    if (!isa<memref::SubViewOp, tensor::ExtractSliceOp>(view))
+      return;
+    size_t count =
+        cast<OffsetSizeAndStrideOpInterface>(view).getMixedOffsets().size();
     for (LinearExpr &offset : llvm::MutableArrayRef(numbers).take_front(count))
       if (isAtLeast(limit, offset))
         offset = 0;
