@@ -73,11 +73,12 @@ class RanksTest(unittest.TestCase):
 class TwoRanksTest(RanksTest):
     planned = (
         "ddp:90%", "ddp_views:90%", "fsdp1:85%", "fsdp2:85%", "fsdp2_kept:85%",
-        "fsdp2_bf16:85%", "fsdp2_compiled:90%", "tp:80%", "sp:80%", "gpipe:90%", "one_f_one_b:95%", "interleaved:95%",
+        "fsdp2_bf16:85%", "fsdp2_compiled:90%", "tp:80%", "sp:80%", "gpipe:90%",
+        "one_f_one_b:95%", "interleaved:95%",
     )
     others = (
-        "zero_bubble", "agree:80%", "agree_again:90%", "disagree:80%", "one_infeasible:80%",
-        "uneven:90%", "join:90%", "shared_machine", "killed:90%",
+        "zero_bubble", "zero_bubble:95%", "agree:80%", "agree_again:90%", "disagree:80%",
+        "one_infeasible:80%", "uneven:90%", "join:90%", "shared_machine", "killed:90%",
     )
 
     @classmethod
@@ -106,7 +107,7 @@ class TwoRanksTest(RanksTest):
                 self.assertLessEqual(peak, results["given"])
 
     def test_saved_tensors_are_unpacked_twice(self):
-        for results in self.results("zero_bubble"):
+        for results in self.results("zero_bubble") + self.results("zero_bubble:95%"):
             self.assertTrue(results["equal"])
             self.assertEqual(results["warnings"], [])
             self.assertGreater(results["statistics"]["reloads"], 0)
