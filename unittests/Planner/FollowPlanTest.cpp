@@ -112,16 +112,16 @@ TEST_F(FollowPlanTest, InnerValuesOfOtherSizes) {
 
 TEST_F(FollowPlanTest, OffloadsInTheBackwardFunction) {
   // Without "c", the op after the offload is the first of that function.
+  planned = makeTrace({"a", "b", "c", "d", "e", "f"});
   planned.boundary = 2;
-  planned.values = {makeValue("a", 0, {1, 4})};
-  commands = {{Offload, 0, 3}, {Release, 0, 4}, {Reload, 0, 4}, {Wait, 0, 4}};
-  Trace step = makeTrace({"a", "b", "d", "e"});
+  planned.values = {makeValue("a", 0, {1, 5})};
+  commands = {{Offload, 0, 3}, {Release, 0, 4}, {Reload, 0, 5}, {Wait, 0, 5}};
+  Trace step = makeTrace({"a", "b", "d", "e", "f"});
   step.boundary = 2;
-  step.values = {makeValue("a", 0, {1, 3})};
-  FollowedPlan followed = follow(step);
+  step.values = {makeValue("a", 0, {1, 4})};
   std::vector<Command> expected = {
-      {Offload, 0, 3}, {Release, 0, 3}, {Reload, 0, 3}, {Wait, 0, 3}};
-  EXPECT_EQ(followed.commands, expected);
+      {Offload, 0, 3}, {Release, 0, 3}, {Reload, 0, 4}, {Wait, 0, 4}};
+  EXPECT_EQ(follow(step).commands, expected);
 }
 
 TEST_F(FollowPlanTest, LaterAbsences) {
