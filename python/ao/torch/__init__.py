@@ -29,10 +29,11 @@ except ImportError as error:
     raise ImportError(f"ao.torch needs PyTorch: {error}") from None
 
 from ._compare import Comparison, compare
+from ._create import backend
 from .common._machine import machine
 from .common._selection import keep
 from .common._step import Step
-from .compiled._backend import Backend, backend
+from .compiled._backend import Backend
 from .compiled._graphs import StepGraphs
 from .eager._checkpoint import checkpoint_contexts
 from .eager._largest import largest_batch

@@ -19,11 +19,12 @@ from .._arguments import Budget, Machine, to_integer
 from .._messages import Error, InfeasibleError
 from .._units import format_bytes, format_time
 from . import _builtin
+from ._create import backend
 from .common import _compat
 from .common._measuring import StepRunner
 from .common._step import Step
 from .compiled import _own
-from .compiled._backend import Backend, backend
+from .compiled._backend import Backend
 from .eager._session import session
 
 _GRAPHS = ("fx", "inductor")

@@ -15,6 +15,7 @@ immediately, in stream order. The driver detects unordered accesses, also within
 
 import contextlib
 import ctypes
+import functools
 import weakref
 from unittest import mock
 
@@ -55,10 +56,10 @@ class Allocator:
         self.now -= nbytes
 
     @contextlib.contextmanager
-    def private_pool(self):
-        """Allocates from the private memory of a graph, which later allocations do not
+    def private_pool(self, pool):
+        """Allocates from the private memory of graphs, which later allocations do not
         reuse."""
-        shared, self.pool = self.pool, {}
+        shared, self.pool = self.pool, pool
         try:
             yield
         finally:
@@ -83,12 +84,21 @@ class LateDevice(TorchDispatchMode):
         with contextlib.ExitStack() as stack:
             for name, function in (
                 ("_transfers", lambda device: transfers),
-                ("_current_stream", lambda device: self.stream.value),
+                ("current_stream", lambda device: self.stream.value),
                 ("_make_on_device", self.allocator.make),
                 ("is_capturing", lambda: self.is_capturing),
+                ("can_capture", lambda device: True),
+                ("Graph", functools.partial(Graph, self)),
+                ("copy", lambda to, source: self._issue_into(to, source)),
+                ("clone", lambda t: self._issue(torch.ops.aten.clone.default, (t,), {})),
             ):
                 stack.enter_context(mock.patch.object(_device, name, function))
             yield
+
+    def _issue_into(self, to, source):
+        """Enqueues a copy between tensors of one layout or of others."""
+        places = _Place(to, self.gpu), _Place(source, self.gpu)
+        self._enqueue(lambda: self._at(places[0], True).copy_(self._at(places[1], False)))
 
     def __torch_dispatch__(self, op, types, args=(), kwargs=None):
         kwargs = kwargs or {}
@@ -128,23 +138,31 @@ class LateDevice(TorchDispatchMode):
             for t in _pytree.tree_leaves(results)
         ]
 
+        def run():
+            values = _pytree.tree_map_only(
+                _Place, lambda place: self._at(place, False), operands
+            )
+            found = _pytree.tree_leaves(op(*values[0], **values[1]))
+            for place, value in zip(places, found, strict=True):
+                if place is not None:
+                    self._at(place, True).copy_(value)
+
+        self._enqueue(run)
+        return results
+
+    def _enqueue(self, function):
+        """Enqueues host code, which accesses memory by `_at`."""
+
         def run(_):
             try:
                 with torch.no_grad():
-                    values = _pytree.tree_map_only(
-                        _Place, lambda place: self._at(place, False), operands
-                    )
-                    found = _pytree.tree_leaves(op(*values[0], **values[1]))
-                    for place, value in zip(places, found, strict=True):
-                        if place is not None:
-                            self._at(place, True).copy_(value)
+                    function()
             except BaseException as error:
                 self.failures.append(error)
 
         code = _HostCode(run)
         self.issued.append(code)
         self.gpu.call("cuLaunchHostFunc", self.stream, code, None)
-        return results
 
     def _at(self, place, writes):
         """Returns a tensor on the memory of a place, while the stream runs."""
@@ -176,10 +194,12 @@ class _Place:
 
 
 class Graph:
-    """A stand-in for torch.cuda.CUDAGraph with torch.cuda.graph around a step."""
+    """A stand-in for torch.cuda.CUDAGraph with torch.cuda.graph around a step, in the
+    pool of the graph `before`, or in one of its own."""
 
-    def __init__(self, device):
+    def __init__(self, device, before=None):
         self.device, self.executable = device, ctypes.c_void_p()
+        self.pool = before.pool if before else {}
 
     @contextlib.contextmanager
     def capture(self):
@@ -188,7 +208,7 @@ class Graph:
         device.gpu.call("cuStreamBeginCapture_v2", device.stream, 0)
         device.is_capturing = True
         try:
-            with device.allocator.private_pool():
+            with device.allocator.private_pool(self.pool):
                 yield
         finally:
             device.is_capturing = False
@@ -201,8 +221,9 @@ class Graph:
         )
         device.gpu.call("cuGraphDestroy", graph)
 
-    def replay(self):
+    def launch(self):
         self.device.gpu.call("cuGraphLaunch", self.executable, self.device.stream)
 
-    def destroy(self):
-        self.device.gpu.call("cuGraphExecDestroy", self.executable)
+    def __del__(self):
+        if self.executable:
+            self.device.gpu.call("cuGraphExecDestroy", self.executable)

@@ -9,9 +9,11 @@
 bits as without a graph, a peak within the budget, and one launch as the only call of a
 replay."""
 
+import contextlib
 import os
 import pathlib
 import unittest
+import warnings
 from unittest import mock
 
 import torch
@@ -21,8 +23,18 @@ import ao
 import ao.torch
 import gpu
 from ao.torch.common import _binding, _compat
-from checks import StepTestCase, compile_with
+from ao.torch.compiled import _capture
+from ao.torch.compiled._capture import Layout
+from checks import MACHINE, StepTestCase, compile_with
 from late_device import Allocator, Graph, LateDevice
+
+
+@contextlib.contextmanager
+def without_warnings():
+    """Warnings of CUDA graphs are errors."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("error", ".*without CUDA graphs")
+        yield
 
 
 class Block(nn.Module):
@@ -53,8 +65,21 @@ class Loss(nn.Module):
         return self.model(x).square().sum()
 
 
-@unittest.skipUnless(gpu.DRIVER, "AO_FAKE_CUDA names no fake driver")
-class CudaGraphTest(StepTestCase):
+class WarnedTestCase(StepTestCase):
+    @contextlib.contextmanager
+    def assert_one_warning(self, why):
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            yield
+        texts = [str(each.message) for each in caught]
+        texts = [text for text in texts if "without CUDA graphs" in text]
+        self.assertEqual(len(texts), 1, texts)
+        self.assertIn(f"runs without CUDA graphs: {why}", texts[0])
+
+
+class CapturedStepTest(WarnedTestCase):
+    """A model in memory of the fake driver, and the same in PyTorch's."""
+
     @classmethod
     def setUpClass(cls):
         cls.gpu = gpu.Gpu()
@@ -72,12 +97,16 @@ class CudaGraphTest(StepTestCase):
         for parameter in self.model.parameters():
             parameter.data = self.place(parameter.detach())
         self.x = self.place(self.inputs[0])
+        # The graphs that have run node by node.
+        self.runs = []
         to_boxed = _compat.to_boxed
 
         def run_late(graph_module):
             function = to_boxed(graph_module)
 
             def run(inputs):
+                self.runs.append(graph_module)
+                self.observe(graph_module)
                 with self.device:
                     return function(inputs)
 
@@ -89,6 +118,9 @@ class CudaGraphTest(StepTestCase):
         ):
             context.__enter__()
             self.addCleanup(context.__exit__, None, None, None)
+
+    def observe(self, graph_module):
+        """Is called when a graph runs node by node."""
 
     def place(self, content):
         tensor = self.allocator.make(content.size(), content.stride(), content.dtype)
@@ -105,12 +137,14 @@ class CudaGraphTest(StepTestCase):
         (step,) = backend.steps
         with self.assertRaises(ao.InfeasibleError) as caught:
             ao.plan(step.trace, device_memory_budget=1, min_bytes=1)
+        # Its gradients are in the memory that steps are counted in.
+        self.reference.zero_grad(set_to_none=True)
         peak = step.predicted["peak_bytes"]
         return (peak + caught.exception.smallest_device_budget) // 2
 
-    def step(self, function):
+    def step(self, function, x=None):
         self.model.zero_grad(set_to_none=True)
-        loss = function(self.x)
+        loss = function(self.x if x is None else x)
         loss.backward()
         return loss
 
@@ -132,6 +166,11 @@ class CudaGraphTest(StepTestCase):
 
     def write_input(self, content):
         self.gpu.write(self.x, content, self.device.stream)
+
+
+@unittest.skipUnless(gpu.DRIVER, "AO_FAKE_CUDA names no fake driver")
+class CudaGraphTest(CapturedStepTest):
+    """torch.cuda.graph around a step."""
 
     def test_replays(self):
         budget = self.budget()
@@ -155,12 +194,11 @@ class CudaGraphTest(StepTestCase):
         for content in (*self.inputs, self.inputs[0]):
             self.write_input(content)
             before = len(self.calls())
-            graph.replay()
+            graph.launch()
             made = self.calls()[before:]
             self.assertEqual(made, ["cuGraphLaunch"])
             self.assert_same(self.results(loss), self.expected(content))
         self.assertEqual(self.allocator.peak, peak)
-        graph.destroy()
 
     def test_an_eager_step_between_replays_has_memory_of_its_own(self):
         function, backend = self.compile(device_memory_budget=self.budget())
@@ -175,14 +213,13 @@ class CudaGraphTest(StepTestCase):
         self.write_input(self.inputs[1])
         eager = function(self.x)
         # The forward pass of an eager step has been issued, and has offloaded.
-        graph.replay()
+        graph.launch()
         eager.backward()
-        graph.replay()
+        graph.launch()
         self.assert_same(self.results(eager), self.expected(self.inputs[1]))
         for parameter, grad in zip(self.model.parameters(), captured):
             parameter.grad = grad
         self.assert_same(self.results(loss), self.expected(self.inputs[1]))
-        graph.destroy()
 
     def test_a_step_without_a_plan_is_refused(self):
         function, _ = self.compile(device_memory_budget=self.budget())
@@ -219,7 +256,6 @@ class CudaGraphTest(StepTestCase):
             loss = function(self.x)
         with self.assertRaisesRegex(ao.Error, "belongs to another captured CUDA graph"):
             loss.backward()
-        graph.destroy()
 
     def test_a_session_is_refused(self):
         session = ao.torch.session(self.reference, machine="h100-pcie5")
@@ -227,6 +263,229 @@ class CudaGraphTest(StepTestCase):
         with self.assertRaisesRegex(ao.Error, "capture a step under ao.torch.backend"):
             with session:
                 pass
+
+
+@unittest.skipUnless(gpu.DRIVER, "AO_FAKE_CUDA names no fake driver")
+class ReduceOverheadTest(CapturedStepTest):
+    """torch.compile(mode="reduce-overhead"): two steps run eagerly, and the third is
+    captured."""
+
+    def compile(self, model=None, **options):
+        # On the stand-in, peaks that are counted have pinned memory in them.
+        options = {
+            "machine": MACHINE, "min_bytes": 1, "runner": "fx", "refit": 0, **options
+        }
+        torch._dynamo.reset()
+        self.backend = ao.torch.backend(**options)
+        return torch.compile(
+            model or self.model, backend=self.backend, dynamic=False, mode="reduce-overhead"
+        )
+
+    def captured(self, **options):
+        """Returns a compiled function after its capture, whose plan has transfers."""
+        function = self.compile(device_memory_budget=self.budget(), **options)
+        with without_warnings():
+            for content in self.inputs[:3]:
+                self.write_input(content)
+                self.assert_same(self.results(self.step(function)), self.expected(content))
+        (step,) = self.backend.steps
+        self.assertTrue(step.plan["commands"])
+        self.runs.clear()
+        return function
+
+    def assert_eager(self, function, why, captured=0):
+        """Further steps run eagerly, with one warning, and give the same results, after a
+        capture of `captured` graphs."""
+        with self.assert_one_warning(why):
+            for content in self.inputs[:2]:
+                self.write_input(content)
+                self.assert_same(self.results(self.step(function)), self.expected(content))
+        self.assertEqual(len(self.runs), captured + 4)
+
+    def test_replays_within_the_budget(self):
+        function = self.compile(device_memory_budget=self.budget())
+        for content in self.inputs[:2]:
+            self.write_input(content)
+            self.results(self.step(function))
+        self.model.zero_grad(set_to_none=True)
+        self.allocator.peak = self.allocator.now
+        with without_warnings():
+            self.assert_same(self.results(self.step(function)), self.expected(content))
+        (step,) = self.backend.steps
+        self.assertLessEqual(self.allocator.peak, step.budget_bytes)
+        # Buffers of the input, of the loss and of its gradient are predicted.
+        self.assertIn(step.predicted["peak_bytes"] - self.allocator.peak, range(-8, 9))
+        self.assertTrue(step.plan["commands"])
+        peak, self.allocator.peak = self.allocator.peak, 0
+        self.runs.clear()
+        for content in (*self.inputs, self.inputs[0]):
+            self.write_input(content)
+            before = len(self.calls())
+            loss = self.step(function)
+            made = [call for call in self.calls()[before:] if "Graph" in call]
+            # Copies of the input, of the loss and of its gradient are host functions here.
+            self.assertEqual(made, ["cuGraphLaunch", "cuGraphLaunch"])
+            self.assert_same(self.results(loss), self.expected(content))
+        self.assertEqual(self.runs, [])
+        self.assertLessEqual(self.allocator.peak, peak)
+
+    def test_inputs_at_other_addresses_are_copied(self):
+        function = self.captured()
+        for content in self.inputs:
+            loss = self.step(function, self.place(content))
+            self.assert_same(self.results(loss), self.expected(content))
+        self.assertEqual(self.runs, [])
+
+    def test_gradients_can_be_returned(self):
+        function = self.captured()
+        for content in self.inputs:
+            self.write_input(content)
+            self.model.zero_grad(set_to_none=True)
+            gradients = torch.autograd.grad(function(self.x), list(self.model.parameters()))
+            self.device.synchronize()
+            gradients = [self.gpu.read(each, self.device.stream) for each in gradients]
+            self.assert_same(gradients, self.expected(content)[1:])
+        self.assertEqual(self.runs, [])
+
+    def test_gradients_that_are_in_use_end_it(self):
+        function = self.captured()
+        kept = [parameter.grad for parameter in self.model.parameters()]
+        expected = self.expected(self.inputs[2])[1:]
+        self.assert_eager(function, "gradients of the step before exist")
+        # The memory of the graphs remains while they are in use.
+        read = [self.gpu.read(t, self.device.stream) for t in kept]
+        self.assert_same(read, expected)
+
+    def test_an_evaluation_between_steps_is_no_obstacle(self):
+        function = self.captured()
+        with torch.no_grad():
+            loss = function(self.x)
+        self.device.synchronize()
+        self.assert_same(
+            [self.gpu.read(loss, self.device.stream)], self.expected(self.inputs[2])[:1]
+        )
+        # Without backward: its autograd graph has died.
+        self.model.zero_grad(set_to_none=True)
+        function(self.x)
+        self.runs.clear()
+        self.assert_same(self.results(self.step(function)), self.expected(self.inputs[2]))
+        self.assertEqual(self.runs, [])
+
+    def test_a_second_forward_pass_before_backward_ends_it(self):
+        function = self.captured()
+        self.model.zero_grad(set_to_none=True)
+        first = function(self.x)
+        second_x = self.place(self.inputs[1])
+        with self.assert_one_warning("another step has run"):
+            second = function(second_x)
+        self.model.zero_grad(set_to_none=True)
+        second.backward()
+        self.assert_same(self.results(second), self.expected(self.inputs[1]))
+        self.model.zero_grad(set_to_none=True)
+        first.backward()
+        self.assert_same(self.results(first), self.expected(self.inputs[2]))
+
+    def test_other_shapes_end_it(self):
+        function = self.captured()
+        content = torch.randn(8, 16, generator=torch.Generator().manual_seed(9))
+        with self.assert_one_warning("another step has run"):
+            loss = self.step(function, self.place(content))
+            self.assert_same(self.results(loss), self.expected(content))
+            loss = self.step(function)
+            self.assert_same(self.results(loss), self.expected(self.inputs[2]))
+
+    def test_parameters_that_are_moved_end_it(self):
+        function = self.captured()
+        parameter = self.model.model[0].up.weight
+        parameter.data = self.place(self.reference.model[0].up.weight.detach())
+        self.assert_eager(function, "a parameter or buffer has been moved")
+
+    def test_another_stream_ends_it(self):
+        function = self.captured()
+        self.device.synchronize()
+        self.device.stream = self.gpu.streams[1]
+        self.assert_eager(function, "the current stream is another one")
+
+    def test_a_second_backward_pass_is_an_error(self):
+        function = self.captured()
+        self.model.zero_grad(set_to_none=True)
+        loss = function(self.x)
+        with self.assertRaisesRegex(ao.Error, "one backward pass"):
+            loss.backward(retain_graph=True)
+
+    def test_an_autograd_graph_that_is_kept_is_not_captured(self):
+        function = self.compile(device_memory_budget=self.budget())
+        self.runs.clear()
+        with self.assert_one_warning("its autograd graph is kept (retain_graph=True)"):
+            function(self.x).backward(retain_graph=True)
+        for _ in range(3):
+            self.assert_same(self.results(self.step(function)), self.expected(self.inputs[0]))
+        self.assertEqual(len(self.runs), 8)
+
+    def check_failed_capture(self, failing):
+        """Has the driver refuse an operation in the capture of a graph."""
+        function = self.compile(device_memory_budget=self.budget())
+        for _ in range(2):
+            self.results(self.step(function))
+        graph_module = self.runs[-2:][failing]
+        self.runs.clear()
+
+        def observe(run):
+            if self.device.is_capturing and run is graph_module:
+                self.device.synchronize()
+
+        with mock.patch.object(self, "observe", observe):
+            self.assert_eager(function, "the capture has failed", captured=failing + 1)
+
+    def test_a_failed_capture_of_forward_has_no_effect(self):
+        self.check_failed_capture(0)
+
+    def test_a_failed_capture_of_backward_has_no_effect(self):
+        self.check_failed_capture(1)
+
+    def test_steps_of_several_calls_run_eagerly(self):
+        function = self.compile(device_memory_budget="100%")
+        with self.assert_one_warning("another step has run"):
+            for _ in range(4):
+                # An accumulation by autograd would run on the processor.
+                for loss in [function(self.x), function(self.x)]:
+                    torch.autograd.grad(loss, list(self.model.parameters()))
+
+    def test_what_a_capture_cannot_hold(self):
+        """Obstacles that the fake driver cannot have."""
+        x = self.place(torch.zeros(4))
+        cuda = torch.device("cuda")
+        for layout, inputs, why in (
+            (Layout(cuda, 0, frozenset()), [x], "an input is on device 'cpu'"),
+            (Layout(x.device, 0, frozenset((0,))), [x], "it writes an input"),
+            (Layout(x.device, 0, frozenset()), [x.expand(2, 4)], "share memory"),
+            (Layout(x.device, 0, frozenset()), [1], "an input is a number"),
+        ):
+            with self.assertRaisesRegex(_capture._Obstacle, why):
+                _capture._Replay(layout, None, None, inputs, [])
+        with self.assertRaisesRegex(_capture._Obstacle, "a gradient share"):
+            tangent = torch.empty(1, device="meta").expand(4)
+            _capture._Replay(Layout(x.device, 0, frozenset()), None, None, [], [tangent])
+
+
+class ProcessorTest(WarnedTestCase):
+    def test_there_are_no_graphs(self):
+        backend = ao.torch.backend(runner="fx", machine=MACHINE)
+        model = make_model()
+        function = torch.compile(model, backend=backend, mode="reduce-overhead")
+        x = torch.randn(4, 16)
+        with self.assert_one_warning("device 'cpu' has none"):
+            for _ in range(4):
+                function(x).sum().backward()
+
+    def test_sizes_with_symbols_have_no_graphs(self):
+        backend = ao.torch.backend(runner="fx", machine=MACHINE)
+        function = torch.compile(
+            make_model(), backend=backend, mode="reduce-overhead", dynamic=True
+        )
+        with self.assert_one_warning("it calls several graphs, or one with symbolic sizes"):
+            for batch in (4, 6, 4):
+                function(torch.randn(batch, 16)).sum().backward()
 
 
 if __name__ == "__main__":

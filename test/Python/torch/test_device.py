@@ -45,7 +45,7 @@ class DeviceTest(unittest.TestCase):
         self.stream = self.gpu.streams[0]
         for name, function in (
             ("_transfers", lambda device: self.transfers),
-            ("_current_stream", lambda device: self.stream.value),
+            ("current_stream", lambda device: self.stream.value),
             ("_make_on_device", self.gpu.make),
         ):
             patch = mock.patch.object(_device, name, function)

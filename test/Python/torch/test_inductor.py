@@ -432,9 +432,8 @@ class InductorTest(StepTestCase):
         linear = nn.Linear(4, 4)
         function, _ = compile_with(linear)
         with config.patch({"triton.cudagraphs": True}):
-            error = checks.failure(function, torch.ones(4))
-        self.assertIsInstance(error, ao.Error)
-        self.assertIn("CUDA graphs", str(error))
+            with self.assertWarnsRegex(UserWarning, "without CUDA graphs"):
+                function(torch.ones(4)).sum().backward()
         function, _ = compile_with(linear, device_memory_budget=1)
         self.assertIn("smallest", str(checks.infeasible(function, torch.ones(4))))
 

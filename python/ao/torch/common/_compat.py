@@ -100,6 +100,7 @@ _NAMES = {
     ),
     "tree_map": ("torch.utils._pytree", "tree_map"),
     "use_count": ("torch._C", "_storage_Use_Count"),
+    "storage_at": ("torch._C", "_construct_storage_from_data_pointer"),
     "callback_handler": ("torch._dynamo.callback", "callback_handler"),
     "group_store": (
         "torch.distributed.distributed_c10d",
@@ -461,6 +462,35 @@ def without_memory(value: Any, context: Any) -> Any:
         return value
     mode = getattr(context, "fake_mode", None)
     return value if mode is None else mode.from_tensor(value)
+
+
+def is_static(value: Any) -> bool:
+    """Returns whether an input of a compiled graph is marked as one of a fixed address,
+    as parameters and buffers are."""
+    return isinstance(value, torch.nn.Parameter) or hasattr(
+        value, "_dynamo_static_input_type"
+    )
+
+
+def written_inputs() -> frozenset[int]:
+    """Returns the positions of the inputs that the graph being compiled writes."""
+    context = private("TracingContext").try_get()
+    facts = getattr(context, "fw_metadata", None)
+    inputs = enumerate(facts.input_info if facts is not None else ())
+    return frozenset(i for i, info in inputs if info.mutates_data)
+
+
+def tensor_at(
+    address: int, bytes: int, size: Any, stride: Any, dtype: Any, device: torch.device
+) -> torch.Tensor:
+    """Returns a tensor at an address, whose memory it does not own."""
+    storage = private("storage_at")(address, device, bytes)
+    return torch.empty(0, dtype=dtype, device=device).set_(storage, 0, size, stride)
+
+
+def count_users(tensor: torch.Tensor) -> int:
+    """Returns the number of references to the storage of a tensor."""
+    return private("use_count")(tensor.untyped_storage()._cdata)
 
 
 def compiling_in(context: Any) -> contextlib.AbstractContextManager[Any]:

@@ -16,6 +16,7 @@ waits are nodes of it.
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import functools
 import weakref
@@ -24,7 +25,11 @@ from typing import Any
 import torch
 
 from ..._messages import Error
-from . import _binding, _pending
+from . import _binding, _compat, _pending
+
+
+# The attribute of storages in pinned memory of the runtime.
+_PINNED = "_ao_pinned"
 
 
 @functools.cache
@@ -42,7 +47,8 @@ def _transfers(device: torch.device) -> Any:
     )
 
 
-def _current_stream(device: torch.device) -> int:
+def current_stream(device: torch.device) -> int:
+    """Returns the handle of the current stream."""
     return torch.cuda.current_stream(device).cuda_stream
 
 
@@ -62,6 +68,64 @@ def refuse_capture(what: str) -> None:
             f"a CUDA graph cannot be captured of {what}: run the step before the "
             "capture until its plan is the same twice, and synchronize"
         )
+
+
+def can_capture(device: torch.device) -> bool:
+    """Returns whether work of a device can be captured into CUDA graphs."""
+    return device.type == "cuda"
+
+
+class Graph:
+    """A CUDA graph, with a pool of device memory of its own, or with that of the graph
+    `before` it: launches are in this order."""
+
+    def __init__(self, before: Graph | None = None) -> None:
+        self._graph = torch.cuda.CUDAGraph()
+        self._pool: Any = before._pool if before else torch.cuda.graph_pool_handle()
+
+    def capture(self) -> contextlib.AbstractContextManager[Any]:
+        """Waits for the device, and captures the work of the body."""
+        return torch.cuda.graph(
+            self._graph, pool=self._pool, capture_error_mode="thread_local"
+        )
+
+    def launch(self) -> None:
+        self._graph.replay()
+
+
+def make_like(tensor: torch.Tensor, device: torch.device) -> torch.Tensor:
+    """Returns memory of a device with the layout of a tensor."""
+    return _make_on_device(tensor.size(), tensor.stride(), tensor.dtype, device)
+
+
+def without_memory(tensor: torch.Tensor) -> torch.Tensor:
+    """Returns a tensor with the layout of a tensor, and without memory."""
+    return torch.empty_strided(
+        tensor.size(), tensor.stride(), dtype=tensor.dtype, device="meta"
+    )
+
+
+def at_memory_of(tensor: torch.Tensor) -> torch.Tensor:
+    """Returns a tensor at the memory of a tensor, which it does not keep allocated."""
+    return _compat.tensor_at(
+        tensor.data_ptr(), _span(tensor), tensor.size(), tensor.stride(),
+        tensor.dtype, tensor.device,
+    )
+
+
+def is_dense(tensor: torch.Tensor) -> bool:
+    """Returns whether no two elements of a tensor have the same address."""
+    return _span(tensor) >= tensor.numel() * tensor.element_size()
+
+
+def copy(to: torch.Tensor, source: torch.Tensor) -> None:
+    """Copies a tensor on the current stream."""
+    to.copy_(source)
+
+
+def clone(tensor: torch.Tensor) -> torch.Tensor:
+    """Returns a copy of a tensor, made on the current stream."""
+    return tensor.clone()
 
 
 def _make_on_device(
@@ -90,6 +154,7 @@ def _make_on_host(like: torch.Tensor, transfers: Any, stream: int) -> torch.Tens
     memory = (ctypes.c_char * bytes).from_address(address)
     weakref.finalize(memory, transfers.release, address).atexit = False
     flat = torch.frombuffer(memory, dtype=torch.uint8)
+    setattr(flat.untyped_storage(), _PINNED, True)
     return flat.view(like.dtype).as_strided(size, stride)
 
 
@@ -106,7 +171,7 @@ def _begin(
             destination.data_ptr(),
             source.data_ptr(),
             bytes,
-            _current_stream(device),
+            current_stream(device),
         )
     _pending.begin(destination, (device, number))
     return destination
@@ -115,7 +180,7 @@ def _begin(
 def offload(src: torch.Tensor, plan: str, command: int) -> torch.Tensor:
     """Begins the offload of a tensor."""
     device = src.device
-    host = _make_on_host(src, _transfers(device), _current_stream(device))
+    host = _make_on_host(src, _transfers(device), current_stream(device))
     return _begin(True, host, src, src.device)
 
 
@@ -139,5 +204,26 @@ def wait(
     `dst`."""
     device, number = _pending.end(dst, plan, command)
     if number is not None:
-        _transfers(device).wait(number, _current_stream(device))
+        _transfers(device).wait(number, current_stream(device))
     return dst
+
+
+def is_pinned(tensor: torch.Tensor) -> bool:
+    """Returns whether a tensor is in pinned memory of the runtime."""
+    return hasattr(tensor.untyped_storage(), _PINNED)
+
+
+def join(tensor: torch.Tensor) -> None:
+    """Lets the current stream wait for the copy to `tensor`, if it is in flight, before
+    a capture ends: a later graph cannot wait for it. The copy is still marked as one
+    that is waited for later."""
+    device, number = _pending.find(tensor) or (None, None)
+    if number is not None:
+        _transfers(device).wait(number, current_stream(device))
+        _pending.begin(tensor, (device, None))
+
+
+def continue_capture(host: torch.Tensor, device: torch.device) -> None:
+    """Lets the graph into which the current stream is captured share the pinned memory
+    of the one that owns `host`."""
+    _transfers(device).continue_capture(host.data_ptr(), current_stream(device))

@@ -26,6 +26,11 @@ def begin(destination: torch.Tensor, copy: Any) -> None:
     setattr(destination.untyped_storage(), COPY, copy)
 
 
+def find(destination: torch.Tensor) -> Any:
+    """Returns the `copy` of `begin`; None: the destination has no mark."""
+    return getattr(destination.untyped_storage(), COPY, None)
+
+
 def check_source(host: torch.Tensor, plan: str, command: int) -> None:
     """Checks that the source of a reload is complete.
 

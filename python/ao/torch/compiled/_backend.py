@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""`torch.compile(model, backend=ao.torch.backend(device_memory_budget=…))`."""
+"""The backend of `torch.compile` that plans the steps it compiles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ import dataclasses
 import functools
 import hashlib
 import json
-import os
 import time
 import types
 import warnings
@@ -24,13 +23,14 @@ import torch
 from torch import fx
 
 from ... import _planner
-from ..._arguments import Budget, Machine, to_count, to_text
+from ..._arguments import Machine
 from ..._messages import Error, InfeasibleError
 from ..common import _compat, _device, _remarks
 from ..common._refit import Refit
-from ..common._selection import Patterns, Selection
+from ..common._selection import Selection
 from ..common._step import Step
-from . import _choice, _durations, _excess, _inductor, _required
+from . import _choice, _excess, _inductor, _required
+from ._capture import Capture, Layout
 from ._graphs import StepGraphs, constants_of
 from ._joint import JointGraph
 from ._order import Order, Run, StepKind, alone, members_of
@@ -89,6 +89,9 @@ class Backend:
             end_step=self._end_step,
             always_counts=runner == "fx",
         )
+        # The CUDA graphs of the last step, and whether further steps have any.
+        self._capture: Capture | None = None
+        self._captures = True
         # Number of planned kinds of steps, and of steps that have ended.
         self._named = self._ended = 0
         self._shares: dict[str, int] = {}
@@ -121,8 +124,9 @@ class Backend:
         self._unused.detach()
         if _compat.swallows_errors():
             return _refuse
-        own = _inductor.settings_of(self._runner, mode, options)
-        pair = Pair(len(self._pairs), graph_module, inputs, {**self._options, **own})
+        own, captures = _inductor.settings_of(self._runner, mode, options)
+        own = {**self._options, **own}
+        pair = Pair(len(self._pairs), graph_module, inputs, own, captures)
         kind = None
         if not self._order.is_running and not self._waits_for(pair):
             kind = self._new_kind(alone(pair, pair.sizes_of(inputs)))
@@ -203,7 +207,37 @@ class Backend:
     # Steps that have run
 
     def _find_variant(self, pair: Pair, kind: StepKind | None, number: int) -> Variant:
-        """Returns the compilation that a call is to run."""
+        """Returns the compilation that a call is to run, with its CUDA graphs."""
+        variant = self._select_variant(pair, kind, number)
+        self._capture = self._find_capture(variant, kind)
+        return variant
+
+    def _find_capture(self, variant: Variant, kind: StepKind | None) -> Capture | None:
+        """Returns the CUDA graphs of a call; None: it has none. Only one kind of step has
+        any, which calls one graph: the memory of those of others would be on top."""
+        last = self._capture
+        if last is not None and (kind is None or kind.name != last.name):
+            last.end("another step has run; no step of its backend is captured again")
+            self._captures = False
+        if kind is None or not (variant.pair.captures and self._captures):
+            return None
+        if kind.variant is None:
+            self._captures = False
+            self._warn(
+                f"'{kind.name}' runs without CUDA graphs: it calls several graphs, or one "
+                "with symbolic sizes"
+            )
+            return None
+        if variant.capture is None:
+            layout = Layout(variant.device, variant.outputs, variant.written)
+            variant.capture = Capture(kind.name, layout, self._warn)
+        if last is not None and last is not variant.capture:
+            last.end(None)  # It is planned again.
+        return variant.capture
+
+    def _select_variant(
+        self, pair: Pair, kind: StepKind | None, number: int
+    ) -> Variant:
         if self._error is not None:
             error, self._error = self._error, None
             raise error
@@ -551,7 +585,15 @@ class Backend:
         _compat.note_nothing_donated()
         order = self._order
         run = order.run_backward if is_backward else order.run_forward
-        return functools.partial(run, variant, function)
+
+        def call(inputs: list) -> Any:
+            capture = variant.capture
+            if capture is None:
+                return function(inputs)
+            launch = capture.run_backward if is_backward else capture.run_forward
+            return launch(function, inputs)
+
+        return functools.partial(run, variant, call)
 
     # Dividing and planning
 
@@ -600,6 +642,8 @@ class Backend:
         if pair.facts is None:  # Those of the first division are the pair's.
             pair.facts = facts
         if kind is not None:
+            kind.buffer_bytes = pair.buffer_bytes
+        if kind is not None:
             try:
                 if chooses:
                     plan = functools.partial(self._plan, kind)
@@ -624,6 +668,7 @@ class Backend:
         variant.outputs = graphs.num_forward_outputs
         variant.fused = graphs.fused
         variant.device = device_of(graphs.values)
+        variant.written = _compat.written_inputs()
         variant.pair.has_backward = True
         if kind is not None:
             if variant.pair.symbols:
@@ -650,7 +695,7 @@ class Backend:
         """The trace of a step and the machine that it runs on."""
         machine = self._tracer.machine_of(graphs)
         count = self._tracer.counter_beside(graphs)
-        held = count()
+        held = count() + kind.buffer_bytes
         self._note_other(kind, count, held)
         return self._tracer.trace(graphs, machine, kind.name, held), machine
 
@@ -672,127 +717,4 @@ def _refuse(*_: Any) -> Any:
     raise Error(
         "torch._dynamo.config.suppress_errors is set: a step that cannot be "
         "planned would run without its budget and without a warning"
-    )
-
-
-def backend(
-    *,
-    device_memory_budget: Budget | None = None,
-    host_memory_budget: Budget | None = None,
-    machine: Machine = "auto",
-    durations: _durations.Durations = "auto",
-    held_bytes: int | str = "auto",
-    min_bytes: int | None = None,
-    policy: str = "planned",
-    effort: int = 1,
-    seed: int = 0,
-    refit: int = 3,
-    infeasible: str = "safe",
-    runner: str = "inductor",
-    options: Mapping[str, Any] | None = None,
-    gradients: str = "fresh",
-    recompute: str = "pytorch",
-    cache_dir: str | os.PathLike[str] | None = None,
-    offload: Patterns | None = None,
-    keep: Patterns | None = None,
-) -> Backend:
-    """A backend of `torch.compile` that keeps a step within a memory budget.
-
-    Activations are offloaded between their last use in forward and their first in
-    backward, by a plan for the whole step. The step's results are bit for bit those
-    of the same runner without a plan.
-
-    Args:
-      device_memory_budget: the most bytes on the device, or text: "60GiB", "70%"
-        of the peak without transfers, the highest of all steps. None: the lowest
-        peak at which no transfer delays the computation.
-      host_memory_budget: the same for copies on the host. None: no limit.
-      machine: as in `ao.plan`; "auto": that of the accelerator (`machine`).
-      durations: "roofline" (from FLOP and bytes), "measured" (ops with a FLOP
-        formula run once a signature, the rest as under roofline), an
-        `ao.torch-profile` document or its file. "auto": measured on a GPU, else
-        roofline.
-      held_bytes: bytes on the device that belong to no graph, such as an
-        optimizer's. "auto": those allocated now, less the step's inputs.
-      min_bytes, policy, effort, seed: as in `ao.plan`.
-      refit: how often to plan and compile again, with less memory, where a step
-        exceeded its budget, or would exceed it beside the memory that exists when it
-        begins. Each step's peak is read: on a GPU from the allocator, on the processor
-        by counting, under the runner "inductor" in the first step of a plan alone. A
-        warning names a step that exceeds its budget.
-      infeasible: a budget that no plan fits is an error for the first step of a
-        process that trains alone. "safe": later steps offload all eligible values,
-        and a warning names the smallest budget. "error": it is an error there as well.
-      runner: "inductor" compiles the graphs; "fx" runs them as they are, at
-        exactly the predicted peak.
-      options: runner "inductor": more of its options, but none that would undo a
-        plan.
-      gradients: "kept" where `.grad` exists from step to step, so that new gradients
-        exist beside old ones; "fresh" where it is None before.
-      recompute: selects the ops that backward recomputes: "pytorch" (its partitioner
-        and checkpoints), or "planned": the planner, which keeps, offloads or
-        rematerializes each value, whichever meets the budget in the least time. It
-        overrides checkpoints, except values that their policies require to be saved,
-        and uses PyTorch's choice where that is no slower.
-      cache_dir: folder of measurements. None: `$AO_CACHE_DIR`, else
-        `~/.cache/ao`.
-      offload, keep: as in `session`; names of modules are those in the compiled
-        module.
-
-    Raises:
-      Error: an option is wrong. The first call after the first step raises
-        `ao.InfeasibleError` if no plan fits the budgets and the step has not kept
-        them.
-
-    Example:
-      model = torch.compile(
-          model, backend=ao.torch.backend(device_memory_budget="60GiB"))
-    """
-    _compat.check_version()
-    for name, value, choices in (
-        ("runner", runner, ("fx", "inductor")),
-        ("gradients", gradients, ("fresh", "kept")),
-        ("recompute", recompute, ("pytorch", "planned")),
-        ("infeasible", infeasible, ("safe", "error")),
-    ):
-        if not isinstance(value, str):
-            raise TypeError(f"'{name}' must be text, not {type(value).__name__}")
-        if value not in choices:
-            raise Error(f"'{name}' must be one of {', '.join(choices)}, not {value!r}")
-    if held_bytes != "auto":
-        if isinstance(held_bytes, bool) or not isinstance(held_bytes, int):
-            raise TypeError("'held_bytes' must be a number of bytes or 'auto'")
-        to_count("held_bytes", held_bytes)
-    if recompute == "planned" and policy != "planned":
-        raise Error(f"recompute='planned' needs policy='planned', not {policy!r}")
-    to_text("cache_dir", cache_dir)
-    plan_options = {
-        "device_memory_budget": device_memory_budget,
-        "host_memory_budget": host_memory_budget,
-        "min_bytes": min_bytes,
-        "policy": policy,
-        "effort": effort,
-        "seed": seed,
-    }
-    _planner.check_options(**plan_options)
-    selection = Selection(offload, keep)
-    if machine != "auto":
-        _planner.machine(machine)
-    tracer = Tracer(
-        durations=_durations.load(durations),
-        machine=machine,
-        cache_dir=cache_dir,
-        held_bytes=held_bytes,
-        gradients=gradients,
-        selection=selection,
-    )
-    return Backend(
-        tracer=tracer,
-        recompute=recompute,
-        runner=runner,
-        options=_inductor.check_options(options),
-        refit=to_count("refit", refit),
-        infeasible=infeasible,
-        plan_options=plan_options,
-        selection=selection,
     )

@@ -30,6 +30,9 @@ from . import _kernels
 from ._graphs import StepGraphs, pair_saved, results_of
 from ._storages import copy_of
 
+# The setting for CUDA graphs, which are captured here: inductor's hold no transfers.
+CUDA_GRAPHS = "triton.cudagraphs"
+
 # Required by a plan's order and memory.
 SETTINGS = {
     "allow_buffer_reuse": False,
@@ -43,10 +46,7 @@ _SPLIT = "# ao: in other kernels than without a plan: "
 _PARTITIONER = "custom_partitioner_fn"
 
 # Options of inductor that would undo a plan.
-_FORBIDDEN = {*SETTINGS, _PARTITIONER, "cpp_wrapper", "triton.cudagraphs"}
-
-# Inductor captures forward and backward apart, and neither with host tensors.
-_CAPTURE = ". torch.cuda.graph around the whole step captures its transfers, too"
+_FORBIDDEN = {*SETTINGS, _PARTITIONER, "cpp_wrapper", CUDA_GRAPHS}
 
 Partition = Callable[..., "tuple[fx.GraphModule, fx.GraphModule]"]
 
@@ -65,8 +65,9 @@ def check_options(options: Mapping[str, Any] | None) -> dict[str, Any]:
 
 def settings_of(
     runner: str, mode: str | None, options: Mapping[str, Any] | None
-) -> dict[str, Any]:
-    """Returns the options that `torch.compile(…, mode=…, options=…)` selects.
+) -> tuple[dict[str, Any], bool]:
+    """Returns the options that `torch.compile(…, mode=…, options=…)` selects, and whether
+    steps are replayed from CUDA graphs.
 
     Raises:
       Error: one that would undo a plan.
@@ -74,16 +75,16 @@ def settings_of(
     settings = dict(options or {})
     if mode is not None and mode != "default":
         settings |= _compat.private("list_mode_options")(mode)
+    config = _compat.private("inductor_config") if runner == "inductor" else None
+    captures = settings.pop(CUDA_GRAPHS, bool(config and config.triton.cudagraphs))
     for name in settings:
         if name in _FORBIDDEN and settings[name] != SETTINGS.get(name, False):
             given = f"mode={mode!r}" if mode else "options="
             raise Error(
                 f"{given} of torch.compile sets inductor's '{name}' to "
                 f"{settings[name]!r}, which would undo a plan"
-                + ("; 'max-autotune-no-cudagraphs' does not" if mode else "")
-                + (_CAPTURE if name == "triton.cudagraphs" else "")
             )
-    return settings if runner == "inductor" else {}
+    return settings if runner == "inductor" else {}, captures
 
 
 def compile_step(
@@ -110,11 +111,6 @@ def compile_step(
       note_split: takes the ops that are in other kernels under the plan.
     """
     config = _compat.private("inductor_config")
-    if config.triton.cudagraphs:
-        raise Error(
-            "inductor's CUDA graphs hold no transfers: torch._inductor.config.triton."
-            f"cudagraphs must be off{_CAPTURE}"
-        )
     _compat.offload_saved_layout(_ops.offload)
     own_pass = options.get(_PASS, getattr(config, _PASS))
     own_partitioner = getattr(config, _PARTITIONER)
@@ -131,6 +127,7 @@ def compile_step(
     patches = {
         **options,
         **SETTINGS,
+        CUDA_GRAPHS: False,
         _PASS: _compat.make_kernel_pass(
             own_pass, functools.partial(_check_kernels, fused), digest
         ),

@@ -83,7 +83,8 @@ class StepKind:
       refit: makes its plans.
       step: its plan; None: it has none, and runs under the safe one.
       plans: the part of the plan of each call, by pair and number of the call.
-      other_bytes: bytes on the device that belong to no graph.
+      other_bytes: bytes on the device that belong to no graph, with `buffer_bytes`.
+      buffer_bytes: bytes that are allocated for its CUDA graphs when it is captured.
       count_other: returns those that exist now; None: the step has no plan.
       variant: the compilation, of a step that calls one graph once.
       recorded: the recorded run, of other steps.
@@ -96,7 +97,7 @@ class StepKind:
         self.signature, self.refit, self.number = signature, refit, number
         self.step: Step | None = None
         self.plans: dict[tuple[int, int], dict[str, Any]] = {}
-        self.other_bytes = 0
+        self.other_bytes = self.buffer_bytes = 0
         self.count_other: Callable[[], int] | None = None
         self.variant: Variant | None = None
         self.recorded: Run | None = None
@@ -147,6 +148,7 @@ class Run:
       variants: by event, the compilation.
       begun_bytes: on a GPU, bytes that were allocated when it began.
       keeps_graph: whether a backward pass has kept its graph.
+      is_replayed: it is launched from CUDA graphs, whose memory has no peak.
     """
 
     def __init__(self) -> None:
@@ -159,7 +161,7 @@ class Run:
         self.device = torch.device("cpu")
         self.span: Span | None = None
         self.begun_bytes = self.peak = 0
-        self.is_disturbed = self.keeps_graph = False
+        self.is_disturbed = self.is_replayed = self.keeps_graph = False
 
     @property
     def remarks(self) -> list[Remark]:
@@ -333,9 +335,9 @@ class Order:
         if run.has_allocator_peak:
             run.begun_bytes = torch.accelerator.memory_allocated(run.device)
             torch.accelerator.reset_peak_memory_stats(run.device)
-        if _device.is_capturing():
-            # A capture executes nothing, so there is nothing to time or to record.
-            run.recording = None
+        if _device.is_capturing() or variant.is_replayed:
+            # No op runs that could be timed or recorded.
+            run.recording, run.is_replayed = None, variant.is_replayed
             return
         is_known = step is not None and not step.is_armed
         if is_known and not self._records_left:
@@ -447,6 +449,8 @@ class Order:
 
     def _read_peak(self, run: Run) -> None:
         """Reads the peak, from the allocator when the step may have ended."""
+        if run.is_replayed:
+            return
         if not run.has_allocator_peak:
             run.peak = run.meter.peak["device"] if run.meter else 0
         elif len(run.open) <= 1:

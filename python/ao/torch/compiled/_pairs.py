@@ -19,6 +19,7 @@ from torch import fx
 
 from ..._messages import Remark
 from ..common import _compat
+from ._capture import Capture
 from ._durations import flops_of
 from ._graphs import StepGraphs, results_of
 from ._inductor import lower_step
@@ -130,10 +131,14 @@ class Variant:
       device: where it runs.
       fused: by graph, the ops of each kernel without the plan; empty: not known.
       remarks: of its kernels.
+      written: positions of the inputs that forward writes.
+      capture: its CUDA graphs; None: it has none.
     """
 
     def __init__(self, pair: Pair) -> None:
         self.pair = pair
+        self.written: frozenset[int] = frozenset()
+        self.capture: Capture | None = None
         self.function: Callable[..., Any] | None = None
         self.constants: list[torch.Tensor] = []
         self.outputs = 0
@@ -142,12 +147,19 @@ class Variant:
         self.remarks: list[Remark] = []
 
 
+    @property
+    def is_replayed(self) -> bool:
+        """Whether its next run is captured or launched."""
+        return self.capture is not None and self.capture.is_ready
+
+
 class Pair:
     """A captured graph.
 
     Attributes:
       number: in the order of capture.
       options: of inductor.
+      captures: whether its steps are replayed from CUDA graphs.
       symbols: the inputs that are sizes, by position; its facts have those of the first
         call.
       has_backward: whether it is differentiated.
@@ -163,8 +175,10 @@ class Pair:
         graph_module: fx.GraphModule,
         inputs: Sequence[Any],
         options: dict[str, Any],
+        captures: bool,
     ) -> None:
-        self.number, self.options = number, options
+        self.number, self.options, self.captures = number, options, captures
+        self._is_static = list(map(_compat.is_static, inputs))
         self.symbols = {
             position: each.node.expr
             for position, each in enumerate(inputs)
@@ -192,6 +206,19 @@ class Pair:
         if not self.symbols:
             return self.facts
         return self.facts.at(dict(zip(self.symbols.values(), sizes, strict=True)))
+
+    @property
+    def buffer_bytes(self) -> int:
+        """Bytes on the device that a captured step needs besides its trace: buffers of
+        inputs that are not static, copies of outputs, and buffers of their gradients."""
+        if not self.captures or self.facts is None:
+            return 0
+        facts, is_static = self.facts, self._is_static
+        if len(is_static) != len(facts.inputs):
+            is_static = [False] * len(facts.inputs)
+        copied = [i for i, static in zip(facts.inputs, is_static) if not static]
+        values = [i for i in (*copied, *facts.outputs, *facts.outputs) if i is not None]
+        return sum(facts.trace["values"][i]["bytes"] for i in values)
 
     def compile_again(
         self, compile: Callable[[fx.GraphModule, list[Any]], Callable[..., Any]]
