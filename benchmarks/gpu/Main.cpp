@@ -98,21 +98,6 @@ static std::string printPairs(PlainDriver &plain) {
   return "";
 }
 
-static std::string printInterference(PlainDriver &plain) {
-  for (AortDirection direction : {AORT_DEVICE_TO_HOST, AORT_HOST_TO_DEVICE}) {
-    double share = 0;
-    if (std::string error = plain.measureInterference(direction, share);
-        !error.empty())
-      return error;
-    const char *name = direction == AORT_DEVICE_TO_HOST ? "d2h" : "h2d";
-    if (share < 0)
-      std::printf("%s_interference: copies end before a kernel\n", name);
-    else
-      std::printf("%s_interference: %.4f\n", name, share);
-  }
-  return "";
-}
-
 /// "12.3 (98%)": a rate, and how much of the plain driver's it is.
 static std::string formatRate(double rate, double plain) {
   char text[48];
@@ -314,8 +299,7 @@ int main(int argc, char **argv) {
                  "of the same name");
   app.add_option("--json", arguments.json, "Write all figures to this file");
   app.add_flag("--no-pairs", arguments.noPairs,
-               "Do not measure the host time of an offload and its wait, nor "
-               "the memory bandwidth that copies take");
+               "Do not measure the host time of an offload and its wait");
   app.add_flag("--skip-without-driver", arguments.skip,
                "Exit 77 instead of 1 where no driver is found");
   try {
@@ -329,9 +313,8 @@ int main(int argc, char **argv) {
   if (std::string error = printContext(plain); !error.empty())
     return fail(error);
   if (!arguments.noPairs)
-    for (auto print : {printPairs, printInterference})
-      if (std::string error = print(plain); !error.empty())
-        return fail(error);
+    if (std::string error = printPairs(plain); !error.empty())
+      return fail(error);
   std::vector<StepResults> results;
   std::string error = printSteps(arguments, plain, results);
   if (error.empty())

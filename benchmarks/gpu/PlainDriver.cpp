@@ -10,10 +10,8 @@
 #include "Stopwatch.h"
 
 #include <algorithm>
-#include <cmath>
 #include <ctime>
 #include <limits>
-#include <utility>
 
 using namespace ao::gpu;
 
@@ -144,73 +142,6 @@ std::string PlainDriver::measureRate(AortDirection direction,
   (void)driver->cuEventDestroyFn(end);
   if (error.empty())
     bytesPerSecond = total / best;
-  return error;
-}
-
-//===----------------------------------------------------------------------===//
-// Interference
-//===----------------------------------------------------------------------===//
-
-static constexpr int64_t copiedBytes = 16 << 20, filledBytes = 64 << 20;
-
-/// Times one kernel that fills memory while copies are in flight; the time is
-/// infinite if the copies end before the kernel. Events: start and end of the
-/// kernel, end of the copies.
-std::string PlainDriver::fillBeside(const Buffers &copied,
-                                    const Buffers &filled,
-                                    AortDirection direction, int64_t copies,
-                                    const std::vector<CUevent> &events,
-                                    double &milliseconds) {
-  bool offload = direction == AORT_DEVICE_TO_HOST;
-  CUdeviceptr to = offload ? copied.host() : copied.memory;
-  CUdeviceptr from = offload ? copied.memory : copied.host();
-  float elapsed = 0;
-  for (int64_t i = 0; i < copies; ++i)
-    RETURN_IF_ERROR(cuMemcpyAsync, to, from, copiedBytes, transfer);
-  RETURN_IF_ERROR(cuEventRecord, events[2], transfer);
-  RETURN_IF_ERROR(cuEventRecord, events[0], compute);
-  RETURN_IF_ERROR(cuMemsetD32Async, filled.memory, 1, filledBytes / 4, compute);
-  RETURN_IF_ERROR(cuEventRecord, events[1], compute);
-  RETURN_IF_ERROR(cuEventSynchronize, events[1]);
-  bool isBeside = driver->cuEventQueryFn(events[2]) == CUDA_ERROR_NOT_READY;
-  RETURN_IF_ERROR(cuStreamSynchronize, transfer);
-  RETURN_IF_ERROR(cuEventElapsedTime, &elapsed, events[0], events[1]);
-  milliseconds = isBeside || copies == 0
-                     ? static_cast<double>(elapsed)
-                     : std::numeric_limits<double>::infinity();
-  return "";
-}
-
-std::string PlainDriver::measureInterference(AortDirection direction,
-                                             double &share) {
-  constexpr int rounds = 10;
-  constexpr int64_t mostCopies = 16;
-  Buffers copied(*driver), filled(*driver);
-  for (auto [buffers, bytes] :
-       {std::pair(&copied, copiedBytes), std::pair(&filled, filledBytes)})
-    if (std::string error =
-            check(buffers->allocate(bytes), "allocation of copy buffers");
-        !error.empty())
-      return error;
-  std::vector<CUevent> events(3);
-  for (CUevent &event : events)
-    RETURN_IF_ERROR(cuEventCreate, &event, CU_EVENT_DEFAULT);
-  double alone = std::numeric_limits<double>::infinity(), beside = alone;
-  std::string error;
-  int64_t copies = 1;
-  for (int round = 0; round < rounds && error.empty(); ++round) {
-    double without = 0, with = 0;
-    error = fillBeside(copied, filled, direction, 0, events, without);
-    if (error.empty())
-      error = fillBeside(copied, filled, direction, copies, events, with);
-    if (std::isinf(with))
-      copies = std::min(2 * copies, mostCopies);
-    alone = std::min(alone, without);
-    beside = std::min(beside, with);
-  }
-  for (CUevent event : events)
-    (void)driver->cuEventDestroyFn(event);
-  share = std::isinf(beside) ? -1 : std::max(0.0, 1 - alone / beside);
   return error;
 }
 

@@ -40,12 +40,6 @@ public:
                           const std::vector<int64_t> &sizes, int64_t rounds,
                           double &bytesPerSecond);
 
-  /// Measures the share of the memory bandwidth that copies in a direction take
-  /// from a kernel (`d2h_interference`, `h2d_interference` of a machine), by a
-  /// kernel that fills memory without and beside copies. The share is negative
-  /// if even the largest number of copies ends before the kernel.
-  std::string measureInterference(AortDirection direction, double &share);
-
   /// The calls of an offload and its wait: event on compute, transfer stream
   /// waits for it, copy, event, compute waits for that. `depth` pairs are
   /// issued before the first is waited for. The result is processor time of the
@@ -56,10 +50,6 @@ public:
 private:
   struct Buffers;
   std::string check(CUresult result, const char *function) const;
-  std::string fillBeside(const Buffers &copied, const Buffers &filled,
-                         AortDirection direction, int64_t copies,
-                         const std::vector<CUevent> &events,
-                         double &milliseconds);
   std::string measureRound(const Buffers &buffers, AortDirection direction,
                            const std::vector<int64_t> &sizes, CUevent start,
                            CUevent end, double &seconds);

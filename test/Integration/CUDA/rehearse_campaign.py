@@ -129,9 +129,6 @@ def check_campaign(campaign):
         "device.txt", "summary.txt", "small-gpt-tiny.json", "benchmark-gpt-tiny-80.json",
         "timeline-gpt-tiny-80.json", "profile-gpt-tiny.json", "replay-gpt-tiny.json", "page.md"))
     page = (results / "page.md").read_text()
-    for direction in ("d2h", "h2d"):
-        if f"{direction}_interference: " not in page:
-            raise Failure(f"the page has no interference: {page[:1500]}")
     if "### replay-gpt-tiny\n\n| strategy | host time" not in page:
         raise Failure(f"the page has no recordings: {page[-700:]}")
     print(f"{len(verdicts)} commands, {count} files")
