@@ -37,6 +37,38 @@ def strategies(step):
          for row in step["strategies"] if "error" not in row])
 
 
+def read(path):
+    """Returns the document in a file, an empty one if there is none."""
+    return json.loads(path.read_text()) if path.exists() else {}
+
+
+def kernel_rates(profile, kernels, bandwidth):
+    """Returns the rates of kernels that are no products, the longest first.
+
+    Args:
+      profile: durations by the name of an op, an `ao.profile` document.
+      kernels: the bytes of each kernel, an `ao.kernels` document.
+      bandwidth: of the device's memory, in bytes per second; None: unknown.
+    """
+    timed = []
+    for kernel in kernels["kernels"]:
+        ns = profile["ops"].get(kernel["name"])
+        ns = ns["ns"] if isinstance(ns, dict) else ns
+        if ns and not kernel["product"] and kernel["executions"] == 1:
+            timed.append((kernel["name"], kernel["bytes"], ns))
+
+    def row(name, size, ns):
+        share = f"{100e9 * size / ns / bandwidth:.1f} %" if bandwidth else ""
+        return name, size, f"{ns / 1000:.1f}", f"{size / ns:.0f}", share
+
+    if not timed:
+        return ""
+    timed.sort(key=lambda kernel: -kernel[2])
+    total = (f"all {len(timed)}", *(sum(column) for column in list(zip(*timed))[1:]))
+    return table(("kernel", "bytes", "time (µs)", "GB/s", "of the memory's rate"),
+                 [row(*kernel) for kernel in (total, *timed[:20])])
+
+
 def figures(document):
     """Returns the tables of one file; empty if it has none."""
     if "page" in document:
@@ -65,6 +97,13 @@ def main():
             headline.append(text.split("\n"))
         elif text:
             print(f"### {path.stem}\n\n{text}\n")
+    kernels = pathlib.Path(__file__).resolve().parent / "kernels"
+    machine = read(folder / "interference.json").get("machine") or {}
+    for path in sorted(folder.glob("profile-*.json")):
+        known = read(kernels / f"{path.stem.removeprefix('profile-')}.json")
+        text = kernel_rates(read(path), known, machine.get("memory_bandwidth")) if known else ""
+        if text:
+            print(f"### Kernels of {path.stem.removeprefix('profile-')}\n\n{text}\n")
     if headline:
         lines = headline[0][:2] + [line for text in headline for line in text[2:]]
         print("### headline\n\n" + "\n".join(lines) + "\n")

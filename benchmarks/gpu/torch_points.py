@@ -11,6 +11,7 @@
   later-steps    peaks of the first steps of a loop under ao.torch.backend, and the
                  tensors at the peak of the second one, by where they were allocated
   interference   one kernel of each kind without and beside copies in each direction
+  captured-steps a step of PyTorch with transfers, eager and from CUDA graphs
   launches       host time of a captured CUDA graph's launch beside its kernels
   headline       a Llama-shaped model that does not fit, trained by one method
   two-processes  one training alone, then two at once on the same device
@@ -45,12 +46,23 @@ import torch_compare
 
 # layers, width, hidden width, heads, heads of keys, sequence, batch, vocabulary
 LLAMA = (24, 4096, 11008, 32, 8, 4096, 10, 32000)
+# layers, width, heads, sequence, batch, vocabulary: kernels that are short
+CAPTURED = (12, 1024, 16, 512, 4, 32000)
 TINY_LLAMA = (2, 32, 64, 4, 2, 16, 2, 64)
 
 
 def synchronize(device):
     if device == "cuda":
         torch.cuda.synchronize()
+
+
+def device_bytes(device):
+    """Returns the bytes in use by the device's own count: with what the allocator keeps,
+    the driver's context, libraries, and other processes. None on the processor."""
+    if device != "cuda":
+        return None
+    free, size = torch.cuda.mem_get_info()
+    return size - free
 
 
 def table(columns, rows):
@@ -134,12 +146,13 @@ def later_steps(arguments, device):
         step = backend.steps[-1]
         peak = torch.cuda.max_memory_allocated() if device == "cuda" else None
         rows.append({"step": number, "ms": round(1e3 * (time.perf_counter() - began), 1),
-                     "peak": peak, "budget": step.budget_bytes,
+                     "peak": peak, "device": device_bytes(device),
+                     "budget": step.budget_bytes,
                      "predicted": step.predicted["peak_bytes"],
                      "over": peak is not None and peak > step.budget_bytes})
         print(rows[-1], flush=True)
     page = table([("step", "step"), ("time (ms)", "ms"), ("peak", "peak"),
-                  ("budget", "budget"), ("predicted", "predicted")], rows)
+                  ("as the device counts it", "device"), ("budget", "budget"), ("predicted", "predicted")], rows)
     for most, places in holders:
         page += f"\n\nAt the peak of the second step, {most} bytes:\n\n" + table(
             [("bytes", "bytes"), ("tensors", "tensors"), ("allocated by", "place")], places[:20])
@@ -247,6 +260,86 @@ def launches(arguments, device):
     return {"rows": rows, "page": table(
         [("kernels", "kernels"), ("host time eager (µs)", "eager"),
          ("launch of the graph (µs)", "graph")], rows)}
+
+
+# ===----------------------------------------------------------------------===#
+# Steps replayed from CUDA graphs
+# ===----------------------------------------------------------------------===#
+
+
+def compiled_step(method, shape, budget, device):
+    """Returns a function that runs a step of a GPT, and its parameters."""
+    with torch.device(device):
+        torch.manual_seed(0)
+        model = torch_compare.Gpt(shape).to(torch.bfloat16)
+        words = torch.randint(0, shape[5], (shape[4], shape[3]))
+    options = {"machine": "auto"} if device == "cuda" else {
+        "machine": "h200-pcie5", "runner": "fx"}
+    backend = ao.torch.backend(device_memory_budget=budget, **options)
+    mode = "reduce-overhead" if method == "reduce-overhead" else None
+    torch._dynamo.reset()
+    compiled = torch.compile(model, backend=backend, dynamic=False, mode=mode)
+    parameters = list(model.parameters())
+
+    def step():
+        model.zero_grad(set_to_none=True)
+        compiled(words).backward()
+
+    return step, parameters
+
+
+def captured(step):
+    """Returns the launch of a CUDA graph of a step that has run."""
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        step()
+    return graph.replay
+
+
+def time_step(method, shape, budget, device):
+    """Returns a row and the gradients."""
+    step, parameters = compiled_step(method, shape, budget, device)
+    # Plans that are made again, two eager steps, and a capture.
+    for _ in range(8):
+        step()
+    if method == "torch.cuda.graph":
+        step = captured(step)
+    synchronize(device)
+    if device == "cuda":
+        torch.cuda.reset_peak_memory_stats()
+    host, total = [], []
+    for _ in range(10):
+        began = time.perf_counter()
+        step()
+        host.append(time.perf_counter() - began)
+        synchronize(device)
+        total.append(time.perf_counter() - began)
+    on_gpu = device == "cuda"
+    row = {"method": method, "ms": round(1e3 * statistics.median(total), 3),
+           "host_ms": round(1e3 * statistics.median(host), 3),
+           "allocated": torch.cuda.max_memory_allocated() if on_gpu else None,
+           "reserved": torch.cuda.memory_reserved() if on_gpu else None,
+           "device": device_bytes(device)}
+    return row, [parameter.grad.cpu() for parameter in parameters]
+
+
+def captured_steps(arguments, device):
+    shape = torch_compare.TINY if device == "cpu" else CAPTURED
+    methods = ["eager", "reduce-overhead"] + ["torch.cuda.graph"] * (device == "cuda")
+    rows, expected = [], None
+    for method in methods:
+        row, gradients = time_step(method, shape, arguments.budget, device)
+        expected = expected or gradients
+        row["bits"] = "same" if all(map(torch.equal, gradients, expected)) else "DIFFER"
+        rows.append(row)
+        print(row, flush=True)
+        if device == "cuda":
+            torch.cuda.empty_cache()
+    return {"rows": rows, "page": table(
+        [("step", "method"), ("time (ms)", "ms"), ("host time (ms)", "host_ms"),
+         ("peak allocated", "allocated"), ("reserved", "reserved"),
+         ("as the device counts it", "device"), ("gradients", "bits")], rows)}
 
 
 # ===----------------------------------------------------------------------===#
@@ -435,6 +528,7 @@ def two_processes(arguments, device):
 
 
 PARTS = {"later-steps": later_steps, "interference": interference, "launches": launches,
+         "captured-steps": captured_steps,
          "headline": headline, "two-processes": two_processes}
 
 

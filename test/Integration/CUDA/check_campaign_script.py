@@ -23,7 +23,7 @@ import tempfile
 GPU = pathlib.Path(__file__).resolve().parents[3] / "benchmarks" / "gpu"
 
 # The results of a part of torch_points.py, of a benchmark and of captured CUDA graphs.
-POINT = {"part": "headline", "rows": [], "page": "| method |\n| --- |\n| some |"}
+POINT = {"part": "headline", "rows": [], "machine": {"memory_bandwidth": 4.8e12}, "page": "| method |\n| --- |\n| some |"}
 BENCHMARK = {"schema": "ao.gpu-benchmark", "version": 1, "steps": [{
     "executable": "gpt", "not_met": [], "pytorch": [], "strategies": [
         {"strategy": "none", "median_ms": 12.34, "teraflops": 5.0, "peak_device_bytes": 99,
@@ -31,6 +31,11 @@ BENCHMARK = {"schema": "ao.gpu-benchmark", "version": 1, "steps": [{
         {"strategy": "sync", "error": "no memory"}]}]}
 REPLAY = {"runs": [{"strategy": "none", "capture": {
     "host_eager_ns": 7000, "host_replay_ns": 3000, "recordings": 2, "replays": 36}}]}
+PROFILE = {"schema": "ao.profile", "version": 1, "ops": {"add": 2000, "dot": {"ns": 9000}}}
+KERNELS = {"schema": "ao.kernels", "version": 1, "kernels": [
+    {"name": "add", "product": False, "executions": 1, "bytes": 8_000_000},
+    {"name": "dot", "product": True, "executions": 1, "bytes": 8_000_000},
+    {"name": "loop", "product": False, "executions": 2, "bytes": 8_000_000}]}
 
 
 class Failure(Exception):
@@ -52,7 +57,10 @@ def make_bundle(folder):
     (folder / "point.json").write_text(json.dumps(POINT))
     (folder / "benchmark.json").write_text(json.dumps(BENCHMARK))
     (folder / "replay.json").write_text(json.dumps(REPLAY))
-    leave = ['file=; for word; do case $word in --json=*) file=${word#*=} ;; esac; done',
+    (folder / "profile.json").write_text(json.dumps(PROFILE))
+    (bundle / "kernels").mkdir()
+    (bundle / "kernels" / "gpt.json").write_text(json.dumps(KERNELS))
+    leave = ['file=; for word; do case $word in --json=*|--profile=*) file=${word#*=} ;; esac; done',
              f'echo "$(basename "$0") $*" >>"{log}"']
     copy = '[ -z "$file" ] || cp "{}" "$file"'
     write_script(bundle / "ao-benchmark-gpu", *leave, copy.format(folder / "benchmark.json"))
@@ -60,7 +68,7 @@ def make_bundle(folder):
     for kind in ("small", "large"):
         write_script(bundle / "replay" / kind / f"gpt-{kind}", *leave,
                      copy.format(folder / "replay.json"))
-    write_script(bundle / "large" / "gpt-50", *leave)
+    write_script(bundle / "large" / "gpt-50", *leave, copy.format(folder / "profile.json"))
     (bundle / "small").mkdir()
     # A stand-in for PyTorch.
     write_script(
@@ -95,7 +103,7 @@ def check_order_and_resumption(folder, bundle):
     done, verdicts, _ = run(folder, bundle, METHODS="ao-session none")
     expect(list(verdicts), [
         "pairs", "conformance", "later-steps", "interference", "replay-gpt-small",
-        "replay-gpt-large", "launches", "headline-ao-session", "headline-none",
+        "replay-gpt-large", "launches", "captured-steps", "headline-ao-session", "headline-none",
         "two-processes", "torch", "benchmark-gpt-50", "timeline-gpt-50", "profile-gpt"],
         "the order of commands")
     expect([name for name, verdict in verdicts.items() if verdict != "passed"],
@@ -113,10 +121,11 @@ def check_order_and_resumption(folder, bundle):
 def check_page(folder):
     page = (folder / "results" / "page.md").read_text()
     for text in ("== later-steps: passed", "| none | 12.3 ms | 5.0 | 99 | 98 | 0.5 |",
-                 "| none | 7 | 3 | 2 | 36 |", "### headline\n\n| method |"):
+                 "| none | 7 | 3 | 2 | 36 |", "### headline\n\n| method |",
+                 "| all 1 | 8000000 | 2.0 | 4000 | 83.3 % |"):
         if text not in page:
             raise Failure(f"'{text}' is not in the page: {page}")
-    expect(page.count("| some |"), 7, "rows of parts in the page")
+    expect(page.count("| some |"), 8, "rows of parts in the page")
 
 
 def check_budget(folder, bundle):

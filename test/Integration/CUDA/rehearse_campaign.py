@@ -129,6 +129,8 @@ def check_campaign(campaign):
         "device.txt", "summary.txt", "small-gpt-tiny.json", "benchmark-gpt-tiny-80.json",
         "timeline-gpt-tiny-80.json", "profile-gpt-tiny.json", "replay-gpt-tiny.json", "page.md"))
     page = (results / "page.md").read_text()
+    if "### Kernels of gpt-tiny\n\n| kernel | bytes |" not in page:
+        raise Failure(f"the page has no rates of kernels: {page[-700:]}")
     if "### replay-gpt-tiny\n\n| strategy | host time" not in page:
         raise Failure(f"the page has no recordings: {page[-700:]}")
     print(f"{len(verdicts)} commands, {count} files")

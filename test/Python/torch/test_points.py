@@ -53,7 +53,8 @@ class PointsTest(unittest.TestCase):
         self.assertEqual([row["step"] for row in rows], [1, 2])
         for row in rows:
             self.assertLessEqual(row["predicted"], row["budget"])
-        self.assertIn("| step | time (ms) | peak | budget | predicted |", page)
+        self.assertIn(
+            "| step | time (ms) | peak | as the device counts it | budget | predicted |", page)
 
     def test_holders_at_the_peak(self):
         forward = ("forward", "model.py", 3), ("step", "loop.py", 9)
@@ -72,6 +73,12 @@ class PointsTest(unittest.TestCase):
         self.assertIn("| product bf16 |", page)
         rows, _ = self.figures("launches")
         self.assertEqual([row["kernels"] for row in rows], [1, 10, 100, 1000])
+
+    def test_captured_steps(self):
+        rows, page = self.figures("captured-steps", "--budget", "95%")
+        self.assertEqual([(row["method"], row["bits"]) for row in rows],
+                         [("eager", "same"), ("reduce-overhead", "same")])
+        self.assertIn("| reduce-overhead |", page)
 
     def test_headline(self):
         losses = set()
