@@ -21,7 +21,7 @@ llvm::SmallVector<mlir::Value> getStorageSources(mlir::Value value);
 
 /// A storage that a value may lie in.
 struct Root {
-  /// What made the storage; null for a buffer that nobody knows.
+  /// The value that made the storage; null for a buffer of unknown origin.
   mlir::Value value;
   /// How control came from there.
   ControlPath path;
@@ -44,7 +44,8 @@ public:
   /// All storages that `value` may lie in.
   llvm::ArrayRef<Root> getMayRoots(mlir::Value value);
 
-  /// Whether two values that have these roots at one place may share storage.
+  /// Returns true if two values that have these roots at one place may share
+  /// storage.
   bool mayMeet(const Root &a, const Root &b);
 
   /// Looks for buffers in `op` of which ops that `mayKeep` an operand take the
@@ -58,15 +59,15 @@ public:
   }
   bool hasEscaped(mlir::Value value) const { return escaped.contains(value); }
 
-  /// Whether `value` lies in no storage but what it makes itself.
+  /// Returns true if `value` has a storage of its own.
   bool isOrigin(mlir::Value value);
 
-  /// Whether each op like the one that defines `root` returns the same buffer,
-  /// in whichever function it stands: it has neither operands nor effects.
+  /// Returns true if each op equal to the one that defines `root` returns the
+  /// same buffer, in any function: it has neither operands nor effects.
   static bool isSameEverywhere(mlir::Value root);
 
-  /// Whether `value` is a buffer from a place that is not known: loaded from
-  /// memory, say, or returned by a call.
+  /// Returns true if `value` is a buffer from a place that is not known: loaded
+  /// from memory, say, or returned by a call.
   static bool isUnknownBuffer(mlir::Value value);
 
   /// A value without sources, with the way that leads to it.
@@ -86,8 +87,8 @@ public:
   using GetEdges = llvm::function_ref<void(
       mlir::Value, llvm::SmallVectorImpl<IncomingEdge> &)>;
 
-  /// What `value` may be: goes back to origins, or to values whose origins are
-  /// `known`.
+  /// Returns the origins that `value` may have: follows it to origins, or to
+  /// values whose origins are `known`.
   llvm::SmallVector<Origin> getOrigins(mlir::Value value, GetEdges getEdges,
                                        const KnownOrigins *known = nullptr);
 

@@ -15,7 +15,8 @@
 
 namespace ao {
 
-/// Whether a step is rooted at `function`: it has `ao.backward` or `ao.step`.
+/// Returns true if a step is rooted at `function`: it has `ao.backward` or
+/// `ao.step`.
 bool isStep(mlir::FunctionOpInterface function);
 
 /// The functions of `module` at which steps are rooted, in order. Emits an

@@ -18,8 +18,8 @@
 
 namespace ao {
 
-/// Where control may go several ways: an op that repeats or chooses regions,
-/// the header of a loop of blocks, or a condition.
+/// A point at which control flow divides into several paths: an op that repeats
+/// or chooses regions, the header of a loop of blocks, or a condition.
 using Fork = llvm::PointerUnion<mlir::Operation *, mlir::Block *,
                                 mlir::detail::ValueImpl *>;
 
@@ -69,7 +69,7 @@ public:
     return edge;
   }
 
-  /// Whether `block` lies in `loop`; blocks behind a loop of blocks count.
+  /// Returns true if `block` is in `loop`; blocks after a loop of blocks count.
   bool contains(Fork loop, mlir::Block *block);
 
   /// The block that a fork stands in.

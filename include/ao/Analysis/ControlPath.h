@@ -8,9 +8,9 @@
 //
 // A value that a loop carries may be one of several buffers, and so may its
 // neighbour, but never the same one at the same time: where one holds the
-// buffer of the last iteration, the other holds that of the one before. What
-// tells them apart is the way control took, which is recorded here going
-// backwards from the value to where its buffer was made.
+// buffer of the last iteration, the other holds that of the one before. They
+// are distinguished by the path of control, which is recorded here backwards
+// from the value to the definition of its buffer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,14 +21,14 @@
 
 namespace ao {
 
-/// What is known of one fork on the way.
+/// The decision that a path takes at one fork.
 struct Turn {
   Fork fork;
   /// The outcome of a choice, or a number of iterations.
   unsigned number = 0;
   /// If it is not zero, any multiple of it may come on top.
   unsigned period = 0;
-  /// Whether iterations are counted from the start of the loop, not from where
+  /// True if iterations are counted from the start of the loop, not from where
   /// the buffer was made in it.
   bool isAbsolute = false;
   bool isChoice = false;
@@ -38,7 +38,8 @@ struct Turn {
            period == other.period && isAbsolute == other.isAbsolute;
   }
 
-  /// Whether all that `other` may stand for is also what this may stand for.
+  /// Returns true if every decision that `other` may be is also one that this
+  /// may be.
   bool covers(const Turn &other) const;
 };
 
@@ -73,29 +74,30 @@ public:
   /// the same storage is made everywhere.
   void forgetRelative();
 
-  /// Whether no control flow leads along this path to `root` and along `other`
-  /// to the same storage. `isMade` tells that `root` makes another storage each
-  /// time that control comes by.
+  /// Returns true if no execution follows this path to `root` and `other` to
+  /// the same storage. With `isMade`, each execution of `root` makes another
+  /// storage.
   bool excludes(const ControlPath &other, mlir::Value root, bool isMade,
                 ControlFlow &flow) const;
 
-  /// Whether the path comes from this iteration of all loops around where it
-  /// begins.
+  /// Returns true if the path stays within the current iteration of all loops
+  /// around its start.
   bool isOfThisIteration() const {
     return !isLost && llvm::all_of(turns, [](const Turn &turn) {
       return turn.isAbsolute;
     });
   }
 
-  /// Whether what lies further back is not known.
+  /// Returns true if earlier decisions are unknown.
   bool isUnknown() const { return isLost; }
   llvm::ArrayRef<Turn> getTurns() const { return turns; }
 
-  /// Whether this path may be all that `other` may be.
+  /// Returns true if every decision that `other` may be is also one that this
+  /// may be.
   bool covers(const ControlPath &other) const;
 
-  /// Where `earlier` has two paths from which this one differs by going around
-  /// a loop once and twice as often, one path for any number of times.
+  /// Returns one path for any number of iterations if `earlier` has two paths
+  /// from which this one differs by one and two iterations of the same loop.
   std::optional<ControlPath>
   generalize(llvm::ArrayRef<ControlPath> earlier) const;
 
@@ -116,7 +118,7 @@ private:
                               ControlFlow &flow) const;
 
   llvm::SmallVector<Turn, 1> turns;
-  /// What lies further back is not known.
+  /// True if earlier decisions are unknown.
   bool isLost = false;
 };
 

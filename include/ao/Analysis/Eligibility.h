@@ -26,7 +26,7 @@ enum class Selection {
 /// As users spell it: all, marked, first-layers.
 llvm::StringRef stringifySelection(Selection select);
 
-/// What a user asks of a storage before it may move.
+/// Conditions on a storage that make it eligible for offloading.
 struct EligibilityRules {
   Selection select = Selection::All;
   /// Selection::FirstLayers: how many layers; negative: all.
@@ -35,8 +35,8 @@ struct EligibilityRules {
   int64_t minElements = 0;
 };
 
-/// Whether there is a decision to explain: what a pair saves, what has a gap in
-/// a joint step, and whatever is marked `ao.offload`.
+/// Returns true if there is a decision to explain: what a pair saves, what has
+/// a gap in a joint step, and whatever is marked `ao.offload`.
 bool isCandidate(const Step &step, size_t storage);
 
 /// Why a storage stays on the device, as a clause for remarks; empty if it may
@@ -44,11 +44,12 @@ bool isCandidate(const Step &step, size_t storage);
 std::string getIneligibility(const Step &step, size_t storage,
                              const EligibilityRules &rules);
 
-/// Whether a storage that can move has fewer elements than are asked for.
+/// Returns true if an eligible storage has fewer elements than `rules` require.
 bool hasFewElements(const Storage &storage, const EligibilityRules &rules);
 
-/// Whether a storage of a pair of which `views` are saved is worth saving
-/// whole: at least half of it is needed, or a mark (`ao.move_base`) says so.
+/// Returns true if a storage of a pair of which `views` are saved is worth
+/// saving whole: at least half of it is needed, or a mark (`ao.move_base`) says
+/// so.
 bool savesBase(const Step &step, size_t storage,
                llvm::ArrayRef<SavedView> views);
 

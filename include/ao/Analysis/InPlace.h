@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What bufferization does with single ops, known while they are on tensors.
+// Predicts for ops on tensors how bufferization places their results.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,13 +17,14 @@
 
 namespace ao {
 
-/// Whether `op` computes each element of its tensors by itself, as `arith` and
-/// `math` ops do. Those become structured ops when they are lowered.
+/// Returns true if `op` computes each element of its tensors by itself, as
+/// `arith` and `math` ops do. Those become structured ops when they are
+/// lowered.
 bool isElementwiseOnTensors(mlir::Operation *op);
 
-/// Whether `op` is an `arith.select` of device tensors by one condition for all
-/// elements. It copies what it chooses: a buffer that may be either of two
-/// could neither be overwritten nor returned without a copy somewhere else.
+/// Returns true if `op` is an `arith.select` of device tensors by one condition
+/// for all elements. It copies what it chooses: a buffer that may be either of
+/// two could neither be overwritten nor returned without a copy somewhere else.
 bool isChoiceOfTensors(mlir::Operation *op);
 
 /// The operand over which an elementwise op on tensors writes `result`, if
@@ -36,9 +37,9 @@ mlir::OpOperand *getElementwiseDestination(mlir::OpResult result);
 /// first: an init of an op in destination style, or of a loop. Null for others.
 mlir::OpOperand *getTiedDestination(mlir::OpResult result);
 
-/// Whether the op of `read` may have this operand in the bytes into which it
-/// writes what it makes of `destination`: it has read an element when it
-/// overwrites it.
+/// Returns true if the op of `read` may have this operand in the bytes into
+/// which it writes what it makes of `destination`: it has read an element when
+/// it overwrites it.
 bool canReadWhileOverwriting(mlir::OpOperand &read, mlir::Value destination);
 
 /// Bytes that live only while `op` runs, because it is lowered to several ops:
@@ -58,19 +59,19 @@ mlir::LoopLikeOpInterface getCarryingLoop(mlir::Operation *op);
 /// for other ops.
 mlir::LoopLikeOpInterface getTestingLoop(mlir::Operation *op);
 
-/// Whether `result` is one of a branch that nobody uses: it is gone before
-/// buffers get lifetimes, and so is what the branch hands on for it.
+/// Returns true if `result` is an unused result of a branch: it is removed
+/// before buffers get lifetimes, as are the yielded operands.
 bool isDeadBranchResult(mlir::OpResult result);
 
-/// Whether `loop` hands on `carried` as it was given it. Then it is taken from
-/// outside, and not carried, before there are buffers.
+/// Returns true if `loop` yields `carried` unchanged. Then it is captured, and
+/// not carried, before bufferization.
 bool isUnchanged(mlir::LoopLikeOpInterface loop, mlir::BlockArgument carried);
 
-/// Whether `use` is gone before there are buffers: it hands on what becomes a
-/// result that nobody uses, or what a loop does not change.
+/// Returns true if `use` is removed before bufferization: its op yields it as
+/// an unused result, or a loop carries it unchanged.
 bool isDroppedUse(mlir::OpOperand &use);
 
-/// Whether exactly one of the regions of `op` runs, and that once.
+/// Returns true if exactly one of the regions of `op` runs, and that once.
 bool runsOneRegion(mlir::Operation *op);
 
 } // namespace ao

@@ -17,8 +17,9 @@
 namespace ao {
 
 /// A step of its own of a function that calls those of a pair: each call is the
-/// body of the callee, and memory lives as it does with calls. What a caller
-/// keeps lives as long as the call, and what it gives away until then at least.
+/// body of the callee, and memory lives as it does with calls. A value that a
+/// caller keeps lives as long as the call, and a donated one until then at
+/// least.
 class InlinedDriver {
 public:
   /// Of a copy of `module`. Emits an error where a callee calls itself, and

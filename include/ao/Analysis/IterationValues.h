@@ -23,11 +23,11 @@ class WhileOp;
 
 namespace ao {
 
-/// What integers are in each iteration of a loop with a static trip count, as
-/// far as induction variable and constants decide it: scalars and tensors of
-/// rank zero, through iteration arguments as well. Ops are folded rather than
-/// interpreted, so casts, clamps, selections and wrap-around are those of the
-/// dialects; there are no approximations.
+/// Computes the integers of each iteration of a loop with a static trip count,
+/// as far as induction variable and constants determine them: scalars and
+/// tensors of rank zero, through iteration arguments as well. Ops are folded,
+/// not interpreted, so casts, clamps, selections and wrap-around are those of
+/// the dialects; there are no approximations.
 class IterationValues {
 public:
   /// The loop has one induction variable, with constant bound and step.
@@ -36,8 +36,8 @@ public:
   /// body behind it.
   explicit IterationValues(mlir::scf::WhileOp loop);
 
-  /// What `value` is in the given iteration: an integer, or a tensor of rank
-  /// zero. Null if that is not known. Cheapest in the order of iterations.
+  /// Returns the integer, or tensor of rank zero, of `value` in the given
+  /// iteration; null if it is not known. Cheapest in the order of iterations.
   mlir::Attribute get(mlir::Value value, int64_t iteration);
 
   /// The same as a number.
@@ -54,8 +54,8 @@ public:
 private:
   using Key = std::pair<mlir::Value, int64_t>;
 
-  /// What `get` says, of a tensor its element: tensors are made for those who
-  /// ask for them alone.
+  /// Returns the result of `get`, and for a tensor its element: tensors are
+  /// only made for callers that request them.
   mlir::IntegerAttr getNumber(mlir::Value value, int64_t iteration);
   mlir::Attribute compute(mlir::Value value, int64_t iteration);
   mlir::IntegerAttr computeArgument(mlir::BlockArgument argument,
@@ -75,15 +75,15 @@ private:
   llvm::DenseMap<Key, mlir::IntegerAttr> known;
   llvm::DenseMap<mlir::Operation *, mlir::Operation *> representatives;
   std::map<size_t, llvm::SmallVector<mlir::Operation *, 1>> byHash;
-  /// What earlier loops hand on, for all of them: their bodies may name the
-  /// results of others.
+  /// Results of earlier loops, shared between all loops: their bodies may use
+  /// the results of others.
   std::shared_ptr<llvm::DenseMap<mlir::Value, mlir::IntegerAttr>> handedOn =
       std::make_shared<llvm::DenseMap<mlir::Value, mlir::IntegerAttr>>();
   unsigned depth = 0;
 };
 
-/// Whether a structured op, whose operands have rank zero, computes its body
-/// once.
+/// Returns true if a structured op, whose operands have rank zero, computes its
+/// body once.
 bool runsOnce(mlir::linalg::LinalgOp op);
 
 } // namespace ao

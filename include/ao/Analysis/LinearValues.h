@@ -13,7 +13,7 @@
 
 namespace ao {
 
-/// What a signed integer is in iteration i of a loop: first + i * step.
+/// A signed integer that is first + i * step in iteration i of a loop.
 struct LinearValue {
   int64_t first = 0;
   int64_t step = 0;
@@ -25,8 +25,8 @@ struct LinearValue {
 
 /// Which integers of a loop are linear in the number of the iteration, by the
 /// ops of `arith`: in time that does not depend on how many iterations there
-/// are. Nothing wraps around where it says so. What it does not know may be
-/// linear all the same: ask `IterationValues` then.
+/// are. Nothing wraps around where it says so. Other values may be linear all
+/// the same: `IterationValues` computes those.
 class LinearValues {
 public:
   /// The loop of `values`, which has at least two iterations.

@@ -18,15 +18,15 @@ namespace ao {
 /// (InlinedDriver.h).
 inline constexpr llvm::StringLiteral kCallResultAttr = "call_result";
 
-/// What is yielded and where it goes at the end of the body.
+/// A yielded operand and its destination at the end of the body.
 struct LoopMove {
   mlir::OpOperand *yield;
   mlir::BlockArgument carried;
   /// The value that lies where `carried` did when the body ends: what the body
   /// has written over it, if nobody needed it any more, else itself.
   mlir::Value destination;
-  /// Where another move comes before and overwrites what is yielded: the number
-  /// of the move in front of which that is copied aside.
+  /// If an earlier move overwrites the yielded value: the number of the move
+  /// before which the value is copied.
   std::optional<size_t> aside;
 };
 
@@ -39,8 +39,8 @@ llvm::SmallVector<LoopMove>
 findLoopMoves(mlir::LoopLikeOpInterface loop,
               llvm::function_ref<bool(mlir::OpOperand &yield)> mustStay);
 
-/// Whether a copy that reads from what is yielded is handed on while it is in
-/// flight: who waits for it keeps that very tensor.
+/// Returns true if a copy that reads the yielded value is carried while it is
+/// in flight: its wait keeps that very tensor.
 bool isSourceOfCarried(mlir::OpOperand &yield);
 
 } // namespace ao

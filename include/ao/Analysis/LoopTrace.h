@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A trace has loops as ops like others. Where a loop writes or reads stacks of
-// which slices may move, the planner wants to see its iterations: ops of the
-// body are then ops of the trace, and slices are values.
+// A trace has loops as ops like others. For a loop with stacks whose slices are
+// eligible, the planner needs its iterations: ops of the body are then ops of
+// the trace, and slices are values.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,8 +41,8 @@ llvm::SmallVector<std::string>
 findEarlyWaits(const StepStacks &stacks,
                llvm::function_ref<bool(const StackLife &)> mayMove);
 
-/// Whether `loop` can be cut: it is an `scf.for` that counts by ones, as often
-/// as is known.
+/// Returns true if `loop` can be cut: it is an `scf.for` that counts by ones,
+/// as often as is known.
 bool canBeCut(const LoopStacks &loop);
 
 /// Expands those loops of `trace`, which is one of `step`, that write or read
@@ -53,15 +53,15 @@ LoopTrace expandStacks(const Step &step, const StepStacks &stacks,
                        const DurationModel &durations,
                        llvm::function_ref<bool(const StackLife &)> mayMove);
 
-/// Where slices of stacks move in their iterations, as `ao.lag` and `ao.lead`
-/// count: from the insertion, and from the extraction.
+/// Positions of the transfers of slices in their iterations, as counted by
+/// `ao.lag` (from the insertion) and `ao.lead` (from the extraction).
 struct SlicePlaces {
   int64_t lag = 0;
   int64_t lead = 0;
 };
 
-/// What the moves of a stack of a trace are for its accesses, and the other way
-/// round.
+/// Convert between the transfers of a stacked residual of a trace and the
+/// positions at its accesses.
 SlicePlaces placesOf(const StackLife &life, const planner::StackPlace &place,
                      const planner::StackMoves &moves);
 planner::StackMoves movesOf(const StackLife &life,

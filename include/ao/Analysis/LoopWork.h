@@ -19,7 +19,7 @@
 
 namespace ao {
 
-/// Whether `op` computes tensors.
+/// Returns true if `op` computes tensors.
 bool isLoopWork(mlir::Operation &op);
 
 /// The ops of `body` that compute tensors, in order.

@@ -62,26 +62,27 @@ enum class NamedOp : uint8_t {
   NoWork,
 };
 
-/// Whether the table covers the dialect of `op`.
+/// Returns true if the table covers the dialect of `op`.
 bool mayBeNamed(mlir::Operation *op);
 
 /// Returns the kind of `op` by its name; that of a custom call by its target.
 NamedOp classifyByName(mlir::Operation *op);
 
-/// Whether the regions of an op combine scalars, which take no memory.
+/// Returns true if the regions of an op combine scalars, which take no memory.
 bool combinesScalars(NamedOp kind);
 
 /// The cost of an op that is `kind`; that of the bytes alone for an unknown op.
 OpCost getNamedOpCost(mlir::Operation *op, NamedOp kind);
 
-/// Whether the regions of a `NamedOp::Loop` take and return what it does.
+/// Returns true if the regions of a `NamedOp::Loop` take and return what it
+/// does.
 bool carriesOperands(mlir::Operation *loop);
 
-/// Whether such a loop carries operand `number` as it is.
+/// Returns true if such a loop carries operand `number` as it is.
 bool carriesUnchanged(mlir::Operation *loop, unsigned number);
 
-/// Whether `result` is what a `NamedOp::Loop` carries as it is, and nothing
-/// uses it: it takes no memory.
+/// Returns true if `result` is what a `NamedOp::Loop` carries as it is, and
+/// nothing uses it: it takes no memory.
 bool isDeadLoopResult(mlir::OpResult result);
 
 /// Returns the value of an enum attribute of a dialect that is not linked, "LT"
@@ -95,7 +96,7 @@ std::optional<double> getNamedTripCount(mlir::Operation *loop);
 /// The body of the function that a composite names; null if there is none.
 mlir::Region *getDecomposition(mlir::Operation *composite);
 
-/// Whether `op` goes around, by its interface or by its name.
+/// Returns true if `op` goes around, by its interface or by its name.
 bool isLoop(mlir::Operation *op);
 
 } // namespace ao

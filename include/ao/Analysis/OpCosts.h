@@ -47,17 +47,17 @@ using CostProfile = llvm::StringMap<OpDuration>;
 mlir::FailureOr<CostProfile> loadCostProfile(mlir::MLIRContext *context,
                                              llvm::StringRef file);
 
-/// What an op is called in profiles, traces and remarks: the name of its
+/// Returns the name of an op in profiles, traces and remarks: the name of its
 /// location; else "file:line:column"; else the name of the operation.
 std::string getOpName(mlir::Operation *op);
-/// What a result is called where its op has several: "loop#1".
+/// Returns the name of a result; with a number if its op has several: "loop#1".
 std::string getResultName(mlir::OpResult result);
 
 /// A name in the style of `getOpName` for a location; empty if it has none.
 std::string getLocationName(mlir::Location location);
 
-/// Whether `op` is a transfer, or what takes slots out of host stacks and puts
-/// them back: it takes no time of compute.
+/// Returns true if `op` is a transfer, or what takes slots out of host stacks
+/// and puts them back: it takes no time of compute.
 bool takesNoTime(mlir::Operation *op);
 
 /// Durations of ops on a machine: from a profile, else from `ao.cost_ns`, else
@@ -84,8 +84,8 @@ private:
 
   const planner::Machine &machine;
   const CostProfile *profile;
-  // What has been looked up, as far as it has been asked for: a step has many
-  // ops, but few names and types.
+  // Names and types that have been looked up: a step has many ops, but few
+  // names and types.
   mutable mlir::StringAttr costName, kindName;
   mutable OpNameInfos names;
   mutable llvm::DenseMap<mlir::Type, double> bytes;

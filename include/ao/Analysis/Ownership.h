@@ -38,11 +38,12 @@ using DonationGroup = llvm::SmallVector<unsigned, 1>;
 llvm::SmallVector<DonationGroup> findDonations(mlir::func::FuncOp forward,
                                                AliasRoots &roots);
 
-/// What a caller gives away and is given, as the callee has it.
+/// Buffers that a call passes to the callee and receives from it, as seen by
+/// the callee.
 struct CallOwnership {
-  /// Where a result that is a buffer comes from.
+  /// The origin of a result that is a buffer.
   enum class Source : uint8_t {
-    /// Nobody knows, or it is no buffer.
+    /// Unknown, or the result is not a buffer.
     Unknown,
     /// The caller owns it from here on.
     Fresh,

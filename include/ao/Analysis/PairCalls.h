@@ -22,7 +22,7 @@
 
 namespace ao {
 
-/// What keeps a call from following its callee when that saves other values.
+/// The reason why a call cannot be updated when its callee saves other values.
 struct PairCallFault {
   mlir::Location loc;
   std::string text;
@@ -47,8 +47,8 @@ std::optional<PairCallFault> findFault(const PairCalls &calls,
                                        mlir::FunctionOpInterface backward,
                                        int64_t numOutputs);
 
-/// Whether `op` stands in the body of `function`, or in a loop there that runs
-/// one iteration after the other: nothing but loops decides how often it runs.
+/// Returns true if `op` is in the body of `function`, or in sequential loops
+/// there: only loops determine how often it runs.
 bool runsInOrder(mlir::Operation *op, mlir::FunctionOpInterface function);
 
 } // namespace ao

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What every user of the planner on the IR side goes through: a step becomes a
-// trace, the trace gets a plan (decided, read from a document, or read back
-// from the transfers in the IR), and the plan a prediction. The planner knows
-// numbers; errors leave here with locations.
+// The common path of all users of the planner on the IR side: a step becomes a
+// trace, the trace gets a plan (computed, read from a document, or read from
+// the transfers in the IR), and the plan a prediction. The planner has numbers
+// only; errors get locations here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,9 +70,9 @@ public:
   mlir::LogicalResult adopt(planner::Plan made, llvm::StringRef source);
 
   /// Takes the transfers of a plan that was made for what the step is now, in
-  /// which ops run a second time. Where they are not legal after all, or take
-  /// more than the plan's budgets, they are planned again. Emits an error if
-  /// no plan fits.
+  /// which ops run a second time. If they are not legal after all, or exceed
+  /// the plan's budgets, they are planned again. Emits an error if no plan
+  /// fits.
   mlir::LogicalResult settle(planner::Plan made);
 
   /// Takes what the markers in the step say. Emits an error at a marker in the

@@ -33,7 +33,7 @@ struct Shortfall {
 void setShortfall(mlir::InFlightDiagnostic &diagnostic,
                   const Shortfall &shortfall);
 
-/// What setShortfall said, if it did.
+/// Returns the value of setShortfall, if it was called.
 std::optional<Shortfall> getShortfall(mlir::Diagnostic &diagnostic);
 
 } // namespace ao

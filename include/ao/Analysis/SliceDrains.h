@@ -13,8 +13,9 @@
 
 namespace ao {
 
-/// Whether each slice of `stack` is one piece of its memory. The race check
-/// follows no others through a loop that begins with its second iteration.
+/// Returns true if each slice of `stack` is one piece of its memory. The race
+/// check follows no others through a loop that begins with its second
+/// iteration.
 bool hasWholeSlices(const WrittenStack &stack);
 
 /// Why the copy of a slice of `stack` may not be in flight when the next

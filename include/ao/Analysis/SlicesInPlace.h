@@ -33,8 +33,8 @@ struct SliceInPlace {
   mlir::Value overwritten;
 };
 
-/// Whether the slice is computed in its place. That takes
-/// - contiguous slices of a device tensor that the loop carries, and uses for
+/// Returns true if the slice is computed in its place. That takes - contiguous
+/// slices of a device tensor that the loop carries, and uses for
 ///   nothing else;
 /// - structured ops that make it from an empty tensor, or from what an
 ///   elementwise op has made, on top of each other, or that op alone;
@@ -48,11 +48,11 @@ struct SliceInPlace {
 std::optional<SliceInPlace>
 findSliceInPlace(mlir::tensor::InsertSliceOp insertion);
 
-/// Whether `op` inserts a slice that is there already.
+/// Returns true if `op` inserts a slice that is there already.
 bool insertsInPlace(mlir::Operation *op);
 
-/// Whether `result` is computed in the place of a slice. An op that could write
-/// it over an operand does not.
+/// Returns true if `result` is computed in the place of a slice. An op that
+/// could write it over an operand does not.
 bool isMadeInStack(mlir::OpResult result);
 
 } // namespace ao

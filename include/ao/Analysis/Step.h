@@ -66,7 +66,7 @@ struct Storage {
   bool liveOut = false;
   /// The user asked for this storage to be moved (`ao.offload`).
   bool marked = false;
-  /// What it belongs to (`ao.group`), -1: nothing.
+  /// The group of the storage (`ao.group`); -1: none.
   int64_t group = -1;
   /// How many ops make the data again from constants, indices and scalars
   /// alone, in a pair from constants and indices; zero where that takes data of
@@ -141,9 +141,9 @@ public:
   int64_t getInheritedBytes(int32_t number) const {
     return inheritedBytes[number];
   }
-  /// Where a function begins in front of op `number` that is given what it does
-  /// not use: the bytes of that, and of what only the backward function of a
-  /// pair is given; else 0.
+  /// Returns the bytes of unused arguments of the function that begins before
+  /// op `number`, and of arguments that only the backward function of a pair
+  /// receives; 0 if none begins there.
   int64_t getEntryBytes(int32_t number) const {
     int64_t bytes = number == 0 ? unusedBytes : 0;
     return isPair() && number == boundary ? std::max(bytes, backwardEntryBytes)
@@ -165,12 +165,12 @@ public:
     return copiedDestinations;
   }
 
-  /// Whether ops that move data or mark layers lie in its functions, at any
-  /// depth: nobody has to look for them otherwise.
+  /// Returns true if its functions contain transfers or marks of layers, at any
+  /// depth.
   bool hasDialectOps() const { return dialectOps; }
-  /// Whether there are calls in its functions, at any depth.
+  /// Returns true if there are calls in its functions, at any depth.
   bool hasCalls() const { return calls; }
-  /// Whether there are views in its functions, at any depth, that nobody uses.
+  /// Returns true if its functions contain unused views, at any depth.
   bool hasUnusedViews() const { return unusedViews; }
 
   /// The storage that a host value is a copy of.
@@ -181,7 +181,7 @@ public:
 
   /// A name for remarks, traces and reports.
   std::string getStorageName(size_t storage) const;
-  /// Where diagnostics about a storage point.
+  /// Returns the location of diagnostics about a storage.
   mlir::Location getStorageLoc(size_t storage) const;
 
 private:
@@ -199,7 +199,7 @@ private:
   std::vector<size_t> useBegin, useEnd;
   llvm::DenseMap<uint32_t, std::vector<int32_t>> extendedUses;
   std::vector<int64_t> inheritedBytes;
-  /// What the first function is given and nobody uses.
+  /// Bytes of unused arguments of the first function.
   int64_t unusedBytes = 0;
   int64_t backwardEntryBytes = 0;
   std::vector<mlir::OpOperand *> copiedDestinations;

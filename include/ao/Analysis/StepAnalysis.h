@@ -22,7 +22,8 @@ public:
   explicit StepAnalysis(mlir::Operation *module)
       : module(llvm::cast<mlir::ModuleOp>(module)) {}
 
-  /// Whether there is nothing wrong with the steps; reports what there is.
+  /// Returns true if there is nothing wrong with the steps; reports what there
+  /// is.
   bool isValid() {
     if (!steps)
       steps = buildSteps(module);

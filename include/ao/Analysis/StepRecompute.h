@@ -36,8 +36,8 @@ double computeRecomputedInLoopsUs(const Step &step,
 /// How many bytes these ops make for others than each other.
 int64_t countBytesMadeInLoops(const Step &step);
 
-/// Whether a value that is no storage can be made in another function: by a
-/// constant, or by an op that defines no data, from constants.
+/// Returns true if a value that is no storage can be made in another function:
+/// by a constant, or by an op that defines no data, from constants.
 bool canRebuild(mlir::Value value);
 
 } // namespace ao

@@ -36,19 +36,19 @@ struct StackLife {
   llvm::SmallVector<unsigned, 1> slots;
   llvm::SmallVector<Reader, 1> readers;
 
-  /// Whether iterations of `reader` have to do with those of the writer in
-  /// reverse.
+  /// Returns true if iterations of `reader` have to do with those of the writer
+  /// in reverse.
   bool isMirrored(const Reader &reader) const {
     return reader.stack->slices.isReversed != written->slices.isReversed;
   }
 };
 
-/// Whether a transfer is one of a slice of a stack in host memory: no value of
-/// the step, and in no plan.
+/// Returns true if a transfer is one of a slice of a stack in host memory: no
+/// value of the step, and in no plan.
 bool movesSlice(mlir::Operation *transfer);
 
-/// Whether it is one of a loop's body that has been planned as a step of its
-/// own: it ends within its iteration, and is in no plan of the whole.
+/// Returns true if it is one of a loop's body that has been planned as a step
+/// of its own: it ends within its iteration, and is in no plan of the whole.
 bool movesInBody(mlir::Operation *transfer);
 
 /// How many stacks `step` moves slice by slice.
@@ -60,8 +60,9 @@ std::vector<int64_t> computeHostStackBytes(const Step &step);
 /// Returns the most of these.
 int64_t countHostStackBytes(const Step &step);
 
-/// What happens within the loops of `step`, of which no plan tells: "2 stacks
-/// move slice by slice, ops in loops run again; else ". Empty for nothing.
+/// Describes the transfers and recomputations in the loops of `step`, which are
+/// not part of its plan: "2 stacks move slice by slice, ops in loops run again;
+/// else ". Empty for none.
 std::string describeLoops(const Step &step);
 
 /// Loops at the top level of a step, or those within their bodies as well.

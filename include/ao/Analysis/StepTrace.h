@@ -28,8 +28,8 @@ void nameTrace(const Step &step, planner::Trace &trace);
 /// Bytes of device memory that a step needs without any transfer.
 int64_t computeUnplannedPeak(const Step &step);
 
-/// What the option `min-bytes` comes to for a step: see
-/// planner::resolveMinBytes. Emits an error if it is no amount of memory.
+/// Resolves the option `min-bytes` for a step: see planner::resolveMinBytes.
+/// Emits an error if it is not an amount of memory.
 mlir::FailureOr<int64_t> resolveMinBytes(const Step &step,
                                          llvm::StringRef text);
 

@@ -26,29 +26,32 @@ void collectStorageAliases(mlir::Operation *op,
 /// The value that `result` is a view of, or null if it is no view.
 mlir::Value getViewSource(mlir::OpResult result);
 
-/// What `value` is a view of, at the end of all views; `value` if it is none.
+/// Returns the value at the end of the chain of views from `value`; `value`
+/// itself if it is not a view.
 mlir::Value getViewBase(mlir::Value value);
 
-/// Whether every result of `op` is a view of an operand.
+/// Returns true if every result of `op` is a view of an operand.
 bool isView(mlir::Operation *op);
 
-/// Whether the results of `op` hold no data until another op writes into them.
+/// Returns true if the results of `op` hold no data until another op writes
+/// into them.
 bool definesNoData(mlir::Operation *op);
 
-/// Whether nobody overwrites the storage of `result` through it.
+/// Returns true if the storage of `result` is not overwritten through it.
 bool isReadOnly(mlir::OpResult result);
 
-/// Whether `use` only asks for the shape of the value.
+/// Returns true if `use` only reads the shape of the value.
 bool isShapeOnlyUse(mlir::OpOperand &use);
 
-/// Whether `use` asks for the shape of a dynamically shaped value. Such a use
-/// needs no data and can take the host copy. (Of a static shape nobody asks for
-/// long; until it is folded the question counts as a use like any other.)
+/// Returns true if `use` asks for the shape of a dynamically shaped value. Such
+/// a use needs no data and can take the host copy. (Of a static shape nobody
+/// asks for long; until it is folded the question counts as a use like any
+/// other.)
 bool isDynamicShapeQuery(mlir::OpOperand &use);
 
-/// Whether `result` comes from regions whose control flow cannot be seen, and
-/// which may return what they were given: those of an unregistered op with
-/// several regions, one of which takes arguments or hands on a value from
+/// Returns true if `result` comes from regions whose control flow cannot be
+/// seen, and which may return what they were given: those of an unregistered op
+/// with several regions, one of which takes arguments or hands on a value from
 /// outside. Named ops are none: `stablehlo.while` carries its operands, and the
 /// branches of a `stablehlo.case` run one at a time.
 bool hasOpaqueControlFlow(mlir::OpResult result);

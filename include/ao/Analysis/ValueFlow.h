@@ -15,8 +15,8 @@
 
 namespace ao {
 
-/// Whether control may pass `branch` without entering a region, as a loop of no
-/// iterations does.
+/// Returns true if control may pass `branch` without entering a region, as a
+/// loop of no iterations does.
 bool mayBeSkipped(mlir::RegionBranchOpInterface branch);
 
 /// A value with the op that hands it on: a branch, the terminator of a region,
@@ -36,11 +36,11 @@ bool getIncomingValues(mlir::Value value,
 bool getIncomingValues(mlir::Value value,
                        llvm::SmallVectorImpl<mlir::Value> &incoming);
 
-/// Whether two values are merged by the same block or op.
+/// Returns true if two values are merged by the same block or op.
 bool haveSameEdges(mlir::Value a, mlir::Value b);
 
-/// Whether `operand` hands its value on to a successor: a branch, the entry of
-/// a region, or a region terminator. Calls and returns do not count.
+/// Returns true if `operand` hands its value on to a successor: a branch, the
+/// entry of a region, or a region terminator. Calls and returns do not count.
 bool isForwarded(mlir::OpOperand &operand);
 
 } // namespace ao

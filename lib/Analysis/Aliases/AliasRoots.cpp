@@ -25,7 +25,7 @@ using namespace ao;
 using Kind = IncomingEdge::Kind;
 
 //===----------------------------------------------------------------------===//
-// What a value is
+// Origins of values
 //===----------------------------------------------------------------------===//
 
 bool AliasRoots::isSameEverywhere(Value root) {
@@ -41,7 +41,7 @@ static bool isAllocated(OpResult result) {
 }
 
 namespace {
-/// What a result of a call is, as far as the body of the callee tells.
+/// The origin of a call's result, as determined from the callee's body.
 struct CallResult {
   /// Allocated by the callee, which has it under no other name.
   bool isFresh = false;
@@ -53,8 +53,8 @@ struct CallResult {
 };
 } // namespace
 
-/// Whether an op that uses `buffer` may free it, or have it go on under a name
-/// that is no view of it.
+/// Returns true if an op that uses `buffer` may free it, or have it go on under
+/// a name that is no view of it.
 static bool mayGoElsewhere(OpOperand &use) {
   Operation *user = use.getOwner();
   Value buffer = use.get();
@@ -73,8 +73,8 @@ static bool mayGoElsewhere(OpOperand &use) {
   });
 }
 
-/// Whether all that happens to `buffer` and its views in its function is that
-/// ops use them, and that it is returned.
+/// Returns true if all that happens to `buffer` and its views in its function
+/// is that ops use them, and that it is returned.
 static bool isOnlyReturned(Value buffer) {
   SmallVector<Value> names{buffer};
   for (size_t i = 0; i != names.size(); ++i)
@@ -129,8 +129,8 @@ static CallResult describeCallResult(OpResult result) {
   return {false, call->getResult(first)};
 }
 
-/// Whether `result` may be a buffer that no operand leads to: an op that does
-/// not say what it does, or that reads the buffer from memory.
+/// Returns true if `result` may be a buffer of unknown origin: the op has
+/// unknown effects, or reads the buffer from memory.
 static bool comesFromAnywhere(OpResult result) {
   Operation *op = result.getOwner();
   if (!isBuffer(result) || isAllocated(result) ||
@@ -155,7 +155,7 @@ bool AliasRoots::isUnknownBuffer(Value value) {
   return comesFromAnywhere(cast<OpResult>(value));
 }
 
-/// Whether control that comes by `root` again makes another storage.
+/// Returns true if each execution of `root` makes another storage.
 static bool isMadeAnew(Value root) {
   return root && isa<OpResult>(root) && !AliasRoots::isSameEverywhere(root) &&
          !AliasRoots::isUnknownBuffer(root);
@@ -428,7 +428,7 @@ void AliasRoots::findEscapes(Operation *op,
     for (const Root &root : getMayRoots(value))
       if (root.value)
         escaped.insert(root.value);
-  // What was asked so far did not know of escapes.
+  // Earlier results did not consider escapes.
   mayRoots.clear();
 }
 

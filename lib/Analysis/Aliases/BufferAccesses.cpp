@@ -52,13 +52,13 @@ static bool touchesAnyBuffer(const MemoryEffects::EffectInstance &effect) {
              effect.getEffect());
 }
 
-/// Whether `op` neither tells its effects nor has those of its regions.
+/// Returns true if `op` has neither an effects interface nor recursive effects.
 static bool isSilent(Operation *op) {
   return !isa<MemoryEffectOpInterface>(op) &&
          !op->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
 }
 
-/// Whether `op` may do anything to buffers that it does not name.
+/// Returns true if `op` may do anything to buffers that it does not name.
 static bool mayTouchAnything(Operation *op) {
   return isSilent(op) &&
          !isa<CallOpInterface, BranchOpInterface, RegionBranchOpInterface,
@@ -71,9 +71,10 @@ static bool holdsOrPointsToBuffer(Value value) {
   return isBuffer(value) || isPointerLike(value.getType());
 }
 
-/// Whether `op` has a way to memory that it does not name: a buffer, a pointer,
-/// a number that may be an address, or regions. Of the others, those without
-/// results have nothing but effects, and those with results are on values.
+/// Returns true if `op` has a way to memory that it does not name: a buffer, a
+/// pointer, a number that may be an address, or regions. Of the others, those
+/// without results have nothing but effects, and those with results are on
+/// values.
 static bool mayReachMemory(Operation *op) {
   return op->getNumRegions() > 0 || op->getNumResults() == 0 ||
          llvm::any_of(op->getOperands(), [](Value operand) {
@@ -112,7 +113,7 @@ SmallVector<Access> ao::collectAccesses(Operation *op) {
     accesses.push_back({op, Value(), /*reads=*/true, /*writes=*/true});
   bool anything = isSilent(op) || llvm::any_of(effects, touchesAnyBuffer);
   for (OpOperand &operand : op->getOpOperands()) {
-    // What a call does depends on the callee.
+    // The effects of a call depend on the callee.
     if (!isBuffer(operand.get()) || isShapeOnlyUse(operand) ||
         isForwarded(operand) || op->hasTrait<OpTrait::ReturnLike>() ||
         isa<CallOpInterface>(op))

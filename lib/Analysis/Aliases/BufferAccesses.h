@@ -20,7 +20,8 @@ inline bool isBuffer(mlir::Value value) {
 
 bool isHostBuffer(mlir::Value value);
 
-/// What an op does to the bytes of a buffer, or of the tensor it stands for.
+/// An access of an op to the bytes of a buffer, or of a tensor that represents
+/// one.
 struct Access {
   mlir::Operation *op;
   /// Null for buffers that the op is not given but may know of.
@@ -36,7 +37,7 @@ struct Access {
   }
 };
 
-/// Whether `op`, which is no call, may free a buffer.
+/// Returns true if `op`, which is no call, may free a buffer.
 bool mayFree(mlir::Operation *op);
 
 /// What `op` does to each of its operands. An op that does not tell, or tells

@@ -32,8 +32,8 @@ Turn *ControlPath::find(Fork fork) {
   return it == turns.end() ? nullptr : it;
 }
 
-/// Whether the path has gone back to an earlier time than that of which
-/// something could be said about `fork`.
+/// Returns true if the path has gone back to a time before the decision at
+/// `fork`.
 bool ControlPath::hasLeft(Fork fork, ControlFlow &flow) const {
   if (isLost)
     return true;
@@ -135,8 +135,9 @@ void ControlPath::forgetRelative() {
   llvm::erase_if(turns, [](const Turn &turn) { return !turn.isAbsolute; });
 }
 
-/// What the path tells of `fork`. A storage that is made inside of a loop and
-/// has not come around it is of the present iteration.
+/// Returns the decision of the path at `fork`. A storage that is made inside of
+/// a loop, and is not carried to the next iteration, belongs to the current
+/// iteration.
 std::optional<Turn> ControlPath::getTurn(Fork fork, Value root, bool isMade,
                                          ControlFlow &flow) const {
   if (const Turn *turn = find(fork))
@@ -147,7 +148,7 @@ std::optional<Turn> ControlPath::getTurn(Fork fork, Value root, bool isMade,
   return Turn{fork, 0};
 }
 
-/// Whether the two cannot stand for the same number.
+/// Returns true if the two cannot be the same number.
 static bool differ(const Turn &a, const Turn &b) {
   if (a.number > b.number)
     return differ(b, a);

@@ -13,9 +13,9 @@
 
 namespace ao {
 
-/// Whether the owner of `operand` may return the address of that buffer: a
-/// result is a number that is wide enough. In the closed world, no op makes a
-/// buffer reachable in any other way.
+/// Returns true if the owner of `operand` may return the address of that
+/// buffer: a result is a number that is wide enough. In the closed world, no op
+/// makes a buffer reachable in any other way.
 bool mayTakeAddress(mlir::OpOperand &operand);
 
 } // namespace ao

@@ -68,7 +68,7 @@ LogicalResult ao::verifyPairs(ModuleOp module) {
   return success();
 }
 
-/// Whether the storage at `root` is not the function's to give away.
+/// Returns true if the storage at `root` is not the function's to give away.
 static bool isBorrowed(func::FuncOp function, Value root) {
   auto argument = dyn_cast<BlockArgument>(root);
   return argument && argument.getOwner()->getParentOp() == function &&

@@ -166,8 +166,8 @@ bool ao::isDynamicShapeQuery(OpOperand &use) {
   return shaped && !shaped.hasStaticShape() && isShapeOnlyUse(use);
 }
 
-/// Whether `value`, which a terminator in `region` hands on, may be one from
-/// outside, also by a view.
+/// Returns true if `value`, an operand of a terminator in `region`, may be
+/// defined outside, also as a view.
 static bool mayBeFromOutside(Value value, Region &region) {
   while (auto result = dyn_cast<OpResult>(value)) {
     Value source = getViewSource(result);
@@ -179,8 +179,8 @@ static bool mayBeFromOutside(Value value, Region &region) {
          !region.isAncestor(value.getParentRegion());
 }
 
-/// Whether `region` may return something that it was given as `result`. A
-/// terminator with an operand for each result is taken to hand on those.
+/// Returns true if `region` may return something that it was given as `result`.
+/// A terminator with an operand for each result is taken to hand on those.
 static bool mayForward(Region &region, OpResult result) {
   if (!region.empty() && region.getNumArguments() > 0)
     return true;

@@ -51,8 +51,8 @@ bool ao::mayBeSkipped(RegionBranchOpInterface branch) {
   return !trips || trips->isZero();
 }
 
-/// Whether control may leave a region of `op` by a terminator that does not say
-/// where it goes to, such as that of `scf.forall`.
+/// Returns true if a terminator in a region of `op` does not specify its
+/// successors, as that of `scf.forall`.
 static bool hasUnknownExit(RegionBranchOpInterface op) {
   return llvm::any_of(op->getRegions(), [](Region &region) {
     return llvm::any_of(region, [](Block &block) {
@@ -62,8 +62,8 @@ static bool hasUnknownExit(RegionBranchOpInterface op) {
   });
 }
 
-/// What flows into `value`, an input of the region `target` or, for null, a
-/// result of `op`.
+/// Collects the operands that reach `value`, an input of the region `target`
+/// or, for null, a result of `op`.
 static bool getRegionOperands(RegionBranchOpInterface op, Region *target,
                               Value value,
                               SmallVectorImpl<IncomingValue> &incoming) {

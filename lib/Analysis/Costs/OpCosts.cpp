@@ -231,7 +231,7 @@ static int64_t roundDuration(double nanoseconds) {
 }
 
 /// Of a loop, the ops of its body one after the other, as often as it runs
-/// them: as if it were unrolled. Where nobody knows how often, once.
+/// them: as if it were unrolled. If the number of iterations is unknown, once.
 int64_t DurationModel::getLoopDuration(LoopLikeOpInterface loop) const {
   double sum = 0;
   for (Region *region : loop.getLoopRegions())

@@ -30,8 +30,8 @@ static bool isIntegerLike(Type type) {
   return type.isIntOrIndex();
 }
 
-/// The integer in a tensor of rank zero, and an integer as it is. What folds to
-/// something else (poison, say) is not known.
+/// The integer in a tensor of rank zero, and an integer as it is. Other folded
+/// attributes (such as poison) are not known.
 static IntegerAttr getElement(Attribute value) {
   if (auto dense = dyn_cast_if_present<DenseIntElementsAttr>(value))
     return dense.getSplatValue<IntegerAttr>();
@@ -101,7 +101,7 @@ IntegerAttr IterationValues::getNumber(Value value, int64_t iteration) {
   if (!isIntegerLike(value.getType()))
     return {};
   value = getRepresentative(value);
-  // What comes from outside is the same in all iterations.
+  // A value from outside of the loop is the same in all iterations.
   if (!loop->isAncestor(value.getParentBlock()->getParentOp()))
     iteration = 0;
   if (auto it = known.find({value, iteration}); it != known.end())
@@ -174,8 +174,8 @@ IntegerAttr IterationValues::computeTested(scf::WhileOp op,
              : getNumber(op.getYieldOp().getResults()[number], iteration - 1);
 }
 
-/// What a loop before this one, a part of the same loop say, hands on in the
-/// end.
+/// Returns the final result of a loop before this one, such as a part of the
+/// same loop.
 IntegerAttr IterationValues::computeLoopResult(LoopLikeOpInterface earlier,
                                                OpResult result) {
   std::optional<APInt> count = earlier.getStaticTripCount();

@@ -205,8 +205,8 @@ LinearValues::Line LinearValues::select(Operation *op) {
   return getOf(*decided ? selection.getTrueValue() : selection.getFalseValue());
 }
 
-/// What a comparison of two lines is in all iterations: what an order says of
-/// the first one and of the last one, it says of those between.
+/// Decides a comparison of two lines for all iterations: an order that holds in
+/// the first and in the last one also holds in those between.
 std::optional<bool> LinearValues::decide(Value condition) {
   auto comparison = resolve(condition).getDefiningOp<arith::CmpIOp>();
   if (!comparison)

@@ -21,8 +21,8 @@ using namespace ao;
 /// not over layers or time.
 static constexpr int64_t kMaxTrips = 1 << 16;
 
-/// Whether the numbers by which `loop` counts, and the one behind the last, are
-/// signed numbers of their type: rows are computed from them.
+/// Returns true if the induction variable of `loop`, including one more step,
+/// does not overflow the signed type: rows are computed from it.
 static bool countsWithinSign(LoopLikeOpInterface loop, int64_t trips) {
   int64_t first = *getConstantIntValue(loop.getLoopLowerBounds()->front());
   int64_t step = *getConstantIntValue(loop.getLoopSteps()->front());
@@ -215,8 +215,8 @@ private:
                : "the offset of the slice is not the iteration number";
   }
 
-  /// Whether slices with these offsets are those of the iterations from the
-  /// last one down; nothing where they are neither that nor those in order.
+  /// Returns true if slices with these offsets are those of the iterations from
+  /// the last one down; nothing where they are neither that nor those in order.
   std::optional<bool> findDirection(OpFoldResult offset) {
     if (std::optional<LinearValue> line = lines.get(offset)) {
       if (*line == LinearValue{0, 1})

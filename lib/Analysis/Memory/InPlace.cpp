@@ -40,8 +40,8 @@ bool ao::isChoiceOfTensors(Operation *op) {
          !isHostPlaced(select.getType());
 }
 
-/// Whether `op` has read an element of its operands when it writes that of its
-/// result.
+/// Returns true if `op` has read an element of its operands when it writes that
+/// of its result.
 static bool readsBeforeWriting(Operation *op) {
   return isElementwiseOnTensors(op) ||
          classifyByName(op) == NamedOp::Elementwise;
@@ -65,8 +65,8 @@ OpOperand *ao::getTiedDestination(OpResult result) {
   return writer ? writer.getTiedOpOperand(result) : nullptr;
 }
 
-/// Whether the element that `op` reads from `operand` is the one at the place
-/// it writes to.
+/// Returns true if the element that `op` reads from `operand` is the one at the
+/// place it writes to.
 static bool isAtOwnPlace(IndexingMapOpInterface op, OpOperand &operand) {
   return op.getMatchingIndexingMap(&operand).isIdentity();
 }
@@ -189,7 +189,7 @@ bool ao::isDeadBranchResult(OpResult result) {
   return isa<scf::IfOp>(result.getOwner()) && result.use_empty();
 }
 
-/// What `value` is called outside of all loops that hand it on as it was.
+/// Returns the value from outside of all loops that yield `value` unchanged.
 static Value seeThroughLoops(Value value) {
   while (auto result = dyn_cast<OpResult>(value)) {
     LoopLikeOpInterface loop = getCarryingLoop(result.getOwner());

@@ -37,7 +37,8 @@ static Value getDestination(OpResult result) {
   return destination;
 }
 
-/// Whether `value` is what the loop's body has made of `carried` in its place.
+/// Returns true if `value` is what the loop's body has made of `carried` in its
+/// place.
 static bool isInPlace(Value value, BlockArgument carried) {
   while (value && value != carried) {
     auto result = dyn_cast<OpResult>(value);
@@ -56,10 +57,10 @@ static bool isInPlace(Value value, BlockArgument carried) {
 namespace {
 /// Finds an order in which what a loop's body yields can be written into the
 /// values it carries, an old value not before all that may share its storage
-/// have been written elsewhere. Where there is no such order (values change
-/// places, say), one of them is copied aside first. What is kept, and what that
-/// keeps from being overwritten, stays as it is, and bufferization makes
-/// buffers for it.
+/// have been written elsewhere. If there is no such order (for instance, values
+/// are swapped), one of them is copied first. Values that are kept, and those
+/// that they keep from being overwritten, are not changed, and bufferization
+/// allocates buffers for them.
 class LoopMoves {
 public:
   explicit LoopMoves(LoopLikeOpInterface loop)
@@ -93,7 +94,8 @@ public:
 private:
   using Values = llvm::SmallDenseSet<Value, 4>;
 
-  /// What `value` shares storage with for certain or by choice.
+  /// Returns the values that share storage with `value`, necessarily or by
+  /// choice.
   SmallVector<Value> getSources(Value value) {
     SmallVector<Value> found;
     if (isa<BlockArgument>(value)) {
@@ -197,7 +199,7 @@ private:
         ready.insert(i);
   }
 
-  /// What move `number` reads has been read.
+  /// Marks the source of move `number` as read.
   void release(size_t number) {
     for (size_t other : overwritten[number])
       if (--readers[other] == 0)
@@ -275,7 +277,8 @@ static Operation *findLastUser(Value value, Block &block) {
   return last;
 }
 
-/// Whether `op`, the last user of `value`, uses it only to write over it.
+/// Returns true if `op`, the last user of `value`, uses it only to write over
+/// it.
 static bool onlyOverwrites(Operation *op, Value value) {
   bool isSeen = false;
   for (OpOperand &operand : op->getOpOperands()) {
@@ -299,7 +302,8 @@ public:
 
   explicit Overwriters(MustStay mustStay) : mustStay(mustStay) {}
 
-  /// What lies where `carried` did when the body of its loop ends.
+  /// Returns the value in the storage of `carried` at the end of the loop's
+  /// body.
   Value findLast(BlockArgument carried) {
     Value value = carried;
     while (Operation *last = findLastUser(value, *carried.getOwner())) {
@@ -312,7 +316,7 @@ public:
   }
 
 private:
-  /// Whether `loop` leaves `result` where it has found its initial value.
+  /// Returns true if `loop` leaves `result` in the place of its initial value.
   bool leavesInPlace(LoopLikeOpInterface loop, OpResult result);
   /// The value that `op`, the last user of `value`, writes over it; null if it
   /// writes nothing there.
@@ -331,8 +335,8 @@ static SmallVector<LoopMove> orderLoopMoves(LoopLikeOpInterface loop,
   LoopMoves moves(loop);
   for (auto [yield, carried] :
        llvm::zip_equal(*yields, loop.getRegionIterArgs())) {
-    // What scf.while yields goes to the region of its condition, whose
-    // arguments the yielding region does not see.
+    // The yield of scf.while passes its operands to the region of the
+    // condition, whose arguments the yielding region does not see.
     if (carried.getOwner() != yield.getOwner()->getBlock() ||
         !isa<RankedTensorType>(carried.getType()))
       continue;

@@ -36,7 +36,7 @@ BodyMemory RegionMemory::computeBody(LoopLikeOpInterface loop,
   return body;
 }
 
-/// What happens behind the `terminator` is part of it.
+/// Memory after the `terminator` is included.
 void RegionMemory::noteBody(const Frame &body, int32_t terminator) {
   llvm::DenseMap<BufferId, size_t> numbers;
   for (auto [id, first] : body.made) {
@@ -58,7 +58,7 @@ void RegionMemory::noteBody(const Frame &body, int32_t terminator) {
           {amount, std::min(first, terminator), std::min(last, terminator)});
 }
 
-/// What may lie in the same bytes, or not, is not written over where both are
+/// Keeps storages that may share bytes from being overwritten while both are
 /// used. `storages` are by buffer.
 void RegionMemory::keepShared(ArrayRef<OuterStorage> storages) {
   auto mayMeet = [](const OuterStorage &one, const OuterStorage &other) {
@@ -104,7 +104,8 @@ void RegionMemory::addOuter(GetOuter getOuter) {
       buffer.isWritable &= outer->ends;
       buffer.isOwned &= outer->isOwned;
       bytes[it->second] = std::max(bytes[it->second], outer->bytes);
-      // What lies there later shares the bytes then, and does not take them.
+      // A later value in the same place shares the bytes, and does not take
+      // them over.
       if (isNew || isName)
         buffer.outer = id;
       buffer.names.push_back(value);
@@ -203,7 +204,7 @@ RegionMemory::BufferIds RegionMemory::getBuffers(Value value) const {
   return buffersOf.lookup(value);
 }
 
-/// Whether one of `ids` has been made in `frame`.
+/// Returns true if one of `ids` has been made in `frame`.
 bool RegionMemory::holdsOwn(ArrayRef<BufferId> ids, const Frame &frame) const {
   return llvm::any_of(ids,
                       [&](BufferId id) { return buffers[id].home == &frame; });
@@ -235,9 +236,9 @@ void RegionMemory::touch(Value value, Frame &frame) {
 // Reuse
 //===----------------------------------------------------------------------===//
 
-/// Whether some loop around `op` that goes around while there is the same
-/// `value` also holds `user`, so that it comes again. Each iteration of a loop
-/// that holds the region of `value` has one of its own, also where `op` is
+/// Returns true if some loop around `op` that goes around while there is the
+/// same `value` also holds `user`, so that it comes again. Each iteration of a
+/// loop that holds the region of `value` has one of its own, also where `op` is
 /// inside another op of that iteration.
 static bool comesAgain(Value value, Operation *op, Operation *user) {
   Operation *home = value.getParentRegion()->getParentOp();
@@ -248,7 +249,7 @@ static bool comesAgain(Value value, Operation *op, Operation *user) {
   return false;
 }
 
-/// Whether `user` runs after `op`, or while it does.
+/// Returns true if `user` runs after `op`, or while it does.
 static bool runsAfter(Operation *user, Operation *op) {
   for (Operation *at = op; at; at = at->getParentOp()) {
     Operation *ancestor = at->getBlock()->findAncestorOpInBlock(*user);
@@ -278,7 +279,7 @@ bool RegionMemory::isUsedLater(Value value, Operation *op) const {
   });
 }
 
-/// Whether nobody uses what lies in `buffer` once `op` is done.
+/// Returns true if the data in `buffer` has no use after `op`.
 bool RegionMemory::endsWith(BufferId buffer, Operation *op) const {
   return llvm::none_of(buffers[buffer].names, [&](Value name) {
     return llvm::any_of(getUsers(name), [&](Operation *user) {
@@ -288,15 +289,15 @@ bool RegionMemory::endsWith(BufferId buffer, Operation *op) const {
   });
 }
 
-/// Whether nobody uses what lies in `buffer` while `op` runs, or after it: who
-/// asks for a value may copy it meanwhile.
+/// Returns true if the data in `buffer` has no use during `op` or after it: a
+/// use of the value may copy it meanwhile.
 bool RegionMemory::endsAt(BufferId buffer, Operation *op) const {
   return llvm::none_of(buffers[buffer].names, [&](Value name) {
     return llvm::is_contained(asked, name) || isUsedLater(name, op);
   });
 }
 
-/// Whether `op` can write over `destination`.
+/// Returns true if `op` can write over `destination`.
 bool RegionMemory::canOverwrite(Value destination, Operation *op) const {
   BufferIds ids = getBuffers(destination);
   for (BufferId id : ids)
@@ -349,8 +350,8 @@ void RegionMemory::visit(Operation *op, Frame &frame) {
   visitResults(op, frame);
 }
 
-/// Whether `result` lies in the stack into which it is inserted, or is that
-/// stack with the slice in its place.
+/// Returns true if `result` is computed in the stack into which it is inserted,
+/// or is that stack with the slice in its place.
 bool RegionMemory::isMadeInPlace(OpResult result) {
   auto stack = stackOf.find(result);
   if (stack == stackOf.end())
@@ -362,10 +363,10 @@ bool RegionMemory::isMadeInPlace(OpResult result) {
   return true;
 }
 
-/// What an op without control flow makes of its operands.
+/// Handles the results of an op without control flow.
 void RegionMemory::visitResults(Operation *op, Frame &frame) {
   if (auto wait = dyn_cast<WaitOp>(op)) {
-    // What arrives lies where the copy was started to.
+    // The waited value is in the destination of its copy.
     if (BufferIds ids = getBuffers(wait.getTransfer()); !ids.empty()) {
       renameAll(ids, wait.getResult());
       return setBuffers(wait.getResult(), std::move(ids));

@@ -32,7 +32,7 @@ struct LoopMove;
 struct OuterStorage {
   uint32_t id;
   int64_t bytes;
-  /// Nobody needs it after the op, and it may be overwritten.
+  /// It has no use after the op, and may be overwritten.
   bool ends;
   /// The step has allocated it, so a branch may hand it on.
   bool isOwned;
@@ -43,7 +43,7 @@ struct OuterStorage {
   bool isName() const { return bytes == 0 && owners.size() == 1; }
 };
 
-/// What an op with regions does to memory.
+/// The memory that an op with regions uses.
 struct RegionMemoryUse {
   /// Bytes that live at most while the op runs, besides what lives around it
   /// and its results.
@@ -56,7 +56,7 @@ struct RegionMemoryUse {
   llvm::SmallVector<mlir::OpOperand *> copied;
 };
 
-/// What one iteration of a loop allocates for itself.
+/// The allocations of one iteration of a loop.
 struct BodyMemory {
   struct Buffer {
     int64_t bytes;
@@ -70,8 +70,8 @@ struct BodyMemory {
   llvm::SmallVector<std::optional<size_t>> bufferOf;
 };
 
-/// Whether `value` is a tensor in device memory, or one on its way there, which
-/// has its memory already.
+/// Returns true if `value` is a tensor in device memory, or one on its way
+/// there, which has its memory already.
 inline bool isOnDevice(mlir::Value value) {
   if (auto transfer = llvm::dyn_cast<TransferType>(value.getType()))
     return !transfer.isToHost() &&
@@ -122,7 +122,7 @@ private:
   struct Buffer {
     bool isWritable = true;
     bool isOwned = true;
-    /// Where it lives; null for a storage of the step.
+    /// The frame that holds it; null for a storage of the step.
     const Frame *home = nullptr;
     std::optional<uint32_t> outer;
     /// Values that hold what is in it now.
@@ -132,9 +132,9 @@ private:
   /// A tensor that a loop with a region of its own for its test gives that.
   struct Tested {
     mlir::BlockArgument argument;
-    /// What the body hands on in its place.
+    /// The operand that the body yields in its place.
     mlir::OpOperand *yield;
-    /// What it lies in around the loop, and here.
+    /// Its buffers outside of the loop, and its buffer in the body.
     BufferIds outside;
     BufferId buffer;
     /// Both regions leave it where they found it.
@@ -150,13 +150,13 @@ private:
     BufferId buffer;
   };
 
-  /// What the regions of such a loop hand each other.
+  /// The values that the regions of such a loop pass to each other.
   struct WhileFlow {
     std::vector<Tested> tested;
     std::vector<Worked> worked;
 
-    /// What the body is given in the place of `argument` of the test, if that
-    /// is the same; else null.
+    /// Returns the body's argument for `argument` of the test, if both are the
+    /// same value; else null.
     const Worked *findSame(mlir::BlockArgument argument) const {
       const auto *found =
           llvm::find_if(llvm::ArrayRef(worked), [&](const Worked &other) {
@@ -237,11 +237,11 @@ private:
   llvm::DenseMap<mlir::Value, mlir::Operation *> writtenBack;
   /// By value that is computed in a stack, or has it there, the stack.
   llvm::DenseMap<mlir::Value, mlir::Value> stackOf;
-  /// What names were before they were replaced.
+  /// Names before their replacement.
   std::vector<std::pair<BufferId, llvm::SmallVector<mlir::Value, 2>>> oldNames;
   llvm::SmallVector<uint32_t, 1> consumed;
   llvm::SmallVector<mlir::OpOperand *> copied;
-  /// What is asked of the body of `root`; null if nothing is.
+  /// The result for the body of `root`; null if not requested.
   BodyMemory *rootBody = nullptr;
   llvm::ArrayRef<mlir::Value> asked;
 };

@@ -17,8 +17,8 @@
 using namespace mlir;
 using namespace ao;
 
-/// Whether the terminator of each region hands on the results of `op`, one for
-/// one.
+/// Returns true if the terminator of each region has one operand for each
+/// result of `op`.
 static bool yieldsResults(Operation *op) {
   return llvm::all_of(op->getRegions(), [&](Region &region) {
     return region.hasOneBlock() && region.front().mightHaveTerminator() &&
@@ -55,7 +55,7 @@ void RegionMemory::enterUnchanged(LoopLikeOpInterface loop) {
     if (!isOnDevice(carried) || !isUnchanged(loop, carried))
       continue;
     BufferIds ids = getBuffers(init);
-    // What uses the results of the root is not followed.
+    // Uses of the root's results are not followed.
     bool staysBehind =
         loop == root && !llvm::all_of(result.getUses(), isDroppedUse);
     for (BufferId id : ids) {
@@ -92,8 +92,8 @@ void RegionMemory::enterLoop(LoopLikeOpInterface loop, Frame &frame) {
   }
 }
 
-/// Whether what `yielded` lies in may not be handed on in place of `carried`:
-/// it is not made in the body, so that something else may lie there, too.
+/// Returns true if the buffer of `yielded` cannot replace that of `carried`:
+/// the body has not made it, so that it may hold another value, too.
 bool RegionMemory::isCopiedOut(Value yielded, BlockArgument carried,
                                const Frame &body) const {
   BufferIds ids = getBuffers(carried);
@@ -121,8 +121,8 @@ void RegionMemory::copyOut(ArrayRef<std::pair<Value, BlockArgument>> left,
   }
 }
 
-/// What becomes of a carried value that is not written into its old buffer at
-/// the end of the body.
+/// Ends a carried value that is not written into its old buffer at the end of
+/// the body.
 void RegionMemory::leaveLoop(Value yielded, BlockArgument carried, Value result,
                              Frame &body) {
   BufferIds ids = getBuffers(carried);
@@ -271,9 +271,9 @@ RegionMemory::WhileFlow RegionMemory::enterRegions(LoopLikeOpInterface loop,
   return flow;
 }
 
-/// What both regions leave where they found it stays in the buffer that the
-/// loop starts with. Anything else has a buffer of its own in each of them:
-/// what the body hands on and has not made is copied.
+/// A value that both regions leave in place remains in the initial buffer of
+/// the loop. Any other value has a buffer of its own in each region: a yielded
+/// value that the body has not made is copied.
 void RegionMemory::findLeftInPlace(WhileFlow &flow, const Frame &work) {
   llvm::SmallDenseSet<BufferId, 4> inPlace;
   for (Tested &tested : flow.tested) {
@@ -294,7 +294,7 @@ void RegionMemory::findLeftInPlace(WhileFlow &flow, const Frame &work) {
 }
 
 /// The test copies what it hands on, one value after the other, and frees what
-/// nobody takes. What it was given is freed behind the last copy of it.
+/// nobody takes. Its arguments are freed after the last copy of them.
 void RegionMemory::leaveTest(Operation *loop, ArrayRef<Worked> all,
                              Frame &test) {
   int32_t end = test.index + static_cast<int32_t>(all.size());
@@ -410,7 +410,8 @@ RegionMemory::BufferIds RegionMemory::enterNamedLoop(OpOperand &operand,
 }
 
 /// A loop carries each value in one buffer, over which the body writes what it
-/// yields. What it yields of another value is copied at the end of the body.
+/// yields. A value yielded in another position is copied at the end of the
+/// body.
 void RegionMemory::visitNamedLoop(Operation *loop, Frame &frame) {
   Block &test = loop->getRegion(0).front(), &work = loop->getRegion(1).front();
   std::vector<std::pair<unsigned, BufferIds>> carried;
@@ -481,7 +482,7 @@ void RegionMemory::visitBranch(Operation *op, Frame &frame) {
                            std::max<int64_t>(0, peak - results));
 }
 
-/// Whether `op` in `frame` can give away the buffer of `ids` for good.
+/// Returns true if `op` in `frame` can give away the buffer of `ids` for good.
 bool RegionMemory::canHandOver(ArrayRef<BufferId> ids, OpResult result,
                                const Frame &frame) const {
   Operation *op = result.getOwner();
@@ -568,7 +569,7 @@ void RegionMemory::visitOther(Operation *op, Frame &frame) {
     inner.parent = &frame;
     for (Block &block : region)
       visitBlock(block, inner);
-    // What branches hand on to other blocks is not followed.
+    // Values that branches pass to other blocks are not followed.
     if (!region.hasOneBlock())
       for (auto [id, first] : inner.made)
         inner.lastTouch[id] = inner.index;

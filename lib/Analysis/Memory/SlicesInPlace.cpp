@@ -22,7 +22,7 @@ using namespace ao;
 // The stack
 //===----------------------------------------------------------------------===//
 
-/// Whether the slice is a row of the tensor, which is contiguous.
+/// Returns true if the slice is a row of the tensor, which is contiguous.
 static bool isRow(tensor::InsertSliceOp insertion) {
   RankedTensorType type = insertion.getDestType();
   if (!type.hasStaticShape() || type.getEncoding() || type.getRank() == 0 ||
@@ -35,8 +35,8 @@ static bool isRow(tensor::InsertSliceOp insertion) {
   return true;
 }
 
-/// Whether `op` takes the place out of the tensor into which `insertion` puts
-/// the slice.
+/// Returns true if `op` takes the place out of the tensor into which
+/// `insertion` puts the slice.
 static bool isPlaceOf(Operation *op, tensor::InsertSliceOp insertion) {
   auto place = dyn_cast_if_present<tensor::ExtractSliceOp>(op);
   return place && place.getSource() == insertion.getDest() &&
@@ -45,8 +45,8 @@ static bool isPlaceOf(Operation *op, tensor::InsertSliceOp insertion) {
          });
 }
 
-/// Whether the loop carries the tensor and does nothing but insert the slice
-/// and take its place out.
+/// Returns true if the loop carries the tensor and does nothing but insert the
+/// slice and take its place out.
 static bool isOnlyInserted(tensor::InsertSliceOp insertion) {
   auto carried = dyn_cast<BlockArgument>(insertion.getDest());
   LoopLikeOpInterface loop = getCarryingLoop(insertion->getParentOp());
@@ -61,11 +61,11 @@ static bool isOnlyInserted(tensor::InsertSliceOp insertion) {
 }
 
 //===----------------------------------------------------------------------===//
-// What computes the slice
+// The op that computes the slice
 //===----------------------------------------------------------------------===//
 
-/// What `value` is with its dimensions grouped otherwise; null if it is no such
-/// view.
+/// Returns the source of `value` if that is a view with other grouped
+/// dimensions; else null.
 static Value getReshaped(Value value) {
   if (auto expand = value.getDefiningOp<tensor::ExpandShapeOp>())
     return expand.getSrc();
@@ -82,12 +82,12 @@ static Value getOverwritten(Value value) {
                 : Value();
 }
 
-/// Whether `op` writes all of its result and can do so anywhere.
+/// Returns true if `op` writes all of its result and can do so anywhere.
 static bool writesAnywhere(Operation *op) {
   return isElementwiseOnTensors(op) && !isChoiceOfTensors(op);
 }
 
-/// Whether `value` is, by whatever shape, what lies in the place of the slice.
+/// Returns true if `value` is the data in the place of the slice, in any shape.
 static bool isOldSlice(Value value, const SliceInPlace &slice) {
   while (Value source = getReshaped(value))
     value = source;
@@ -125,15 +125,15 @@ static bool followBack(SliceInPlace &slice) {
 }
 
 //===----------------------------------------------------------------------===//
-// What uses the slice
+// Uses of the slice
 //===----------------------------------------------------------------------===//
 
 static bool isReadOnlyUse(OpOperand &use) {
   Operation *op = use.getOwner();
-  // What is stacked a second time has no place of its own.
+  // A slice that is inserted a second time has no place of its own.
   if (auto writer = dyn_cast<DestinationStyleOpInterface>(op))
     return writer.isDpsInput(&use) && !isa<SubsetInsertionOpInterface>(op);
-  // What an elementwise op could write over it goes elsewhere.
+  // An elementwise op that could write over it gets another destination.
   return isElementwiseOnTensors(op) || isa<tensor::ExtractOp>(op);
 }
 
@@ -142,8 +142,8 @@ static bool isViewUse(Operation *op) {
              tensor::ExtractSliceOp>(op);
 }
 
-/// Whether all who use the slice, by whatever name, only read it, and nobody
-/// else inserts it.
+/// Returns true if all uses of the slice, under any name, only read it, and
+/// there is no other insertion.
 static bool isOnlyRead(const SliceInPlace &slice) {
   SmallVector<Value> names{slice.values.front()};
   llvm::SmallPtrSet<Operation *, 8> views;
@@ -172,11 +172,11 @@ static bool isOnlyRead(const SliceInPlace &slice) {
 }
 
 //===----------------------------------------------------------------------===//
-// What the slice replaces
+// Data that the slice replaces
 //===----------------------------------------------------------------------===//
 
-/// Whether the first writer reads each element by `use` right before it writes
-/// to the same place.
+/// Returns true if the first writer reads each element by `use` right before it
+/// writes to the same place.
 static bool isReadByElement(OpOperand &use, const SliceInPlace &slice) {
   if (isElementwiseOnTensors(slice.firstWriter))
     return true;
@@ -193,7 +193,7 @@ class OldSlice {
 public:
   explicit OldSlice(SliceInPlace &slice) : slice(slice) {}
 
-  /// Whether its only readers are the op that overwrites it, element by
+  /// Returns true if its only readers are the op that overwrites it, element by
   /// element, and ops before that op.
   bool isReadInTime();
 
@@ -242,10 +242,11 @@ bool OldSlice::isReadInTime() {
 }
 
 //===----------------------------------------------------------------------===//
-// Where it lies
+// The place of the slice
 //===----------------------------------------------------------------------===//
 
-/// Whether what tells the place can stand in front of the op that writes first.
+/// Returns true if the ops that compute the place can be moved before the first
+/// writer.
 static bool isPlaceKnown(const SliceInPlace &slice) {
   tensor::InsertSliceOp insertion = slice.insertion;
   SmallVector<Value> values(insertion.getOffsets());

@@ -13,18 +13,18 @@
 
 namespace ao {
 
-/// Whether values of this type are numbers, or vectors of them.
+/// Returns true if values of this type are numbers, or vectors of them.
 bool isNumber(mlir::Type type);
 
-/// Whether numbers of this type are wide enough for an address.
+/// Returns true if numbers of this type are wide enough for an address.
 bool mayBeAddress(mlir::Type type);
 
-/// Whether values of this type may be, or hold, the address of a buffer without
-/// being one: neither numbers nor tensors nor transfers.
+/// Returns true if values of this type may be, or hold, the address of a buffer
+/// without being one: neither numbers nor tensors nor transfers.
 bool isPointerLike(mlir::Type type);
 
-/// Whether an op with a result of this type may return before it is done:
-/// others wait for it by a handle that is neither data nor an address.
+/// Returns true if an op with a result of this type may return before it is
+/// done: others wait for it by a handle that is neither data nor an address.
 bool isHandle(mlir::Type type);
 
 } // namespace ao

@@ -25,8 +25,8 @@ using namespace ao;
 
 OpNameInfo OpNameInfos::compute(Operation *op) {
   OpNameInfo info;
-  // What an engine runs computes; the dialect's other ops move data, or say
-  // when.
+  // Ops of a tape compute; the other ops of the dialect move data, or mark
+  // positions.
   info.isTransfer =
       isa_and_present<AODialect>(op->getDialect()) && !isTapeOp(op);
   info.isConstant = op->hasTrait<OpTrait::ConstantLike>();

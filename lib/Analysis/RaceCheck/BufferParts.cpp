@@ -61,8 +61,8 @@ static std::optional<int64_t> getLength(MemRefType type) {
   return length;
 }
 
-/// Whether the results of `map` tell each dimension: by itself, or by the tile
-/// that an index is in and its place in there.
+/// Returns true if the results of `map` determine each dimension: by itself, or
+/// by the tile of an index and its position in the tile.
 static bool tellsDimensions(AffineMap map) {
   auto isResult = [&](AffineExpr expr) {
     return llvm::is_contained(map.getResults(), expr);
@@ -99,8 +99,8 @@ bool ao::isInjective(MemRefType type) {
   return true;
 }
 
-/// Whether a subview with a layout of its own takes each element of its source
-/// once: steps that are not known may be none.
+/// Returns true if a subview with a layout of its own takes each element of its
+/// source once: steps that are not known may be none.
 static bool stepsForward(memref::SubViewOp view) {
   return llvm::all_of(
       llvm::zip(view.getMixedStrides(), view.getMixedSizes()),
@@ -111,8 +111,8 @@ static bool stepsForward(memref::SubViewOp view) {
       });
 }
 
-/// Whether several elements lie in one place, for all that is known: nothing is
-/// of a layout without strides.
+/// Returns true if several elements lie in one place, for all that is known:
+/// nothing is of a layout without strides.
 static bool repeatsElements(MemRefType type) {
   SmallVector<int64_t> strides;
   int64_t offset = 0;
@@ -172,7 +172,7 @@ static MemRefType getType(Value value) {
   return dyn_cast<MemRefType>(value.getType());
 }
 
-/// Where a view begins in its source, or nothing.
+/// Returns the offset of a view in its source; none if it is not linear.
 static LinearExpr getOffsetInSource(memref::SubViewOp view) {
   SmallVector<int64_t> strides;
   int64_t ignored = 0;
@@ -189,8 +189,8 @@ static LinearExpr getOffsetInSource(memref::SubViewOp view) {
   return begin;
 }
 
-/// Whether `value`, a view of `root`, counts elements from where `root` does:
-/// `memref.view` moves the address that is counted from, and has other
+/// Returns true if `value`, a view of `root`, counts elements from where `root`
+/// does: `memref.view` moves the address that is counted from, and has other
 /// elements.
 static bool countsFrom(Value value, Value root) {
   while (value != root) {
@@ -209,8 +209,8 @@ static bool countsFrom(Value value, Value root) {
   return true;
 }
 
-/// Where a cast to another layout begins in `root`: the op counts from the
-/// start of the allocation.
+/// Returns the offset in `root` of a cast to another layout: the op counts from
+/// the start of the allocation.
 static LinearExpr getOffsetInRoot(memref::ReinterpretCastOp view, Value root) {
   SmallVector<int64_t> strides;
   int64_t rootOffset = 0;
@@ -222,7 +222,7 @@ static LinearExpr getOffsetInRoot(memref::ReinterpretCastOp view, Value root) {
          LinearExpr(rootOffset);
 }
 
-/// Where `value`, a view of `root`, begins.
+/// Returns the offset of `value` in `root`, of which it is a view.
 static LinearExpr getBegin(Value value, Value root) {
   LinearExpr begin;
   while (value != root) {
@@ -244,7 +244,7 @@ static LinearExpr getBegin(Value value, Value root) {
 
 std::optional<BufferPart> ao::getBufferPart(Value buffer, AliasRoots &roots) {
   Value root = roots.getMustRoot(buffer);
-  // What was merged may start anywhere in a buffer.
+  // A merged buffer may start anywhere.
   MemRefType type = getType(buffer);
   if (!type || AliasRoots::isUnknownBuffer(root) || !roots.isOrigin(root))
     return std::nullopt;
@@ -331,7 +331,7 @@ static LinearExpr toPresent(LinearExpr expr, const ControlPath &way,
 }
 
 namespace {
-/// What expressions are at the iterations that a way tells.
+/// Evaluates expressions at the iterations of a path.
 class IterationNumbers {
 public:
   explicit IterationNumbers(const ControlPath &way) : way(way) {}
@@ -428,7 +428,7 @@ public:
   PartComparison(const ControlPath &way, ControlFlow &flow)
       : way(way), flow(flow) {}
 
-  /// Whether `past` and what follows up to its length, and the same of
+  /// Returns true if `past` and what follows up to its length, and the same of
   /// `present`, have nothing in common.
   bool areApart(const LinearExpr &past, const LinearExpr &pastLength,
                 const LinearExpr &present,
@@ -447,8 +447,8 @@ public:
   }
 
 private:
-  /// Whether both begin at the same multiple of two remainders that are not the
-  /// same: that of what advances by less than the divisor, say.
+  /// Returns true if both begin at the same multiple of two remainders that are
+  /// not the same: that of what advances by less than the divisor, say.
   bool areApartByRemainder(const LinearExpr &past, const LinearExpr &pastLength,
                            const LinearExpr &present,
                            const LinearExpr &presentLength) const {
@@ -503,7 +503,7 @@ static LinearExpr getExtent(OpFoldResult size, OpFoldResult stride) {
          LinearExpr(1);
 }
 
-/// Whether two parts of one buffer are apart in one of its dimensions.
+/// Returns true if two parts of one buffer are apart in one of its dimensions.
 static bool areApartInDimension(memref::SubViewOp a, memref::SubViewOp b,
                                 const PartComparison &comparison) {
   if (a.getSource() != b.getSource() || !isInjective(a.getSourceType()) ||
@@ -547,7 +547,7 @@ static std::optional<int64_t> getBytes(MemRefType type) {
   return getStaticBytes(type);
 }
 
-/// Whether two views of the bytes of one buffer have none in common.
+/// Returns true if two views of the bytes of one buffer have none in common.
 static bool areApartInBytes(Value a, Value b,
                             const PartComparison &comparison) {
   memref::ViewOp view = getByteView(a), other = getByteView(b);
@@ -562,7 +562,8 @@ static bool areApartInBytes(Value a, Value b,
                              *otherBytes);
 }
 
-/// Whether both are views of one buffer, with no merge on the way to it.
+/// Returns true if both are views of one buffer, with no merge on the way to
+/// it.
 static bool haveComparableParts(Value a, Value b, AliasRoots &roots) {
   Value root = roots.getMustRoot(a);
   return root == roots.getMustRoot(b) && isa<BaseMemRefType>(a.getType()) &&
@@ -660,7 +661,7 @@ static std::optional<IndexedBox> getBox(Operation *op, Value buffer) {
   return box;
 }
 
-/// Where the element lies, counted from `root`.
+/// Returns the position of the element, counted from `root`.
 static LinearExpr getPosition(ArrayRef<LinearExpr> indices, Value buffer,
                               Value root) {
   SmallVector<int64_t> strides;
@@ -678,7 +679,7 @@ static LinearExpr getPosition(ArrayRef<LinearExpr> indices, Value buffer,
   return position;
 }
 
-/// Whether `cut` has no element of its source in `box`.
+/// Returns true if `cut` has no element of its source in `box`.
 static bool leavesOut(memref::SubViewOp cut, const IndexedBox &box,
                       const PartComparison &comparison) {
   auto dimensions = llvm::zip(cut.getMixedOffsets(), cut.getMixedSizes(),

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Views cut parts out of a buffer. Where they begin is a linear expression in
-// index values, so that halves, rows and the rows of other iterations can be
-// told apart. Views are taken to lie within what they are views of, as their
+// Views cut parts out of a buffer. Their offset is a linear expression in index
+// values, so that halves, rows and the rows of other iterations can be
+// distinguished. Views are taken to lie within what they are views of, as their
 // ops demand.
 //
 //===----------------------------------------------------------------------===//
@@ -30,7 +30,7 @@ struct BufferPart {
   mlir::Value root;
   LinearExpr begin;
   int64_t length;
-  /// Whether the view has all elements in between.
+  /// True if the view has all elements in between.
   bool isDense;
 
   LinearExpr getEnd() const { return begin + LinearExpr(length); }
@@ -39,38 +39,37 @@ struct BufferPart {
 /// The part that `buffer` is, as far as views tell.
 std::optional<BufferPart> getBufferPart(mlir::Value buffer, AliasRoots &roots);
 
-/// Whether `buffer` has all elements of the value that it is a view of in the
-/// end.
+/// Returns true if `buffer` has all elements of the value that it is a view of
+/// in the end.
 bool isWholeBuffer(mlir::Value buffer, AliasRoots &roots);
 
-/// Whether `buffer` is a view that lies within `outer`, whatever there is
-/// around that.
+/// Returns true if `buffer` is a view within `outer`, whatever surrounds that.
 bool isWithin(mlir::Value buffer, mlir::Value outer);
 
-/// Whether `buffer`, which lies in `root`, has all elements of it whichever way
-/// control has come.
+/// Returns true if `buffer`, which is in `root`, has all elements of it on all
+/// paths.
 bool isAlwaysWhole(mlir::Value buffer, mlir::Value root, AliasRoots &roots);
 
-/// Whether no two indices of a buffer of this type lead to one element.
+/// Returns true if no two indices of a buffer of this type lead to one element.
 bool isInjective(mlir::MemRefType type);
 
-/// Whether two indices of `buffer` may lead to one element, as far as views
-/// tell.
+/// Returns true if two indices of `buffer` may refer to one element, as far as
+/// views determine.
 bool mayOverlapItself(mlir::Value buffer);
 
-/// Whether `user`, which accesses elements of `b` by indices, touches no
-/// element of the view `a`. `way` is the path by which control has come from
+/// Returns true if `user`, which accesses elements of `b` by indices, touches
+/// no element of the view `a`. `way` is the path by which control has come from
 /// where `a` was made. False for ops that do not access by indices.
 bool isAccessOutside(mlir::Value a, const ControlPath &way,
                      mlir::Operation *user, mlir::Value b, AliasRoots &roots);
 
-/// Whether `user`, which accesses elements of `buffer` by indices, stays within
-/// what `part` cuts out of it.
+/// Returns true if `user`, which accesses elements of `buffer` by indices, only
+/// accesses elements of `part`.
 bool isAccessWithin(mlir::Operation *user, mlir::Value buffer,
                     mlir::memref::SubViewOp part);
 
-/// Whether two views of one buffer have no element in common. `way` is the way
-/// by which control has come from where `a` was made.
+/// Returns true if two views of one buffer have no element in common. `way` is
+/// the way by which control has come from where `a` was made.
 bool areDisjointParts(mlir::Value a, const ControlPath &way, mlir::Value b,
                       AliasRoots &roots);
 

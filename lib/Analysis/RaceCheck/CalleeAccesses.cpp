@@ -79,8 +79,8 @@ static bool isInParallelRegion(Operation *op) {
   return op->getParentWithTrait<OpTrait::HasParallelRegion>() != nullptr;
 }
 
-/// Whether ops other than its wait may access buffers while `copy` is in
-/// flight.
+/// Returns true if ops other than its wait may access buffers while `copy` is
+/// in flight.
 static bool staysInFlight(Operation *copy) {
   if (isInParallelRegion(copy))
     return true;

@@ -70,14 +70,15 @@ public:
   /// Returns the function that `call` calls, if it is known and has a body.
   mlir::FunctionOpInterface resolve(mlir::CallOpInterface call);
 
-  /// Whether `root` is a global that holds no data when the program starts.
+  /// Returns true if `root` is a global that holds no data when the program
+  /// starts.
   bool isUninitialized(mlir::Value root);
 
-  /// Whether the callee of `call` is a value for an unknown function.
+  /// Returns true if the callee of `call` is a value for an unknown function.
   bool isUnknown(mlir::CallOpInterface call);
 
-  /// Whether the owner of `operand`, or a callee, may take the address of the
-  /// buffer.
+  /// Returns true if the owner of `operand`, or a callee, may take the address
+  /// of the buffer.
   bool mayKeep(mlir::OpOperand &operand);
 
 private:

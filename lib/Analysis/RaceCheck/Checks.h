@@ -87,11 +87,11 @@ DataSummary summarizeData(mlir::Operation *function, const FlightOps &flights,
 /// hands one to a callee that may.
 mlir::LogicalResult verifyHasData(mlir::Operation *op, TensorData &tensors);
 
-/// Whether `value` is what `transfer` copies: the same part of the same data,
-/// whichever way the transfer has come.
+/// Returns true if `value` is what `transfer` copies: the same part of the same
+/// data, whichever way the transfer has come.
 bool isSourceOf(mlir::Value transfer, mlir::Value value, AliasRoots &roots);
 
-/// Whether `value` is what `transfer` fills.
+/// Returns true if `value` is what `transfer` fills.
 bool isDestinationOf(mlir::Value transfer, mlir::Value value,
                      AliasRoots &roots);
 

@@ -42,14 +42,14 @@ static bool startsTransfer(Operation *op) {
 // Types
 //===----------------------------------------------------------------------===//
 
-/// Whether elements of this type may be buffers or addresses.
+/// Returns true if elements of this type may be buffers or addresses.
 static bool holdsBuffers(BaseMemRefType type) {
   Type element = type.getElementType();
   return !isNumber(element) && !isa<quant::QuantizedType>(element);
 }
 
-/// Whether values of `type` are used by ops of this dialect only, which keep no
-/// buffer.
+/// Returns true if values of `type` are used by ops of this dialect only, which
+/// keep no buffer.
 static bool isHandleOfCallback(Type type) {
   return isa<AODialect>(type.getDialect()) && !isa<TransferType>(type);
 }
@@ -91,8 +91,8 @@ static bool hasBuffers(Operation *op) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` has effects on memory that it does not name, or names by a
-/// number. The effect of `cf.assert` is that the program ends.
+/// Returns true if `op` has effects on memory that it does not name, or names
+/// by a number. The effect of `cf.assert` is that the program ends.
 static bool hasUnnamedEffects(MemoryEffectOpInterface op) {
   if (isa<cf::AssertOp>(op))
     return false;
@@ -103,8 +103,8 @@ static bool hasUnnamedEffects(MemoryEffectOpInterface op) {
   });
 }
 
-/// Whether interfaces describe all effects of the regions of `op`, and the
-/// sources of buffers that are passed into or out of these regions.
+/// Returns true if interfaces describe all effects of the regions of `op`, and
+/// the sources of buffers that are passed into or out of these regions.
 static bool describesRegions(Operation *op) {
   bool isEntered = llvm::any_of(op->getRegions(), [](Region &region) {
     return llvm::any_of(region.getArguments(), AliasRoots::isUnknownBuffer);
@@ -122,7 +122,7 @@ static bool describesRegions(Operation *op) {
          isGPUOp(op);
 }
 
-/// Whether a region of `op` is a graph, whose ops have no order.
+/// Returns true if a region of `op` is a graph, whose ops have no order.
 static bool holdsGraph(Operation *op) {
   auto kinds = dyn_cast<RegionKindInterface>(op);
   if (!kinds)
@@ -138,7 +138,8 @@ static bool isDeviceFunction(Operation *function) {
          function->hasAttr("gpu.kernel") || isGPUOp(function->getParentOp());
 }
 
-/// Whether `op` and all ops in it have neither buffers nor effects on memory.
+/// Returns true if `op` and all ops in it have neither buffers nor effects on
+/// memory.
 static bool isOnValues(Operation *op) {
   WalkResult result = op->walk([](Operation *nested) {
     bool touches = hasBuffers(nested) || startsTransfer(nested) ||
@@ -158,8 +159,8 @@ static bool isTerminator(Operation *op) {
           op->hasTrait<OpTrait::IsTerminator>());
 }
 
-/// Whether `op` converts a buffer to a tensor (or to a handle that refers to
-/// one), or a tensor to a buffer. Calls and control flow forward both
+/// Returns true if `op` converts a buffer to a tensor (or to a handle that
+/// refers to one), or a tensor to a buffer. Calls and control flow forward both
 /// unchanged.
 static bool isConversion(Operation *op) {
   if (isa<CallOpInterface, RegionBranchOpInterface, FunctionOpInterface>(op))
@@ -174,7 +175,8 @@ static bool isConversion(Operation *op) {
           llvm::any_of(op->getResultTypes(), isBufferType));
 }
 
-/// Whether `op` frees a tensor, which has no storage that could be compared.
+/// Returns true if `op` frees a tensor, which has no storage that could be
+/// compared.
 static bool freesTensor(Operation *op) {
   auto storageOp = dyn_cast<StorageOpInterface>(op);
   return storageOp &&

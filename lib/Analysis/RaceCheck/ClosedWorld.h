@@ -53,14 +53,14 @@ private:
 
   CalleeAccesses &callees;
   mlir::DominanceInfo dominance;
-  /// Whether a function or one of its callees starts transfers.
+  /// By function: true if it or one of its callees starts transfers.
   llvm::DenseMap<FunctionKey, bool> starting;
   /// Callees that have been verified.
   llvm::DenseSet<FunctionKey> called;
   llvm::DenseSet<mlir::Operation *> rejected;
   /// The function that is verified.
   mlir::Operation *root = nullptr;
-  /// Whether `root` starts transfers of buffers: transfers of tensors race with
+  /// True if `root` starts transfers of buffers: transfers of tensors race with
   /// no access to memory.
   bool copiesBuffers = false;
   /// A transfer of `root`, for notes; and the calls from `root` to the op that

@@ -19,8 +19,8 @@ class DataChanges {
 public:
   explicit DataChanges(const FlightOps &flights) : flights(flights) {}
 
-  /// Whether an op in `op` may fill or free anything, or hands on a host
-  /// buffer.
+  /// Returns true if an op in `op` may fill or free a buffer, or passes on a
+  /// host buffer.
   bool isIn(mlir::Operation *op);
 
 private:

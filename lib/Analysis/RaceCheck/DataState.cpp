@@ -57,7 +57,7 @@ bool DataState::addFreed(const Root &root) {
   if (auto general = root.path.generalize(paths);
       general && !isCovered(*general))
     added.path = *general;
-  // Where control criss-crosses, paths are too many to tell apart.
+  // With irreducible control flow, there are too many paths to distinguish.
   constexpr size_t kMostPaths = 16;
   if (paths.size() > kMostPaths)
     added.path = ControlPath::getUnknown();
@@ -67,8 +67,8 @@ bool DataState::addFreed(const Root &root) {
   return true;
 }
 
-/// Whether `root` was made since control entered `loop`, in this iteration or
-/// an earlier one, and only values name it.
+/// Returns true if `root` was made since control entered `loop`, in this
+/// iteration or an earlier one, and only values name it.
 static bool isMadeIn(const Root &root, Operation *loop, AliasRoots &roots) {
   auto made = dyn_cast_if_present<OpResult>(root.value);
   if (!made || !loop->isProperAncestor(made.getOwner()) || root.hasEscaped ||
@@ -284,8 +284,8 @@ void PartTable::goAround(Region *region, DataState &state) const {
   });
 }
 
-/// Whether parts of `size` elements from `offset` on, one of each iteration,
-/// are all `extent` elements of a dimension.
+/// Returns true if parts of `size` elements from `offset` on, one of each
+/// iteration, are all `extent` elements of a dimension.
 static bool coverDimension(const LinearExpr &offset, int64_t size,
                            int64_t extent, const InductionRange &range,
                            Value variable) {
@@ -342,7 +342,7 @@ void PartTable::addEach(const Part &part, int64_t length,
 
 void PartTable::addFilledBy(LoopLikeOpInterface loop,
                             const DataState &iteration, DataState &after) {
-  // What an iteration has made no other one fills.
+  // A buffer that one iteration allocates is not filled by another one.
   auto isMadeInside = [&](Value root) {
     return loop->isAncestor(root.getParentBlock()->getParentOp());
   };
@@ -368,7 +368,7 @@ void PartTable::addFilledBy(LoopLikeOpInterface loop,
       addEach(part, *length, *range, variable, after);
       continue;
     }
-    // Where the first iteration begins, and where one behind the last would.
+    // The begins of the first iteration, and of one after the last.
     LinearExpr first = part.begin.substitute(variable, range->lower),
                next = part.begin.substitute(variable, range->upper);
     LinearExpr back = LinearExpr(advance < 0 ? -advance : 0);

@@ -17,7 +17,7 @@
 
 namespace ao {
 
-/// What is known of buffers at one point of a function.
+/// The facts about buffers at one point of a function.
 struct DataState {
   /// Values whose whole storage holds data: of allocations, and of merges and
   /// choices whatever they are.
@@ -27,24 +27,25 @@ struct DataState {
   /// Storages that may have been freed, as they were met there.
   llvm::MapVector<mlir::Value, llvm::SmallVector<Root, 1>> freed;
 
-  /// Keeps what also holds in `other`. Whether that was less.
+  /// Keeps the facts that also hold in `other`. Returns true if that removed
+  /// any.
   bool restrict(const DataState &other);
 
-  /// Whether this storage is among those that may have been freed, met the
-  /// same way.
+  /// Returns true if this storage is among those that may have been freed, met
+  /// the same way.
   bool hasFreed(const Root &root) const;
 
-  /// Adds a storage that may have been freed. Whether it was new.
+  /// Adds a storage that may have been freed. Returns true if it was new.
   bool addFreed(const Root &root);
 
-  /// An iteration of `loop` ends and hands on `operands`. What was made in the
-  /// loop, has been freed, and is none of them has no name in the next one: it
-  /// is forgotten.
+  /// An iteration of `loop` ends and hands on `operands`. Buffers that were
+  /// made in the loop, have been freed, and are not among them have no name in
+  /// the next one: they are forgotten.
   void forgetUnnamed(mlir::Operation *loop, mlir::ValueRange operands,
                      AliasRoots &roots);
 
-  /// Leaves a region of `op`, of which nobody says where control goes from
-  /// there. What was made in it has no name there, unless it has escaped.
+  /// Leaves a region of `op` with unknown successors. Buffers made in it have
+  /// no name there, unless they have escaped.
   void leave(mlir::Operation *op, AliasRoots &roots);
 
   /// Goes forward along an edge of control flow around a loop, or out of a
@@ -82,8 +83,8 @@ public:
   /// Control goes around a loop of blocks in `region`.
   void goAround(mlir::Region *region, DataState &state) const;
 
-  /// What all iterations of a loop have filled, by what each has filled when it
-  /// ends, holds data in `after`.
+  /// Marks parts as filled in `after` that all iterations of a loop together
+  /// have filled, from the state at the end of each.
   void addFilledBy(mlir::LoopLikeOpInterface loop, const DataState &iteration,
                    DataState &after);
 

@@ -48,8 +48,8 @@ public:
   /// This sum with `value` replaced.
   LinearExpr substitute(mlir::Value value, const LinearExpr &by) const;
 
-  /// What the sum is at least, by the bounds of the loops whose induction
-  /// variables it contains.
+  /// Returns a lower bound of the sum, from the bounds of the loops whose
+  /// induction variables it contains.
   std::optional<int64_t> getLowerBound() const;
 
   explicit operator bool() const { return isKnown; }
@@ -80,7 +80,7 @@ private:
   llvm::SmallMapVector<mlir::Value, int64_t, 2> terms;
 };
 
-/// Whether `a` is no less than `b` whatever the values are.
+/// Returns true if `a` is no less than `b` whatever the values are.
 inline bool isAtLeast(const LinearExpr &a, const LinearExpr &b) {
   std::optional<int64_t> least = (a - b).getLowerBound();
   return least && *least >= 0;

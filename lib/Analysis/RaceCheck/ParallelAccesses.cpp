@@ -42,9 +42,10 @@ void ParallelAccesses::add(Operation *user, const BufferUse &use,
           {Value(), part, root, isDestination, ControlPath(), use.op});
 }
 
-/// Whether parts of this many elements that begin at `offset` are different in
-/// each iteration: it is a multiple of the induction variable, beside values
-/// from outside of the loop, that advances by no less than that number.
+/// Returns true if parts of this many elements that begin at `offset` are
+/// different in each iteration: it is a multiple of the induction variable,
+/// beside values from outside of the loop, that advances by no less than that
+/// number.
 static bool advancesBy(OpFoldResult offset, int64_t length, Value variable,
                        int64_t step, Operation *loop) {
   LinearExpr begin = LinearExpr::get(offset);
@@ -58,8 +59,8 @@ static bool advancesBy(OpFoldResult offset, int64_t length, Value variable,
          });
 }
 
-/// Whether the parts that `part` cuts out of a buffer are different in each
-/// iteration, in one dimension.
+/// Returns true if the parts that `part` cuts out of a buffer are different in
+/// each iteration, in one dimension.
 bool ParallelAccesses::isOwnPart(memref::SubViewOp part) {
   auto loop = dyn_cast<LoopLikeOpInterface>(op);
   if (!loop || !isInjective(part.getSourceType()))
@@ -100,7 +101,7 @@ memref::SubViewOp ParallelAccesses::getOwnPart(Value buffer) {
   return {};
 }
 
-/// Whether two ops cut the same part out of one buffer.
+/// Returns true if two ops cut the same part out of one buffer.
 static bool cutTheSame(memref::SubViewOp a, memref::SubViewOp b) {
   return a && b && a.getSource() == b.getSource() &&
          a.getMixedOffsets() == b.getMixedOffsets() &&
@@ -108,7 +109,8 @@ static bool cutTheSame(memref::SubViewOp a, memref::SubViewOp b) {
          a.getMixedStrides() == b.getMixedStrides();
 }
 
-/// Whether `touch` stays within `part`, which only this iteration touches.
+/// Returns true if `touch` is within `part`, which only this iteration
+/// accesses.
 bool ParallelAccesses::isInSamePart(const Touch &touch,
                                     memref::SubViewOp part) {
   return part && touch.buffer &&

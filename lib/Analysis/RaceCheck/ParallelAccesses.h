@@ -25,7 +25,7 @@ struct End {
   bool isDestination;
   /// How control has come from where the copy was started.
   ControlPath way = {};
-  /// What starts the transfer, where that is a callee.
+  /// The op that starts the transfer, if it is in a callee.
   mlir::Operation *inCallee = nullptr;
   /// The range of `buffer` in its storage, in terms of values that are the same
   /// where the transfer was started.
@@ -36,15 +36,16 @@ struct End {
   }
 };
 
-/// Whether `use` must not happen while `end` is in flight.
+/// Returns true if `use` must not happen while `end` is in flight.
 inline bool isHarmful(const BufferUse &use, const End &end) {
   return use.touches() && (end.isDestination || use.writes || use.frees);
 }
 
-/// What happens in the regions of an op that runs them several times at once:
-/// what one of them does may harm the transfers of another, whatever the order
-/// in the region. Storages that each of them makes are its own, and so are
-/// parts of a buffer that do not overlap those of another iteration.
+/// The accesses in the regions of an op that runs them several times
+/// concurrently: an access by one of them may conflict with the transfers of
+/// another, independent of the order in the region. Storages that each of them
+/// allocates are private, and so are parts of a buffer that do not overlap
+/// those of another iteration.
 class ParallelAccesses {
 public:
   explicit ParallelAccesses(mlir::Operation *op) : op(op) {}

@@ -127,7 +127,7 @@ struct CountedLoop {
 };
 } // namespace
 
-/// Whether all uses of the counter are in the body, or compare it.
+/// Returns true if all uses of the counter are in the body, or compare it.
 static bool isCounterInside(CountedLoop &loop) {
   return llvm::all_of(loop.getCounter().getUses(), [&](OpOperand &use) {
     return use.getOwner() == loop.comparison ||

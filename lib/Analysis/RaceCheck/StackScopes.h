@@ -13,11 +13,11 @@
 
 namespace ao {
 
-/// Whether `value` is memory on the stack.
+/// Returns true if `value` is memory on the stack.
 bool isOnStack(mlir::Value value);
 
-/// Whether a storage that is used in `block` may be on the stack in a scope, or
-/// in an iteration of one, that has ended.
+/// Returns true if a storage that is used in `block` may be on the stack in a
+/// scope, or in an iteration of one, that has ended.
 bool mayHaveEnded(const Root &root, mlir::Block *block, AliasRoots &roots);
 
 } // namespace ao

@@ -29,7 +29,8 @@ bool ao::areApart(const Box &a, const Box &b) {
   });
 }
 
-/// Whether `boxes`, one behind the other along `dimension`, cover `wanted`.
+/// Returns true if `boxes`, one after the other along `dimension`, cover
+/// `wanted`.
 static bool coverAlong(ArrayRef<Box> boxes, const Box &wanted,
                        unsigned dimension) {
   SmallVector<const TensorExtent *> parts;

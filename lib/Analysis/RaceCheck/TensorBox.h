@@ -22,22 +22,23 @@ struct TensorExtent {
 /// A part of a tensor, by dimension.
 using TensorBox = llvm::SmallVector<TensorExtent, 4>;
 
-/// Whether two parts have nothing in common.
+/// Returns true if two parts have nothing in common.
 bool areApart(const TensorBox &a, const TensorBox &b);
 
-/// Whether `boxes` cover `wanted`, one of them or several one behind the other.
+/// Returns true if `boxes` cover `wanted`, one of them or several consecutive
+/// ones.
 bool cover(llvm::ArrayRef<TensorBox> boxes, const TensorBox &wanted);
 
 /// Adds a box, to one that it continues if there is such a one.
 void addBox(const TensorBox &box, std::vector<TensorBox> &boxes);
 
-/// Whether the place of a box has one meaning behind and around `scope`; of
-/// what lies inside only `allowed` may occur.
+/// Returns true if the position of a box has one meaning after and around
+/// `scope`; of the values inside only `allowed` may occur.
 bool isNamedOutside(const TensorBox &box, mlir::Operation *scope,
                     mlir::Value allowed = {});
 
-/// What boxes cover that are at `box` in iterations from `lower` to before
-/// `upper`; nothing if that is no box.
+/// Returns the union of `box` over iterations from `lower` to before `upper`;
+/// none if that is not a box.
 std::optional<TensorBox> sweep(const TensorBox &box, mlir::Value variable,
                                const LinearExpr &lower, const LinearExpr &upper,
                                int64_t step);
@@ -45,7 +46,7 @@ std::optional<TensorBox> sweep(const TensorBox &box, mlir::Value variable,
 /// The part of its large tensor that a slice reaches over.
 TensorBox getPlace(mlir::OffsetSizeAndStrideOpInterface slice);
 
-/// Whether a slice has no gaps.
+/// Returns true if a slice has no gaps.
 bool isContiguous(mlir::OffsetSizeAndStrideOpInterface slice);
 
 /// All of `tensor`; nothing if its sizes are not known.

@@ -22,7 +22,8 @@ using namespace ao;
 
 using Box = TensorBox;
 
-/// Whether `value` is a host tensor, or may hold one as `async.value` does.
+/// Returns true if `value` is a host tensor, or may hold one as `async.value`
+/// does.
 static bool mayBeHostTensor(Value value) {
   return isHostTensor(value) || isPointerLike(value.getType());
 }
@@ -39,8 +40,8 @@ bool TensorData::areWhole(ValueRange values) {
   });
 }
 
-/// An answer that holds now. What is known of a loop in all is more than what
-/// one iteration does, so where that is asked, only what is full is.
+/// An answer that holds now. The facts about a loop as a whole are more than
+/// those of one iteration; for the latter, only full tensors count.
 const TensorData::Filled *TensorData::lookUp(Value tensor) {
   if (auto it = assumed.find(tensor); it != assumed.end())
     return &it->second;
@@ -57,7 +58,7 @@ TensorData::Filled TensorData::get(Value tensor) {
   constexpr unsigned kMostDepth = 400, kMostSteps = 20000;
   if (depth == 0)
     numSteps = 0;
-  // Where values criss-cross through loops, nothing is known.
+  // Nothing is assumed of values that many loops permute.
   if (depth == kMostDepth || ++numSteps > kMostSteps)
     return {};
   ++depth;
@@ -85,7 +86,7 @@ TensorData::Filled TensorData::compute(Value tensor) {
   return getOfResult(cast<OpResult>(tensor));
 }
 
-/// Whether the op is a loop with one counter whose arguments go around.
+/// Returns true if the op is a loop with one counter whose arguments go around.
 static bool isCounted(LoopLikeOpInterface loop) {
   if (!loop || loop->getNumRegions() != 1 || !loop.getLoopResults() ||
       loop->hasTrait<OpTrait::HasParallelRegion>())
@@ -112,7 +113,7 @@ TensorData::Filled TensorData::getOfResult(OpResult result) {
   Operation *op = result.getOwner();
   if (isa<HostEmptyOp>(op) || definesNoData(op))
     return {};
-  // What a transfer has brought holds data.
+  // The result of a transfer holds data.
   if (isa<WaitOp>(op))
     return {true, {}};
   if (auto insertion = dyn_cast<tensor::InsertSliceOp>(op))
@@ -212,7 +213,7 @@ TensorData::Filled TensorData::getOfSlice(tensor::ExtractSliceOp slice) {
 // Control flow
 //===----------------------------------------------------------------------===//
 
-/// What comes in by each edge may be an earlier value of the merge itself.
+/// The value of an edge may be an earlier value of the merge itself.
 TensorData::Filled TensorData::getOfMerge(Value merge,
                                           ArrayRef<Value> incoming) {
   if (incoming.empty())
@@ -255,7 +256,7 @@ TensorData::Rounds TensorData::goAround(LoopLikeOpInterface loop,
     if (std::optional<Box> shape = getShape(init))
       rounds.atStart.boxes.push_back(*shape);
   }
-  // What one iteration loses the next one does not have.
+  // The next iteration lacks parts that one iteration loses.
   bool isStable = false;
   while (!isStable) {
     rounds.atEnd = getAssuming(yielded, argument, rounds.atStart);
@@ -272,7 +273,7 @@ TensorData::Rounds TensorData::goAround(LoopLikeOpInterface loop,
   return rounds;
 }
 
-/// Whether `value` is `earlier` but for data that was inserted since.
+/// Returns true if `value` is `earlier` but for data that was inserted since.
 bool TensorData::derivesFrom(Value value, Value earlier, unsigned depth) {
   constexpr unsigned kMostDepth = 64;
   while (auto insertion = value.getDefiningOp<tensor::InsertSliceOp>()) {
@@ -305,7 +306,8 @@ bool TensorData::derivesFrom(Value value, Value earlier, unsigned depth) {
   });
 }
 
-/// What holds data behind `loop`, or when an iteration begins.
+/// Returns the parts that hold data after `loop`, or at the start of an
+/// iteration.
 TensorData::Filled TensorData::getOfLoop(LoopLikeOpInterface loop,
                                          BlockArgument argument,
                                          bool isResult) {
@@ -368,7 +370,7 @@ bool TensorData::returnsWhole(FunctionOpInterface function, unsigned index,
   return !result.wasInterrupted();
 }
 
-/// Whether the function, or what it calls, may reload what it is given.
+/// Returns true if the function, or what it calls, may reload what it is given.
 bool TensorData::reloadsArguments(FunctionOpInterface function) {
   // Of a function that calls itself: the worst.
   auto [it, isNew] = reloading.try_emplace(function, true);

@@ -28,33 +28,33 @@ class TensorData {
 public:
   explicit TensorData(CalleeAccesses &callees) : callees(callees) {}
 
-  /// Whether every element of `tensor` holds data, if host tensors that the
-  /// function is given do.
+  /// Returns true if every element of `tensor` holds data, if host tensors that
+  /// the function is given do.
   bool isWhole(mlir::Value tensor);
 
   /// A host tensor that `call` hands over and that holds no data in parts, if
   /// the callee may reload it; null if there is none.
   mlir::Value findUnfilledOperand(mlir::CallOpInterface call);
 
-  /// Whether result `index` of `forward` is a host tensor that holds no data in
-  /// parts, and `backward` may reload what it receives.
+  /// Returns true if result `index` of `forward` is a host tensor that holds no
+  /// data in parts, and `backward` may reload what it receives.
   bool savesUnfilled(mlir::FunctionOpInterface forward, unsigned index,
                      mlir::FunctionOpInterface backward);
 
 private:
-  /// What holds data of a tensor: all of it, or these parts of it.
+  /// The parts of a tensor that hold data: all of it, or these.
   struct Filled {
     bool isFull = false;
     std::vector<TensorBox> boxes;
   };
 
-  /// What the iterations of a loop do to a tensor that goes around.
+  /// The effect of a loop's iterations on a tensor that it carries.
   struct Rounds {
-    /// What holds data at the beginning of each iteration.
+    /// Parts that hold data at the start of each iteration.
     Filled atStart;
-    /// What an iteration leaves.
+    /// Parts that hold data at the end of an iteration.
     Filled atEnd;
-    /// What one iteration fills the next ones keep.
+    /// True if later iterations keep the parts that an iteration fills.
     bool keepsAll = false;
   };
 
@@ -81,10 +81,10 @@ private:
   bool derivesFrom(mlir::Value value, mlir::Value earlier, unsigned depth = 0);
 
   CalleeAccesses &callees;
-  /// Whether host tensors that functions are given hold data.
+  /// True if host tensors among arguments hold data.
   bool givesData = true;
   llvm::DenseMap<mlir::Value, Filled> known[2];
-  /// What is assumed of values on the way to other ones.
+  /// Assumptions about values of recursive queries.
   llvm::DenseMap<mlir::Value, Filled> assumed;
   /// How far the present question is from the first one, and how many there
   /// were since.

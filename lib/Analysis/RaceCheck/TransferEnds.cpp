@@ -22,7 +22,7 @@
 using namespace mlir;
 using namespace ao;
 
-/// Whether `result`, a view, has all elements of `source`.
+/// Returns true if `result`, a view, has all elements of `source`.
 static bool isWholeView(OpResult result, Value source) {
   Operation *view = result.getOwner();
   if (isa<memref::ExpandShapeOp, memref::CollapseShapeOp, memref::TransposeOp,
@@ -36,7 +36,7 @@ static bool isWholeView(OpResult result, Value source) {
          from.getNumElements() == to.getNumElements();
 }
 
-/// Whether the view is its source under another name or type.
+/// Returns true if the view is its source under another name or type.
 static bool isCast(Operation *view) {
   return isa<CastOpInterface, memref::AssumeAlignmentOp,
              memref::DistinctObjectsOp, bufferization::ToTensorOp,
@@ -101,7 +101,7 @@ struct Cut {
         offset = 0;
   }
 
-  /// Whether both leave the same of equal sources.
+  /// Returns true if both select the same part of equal sources.
   bool operator==(const Cut &other) const {
     return view->getName() == other.view->getName() &&
            (isa<OffsetSizeAndStrideOpInterface>(view) ||
@@ -144,10 +144,9 @@ struct Part {
       cut.boundOffsets(limit);
   }
 
-  /// Where the part is what an `insert_slice` has inserted, continues with its
-  /// source: canonicalization folds one of the ends so. Places that change from
-  /// one iteration to the next differ where the loop is entered, which is
-  /// compared, too.
+  /// Replaces a part that an `insert_slice` has inserted by its source:
+  /// canonicalization folds one of the ends so. Positions that change between
+  /// iterations differ at the entry of the loop, which is compared, too.
   void foldInsertions(function_ref<LinearExpr(Value)> replace,
                       AliasRoots &roots) {
     while (auto insertion = base.getDefiningOp<tensor::InsertSliceOp>()) {
@@ -170,8 +169,7 @@ struct Part {
 /// copy.
 struct NamedEnd {
   Part part;
-  /// What is known of the induction variables of loops that control has come
-  /// back into.
+  /// The induction variables of loops that the path has entered again.
   llvm::SmallMapVector<Value, LinearExpr, 2> inductions;
 
   bool operator==(const NamedEnd &other) const {
@@ -218,13 +216,13 @@ public:
   }
 
 private:
-  /// Whether `end` can be that of `transfer` as far as one step back shows;
-  /// what remains to be shown goes to the worklist.
+  /// Returns true if `end` can be that of `transfer` as far as one step back
+  /// shows; what remains to be shown goes to the worklist.
   bool matchesOnEveryEdge(Value transfer, NamedEnd end) {
     // A loop may name another part in each iteration, or cut more off.
     constexpr size_t kMostParts = 64, kMostCuts = 16;
     std::vector<NamedEnd> &known = assumed[{transfer, end.part.base}];
-    // Where it hands on what it got, the number of the iteration tells nothing.
+    // If it is yielded unchanged, the number of the iteration does not matter.
     if (known.size() > 2 && known.back().part == end.part)
       end.forgetInductions();
     if (llvm::is_contained(known, end))
@@ -267,7 +265,7 @@ private:
     return InductionRange(range).loop.getLoopInductionVars()->front();
   }
 
-  /// Whether `edge` passes a loop that has iterations.
+  /// Returns true if `edge` passes a loop that has iterations.
   static bool isNeverTaken(Value transfer, const IncomingEdge &edge) {
     if (edge.kind != IncomingEdge::Kind::Entry || edge.number != 0)
       return false;
@@ -309,8 +307,8 @@ private:
     return earlier;
   }
 
-  /// What an edge to where `transfer` comes together hands on as `value`; null
-  /// if `value` does not come together there.
+  /// Returns the operand for `value` of an edge that merges into `transfer`;
+  /// null if `value` is not merged there.
   Value getHandedOn(Value transfer, Value value, size_t index) {
     SmallVector<IncomingEdge> edges;
     if (!haveSameEdges(transfer, value) ||
@@ -335,8 +333,8 @@ private:
            (real.base == named.base || haveOneRoot(real.base, named.base));
   }
 
-  /// Whether both values are all of the same storage whatever way control took:
-  /// a loop may hand on what never changes.
+  /// Returns true if both values are all of the same storage whatever way
+  /// control took: a loop may hand on what never changes.
   bool haveOneRoot(Value a, Value b) {
     if (!isa<BaseMemRefType>(a.getType()) || a.getType() != b.getType())
       return false;

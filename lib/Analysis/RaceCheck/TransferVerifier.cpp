@@ -40,7 +40,8 @@ public:
   }
 
   bool hasRecomputedOps() const { return anyRecomputed; }
-  /// Whether there is anything but values: buffers, calls, or ops that free.
+  /// Returns true if there is anything but values: buffers, calls, or ops that
+  /// free.
   bool hasStorage() const { return anyStorage; }
 
 private:
@@ -65,7 +66,7 @@ private:
     return it->second;
   }
 
-  /// What there is in an op or in its regions.
+  /// Kinds of ops in an op and its regions.
   struct Findings {
     /// A transfer starts, ends or is handed on.
     bool touchesTransfer = false;

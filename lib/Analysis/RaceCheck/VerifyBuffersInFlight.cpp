@@ -78,7 +78,7 @@ private:
            bool isDestination);
   void finish(Value transfer);
 
-  /// Whether there is anything an access could harm.
+  /// Returns true if there is anything an access could harm.
   bool isWatching() const { return !state.empty() || !parallel.empty(); }
   void checkAccesses(Operation *op);
   bool check(Operation *op, const BufferUse &use, ArrayRef<Root> touched,
@@ -114,7 +114,7 @@ private:
 };
 } // namespace
 
-/// Whether a transfer starts here.
+/// Returns true if a transfer starts here.
 static bool isOrigin(Value transfer) {
   return isa_and_present<OffloadOp, ReloadOp>(transfer.getDefiningOp());
 }
@@ -317,7 +317,8 @@ static bool areHarmful(const BufferUse &a, const BufferUse &b) {
           ((a.isDestination && b.touches()) || (a.isSource && b.writes)));
 }
 
-/// Whether two uses that a callee makes of buffers may be of one storage.
+/// Returns true if two uses that a callee makes of buffers may be of one
+/// storage.
 bool FlightChecker::mayMeet(const CalleeAccesses::CallerUse &a,
                             const CalleeAccesses::CallerUse &b) {
   return llvm::any_of(a.roots, [&](const Root &root) {
@@ -326,7 +327,8 @@ bool FlightChecker::mayMeet(const CalleeAccesses::CallerUse &a,
   });
 }
 
-/// Whether two uses that a callee makes of buffers may be of the same bytes.
+/// Returns true if two uses that a callee makes of buffers may be of the same
+/// bytes.
 bool FlightChecker::mayOverlap(const CalleeAccesses::CallerUse &a,
                                const CalleeAccesses::CallerUse &b) {
   return mayMeet(a, b) &&

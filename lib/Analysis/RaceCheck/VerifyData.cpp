@@ -25,8 +25,8 @@
 using namespace mlir;
 using namespace ao;
 
-/// Whether `root` is made where it stands, and something must fill it before it
-/// can be read.
+/// Returns true if `root` is allocated there, and must be filled before it can
+/// be read.
 static bool isFreshMemory(Value root) {
   Operation *op = root.getDefiningOp();
   if (!op)
@@ -55,14 +55,14 @@ static LogicalResult reportUnwritten(Operation *op, Value root) {
   return diagnostic;
 }
 
-/// Whether `root` is an argument of a function.
+/// Returns true if `root` is an argument of a function.
 static bool isArgument(Value root) {
   auto argument = dyn_cast<BlockArgument>(root);
   return argument && argument.getOwner()->isEntryBlock() &&
          isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
 }
 
-/// Where a host tensor comes from that holds no data in parts, to point at.
+/// Returns the origin of a host tensor that is empty in parts, for a note.
 static Value findEmpty(Value tensor) {
   llvm::SetVector<Value> values;
   values.insert(tensor);
@@ -93,9 +93,9 @@ namespace {
 /// Walks a function with the host buffers that an offload has filled on every
 /// path to a point, and those that any path has freed. In loops it starts from
 /// what is filled before the loop, and starts again with less if an iteration
-/// leaves less. What it has found of a loop holds when it comes back in an
-/// iteration of an outer one, which never brings more: else the visits would
-/// double with each level of nesting.
+/// leaves less. Its result for a loop is valid for the next iteration of an
+/// outer one, which never starts with more: else the visits would double with
+/// each level of nesting.
 class FillChecker {
 public:
   FillChecker(const FlightOps &flights, AliasRoots &roots,
@@ -119,7 +119,7 @@ private:
     State state;
   };
 
-  /// What is filled at both ends of the blocks of a region with loops.
+  /// The states at both ends of the blocks of a region with loops.
   struct Blocks {
     llvm::DenseMap<Block *, State> entries, exits;
   };
@@ -175,10 +175,11 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// What is filled
+// Transfer functions of filled parts
 //===----------------------------------------------------------------------===//
 
-/// Whether `buffer` lies within a view that has been filled under its name.
+/// Returns true if `buffer` is within a view that has been filled under its
+/// name.
 static bool hasFilledView(Value buffer, const DataState &state) {
   while (!state.filled.contains(buffer)) {
     auto result = dyn_cast<OpResult>(buffer);
@@ -190,7 +191,7 @@ static bool hasFilledView(Value buffer, const DataState &state) {
   return true;
 }
 
-/// Whether `root` is what a callee has allocated and not filled.
+/// Returns true if `root` is what a callee has allocated and not filled.
 bool FillChecker::isReturnedEmpty(Value root) {
   auto call = root.getDefiningOp<CallOpInterface>();
   const DataSummary *known = call ? getSummary(call) : nullptr;
@@ -264,8 +265,8 @@ static llvm::SetVector<Value> findDestinations(Value transfer) {
   return destinations;
 }
 
-/// What a transfer fills has a name: the wait's, the copy's, or that of what
-/// came along with the transfer.
+/// Marks the destination of a transfer as filled: the wait's result, the
+/// copy's, or the value that accompanied the transfer.
 void FillChecker::finish(WaitOp wait, State &state) {
   Value transfer = wait.getTransfer();
   if (!wait.getTransfer().getType().isToHost())
@@ -456,8 +457,8 @@ void FillChecker::visit(Region &region, State entry,
        std::move(entry)});
 }
 
-/// What is filled where `block` begins, as far as its predecessors have been
-/// visited.
+/// Returns the state at the start of `block`, from the predecessors that have
+/// been visited.
 FillChecker::State FillChecker::getEntry(Block *block,
                                          llvm::DenseMap<Block *, State> &exits,
                                          bool hasLoops) {
@@ -483,7 +484,7 @@ FillChecker::State FillChecker::getEntry(Block *block,
       if (operand)
         handOn(argument, operand, exit->second, onEdge);
     }
-    // Nobody else asks for the state behind a branch to one block.
+    // The state after a branch to one block has no other use.
     if (!hasLoops && predecessor->getNumSuccessors() == 1)
       exits.erase(exit);
     if (entry)
@@ -530,7 +531,8 @@ void FillChecker::visitBlocks(Region &region, const State &entry,
       leaving.push_back({block->getTerminator(), known.exits[block]});
 }
 
-/// Whether control may enter regions of `op` again, whatever it says of that.
+/// Returns true if control may enter regions of `op` again, in spite of its
+/// interface.
 static bool mayRepeat(RegionBranchOpInterface op) {
   return isa<LoopLikeOpInterface>(op.getOperation()) || op.hasLoop() ||
          op->hasTrait<OpTrait::HasParallelRegion>();
@@ -679,7 +681,7 @@ DataSummary FillChecker::summarize(Operation *function) {
   for (const Exit &exit : exits) {
     if (!exit.terminator)
       continue;
-    // What comes from arguments the caller looks at.
+    // The caller checks data that comes from arguments.
     State given = exit.state;
     given.filled.insert_range(function->getRegion(0).getArguments());
     for (auto [index, value] :

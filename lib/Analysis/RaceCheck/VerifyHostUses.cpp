@@ -20,7 +20,7 @@ using namespace ao;
 
 static bool hasHostType(Value value) { return isHostPlaced(value.getType()); }
 
-/// Whether every effect of `op` on `operand` is a deallocation.
+/// Returns true if every effect of `op` on `operand` is a deallocation.
 static bool onlyFrees(Operation *op, OpOperand &operand) {
   if (auto storageOp = dyn_cast<StorageOpInterface>(op))
     if (storageOp.freesOperand(operand))

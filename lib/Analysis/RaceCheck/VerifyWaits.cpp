@@ -46,9 +46,9 @@ public:
   }
 
 private:
-  /// Whether the block that starts the transfer ends in a branch that hands it
-  /// on once along each edge, and nothing else uses it: where the branch leads
-  /// does not matter then.
+  /// Returns true if the block that starts the transfer ends in a branch that
+  /// hands it on once along each edge, and nothing else uses it: where the
+  /// branch leads does not matter then.
   bool isHandedOnAtOnce(ArrayRef<Operation *> users) {
     Operation *branch = users.front();
     if (branch->getBlock() != transfer.getParentBlock() ||
@@ -124,8 +124,8 @@ private:
     return success();
   }
 
-  /// Whether control enters some block with the transfer in flight from where
-  /// no wait can be reached, as in a loop that never ends.
+  /// Returns true if control enters some block with the transfer in flight from
+  /// where no wait can be reached, as in a loop that never ends.
   bool entersForGood(const llvm::DenseMap<Block *, bool> &consumedOnEntry,
                      const llvm::MapVector<Block *, Operation *> &consumers) {
     llvm::SetVector<Block *> leading;
@@ -156,7 +156,7 @@ private:
         transfer);
   }
 
-  /// What comes of entering a block once more.
+  /// The result of entering a block another time.
   enum class Entry { Consistent, Restarted, Conflicting };
 
   Entry enter(Block *block, bool consumed, Block &start,

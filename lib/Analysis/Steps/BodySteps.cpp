@@ -18,7 +18,8 @@
 using namespace mlir;
 using namespace ao;
 
-/// Whether the ops of an iteration are those of both phases, or several loops.
+/// Returns true if the ops of an iteration are those of both phases, or several
+/// loops.
 static bool isMarkedStep(scf::ForOp loop) {
   bool hasForward = false, hasBackward = false;
   size_t loops = 0;
@@ -31,7 +32,7 @@ static bool isMarkedStep(scf::ForOp loop) {
   return (hasForward && hasBackward) || loops > 1;
 }
 
-/// Whether `loop` has been streamed: it no longer shares residuals.
+/// Returns true if `loop` has been streamed: it no longer shares residuals.
 static bool movesSlices(scf::ForOp loop) {
   return llvm::any_of(*loop.getBody(), [](Operation &op) {
     return isTransferOp(&op) && movesSlice(&op);

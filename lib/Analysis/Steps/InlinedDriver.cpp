@@ -127,7 +127,8 @@ LogicalResult DriverInliner::inlineCall(func::CallOp call,
   return result;
 }
 
-/// What a pair moves is counted where its calls run one behind the other.
+/// Checks that the calls of a pair are consecutive, since its transfers are
+/// counted between them.
 LogicalResult DriverInliner::verifyOrder(func::CallOp call,
                                          func::FuncOp callee) {
   if (!isStep(callee) && !forwardOf.contains(callee))

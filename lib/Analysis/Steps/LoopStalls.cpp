@@ -30,8 +30,8 @@ public:
   double computeStall(int64_t trips);
 
 private:
-  /// What an op takes in every iteration, and how long of that compute stands
-  /// still within it.
+  /// Durations of an op in every iteration, and of the time for which compute
+  /// is idle within it.
   struct Work {
     double us = 0;
     double stalledUs = 0;
@@ -153,7 +153,8 @@ void LoopClock::run(Operation *op, Work work) {
   }
 }
 
-/// What the iteration yields is what the next one carries.
+/// Binds the values that the iteration yields to the next iteration's
+/// arguments.
 void LoopClock::handOn() {
   SmallVector<std::pair<Value, double>> next;
   for (auto [yielded, carried] :
@@ -181,8 +182,8 @@ double LoopClock::computeStall(int64_t trips) {
   }
   int64_t others = std::max<int64_t>(0, trips - kMaxFollowed);
   double steady = stalled - before;
-  // What the loop hands on is waited for behind it, in one more iteration. As
-  // each wait puts off those behind it, the longest of them is what is added.
+  // Transfers that the loop yields are awaited after it, in one more iteration.
+  // Since each wait delays the later ones, the longest of them is added.
   double late = 0;
   for (auto [transfer, time] : done) {
     bool isLeaving = cast<TransferType>(transfer.getType()).isToHost();

@@ -48,7 +48,7 @@ static Value getSlice(const StackLife &life) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What the trace knows of the body of one loop.
+/// Builds the part of the trace for the body of one loop.
 class BodyBuilder {
 public:
   BodyBuilder(const Step &step, const LoopStacks &loop)
@@ -71,8 +71,8 @@ public:
     return std::min(countBefore(extraction), getNumOps() - 1);
   }
 
-  /// What a body knows of a slice that is a value: the last op that uses it
-  /// there, and what it takes to copy it into its stack.
+  /// A slice that is a value of the body: its last use there, and the time to
+  /// copy it into its stack.
   struct OwnSlice {
     int64_t lastUse;
     double copyUs;
@@ -342,7 +342,7 @@ void StackExpander::addBody(const LoopStacks &loop,
     sliceOf[life] = slice;
 }
 
-/// Where one of a loop's stacks forces that, it holds for all of them.
+/// A requirement of one stack of a loop holds for all of them.
 SmallVector<std::string>
 ao::findEarlyWaits(const StepStacks &stacks,
                    llvm::function_ref<bool(const StackLife &)> mayMove) {
@@ -408,8 +408,8 @@ StackExpander::expand(const DurationModel &durations,
   return result;
 }
 
-/// What a body allocates stands op by op, not as the most that one iteration
-/// takes.
+/// Returns the trace with a body's allocations op by op instead of the maximum
+/// of one iteration.
 planner::Trace StackExpander::dropTemporaries() const {
   planner::Trace rest = trace;
   llvm::SmallDenseSet<int64_t> expanded;

@@ -37,7 +37,7 @@ private:
 };
 } // namespace
 
-/// Whether an op costs what its regions do.
+/// Returns true if an op costs what its regions do.
 static bool costsItsRegions(Operation *op) {
   NamedOp kind = classifyByName(op);
   return op->getNumRegions() > 0 &&
@@ -51,8 +51,8 @@ static StringRef getKindName(Operation *op) {
   return target ? target.getValue() : op->getName().getStringRef();
 }
 
-/// Whether there is a model of the cost of `op`, or it moves no data, or its
-/// cost is that of moving its data.
+/// Returns true if there is a model of the cost of `op`, or it moves no data,
+/// or its cost is that of moving its data.
 static bool hasCostModel(Operation *op) {
   return isa<CostOpInterface>(op) || classifyByName(op) != NamedOp::Unknown ||
          op->hasTrait<OpTrait::ConstantLike>() ||

@@ -37,8 +37,8 @@ PairCalls PairCalls::collect(FunctionOpInterface forward,
   return calls;
 }
 
-/// Whether an op is nothing but a call with the operands and results of its
-/// callee, so that it can be written again with others.
+/// Returns true if an op is only a call with the operands and results of its
+/// callee, so that it can be rebuilt with others.
 static bool isPlainCall(CallOpInterface call, FunctionOpInterface callee) {
   return call->getNumRegions() == 0 && call->getNumSuccessors() == 0 &&
          call->getNumOperands() == call.getArgOperands().size() &&

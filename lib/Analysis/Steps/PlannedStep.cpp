@@ -26,7 +26,7 @@
 using namespace mlir;
 using namespace ao;
 
-/// What fails is attempted again with names, which messages hold.
+/// Repeats a failed attempt with names, which the messages contain.
 template <typename Attempt>
 auto PlannedStep::attemptNamed(Attempt attempt) {
   auto result = attempt();
@@ -93,7 +93,7 @@ PlannedStep::reportInfeasible(const planner::Error &error,
                << " bytes of host memory for stacked residuals";
   diagnostic << "; " << planner::describeRemedy(why);
   setShortfall(diagnostic, {why.device.bytes, why.hostBytes});
-  // What no plan can lower, and why.
+  // The peak that no plan can lower, and its cause.
   std::string peak = planner::summarizePeak(trace, options);
   if (!peak.empty() && !machine.unifiedMemory)
     diagnostic << "; " << peak;
@@ -248,7 +248,7 @@ LogicalResult PlannedStep::decide(const planner::PlanOptions &options) {
   return emitError(decided.error(), "");
 }
 
-/// Whether a plan keeps within the budgets that it was asked to keep.
+/// Returns true if a plan is within its budgets.
 static bool isWithinBudgets(const planner::Plan &plan) {
   constexpr int64_t none = std::numeric_limits<int64_t>::max();
   return plan.predicted.peakBytes <= plan.options.deviceBudget.value_or(none) &&

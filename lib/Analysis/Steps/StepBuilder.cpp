@@ -251,8 +251,8 @@ void StepBuilder::addBackwardArguments() {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Whether all that an op does is to make scalars, or to store them in a
-/// tensor.
+/// Returns true if all that an op does is to make scalars, or to store them in
+/// a tensor.
 static bool onlyMakesScalars(Operation *op) {
   return op->getNumResults() > 0 && op->getNumRegions() == 0 &&
          (isa<tensor::FromElementsOp>(op) ||
@@ -261,9 +261,9 @@ static bool onlyMakesScalars(Operation *op) {
          op->isRegistered() && isMemoryEffectFree(op);
 }
 
-/// Whether an op at the top level computes scalars for nobody. It is gone
-/// before buffers get lifetimes, so that what it reads may end before. Such ops
-/// may form long chains, so those under way are a stack.
+/// Returns true if an op at the top level computes unused scalars. It is
+/// removed before buffers get lifetimes, so that its operands may end before.
+/// Such ops may form long chains, hence an explicit stack.
 bool StepBuilder::isDeadScalar(Operation *op) {
   if (!onlyMakesScalars(op))
     return false;
@@ -330,8 +330,8 @@ void StepBuilder::noteOp(Operation *op, OpNameInfo info) {
   step.unusedViews |= info.mayBeView && op->use_empty() && isView(op);
 }
 
-/// Whether a tensor without data is made to be returned, and so takes memory
-/// although no op writes to it.
+/// Returns true if a tensor without data is made to be returned, and so takes
+/// memory although no op writes to it.
 static bool isForReturn(Operation *op) {
   return llvm::any_of(op->getUsers(), [&](Operation *user) {
     return user->hasTrait<OpTrait::ReturnLike>() &&
@@ -380,7 +380,7 @@ void StepBuilder::addOp(Operation *op) {
   applyMarks(op);
 }
 
-/// Whether `scalar` comes from constants and nothing else, through few ops.
+/// Returns true if `scalar` depends only on constants, through few ops.
 bool StepBuilder::isConstantScalar(Value scalar, unsigned depth) {
   auto [known, isNew] = constantScalars.try_emplace(scalar, false);
   if (!isNew)
@@ -579,7 +579,7 @@ void StepBuilder::addResults(Operation *op, OpNameInfo info, int32_t number) {
     addResult(result, info, number);
 }
 
-/// What is known of the storage of results, apart from views.
+/// Adds the decisions about the storage of results, apart from views.
 void StepBuilder::addDecisions(Operation *op, OpNameInfo info, int32_t number) {
   SmallVector<StorageAlias, 2> aliases;
   if (info.mayAlias)

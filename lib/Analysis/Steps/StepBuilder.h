@@ -62,7 +62,7 @@ private:
   bool isConstantScalar(mlir::Value scalar, unsigned depth = 0);
   unsigned countRebuiltOps(mlir::Operation *op, OpNameInfo info);
 
-  /// What a type alone says of the storages of its values.
+  /// Properties of storages that depend on the type alone.
   struct TypeInfo {
     bool isScalar = false;
     bool isTensor = false;
@@ -114,10 +114,10 @@ private:
   struct Sharing {
     StorageId result, source;
   };
-  /// Where the bytes of results lie, to be decided once all uses are known:
-  /// op `op` may write `result` over `destination`, which lies in `source`, or
-  /// `result` is one of several values. Without a result, the regions of the op
-  /// decide, or it has temporaries.
+  /// A deferred decision about the bytes of results, taken once all uses are
+  /// known: op `op` may write `result` over `destination`, which is part of
+  /// `source`, or `result` is one of several values. Without a result, the
+  /// regions of the op decide, or it has temporaries.
   struct Decision {
     enum Kind : uint8_t { Overwrite, Share, Regions, Temporaries } kind;
     int32_t op;
@@ -132,7 +132,7 @@ private:
   OpNameInfos names;
   /// A step has few types.
   llvm::DenseMap<mlir::Type, TypeInfo> types;
-  /// What `isConstantScalar` has found out.
+  /// Memoized results of `isConstantScalar`.
   llvm::DenseMap<mlir::Value, bool> constantScalars;
   /// The first value of more than 2^63-1 bytes.
   mlir::Value tooLarge;
@@ -149,7 +149,7 @@ private:
   llvm::MapVector<mlir::Operation *, StorageId> leaving;
   std::vector<Sharing> sharings;
   std::vector<Decision> decisions;
-  /// What a storage shares its bytes with.
+  /// The storages with which a storage shares its bytes.
   llvm::DenseMap<StorageId, llvm::SmallVector<StorageId, 2>> sourcesOf;
   /// Storages that count from the op behind the one that makes them.
   llvm::DenseSet<StorageId> startsLate;
@@ -159,7 +159,7 @@ private:
     int64_t bytes;
   };
   std::vector<TakenOver> takenOver;
-  /// What `isDeadScalar` has found out.
+  /// Memoized results of `isDeadScalar`.
   llvm::DenseMap<mlir::Operation *, bool> deadScalars;
   /// The last op that reads a storage in its regions.
   llvm::DenseMap<StorageId, int32_t> lastNestedUse;

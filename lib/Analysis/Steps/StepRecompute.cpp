@@ -117,7 +117,7 @@ private:
 
   const Step &step;
   planner::Trace &trace;
-  /// What the trace says, by op.
+  /// Contents of the trace, by op.
   std::vector<Numbers> made, read;
   std::vector<bool> isReused;
   /// Storages that the op at hand reads.
@@ -156,7 +156,7 @@ bool Marker::addInput(Value value, Operation *reader, bool isForward) {
   return (!isForward && holdsNoData) || canRebuild(value);
 }
 
-/// Whether a view can be made in another function.
+/// Returns true if a view can be made in another function.
 bool Marker::canFollow(Value value) const {
   while (auto result = dyn_cast<OpResult>(value)) {
     Value source = getViewSource(result);
@@ -170,7 +170,7 @@ bool Marker::canFollow(Value value) const {
   return true;
 }
 
-/// Whether each result has bytes of its own, from the op on.
+/// Returns true if each result has bytes of its own, from the op on.
 bool Marker::makesWhatItSays(int64_t number) const {
   Operation *op = step.getOps()[number];
   Numbers results;
@@ -202,8 +202,8 @@ bool Marker::makesWhatItSays(int64_t number) const {
          });
 }
 
-/// Whether the trace has exactly the inputs of the op. Those over which it
-/// writes a result are not among the uses: the result names them.
+/// Returns true if the trace has exactly the inputs of the op. Those over which
+/// it writes a result are not among the uses: the result names them.
 bool Marker::readsWhatItSays(int64_t number) {
   Numbers missing;
   for (int64_t v : inputs) {
@@ -234,7 +234,7 @@ void ao::markRecompute(const Step &step, planner::Trace &trace) {
   Marker(step, trace).mark();
 }
 
-/// Whether more than second runs read `value`, or a view of it.
+/// Returns true if more than second runs read `value`, or a view of it.
 static bool isReadByOthers(Value value) {
   return llvm::any_of(value.getUsers(), [](Operation *user) {
     if (user->getNumResults() == 1 && isView(user))
@@ -245,7 +245,7 @@ static bool isReadByOthers(Value value) {
 
 static int64_t countBytesMadeAgain(Operation *op);
 
-/// What the ops of all blocks of `region` make a second time.
+/// Returns the bytes that the ops of all blocks of `region` recompute.
 static int64_t countBytesMadeAgain(Region &region) {
   int64_t bytes = 0;
   for (Operation &op : region.getOps())
@@ -253,8 +253,8 @@ static int64_t countBytesMadeAgain(Region &region) {
   return bytes;
 }
 
-/// What one run of `op` makes a second time: all iterations of a loop, or the
-/// region of a branch that makes most.
+/// Returns the bytes that one run of `op` recomputes: all iterations of a loop,
+/// or the region of a branch that recomputes most.
 static int64_t countBytesMadeAgain(Operation *op) {
   int64_t bytes = 0;
   if (isRecomputed(op)) {

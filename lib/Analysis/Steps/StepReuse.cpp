@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What bufferization will decide, told from the uses of each storage: a result
-// is written over an operand that nobody needs any more, or is one of several
-// values, or lies where the regions of its op leave it.
+// Predicts the decisions of bufferization from the uses of each storage: a
+// result is written over an operand without later uses, or is one of several
+// values, or is placed by the regions of its op.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,7 @@ void StepBuilder::decideReuse() {
                       decision.op);
       break;
     case Decision::Share:
-      // What a call returns may be new.
+      // The result of a call may be new.
       if (!isa<CallOpInterface>(step.ops[decision.op]))
         step.storages[decision.result].bytes = 0;
       share(decision.result, decision.source);
@@ -45,11 +45,11 @@ void StepBuilder::decideReuse() {
 }
 
 //===----------------------------------------------------------------------===//
-// What ends where
+// Ends of lifetimes
 //===----------------------------------------------------------------------===//
 
-/// Whether nobody needs what lies in `storage` after op `number`, and it may be
-/// overwritten.
+/// Returns true if the data in `storage` has no use after op `number`, and may
+/// be overwritten.
 bool StepBuilder::endsAt(StorageId storage, int32_t number) const {
   const Storage &source = step.storages[storage];
   // A cotangent is there when the first op of the backward function starts.
@@ -67,7 +67,7 @@ bool StepBuilder::endsAt(StorageId storage, int32_t number) const {
                       [&](StorageId from) { return endsAt(from, number); });
 }
 
-/// Whether op `number` reads nothing from `storage` that it might have
+/// Returns true if op `number` reads nothing from `storage` that it might have
 /// overwritten before, when it writes over `destination`.
 bool StepBuilder::canRead(StorageId storage, Value destination,
                           int32_t number) const {
@@ -96,7 +96,7 @@ bool StepBuilder::canOverwrite(StorageId storage, Value destination,
 /// ends one op earlier.
 void StepBuilder::endBefore(StorageId storage, int32_t number) {
   int32_t end = number - 1;
-  // What counts from `number` on has been taken over there itself.
+  // A storage that counts from `number` on has been taken over there itself.
   if (step.storages[storage].def != number || !startsLate.contains(storage))
     takenOver.push_back({number, step.storages[storage].bytes});
   if (step.storages[storage].def == number) {
@@ -202,7 +202,8 @@ void StepBuilder::decideOverwrite(StorageId source, StorageId result,
     step.copiedDestinations.push_back(copied);
 }
 
-/// What may share the bytes of a value keeps them alive.
+/// Extends the lifetimes of values by those of values that may share their
+/// bytes.
 void StepBuilder::extendSharedLifetimes() {
   for (const Sharing &sharing : llvm::reverse(sharings)) {
     ArrayRef<int32_t> more = step.getUses(sharing.result);
@@ -239,7 +240,7 @@ int64_t StepBuilder::getUnusedSavedBytes() const {
   int64_t bytes = 0;
   for (StorageId id : unusedResiduals) {
     addBytes(bytes, step.storages[id].bytes);
-    // What it shares its bytes with.
+    // The storages with which it shares its bytes.
     for (StorageId owner : sourcesOf.lookup(id)) {
       ArrayRef<int32_t> uses = step.getUses(owner);
       if (!saved.test(owner) && !step.storages[owner].liveOut &&
@@ -251,8 +252,8 @@ int64_t StepBuilder::getUnusedSavedBytes() const {
   return bytes;
 }
 
-/// What the first function is given and nobody uses is freed before its first
-/// op, and before what leaves there.
+/// Unused arguments of the first function are freed before its first op, and
+/// before the offloads there.
 void StepBuilder::noteUnusedArguments() {
   for (StorageId id : findUnusedArguments(step.getForwardBlock())) {
     int64_t &bytes = step.storages[id].bytes;
@@ -261,8 +262,8 @@ void StepBuilder::noteUnusedArguments() {
   }
 }
 
-/// What the backward function is given and does not use is freed before its
-/// first op, and before the reloads in front of that.
+/// Unused arguments of the backward function are freed before its first op, and
+/// before the reloads before that.
 void StepBuilder::noteBackwardEntryBytes() {
   SmallVector<StorageId> unused = findUnusedArguments(step.getBackwardBlock());
   int64_t bytes = getUnusedSavedBytes();
@@ -296,8 +297,8 @@ void StepBuilder::noteInheritedBytes() {
 // Regions
 //===----------------------------------------------------------------------===//
 
-/// What the regions of op `number` do to memory. With `keepsMovable`, they
-/// overwrite nothing that may be away before.
+/// Returns the memory that the regions of op `number` use. With `keepsMovable`,
+/// they overwrite no value that may be offloaded before.
 RegionMemoryUse StepBuilder::followRegions(int32_t number, bool keepsMovable) {
   auto getOuter = [&](Value value) -> std::optional<OuterStorage> {
     std::optional<StorageId> id = find(value);

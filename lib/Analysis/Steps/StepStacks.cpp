@@ -47,7 +47,7 @@ bool ao::movesInBody(Operation *transfer) {
   return loop && loop->hasAttr(kBodyHostAttr);
 }
 
-/// What the slices of stacks in host memory lie in.
+/// Returns the host buffers that hold the slices of stacks.
 static SmallVector<HostEmptyOp> findHostStacks(const Step &step) {
   SmallVector<HostEmptyOp> stacks;
   if (!step.hasDialectOps())

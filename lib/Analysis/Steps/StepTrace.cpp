@@ -26,7 +26,7 @@ static planner::OpKind convertKind(std::optional<OpKind> kind) {
 }
 
 namespace {
-/// What an op is asked for, by names that are compared as pointers.
+/// The names of attributes of ops, compared as pointers.
 struct AttributeNames {
   explicit AttributeNames(MLIRContext *context)
       : phase(StringAttr::get(context, kPhaseAttr)),
@@ -131,7 +131,7 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
                         getIneligibility(step, id, rules).empty();
     if (!value.offloadable)
       value.obstacle = getObstacle(storage, rules);
-    // Whoever defines or uses it first tells whose it is.
+    // The first op that defines or uses it determines its owner.
     int64_t owner = value.def >= 0       ? value.def
                     : value.uses.empty() ? -1
                                          : value.uses.front();

@@ -34,7 +34,7 @@ public:
   /// Emits an error for each fault in `module`.
   mlir::LogicalResult verifyAll(mlir::Operation *module);
 
-  /// Whether ops that run a second time are among all that it has verified.
+  /// Returns true if there are recomputed ops among the verified ones.
   bool hasRecomputedOps() const { return recomputedOps; }
 
 private:
