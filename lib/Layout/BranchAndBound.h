@@ -14,8 +14,8 @@
 namespace ao::layout {
 
 /// Looks for placements lower than `best`, which it improves, and stops after
-/// `mostNodes` steps. Whether it has seen all: `best` is then the lowest there
-/// is.
+/// `mostNodes` steps. Returns true if the search is complete: `best` is then
+/// the lowest there is.
 bool searchExactly(const Part &part, int64_t mostNodes, Placement &best);
 
 } // namespace ao::layout

@@ -285,7 +285,8 @@ Search::collect(const std::vector<uint32_t> &ranked,
   return candidates;
 }
 
-/// Puts the item where it may lie lowest. Whether others rest on it.
+/// Places the item at the lowest possible offset. Returns true if it supports
+/// others.
 bool Search::place(uint32_t item, int64_t offset, Changes &changes) {
   for (size_t time : touched)
     isTouched[time] = false;
@@ -333,8 +334,8 @@ void Search::liftFloors(Changes &changes) {
   }
 }
 
-/// Whether what is to come at a time fits above one another, each no lower than
-/// it may lie: the least height is that of the order of these.
+/// Returns true if what is to come at a time fits above one another, each no
+/// lower than it may lie: the least height is that of the order of these.
 bool Search::canStack(size_t time, int64_t offset) {
   stack.clear();
   left.steps -= static_cast<int64_t>(itemsAt[time].size());
@@ -412,7 +413,7 @@ Outcome Search::descend(const Region &region,
     if (canStillFit(region, candidate.offset))
       outcome = splitAndDescend(region, ranked, candidates, candidate);
     takeBack(item, changes);
-    // Where it lies is no matter to what nothing rests on.
+    // The offset of an item that supports no other one does not matter.
     if (outcome != Outcome::None || !carries)
       return outcome;
   }

@@ -28,8 +28,8 @@
 
 namespace ao::layout {
 
-/// Whether `searchCanonically` knows what to do with `part`: nothing in it is
-/// fixed, and there are no walls.
+/// Returns true if `searchCanonically` supports `part`: nothing in it is fixed,
+/// and there are no boundaries.
 bool canSearchCanonically(const Part &part);
 
 /// Looks for a placement that is lower than `best`, and no higher than `enough`

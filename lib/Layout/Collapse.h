@@ -23,7 +23,7 @@ public:
   explicit Collapse(const Part &part);
 
   const Part &getPart() const { return collapsed; }
-  /// Whether any two items became one.
+  /// Returns true if any two items became one.
   bool isSmaller() const;
 
   /// A placement of the whole part.

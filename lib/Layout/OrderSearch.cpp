@@ -83,7 +83,7 @@ void sortBy(const Part &part, Order &order, Key key) {
 
 void ao::layout::placeByOrders(const Part &part, Placer &placer, Order &order,
                                Placement &best) {
-  // Of what is so large that one order takes seconds one has to do.
+  // For problems of which one order takes seconds, one order is enough.
   constexpr int64_t mostSteps = int64_t(1) << 27;
   Order next = movableItems(part);
   order = next;

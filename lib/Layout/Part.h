@@ -37,7 +37,7 @@ struct Part {
   int64_t bound = 0;
 };
 
-/// The parts of pool `pool`. What is empty or never lives is in none.
+/// The parts of pool `pool`. Buffers without bytes or live ranges are in none.
 std::vector<Part> makeParts(const LayoutProblem &problem, size_t pool);
 
 /// The lowest place for `item` at `offset` or above that is aligned and lies

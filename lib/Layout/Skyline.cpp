@@ -138,8 +138,8 @@ void Skyline::lift(int64_t begin, int64_t height) {
   push(begin);
 }
 
-/// Whether an item of the part, placed or not, lives within a short range; true
-/// of any other.
+/// Returns true if an item of the part, placed or not, lives within a short
+/// range; true of any other.
 bool Skyline::mayHold(const Interval &range) const {
   constexpr int64_t shortRange = 32;
   if (range.end - range.begin > shortRange)

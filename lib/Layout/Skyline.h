@@ -18,8 +18,8 @@ namespace ao::layout {
 /// lowest time there is: an item that lives within it, and when the most is
 /// still to come, else any; of several the one with the highest rank. If there
 /// is none, the time is lifted to its neighbor. Each step takes logarithmic
-/// time. What lies below a fixed item, or below a wall that an item does not
-/// fit under, stays free.
+/// time. The space below a fixed item, or below a boundary that an item would
+/// cross, remains free.
 class Skyline {
 public:
   explicit Skyline(const Part &part);
@@ -60,7 +60,7 @@ private:
   std::vector<Step> steps;
   /// The first time of the step that ends at a time.
   std::vector<int64_t> beginOf;
-  /// Of what begins at a time.
+  /// The items that begin at a time.
   std::vector<int64_t> earliestEnd;
   /// A heap; what no longer is as it says is dropped when it comes up.
   std::vector<Entry> queue;

@@ -58,7 +58,7 @@ static void appendEscape(std::string &out, char c) {
   out += digits[c & 15];
 }
 
-/// Whether a character stands for itself in a string.
+/// Returns true if a character needs no escape in a string.
 static bool isPlain(unsigned char c) {
   return c >= 0x20 && c < 0x80 && c != '"' && c != '\\';
 }

@@ -26,8 +26,8 @@ const char *ao::toString(Activity activity) {
   return "";
 }
 
-/// Lanes are threads of a process; viewers show them by their numbers. What
-/// belongs to the whole process has the number 0.
+/// Lanes are threads of a process; viewers show them by their numbers. Events
+/// of the whole process have the number 0.
 static int64_t lane(Activity activity) {
   switch (activity) {
   case Activity::Compute:

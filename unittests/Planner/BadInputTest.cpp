@@ -59,7 +59,7 @@ std::string reusing(const char *use, const char *bytes, const char *reuses) {
 struct BadDocument {
   const char *name;
   std::string text;
-  /// What the error must start with, and contain.
+  /// Start of the error's path, and a part of its message.
   const char *path;
   const char *message;
 };
@@ -386,7 +386,7 @@ TEST(BadTimes, AreRejectedBeforePlanning) {
   empty.numValues = trace.numValues();
   empty.machine = machine;
   EXPECT_FALSE(bool(predict(trace, empty)));
-  // What is long and fits is planned with numbers.
+  // Long times that fit are planned.
   machine.latencyUs = 1e299;
   Expected<Plan> planned = plan(trace, machine, PlanOptions());
   ASSERT_TRUE(bool(planned)) << planned.error().str();

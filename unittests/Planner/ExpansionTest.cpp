@@ -325,7 +325,8 @@ TEST(ExpansionTest, RandomPlansHoldWhatTheyMust) {
     Expected<Simulation> run = simulate(e->trace, makeMachine(1e9), {});
     ASSERT_TRUE(bool(run));
     EXPECT_NEAR(run->makespanUs, us, 1e-6);
-    // What an op reads is there, in its latest life, whenever the op runs.
+    // The operands of an op are live, in their latest lifetime, whenever it
+    // runs.
     std::map<int64_t, int64_t> latest;
     for (size_t op = 0; op < e->opOf.size(); ++op) {
       for (int64_t v = 0; v < trace.numValues(); ++v) {

@@ -44,7 +44,7 @@ PlanOptions withBudget(int64_t budget) {
   return options;
 }
 
-/// Where the commands of each value stand.
+/// Returns the positions of the commands of each value.
 std::map<int64_t, std::vector<std::pair<CommandKind, int64_t>>>
 placesOf(const std::vector<Command> &commands) {
   std::map<int64_t, std::vector<std::pair<CommandKind, int64_t>>> places;

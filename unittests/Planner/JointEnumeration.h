@@ -34,9 +34,9 @@ inline bool reads(const Trace &trace, int64_t op, int64_t value) {
 
 class JointEnumeration {
 public:
-  /// Where not `anywhere`, second runs stand right before the op that needs
-  /// them. Where `dropsInUse`, values may end between two ops that both read
-  /// them, while something else comes and goes.
+  /// Without `anywhere`, recomputations are placed directly before the op that
+  /// needs them. With `dropsInUse`, values may end between two ops that both
+  /// read them, while other values are offloaded and reloaded.
   JointEnumeration(const Trace &trace, const Machine &machine, bool anywhere,
                    int64_t mostLists, bool dropsInUse = false)
       : trace(trace), machine(machine), anywhere(anywhere),
@@ -81,8 +81,8 @@ private:
     return false;
   }
 
-  /// Whether a second run of `op` brings back what was dropped, or makes what
-  /// such a run would read.
+  /// Returns true if a second run of `op` brings back what was dropped, or
+  /// makes what such a run would read.
   bool isUseful(int64_t op, int64_t boundary, int depth = 0) const {
     for (int64_t v = 0; v < trace.numValues(); ++v) {
       if (trace.values[v].def != op)

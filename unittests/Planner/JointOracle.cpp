@@ -45,8 +45,8 @@ int64_t JointOracle::bytesHere(const Label &label) const {
   return bytes;
 }
 
-/// Whether every time of `a` that matters is no later than that of `b`, and
-/// nothing else is asked of it.
+/// Returns true if no relevant time of `a` is later than that of `b`, and there
+/// are no other conditions on it.
 bool JointOracle::isNoLater(const Label &a, const Label &b) const {
   auto isEarly = [&](double ofA, double ofB) {
     return ofA <= std::max(ofB, b.now);
@@ -94,7 +94,7 @@ void JointOracle::add(std::vector<Label> &labels, const Label &label,
   labels.push_back(label);
 }
 
-/// What has begun to leave in the forward function leaves there.
+/// An offload that has begun in the forward function ends there.
 bool JointOracle::mayLeaveForward(const Label &label, int64_t place) const {
   if (trace.boundary != place || (label.key & hasRunAgain))
     return true;
@@ -210,7 +210,7 @@ void JointOracle::runAgainAt(std::vector<Label> &labels, size_t index,
       isHeld |= !isAbsent && !isPending(v, place);
       isUseful |= isAbsent;
     }
-    // What is held could have ended before.
+    // A held value could have ended before.
     if (isHeld || !isUseful || !start(next, op, place, newBytes))
       continue;
     issue(next, CommandKind::Recompute, op, place);
@@ -239,7 +239,7 @@ void JointOracle::runAt(std::vector<Label> &labels, const Label &label,
   if (!mayLeaveForward(next, op))
     return;
   next.key &= ~hasRunAgain;
-  // What has begun to come back in the forward function is there at its end.
+  // A reload that has begun in the forward function is complete at its end.
   if (trace.boundary == op + 1)
     for (size_t v = 0; v < trace.values.size(); ++v)
       waitFor(next, v, op);

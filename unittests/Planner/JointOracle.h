@@ -112,7 +112,7 @@ private:
   std::vector<int64_t> lastNeed;
   /// Of every op and the end: how much time is left, at least.
   std::vector<double> restUs;
-  /// Whether a second run may read it, and whether it may move.
+  /// True if a recomputation may read it; true if it may be offloaded.
   std::vector<bool> isOperand, isMovable;
   std::unordered_map<uint64_t, std::vector<size_t>> byKey;
   struct Step {

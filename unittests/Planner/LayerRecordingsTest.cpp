@@ -61,7 +61,7 @@ public:
     return log;
   }
 
-  /// Where each value is saved.
+  /// Returns the op that saves a value.
   int64_t savedBy(int64_t value) const {
     return start.at({Phase::Forward, names[value][0].get<int64_t>()}) +
            names[value][1].get<int64_t>();

@@ -47,7 +47,7 @@ std::string errorOf(const LayoutProblem &problem) {
 }
 
 //===----------------------------------------------------------------------===//
-// What a layout is
+// Legality of layouts
 //===----------------------------------------------------------------------===//
 
 TEST(LayoutTest, NothingTakesNoBytes) {
@@ -246,8 +246,8 @@ TEST(LayoutTest, BadLayoutsAreRejected) {
 // Against every layout
 //===----------------------------------------------------------------------===//
 
-/// Whether the buffers from `next` on can be placed below `height`, whatever
-/// offset each takes.
+/// Returns true if the buffers from `next` on can be placed below `height`,
+/// whatever offset each takes.
 bool existsLayout(const LayoutProblem &problem, std::vector<int64_t> &offsets,
                   size_t next, int64_t height) {
   if (next == problem.buffers.size())

@@ -44,7 +44,7 @@ struct LoopStep {
     trace.ops.push_back({name});
   }
 
-  /// What the first loop makes and the second reads.
+  /// Adds a residual that the first loop writes and the second reads.
   void stack(int64_t bytes, int64_t def, int64_t use, bool isReversed = true) {
     stackBetween(0, 1, bytes, def, use, isReversed);
   }

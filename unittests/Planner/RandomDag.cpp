@@ -50,7 +50,7 @@ private:
     if (random.below(6) == 0)
       op.recomputeUs = op.durationUs / 2;
     trace.ops.push_back(op);
-    // What was made just now, and anything older.
+    // The newest values, and any older one.
     int64_t count = trace.numValues();
     for (int64_t v = 0; v < count; ++v) {
       bool isNew = trace.values[v].def >= number - 1;

@@ -18,8 +18,8 @@ using namespace ao::planner::test;
 
 namespace {
 
-/// What a rule makes again of the 7b step, by the part of names behind the
-/// layer.
+/// Returns the values of the 7b step that a policy rematerializes, by the part
+/// of names after the layer.
 std::set<std::string> dropped(const Trace &trace, const Plan &plan) {
   std::set<std::string> names;
   for (const Command &command : plan.commands)
@@ -64,7 +64,7 @@ TEST_F(RecomputePoliciesTest, EveryReaderIsNamed) {
 TEST_F(RecomputePoliciesTest, CheckpointKeepsTheInputsOfLayers) {
   Plan plan = planBy(trace, Policy::Checkpoint);
   std::set<std::string> names = dropped(trace, plan);
-  // What the embedding makes does not come from another layer.
+  // The result of the embedding does not belong to another layer.
   for (const Command &command : plan.commands)
     EXPECT_FALSE(command.kind == CommandKind::Drop &&
                  trace.values[command.value].name == "L5.x");

@@ -235,7 +235,7 @@ TEST(ScheduleTest, ChunksAreCutByLayers) {
     EXPECT_TRUE(bool(chunk.verify()));
   }
   using Uses = std::vector<int64_t>;
-  // What the second chunk uses of the first arrives there anew.
+  // Values of the first chunk that the second one uses are inputs of it.
   EXPECT_EQ(chunks[0].values[0].uses, (Uses{1}));
   EXPECT_EQ(chunks[1].values[0].def, -1);
   EXPECT_EQ(chunks[1].values[0].uses, (Uses{0}));
@@ -339,8 +339,8 @@ TEST(ScheduleTest, WhatHelpsOneMicrobatchHelpsAll) {
             1.03 * static_cast<double>(provenPeakBound(all, machine, 0)));
 }
 
-/// Where microbatches overlap and the link is busy in both directions, windows
-/// of both say what those of one direction do not.
+/// If microbatches overlap and the link is busy in both directions, windows of
+/// both directions give a better bound than those of one.
 TEST(ScheduleTest, WindowsOfBothDirectionsSayMore) {
   Trace all = *unroll({makeEqualLayers(4)},
                       make(Pipeline::OneForwardOneBackward, 4, 1, 8));

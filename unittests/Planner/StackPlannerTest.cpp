@@ -116,7 +116,7 @@ TEST(StackPlannerTest, BruteForce) {
   EXPECT_LE(sum / count, 1.02);
 }
 
-/// Whether slices of a single iteration would move that is cut off.
+/// Returns true if slices of a single iteration would move that is cut off.
 bool movesSingle(const std::vector<int64_t> &slices) {
   return std::any_of(slices.begin(), slices.end(), [&](int64_t number) {
     return number > 1 && std::count(slices.begin(), slices.end(), number - 1);
@@ -222,8 +222,8 @@ TEST(StackPlannerTest, ChainsOfLoops) {
   EXPECT_GT(count, 300);
 }
 
-/// What moves to keep a device budget is not all that there is, but what the
-/// host has room for.
+/// Under a device budget, at most as many slices are offloaded as the host has
+/// room for.
 TEST(StackPlannerTest, HostBudgetsBesideDeviceBudgets) {
   LoopStep step(4000, 1, 1);
   step.stack(10, 0, 0);
@@ -242,8 +242,8 @@ TEST(StackPlannerTest, HostBudgetsBesideDeviceBudgets) {
   EXPECT_LE(made->predicted.hostPeakBytes, 20000);
 }
 
-/// What would do is said of the budgets there are: the least device memory
-/// within that of the host, and the least of the host for that of the device.
+/// Remedies consider both budgets: the least device memory within that of the
+/// host, and the least of the host for that of the device.
 TEST(StackPlannerTest, RemediesAreWithinTheOtherBudgets) {
   Draw draw(13);
   int count = 0, ofHost = 0, missed = 0;
@@ -277,7 +277,7 @@ TEST(StackPlannerTest, RemediesAreWithinTheOtherBudgets) {
   EXPECT_LE(missed, ofHost / 10);
 }
 
-/// Whether the options limit it or the machine.
+/// Returns true if the options limit it or the machine.
 TEST(StackPlannerTest, PinnedMemoryIsLimited) {
   LoopStep step(12, 4, 4);
   step.stack(20, 1, 2);
@@ -467,9 +467,9 @@ TEST(StackPlannerTest, ManyLoops) {
   }
 }
 
-/// Where copies take most of the time, they follow one after the other with
-/// little of them in flight: in a step whose iterations use many slices, all
-/// those of the next one would take the memory of an iteration.
+/// If copies take most of the time, few of them are in flight at one time: in a
+/// step whose iterations use many slices, all those of the next one would take
+/// the memory of an iteration.
 TEST(StackPlannerTest, LittleIsInFlightWhereTheLinkIsBusy) {
   LoopStep step(8, 16, 16);
   for (int64_t k = 0; k < 16; ++k)

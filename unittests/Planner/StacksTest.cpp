@@ -210,7 +210,7 @@ TEST(StacksTest, PlansSayHowManyLoops) {
   }
 }
 
-/// Whoever makes the plan; a step in which second runs stand has none.
+/// For plans of any origin; a step that contains recomputations has none.
 TEST(StacksTest, PlansWithRecomputedOpsSayHowManyLoops) {
   LoopStep step(4, 2, 2);
   step.stack(20, 0, 1);
@@ -254,8 +254,8 @@ TEST(StacksTest, MovesAreCommands) {
   }
 }
 
-/// Where nothing is repeated, the last slices are waited for as late as the
-/// others, and the first ones return as early.
+/// Without repetition, the last slices are awaited as late as the others, and
+/// the first ones are reloaded as early.
 TEST(StacksTest, EndsAreNotRepeated) {
   LoopStep step(6, 4, 4);
   step.stack(20, 2, 1);
@@ -543,7 +543,7 @@ TEST(StacksTest, BytesOnTheHost) {
   }
 }
 
-/// Where a slice cannot be in flight when the next iteration begins, no plan
+/// If a slice cannot be in flight at the start of the next iteration, no plan
 /// has it so.
 TEST(StacksTest, SomeSlicesAreWaitedForWithin) {
   LoopStep step(12, 5, 5);

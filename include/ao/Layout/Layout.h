@@ -53,14 +53,14 @@ struct Buffer {
   std::optional<int64_t> alignment;
   /// When the bytes are taken: increasing, disjoint, not empty.
   std::vector<Interval> live;
-  /// Where the buffer must lie; none: anywhere.
+  /// The fixed offset of the buffer; none: any.
   std::optional<int64_t> offset;
 };
 
 /// An error in a problem or a layout.
 struct LayoutError {
   std::string message;
-  /// Where, as a JSON path into the document, "$.buffers[3].bytes" say.
+  /// JSON path into the document, such as "$.buffers[3].bytes".
   std::string path;
 };
 
@@ -69,8 +69,8 @@ struct LayoutProblem {
   std::vector<Pool> pools;
   std::vector<Buffer> buffers;
 
-  /// Whether the problem can be stated: sizes and ranges make sense, sums do
-  /// not overflow, and fixed buffers do not overlap.
+  /// Returns true if the problem can be stated: sizes and ranges make sense,
+  /// sums do not overflow, and fixed buffers do not overlap.
   std::optional<LayoutError> verify() const;
 
   /// Returns the alignment of a buffer's offset, in bytes.
@@ -93,7 +93,7 @@ struct PoolFigures {
   /// as they are.
   int64_t loadBytes = 0, exactLoadBytes = 0;
 
-  /// Whether nothing smaller exists.
+  /// Returns true if nothing smaller exists.
   bool proved() const { return bytes == boundBytes; }
 };
 
@@ -103,8 +103,8 @@ struct Layout {
   /// By pool.
   std::vector<PoolFigures> pools;
 
-  /// Whether all buffers lie where `problem` lets them, and pools are as large
-  /// as is said. The figures that bound are not looked at.
+  /// Returns true if all buffers lie where `problem` lets them, and pools are
+  /// as large as is said. The figures that bound are not looked at.
   std::optional<LayoutError> verify(const LayoutProblem &problem) const;
 };
 
@@ -114,8 +114,8 @@ struct LayoutOptions {
   int effort = 1;
   /// The result is a function of problem and options.
   uint64_t seed = 0;
-  /// Where buffers lay before: taken again unless something smaller is found.
-  /// Empty, or one for each buffer.
+  /// Earlier offsets of the buffers: used again unless a smaller layout is
+  /// found. Empty, or one for each buffer.
   std::vector<int64_t> hints;
 };
 

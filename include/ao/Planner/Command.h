@@ -44,7 +44,7 @@ struct Command {
   /// Offload: where the copy on the host lies.
   Tier tier = Tier::Pinned;
 
-  /// Whether it moves a value between device and host.
+  /// Returns true if it moves a value between device and host.
   bool isTransfer() const {
     return kind != CommandKind::Drop && kind != CommandKind::Recompute;
   }

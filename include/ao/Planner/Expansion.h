@@ -40,7 +40,7 @@ struct Expansion {
   int64_t recomputedBytes = 0;
 };
 
-/// Whether any command drops a value or runs an op again.
+/// Returns true if any command drops a value or recomputes an op.
 bool recomputes(const std::vector<Command> &commands);
 
 /// Expands `commands` on `trace`, which must verify, in linear time.
@@ -50,8 +50,8 @@ bool recomputes(const std::vector<Command> &commands);
 /// is there; a value whose last use has passed is held for it, also where
 /// something would have written over its bytes. Of its results, those that were
 /// dropped and those whose last use has passed begin a new life; the others are
-/// there, and their second copies are temporaries. Whether transfers are legal
-/// is left to simulate().
+/// there, and their second copies are temporaries. simulate() checks that
+/// transfers are legal.
 Expected<Expansion> expand(const Trace &trace,
                            const std::vector<Command> &commands);
 
@@ -70,7 +70,7 @@ Expected<PlanExecution> execute(const Trace &trace, const Machine &machine,
 /// The same for a plan; whatever Plan::verify() finds is an error.
 Expected<PlanExecution> execute(const Trace &trace, const Plan &plan);
 
-/// The same as toJson(Simulation). Where ops run again, ops, values and
+/// The same as toJson(Simulation). With recomputations, ops, values and
 /// commands are those of the expansion; `ops` and `values` say which of the
 /// original they are, and `base_us` includes the ops that run again,
 /// `recomputed_us`.

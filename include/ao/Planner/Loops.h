@@ -27,8 +27,8 @@ constexpr int64_t maxLoopSegments = 4;
 /// Fewer slices make no loop.
 constexpr int64_t fewestSlices = 2;
 
-/// What of a stack moves: the slices made first, all at the same places of
-/// their iterations.
+/// The offloaded slices of a stacked residual: the first ones, all at the same
+/// positions of their iterations.
 struct StackMoves {
   int64_t slices = 0;
   /// How many ops behind the one that makes a slice compute waits for its copy
@@ -38,10 +38,10 @@ struct StackMoves {
   int64_t lead = 0;
 };
 
-/// What commands amount to for each stack. Reports the first command by which
-/// they are not periodic: in the last iterations of a range a release may stand
-/// at the end of the range instead, and in the first ones a reload in front of
-/// it.
+/// Returns the transfers of each stacked residual that `commands` describe.
+/// Reports the first command that is not periodic; in the last iterations of a
+/// range a release may be at the end of the range instead, and in the first
+/// ones a reload before the range.
 Expected<std::vector<StackMoves>>
 readMoves(const Trace &trace, const std::vector<Command> &commands);
 
@@ -69,10 +69,10 @@ struct LoopBody {
   /// Its number in the trace.
   int64_t op = 0;
   int64_t trips = 0;
-  /// Whether the first iteration is that of the last layer.
+  /// True if the first iteration is that of the last layer.
   bool countsDown = false;
   std::vector<Op> ops;
-  /// What lives within one iteration. `def` and `uses` are numbers in `ops`.
+  /// Values of one iteration. `def` and `uses` are numbers in `ops`.
   std::vector<Value> values;
 };
 
@@ -91,7 +91,7 @@ struct LoopStack {
   double copyUs = 0;
   /// As Stack::inPlace.
   bool inPlace = false;
-  /// Whether the first iteration has to do with the last slice.
+  /// True if the first iteration defines or uses the last slice.
   bool isOutReversed = false;
   bool isInReversed = false;
   /// The op in the body that makes a slice, those behind it that use it there,
@@ -102,9 +102,9 @@ struct LoopStack {
 };
 
 /// `trace` with these loops iteration by iteration. Values keep their numbers;
-/// those of iterations follow. What a loop uses, it uses to its end. An
-/// iteration is a layer, counted from that of the op in the body, else from 0;
-/// where the loop itself has a layer, all of it is of that one.
+/// those of iterations follow. The operands of a loop are used until its end.
+/// An iteration is a layer, counted from that of the op in the body, else from
+/// 0; where the loop itself has a layer, all of it is of that one.
 Trace expandLoops(const Trace &trace, const std::vector<LoopBody> &bodies,
                   const std::vector<LoopStack> &stacks);
 

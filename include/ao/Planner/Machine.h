@@ -73,7 +73,7 @@ struct Machine {
     return 1e6 * ranksPerHostLink /
            (tier == Tier::Pinned ? h2dBandwidth : pageableH2dBandwidth);
   }
-  /// Whether plans may put copies into memory that is not pinned.
+  /// Returns true if plans may put copies into memory that is not pinned.
   bool hasPageableTier() const { return pageableD2hBandwidth > 0; }
 
   /// The same machine, on which copies slow nothing down.

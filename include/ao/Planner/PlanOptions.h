@@ -29,7 +29,7 @@ enum class Policy : uint8_t {
   Layerwise,
   /// Each compiled region of a whole step planned for itself.
   CompiledRegions,
-  /// Where the markers of a module say; plan() knows none.
+  /// By the markers of a module; not supported by plan().
   Manual,
   Planned,
   /// Rules that make values again, see RecomputePolicies.h.
@@ -49,7 +49,8 @@ const std::vector<Policy> &allPolicies();
 /// Those that only differ from `none` where ops may run again.
 const std::vector<Policy> &recomputePolicies();
 
-/// Whether `policy` is one of `recomputePolicies`; it obeys the device budget.
+/// Returns true if `policy` is one of `recomputePolicies`; it obeys the device
+/// budget.
 bool isRecomputePolicy(Policy policy);
 
 /// When `layerwise` starts the copies of a layer.
@@ -96,7 +97,7 @@ struct PlanOptions {
   /// most this share longer (0.01: one per cent), copies and ops that run again
   /// together.
   std::optional<double> maxSlowdown;
-  /// Whether ops may run again that the trace allows to.
+  /// True if ops may be recomputed that the trace permits to.
   bool recompute = true;
   /// Smaller values are never moved.
   int64_t minBytes = defaultMinBytes;
@@ -113,14 +114,14 @@ struct PlanOptions {
   std::optional<int64_t> numLayers;
   LayerIssue layerIssue = LayerIssue::Ready;
   ReloadOrder reloadOrder = ReloadOrder::Saved;
-  /// Whether `pytorch` reads rates of GB/s as GiB/s, as PyTorch does.
+  /// True if `pytorch` reads rates of GB/s as GiB/s, as PyTorch does.
   bool gibRates = false;
   /// Bytes per second that `pytorch` reckons with; 0: the machine's rate from
   /// host to device.
   double linkBandwidth = 0;
   /// How the values of the trace were chosen: "all", "marked" or
-  /// "first-layers", and with how many elements at least. Whoever makes a trace
-  /// applies them (Value::offloadable); a plan records them.
+  /// "first-layers", and with how many elements at least. The creator of a
+  /// trace applies them (Value::offloadable); a plan records them.
   std::string select = std::string(selectAll);
   int64_t minElements = 0;
 };

@@ -55,7 +55,7 @@ std::vector<Command> layerwiseCommands(const Trace &trace,
                                        const PlanOptions &options,
                                        int64_t numLayers);
 
-/// Whether the trace says of any op which compiled region it comes from.
+/// Returns true if any op of the trace has a compiled region.
 bool hasCompiledRegions(const Trace &trace);
 
 /// The plan of a compiler that sees one compiled function at a time: each
@@ -90,12 +90,12 @@ struct LayerMember {
 /// order of saving.
 std::vector<LayerMember> layerMembers(const Trace &trace, int64_t minBytes);
 
-/// Whether `layerwise` can follow PlanOptions::numLayers: at most one layer
-/// less than there are, as nothing would hide the last one's copies.
+/// Returns true if `layerwise` can follow PlanOptions::numLayers: at most one
+/// layer less than there are, as nothing would hide the last one's copies.
 Status verifyLayers(const Trace &trace, const PlanOptions &options);
 
-/// Whether there are layers for `layerwise` to choose from, where nobody says
-/// how many.
+/// Checks that there are layers for `layerwise` to choose from, if their number
+/// is not given.
 Status verifyHasLayers(const Trace &trace, const PlanOptions &options);
 
 /// Returns a warning about PlanOptions::numLayers; empty: none.
@@ -109,9 +109,9 @@ int64_t countLayers(const Trace &trace);
 /// where `layerwise` does not apply.
 int64_t countLayersOutside(const Trace &trace, int64_t layers);
 
-/// Whether the forward part begins the layers in ascending and the backward
-/// part in descending order. The more layers go out, the longer each is away
-/// then, and the lower is the peak.
+/// Returns true if the forward part begins the layers in ascending and the
+/// backward part in descending order. The more layers go out, the longer each
+/// is away then, and the lower is the peak.
 bool layersNest(const Trace &trace);
 
 } // namespace ao::planner

@@ -70,7 +70,7 @@ struct ReportOptions {
   /// Names the ops whose durations come from their bytes alone; empty: none do,
   /// or it is not known.
   std::string missingCosts;
-  /// Where the buffers of the step lie, if it has arenas; with a solution.
+  /// The layout of the step's buffers, if it has arenas; with a solution.
   std::optional<LayoutDocument> arenas;
 };
 
@@ -86,8 +86,8 @@ Expected<std::string> renderReport(const Trace &trace, const Machine &machine,
                                    const Plan &plan,
                                    const ReportOptions &options = {});
 
-/// Whether a report can be in a file of that name: for other endings than those
-/// below there is none.
+/// Returns true if a report can be in a file of that name: for other endings
+/// than those below there is none.
 Status verifyReportName(const std::string &file);
 
 /// Returns the text of a file of that name: the document if it ends in .json,

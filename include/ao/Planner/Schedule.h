@@ -88,10 +88,11 @@ struct ChunkTimes {
 Expected<PipelineSchedule> makeSchedule(const PipelineOptions &options,
                                         const std::vector<ChunkTimes> &times);
 
-/// Cuts the step of one microbatch into chunks of equally many layers. What one
-/// chunk hands to another leaves the device and comes from another one later:
-/// a value ends with the chunk, and begins anew with the first op of the next
-/// one that uses it. Fails if there are fewer layers than chunks.
+/// Cuts the step of one microbatch into chunks of equally many layers. A value
+/// passed from one chunk to another is sent to another device, and received
+/// from one later: a value ends with the chunk, and begins anew with the first
+/// op of the next one that uses it. Fails if there are fewer layers than
+/// chunks.
 Expected<std::vector<Trace>> splitIntoChunks(const Trace &trace,
                                              int64_t numChunks);
 

@@ -14,7 +14,7 @@
 
 namespace ao::planner {
 
-/// Where a copy on the host lies.
+/// The kind of host memory that holds a copy.
 enum class Tier : uint8_t {
   /// Memory that the device reads and writes itself. There may be little of it.
   Pinned,

@@ -119,13 +119,13 @@ struct Op {
   /// Bytes of what the op makes that are held before it starts: they belonged
   /// to values that have ended. At the commands before the op they count.
   int64_t inheritedBytes = 0;
-  /// Where a function begins that is given what it does not use: bytes of its
-  /// arguments, but for those that are carried over to it (to the first op all
-  /// values that no op defines and somebody needs). What is not used ends
-  /// before the commands in front of the op. 0 elsewhere.
+  /// For the first op of a function with unused arguments: their bytes, without
+  /// those that are carried over to it (to the first op all used values that no
+  /// op defines). Unused arguments end before the commands before the op. 0 for
+  /// other ops.
   int64_t entryBytes = 0;
-  /// Whether plans may run it a second time: the same operands give the same
-  /// bits, and nothing else happens.
+  /// True if plans may recompute it: the same operands give the same bits, and
+  /// there are no other effects.
   bool recompute = false;
   /// How long that takes, where it is not `durationUs`.
   std::optional<double> recomputeUs = std::nullopt;
@@ -150,12 +150,12 @@ struct Value {
   int64_t def = -1;
   /// Indices of the ops that read it, strictly increasing, without `def`.
   std::vector<int64_t> uses;
-  /// Whether plans may move it to the host.
+  /// True if plans may offload it.
   bool offloadable = false;
-  /// Whether it must be on the device when the step ends.
+  /// True if it must be on the device when the step ends.
   bool liveOut = false;
-  /// Where the value stands among those that a forward function saves for its
-  /// backward function. PyTorch's passes treat values in this order.
+  /// Position of the value among those that a forward function saves for its
+  /// backward function. PyTorch's passes process values in this order.
   std::optional<int64_t> slot = std::nullopt;
   /// Why plans may not move it, where the trace tells.
   Obstacle obstacle = Obstacle::Unknown;
@@ -203,15 +203,15 @@ struct Stack {
   /// Numbers of the loops that make them and that read them.
   int64_t loopOut = 0;
   int64_t loopIn = 0;
-  /// Whether compute has to wait for the copy out of a slice within the
+  /// True if compute has to wait for the copy out of a slice within the
   /// iteration that makes it.
   bool waitsWithin = false;
   /// Time to copy a slice that is kept on device into its buffer; not included
   /// in the duration of the op that computes it. An offloaded slice is not
   /// copied.
   double copyUs = 0;
-  /// Whether a slice kept on device is computed in its buffer, and is never
-  /// anywhere else.
+  /// True if a slice kept on device is computed in its buffer, and is never
+  /// stored elsewhere.
   bool inPlace = false;
 };
 
@@ -224,9 +224,9 @@ struct Trace {
   std::string name;
   /// First backward op when forward and backward are two functions.
   std::optional<int64_t> boundary;
-  /// Whether `uses` (and `reuses`) name every reader of every value. Otherwise
-  /// readers that end no lifetime may be missing, and nothing can be made
-  /// again.
+  /// True if `uses` (and `reuses`) name every reader of every value. Otherwise
+  /// readers that end no lifetime may be missing, and no value can be
+  /// rematerialized.
   bool completeUses = false;
   std::vector<Op> ops;
   std::vector<Value> values;
@@ -265,13 +265,13 @@ int64_t memoryAtEntry(const Trace &trace);
 /// The largest at the start of an op; 0 without ops.
 int64_t unplannedPeak(const Trace &trace);
 
-/// Whether a second run makes `value`, for somebody to read.
+/// Returns true if a recomputation makes `value`, and the result is read.
 bool isMadeAgain(const Trace &trace, const Value &value);
 
-/// Whether the trace says of any op which microbatch it belongs to. Forward and
-/// backward ops may then alternate, and phases tell them apart.
+/// Returns true if any op of the trace has a microbatch. Forward and backward
+/// ops may then alternate, and phases distinguish them.
 bool hasMicrobatches(const Trace &trace);
-/// Whether an op is marked backward or stands behind the boundary.
+/// Returns true if an op is marked backward or is after the boundary.
 bool isBackward(const Trace &trace, int64_t op);
 
 /// The first op of the backward part, for policies that distinguish the two:

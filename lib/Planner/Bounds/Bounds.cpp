@@ -37,10 +37,10 @@ LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine,
   back = windows.mostBack();
 }
 
-/// Of what is away at once, at most `pinnedLimit` bytes went at the rates of
-/// the link. In the time these took, a server of the slower rates had moved the
-/// share of them that the rates are apart: it would have moved all of it but
-/// the rest of that share.
+/// Of the bytes absent at one time, at most `pinnedLimit` were copied at the
+/// rates of the link. In the time of these copies, a server of the slower rates
+/// had copied the share of them that is the ratio of the rates: it would have
+/// copied all of it except the rest of that share.
 void LinkCapacity::limitPinned(const Problem &problem, const Machine &machine,
                                int64_t pinnedLimit) {
   if (!machine.hasPageableTier()) {

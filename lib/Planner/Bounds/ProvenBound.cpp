@@ -10,10 +10,10 @@
 // definition and k, and is copied back between the end of k and the end of its
 // gap; the engine of each direction made room for the copies of all values that
 // are away (Knapsack.h). Without exposed time the windows are those of the step
-// as it is. Where compute stands still for x before op k, they are x longer at
-// most: the least x with which enough bytes fit is lost before op k on any
-// plan. Likewise after it; and what is lost before one op and after another
-// that is not earlier adds up.
+// as it is. If compute is idle for x before op k, they are x longer at most:
+// the least x with which enough bytes fit is lost before op k on any plan.
+// Likewise after it; and times lost before one op and after another that is not
+// earlier add up.
 //
 //===----------------------------------------------------------------------===//
 

@@ -13,8 +13,8 @@
 //   away(k) <= (bytes in a gap over k, defined before op s-1) + what crosses
 //              in the time from s to k,
 //
-// and mirrored. What exceeds it costs time inside that window; and what is lost
-// in windows that do not overlap adds up, which tells the cost of many
+// and mirrored. The excess costs time inside that window; and times lost in
+// windows that do not overlap add up, which distinguishes the cost of many
 // microbatches from that of one. All of it takes O((n + m) log n).
 //
 // Both directions together say more where values cross in both: of what is away

@@ -20,7 +20,7 @@
 using namespace ao;
 using namespace ao::planner;
 
-/// Whether a key may follow a point in a path.
+/// Returns true if a key may follow a point in a path.
 static bool isIdentifier(std::string_view key) {
   auto isLetter = [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';

@@ -14,8 +14,8 @@
 
 namespace ao::planner {
 
-/// Write what was asked for, and what is predicted, as objects. What few ask
-/// for is left out where nobody did.
+/// Write the options and the prediction as objects. Rarely used options are
+/// omitted unless set.
 void writePlanOptions(JsonWriter &json, const PlanOptions &options);
 void writePrediction(JsonWriter &json, const Prediction &predicted);
 

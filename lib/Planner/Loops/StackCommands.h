@@ -43,7 +43,7 @@ public:
   /// Appends what brings it back: its reload and its wait.
   void addReturning(size_t stack, int64_t made,
                     std::vector<SliceCommand> &to) const;
-  /// Whether `one` comes first.
+  /// Returns true if `one` comes first.
   bool isInFront(const SliceCommand &one, const SliceCommand &other) const;
 
   /// Those of all slices, in their order.

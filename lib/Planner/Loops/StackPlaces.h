@@ -46,8 +46,8 @@ public:
   StackPlaces(const Trace &trace, const Machine &machine,
               const std::vector<StackShape> &shapes);
 
-  /// `slices`: how many of each stack move. What it returns holds until the
-  /// next choice.
+  /// `slices`: how many of each stack move. The result is valid until the next
+  /// choice.
   const std::vector<StackMoves> &choose(const std::vector<int64_t> &slices,
                                         Haste haste);
   /// The rule of layers, as far as a loop can repeat it: copies out are waited

@@ -489,8 +489,8 @@ void StackPlanner::searchAll() {
   bool hasCopies = freeUs - leastUs > 2e-3 * problem.baseUs();
   if (hasBudget && hasCopies && !isDone() && used < allowed)
     searchFastest(*bestSpread, plans);
-  // Where memory is short, less in flight may be worth the time, for whichever
-  // stacks that is.
+  // If memory is short, fewer bytes in flight may be worth the time, for any of
+  // the stacks.
   if (hasBudget)
     for (Haste haste : memorySavers)
       if (!isDone() && used < allowed)

@@ -44,9 +44,8 @@ public:
                const PlanOptions &options);
 
   /// With a device budget the least exposed time; without one the least peak
-  /// that costs no time worth mentioning. Where nothing fits, the outcome with
-  /// the least peak of those within what the host has: whoever asks has to
-  /// look.
+  /// that costs no time worth mentioning. If nothing fits, the outcome with the
+  /// least peak of those within host memory: whoever asks has to look.
   StackOutcome plan();
 
   /// The least bytes on the host with which the device budget is kept, as far
@@ -61,8 +60,8 @@ public:
   /// has to look. Invalid where the layers of loops meet others.
   Expected<StackOutcome> moveLayers();
 
-  /// Whether it keeps the budgets; without one for the device, all that cost no
-  /// time do.
+  /// Returns true if it keeps the budgets; without one for the device, all that
+  /// cost no time do.
   bool isWithin(const Totals &totals) const;
 
 private:
@@ -140,8 +139,8 @@ private:
   /// By stacks, and whether few of them are wanted.
   std::map<std::pair<std::vector<size_t>, bool>, SubsetSums> sums;
   StackPlaces places;
-  /// The step without its loops. What copies into buffers of stacks take counts
-  /// as exposed time.
+  /// The step without its loops. The time of copies into buffers of stacks
+  /// counts as exposed.
   Problem problem;
   StackTotals totals;
   /// Of bytes on the host: all copies are pinned.
@@ -151,7 +150,7 @@ private:
   /// many of these, and as many changes of the best one; and how many have
   /// been.
   int64_t allowed, used = 0;
-  /// Whether loops that reload slices get no third stage.
+  /// True if loops that reload slices get no third stage.
   bool hasTwoStages = false;
   /// Exposed time that counts as none, that of slices which must stay, and
   /// differences that do not count.

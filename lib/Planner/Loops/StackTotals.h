@@ -52,7 +52,7 @@ private:
   /// commands before each of them.
   struct Window {
     int64_t begin, end;
-    /// Whether the window has the commands after its last op as well.
+    /// True if the window has the commands after its last op as well.
     bool isLast;
     std::vector<Event> events;
     /// Time of compute after the last command.

@@ -58,7 +58,7 @@ private:
     return illegalCommand(trace, commands[index], index, why);
   }
 
-  /// Whether anything of the original step from `boundary` on needs it.
+  /// Returns true if anything of the original step from `boundary` on needs it.
   bool isPending(int64_t value, int64_t boundary) const {
     return flow.lastNeed[value] >= boundary;
   }

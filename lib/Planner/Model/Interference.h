@@ -59,7 +59,7 @@ class Interference {
 public:
   explicit Interference(const Machine &machine);
 
-  /// Whether copies slow nothing down.
+  /// Returns true if copies slow nothing down.
   bool isNone() const { return both == 0; }
 
   /// Returns, by op, the part of its duration that the bandwidth of device

@@ -36,14 +36,14 @@ struct Gap {
   int32_t to;
   /// Value::copies.
   int32_t copies = 1;
-  /// Where its copy lies on the host.
+  /// The tier of its host copy.
   Tier tier = Tier::Pinned;
 
   /// First and last boundary at which the value may be released.
   int32_t begin() const { return from + 1; }
 };
 
-/// Where a function begins in front of an op, see Op::entryBytes.
+/// The first op of a function, see Op::entryBytes.
 struct Entry {
   int32_t op;
   int64_t bytes;
@@ -70,8 +70,8 @@ struct Problem {
   int32_t numOps = 0;
   /// First backward op of a pair; -1 without.
   int32_t boundary = -1;
-  /// Whether ops say to which microbatch they belong, so that several forwards
-  /// and backwards may be in flight; and whether these are at least two.
+  /// True if ops have microbatches, so that several forwards and backwards may
+  /// be in flight; true if there are at least two.
   bool hasMicrobatches = false, hasSeveralMicrobatches = false;
   /// Per op: Op::microbatch. Empty without microbatches.
   std::vector<int64_t> microbatch;

@@ -58,9 +58,9 @@ CutLoops::CutLoops(const std::vector<StackShape> &shapes,
   }
 }
 
-/// Where iterations before `end` of a loop that is cut there are over, and no
-/// others are repeated yet: up to the returned op stand iterations beside the
-/// loop, and what follows it.
+/// Returns the op up to which the trace has peeled iterations and ops after
+/// them, once the iterations before `end` of a split loop are over and no
+/// others are repeated yet.
 static int64_t straightEnd(const Trace &trace, const Loop &loop,
                            const CutLoops &loops, int64_t end) {
   while (end < loop.trips) {
@@ -250,8 +250,8 @@ Status MovesReader::verifyCuts() const {
 }
 
 /// Returns the lag of a slice that is released before its segment ends, if the
-/// segment has more than two iterations. Where there is no such slice, returns
-/// the longest lag.
+/// segment has more than two iterations. Returns the longest lag if there is no
+/// such slice.
 Expected<int64_t> MovesReader::readLag(const StackShape &shape,
                                        int64_t slices) const {
   int64_t lag = 0, by = -1;

@@ -256,7 +256,7 @@ Trace ao::planner::withoutLoops(const Trace &trace) {
 }
 
 //===----------------------------------------------------------------------===//
-// Where loops are cut
+// Positions at which loops are split
 //===----------------------------------------------------------------------===//
 
 const std::set<int64_t> &ao::planner::cutsOf(const LoopCuts &cuts,
@@ -358,7 +358,7 @@ static void addPart(const StackShape &shape, int64_t begin, int64_t end,
   for (int64_t made = begin; made < end; ++made) {
     costs.addTime(shape.defOf(made), shape.copyUs);
     costs.add(shape.defOf(made), shape.lastUseOf(made), -shape.bytes);
-    // Where it was made, it lies as long as the iteration needs it.
+    // A slice in its own buffer is live as long as the iteration needs it.
     if (!shape.inPlace)
       costs.add(shape.defOf(made), shape.lastLocalOf(made), shape.bytes);
   }

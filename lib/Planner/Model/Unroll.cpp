@@ -15,8 +15,8 @@
 
 using namespace ao::planner;
 
-/// Where the backward part of one microbatch begins; an error unless all of it
-/// stands behind the forward part.
+/// Returns the forward/backward boundary of one microbatch; an error unless all
+/// of the backward part is after the forward part.
 static Expected<int64_t> findTurn(const Trace &trace) {
   auto error = [](std::string message) {
     return Error{ErrorCode::InvalidInput, std::move(message), "$.ops"};

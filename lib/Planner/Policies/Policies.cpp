@@ -17,7 +17,7 @@ using namespace ao::planner;
 
 namespace {
 
-/// Whether two ops run the same layer in the same direction.
+/// Returns true if two ops run the same layer in the same direction.
 bool isSameLayer(const Trace &trace, int64_t a, int64_t b) {
   const Op &first = trace.ops[a], &second = trace.ops[b];
   return first.layer == second.layer && first.microbatch == second.microbatch &&
@@ -56,14 +56,15 @@ int64_t offloadOrder(const SavedValue &s) {
   return s.lastForward < 0 ? s.value : -s.position;
 }
 
-// Where commands before one op stand, from front to back.
+// The order of commands before one op.
 constexpr int offloadRank = 0, sinkRank = 1, flushRank = 2, waitRank = 3,
               prefetchRank = 4;
 
-/// Where PyTorch's reverse scan puts every reload. Only the head of the queue
-/// is paid for by the ops it passes. Where the turnaround is not known, forward
-/// and backward are one function: no reload rises above the wait right behind
-/// its offload, and that wait then sinks to the reload.
+/// Computes the position of every reload as PyTorch's reverse scan does. Only
+/// the head of the queue is paid for by the ops it passes. If the
+/// forward/backward boundary is not known, both are one function: no reload is
+/// placed above the wait directly after its offload, and that wait then sinks
+/// to the reload.
 class PrefetchScan {
 public:
   PrefetchScan(const Trace &trace, const Machine &machine,

@@ -24,8 +24,8 @@ static std::set<int64_t> findMakers(const Trace &trace) {
   return makers;
 }
 
-/// Where the backward part begins; where nothing says so, the first op of the
-/// first loop that reads such slices.
+/// Returns the first op of the backward part; without phases, the first op of
+/// the first loop that reads such slices.
 static int64_t findTurn(const Trace &trace) {
   auto isBackward = [](const Op &op) { return op.phase == Phase::Backward; };
   if (trace.boundary ||

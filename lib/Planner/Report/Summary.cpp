@@ -80,8 +80,9 @@ PeakParts dividePeak(const Trace &trace, const PlanOptions &options) {
     return parts;
   int64_t peak =
       std::max_element(memory.begin(), memory.end()) - memory.begin();
-  // Where a function begins that is given more than its first op leaves there,
-  // what that op makes is not there yet, and no gap holds what nobody uses.
+  // At the entry of a function with more arguments than its first op keeps, the
+  // results of that op do not exist yet, and no idle interval holds unused
+  // values.
   int64_t entry = trace.ops[peak].entryBytes;
   bool isAtEntry =
       entry > 0 &&

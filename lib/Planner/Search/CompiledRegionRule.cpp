@@ -69,8 +69,8 @@ CompiledRegions collectOps(const Trace &trace) {
   return compiledRegions;
 }
 
-/// Whether a compiled region has a value for itself once its first op has
-/// begun.
+/// Returns true if a compiled region has a value for itself once its first op
+/// has begun.
 bool isOwn(const Trace &trace, const Value &value, int64_t number,
            const CompiledRegion &compiledRegion) {
   int64_t first = compiledRegion.ops.front();

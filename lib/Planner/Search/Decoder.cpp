@@ -156,8 +156,8 @@ bool Decoder::selectVictims(const Genes &genes, const Budgets &budgets,
 }
 
 /// The mirror image of the sweep above: from the end of the step backwards,
-/// values are away only where memory demands it, latest use first. What nobody
-/// demands stays on the device.
+/// values are away only where memory demands it, latest use first. Other values
+/// are kept on device.
 void Decoder::placeReloads(const Genes &genes, int64_t budget, Schedule &out) {
   const std::vector<Gap> &gaps = problem.gaps;
   std::fill(bytesAt.begin(), bytesAt.end(), 0);

@@ -110,7 +110,7 @@ struct Stall {
   StallSide side;
 };
 
-/// Where every gap's commands stand.
+/// The positions of the commands of every idle interval.
 struct Schedule {
   static constexpr int32_t unset = -1;
 

@@ -46,7 +46,7 @@ RecomputeSearch &JointPlanner::recomputeSearch() {
   return *recomputing;
 }
 
-/// Where nothing may lie in pageable memory, what is pinned limits the host.
+/// If pageable memory is not allowed, the pinned limit is that of the host.
 static int64_t hostBudget(const Machine &machine, const PlanOptions &options) {
   constexpr int64_t unlimited = std::numeric_limits<int64_t>::max();
   int64_t bytes = options.hostBudget.value_or(unlimited);
@@ -62,9 +62,9 @@ Expected<Plan> JointPlanner::planAlone(int64_t budget, const PlanOptions &asked,
   return planTransfers(trace, inner, why);
 }
 
-/// The best transfers for one choice, merged with its second runs. What they do
-/// on the expansion is what the plan does; what is said about the step without
-/// a plan is said about the original.
+/// The best transfers for one choice, merged with its second runs. Transfers of
+/// the expansion are those of the plan; figures of the step without a plan are
+/// those of the original.
 std::optional<Plan> JointPlanner::planRemade(const Remade &remade,
                                              int64_t budget,
                                              const PlanOptions &asked) const {
@@ -187,7 +187,7 @@ Expected<Plan> JointPlanner::minimizeTime(Infeasibility *why) {
   plan->options = options;
   if (!isAllowed)
     return plan;
-  // Where nothing is added, nothing can be saved.
+  // If nothing is added, nothing can be saved.
   double added = plan->predicted.addedUs();
   plan->predicted.makespanBoundUs =
       problem.baseUs() + (added > 0 ? leastAddedUs(*options.deviceBudget) : 0);

@@ -57,7 +57,7 @@ private:
   TransferPlanner planTransfers;
   Problem problem;
   LinkCapacity capacity;
-  /// Whether ops may run again.
+  /// True if ops may be recomputed.
   bool isAllowed;
   /// Made when first asked for.
   std::optional<JointBound> bound;
@@ -69,7 +69,7 @@ private:
 /// As predict(), but for the joint bound on the step time, which takes long.
 Status predictWithoutBound(const Trace &trace, Plan &plan);
 
-/// Whether the trace allows any op to run again.
+/// Returns true if the trace permits to recompute any op.
 bool mayRunAgain(const Trace &trace);
 
 } // namespace ao::planner

@@ -36,8 +36,8 @@ Optimizer::Optimizer(const Problem &problem, const Machine &machine,
       search(problem, static_cast<uint64_t>(options.seed), progress),
       unplannedPeak(problem.unplannedPeak()), trialsLeft(allowedTrials()) {}
 
-/// Whether some choice of victims meets the budgets; on a large step only the
-/// classical one is tried.
+/// Returns true if some choice of victims meets the budgets; on a large step
+/// only the classical one is tried.
 bool Optimizer::isFeasible(const Budgets &budgets) {
   Schedule schedule;
   for (VictimOrder order : allVictimOrders) {
@@ -169,7 +169,7 @@ void Optimizer::bisectPeak(const Budgets &limits, Candidate &best,
   };
   int64_t bound = peakFloor(limits);
   int64_t low = stepBelow(bound), high = budgetSteps, stride = low / 64 + 1;
-  // Where host memory is what is short, its bound is mostly met.
+  // If host memory is the limit, its bound is mostly met.
   if (bound > peakBound(problem, machine, capacity) && tryStep(low + 1))
     return;
   for (; low + stride < high && !tryStep(low + stride); stride *= 2)

@@ -45,9 +45,9 @@ public:
   /// step one that is little larger.
   int64_t leastFeasible(const Budgets &limits);
 
-  /// Whether the effort allows more than building one plan.
+  /// Returns true if the effort allows more than building one plan.
   bool canSearch() const { return allowance() > 0; }
-  /// Whether plans are cheap enough to be compared with many others.
+  /// Returns true if plans are cheap enough to be compared with many others.
   bool isSmall() const;
 
   /// Exposed time that counts as none.

@@ -166,7 +166,7 @@ bool Session::canTryAllLayers() const {
 
 /// Without a number of layers: the lowest peak that costs no time; under a
 /// device budget the fewest layers that fit, else those with the lowest peak.
-/// Where trying all numbers takes long, one is bisected.
+/// If trying all numbers takes too long, bisects.
 Draft Session::bestLayerwise(const PlanOptions &asked) const {
   bool isBudgeted = options.deviceBudget.has_value();
   Draft best = draft({});
@@ -269,8 +269,8 @@ bool Session::isBetter(const Totals &a, const Totals &b) const {
   return a.addedUs() < b.addedUs() - toleranceUs();
 }
 
-/// Whether a rule can fit the budgets and be better than `best`, as far as
-/// that can be told in much less time than its plan takes.
+/// Returns true if a rule can fit the budgets and be better than `best`, as far
+/// as that can be told in much less time than its plan takes.
 bool Session::mayHelp(Policy policy, const std::optional<Outcome> &best) const {
   if (!options.deviceBudget)
     return true;
@@ -532,7 +532,7 @@ Expected<Plan> Session::run(Infeasibility *why) {
   return finish(std::move(*outcome));
 }
 
-/// Where pinned memory is short, some copies are pageable.
+/// If pinned memory is short, some copies are pageable.
 static Expected<Plan> planTransfersOf(const Trace &trace,
                                       const Machine &machine,
                                       const PlanOptions &options,
@@ -646,8 +646,8 @@ static Expected<std::vector<Command>> moveSlices(const Trace &trace,
   }
 }
 
-/// Of what loops stack, slices move by a plan that the loops can repeat; all
-/// else stays.
+/// Slices of stacked residuals are offloaded by a plan that the loops can
+/// repeat; all other values are kept.
 static Expected<Plan> planStacks(const Trace &trace, const Machine &machine,
                                  const PlanOptions &options,
                                  Infeasibility *why) {
@@ -691,7 +691,8 @@ static Expected<Plan> planStep(const Trace &trace, const Machine &machine,
   return made;
 }
 
-/// Where host memory is device memory, a copy there takes what it frees.
+/// If host memory is device memory, a copy to the host takes the bytes that it
+/// frees.
 static Expected<Plan> planInPlace(Trace trace, const Machine &machine,
                                   const PlanOptions &options,
                                   Infeasibility *why,

@@ -66,7 +66,8 @@ public:
 
   /// Drops where the choice says so. Before the op that ends a gap, ops run
   /// again: the one that makes the value, and those that make what it reads and
-  /// what is neither there nor needed any more. What no op may make is held.
+  /// what is neither there nor needed any more. Values that no op may
+  /// rematerialize are held.
   std::vector<Command> commands(const Choice &choice) const;
 
 private:

@@ -108,7 +108,7 @@ void Rule::collect() {
         [&](const Saved &a, const Saved &b) { return price(a) < price(b); });
 }
 
-/// Whether the forward part of another layer reads it.
+/// Returns true if the forward part of another layer reads it.
 bool Rule::leavesLayer(const Value &value) const {
   return std::any_of(value.uses.begin(), value.uses.end(), [&](int64_t use) {
     return use < turn && trace.ops[use].layer != trace.ops[value.def].layer;

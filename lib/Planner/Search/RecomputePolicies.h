@@ -30,8 +30,8 @@
 
 namespace ao::planner {
 
-/// The plan of one of these policies. What a rule moves, the planner moves as
-/// well as that can be done.
+/// The plan of one of these policies. The planner chooses the best transfers of
+/// the values that a rule offloads.
 Expected<Plan> planRecomputePolicy(const Trace &trace, const Machine &machine,
                                    const PlanOptions &options,
                                    const TransferPlanner &planTransfers,

@@ -224,7 +224,7 @@ bool RecomputeSearch::tryPrefix(const std::vector<int32_t> &order,
   bool isBetter = tryChoice(choice, budgets, best);
   if (allowance() == 0)
     return isBetter;
-  // Where memory is short, chains must not hold what they have made.
+  // If memory is short, chains must not hold their results.
   if (std::isinf(best.addedUs))
     isBetter = tryChoice(dropping(choice, GapUse::DroppedTwice), budgets, best);
   isBetter |=

@@ -45,7 +45,7 @@ public:
   RecomputeSearch(const Trace &trace, const Machine &machine,
                   const PlanOptions &options);
 
-  /// Whether anything may be made again.
+  /// Returns true if any value may be rematerialized.
   bool canHelp() const { return !book.recipes().empty(); }
   const RecipeBook &recipes() const { return book; }
 
@@ -93,7 +93,7 @@ private:
   const Trace &original;
   const Machine &machine;
   const PlanOptions &options;
-  /// Where many choices are tried: without names, so that copies are cheap.
+  /// For many choices: the trace without names, so that copies are cheap.
   std::optional<Trace> nameless;
   const Trace &trace;
   RecipeBook book;

@@ -214,8 +214,8 @@ void Search::timeBest(Schedule &schedule, Decoder &decoder,
     std::swap(advanced, schedule);
 }
 
-/// Whether the changed priorities are at least as good; leaves their schedule
-/// in `trial`.
+/// Returns true if the changed priorities are at least as good; writes their
+/// schedule to `trial`.
 bool Search::accepts(const Candidate &candidate, Decoder &decoder,
                      Decoder *guard, const Budgets &budgets) {
   if (!decoder.decode(candidate.genes, budgets, trial))

@@ -70,7 +70,7 @@ private:
   std::optional<Plan> best;
 };
 
-/// Where a value's copy is on the host: from one command to another, inclusive.
+/// The interval of a value's host copy: from one command to another, inclusive.
 struct Stay {
   int32_t first = -1, last = -1;
 };
@@ -247,7 +247,7 @@ bool TierPlanner::isBetter(const Plan &a, const Plan &b) const {
   return false;
 }
 
-/// Whether these tiers give a better plan than is known.
+/// Returns true if these tiers give a better plan than is known.
 bool TierPlanner::consider(const Tiers &tiers) {
   Expected<Plan> made = planInTiers(machine, options, tiers, nullptr);
   if (!made)

@@ -22,9 +22,9 @@ using PlanInTiers = std::function<Expected<Plan>(
     const Machine &, const PlanOptions &, const std::vector<Tier> &tiers,
     Infeasibility *why)>;
 
-/// The best transfers within the limit to pinned memory. What moves under no
-/// such limit decides first: where it would pin too much, the values with most
-/// slack become pageable.
+/// The best transfers within the limit to pinned memory. The plan without this
+/// limit comes first: if it pins too much, the values with most slack become
+/// pageable.
 Expected<Plan> planTiers(const Trace &trace, const Machine &machine,
                          const PlanOptions &options,
                          const PlanInTiers &planInTiers, Infeasibility *why);

@@ -1,6 +1,6 @@
-// The rows of ops and copies. What is wide enough gets a box of its own; the
-// rest is summed up pixel by pixel, as shares of the pixel's time, so that
-// 30 000 ops are as truthful as 300 and take as long to draw.
+// The rows of ops and copies. Wide items get a box of their own; the others are
+// summed up by pixel, as shares of the pixel's time, so that 30 000 ops are as
+// accurate as 300 and take as long to draw.
 
 const boxWidth = 2;
 const exposedHeight = 0.35;

@@ -168,7 +168,7 @@ function fillTables() {
   if (doc.tree) byId("tree").replaceChildren(...recordingCharts(doc));
 }
 
-// What a link to the page may ask for: #t=START,END (µs), #transfer=N, #theme=.
+// Options in a link to the page: #t=START,END (µs), #transfer=N, #theme=.
 function applyHash() {
   const span = (hash.get("t") || "").split(",").map(Number);
   if (span.length === 2 && span.every(Number.isFinite) && span[1] > span[0]) timeline.view.show(span[0], span[1]);

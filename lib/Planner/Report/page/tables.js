@@ -44,7 +44,7 @@ function figures(model) {
 function subtitle(doc) {
   const m = doc.machine;
   const ranks = m.ranks_per_host_link;
-  // What few ask for is in the document only where somebody did.
+  // The document has rarely used options only if they were set.
   const { policy, device_budget, host_budget, min_bytes, effort, seed, ...rare } = doc.options;
   return [
     `${formatCount(doc.trace.ops)} ops, ${formatCount(doc.trace.values)} values`,

@@ -132,7 +132,7 @@ class Timeline {
     context.fillText("Whole step", 2, whole.height / 2);
   }
 
-  // What lies at a point of the stage.
+  // Returns the item at a point of the stage.
   at(x, y) {
     const { view, model } = this;
     const time = view.time(x);

@@ -1,4 +1,4 @@
-// What the canvas shows: a span of time, the theme's colours, the rows.
+// State of the canvas: the visible span of time, the theme's colours, the rows.
 
 const gutter = 92;
 const rows = {
