@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace ao;
 
-/// Whether the body of `loop` could write or read a stack.
+/// Returns true if the body of `loop` could write or read a stack.
 static bool holdsTensors(scf::ForOp loop) {
   auto isTensor = llvm::IsaPred<RankedTensorType>;
   return llvm::any_of(*loop.getBody(), [&](Operation &op) {

@@ -50,8 +50,8 @@ struct LowerFor : OpConversionPattern<affine::AffineForOp> {
 };
 } // namespace
 
-/// Whether an op in `op` is given tensors or makes some. To bufferization, a
-/// loop of affine runs once, whatever it carries.
+/// Returns true if an op in `op` is given tensors or makes some. To
+/// bufferization, a loop of affine runs once, whatever it carries.
 static bool holdsTensors(Operation *op) {
   WalkResult result = op->walk([](Operation *nested) {
     auto isTensor = llvm::IsaPred<TensorType>;

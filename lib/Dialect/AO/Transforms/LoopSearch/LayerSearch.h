@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Where loops stack, an iteration is a layer (`policy=layerwise`): the slices
-// of the first ones leave.
+// With `policy=layerwise`, an iteration of a loop with stacked residuals is a
+// layer: the slices of the first ones are offloaded.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ public:
       : step(step), stacks(stacks), trials(trials), machine(machine),
         expanded(trials.expand(step, stacks)) {}
 
-  /// Whether any iteration is a layer that may leave.
+  /// Returns true if any iteration is a layer that is eligible.
   bool hasLayers() const;
 
   /// As many as are asked for; else under a device budget the fewest with which

@@ -44,8 +44,9 @@ static void setNumbers(Operation *op, StringRef name,
   op->setAttr(name, Builder(op->getContext()).getDenseI64ArrayAttr(numbers));
 }
 
-/// What only the end of an iteration needs is extracted behind its last op, so
-/// that a whole iteration ahead of that op is more than one.
+/// A slice that is only used at the end of an iteration is extracted after its
+/// last op, so that a prefetch distance of a whole iteration before that op is
+/// more than one.
 static void markPlaces(const StackLife &life, SlicePlaces places) {
   setNumber(life.written->insertion, kLagAttr, places.lag);
   for (const StackLife::Reader &reader : life.readers) {
@@ -65,15 +66,15 @@ static LogicalResult verifyMarkedPlaces(const StepStacks &stacks) {
 namespace {
 /// The iterations before which a loop that reads is cut.
 struct ReaderCuts {
-  /// Where other slices have left than before.
+  /// Positions at which other slices are offloaded than before.
   std::set<int64_t> atSlices;
   /// So that the first slices can start to come back ahead.
   std::set<int64_t> forFetches;
 };
 
-/// Where a choice cuts loops, by loop, in addition to where other slices leave
-/// than before: those that write, for iterations beside them, and those that
-/// read.
+/// The positions at which a choice splits loops, by loop, in addition to those
+/// at which other slices are offloaded than before: in loops that write, for
+/// peeled iterations, and in loops that read.
 struct ChosenCuts {
   llvm::MapVector<const LoopStacks *, std::set<int64_t>> turns;
   llvm::MapVector<const LoopStacks *, ReaderCuts> ofReaders;

@@ -107,10 +107,10 @@ LoopChoice LoopSearch::find() {
 // Iterations beside loops
 //===----------------------------------------------------------------------===//
 
-/// What stays of stacks is there until the loop that reads them ends, and so
-/// beside all that this loop makes. Of iterations that stand beside it, each
-/// slice is gone once it has been read: that is worth their code where it
-/// lowers the peak, or the time under a budget, by this share.
+/// Kept slices are live until the end of the loop that reads them, and so
+/// during all allocations of this loop. Each slice of a peeled iteration is
+/// dead once it has been read: peeling is worth its code if it lowers the peak,
+/// or the time under a budget, by this share.
 static constexpr int64_t kShareOfTurn = 200;
 
 LoopTrial LoopSearch::addPrice(const LoopChoice &choice,
@@ -209,8 +209,8 @@ LoopChoice LoopSearch::addWhole(LoopChoice choice) const {
   return choice;
 }
 
-/// Where no proposal fits, memory alone counts: the fewest slices, as many of
-/// each stack, with which the step does.
+/// If no proposal fits, only memory counts: searches for the fewest slices,
+/// equally many of each stack, with which the step fits.
 void LoopSearch::searchEvenly(bool ahead) {
   LoopChoice all = trials.chooseAll(ahead);
   if (!consider(all).fits)
@@ -226,7 +226,7 @@ void LoopSearch::searchEvenly(bool ahead) {
   }
 }
 
-/// What need not leave stays, as long as the step fits and takes no longer.
+/// Keeps slices as long as the step fits and takes no longer.
 void LoopSearch::leaveOutWhole() {
   if (!known->fits)
     return;
@@ -256,7 +256,8 @@ void LoopSearch::searchFree() {
   searchFreeTurn(limit);
 }
 
-/// Where what costs no time by the numbers does so after all, less may not.
+/// If a proposal without predicted cost takes time nevertheless, a smaller one
+/// may not.
 void LoopSearch::searchFree(const Proposal &proposal, double limitUs) {
   int64_t low = proposal.peakBytes, high = trials.getUnplannedPeak();
   std::optional<Proposal> next = proposal;

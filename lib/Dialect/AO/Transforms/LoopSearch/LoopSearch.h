@@ -32,7 +32,7 @@ public:
   llvm::ArrayRef<size_t> getTooLong() const { return expanded.tooLong; }
 
 private:
-  /// What the planner makes of the stacks whose slices are values.
+  /// The planner's choice for the stacks whose slices are values.
   struct Proposal {
     LoopChoice choice;
     int64_t peakBytes;
@@ -43,7 +43,8 @@ private:
   std::optional<Proposal>
   propose(std::optional<int64_t> budget,
           std::optional<int64_t> maxSegments = std::nullopt) const;
-  /// What is done to a proposal before it is tried; nothing if it cannot be.
+  /// Changes a proposal before it is tried; returns nothing if that is not
+  /// possible.
   using Change =
       llvm::function_ref<std::optional<LoopChoice>(const LoopChoice &)>;
 
@@ -72,7 +73,7 @@ private:
   /// Lives whose slices leave all or not at all, those with small ones first.
   llvm::SmallVector<size_t> whole;
   LoopChoice best;
-  /// What it comes to, with the price of its code.
+  /// Its result, with the cost of its code.
   std::optional<LoopTrial> known;
 };
 

@@ -22,7 +22,7 @@ static constexpr int64_t kNoLimit = std::numeric_limits<int64_t>::max();
 // The step as it is
 //===----------------------------------------------------------------------===//
 
-/// Whether nothing else refers to the functions of a pair.
+/// Returns true if nothing else refers to the functions of a pair.
 bool LoopTrials::mayChangeSignature(const Step &step) {
   ScopedDiagnosticHandler silence(module.getContext(),
                                   [](Diagnostic &) { return success(); });
@@ -48,7 +48,7 @@ LogicalResult LoopTrials::prepare(const Step &step, const StepStacks &stacks) {
   if (options.pinnedBudget)
     request.pinnedBudget = std::to_string(*options.pinnedBudget);
   request.minBytes = std::to_string(options.minBytes);
-  // What is wrong with layers is said of ops by their names.
+  // Errors about layers name ops.
   trace = options.policy == planner::Policy::Layerwise
               ? planned->getTrace()
               : planned->getUnnamedTrace();
@@ -97,7 +97,7 @@ LoopTrace LoopTrials::expand(const Step &step, const StepStacks &stacks) const {
 //===----------------------------------------------------------------------===//
 
 LoopTrial LoopTrials::plan(const Step &step) const {
-  // Of what comes to nothing, nobody hears.
+  // Suppresses diagnostics of rejected candidates.
   ScopedDiagnosticHandler silence(step.getForward()->getContext(),
                                   [](Diagnostic &) { return success(); });
   LoopTrial trial;
@@ -140,7 +140,7 @@ LoopTrial LoopTrials::plan(const Step &step) const {
 }
 
 LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
-  // Where host memory is device memory, what leaves is still there.
+  // If host memory is device memory, offloading frees nothing.
   if (machine.unifiedMemory && choice.countStacks() > 0)
     return LoopTrial();
   ScopedDiagnosticHandler silence(module.getContext(),

@@ -28,11 +28,11 @@ struct LoopChoice {
   /// By life, where in their iterations copies start and are waited for, as far
   /// as that has been chosen.
   llvm::SmallVector<std::optional<SlicePlaces>> places;
-  /// Whether slices come back ahead of their use at all, and compute does not
-  /// wait for each copy at once.
+  /// True if slices are prefetched at all, and compute does not wait for each
+  /// copy at once.
   bool ahead = false;
-  /// Where iterations are layers: how many of the others, the first ones,
-  /// leave.
+  /// If iterations are layers: the number of other layers, the first ones, that
+  /// are offloaded.
   std::optional<int64_t> otherLayers;
 
   int64_t getSlices(size_t life) const {
@@ -72,15 +72,17 @@ void markLoops(const StepStacks &stacks, const LoopChoice &choice);
 void markOtherPlaces(const StepStacks &stacks, const LoopChoice &choice,
                      const planner::Machine &machine);
 
-/// Where iterations of a choice are layers, ops in loops have none any more: a
-/// part of a loop that is one iteration stands among the ops of the step. How
-/// many others leave is written down on the step: `ao.num_layers`.
+/// If iterations of a choice are layers, removes the layers of ops in loops: a
+/// part of a loop that is one iteration is among the ops of the step. The
+/// number of other offloaded layers becomes an attribute of the step:
+/// `ao.num_layers`.
 void markLayers(const StepFunctions &step, const LoopChoice &choice);
 
 /// The choice that `markLoops` has written down.
 LoopChoice readMarks(const StepStacks &stacks);
 
-/// What a plan for a trace of the step's iterations chooses; other lives stay.
+/// Returns the choice of a plan for a trace of the step's iterations; other
+/// stacks are kept.
 LoopChoice chooseMoves(const StepStacks &stacks, const LoopTrace &expanded,
                        llvm::ArrayRef<planner::StackMoves> moves);
 /// The other way round.
@@ -103,7 +105,7 @@ mlir::LogicalResult remakeMarkedParts(mlir::ModuleOp module, size_t number,
 /// Removes what says of the loops of a step which slices move, and when.
 void removeMoves(const StepFunctions &step);
 
-/// What a choice comes to, with the best plan for the rest of the step.
+/// The result of a choice, with the best plan for the rest of the step.
 struct LoopTrial {
   bool fits = false;
   /// Time that compute stands still, inside loops and around them, and runs ops
@@ -111,7 +113,7 @@ struct LoopTrial {
   /// differ by what rounding does to the parts of a loop.
   double addedUs = std::numeric_limits<double>::infinity();
   int64_t peakBytes = std::numeric_limits<int64_t>::max();
-  /// Where nothing fits: a device budget that would do.
+  /// If nothing fits: a sufficient device budget.
   int64_t leastBudget = std::numeric_limits<int64_t>::max();
 };
 
@@ -128,10 +130,11 @@ public:
   /// Looks at the step as it is. Emits an error if the request makes no sense.
   mlir::LogicalResult prepare(const Step &step, const StepStacks &stacks);
 
-  /// What a step comes to as it is, with the best plan for the rest of it.
+  /// Returns the result for an unchanged step, with the best plan for the rest
+  /// of it.
   LoopTrial plan(const Step &step) const;
-  /// What it comes to once a choice has been carried out on a copy. Nothing
-  /// that moves fits where host memory is device memory.
+  /// Returns the result of a choice, carried out on a copy. No offloading fits
+  /// if host memory is device memory.
   LoopTrial evaluate(const LoopChoice &choice);
 
   /// The same on a copy of the module in which stacks are made again already.
@@ -164,15 +167,15 @@ public:
   double getStepUs() const { return baseUs; }
   /// Times that differ by less are the same.
   double getSmallTimeUs() const { return baseUs * 1e-9; }
-  /// What plans may add where they are to lower the peak.
+  /// Returns the time that plans may add to lower the peak.
   double getAllowedUs() const {
     return std::max(getFreeTimeUs(), options.maxSlowdown.value_or(0) * baseUs);
   }
-  /// Whether `one` is better than `other`: takes less time under a budget, and
-  /// less memory within what may be added without one.
+  /// Returns true if `one` is better than `other`: takes less time under a
+  /// budget, and less memory within what may be added without one.
   bool isBetter(const LoopTrial &one, const LoopTrial &other) const;
-  /// What counts as no time: a thousandth of the step. A slice that is made at
-  /// the end of an iteration is copied with nothing to hide behind.
+  /// Returns the time that counts as none: a thousandth of the step. The copy
+  /// of a slice defined at the end of an iteration overlaps with no op.
   double getFreeTimeUs() const { return baseUs * 1e-3; }
 
 private:
@@ -183,7 +186,7 @@ private:
   const planner::Machine &machine;
   /// With budgets in bytes.
   planner::PlanRequest request;
-  /// Whether ops around the loops may run a second time.
+  /// True if ops around the loops may be recomputed.
   bool recompute;
   planner::Trace trace;
   planner::PlanOptions options;
@@ -192,7 +195,7 @@ private:
   llvm::SmallVector<size_t> bySize;
   llvm::SmallVector<std::pair<size_t, std::string>> kept;
   double baseUs = 0;
-  /// What copies of slices take in the step as it was at first.
+  /// The duration of copies of slices in the original step.
   std::optional<double> copiesUs;
 };
 

@@ -34,7 +34,7 @@ using namespace ao;
 
 static constexpr StringLiteral kNoLoops = "there are no loops";
 
-/// Whether any function of the module has a loop at its top level.
+/// Returns true if any function of the module has a loop at its top level.
 static bool hasLoops(ModuleOp module) {
   for (auto function : module.getOps<FunctionOpInterface>())
     for (Block &block : function.getFunctionBody())
@@ -266,7 +266,7 @@ private:
     return "not profitable within the budget";
   }
 
-  /// What a choice buys, with the rest of the step planned as it will be.
+  /// Describes the benefit of a choice, with the rest of the step planned.
   static std::string describeGain(const LoopTrials &trials,
                                   const LoopTrial &trial) {
     if (!trial.fits)

@@ -81,8 +81,8 @@ size_t RemakeSearch::countToFit() {
   return low;
 }
 
-/// What the first `count` candidates add, as far as they need nothing of each
-/// other.
+/// Returns the time that the first `count` candidates add, if they are
+/// independent.
 double RemakeSearch::getAddedUs(size_t count) const {
   double us = 0;
   for (const Candidate &candidate : ArrayRef(candidates).take_front(count))

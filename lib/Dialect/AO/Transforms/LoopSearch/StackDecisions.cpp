@@ -23,7 +23,7 @@ using planner::StackDecision;
 // Prices
 //===----------------------------------------------------------------------===//
 
-/// What all second runs of a stack take if nothing else is made again.
+/// Computes the time to rematerialize all slices of a stack if no others are.
 static void priceRecomputedOps(const std::shared_ptr<RecipeFinder> &finder,
                                const StackLife &life,
                                const planner::Machine &machine,

@@ -83,7 +83,7 @@ void ao::markLags(Block &body, ArrayRef<SliceAccess> insertions,
   }
 }
 
-/// What the attribute of that name says.
+/// Returns the value of the attribute of that name.
 static std::optional<int64_t> getPlace(Operation *op, StringRef name) {
   auto given = op->getAttrOfType<IntegerAttr>(name);
   return given ? std::optional<int64_t>(given.getInt()) : std::nullopt;

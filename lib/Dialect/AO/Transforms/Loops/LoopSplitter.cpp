@@ -39,7 +39,7 @@ LoopSplitter::LoopSplitter(const StepFunctions &step, const StepStacks &stacks)
 }
 
 //===----------------------------------------------------------------------===//
-// What is cut
+// Parts of values
 //===----------------------------------------------------------------------===//
 
 /// By result, the iterations of `loop` whose slices are to be made again: those
@@ -185,7 +185,7 @@ void LoopSplitter::split(const LoopStacks &found) {
   replaced.push_back(loop);
 }
 
-/// What a part of a stack is before its first iteration: nothing in particular.
+/// Returns the initial, undefined value of a part of a stack.
 Value LoopSplitter::makePart(scf::ForOp loop, const StackLife &life,
                              int64_t begin, int64_t end) {
   auto type = cast<RankedTensorType>(life.written->result.getType());
@@ -215,7 +215,7 @@ LoopSplitter::Segment LoopSplitter::startSegment(scf::ForOp loop, int64_t begin,
   return segment;
 }
 
-/// What is left of the slices that are to move for iterations [begin, end).
+/// Returns the numbers of offloaded slices of iterations [begin, end).
 static DenseI64ArrayAttr getSlicesOf(DenseI64ArrayAttr slices, int64_t begin,
                                      int64_t end) {
   SmallVector<int64_t> left;
@@ -283,7 +283,7 @@ void LoopSplitter::fillSegment(scf::ForOp loop, Segment &segment) {
       builder.clone(op, segment.mapping);
 }
 
-/// What a single iteration makes are values like any others of the step.
+/// The results of a single iteration are ordinary values of the step.
 void LoopSplitter::inlineIteration(scf::ForOp loop, int64_t iteration,
                                    MutableArrayRef<Value> carried) {
   Segment segment{iteration, iteration + 1, {}, {}};
@@ -341,8 +341,8 @@ OpFoldResult LoopSplitter::getRow(const Segment &segment, Location loc,
   return arith::SubIOp::create(builder, loc, row, constant).getResult();
 }
 
-/// Whether `slice` has memory of its own: it is, by way of views of all of it,
-/// what an op of `body` computes.
+/// Returns true if `slice` has memory of its own: it is, by way of views of all
+/// of it, what an op of `body` computes.
 static bool isMadeIn(Block *body, Value slice) {
   while (auto result = dyn_cast<OpResult>(slice)) {
     Operation *op = result.getOwner();

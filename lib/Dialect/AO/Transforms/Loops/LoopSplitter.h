@@ -32,7 +32,7 @@ public:
   /// Emits an error at a loop that cannot be cut, or would become more than
   /// `maxSegments` parts.
   mlir::LogicalResult verify(int64_t maxSegments) const;
-  /// Whether a stack that goes through a pair is cut.
+  /// Returns true if a stack that goes through a pair is cut.
   bool cutsSlots() const;
   /// Carries it all out; the step and its stacks are of no use then.
   void split();
@@ -43,7 +43,8 @@ private:
     int64_t begin, end;
     mlir::Value stack;
   };
-  /// What an insertion or extraction has to do with in a loop that is cut.
+  /// The stack and position of an insertion or extraction in a loop that is
+  /// split.
   struct Access {
     mlir::Value stack;
     StackSlices slices;

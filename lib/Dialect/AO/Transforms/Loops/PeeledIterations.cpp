@@ -15,8 +15,8 @@
 using namespace mlir;
 using namespace ao;
 
-/// Whether `op` has to do with transfers alone, or is made anew wherever it is
-/// needed: such ops may stand between those of an iteration.
+/// Returns true if `op` only serves transfers, or is rematerialized for its
+/// uses: such ops are allowed between those of an iteration.
 static bool isPlumbing(Operation &op) {
   auto isHost = [](Type type) { return isHostPlaced(type); };
   return isa_and_present<AODialect>(op.getDialect()) ||
@@ -37,7 +37,7 @@ public:
 
   bool find(bool isBehind);
 
-  /// What the iteration has in place of a value of the body, which may be
+  /// Returns the iteration's counterparts of a value of the body, which may be
   /// several views of the same.
   SmallVector<Value> lookup(Value value) const;
   bool contains(Operation *op) const {
@@ -59,7 +59,7 @@ private:
 };
 } // namespace
 
-/// Whether one op may be a copy of the other; what is in them included.
+/// Returns true if one op may be a copy of the other; what is in them included.
 bool PeeledIteration::match(Operation *inside, Operation *outside) {
   SmallVector<Operation *> originals, copies;
   inside->walk([&](Operation *op) { originals.push_back(op); });
@@ -150,8 +150,8 @@ static void addIteration(scf::ForOp loop, OpOperand &bound, int64_t more) {
       builder.getIntegerAttr(bound.get().getType(), number)));
 }
 
-/// Whether bounds are known, and those of one more iteration are numbers of
-/// their type.
+/// Returns true if bounds are known, and those of one more iteration are
+/// numbers of their type.
 static bool canBeExtended(scf::ForOp loop) {
   Type type = loop.getInductionVar().getType();
   unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
@@ -173,7 +173,7 @@ LogicalResult ao::takeInFirst(scf::ForOp loop,
   SmallVector<Value> inits(loop.getInits());
   for (auto [init, argument] :
        llvm::zip_equal(inits, loop.getRegionIterArgs())) {
-    // What the iteration is given: what it uses, or hands on as it is.
+    // The operands of the iteration: values that it uses, or yields unchanged.
     if (SmallVector<Value> given = first.lookup(argument); !given.empty()) {
       init = given.front();
       continue;
@@ -189,7 +189,8 @@ LogicalResult ao::takeInFirst(scf::ForOp loop,
   return success();
 }
 
-/// What stands behind `loop` for a value that its last iteration yields.
+/// Returns the values after `loop` that correspond to a value yielded by its
+/// last iteration.
 static SmallVector<Value>
 findYielded(scf::ForOp loop, const PeeledIteration &last, Value yielded) {
   auto argument = dyn_cast<BlockArgument>(yielded);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Where slices are on their way from one iteration to the next, the first one
-// stands in front of the loop, or the last one behind it. Whoever wants to know
-// what the loop does gives it these iterations back.
+// If slices are in flight from one iteration to the next, the first iteration
+// is peeled before the loop, or the last one after it. Analyses of the loop
+// undo this by rolling these iterations into it.
 //
 //===----------------------------------------------------------------------===//
 

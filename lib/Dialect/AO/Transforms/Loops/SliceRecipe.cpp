@@ -58,26 +58,27 @@ SliceRecipe::SliceRecipe(SmallVector<Ingredient> given)
 }
 
 //===----------------------------------------------------------------------===//
-// What a loop has slices of
+// Slices available in a loop
 //===----------------------------------------------------------------------===//
 
-/// What is known of the body of a loop that writes stacks, as long as all
-/// stacks are there.
+/// The slices in the body of a loop that writes stacks, as long as all stacks
+/// exist.
 struct ao::LoopSlices {
   LoopSlices(const Step &step, const LoopStacks &writer, bool crosses);
 
-  /// Whether a value from outside of the loop can be had where slices are read.
+  /// Returns true if a value from outside of the loop can be had where slices
+  /// are read.
   bool canReach(Value value) const;
 
   const Step &step;
   LoopLikeOpInterface loop;
   IterationValues numbers;
   int64_t trips;
-  /// Whether the slices are read in the backward function of a pair.
+  /// True if the slices are read in the backward function of a pair.
   bool crosses;
-  /// What in the body is a slice of which stacks.
+  /// The stacks of which a value of the body is a slice.
   llvm::DenseMap<Value, SmallVector<Ingredient, 1>> slices;
-  /// What in the body is read of which stack.
+  /// The stack from which a value of the body is read.
   llvm::DenseMap<Value, Value> sources;
 
 private:
@@ -100,7 +101,8 @@ LoopSlices::LoopSlices(const Step &step, const LoopStacks &writer, bool crosses)
     }
 }
 
-/// Whether reshapes in either direction can do away with the difference.
+/// Returns true if reshapes in either direction can do away with the
+/// difference.
 static bool areReshapes(Value one, Value other) {
   auto from = cast<RankedTensorType>(one.getType());
   auto to = cast<RankedTensorType>(other.getType());
@@ -108,7 +110,7 @@ static bool areReshapes(Value one, Value other) {
                         getReassociationIndicesForReshape(from, to));
 }
 
-/// What a slice is a reshape of is there as well.
+/// The source of a reshape that is a slice is available as well.
 void LoopSlices::noteSlice(Value value, Value stack, StackSlices of) {
   Ingredient slice{Ingredient::Slice, value, stack, of};
   slice.type = cast<RankedTensorType>(value.getType());
@@ -253,8 +255,9 @@ bool RecipeWriter::addOp(OpResult result) {
   return true;
 }
 
-/// What `op` and the ops within it take from outside of it. A recipe that is
-/// too long is given up on the way down, before calls are nested deeper.
+/// Adds the operands of `op` and of the ops within it that are defined outside
+/// of it. A recipe that is too long is abandoned on the way down, before calls
+/// are nested deeper.
 bool RecipeWriter::addOperands(Operation *op) {
   if (ingredients.size() + numOpen >= kMaxIngredients)
     return refuse("too many ops would be recomputed");

@@ -62,15 +62,14 @@ private:
 
 struct LoopSlices;
 
-/// Finds recipes for the slices of one step's stacks. What it has learnt of a
-/// loop that writes some serves for all of them.
+/// Finds recipes for the slices of one step's stacks. The analysis of a loop
+/// that writes some is shared by all of them.
 class RecipeFinder {
 public:
   explicit RecipeFinder(const Step &step);
   ~RecipeFinder();
 
-  /// Whether a stack, by its name in either function of a pair, will not be
-  /// there.
+  /// True if a stack, by its name in either function of a pair, will be erased.
   using IsGone = llvm::function_ref<bool(mlir::Value stack)>;
 
   /// The recipe of the slices of `life` for `reader`. If there is none, `why`

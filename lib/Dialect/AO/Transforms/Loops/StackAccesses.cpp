@@ -27,7 +27,7 @@ using namespace ao;
 // Copies
 //===----------------------------------------------------------------------===//
 
-/// Whether `map` names dimensions in order and leaves out none but those of
+/// Returns true if `map` has the dimensions in order, and omits only those of
 /// size one.
 static bool leavesOutOnes(AffineMap map, ArrayRef<int64_t> shape) {
   unsigned next = 0;
@@ -44,8 +44,8 @@ static bool leavesOutOnes(AffineMap map, ArrayRef<int64_t> shape) {
                       [](int64_t size) { return size == 1; });
 }
 
-/// What `op` copies unchanged but for dimensions of size one; null if it does
-/// anything else.
+/// Returns the value that `op` copies unchanged except for dimensions of size
+/// one; null if it is not such a copy.
 static Value getCopied(Operation *op) {
   auto copy = dyn_cast_if_present<linalg::GenericOp>(op);
   if (!copy || copy.getNumDpsInputs() != 1 || copy->getNumResults() != 1 ||
@@ -63,8 +63,8 @@ static Value getCopied(Operation *op) {
   return isPlain ? copy.getDpsInputs()[0] : Value();
 }
 
-/// Whether the elements of `value` lie in memory one behind the other, as far
-/// as the views between it and what made it tell.
+/// Returns true if the elements of `value` are contiguous in memory, as far as
+/// the views from its definition determine.
 static bool isContiguous(Value value) {
   while (auto result = dyn_cast<OpResult>(value)) {
     Value source = getViewSource(result);

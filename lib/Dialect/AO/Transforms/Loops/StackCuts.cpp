@@ -87,8 +87,8 @@ bool StackCuts::canMove(const StackLife &life, int64_t slices,
   return canMove;
 }
 
-/// Whether each reader has a loop for all slices that the iterations from
-/// `begin` to `end` write.
+/// Returns true if each reader has a loop for all slices that the iterations
+/// from `begin` to `end` write.
 bool StackCuts::isReadWhole(const StackLife &life, int64_t begin,
                             int64_t end) const {
   return llvm::all_of(life.readers, [&](const StackLife::Reader &reader) {

@@ -14,9 +14,9 @@
 
 namespace ao {
 
-/// Where the loops of a step are cut into loops in a row. A stack is cut into
-/// parts where the loop that writes it is, and the loops that read it are cut
-/// where parts end.
+/// The positions at which the loops of a step are split into consecutive loops.
+/// A stack is divided at the positions of the loop that writes it, and the
+/// loops that read it are split at the ends of its parts.
 class StackCuts {
 public:
   /// Iterations before which a loop is cut, or rows of a stack.
@@ -33,10 +33,10 @@ public:
   /// Of a stack, in the order of its rows.
   const Cuts &getRows(const StackLife &life) const;
 
-  /// Whether the first `slices` slices of a stack can move: each loop that
-  /// reads it reads each of their parts as a whole, and one has `fewest` or
-  /// more. What a single iteration writes is no stack, but may move as any
-  /// value.
+  /// Returns true if the first `slices` slices of a stack can move: each loop
+  /// that reads it reads each of their parts as a whole, and one has `fewest`
+  /// or more. A result of a single iteration is not a stack, but may be
+  /// offloaded as any value.
   bool canMove(const StackLife &life, int64_t slices, int64_t fewest) const;
 
 private:

@@ -222,15 +222,15 @@ static bool isMirrored(const RemadeStacks::Slice &slice) {
   return slice.life->isMirrored(*slice.reader);
 }
 
-/// What defines its operands stays until all is done: that may be a loop of
-/// which no other result is used.
+/// The ops that define its operands are kept until all is done: that may be a
+/// loop of which no other result is used.
 void StackRemaker::erase(Operation *op) {
   collectSources(op, sources);
   sources.remove(op);
   op->erase();
 }
 
-/// What one slice is made of, the next one need not make again.
+/// The ingredients of one slice are reused by the next one.
 void StackRemaker::remakeIn(ArrayRef<const RemadeStacks::Slice *> slices) {
   LoopLikeOpInterface loop = slices.front()->reader->loop->loop;
   double bodyNs = 0;
@@ -335,7 +335,7 @@ Value StackRemaker::makeNumber(const Ingredient &ingredient,
   return number;
 }
 
-/// What `value` is called where the slice is read.
+/// Returns the counterpart of `value` at the read of the slice.
 Value StackRemaker::reach(Value value, const RemadeStacks::Slice &slice) {
   Block *written = slice.life->writer->loop->getBlock();
   if (slice.reader->loop->loop->getBlock() == written)

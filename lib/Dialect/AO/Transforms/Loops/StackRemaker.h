@@ -57,9 +57,10 @@ public:
   /// By the loop that reads them, in the order in which it does.
   llvm::MapVector<mlir::Operation *, llvm::SmallVector<const Slice *>>
   getByReader() const;
-  /// What all ops that run again in one iteration take, each once a loop.
+  /// Returns the duration of all recomputed ops of one iteration, each counted
+  /// once for each loop.
   double getIterationNs(const DurationModel &durations) const;
-  /// Whether slots of a pair change.
+  /// Returns true if slots of a pair change.
   bool changesSlots() const;
 
 private:
@@ -72,7 +73,7 @@ private:
   std::shared_ptr<RecipeFinder> finder;
   llvm::SmallVector<const StackLife *> lives;
   std::vector<Slice> slices;
-  /// What the stacks are called in either function of a pair.
+  /// The names of the stacks in either function of a pair.
   llvm::DenseSet<mlir::Value> gone;
 };
 
@@ -108,11 +109,11 @@ private:
   std::optional<PairSignature> signature;
   /// Slots that have been appended, by what they pass.
   llvm::DenseMap<mlir::Value, mlir::Value> appended;
-  /// What the ops that run again in the current loop take an iteration.
+  /// The time that recomputed ops add to an iteration of the current loop.
   double addedNs = 0;
   /// By loop, the numbers of the stacks that it does not write any more.
   llvm::MapVector<mlir::Operation *, llvm::BitVector> unwritten;
-  /// What perhaps nobody needs any more.
+  /// Ops that may be dead.
   llvm::SetVector<mlir::Operation *> sources;
 };
 

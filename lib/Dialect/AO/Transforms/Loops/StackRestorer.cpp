@@ -51,7 +51,7 @@ static SmallVector<Operation *> findSliceMoves(Block &block) {
   return moves;
 }
 
-/// What an op moves a slice from or to, in host memory.
+/// Returns the slice in host memory that an op copies from or to.
 static tensor::ExtractSliceOp getSlot(Operation *transfer) {
   Value slot;
   if (auto offload = dyn_cast<OffloadOp>(transfer))
@@ -82,8 +82,8 @@ public:
 
   /// The loop, which is another one now.
   scf::ForOp getLoop() { return cast<scf::ForOp>(body.getParentOp()); }
-  /// Whether slices went around its end: out, so that its first iteration
-  /// stands in front of it, or back, so that its last one stands behind it.
+  /// Returns true if transfers of slices cross its end: offloads, so that its
+  /// first iteration is peeled, or reloads, so that its last one is.
   bool handsOn(bool toHost) const { return toHost ? drains : fetches; }
 
 private:
@@ -188,7 +188,7 @@ LogicalResult BodyRestorer::arrive(WaitOp wait) {
   return success();
 }
 
-/// Whether `use` hands a transfer to the next iteration.
+/// Returns true if `use` hands a transfer to the next iteration.
 bool BodyRestorer::isHandedOn(OpOperand &use) {
   return use.getOwner() == body.getTerminator() &&
          llvm::is_contained(
@@ -215,7 +215,7 @@ LogicalResult BodyRestorer::eraseMoves() {
   }
   for (Operation *op : erased) {
     sources.remove(op);
-    // What is handed on as yet.
+    // Transfers that are still carried.
     for (Value result : op->getResults())
       result.dropAllUses();
     op->erase();
@@ -309,7 +309,8 @@ LogicalResult StackRestorer::bypass(Block &block) {
   return success();
 }
 
-/// Whether it has loops within it that move slices: those stay as they are.
+/// Returns true if it contains loops that offload slices: those are not
+/// changed.
 static bool holdsLoopThatMoves(scf::ForOp loop) {
   return loop
       ->walk([&](Operation *op) {
@@ -341,7 +342,7 @@ LogicalResult StackRestorer::restoreLoops(Block &block) {
   return success();
 }
 
-/// Whether `op` is there because something moves.
+/// Returns true if `op` is there because something moves.
 static bool belongsToMoves(Operation *op) {
   bool isOnHost = llvm::any_of(op->getResultTypes(),
                                [](Type type) { return isHostPlaced(type); });
@@ -349,7 +350,8 @@ static bool belongsToMoves(Operation *op) {
          (op->getNumResults() == 1 && isView(op));
 }
 
-/// What the rest of the step has moved of an iteration goes with it.
+/// Transfers of an iteration's values by the rest of the step are erased with
+/// it.
 LogicalResult StackRestorer::eraseAll() {
   for (size_t i = 0; i != erased.size(); ++i)
     for (Operation *user : erased[i]->getUsers()) {
@@ -376,7 +378,7 @@ LogicalResult StackRestorer::eraseAll() {
   return success();
 }
 
-/// Whether it is one of loops within another one.
+/// Returns true if it is one of loops within another one.
 bool StackRestorer::isWithin(HostEmptyOp stack) const {
   return llvm::any_of(stack.getResult().getUsers(), [&](Operation *user) {
     return !llvm::is_contained(blocks, user->getBlock());
@@ -436,8 +438,8 @@ void StackRestorer::updateSignatures() {
     updateSignature(step.getBackward(), step.getBackwardBlock());
 }
 
-/// What else moves and comes back in the same function is what it was: an
-/// iteration that stands beside its loop is one like the others then.
+/// Removes other transfers that start and end in the same function: a peeled
+/// iteration is equal to the others then.
 void StackRestorer::undoOtherMoves(Block &block) {
   for (auto wait : block.getOps<WaitOp>()) {
     auto left = wait.getKeep().getDefiningOp<WaitOp>();

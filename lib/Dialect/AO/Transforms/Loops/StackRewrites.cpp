@@ -108,7 +108,7 @@ static void captureUnchangedInTests(ModuleOp module) {
   (void)applyOpPatternsGreedily(loops, std::move(patterns));
 }
 
-/// Whether an op has made the data of `value`.
+/// Returns true if an op has made the data of `value`.
 static bool isComputed(Value value) {
   Operation *op = value.getDefiningOp();
   auto type = dyn_cast<RankedTensorType>(value.getType());
@@ -127,8 +127,8 @@ static bool mayHoldOldData(LoopLikeOpInterface loop) {
   return false;
 }
 
-/// What the stacks of `loop` held before is not computed: all of it is written
-/// over.
+/// The initial contents of the stacks of `loop` are not computed: all of them
+/// are overwritten.
 static void dropOldData(LoopLikeOpInterface loop) {
   if (!mayHoldOldData(loop))
     return;
@@ -294,7 +294,7 @@ void ao::eraseDead(llvm::SetVector<Operation *> candidates) {
     Operation *op = candidates.pop_back_val();
     if (!isOpTriviallyDead(op))
       continue;
-    // What a loop holds goes with it, candidates among that too.
+    // The ops in a loop are erased with it, candidates among them too.
     op->walk([&](Operation *held) { collectSources(held, candidates); });
     op->walk([&](Operation *held) { candidates.remove(held); });
     op->erase();

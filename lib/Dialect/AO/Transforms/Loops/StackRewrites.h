@@ -55,7 +55,7 @@ mlir::FailureOr<std::vector<Step>> buildStepsOfLoops(mlir::ModuleOp module);
 void dropCarried(mlir::scf::ForOp loop, const llvm::BitVector &dropped,
                  llvm::SetVector<mlir::Operation *> &sources);
 
-/// Whether any loop of `module` has `attribute`.
+/// Returns true if any loop of `module` has `attribute`.
 bool hasMarkedLoop(mlir::ModuleOp module, llvm::StringRef attribute);
 
 /// `slice` as a tensor of `type`: the two differ in nothing but dimensions of
@@ -82,14 +82,13 @@ mlir::Value getSliceRow(mlir::OpBuilder &builder,
 /// op is of, or those of a part of a loop.
 mlir::Location getIterationLoc(mlir::Location loc, const llvm::Twine &which);
 
-/// What is said of a loop, for the ops of one of its iterations that take its
-/// place: all of them are of its layer and phase, and its marks hold for what
-/// it hands on.
+/// Attributes of a loop for the ops that replace one of its iterations: all of
+/// them are of its layer and phase, and its marks apply to the yielded values.
 class IterationAttributes {
 public:
   explicit IterationAttributes(mlir::Operation *loop);
 
-  /// What an op says itself stays.
+  /// Attributes of the op itself are kept.
   void give(mlir::Operation *op);
   /// Once that has been given to what makes it, if an op of the iteration does.
   void mark(mlir::Value handedOn);

@@ -25,7 +25,7 @@ using namespace mlir;
 using namespace ao;
 
 //===----------------------------------------------------------------------===//
-// What may move
+// Eligible slices
 //===----------------------------------------------------------------------===//
 
 int64_t ao::getSliceBytes(const StackLife &life) {

@@ -21,7 +21,7 @@ namespace ao {
 /// Bytes of one slice.
 int64_t getSliceBytes(const StackLife &life);
 
-/// Whether `op` stands within another op of the step.
+/// Returns true if `op` is within another op of the step.
 bool isNested(const StepFunctions &step, mlir::Operation *op);
 
 /// Why nothing moves on a machine with unified memory.
@@ -78,7 +78,7 @@ private:
   mlir::OpBuilder builder;
   TransferTypes types;
   std::optional<PairSignature> signature;
-  /// What stacks were made of, for the most part nobody else's.
+  /// The ops that defined stacks, most of them without other uses.
   llvm::SetVector<mlir::Operation *> sources;
   std::vector<PlacedReload> placed;
   /// Loops of which all iterations have to stay in them: the race check follows
