@@ -193,8 +193,8 @@ static LogicalResult verifyMark(Operation *op, NamedAttribute attr) {
   return success();
 }
 
-/// Whether a plan's document is one of this step is checked by whoever reads
-/// it.
+/// Returns true if a plan's document is one of this step is checked by whoever
+/// reads it.
 template <typename Attr>
 static LogicalResult verifyIs(Operation *op, NamedAttribute attr,
                               StringRef expected) {

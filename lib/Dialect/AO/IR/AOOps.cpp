@@ -152,8 +152,8 @@ void ReloadOp::getEffects(Effects &effects) { getCopyEffects(*this, effects); }
 void WaitOp::getEffects(Effects &effects) {
   effects.emplace_back(MemoryEffects::Read::get(), &getKeepMutable());
   effects.emplace_back(MemoryEffects::Write::get(), TransferResource::get());
-  // On buffers the destination changes from undefined to arrived. Where it is
-  // not named, nothing that touches memory may cross.
+  // On buffers the destination changes from undefined to arrived. If it is not
+  // named, no access to memory may cross.
   if (getDestination())
     effects.emplace_back(MemoryEffects::Write::get(),
                          &getDestinationMutable()[0]);
@@ -184,7 +184,8 @@ struct DropUnusedTransfer : public OpRewritePattern<WaitOp> {
   }
 };
 
-/// Whether the types differ in nothing but that `to` tells less of the layout.
+/// Returns true if the types differ only in that the layout of `to` is less
+/// static.
 static bool isVaguerLayout(Type fromType, Type toType) {
   auto from = dyn_cast<MemRefType>(fromType), to = dyn_cast<MemRefType>(toType);
   if (!from || !to || from.getShape() != to.getShape() ||

@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace ao;
 
-/// Of what stands beside the location of a call.
+/// Metadata at the location of a call.
 static constexpr llvm::StringLiteral kPrefixKey = "ao.prefix";
 
 Location ao::nameAfterNode(Location location, StringAttr label) {

@@ -132,8 +132,8 @@ static std::optional<int64_t> getExtent(ArrayRef<int64_t> sizes,
   return extent;
 }
 
-/// Whether no two indices can name the same element: each stride steps over
-/// all that the smaller ones reach.
+/// Returns true if no two indices can name the same element: each stride steps
+/// over all that the smaller ones reach.
 static bool isWithoutOverlap(ArrayRef<int64_t> sizes,
                              ArrayRef<int64_t> strides) {
   SmallVector<std::pair<int64_t, int64_t>> dims;
@@ -177,8 +177,8 @@ static LogicalResult verifyLayout(Operation *op, StringRef role,
   return success();
 }
 
-/// The base is dense, in any order of its dimensions: what a view shows is an
-/// element of it. Where that depends on symbolic numbers, the step checks it.
+/// The base is dense, in any order of its dimensions: elements of a view are
+/// elements of it. If that depends on symbolic numbers, the step checks it.
 static LogicalResult verifyInside(Operation *op, ArrayRef<int64_t> baseSizes,
                                   ArrayRef<int64_t> baseStrides,
                                   ArrayRef<int64_t> sizes,

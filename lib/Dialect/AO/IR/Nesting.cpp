@@ -55,8 +55,8 @@ private:
   llvm::StringRef text;
   /// The closing bracket of each one that is open.
   llvm::SmallVector<char> open;
-  /// The deepest place so far of what an alias stands for. What an alias refers
-  /// to stands before it.
+  /// The depth of each alias. An alias is defined after those that it refers
+  /// to.
   llvm::StringMap<size_t> depths;
   /// The depth of the alias that is being defined, if one is.
   size_t *defined = nullptr;
@@ -64,7 +64,7 @@ private:
   size_t depth = 0;
   /// The position behind the last token.
   size_t lastEnd = 0;
-  /// Whether a line has ended since, outside of all brackets.
+  /// True if a line has ended since, outside of all brackets.
   bool isNewLine = false;
 };
 } // namespace
@@ -274,9 +274,10 @@ void ao::destroyDeep(OwningOpRef<ModuleOp> module) {
 // Files
 //===----------------------------------------------------------------------===//
 
-/// Whether bytecode holds the text of an attribute or type that goes too far.
-/// Dialects without an encoding of their own write such text, with a NUL behind
-/// it. Numbers may look like brackets, but not like as many that are closed.
+/// Returns true if bytecode holds the text of an attribute or type that goes
+/// too far. Dialects without an encoding of their own write such text, with a
+/// NUL behind it. Numbers may look like brackets, but not like as many that are
+/// closed.
 static bool holdsDeepText(llvm::StringRef bytecode) {
   while (!bytecode.empty()) {
     auto [part, rest] = bytecode.split('\0');
@@ -293,8 +294,8 @@ static bool holdsDeepText(llvm::StringRef bytecode) {
   return false;
 }
 
-/// Whether bytecode holds a module that goes too far. Its reader goes by levels
-/// itself, with little stack for each.
+/// Returns true if bytecode holds a module that goes too far. Its reader goes
+/// by levels itself, with little stack for each.
 static bool holdsDeepModule(MLIRContext *context, llvm::MemoryBufferRef file) {
   llvm::SourceMgr manager;
   manager.AddNewSourceBuffer(

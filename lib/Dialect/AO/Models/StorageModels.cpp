@@ -50,7 +50,7 @@ static void addOneOf(Operation *op, SmallVectorImpl<StorageAlias> &aliases) {
         aliases.push_back({result, operand, StorageRelation::OneOf});
 }
 
-/// Whether elements of both tensors have as many bits.
+/// Returns true if elements of both tensors have as many bits.
 static bool haveEqualBits(Type one, Type other) {
   auto getBits = [](Type type) -> unsigned {
     auto tensor = dyn_cast<RankedTensorType>(type);

@@ -27,7 +27,7 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// Whether `op` is a loop that has to do with slices: its body may be
+/// Returns true if `op` is a loop that has to do with slices: its body may be
 /// rewritten, and what is left of it then takes other time.
 static bool hasSlices(Operation *op) {
   if (op->getNumRegions() == 0 || !isa<LoopLikeOpInterface>(op))
@@ -53,7 +53,7 @@ public:
         kindName(builder.getStringAttr(AODialect::kKindAttr)) {}
 
   void write(Operation *op);
-  /// Whether the duration of `op` itself has been measured or set.
+  /// Returns true if the duration of `op` itself has been measured or set.
   bool isGiven(Operation *op) const {
     return op->hasAttrOfType<IntegerAttr>(costName) ||
            measured.contains(getLocationName(op->getLoc())) ||
@@ -72,8 +72,8 @@ private:
 };
 } // namespace
 
-/// Whether upstream prints attributes of `op` where it does not read them, so
-/// that the module could not be read again.
+/// Returns true if upstream prints attributes of `op` where its parser does not
+/// expect them, so that the module could not be parsed.
 static bool losesAttributes(Operation *op) {
   return isa<memref::PrefetchOp, memref::DmaStartOp, memref::DmaWaitOp>(op);
 }

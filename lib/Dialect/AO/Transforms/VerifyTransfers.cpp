@@ -37,7 +37,7 @@ struct VerifyTransfersPass
   }
 
 private:
-  /// What the ops of a tape hand on is known once it has become a step.
+  /// The results of tape ops are known once the tape has become a step.
   LogicalResult verifyTapes() {
     for (auto function : getOperation().getOps<FunctionOpInterface>()) {
       if (!function->hasAttr(kTapeAttr))
@@ -75,7 +75,7 @@ private:
         return failure();
     if (!areThere)
       return success();
-    // Where nobody has said how many there are, there must be none.
+    // Without the attribute, there must be no transfers.
     for (FunctionOpInterface function : functions)
       if (!verified.contains(function) && failed(verify(function)))
         return failure();

@@ -37,7 +37,7 @@ struct TransferResource
   llvm::StringRef getName() AO_RESOURCE_CONST final { return "AOTransfer"; }
 };
 
-/// Whether a tensor or memref type is placed in host memory.
+/// Returns true if a tensor or memref type is placed in host memory.
 bool isHostPlaced(mlir::Type type);
 
 /// Which memory of the host a type is placed in; pinned if it is not placed
@@ -51,7 +51,7 @@ mlir::ShapedType getHostType(mlir::ShapedType type,
 /// `type` (a ranked tensor or memref) placed in device memory, contiguous.
 mlir::ShapedType getDeviceType(mlir::ShapedType type);
 
-/// Whether an op is `ao.offload`, `ao.reload` or `ao.wait`.
+/// Returns true if an op is `ao.offload`, `ao.reload` or `ao.wait`.
 bool isTransferOp(mlir::Operation *op);
 
 } // namespace ao

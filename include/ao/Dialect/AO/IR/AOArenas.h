@@ -19,8 +19,8 @@ namespace ao {
 inline constexpr llvm::StringLiteral kFirstIterationAttr = "ao.first_iteration";
 /// Of an argument with dynamic dimensions: the largest shape it may have.
 inline constexpr llvm::StringLiteral kMaxShapeAttr = "ao.max_shape";
-/// Of the first function of a step: the most bytes that its arenas should take.
-/// Where a layout takes more, one that does not is looked for with more effort.
+/// On the first function of a step: the limits in bytes of its arenas. If a
+/// layout exceeds them, the search is repeated with more effort.
 inline constexpr llvm::StringLiteral kArenaLimitsAttr = "ao.arena_limits";
 
 } // namespace ao

@@ -36,8 +36,9 @@ struct StorageAlias {
   StorageRelation relation;
 };
 
-/// Whether ops of this kind keep the compute units busy, so that transfers can
-/// hide behind them. Memory-bound work is not counted, as PyTorch does it.
+/// Returns true if ops of this kind keep the compute units busy, so that
+/// transfers can overlap with them. Memory-bound work is not counted, as in
+/// PyTorch.
 bool isComputeKind(OpKind kind);
 
 /// The cost of one execution of an op, independent of the machine.

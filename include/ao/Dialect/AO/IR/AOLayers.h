@@ -32,8 +32,8 @@ struct LayerResource : public mlir::SideEffects::Resource::Base<LayerResource> {
   llvm::StringRef getName() AO_RESOURCE_CONST final { return "AOLayer"; }
 };
 
-/// Whether an op is `ao.start_offload`, `ao.release` or `ao.start_reload`: no
-/// transfer, but what a plan of transfers is made from.
+/// Returns true if an op is `ao.start_offload`, `ao.release` or
+/// `ao.start_reload`: no transfer, but what a plan of transfers is made from.
 bool isLayerMarker(mlir::Operation *op);
 
 /// Emits the error of a marker that no pass has applied.

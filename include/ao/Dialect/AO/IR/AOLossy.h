@@ -21,7 +21,7 @@ inline constexpr llvm::StringLiteral kLossyAttr = "ao.lossy";
 /// The format there is: 8 bits, 3 of them for digits.
 inline constexpr llvm::StringLiteral kLossyFormat = "f8E4M3FN";
 
-/// Whether anything in `root` is marked.
+/// Returns true if anything in `root` is marked.
 bool hasLossyValues(mlir::Operation *root);
 
 } // namespace ao

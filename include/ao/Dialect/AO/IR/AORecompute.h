@@ -24,12 +24,12 @@ inline constexpr llvm::StringLiteral kNumRecomputedAttr = "ao.num_recomputed";
 /// same budget.
 inline constexpr llvm::StringLiteral kLeastAddedAttr = "ao.least_added_ns";
 
-/// Whether `op` runs a second time.
+/// Returns true if `op` is a recomputation.
 inline bool isRecomputed(mlir::Operation *op) {
   return static_cast<bool>(op->getDiscardableAttr(kRecomputeAttr));
 }
 
-/// Whether `op`, or an op within it, does.
+/// Returns true if `op`, or an op within it, does.
 bool holdsRecomputedOps(mlir::Operation *op);
 
 /// Emits an error unless all ops that are to run a second time in the step of

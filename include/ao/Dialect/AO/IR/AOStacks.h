@@ -27,10 +27,11 @@ inline constexpr llvm::StringLiteral kAheadAttr = "ao.ahead";
 /// Of a loop: stacks that it writes or reads are moved whole or not at all, and
 /// each copy of a slice starts and ends in one iteration.
 inline constexpr llvm::StringLiteral kWholeStacksAttr = "ao.whole_stacks";
-/// Of what inserts a slice into such a stack: how many ops behind it compute
-/// waits for the copy out. Of what extracts one: how many ops before it the
-/// copy back starts, counted around the end of the body. Ops that compute
-/// tensors count.
+/// The offload delay, on the op that inserts a slice into such a stack: the
+/// number of ops after it until compute waits for the copy to the host. The
+/// prefetch distance, on the op that extracts one: the number of ops before it
+/// at which the copy to the device starts, modulo one iteration. Only ops that
+/// compute tensors count.
 inline constexpr llvm::StringLiteral kLagAttr = "ao.lag";
 inline constexpr llvm::StringLiteral kLeadAttr = "ao.lead";
 /// Of a loop whose body has been planned as a step of its own: how many bytes

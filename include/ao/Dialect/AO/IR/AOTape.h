@@ -47,11 +47,11 @@ struct UserStateResource
   llvm::StringRef getName() AO_RESOURCE_CONST final { return "AOUserState"; }
 };
 
-/// Whether `op` is one of the ops of AOTapeOps.td.
+/// Returns true if `op` is one of the ops of AOTapeOps.td.
 bool isTapeOp(mlir::Operation *op);
 
-/// Whether `op` calls what nobody can look into: a hook, an opaque function, or
-/// what hooks have queued.
+/// Returns true if `op` calls opaque code: a hook, an opaque function, or
+/// callbacks that hooks have queued.
 bool isCallback(mlir::Operation *op);
 
 /// The operands that a callback may replace, each of which has a result of its
@@ -68,18 +68,19 @@ struct MixedLayout {
   llvm::SmallVector<mlir::OpFoldResult> sizes, strides;
   mlir::OpFoldResult offset;
 
-  /// Whether all numbers are attributes.
+  /// Returns true if all numbers are attributes.
   bool isStatic() const;
 };
 
-/// Whether `ao.upload_scalars` takes scalars of this type: numbers of 1 to 64
-/// bits, and sizes.
+/// Returns true if `ao.upload_scalars` takes scalars of this type: numbers of 1
+/// to 64 bits, and sizes.
 bool isUploadableScalar(mlir::Type type);
 
-/// Whether `function` is a step that was formed from a tape.
+/// Returns true if `function` is a step that was formed from a tape.
 bool isFormedStep(mlir::FunctionOpInterface function);
 
-/// Whether it is one that still has what an engine runs, in the engine's order.
+/// Returns true if it is one that still has what an engine runs, in the
+/// engine's order.
 bool isUnfinishedStep(mlir::FunctionOpInterface function);
 
 /// The number that `op` has as `name`, if it has one.
@@ -131,7 +132,8 @@ std::optional<mlir::LogicalResult>
 verifyTapeAttribute(mlir::Operation *op, unsigned index, bool isArgument,
                     mlir::NamedAttribute attr);
 
-/// Whether sums and casts turn a tensor of type `from` into one of type `to`.
+/// Returns true if sums and casts turn a tensor of type `from` into one of type
+/// `to`.
 bool canValidate(mlir::RankedTensorType from, mlir::RankedTensorType to);
 
 } // namespace ao

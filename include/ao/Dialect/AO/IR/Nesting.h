@@ -26,9 +26,9 @@ struct TextPlace {
   unsigned line, column;
 };
 
-/// Where in the text of a module the bracket or alias stands that goes too far,
-/// whatever the text is otherwise. Parts between `marker`, if there is one, are
-/// modules of their own.
+/// Returns the position of the first bracket or alias that exceeds the limit of
+/// nesting, for any text. Parts between `marker`, if there is one, are separate
+/// modules.
 std::optional<TextPlace> findTooDeepNesting(llvm::StringRef text,
                                             llvm::StringRef marker = "");
 
@@ -38,8 +38,8 @@ mlir::LogicalResult verifyNesting(mlir::MLIRContext *context,
                                   llvm::StringRef text, llvm::StringRef name,
                                   llvm::StringRef marker = "");
 
-/// Whether a region, attribute, type or location of a module, which need not be
-/// valid, goes too far.
+/// Returns true if a region, attribute, type or location of a module, which
+/// need not be valid, goes too far.
 bool nestsTooDeeply(mlir::ModuleOp module);
 
 /// Destroys a module of any depth.

@@ -17,7 +17,7 @@
 
 namespace ao {
 
-/// Whether later passes may part waits from their transfers.
+/// Determines if later passes may separate waits from their transfers.
 enum class TransferMode { Async, Sync };
 
 #define GEN_PASS_DECL

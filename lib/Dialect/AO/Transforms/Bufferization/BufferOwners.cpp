@@ -111,7 +111,7 @@ void BufferOwners::findOwners(func::CallOp call) {
   }
 }
 
-/// Whether `value` may lie in a buffer that was allocated inside `op`.
+/// Returns true if `value` may lie in a buffer that was allocated inside `op`.
 bool BufferOwners::isFresh(Value value, Operation *op) {
   Value root = roots.getMustRoot(value);
   if (owners.contains(root) && isa<OpResult>(root) &&
@@ -216,9 +216,9 @@ static size_t countMentions(Operation *op, Value owner, BufferOwners &owners) {
   });
 }
 
-/// Whether `owner`, which holds its buffer in `block`, can give it away at
-/// `moves`, all of which lie in the block or in regions below: each path must
-/// come by one of them, and nothing may use the buffer under this name
+/// Returns true if `owner`, which holds its buffer in `block`, can give it away
+/// at `moves`, all of which lie in the block or in regions below: each path
+/// must come by one of them, and nothing may use the buffer under this name
 /// afterwards.
 bool BufferOwners::canMove(Value owner, Block *block,
                            ArrayRef<OpOperand *> moves) {
@@ -242,8 +242,8 @@ bool BufferOwners::canMove(Value owner, Block *block,
   });
 }
 
-/// Whether `view` has all the bytes of the buffer of `owner`, as far as types
-/// tell: whoever got a part of it would keep all of it.
+/// Returns true if `view` has all the bytes of the buffer of `owner`, according
+/// to types: the owner of a part would keep all of it.
 static bool isWhole(Value view, Value owner) {
   auto type = dyn_cast<MemRefType>(view.getType());
   auto whole = dyn_cast<MemRefType>(owner.getType());

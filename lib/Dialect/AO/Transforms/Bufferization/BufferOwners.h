@@ -20,11 +20,13 @@ namespace ao {
 
 /// Ownership of the buffers of one function in structured control flow.
 ///
-/// An allocation owns its buffer. Where a region yields a buffer that was
-/// allocated in it, ownership moves to what the region's parent makes of it: a
-/// result, or an argument of the next region or iteration. Such an input is
-/// always an owner: whatever else flows into it moves there, too. What a callee
-/// has allocated and returns, the result owns; what a callee frees moves there.
+/// An allocation owns its buffer. If a region yields a buffer that was
+/// allocated in it, ownership moves to the corresponding value of the region's
+/// parent: a result, or an argument of the next region or iteration. Such an
+/// input is always an owner: the ownership of other buffers that reach it moves
+/// there, too. The result of a call owns a buffer that the callee has
+/// allocated; the ownership of a buffer that a callee frees moves to the
+/// callee.
 class BufferOwners {
 public:
   /// Of callees that `known` has not, nothing is freed here that they return.
@@ -39,8 +41,8 @@ public:
   /// The allocations and region inputs that own a buffer.
   llvm::ArrayRef<mlir::Value> getOwners() const { return owners.getArrayRef(); }
 
-  /// The owners in whose buffers `value` may lie. What has none is an owner
-  /// itself here: an argument of the function, a constant.
+  /// The owners in whose buffers `value` may lie. A value without any is an
+  /// owner itself: an argument of the function, a constant.
   llvm::ArrayRef<mlir::Value> getOwnersOf(mlir::Value value);
 
   /// The operands at which the buffer of `owner` moves to another owner; on

@@ -45,14 +45,16 @@ static bool isTensorTransfer(Type type) {
   return transfer && isa<TensorType>(transfer.getDestination());
 }
 
-/// Whether a transfer on tensors goes anywhere but from its copy to waits.
+/// Returns true if a transfer on tensors goes anywhere but from its copy to
+/// waits.
 static bool isCarried(Value transfer) {
   return isTensorTransfer(transfer.getType()) &&
          (!isCopy(transfer.getDefiningOp()) ||
           !llvm::all_of(transfer.getUsers(), llvm::IsaPred<WaitOp>));
 }
 
-/// Whether the conversion has a pattern for `op`, which hands on a transfer.
+/// Returns true if the conversion has a pattern for `op`, which carries a
+/// transfer.
 static bool canCarry(Operation *op) {
   return isCopy(op) ||
          isa<WaitOp, BranchOpInterface, scf::ConditionOp, scf::ForOp, scf::IfOp,

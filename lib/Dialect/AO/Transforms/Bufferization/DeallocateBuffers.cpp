@@ -66,7 +66,7 @@ private:
 };
 } // namespace
 
-/// Whether `user` frees the buffer of `owner`.
+/// Returns true if `user` frees the buffer of `owner`.
 bool FreeInserter::frees(Operation *user, Value owner) {
   return llvm::any_of(user->getOperands(), [&](Value operand) {
     return isa<MemRefType>(operand.getType()) &&

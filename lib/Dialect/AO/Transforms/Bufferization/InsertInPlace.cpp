@@ -76,8 +76,8 @@ void Structurer::structure(SliceInPlace &slice, PatternRewriter &rewriter) {
   slice.firstWriter->setDiscardableAttrs(attributes);
 }
 
-/// Where the first writer is to write: over what it reads there, or to the
-/// place as it is where nobody does. Null if what tells the place comes later.
+/// Returns the destination of the first writer: the data that it reads there,
+/// or else the bare place. Null if the place is defined later.
 static Value getPlace(const SliceInPlace &slice, RewriterBase &rewriter) {
   if (slice.overwritten)
     return slice.overwritten;

@@ -70,8 +70,8 @@ static bool isOnlyWritten(OpOperand &destination) {
          !structured.payloadUsesValueFromOperand(&destination);
 }
 
-/// Whether what is written goes back to where a slice was taken from. Then
-/// bufferization knows better.
+/// Returns true if the written value is inserted in the place of the slice that
+/// was extracted. Bufferization handles that case.
 static bool isSliceInserted(OpOperand &destination) {
   auto slice = destination.get().getDefiningOp<tensor::ExtractSliceOp>();
   if (!slice)
@@ -92,7 +92,7 @@ static Value createEmpty(OpBuilder &builder, Location loc, Value like) {
       cast<RankedTensorType>(like.getType()).getElementType());
 }
 
-/// Whether there is something in device memory to copy for `operand`.
+/// Returns true if there is something in device memory to copy for `operand`.
 static bool canCopy(OpOperand &operand) {
   auto type = dyn_cast<RankedTensorType>(operand.get().getType());
   return type && !type.getEncoding();
@@ -210,8 +210,9 @@ static void dropDeadResults(FunctionOpInterface function) {
     dropDeadResults(branch);
 }
 
-/// Whether what the body of `loop` hands on in `yield` may lie where something
-/// else does: it has not been made in the body, or is handed on twice.
+/// Returns true if the value that the body of `loop` yields in `yield` may
+/// share a buffer with another one: it is not made in the body, or is yielded
+/// twice.
 static bool mayBeShared(scf::WhileOp loop, OpOperand &yield) {
   Value base = getViewBase(yield.get());
   auto yields = loop.getYieldOp()->getOpOperands();

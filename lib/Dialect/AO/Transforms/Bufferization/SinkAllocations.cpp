@@ -25,8 +25,8 @@ namespace {
 /// ops in a block would have to be counted again each time.
 ///
 /// An op that sinks hangs on the one it goes in front of, behind those that
-/// hang there already. What hangs on an op comes before it, so the order is the
-/// post-order of these trees, with the block's order of their roots.
+/// hang there already. Ops that hang on an op come before it, so the order is
+/// the post-order of these trees, with the block's order of their roots.
 class SunkOrder {
 public:
   /// The op of `op`'s block that is the first to use a result of it; null if

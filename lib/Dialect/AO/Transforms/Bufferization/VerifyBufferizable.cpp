@@ -20,7 +20,7 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// Whether one-shot bufferization leaves `op` on tensors, where it gives up.
+/// Returns true if one-shot bufferization does not convert `op`.
 static bool staysOnTensors(Operation *op) {
   if (isa<bufferization::BufferizableOpInterface>(op) ||
       !bufferization::hasTensorSemantics(op))

@@ -86,7 +86,7 @@ struct StepInliner : public InlinerInterface {
   /// A call that is still to be inlined.
   struct Call {
     CallOpInterface op;
-    /// Whether the callee is a compiled region, or something that a compiled
+    /// True if the callee is a compiled region, or something that a compiled
     /// region calls.
     bool isCompiledRegion;
   };
@@ -151,7 +151,7 @@ private:
   const DialectInlinerInterface *lastInterface = nullptr;
   IRMapping nothing;
 
-  /// Whether a location was given a name, and is not a place in a file.
+  /// Returns true if a location was given a name, and is not a place in a file.
   static bool hasName(Location loc) {
     if (auto callSite = dyn_cast<CallSiteLoc>(loc))
       return hasName(callSite.getCallee());

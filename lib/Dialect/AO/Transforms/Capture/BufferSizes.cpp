@@ -84,7 +84,8 @@ std::optional<unsigned> SizesMaker::getKeyOf(Value value) const {
                               static_cast<unsigned>(*index));
 }
 
-/// Whether the value follows from sizes and numbers among the arguments.
+/// Returns true if the value follows from sizes and numbers among the
+/// arguments.
 bool SizesMaker::isKnown(Value value) const {
   if (map.contains(value) || getKeyOf(value))
     return true;
@@ -146,7 +147,7 @@ Value SizesMaker::computeBytes(const ArenaBuffer &buffer) {
   return most;
 }
 
-/// Whether all sizes are what the function was planned for.
+/// Returns true if all sizes are what the function was planned for.
 Value SizesMaker::checkLimits() {
   Value isFine = arith::ConstantIntOp::create(at, 1, 1);
   for (BlockArgument argument : function.getArguments()) {

@@ -297,8 +297,8 @@ void CapturedFunction::checkRandomState() {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Whether the buffer is in the host's own memory and the same in each run: a
-/// scalar that was placed there, or a constant.
+/// Returns true if the buffer is in the host's own memory and the same in each
+/// run: a scalar that was placed there, or a constant.
 bool CapturedFunction::isOnHost(Value buffer) {
   return llvm::all_of(roots.getMayRoots(buffer), [](const Root &root) {
     auto result = dyn_cast_or_null<OpResult>(root.value);

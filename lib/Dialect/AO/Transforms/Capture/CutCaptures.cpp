@@ -55,7 +55,7 @@ private:
 };
 } // namespace
 
-/// Whether a part begins between the transfer and the end of it.
+/// Returns true if a part begins between the transfer and the end of it.
 bool TransferJoiner::isUnderWay(Operation *transfer,
                                 const StepPart *part) const {
   auto users = transfer->getResult(0).getUsers();

@@ -96,7 +96,8 @@ void EntryMaker::replaceArguments(Value addresses) {
   }
 }
 
-/// Where allocation `number` of a buffer lies, whose first place is `first`.
+/// Returns the address of allocation `number` of a buffer whose first address
+/// is `first`.
 Value EntryMaker::getPlace(memref::AllocOp op, const ArenaBuffer &buffer,
                            size_t number, Value first) {
   if (buffer.turns == 1)

@@ -26,8 +26,8 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// Whether this is a store into device memory. Scalars of the host stay where
-/// they are.
+/// Returns true if this is a store into device memory. Scalars of the host are
+/// not moved.
 static bool isDeviceStore(Operation *op) {
   auto store = dyn_cast<memref::StoreOp>(op);
   return store && !store.getMemRef().getDefiningOp<memref::AllocaOp>();

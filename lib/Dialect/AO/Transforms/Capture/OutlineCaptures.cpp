@@ -56,7 +56,7 @@ static func::FuncOp makeCopy(func::FuncOp function, StringRef role,
   return copy;
 }
 
-/// Whether the op only reads the buffer, and in stream order.
+/// Returns true if the op only reads the buffer, and in stream order.
 static bool readsOnly(OpOperand &use) {
   if (auto copy = dyn_cast<memref::CopyOp>(use.getOwner()))
     return use.get() == copy.getSource() && use.get() != copy.getTarget();
@@ -88,7 +88,7 @@ static LogicalResult makeNumber(func::FuncOp function, unsigned index) {
   Location loc = argument.getLoc();
   argument.setType(type.getElementType());
   if (!buffers.empty()) {
-    // Where the argument lies in a larger buffer, this does not.
+    // The argument may be part of a larger buffer, this one is not.
     auto ownType =
         MemRefType::get({}, type.getElementType(), MemRefLayoutAttrInterface(),
                         type.getMemorySpace());
@@ -115,8 +115,8 @@ static MemRefType getValueType(UploadScalarsOp upload, Type type) {
                          block.getMemorySpace());
 }
 
-/// Whether all that uses the block of scalars is views of single ones, of their
-/// type. Fills `views` with them, by offset.
+/// Returns true if all that uses the block of scalars is views of single ones,
+/// of their type. Fills `views` with them, by offset.
 static bool
 findViews(UploadScalarsOp upload,
           SmallVectorImpl<std::pair<int64_t, memref::ViewOp>> &views,

@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace ao;
 
-/// Whether the driver can run the op and replay parts inside of it.
+/// Returns true if the driver can run the op and replay parts inside of it.
 static bool canOpen(Operation *op) {
   return isa<scf::IfOp, scf::ForOp, scf::WhileOp>(op);
 }
@@ -53,8 +53,8 @@ StepCuts::StepCuts(func::FuncOp step) : step(step) {
     drive(reason.op);
 }
 
-/// Whether the op reads a number that each value of may have recordings of its
-/// own.
+/// Returns true if the op reads a number that each value of may have recordings
+/// of its own.
 static bool readsKey(Operation *op) {
   auto load = dyn_cast<memref::LoadOp>(op);
   auto argument =
@@ -79,9 +79,9 @@ void StepCuts::drive(Operation *op) {
     open(parent);
 }
 
-/// Control flow around a cut. What a loop hands from one iteration to the next
-/// is known when it runs; its counter may be, for there are as many recordings
-/// as iterations.
+/// Control flow around a cut. Values that a loop carries are known when it
+/// runs; its counter may be known before, since there are as many captured CUDA
+/// graphs as iterations.
 void StepCuts::open(Operation *op) {
   if (!opened.insert(op).second)
     return;

@@ -37,8 +37,8 @@ public:
   /// All parts, as the function is now. The order is that of the ops.
   std::vector<StepPart> findParts();
 
-  /// Whether the op touches no memory and can be made again where it is needed:
-  /// constants, sizes, views, what is computed of numbers.
+  /// Returns true if the op accesses no memory and can be rematerialized for
+  /// its uses: constants, sizes, views, computations of numbers.
   static bool isFree(mlir::Operation *op);
 
 private:
@@ -62,8 +62,8 @@ public:
   explicit PartIndex(llvm::ArrayRef<StepPart> parts);
   /// Null if there is none.
   const StepPart *find(mlir::Operation *op) const;
-  /// Whether something outside of the part needs the value, which is made in
-  /// it. Free ops are made again on either side.
+  /// Returns true if a value of the part is used outside of it. Free ops are
+  /// rematerialized on either side.
   bool escapes(mlir::Value value, const StepPart &part) const;
 
 private:

@@ -21,7 +21,7 @@ class WordBuffers {
 public:
   explicit WordBuffers(mlir::MLIRContext *context) : converter(context) {}
 
-  /// Whether values of `type` can be taken apart.
+  /// Returns true if values of `type` can be taken apart.
   static bool canPack(mlir::Type type);
   /// Appends the words of `value`, i64.
   static void pack(mlir::OpBuilder &builder, mlir::Location loc,

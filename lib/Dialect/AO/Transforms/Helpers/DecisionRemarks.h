@@ -27,7 +27,7 @@ public:
   DecisionRemarks(const Step &step, llvm::StringRef pass)
       : step(step), pass(pass) {}
 
-  /// Whether anybody reads remarks.
+  /// Returns true if anybody reads remarks.
   bool areRead() const;
 
   mlir::remark::RemarkOpts getOptions() const;

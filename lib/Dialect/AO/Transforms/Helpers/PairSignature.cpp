@@ -107,15 +107,15 @@ void PairSignature::updateCalls() {
     call->erase();
 }
 
-/// Whether ops of the dialect name no symbols but in attributes that others put
-/// on them. Most ops of a step are of these.
+/// Returns true if ops of the dialect name no symbols but in attributes that
+/// others put on them. Most ops of a step are of these.
 static bool namesNoSymbols(OperationName name) {
   return llvm::is_contained({"arith", "linalg", "math", "tensor"},
                             name.getDialectNamespace());
 }
 
-/// Whether `op` calls a function of the module from a function of the module,
-/// and names it as nothing but the callee.
+/// Returns true if `op` calls a function of the module from a function of the
+/// module, and names it as nothing but the callee.
 static bool callsSibling(Operation *op, SymbolRefAttr symbol,
                          Operation *module) {
   auto call = dyn_cast<CallOpInterface>(op);

@@ -53,7 +53,7 @@ public:
   /// Emits an error if `step` is a pair whose signatures cannot change. The
   /// module is looked through at the first pair.
   mlir::LogicalResult verifyUses(const StepFunctions &step);
-  /// Whether the signatures of `step`, a pair, can change.
+  /// Returns true if the signatures of `step`, a pair, can change.
   bool canChange(const StepFunctions &step);
 
 private:

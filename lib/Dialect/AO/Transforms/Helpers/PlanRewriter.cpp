@@ -136,7 +136,7 @@ Operation *PlanRewriter::findFirstView(const Command &command) const {
   return first;
 }
 
-/// Where a command would be written if it were alone.
+/// Returns the place of a command without regard to other commands.
 PlanRewriter::Place PlanRewriter::findPlace(const Command &command) const {
   bool leaves = command.kind == CommandKind::Offload ||
                 command.kind == CommandKind::Release;
@@ -201,7 +201,8 @@ int64_t PlanRewriter::getPlace(size_t storage, Operation *op) const {
 }
 
 /// Uses of `value`, of the views of it, and so on, each view behind what it is
-/// a view of. What asks for the shape of the whole storage is kept apart.
+/// a view of. Uses that only read the shape of the whole storage are kept
+/// apart.
 void PlanRewriter::collectUses(Movement &movement, Value value,
                                bool inBackward) {
   Block &block = inBackward ? step.getBackwardBlock() : step.getForwardBlock();

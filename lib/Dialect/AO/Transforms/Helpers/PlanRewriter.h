@@ -29,10 +29,10 @@ int64_t countOpsBefore(const Step &step, mlir::Operation *op);
 /// are cloned for versions other than the one they were made of.
 ///
 /// A command before op `k` is written directly before that op, with two
-/// exceptions. Where op `k-1` is the last to use the value before, an offload
-/// or release is written directly behind that use, views of the value included.
-/// And where a view of the value is made between the two ops, a reload or wait
-/// is written directly before that view. So nothing that is no op of the step
+/// exceptions. If op `k-1` is the last to use the value before, an offload or
+/// release is written directly after that use, views of the value included. And
+/// where a view of the value is made between the two ops, a reload or wait is
+/// written directly before that view. So nothing that is no op of the step
 /// comes between a copy and the use it belongs to. Commands of one boundary
 /// keep the plan's order.
 class PlanRewriter {
@@ -44,8 +44,8 @@ public:
   void rewrite();
 
 private:
-  /// Whether it is one of the backward function, and an op of the step: points
-  /// of a step in order.
+  /// A point of a step: true in the backward function, and the number of an op
+  /// of the step. Points are ordered.
   using Point = std::pair<bool, int64_t>;
 
   /// The device copy of a storage from a point on.
@@ -89,7 +89,7 @@ private:
     bool hasBackwardOffload = false, hasBackwardReload = false;
   };
 
-  /// Where a command is written: directly behind an op, or before it.
+  /// The place of a command: directly after an op, or before it.
   struct Place {
     mlir::Operation *op;
     bool isBehind;
@@ -138,8 +138,8 @@ private:
   mlir::OpBuilder builder;
   TransferTypes types;
   std::optional<PairSignature> signature;
-  /// Where each command is written; found while the blocks stand still, when
-  /// order in them is cheap to ask for.
+  /// The place of each command, computed while the blocks are not modified:
+  /// then the order in them is cheap to query.
   std::vector<Place> places;
   /// The last op written behind each op.
   llvm::DenseMap<mlir::Operation *, mlir::Operation *> lastBehind;

@@ -224,8 +224,8 @@ std::optional<unsigned> RecomputeRewriter::getSavedSlot(Value argument) const {
   return known.getArgNumber();
 }
 
-/// The whole of a life. What is carried into the backward function gets a slot
-/// there, unless it has one.
+/// Returns the whole storage of a life. A value carried into the backward
+/// function gets a slot there, unless it has one.
 Value RecomputeRewriter::getBase(Life &life, Value original) {
   if (life.base)
     return life.base;

@@ -20,11 +20,10 @@ namespace ao {
 /// Rewrites a step into what a plan with second runs means: the ops of the
 /// rewritten step are those of the expansion, in its order.
 ///
-/// A storage has one life at a time. Where an op runs a second time, a life of
-/// each of its results that the expansion lets begin there does so, and uses
-/// from there on take the clone's result, or a copy of the view of the storage
-/// that they use. What dropped a value leaves nothing in the IR: it has no use
-/// until the clone.
+/// A storage has one life at a time. At a recomputation, those of its results
+/// that the expansion selects begin a new life, and uses from there on take the
+/// clone's result, or a copy of the view of the storage that they use. A
+/// dropped value needs nothing in the IR: it has no use until the clone.
 class RecomputeRewriter {
 public:
   RecomputeRewriter(const Step &step, const planner::Expansion &expansion);
@@ -39,7 +38,7 @@ private:
   struct Life {
     /// The whole storage; null in the backward function until it is asked for.
     mlir::Value base;
-    /// Where the forward function has it, once the walk is in the backward one.
+    /// The value in the forward function, once the walk is in the backward one.
     mlir::Value carried;
     /// Values of the step are what they are.
     bool isOriginal = true;

@@ -44,7 +44,7 @@ static bool computesScalars(Operation *op) {
                       [](Type type) { return type.isIntOrIndexOrFloat(); });
 }
 
-/// Whether `op` makes tensors that hold no data of the step.
+/// Returns true if `op` makes tensors that hold no data of the step.
 static bool makesCheapTensors(const Step &step, Operation *op) {
   if (op->hasTrait<OpTrait::ConstantLike>() || definesNoData(op) || isView(op))
     return true;

@@ -191,8 +191,8 @@ static Value reshape(OpBuilder &builder, Location loc, Value value,
       all(shape.size()));
 }
 
-/// The largest magnitude in each block, over the largest in the format. What is
-/// no number stays, and nothing is divided by zero.
+/// The largest magnitude in each block, over the largest in the format. NaN is
+/// kept, and there is no division by zero.
 static Value buildScales(OpBuilder &builder, Location loc, Value blocks) {
   int64_t count = cast<RankedTensorType>(blocks.getType()).getDimSize(0);
   Value least = Scalars(builder, loc).f32(kLargest * 0x1p-126f);

@@ -25,8 +25,8 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// The bytes that reloads move. Where types do not tell, the storages that host
-/// values are copies of do, by `ao.bytes`.
+/// The bytes that reloads move. If types do not determine them, `ao.bytes` of
+/// the storages of which host values are copies does.
 class ReloadSizes {
 public:
   /// Emits an error if that needs the steps of the module and they are wrong.
@@ -60,7 +60,7 @@ private:
 };
 } // namespace
 
-/// Whether the reload can be parted from its wait.
+/// Returns true if the reload can be parted from its wait.
 static bool canMove(ReloadOp reload) {
   if (!reload.getTransfer().hasOneUse() || reload.getDestination())
     return false;
@@ -84,7 +84,7 @@ public:
       : durations(durations), sizes(sizes), bandwidth(bandwidth) {}
 
   void run(Block &block) {
-    // What is placed at an op stands behind the one in front of it now.
+    // Transfers placed at an op follow the op before it now.
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
       visit(&op);
     // Behind the arguments, in program order.

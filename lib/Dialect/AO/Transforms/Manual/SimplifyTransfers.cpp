@@ -57,7 +57,7 @@ static std::optional<RoundTrip> matchRoundTrip(ReloadOp reload) {
   return trip;
 }
 
-/// Whether `op` stands in front of a reload. The order of ops that were
+/// True if `op` stands in front of a reload. The order of ops that were
 /// inserted one behind the other, as transfers are, is not known until the
 /// whole block is numbered anew; that of the op they were inserted for is. So
 /// the question goes to the next op that is neither transfer nor view, and only
@@ -86,8 +86,8 @@ private:
   Operation *next;
 };
 
-/// Whether the device copy is still needed at or behind the reload, so that
-/// the round trip never lets go of it.
+/// Returns true if the device copy is still needed at or after the reload, so
+/// that the round trip never frees it.
 static bool isSourceUsedBehind(RoundTrip trip) {
   Block &block = *trip.reload->getBlock();
   OrderAroundReload order(trip.reload);
@@ -106,7 +106,8 @@ static bool isSourceUsedBehind(RoundTrip trip) {
   return false;
 }
 
-/// Whether nothing but transfers and views stands between release and reload.
+/// Returns true if there are only transfers and views between release and
+/// reload.
 static bool isGapEmpty(RoundTrip trip) {
   Operation *op = trip.hostWait;
   while ((op = op->getNextNode()) != trip.reload)

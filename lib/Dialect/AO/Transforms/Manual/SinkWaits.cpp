@@ -18,8 +18,8 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// Whether `user` waits for a transfer that another user starts, so that it
-/// stands behind that one.
+/// Returns true if `user` waits for a transfer that another user starts, so
+/// that it must follow that one.
 static bool waitsForOtherUser(Operation *user, Value host) {
   auto wait = dyn_cast<WaitOp>(user);
   auto reload =

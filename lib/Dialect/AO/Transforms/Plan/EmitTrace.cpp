@@ -57,7 +57,7 @@ private:
     return failure(!chosen || failed(writeStep(*chosen, *target)));
   }
 
-  /// What an iteration of `loop` does, as a step of its own.
+  /// Writes the trace of an iteration of `loop`, as a separate step.
   LogicalResult writeBody(scf::ForOp loop, const planner::Machine &target) {
     if (loops)
       return emitError(loop.getLoc())

@@ -16,7 +16,7 @@ using planner::Command;
 using planner::CommandKind;
 
 //===----------------------------------------------------------------------===//
-// What is kept between the passes
+// Values kept between the passes
 //===----------------------------------------------------------------------===//
 
 /// The trace of a pair with an op between its passes that takes no time, and
@@ -52,8 +52,8 @@ static void joinPasses(planner::Plan &plan, int64_t boundary) {
 }
 
 /// With these, the least budget of a pair is the least that it can do with, and
-/// as little is kept between its passes as can be at the same time. What
-/// budgets have above that both have. Nothing where that is not known.
+/// as little is kept between its passes as can be at the same time. Both
+/// budgets share the rest. None if that is not known.
 FailureOr<std::optional<InFlightSearch::Traces>>
 InFlightSearch::separateAll(const Traces &traces) {
   Traces separated;
@@ -280,7 +280,7 @@ InFlightSearch::searchBelow(const Traces &traces, int64_t limit) {
     best = attemptAll(traces);
   if (failed(best) || *best)
     return best;
-  // What is made again may save nothing but between the passes.
+  // Rematerialization may save memory only between the passes.
   if (planner::isRecomputePolicy(request.options.policy))
     best = attempt(traces, PairBudgets(pairs.size()), nullptr);
   return best;

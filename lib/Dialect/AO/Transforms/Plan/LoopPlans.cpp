@@ -109,7 +109,7 @@ std::unique_ptr<LoopStep> LoopStep::restore(ModuleOp module, StringRef name) {
   return std::make_unique<LoopStep>(std::move(*steps), number);
 }
 
-/// Whether slices of the module's stacks move already.
+/// Returns true if slices of the module's stacks move already.
 static bool movesSlices(ModuleOp module) {
   return module
       .walk([](Operation *op) {

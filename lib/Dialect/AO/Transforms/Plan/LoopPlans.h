@@ -27,9 +27,10 @@ struct LoopPlan {
   planner::Plan plan;
 };
 
-/// Reads both; the loops of `module` are changed as `buildStepsOfLoops` says.
-/// Where slices move already, as `restoreStacks` says, and the plan is that of
-/// the transfers. Emits an error if they are no legal plan.
+/// Reads both; the loops of `module` are changed as `buildStepsOfLoops` does.
+/// If slices are offloaded already, restores the loops (`restoreStacks`), and
+/// the plan is that of the transfers. Emits an error if they are not a legal
+/// plan.
 mlir::FailureOr<LoopPlan> readLoopPlan(mlir::ModuleOp module,
                                        llvm::StringRef name,
                                        const planner::Machine &machine,

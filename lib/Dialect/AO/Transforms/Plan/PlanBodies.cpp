@@ -33,7 +33,7 @@ using namespace ao;
 static constexpr unsigned kMaxRounds = 4;
 
 namespace {
-/// What a budget for a body comes to.
+/// The plan of a body for a budget.
 struct BodyPlan {
   /// The body is a step, and a plan fits.
   bool isMade = false;
@@ -42,7 +42,7 @@ struct BodyPlan {
   /// Of the body by itself, before and with the plan; and what a plan needs
   /// where none fits.
   int64_t unplannedPeak = 0, peak = 0, leastBudget = 0;
-  /// What it was made for, and what it is; of a plan that is made.
+  /// The trace of the plan, and the plan itself, if there is one.
   planner::Trace trace;
   planner::Plan plan;
   /// Why nothing moves, where that is so.
@@ -122,7 +122,7 @@ BodyPlan BodyPlanner::rewrite(scf::ForOp loop, StringRef name,
 /// Tries one budget for the body on a copy of the module.
 BodyPlan BodyPlanner::consider(size_t body, std::optional<int64_t> budget,
                                LoopTrial &trial) {
-  // Of what comes to nothing, nobody hears.
+  // Suppresses diagnostics of rejected candidates.
   ScopedDiagnosticHandler silence(module.getContext(),
                                   [](Diagnostic &) { return success(); });
   OwningOpRef<ModuleOp> copy = module.clone();

@@ -19,9 +19,9 @@ namespace ao {
 const Step *findStep(mlir::ModuleOp module, llvm::ArrayRef<Step> steps,
                      llvm::StringRef name);
 
-/// `file` with the name of a step before its extension: `plan-step-loop.json`.
-/// What file systems may refuse is a dash. An empty name, and standard error,
-/// stay.
+/// Returns `file` with the name of a step before its extension:
+/// `plan-step-loop.json`. Characters that file systems may refuse become
+/// dashes. An empty name, and standard error, are not changed.
 std::string nameAfter(llvm::StringRef file, llvm::StringRef step);
 
 /// Writes `text` and a newline to `file`, whole or not at all; `-` is standard

@@ -111,7 +111,8 @@ groupByValue(const planner::Trace &trace, ArrayRef<planner::Command> commands) {
   return groups;
 }
 
-/// What it costs to make a value again, beside the operands it may ask for.
+/// Describes the cost to rematerialize a value, besides operands it may
+/// require.
 static std::string describePrice(const planner::Trace &trace, int64_t id) {
   const planner::Value &value = trace.values[id];
   double us = trace.ops[value.def].recomputeCostUs();
@@ -152,7 +153,7 @@ static bool reportTotals(PlannedStep &planned, const DecisionRemarks &remarks,
          << remark::metric("exposed_us", predicted.exposedUs)
          << remark::metric("makespan_us", predicted.makespanUs)
          << remark::metric("makespan_bound_us", predicted.makespanBoundUs);
-  // What loops do is in no plan, but what is said knows of it.
+  // Transfers in loops are in no plan, but the summary mentions them.
   std::string loops = describeLoops(planned.getStep());
   if (!plan.declined.empty() && loops.empty())
     remark << remark::metric("declined", StringRef(plan.declined));
@@ -202,11 +203,11 @@ static std::optional<size_t> findUnsized(const Step &step) {
   return unknown - step.getStorages().begin();
 }
 
-/// What was asked for and did not happen is said without being asked.
+/// Warns about requested offloading that the plan declined.
 static void reportDeclined(PlannedStep &planned) {
   const Step &step = planned.getStep();
   FunctionOpInterface function = step.getForward();
-  // What loops do is said by the passes that have them do it.
+  // Transfers in loops are reported by the passes that create them.
   if (planned.getPlan().declined.empty() || !describeLoops(step).empty())
     return;
   InFlightDiagnostic remark = emitRemark(function.getLoc());
@@ -365,7 +366,7 @@ private:
     return success();
   }
 
-  /// Whether the policy plans for all microbatches of a pair.
+  /// Returns true if the policy plans for all microbatches of a pair.
   bool plansMicrobatches() const {
     return policy == planner::Policy::Planned ||
            policy == planner::Policy::Layerwise ||

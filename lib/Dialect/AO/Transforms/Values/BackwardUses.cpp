@@ -59,8 +59,8 @@ std::vector<BackwardUses::Use> BackwardUses::collectUses(size_t id) const {
   return uses;
 }
 
-/// Whether the first use behind the turnaround is far from what is in front of
-/// it.
+/// Returns true if the first use after the forward/backward boundary is far
+/// from the last one before it.
 bool BackwardUses::rebuild(size_t id, int64_t minGap) {
   const Storage &storage = step.getStorages()[id];
   std::vector<Use> uses = collectUses(id);

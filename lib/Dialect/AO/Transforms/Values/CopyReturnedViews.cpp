@@ -32,8 +32,8 @@ static bool isConstant(Value value) {
   return op && op->hasTrait<OpTrait::ConstantLike>();
 }
 
-/// Where the bytes of `value` lie: what it is a view of, and what that is
-/// written over as a part of more.
+/// Returns the value that owns the bytes of `value`: the base of its views, and
+/// the base over which that is written as a part.
 static Value getOwner(const Step &step, Value value) {
   Value base = getViewBase(value);
   auto result = dyn_cast<OpResult>(base);
@@ -44,8 +44,8 @@ static Value getOwner(const Step &step, Value value) {
   return destination ? getOwner(step, destination->get()) : base;
 }
 
-/// Whether `value` is less than what its bytes are part of, or a constant: a
-/// function returns buffers that are whole, and somebody's.
+/// Returns true if `value` is a part of its bytes, or a constant: a function
+/// returns whole buffers that have an owner.
 static bool needsCopy(const Step &step, Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type || type.getEncoding())
@@ -115,7 +115,7 @@ Value ReturnedViews::createCopy(Value view) {
   return copy;
 }
 
-/// Whether nothing stands between `op` and the end but what defines no data.
+/// Returns true if all ops between `op` and the end define no data.
 static bool standsAtEnd(Operation *op) {
   while (!op->hasTrait<OpTrait::IsTerminator>() && definesNoData(op))
     op = op->getNextNode();
@@ -139,7 +139,7 @@ bool ReturnedViews::separateEmpty() {
   return hasAny;
 }
 
-/// Whether there was anything to copy.
+/// Returns true if there was anything to copy.
 bool ReturnedViews::copy() {
   llvm::MapVector<Value, SmallVector<OpOperand *, 1>> views;
   for (OpOperand &operand : terminator->getOpOperands())

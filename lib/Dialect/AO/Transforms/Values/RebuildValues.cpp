@@ -40,7 +40,7 @@ struct RebuildValues : public ao::impl::AORebuildValuesBase<RebuildValues> {
     auto &users = getAnalysis<PairUsers>();
     bool hasChanged = false;
     for (const Step &step : analysis.getSteps()) {
-      // Of what moves somebody has decided.
+      // Values with transfers have been decided already.
       if (step.hasDialectOps())
         continue;
       FailureOr<bool> isRebuilt =
@@ -70,7 +70,7 @@ static void reportUsed(const Step &step, const DecisionRemarks &remarks) {
            << remark::reason("{0}", "used elsewhere in the module");
 }
 
-/// Whether the signatures of a pair have changed.
+/// Returns true if the signatures of a pair have changed.
 bool RebuildValues::rebuildSlots(const Step &step, PairUsers &users) {
   DecisionRemarks remarks(step, kName);
   if (users.canChange(step))
@@ -79,7 +79,7 @@ bool RebuildValues::rebuildSlots(const Step &step, PairUsers &users) {
   return false;
 }
 
-/// Whether anything has changed; fails where `min-bytes` is none.
+/// Returns true if anything has changed; fails where `min-bytes` is none.
 FailureOr<bool> RebuildValues::rebuildBackwardUses(const Step &step) {
   if (llvm::none_of(step.getStorages(), [](const Storage &storage) {
         return storage.rebuildOps > 0;

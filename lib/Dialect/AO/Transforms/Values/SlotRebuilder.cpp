@@ -145,9 +145,9 @@ bool SlotRebuilder::rebuildFromScalar(unsigned slot) {
 // Views
 //===----------------------------------------------------------------------===//
 
-/// The argument through which the whole of a storage is saved. Where only views
-/// are, the base takes the slot of the first of them, if most of it is needed;
-/// null if not.
+/// The argument through which the whole of a storage is saved. If only views
+/// are saved, the base takes the slot of the first of them, provided that most
+/// of it is needed; else null.
 BlockArgument SlotRebuilder::saveBase(size_t id, ArrayRef<SavedView> views) {
   for (const SavedView &view : views)
     if (view.chain.empty())

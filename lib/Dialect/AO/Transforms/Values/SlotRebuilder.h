@@ -25,7 +25,7 @@ public:
       : step(step), remarks(remarks), signature(step),
         builder(step.getForward()->getContext()) {}
 
-  /// Whether anything has changed.
+  /// Returns true if anything has changed.
   bool run();
 
 private:

@@ -22,8 +22,8 @@ public:
 
   void run();
 
-  /// Whether `op` may compute a new parameter: pure, and outside of compiled
-  /// regions.
+  /// Returns true if `op` may compute a new parameter: pure, and outside of
+  /// compiled regions.
   static bool mayBeUpdate(Operation &op);
 
 private:
@@ -106,8 +106,8 @@ UpdateMover::UpdateMover(Block &block)
       connect(&op);
 }
 
-/// Whether an op that reads donated arguments, such as the decay of a weight,
-/// does so for updates alone: it is part of them.
+/// Returns true if an op that reads donated arguments, such as the decay of a
+/// weight, does so for updates alone: it is part of them.
 bool UpdateMover::servesUpdates(Operation *op) const {
   auto isDonatedHere = [&](Value value) { return isDonated(value); };
   auto isUpdate = [&](Operation *user) {
@@ -164,7 +164,7 @@ void UpdateMover::connect(Operation *op) {
 }
 
 //===----------------------------------------------------------------------===//
-// Where they go
+// Destinations of updates
 //===----------------------------------------------------------------------===//
 
 std::vector<UpdateMover::Group> UpdateMover::collectGroups() {

@@ -24,7 +24,7 @@ bool ao::takesBuffers(Operation *op) {
   return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>);
 }
 
-/// Whether passes may move `op` up: it is in no compiled region.
+/// Returns true if passes may move `op` up: it is in no compiled region.
 static bool isMovable(Operation *op) {
   if (takesBuffers(op))
     return false;
@@ -85,7 +85,7 @@ bool StepMover::isMoved(Operation *op) const {
          op->getDiscardableAttr(compiledRegionName);
 }
 
-/// Whether an op takes a handle out of a table that the step was given.
+/// Returns true if an op takes a handle out of a table that the step was given.
 static bool isFromArgument(Operation *op) {
   auto handle = dyn_cast<TableHookOp>(op);
   return handle && isa<BlockArgument>(handle->getOperand(0));

@@ -21,8 +21,8 @@ namespace ao {
 void forEachUnfinishedStep(mlir::ModuleOp module,
                            llvm::function_ref<void(mlir::Block &)> function);
 
-/// Whether `op` takes a buffer: it sees what was written there before, and does
-/// not move.
+/// Returns true if `op` takes a buffer: it sees what was written there before,
+/// and does not move.
 bool takesBuffers(mlir::Operation *op);
 
 /// Moves ops between compiled regions up, to places after ops of the regions.
@@ -43,7 +43,7 @@ public:
   /// The last of the ops that define what `op` uses.
   mlir::Operation *getLastDefiner(mlir::Operation *op) const;
 
-  /// Whether the first op stands, or will stand, before the second.
+  /// Returns true if the first op is, or will be, before the second.
   bool isBefore(mlir::Operation *first, mlir::Operation *second) const;
 
   void finish();

@@ -154,7 +154,7 @@ FailureOr<std::string> ao::computeTapeKey(ModuleOp module) {
 // Differences
 //===----------------------------------------------------------------------===//
 
-/// Where an op stands: its node, else its function.
+/// Returns the place of an op: its node, else its function.
 static std::string describePlace(Operation *op) {
   auto node = dyn_cast<NodeOp>(op);
   if (!node)

@@ -20,7 +20,7 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// Whether the op can take the scalar from device memory as well.
+/// Returns true if the op can take the scalar from device memory as well.
 static bool isUsedOnDevice(OpOperand &use) {
   Operation *op = use.getOwner();
   if (op->getParentWithTrait<OpTrait::IsIsolatedFromAbove>() !=

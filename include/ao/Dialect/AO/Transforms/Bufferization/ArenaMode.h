@@ -16,8 +16,9 @@ namespace ao {
 /// In which memories the buffers of a step lie in one arena.
 enum class ArenaMode { None, Device, All };
 
-/// Where the results of a step lie that has arenas: in buffers of their own,
-/// which the caller gets, or in an arena, where they stay until the next step.
+/// Placement of the results of a step with arenas: in buffers of their own,
+/// which the caller gets, or in an arena, where they are valid until the next
+/// step.
 enum class ArenaResults { Alloc, Arena };
 
 struct ArenaChoice {

@@ -20,7 +20,7 @@ namespace ao {
 struct ArenaOptions {
   /// Which memories have an arena.
   bool device = true, host = true;
-  /// Whether what the step returns to its caller lies in the arena, too.
+  /// True if the results of the step are in the arena, too.
   bool placeResults = false;
   /// Of all places, and of the arenas.
   int64_t alignment = 256;
@@ -77,9 +77,9 @@ void findArenaBuffers(StepArenas &step, const ArenaOptions &options);
 std::vector<StepArenas> collectArenas(mlir::ModuleOp module,
                                       const ArenaOptions &options);
 
-/// Where an arena of a step that is laid out takes more than `ao.arena_limits`
-/// of its first function, and a layout within may exist: looks for one with
-/// effort 2. Whether it has found one.
+/// Searches with effort 2 for a layout within `ao.arena_limits` of the step's
+/// first function, if an arena exceeds them and such a layout may exist.
+/// Returns true if there is one.
 bool searchWithinLimits(StepArenas &step, const ArenaOptions &options);
 
 /// The same as collectArenas, laid out, within `ao.arena_limits` where that is

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // An engine writes a tape for each step that it compiles, and most of them are
-// ones that it has written before. Where the keys of two tapes are equal, so
-// are the steps that are formed from them, but for locations.
+// ones that it has written before. If the keys of two tapes are equal, so are
+// the steps that are formed from them, except for locations.
 //
 //===----------------------------------------------------------------------===//
 

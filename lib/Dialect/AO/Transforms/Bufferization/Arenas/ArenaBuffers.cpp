@@ -70,7 +70,7 @@ static constexpr StringLiteral kMixed =
 static constexpr StringLiteral kReturned = "the step returns it to its caller";
 
 /// Appends the allocations that `value` may lie in; false if it may lie
-/// elsewhere. What a forward function saves is an argument of the backward
+/// elsewhere. A residual of a forward function is an argument of the backward
 /// function.
 bool ClassFinder::collect(Value value, Allocations &found) {
   bool isKnown = true;
@@ -144,7 +144,7 @@ void ClassFinder::joinResults(func::FuncOp function, unsigned numOutputs) {
   }
 }
 
-/// Whether the class can have a place at all, and which.
+/// Returns true if the class can have a place at all, and which.
 void ClassFinder::describe(ArenaBuffer &buffer) {
   auto refuse = [&](const Twine &reason) {
     if (buffer.reason.empty())

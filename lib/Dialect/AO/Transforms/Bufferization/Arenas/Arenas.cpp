@@ -129,8 +129,8 @@ ao::computeArenas(ModuleOp module, const ArenaOptions &options) {
   return steps;
 }
 
-/// Where the allocation of this number lies. Places that are taken in turns lie
-/// one directly behind the other.
+/// Returns the slot of the allocation with this number. The slots of an
+/// allocation that rotates through several are contiguous.
 static SlotAttr getSlot(MLIRContext *context, const ArenaBuffer &buffer,
                         size_t allocation, int64_t offset, int64_t stride) {
   if (buffer.turns == 1)

@@ -33,8 +33,9 @@ static bool isDimensionOf(Type type, int64_t dim) {
   return shaped && shaped.hasRank() && dim >= 0 && dim < shaped.getRank();
 }
 
-/// Whether `value` is computed from a size that is none: the number of the
-/// dimension is out of range. Upstream's analysis of bounds expects otherwise.
+/// Returns true if `value` is computed from a size that is none: the number of
+/// the dimension is out of range. Upstream's analysis of bounds expects
+/// otherwise.
 static bool dependsOnNoDimension(Value value) {
   llvm::SetVector<Value> values;
   values.insert(value);
@@ -80,8 +81,8 @@ evaluateMost(AffineExpr expr, unsigned numDims,
   auto right = dyn_cast<AffineConstantExpr>(binary.getRHS());
   if (right && binary.getKind() == AffineExprKind::Mod)
     return right.getValue() - 1;
-  // Of what is subtracted the least counts, which is not followed but is never
-  // below none.
+  // The minimum of a subtrahend matters, which is not computed but is never
+  // negative.
   if (right && binary.getKind() == AffineExprKind::Mul && right.getValue() <= 0)
     return isa<AffineDimExpr, AffineSymbolExpr>(binary.getLHS())
                ? std::optional<int64_t>(0)

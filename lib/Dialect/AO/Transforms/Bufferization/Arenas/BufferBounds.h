@@ -13,9 +13,9 @@
 
 namespace ao {
 
-/// The most bytes that a buffer of `op` can take. Where its shape is dynamic,
-/// that follows from `ao.max_shape` on the arguments that its sizes are
-/// computed from; nothing where it does not.
+/// The most bytes that a buffer of `op` can take. For a dynamic shape, that
+/// follows from `ao.max_shape` on the arguments that its sizes are computed
+/// from; none if it does not.
 std::optional<int64_t> getMostBytes(mlir::memref::AllocOp op);
 
 } // namespace ao

@@ -37,7 +37,7 @@ private:
   struct State {
     /// How many of its buffers are.
     unsigned alive = 0;
-    /// Where the range at hand begins.
+    /// Start of the current range.
     int64_t begin = 0;
   };
   /// The buffers that begin or end in a region, with their state before it.

@@ -119,7 +119,8 @@ void MemoryWalker::remove(Value value) {
     alive.erase(root.value);
 }
 
-/// Whether `op` is a loop whose first region tests and goes on to the second.
+/// Returns true if `op` is a loop whose first region tests and goes on to the
+/// second.
 static bool testsFirst(Operation *op) {
   auto branch = dyn_cast<RegionBranchOpInterface>(op);
   if (!branch || op->getNumRegions() != 2)

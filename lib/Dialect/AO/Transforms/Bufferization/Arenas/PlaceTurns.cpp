@@ -9,8 +9,8 @@
 // A loop that makes the next buffer before it frees that of an earlier
 // iteration hands its buffers on from argument to argument, and frees the
 // oldest. Those that are alive were made by consecutive iterations, so as many
-// places are enough, by the number of the iteration. What the loop begins with
-// counts as made by the iterations before the first.
+// places are enough, by the number of the iteration. The initial buffers of the
+// loop count as allocated by the iterations before the first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -159,7 +159,8 @@ bool TurnAssigner::beginsWithAllocations(const Chain &chain,
   return true;
 }
 
-/// Whether the loop goes on with all that another one carried to its end.
+/// Returns true if the loop goes on with all that another one carried to its
+/// end.
 bool TurnAssigner::goesOn(const Chain &chain, ArrayRef<Chain> before) {
   scf::ForOp loop = chain.loop;
   for (const Chain &other : before) {

@@ -21,7 +21,7 @@ using namespace ao;
 static constexpr unsigned mostIterations = 64;
 
 //===----------------------------------------------------------------------===//
-// Where ways meet
+// Merges of paths
 //===----------------------------------------------------------------------===//
 
 bool SlotVerifier::isCommon(PlacedId id, const std::vector<Exit> &exits) const {
@@ -118,10 +118,10 @@ LogicalResult SlotVerifier::runBranches(Operation &op) {
   return join(op, exits);
 }
 
-/// Whether the next iteration begins as `header` did, but for which buffers lie
-/// in the same places. One that is not the same must have a name by which the
-/// iteration knows it. Of the `numBefore` buffers from before the loop, those
-/// that were alive must be so again: iterations name them.
+/// Returns true if the next iteration begins as `header` did, but for which
+/// buffers lie in the same places. One that is not the same must have a name by
+/// which the iteration knows it. Of the `numBefore` buffers from before the
+/// loop, those that were alive must be so again: iterations name them.
 FailureOr<bool> SlotVerifier::comesAround(Operation &op, const Exit &header,
                                           const Exit &next, size_t numBefore) {
   auto samePlaces = [&](const Ids &a, const Ids &b) {
@@ -154,8 +154,8 @@ FailureOr<bool> SlotVerifier::comesAround(Operation &op, const Exit &header,
   return before == after && !anyGone;
 }
 
-/// Whether the last of `headers` is like an earlier one, whose number is
-/// `start`, some whole periods before.
+/// Returns true if the last of `headers` is like an earlier one, whose number
+/// is `start`, some whole periods before.
 FailureOr<bool> SlotVerifier::findCycle(Operation &op,
                                         const std::vector<Exit> &headers,
                                         size_t numBefore, size_t period,

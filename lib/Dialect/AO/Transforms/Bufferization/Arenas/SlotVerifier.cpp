@@ -172,7 +172,8 @@ FunctionOpInterface SlotVerifier::resolve(Operation *op) {
               : FunctionOpInterface();
 }
 
-/// Whether the function, or what it calls, frees memory that is not its own.
+/// Returns true if the function, or what it calls, frees memory that is not its
+/// own.
 bool SlotVerifier::freesArguments(FunctionOpInterface function) {
   auto [known, isNew] = freeing.try_emplace(function, false);
   if (!isNew)
@@ -220,8 +221,8 @@ LogicalResult SlotVerifier::visitOther(Operation &op) {
   return success();
 }
 
-/// Verifies that the operands of `op` are alive. Where a choice has made one
-/// value of several buffers, the others may have been freed.
+/// Verifies that the operands of `op` are alive. If a choice has merged several
+/// buffers into one value, the others may have been freed.
 LogicalResult SlotVerifier::checkUses(Operation &op) {
   for (Value operand : op.getOperands()) {
     if (!isa<BaseMemRefType>(operand.getType()))

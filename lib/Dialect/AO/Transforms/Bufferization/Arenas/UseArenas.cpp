@@ -153,8 +153,8 @@ void FunctionRewriter::markEnd(memref::DeallocOp op) {
               address.firstElement(builder, op.getLoc()));
 }
 
-/// Places were planned for arguments up to a shape. Whoever passes a larger one
-/// cannot be told in another way than by the end of the program.
+/// Places were planned for arguments up to a shape. An error for a larger one
+/// can only be reported by ending the program.
 void FunctionRewriter::refuseLarger(unsigned index, DenseI64ArrayAttr most) {
   Value argument = function.getArgument(index);
   auto type = cast<MemRefType>(argument.getType());
