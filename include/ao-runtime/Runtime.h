@@ -106,7 +106,7 @@ typedef enum AortStreamKind {
   AORT_STREAM_ANY = 0x7fffffff ///< None, see AORT_STATUS_ANY.
 } AortStreamKind;
 
-/// Where the worker hook of AortContextOptions is called.
+/// The points at which the worker hook of AortContextOptions is called.
 typedef enum AortWorkerPoint {
   AORT_WORKER_BEFORE_WAIT = 0,
   AORT_WORKER_BEFORE_COPY = 1,

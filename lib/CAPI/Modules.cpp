@@ -37,8 +37,8 @@ static std::unique_ptr<llvm::MemoryBuffer> copySource(StringRef source,
   return copy;
 }
 
-/// The module if it is valid. What reads its text ahead may take it for less
-/// deep than it is; the verifier calls itself once a level.
+/// The module if it is valid. The scan of its text may underestimate its depth;
+/// the verifier calls itself once for each level.
 static OwningOpRef<ModuleOp> verifyParsed(OwningOpRef<ModuleOp> module,
                                           Location location) {
   if (nestsTooDeeply(*module)) {

@@ -192,9 +192,8 @@ ArenaOptions PlanForBuffers::getArenaOptions() const {
   return options;
 }
 
-/// Where only the layout of a step is above its budget, and what lives at once
-/// is not, looks longer for one: that costs less than another plan, which would
-/// move more.
+/// If only the layout of a step is above its budget, and the live bytes are
+/// not, searches longer for a layout: another plan would offload more.
 void PlanForBuffers::fitLayouts(Search &found) {
   found.limits.clear();
   for (StepArenas &step : found.trial.arenas) {
@@ -404,8 +403,8 @@ std::optional<int64_t> PlanForBuffers::findBudget(int64_t candidate) {
   return std::nullopt;
 }
 
-/// Where no plan fits, the smallest budget of the planner is one of values:
-/// buffers may take more.
+/// If no plan fits, the planner's smallest budget counts values: buffers may
+/// take more.
 FailureOr<Search> PlanForBuffers::searchOrExplain() {
   std::optional<Diagnostic> error;
   FailureOr<Search> found = failure();

@@ -17,8 +17,8 @@
 
 namespace ao {
 
-/// What the names of functions begin with that `ao-outline-ops` makes.
-/// Functions of the same name do the same, also in different modules.
+/// The prefix of names of functions made by `ao-outline-ops`. Functions of the
+/// same name are equivalent, also in different modules.
 inline constexpr llvm::StringLiteral kOutlinedOpPrefix = "ao_op_";
 
 #define GEN_PASS_DECL

@@ -18,7 +18,7 @@ namespace ao {
 /// by one, or that of the autograd tape.
 enum class StepOrder { Eager, Tape };
 
-/// Whether the pass for scalars, unpack hooks or updates runs.
+/// Determines if the pass for scalars, unpack hooks or updates runs.
 enum class ScalarMode { Keep, Device };
 enum class UnpackMode { Delay, Keep };
 enum class UpdateMode { Hoist, Keep };

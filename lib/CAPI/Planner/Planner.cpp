@@ -50,7 +50,7 @@ static AoStatus fail(const Error &failure, AoString *error) {
   return fail(toStatus(failure.code), failure.str(), error);
 }
 
-/// Where the failure has a path, says in which document that is.
+/// Prefixes a failure that has a path with the name of its document.
 static AoStatus failIn(const char *document, const Error &failure,
                        AoString *error) {
   std::string text = failure.path.empty() ? "" : document + std::string(": ");

@@ -28,7 +28,7 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// Whether gpu-to-llvm copies the buffer as bytes; other copies are the
+/// Returns true if gpu-to-llvm copies the buffer as bytes; other copies are the
 /// runtime's business.
 static bool isBytes(Value buffer) {
   auto type = dyn_cast<MemRefType>(buffer.getType());

@@ -64,8 +64,8 @@ private:
                : RuntimeFunction::aortStepHostAlloc;
   }
 
-  /// Whether a product of sizes may be less than what is needed: the step would
-  /// write beyond its buffer.
+  /// Returns true if a product of sizes may be less than what is needed: the
+  /// step would write beyond its buffer.
   static bool mayWrap(MemRefType type) {
     return !type.hasStaticShape() ||
            (getElementBytes(type.getElementType()) && !getStaticBytes(type));
@@ -229,8 +229,8 @@ void stripAttributes(Operation *op) {
         function.removeArgAttr(i, attr.getName());
 }
 
-/// Upstream's patterns take for granted that a buffer has a form in LLVM. What
-/// the pass converts is checked, with where it comes from.
+/// Upstream's patterns take for granted that a buffer has a form in LLVM. The
+/// converted buffers are checked, with their origins.
 static LogicalResult verifyBuffers(Operation *op, LowerableBuffers &buffers) {
   if (!isa<FunctionOpInterface, memref::AllocOp, memref::DeallocOp>(op) &&
       !isa_and_present<AODialect>(op->getDialect()))

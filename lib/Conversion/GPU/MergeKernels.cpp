@@ -29,7 +29,8 @@ static std::string describe(gpu::GPUFuncOp kernel) {
   return text;
 }
 
-/// Whether nothing but kernels is in there, so that it may be taken apart.
+/// Returns true if nothing but kernels is in there, so that it may be taken
+/// apart.
 static bool holdsKernelsOnly(gpu::GPUModuleOp module) {
   return llvm::all_of(module.getOps(), [](Operation &op) {
     auto function = dyn_cast<gpu::GPUFuncOp>(op);

@@ -20,7 +20,7 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// Whether `op` moves values without asking what they mean.
+/// Returns true if `op` moves values without interpreting them.
 static bool onlyMoves(Operation *op) {
   return isa<LLVM::AddressOfOp, LLVM::AllocaOp, LLVM::BitcastOp, LLVM::CallOp,
              LLVM::ConstantOp, LLVM::ExtractValueOp, LLVM::GEPOp,
@@ -30,7 +30,7 @@ static bool onlyMoves(Operation *op) {
          isa<BranchOpInterface>(op);
 }
 
-/// Whether `op` computes with bf16 itself, as no lowered step does.
+/// Returns true if `op` computes with bf16 itself, as no lowered step does.
 static bool computesBF16(Operation *op) {
   auto isBF16 = [](Type type) { return getElementTypeOrSelf(type).isBF16(); };
   return !onlyMoves(op) && (llvm::any_of(op->getOperandTypes(), isBF16) ||

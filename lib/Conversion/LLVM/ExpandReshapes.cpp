@@ -19,7 +19,7 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// Whether the sizes of a group do not follow from that of the source.
+/// Returns true if the sizes of a group do not follow from that of the source.
 static bool hasUnknownGroup(memref::ExpandShapeOp op) {
   return llvm::any_of(
       op.getReassociationIndices(), [&](const ReassociationIndices &group) {

@@ -18,8 +18,8 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// Calls the C wrapper `wrapper` with pointers from an array. What is no
-/// pointer lies where the array points to.
+/// Calls the C wrapper `wrapper` with pointers from an array. Arguments that
+/// are not pointers are loaded from the addresses in the array.
 static void packEntry(LLVM::LLVMFuncOp wrapper, StringRef name) {
   MLIRContext *context = wrapper.getContext();
   Location loc = wrapper.getLoc();

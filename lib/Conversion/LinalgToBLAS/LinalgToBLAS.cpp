@@ -27,7 +27,8 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// Whether `op` marks a measured range: it touches the memory of nobody else.
+/// Returns true if `op` marks a measured range: it accesses no memory of other
+/// ops.
 static bool isRangeMark(Operation *op) {
   return isCallOf(op, RuntimeFunction::aortStepRangeBegin) ||
          isCallOf(op, RuntimeFunction::aortStepRangeEnd);

@@ -75,7 +75,7 @@ bool OperandLayout::isMatrix(const Axis &row, const Axis &column) const {
 // Products
 //===----------------------------------------------------------------------===//
 
-/// Whether the body multiplies, adds, and widens for it, and nothing else.
+/// Returns true if the body only multiplies, adds, and widens its operands.
 static bool isProductOfFloats(linalg::LinalgOp op) {
   auto body = op.getBlock()->without_terminator();
   auto count = [&](auto isKind) { return llvm::count_if(body, isKind); };
@@ -86,8 +86,8 @@ static bool isProductOfFloats(linalg::LinalgOp op) {
          widens + 2 == std::distance(body.begin(), body.end());
 }
 
-/// Whether a library multiplies such elements, and sums them in f32 or better
-/// than the op does.
+/// Returns true if a library multiplies such elements, and sums them in f32 or
+/// better than the op does.
 static bool hasKnownTypes(linalg::LinalgOp op) {
   SmallVector<Type> types;
   for (OpOperand &operand : op->getOpOperands()) {
@@ -154,7 +154,7 @@ static bool orient(MatrixProduct &product) {
          product.a.isMatrix(rowA, columnA) && product.b.isMatrix(rowB, columnB);
 }
 
-/// Whether the loops around the products are few: each is a call.
+/// Returns true if the loops around the products are few: each is a call.
 static bool areFew(linalg::LinalgOp op, ArrayRef<Axis> outer) {
   constexpr int64_t mostCalls = 256;
   SmallVector<int64_t> ranges = op.getStaticLoopRanges();

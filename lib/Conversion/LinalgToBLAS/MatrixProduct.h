@@ -19,7 +19,7 @@ struct Axis {
   llvm::SmallVector<unsigned> loops;
 };
 
-/// Where the loops of an op meet the dimensions of one of its buffers.
+/// Maps the loops of an op to the dimensions of one of its buffers.
 class OperandLayout {
 public:
   OperandLayout() = default;
@@ -30,15 +30,16 @@ public:
   std::optional<unsigned> dimension(unsigned loop) const;
   /// Of the innermost loop; nothing for axes that are not here.
   std::optional<unsigned> dimension(const Axis &axis) const;
-  /// Whether the strides are known, as numbers or as those of the identity
-  /// layout.
+  /// Returns true if the strides are known, as numbers or as those of the
+  /// identity layout.
   bool isUnderstood() const;
-  /// Whether `outer` and `inner` run through the buffer like one loop.
+  /// Returns true if `outer` and `inner` run through the buffer like one loop.
   bool isMergeable(unsigned outer, unsigned inner) const;
-  /// Whether neighbours along the axis are neighbours in memory. Holds for axes
-  /// with one iteration.
+  /// Returns true if neighbours along the axis are neighbours in memory. Holds
+  /// for axes with one iteration.
   bool isUnitStride(const Axis &axis) const;
-  /// Whether lines along `column`, at the distance of `row`, do not overlap.
+  /// Returns true if lines along `column`, at the distance of `row`, do not
+  /// overlap.
   bool isMatrix(const Axis &row, const Axis &column) const;
 
 private:

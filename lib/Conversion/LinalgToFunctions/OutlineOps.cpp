@@ -29,7 +29,7 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// Whether `op` computes, in memory that others allocate.
+/// Returns true if `op` computes, in memory that others allocate.
 static bool onlyComputes(Operation *op) {
   if (isa<memref::AllocOp, memref::DeallocOp>(op))
     return false;
@@ -39,8 +39,8 @@ static bool onlyComputes(Operation *op) {
                          scf::SCFDialect>(op->getDialect());
 }
 
-/// Whether `op` is loops over elements, or becomes such. A structured op that
-/// touches a single element is cheaper where it is.
+/// Returns true if `op` is a nest of loops over elements, or is lowered to one.
+/// A structured op on a single element is cheaper in place.
 static bool isLoopNest(Operation *op) {
   if (auto structured = dyn_cast<linalg::LinalgOp>(op))
     return structured.hasPureBufferSemantics() && structured.getNumLoops() > 0;
@@ -51,7 +51,7 @@ static bool isLoopNest(Operation *op) {
             }).wasInterrupted();
 }
 
-/// Whether `op` means the same in any module: names of symbols do not.
+/// Returns true if `op` means the same in any module: names of symbols do not.
 static bool namesNoSymbols(Operation *op) {
   auto uses = SymbolTable::getSymbolUses(op);
   return uses && uses->empty();
@@ -66,7 +66,7 @@ static Operation *getScalarConstant(Value value) {
              : nullptr;
 }
 
-/// Whether an address says all about a buffer: the rest is in its type.
+/// Returns true if an address says all about a buffer: the rest is in its type.
 static bool isKnownByAddress(Type type) {
   auto buffer = dyn_cast<MemRefType>(type);
   return !buffer || LLVMTypeConverter::canConvertToBarePtr(buffer);

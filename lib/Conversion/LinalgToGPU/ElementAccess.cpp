@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace ao;
 
-/// Whether the operand is another one for each neighbour.
+/// Returns true if the operand is another one for each neighbour.
 static bool isAnotherForNeighbours(linalg::LinalgOp op,
                                    const KernelShape &shape,
                                    OpOperand &operand) {
@@ -26,8 +26,8 @@ static bool isAnotherForNeighbours(linalg::LinalgOp op,
          op.getMatchingIndexingMap(&operand).isFunctionOfDim(shape.wideLoop());
 }
 
-/// Whether neighbours are loaded and stored together, if the operand's buffer
-/// begins where that is possible.
+/// Returns true if neighbours are loaded and stored together, if the operand's
+/// buffer begins where that is possible.
 static bool isWideAccess(linalg::LinalgOp op, const KernelShape &shape,
                          OpOperand &operand) {
   return !op.isScalar(&operand) && isAnotherForNeighbours(op, shape, operand) &&

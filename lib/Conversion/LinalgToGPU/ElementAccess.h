@@ -64,8 +64,8 @@ private:
   llvm::SmallVector<mlir::Value> neighbours;
 };
 
-/// Whether all buffers that `op` is given, and that it accesses by several
-/// elements, begin where a device can. Null if it is given none.
+/// Returns true if all buffers that `op` is given, and that it accesses by
+/// several elements, begin where a device can. Null if it is given none.
 mlir::Value areArgumentsAligned(mlir::OpBuilder &builder,
                                 mlir::linalg::LinalgOp op,
                                 const KernelShape &shape);

@@ -64,8 +64,8 @@ static int64_t countIterations(linalg::LinalgOp op, ArrayRef<unsigned> loops) {
   return count;
 }
 
-/// Whether inputs are contiguous along a reduction, and none is along the loop
-/// that neighbouring threads share out otherwise.
+/// Returns true if inputs are contiguous along a reduction, and none is along
+/// the loop that neighbouring threads share out otherwise.
 static bool isContiguousAlongReduction(linalg::LinalgOp op,
                                        const KernelShape &shape) {
   bool found = false;

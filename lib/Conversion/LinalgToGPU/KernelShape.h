@@ -25,7 +25,7 @@ struct KernelShape {
   llvm::SmallVector<unsigned> reduction;
   int64_t columns = 256;
   int64_t rows = 1;
-  /// Whether consecutive threads are consecutive rows rather than columns, for
+  /// True if consecutive threads are consecutive rows rather than columns, for
   /// operands that are contiguous along the reduction.
   bool rowsAreConsecutive = false;
   /// Follows from maps, sizes and types alone, never from where buffers lie: it
@@ -33,7 +33,7 @@ struct KernelShape {
   int64_t width = 1;
   /// A sum of narrow floats that is kept in f32 until it is complete, or null.
   mlir::Operation *wideSum = nullptr;
-  /// Whether a product that is added may be rounded once.
+  /// True if a product that is added may be rounded once.
   bool mayContract = true;
   /// The op that combines the partial results of rows; null if there is one
   /// row.
@@ -50,8 +50,8 @@ struct KernelShape {
 /// which the op iterates.
 KernelShape chooseKernelShape(mlir::linalg::LinalgOp op, bool treeReductions);
 
-/// Whether `operand`, an output, is addressed by parallel loops only, so that a
-/// thread can keep its element in a register over the reduction.
+/// Returns true if `operand`, an output, is addressed by parallel loops only,
+/// so that a thread can keep its element in a register over the reduction.
 bool isReducedInRegister(mlir::linalg::LinalgOp op, mlir::OpOperand &operand);
 
 } // namespace ao

@@ -49,8 +49,8 @@ static void convertStore(OpBuilder &builder, memref::StoreOp store,
   builder.clone(*store);
 }
 
-/// Whether `op`, which is no structured op, takes a kernel: stores into device
-/// memory, and copies between layouts, which are no copies of bytes.
+/// Returns true if `op`, which is no structured op, takes a kernel: stores into
+/// device memory, and copies between layouts, which are no copies of bytes.
 static bool isKernel(Operation *op) {
   if (auto store = dyn_cast<memref::StoreOp>(op))
     return !store.getMemRef().getDefiningOp<memref::AllocaOp>();

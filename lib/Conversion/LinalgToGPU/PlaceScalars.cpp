@@ -58,7 +58,7 @@ private:
 };
 } // namespace
 
-/// Whether all that `op` needs and writes is in the host's memory.
+/// Returns true if all that `op` needs and writes is in the host's memory.
 bool ScalarPlacement::isComputedOnHost(linalg::LinalgOp op) const {
   return op.getNumLoops() == 0 && isa<linalg::GenericOp>(op) &&
          llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {

@@ -38,8 +38,8 @@ static bool isMultiple(int64_t value, int64_t of) {
   return !ShapedType::isDynamic(value) && value % of == 0;
 }
 
-/// Whether what `part` skips at the front of its source is a multiple of
-/// `width` elements.
+/// Returns true if what `part` skips at the front of its source is a multiple
+/// of `width` elements.
 static bool skipsMultiple(memref::SubViewOp part, int64_t width) {
   SmallVector<int64_t> strides;
   int64_t offset;
@@ -55,8 +55,8 @@ static bool skipsMultiple(memref::SubViewOp part, int64_t width) {
       });
 }
 
-/// Whether the first element lies at a multiple of `width` elements from the
-/// start of an allocation.
+/// Returns true if the offset of the first element from the start of an
+/// allocation is a multiple of `width` elements.
 static bool startsAtMultiple(Value buffer, int64_t width) {
   if (auto view = buffer.getDefiningOp<memref::ViewOp>()) {
     std::optional<int64_t> shift =

@@ -14,21 +14,21 @@
 
 namespace ao {
 
-/// Whether neighbours along `loop` are neighbours in the last dimension and the
-/// other dimensions have nothing to do with the loop.
+/// Returns true if neighbours along `loop` are neighbours in the last dimension
+/// and the other dimensions have nothing to do with the loop.
 bool isContiguousAlong(mlir::AffineMap map, unsigned loop);
 
 /// Bytes of the buffer's elements if a load takes several of them as they lie
 /// in memory; 0 otherwise, as for i1, of which a vector has eight in a byte.
 int64_t getLoadableBytes(mlir::Value buffer);
 
-/// Whether groups of `width` elements of the last dimension are without gaps
-/// and lie at multiples of their size if the allocation does.
+/// Returns true if groups of `width` elements of the last dimension are without
+/// gaps and lie at multiples of their size if the allocation does.
 bool isLoadable(mlir::Value buffer, int64_t width);
 
-/// Whether what `buffer` is a part of is known to lie where devices allocate,
-/// at a multiple of every load's size. What a function is called with may lie
-/// anywhere.
+/// Returns true if what `buffer` is a part of is known to lie where devices
+/// allocate, at a multiple of every load's size. Arguments of a function may
+/// have any alignment.
 bool isAllocatedHere(mlir::Value buffer);
 
 } // namespace ao

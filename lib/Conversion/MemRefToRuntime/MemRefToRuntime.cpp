@@ -40,8 +40,8 @@ static Value fromStored(OpBuilder &builder, Location loc, Value stored,
   return stored;
 }
 
-/// Whether the host can read the buffer: scalars of its own, and constants
-/// before they are copied to the device.
+/// Returns true if the host can read the buffer: scalars of its own, and
+/// constants before they are copied to the device.
 static bool isOnHost(Value buffer) {
   return isa_and_present<memref::AllocaOp, memref::GetGlobalOp>(
       buffer.getDefiningOp());

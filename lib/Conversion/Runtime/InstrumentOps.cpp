@@ -21,8 +21,8 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// Whether `op` computes: it touches memory, and not only by allocating or
-/// freeing it.
+/// Returns true if `op` computes: it touches memory, and not only by allocating
+/// or freeing it.
 static bool isCompute(Operation *op) {
   // An op of no known dialect may end its block.
   if (isTransferOp(op) ||

@@ -22,15 +22,15 @@ struct KernelUse {
   double executions = 1;
   /// Of one execution.
   OpCost cost;
-  /// Whether `convert-linalg-to-blas` gives it to the library.
+  /// True if `convert-linalg-to-blas` gives it to the library.
   bool isProduct = false;
-  /// Whether it takes each element many times, as only products should: it
+  /// True if it takes each element many times, as only products should: it
   /// iterates over far more points than its operands have elements.
   bool isContraction = false;
 };
 
-/// What `function` runs, also through calls, in the order of the program. An op
-/// that is called in several places is there several times.
+/// Returns the kernels that `function` runs, also through calls, in program
+/// order. An op that is called in several places occurs several times.
 llvm::SmallVector<KernelUse> listKernels(mlir::func::FuncOp function);
 
 /// Multiplications and additions of all contractions and convolutions, as rates

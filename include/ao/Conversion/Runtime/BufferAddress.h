@@ -48,8 +48,8 @@ private:
   int64_t bytesOfElement;
 };
 
-/// Whether the buffer is known to be one block of bytes from its first element
-/// on.
+/// Returns true if the buffer is known to be one block of bytes from its first
+/// element on.
 bool isContiguous(mlir::Value buffer);
 
 /// `value` as i64.

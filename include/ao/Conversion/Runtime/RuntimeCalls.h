@@ -22,7 +22,7 @@ enum class RuntimeFunction {
 #include "ao-runtime/Step.def"
 };
 
-/// Whether `op` is a call of `function`.
+/// Returns true if `op` is a call of `function`.
 bool isCallOf(mlir::Operation *op, RuntimeFunction function);
 
 /// Builds calls of the runtime and the strings they take. Declarations and
@@ -37,7 +37,8 @@ public:
   mlir::Value call(mlir::OpBuilder &builder, mlir::Location loc,
                    RuntimeFunction function, mlir::ValueRange arguments);
 
-  /// Whether a call could not be built as it should; the pass has to fail.
+  /// Returns true if a call could not be built as it should; the pass has to
+  /// fail.
   bool hadError() const { return anyError; }
 
   /// A pointer to a constant string with what `loc` calls the op, null if it
