@@ -71,7 +71,7 @@ Status OutputFiles::add(const std::string &file, std::string text) {
 
 Status OutputFiles::verifyWritable() const {
   for (const Entry &entry : entries) {
-    // What is replaced appears beside its place first.
+    // A replacement is first written next to its target.
     std::string folder = fs::path(entry.target).parent_path() / ".";
     bool isThere = ::access(entry.target.c_str(), F_OK) == 0;
     if ((!entry.isStream && ::access(folder.c_str(), W_OK) != 0) ||
@@ -84,7 +84,7 @@ Status OutputFiles::verifyWritable() const {
 Status OutputFiles::writePartial(Entry &entry) {
   struct stat before;
   bool exists = ::stat(entry.target.c_str(), &before) == 0;
-  // What may not be written to is not replaced either.
+  // A file without write permission is not replaced either.
   if (exists && ::access(entry.target.c_str(), W_OK) != 0)
     return cannotWrite(entry.name, errno);
   std::string path =

@@ -30,8 +30,8 @@ public:
   /// Fails if the file cannot be one: a folder, an input, or another output's
   /// file.
   ao::planner::Status add(const std::string &file, std::string text);
-  /// Whether all that was added could be written here, which a tool asks before
-  /// it works on what to write. Writes nothing.
+  /// Checks that all added files can be written, before a tool computes their
+  /// contents. Writes nothing.
   ao::planner::Status verifyWritable() const;
   ao::planner::Status commit();
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What cannot be seen where the calling thread computes: work that starts
-// before what it needs of compute has happened. The whole suite runs in these
+// Errors that cannot be seen if the calling thread computes: work that starts
+// before compute has done its part. The whole suite runs in these
 // configurations, too.
 //
 //===----------------------------------------------------------------------===//

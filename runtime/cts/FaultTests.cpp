@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What poison and interleaving are for: a fault that happens to work on an idle
-// machine must give a wrong answer or an error each time here.
+// The purpose of poison and interleaving: a fault that happens to work on an
+// idle machine must give a wrong answer or an error each time here.
 //
 //===----------------------------------------------------------------------===//
 

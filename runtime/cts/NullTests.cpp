@@ -26,7 +26,7 @@ using namespace ao::cts;
 
 namespace {
 
-/// What a call is given: the rest is null or zero.
+/// Handles of calls: the others are null or zero.
 struct Handles {
   AortContext *context = nullptr;
   AortDevice *device = nullptr;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the code of a step that ao-outline-captures has cut does: it hands
-// buffers from function to function by their addresses.
+// Calls the runtime as the code of a step does after ao-outline-captures: it
+// passes buffers from function to function by their addresses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -98,7 +98,7 @@ TEST_P(ReplayTest, BranchesShareThePool) {
   EXPECT_EQ(s.recordings, 3);
   EXPECT_EQ(s.roots, 1);
   EXPECT_EQ(s.nodes, 3);
-  // What a, b needs: y, z and the buffer in between.
+  // The bytes that a, b needs: y, z and the buffer in between.
   EXPECT_EQ(s.poolBytes, 3 * bytes);
 }
 

@@ -105,7 +105,7 @@ TEST_P(StepTest, Strided) {
 }
 
 TEST_P(StepTest, StockMlirSequence) {
-  // What gpu-to-llvm makes of async gpu ops: a stream per token.
+  // The calls that gpu-to-llvm makes for async gpu ops: a stream per token.
   std::vector<uint32_t> values = pattern(count, 4);
   void *a = mgpuStreamCreate(), *b = mgpuStreamCreate();
   void *event = mgpuEventCreate();

@@ -21,7 +21,7 @@ namespace ao::fake {
 bool isContextCurrent();
 /// Returns whether the calling thread permits unsafe calls during its capture.
 bool isRelaxed();
-/// Whether the calling thread runs a host function of a stream.
+/// Returns true if the calling thread runs a host function of a stream.
 bool &inHostCode();
 
 /// Returns the error with which a call fails at its begin, or CUDA_SUCCESS.

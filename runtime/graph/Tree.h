@@ -191,7 +191,7 @@ private:
 
   int64_t generation = 1;
   bool isMarked = false, isForwardPending = false;
-  /// Whether the run may begin a step without a mark.
+  /// True if the run may begin a step without a mark.
   bool mayBegin = true;
   std::map<std::pair<const TreeNode *, const AortFunction *>, int32_t>
       rerecords;

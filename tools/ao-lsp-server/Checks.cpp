@@ -31,7 +31,8 @@ struct Part {
 };
 } // namespace
 
-/// Where the protocol says that `location` is: lines and columns count from 0.
+/// Converts `location` to a range of the protocol: lines and columns count from
+/// 0.
 static Object toRange(Location location, const Part &part) {
   int64_t line = part.firstLine, character = 0;
   if (auto place = location->findInstanceOf<FileLineColLoc>();

@@ -24,10 +24,10 @@ std::string withoutUnreadable(llvm::StringRef text);
 std::string findUnreadableBytecode(llvm::StringRef uri,
                                    const mlir::DialectRegistry &registry);
 
-/// What `ao-verify-transfers` and the analysis of steps say about the text of a
-/// document, as diagnostics of the language server protocol, and which parts
-/// are withheld from the server. Of parts that cannot be parsed or verified the
-/// server speaks itself.
+/// Returns the diagnostics of `ao-verify-transfers` and of the analysis of
+/// steps for the text of a document, and the parts that are withheld from
+/// MLIR's server. Parts that cannot be parsed or verified are reported by that
+/// server itself.
 llvm::json::Array check(llvm::StringRef text, llvm::StringRef uri,
                         const mlir::DialectRegistry &registry);
 

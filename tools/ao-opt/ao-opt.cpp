@@ -121,7 +121,7 @@ int main(int argc, char **argv) {
       "Start with --ao-offload-pipeline.\n",
       registry);
   auto config = mlir::MlirOptMainConfig::createFromCLOptions();
-  // What reads no input is left to MLIR's driver.
+  // Options without input are left to MLIR's driver.
   if (config.shouldShowDialects() || config.shouldListPasses())
     return mlir::asMainReturnCode(
         mlir::MlirOptMain(argc, argv, input, output, registry));

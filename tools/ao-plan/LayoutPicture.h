@@ -14,10 +14,9 @@
 #include <string>
 
 /// An SVG document with a panel for each pool: time to the right, offsets
-/// upwards, each buffer a box for each of its live ranges. What no buffer has
-/// stays hatched, the padding within a box is pale, and what the arena has
-/// above its bound is red. Names are in boxes where there is room, and in
-/// tooltips.
+/// upwards, each buffer a box for each of its live ranges. Unused space is
+/// hatched, the padding within a box is pale, and the part of the arena above
+/// its bound is red. Names are in boxes where there is room, and in tooltips.
 std::string drawLayout(const ao::layout::LayoutProblem &problem,
                        const ao::layout::Layout &layout);
 

@@ -16,11 +16,11 @@
 struct LayoutArguments {
   /// An `ao.layout` document or, by its name, MiniMalloc's `.csv`.
   std::string input;
-  /// Where the solved document goes; empty: nowhere.
+  /// File of the solved document; empty: none.
   std::string output;
-  /// Where the picture of the layout goes, as SVG; empty: nowhere.
+  /// File of the picture of the layout, as SVG; empty: none.
   std::string picture;
-  /// Whether the layout in the document is checked rather than made.
+  /// True if the layout in the document is checked, and none is computed.
   bool check = false;
   bool json = false;
   int64_t effort = 1, seed = 0;

@@ -27,7 +27,7 @@ std::string formatCsv(const char *firstColumn, const std::vector<Row> &rows);
 /// An array of objects with the keys of a plan's prediction.
 std::string formatJson(const char *firstColumn, const std::vector<Row> &rows);
 
-/// What one plan does, in sentences' worth of lines.
+/// Returns a summary of one plan in a few lines.
 std::string formatSummary(const ao::planner::Trace &trace,
                           const ao::planner::Plan &plan);
 

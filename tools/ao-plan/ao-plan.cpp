@@ -558,7 +558,7 @@ Expected<std::string> Tool::renderPage(const Plan &plan) const {
   return page ? std::move(page) : inDocument(a.tree, page.takeError());
 }
 
-/// What can be known of files before there is anything to write.
+/// Checks that files can be read and written before there is any output.
 Status Tool::verifyFiles() const {
   OutputFiles files({a.trace, a.machine, a.schedule, a.arenas, a.tree, a.follow,
                      a.followedTrace});
@@ -610,7 +610,8 @@ Status Tool::writeFiles(const Plan &plan) const {
   return files.commit();
 }
 
-/// What goes to standard output: the tables asked for, or else the plan.
+/// Returns the text for standard output: the requested tables, or else the
+/// plan.
 std::string Tool::renderOutput(const Plan &plan) const {
   if (!a.compare && !a.sweep)
     return a.json ? toJson(plan) : formatSummary(trace, plan);

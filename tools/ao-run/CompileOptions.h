@@ -51,7 +51,7 @@ struct CompileOptions {
   /// The module is on buffers with lifetimes already.
   bool onBuffers = false;
   ArenaChoice arenas;
-  /// Where a report of the plan goes, with the arenas; empty: nowhere.
+  /// File of a report of the plan, with the arenas; empty: none.
   std::string report;
   /// Functions of the step can be recorded and replayed, too.
   CaptureChoice captures;

@@ -15,7 +15,7 @@
 namespace ao::run {
 
 struct ExecutableOptions {
-  /// Where the executable goes.
+  /// File of the executable.
   std::string output;
   /// Compiler driver to link with; empty: the one this program was built with,
   /// or c++.

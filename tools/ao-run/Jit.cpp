@@ -63,7 +63,7 @@ Expected<orc::JITDylib *> Jit::createLibrary() {
   return &*library;
 }
 
-/// Whether nothing of a run is left in the module behind it.
+/// Returns true if a run leaves no state in the module.
 static bool isStateless(mlir::ModuleOp module) {
   return module.getOps<mlir::LLVM::GlobalCtorsOp>().empty() &&
          module.getOps<mlir::LLVM::GlobalDtorsOp>().empty() &&

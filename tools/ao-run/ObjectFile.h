@@ -15,7 +15,7 @@
 
 namespace ao::run {
 
-/// Whether `cpu` is the name of a processor of `triple`.
+/// Returns true if `cpu` is the name of a processor of `triple`.
 bool isProcessor(llvm::StringRef triple, llvm::StringRef cpu);
 
 /// Generates code for processors of this machine's architecture.

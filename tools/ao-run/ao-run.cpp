@@ -89,7 +89,7 @@ static std::vector<Run> listRuns(ModuleOp module, ModuleOp tapeOrder,
   return runs;
 }
 
-/// Lowers a program of a comparison. Where no plan fits its budgets, `reason`
+/// Lowers a program of a comparison. If no plan fits its budgets, `reason`
 /// takes the error.
 static FailureOr<LoweredProgram> lowerToCompare(ModuleOp module,
                                                 const CompileOptions &options,

@@ -75,7 +75,7 @@ protected:
     AO_EXPECT_STATUS(aortRunForward(run, 1), AORT_UNCAPTURABLE,
                      "memory cannot be pinned in a capture; run the step once "
                      "before");
-    // What was pushed is where it was.
+    // The pushed value is at its old address.
     AortRestored restored = pop(key);
     EXPECT_EQ(restored.pointer, input->memory);
     unref(input);

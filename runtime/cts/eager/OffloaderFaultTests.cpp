@@ -8,8 +8,8 @@
 //
 // Each wait that the offloader puts on a stream is left out in turn. Poison and
 // late transfers on the host backend, and the fake driver's check of streams,
-// have to notice: a wrong byte, or an error of some call. What nobody notices
-// would be a wait too many, or a check too few.
+// have to notice: a wrong byte, or an error of some call. An undetected
+// omission would be a redundant wait, or a missing check.
 //
 //===----------------------------------------------------------------------===//
 
@@ -286,8 +286,8 @@ protected:
   static constexpr int unnoticed = 0, found = 17;
 };
 
-/// Where every transfer runs as late as it can, and where the order of streams
-/// is checked.
+/// Returns configurations in which every transfer runs as late as it can, and
+/// in which the order of streams is checked.
 std::vector<Config> checkingConfigs() {
   std::vector<Config> configs;
   Config late;

@@ -18,7 +18,7 @@
 
 namespace ao::cts {
 
-/// What a framework's tensors stand on: counted, and freed with the last
+/// The storage of a framework's tensors: counted, and freed with the last
 /// reference in the order of the compute stream.
 struct Storage {
   void *memory = nullptr;
@@ -76,7 +76,7 @@ protected:
   int32_t failingAllocations = 0;
   int64_t allocations = 0;
   std::vector<std::string> allocatedNames;
-  /// Whether `holders` and `version` are given.
+  /// True if callbacks for `holders` and `version` exist.
   bool hasHolders = false, hasVersions = false;
 };
 

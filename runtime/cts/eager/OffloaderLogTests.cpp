@@ -84,7 +84,7 @@ void OffloaderLogTest::add(const char *what, const Name &name) {
   log.push_back(std::move(entry));
 }
 
-/// What they copy is filled in at the end.
+/// The copied parts are added at the end.
 void OffloaderLogTest::addOffloads() {
   int64_t now = offloaderStatistics().offloads;
   for (; moves < now; ++moves)

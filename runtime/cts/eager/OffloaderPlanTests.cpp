@@ -321,7 +321,8 @@ TEST_P(OffloaderPlanTest, FollowsAPlan) {
   EXPECT_EQ(after.peakHeldBytes, 3 * bytes);
   EXPECT_EQ(after.divergences, 0);
   EXPECT_EQ(after.recordedSteps, 1);
-  // What stays is not marked: out and back, each from and to compute.
+  // Values that are kept get no events: one to and one from compute for each
+  // copy.
   EXPECT_LE(after.eventRecords - before.eventRecords, 3 * 4);
   EXPECT_LE(after.eventWaits - before.eventWaits, 3 * 4);
 }

@@ -32,7 +32,7 @@ TEST_P(OffloaderTest, AllGoesOutAndComesBack) {
     std::vector<AortKey> keys;
     for (uint32_t i = 0; i < 6; ++i)
       keys.push_back(pushNew(run, count, step * 10 + i));
-    // What was pushed before the last one is on the host alone.
+    // Values pushed before the last one are only on the host.
     EXPECT_EQ(offloaderStatistics().heldBytes, bytes);
     for (uint32_t i = 6; i-- > 0;) {
       expectPop(keys[i], count, step * 10 + i);
@@ -187,8 +187,9 @@ TEST_P(OffloaderTest, DuplicatesMoveOnce) {
 }
 
 /// As RNN cells do it: parts of one storage are written one after the other,
-/// each saved when it is complete, and no version tells of the others. What
-/// leaves at once leaves alone, what leaves with its layer leaves together.
+/// each saved when it is complete, and no version tells of the others. Parts
+/// offloaded at once are copied one by one, those offloaded with their layer
+/// together.
 TEST_P(OffloaderTest, PartsThatAreWrittenUnseen) {
   for (AortSchedule schedule : {AORT_SCHEDULE_ALL, AORT_SCHEDULE_LAYERS}) {
     AortOffloaderOptions options = offloaderOptions(schedule);

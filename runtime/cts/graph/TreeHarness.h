@@ -17,7 +17,7 @@
 
 namespace ao::cts {
 
-/// What a function of a test does, and how often it was called to do it.
+/// The body of a function of a test, and the number of its calls.
 struct Code {
   std::function<AortStatus(const AortFrame &)> body;
   int calls = 0;

@@ -313,8 +313,8 @@ TEST_P(TreeMisuseTest, RunInACaptureAndWithTransfers) {
   AO_CHECK(aortHostFree(device, h));
 }
 
-/// What cannot be captured is found at the first recording, and runs eagerly
-/// from then on.
+/// A function that cannot be captured is detected at the first capture, and
+/// runs eagerly from then on.
 class UncapturableTest : public TreeTest {
 protected:
   void expectUncapturable(std::function<AortStatus(const AortFrame &)> body,

@@ -36,7 +36,7 @@ struct Instruction {
   bool guarded = false, negated = false;
   /// The required alignment of the address of a load or store.
   uint8_t alignment = 0;
-  /// Whether a load extends the sign.
+  /// True if a load extends the sign.
   bool isSigned = false;
   uint16_t guard = 0;
   uint16_t to = 0;

@@ -134,8 +134,8 @@ std::string getDescr(ElementType type) {
   return (getBytes(type) == 1 ? "|" : "<") + std::string(getCode(type));
 }
 
-/// Whether a file of this code holds such elements. Packages that add floats to
-/// NumPy write them as bytes without a meaning.
+/// Returns true if a file of this code holds such elements. Packages that add
+/// floats to NumPy write them as bytes without a meaning.
 bool isCodeOf(ElementType type, const std::string &code) {
   return code == getCode(type) || (type == ElementType::BF16 && code == "V2") ||
          (type == ElementType::F8E4M3FN && code == "V1");

@@ -105,7 +105,7 @@ struct Program {
   std::string label;
   FunctionSpec forward;
   std::optional<FunctionSpec> backward;
-  /// Whether the functions can be recorded, or parts of them.
+  /// True if the functions can be captured, or parts of them.
   bool isCaptured = false, isCut = false;
   /// Results of `forward` before this are outputs, the others go to `backward`.
   size_t numOutputs = 0;

@@ -47,15 +47,15 @@ static bool isOfClass(const FunctionSpec &function, size_t index,
   return function.capture && function.capture->arguments[index].kind == kind;
 }
 
-/// Whether the argument is given as a number.
+/// Returns true if the argument is given as a number.
 static bool isNumber(const FunctionSpec &function, size_t index) {
   return function.arguments[index].role == ArgumentRole::Scalar ||
          isOfClass(function, index, AORT_ARGUMENT_KEY) ||
          isOfClass(function, index, AORT_ARGUMENT_VALUE);
 }
 
-/// Whether a recording depends on what the argument is: each value has one of
-/// its own.
+/// Returns true if a recording depends on what the argument is: each value has
+/// one of its own.
 static bool isKey(const FunctionSpec &function, size_t index) {
   return isNumber(function, index) &&
          !isOfClass(function, index, AORT_ARGUMENT_VALUE);

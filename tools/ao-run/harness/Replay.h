@@ -13,7 +13,7 @@
 
 namespace ao::run {
 
-/// Whether the step can run from recordings as `options` ask for.
+/// Checks that the step can run from captured CUDA graphs as `options` require.
 planner::Status checkReplay(bool isCaptured, const RunOptions &options);
 
 /// Runs the step `replays` times from a tree of recordings, with other made-up

@@ -367,7 +367,7 @@ double ao::run::computeRelativeError(const Tensor &expected,
   return difference == 0 ? 0 : std::sqrt(difference / total);
 }
 
-/// Where the first of two outputs that differ does so; empty if none does.
+/// Describes the first difference of two outputs; empty if there is none.
 static std::string findFirstDifference(const std::vector<Tensor> &expected,
                                        const std::vector<Tensor> &actual) {
   for (size_t i = 0; i < expected.size(); ++i) {

@@ -45,7 +45,7 @@ struct RunOptions {
   std::string report;
   /// Folder with argN.npy and, for a pair, tangentN.npy; empty: made up.
   std::string inputs;
-  /// Where the timeline will go; empty: none is measured.
+  /// File of the timeline; empty: none is measured.
   std::string timeline;
   /// Measure ranges of instrumented code.
   bool profile = false;

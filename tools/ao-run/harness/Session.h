@@ -57,8 +57,8 @@ planner::Expected<int64_t> readHostBudget(const std::string &text,
 planner::Status checkTolerance(const SessionOptions &options,
                                bool hasLossyValues);
 
-/// Whether all files that are asked for can be written, as far as that can be
-/// known before there is anything to write.
+/// Checks that all requested files can be written, as far as that can be
+/// determined before there is anything to write.
 planner::Status checkFiles(const SessionOptions &options);
 
 /// One invocation: programs run one after the other, then all is reported.
