@@ -10,7 +10,7 @@
 
   PYTHONPATH=build/default/python examples/replay_functions.py
 
-What `encode` makes is an input of `score` where it lies. Each size of the batch has
+The result of `encode` is an input of `score` without a copy. Each size of the batch has
 recordings of its own in the same pool. The first result is held while later steps run:
 it is moved out of the pool before the next step begins.
 """

@@ -127,7 +127,7 @@ class Buffer:
 
     @property
     def is_pooled(self) -> bool:
-        """Whether the buffer is in the pool."""
+        """True if the buffer is in the pool."""
         return self._info()["is_pooled"]
 
     @property
@@ -152,7 +152,7 @@ class Buffer:
 
     @property
     def is_stale(self) -> bool:
-        """Whether its bytes belong to a later step."""
+        """True if its bytes belong to a later step."""
         return self._info()["is_stale"]
 
     def tobytes(self) -> bytes:

@@ -92,7 +92,8 @@ static PyObject *makeShaped(OffloaderObject *self, const AortSaved &like) {
                    : nullptr;
 }
 
-/// Whether so many bytes can be copied to the tensor; false with an exception.
+/// Returns true if so many bytes can be copied to the tensor; false with an
+/// exception.
 static bool hasRoom(const dlpack::Tensor &tensor, int64_t elementBytes,
                     int64_t needed) {
   int64_t last = 0;

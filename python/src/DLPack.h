@@ -31,7 +31,7 @@ struct DataType {
   uint8_t bits = 0;
   uint16_t lanes = 0;
 
-  /// Whether it is an integer of eight bits, with or without a sign.
+  /// Returns true if it is an integer of eight bits, with or without a sign.
   bool isByte() const { return code <= unsignedCode && bits == 8; }
   bool operator==(const DataType &other) const {
     return code == other.code && bits == other.bits && lanes == other.lanes;

@@ -34,9 +34,9 @@ struct OffloaderObject {
   int32_t deviceType, deviceIndex;
   /// Released and not yet arrived memory of the processor is overwritten.
   bool poisons;
-  /// Whether this step is recorded; before its first event, whether it may be.
+  /// True if this step is recorded; before its first event, true if it may be.
   bool isRecording, isUndecided;
-  /// Whether this step may be recorded, and whether it follows a plan.
+  /// True if this step may be recorded; true if it follows a plan.
   bool mayRecord, isFollowing;
   /// Receives saved tensors; null: nothing is offloaded.
   RunObject *current;
@@ -92,7 +92,7 @@ struct Owner {
   /// Number of holders when it was last read; -1: never.
   int64_t holders = -1;
   uint32_t type = 0;
-  /// Where autograd has it; null when that has let go.
+  /// Autograd's reference; null once autograd has released it.
   SavedObject *saved = nullptr;
   /// Memory of a reloaded value, of the value's shape.
   bool isShaped = false;

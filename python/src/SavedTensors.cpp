@@ -149,8 +149,8 @@ static AortDecision decideEarly(const RunObject &run, PyObject *tensor,
   return AORT_OFFLOADED;
 }
 
-/// Whether a view says that its elements are to be read otherwise than they
-/// lie: 1, 0, or -1 with an exception.
+/// Returns true if a view says that its elements are to be read otherwise than
+/// they lie: 1, 0, or -1 with an exception.
 static int isLazy(PyObject *tensor, dlpack::DataType type) {
   for (PyObject *question : {names.isConjugate, names.isNegative}) {
     if (question == names.isConjugate && type.code != dlpack::complexCode)
@@ -163,8 +163,8 @@ static int isLazy(PyObject *tensor, dlpack::DataType type) {
   return 0;
 }
 
-/// Whether other parts of the storage may be written unseen: the tensor is a
-/// written part of it and not a view of autograd, so that its version may
+/// Returns true if other parts of the storage may be written unseen: the tensor
+/// is a written part of it and not a view of autograd, so that its version may
 /// be one of its own (as those of `unsafe_chunk`, which RNN cells write). 1, 0,
 /// or -1 with an exception.
 static int isAlone(PyObject *tensor, PyObject *base, const dlpack::Tensor &view,
@@ -178,7 +178,7 @@ static int isAlone(PyObject *tensor, PyObject *base, const dlpack::Tensor &view,
   return PyErr_Occurred() ? -1 : version != 0;
 }
 
-/// Whether a backward pass saves the tensor for itself, as recomputed
+/// Returns true if a backward pass saves the tensor for itself, as recomputed
 /// checkpoints do: 1, 0, or -1 with an exception. A pass that keeps its graph
 /// (`create_graph`) saves for a later one.
 static int isRecomputed() {
@@ -225,8 +225,8 @@ static bool nameNext(RunObject *run, PyObject *tensor, std::string &name) {
   return true;
 }
 
-/// Whether the tensor is kept on the device by a step that follows no plan: 1,
-/// 0, or -1 with an exception.
+/// Returns true if the tensor is kept on the device by a step that follows no
+/// plan: 1, 0, or -1 with an exception.
 static int isResident(const OffloaderObject *offloader, PyObject *tensor) {
   if (!offloader->resident || offloader->isFollowing)
     return 0;
@@ -289,8 +289,8 @@ static PyObject *push(RunObject *run, PyObject *tensor,
   return saved->key != 0 ? result.take() : keep(held.get(), /*isLeaf=*/true);
 }
 
-/// Whether a tensor is a Parameter or a view of one, which is asked in Python:
-/// 1, 0, or -1 with an exception.
+/// Returns 1 if a tensor is a Parameter or a view of one, according to Python,
+/// 0 if not, and -1 with an exception.
 static int isOfParameter(PyObject *tensor, PyObject *base) {
   int is = PyObject_IsInstance(tensor, torch.parameter);
   if (is == 0 && base != Py_None)
@@ -298,9 +298,9 @@ static int isOfParameter(PyObject *tensor, PyObject *base) {
   return is;
 }
 
-/// Whether a size is a symbol, such as the ragged one of a jagged tensor. The
-/// symbol names one tensor of offsets, so a rebuilt wrapper has another one.
-/// Returns 1, 0, or -1 with an exception.
+/// Returns true if a size is a symbol, such as the ragged one of a jagged
+/// tensor. The symbol names one tensor of offsets, so a rebuilt wrapper has
+/// another one. Returns 1, 0, or -1 with an exception.
 static int hasSymbolicSize(PyObject *tensor) {
   Ref shape(PyObject_GetAttr(tensor, names.shape));
   Ref sizes(shape ? PySequence_Tuple(shape.get()) : nullptr);
@@ -312,7 +312,8 @@ static int hasSymbolicSize(PyObject *tensor) {
   return 0;
 }
 
-/// Whether no part of a packed wrapper may move: 1, 0, or -1 with an exception.
+/// Returns true if no part of a packed wrapper may move: 1, 0, or -1 with an
+/// exception.
 static int isAllKept(PyObject *wrapped) {
   Ref parts(PyObject_GetAttr(wrapped, names.parts));
   if (!parts)

@@ -46,7 +46,7 @@ struct Torch {
   /// Tensor.detach, Tensor.as_strided, and the task of a backward pass that
   /// this thread is in (-1: none).
   PyObject *detach = nullptr, *asStrided = nullptr, *backwardTask = nullptr;
-  /// Whether that task keeps the graph that it runs.
+  /// True if that task keeps the graph that it runs.
   PyObject *keepsGraph = nullptr;
   /// Returns the number of tensors and objects that hold a storage, by its
   /// address.

@@ -139,7 +139,7 @@ void Arguments::add(const nb::handle &object, bool isConsumed) {
     refuse(name() + " is a whole number of 64 bits");
 }
 
-/// Whether the object is a whole number of 64 bits.
+/// Returns true if the object is a whole number of 64 bits.
 bool Arguments::readWord(const nb::handle &object, int64_t &word) {
   int overflow = 0;
   nb::object number = nb::steal(PyNumber_Index(object.ptr()));

@@ -169,8 +169,8 @@ def _make_device_context(
     traced: jax.stages.Traced,
     signature: Signature,
 ) -> Callable[[], ContextManager[Any]]:
-    """Returns a context to call the step in. Where only shardings inside the step
-    name its devices, JAX does not find them in an exported step."""
+    """Returns a context to call the step in. If only shardings inside the step name its
+    devices, JAX does not find them in an exported step."""
     shardings = (
         *_in_shardings(exported, traced, signature),
         *_compat.jit_parameters(traced).out_shardings,

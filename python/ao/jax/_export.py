@@ -79,12 +79,11 @@ class Planned:
 class Offloaded:
     """A step of JAX whose activations are offloaded to host memory.
 
-    It is called like the function that it was made from, alone or inside of
-    `jax.jit`, `jax.lax.scan` and `jax.grad`; donated arguments are deleted as
-    by that function. The gradient of the step as a whole is not planned.
-    Arguments of other shapes, types or shardings are planned when they occur.
-    Where that fails, the step runs without a plan and a warning gives the
-    reason.
+    It is called like the function that it was made from, alone or inside of `jax.jit`,
+    `jax.lax.scan` and `jax.grad`; donated arguments are deleted as by that function.
+    The gradient of the step as a whole is not planned. Arguments of other shapes, types
+    or shardings are planned when they occur. If that fails, the step runs without a
+    plan and a warning gives the reason.
 
     Attributes:
       example: the `Planned` for the arguments that `ao.jax.offload` was given.

@@ -93,8 +93,8 @@ def compare(
         "checkpoint" (which computes the first layers again), and what PyTorch has
         in its graphs, which run as they do under "fx": "activation_offloading", of
         the first tensors that it takes, and "activation_memory_budget", which
-        computes more again. What inductor fuses rounds differently, so it is not
-        among them unless it is named.
+        recomputes more. Ops that inductor fuses round differently, so it is not among
+        them unless it is named.
       machine, min_bytes: as in `backend` and `session`.
       layers: as in `session`. Of "save_on_cpu" and "checkpoint" the fewest layers
         are taken that keep the budget; a model without a list of layers is one.
@@ -110,8 +110,8 @@ def compare(
       chosen of PyTorch's in graphs; `step_seconds`; `peak_bytes`;
       `predicted_peak_bytes`; `same_bits`, whether loss, gradients and buffers are
       those without offloading; `note`, why there are no figures, that the budget is
-      not kept, or why a plan moves nothing (`Step.summary`). What a row does not have
-      is None.
+      not kept, or why a plan moves nothing (`Step.summary`). Missing figures of a row
+      are None.
 
     Raises:
       Error: bad input.

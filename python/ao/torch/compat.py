@@ -110,7 +110,7 @@ class OffloadSynchronizer:
         return self._layer
 
     def end_pass(self) -> None:
-        """The layers after this one do not follow. What the pass has saved lives as
+        """The layers after this one do not follow. The residuals of the pass live as
         long as its graph."""
         if self._run is not None:
             self._run.close()
@@ -396,7 +396,7 @@ def _check_layers(
 
 
 def is_cpu_offload_enabled() -> bool:
-    """Whether this thread is inside of an offloading context."""
+    """Returns whether this thread is inside of an offloading context."""
     return bool(_entered.stack)
 
 

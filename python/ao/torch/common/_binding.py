@@ -60,8 +60,8 @@ def _make_view(
     strides: tuple[int, ...],
     offset: int,
 ) -> torch.Tensor:
-    """A view of other elements than those that the memory was made for. Where it
-    begins between two of its own, it is a copy."""
+    """A view of other elements than those that the memory was made for. If it begins
+    between two of its own elements, it is a copy."""
     reach = 1 + sum((n - 1) * stride for n, stride in zip(sizes, strides))
     part = flat.view(torch.uint8)[offset : offset + reach * dtype.itemsize]
     if offset % dtype.itemsize:

@@ -416,7 +416,7 @@ def count_inferences() -> int:
 
 
 def has_graphs() -> bool:
-    """Whether Dynamo has captured a graph in this process."""
+    """Returns whether Dynamo has captured a graph in this process."""
     return bool(private("dynamo_counters")["stats"]["unique_graphs"])
 
 
@@ -505,7 +505,7 @@ def compiling_in(context: Any) -> contextlib.AbstractContextManager[Any]:
 
 
 def is_alone() -> bool:
-    """Whether no other process takes part in the training."""
+    """Returns whether no other process takes part in the training."""
     distributed = torch.distributed
     if not distributed.is_available() or not distributed.is_initialized():
         return True
@@ -513,7 +513,7 @@ def is_alone() -> bool:
 
 
 def swallows_errors() -> bool:
-    """Whether Dynamo runs a step as it is where a backend fails."""
+    """Returns whether Dynamo runs a step as it is where a backend fails."""
     return bool(private("dynamo_config").suppress_errors)
 
 
@@ -560,14 +560,14 @@ def _compiled_frame() -> tuple[Any, Any]:
     return None, None
 
 
-# Where PyTorch's own code is, and that of Python's library.
+# Folders of PyTorch's own code, and of Python's library.
 _PYTORCH, _LIBRARY = (
     os.path.dirname(module.__file__) + os.sep for module in (torch, os)
 )
 
 
 def _is_foreign(code: types.CodeType) -> bool:
-    """Whether a frame is one of PyTorch's wrappers, such as those of DDP, which
+    """Returns whether a frame is one of PyTorch's wrappers, such as those of DDP, which
     compute nothing. Packages of others may be in the folder of Python's library."""
     name = code.co_filename
     if name.startswith(_PYTORCH):
@@ -633,7 +633,7 @@ def tied(node: Any) -> Any:
 
 
 def is_input_mutation(description: Any) -> bool:
-    """Whether an output of a forward graph only carries the new content of an
+    """Returns whether an output of a forward graph only carries the new content of an
     input, which is copied and dies when the graph has run."""
     return type(description).__name__ == "InputMutationAOTOutput"
 
@@ -665,7 +665,7 @@ def divide_by_place(
 
 
 def is_tangent(node: fx.Node) -> bool:
-    """Whether an input of a joint graph is a gradient that comes in."""
+    """Returns whether an input of a joint graph is a gradient that comes in."""
     return node.op == "placeholder" and "tangents" in str(node.target)
 
 
@@ -684,7 +684,7 @@ _CHECKPOINT = "recompute"
 
 
 def must_be_saved(node: fx.Node) -> bool:
-    """Whether a checkpoint's policy says that a node must not run again."""
+    """Returns whether a checkpoint's policy says that a node must not run again."""
     must_save = private("CheckpointPolicy").MUST_SAVE
     return node.meta.get(_CHECKPOINT) == must_save
 
@@ -720,6 +720,6 @@ STATE = "rng_state_output_"
 
 
 def runs_with_state(node: fx.Node) -> bool:
-    """Whether a node sets a random state, its first operand, and runs an operator, the
-    second, on the others."""
+    """Returns whether a node sets a random state, its first operand, and runs an
+    operator, the second, on the others."""
     return node.target is private("run_with_rng_state")

@@ -8,9 +8,9 @@
 """Copies for tensors of a GPU: the runtime's, on one stream a direction.
 
 A copy's stream waits for the current stream as it is at the call; a wait makes the
-current stream wait for the copy, and nothing is freed. Host memory is pinned, pooled
-by size and shared with sessions; it is returned to the pool with its storage. Where
-the current stream is captured into a CUDA graph, it belongs to the graph, and copies and
+current stream wait for the copy, and nothing is freed. Host memory is pinned, pooled by
+size and shared with sessions; it is returned to the pool with its storage. If the
+current stream is captured into a CUDA graph, it belongs to the graph, and copies and
 waits are nodes of it.
 """
 

@@ -7,9 +7,9 @@
 # ===-----------------------------------------------------------------------===#
 """Counts the storages that are alive while graphs run.
 
-A storage counts from the op that makes it to its death, on the device or on the
-host; a peak is taken when an op has run and its inputs are still there, as the
-planner's model has it. What kernels take for themselves is not seen.
+A storage counts from the op that makes it to its death, on the device or on the host; a
+peak is taken when an op has run and its inputs are still there, as the planner's model
+has it. Workspaces of kernels are not measured.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from torch.utils import _pytree
 from . import _compat, _ops, _wrapped
 
 
-# The parts of a tensor of each layout. What is opaque (of oneDNN) shows none.
+# The parts of a tensor of each layout. Opaque layouts (of oneDNN) have none.
 _PARTS = {
     torch.sparse_coo: ("_indices", "_values"),
     torch.sparse_csr: ("crow_indices", "col_indices", "values"),

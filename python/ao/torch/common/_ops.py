@@ -83,5 +83,5 @@ wait = torch.ops.ao_transfers.wait.default
 
 
 def is_transfer(node: Any) -> bool:
-    """Whether a node of a graph is a transfer."""
+    """Returns whether a node of a graph is a transfer."""
     return node.target in (offload, reload, wait)

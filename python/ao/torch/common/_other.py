@@ -30,7 +30,7 @@ Levels = tuple[list[int], list[int]]
 
 
 def is_other(value: Mapping[str, Any]) -> bool:
-    """Whether a value of a trace is other memory."""
+    """Returns whether a value of a trace is other memory."""
     return value["name"] == NAME
 
 

@@ -120,7 +120,7 @@ class Refit:
 
     @property
     def has_shares(self) -> bool:
-        """Whether a budget is a percentage."""
+        """True if a budget is a percentage."""
         return any("%" in str(option) for option in self._options.values())
 
     def excess(self, plan: Mapping[str, Any]) -> int:
@@ -131,7 +131,7 @@ class Refit:
         return max(0, peak - (self.budget - self.held_back))
 
     def wants_another(self, peak: int, plan: Mapping[str, Any]) -> bool:
-        """Whether a step of such a peak should be planned again."""
+        """Returns whether a step of such a peak should be planned again."""
         if not self.budget or peak <= self.budget or not self._left:
             return False
         if self.excess(plan):

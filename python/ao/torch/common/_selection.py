@@ -53,7 +53,7 @@ class Selection:
 
     @property
     def is_given(self) -> bool:
-        """Whether there is a pattern."""
+        """True if there is a pattern."""
         return self._offload is not None or self._keep is not None
 
     def __repr__(self) -> str:
@@ -79,7 +79,7 @@ class Selection:
                     self._unmatched.pop(pattern, None)
 
     def admits(self, module: str, op: str) -> bool:
-        """Whether a plan may offload a value that is saved for backward.
+        """Returns whether a plan may offload a value that is saved for backward.
 
         Args:
           module: qualified name of the module that calls the op; "" outside.
@@ -96,7 +96,8 @@ class Selection:
         return any(_matches(pattern, module, op) for pattern in self._offload)
 
     def keeps(self, module: str, op: str) -> bool:
-        """Whether a pattern of `keep` matches, with arguments as those of `admits`."""
+        """Returns whether a pattern of `keep` matches, with arguments as those of
+        `admits`."""
         return any(_matches(pattern, module, op) for pattern in self._keep or ())
 
     def check_matched(self) -> None:
@@ -163,8 +164,8 @@ class Makers:
         return name
 
     def keeps(self, tensor: torch.Tensor) -> bool:
-        """Whether `keep` selects a tensor that is saved in a step without a plan. In a
-        step whose makers are not noted, by the module that saves it."""
+        """Returns whether `keep` selects a tensor that is saved in a step without a
+        plan. In a step whose makers are not noted, by the module that saves it."""
         return self._selection.keeps(*self._maker(tensor))
 
     def _maker(self, tensor: torch.Tensor) -> tuple[str, str]:
@@ -279,8 +280,8 @@ def _is_registered(pattern: str) -> bool:
 
 
 def _matches(pattern: str, module: str, op: str) -> bool:
-    """Whether a pattern of modules matches `module` or one around it, or a pattern
-    of ops matches `op`, with or without its overload."""
+    """Returns whether a pattern of modules matches `module` or one around it, or a
+    pattern of ops matches `op`, with or without its overload."""
     if _is_op(pattern):
         names = [op, op.partition(".")[0]]
     else:

@@ -104,12 +104,12 @@ class Step:
 
     @property
     def has_run(self) -> bool:
-        """Whether it was measured."""
+        """True if it was measured."""
         return self._measured is not None
 
     @property
     def is_armed(self) -> bool:
-        """Whether the next run is measured."""
+        """True if the next run is measured."""
         return self._is_armed
 
     def note_measured(self, figures: dict[str, int]) -> None:

@@ -26,7 +26,7 @@ from ._versions import make_written_error
 
 
 def is_wrapper(kind: type) -> bool:
-    """Whether tensors of a type are made of other tensors."""
+    """Returns whether tensors of a type are made of other tensors."""
     return hasattr(kind, "__tensor_flatten__")
 
 

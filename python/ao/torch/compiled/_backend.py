@@ -151,7 +151,7 @@ class Backend:
         return run
 
     def _waits_for(self, pair: Pair) -> bool:
-        """Whether another pair was compiled and has not run yet."""
+        """Returns whether another pair was compiled and has not run yet."""
         return any(not other.has_run for other in self._pairs if other is not pair)
 
     def _new_kind(self, signature: Any) -> StepKind:
@@ -440,7 +440,7 @@ class Backend:
         return plan
 
     def _ends_training(self, is_first: bool) -> bool:
-        """Whether a step that no plan fits is an error."""
+        """Returns whether a step that no plan fits is an error."""
         return self._infeasible == "error" or is_first and _compat.is_alone()
 
     def _warn_infeasible(self, kind: StepKind, error: InfeasibleError) -> None:

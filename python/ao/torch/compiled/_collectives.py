@@ -22,7 +22,7 @@ from ._storages import is_op
 
 
 def is_collective(node: fx.Node) -> bool:
-    """Whether a node starts a functional collective or waits for one."""
+    """Returns whether a node starts a functional collective or waits for one."""
     target = node.target
     return (
         isinstance(target, torch._ops.OpOverload)

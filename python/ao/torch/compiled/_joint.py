@@ -30,7 +30,7 @@ from ._storages import draws, drop_dead_code, elements_of, fake_of, is_mutable
 from ._storages import is_symbolic, tensors_of
 from ._values import Value
 
-# Where ops do what their operands say, and nothing else.
+# Namespaces whose ops access nothing but their operands.
 _KNOWN = ("aten", "prims")
 
 # By the node that the first run has: that of a second run.

@@ -71,7 +71,7 @@ def structure(signature: Signature) -> tuple[Any, ...]:
 
 
 def has_sizes(signature: Signature) -> bool:
-    """Whether graphs of a step have symbols."""
+    """Returns whether graphs of a step have symbols."""
     return any(event.sizes for event in signature)
 
 
@@ -171,7 +171,7 @@ class Run:
 
     @property
     def has_allocator_peak(self) -> bool:
-        """Whether the allocator has statistics of the peak."""
+        """True if the allocator has statistics of the peak."""
         return self.device.type != "cpu"
 
     @property
@@ -234,7 +234,7 @@ class Order:
 
     @property
     def is_running(self) -> bool:
-        """Whether a step has begun and not ended."""
+        """True if a step has begun and not ended."""
         self._settle()
         return self._run is not None
 
@@ -463,7 +463,7 @@ class Order:
 
 
 def _begins(signature: Signature, beginning: Signature) -> bool:
-    """Whether a step begins with some events, whatever their sizes are."""
+    """Returns whether a step begins with some events, whatever their sizes are."""
     return structure(signature[: len(beginning)]) == structure(beginning)
 
 

@@ -152,7 +152,7 @@ class Offloading(_Unplanned):
 
 
 def _draws(graph_module: fx.GraphModule) -> bool:
-    """Whether a graph draws random numbers."""
+    """Returns whether a graph draws random numbers."""
     return any(map(draws, graph_module.graph.nodes))
 
 

@@ -56,7 +56,7 @@ def digest_of(plan: Mapping[str, Any]) -> str:
 
 @dataclasses.dataclass
 class _Place:
-    """Where a value is at a point of a graph."""
+    """The place of a value at a point of a graph."""
 
     # All of it on the device; None while it is on the host only.
     device: fx.Node | None
@@ -64,7 +64,7 @@ class _Place:
     host: fx.Node | None = None
     # A copy that is not waited for yet.
     copy: fx.Node | None = None
-    # Whether the graph's own nodes show what is on the device.
+    # True if the graph's own nodes determine the device contents.
     is_original: bool = True
     # Views of `device` by the node that each replaces.
     views: dict[fx.Node, fx.Node] = dataclasses.field(default_factory=dict)

@@ -45,7 +45,7 @@ def hint(number: Any) -> int:
 
 
 def is_symbolic(numbers: Any) -> bool:
-    """Whether one of the sizes is a symbol."""
+    """Returns whether one of the sizes is a symbol."""
     return any(isinstance(number, torch.SymInt) for number in numbers)
 
 
@@ -79,8 +79,8 @@ def layout_of(tensor: torch.Tensor) -> tuple[Any, ...]:
 
 
 def is_equal(ours: Any, other: Any) -> bool:
-    """Whether two sizes are equal, whatever the sizes of symbols are. Comparing them
-    by `==` would make Dynamo guard the result."""
+    """Returns whether two sizes are equal, whatever the sizes of symbols are. Comparing
+    them by `==` would make Dynamo guard the result."""
     return _compat.private("statically_known_true")(ours == other)
 
 
@@ -122,7 +122,7 @@ def allocated_bytes(size: Any, device: torch.device) -> Any:
 
 
 def fills_storage(tensor: torch.Tensor) -> bool:
-    """Whether the tensor's elements are the whole storage, each once: then its
+    """Returns whether the tensor's elements are the whole storage, each once: then its
     copy has all that any view of it shows."""
     if tensor.layout is not torch.strided or tensor.is_conj() or tensor.is_neg():
         return False
@@ -160,9 +160,9 @@ _NORMS = ("batch_norm", "group_norm", "layer_norm")
 
 
 def _real_type(node: fx.Node, tensor: torch.Tensor, number: int) -> torch.dtype:
-    """Returns the type of a result. Where types are mixed, fake tensors do not show that
-    the processor gives statistics of norms the type of the parameters, and gradients of
-    inputs that of the gradients that come in."""
+    """Returns the type of a result. With mixed types, fake tensors do not show that the
+    processor gives statistics of norms the type of the parameters, and gradients of
+    inputs that of the incoming gradients."""
     name = getattr(node.target, "__name__", "")
     if tensor.device.type != "cpu" or not any(norm in name for norm in _NORMS):
         return tensor.dtype
@@ -173,13 +173,13 @@ def _real_type(node: fx.Node, tensor: torch.Tensor, number: int) -> torch.dtype:
 
 
 def is_mutable(node: fx.Node) -> bool:
-    """Whether the node writes to an operand."""
+    """Returns whether the node writes to an operand."""
     schema = getattr(node.target, "_schema", None)
     return bool(schema is not None and schema.is_mutable)
 
 
 def draws(node: fx.Node) -> bool:
-    """Whether the node draws random numbers."""
+    """Returns whether the node draws random numbers."""
     tags = getattr(node.target, "tags", ())
     if torch.Tag.nondeterministic_seeded not in tags:
         return False
@@ -208,8 +208,8 @@ def copy_of(graph_module: fx.GraphModule) -> fx.GraphModule:
 
 
 def is_op(node: fx.Node, known: Container[int] | None = None) -> bool:
-    """Whether the node takes time: no view, no element of a tuple, no size. `known`
-    are its operands' storages, where the caller has them."""
+    """Returns whether the node takes time: no view, no element of a tuple, no size.
+    `known` are its operands' storages, where the caller has them."""
     if node.op != "call_function" or node.target is operator.getitem:
         return False
     if known is None:

@@ -52,7 +52,7 @@ def find(
 
 
 def in_backward() -> bool:
-    """Whether this thread runs a backward pass."""
+    """Returns whether this thread runs a backward pass."""
     return _compat.private("backward_task")() != -1
 
 

@@ -100,7 +100,7 @@ class Planning:
         self._is_stepping = False
         self._peak = 0
         self._span: Span | None = None
-        # Whether this step's memory is counted, and whether no plan is expected.
+        # True if this step's memory is counted; true if no plan is expected.
         self.is_measuring, self._is_unknown = False, True
         # Dynamo's compilations and pipelines' inferences before this step.
         self._compilations = self._inferences = 0
@@ -115,9 +115,9 @@ class Planning:
         return self._state
 
     def begin_step(self, key: str | None) -> None:
-        """A step begins. Where a dispatch mode has to watch what is recorded, which
-        takes time, it does so only if no plan is expected; a step that comes as a
-        surprise is recorded the next time then."""
+        """A step begins. A dispatch mode records a step, which takes time, only if no
+        plan is expected; a step that comes as a surprise is recorded the next time
+        then."""
         self._steps += 1
         if self._agreement:
             self._follow_agreed(self._agreement)

@@ -51,7 +51,7 @@ def _sorted_order(keys, descending=False):
     length, rank = keys[0].shape[-1], keys[0].ndim
     shape = (*keys[0].shape, length)
     row, column = (lax.broadcasted_iota(jnp.int32, shape, axis) for axis in (rank - 1, rank))
-    # Whether the column's entry precedes the row's, by the last key first.
+    # Returns true if the column's entry precedes the row's, by the last key first.
     precedes = column < row
     for key in reversed(keys):
         own, other = _pairs(key)
