@@ -152,7 +152,7 @@ if(tools)
     RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
     LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endif()
-# What ao-run links stand-alone executables with; not for other projects.
+# Links stand-alone executables of ao-run; not for other projects.
 if(TARGET ao_step_main)
   install(TARGETS ao_step_main ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
     COMPONENT tools)

@@ -28,8 +28,7 @@ function(ao_add_warnings target)
   endif()
 endfunction()
 
-# What tools print with --version: project(VERSION) is the only place that says
-# it.
+# Defines the version that tools print with --version, from project(VERSION).
 function(ao_add_version target)
   target_compile_definitions(${target} PRIVATE AO_VERSION="${PROJECT_VERSION}")
 endfunction()

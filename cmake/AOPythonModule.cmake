@@ -29,6 +29,6 @@ ao_add_warnings(_ao)
 # LLVM's warnings are on here, nanobind is written for others.
 target_compile_options(nanobind-static PRIVATE -w)
 set_target_properties(_ao PROPERTIES LIBRARY_OUTPUT_DIRECTORY ${package})
-# What _libraries.py looks for.
+# Read by _libraries.py.
 file(GENERATE OUTPUT ${package}/_mlir_library.py
   CONTENT "NAME = \"$<TARGET_FILE_NAME:MLIR>\"\n")

@@ -28,7 +28,7 @@
 using namespace ao::gpu;
 
 namespace {
-/// What ctest takes for a test that could not run.
+/// The exit status that ctest reads as a test that could not run.
 constexpr int exitSkipped = 77;
 /// Bytes of the predicted peak that may stay on the host: buffers of one
 /// element that only the host reads.
@@ -181,7 +181,7 @@ static void checkSlowdown(const std::vector<StrategyRun> &runs,
   for (const StrategyRun &run : runs) {
     if (run.strategy == "none")
       none = run.medianMs();
-    // What has no time has been reported.
+    // A run without a time has been reported.
     if (run.strategy != "planned" || none <= 0 || !run.error.empty())
       continue;
     double percent = 100 * (run.medianMs() / none - 1);

@@ -17,9 +17,9 @@
 
 namespace ao::gpu {
 
-/// What runs on the host and on the link when nobody but the driver is there:
-/// what the runtime's figures are compared with. Functions return an empty
-/// string or what is wrong.
+/// Measures the host and the link with nothing but the driver, as a reference
+/// for the runtime's figures. Functions return an error message, empty for
+/// success.
 class PlainDriver {
 public:
   PlainDriver() = default;

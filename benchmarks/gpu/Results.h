@@ -26,7 +26,7 @@ struct StepResults {
   /// One for each run.
   std::vector<PlainRates> plain;
   std::vector<TorchTime> torch;
-  /// What --check found.
+  /// The failures of --check.
   std::vector<std::string> notMet;
 };
 

@@ -58,7 +58,7 @@ static std::string readText(const fs::path &path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// What an executable takes its products from.
+/// The source of an executable's products.
 enum class Products { Library, Kernels };
 
 /// For posix_spawn; the words must stay.
@@ -106,7 +106,7 @@ static std::string runProcess(const std::vector<std::string> &words,
   return "";
 }
 
-/// What a failed run printed last.
+/// Returns the last line that a failed run printed.
 static std::string describeFailure(const std::string &executable,
                                    const fs::path &log) {
   std::string text = readText(log);
@@ -259,7 +259,8 @@ static void addTimes(const json &results, std::vector<StrategyRun> &runs) {
         runs[i].stepsMs.push_back(ns.get<double>() / 1e6);
 }
 
-/// Where bits differ, whether they do without the library of products.
+/// If bits differ: determines whether they also do without the library of
+/// products.
 static std::string findWhoDiffers(const std::string &executable,
                                   const fs::path &folder,
                                   std::vector<StrategyRun> &runs) {

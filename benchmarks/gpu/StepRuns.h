@@ -15,7 +15,7 @@
 
 namespace ao::gpu {
 
-/// What one strategy reached.
+/// The results of one strategy.
 struct StrategyRun {
   std::string strategy;
   /// Why there are no figures: device memory was exceeded, which only those

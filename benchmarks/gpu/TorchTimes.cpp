@@ -32,7 +32,7 @@ std::string ao::gpu::readTorchTimes(const std::string &path,
   return "";
 }
 
-/// Whether `name` is `step`, or `step` at a share of its memory.
+/// Returns true if `name` is `step`, or `step` at a share of its memory.
 static bool isStep(const std::string &name, const std::string &step) {
   if (name.compare(0, step.size(), step) != 0)
     return false;

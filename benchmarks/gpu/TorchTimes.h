@@ -14,7 +14,7 @@
 
 namespace ao::gpu {
 
-/// What PyTorch takes for a step in one of the ways that it can run it.
+/// The time of a step in one mode of PyTorch.
 struct TorchTime {
   std::string step, mode;
   double medianMs = 0, teraflops = 0, peakMiB = 0;

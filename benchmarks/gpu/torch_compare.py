@@ -92,8 +92,8 @@ def train(model, function, step):
 
 
 def held_bytes(model, step):
-    """What is on the device while `ao.torch.compare` runs, beside the model and a
-    step: results to compare with, and what libraries work in."""
+    """Memory on the device while `ao.torch.compare` runs, besides the model and a step:
+    results to compare with, and workspaces of libraries."""
     if next(model.parameters()).device.type == "cpu":
         return 0
     results = train(model, model, step)
@@ -105,7 +105,8 @@ def held_bytes(model, step):
 
 
 def have_own_bits(model, step):
-    """Whether PyTorch's graphs compute other bits than the model, without a plan."""
+    """Returns whether PyTorch's graphs compute other bits than the model, without a
+    plan."""
     torch.compiler.reset()
     graphs = torch.compile(model, backend="aot_eager", dynamic=False)
     ours, graphs_results = train(model, model, step), train(model, graphs, step)

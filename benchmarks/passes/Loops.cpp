@@ -95,7 +95,7 @@ namespace {
 /// unrolled layers, or with unrolled layers in a loop over microbatches.
 enum class StepForm { Loops, Unrolled, Microbatches };
 
-/// What planning a step comes to.
+/// The results of planning a step.
 struct Outcome {
   double peakBytes = 0, unplannedBytes = 0, makespanUs = 0;
   double passSeconds = 0, opsBefore = 0, opsAfter = 0;
@@ -371,7 +371,7 @@ bool ao::bench::measureLoops(StringRef file, int64_t maxLayers) {
   llvm::outs() << "\n| loop ÷ unrolled | mean · worst | target |\n"
                << "|---|---|---|\n";
   bool met = figures.peak.print("zero-stall peak", 1.02, 1.05);
-  // What a slice saves that is not copied pays for copies to the host.
+  // Slices that are not copied compensate copies to the host.
   figures.time.print("step time at that peak, no budget");
   met &= figures.half.print("step time at 50 % of the peak", 1.005, 1.02);
   met &= figures.third.print("step time at 30 % of the peak", 1.005, 1.02);

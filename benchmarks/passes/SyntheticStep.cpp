@@ -151,7 +151,7 @@ void Writer::writeBackwardLayer(int64_t layer) {
                     {kNarrow, kNarrow}, kNarrow, layer);
 }
 
-/// What one layer saves, by name and type.
+/// The residuals of one layer, by name and type.
 static const std::pair<const char *, const char *> kSaved[] = {
     {"qa", kHead}, {"qb", "tensor<65536xbf16>"}, {"u", kWide}, {"m", kWide}};
 

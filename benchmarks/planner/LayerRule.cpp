@@ -63,7 +63,7 @@ public:
       compareAt(trace, machine, (countLayers(trace) - 1) * i / counts);
   }
 
-  /// What the rule holds does not depend on the machine.
+  /// The bytes that the rule holds do not depend on the machine.
   void countHeld(const Trace &trace) {
     heldOfTraces.push_back({trace.name, mostHeld(trace)});
   }

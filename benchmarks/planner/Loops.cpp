@@ -58,7 +58,7 @@ public:
     return add(name, passes * 4 * tokens * sequence * width / 400e6,
                OpKind::Attention);
   }
-  /// What an op makes and the iteration needs until op `last`.
+  /// Adds a result of an op that the iteration needs until op `last`.
   void make(int64_t op, double units, int64_t last) {
     Value &value = body.values.emplace_back();
     value.name = body.ops[op].name;
@@ -111,8 +111,8 @@ private:
     value.liveOut = true;
   }
 
-  /// What op `def` of the loop forward stacks, which needs it until `last`, and
-  /// what uses it in the loop backward.
+  /// Adds a residual of op `def` of the forward loop, which needs it until
+  /// `last`, with its uses in the backward loop.
   void stack(double units, int64_t def, int64_t last,
              std::vector<int64_t> uses) {
     Value &whole = trace.values.emplace_back();
@@ -174,7 +174,7 @@ void Step::addLayers() {
   b.make(qkvDx, 1, norm1Dx);
   b.make(norm1Dx, 1, addDx2);
 
-  // What the layer is given is there when it begins.
+  // The argument of the layer is available at its start.
   stack(1, norm1, add1, {norm1Dx});
   stack(1, norm1, qkv, {qkvDw});
   stack(3, qkv, attention, {attentionDx});

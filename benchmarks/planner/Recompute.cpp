@@ -75,7 +75,7 @@ public:
     return run(trace, given, std::nullopt);
   }
 
-  /// What the bound leaves of a peak at which a step is `share` slower.
+  /// Returns the lower bound of the peak at which a step is `share` slower.
   int64_t lowestHope(double share, int64_t high) const {
     double baseUs = 0;
     for (const Op &op : trace.ops)
@@ -102,7 +102,7 @@ private:
     return made->predicted;
   }
 
-  /// What may only be kept or made again.
+  /// The step whose values may only be kept or rematerialized.
   Trace resident;
   PlanOptions asked;
 };

@@ -66,16 +66,16 @@ Trace makeStep(int64_t numOps, bool again) {
   return trace;
 }
 
-/// What is asked of a step: where the link suffices and where it does not, and
-/// with host memory for less than what is to move.
+/// A planning problem: with a link that is fast enough, with one that is not,
+/// and with host memory for a part of the values.
 struct Question {
   const char *name;
   const char *machine;
   /// Shares of the unplanned peak; 0: no budget.
   double deviceShare;
   double hostShare;
-  /// Whether ops may run again: the same is asked without, in the row of
-  /// `plain`.
+  /// True if ops may be recomputed: the row of `plain` has the same problem
+  /// without.
   bool again = false;
   size_t plain = 0;
 };

@@ -142,7 +142,7 @@ public:
   }
 
   void print(const Trace &trace, const char *machineName);
-  /// Whether all targets are met.
+  /// Returns true if all targets are met.
   bool printTargets() const;
 
 private:
@@ -209,7 +209,7 @@ void StepBuilder::update(int64_t gradient) {
 void StepBuilder::addMicrobatch(int64_t m) {
   microbatch = m;
   fresh.clear();
-  // Where each op of the single step stands now.
+  // The position of each op of the single step.
   std::vector<int64_t> places;
   int64_t boundary = turnaround(single);
   for (int64_t number = 0; number < single.numOps(); ++number) {

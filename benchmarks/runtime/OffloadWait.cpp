@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the runtime adds to the least that could do the same: a thread with a
-// queue. Both move the same bytes to the same kind of memory in the same
-// pattern, `depth` transfers being in flight before the first is waited for;
-// with depth 1 the time is mostly the wake-up of two threads, with a larger one
-// it is the cost of the calls. host_ns_per_pair is the processor time of the
-// calling thread, bytes_per_second what both threads reach together.
+// Measures the overhead of the runtime over the minimal equivalent: a thread
+// with a queue. Both move the same bytes to the same kind of memory in the same
+// pattern, with `depth` transfers in flight before the first wait; with depth 1
+// the time is mostly the wake-up of two threads, with a larger one it is the
+// cost of the calls. host_ns_per_pair is the processor time of the calling
+// thread, bytes_per_second the rate of both threads together.
 //
 //===----------------------------------------------------------------------===//
 
@@ -153,7 +153,7 @@ void offloadWait(benchmark::State &state) {
   aortContextDestroy(context);
 }
 
-/// What a step pays for memory once the pools are warm.
+/// Measures the cost of memory in a step once the pools are warm.
 void hostBufferFromPool(benchmark::State &state) {
   AortContextOptions options;
   aortContextOptionsInit(&options);

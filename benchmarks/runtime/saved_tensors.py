@@ -110,7 +110,7 @@ class Place(ctypes.Structure):
 
 
 class Runtime:
-    """What of the runtime's ABI the rule needs, on the host backend."""
+    """The parts of the runtime's ABI that the rule needs, on the host backend."""
 
     OUT, BACK = 0, 1
 

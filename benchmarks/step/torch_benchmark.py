@@ -144,7 +144,7 @@ def run_inductor(layers: int, dtype: torch.dtype, share: int) -> "tuple[float, i
 
 
 def check_inductor(layers: int) -> bool:
-    """Whether a target is missed."""
+    """Returns whether a target is missed."""
     print("| type | budget | peak above the plan | target | planned again |")
     print("|---|---|---|---|---|")
     is_missed = False
