@@ -66,7 +66,7 @@ try:
     config.available_features.add("cuda-driver")
 except OSError:
     pass
-# What tools read StableHLO with, which is a part of the Python package.
+# The tool that reads StableHLO, a part of the Python package.
 helper = os.path.join(config.ao_obj_root, "python", "ao", "stablehlo", "legalize.py")
 if os.path.exists(helper):
     config.available_features.add("stablehlo-helper")

@@ -17,8 +17,8 @@ func.func @views(%x: !D loc("x")) {
   return
 }
 
-// Where one holds the storage of the last iteration, the other holds the one
-// before: that is what a swap in a loop is about.
+// If one holds the storage of the last iteration, the other holds the one
+// before: the property of a swap in a loop.
 // CHECK-LABEL: @swap
 // CHECK-NEXT: a: a;
 // CHECK-NEXT: b: b;
@@ -100,8 +100,8 @@ func.func @irreducible(%c: i1) {
   return
 }
 
-// What is loaded from memory, and what an op returns that nobody knows, is
-// unknown, and so is, besides itself, what was put there.
+// A buffer that is loaded from memory, or returned by an unknown op, is
+// unknown; a loaded one may also be any buffer that was stored there.
 // CHECK-LABEL: @unknown
 // CHECK-NEXT: table: table;
 // CHECK-NEXT: a: a;

@@ -1,4 +1,4 @@
-// What a callback may allocate is there as long as it runs.
+// Bytes that a callback may allocate are live as long as it runs.
 //
 // RUN: ao-opt %s --ao-emit-trace=output=%t.json
 // RUN: FileCheck %s < %t.json

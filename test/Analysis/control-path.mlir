@@ -52,7 +52,7 @@ func.func @loops(%c: i1, %n: index, %x: f32 loc("x")) {
   return
 }
 
-// A loop of blocks goes by its header. What control never comes from is no
+// A loop of blocks goes by its header. An unreachable predecessor is not an
 // edge.
 // CHECK-LABEL: @blocks
 // CHECK-NEXT: head: body repeat of head; x entry of head = 1;

@@ -1,5 +1,5 @@
-// What a step takes while it runs: which results lie in bytes of others, and
-// what regions allocate at one time.
+// The memory of a step: results in the bytes of other values, and allocations
+// of regions at one time.
 //
 // RUN: ao-test-opt %s --split-input-file --test-print-step -o /dev/null | FileCheck %s
 
@@ -22,8 +22,8 @@ func.func @elementwise(%x: tensor<16xf32> loc("x")) -> tensor<16xf32> attributes
 
 // -----
 
-// What is read only for scalars that nobody needs, however far from here, is
-// done with; what one of several needed scalars takes is not.
+// A value read only by dead scalars, at any distance, is dead; one of several
+// live scalars is not.
 // CHECK-LABEL: @scalars joint
 // CHECK: storage a: 64 bytes, def 0, uses,
 // CHECK: storage b: 64 bytes, def 2, uses 4
@@ -126,8 +126,8 @@ func.func @others(%x: tensor<16xf32>, %y: tensor<16xf32> {ao.donated} loc("unuse
 
 // -----
 
-// What branches hand on between blocks is not followed: all that is made in
-// them counts, besides the result.
+// Values that branches pass between blocks are not followed: all allocations
+// there count, besides the result.
 // CHECK-LABEL: @blocks joint
 // CHECK: storage r: 64 bytes, def 0
 // CHECK: storage r.temporaries: 128 bytes, def 0
@@ -148,8 +148,8 @@ func.func @blocks(%x: tensor<16xf32>, %p: i1) -> tensor<16xf32> attributes {ao.s
 
 // -----
 
-// What arrives in an iteration is gone before most is needed there: from then on
-// the loop takes less than before it, but for 16 bytes and 512.
+// A value received by an iteration is dead before the iteration's peak: from
+// then on the loop takes less than before it, except for 16 bytes and 512.
 // CHECK-LABEL: @freed_early joint
 // CHECK: storage loop.temporaries: 272 bytes, def 0
 func.func @freed_early(%x: tensor<64xf32>, %y: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {

@@ -60,8 +60,8 @@ func.func @combiners(%x: tensor<16x16xf32>, %y: tensor<1xf32>, %i: tensor<i32>, 
 
 // -----
 
-// Branches as those of `scf.if`: the larger one counts, less the result. What a
-// branch yields from outside and is needed later is copied.
+// Branches as those of `scf.if`: the larger one counts, less the result. A
+// value from outside that a branch yields, and that has later uses, is copied.
 // CHECK-LABEL: @branch joint
 // CHECK: storage r: 64 bytes, def 0
 // CHECK-NEXT: storage q: 64 bytes, def 1
@@ -89,8 +89,8 @@ func.func @branch(%x: tensor<16xf32>, %p: tensor<i1>) -> (tensor<16xf32>, tensor
 // -----
 
 // A loop carries a stack in one buffer, into which it writes a slice at a time:
-// 4 * 64 bytes, and 64 for the slice. What it
-// carries as it is stays where it is.
+// 4 * 64 bytes, and 64 for the slice. A value that it carries unchanged is not
+// copied.
 // CHECK-LABEL: @loop joint
 // CHECK: storage stack: 256 bytes, def 3, uses 5
 // CHECK-NEXT: storage kept: 64 bytes, def 4, uses 5, no idle interval

@@ -1,4 +1,5 @@
-// What is no stack says which rule failed, and where.
+// For each value that is not a stacked residual, a remark names the failing
+// rule and the op.
 //
 // RUN: ao-test-opt %s --split-input-file --allow-unregistered-dialect --test-print-stacks -o /dev/null | FileCheck %s --match-full-lines
 
@@ -226,7 +227,7 @@ func.func @parallel(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32>
 
 // -----
 
-// What a loop reduces is not what it carries.
+// A reduced value of a loop is not carried.
 // CHECK-LABEL: @reduced
 // CHECK-NEXT: loop: 0 iterations
 func.func @reduced(%a: tensor<4x8xf32>) -> f32 {

@@ -1,4 +1,5 @@
-// What loops write and read by slices, and why the rest is no stack of them.
+// Values that loops write and read by slices, and the reasons why others are
+// not stacked residuals.
 //
 // RUN: ao-test-opt %s --split-input-file --allow-unregistered-dialect --test-print-stacks -o /dev/null | FileCheck %s --match-full-lines
 

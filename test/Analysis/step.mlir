@@ -31,8 +31,8 @@ func.func @bwd(%a: tensor<16xf32>, %v: tensor<4x4xf32>, %g: tensor<16xf32> loc("
 
 // -----
 
-// What an op overwrites ends where its result begins, in the same bytes or in
-// others. A mark on a value is one on its storage.
+// An operand that an op overwrites ends at the start of its result, in the same
+// bytes or in others. A mark on a value marks its storage.
 // CHECK-LABEL: @step joint
 // CHECK-NEXT: op 0: marked
 // CHECK-NEXT: op 1: kept

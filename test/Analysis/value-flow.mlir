@@ -1,5 +1,5 @@
-// What flows into the arguments of blocks and the results of region ops, in an
-// order that is the same for all values of one merge.
+// The values that reach the arguments of blocks and the results of region ops,
+// in an order that is the same for all values of one merge.
 //
 // RUN: ao-test-opt %s --allow-unregistered-dialect --test-print-value-flow -o /dev/null | FileCheck %s --match-full-lines
 

@@ -25,7 +25,7 @@ foreach(library IN ITEMS ${AO} ${MLIR})
   endforeach()
 endforeach()
 
-# What tells types apart must not be the library's own, unless its types are.
+# Type ids must not be defined by the library unless its types are its own.
 list_symbols(${AO} "--defined-only" lines)
 list(FILTER lines INCLUDE REGEX " [bdr] _ZZN4mlir.*resolveTypeIDEvE2id$")
 list(FILTER lines EXCLUDE REGEX "_GLOBAL__N_")

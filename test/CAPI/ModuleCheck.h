@@ -17,7 +17,7 @@
 
 #include <stdlib.h>
 
-/// What a handler was told.
+/// The messages that a handler received.
 typedef struct Log {
   int count[8];
   int64_t offloadedBytes;
@@ -53,7 +53,7 @@ static inline void receive(const AoMessage *message, void *userData) {
     if (message->kind == AO_MESSAGE_PASSED &&
         strncmp(field.key.data, "bytes", 5) == 0)
       log->offloadedBytes += atoll(field.value.data);
-    // What a plan comes to.
+    // The figures of a plan.
     if (message->kind == AO_MESSAGE_ANALYSIS &&
         strncmp(field.key.data, "Reason", 6) == 0)
       appendText(&log->text, field.value);

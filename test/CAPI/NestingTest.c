@@ -55,7 +55,7 @@ static void append(MlirStringRef part, void *userData) {
   bytes->length += part.length;
 }
 
-/// What comes of the bytecode of a module, which is destroyed.
+/// Checks the result of reading the bytecode of a module, which is destroyed.
 static void expectNesting(MlirModule module, bool fits) {
   MlirContext context = mlirModuleGetContext(module);
   AoString bytes = {NULL, 0};

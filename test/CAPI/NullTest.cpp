@@ -54,7 +54,8 @@ static void check(const char *name, bool holds, const char *what) {
   ++failures;
 }
 
-/// What fails says why. Null stands for what cannot be made.
+/// A failure has a message. Null is returned for objects that cannot be
+/// created.
 template <typename Result>
 static void checkResult(const char *name, Result result, Listener *listener) {
   if constexpr (std::is_same_v<Result, MlirLogicalResult>) {

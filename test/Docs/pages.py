@@ -55,7 +55,7 @@ def blocks_of(page: pathlib.Path) -> list[Block]:
 
 
 def matches(shown: str, printed: str) -> bool:
-    """Whether a page shows what was printed."""
+    """Returns whether a page shows what was printed."""
     pattern = re.escape(shown.rstrip())
     pattern = re.sub(r"(?m)^…\\\n", r"(?:[^\\n]*\\n)*?", pattern)
     pattern = re.sub(r"(?m)\\\n…\Z", r"(?:\\n[^\\n]*)*", pattern)

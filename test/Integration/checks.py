@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""What the drivers of integration tests share."""
+"""Common parts of the drivers of integration tests."""
 
 import functools
 import os

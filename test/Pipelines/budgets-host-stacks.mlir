@@ -1,5 +1,5 @@
-// What loops stack on the host counts in the host budget: where it alone is
-// more, no plan for the rest can keep the budget.
+// Stacked residuals in host memory count in the host budget: if they alone
+// exceed it, no plan for the rest can fit the budget.
 //
 // RUN: ao-opt %s --ao-stream-stacks="min-bytes=0" --ao-plan-offload="host-memory-budget=16384" -o /dev/null
 // RUN: not ao-opt %s --ao-stream-stacks="min-bytes=0" --ao-plan-offload="host-memory-budget=16383" -o /dev/null 2>&1 | FileCheck %s

@@ -66,7 +66,7 @@ func.func @huge_together(%x: tensor<4611686018427387904xi8>) attributes {ao.step
 
 // -----
 
-// What an op inside a region defines counts, and does not overflow either.
+// Values defined inside a region count, and their sum does not overflow either.
 // expected-error@+1 {{sizes add up to more than 2^63-1 bytes}}
 func.func @huge_inside(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> attributes {ao.step} {
   // expected-note@+1 {{.temporaries' is defined here}}

@@ -21,7 +21,7 @@
 // REDEFINE: %{least} = min-elements
 // RUN: %{run}
 //
-// What is kept by hand shows that it would be the peak.
+// Keeping the value by hand raises the peak to it.
 // RUN: sed 's/linalg.fill {rebuilt}/linalg.fill {ao.keep}/' %s > %t.kept.mlir
 // RUN: not ao-test-opt %t.kept.mlir --ao-offload-pipeline="machine=gh200 strategy=sync" --ao-bufferize-pipeline --test-check-device-memory=budget=34300000000 -o /dev/null 2>&1 | FileCheck %s --check-prefix=KEPT
 // KEPT: the buffers of '@joint' need 34360786944 bytes of device memory at once

@@ -1,5 +1,5 @@
-// What the lowering pipelines cannot lower is one error, and the reshapes of
-// dynamic shapes are lowered.
+// An op that the lowering pipelines cannot lower is one error, and the reshapes
+// of dynamic shapes are lowered.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-lower-to-host-pipeline | FileCheck %s
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-lower-to-nvvm-pipeline=format=isa -o /dev/null

@@ -1,6 +1,6 @@
 // A host budget in percent is a share of the step's peak on the device without
-// a plan, in every tool: of 1048576 bytes here. What C and Python make of it is
-// in test_modules.py.
+// a plan, in every tool: of 1048576 bytes here. test_modules.py tests C and
+// Python.
 //
 // REQUIRES: ao-plan, ao-run
 // RUN: ao-opt %s --ao-offload-pipeline="min-bytes=0 device-memory-budget=75%% host-memory-budget=50%% plan-output=%t.json" -o /dev/null

@@ -1,5 +1,5 @@
-// Where pinned memory is short, what is idle longest goes to pageable memory:
-// the type says so, from the plan to the call that allocates it.
+// If pinned memory is short, the values idle longest are copied to pageable
+// memory: the type has the tier, from the plan to the call that allocates it.
 //
 // RUN: split-file %s %t
 // RUN: ao-opt %t/step.mlir --ao-estimate-costs="machine=%t/machine.json" --ao-plan-offload="machine=%t/machine.json min-bytes=0 device-memory-budget=12288 pinned-memory-budget=4096 plan-output=%t/plan.json" --ao-apply-plan --ao-verify-transfers -o %t/planned.mlir
@@ -38,7 +38,7 @@
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync pinned-memory-budget=1GB" 2>&1 | FileCheck %s --check-prefix=RULE
 // RULE: error: 'pinned-memory-budget' is an option of strategy planned, the strategy is sync
 //
-// Where the machine has no rates for pageable memory, all limits are named.
+// On a machine without rates for pageable memory, all limits are named.
 // RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="min-bytes=0 device-memory-budget=12288 host-memory-budget=16384 pinned-memory-budget=4096" 2>&1 | FileCheck %s --check-prefix=LIMITS
 // LIMITS: step.mlir:[[#]]:1: error: {{.*}}no plan fits the device memory budget of 12288 bytes, the host memory budget of 16384 bytes and the pinned memory limit of 4096 bytes{{.*}}the smallest feasible device memory budget is 20480 bytes{{.*}}the least pinned memory for this device memory budget 12288 bytes
 

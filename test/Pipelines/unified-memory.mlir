@@ -1,5 +1,5 @@
-// Where host memory is device memory, nothing moves, slices of loops neither,
-// and a budget that is not met says that this is why.
+// If host memory is device memory, neither values nor slices are offloaded, and
+// the error of an infeasible budget gives this as the reason.
 //
 // RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=50%% min-bytes=0 machine=%S/Inputs/unified.json" -o /dev/null 2>&1 | FileCheck %s
 // RUN: not ao-opt %s --ao-offload-pipeline="strategy=layerwise min-elements=0 device-memory-budget=50%% machine=%S/Inputs/unified.json" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LAYERS

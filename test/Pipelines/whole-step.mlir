@@ -16,7 +16,7 @@
 // RUN: ao-opt %s --ao-whole-step-pipeline="order=tape scalars=keep unpack=keep updates=keep" | FileCheck %s --check-prefix=TAPE
 
 // ERROR: order
-// What moves ops cannot be asked for in the order of the tape.
+// Options that reorder ops are errors with the order of the tape.
 // DEVICE: 'scalars=device' needs 'order=eager': 'order=tape' reorders nothing
 // DELAY: 'unpack=delay' needs 'order=eager': 'order=tape' reorders nothing
 // HOIST: 'updates=hoist' needs 'order=eager': 'order=tape' reorders nothing

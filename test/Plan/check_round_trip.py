@@ -63,8 +63,8 @@ def compare_plans(planned, rebuilt):
 
 
 def undo_overwrites(before, after, moved):
-    """What two slots held may be overwritten by its last user once it has moved, and
-    so has one slot. What is made there then counts from the next op on."""
+    """A value that two slots held may be overwritten by its last user once it is
+    offloaded, and then has one slot. The result counts from the next op on."""
     old_values, new_values, ops = before["values"], after["values"], after["ops"]
     lasts = {(value["uses"][-1], value["bytes"])
              for index, value in enumerate(old_values)
@@ -82,7 +82,7 @@ def undo_overwrites(before, after, moved):
 
 
 def compare_with_ao_plan(options, paths, policy, budget):
-    """What `ao-plan` makes of the trace is the plan that the pass made."""
+    """The plan of `ao-plan` for the trace is that of the pass."""
     command = [options.ao_plan, paths["before.json"], f"--machine={options.machine}",
                f"--min-bytes={options.min_bytes}", f"--policy={policy}", "-o",
                paths["pure.json"]]

@@ -334,7 +334,7 @@ class AoPlan(unittest.TestCase):
         self.assertEqual(microbatches, {None, 0, 1, 2})
         self.assertEqual({op["name"] for op in trace["ops"]
                           if "microbatch" not in op}, {"idle"})
-        # What was written is planned in the same way.
+        # The written trace has the same plan.
         self.assertEqual(text, self.succeed(output, "--effort=0"))
         gpipe = self.succeed(UNET, "--schedule=gpipe", *arguments, "--json")
         self.assertEqual(json.loads(gpipe)["ops"], 3 * 114 + 1)
@@ -342,7 +342,7 @@ class AoPlan(unittest.TestCase):
     def test_groups(self):
         with open(UNET, encoding="utf-8") as stream:
             trace = json.load(stream)
-        # What one op defines and the same ops use moves together.
+        # Values with the same defining op and the same uses are offloaded together.
         moved = [each for each in trace["values"]
                  if each["offloadable"] and len(each["uses"]) == 2][:2]
         for each in moved:

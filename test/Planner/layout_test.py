@@ -80,7 +80,7 @@ class Layout(unittest.TestCase):
         self.assertEqual([pool["bytes"] for pool in solved["solution"]["pools"]],
                          [768, 1536])
         self.assertEqual(self.run_tool(f"--layout={output}", "--check"), text)
-        # What is written reads back as the same document.
+        # The written document is read as the same document.
         self.assertEqual(json.loads(self.run_tool(f"--layout={output}", "--check",
                                                   "--json")), solved)
 
@@ -201,7 +201,7 @@ class Layout(unittest.TestCase):
                 (changed(buffers=[{**buffer, "bytes": 2 ** 62}]),
                  "$.buffers[0].bytes: 'a' is larger than any memory")):
             self.expect_error(document, message)
-        # What is legal and does not fit has a status of its own.
+        # A legal layout problem without a solution has a status of its own.
         self.expect_error(
             changed(pools=[{"name": "small", "capacity": 256}], buffers=[buffer]),
             "pool 'small' needs 512 bytes, above its capacity of 256; no layout needs "

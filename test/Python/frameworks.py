@@ -10,9 +10,10 @@
     frameworks.py make ENVIRONMENT REQUIREMENTS [FURTHER…]
     frameworks.py run [--needs=MODULE,…] PYTHON SCRIPT [ARGUMENT…]
 
-Where the packages cannot be had, both end with status 77 (skipped) and one
-sentence. Scripts need PyTorch and JAX, or the modules that are named. An environment is made once for each content of the requirements. Where
-packages of FURTHER requirements cannot be had, the tests that need them are skipped.
+If the packages cannot be installed, both end with status 77 (skipped) and one sentence.
+Scripts need PyTorch and JAX, or the modules that are named. An environment is made once
+for each content of the requirements. If packages of FURTHER requirements cannot be
+installed, the tests that need them are skipped.
 """
 
 import hashlib
@@ -37,7 +38,7 @@ def digest_of(requirements: pathlib.Path) -> str:
 
 
 def install(environment: pathlib.Path, requirements: pathlib.Path) -> bool:
-    """Whether the packages could be installed."""
+    """Returns whether the packages could be installed."""
     command = [
         environment / "bin/python", "-m", "pip", "install", "--quiet",
         "--disable-pip-version-check", "--no-input", "--no-deps",

@@ -148,7 +148,7 @@ class OffloadTest(unittest.TestCase):
         self.assertEqual(str(result), result.module)
         self.assertNotIn("loc(", result.module)
         self.assertIn("loc(", result.module_with_locations)
-        # Whether text or bytecode: what came out goes in again.
+        # Text and bytecode of a result are valid inputs.
         for module in (result, result.module_with_locations, result.bytecode):
             copy = ao.run_pipeline(module, "builtin.module()")
             self.assertEqual(copy.module, result.module)
@@ -350,7 +350,7 @@ class BadInputTest(unittest.TestCase):
             ao.verify("module {\n" * 501 + "}" * 501, name="deep.mlir")
         self.assertTrue(str(caught.exception).startswith("deep.mlir:501:8: "))
         ao.run_pipeline("module {" * 500 + "}" * 500, "builtin.module(cse)")
-        # What opens and closes nothing does not count.
+        # Brackets that do not nest are not counted.
         ao.verify("// " + "(" * 1000 + "\nmodule {}")
         ao.verify('module @"' + "(\\22" * 1000 + '" {}')
         ao.verify("".join(
@@ -402,7 +402,7 @@ class BadInputTest(unittest.TestCase):
         )
 
     def test_infeasible_is_no_matter_of_words(self):
-        # What is quoted sounds like it.
+        # Quoted text resembles the message.
         text = ": no plan fits the budget; the smallest feasible device memory budget is 7 bytes"
         with self.assertRaises(ao.Error) as caught:
             ao.offload(ONE, device_memory_budget=text)

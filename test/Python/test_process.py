@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""What ao does to the process that calls it. AO_LIBMLIR names libMLIR."""
+"""Effects of ao on the process that calls it. AO_LIBMLIR names libMLIR."""
 
 import concurrent.futures
 import contextlib
@@ -130,7 +130,7 @@ class MallInfo(ctypes.Structure):
 
 
 def allocated_bytes():
-    """What the C library has handed out and not got back."""
+    """Returns the bytes that the C library has allocated and not freed."""
     gc.collect()
     info = ctypes.CDLL(None).mallinfo2
     info.restype = MallInfo

@@ -177,7 +177,7 @@ class CompileTest(unittest.TestCase):
 
 class ModuleTest(unittest.TestCase):
     def test_runtime_is_inside(self):
-        # Nobody finds it, so nobody takes another runtime for it.
+        # It is not exported, so it cannot be mistaken for another runtime.
         module = ctypes.CDLL(importlib.import_module("ao._ao").__file__)
         self.assertTrue(module.PyInit__ao)
         self.assertFalse(hasattr(module, "aortFunctionRun"))

@@ -15,7 +15,7 @@ using namespace ao::judge;
 void ProgramWriter::block(Scope scope, unsigned count, const Make &end) {
   ++depth;
   size_t outer = scope.transfers.size();
-  // What lives outside is freed there, if at all.
+  // Buffers from outside are freed there, if at all.
   if (!isCareless())
     scope.owned.clear();
   scope.handles.clear();
@@ -244,7 +244,7 @@ void ProgramWriter::forall(Scope &scope) {
   line("scf.forall (" + variable + ") in (3) {");
   Scope inner = scope;
   inner.indices = {variable};
-  // What lies outside is shared.
+  // Buffers from outside are shared.
   if (!isCareless()) {
     inner.device.clear();
     inner.host.clear();
@@ -277,7 +277,7 @@ void ProgramWriter::forall(Scope &scope) {
   line("}");
 }
 
-/// What iterations at once make is reduced, which may touch what it is given.
+/// Results of concurrent iterations are reduced, which may access the operands.
 void ProgramWriter::reduce(Scope &scope) {
   std::string result = fresh(), variable = fresh(), old = fresh(),
               made = fresh();

@@ -37,7 +37,8 @@ public:
   Verdict run(func::FuncOp function, ArrayRef<int64_t> numbers);
 
 private:
-  /// What each value holds. Its elements stay where they are when it grows.
+  /// The contents of each value. The addresses of elements do not change when
+  /// it grows.
   using Frame = std::unordered_map<void *, Datum>;
 
   Data call(func::FuncOp function, ArrayRef<Datum> arguments);
@@ -85,7 +86,7 @@ private:
     numbers.resize(map.getNumResults());
     return get(buffer).view.getElement(numbers);
   }
-  /// What lies there is the value of `result`.
+  /// The stored datum is the value of `result`.
   void load(Value result, const View &element) {
     memory.access(element, false);
     if (!memory.isOver())
@@ -221,7 +222,7 @@ void Interpreter::executeMemory(Operation *op) {
         memory.access(get(fill.getOutputs().front()).view, true);
       })
       .Case([&](LLVM::StoreOp store) {
-        // What is no address leads nowhere.
+        // A store to an invalid address has no effect.
         if (int64_t address = number(store.getAddr()))
           memory.access(memory.getAt(address), true);
       })
@@ -317,7 +318,7 @@ void Interpreter::executeWhile(scf::WhileOp loop) {
   }
 }
 
-/// What the region touches counts until somebody waits for the handle.
+/// Accesses of the region are concurrent until the handle is awaited.
 void Interpreter::executeAsync(async::ExecuteOp op) {
   set(op.getToken(), memory.beginBeside());
   (void)execute(op.getBodyRegion(), {});
@@ -366,7 +367,7 @@ void Interpreter::executeForall(scf::ForallOp loop) {
   memory.leaveParallel();
 }
 
-/// What each iteration makes is reduced when it ends.
+/// The results of each iteration are reduced at its end.
 void Interpreter::executeParallel(scf::ParallelOp loop) {
   Data reduced = collect(loop.getInitVals());
   auto reduce = cast<scf::ReduceOp>(loop.getBody()->getTerminator());

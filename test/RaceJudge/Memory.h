@@ -34,7 +34,8 @@ struct View {
   }
 };
 
-/// What a value is in a run: a number, a buffer, or the number of a transfer.
+/// The content of a value in a run: a number, a buffer, or the number of a
+/// transfer.
 struct Datum {
   int64_t number = 0;
   View view;
@@ -58,11 +59,11 @@ public:
   int64_t start(const View &source, const View &destination, bool isReload);
   /// Both ends must be those of the copy, as far as they are named.
   void wait(int64_t transfer, const View &keep, const View *destination);
-  /// Whether each transfer has been waited for is known at the end.
+  /// Returns true if each transfer has been waited for is known at the end.
   void finish();
 
-  /// What is touched until `leaveBeside` may be touched at any time until
-  /// somebody waits for it, by the number that is returned.
+  /// Accesses until `leaveBeside` may happen at any time until the returned
+  /// number is awaited.
   int64_t beginBeside() {
     beside.emplace_back();
     isBeside = true;
@@ -102,7 +103,7 @@ private:
     std::vector<Place> reads, fills;
     bool isDone = false;
   };
-  /// What iterations that run at once have done.
+  /// The accesses of concurrent iterations.
   struct Log {
     struct Event {
       int iteration;

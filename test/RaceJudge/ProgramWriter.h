@@ -46,16 +46,16 @@ struct Buffer {
 
 struct Transfer {
   std::string name, type, keep;
-  /// What must not be written, and what must not be touched.
+  /// Buffers that must not be written, and buffers that must not be accessed.
   std::set<std::string> sources, destinations;
-  /// What it fills, with its type, if that has a name.
+  /// The destination, with its type, if that has a name.
   std::string into = {};
 };
 
-/// Whether two buffers that may lie in these storages may share one.
+/// Returns true if two buffers that may lie in these storages may share one.
 bool haveCommon(const std::set<std::string> &a, const std::set<std::string> &b);
 
-/// What can be named at one place.
+/// The names in scope at one position.
 struct Scope {
   std::vector<Buffer> device, host;
   std::vector<std::string> indices, conditions;

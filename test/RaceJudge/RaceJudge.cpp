@@ -110,7 +110,7 @@ void Judge::show(llvm::StringRef text, llvm::StringRef label,
 /// With every number that the program tells apart: iterations, a row, and two
 /// conditions.
 judge::Verdict Judge::runAll(func::FuncOp function) {
-  // What is not used tells nothing apart; further numbers are zero.
+  // Unused numbers do not distinguish programs; further numbers are zero.
   llvm::SmallVector<int64_t> bounds{5, 3, 2, 2};
   size_t numNumbers = 0;
   for (BlockArgument argument : function.getArguments())
@@ -239,15 +239,15 @@ void Judge::judge(llvm::StringRef text, llvm::StringRef label, bool hasCalls,
     show(text, label, "REJECTED although valid: " + error);
 }
 
-/// Shares of valid programs, in per cent, that may be rejected. What a callee
-/// does is known in no order, which costs more.
+/// Shares of valid programs, in per cent, that may be rejected. The accesses of
+/// a callee have no known order, which costs more.
 static constexpr double kMostRejected = 2, kMostRejectedWithCalls = 4;
 /// The share of fewer valid programs says little: of a thousand programs it may
 /// be above the limit by chance.
 static constexpr unsigned kFewestValid = 4000, kFewestValidWithCalls = 400;
 
-/// Whether more valid programs are rejected than the limit allows for, and than
-/// chance would have it, twice its deviation.
+/// Returns true if more valid programs are rejected than the limit allows for,
+/// and than chance would have it, twice its deviation.
 static bool isAbove(const Tally &tally, double limit) {
   double allowed = limit / 100 * static_cast<double>(tally.valid);
   return static_cast<double>(tally.rejected) > allowed + 2 * std::sqrt(allowed);

@@ -31,13 +31,13 @@ SYMBOLS = {"forward": "fwd", "backward": "bwd"}
 BYTES_PER_GIB = 2**30
 
 
-# What each policy has to come to.
+# The stage that each policy must equal.
 STAGE_OF_POLICY = {"policy-sync": "sync", "policy-pytorch": "prefetch"}
 STAGES = (*recordings.STAGES, *STAGE_OF_POLICY)
 
 
 def policy_pipeline(policy, bandwidth):
-    """What plans by a policy and carries the plan out."""
+    """Options that plan by a policy and apply the plan."""
     options = f"policy={policy} select=marked min-bytes=0"
     if policy == "pytorch":
         options += f" link-bandwidth={bandwidth * BYTES_PER_GIB}"

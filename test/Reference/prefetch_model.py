@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Where PyTorch's rule puts reloads, in exact arithmetic.
+"""Positions of reloads by PyTorch's rule, in exact arithmetic.
 
 The recordings are what counts. This restatement shows that they contain no
 rounding, and tells which recordings exercise which part of the rule.

@@ -92,7 +92,7 @@ size_t count(const std::string &text, const std::string &part) {
   return found;
 }
 
-/// What every value costs to be without, and what the plan did about it.
+/// The decision about every value, and its alternatives with their costs.
 TEST(ReportJson, SaysForEachValueWhatWasDecided) {
   Trace trace = smallTrace();
   trace.completeUses = true;
@@ -138,7 +138,8 @@ TEST(ReportJson, CopiesThroughStagingTakeLonger) {
   EXPECT_EQ(decisions["copy_us"][0], 15 * 2 + 15 * 3);
 }
 
-/// What loops do is in no plan: whoever planned them says it.
+/// Decisions in loops are in no plan: the pass that takes them adds them to the
+/// report.
 TEST(ReportJson, SaysForEachStackWhatWasDecided) {
   Trace trace = smallTrace();
   ReportOptions options;
@@ -356,7 +357,7 @@ TEST(ReportPage, NeedsNothingElse) {
   for (const char *part :
        {"src=", "<link", "@import", "fetch(", "XMLHttpRequest"})
     EXPECT_THAT(page, Not(HasSubstr(part)));
-  // What is within the page may be named.
+  // References within the page are allowed.
   EXPECT_EQ(count(page, "url("), count(page, "url(#"));
   for (const char *placeholder : {"@STYLE@", "@DATA@", "@SCRIPT@"})
     EXPECT_THAT(page, Not(HasSubstr(placeholder)));

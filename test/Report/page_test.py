@@ -195,7 +195,7 @@ class PageTest(unittest.TestCase):
         cls.scratch.cleanup()
 
     def probe(self):
-        """What page_probe.js saw on a copy of the page."""
+        """Returns the results of page_probe.js on a copy of the page."""
         copy = pathlib.Path(self.scratch.name) / "probed.html"
         script = (HERE / "page_probe.js").read_text(encoding="utf-8")
         copy.write_text(f"{self.text}<script>{script}</script>", encoding="utf-8")
@@ -307,7 +307,7 @@ class PageTest(unittest.TestCase):
         self.assertEqual(arenas["charts"], 1)
         self.assertRegex(arenas["text"], r"^device: 6.40 kB, 1.042 × bound.*are free")
         self.assertEqual(arenas["boxes"], 5)
-        # What has no room for its name has a title.
+        # An item too narrow for its name has a title.
         self.assertEqual(sorted(arenas["names"]), ["<b>&act</b>", "ranges", "ranges", "turned"])
         titles = "\n".join(sorted(arenas["titles"]))
         self.assertIn("<b>&act</b>: 4.10 kB at 2,304, alive in [0, 60)", titles)
@@ -344,7 +344,7 @@ class PageTest(unittest.TestCase):
         self.assertIn("<b>&bwd</b>, recorded", tree["titles"][1])
         self.assertIn("result 0: 512 B at 1,024", tree["titles"][0])
         self.assertEqual((tree["edges"], tree["planned"]), (2, 1))
-        # What runs behind stands to the right; each leaf has a row of its own.
+        # Later nodes are further right; each leaf has a row of its own.
         (first, second, third, fourth) = tree["places"]
         self.assertEqual(first[1], second[1])
         self.assertEqual(second[0], third[0])

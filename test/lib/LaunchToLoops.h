@@ -13,8 +13,8 @@ namespace ao::test {
 
 /// Registers `test-gpu-launch-to-loops`, which runs the blocks of each
 /// `gpu.launch` one after the other, and the threads of a block one after the
-/// other between barriers. What a kernel computes can then be checked where
-/// there is no device.
+/// other between barriers. The results of a kernel can then be checked without
+/// a device.
 void registerLaunchToLoopsPass();
 
 } // namespace ao::test

@@ -125,7 +125,7 @@ TEST_F(ControlPathTest, OutcomesOfOneChoiceExcludeEachOther) {
                        outside));
   EXPECT_FALSE(excludes(make(outside, {chosen(0)}), make(outside, {chosen(0)}),
                         outside));
-  // Where nothing was chosen, either may be.
+  // Without a decision, either path is possible.
   EXPECT_FALSE(excludes(make(outside, {chosen(0)}), ControlPath(), outside));
 }
 
@@ -141,7 +141,7 @@ TEST_F(ControlPathTest, IterationsTellStoragesApart) {
   ControlPath last = make(middle, {repeated(outer)});
   ControlPath before = make(middle, {repeated(outer), repeated(outer)});
   EXPECT_TRUE(excludes(last, before, middle));
-  // What has not come around the loop is of this iteration.
+  // A value that is not carried around the loop belongs to this iteration.
   EXPECT_TRUE(excludes(last, ControlPath(), middle));
   EXPECT_FALSE(excludes(last, last, middle));
   // A storage from outside is the same one in each iteration.

@@ -57,7 +57,7 @@ protected:
                  ") -> (" + type + ") {\n" + body + "}\nreturn\n}\n");
   }
 
-  /// What the only user of "test.use" gets.
+  /// Returns the operand of the only "test.use".
   static Value getUsed(scf::ForOp loop) {
     Value used;
     loop->walk([&](Operation *op) {
@@ -204,7 +204,7 @@ private:
     names.push_back(name);
   }
 
-  /// What the loop hands on: often a counter of its own.
+  /// Writes the value that the loop yields: often a counter of its own.
   std::string yield(const std::string &carried, const std::string &by) {
     if (below(2))
       return any();

@@ -87,7 +87,7 @@ static void testPlan(void) {
   CHECK(simulated.exposedUs > 1e6);
   CHECK_HOLDS(simulation, "\"cause\":\"copy time\"");
   aoStringFree(&plan);
-  // Nobody has to want an output.
+  // All outputs are optional.
   CHECK(aoPlan(aoStringRef(step), NULL, NULL, NULL, NULL) == AO_SUCCESS);
   CHECK(aoPlan(aoStringRef("{"), NULL, NULL, NULL, NULL) == AO_INVALID_INPUT);
 }
@@ -228,7 +228,7 @@ static void testReport(void) {
   aoStringFree(&plan);
 }
 
-/// Whoever asks is told why nothing moved.
+/// The summary gives the reason why nothing is offloaded.
 static void testSummary(void) {
   AoString plan = {NULL, 0}, summary = {NULL, 0}, error = {NULL, 0};
   AoPlanOptions options;

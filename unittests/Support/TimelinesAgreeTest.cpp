@@ -26,7 +26,7 @@ using nlohmann::json;
 
 namespace {
 
-/// What a timeline calls things.
+/// The names in a timeline.
 struct Vocabulary {
   /// Lane numbers with their names, and categories with their lane's number.
   std::set<std::pair<int, std::string>> lanes, categories;

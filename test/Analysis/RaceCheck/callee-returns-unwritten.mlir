@@ -76,7 +76,7 @@ func.func @valid(%x: !D) {
 !D = memref<4xf32>
 !H = memref<4xf32, #ao.host>
 
-// What it may be besides an argument that holds data.
+// The result may be another value than an argument that holds data.
 func.func private @choose(%c: i1, %g: !H) -> !H {
   %r = scf.if %c -> !H {
     %h = memref.alloc() : !H

@@ -1,5 +1,5 @@
-// What a cast of another dialect makes of a buffer may have elements of another
-// size: the last two of f64 are the last four of f32.
+// The result of a cast of another dialect may have elements of another size:
+// the last two of f64 are the last four of f32.
 //
 // RUN: ao-opt %s --verify-diagnostics --ao-verify-transfers
 

@@ -1,5 +1,5 @@
-// What the forward function of a pair saves on the host is filled wherever the
-// backward function reloads it.
+// A host tensor that the forward function of a pair saves must be filled when
+// the backward function reloads it.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-verify-transfers
 

@@ -1,6 +1,6 @@
 // RUN: not ao-opt %s --convert-ao-to-llvm -split-input-file -o /dev/null 2>&1 | FileCheck %s
 
-// What the module declares in the runtime's name must be the runtime's.
+// A declaration with the name of a runtime function must have its type.
 llvm.func @aortStepDeviceFree(i32)
 func.func @free(%x: memref<4xf32>) {
   // CHECK: error: expected 'aortStepDeviceFree' to be declared with type '!llvm.func<

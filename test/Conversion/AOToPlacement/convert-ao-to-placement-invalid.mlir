@@ -95,7 +95,7 @@ func.func @number(%x: tensor<8xf32>, %i: index) -> tensor<4xf32> {
 
 // -----
 
-// What crosses a pair of functions.
+// A transfer between the functions of a pair.
 // expected-error @+1 {{'func.func' op has a transfer or host tensor, which placements of XLA cannot express}}
 func.func @fwd(%x: tensor<8xf32>) -> tensor<8xf32, #ao.host> {
   %t = ao.offload %x : tensor<8xf32> -> !ao.transfer<tensor<8xf32, #ao.host>>

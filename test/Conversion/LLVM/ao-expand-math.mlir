@@ -15,7 +15,7 @@ func.func @kinds(%x: f32, %y: vector<2xf64>) -> (i1, vector<2xi1>) {
   return %0, %1 : i1, vector<2xi1>
 }
 
-// What has no infinity, or no size that is known, stays as it is.
+// Ops on types without an infinity, or of unknown size, are not changed.
 // CHECK-LABEL: @others
 func.func @others(%x: f8E4M3FN, %y: tensor<?xf32>, %b: tensor<?xi32>) -> (i1, tensor<?xi1>, tensor<?xi32>) {
   // CHECK: math.isinf

@@ -42,7 +42,7 @@ func.func @square(%x: memref<8xf32>, %y: memref<8xf32>) {
   return
 }
 
-// What a body reads beside its operands is an argument, too.
+// A captured value of a body becomes an argument, too.
 // CHECK-LABEL: func.func @gather(
 // CHECK-SAME:    %[[TABLE:.*]]: memref<64xf32>, %[[INDICES:.*]]: memref<8xindex>, %[[Y:.*]]: memref<8xf32>)
 // CHECK-NEXT:    call @{{ao_op_[0-9a-f]+}}(%[[INDICES]], %[[Y]], %[[TABLE]])
@@ -103,7 +103,7 @@ func.func @loops(%x: memref<8xf32>) {
   return
 }
 
-// Where types say sizes and strides, an address is all that a call passes.
+// If types specify sizes and strides, a call passes only an address.
 // CHECK-LABEL: func.func @addresses(
 // CHECK-NEXT:    call @[[DYNAMIC:ao_op_[0-9a-f]+]](
 // CHECK-NEXT:    call @[[STRIDED:ao_op_[0-9a-f]+]](

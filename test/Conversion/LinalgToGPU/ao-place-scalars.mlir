@@ -54,7 +54,7 @@ func.func @counter(%x: memref<4x8xf32>) {
   return
 }
 
-// What comes from a reduction is on the device, and so is what is returned.
+// The result of a reduction is on the device, and so are returned values.
 // CHECK-LABEL: func.func @device(
 // CHECK-NOT:     memref.alloca
 // CHECK:         memref.alloc() : memref<f32>

@@ -9,8 +9,8 @@
 #row = affine_map<(i, j) -> (i)>
 #swap = affine_map<(i, j) -> (j, i)>
 
-// What is the same for all neighbours is loaded once, what differs together. A
-// product that is added may be rounded once.
+// Values common to all neighbours are loaded once, others together. A product
+// that is added may be rounded once.
 // CHECK-LABEL: func.func @elementwise(
 // CHECK-DAG:     %[[GROUPS:.*]] = arith.constant 16000 : index
 // CHECK:         %[[X:.*]] = memref.alloc() : memref<1000x64xf32>
@@ -101,9 +101,9 @@ func.func @layouts(%i: index) {
   return
 }
 
-// What a function is called with may lie anywhere, also where a wide access is a
-// fault. The host looks, and launches a kernel that takes neighbours one by one
-// if it has to: as many as before, so that sums are the same.
+// Arguments of a function may have any alignment, also one for which a wide
+// access faults. The host checks, and launches a kernel that takes neighbours
+// one by one if necessary: with the same grid, so that sums are the same.
 // CHECK-LABEL: func.func @arguments(
 // CHECK-SAME:    %[[X:.*]]: memref<64xf32>, %[[Y:.*]]: memref<64xbf16>)
 // CHECK:         %[[PX:.*]] = memref.extract_aligned_pointer_as_index %[[X]]

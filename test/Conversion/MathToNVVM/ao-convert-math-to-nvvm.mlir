@@ -15,7 +15,7 @@ gpu.module @kernels {
     return %0, %1, %2, %3 : i32, i32, i32, i32
   }
 
-  // What the device's library has stays for it.
+  // Ops of the device's library are left to it.
   // CHECK-LABEL: func.func @floats(
   func.func @floats(%x: f32) -> (f32, f32) {
     // CHECK: llvm.intr.trunc

@@ -26,7 +26,7 @@ func.func @flag(%x: memref<i1>) -> i1 {
   return %0 : i1
 }
 
-// What the host has of its own is no business of the runtime.
+// Allocations that only the host uses are not the runtime's.
 // CHECK-LABEL: func.func @own(
 // CHECK-NOT: aortStep
 func.func @own() -> i32 {

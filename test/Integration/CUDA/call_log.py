@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""What the fake driver of runtime/fake wrote down, and what is wrong with it.
+"""The call log of the fake driver of runtime/fake, and checks of it.
 
 Streams run in parallel: a call on one stream is only known to happen before a
 call on another if events say so. `Order` follows that with a clock a stream.
@@ -36,7 +36,7 @@ def read(path):
 
 
 def is_host_read(call, previous):
-    """Whether a call that blocks waits for a scalar that was just asked for."""
+    """Returns whether a call that blocks waits for a scalar that was just asked for."""
     return (call[0] == "cuStreamSynchronize" and previous is not None
             and previous[0] == "cuMemcpyAsync" and previous[4] == call[1]
             and int(previous[3]) <= SCALAR_BYTES)

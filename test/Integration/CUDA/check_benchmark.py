@@ -126,7 +126,7 @@ def too_large(given):
     given["runs"][1] = {"strategy": "planned", "error": "out of memory"}
 
 
-# What is broken, and what --check says of it.
+# Invalid results, and the messages of --check.
 BROKEN = {
     slow: ["planned: a step at most 1.0% slower, found 3.6%"],
     without_library: ["planned: products through cuBLAS (AO_CUBLAS names it)"],

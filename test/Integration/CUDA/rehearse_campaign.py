@@ -8,11 +8,11 @@
 # ===-----------------------------------------------------------------------===#
 """Makes an archive by script/gpu-bundle and runs it on the fake driver.
 
-Small steps stand in the place of the large ones; all else is as it will be on a
-machine with a GPU, where time is too short to find out that a command is wrong:
-the archive is unpacked into an empty folder, cuBLAS is found in a wheel's folder,
-and the profile that comes back plans the step again. What only a device can
-fulfil (rates, and so the benchmark's --check) fails here, and nothing else may.
+Small steps stand in the place of the large ones; all else is as it will be on a machine
+with a GPU, where time is too short to find out that a command is wrong: the archive is
+unpacked into an empty folder, cuBLAS is found in a wheel's folder, and the profile that
+comes back plans the step again. Conditions that need a device (rates, and so the
+benchmark's --check) fail here, and no others may.
 """
 
 import argparse
@@ -63,7 +63,7 @@ class Campaign:
         return empty / name
 
     def run(self, bundle, results, *parts, **environment):
-        """What `run` printed, and its verdict on each command."""
+        """Returns the output of `run`, and its verdict on each command."""
         done = subprocess.run([bundle / "run", results, *parts], capture_output=True, text=True,
                               check=False, env={**self.environment, **environment})
         lines = (results / "summary.txt").read_text().split("\n")

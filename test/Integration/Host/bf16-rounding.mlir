@@ -1,6 +1,6 @@
-// What upstream's emulation of bf16 leaves: f64 is rounded to bf16 once, where
-// by way of f32 it would be rounded twice, and fma is one of f32. ao-run and an
-// executable give the same bits.
+// Beyond upstream's emulation of bf16: f64 is rounded to bf16 once, not twice
+// by way of f32, and fma is one of f32. ao-run and an executable give the same
+// bits.
 //
 // REQUIRES: ao-run
 // RUN: rm -rf %t && mkdir %t

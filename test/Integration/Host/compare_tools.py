@@ -29,7 +29,8 @@ FIGURES = {"peak_bytes": "peak_device_bytes", "host_peak_bytes": "peak_host_byte
 
 
 def plan(options, module, budget, folder):
-    """What ao-plan predicts, by policy, without those that need layers there are not."""
+    """Returns the predictions of ao-plan by policy, without those that need missing
+    layers."""
     trace = folder / "trace.json"
     subprocess.run([options.ao_opt, module, "--ao-inline-callees",
                     "--ao-rebuild-values", "--ao-copy-returned-views",
@@ -45,7 +46,7 @@ def plan(options, module, budget, folder):
 
 
 def run(options, module, strategies, budget, folder):
-    """What ao-run predicts, by strategy."""
+    """Returns the predictions of ao-run by strategy."""
     output = folder / "run.json"
     done = run_command([options.ao_run, module, f"--machine={options.machine}", *budget,
                         "--compare", f"--strategy={','.join(strategies)}", "-O0",

@@ -40,7 +40,7 @@ func.func @loops(%x: tensor<8xf32>) -> (tensor<2xf32>, tensor<8xf32>) {
   return %sum, %c : tensor<2xf32>, tensor<8xf32>
 }
 
-// What these loops come to.
+// The expected results of these loops.
 func.func @plain(%x: tensor<8xf32>) -> (tensor<2xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

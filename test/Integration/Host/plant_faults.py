@@ -48,7 +48,7 @@ def uses(text, name):
 
 
 def reads(text, name):
-    """Whether a linalg op computes with `name`; a view alone reads nothing."""
+    """Returns whether a linalg op computes with `name`; a view alone reads nothing."""
     inputs = re.search(r"\bins\(([^:]*):", text)
     return inputs is not None and uses(inputs[1], name)
 
@@ -83,8 +83,8 @@ class Module:
         return "\n".join(ops) + "\n"
 
     def arrived_anyway(self, transfer, position, use):
-        """Whether something waits for a later reload before `use`: reloads of one
-        stream arrive in order, so what was reloaded before is there, too."""
+        """Returns whether something waits for a later reload before `use`: reloads of
+        one stream arrive in order, so what was reloaded before is there, too."""
         later = {other for at, other, *_ in self.copies("reload") if at > position}
         waits = (WAIT.search(op) for op in self.ops[position:use])
         return any(wait and wait[1] != transfer and wait[1] in later for wait in waits)

@@ -11,7 +11,7 @@
 // CHECK: recordings
 // CHECK: none {{.*}} 0{{$}}
 // CHECK: sync {{.*}} 0{{$}}
-// What decides is replayed, and then two parts follow.
+// The graph up to the branch is replayed, and two parts follow it.
 // TREE: [[A:n[0-9]+]] [label="{{[0-9]+}}: step.1
 // TREE-DAG: [[A]] -> n{{[0-9]+}};
 // TREE-DAG: label="{{[0-9]+}}: step.2

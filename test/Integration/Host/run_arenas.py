@@ -99,7 +99,7 @@ def check_timeline(file, tangents):
 
 
 def count_outputs(module):
-    """What the forward functions of pairs return to their caller."""
+    """Returns the number of outputs of the pairs' forward functions."""
     return sum(map(int, re.findall(r"ao\.num_outputs = (\d+)", module.read_text())))
 
 

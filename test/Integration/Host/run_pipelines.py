@@ -8,11 +8,11 @@
 # ===-----------------------------------------------------------------------===#
 """Runs a forward/backward pair for several microbatches in the orders of pipelines.
 
-For each module, a joint step is written that calls the pair for every microbatch, and in
-the interleaved order for two chunks, which are the pair with other parameters each. What
-flows from chunk to chunk comes from other devices, and is an argument here. In every order
-and by every strategy, each microbatch has the bits that it has when one runs after the
-other without offloading, the peak is as predicted, and nothing is left.
+For each module, a joint step is written that calls the pair for every microbatch, and
+in the interleaved order for two chunks, which are the pair with other parameters each.
+Values passed between chunks are received from other devices, and are arguments here. In
+every order and by every strategy, each microbatch has the bits that it has when one
+runs after the other without offloading, the peak is as predicted, and nothing is left.
 """
 
 import argparse

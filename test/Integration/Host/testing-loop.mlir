@@ -1,6 +1,6 @@
-// A loop that tests in a region of its own may write over what it gives its test. Where its
-// body hands on what is from outside, or what another value stays in, that is as it was
-// behind the loop.
+// A loop that tests in a region of its own may write over what it gives its
+// test. If its body yields a value from outside, or one that shares a buffer
+// with another value, that value is unchanged after the loop.
 //
 // REQUIRES: ao-run
 // RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=loops --strategy=none --print-outputs | grep ^output > %t.loops
@@ -41,7 +41,7 @@ func.func @loops(%x: tensor<8xf32>, %y: tensor<8xf32>)
       : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
 }
 
-// What these loops come to.
+// The expected results of these loops.
 func.func @plain(%x: tensor<8xf32>, %y: tensor<8xf32>)
     -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) attributes {ao.step} {
   %b = math.sin %y : tensor<8xf32>

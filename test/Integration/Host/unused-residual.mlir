@@ -1,6 +1,6 @@
-// The backward function frees what it is given and does not use before its first
-// op: with it, five tensors are alive there, and nowhere else. Where a reload
-// stands in front of that op, it begins behind that.
+// The backward function frees what it is given and does not use before its
+// first op: with it, five tensors are alive there, and nowhere else. A reload
+// before that op starts after the free.
 //
 // REQUIRES: ao-run
 // RUN: ao-run %s -O0 --compare --strategy=sync,pytorch --min-bytes=1 | FileCheck %s

@@ -9,8 +9,8 @@
 
     documented_order.py ao-opt docs/Reference/Passes.md
 
-A row names ao's passes in order. What stands in parentheses is about options;
-the name of a pipeline stands for the passes of its row.
+A row names ao's passes in order. Text in parentheses is about options; the name of a
+pipeline stands for the passes of its row.
 """
 
 import pathlib

@@ -60,7 +60,7 @@ def find_crash(ao_opt, name, modules):
 
 
 def find_problem(ao_opt, name, modules):
-    """What is wrong with a pass on one of the modules, or nothing."""
+    """Returns the failure of a pass on one of the modules, or nothing."""
     done = run(ao_opt, [f"--{name}", "--split-input-file"], "\n// -----\n".join(modules))
     if done.returncode not in (0, 1):
         return find_crash(ao_opt, name, modules)

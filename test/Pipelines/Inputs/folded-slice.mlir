@@ -1,5 +1,5 @@
-// What a slice is folded to is a view to the planner, and a copy in buffers,
-// since the rows of the slice do not follow each other in memory.
+// A reshape of a slice is a view to the planner, and a copy in buffers, since
+// the rows of the slice are not contiguous.
 func.func @step(%x: tensor<64x64xf32>) -> tensor<32x32xf32> attributes {ao.step} {
   %zero = arith.constant 0.0 : f32
   %a = math.sin %x : tensor<64x64xf32>

@@ -78,7 +78,7 @@ class OffloadTest(unittest.TestCase):
         self.assertTrue(
             equal_bits(offloaded(*arguments), jax.jit(step)(*arguments))
         )
-        # What JAX compiles holds the placements.
+        # The text that JAX compiles has the placements.
         text = jax.jit(offloaded.exported.call).lower(*arguments).as_text()
         self.assertIn("annotate_device_placement", text)
 

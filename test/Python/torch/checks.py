@@ -17,7 +17,7 @@ import ao.torch
 
 MACHINE = "h100-pcie5"
 
-# What backward() begins with, which no graph holds: a number.
+# The initial gradient of backward(), a number, is in no graph.
 SEED = range(0, 9)
 
 

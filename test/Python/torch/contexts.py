@@ -72,7 +72,8 @@ class CompatTest(StepTestCase):
         self.assertEqual(figures["reloads"], figures["offloads"])
 
     def save(self, context, function):
-        """What a function saves in the first layer; the reasons are counted."""
+        """Returns the numbers of tensors that a function saves in the first layer, by
+        reason."""
         with context:
             y = function()
         return y, statistics(context)["kept"]

@@ -73,7 +73,8 @@ class Gpu:
         return any(begin <= address < end for begin, end in self.allocated)
 
     def copy(self, to, source, stream):
-        """What a tensor spans, in the order of a stream, or of its handle."""
+        """Returns the bytes that a tensor spans, in the order of a stream, or of its
+        handle."""
         stream = ctypes.c_void_p(getattr(stream, "value", stream))
         return self.driver.cuMemcpyAsync(
             ctypes.c_uint64(to.data_ptr()), ctypes.c_uint64(source.data_ptr()),

@@ -127,7 +127,7 @@ def checkpoint(x, weight):
 
 
 def checkpoint_dropout(x, weight):
-    """What is made again has to draw the same random numbers."""
+    """A recomputation must draw the same random numbers."""
 
     def layer(x, weight):
         return torch.tanh(F.dropout(torch.sin(x @ weight), 0.2) @ weight)

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""What the processes of ranks.py run: `rank_programs.py FOLDER PROGRAM…`.
+"""Programs of the processes of ranks.py: `rank_programs.py FOLDER PROGRAM…`.
 
 Each program trains once without ao and once in a session, from the same state, and
 returns what a test compares. A program's name may have a budget: "fsdp2:80%".
@@ -185,7 +185,7 @@ def contents(model):
 
 
 def describe(session):
-    """What a test looks at after the last step."""
+    """Returns the state that a test checks after the last step."""
     step = session.step
     return {
         "state": session.state,
@@ -362,7 +362,7 @@ def join(rank, world, budget):
 
 
 def failing(rank, world, budget, fail=None):
-    """DDP: rank 1 ends in its step 3. What rank 0 gets."""
+    """DDP: rank 1 ends in its step 3. Returns the error of rank 0."""
 
     class Failing(Block):
         def forward(self, x):
@@ -454,8 +454,8 @@ class SharedDevice:
 
 
 def shared_machine(rank, world, budget):
-    """What is measured, what a second call gives, what is printed, and the error
-    where rank 1 has no device."""
+    """The measured values, the result of a second call, the printed text, and the error
+    if rank 1 has no device."""
     import io
     import tempfile
 
@@ -557,8 +557,8 @@ def compiled_fsdp2(rank, world, budget):
 
 
 def host_budget(rank, world, budget):
-    """What each rank may pin of the automatic budget of a machine with 500 KiB, on the
-    fake driver."""
+    """Returns each rank's share of the automatic pinned budget of a machine with 500
+    KiB, on the fake driver."""
     from ao.torch.common import _binding
 
     transfers = _binding.runtime().Transfers(device=(2, 0), devices=1)

@@ -27,7 +27,7 @@ if not hasattr(CheckpointPolicy, "MUST_CPU_OFFLOAD"):
 
 MM = torch.ops.aten.mm.default
 WIDTH, LAYERS = 64, 3
-# What the products of all layers make.
+# The bytes of the products of all layers.
 PRODUCT_BYTES = LAYERS * 2 * WIDTH * WIDTH * 4
 
 
@@ -141,7 +141,7 @@ class CheckpointTest(unittest.TestCase):
         self.assertEqual(session.statistics["divergences"], 0)
 
     def test_plan_decides(self):
-        """What is to be saved, or rather offloaded, is a value of the plan."""
+        """Results to be saved or offloaded are values of the plan."""
         for policy in (
             CheckpointPolicy.MUST_SAVE,
             CheckpointPolicy.PREFER_SAVE,
@@ -166,7 +166,7 @@ class CheckpointTest(unittest.TestCase):
                 self.assertTrue(session.step.plan["commands"])
 
     def test_recompute(self):
-        """What is to be recomputed runs twice and is no value."""
+        """Ops to be recomputed run twice, and their results are not values."""
         model = Model(contexts_for(CheckpointPolicy.MUST_RECOMPUTE))
         session = self.make_session(model, "all")
         ours, counts = step(model, self.x, session)

@@ -75,7 +75,7 @@ class CompareTest(StepTestCase):
         unified = {"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "unified_memory": True}
         for reasons, options in (
             (("fits", "fits"), {}),
-            # Where all is too small a session makes no plan.
+            # If all tensors are too small, a session makes no plan.
             (("fits", "nothing-eligible"), {"min_bytes": 2**40}),
             (("unified", "unified"), {"machine": unified}),
         ):

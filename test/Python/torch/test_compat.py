@@ -315,7 +315,7 @@ class QuantizedTest(CompatTest):
         return QuantizedTensor(data, torch.tensor([0.5]))
 
     def save_and_restore(self, tensor, **options):
-        """What is given back for a quantized tensor, and what has moved, in MiB."""
+        """Returns the restored quantized tensor, and the offloaded MiB."""
         options = {"manual_synchronization": True, **options}
         context, synchronize, *controller = enable(**options)
         with context:

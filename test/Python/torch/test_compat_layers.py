@@ -419,7 +419,7 @@ class MisuseTest(CompatTest):
             synchronize(y.detach())
 
     def test_a_stack_a_thread(self):
-        """What one thread is in is nothing to another, which saves for itself."""
+        """The context of one thread does not affect another, which saves for itself."""
         first, _ = enable()
         second, _ = enable()
         x = make_input().requires_grad_() * 1

@@ -53,7 +53,7 @@ def compile_with(model, **options):
 
 
 def figures_of_a_step():
-    """What has to be the same in every process."""
+    """Returns figures that must be equal in every process."""
     model, x = make()
     function, backend = compile_with(model, device_memory_budget="80%")
     results = models.train(model, function, x)
@@ -143,7 +143,7 @@ class InductorTest(StepTestCase):
         step, codes = self.run_under("80%")
         self.check_order(step, codes)
         self.assert_close(step)
-        # What is fused is one op, and what it makes for itself alone no value.
+        # Fused ops are one op, and their internal results are not values.
         names = [op["name"] for op in step.trace["ops"]]
         self.assertEqual(len(names), 19)
         self.assertNotIn("sgn", [value["name"] for value in step.trace["values"]])
@@ -392,7 +392,7 @@ class InductorTest(StepTestCase):
         self.assert_close(step)
 
     def test_a_planted_wait_shows(self):
-        """What is read before its copy is there is NaN."""
+        """Data that is read before its copy is complete is NaN."""
         model, x = make()
         function, _ = compile_with(model, device_memory_budget="80%")
         with warnings.catch_warnings(), torch.library._scoped_library(

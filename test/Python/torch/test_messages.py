@@ -41,7 +41,7 @@ def text_of(node):
 
 
 def messages_of(path):
-    """What a file raises or warns of, by line."""
+    """Yields the errors and warnings of a file, by line."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         call = node.exc if isinstance(node, ast.Raise) else node
         if not isinstance(call, ast.Call) or not call.args:

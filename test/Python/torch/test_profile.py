@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""What is measured of ops and machines, and the file that keeps it."""
+"""Measured figures of ops and machines, and their file."""
 
 import json
 import os
@@ -73,7 +73,7 @@ class OpsTest(FolderTest):
             (profile["schema"], profile["torch"]),
             ("ao.torch-profile", torch.__version__),
         )
-        # What is kept is what the option takes.
+        # The kept profile is valid for the option.
         torch._dynamo.reset()
         model, x = models.make("gpt")
         backend = ao.torch.backend(

@@ -141,8 +141,8 @@ class RecomputeTest(StepTestCase):
         self.assertTrue(all(op["recompute"] for op in again(step)))
 
     def test_ops_with_several_results_at_the_end(self):
-        """Where the last op of forward gives an output and something that backward
-        reads, both are of forward: the op does not run again, and draws once."""
+        """If the last op of forward defines an output and a residual, both are of
+        forward: the op does not run again, and draws once."""
         words = torch.arange(64) % 7
         ends = {
             "max": lambda x: x.max(1).values,

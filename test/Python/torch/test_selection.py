@@ -18,7 +18,7 @@ import ao
 import ao.torch
 import models
 
-# What the MLP of a block saves: inputs of its products.
+# The residuals of a block's MLP: inputs of its products.
 GELU = torch.ops.aten.gelu
 
 

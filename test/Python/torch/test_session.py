@@ -7,8 +7,8 @@
 # ===-----------------------------------------------------------------------===#
 """ao.torch.session: bits under every policy, and peaks under a plan.
 
-What is released is overwritten, copies happen as late as they may, and what has
-not arrived holds NaN: who reads at the wrong time, reads that.
+Released memory is overwritten, copies run as late as possible, and destinations hold
+NaN until then: a read at the wrong time reads these.
 """
 
 import os

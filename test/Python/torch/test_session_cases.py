@@ -695,7 +695,7 @@ class LifeTest(CasesTest):
                 self.assertEqual(session.statistics["open_keys"], 0)
 
     def test_copies_of_the_model(self):
-        """What is copied or saved inside a session is in no session."""
+        """Tensors copied or saved inside a session are in no session."""
         x = make_input()
         for policy in (name for name in POLICIES if name != "budget"):
             with self.subTest(policy=policy):

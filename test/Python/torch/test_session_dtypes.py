@@ -110,7 +110,7 @@ class DtypeTest(unittest.TestCase):
         warnings.simplefilter("ignore")
 
     def check(self, saved, figures):
-        """What was restored has type, sizes and bytes of what was saved."""
+        """Restored tensors have the type, sizes and bytes of the saved ones."""
         for found, tensor in zip(Save.restored, saved, strict=True):
             self.assertEqual(found.dtype, tensor.dtype)
             self.assertEqual(found.size(), tensor.size())
@@ -127,7 +127,7 @@ class DtypeTest(unittest.TestCase):
         for layer in (model[0], model[2]):
             layer.make = lambda: layout(dtype, 1 << 12)
         for _ in range(3):
-            # What the step before was given does not count as memory of others.
+            # Values restored in the step before do not count as memory of others.
             Save.restored = ()
             with session:
                 model(torch.ones(1)).backward()

@@ -198,7 +198,7 @@ class PeaksTest(StepTestCase):
                         )
 
     def test_backward_that_raises(self):
-        """What it has not asked for stays as long as the graph does."""
+        """A value without a pop lives as long as the graph."""
         torch.manual_seed(0)
         model = nn.Sequential(
             *(each for _ in range(4) for each in (nn.Linear(32, 32), nn.GELU()))
@@ -236,7 +236,7 @@ class PeaksTest(StepTestCase):
         self.assertGreaterEqual(feasible, 2)
 
     def test_several_runs_in_flight(self):
-        """What one holds is there while another one runs."""
+        """The memory of one is held while another one runs."""
         batches = [models.make_words() for _ in range(2)]
 
         def train(order, **options):

@@ -19,7 +19,7 @@ SCRIPT = pathlib.Path(__file__).parents[3] / "benchmarks" / "gpu" / "torch_step.
 
 
 def run(written, *arguments):
-    """Where there is no GPU, or none that may be used."""
+    """Without a GPU, or with none that may be used."""
     return subprocess.run(
         [sys.executable, SCRIPT, "--json", written, *arguments], capture_output=True,
         text=True, check=False, env={**os.environ, "CUDA_VISIBLE_DEVICES": ""})

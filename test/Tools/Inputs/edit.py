@@ -9,8 +9,8 @@
 
 usage: edit.py SERVER FILE...
 
-Where there is a FILE.mended, the document becomes that afterwards. Of bytecode,
-the server is asked for the text, of which the first words are printed.
+If there is a FILE.mended, it replaces the document afterwards. Of bytecode, the server
+is asked for the text, of which the first words are printed.
 """
 
 import json

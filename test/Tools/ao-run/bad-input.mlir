@@ -37,7 +37,8 @@
 // RUN: not ao-run %t/step.mlir --order=tape 2>&1 | FileCheck %s --check-prefix=ORDER
 // RUN: not ao-run %t/step.mlir --scalars=device 2>&1 | FileCheck %s --check-prefix=SCALARS
 //
-// What cannot be written is said before the module is read, and nothing is.
+// An output that cannot be written is an error before the module is read, and
+// no file is written.
 // RUN: not ao-run %t/nowhere.mlir --report=%t/x.pdf 2>&1 | FileCheck %s --check-prefix=REPORT
 // RUN: not ao-run %t/nowhere.mlir --json=%t/no/such/folder/x.json 2>&1 | FileCheck %s --check-prefix=OUTPUT
 // RUN: not ao-run %t/nowhere.mlir --timeline=%t/in 2>&1 | FileCheck %s --check-prefix=IS-FOLDER

@@ -1,5 +1,5 @@
-// What a call returns lies in memory of its own, so that a loop which hands it
-// on copies it into what it carries: that is there until the iteration ends.
+// The result of a call has memory of its own, so that a loop that yields it
+// copies it into the carried buffer: it is live until the iteration ends.
 //
 // REQUIRES: ao-run
 // RUN: ao-run %s --entry=drive --strategy=none | FileCheck %s

@@ -1,5 +1,5 @@
-// What can go wrong with an executable, before and after it is written: one
-// message, exit status 1, and no file left behind.
+// Failures before and after an executable is written: one message, exit status
+// 1, and no partial file.
 //
 // REQUIRES: ao-run
 // RUN: rm -rf %t && mkdir -p %t/folder
@@ -90,7 +90,7 @@
 // TABLE: none {{ *}}128
 // TABLE: output 0: 16xf32
 //
-// What is there stays as it is when writing fails.
+// A failed write does not change an existing file.
 //
 // RUN: cp %t/native %t/before
 // RUN: not ao-run %s --emit=exe -o %t/native --strategy=none --linker=false

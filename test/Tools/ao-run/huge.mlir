@@ -1,5 +1,6 @@
-// What no machine can hold is one error, at once: sizes whose product wraps
-// around, constants of one value, inputs, and sizes that only a run knows.
+// Sizes beyond any machine are one error, at once: sizes whose product wraps
+// around, constants of one value, inputs, and sizes that are only known in a
+// run.
 //
 // REQUIRES: ao-run
 // DEFINE: %{run} = not ao-run %s -O0 --strategy=none

@@ -18,7 +18,7 @@
 // CHECK: output 7: 3xui64
 // CHECK: output 13: 3xi64
 //
-// What stands for the type that is meant, and no other.
+// A file of the expected type, and of no other.
 // RUN: cp %t/inputs/arg0.npy %t/bytes/arg1.npy
 // RUN: not ao-run %t/step.mlir --strategy=none --inputs=%t/bytes 2>&1 | FileCheck %s --check-prefix=SIGN
 // SIGN: {{^}}error: '{{.*}}arg1.npy' holds 3x|i1, expected 3xui8 as '|u1'

@@ -1,6 +1,5 @@
-// What takes longer than a second is said without being asked for, but only on a
-// terminal: here a linker that takes its time, and makes nothing of it. What is
-// quick is not mentioned.
+// Phases that take longer than a second are printed by default, but only on a
+// terminal: here a slow linker without output. Short phases are not printed.
 //
 // REQUIRES: ao-run
 // RUN: printf '#!/bin/sh\nsleep 3\nwhile [ "$1" != -o ]; do shift; done\n: > "$2"\n' > %t.linker && chmod +x %t.linker

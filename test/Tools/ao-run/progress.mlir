@@ -1,4 +1,4 @@
-// What is going on, for those who want to know: never mixed into results.
+// Progress on request: never mixed into results.
 //
 // REQUIRES: ao-run
 // RUN: ao-run %s --strategy=none --progress=always 2>&1 >/dev/null | FileCheck %s

@@ -1,5 +1,5 @@
-// What takes a tensor without data for its shape runs once: the rest of the step may run
-// again around it.
+// An op that takes a tensor without data for its shape runs once: the rest of
+// the step may be recomputed around it.
 //
 // REQUIRES: ao-run
 // RUN: ao-run %S/../../Integration/Host/Peaks/window.mlir --compare --strategy=knapsack --min-bytes=1 | FileCheck %s

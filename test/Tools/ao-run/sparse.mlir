@@ -1,4 +1,4 @@
-// What is not dense is refused, not lowered as if it were.
+// Sparse tensors are rejected, and not lowered as dense ones.
 //
 // REQUIRES: ao-run
 // RUN: not ao-run %s --strategy=none 2>&1 | FileCheck %s

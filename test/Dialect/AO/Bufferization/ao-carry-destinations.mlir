@@ -1,6 +1,6 @@
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-carry-destinations --split-input-file --verify-diagnostics | FileCheck %s
 
-// What goes straight from its copy to its wait stays as it is.
+// A transfer that is awaited without being carried is not changed.
 // CHECK-LABEL: @straight
 // CHECK-NOT: memref
 func.func @straight(%x: tensor<4xf32>) -> tensor<4xf32, #ao.host> {

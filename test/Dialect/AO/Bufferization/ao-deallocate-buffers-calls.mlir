@@ -25,8 +25,8 @@ func.func @callee(%x: memref<4xf32>, %c: f32) -> (memref<4xf32>, memref<4xf32>, 
   linalg.fill ins(%c : f32) outs(%a : memref<4xf32>)
   return %a, %a, %x : memref<4xf32>, memref<4xf32>, memref<4xf32>
 }
-// What only passes through is given on, and nobody frees what comes from a
-// function without a body.
+// A buffer that is passed through changes its owner, and results of functions
+// without a body are not freed.
 // CHECK-LABEL: func.func @through
 // CHECK-NOT: memref.dealloc
 // CHECK: return
@@ -94,8 +94,8 @@ func.func @drive(%x: memref<4xf32>, %c: f32) -> (memref<4xf32>, memref<4xf32>) {
 
 // -----
 
-// What a callee frees, and somebody still needs, it gets a copy of. A loop that
-// carries what a callee returns owns it.
+// A callee that frees an argument with later uses gets a copy. A loop that
+// carries a callee's result owns it.
 func.func @consume(%x: memref<4xf32> {ao.donated}, %c: f32) -> memref<4xf32> {
   %a = memref.alloc() : memref<4xf32>
   linalg.fill ins(%c : f32) outs(%a : memref<4xf32>)

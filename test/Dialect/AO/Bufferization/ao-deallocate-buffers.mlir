@@ -96,8 +96,8 @@ func.func @loop(%lo: index, %hi: index, %s: index, %f: f32, %out: memref<4xf32>)
 
 // -----
 
-// What is saved goes over: a parameter does not, nor does what is an output as
-// well; two views of one buffer are freed once, behind the last use of both.
+// Saved buffers change their owner, except for parameters and outputs; two
+// views of one buffer are freed once, after the last use of both.
 func.func @fwd(%w: memref<4xf32>, %f: f32) -> (memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<2x2xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   %a = memref.alloc() : memref<4xf32>
@@ -137,8 +137,9 @@ func.func @constant() -> memref<4xf32> {
 
 // -----
 
-// A loop that yields what it allocates has a buffer for each iteration. What it
-// starts with becomes the first of them: a copy, where it belongs to the caller.
+// A loop that yields what it allocates has a buffer for each iteration. Its
+// initial value becomes the first of them: a copy, where it belongs to the
+// caller.
 // CHECK-LABEL: @carried(
 // CHECK-SAME: %[[INIT:[a-z0-9]+]]: memref<4xf32>)
 func.func @carried(%lo: index, %hi: index, %s: index, %init: memref<4xf32>) {
@@ -161,7 +162,8 @@ func.func @carried(%lo: index, %hi: index, %s: index, %init: memref<4xf32>) {
 
 // -----
 
-// What nobody uses afterwards moves into the loop; what somebody does is copied.
+// A buffer without later uses is owned by the loop; one with later uses is
+// copied.
 // CHECK-LABEL: @into_loop
 func.func @into_loop(%lo: index, %hi: index, %s: index, %f: f32, %out: memref<4xf32>) {
   // CHECK: %[[MOVED:.*]] = memref.alloc() {moved}
@@ -280,8 +282,8 @@ func.func @blocks_below() {
 
 // -----
 
-// What the forward function is given to free, and saves, is the backward
-// function's to free.
+// The backward function frees a donated argument that the forward function
+// saves.
 
 // CHECK-LABEL: func.func @save_what_is_given
 // CHECK-SAME: (%{{.*}}: memref<4xf32>)

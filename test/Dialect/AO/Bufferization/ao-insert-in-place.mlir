@@ -4,7 +4,7 @@
 // RUN: ao-opt %s --split-input-file --ao-bufferize-pipeline | FileCheck %s --check-prefix=BUFFER
 
 // The slice is filled first, lies in the stack in another shape, and is read
-// behind the insertion. Where it goes is computed behind it.
+// behind the insertion. Its destination is computed after it.
 // CHECK-LABEL: @filled
 // CHECK:         scf.for %[[I:.*]] = {{.*}} iter_args(%[[H:.*]] = {{.*}}, %[[S:.*]] = {{.*}})
 // CHECK:           %[[ROW:.*]] = arith.subi
@@ -226,8 +226,8 @@ func.func @two_stacks(%x: tensor<1x16xf32>) -> (tensor<4x16xf32>, tensor<4x16xf3
 
 // -----
 
-// What the slice is made of, element by element, lies where it goes: it is
-// overwritten there, without a copy of it, and was read in front of that.
+// The slice is computed element by element from the data in its destination: it
+// overwrites them without a copy, and they are read before.
 // CHECK-LABEL: @updated
 // CHECK:         scf.for {{.*}} iter_args(%{{.*}} = {{.*}}, %[[S:.*]] = {{.*}}) -> (tensor<16xf32>, tensor<4x16xf32>)
 // CHECK:           %[[OLD:.*]] = tensor.extract_slice %[[S]]

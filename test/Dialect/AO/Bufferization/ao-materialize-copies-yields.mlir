@@ -14,7 +14,7 @@ func.func @fresh(%init: tensor<4xf32>, %lo: index, %hi: index, %step: index) -> 
   return %r : tensor<4xf32>
 }
 
-// What is written in place already stays as it is.
+// A value that is written in place already is not changed.
 // CHECK-LABEL: @in_place
 // CHECK-NOT: materialize
 func.func @in_place(%init: tensor<4x4xf32>, %row: tensor<1x4xf32>, %lo: index, %hi: index, %step: index) -> tensor<4x4xf32> {
@@ -25,8 +25,8 @@ func.func @in_place(%init: tensor<4x4xf32>, %row: tensor<1x4xf32>, %lo: index, %
   return %r : tensor<4x4xf32>
 }
 
-// What lies in the old place and is needed no more is written over, whatever
-// its name is by then: nobody has to keep the old value for that.
+// A dead value in the old place is overwritten, under any name that it has by
+// then: the old value need not be kept.
 // CHECK-LABEL: @overwritten
 func.func @overwritten(%init: tensor<4xf32>, %lo: index, %hi: index, %step: index) -> tensor<4xf32> {
   // CHECK: scf.for
@@ -103,8 +103,8 @@ func.func @swap(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32>, %lo: in
   return %r#0, %r#1, %r#2 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
 
-// What is chosen by a scalar is written over the first tensor it is chosen from,
-// so that it is in place where the loop carries that one.
+// The result of a select by a scalar overwrites its first tensor, so that it is
+// in place if the loop carries that one.
 // CHECK-LABEL: @choose
 func.func @choose(%a: tensor<4xf32>, %b: tensor<4xf32>, %d: i1, %lo: index, %hi: index, %step: index) -> (tensor<4xf32>, tensor<4xf32>) {
   // CHECK: scf.for {{.*}} iter_args(%[[X:.*]] = %{{.*}}, %[[Y:.*]] = %{{.*}})

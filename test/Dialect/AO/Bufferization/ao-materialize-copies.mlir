@@ -1,8 +1,8 @@
 // RUN: ao-opt %s --ao-materialize-copies --split-input-file | FileCheck %s
 
-// What is read again is copied for whoever writes over it, and a slice of it
-// stays one. What the op does not read is not copied; what nobody needs any more
-// is written over.
+// An operand with later reads is copied for the op that overwrites it, and a
+// slice of it remains a slice. An operand that the op does not read is not
+// copied; one without later uses is overwritten.
 // CHECK-LABEL: func.func @step
 // CHECK-SAME:    %[[X:.*]]: tensor<8xf32>
 // CHECK:         %[[E:.*]] = linalg.exp
@@ -134,9 +134,9 @@ func.func @dead_results(%x: tensor<8xf32>, %i: i1) -> tensor<8xf32> attributes {
 
 // -----
 
-// What the body of a loop hands on and has not made is copied, since the test may be written
-// over what it is given. What a step's loop leaves in place, and hands on in another place
-// as well, is copied there.
+// A value that the body of a loop yields and has not made is copied, since the
+// test may overwrite its arguments. A value that a loop of a step leaves in
+// place, and yields in another position as well, is copied there.
 // CHECK-LABEL: func.func @not_made_in_step
 // CHECK:         do
 // CHECK:           %[[P:.*]]: tensor<8xf32>, %[[Q:.*]]: tensor<8xf32>, %[[R:.*]]: tensor<8xf32>):

@@ -20,8 +20,8 @@ func.func @exclude(%c: i1) attributes {ao.step} {
 
 // -----
 
-// What is freed in each branch, at its own place there, makes room in each: no
-// range spans the other branch.
+// A buffer that is freed in each branch, at a different position, makes room in
+// each: no range spans the other branch.
 // CHECK-LABEL: func.func @freed_in_each
 // CHECK-SAME:    #ao.arenas<device = 256, host = 0>
 func.func @freed_in_each(%c: i1) attributes {ao.step} {
@@ -43,7 +43,7 @@ func.func @freed_in_each(%c: i1) attributes {ao.step} {
 
 // -----
 
-// What either branch yields is one buffer behind them, in one place.
+// The results of both branches are one buffer after them, in one place.
 // CHECK-LABEL: func.func @yielded
 // CHECK-SAME:    #ao.arenas<device = 512, host = 0>
 // CHECK:         memref.alloc() {ao.slot = #ao.slot<[[AT:.*]], 256>}

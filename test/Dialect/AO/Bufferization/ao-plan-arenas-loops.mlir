@@ -1,7 +1,7 @@
 // RUN: ao-opt %s --ao-plan-arenas --ao-verify-slots --split-input-file --allow-unregistered-dialect | FileCheck %s
 
-// What an iteration makes and frees has its place in each iteration; what lives
-// around the loop is not in the way.
+// A buffer allocated and freed by an iteration has its place in each iteration;
+// buffers that are live around the loop do not conflict.
 // CHECK-LABEL: func.func @local
 // CHECK-SAME:    #ao.arenas<device = 512, host = 0>
 func.func @local(%lo: index, %hi: index, %s: index) attributes {ao.step} {

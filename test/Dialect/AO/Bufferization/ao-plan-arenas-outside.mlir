@@ -1,6 +1,6 @@
 // RUN: ao-opt %s --ao-plan-arenas --ao-verify-slots --split-input-file --allow-unregistered-dialect --verify-diagnostics --remarks-filter=ao --remark-format=emitRemark
 
-// What has no place is named, with its bytes and the reason.
+// A buffer outside of the arena is named, with its bytes and the reason.
 // expected-remark @below {{arena of '@step': device}}
 func.func @step(%x: memref<64xf32>, %n: index, %lo: index, %hi: index, %c: i1) -> memref<64xf32>
     attributes {ao.step} {

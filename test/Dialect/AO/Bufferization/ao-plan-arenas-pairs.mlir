@@ -1,7 +1,7 @@
 // RUN: ao-opt %s --ao-plan-arenas --ao-verify-slots --split-input-file --allow-unregistered-dialect | FileCheck %s
 
 // A saved value is one buffer from its allocation in @fwd to its free in @bwd.
-// What @fwd frees makes room for what @bwd makes, and the other way around.
+// Buffers that @fwd frees make room for buffers of @bwd, and vice versa.
 // CHECK-LABEL: func.func @fwd
 // CHECK-SAME:    -> (memref<f32>, memref<64xf32> {ao.slot = #ao.slot<[[AT:.*]], 256>})
 // CHECK-SAME:    ao.arenas = #ao.arenas<device = 512, host = 0>, ao.backward = @bwd

@@ -2,8 +2,8 @@
 // RUN: ao-opt %s --ao-plan-arenas=pools=device --ao-verify-slots --split-input-file --allow-unregistered-dialect | FileCheck %s --check-prefix=DEVICE
 // RUN: ao-opt %s --ao-plan-arenas="results=arena alignment=64" --ao-verify-slots=alignment=64 --split-input-file --allow-unregistered-dialect | FileCheck %s --check-prefix=RESULTS
 
-// What dies makes room: three buffers of 256, 512 and 256 bytes, of which two at
-// a time live, fit in 768 bytes.
+// A dead buffer makes room: three buffers of 256, 512 and 256 bytes, two of
+// which are live at one time, fit in 768 bytes.
 // CHECK-LABEL: func.func @reuse
 // CHECK-SAME:    ao.arenas = #ao.arenas<device = 768, host = 0>, ao.step
 // CHECK:         memref.alloc() {ao.slot = #ao.slot<[[A:.*]], 256>}

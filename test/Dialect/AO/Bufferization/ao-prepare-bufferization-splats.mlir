@@ -29,8 +29,8 @@ func.func @elementwise(%x: tensor<16xf32>) -> tensor<16xf32> {
 
 // -----
 
-// Only the constant says how many terms there are. What is read elsewhere is
-// filled for each reader.
+// Only the constant says how many terms there are. A splat with several readers
+// is filled for each of them.
 // CHECK-LABEL: func.func @others
 // CHECK-SAME:    %[[INIT:.*]]: tensor<f32>)
 // CHECK-DAG:     %[[E1:.*]] = tensor.empty() : tensor<16xf32>

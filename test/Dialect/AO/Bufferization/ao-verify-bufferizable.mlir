@@ -1,4 +1,4 @@
-// What has no form on buffers is said at its place, with what to do.
+// An error at each op that cannot be bufferized, with the remedy.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-verify-bufferizable
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-bufferize-pipeline
@@ -23,7 +23,7 @@ func.func @unknown(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// What nobody needs goes, and on buffers and scalars any op may stand.
+// Dead ops are removed, and any op is allowed on buffers and scalars.
 func.func @fine(%x: tensor<4xf32>, %b: memref<4xf32>) -> tensor<4xf32> {
   %dead = affine.for %i = 0 to 4 iter_args(%h = %x) -> (tensor<4xf32>) {
     affine.yield %h : tensor<4xf32>

@@ -142,7 +142,7 @@ func.func @next_iteration(%lo: index, %hi: index, %s: index) attributes {ao.step
 
 // -----
 
-// What a loop leaves in a place, the next iteration must know of.
+// A buffer that a loop leaves in a place conflicts with the next iteration.
 func.func @left_in_a_loop(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   // expected-error @below {{is alive in the next iteration of 'scf.for' op, which does not carry it}}
   scf.for %i = %lo to %hi step %s {
@@ -298,7 +298,7 @@ func.func @parallel() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, 
 
 // -----
 
-// What is behind an op that goes on may run before its region ends.
+// Ops after an async op may run before its region ends.
 func.func @goes_on() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   %token = async.execute {
     // expected-error @below {{has 'ao.slot' in a 'async.execute' op, whose control flow is unknown}}

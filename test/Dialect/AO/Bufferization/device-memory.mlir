@@ -35,7 +35,8 @@ func.func @regions(%c: i1, %lo: index, %hi: index, %s: index) attributes {ao.ste
 
 // -----
 
-// What is saved stays, and the backward function brings cotangents: 64 + 64 + 4.
+// Residuals are kept, and the backward function receives cotangents: 64 + 64 +
+// 4.
 // expected-error @below {{the buffers of '@fwd' need 132 bytes of device memory at once, above the budget of 128}}
 func.func @fwd(%w: memref<16xf32>) -> (memref<16xf32>) attributes {ao.backward = @bwd, ao.num_outputs = 0 : i64} {
   %a = memref.alloc() : memref<16xf32>

@@ -48,8 +48,9 @@ func.func @branch.split(%x: memref<4xf32> {ao.class = "static"}, %flag: memref<i
 
 // -----
 
-// What the host computes of what it has read stays with it, as do ops that take
-// it; views and constants are made again where they are needed.
+// Values that the host computes from values it has read are computed by the
+// host, as are ops that take them; views and constants are rematerialized for
+// their uses.
 // CHECK-LABEL: func.func @numbers.split(
 // CHECK-SAME:    %[[X:.*]]: memref<8xf32>, %[[S:.*]]: memref<f32>
 // CHECK-NEXT:    call @numbers.0(%[[X]])
@@ -114,8 +115,8 @@ func.func @loop.split(%x: memref<4xf32>, %hook: !ao.hook<pre>) attributes {ao.cu
 
 // -----
 
-// What is freed in branches of the host is no part, and the driver gives host
-// memory back.
+// Frees in branches of the host are not in any part, and the driver frees host
+// memory.
 // CHECK-LABEL: func.func @frees.split(
 // CHECK:         call @frees.0(
 // CHECK:         memref.load

@@ -168,8 +168,8 @@ func.func private @views.0(%n: i64) -> (memref<8xi8>, memref<4xi8>, i64)
 
 // -----
 
-// What it writes to an argument that it returns is in the result alone: the
-// argument is written and donated.
+// A function that writes to an argument and returns it has the update in the
+// result only: the argument is written and donated.
 
 // CHECK-LABEL: func.func @ao_run_update.0(
 // CHECK: llvm.mlir.global internal constant @{{.*}} : !llvm.array<2 x struct<(i64, ptr, ptr, i32, i32, i64, ptr, i64, i32, i32, i64)>>

@@ -88,8 +88,8 @@ func.func @scalars(%rate: f32, %steps: i64, %x: memref<f32>, %y: memref<i64>) at
   return
 }
 
-// What is no view of a single scalar keeps the upload where it is: views of other
-// places or types, and scalars that are uploaded twice.
+// Uses other than views of single scalars keep the upload in place: views at
+// other offsets or of other types, and scalars that are uploaded twice.
 // CHECK-LABEL: func.func private @between.0(
 // CHECK:         ao.upload_scalars
 // CHECK-LABEL: func.func private @another_type.0(
@@ -141,7 +141,7 @@ func.func @on_tensors(%rate: f32) -> tensor<f32> attributes {ao.step} {
   return %r : tensor<f32>
 }
 
-// What works on the buffer gets one of its own, of the usual layout.
+// An op on the buffer gets one of its own, of the usual layout.
 // CHECK-LABEL: func.func private @key_in_a_buffer.0(
 // CHECK-SAME:    %{{.*}}: i64 {ao.key}
 // CHECK:         memref.alloc() : memref<i64>

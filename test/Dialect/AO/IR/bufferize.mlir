@@ -4,7 +4,7 @@
 // RUN:   --one-shot-bufferize="allow-return-allocs-from-loops=1 bufferize-function-boundaries=1 use-encoding-for-memory-space=1 function-boundary-type-conversion=identity-layout-map" \
 // RUN:   --cse --canonicalize | FileCheck %s
 //
-// What comes out is accepted by the race check, and its buffers are owned.
+// The race check accepts the result, and its buffers are owned.
 // RUN: ao-opt %s --split-input-file \
 // RUN:   --one-shot-bufferize="allow-return-allocs-from-loops=1 bufferize-function-boundaries=1 use-encoding-for-memory-space=1 function-boundary-type-conversion=identity-layout-map" \
 // RUN:   --cse --canonicalize --ao-verify-transfers --ownership-based-buffer-deallocation --canonicalize \

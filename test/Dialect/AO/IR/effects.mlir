@@ -1,4 +1,4 @@
-// What upstream's passes may do with transfers, by their memory effects.
+// Upstream's passes on transfers, by their memory effects.
 //
 // RUN: ao-opt %s --cse | FileCheck %s --check-prefixes=CHECK,CSE
 // RUN: ao-opt %s --loop-invariant-code-motion | FileCheck %s --check-prefixes=CHECK,LICM

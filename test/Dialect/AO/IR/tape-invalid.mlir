@@ -238,7 +238,7 @@ func.func @no_value(%g: tensor<?x4xf32>) {
 
 // -----
 
-// What is known beside symbolic numbers is verified.
+// Static sizes are verified besides symbolic numbers.
 func.func @known_beside_symbolic(%g: tensor<?x4xf32>, %n: index) {
   // expected-error@+1 {{'ao.gather_view' op expected sizes and strides of the view of 0 or more}}
   %0 = ao.gather_view %g base [4, 1] view [%n] [-1] %n : tensor<?x4xf32> -> tensor<?xf32>

@@ -20,8 +20,8 @@ func.func @unused(%x: memref<4xf32>, %c: f32) {
 
 // -----
 
-// What is known of the source's layout is not cast away; a cast that adds
-// knowledge stays.
+// A cast that loses layout information of the source is not folded; one that
+// adds information is kept.
 // FOLD-LABEL: @casts
 // FOLD-SAME: %[[X:[a-z0-9]+]]: memref<4xf32>, %[[Y:[a-z0-9]+]]: memref<4xf32, strided<[?], offset: ?>>
 // FOLD: ao.offload %[[X]] into %{{.*}} : memref<4xf32> into

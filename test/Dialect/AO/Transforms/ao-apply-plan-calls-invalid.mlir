@@ -1,4 +1,4 @@
-// Where calls of a pair cannot follow its signatures.
+// Calls of a pair that cannot follow its signatures.
 //
 // RUN: ao-opt %s --ao-plan-offload="policy=sync min-bytes=0" --ao-apply-plan --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
@@ -73,7 +73,7 @@ func.func @drive(%x: tensor<64xf32>, %g: tensor<64xf32>) -> tensor<64xf32> {
 
 // -----
 
-// What nobody saved.
+// The operand is not a residual.
 func.func @fwd(%x: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   %a = math.sin %x : tensor<64xf32>

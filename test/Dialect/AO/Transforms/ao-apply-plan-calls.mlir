@@ -4,8 +4,8 @@
 // RUN: ao-opt %s --ao-plan-offload="policy=sync min-bytes=0" --ao-apply-plan --ao-verify-transfers --split-input-file | FileCheck %s
 // RUN: ao-opt %s --ao-rebuild-values=min-bytes=0 --split-input-file | FileCheck %s --check-prefix=REBUILT
 
-// Two microbatches in flight, the second of which is the first to end. What is not
-// saved keeps its place.
+// Two microbatches in flight, the second of which is the first to end. Values
+// that are not saved are not moved.
 // CHECK-LABEL: func.func @fwd
 // CHECK-SAME: -> (tensor<64xf32>, tensor<64xf32, #ao.host>, tensor<64xf32, #ao.host>)
 // CHECK-LABEL: func.func @bwd

@@ -1,6 +1,6 @@
-// Where the commands of a plan stand among what is no op of the step: an
-// offload directly behind the last use, everything else
-// directly before its op; commands of one place in the plan's order.
+// The positions of a plan's commands between ops that are not part of the step:
+// an offload directly after the last use, all others directly before their op;
+// commands of one position in the plan's order.
 //
 // RUN: ao-opt %s --allow-unregistered-dialect \
 // RUN:   --ao-plan-offload="policy=sync min-bytes=0" --ao-apply-plan --ao-verify-transfers \

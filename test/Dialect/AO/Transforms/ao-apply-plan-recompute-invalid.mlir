@@ -3,7 +3,7 @@
 //
 // RUN: split-file %s %t
 //
-// What the step needs is dropped, and nobody makes it again.
+// A value with later uses is dropped and not rematerialized.
 // RUN: sed 's/COMMANDS/{"do":"drop","value":1,"before":2}/' %t/plan.json > %t/bad.json
 // RUN: not ao-opt %t/step.mlir --ao-apply-plan=plan=%t/bad.json -o %t/none 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NEEDED

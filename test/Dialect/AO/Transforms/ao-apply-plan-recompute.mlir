@@ -1,5 +1,5 @@
-// A joint step. What runs a second time does so in front of the op that needs
-// it, reads what is current there, and makes destinations and views of its own.
+// A joint step. A recomputation is placed before the op that needs it, reads
+// the current values there, and creates destinations and views of its own.
 //
 // RUN: split-file %s %t
 // RUN: ao-opt %t/joint.mlir --ao-apply-plan=plan=%t/joint.json \

@@ -6,7 +6,7 @@
 // RUN: FileCheck %s < %t.once
 // RUN: diff %t.once %t.twice
 //
-// What comes in between may change ops: the plan is read and proved anew.
+// Passes in between may change ops: the plan is read and proved anew.
 //
 // RUN: ao-opt %s --ao-plan-offload="policy=sync min-bytes=1" --canonicalize --ao-apply-plan | FileCheck %s
 

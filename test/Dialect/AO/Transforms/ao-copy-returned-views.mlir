@@ -20,8 +20,8 @@ func.func @joint(%x: tensor<8xf32>) -> (tensor<2xf32>, tensor<8xf32>) attributes
 
 // -----
 
-// What is returned whole as well, or is the caller's, lives on: the copy comes
-// last. One copy serves two results.
+// If the base is returned as well, or is an argument, it is not freed: the copy
+// comes last. One copy serves two results.
 // CHECK-LABEL: func.func @stays
 // CHECK-SAME: (%[[X:.*]]: tensor<8xf32>)
 func.func @stays(%x: tensor<8xf32>) -> (tensor<2xf32>, tensor<2xf32>, tensor<8xf32>, tensor<2xf32>) attributes {ao.step} {

@@ -37,9 +37,9 @@ func.func @step(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>)
   return %y, %u : tensor<64x64xf32>, tensor<64x64xf32>
 }
 
-// What the forward function must return, and what reads a scalar of it, does
-// not run again; nor does an op whose result takes the bytes of a value that may
-// be away until then.
+// Outputs of the forward function, and ops that read a scalar of it, are not
+// recomputed; nor is an op whose result takes the bytes of a value that may be
+// offloaded until then.
 //--- pair.mlir
 // CHECK-DAG: {"name":"saved",{{.*}}"recompute":true}
 // CHECK-DAG: {"name":"scaled",{{.*}}"why_not":"opaque"}

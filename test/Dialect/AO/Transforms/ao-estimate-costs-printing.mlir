@@ -1,5 +1,5 @@
-// What is printed with costs can be read again: ops whose attributes upstream
-// prints where it does not read them have none.
+// A module printed with costs can be parsed: ops whose attributes upstream
+// prints where its parser does not expect them have none.
 //
 // RUN: ao-opt %s --ao-estimate-costs -o %t.mlir
 // RUN: ao-opt %t.mlir | FileCheck %s

@@ -25,7 +25,7 @@ func.func @step(%a: tensor<64x32xf32>, %b: tensor<32x16xf32>, %c: tensor<64x16xf
   // CHECK: "test.op"({{.*}}) {ao.cost_ns = 8192 : i64, ao.kind = "other"}
   // PROFILE: "test.op"({{.*}}) {ao.cost_ns = 11 : i64}
   %2 = "test.op"(%1) : (tensor<64x16xf32>) -> tensor<64x16xf32> loc("named/op")
-  // What is there already stays, and without a kind there is none.
+  // Existing costs are kept, and without a kind there is none.
   // CHECK: "test.op"({{.*}}) {ao.cost_ns = 5 : i64}
   // PROFILE: "test.op"({{.*}}) {ao.cost_ns = 5 : i64}
   %3 = "test.op"(%2) {ao.cost_ns = 5 : i64} : (tensor<64x16xf32>) -> tensor<64x16xf32>
@@ -54,7 +54,7 @@ func.func @step(%a: tensor<64x32xf32>, %b: tensor<32x16xf32>, %c: tensor<64x16xf
     %12 = math.sin %11 : tensor<64x16xf32>
     scf.yield %12 : tensor<64x16xf32>
   }
-  // Of what is inserted into, only the slice is written: 64 bytes, twice.
+  // An insertion writes only the slice: 64 bytes, twice.
   // CHECK: tensor.insert_slice {{.*}} {ao.cost_ns = 128 : i64, ao.kind = "memory"}
   %row = tensor.extract_slice %10[0, 0] [1, 16] [1, 1] : tensor<64x16xf32> to tensor<1x16xf32>
   %13 = tensor.insert_slice %row into %10[%i, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<64x16xf32>

@@ -29,7 +29,7 @@ func.func private @called(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 
-// Where control parts or comes around, blocks stay.
+// Blocks with branches or loops are kept.
 // CHECK-LABEL: func.func @branches
 // CHECK: "test.sin"
 // CHECK-NEXT: "test.sin"

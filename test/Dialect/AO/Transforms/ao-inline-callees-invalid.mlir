@@ -1,6 +1,6 @@
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-inline-callees --split-input-file --verify-diagnostics
 
-// What comes of the operands of the last op is not known.
+// The use of the last op's operands is unknown.
 // expected-note @below {{callee is here}}
 func.func private @layer(%x: tensor<4xf32>) -> tensor<4xf32> {
   "test.done"(%x) : (tensor<4xf32>) -> ()

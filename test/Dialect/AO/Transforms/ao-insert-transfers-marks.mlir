@@ -38,7 +38,7 @@ func.func @bwd(%v: tensor<2x2xf32>, %g: tensor<4xf32>) -> tensor<2x2xf32> {
 
 // -----
 
-// Where the results of an op are marked, each is.
+// If an op is marked, each of its results is.
 // CHECK-LABEL: @marked_multi_result
 func.func @marked_multi_result(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {

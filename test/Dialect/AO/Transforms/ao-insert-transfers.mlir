@@ -1,4 +1,4 @@
-// Where transfers stand and what becomes of both signatures.
+// The positions of transfers, and both signatures of a pair.
 //
 // RUN: ao-opt %s --split-input-file --allow-unregistered-dialect --ao-insert-transfers | FileCheck %s --check-prefixes=CHECK,ASYNC
 // RUN: ao-opt %s --split-input-file --allow-unregistered-dialect --ao-insert-transfers=mode=async | FileCheck %s --check-prefixes=CHECK,ASYNC

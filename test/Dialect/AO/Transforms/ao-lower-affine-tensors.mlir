@@ -20,7 +20,7 @@ func.func @loop(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// What is of affine in it may no longer ask for a loop of affine.
+// An affine op in it must not require an affine loop.
 // CHECK-LABEL: func.func @within
 // CHECK: scf.for %[[I:[a-z0-9]+]] =
 // CHECK:   affine.apply #{{.*}}(%[[I]])

@@ -18,7 +18,7 @@ func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
   %a = "t.a"(%x) : (tensor<4xf32>) -> tensor<4xf32> loc("model/block0/a")
   // CHECK: "t.b"(%{{.*}}) {ao.layer = 12 : i64}
   %b = "t.b"(%a) : (tensor<4xf32>) -> tensor<4xf32> loc(fused["other", "block12/b"])
-  // What is there stays.
+  // Existing marks are kept.
   // CHECK: "t.c"(%{{.*}}) {ao.layer = 5 : i64}
   %c = "t.c"(%b) {ao.layer = 5 : i64} : (tensor<4xf32>) -> tensor<4xf32> loc("block2/c")
   // CHECK: "t.d"(%{{.*}}) : (tensor<4xf32>)

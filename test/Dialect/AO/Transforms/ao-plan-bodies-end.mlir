@@ -1,5 +1,6 @@
-// Why nothing moves within any iteration ends the pass, without being asked, but
-// where the rest of the step is planned next. What moves says what that buys.
+// If nothing is offloaded within any iteration, the pass ends with a warning
+// that gives the reason, unless the rest of the step is planned next. Remarks
+// about offloaded values give the benefit.
 //
 // RUN: echo '{"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "latency_us": 0.2, "memory_bandwidth": 2.048e9, "peak_flops": {"f32": 1e15}}' > %t.json
 // RUN: ao-opt %s --ao-plan-bodies="machine=%t.json min-bytes=0 device-memory-budget=100%%" -o /dev/null 2>&1 | FileCheck %s --check-prefix=FITS

@@ -1,5 +1,5 @@
-// Why nothing moves within an iteration. Where every value is used at once, the
-// body takes what it takes.
+// Reasons why nothing is offloaded within an iteration. If every value is used
+// at once, the peak of the body cannot be lowered.
 //
 // RUN: echo '{"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "latency_us": 0.2, "memory_bandwidth": 2.048e9, "peak_flops": {"f32": 1e15}}' > %t.json
 // RUN: split-file %s %t

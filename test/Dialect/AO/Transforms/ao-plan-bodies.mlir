@@ -1,4 +1,4 @@
-// What lives within an iteration of a loop over microbatches moves within it.
+// Values of an iteration of a loop over microbatches are offloaded within it.
 //
 // RUN: echo '{"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "latency_us": 0.2, "memory_bandwidth": 2.048e9, "peak_flops": {"f32": 1e15}}' > %t.json
 // RUN: ao-opt %s --ao-plan-bodies="machine=%t.json min-bytes=0" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefixes=MOVED,FREE

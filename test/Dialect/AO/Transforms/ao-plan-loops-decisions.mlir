@@ -14,7 +14,7 @@
 // REMARK: [Passed] ao-plan-loops {{.*}}Reason="offload and reload take 164 us, recomputation takes 8.00 us", Remark="rematerialized slice by slice: 'layers#2'", {{(RemarkId=[0-9]+, )?}}bytes=8192, offloaded_slices=0, rematerialized_slices=7, slices=8
 // REMARK: [Missed] ao-plan-loops {{.*}}Reason="a slice has 16 bytes, fewer than min-bytes (1024); recomputation takes {{.*}}", Remark="kept on device: 'layers#3'"
 
-// What loops make again is counted as what the step does.
+// Recomputations in loops count as work of the step.
 // REPORT: "recomputed_us":7,"recomputed_bytes":7168
 // REPORT: "stacked_residuals":{
 // REPORT: "name":["layers#1","layers#2","layers#3"]
@@ -27,7 +27,7 @@
 // REPORT: "why_kept":["","","a slice has 16 bytes, fewer than min-bytes (1024)"]
 // REPORT: "why_not":["it is computed from loop-carried values that no stacked residual holds","",""]
 //
-// What a report was written of is not left behind.
+// Once the report is written, its attributes are removed.
 // CHECK-NOT: ao.stacks
 // CHECK: ao.num_recomputed = 1
 // CHECK-NOT: ao.stacks

@@ -1,6 +1,6 @@
-// What comes of it ends the pass: what leaves and what that buys, or, without
-// being asked, why nothing does. Where the rest of the step is planned next,
-// that is said once, by who plans it.
+// The pass ends with a summary: the offloaded slices and their benefit, or, as
+// a warning, the reason why none is. If the rest of the step is planned next,
+// the planning pass prints it once.
 //
 // RUN: ao-opt %s --ao-plan-loops="device-memory-budget=100%% min-bytes=0" -o /dev/null 2>&1 | FileCheck %s --check-prefix=FITS
 // RUN: ao-opt %s --ao-plan-loops="min-bytes=1MiB" -o /dev/null 2>&1 | FileCheck %s --check-prefix=SMALL

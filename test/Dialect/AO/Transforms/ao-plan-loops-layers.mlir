@@ -10,7 +10,8 @@
 // RUN: sed 's/ao.layer = 1 /ao.layer = 3 /' %s > %t.mlir
 // RUN: not ao-opt %t.mlir --ao-offload-pipeline="strategy=layerwise num-layers=1 min-elements=0" 2>&1 | FileCheck %s --check-prefix=MEET
 //
-// What the pipeline makes of it: one value of the layers in front, and slices.
+// The result of the pipeline: one value of the layers before the loop, and
+// slices.
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=layerwise num-layers=1 min-elements=0" | FileCheck %s --check-prefix=MOVED-ONE
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=layerwise num-layers=6 min-elements=0" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=MOVED
 //
@@ -24,7 +25,7 @@
 // RUN: ao-opt %s --ao-estimate-costs=machine=%t.fast.json --ao-plan-loops="policy=layerwise min-elements=0 min-bytes=0 machine=%t.fast.json" | FileCheck %s --check-prefix=FAST
 // RUN: ao-opt %s --ao-estimate-costs=machine=%t.slow.json --ao-plan-loops="policy=layerwise min-elements=0 min-bytes=0 machine=%t.slow.json" | FileCheck %s --check-prefix=SLOW
 //
-// Where none is asked for, this is why nothing leaves.
+// With zero layers, the remark gives that as the reason.
 // RUN: ao-opt %s --ao-plan-loops="policy=layerwise num-layers=0 min-elements=0" -o /dev/null 2>&1 | FileCheck %s --check-prefix=ZERO
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=layerwise num-layers=0 min-elements=0" -o /dev/null 2>&1 | FileCheck %s --check-prefix=ZERO
 //

@@ -1,8 +1,8 @@
-// Where copies start and are waited for within an iteration. Ops take 1 us here
-// or, with two operands, 1.5 us, and a copy 1.5 us. The first copy out is done
-// within the second op behind it, and the second one, for which the engine is
-// free later, within its second, too. A slice starts to come back two ops before
-// its use, in the iteration before if that is where they are.
+// The starts and waits of copies within an iteration. Ops take 1 us here or,
+// with two operands, 1.5 us, and a copy 1.5 us. The first copy out is done
+// within the second op after it, and the second one, for which the engine is
+// free later, within its second, too. The copy in of a slice starts two ops
+// before its use, modulo one iteration.
 //
 // RUN: echo '{"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "latency_us": 0.476, "memory_bandwidth": 2.048e9, "peak_flops": {"f32": 1e15}}' > %t.json
 // RUN: ao-opt %s --ao-estimate-costs=machine=%t.json --ao-plan-loops="machine=%t.json min-bytes=0 device-memory-budget=16384" | FileCheck %s

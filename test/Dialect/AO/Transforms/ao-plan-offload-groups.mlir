@@ -1,4 +1,4 @@
-// What belongs together moves together, component by component.
+// The components of a group are offloaded together, one by one.
 //
 // RUN: ao-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics \
 // RUN:   --ao-plan-offload="policy=planned min-bytes=0 device-memory-budget=85%%" --ao-apply-plan | FileCheck %s

@@ -1,5 +1,5 @@
-// Pairs whose calls nobody can count share one budget: `in-flight` is the number
-// of microbatches of all of them. What can be counted beside them is.
+// Pairs with an unknown number of calls share one budget: `in-flight` is the
+// number of microbatches of all of them. Other pairs are counted as usual.
 //
 // RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=192KiB min-bytes=0" 2>&1 | FileCheck %s --check-prefix=MISSING
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=160KiB min-bytes=0 in-flight=3" | FileCheck %s

@@ -1,5 +1,5 @@
-// What helpers of a driver take counts, also where a helper calls another one,
-// and a driver that calls itself has no end.
+// Memory of a driver's helpers counts, also of nested helpers; a driver that
+// calls itself is rejected.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics \
 // RUN:   --ao-offload-pipeline="device-memory-budget=120KiB min-bytes=0"

@@ -1,6 +1,6 @@
-// What a caller hands from the forward to the backward function is one buffer, but
-// two for the pair by itself: all microbatches may fit a budget below what the pair
-// needs by itself.
+// A value that a caller passes from the forward to the backward function is one
+// buffer, but two for the pair by itself: all microbatches may fit a budget
+// below the pair's own peak.
 //
 // RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=98303 min-bytes=0" 2>&1 | FileCheck %s --check-prefix=LITTLE
 // RUN: ao-opt %s --ao-offload-to-buffers-pipeline="device-memory-budget=98304 min-bytes=0" | ao-test-opt --test-check-device-memory=budget=98304 -o /dev/null

@@ -2,7 +2,7 @@
 // its budget is for all that they hold at a time, and for all pairs in them.
 //
 // RUN: split-file %s %t
-// What a helper that has the pair leaves behind is held while it runs again.
+// Residuals of a helper that has the pair are held while it runs a second time.
 // RUN: ao-opt %t/twice.mlir --ao-offload-pipeline="device-memory-budget=112KiB min-bytes=0" | FileCheck %s --check-prefix=TWICE
 // RUN: not ao-opt %t/twice.mlir --ao-offload-pipeline="device-memory-budget=64KiB min-bytes=0" 2>&1 | FileCheck %s --check-prefix=LITTLE
 // Two helpers with a pass each cannot be; with a microbatch each they can.

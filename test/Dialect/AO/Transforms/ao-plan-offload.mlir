@@ -18,7 +18,7 @@
 // RUN:   --ao-plan-offload="machine=%t/machine.json plan-output=%t/free.json report=%t/report.html" -o /dev/null
 // RUN: FileCheck %s --check-prefix=FREE < %t/free.json
 // RUN: grep -q '<html' %t/report.html
-// What moved, what did not, and why.
+// Remarks about offloaded and kept values, with reasons.
 // RUN: ao-opt %t/step.mlir --allow-unregistered-dialect --remarks-filter=ao --remark-format=emitRemark \
 // RUN:   --ao-plan-offload="machine=%t/machine.json device-memory-budget=5MiB" -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=REMARK

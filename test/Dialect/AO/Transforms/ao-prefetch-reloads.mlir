@@ -84,7 +84,8 @@ func.func @queue(%h: tensor<4000xf32, #ao.host>, %i: tensor<4000xf32, #ao.host>)
 
 // -----
 
-// What nothing hides goes right behind the arguments, in program order, and says how much it lacks.
+// A reload that cannot be hidden is placed directly after the arguments, in
+// program order, with a remark about the missing time.
 // CHECK-LABEL: @flush
 func.func @flush(%h: tensor<4000xf32, #ao.host>, %i: tensor<4000xf32, #ao.host>) {
   // CHECK-NEXT: ao.reload %arg0

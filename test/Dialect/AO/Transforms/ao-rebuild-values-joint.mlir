@@ -6,8 +6,8 @@
 
 // ERROR: error: 'min-gap' must not be negative, got -1
 
-// What both parts of a step use is made again in front of the first use in the
-// backward part; so it is where it is used through views and in regions.
+// A value that both parts of a step use is rematerialized before its first use
+// in the backward part, including uses through views and in regions.
 // CHECK-LABEL: func.func @joint
 // KEPT-LABEL: func.func @joint
 func.func @joint(%x: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<2x2xf32>) attributes {ao.step} {
@@ -45,7 +45,7 @@ func.func @joint(%x: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<2x2xf32
   return %h, %o : tensor<4xf32>, tensor<2x2xf32>
 }
 
-// What only the backward part uses is not made before.
+// A value that only the backward part uses is not made earlier.
 // CHECK-LABEL: func.func @backward_only
 // CHECK-NOT: linalg.fill
 // CHECK: math.sin

@@ -1,4 +1,4 @@
-// What is saved as it was, and why.
+// Values that remain saved, with reasons.
 //
 // RUN: ao-opt %s --ao-rebuild-values=min-bytes=0 --split-input-file | FileCheck %s
 // RUN: ao-opt %s --ao-rebuild-values=min-bytes=0 --split-input-file --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK --implicit-check-not=remark:

@@ -1,5 +1,5 @@
-// What is made again reads a slice before the op that read it first so far: the
-// slice comes back no further ahead than was said.
+// A rematerialization reads a slice before the op that was the first to read
+// it: the prefetch distance does not grow.
 //
 // RUN: ao-opt %s --ao-recompute-stacks | FileCheck %s --check-prefix=REMADE
 // RUN: ao-opt %s --ao-split-loops --ao-recompute-stacks --ao-stream-stacks="marked min-bytes=0" --ao-verify-transfers | FileCheck %s

@@ -1,10 +1,10 @@
-// What makes a slice that is made again elsewhere is gone from the loop that
-// wrote it: a whole iteration behind is fewer ops, and stays one.
+// Rematerialization removes ops from the loop that wrote the slice: an offload
+// delay of a whole iteration is fewer ops, and remains a whole iteration.
 //
 // RUN: ao-opt %s --ao-split-loops --ao-recompute-stacks --ao-stream-stacks="marked min-bytes=0" --ao-verify-transfers | FileCheck %s
 // RUN: ao-opt %s --ao-recompute-stacks | FileCheck %s --check-prefix=SHORTER
 //
-// What was beyond an iteration before is an error, as without ops that are gone.
+// A delay beyond one iteration is an error, as without the removed ops.
 // RUN: sed 's/ao.lag = 4/ao.lag = 5/' %s | not ao-opt --ao-recompute-stacks 2>&1 | FileCheck %s --check-prefix=BEYOND
 //
 // SHORTER: tensor.insert_slice {{.*}} {ao.lag = 2 : i64}

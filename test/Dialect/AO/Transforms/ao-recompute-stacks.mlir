@@ -5,7 +5,7 @@
 // RUN:   | FileCheck %s --check-prefix=REMARK
 
 // Of slices of weights and of another stack, in the order in which they were
-// written. What both slices are made of is made once.
+// written. Common operands of both slices are computed once.
 //
 // REMARK: rematerialized slice by slice: '{{.*}}#2'{{.*}}slice_bytes=32{{.*}}slices=4
 // CHECK-LABEL: @joint

@@ -76,7 +76,7 @@ func.func @in_a_region(%x: tensor<4xf32>, %n: index) {
   return
 }
 
-// Where the block does not end in a terminator, it stays.
+// In a block without a terminator, the wait is not moved.
 "test.graph"() ({
   // CHECK: ao.offload
   // CHECK-NEXT: ao.wait

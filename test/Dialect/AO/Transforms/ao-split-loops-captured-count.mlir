@@ -1,5 +1,5 @@
-// What an earlier loop has counted is the same in all iterations of a later one: it
-// is found once. For each iteration anew it would be 2^32 folds.
+// The count of an earlier loop is the same in all iterations of a later one: it
+// is computed once. For each iteration it would take 2^32 folds.
 //
 // RUN: ao-opt %s --ao-split-loops=at=32768 | FileCheck %s
 // CHECK-LABEL: func.func @captured

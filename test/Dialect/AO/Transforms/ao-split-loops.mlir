@@ -1,9 +1,9 @@
 // RUN: ao-opt %s --split-input-file --ao-split-loops=at=1 | FileCheck %s
 // RUN: ao-opt %s --split-input-file --ao-split-loops=at=1 --ao-bufferize-pipeline -o /dev/null
 
-// A stack becomes two, and the loop that reads it from the end two as well. What
-// else a loop carries goes on, and its time is divided. A single iteration is no
-// loop, unless it has been given a time.
+// A stack becomes two, and the loop that reads it from the end two as well.
+// Other carried values are passed on, and the time of the loop is divided. A
+// single iteration is no loop, unless it has been given a time.
 // CHECK-LABEL: func.func @joint
 // CHECK: %[[E0:.*]] = tensor.empty() : tensor<1x8xf32>
 // CHECK: %[[A:.*]]:2 = scf.for %[[I:[a-z0-9]+]] = %c0{{.*}} to %c1{{.*}} step %{{.*}} iter_args(%{{.*}} = %{{.*}}, %[[S:.*]] = %[[E0]]) -> (tensor<1x8xf32>, tensor<1x8xf32>)

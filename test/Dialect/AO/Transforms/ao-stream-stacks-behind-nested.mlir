@@ -1,5 +1,5 @@
-// Slices leave in an inner loop an iteration behind. What its first part makes
-// lies where the outer loop goes on, so that the inner one is given a copy: it
+// Slices leave in an inner loop an iteration behind. The buffer of its first
+// part is reused by the outer loop, so that the inner one receives a copy: it
 // is the copy that leaves, as the wait says.
 //
 // RUN: ao-opt %s --ao-stream-stacks="min-bytes=0 ahead=1 behind=1" --ao-bufferize-pipeline | FileCheck %s

@@ -97,8 +97,8 @@ func.func @reversed(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step}
 
 // -----
 
-// What the loop also hands on, and what it was given, is waited for within the
-// iteration.
+// Transfers of values that the loop also yields, or receives as arguments, are
+// awaited within the iteration.
 // LATEST-LABEL: func.func @handed_on
 // LATEST: scf.for
 // LATEST-NOT: !ao.transfer

@@ -1,8 +1,8 @@
-// Where a loop is cut, the first iteration of the second part stands between
-// both: what the first part has still on its way is waited for in there, where
-// its loop would have done so. Of the loops that read, the last iteration of
-// the first part does, and the second one starts to bring back its first slices
-// in there.
+// The first iteration of the second part of a split loop is peeled between both
+// parts: transfers in flight at the end of the first part are awaited there, at
+// the position of the loop's wait. Of loops that read, the last iteration of
+// the first part is peeled, and prefetches of the second part's first slices
+// start there.
 //
 // RUN: ao-opt %s --ao-split-loops --ao-stream-stacks="min-bytes=0 marked" | FileCheck %s
 // RUN: ao-opt %s --ao-split-loops --ao-stream-stacks="min-bytes=0 marked" --ao-verify-transfers --ao-bufferize-pipeline=arenas=all --ao-verify-transfers -o /dev/null

@@ -65,8 +65,8 @@ func.func @exported(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} {
 #swap = affine_map<(d0, d1) -> (d1, d0)>
 #one = affine_map<(d0, d1) -> (d1)>
 
-// What changes places, and copies of parts of a tensor, are no plain copies:
-// they stay, but move up with the insertion where nothing is computed.
+// Transpositions, and copies of parts of a tensor, are not plain copies: they
+// are kept, but move up with the insertion past ops that do not compute.
 // CHECK-LABEL: func.func @computed
 // CHECK: scf.for
 // CHECK:   math.exp

@@ -121,8 +121,8 @@ func.func @predicates(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.ste
 
 // -----
 
-// What the test computes and hands on is computed in each iteration, and once
-// more behind the loop where somebody asks for it.
+// Values that the test computes and passes on are computed in each iteration,
+// and another time after the loop if they are used there.
 // CHECK-LABEL: func.func @handed_on
 // CHECK: %[[W:.*]]:2 = scf.for {{.*}} iter_args(%[[I:[a-z0-9]+]] = %{{.*}}, %{{.*}} = %{{.*}}) -> (index, tensor<4x8xf32, #ao.host>)
 // CHECK:   %[[N:.*]] = arith.addi %[[I]],
@@ -228,8 +228,9 @@ func.func @others(%x: tensor<1x8xf32>, %bound: index) -> tensor<1x8xf32> attribu
 
 // -----
 
-// What a loop carries unchanged is captured, although data decides how often it runs, and
-// what nobody needs is gone: it would be copied in front of the loop.
+// A value that a loop carries unchanged is captured, although data decides the
+// number of iterations, and dead ones are removed: they would be copied before
+// the loop.
 // CHECK-LABEL: func.func @unchanged(
 // CHECK-SAME:    %{{.*}}: tensor<8xf32>, %[[W:.*]]: tensor<8xf32>
 // CHECK: scf.while (%{{[^ ,]*}} = %{{[^ ,]*}}) : (tensor<8xf32>) -> tensor<8xf32>

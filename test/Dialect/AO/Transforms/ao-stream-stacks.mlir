@@ -100,7 +100,8 @@ func.func @bwd(%a: tensor<8x4xf32>, %b: tensor<8x4xf32>, %g: tensor<8xf32>) -> t
 
 // -----
 
-// What something else uses, or nobody reads, or the user keeps, stays.
+// Stacked residuals with other uses, without readers, or marked `keep` are kept
+// on device.
 // CHECK-LABEL: func.func @kept
 // CHECK-NOT: ao.offload
 // CHECK: return

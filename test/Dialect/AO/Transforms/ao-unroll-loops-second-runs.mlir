@@ -32,7 +32,7 @@ func.func @step(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> att
 
 // -----
 
-// What folds stays as well.
+// Ops that fold are kept as well.
 //
 // CHECK-LABEL: @folded
 // CHECK-COUNT-4: arith.xori {{.*}} {ao.recompute =

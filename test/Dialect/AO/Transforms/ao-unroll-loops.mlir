@@ -34,8 +34,9 @@ func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 
 // -----
 
-// Through a pair each slice has a slot; a second slot of the same stack goes.
-// What is stacked as a row may be read without the dimension of size one.
+// Through a pair each slice has a slot; a second slot of the same stack is
+// removed. A residual stacked as a row may be read without the dimension of
+// size one.
 // CHECK-LABEL: func.func @fwd
 // CHECK-SAME: -> (tensor<8xf32>, tensor<1x8xf32>, tensor<1x8xf32>)
 // CHECK: %[[A:.*]] = math.sin %arg0
@@ -146,8 +147,7 @@ func.func @nested(%x: tensor<2x1x8xf32>) -> tensor<1x8xf32> attributes {ao.step}
 
 // -----
 
-// What is inserted and what is extracted may leave out different dimensions of
-// size one.
+// An insertion and an extraction may omit different dimensions of size one.
 // CHECK-LABEL: func.func @unit_dims
 // CHECK: %[[FIRST:.*]] = math.exp
 // CHECK: %[[SECOND:.*]] = math.exp

@@ -77,7 +77,7 @@ func.func @other_row(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step
 
 // -----
 
-// What the first iteration has copied from.
+// The source of the first iteration's copy.
 func.func @other_source(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -382,7 +382,7 @@ func.func @read_early(%back: memref<1x8xf32>) {
 
 // -----
 
-// Nobody waits for the last one.
+// The last transfer has no wait.
 !row = memref<1x8xf32>
 !host = memref<4x8xf32, #ao.host>
 !slot = memref<1x8xf32, strided<[8, 1], offset: ?>, #ao.host>

@@ -1,4 +1,4 @@
-// What the race check accepts, on buffers.
+// Programs on buffers that the race check accepts.
 //
 // RUN: ao-opt %s --ao-verify-transfers --allow-unregistered-dialect | FileCheck %s
 

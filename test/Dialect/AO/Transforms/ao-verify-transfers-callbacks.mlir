@@ -1,5 +1,5 @@
-// What a callback reads and writes is checked where it stands: a hook before a
-// wait, under an offload, before a free.
+// Reads and writes of a callback are checked at its position: a hook before a
+// wait, during an offload, before a free.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-verify-transfers
 
@@ -35,7 +35,7 @@ func.func @looks_at_the_source(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %
 
 // -----
 
-// What a callback left is no longer there to be moved behind a free.
+// A callback cannot be moved after a free of its data.
 func.func @behind_a_free(%h: memref<4xf32, #ao.host>, %k: !ao.hook<pre>) {
   %x = memref.alloc() : memref<4xf32>
   ao.hook pre %k outs(%x : memref<4xf32>)

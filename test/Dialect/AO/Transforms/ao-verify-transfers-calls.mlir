@@ -1,4 +1,4 @@
-// What callees do to what they are given, and buffers with two names.
+// Effects of callees on their arguments, and buffers with two names.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-verify-transfers
 

@@ -1,4 +1,4 @@
-// What a wait names must be the very part that the copy reads or fills.
+// A wait must name exactly the part that the copy reads or fills.
 //
 // RUN: ao-opt %s --ao-verify-transfers --split-input-file --verify-diagnostics
 

@@ -298,7 +298,7 @@ func.func @freed_by_earlier_iteration(%h: !H, %n: index, %bits: memref<?xi1>) {
 
 // -----
 
-// What is freed on a condition, if it is not retained.
+// A buffer that is conditionally freed, if it is not retained.
 
 !D = memref<4xf32>
 !H = memref<4xf32, #ao.host>

@@ -1,5 +1,5 @@
-// What a loop within a loop frees: what an iteration of the outer one hands on
-// is what the inner one has made last.
+// Frees in nested loops: an iteration of the outer loop yields the last buffer
+// of the inner one.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-verify-transfers
 
@@ -65,7 +65,7 @@ func.func @handed_on(%x: !D, %h: !H, %n: index) {
 
 // -----
 
-// What the last iteration has made is freed behind the inner loop.
+// The last iteration's buffer is freed after the inner loop.
 
 !D = memref<4xf32>
 !H = memref<4xf32, #ao.host>

@@ -1,4 +1,4 @@
-// What is reloaded was offloaded before on every path, in every iteration.
+// A reloaded value must be offloaded before on all paths, in every iteration.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-verify-transfers
 

@@ -1,4 +1,4 @@
-// What loops have written into a host buffer, slice by slice.
+// Host buffers that loops have written slice by slice.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-verify-transfers
 

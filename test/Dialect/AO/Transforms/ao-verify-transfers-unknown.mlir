@@ -160,7 +160,7 @@ module @toplevel {
 
 // -----
 
-// What a function returns of that, its caller knows.
+// A caller knows the buffers that a function returns from these.
 !D = memref<4xf32>
 !H = memref<4xf32, #ao.host>
 !T = !ao.transfer<!H>

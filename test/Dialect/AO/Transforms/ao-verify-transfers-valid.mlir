@@ -1,4 +1,4 @@
-// What the race check accepts, on tensors.
+// Programs on tensors that the race check accepts.
 //
 // RUN: ao-opt %s --ao-verify-transfers | FileCheck %s
 

@@ -16,7 +16,7 @@
 // The step around it is planned as if the loop had always been so.
 // RUN: ao-opt %t/moved.mlir --ao-plan-offload="machine=%t/machine.json min-bytes=0" --ao-apply-plan --ao-bufferize-pipeline --ao-verify-transfers -o /dev/null
 //
-// What the passes decide about bodies goes to files beside those of the step.
+// Decisions about bodies are written to files next to those of the step.
 // RUN: ao-opt %t/step.mlir --ao-offload-pipeline="machine=%t/machine.json min-bytes=0 plan-output=%t/whole.json report=%t/report.json" -o /dev/null
 // RUN: FileCheck %s --check-prefix=FILE < %t/whole-step-microbatches.json
 // RUN: ls %t/whole.json %t/report.json %t/report-step-microbatches.json

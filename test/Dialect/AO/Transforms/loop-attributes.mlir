@@ -1,5 +1,5 @@
-// What a loop says of itself holds for those of its iterations that are ops of
-// the step afterwards.
+// Attributes of a loop apply to those of its iterations that become ops of the
+// step.
 //
 // RUN: ao-opt %s --ao-split-loops=at=1 | FileCheck %s --check-prefix=SPLIT
 // RUN: ao-opt %s --ao-unroll-loops | FileCheck %s --check-prefix=UNROLL

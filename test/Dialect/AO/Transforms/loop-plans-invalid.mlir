@@ -11,9 +11,9 @@
 // RUN: not ls %t.none
 // AGAIN: error: 'recompute' marks no ops in a trace with 'loops': plans for iterations offload slices of stacked residuals only
 //
-// Where slices move already, the transfers tell the plan, as long as they are
-// those of `ao-stream-stacks`: an iteration beside its loop does what the loop
-// does.
+// If slices are offloaded already, the plan is read from the transfers,
+// provided that they have the form of `ao-stream-stacks`: a peeled iteration
+// does the same as the loop.
 // RUN: sed 's/} loc("writes")/} {ao.ahead = 1 : i64, ao.slices = array<i64: 0, 8>}/' %s | ao-opt --ao-split-loops --ao-stream-stacks="marked min-bytes=0" -o %t.moved.mlir
 // RUN: ao-opt %t.moved.mlir --ao-emit-trace="loops output=%t.read.json plan-output=%t.read-plan.json" -o /dev/null
 // RUN: grep -q '"do":"offload"' %t.read-plan.json

@@ -1,5 +1,6 @@
-// What loops make again is in no plan: the loops say it, and the plan is one for
-// what they leave. From attributes and as a file it comes to the same.
+// Rematerialization in loops is in no plan: it is in the attributes of the
+// loops, and the plan is one for the other values. The result is the same from
+// attributes and from a file.
 //
 // RUN: ao-opt %s --ao-emit-trace="loops output=%t.trace.json plan-output=%t.plan.json" -o /dev/null
 // RUN: FileCheck %s --check-prefix=TRACE --input-file=%t.trace.json
@@ -17,14 +18,15 @@
 // RUN: not ao-opt %t.without.mlir --ao-apply-plan=plan=%t.plan.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // OTHER: error: {{.*}}plan.json: $.ops: the plan is for 80 ops, the trace has 72
 //
-// What cannot be done is an error of the loop, not left out of the plan.
+// An impossible rematerialization is an error at the loop, and is not dropped
+// from the plan.
 // RUN: sed 's/math.exp %a/"test.exp"(%a)/; s/= "test.exp"(%a) :/= "test.exp"(%a) : (tensor<256xf32>) ->/' %s > %t.opaque.mlir
 // RUN: not ao-opt %t.opaque.mlir --allow-unregistered-dialect --ao-emit-trace="loops output=%t.none" -o /dev/null 2>&1 | FileCheck %s --check-prefix=OPAQUE
 // RUN: not ls %t.none
 // OPAQUE: error: 'scf.for' op result #2 cannot be rematerialized: {{.*}} cannot be recomputed: opaque
 
-// The loops are cut where the slices that move end. What the other stack is made
-// of runs a second time in each iteration, and no value is one of its slices.
+// The loops are cut where the slices that move end. The ops of the other stack
+// are recomputed in each iteration, and no value is one of its slices.
 // TRACE: "recomputed":true
 // TRACE: "loops":[
 // TRACE-NEXT: {{.*}}"first_op":0,"body_ops":5,"trips":4}

@@ -47,7 +47,7 @@
 // RUN: not ao-opt %s --ao-apply-plan=plan=%t.bad.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=BAD
 // BAD: error: {{.*}}bad.json: $.commands
 
-// What a loop makes and hands on to nobody may be on its way around its end.
+// A result that the loop does not carry may be in flight at its end.
 // TRACE-NOT: waits_within
 // TRACE: "loops":[
 // TRACE-NEXT: "first_op":0,"body_ops":5,"trips":16}

@@ -1,5 +1,5 @@
-// What a stack held before the loop is not computed, as all of it is written
-// over. What is used otherwise stays, and so does what a loop adds to.
+// The initial contents of a stack are not computed if all of it is overwritten.
+// Those with other uses are kept, as are those that a loop adds to.
 //
 // RUN: ao-opt %s --split-input-file --ao-plan-loops="policy=pytorch min-bytes=0" | FileCheck %s
 

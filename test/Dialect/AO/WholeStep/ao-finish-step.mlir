@@ -1,4 +1,4 @@
-// What is left of a tape becomes upstream ops.
+// Remaining ops of a tape become upstream ops.
 //
 // RUN: ao-opt %s --ao-finish-step | FileCheck %s
 
@@ -60,8 +60,9 @@ func.func @loops(%g: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {ao.step, ao
   return %1 : tensor<4x4xf32>
 }
 
-// unknown-broadcast: a size that is not known is checked when the step runs, and
-// nothing is taken to be broadcast of it. What is known of neither side is not checked.
+// unknown-broadcast: a size that is not known is checked when the step runs,
+// and nothing is taken to be broadcast of it. A size that is unknown on both
+// sides is not checked.
 // CHECK-LABEL: func.func @dynamic
 // CHECK: %[[D:.*]] = tensor.dim %arg0, %{{.*}} : tensor<2x?x?xf32>
 // CHECK: ao.check_size %[[D]], %{{.*}} "dimension 1 of what 'SumBackward0 (NodeCall 5)' returned" "its input"

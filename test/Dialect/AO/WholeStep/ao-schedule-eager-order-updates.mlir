@@ -100,7 +100,7 @@ func.func @end(%g: !t, %w: !t) -> (!t, !t) attributes {ao.step, ao.engine_order,
   return %n, %e : !t, !t
 }
 
-// What a hook has left of a gradient is one.
+// The result of a gradient hook is a gradient.
 // CHECK-LABEL: func.func @hooked
 // CHECK: ao.hook post_acc
 // CHECK-NEXT: arith.subf

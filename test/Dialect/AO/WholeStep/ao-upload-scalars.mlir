@@ -63,7 +63,7 @@ func.func @kept(%a: f32, %b: i1, %c: f32, %x: !t) -> (!t, !t, !t) attributes {ao
   return %1, %2, %3 : !t, !t, !t
 }
 
-// What no target holds in a register stays an argument.
+// A scalar too wide for a register of any target remains an argument.
 // CHECK-LABEL: func.func @wide(
 // CHECK-NOT: ao.upload_scalars
 // CHECK: return

@@ -29,7 +29,7 @@ import tempfile
 
 X, HALF = "memref<8xf32>", "memref<4xf32, strided<[1], offset: {}>>"
 HOST = "memref<8xf32, #ao.host>"
-# What is named, and whether it overlaps what is copied: the first half of %x.
+# Operands, and whether they overlap the copied part: the first half of %x.
 PLACES = {"whole": ("%x", X, True), "cast": ("%cast", "memref<?xf32>", True),
           "first": ("%first", "memref<4xf32, strided<[1]>>", True),
           "second": ("%second", HALF.format(4), False), "other": ("%y", X, False)}

@@ -1,5 +1,5 @@
-// What is written over and read again by a view, chosen by a scalar, handed on by
-// one branch only, or carried unchanged.
+// Values that are overwritten and read later by a view, selected by a scalar,
+// yielded by one branch only, or carried unchanged.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @step(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>, %q: tensor<64x64xf32> {ao.donated}) -> tensor<64x64xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index

@@ -1,5 +1,5 @@
-// What a loop makes of a value that comes back for it, and nobody needs, is gone
-// when the next op starts.
+// A dead result that a loop computes from a reloaded value is freed when the
+// next op starts.
 func.func @step(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

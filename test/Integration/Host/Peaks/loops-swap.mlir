@@ -1,5 +1,5 @@
 // A loop that swaps what it carries copies one of both aside at the end of its
-// body, wherever it stands. What is computed before is used behind.
+// body, wherever it stands. A value computed before it is used after it.
 func.func @step(%x0: tensor<256xf32>, %y0: tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>, tensor<256xf32>) attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

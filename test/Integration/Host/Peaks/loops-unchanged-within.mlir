@@ -1,5 +1,5 @@
-// What a loop carries, does not change and nobody reads behind it is not carried
-// at all: it ends before the loop.
+// A value that a loop carries unchanged, and that has no use after it, is not
+// carried: it ends before the loop.
 func.func @step(%x: tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>) attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,6 +1,6 @@
-// A loop over microbatches adds up gradients. What one iteration allocates is
-// free again in the next, and both sums start from one value of zeros, of which
-// only one can be written over.
+// A loop over microbatches adds up gradients. The allocations of one iteration
+// are freed before the next, and both sums start from one value of zeros, of
+// which only one can be overwritten.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @step(%batch: tensor<4x32x32xf32>, %w: tensor<32x32xf32>) -> (tensor<32x32xf32>, tensor<32x32xf32>)
     attributes {ao.step} {

@@ -1,5 +1,5 @@
-// What the body makes of a carried value in its place is needed no more when
-// another value is yielded: that is written there, and one buffer is enough.
+// A value that the body writes in place of a carried one is dead when another
+// value is yielded: that is written there, and one buffer is enough.
 func.func @step(%x: tensor<32x32xf32>, %k: tensor<32x32xf32>) -> (tensor<32x32xf32>) attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

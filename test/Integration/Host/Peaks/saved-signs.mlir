@@ -1,4 +1,5 @@
-// What is saved under another sign moves: the cast is made again behind the reload.
+// A residual with another signedness is offloaded: the cast is recomputed after
+// the reload.
 func.func @fwd(%x: tensor<64xi32>) -> (tensor<64xi32>, tensor<64xui32>) attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   %e = tensor.empty() : tensor<64xi32>
   %a = linalg.add ins(%x, %x : tensor<64xi32>, tensor<64xi32>) outs(%e : tensor<64xi32>) -> tensor<64xi32>

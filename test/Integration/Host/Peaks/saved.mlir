@@ -1,5 +1,5 @@
-// What is brought back for an op that writes over it counts in its own bytes;
-// the result counts from the next op on.
+// A value that is reloaded for an op that overwrites it counts with its own
+// bytes; the result counts from the next op on.
 func.func @fwd(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   %a = math.sin %x : tensor<64x64xf32>

@@ -1,5 +1,5 @@
-// Ops that share an empty tensor, as after CSE, share no bytes. What is read
-// last may leave in between.
+// Ops that share an empty tensor, as after CSE, share no bytes. The value that
+// is read last may be offloaded in between.
 func.func @step(%x: tensor<8x8xf32>, %w: tensor<8x8xf32> {ao.donated}) -> tensor<8x8xf32> attributes {ao.step} {
   %e = tensor.empty() : tensor<8x8xf32>
   %s = linalg.exp ins(%w : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>

@@ -1,6 +1,7 @@
 // A loop updates slices of what it carries: weights in front of their next
-// layer, and sums of gradients. What is read first is overwritten in its place,
-// in another shape, too; what is needed later, or read from elsewhere, is not.
+// layer, and sums of gradients. A slice that is read first is overwritten in
+// place, in another shape, too; one with later uses, or read from elsewhere, is
+// not.
 #id = affine_map<(d0) -> (d0)>
 func.func @step(%x: tensor<256xf32>, %weights: tensor<8x256xf32>, %sums: tensor<8x256xf32>, %others: tensor<8x256xf32>, %last: tensor<8x256xf32>)
     -> (tensor<256xf32>, tensor<8x256xf32>, tensor<8x256xf32>, tensor<8x256xf32>, tensor<8x256xf32>) attributes {ao.step} {

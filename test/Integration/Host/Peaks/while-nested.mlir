@@ -1,5 +1,5 @@
-// What the body of a loop hands on is from outside, and so is copied: a loop in the test may
-// start with that, and free it.
+// The body of a loop yields a value from outside, which is copied: a loop in
+// the test may start with it, and free it.
 func.func @step(%x: tensor<64xf32>, %y: tensor<64xf32>) -> tensor<64xf32> attributes {ao.step} {
   %kept = math.exp %x : tensor<64xf32>
   %a = math.sin %kept : tensor<64xf32>

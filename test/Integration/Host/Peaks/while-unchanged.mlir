@@ -1,5 +1,5 @@
-// What a loop carries unchanged is not copied in front of it, although data decides how often
-// it runs; what nobody needs is not carried.
+// A value that a loop carries unchanged is not copied before it, although data
+// decides the number of iterations; dead values are not carried.
 func.func @step(%x: tensor<64xf32>, %y: tensor<64xf32>) -> tensor<64xf32> attributes {ao.step} {
   %kept = math.exp %x : tensor<64xf32>
   %early = math.sin %kept : tensor<64xf32>

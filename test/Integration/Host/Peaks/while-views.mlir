@@ -1,6 +1,6 @@
-// What the body of a loop hands on is a slice of a tensor from outside, which it copies: the
-// loop owns what it carries, and its test copies that, whether it hands on the same or
-// something else.
+// The body of a loop yields a slice of a tensor from outside, which it copies:
+// the loop owns its carried values, and its test copies them, whether it passes
+// on the same value or another one.
 func.func @step(%x: tensor<32x64xf32>, %s: tensor<4x32x64xf32>) -> tensor<32x64xf32> attributes {ao.step} {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index

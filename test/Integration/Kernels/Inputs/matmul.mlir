@@ -1,5 +1,5 @@
 llvm.func @product(%c: !llvm.ptr, %a: !llvm.ptr, %b: !llvm.ptr, %m: i64, %n: i64, %k: i64, %lda: i64, %ldb: i64, %ldc: i64, %batch: i64, %stride_a: i64, %stride_b: i64, %stride_c: i64, %transpose_a: i32, %transpose_b: i32, %accumulate: i32, %input: i32, %output: i32) -> i32 {
-  // What the library would do, for f32, in the order of plain loops.
+  // The product of the library, for f32, in the order of plain loops.
   %c0 = arith.constant 0 : i64
   %c1 = arith.constant 1 : i64
   %f32 = arith.constant 0 : i32
