@@ -14,7 +14,7 @@
 # below, which follow from the models that the names of the ops tell, checks
 # that no lifetime changes, and marks which ops may run again.
 #
-# What the traces do not hold cannot be completed, and is not marked:
+# Missing data of the traces, which cannot be completed and is not marked:
 #
 # * Parameters and the batch are no values of the traces. They are there for the
 #   whole step, so that ops which read them besides may run again; `in` of the
@@ -32,7 +32,7 @@ import re
 import sys
 
 # Operands by the last part of an op's name, with L for its layer and N for the
-# next. What a trace lacks is skipped.
+# next. Operands that a trace lacks are skipped.
 TRANSFORMER = {
     "norm1": ["L.x"],
     "norm2": ["L.x2"],
@@ -123,8 +123,8 @@ class Completion:
         ]
 
     def gradient_for(self, number):
-        """What the matmul for the parameters reads right behind; else the
-        latest gradient that is alive and reaches over this op."""
+        """The operand that the matmul for the parameters reads directly afterwards;
+        else the latest gradient that is alive and reaches over this op."""
         behind = [
             v for v in self.gradients_of(number + 1) if v["def"] < number
         ]

@@ -42,7 +42,7 @@ def match_braces(text):
 
 
 def without_parentheses(text):
-    """What of a declaration stands outside of parentheses."""
+    """Returns the parts of a declaration outside of parentheses."""
     depth, kept = 0, []
     for char in text:
         depth += (char == "(") - (char == ")")
@@ -52,7 +52,7 @@ def without_parentheses(text):
 
 
 def is_function(head):
-    """Whether a brace behind this declaration opens a function's body."""
+    """Returns whether a brace behind this declaration opens a function's body."""
     outside = re.sub(r"operator\s*[=!<>]=?", "", without_parentheses(head))
     return "(" in head and "=" not in outside
 

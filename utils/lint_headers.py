@@ -15,10 +15,9 @@
     //
     //===----------------------------------------------------------------===//
 
-The first line and the last have 80 columns. The title starts with a capital,
-or with a name that begins with ao. What there is to say about the file as a whole
-follows right behind, and ends with a line like the last. Python's headers have
-`# ` for `//`.
+The first line and the last have 80 columns. The title starts with a capital, or with a
+name that begins with ao. Text about the file as a whole follows directly, and ends with
+a line like the last. Python's headers have `# ` for `//`.
 """
 
 import pathlib
@@ -36,13 +35,13 @@ LICENSE = (
 
 FIRST = re.compile(r"(?://|# ?)===- (?P<name>\S+) - (?P<title>.*)")
 RULE = re.compile(r"(?://|# ?)===-{20,}=+(?://|#)?$")
-# What follows the title: dashes, the editor's mode, the end of the line.
+# The rest of the title line: dashes, the editor's mode, the end of the line.
 TAIL = re.compile(r"[-\s]*(?:\*-\s*(?:C\+\+|C|tablegen)?.*)?[-=/#]*$")
 MODE_ALONE = re.compile(r"//\s*-\*-=+//$")
 
 
 def has_header(path):
-    """Whether files of this kind start with a header."""
+    """Returns whether files of this kind start with a header."""
     return pathlib.Path(path).suffix in SLASHES | {".py"}
 
 
@@ -97,7 +96,7 @@ def mend(path, text):
     if not first:
         return text
     comment = "//" if first.startswith("//") else "#"
-    # What is said about the file belongs to the header.
+    # Text about the file belongs to the header.
     if rest[:2] == ["", comment]:
         rest = rest[1:]
     header = [

@@ -26,7 +26,7 @@ GENERATED = ("docs/Reference/Dialect/", "docs/Reference/API/")
 ITEM = re.compile(r"(?P<indent> *)(?P<mark>[*+-]|\d+\.) +")
 FENCE = re.compile(r" *(```|~~~)")
 OTHER = re.compile(r" *(?:[|<>#]|$)|    |\[[^\]]+\]:")
-# What would mean something else at the start of a line.
+# Words with another meaning at the start of a line.
 MARK = re.compile(r"(?:[*+-]|\d+\.|#+|>|\|)(?:\s|$)")
 CODE = re.compile(r"`[^`]+`")
 TARGET = re.compile(r"(?<=\]\()[^)]*(?=\))")
@@ -39,7 +39,7 @@ BANNED = tuple(
 
 
 def is_prose(path):
-    """Whether the rule is about this file."""
+    """Returns whether the rule is about this file."""
     return path.endswith(".md") and not path.startswith(GENERATED)
 
 

@@ -151,7 +151,7 @@ class Loop:
         return text.define(f"arith.index_cast {number} : i32 to index")
 
     def _clamp(self, number):
-        """What JAX makes of an index that may be negative."""
+        """Writes the clamps that JAX makes for an index that may be negative."""
         text = self.text
         zero, trips = text.constant(0, "i32"), text.constant(self.trips, "i32")
         last = text.constant(self.trips - 1, "i32")
@@ -293,7 +293,7 @@ class Step:
                 for _ in range(self.rng.randint(0, 3)):
                     kept.append(self.compute(kept[-1], kept[0]))
                 state, _ = self.body(kept[-1])
-                # What an iteration has made in front of its loops is used behind them.
+                # Values of an iteration from before its loops are used after them.
                 for value in reversed(kept):
                     state = self.compute(state, value)
                 loop.yielded = [state]

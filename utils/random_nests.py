@@ -35,7 +35,7 @@ class Nest(Step):
         self.outer = []  # values of the type of a state that are known here
 
     def start(self, loop):
-        """What a state starts from."""
+        """Returns the initial value of a state."""
         kind = self.rng.choice(("known", "batch", "batch", "carried", "computed"))
         if kind == "known":
             return self.rng.choice(self.outer)

@@ -26,7 +26,7 @@ COMPUTE_KINDS = ("matmul", "matmul", "compute", "conv", "attention")
 
 @dataclass(frozen=True)
 class Theme:
-    """What the graphs of one recording file look like."""
+    """The form of the graphs in one recording file."""
 
     name: str
     count: int
@@ -279,7 +279,7 @@ def mark(rng, theme, builder, saved):
 
 
 def draw_uses(rng, theme, saved, marked, steps):
-    """Where the backward graph uses each saved value.
+    """Returns the uses of each saved value in the backward graph.
 
     Returns the values each step uses, the values that are returned, and the
     names of the saved values that nothing uses.

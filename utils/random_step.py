@@ -68,7 +68,8 @@ def draw_results(rng, body, count):
 
 
 def draw_saved(rng, body, outputs):
-    """What the forward function saves; often several views of one base."""
+    """Chooses the residuals of the forward function; often several views of one
+    base."""
     share = rng.choice((0.3, 0.5, 0.8))
     saved = []
     for value in body.values:

@@ -72,7 +72,7 @@ class Swaps(Step):
             self.add(self.compute(self.draw(0), self.draw(0)))
         self.known += self.loop(self.rng.choice((1, 2, 2, 2, 3)), 0)
         self.body(2, 0)
-        # What has been there before the loops is used behind them.
+        # Values from before the loops are used after them.
         for _ in range(6):
             self.add(self.compute(self.draw(0), self.draw(0)))
         results = [self.compute(self.draw(3), self.draw(3))

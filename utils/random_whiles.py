@@ -94,7 +94,8 @@ class Whiles(Swaps):
         return [f"{results}#{i + 1}" for i in range(returned)]
 
     def read_all(self, values):
-        """Whether all of `values` begin with a number that is not large. They do."""
+        """Returns whether all of `values` begin with a number that is not large. They
+        do."""
         text = self.text
         zero, large = text.constant(0), text.constant("1.0e+30", "f32")
         all_small = text.define("arith.constant true")

@@ -167,7 +167,7 @@ def empty_like(tensor, device, pin_memory=False):
 
 
 def install_stand_ins():
-    """What FILE imports, as far as it uses it."""
+    """Stand-ins for the imports of FILE, as far as it uses them."""
     torch = types.ModuleType("torch")
     torch.Tensor = Tensor
     torch.nn = types.SimpleNamespace(Parameter=Parameter)
@@ -242,7 +242,7 @@ def draw_program(rng):
 
 
 def make_tensors(module, save, layer, number):
-    """What a layer hands to the hook, once for each time it saves."""
+    """Yields the tensors that a layer passes to the hook, one for each save."""
     name = (layer, number, None)
     if "parts" in save:
         return [QuantizedTensor(save["parts"], layer, number)]

@@ -15,9 +15,9 @@ bandwidth is set per graph. The order of the nodes and the signatures that come
 out are written to test/Reference/recordings, where
 test/Reference/compare_reference.py holds ao's passes to them.
 
-With --reference FILE the same graphs also go through the functions of FILE, a
-copy of the module to be matched. Where the two disagree the graph is left out;
-the number left out is printed, and more than a tenth is an error.
+With --reference FILE the same graphs also go through the functions of FILE, a copy of
+the module to be matched. If the two disagree, the graph is omitted; the number left out
+is printed, and more than a tenth is an error.
 """
 
 import argparse

@@ -76,7 +76,7 @@ class GraphWriter:
         return "%g" if number < 0 else f"%e{number}"
 
     def add(self, number, kind, owner, *operands):
-        # What an op is called by, and the node that it belongs to.
+        # The name of an op, and its node.
         marks = [f"ao.workspace = {number} : i64"]
         if kind in ("op", "fan_in"):
             if kind == "op" and owner >= 0:

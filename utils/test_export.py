@@ -6,8 +6,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""What ao_export makes of functions of JAX. Needs requirements-export.txt, and
-skips every test without.
+"""Tests of ao_export on functions of JAX. Needs requirements-export.txt, and skips
+every test without.
 
 usage: test_export.py LLVM_BIN AO_RUN
 """
@@ -46,7 +46,7 @@ def export(function, *arguments, plain_products=False):
 
 
 def run(function, *arguments):
-    """What ao-run computes, and what JAX does."""
+    """Returns the results of ao-run, and those of JAX."""
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         (folder / "step.mlir").write_text(export(function, *arguments))
@@ -305,7 +305,7 @@ class RunTest(unittest.TestCase):
                 lambda x: (x, 2 * x), lambda x: (x + 1, x),
                 lambda x: jax.lax.fori_loop(0, 3, lambda i, y: (y[1], y[0] - i), (x, x))], x)
 
-        # What names no branch means the first or the last one.
+        # A number without a branch selects the first or the last one.
         for number in (-5, 0, 1, 2, 9):
             self.check(choose, self.matrix, np.int32(number))
 

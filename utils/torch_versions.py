@@ -9,9 +9,9 @@
 
     torch_versions.py [--build FOLDER] [--environments FOLDER] VERSION…
 
-Each version has a virtual environment with the other pinned packages, made once
-by test/Python/frameworks.py. Where only a build for CUDA can be had, NVIDIA's
-libraries, gigabytes of which no test calls anything, are empty ones (needs a C
+Each version has a virtual environment with the other pinned packages, made once by
+test/Python/frameworks.py. If only a build for CUDA is available, NVIDIA's libraries,
+which are gigabytes that tests do not call, are replaced by empty ones (needs a C
 compiler and binutils). Ends with status 77 if a version cannot be installed.
 """
 

@@ -121,8 +121,8 @@ def check(step, text, saved_specs, tools, integer_limit, dtype):
     expected = jax.jit(first.call)(*inputs)
     if len(step.functions) == 1:
         results = library.call(first.name, inputs, expected)
-        # What changed is compared, or wrong gradients would hide behind the size
-        # of the parameters.
+        # Changes are compared, as wrong gradients would be small against the
+        # parameters.
         _compare(first.name, _changes(results, step.num_outputs, inputs),
                  _changes(expected, step.num_outputs, inputs), dtype, ROUNDING[dtype])
         return

@@ -169,7 +169,7 @@ def _path(location, function_name):
     return "/".join(scopes)
 
 
-# What JAX calls the functions of steps.py and the parts of a scan.
+# JAX's names of the functions of steps.py and of the parts of a scan.
 IGNORED = ("jit", "forward", "backward", "step", "body", "closed_call")
 
 

@@ -46,7 +46,7 @@ def to_linalg(module, tools, plain_products=False):
 
 
 def _inner_names(op):
-    """What is computed for each element."""
+    """Returns the names of the ops for each element."""
     return [inner.operation.name for inner in op.regions[0].blocks[0].operations][:-1]
 
 

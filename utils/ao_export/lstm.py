@@ -7,7 +7,8 @@
 # ===-----------------------------------------------------------------------===#
 """Layers of long short-term memory, each of them one loop over the tokens.
 
-What such a loop stacks is as long as the sequence and small in each slice.
+The stacked residuals of such a loop have as many slices as the sequence, and these are
+small.
 """
 
 import jax

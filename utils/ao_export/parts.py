@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""What models have in common: specifications of arrays, norms, losses."""
+"""Common parts of models: specifications of arrays, norms, losses."""
 
 import dataclasses
 from typing import Any, Callable

@@ -95,7 +95,7 @@ STATES = 4
 
 
 def _scan_time(decay, inputs):
-    """What the states of each channel give at each time."""
+    """Returns the sum of the states of each channel at each time."""
 
     def advance(states, now):
         value, rate, enter, leave = now

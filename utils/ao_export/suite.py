@@ -49,7 +49,7 @@ class Request:
         return f"{self.name()}-{form}.{self.dialect}.mlir"
 
     def name(self):
-        """What is special about the model."""
+        """Describes the kind of the model."""
         if self.form == "tape":
             return f"gpt-{self.optimizer}" if self.optimizer == "adam" else "gpt"
         if self.config.microbatches > 1:
@@ -87,8 +87,8 @@ def _export_tape(request, tools, header, ao_run):
 
 
 def export(request, tools, run=False, ao_run=None):
-    """The text of the module; with `run` its numbers are compared first. What
-    runs tapes is `ao_run`; without it they are not compared."""
+    """The text of the module; with `run` its numbers are compared first. `ao_run` is
+    the tool that runs tapes; without it they are not compared."""
     header = ["Made by utils/export_jax.py; see test/Models/README.md.",
               request.command()]
     if request.form == "tape":
@@ -128,7 +128,7 @@ def _tapes():
 
 
 def _loops():
-    """Steps most of which is loops. What runs in StableHLO runs in linalg."""
+    """Steps most of which is loops. Steps that run in StableHLO also run in linalg."""
     small = models.Config(width=32, sequence=16, vocab=64)
     scan = dataclasses.replace(small, scan=True)
     llama = dataclasses.replace(scan, model="llama", layers=4, dtype="bf16")

@@ -28,7 +28,7 @@ MOMENTUM = 0.9
 BETA1, BETA2, EPSILON = 0.9, 0.999, 1e-8
 # Hooks: on gradients of activations, and around leaf nodes.
 HOOKS = ("tensor_pre", "pre", "post_acc", "post")
-# What an optimizer keeps of each parameter.
+# The state of each parameter by optimizer.
 STATES = {"sgd": (), "momentum": ("momentum",), "adam": ("mean", "variance")}
 
 
