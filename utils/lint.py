@@ -24,6 +24,7 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import cxx_functions  # noqa: E402
+import lint_comments  # noqa: E402
 import lint_folders  # noqa: E402
 import lint_headers  # noqa: E402
 import lint_messages  # noqa: E402
@@ -137,7 +138,7 @@ def check_text(path, text):
 
 
 def check_links(root, path, text):
-    """What is linked or named exists."""
+    """Linked or named files exist."""
     folder = (root / path).parent
     for number, line in enumerate(text.split("\n"), start=1):
         named = [root / page for page in PAGE.findall(line)]
@@ -190,6 +191,7 @@ TEXT_RULES = (
     check_layers,
     check_text,
     check_decisions,
+    lint_comments.check,
     lint_headers.check,
     lint_messages.check,
     lint_prose.check,

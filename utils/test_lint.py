@@ -18,6 +18,7 @@ import unittest
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import lint  # noqa: E402
 import lint_folders  # noqa: E402
+import lint_comments  # noqa: E402
 import lint_headers  # noqa: E402
 import lint_messages  # noqa: E402
 import lint_names  # noqa: E402
@@ -27,7 +28,7 @@ import lint_tablegen  # noqa: E402
 
 
 def header(path, title="A title"):
-    """What a source starts with."""
+    """Returns the start of a source."""
     return lint_headers.mend(path, f"//===- {path} - {title} -===//\n//===" + 60 * "-" + "===//\n")
 
 
@@ -297,6 +298,42 @@ class Messages(unittest.TestCase):
         self.assertEqual([line for line, _ in self.found("python/ao/a.py", text)], [3])
         # Tests are not checked.
         self.assertEqual(self.found("test/Python/a.py", text), [])
+
+
+class Comments(unittest.TestCase):
+    def found(self, path, text):
+        return [line for line, _ in findings(lint_comments.check, path, text)]
+
+    def test_openings(self):
+        for opening in ("What", "Whoever", "Nobody", "Where", "Of what", "Whether"):
+            for path, mark in (
+                ("lib/a.cpp", "//"), ("include/a.h", "  ///"), ("test/a.mlir", "//"),
+                ("test/a.test", "#"), ("utils/a.py", "#"), ("CMakeLists.txt", "#"),
+            ):
+                text = f"x\n{mark} {opening} fits is kept.\n"
+                self.assertEqual(self.found(path, text), [2], (path, text))
+
+    def test_sentences_within_a_block(self):
+        text = "/// Cuts a loop. Returns\n/// none. Where it ends, the\n/// rest begins.\n"
+        self.assertEqual(self.found("lib/a.h", text), [2])
+        self.assertEqual(self.found("lib/a.h", "int a; // Where it ends.\n"), [1])
+        self.assertEqual(self.found("lib/a.h", "int a; // One. What is left.\n"), [1])
+
+    def test_docstrings(self):
+        text = 'def f():\n    """Whether it fits."""\n    return "What fits"\n'
+        self.assertEqual(self.found("python/ao/a.py", text), [2])
+        text = 'def f():\n    """Fits.\n\n    Args:\n      a: one. What\n        is left.\n    """\n'
+        self.assertEqual(self.found("python/ao/a.py", text), [5])
+
+    def test_allowed(self):
+        for path, text in (
+            ("lib/a.cpp", "// The place\n// Where is a name.\n"),
+            ("lib/a.cpp", 'auto a = "// What fits";\n'),
+            ("utils/a.py", 'a = "## What fits"\n'),
+            ("test/a.mlir", "// CHECK: What fits\n"),
+            ("docs/" + "a.md", "# What fits\n"),
+        ):
+            self.assertEqual(self.found(path, text), [], text)
 
 
 class TableGen(unittest.TestCase):

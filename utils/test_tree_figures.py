@@ -89,6 +89,7 @@ class TreeFigures(unittest.TestCase):
         table, structure = printed.getvalue().split("\n\n")
         rows = table.splitlines()
         self.assertIn("cycles of folders: 0", structure)
+        self.assertIn("sentences of comments without a subject: 0", structure)
         self.assertEqual(len(rows), len(tree_figures.PARTS) + 3)
         self.assertEqual({row.count("|") for row in rows}, {9})
 

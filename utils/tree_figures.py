@@ -14,7 +14,8 @@ that are comments, and the share of functions with a comment or docstring right
 at their definition.
 
 Then the figures of its structure: sources of the largest folder, cycles of
-folders that include each other, passes, and attributes without a typed class.
+folders that include each other, passes, attributes without a typed class, and
+sentences of comments that do not begin with their subject.
 
 To compare with an older commit, unpack it:
 
@@ -28,6 +29,7 @@ import re
 import sys
 
 import lint
+import lint_comments
 import lint_folders
 from cxx_functions import find_functions
 
@@ -173,6 +175,9 @@ def structure(root):
     ]
     passes = re.compile(r"^def \w+\s*: (?:\w*Pass|InterfacePass)<", re.MULTILINE)
     return (
+        ("sentences of comments without a subject",
+         sum(len(list(lint_comments.check(path, (root / path).read_text())))
+             for path in paths if lint_comments.is_checked(path))),
         ("sources of the largest folder",
          max(lint_folders.sizes(paths).values())),
         ("cycles of folders",

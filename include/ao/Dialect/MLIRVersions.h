@@ -33,7 +33,7 @@ using OpPropertiesRef = mlir::PropertyRef;
 using OpPropertiesRef = mlir::OpaqueProperties;
 #endif
 
-/// Whether `successor` is the op itself, not one of its regions.
+/// Returns true if `successor` is the op itself, not one of its regions.
 inline bool isParent(const mlir::RegionSuccessor &successor) {
   return !successor.getSuccessor();
 }

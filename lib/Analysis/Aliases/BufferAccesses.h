@@ -40,9 +40,9 @@ struct Access {
 /// Returns true if `op`, which is no call, may free a buffer.
 bool mayFree(mlir::Operation *op);
 
-/// What `op` does to each of its operands. An op that does not tell, or tells
-/// of an effect without a value, may do anything to the buffers it is given.
-/// Tensors are accessed where they may stand for a buffer.
+/// Returns the accesses of `op` to its operands. An op without memory effects
+/// interface, or with an effect without a value, may access its buffers in any
+/// way. Tensors are accessed if they may represent a buffer.
 llvm::SmallVector<Access> collectAccesses(mlir::Operation *op);
 
 } // namespace ao

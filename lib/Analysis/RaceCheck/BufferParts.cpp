@@ -411,7 +411,7 @@ static std::optional<Remainder> getRemainder(const LinearExpr &expr) {
   return std::nullopt;
 }
 
-/// Whether `value` was the same before control took `way`.
+/// Returns true if `value` was the same before control took `way`.
 static bool isUnchanged(Value value, const ControlPath &way,
                         ControlFlow &flow) {
   return !way.isUnknown() &&

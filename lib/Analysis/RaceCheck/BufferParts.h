@@ -100,8 +100,8 @@ public:
   std::optional<PartRange> get(mlir::Value base, const LinearExpr &begin,
                                const LinearExpr &end);
 
-  /// Whether the sum of the values of `group` is the same as before control
-  /// took `way`.
+  /// Returns true if the sum of the values of `group` is the same as before
+  /// control took `way`.
   bool isUnchanged(unsigned group, const ControlPath &way);
 
 private:

@@ -33,7 +33,7 @@ static bool isGPUOp(Operation *op) {
   return isa_and_present<gpu::GPUDialect>(op->getDialect());
 }
 
-/// Whether `op` starts a copy between buffers or tensors.
+/// Returns true if `op` starts a copy between buffers or tensors.
 static bool startsTransfer(Operation *op) {
   return isa<OffloadOp, ReloadOp>(op);
 }
@@ -218,9 +218,9 @@ static StringRef findUnsupported(Operation *op) {
 // Asynchronous work
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` may still run when the next op starts: it returns a handle to
-/// wait for, launches a kernel on a stream, or starts a copy that a tag or a
-/// counter of the device counts.
+/// Returns true if `op` may still run when the next op starts: it returns a
+/// handle to wait for, launches a kernel on a stream, or starts a copy that a
+/// tag or a counter of the device counts.
 static bool isAsynchronous(Operation *op) {
   auto launch = dyn_cast<gpu::LaunchFuncOp>(op);
   return (launch && launch.getAsyncObject()) ||

@@ -206,7 +206,8 @@ void PartTable::insert(Part part, DataState &state) {
   state.parts.insert(add(std::move(part)));
 }
 
-/// Whether parts of the group of `wanted` cover it, one after the other.
+/// Returns true if parts of the group of `wanted` cover it, one after the
+/// other.
 bool PartTable::coversInGroup(const PartRange &wanted,
                               const DataState &state) const {
   int64_t reached = wanted.begin;

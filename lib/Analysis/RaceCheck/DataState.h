@@ -70,7 +70,7 @@ public:
   /// `buffer` holds data from now on, as far as it is a part that is known.
   void fill(mlir::Value buffer, DataState &state);
 
-  /// Whether parts that hold data cover all of `buffer`.
+  /// Returns true if parts that hold data cover all of `buffer`.
   bool covers(mlir::Value buffer, const DataState &state);
 
   /// No part of `root` holds data from now on.

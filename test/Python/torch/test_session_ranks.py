@@ -33,7 +33,7 @@ SLACK = 4 * (64 + 64 * 32 + 64 + 32 * 64 + 32)
 # Gloo's threads hold small tensors of a collective for a moment that varies.
 GLOO = 64
 
-# Where gloo is late.
+# Tests in which gloo is late.
 ABOVE = r"step 'step\d' took \d+ bytes on the device, above its budget of"
 NO_PLAN = r"a step of \d+ ops that saves \d+ bytes has no plan: .*safe schedule"
 NOT_COMMON = r"the ranks of the group have no common plan: .*; each follows its own"

@@ -4,9 +4,9 @@
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=80% min-bytes=0" | FileCheck %s
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=80% min-bytes=0 fit-buffers" | FileCheck %s
 // RUN: ao-opt %s --ao-offload-to-buffers-pipeline="device-memory-budget=180224 min-bytes=0" | ao-test-opt --test-check-device-memory=budget=180224 -o /dev/null
-// What is kept between the passes may have to move, too.
+// Residuals kept between the passes may have to be offloaded, too.
 // RUN: ao-opt %s --ao-offload-to-buffers-pipeline="device-memory-budget=147456 min-bytes=0" | ao-test-opt --test-check-device-memory=budget=147456 -o /dev/null
-// What one pair leaves is the other's.
+// Memory that one pair does not use is available to the other.
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=90% min-bytes=0" | FileCheck %s --check-prefix=LARGE
 // RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=4KiB min-bytes=0" 2>&1 | FileCheck %s --check-prefix=LITTLE
 // RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=80% min-bytes=0 in-flight=2" 2>&1 | FileCheck %s --check-prefix=FEWER

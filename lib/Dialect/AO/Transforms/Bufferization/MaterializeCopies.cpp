@@ -63,7 +63,7 @@ static void yieldInPlace(LoopLikeOpInterface loop) {
 // Destinations
 //===----------------------------------------------------------------------===//
 
-/// Whether the op of `destination` writes all of it and reads nothing.
+/// Returns true if the op of `destination` writes all of it and reads nothing.
 static bool isOnlyWritten(OpOperand &destination) {
   auto structured = dyn_cast<linalg::LinalgOp>(destination.getOwner());
   return structured && structured.isDpsInit(&destination) &&
@@ -268,8 +268,8 @@ private:
     });
   }
 
-  /// Where there is no step nothing was predicted either, and whoever needs one
-  /// says what is wrong.
+  /// Without a step there is no prediction either, and passes that require one
+  /// report the error.
   FailureOr<std::vector<Step>> buildQuietly() {
     ScopedDiagnosticHandler silence(&getContext(),
                                     [](Diagnostic &) { return success(); });

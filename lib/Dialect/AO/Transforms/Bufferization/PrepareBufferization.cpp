@@ -186,7 +186,7 @@ static LogicalResult foldIntoBody(OpOperand &use, Attribute element) {
   return success();
 }
 
-/// Whether an op only writes to the tensor.
+/// Returns true if an op only writes to the tensor.
 static bool isDestination(OpOperand &use) {
   auto structured = dyn_cast<linalg::LinalgOp>(use.getOwner());
   return structured && structured.isDpsInit(&use) &&

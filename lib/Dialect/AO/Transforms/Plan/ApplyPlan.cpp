@@ -128,8 +128,8 @@ private:
     return apply(chosen, std::move(*parsed), AODialect::kPlanAttr, users);
   }
 
-  /// What is legal depends on the order of ops alone, so durations are those of
-  /// the machine that the plan was made for.
+  /// Legality depends on the order of ops alone, so durations are those of the
+  /// machine that the plan was made for.
   static FailureOr<PlannedStep> check(const Step &chosen, planner::Plan made,
                                       StringRef source) {
     FailureOr<PlannedStep> planned =
