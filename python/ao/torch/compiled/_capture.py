@@ -239,7 +239,7 @@ class Capture:
 
     @property
     def is_ready(self) -> bool:
-        """Whether the next step is captured or launched."""
+        """Returns whether the next step is captured or launched."""
         return not self._is_over and self._steps >= _WARM_UP
 
     def end(self, why: str | None) -> None:

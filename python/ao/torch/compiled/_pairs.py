@@ -149,7 +149,7 @@ class Variant:
 
     @property
     def is_replayed(self) -> bool:
-        """Whether its next run is captured or launched."""
+        """Returns whether its next run is captured or launched."""
         return self.capture is not None and self.capture.is_ready
 
 
