@@ -108,11 +108,51 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
 // Pipelines
 //===----------------------------------------------------------------------===//
 
-void ao::buildPlanPipeline(OpPassManager &manager, bool recompute) {
+/// Adds the passes for residuals that loops stack, before the rest is planned:
+/// they are no values of the step that a plan could offload. Slices have no
+/// marks.
+static void addStreaming(OpPassManager &manager,
+                         const AOPlanOffloadOptions &options) {
+  using planner::Policy;
+  if (options.select != Selection::All)
+    return;
+  AOStreamStacksOptions streaming;
+  streaming.machine = options.machine;
+  streaming.minBytes = getMinBytes(options);
+  streaming.minElements = getMinElements(options);
+  if (options.policy != Policy::Sync) {
+    AOPlanLoopsOptions planning;
+    copyTrialOptions(options, planning);
+    planning.summary = false;
+    manager.addPass(createAOPlanLoops(planning));
+    manager.addPass(createAOSplitLoops());
+    AORecomputeStacksOptions recomputing;
+    recomputing.machine = options.machine;
+    recomputing.remarks = options.remarks;
+    manager.addPass(createAORecomputeStacks(recomputing));
+    // Marked values have passed the thresholds already.
+    streaming.minBytes = "0";
+    streaming.minElements = 0;
+    streaming.marked = true;
+  }
+  streaming.remarks = options.remarks;
+  manager.addPass(createAOStreamStacks(streaming));
+  if (options.policy != Policy::Planned)
+    return;
+  AOPlanBodiesOptions bodies;
+  copyTrialOptions(options, bodies);
+  bodies.summary = false;
+  manager.addPass(createAOPlanBodies(bodies));
+}
+
+void ao::buildPlanningPipeline(OpPassManager &manager,
+                               const AOPlanOffloadOptions &options) {
+  addStreaming(manager, options);
+  manager.addPass(createAOPlanOffload(options));
   manager.addPass(createAOApplyPlan());
   // A slice that is made again is not saved any more, so that what is written
   // over it, and returned, is a part of more.
-  if (recompute)
+  if (options.recompute || planner::isRecomputePolicy(options.policy))
     manager.addPass(createAOCopyReturnedViews());
 }
 
@@ -128,42 +168,7 @@ static void addPlanning(OpPassManager &manager,
   }
   AOPlanOffloadOptions planning;
   copyPlanningOptions(options, planning);
-  manager.addPass(createAOPlanOffload(planning));
-  buildPlanPipeline(manager, planning.recompute ||
-                                 planner::isRecomputePolicy(planning.policy));
-}
-
-/// Adds the passes for residuals that loops stack, before the rest is planned:
-/// they are no values of the step that a plan could offload. Slices have no
-/// marks.
-static void addStreaming(OpPassManager &manager,
-                         const OffloadPipelineOptions &options) {
-  using planner::Policy;
-  if (options.select != Selection::All)
-    return;
-  AOStreamStacksOptions streaming;
-  streaming.machine = options.machine;
-  streaming.minBytes = getMinBytes(options);
-  streaming.minElements = getMinElements(options);
-  if (options.policy != Policy::Sync) {
-    AOPlanLoopsOptions planning;
-    copyPlanningOptions(options, planning);
-    planning.summary = false;
-    manager.addPass(createAOPlanLoops(planning));
-    manager.addPass(createAOSplitLoops());
-    manager.addPass(createAORecomputeStacks({options.machine}));
-    // Marked values have passed the thresholds already.
-    streaming.minBytes = "0";
-    streaming.minElements = 0;
-    streaming.marked = true;
-  }
-  manager.addPass(createAOStreamStacks(streaming));
-  if (options.policy != Policy::Planned)
-    return;
-  AOPlanBodiesOptions bodies;
-  copyPlanningOptions(options, bodies);
-  bodies.summary = false;
-  manager.addPass(createAOPlanBodies(bodies));
+  buildPlanningPipeline(manager, planning);
 }
 
 void ao::buildValuesPipeline(OpPassManager &manager, StringRef minBytes) {
@@ -181,7 +186,6 @@ void ao::buildOffloadPipeline(OpPassManager &manager,
   manager.addPass(createAOCompressActivations());
   buildValuesPipeline(manager, getMinBytes(options));
   manager.addPass(createAOEstimateCosts({options.machine, options.profile}));
-  addStreaming(manager, options);
   addPlanning(manager, options);
   manager.addPass(createAOVerifyTransfers());
 }

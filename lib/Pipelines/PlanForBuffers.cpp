@@ -16,6 +16,7 @@
 #include "ao/Dialect/AO/Transforms/Bufferization/Arenas.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Dialect/AO/Transforms/PrepareLoops.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Passes.h"
 #include "ao/Pipelines/Pipelines.h"
@@ -88,6 +89,8 @@ struct PlanForBuffers : public ao::impl::AOPlanForBuffersBase<PlanForBuffers> {
     llvm::StringMap<ArenasAttr> limits;
     bool limitsHostArenas = !hostBudget.empty() && arenas == ArenaMode::All;
     if (!deviceBudget.empty() || limitsHostArenas) {
+      if (select == Selection::All && failed(prepareLoops(getOperation())))
+        return signalPassFailure();
       FailureOr<Search> found = searchOrExplain();
       if (failed(found) || failed(verify(*found)))
         return signalPassFailure();
@@ -121,8 +124,7 @@ private:
     planning.report = std::move(reportFile);
     planning.reserved = reserved;
     planning.remarks = remarks;
-    manager.addPass(createAOPlanOffload(planning));
-    buildPlanPipeline(manager, recompute);
+    buildPlanningPipeline(manager, planning);
     return manager;
   }
 
@@ -306,13 +308,24 @@ int64_t PlanForBuffers::measureExcess(Search &found) {
   return excess;
 }
 
+/// Between what was not enough and what was, anything under this share of the
+/// budget is not worth a plan.
+static constexpr int64_t worthwhileShare = 128;
+
 /// Returns the bytes to reserve after `plans` plans, of which the last one
-/// exceeds the budget by `excess`; nullopt if no such number exists. Another
-/// plan may exceed it by as much again, so each step is twice the last one; and
-/// a copy as large as a value may lack a few bytes only, so it is at least the
-/// last reserve.
+/// exceeds the budget by `excess`; nullopt if no number is worth a plan.
+/// Another plan may exceed it by as much again, so each step is twice the last
+/// one; and a copy as large as a value may lack a few bytes only, so it is at
+/// least the last reserve. With `tooMuch` reserved bytes no plan exists.
 static std::optional<int64_t> holdBackMore(const Search &last, int64_t excess,
-                                           int64_t plans) {
+                                           int64_t plans,
+                                           std::optional<int64_t> tooMuch) {
+  if (tooMuch) {
+    int64_t between = *tooMuch - last.reserved;
+    if (between <= last.budgets.front().device / worthwhileShare)
+      return std::nullopt;
+    return last.reserved + between / 2;
+  }
   uint64_t step = llvm::SaturatingMultiply<uint64_t>(
       excess, uint64_t{1} << std::min<int64_t>(plans - 1, 8));
   uint64_t more = llvm::SaturatingAdd<uint64_t>(
@@ -321,10 +334,6 @@ static std::optional<int64_t> holdBackMore(const Search &last, int64_t excess,
     return std::nullopt;
   return static_cast<int64_t>(more);
 }
-
-/// Between what was not enough and what was, anything under this share of the
-/// budget is not worth a plan.
-static constexpr int64_t worthwhileShare = 128;
 
 /// The less is held back, the faster the step: looks between `tooLittle` and
 /// what `found` holds back, with at most `plans` plans. Their layouts are not
@@ -365,13 +374,16 @@ FailureOr<Search> PlanForBuffers::search(const std::string &budget) {
   // That no plan exists with less says nothing to the user, who asked for more.
   ScopedDiagnosticHandler silence(&getContext(),
                                   [](Diagnostic &) { return success(); });
+  std::optional<int64_t> tooMuch;
   for (; !found.fits && plans < maxPlans; ++plans) {
-    std::optional<int64_t> more = holdBackMore(found, excess, plans);
-    FailureOr<Trial> next = failure();
-    if (more)
-      next = planBuffers(budget, *more);
-    if (failed(next))
+    std::optional<int64_t> more = holdBackMore(found, excess, plans, tooMuch);
+    if (!more)
       return found;
+    FailureOr<Trial> next = planBuffers(budget, *more);
+    if (failed(next)) {
+      tooMuch = more;
+      continue;
+    }
     tooLittle = found.reserved;
     found.trial = std::move(*next);
     found.reserved = *more;

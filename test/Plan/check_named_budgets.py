@@ -7,9 +7,7 @@
 # ===-----------------------------------------------------------------------===#
 """Plans each module for a budget of one byte, reads the smallest feasible budget
 from the error, and plans for that one: by each policy that takes budgets, and by
-'planned' for buffers with and without arenas. How many slices loops offload
-follows from the budget, before buffers are counted: with loops and arenas, the
-next errors may name the budget that is accepted.
+'planned' for buffers with and without arenas.
 
 usage: check_named_budgets.py --ao-opt=AO-OPT --machine=FILE MODULE...
 """
@@ -44,16 +42,12 @@ def check(arguments, module, pipeline):
     status, errors = plan(arguments, module, pipeline, 1)
     if status != 1:
         return f"a budget of one byte: status {status} instead of 1\n{errors}"
-    has_loops = "scf.for" in pathlib.Path(module).read_text()
-    for _ in range(4 if has_loops and "arenas=none" not in pipeline else 1):
-        named = NAMED.search(errors)
-        if not named:
-            return f"no budget is named\n{errors}"
-        budget = named[1] or named[2]
-        status, errors = plan(arguments, module, pipeline, budget)
-        if status == 0:
-            return ""
-    return f"{budget} bytes are named, and refused\n{errors}"
+    named = NAMED.search(errors)
+    if not named:
+        return f"no budget is named\n{errors}"
+    budget = named[1] or named[2]
+    status, errors = plan(arguments, module, pipeline, budget)
+    return "" if status == 0 else f"{budget} bytes are named, and refused\n{errors}"
 
 
 def main():

@@ -14,18 +14,18 @@ include "ao/Dialect/AO/Transforms/PlanningOptions.td"
 def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
   let summary = "Plan transfers so that the buffers of a step meet the budget";
   let description = [{
-    Inserts transfers as `ao-plan-offload` and `ao-apply-plan` do, but compares
-    the budget with buffers instead of tensors: bufferization adds buffers where
-    it cannot write in place. Use it if `device-memory-budget` must hold for the
-    bufferized step.
+    Inserts transfers as the planning passes of `ao-offload-pipeline` do, from
+    `ao-plan-loops` to `ao-apply-plan`, but compares the budget with buffers
+    instead of tensors: bufferization adds buffers where it cannot write in
+    place. Use it if `device-memory-budget` must hold for the bufferized step.
 
     The pass bufferizes a copy of the planned module (`ao-bufferize-pipeline`)
     and computes its memory from allocations and frees. If the buffers of a step
-    exceed the budget, the module is planned again with a budget that is smaller
-    by the excess, then with increasing margins and, once a plan fits, with
-    margins in between, up to `max-plans` times in total. If no plan fits, the
-    error names the buffers that are live at the peak, and a budget that a tried
-    plan meets.
+    exceed the budget, the module is planned again, its loops included, with a
+    budget that is smaller by the excess, then with increasing margins and, once
+    a plan fits or a margin is too large for any plan, with margins in between,
+    up to `max-plans` times in total. If no plan fits, the error names the
+    buffers that are live at the peak, and a budget that a tried plan meets.
 
     With `arenas`, the arena and the buffers outside of it must meet the budget,
     and the arena of pinned memory must meet `host-memory-budget`. If only the

@@ -137,9 +137,10 @@ struct OffloadPipelineOptions
 void buildValuesPipeline(mlir::OpPassManager &manager,
                          llvm::StringRef minBytes);
 
-/// Applies the plans that are attached to the steps. With `recompute`, which is
-/// required if they contain recomputed ops, copies returned views afterwards.
-void buildPlanPipeline(mlir::OpPassManager &manager, bool recompute);
+/// Plans stacked residuals, bodies of loops, and the rest of each step, and
+/// inserts the transfers.
+void buildPlanningPipeline(mlir::OpPassManager &manager,
+                           const AOPlanOffloadOptions &options);
 
 /// Inlines callees, estimates costs, plans and inserts transfers, and proves
 /// the result free of races.

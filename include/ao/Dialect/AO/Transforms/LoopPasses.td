@@ -115,7 +115,7 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
 
     The remark `loops planned` reports how much is offloaded, its effect on the
     peak with the rest of the step planned, and its cost. If nothing is
-    offloaded, the remark `no slices leave` gives the reason, also if remarks
+    offloaded, the remark `no slices offloaded` gives the reason, also if remarks
     are not enabled.
 
     Example:
@@ -149,7 +149,8 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
     }
     ```
   }];
-  let options = !listconcat(AO_PlanningOptions, [AO_SummaryOption]);
+  let options = !listconcat(AO_PlanningOptions, AO_TrialOptions,
+                            [AO_SummaryOption]);
   let dependentDialects = [
     "::ao::AODialect", "::mlir::arith::ArithDialect",
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
@@ -212,7 +213,8 @@ def AOPlanBodies : Pass<"ao-plan-bodies", "::mlir::ModuleOp"> {
     } {ao.body_host_bytes = 1024 : i64}
     ```
   }];
-  let options = !listconcat(AO_PlanningOptions, [AO_SummaryOption]);
+  let options = !listconcat(AO_PlanningOptions, AO_TrialOptions,
+                            [AO_SummaryOption]);
   let dependentDialects = [
     "::ao::AODialect", "::mlir::func::FuncDialect", "::mlir::scf::SCFDialect"
   ];

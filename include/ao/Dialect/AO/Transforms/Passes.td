@@ -376,13 +376,7 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     ```
   }];
   let dependentDialects = ["::ao::AODialect"];
-  let options = !listconcat(AO_PlanningOptions, [
-    Option<"reserved", "reserved-bytes", "int64_t", /*default=*/"0",
-      "Bytes of the device budget to reserve for buffers that bufferization "
-      "adds">,
-    Option<"remarks", "remarks", "bool", /*default=*/"true",
-      "Report each decision as a remark; off for trial plans">
-  ]);
+  let options = !listconcat(AO_PlanningOptions, AO_TrialOptions);
 }
 
 def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
@@ -663,7 +657,7 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
       "Offload delay in iterations: 0 or, together with 'ahead', 1">,
     Option<"marked", "marked", "bool", /*default=*/"false",
       "Offload only the stacked residuals that 'ao.slices' names">,
-    AO_MachineOption
+    AO_MachineOption, AO_RemarksOption
   ];
   let dependentDialects = [
     "::ao::AODialect", "::mlir::arith::ArithDialect",

@@ -107,6 +107,14 @@ void copyPlanningOptions(const From &from, To &to) {
 #undef AO_COPY_OPTION
 }
 
+/// Copies all options of `ao-plan-offload`.
+template <typename From, typename To>
+void copyTrialOptions(const From &from, To &to) {
+  copyPlanningOptions(from, to);
+  to.reserved = from.reserved;
+  to.remarks = from.remarks;
+}
+
 /// TransformerEngine offloads no smaller activations.
 inline constexpr int64_t kLayerwiseMinElements = 256 * 1024;
 

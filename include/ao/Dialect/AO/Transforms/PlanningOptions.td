@@ -38,6 +38,17 @@ def AO_MachineOption : Option<"machine", "machine", "std::string", "\"\"",
     "Machine preset or file; default: the module's dlti.target_system_spec "
     "for device \"GPU\" over h100-pcie5">;
 
+def AO_RemarksOption : Option<"remarks", "remarks", "bool", "true",
+    "Report each decision as a remark; off for trial plans">;
+
+/// Of passes that `ao-plan-for-buffers` runs on trial.
+defvar AO_TrialOptions = [
+  Option<"reserved", "reserved-bytes", "int64_t", "0",
+    "Bytes of the device budget to reserve for buffers that bufferization "
+    "adds">,
+  AO_RemarksOption
+];
+
 defvar AO_PlanningOptions = [
   Option<"policy", "policy", "::ao::planner::Policy",
     "::ao::planner::Policy::Planned", "Planning policy",

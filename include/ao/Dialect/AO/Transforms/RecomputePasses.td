@@ -9,6 +9,7 @@
 #ifndef AO_DIALECT_AO_TRANSFORMS_RECOMPUTEPASSES_TD
 #define AO_DIALECT_AO_TRANSFORMS_RECOMPUTEPASSES_TD
 
+include "ao/Dialect/AO/Transforms/PlanningOptions.td"
 include "mlir/Pass/PassBase.td"
 
 def AORecomputeStacks : Pass<"ao-recompute-stacks", "::mlir::ModuleOp"> {
@@ -77,7 +78,8 @@ def AORecomputeStacks : Pass<"ao-recompute-stacks", "::mlir::ModuleOp"> {
       "Name or JSON of the machine to which durations refer">,
     Option<"all", "all", "bool", /*default=*/"false",
       "Rematerialize all stacked residuals that allow it, not those that "
-      "'ao.remade' names">
+      "'ao.remade' names">,
+    AO_RemarksOption
   ];
   let dependentDialects = [
     "::ao::AODialect", "::mlir::arith::ArithDialect",

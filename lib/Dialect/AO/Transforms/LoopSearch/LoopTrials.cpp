@@ -47,6 +47,7 @@ LogicalResult LoopTrials::prepare(const Step &step, const StepStacks &stacks) {
     request.hostBudget = std::to_string(*options.hostBudget);
   if (options.pinnedBudget)
     request.pinnedBudget = std::to_string(*options.pinnedBudget);
+  request.reservedBytes = 0;
   request.minBytes = std::to_string(options.minBytes);
   // Errors about layers name ops.
   trace = options.policy == planner::Policy::Layerwise

@@ -56,8 +56,9 @@ struct PlanLoopsPass : public ao::impl::AOPlanLoopsBase<PlanLoopsPass> {
     std::string obstacle = findObstacle();
     if (!hasLoops(module))
       obstacle = kNoLoops.str();
-    bool isHeard = summary || (getContext().getRemarkEngine() != nullptr &&
-                               hasLoops(module));
+    bool isHeard =
+        remarks &&
+        (summary || (getContext().getRemarkEngine() && hasLoops(module)));
     if (policy == planner::Policy::None || (!obstacle.empty() && !isHeard))
       return markAllAnalysesPreserved();
     if (!obstacle.empty())
@@ -75,6 +76,10 @@ struct PlanLoopsPass : public ao::impl::AOPlanLoopsBase<PlanLoopsPass> {
 
 private:
   AO_DEFINE_GET_PLANNING_OPTIONS()
+
+  bool areRemarksRead() {
+    return remarks && getContext().getRemarkEngine() != nullptr;
+  }
 
   bool movesAll() const {
     return policy == planner::Policy::PyTorch ||
@@ -103,7 +108,7 @@ private:
     markAllAnalysesPreserved();
   }
 
-  static void reportOthers(const Step &step, const StepStacks &stacks) {
+  void reportOthers(const Step &step, const StepStacks &stacks) {
     for (const StackRefusal &refusal : stacks.getRefused())
       if (auto result = dyn_cast<OpResult>(refusal.value))
         reportKept(step, result, refusal.rule.str(), refusal.op);
@@ -122,8 +127,10 @@ private:
                            describeRefused(stacks));
       return success();
     }
-    LoopTrials trials(getOperation(), number, target,
-                      makePlanRequest(getPlanningOptions()), recompute);
+    planner::PlanRequest request = makePlanRequest(getPlanningOptions());
+    request.reservedBytes = reserved;
+    LoopTrials trials(getOperation(), number, target, std::move(request),
+                      recompute);
     if (failed(trials.prepare(step, stacks)))
       return failure();
     FailureOr<LoopChoice> found = choose(step, stacks, trials, target);
@@ -132,7 +139,8 @@ private:
     // As trials have it.
     LoopChoice choice = keepMoving(stacks, std::move(*found));
     reportStackDecisions(step, stacks, trials, choice, target);
-    reportChoice(step, stacks, trials, choice, target);
+    if (remarks)
+      reportChoice(step, stacks, trials, choice, target);
     if (choice.ahead)
       reportEarlyWaits(step, stacks, trials, choice);
     markLayers(step, choice);
@@ -181,11 +189,12 @@ private:
   void reportStackDecisions(const Step &step, const StepStacks &stacks,
                             const LoopTrials &trials, const LoopChoice &choice,
                             const planner::Machine &target) {
-    if (report.empty() && !getContext().getRemarkEngine())
+    if (report.empty() && !areRemarksRead())
       return;
     std::vector<planner::StackDecision> decisions =
         decideStacks(step, stacks, trials, choice, target, recompute);
-    reportStacks(step, stacks, decisions, "ao-plan-loops");
+    if (remarks)
+      reportStacks(step, stacks, decisions, "ao-plan-loops");
     if (!report.empty())
       leaveStackDecisions(step, decisions);
   }
@@ -196,14 +205,18 @@ private:
         .function(step.getForward().getName());
   }
 
-  static void reportKept(const Step &step, OpResult stack,
-                         const std::string &reason, Operation *op) {
+  void reportKept(const Step &step, OpResult stack, const std::string &reason,
+                  Operation *op) {
+    if (!remarks)
+      return;
     if (auto remark = remark::missed(op->getLoc(), getOptions(step)))
       remark << ("kept on device: '" + getResultName(stack) + "'")
              << remark::reason("{0}", reason);
   }
 
-  static void reportWhole(const Step &step, OpResult stack) {
+  void reportWhole(const Step &step, OpResult stack) {
+    if (!remarks)
+      return;
     if (auto remark = remark::missed(stack.getLoc(), getOptions(step)))
       remark << ("not planned slice by slice: '" + getResultName(stack) + "'")
              << remark::reason("{0}", "its iterations would make the trace too "
@@ -214,7 +227,7 @@ private:
   /// could.
   void reportEarlyWaits(const Step &step, const StepStacks &stacks,
                         const LoopTrials &trials, const LoopChoice &choice) {
-    if (getContext().getRemarkEngine() == nullptr)
+    if (!areRemarksRead())
       return;
     SmallVector<std::string> reasons =
         findEarlyWaits(stacks, [&](const StackLife &life) {
@@ -277,6 +290,8 @@ private:
   }
 
   void reportNone(const Step &step, const std::string &reason) {
+    if (!remarks)
+      return;
     ao::reportNone(step.getForward(), getOptions(step), "no slices offloaded",
                    reason, /*isUnasked=*/summary);
   }

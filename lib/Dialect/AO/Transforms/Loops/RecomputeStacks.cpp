@@ -119,7 +119,9 @@ private:
                                   [](int64_t slices) { return slices > 0; });
   }
 
-  static void reportRemade(const Step &step, const StackLife &life) {
+  void reportRemade(const Step &step, const StackLife &life) {
+    if (!remarks)
+      return;
     OpResult stack = life.written->result;
     auto options = remark::RemarkOpts::name("ao-recompute-stacks")
                        .category("ao")

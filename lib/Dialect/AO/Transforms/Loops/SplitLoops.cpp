@@ -11,6 +11,7 @@
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Dialect/AO/Transforms/PrepareLoops.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 

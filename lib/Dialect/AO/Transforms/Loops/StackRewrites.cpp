@@ -8,6 +8,7 @@
 
 #include "StackRewrites.h"
 #include "Helpers/PairSignature.h"
+#include "ao/Dialect/AO/Transforms/PrepareLoops.h"
 
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/Stacks.h"

@@ -42,11 +42,7 @@ bool moveStackAccesses(const StepFunctions &step);
 /// changed, as above.
 bool saveUnreshapedStacks(const StepFunctions &step, PairUsers &users);
 
-/// Has loops of `module` count and capture the tensors that they carry
-/// unchanged, so that stacks are found, pass these on as they are, and access
-/// them where they need to. Returns the functions of its steps.
-mlir::FailureOr<std::vector<StepFunctions>> prepareLoops(mlir::ModuleOp module);
-/// The same, with its steps as they are then.
+/// Runs `prepareLoops`, and returns the steps of `module` as they are then.
 mlir::FailureOr<std::vector<Step>> buildStepsOfLoops(mlir::ModuleOp module);
 
 /// Has `loop` no longer carry the values with these numbers, each of which is

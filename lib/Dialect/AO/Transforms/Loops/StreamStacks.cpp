@@ -161,7 +161,9 @@ private:
                    : ao::getOpName(value.getDefiningOp());
   }
 
-  static void reportMoved(const Step &step, const StackLife &life) {
+  void reportMoved(const Step &step, const StackLife &life) {
+    if (!remarks)
+      return;
     Value stack = life.written->result;
     if (auto remark = remark::passed(stack.getLoc(), getOptions(step)))
       remark << ("offloaded slice by slice: '" + getName(step, stack) + "'")
@@ -169,8 +171,10 @@ private:
              << remark::metric("slice_bytes", getSliceBytes(life));
   }
 
-  static void reportKept(const Step &step, Value stack, std::string reason,
-                         Operation *op) {
+  void reportKept(const Step &step, Value stack, std::string reason,
+                  Operation *op) {
+    if (!remarks)
+      return;
     if (auto remark = remark::missed(op->getLoc(), getOptions(step)))
       remark << ("kept on device: '" + getName(step, stack) + "'")
              << remark::reason("{0}", reason);

@@ -252,8 +252,10 @@ private:
       return success();
     }
     StepStacks stacks(step);
-    LoopTrials trials(getOperation(), number, target,
-                      makePlanRequest(getPlanningOptions()), recompute);
+    planner::PlanRequest request = makePlanRequest(getPlanningOptions());
+    request.reservedBytes = reserved;
+    LoopTrials trials(getOperation(), number, target, std::move(request),
+                      recompute);
     if (failed(trials.prepare(step, stacks)))
       return failure();
     FunctionOpInterface function = step.getForward();
@@ -302,15 +304,18 @@ private:
         .function(function.getName());
   }
 
-  static void reportNone(FunctionOpInterface function,
-                         const std::string &reason) {
+  void reportNone(FunctionOpInterface function, const std::string &reason) {
+    if (!remarks)
+      return;
     ao::reportNone(function, getOptions(function),
                    "nothing offloaded within iterations", reason,
                    /*isUnasked=*/true);
   }
 
-  static void reportBody(FunctionOpInterface function, Operation *loop,
-                         const BodyPlan &plan) {
+  void reportBody(FunctionOpInterface function, Operation *loop,
+                  const BodyPlan &plan) {
+    if (!remarks)
+      return;
     std::string name = "'" + ao::getOpName(loop) + "'";
     if (plan.offloadedBytes == 0) {
       if (auto remark = remark::missed(loop->getLoc(), getOptions(function)))
