@@ -19,11 +19,11 @@ target_include_directories(_ao SYSTEM PRIVATE ${MLIR_INCLUDE_DIRS})
 target_link_libraries(_ao PRIVATE ao-c)
 if(TARGET ao_runtime)
   # All of the runtime is inside: the package needs no library beside it.
-  target_sources(_ao PRIVATE src/Tree.cpp src/TreeBindings.cpp)
+  target_sources(_ao PRIVATE src/GraphTree.cpp src/GraphTreeBindings.cpp)
   target_link_libraries(_ao PRIVATE ao_runtime)
   # And nobody else's takes its place, nor it that of another.
   target_link_options(_ao PRIVATE LINKER:--exclude-libs,ALL)
-  target_compile_definitions(_ao PRIVATE AO_PYTHON_TREES)
+  target_compile_definitions(_ao PRIVATE AO_PYTHON_GRAPH_TREES)
 endif()
 ao_add_warnings(_ao)
 # LLVM's warnings are on here, nanobind is written for others.

@@ -1,4 +1,4 @@
-//===- replay_functions.c - Two functions from recordings -----------------===//
+//===- replay_functions.c - Two functions from captured CUDA graphs -------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Compiles the two functions of a module and runs them from a tree of
-// recordings, for batches of two sizes. The first result is held while later
+// captures, for batches of two sizes. The first result is held while later
 // steps run.
 //
 //   replay_functions functions.mlir
@@ -61,11 +61,11 @@ static AoFunctions *compile(MlirContext context, const char *path) {
   return functions;
 }
 
-static AortFunction *add(AortTree *tree, const AoFunctions *functions,
+static AortFunction *add(AortGraphTree *tree, const AoFunctions *functions,
                          const char *name) {
   AortFunction *function = NULL;
-  check(aortTreeAddFunction(tree, aoFunctionsFind(functions, aoStringRef(name)),
-                            &function));
+  check(aortGraphTreeAddFunction(
+      tree, aoFunctionsFind(functions, aoStringRef(name)), &function));
   return function;
 }
 
@@ -129,12 +129,12 @@ static AortContext *createContext(void) {
 static int64_t run(const AoFunctions *functions) {
   AortContext *context = createContext();
   AortDevice *device = aortContextDevice(context, 0);
-  AortTreeStatistics statistics = {0};
-  AortTree *tree = NULL;
+  AortGraphTreeStatistics statistics = {0};
+  AortGraphTree *tree = NULL;
   AortFunction *encode, *score;
   AortBuffer *held = NULL, *encoded;
   int i;
-  check(aortTreeCreate(device, NULL, &tree));
+  check(aortGraphTreeCreate(device, NULL, &tree));
   encode = add(tree, functions, "encode");
   score = add(tree, functions, "score");
   for (i = 0; i < steps; ++i) {
@@ -148,12 +148,12 @@ static int64_t run(const AoFunctions *functions) {
     }
   }
   statistics.structSize = sizeof(statistics);
-  check(aortTreeStatistics(tree, &statistics));
-  printf("%d warm-ups, %d recordings, %d replays, %d bytes of pool\n",
-         (int)statistics.warmups, (int)statistics.recordings,
+  check(aortGraphTreeStatistics(tree, &statistics));
+  printf("%d warm-ups, %d captures, %d replays, %d bytes of pool\n",
+         (int)statistics.warmups, (int)statistics.captures,
          (int)statistics.replays, (int)statistics.poolBytes);
   check(aortBufferRelease(held));
-  check(aortTreeDestroy(tree));
+  check(aortGraphTreeDestroy(tree));
   check(aortContextCheckLeaks(context));
   aortSetDefaultContext(NULL);
   aortContextDestroy(context);

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-# ===- replay_functions.py - Two functions from recordings -----------------===#
+# ===- replay_functions.py - Two functions from captured CUDA graphs -------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Runs two functions from a tree of recordings, for batches of two sizes.
+"""Runs two functions from a CUDA graph tree, for batches of two sizes.
 
   PYTHONPATH=build/default/python examples/replay_functions.py
 
 The result of `encode` is an input of `score` without a copy. Each size of the batch has
-recordings of its own in the same pool. The first result is held while later steps run:
+captures of its own in the same pool. The first result is held while later steps run:
 it is moved out of the pool before the next step begins.
 """
 
@@ -36,7 +36,7 @@ def main() -> int:
     functions = ao.compile(offloaded)
     weights = make_batch(COLUMNS, 5)
     first = None
-    with ao.Tree(functions) as tree:
+    with ao.GraphTree(functions) as tree:
         for step in range(8):
             batch = make_batch(64 if step % 2 else 8, step)
             (encoded,) = tree.run("encode", batch, weights)
@@ -53,7 +53,7 @@ def main() -> int:
     print(f"held: {first.shape[0]} rows of step {first.generation}")
     first.release()
     print(
-        f"{figures['warmups']} warm-ups, {figures['recordings']} recordings, "
+        f"{figures['warmups']} warm-ups, {figures['captures']} captures, "
         f"{figures['replays']} replays, {figures['pool_bytes']} bytes of pool"
     )
     return figures["replays"] == 0

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "eager/OffloaderTable.h"
-#include "graph/TreeTable.h"
+#include "graph/GraphTreeTable.h"
 
 using namespace ao::runtime;
 
 const DeviceExtensionFactory ao::runtime::deviceExtensionKinds[] = {
-    OffloaderTable::create, TreeTable::create, nullptr};
+    OffloaderTable::create, GraphTreeTable::create, nullptr};

@@ -18,15 +18,15 @@ def table(columns, rows):
     return "\n".join(f"| {' | '.join(map(str, line))} |" for line in lines)
 
 
-def recordings(document):
+def captures(document):
     rows = []
     for row in document["runs"]:
         tree = row.get("capture")
         if tree:
             rows.append((row["strategy"], tree["host_eager_ns"] // 1000,
-                         tree["host_replay_ns"] // 1000, tree["recordings"], tree["replays"]))
+                         tree["host_replay_ns"] // 1000, tree["captures"], tree["replays"]))
     return table(("strategy", "host time without capture (µs)", "replayed (µs)",
-                  "recordings", "replays"), rows) if rows else ""
+                  "captures", "replays"), rows) if rows else ""
 
 
 def strategies(step):
@@ -74,7 +74,7 @@ def figures(document):
     if "page" in document:
         return document["page"]
     if "runs" in document:
-        return recordings(document)
+        return captures(document)
     if document.get("schema") == "ao.gpu-benchmark":
         return "\n\n".join(map(strategies, document["steps"]))
     return ""

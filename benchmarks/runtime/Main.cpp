@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TreeFigures.h"
+#include "GraphTreeFigures.h"
 
 #include <benchmark/benchmark.h>
 
 #include <cstring>
 
 int main(int argc, char **argv) {
-  if (argc == 2 && !std::strcmp(argv[1], "--tree"))
-    return ao::printTreeFigures();
+  if (argc == 2 && !std::strcmp(argv[1], "--graph-tree"))
+    return ao::printGraphTreeFigures();
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv))
     return 1;

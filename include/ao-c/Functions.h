@@ -12,7 +12,7 @@
 //   AoFunctions *functions = aoFunctionsCompile(module, NULL, handler);
 //   const AortFunctionSpec *spec =
 //       aoFunctionsFind(functions, aoStringRef("step"));
-//   aortTreeAddFunction(tree, spec, &step);
+//   aortGraphTreeAddFunction(tree, spec, &step);
 //
 // Functions call the runtime on the default context (aortSetDefaultContext),
 // which must be the context of the tree.
@@ -65,7 +65,8 @@ AO_C_EXPORTED AoFunctions *aoFunctionsCompile(MlirModule module,
                                               AoMessageHandler handler);
 
 /// Returns the function of that name, an AortFunctionSpec for
-/// aortTreeAddFunction; null if there is none. Valid as long as `functions`.
+/// aortGraphTreeAddFunction; null if there is none. Valid as long as
+/// `functions`.
 AO_C_EXPORTED const void *aoFunctionsFind(const AoFunctions *functions,
                                           AoStringRef name);
 

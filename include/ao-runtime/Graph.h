@@ -31,7 +31,7 @@
 extern "C" {
 #endif
 
-typedef struct AortTree AortTree;
+typedef struct AortGraphTree AortGraphTree;
 /// A function of a tree; see AortFunctionSpec.
 typedef struct AortFunction AortFunction;
 /// A result of a run, with a reference count.
@@ -41,15 +41,15 @@ typedef struct AortBuffer AortBuffer;
 // Trees
 //===----------------------------------------------------------------------===//
 
-/// Options of a tree. Initialize them with aortTreeOptionsInit.
-typedef struct AortTreeOptions {
+/// Options of a tree. Initialize them with aortGraphTreeOptionsInit.
+typedef struct AortGraphTreeOptions {
   size_t structSize;
   /// Limits of the pools of device and pinned memory in bytes; 0: no limit.
   int64_t poolBytes, hostPoolBytes;
   /// How often a function is captured again after the same run, for any reason.
   /// Beyond it, existing graphs that match are replayed; if none matches, the
   /// function runs eagerly, with one warning.
-  int32_t rerecordLimit;
+  int32_t recaptureLimit;
   /// An `AORT_ARGUMENT_AUTO` argument whose address changed this often is
   /// copied from then on.
   int32_t demoteAfter;
@@ -67,7 +67,7 @@ typedef struct AortTreeOptions {
   /// error.
   int32_t errorOnMovedStatic;
   /// 1: checks after each run that live buffers are disjoint; 2: also fills
-  /// free bytes with a pattern, which aortTreeCheck verifies.
+  /// free bytes with a pattern, which aortGraphTreeCheck verifies.
   int32_t checks;
   /// Nonzero: each run waits for its work.
   int32_t synchronize;
@@ -78,40 +78,41 @@ typedef struct AortTreeOptions {
   /// AortFrame::random.
   int32_t effort;
   uint64_t seed;
-} AortTreeOptions;
+} AortGraphTreeOptions;
 
-AORT_EXPORT void aortTreeOptionsInit(AortTreeOptions *options);
+AORT_EXPORT void aortGraphTreeOptionsInit(AortGraphTreeOptions *options);
 /// Overrides options by the environment variables AO_CAPTURE_*
 /// (docs/Explanation/CUDAGraphs.md). An invalid value is AORT_INVALID_ARGUMENT,
 /// and changes nothing.
-AORT_EXPORT AortStatus aortTreeOptionsFromEnvironment(AortTreeOptions *options);
+AORT_EXPORT AortStatus
+aortGraphTreeOptionsFromEnvironment(AortGraphTreeOptions *options);
 
 /// Creates the tree of a device. AORT_INVALID_STATE if the device has a tree,
 /// AORT_UNSUPPORTED if it cannot capture. `options` may be null.
-AORT_EXPORT AortStatus aortTreeCreate(AortDevice *device,
-                                      const AortTreeOptions *options,
-                                      AortTree **tree);
+AORT_EXPORT AortStatus aortGraphTreeCreate(AortDevice *device,
+                                           const AortGraphTreeOptions *options,
+                                           AortGraphTree **tree);
 /// Waits for the tree's work and destroys the tree and its functions. Results
 /// with references are kept.
-AORT_EXPORT AortStatus aortTreeDestroy(AortTree *tree);
+AORT_EXPORT AortStatus aortGraphTreeDestroy(AortGraphTree *tree);
 /// Returns the device's tree, or null.
-AORT_EXPORT AortTree *aortDeviceTree(AortDevice *device);
+AORT_EXPORT AortGraphTree *aortDeviceGraphTree(AortDevice *device);
 
 /// Destroys all captured graphs, and resets warm-ups and the classes of
 /// arguments; functions, results with references and the random state are kept.
 /// Waits for the device, and frees the memory of the pools, except for
 /// addresses below the end of a live result.
-AORT_EXPORT AortStatus aortTreeReset(AortTree *tree);
+AORT_EXPORT AortStatus aortGraphTreeReset(AortGraphTree *tree);
 /// Resets the tree; later runs are errors.
-AORT_EXPORT AortStatus aortTreeShutdown(AortTree *tree);
+AORT_EXPORT AortStatus aortGraphTreeShutdown(AortGraphTree *tree);
 
 /// Makes the next run begin a new step, also if a backward run is due: results
 /// of earlier runs become stale.
-AORT_EXPORT AortStatus aortTreeMarkStep(AortTree *tree);
-/// Calls aortTreeMarkStep for all trees of the context.
+AORT_EXPORT AortStatus aortGraphTreeMarkStep(AortGraphTree *tree);
+/// Calls aortGraphTreeMarkStep for all trees of the context.
 AORT_EXPORT AortStatus aortContextMarkStep(AortContext *context);
 /// Marks the start of the backward pass, after which no backward pass is due.
-AORT_EXPORT AortStatus aortTreeBeginBackward(AortTree *tree);
+AORT_EXPORT AortStatus aortGraphTreeBeginBackward(AortGraphTree *tree);
 
 /// The state of random numbers.
 typedef struct AortRandomState {
@@ -123,16 +124,16 @@ typedef struct AortRandomState {
 /// Reads or sets the state for the next run of a function with `randomNumbers`.
 /// Runs from equal states draw equal numbers. Initially, `seed` is that of the
 /// options, and `drawn` is 0.
-AORT_EXPORT AortStatus aortTreeRandomState(AortTree *tree,
-                                           AortRandomState *state);
-AORT_EXPORT AortStatus aortTreeSetRandomState(AortTree *tree,
-                                              const AortRandomState *state);
+AORT_EXPORT AortStatus aortGraphTreeRandomState(AortGraphTree *tree,
+                                                AortRandomState *state);
+AORT_EXPORT AortStatus
+aortGraphTreeSetRandomState(AortGraphTree *tree, const AortRandomState *state);
 /// Registers a state of the caller, which several trees may share: each run
 /// reads `seed` and `drawn` from it, and adds the number of draws to `drawn`.
 /// The state must outlive the tree or the registration. Null ends the
 /// registration, and the tree continues with a copy of the state.
-AORT_EXPORT AortStatus aortTreeRegisterRandomState(AortTree *tree,
-                                                   AortRandomState *state);
+AORT_EXPORT AortStatus aortGraphTreeRegisterRandomState(AortGraphTree *tree,
+                                                        AortRandomState *state);
 
 //===----------------------------------------------------------------------===//
 // Functions
@@ -272,8 +273,8 @@ typedef struct AortFrame {
 /// and failures of its calls, are those of the run.
 typedef AortStatus (*AortEntry)(const AortFrame *frame);
 
-/// A description of a function. aortTreeAddFunction copies it, except constants
-/// and the memory at `data`.
+/// A description of a function. aortGraphTreeAddFunction copies it, except
+/// constants and the memory at `data`.
 typedef struct AortFunctionSpec {
   size_t structSize; ///< Set by the caller.
   const char *name;
@@ -300,9 +301,9 @@ typedef struct AortFunctionSpec {
   int64_t randomNumbers;
 } AortFunctionSpec;
 
-AORT_EXPORT AortStatus aortTreeAddFunction(AortTree *tree,
-                                           const AortFunctionSpec *spec,
-                                           AortFunction **function);
+AORT_EXPORT AortStatus aortGraphTreeAddFunction(AortGraphTree *tree,
+                                                const AortFunctionSpec *spec,
+                                                AortFunction **function);
 /// Destroys the function with its captured graphs and their descendants; all
 /// graphs if the function is in the current path and results of that path have
 /// references. The results are kept.
@@ -400,14 +401,14 @@ typedef enum AortReason {
 /// Returns a text such as "static argument moved". Never null.
 AORT_EXPORT const char *aortReasonName(AortReason reason);
 
-typedef struct AortTreeStatistics {
+typedef struct AortGraphTreeStatistics {
   size_t structSize; ///< Set by the caller.
   /// `runs` is the sum of the other four.
-  int64_t runs, replays, recordings, warmups, eagerRuns;
-  int64_t rerecords;
+  int64_t runs, replays, captures, warmups, eagerRuns;
+  int64_t recaptures;
   int64_t reasons[AORT_REASON_COUNT];
   int64_t copiedInputs, copiedBytes;
-  int64_t layouts, layoutNs, recordingNs, replayNs;
+  int64_t layouts, layoutNs, captureNs, replayNs;
   int64_t generations;
   int64_t functions, nodes, roots;
   int64_t heldResults, staleResults;
@@ -415,20 +416,21 @@ typedef struct AortTreeStatistics {
   /// any layout, and the bytes backed by memory.
   int64_t poolBytes, poolBoundBytes, poolBackedBytes;
   int64_t hostPoolBytes, hostPoolBoundBytes, hostPoolBackedBytes;
-} AortTreeStatistics;
+} AortGraphTreeStatistics;
 
-AORT_EXPORT AortStatus aortTreeStatistics(AortTree *tree,
-                                          AortTreeStatistics *statistics);
+AORT_EXPORT AortStatus aortGraphTreeStatistics(
+    AortGraphTree *tree, AortGraphTreeStatistics *statistics);
 /// AORT_LEAK if a result has references, with its name and origin;
 /// AORT_DEVICE_ERROR if free bytes were written (with `checks` of 2; waits for
 /// the device).
-AORT_EXPORT AortStatus aortTreeCheck(AortTree *tree);
+AORT_EXPORT AortStatus aortGraphTreeCheck(AortGraphTree *tree);
 /// Writes functions, captured graphs, reasons and statistics, in the way of
 /// aortContextStatisticsJson.
-AORT_EXPORT AortStatus aortTreeJson(AortTree *tree, char *buffer,
-                                    size_t capacity, size_t *needed);
+AORT_EXPORT AortStatus aortGraphTreeJson(AortGraphTree *tree, char *buffer,
+                                         size_t capacity, size_t *needed);
 /// Writes the tree for Graphviz.
-AORT_EXPORT AortStatus aortTreeWriteDot(AortTree *tree, const char *path);
+AORT_EXPORT AortStatus aortGraphTreeWriteDot(AortGraphTree *tree,
+                                             const char *path);
 
 #ifdef __cplusplus
 }

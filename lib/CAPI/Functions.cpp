@@ -1,4 +1,4 @@
-//===- Functions.cpp - Functions for trees of recordings ------------------===//
+//===- Functions.cpp - Functions for CUDA graph trees ---------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

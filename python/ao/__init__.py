@@ -28,6 +28,7 @@ it, they raise an ImportError.
 """
 
 from . import _planner_library
+from ._graph_trees import Buffer, Functions, GraphTree, RandomState, compile
 from ._messages import Diagnostic, Error, InfeasibleError, OffloadStateError, Remark
 from ._messages import StaleError
 from ._modules import Result, offload, run_pipeline, verify
@@ -35,7 +36,6 @@ from ._planner import compare, machine, machines, plan, policies
 from ._planner import report, simulate, summarize
 from ._tapes import tape_difference, tape_key, whole_step
 from ._tools import plugin_path
-from ._trees import Buffer, Functions, RandomState, Tree, compile
 
 __version__ = _planner_library.version()
 
@@ -44,13 +44,13 @@ __all__ = [
     "Diagnostic",
     "Error",
     "Functions",
+    "GraphTree",
     "InfeasibleError",
     "OffloadStateError",
     "RandomState",
     "Remark",
     "Result",
     "StaleError",
-    "Tree",
     "__version__",
     "compare",
     "compile",

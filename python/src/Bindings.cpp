@@ -14,8 +14,8 @@
 
 #include "Module.h"
 #include "Text.h"
-#ifdef AO_PYTHON_TREES
-#include "Tree.h"
+#ifdef AO_PYTHON_GRAPH_TREES
+#include "GraphTree.h"
 #endif
 
 #include <dlfcn.h>
@@ -228,7 +228,7 @@ NB_MODULE(_ao, m) {
   m.def("library_path", libraryPath);
   bindMessages(m);
   bindModules(m);
-#ifdef AO_PYTHON_TREES
-  bindTrees(m);
+#ifdef AO_PYTHON_GRAPH_TREES
+  bindGraphTrees(m);
 #endif
 }

@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "graph/TreeHarness.h"
+#include "graph/GraphTreeHarness.h"
 
 #include <cmath>
 #include <cstring>
@@ -90,7 +90,7 @@ INSTANTIATE_TEST_SUITE_P(Backends, CudaTest, testing::ValuesIn(fakeConfigs()),
 // A build without CUDA headers has no fake driver.
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(CudaTest);
 
-class CudaTreeTest : public FakeDriverTest<TreeTest> {};
+class CudaTreeTest : public FakeDriverTest<GraphTreeTest> {};
 INSTANTIATE_TEST_SUITE_P(Backends, CudaTreeTest,
                          testing::ValuesIn(fakeConfigs()), configName);
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(CudaTreeTest);
@@ -477,7 +477,7 @@ TEST_P(CudaTest, DriverCountsMemoryToo) {
 //===----------------------------------------------------------------------===//
 
 TEST_P(CudaTreeTest, NothingIsHandedOutBehindAFailingSynchronization) {
-  AortTreeOptions options = treeOptions();
+  AortGraphTreeOptions options = treeOptions();
   options.synchronize = 1;
   open(options);
   AortFunction *f = rotation("f");

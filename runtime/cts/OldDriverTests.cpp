@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "graph/TreeHarness.h"
+#include "graph/GraphTreeHarness.h"
 
 #include <dlfcn.h>
 
@@ -19,14 +19,14 @@
 using namespace ao::cts;
 
 namespace {
-class OldDriverTest : public TreeTest {
+class OldDriverTest : public GraphTreeTest {
 protected:
   /// Here the backend is available.
   void SetUp() override {
     if (!std::filesystem::exists(
             std::filesystem::path(GetParam().driver).parent_path()))
       GTEST_SKIP() << "the fake driver has stayed where it was built";
-    TreeTest::SetUp();
+    GraphTreeTest::SetUp();
     ASSERT_NE(context, nullptr);
   }
 };
@@ -48,7 +48,7 @@ TEST_P(OldDriverTest, DriverBefore12MakesEachGraph) {
   auto *graphs =
       reinterpret_cast<uint64_t (*)()>(dlsym(library, "aoFakeGraphs"));
   dlclose(library);
-  AortTreeOptions options = treeOptions();
+  AortGraphTreeOptions options = treeOptions();
   options.variantLimit = 2;
   options.skipWarmup = 1;
   open(options);

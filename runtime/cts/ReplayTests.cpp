@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "graph/TreeHarness.h"
+#include "graph/GraphTreeHarness.h"
 
 #include <deque>
 
@@ -19,7 +19,7 @@ using namespace ao::cts;
 
 namespace {
 
-class ReplayTest : public TreeTest {
+class ReplayTest : public GraphTreeTest {
 protected:
   /// y = rotated(x); with `isDonated`, x is freed.
   const AortFunctionSpec *spec(const char *name, bool isDonated = false) {
@@ -75,9 +75,9 @@ TEST_P(ReplayTest, ResultsAreManagedInputs) {
     aortStepDeviceFree(y);
     aortStepDeviceFree(z);
   }
-  AortTreeStatistics s = treeStatistics();
+  AortGraphTreeStatistics s = treeStatistics();
   EXPECT_EQ(s.replays, 6);
-  EXPECT_EQ(s.rerecords, 0);
+  EXPECT_EQ(s.recaptures, 0);
   EXPECT_EQ(s.copiedInputs, 0);
   EXPECT_EQ(s.nodes, 2);
   EXPECT_EQ(s.roots, 1);
@@ -94,8 +94,8 @@ TEST_P(ReplayTest, BranchesShareThePool) {
     aortStepDeviceFree(y);
     aortStepDeviceFree(z);
   }
-  AortTreeStatistics s = treeStatistics();
-  EXPECT_EQ(s.recordings, 3);
+  AortGraphTreeStatistics s = treeStatistics();
+  EXPECT_EQ(s.captures, 3);
   EXPECT_EQ(s.roots, 1);
   EXPECT_EQ(s.nodes, 3);
   // The bytes that a, b needs: y, z and the buffer in between.
@@ -165,7 +165,7 @@ TEST_P(ReplayTest, MarkInTheMiddleIsStale) {
   open();
   const AortFunctionSpec *f = spec("f"), *g = spec("g");
   void *y = replay(f, input(1));
-  AO_CHECK(aortTreeMarkStep(tree));
+  AO_CHECK(aortGraphTreeMarkStep(tree));
   void *z = replay(g, y);
   EXPECT_EQ(aortContextStatus(context), AORT_STALE);
   // The step runs on where it can.
@@ -210,7 +210,7 @@ TEST_P(ReplayTest, NumbersAndSizesAreWords) {
   for (int round = 0; round < 3; ++round)
     for (int64_t size : {100, 120})
       check(3, size, x);
-  EXPECT_EQ(treeStatistics().recordings, 2);
+  EXPECT_EQ(treeStatistics().captures, 2);
   EXPECT_EQ(treeStatistics().replays, 2);
 }
 

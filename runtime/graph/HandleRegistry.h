@@ -11,7 +11,7 @@
 
 namespace ao::runtime {
 
-enum class HandleKind { Tree, Function, Buffer };
+enum class HandleKind { GraphTree, Function, Buffer };
 
 /// The live handles of Graph.h in all contexts: a pointer can be looked up
 /// without being dereferenced. Thread-safe.

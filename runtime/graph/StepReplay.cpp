@@ -15,8 +15,8 @@
 #include "StepReplay.h"
 #include "../api/ApiSupport.h"
 #include "../api/StepSupport.h"
-#include "Tree.h"
-#include "TreeTable.h"
+#include "GraphTree.h"
+#include "GraphTreeTable.h"
 
 #include <cstring>
 
@@ -134,7 +134,7 @@ AortArgument Replay::describe(size_t index) const {
     argument.value = values[index];
   if (!traits.isMemory())
     return argument;
-  argument.buffer = TreeTable::of(device).held().find(address(index));
+  argument.buffer = GraphTreeTable::of(device).held().find(address(index));
   if (!argument.buffer)
     argument.pointer = address(index);
   if (traits.isDonated && (argument.buffer || argument.pointer))
@@ -168,7 +168,7 @@ Status Replay::hold(const std::vector<AortBuffer *> &results) {
       // An empty result has no address.
       answer(i, info.bytes > 0 ? pointer : nullptr);
     if (isOwn && info.bytes > 0)
-      TreeTable::of(device).held().add(pointer, results[i]);
+      GraphTreeTable::of(device).held().add(pointer, results[i]);
     else
       AORT_RETURN_IF_ERROR(statusOf(aortBufferRelease(results[i])));
   }
@@ -188,7 +188,7 @@ Status Replay::runFrom() {
   // A result may lie where an argument was that died.
   for (size_t i = 0; i < arguments.size(); ++i)
     if (arguments[i].buffer && function->arguments[i].isDonated)
-      (void)TreeTable::of(device).held().take(address(i));
+      (void)GraphTreeTable::of(device).held().take(address(i));
   AORT_RETURN_IF_ERROR(hold(results));
   for (size_t i = 0; i < arguments.size(); ++i)
     if (!arguments[i].buffer && function->arguments[i].isDonated)
@@ -317,9 +317,9 @@ void Replay::provide() {
 }
 
 Status Replay::run() {
-  AortTree *tree = TreeTable::of(device).tree();
+  AortGraphTree *tree = GraphTreeTable::of(device).tree();
   if (tree) {
-    TreeLock lock;
+    GraphTreeLock lock;
     AORT_RETURN_IF_ERROR(lock.take(*tree->pool));
     AORT_RETURN_IF_ERROR(tree->functionOf(spec, function));
   } else {

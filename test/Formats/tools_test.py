@@ -71,10 +71,10 @@ class ToolsTest(unittest.TestCase):
         self.run_tool(*step, "--strategy=none", "--profile=profile.json")
         self.load("profile.json", "ao.profile")
         self.run_tool(*step, "--strategy=planned", "--capture", "--replay=4",
-                      "--dump-tree=tree.json", "--json=run.json", "--report=report.json")
-        self.load("tree.json", "ao.tree")
+                      "--dump-graph-tree=tree.json", "--json=run.json", "--report=report.json")
+        self.load("tree.json", "ao.graph-tree")
         self.assertIn("capture", self.load("run.json", "ao.run")["runs"][-1])
-        self.assertIn("tree", self.load("report.json", "ao.report"))
+        self.assertIn("graph_tree", self.load("report.json", "ao.report"))
         self.run_tool(*step, "--strategy=planned", "--arenas=all", "--json=run.json",
                       "--report=report.json")
         self.assertIn("arena", self.load("run.json", "ao.run")["runs"][-1])

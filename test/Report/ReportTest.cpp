@@ -468,19 +468,19 @@ TEST(ReportTree, IsAddedToWhatWasWritten) {
   Trace trace = smallTrace();
   Plan plan = smallPlan(trace);
   const std::string tree =
-      R"({"schema":"ao.tree","version":1,"roots":[{"function":"</script>"}]})";
+      R"({"schema":"ao.graph-tree","version":1,"roots":[{"function":"</script>"}]})";
   for (const char *file : {"a.html", "a.json"}) {
     std::string report = *renderReportFor(file, trace, plan.machine, plan);
-    Expected<std::string> added = addTree(report, tree + "\n");
+    Expected<std::string> added = addGraphTree(report, tree + "\n");
     ASSERT_TRUE(added) << added.error().str();
     json document = std::string_view(file) == "a.html" ? embedded(*added)
                                                        : json::parse(*added);
-    EXPECT_EQ(document["tree"]["roots"][0]["function"], "</script>");
+    EXPECT_EQ(document["graph_tree"]["roots"][0]["function"], "</script>");
     EXPECT_EQ(document["schema"], "ao.report");
     // Beside the arenas, which come before or behind it.
     EXPECT_TRUE(addArenas(*added, smallArenas()));
-    EXPECT_TRUE(addTree(*addArenas(report, smallArenas()), tree));
-    Expected<std::string> twice = addTree(*added, tree);
+    EXPECT_TRUE(addGraphTree(*addArenas(report, smallArenas()), tree));
+    Expected<std::string> twice = addGraphTree(*added, tree);
     ASSERT_FALSE(twice);
     EXPECT_EQ(twice.error().message, "the report has a tree already");
   }
@@ -490,10 +490,10 @@ TEST(ReportTree, BadInput) {
   Trace trace = smallTrace();
   Plan plan = smallPlan(trace);
   std::string report = *renderReportJson(trace, plan.machine, plan);
-  for (const char *tree :
-       {"", "{}", "{\"schema\":\"ao.plan\"}", "{\"schema\":\"ao.tree\"", "[]"})
-    EXPECT_FALSE(addTree(report, tree)) << tree;
-  EXPECT_FALSE(addTree("{}", "{\"schema\":\"ao.tree\"}"));
+  for (const char *tree : {"", "{}", "{\"schema\":\"ao.plan\"}",
+                           "{\"schema\":\"ao.graph-tree\"", "[]"})
+    EXPECT_FALSE(addGraphTree(report, tree)) << tree;
+  EXPECT_FALSE(addGraphTree("{}", "{\"schema\":\"ao.graph-tree\"}"));
 }
 
 TEST(ReportArenas, BadInput) {

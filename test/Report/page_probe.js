@@ -71,14 +71,14 @@
       return [place.x, place.y, place.width, place.height];
     }),
   };
-  const recordings = (selector) => [...document.querySelectorAll(`#tree ${selector}`)];
+  const captures = (selector) => [...document.querySelectorAll(`#tree ${selector}`)];
   seen.tree = byId("tree-section").hidden ? null : {
     text: byId("tree").querySelector("p").textContent,
-    names: recordings(".name").map((node) => node.textContent),
-    titles: recordings(".recording title").map((node) => node.textContent),
-    edges: recordings(".edge").length,
-    planned: recordings(".planned").length,
-    places: recordings(".recording rect").map((node) => [node.x.baseVal.value, node.y.baseVal.value]),
+    names: captures(".name").map((node) => node.textContent),
+    titles: captures(".capture title").map((node) => node.textContent),
+    edges: captures(".edge").length,
+    planned: captures(".planned").length,
+    places: captures(".capture rect").map((node) => [node.x.baseVal.value, node.y.baseVal.value]),
   };
   seen.peakRows = byId("peak").querySelectorAll("tbody tr").length;
 

@@ -68,7 +68,7 @@ ARENAS = {
         "seed": 0,
     },
 }
-# A step of two functions; one of the second's recordings has a hostile name.
+# A step of two functions; one of the second's captures has a hostile name.
 def recording(number, function, key=(), children=(), **fields):
     return {"id": number, "function": function, "key": list(key), "state": "recorded", "runs": 7,
             "pool_bytes": 2048, "host_pool_bytes": 0, "arguments": ["static", "managed"],
@@ -77,7 +77,7 @@ def recording(number, function, key=(), children=(), **fields):
 
 
 TREE = {
-    "schema": "ao.tree",
+    "schema": "ao.graph-tree",
     "version": 1,
     "step": 9,
     "functions": [{"name": "fwd", "sizes": 1}],
@@ -88,7 +88,7 @@ TREE = {
         ]),
         recording(4, "a function with a name that is far too long for its box"),
     ],
-    "statistics": {"runs": 30, "replays": 20, "recordings": 3, "warmups": 4, "eager_runs": 3,
+    "statistics": {"runs": 30, "replays": 20, "captures": 3, "warmups": 4, "eager_runs": 3,
                    "pool_bytes": 2048, "pool_bound_bytes": 2048, "copied_bytes": 512,
                    "reasons": {"static argument moved": 2}},
 }
@@ -129,7 +129,7 @@ def write_report(trace, report):
         "--effort=0",
         f"--report={report}",
     ]
-    shown = [f"--arenas={layout}", f"--tree={tree}"] if args.case in ("small", "hostile") else []
+    shown = [f"--arenas={layout}", f"--graph-tree={tree}"] if args.case in ("small", "hostile") else []
     result = run(command + OPTIONS[args.case] + shown)
     if result.returncode:
         raise AssertionError(result.stderr.decode())

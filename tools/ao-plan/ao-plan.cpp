@@ -169,9 +169,10 @@ void declareOutputOptions(CLI::App &app, Arguments &a) {
                  "solution, in the report")
       ->type_name("FILE.json")
       ->needs(report);
-  app.add_option("--tree", a.tree,
-                 "Show the CUDA graph tree of this ao.tree document, from "
-                 "ao-run --dump-tree, in the report")
+  app.add_option(
+         "--graph-tree", a.tree,
+         "Show the CUDA graph tree of this ao.graph-tree document, from "
+         "ao-run --dump-graph-tree, in the report")
       ->type_name("FILE.json")
       ->needs(report);
   app.add_option("--csv", a.csv, "Write the table of --compare or --sweep")
@@ -554,7 +555,7 @@ Expected<std::string> Tool::renderPage(const Plan &plan) const {
       renderReportFor(a.report, trace, machine, plan, shown);
   if (!page || a.tree.empty())
     return page;
-  page = addTreeFrom(a.tree, std::move(*page));
+  page = addGraphTreeFrom(a.tree, std::move(*page));
   return page ? std::move(page) : inDocument(a.tree, page.takeError());
 }
 

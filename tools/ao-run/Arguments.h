@@ -249,7 +249,7 @@ struct Arguments {
           "those of the step without capture (default: 4)"),
       llvm::cl::init(4), llvm::cl::cat(category)};
   llvm::cl::opt<std::string> treeFile{
-      "dump-tree",
+      "dump-graph-tree",
       llvm::cl::desc(
           "Write the CUDA graph tree as .json, or as .dot for Graphviz"),
       llvm::cl::value_desc("file"), llvm::cl::cat(category)};

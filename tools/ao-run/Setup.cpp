@@ -160,7 +160,7 @@ static planner::Status checkLayerOptions(const Arguments &arguments) {
   return {};
 }
 
-/// Sets up capture. Buffers of recordings have fixed addresses, and ops in them
+/// Sets up capture. Buffers of captures have fixed addresses, and ops in them
 /// are not measured one by one.
 static planner::Status setUpCapture(const Arguments &arguments, Setup &setup) {
   RunOptions &run = setup.session.run;

@@ -103,13 +103,14 @@ Expected<std::string> renderReportFor(const std::string &file,
 Expected<std::string> addArenas(std::string report,
                                 const LayoutDocument &arenas);
 
-/// A report with the recordings of its step, an `ao.tree` document, which are
-/// made when it runs. Fails where `report` is none or has a tree already, and
-/// where `tree` is none.
-Expected<std::string> addTree(std::string report, const std::string &tree);
+/// A report with the captures of its step, an `ao.graph-tree` document, which
+/// are made when it runs. Fails where `report` is none or has a tree already,
+/// and where `tree` is none.
+Expected<std::string> addGraphTree(std::string report, const std::string &tree);
 
 /// The same with the document in a file.
-Expected<std::string> addTreeFrom(const std::string &file, std::string report);
+Expected<std::string> addGraphTreeFrom(const std::string &file,
+                                       std::string report);
 
 } // namespace ao::planner
 

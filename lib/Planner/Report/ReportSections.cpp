@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A report is written when a step is planned, on tensors. Its buffers have
-// places only later, and its recordings are made when it runs. So these are
+// places only later, and its captures are made when it runs. So these are
 // added to what was written.
 //
 //===----------------------------------------------------------------------===//
@@ -23,7 +23,8 @@ using namespace ao::planner;
 
 /// The page shows the tree as it is, so its header alone is checked.
 static constexpr JsonDocument treeDocument = {
-    "ao.tree", 1, nullptr, "ao-run STEP --capture --dump-tree=FILE"};
+    "ao.graph-tree", 1, nullptr,
+    "ao-run STEP --capture --dump-graph-tree=FILE"};
 
 static std::string withoutNewlines(std::string text) {
   text.erase(text.find_last_not_of('\n') + 1);
@@ -60,21 +61,21 @@ Expected<std::string> ao::planner::addSection(std::string report,
   return report + "\n";
 }
 
-Expected<std::string> ao::planner::addTree(std::string report,
-                                           const std::string &tree) {
+Expected<std::string> ao::planner::addGraphTree(std::string report,
+                                                const std::string &tree) {
   std::string json = withoutNewlines(tree);
   nlohmann::json root =
       nlohmann::json::parse(json, nullptr, /*allow_exceptions=*/false);
   if (!root.is_object() || !root.contains("schema") ||
       !root.contains("version"))
-    return invalid("expected an ao.tree document");
+    return invalid("expected an ao.graph-tree document");
   if (Status status = checkHeader(json, treeDocument); !status)
     return status.takeError();
-  return addSection(std::move(report), "tree", "a tree", json);
+  return addSection(std::move(report), "graph_tree", "a CUDA graph tree", json);
 }
 
-Expected<std::string> ao::planner::addTreeFrom(const std::string &file,
-                                               std::string report) {
+Expected<std::string> ao::planner::addGraphTreeFrom(const std::string &file,
+                                                    std::string report) {
   Expected<std::string> tree = readFile(file);
-  return tree ? addTree(std::move(report), *tree) : tree.takeError();
+  return tree ? addGraphTree(std::move(report), *tree) : tree.takeError();
 }

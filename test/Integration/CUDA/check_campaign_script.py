@@ -30,7 +30,7 @@ BENCHMARK = {"schema": "ao.gpu-benchmark", "version": 1, "steps": [{
          "predicted_peak_device_bytes": 98, "overlap": 0.5},
         {"strategy": "sync", "error": "no memory"}]}]}
 REPLAY = {"runs": [{"strategy": "none", "capture": {
-    "host_eager_ns": 7000, "host_replay_ns": 3000, "recordings": 2, "replays": 36}}]}
+    "host_eager_ns": 7000, "host_replay_ns": 3000, "captures": 2, "replays": 36}}]}
 PROFILE = {"schema": "ao.profile", "version": 1, "ops": {"add": 2000, "dot": {"ns": 9000}}}
 KERNELS = {"schema": "ao.kernels", "version": 1, "kernels": [
     {"name": "add", "product": False, "executions": 1, "bytes": 8_000_000},

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-# ===- check_captures.py - Replays a step's recordings without a GPU -------===#
+# ===- check_captures.py - Replays a step's captures without a GPU ---------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Runs a step compiled for a GPU from a tree of recordings on the fake driver.
+"""Runs a step compiled for a GPU from a CUDA graph tree on the fake driver.
 
 Kernels are executed from their PTX, transfers run on streams of their own inside of a
 recording, and the driver refuses what a real one refuses while it captures. For every
@@ -50,8 +50,8 @@ def run(command, **environment):
 
 def check_row(row, functions):
     tree = row["capture"]
-    expected = {"functions": functions, "warmups": functions, "recordings": functions,
-                "eager_runs": 0, "rerecords": 0, "replays": functions * (RUNS - 2),
+    expected = {"functions": functions, "warmups": functions, "captures": functions,
+                "eager_runs": 0, "recaptures": 0, "replays": functions * (RUNS - 2),
                 "copied_bytes": 0}
     for key, value in expected.items():
         if tree[key] != value:
@@ -79,12 +79,12 @@ def check_replays(calls, functions, strategy):
 
 def check_parts(row, calls):
     tree = row["capture"]
-    if not tree["replays"] or tree["eager_runs"] or tree["rerecords"]:
+    if not tree["replays"] or tree["eager_runs"] or tree["recaptures"]:
         raise Failure(f"{row['strategy']}: {tree}")
     launches = sum(call[0] == "cuGraphLaunch" for call in calls)
-    if launches != tree["recordings"] + tree["replays"]:
+    if launches != tree["captures"] + tree["replays"]:
         raise Failure(f"{row['strategy']}: {launches} launches of graphs for "
-                      f"{tree['recordings']} recordings and {tree['replays']} replays")
+                      f"{tree['captures']} captures and {tree['replays']} replays")
 
 
 def check_strategy(arguments, strategy, folder, **environment):

@@ -99,14 +99,14 @@ def check_figures(results):
 def check_recordings(results):
     """Each function is captured once and replayed in later runs; progress names each run."""
     progress = (results / "replay-gpt-tiny.txt").read_text()
-    for line in ("none: without recordings, run 2 of 2", "pytorch: recordings, run 20 of 20"):
+    for line in ("none: without captures, run 2 of 2", "pytorch: captures, run 20 of 20"):
         if f"ao-run: {line}\n" not in progress:
-            raise Failure(f"'{line}' is not in the output of recordings: {progress[-700:]}")
+            raise Failure(f"'{line}' is not in the output of captures: {progress[-700:]}")
     for row in json.loads((results / "replay-gpt-tiny.json").read_text())["runs"]:
         tree = row["capture"]
-        if tree["recordings"] != tree["functions"] or tree["eager_runs"] or \
+        if tree["captures"] != tree["functions"] or tree["eager_runs"] or \
                 tree["replays"] != 18 * tree["functions"]:
-            raise Failure(f"{row['strategy']}: recordings {tree}")
+            raise Failure(f"{row['strategy']}: captures {tree}")
 
 
 def check_campaign(campaign):
@@ -132,7 +132,7 @@ def check_campaign(campaign):
     if "### Kernels of gpt-tiny\n\n| kernel | bytes |" not in page:
         raise Failure(f"the page has no rates of kernels: {page[-700:]}")
     if "### replay-gpt-tiny\n\n| strategy | host time" not in page:
-        raise Failure(f"the page has no recordings: {page[-700:]}")
+        raise Failure(f"the page has no captures: {page[-700:]}")
     print(f"{len(verdicts)} commands, {count} files")
     return bundle, results
 

@@ -1,11 +1,11 @@
 // A step that draws random numbers from a state that it is given. A tree has its
 // own, and counts: each replay drops other elements, those that the step without
-// recordings drops, which is given as many numbers drawn.
+// captures drops, which is given as many numbers drawn.
 //
 // REQUIRES: ao-run
 // RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=3 ao-run %s -O0 --strategy=none --capture --replay=6 | FileCheck %s
 //
-// CHECK: recordings
+// CHECK: captures
 // CHECK: none {{.*}} 1 {{ *}}4 {{ *}}0{{$}}
 #id = affine_map<(i) -> (i)>
 #first = affine_map<(i) -> (0)>

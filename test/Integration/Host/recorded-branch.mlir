@@ -2,13 +2,13 @@
 // way or the other, each in the pool that both share.
 //
 // REQUIRES: ao-run
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=3 ao-run %s -O0 --compare --strategy=sync --min-bytes=1024 --capture=split --capture-min-launches=1 --replay=10 --dump-tree=%t.dot | FileCheck %s
+// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=3 ao-run %s -O0 --compare --strategy=sync --min-bytes=1024 --capture=split --capture-min-launches=1 --replay=10 --dump-graph-tree=%t.dot | FileCheck %s
 // RUN: FileCheck %s --check-prefix=TREE < %t.dot
 // RUN: not ao-run %s --capture --strategy=none 2>&1 | FileCheck %s --check-prefix=WHOLE
 // RUN: not ao-run %s --capture=split --strategy=none 2>&1 | FileCheck %s --check-prefix=FEW
 // RUN: not ao-run %s --capture --capture-min-launches=1 2>&1 | FileCheck %s --check-prefix=OPTION
 //
-// CHECK: recordings
+// CHECK: captures
 // CHECK: none {{.*}} 0{{$}}
 // CHECK: sync {{.*}} 0{{$}}
 // The graph up to the branch is replayed, and two parts follow it.

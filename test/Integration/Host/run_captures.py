@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-# ===- run_captures.py - Runs steps from trees of recordings ---------------===#
+# ===- run_captures.py - Runs steps from CUDA graph trees ------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Runs training steps from trees of recordings.
+"""Runs training steps from CUDA graph trees.
 
 Each module runs with several strategies; each function of the step is warmed up once,
 recorded once and replayed from then on, with other inputs at every run and the bits of
@@ -58,8 +58,8 @@ def check_row(row, in_parts):
     if in_parts:
         return check_parts(name, tree)
     functions = tree["functions"]
-    expected = {"warmups": functions, "recordings": functions, "eager_runs": 0,
-                "rerecords": 0, "replays": functions * (RUNS - 2), "copied_bytes": 0}
+    expected = {"warmups": functions, "captures": functions, "eager_runs": 0,
+                "recaptures": 0, "replays": functions * (RUNS - 2), "copied_bytes": 0}
     for key, value in expected.items():
         if tree[key] != value:
             raise Failure(f"{name}: {tree[key]} {key}, expected {value}")
@@ -70,7 +70,7 @@ def check_row(row, in_parts):
 
 def check_parts(name, tree):
     """Which parts run, and how often, may depend on data."""
-    if tree["functions"] and not tree["recordings"]:
+    if tree["functions"] and not tree["captures"]:
         raise Failure(f"{name}: nothing recorded")
     if tree["eager_runs"]:
         raise Failure(f"{name}: {tree['eager_runs']} eager runs: {tree['reasons']}")
@@ -82,7 +82,7 @@ def check_runs(command, seed, folder, in_parts=False, environment=None):
     table = run([*command, "--compare", f"--strategy={STRATEGIES}", f"--replay={RUNS}",
                  f"--json={output}"], seed, environment)
     if "host replay" not in table:
-        raise Failure("no table of recordings")
+        raise Failure("no table of captures")
     rows = json.loads(output.read_text())["runs"]
     return {row["strategy"]: check_row(row, in_parts) for row in rows}
 

@@ -1,24 +1,24 @@
-// Steps from trees of recordings: the table, the tree as a file, the document,
+// Steps from CUDA graph trees: the table, the tree as a file, the document,
 // and what is refused.
 //
 // REQUIRES: ao-run
 // RUN: split-file %s %t
-// RUN: ao-run %t/step.mlir --strategy=none --capture --replay=4 --dump-tree=%t/tree.dot --json=%t/run.json | FileCheck %s --check-prefix=TABLE
+// RUN: ao-run %t/step.mlir --strategy=none --capture --replay=4 --dump-graph-tree=%t/tree.dot --json=%t/run.json | FileCheck %s --check-prefix=TABLE
 // TABLE: strategy {{.*}} same bits
-// TABLE: strategy arena B pool B bound B host eager host replay ratio recordings replays copied B
+// TABLE: strategy arena B pool B bound B host eager host replay ratio captures replays copied B
 // TABLE-NEXT: none {{.*}} 1 2 0
 // RUN: FileCheck %s --check-prefix=DOT --input-file=%t/tree.dot
 // DOT: digraph tree {
 // DOT: [label="1: step\n{{.*}} B, 4 runs"
 // RUN: FileCheck %s --check-prefix=JSON --input-file=%t/run.json
-// JSON: "capture":{{ *}}{{.*}}"functions":{{ *}}1,{{ *}}"recordings":{{ *}}1,{{ *}}"warmups":{{ *}}1,{{ *}}"replays":{{ *}}2,{{ *}}"eager_runs":{{ *}}0,{{ *}}"rerecords":{{ *}}0
-// RUN: ao-run %t/step.mlir --strategy=none --capture --dump-tree=%t/tree.json
+// JSON: "capture":{{ *}}{{.*}}"functions":{{ *}}1,{{ *}}"captures":{{ *}}1,{{ *}}"warmups":{{ *}}1,{{ *}}"replays":{{ *}}2,{{ *}}"eager_runs":{{ *}}0,{{ *}}"recaptures":{{ *}}0
+// RUN: ao-run %t/step.mlir --strategy=none --capture --dump-graph-tree=%t/tree.json
 // RUN: FileCheck %s --check-prefix=TREE --input-file=%t/tree.json
-// TREE: "schema":{{ *}}"ao.tree"
+// TREE: "schema":{{ *}}"ao.graph-tree"
 // RUN: ao-run %t/step.mlir --strategy=planned --capture --report=%t/report.json
 // RUN: FileCheck %s --check-prefix=REPORT --input-file=%t/report.json
 // REPORT: "arenas":{
-// REPORT: "tree":{{{ *}}"schema":{{ *}}"ao.tree"
+// REPORT: "graph_tree":{{{ *}}"schema":{{ *}}"ao.graph-tree"
 //
 // RUN: ao-run %t/copied.mlir --strategy=none --capture --replay=3 | FileCheck %s --check-prefix=COPIED
 // COPIED: none {{.*}} 1 1 48
@@ -36,7 +36,7 @@
 // RUN: ao-run %t/key.mlir --strategy=none --capture --replay=7 | FileCheck %s --check-prefix=KEY
 // KEY: strategy {{.*}} same bits
 // KEY: none {{.*}} 2 3 0
-// RUN: ao-run %t/key.mlir --strategy=none --capture=split --capture-min-launches=1 --replay=3 --dump-tree=%t/keys.json
+// RUN: ao-run %t/key.mlir --strategy=none --capture=split --capture-min-launches=1 --replay=3 --dump-graph-tree=%t/keys.json
 // RUN: FileCheck %s --check-prefix=KEYS --input-file=%t/keys.json
 // KEYS: "functions":{{ *}}[{"name":{{ *}}"key.0",{{ *}}"sizes":{{ *}}3}]
 //
@@ -80,10 +80,10 @@
 // RUN: %t/both --replay=3 | FileCheck %s --check-prefix=BOTH
 // RUN: %t/both --replay=3 --replay-inputs=2 --progress=always 2>&1 | FileCheck %s --check-prefix=TURNS
 // TURNS: ao-run: running none
-// TURNS-NEXT: ao-run: none: without recordings, run 1 of 2
-// TURNS-NEXT: ao-run: none: without recordings, run 2 of 2
+// TURNS-NEXT: ao-run: none: without captures, run 1 of 2
+// TURNS-NEXT: ao-run: none: without captures, run 2 of 2
 // TURNS-NEXT: ao-run: none: functions as they are, run 1 of 3
-// TURNS: ao-run: none: recordings, run 3 of 3
+// TURNS: ao-run: none: captures, run 3 of 3
 // RUN: not %t/both --replay-inputs=2 2>&1 | FileCheck %s --check-prefix=INPUTS
 // INPUTS: error: --replay-inputs needs --replay
 // RUN: not %t/both --progress=some 2>&1 | FileCheck %s --check-prefix=MODE
@@ -97,10 +97,10 @@
 // REPLAY: error: --replay needs a step that was compiled with --capture
 // RUN: not ao-run %t/step.mlir --capture --replay=0 2>&1 | FileCheck %s --check-prefix=COUNT
 // COUNT: error: --replay must be at least 1
-// RUN: not ao-run %t/step.mlir --dump-tree=%t/tree.dot 2>&1 | FileCheck %s --check-prefix=DUMP
-// DUMP: error: --dump-tree needs --replay
-// RUN: not ao-run %t/step.mlir --capture --dump-tree=%t/tree.png 2>&1 | FileCheck %s --check-prefix=KIND
-// KIND: error: --dump-tree writes .json or .dot, got '{{.*}}.png'
+// RUN: not ao-run %t/step.mlir --dump-graph-tree=%t/tree.dot 2>&1 | FileCheck %s --check-prefix=DUMP
+// DUMP: error: --dump-graph-tree needs --replay
+// RUN: not ao-run %t/step.mlir --capture --dump-graph-tree=%t/tree.png 2>&1 | FileCheck %s --check-prefix=KIND
+// KIND: error: --dump-graph-tree writes .json or .dot, got '{{.*}}.png'
 // RUN: not ao-run %t/step.mlir --capture --profile=%t/profile 2>&1 | FileCheck %s --check-prefix=PROFILE
 // PROFILE: error: --capture and --profile exclude each other
 // RUN: not ao-run %t/step.mlir --capture --arenas=device 2>&1 | FileCheck %s --check-prefix=ARENAS

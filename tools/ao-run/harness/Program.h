@@ -90,11 +90,11 @@ struct FunctionSpec {
   std::vector<BufferSpec> arguments, results;
   int64_t deviceArenaBytes = 0, hostArenaBytes = 0;
   void (*entry)(void **) = nullptr;
-  /// The function that a tree of recordings runs instead; null if there is
+  /// The function that a CUDA graph tree runs instead; null if there is
   /// none.
   const AortFunctionSpec *capture = nullptr;
   /// As `entry` without arenas, but runs parts of the function from a tree of
-  /// recordings; null: it was not cut.
+  /// captures; null: it was not cut.
   void (*driver)(void **) = nullptr;
 };
 

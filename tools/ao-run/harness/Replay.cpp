@@ -1,4 +1,4 @@
-//===- Replay.cpp - Run a step from a tree of recordings ------------------===//
+//===- Replay.cpp - Run a step from a CUDA graph tree ---------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -35,11 +35,11 @@ ao::planner::Status ao::run::checkReplay(bool isCaptured,
   if (options.treeFile.empty())
     return {};
   if (options.replays == 0)
-    return refuse("--dump-tree needs --replay");
+    return refuse("--dump-graph-tree needs --replay");
   if (endsWith(options.treeFile, ".json") || endsWith(options.treeFile, ".dot"))
     return {};
-  return refuse("--dump-tree writes .json or .dot, got '" + options.treeFile +
-                "'");
+  return refuse("--dump-graph-tree writes .json or .dot, got '" +
+                options.treeFile + "'");
 }
 
 static bool isOfClass(const FunctionSpec &function, size_t index,
@@ -83,7 +83,7 @@ public:
   AortStatus run(const Inputs &inputs, std::vector<Tensor> &outputs);
   /// Writes the tree where that was asked for. The error is that of the file.
   std::string writeTree();
-  AortStatus close(AortTreeStatistics &statistics);
+  AortStatus close(AortGraphTreeStatistics &statistics);
   int64_t getFastestNs() const { return fastestNs; }
   const char *getStepMessage() const {
     return context ? aortContextStatusMessage(context) : "";
@@ -110,7 +110,7 @@ private:
   AortContext *context = nullptr;
   AortDevice *device = nullptr;
   AortStream *stream = nullptr;
-  AortTree *tree = nullptr;
+  AortGraphTree *tree = nullptr;
   AortFunction *forward = nullptr, *backward = nullptr;
   std::vector<void *> arguments, tangents;
   InputMemory kept;
@@ -131,23 +131,23 @@ AortStatus TreeRunner::open(bool neverRecords) {
   aortSetDefaultContext(context);
   device = aortContextDevice(context, 0);
   AO_RUN_RETURN_IF_ERROR(aortDeviceComputeStream(device, &stream));
-  AortTreeOptions treeOptions;
-  aortTreeOptionsInit(&treeOptions);
+  AortGraphTreeOptions treeOptions;
+  aortGraphTreeOptionsInit(&treeOptions);
   treeOptions.checks = 1;
-  AO_RUN_RETURN_IF_ERROR(aortTreeOptionsFromEnvironment(&treeOptions));
+  AO_RUN_RETURN_IF_ERROR(aortGraphTreeOptionsFromEnvironment(&treeOptions));
   if (neverRecords) {
     treeOptions.skipWarmup = 0;
     treeOptions.forceWarmup = 1;
   }
-  AO_RUN_RETURN_IF_ERROR(aortTreeCreate(device, &treeOptions, &tree));
+  AO_RUN_RETURN_IF_ERROR(aortGraphTreeCreate(device, &treeOptions, &tree));
   // A driver brings its functions itself.
   if (program.isCut)
     return AORT_OK;
   AO_RUN_RETURN_IF_ERROR(
-      aortTreeAddFunction(tree, program.forward.capture, &forward));
-  return program.backward
-             ? aortTreeAddFunction(tree, program.backward->capture, &backward)
-             : AORT_OK;
+      aortGraphTreeAddFunction(tree, program.forward.capture, &forward));
+  return program.backward ? aortGraphTreeAddFunction(
+                                tree, program.backward->capture, &backward)
+                          : AORT_OK;
 }
 
 AortStatus TreeRunner::upload(const Tensor &tensor, void *&place) {
@@ -230,7 +230,7 @@ AortStatus TreeRunner::run(const Inputs &inputs, std::vector<Tensor> &outputs) {
   return AORT_OK;
 }
 
-/// The step as it is called without recordings, but without arenas.
+/// The step as it is called without captures, but without arenas.
 AortStatus TreeRunner::runDrivers(const Inputs &inputs,
                                   std::vector<Tensor> &outputs) {
   Program driven = program;
@@ -300,10 +300,10 @@ AortStatus TreeRunner::runFunctions(const Inputs &inputs,
 
 std::string TreeRunner::readJson(std::string &text) const {
   size_t needed = 0;
-  if (aortTreeJson(tree, nullptr, 0, &needed) != AORT_OK)
+  if (aortGraphTreeJson(tree, nullptr, 0, &needed) != AORT_OK)
     return aortLastErrorMessage();
   text.resize(needed);
-  if (aortTreeJson(tree, text.data(), needed, &needed) != AORT_OK)
+  if (aortGraphTreeJson(tree, text.data(), needed, &needed) != AORT_OK)
     return aortLastErrorMessage();
   text.resize(needed - 1);
   return "";
@@ -320,7 +320,7 @@ std::string TreeRunner::writeTree() {
     std::string report((std::istreambuf_iterator<char>(file)),
                        std::istreambuf_iterator<char>());
     ao::planner::Expected<std::string> added =
-        ao::planner::addTree(std::move(report), text);
+        ao::planner::addGraphTree(std::move(report), text);
     std::string error = added ? writeFile(options.report, *added)
                               : options.report + ": " + added.error().str();
     if (!error.empty())
@@ -330,16 +330,16 @@ std::string TreeRunner::writeTree() {
     return "";
   if (!endsWith(options.treeFile, ".dot"))
     return writeFile(options.treeFile, text);
-  return aortTreeWriteDot(tree, options.treeFile.c_str()) == AORT_OK
+  return aortGraphTreeWriteDot(tree, options.treeFile.c_str()) == AORT_OK
              ? ""
              : aortLastErrorMessage();
 }
 
-AortStatus TreeRunner::close(AortTreeStatistics &statistics) {
+AortStatus TreeRunner::close(AortGraphTreeStatistics &statistics) {
   statistics.structSize = sizeof(statistics);
-  AO_RUN_RETURN_IF_ERROR(aortTreeStatistics(tree, &statistics));
-  AO_RUN_RETURN_IF_ERROR(aortTreeCheck(tree));
-  AO_RUN_RETURN_IF_ERROR(aortTreeDestroy(tree));
+  AO_RUN_RETURN_IF_ERROR(aortGraphTreeStatistics(tree, &statistics));
+  AO_RUN_RETURN_IF_ERROR(aortGraphTreeCheck(tree));
+  AO_RUN_RETURN_IF_ERROR(aortGraphTreeDestroy(tree));
   for (const auto *places : {&arguments, &tangents, &kept.buffers})
     for (void *place : *places)
       if (place)
@@ -359,8 +359,8 @@ static void repeatNumbers(const FunctionSpec &function, size_t first,
 /// The state of random numbers as the tree will have it.
 static void countDraws(const FunctionSpec &function, size_t first,
                        int64_t drawn, std::vector<Tensor> &tensors) {
-  AortTreeOptions options;
-  aortTreeOptionsInit(&options);
+  AortGraphTreeOptions options;
+  aortGraphTreeOptionsInit(&options);
   const uint64_t state[] = {options.seed, static_cast<uint64_t>(drawn)};
   for (size_t i = 0; i < tensors.size(); ++i)
     if (getDraws(function, first + i) > 0)
@@ -407,7 +407,7 @@ public:
       : program(program), options(options), result(result) {}
 
   bool findExpected();
-  bool runTree(bool neverRecords, AortTreeStatistics &statistics,
+  bool runTree(bool neverRecords, AortGraphTreeStatistics &statistics,
                int64_t &fastestNs);
 
 private:
@@ -444,7 +444,7 @@ bool Comparison::findExpected() {
   if (options.replayInputs > 0)
     count = std::min(count, options.replayInputs);
   for (int64_t i = 0; i < count; ++i) {
-    enter("without recordings", i, count);
+    enter("without captures", i, count);
     if (std::string error = prepare(program, options, inputs); !error.empty())
       return fail(AORT_INVALID_ARGUMENT, error);
     RunResult eager = runProgram(program, inputs.back(), once);
@@ -455,7 +455,7 @@ bool Comparison::findExpected() {
   return true;
 }
 
-bool Comparison::runTree(bool neverRecords, AortTreeStatistics &statistics,
+bool Comparison::runTree(bool neverRecords, AortGraphTreeStatistics &statistics,
                          int64_t &fastestNs) {
   TreeRunner runner(program, options);
   auto failed = [&](AortStatus status) {
@@ -466,7 +466,7 @@ bool Comparison::runTree(bool neverRecords, AortTreeStatistics &statistics,
     return failed(status);
   std::vector<Tensor> outputs;
   for (int64_t i = 0; i < options.replays; ++i) {
-    enter(neverRecords ? "functions as they are" : "recordings", i,
+    enter(neverRecords ? "functions as they are" : "captures", i,
           options.replays);
     size_t turn = static_cast<size_t>(i) % inputs.size();
     if (AortStatus status = runner.run(inputs[turn], outputs);
@@ -489,7 +489,7 @@ static void compareReplays(const Program &program, const RunOptions &options,
                            RunResult &result) {
   Comparison comparison(program, options, result);
   ReplayResult replay;
-  AortTreeStatistics eager = {};
+  AortGraphTreeStatistics eager = {};
   ThrowingAllocations throwing;
   if (!comparison.findExpected() ||
       !comparison.runTree(/*neverRecords=*/true, eager, replay.eagerNs) ||

@@ -1,4 +1,4 @@
-//===- Replay.h - Run a step from a tree of recordings ----------*- C++ -*-===//
+//===- Replay.h - Run a step from a CUDA graph tree -------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -16,7 +16,7 @@ namespace ao::run {
 /// Checks that the step can run from captured CUDA graphs as `options` require.
 planner::Status checkReplay(bool isCaptured, const RunOptions &options);
 
-/// Runs the step `replays` times from a tree of recordings, with other made-up
+/// Runs the step `replays` times from a CUDA graph tree, with other made-up
 /// inputs each time, and compares each output with that of the step as it is.
 /// Runs the program from a tree, and writes statistics of the tree, or its
 /// error, to `result`.

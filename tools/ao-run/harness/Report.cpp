@@ -144,22 +144,22 @@ static std::string formatRatio(int64_t above, int64_t below) {
   return text;
 }
 
-/// Prints the statistics of trees of recordings, if there are any.
+/// Prints the statistics of CUDA graph trees, if there are any.
 static void printReplays(std::ostream &os, const std::vector<ReportRow> &rows) {
   std::vector<std::vector<std::string>> cells{
       {"strategy", "arena B", "pool B", "bound B", "host eager", "host replay",
-       "ratio", "recordings", "replays", "copied B"}};
+       "ratio", "captures", "replays", "copied B"}};
   for (const ReportRow &row : rows) {
     if (!row.result.replay)
       continue;
     const ReplayResult &replay = *row.result.replay;
-    const AortTreeStatistics &tree = replay.statistics;
+    const AortGraphTreeStatistics &tree = replay.statistics;
     cells.push_back(
         {row.label, std::to_string(row.result.deviceArenaBytes),
          std::to_string(tree.poolBytes), std::to_string(tree.poolBoundBytes),
          formatNs(replay.eagerNs), formatNs(replay.replayNs),
          formatRatio(replay.eagerNs, replay.replayNs),
-         std::to_string(tree.recordings), std::to_string(tree.replays),
+         std::to_string(tree.captures), std::to_string(tree.replays),
          std::to_string(tree.copiedBytes)});
   }
   if (cells.size() > 1)
@@ -204,14 +204,14 @@ static void writePrediction(JsonWriter &json, const Prediction &predicted) {
 }
 
 static void writeReplay(JsonWriter &json, const ReplayResult &replay) {
-  const AortTreeStatistics &tree = replay.statistics;
+  const AortGraphTreeStatistics &tree = replay.statistics;
   json.key("capture").beginObject();
   json.field("functions", tree.functions);
-  json.field("recordings", tree.recordings);
+  json.field("captures", tree.captures);
   json.field("warmups", tree.warmups);
   json.field("replays", tree.replays);
   json.field("eager_runs", tree.eagerRuns);
-  json.field("rerecords", tree.rerecords);
+  json.field("recaptures", tree.recaptures);
   json.field("host_eager_ns", replay.eagerNs);
   json.field("host_replay_ns", replay.replayNs);
   json.field("pool_bytes", tree.poolBytes);

@@ -32,7 +32,7 @@ struct RunOptions {
   uint64_t seed = 0;
   /// Size of dynamic dimensions of made-up inputs.
   int64_t dynamicSize = 8;
-  /// The number of runs of the step from a tree of recordings.
+  /// The number of runs of the step from a CUDA graph tree.
   int64_t replays = 0;
   /// The number of different inputs, which these runs take by turns; 0: one for
   /// each run.
@@ -70,9 +70,10 @@ struct OpTime {
 
 /// Counts and times of a CUDA graph tree.
 struct ReplayResult {
-  AortTreeStatistics statistics = {};
+  AortGraphTreeStatistics statistics = {};
   /// Processor time of the calling thread for a step, of the fastest run: when
-  /// functions run as they are, and from recordings. 0: there was none.
+  /// functions run as they are, and from captured CUDA graphs. 0: there was
+  /// none.
   int64_t eagerNs = 0, replayNs = 0;
 };
 

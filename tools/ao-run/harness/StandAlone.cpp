@@ -186,7 +186,7 @@ static void declareRuns(CLI::App &app, Arguments &arguments) {
   app.add_option("--progress", arguments.progress,
                  "Report progress on standard error: always, never or auto "
                  "(phases longer than a second, on a terminal)");
-  app.add_option("--dump-tree", run.treeFile,
+  app.add_option("--dump-graph-tree", run.treeFile,
                  "Write the CUDA graph tree as .json, or as .dot for "
                  "Graphviz")
       ->type_name("FILE");

@@ -5,7 +5,7 @@
 # with the placeholders @STYLE@, @DATA@ and @SCRIPT@, style.css and the scripts.
 
 set(scripts model.js format.js view.js lanes.js memory.js timeline.js
-  details.js charts.js arenas.js recordings.js tables.js main.js)
+  details.js charts.js arenas.js captures.js tables.js main.js)
 set(folder "${CMAKE_CURRENT_LIST_DIR}")
 
 # Raw strings, joined at run time: compilers limit the length of one literal.

@@ -164,8 +164,8 @@ function fillTables() {
   if (chart) byId("frontier").replaceChildren(frontierChart(doc));
   byId("arenas-section").hidden = !doc.arenas;
   if (doc.arenas) byId("arenas").replaceChildren(...arenaCharts(doc));
-  byId("tree-section").hidden = !doc.tree;
-  if (doc.tree) byId("tree").replaceChildren(...recordingCharts(doc));
+  byId("tree-section").hidden = !doc.graph_tree;
+  if (doc.graph_tree) byId("tree").replaceChildren(...captureCharts(doc));
 }
 
 // Options in a link to the page: #t=START,END (µs), #transfer=N, #theme=.

@@ -165,7 +165,7 @@ func.func @table.split(%x: memref<4xf32>) attributes {ao.cut = "inference"} {
 
 // -----
 
-// A number with ao.key may be handed to parts: each value has recordings.
+// A number with ao.key may be handed to parts: each value has captures.
 // CHECK-LABEL: func.func @key.split(
 // CHECK-SAME:    %[[X:.*]]: memref<4xf32>, %[[S:.*]]: memref<f32> {ao.key}
 // CHECK:         %[[KEY:.*]] = memref.load %[[S]][]

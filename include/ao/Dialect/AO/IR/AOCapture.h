@@ -27,7 +27,7 @@ inline constexpr llvm::StringLiteral kPartAttr = "ao.part";
 /// Of an argument of a step: how a recording gets at it, "auto", "static" (used
 /// where it lies) or "copied".
 inline constexpr llvm::StringLiteral kClassAttr = "ao.class";
-/// Of an argument of a step that is one number: recordings depend on its value,
+/// Of an argument of a step that is one number: captures depend on its value,
 /// and the host may read it.
 inline constexpr llvm::StringLiteral kKeyAttr = "ao.key";
 /// Of an argument of a step, two 64-bit words: a seed, and how many random
@@ -45,7 +45,7 @@ inline std::string getDriverName(llvm::StringRef function) {
   return (function + ".split").str();
 }
 
-/// The symbol of the description of a part, for trees of recordings.
+/// The symbol of the description of a part, for CUDA graph trees.
 inline std::string getDescriptionSymbol(llvm::StringRef part) {
   return ("ao_function_" + part).str();
 }

@@ -44,7 +44,7 @@ public:
     llvm::SmallVector<int64_t> sizes;
   };
 
-  /// Finds out everything, reasons against recordings too.
+  /// Finds out everything, reasons against captures too.
   explicit CapturedFunction(mlir::func::FuncOp function);
 
   mlir::func::FuncOp getFunction() const { return function; }

@@ -53,7 +53,7 @@ StepCuts::StepCuts(func::FuncOp step) : step(step) {
     drive(reason.op);
 }
 
-/// Returns true if the op reads a number that each value of may have recordings
+/// Returns true if the op reads a number that each value of may have captures
 /// of its own.
 static bool readsKey(Operation *op) {
   auto load = dyn_cast<memref::LoadOp>(op);
