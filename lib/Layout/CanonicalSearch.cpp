@@ -536,7 +536,7 @@ private:
 } // namespace
 
 bool ao::layout::canSearchCanonically(const Part &part) {
-  return part.walls.empty() &&
+  return part.boundaries.empty() &&
          std::none_of(part.items.begin(), part.items.end(),
                       [](const Item &item) { return item.fixed.has_value(); });
 }

@@ -22,8 +22,8 @@ Collapse::Collapse(const Part &part) : part(part) {
     roots.push_back(uint32_t(nodes.size()));
     nodes.push_back({item});
   }
-  // A stack could lie across a wall where its items need not.
-  if (part.walls.empty())
+  // A stack could lie across a boundary where its items need not.
+  if (part.boundaries.empty())
     for (int round = 0; round < mostRounds; ++round) {
       size_t before = roots.size();
       sortRoots();
@@ -32,7 +32,7 @@ Collapse::Collapse(const Part &part) : part(part) {
       if (roots.size() == before)
         break;
     }
-  collapsed = {{}, part.walls, part.numTimes, part.bound};
+  collapsed = {{}, part.boundaries, part.numTimes, part.bound};
   for (uint32_t root : roots)
     collapsed.items.push_back(nodes[root].item);
 }

@@ -40,14 +40,14 @@ std::optional<LayoutError> verifyPool(const Pool &pool, size_t index) {
     return error(".capacity", "a capacity must be 0 to 2^61, got " +
                                   std::to_string(*pool.capacity));
   int64_t last = 0;
-  for (int64_t wall : pool.walls) {
-    if (wall <= last || wall > mostBytes)
-      return error(".walls", "walls must be positive and increase");
-    if (wall % pool.alignment != 0)
-      return error(".walls", "the wall at " + std::to_string(wall) +
-                                 " is not aligned to " +
-                                 std::to_string(pool.alignment));
-    last = wall;
+  for (int64_t boundary : pool.boundaries) {
+    if (boundary <= last || boundary > mostBytes)
+      return error(".boundaries", "boundaries must be positive and increase");
+    if (boundary % pool.alignment != 0)
+      return error(".boundaries",
+                   "the boundary at " + std::to_string(boundary) +
+                       " is not aligned to " + std::to_string(pool.alignment));
+    last = boundary;
   }
   return std::nullopt;
 }
@@ -63,8 +63,8 @@ std::optional<LayoutError> verifyBuffer(const Buffer &buffer, size_t index,
                               std::to_string(pools.size()));
   if (buffer.bytes < 0)
     return error(".bytes", "has a negative size");
-  if (buffer.turns < 1)
-    return error(".turns", "needs at least one turn");
+  if (buffer.slots < 1)
+    return error(".slots", "needs at least one slot");
   int64_t alignment = pools[buffer.pool].alignment;
   if (int64_t own = buffer.alignment.value_or(alignment);
       own < 1 || own > mostAlignment ||
@@ -74,7 +74,7 @@ std::optional<LayoutError> verifyBuffer(const Buffer &buffer, size_t index,
                                    std::to_string(alignment) + " of its pool");
   else
     alignment = std::max(alignment, own);
-  if (buffer.bytes > mostBytes / buffer.turns - alignment)
+  if (buffer.bytes > mostBytes / buffer.slots - alignment)
     return error(".bytes", "is larger than any memory");
   int64_t last = std::numeric_limits<int64_t>::min();
   for (const Interval &live : buffer.live) {
@@ -143,10 +143,10 @@ std::optional<LayoutError> verifyPlace(const LayoutProblem &problem,
     return std::nullopt;
   const Pool &pool = problem.pools[buffer.pool];
   int64_t end = offset + problem.sizeOf(buffer);
-  for (int64_t wall : pool.walls)
-    if (offset < wall && wall < end)
-      return LayoutError{quoted(buffer.name) + " crosses the wall at " +
-                             std::to_string(wall),
+  for (int64_t boundary : pool.boundaries)
+    if (offset < boundary && boundary < end)
+      return LayoutError{quoted(buffer.name) + " crosses the boundary at " +
+                             std::to_string(boundary),
                          path};
   if (pool.capacity && end > *pool.capacity)
     return LayoutError{quoted(buffer.name) + " ends at " + std::to_string(end) +
@@ -179,7 +179,7 @@ int64_t LayoutProblem::strideOf(const Buffer &buffer) const {
 }
 
 int64_t LayoutProblem::sizeOf(const Buffer &buffer) const {
-  return strideOf(buffer) * (buffer.turns - 1) +
+  return strideOf(buffer) * (buffer.slots - 1) +
          roundUp(buffer.bytes, pools[buffer.pool].alignment);
 }
 

@@ -90,10 +90,12 @@ int64_t ao::layout::liftToPlace(const Part &part, const Item &item,
     offset = (offset + item.alignment - 1) / item.alignment * item.alignment;
   };
   align();
-  auto wall = std::upper_bound(part.walls.begin(), part.walls.end(), offset);
-  for (; wall != part.walls.end() && *wall < offset + item.size; ++wall)
-    if (*wall > offset) {
-      offset = *wall;
+  auto boundary =
+      std::upper_bound(part.boundaries.begin(), part.boundaries.end(), offset);
+  for (; boundary != part.boundaries.end() && *boundary < offset + item.size;
+       ++boundary)
+    if (*boundary > offset) {
+      offset = *boundary;
       align();
     }
   return offset;
@@ -122,13 +124,13 @@ std::vector<Part> ao::layout::makeParts(const LayoutProblem &problem,
     for (Interval &live : item.live)
       live = {numberOf(times, live.begin), numberOf(times, live.end)};
 
-  std::vector<int64_t> walls;
-  for (int64_t wall : problem.pools[pool].walls)
-    walls.push_back(wall / alignment);
+  std::vector<int64_t> boundaries;
+  for (int64_t boundary : problem.pools[pool].boundaries)
+    boundaries.push_back(boundary / alignment);
   std::vector<Interval> ranges = findCuts(items, times.size());
   std::vector<Part> parts(ranges.size());
   for (size_t i = 0; i < parts.size(); ++i) {
-    parts[i].walls = walls;
+    parts[i].boundaries = boundaries;
     parts[i].numTimes = ranges[i].end - ranges[i].begin;
   }
   // An item that can be moved lies in one range, a fixed one in any number.

@@ -30,7 +30,7 @@ struct Item {
 /// parts meet in time, nothing that can be moved lives.
 struct Part {
   std::vector<Item> items;
-  std::vector<int64_t> walls;
+  std::vector<int64_t> boundaries;
   /// Times are below it.
   int64_t numTimes = 0;
   /// No layout is lower: what lives at once, and fixed items end.
@@ -41,7 +41,7 @@ struct Part {
 std::vector<Part> makeParts(const LayoutProblem &problem, size_t pool);
 
 /// The lowest place for `item` at `offset` or above that is aligned and lies
-/// across no wall.
+/// across no boundary.
 int64_t liftToPlace(const Part &part, const Item &item, int64_t offset);
 
 /// Offsets of the items of a part, and how high they reach.

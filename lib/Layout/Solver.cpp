@@ -64,7 +64,7 @@ public:
     });
     figures.exactLoadBytes =
         computeLoad(problem, pool, [](const Buffer &buffer) {
-          return buffer.bytes * buffer.turns;
+          return buffer.bytes * buffer.slots;
         });
     // Nothing is lower than what is fixed, and no part need be lower than it,
     // or than the highest bound of another.

@@ -31,7 +31,7 @@ public:
           side == AORT_SIDE_DEVICE ? options.poolBytes : options.hostPoolBytes;
       if (limit > 0)
         one.capacity = limit / one.alignment * one.alignment;
-      one.walls = pool.walls(side);
+      one.boundaries = pool.boundaries(side);
       problem.pools.push_back(std::move(one));
     }
   }

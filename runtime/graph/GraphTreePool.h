@@ -109,7 +109,7 @@ public:
   int64_t backed(AortSide side) const { return sides[side].backed; }
   /// Offsets that no buffer may cross: no copy extends over the boundary of two
   /// pinned ranges.
-  const std::vector<int64_t> &walls(AortSide side) const {
+  const std::vector<int64_t> &boundaries(AortSide side) const {
     return sides[side].seams;
   }
 

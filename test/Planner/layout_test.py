@@ -25,13 +25,13 @@ INSTANCES = pathlib.Path(__file__).parents[2] / "benchmarks/planner/minimalloc"
 PROBLEM = {
     "schema": "ao.layout", "version": 1, "name": "step",
     "pools": [{"name": "device", "alignment": 256},
-              {"name": "host", "alignment": 256, "walls": [1024]}],
+              {"name": "host", "alignment": 256, "boundaries": [1024]}],
     "buffers": [
         {"name": "a", "bytes": 300, "live": [[0, 4]]},
         {"name": "b", "bytes": 256, "live": [[0, 2], [6, 8]], "offset": 512},
         {"name": "c", "bytes": 256, "live": [[2, 6]], "alignment": 256},
         {"name": "d", "bytes": 600, "pool": 1, "live": [[0, 8]]},
-        {"name": "e", "bytes": 100, "pool": 1, "turns": 2, "live": [[1, 3]]},
+        {"name": "e", "bytes": 100, "pool": 1, "slots": 2, "live": [[1, 3]]},
     ],
 }
 
@@ -143,7 +143,7 @@ class Layout(unittest.TestCase):
             self.assertGreater(w, 0)
         titles = [box.findtext(name + "title") for box in boxes]
         self.assertIn("<b\\u0007>: 256 bytes at 512, alive in [6, 8)", titles)
-        self.assertEqual(titles.count("<e\\u0007>: 100 bytes in 2 turns at 1024, alive "
+        self.assertEqual(titles.count("<e\\u0007>: 100 bytes in 2 slots at 1024, alive "
                                       "in [1, 3)"), 3)
         self.assertEqual([text.text for text in root.findall(name + "text")
                           if text.get("class") is None],

@@ -402,7 +402,7 @@ TEST(ReportPage, BytesThatAreNotUtf8AreReplaced) {
 
 namespace {
 
-/// Two buffers, one of which takes two turns, and an empty pool.
+/// Two buffers, one of which takes two slots, and an empty pool.
 LayoutDocument smallArenas() {
   LayoutDocument document;
   document.problem.pools = {{"device", 256, {}, {}}, {"host", 256, {}, {}}};
@@ -423,7 +423,7 @@ void expectSmallArenas(const json &arenas) {
   EXPECT_THAT(buffers["name"], ElementsAre("</script>", "b"));
   EXPECT_THAT(buffers["bytes"], ElementsAre(300, 10));
   EXPECT_THAT(buffers["stride"], ElementsAre(512, 256));
-  EXPECT_THAT(buffers["turns"], ElementsAre(1, 2));
+  EXPECT_THAT(buffers["slots"], ElementsAre(1, 2));
   EXPECT_THAT(buffers["pool"], ElementsAre(0, 0));
   EXPECT_EQ(buffers["offset"].size(), 2u);
   EXPECT_EQ(buffers["live"], json::parse("[[[0,4]],[[2,3],[4,6]]]"));

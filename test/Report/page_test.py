@@ -46,7 +46,7 @@ TWO_TIERS = {"name": "two-tiers", "d2h_bandwidth": 55e9, "h2d_bandwidth": 55e9, 
              "device_memory": 80_000_000_000, "memory_bandwidth": 3e12,
              "peak_flops": {"bf16": 9e14}, "ranks_per_host_link": 1}
 # In a device arena that is larger than need be, a buffer with a hostile name, one
-# that takes two turns, one in two ranges, and a small one; nothing on the host.
+# that takes two slots, one in two ranges, and a small one; nothing on the host.
 ARENAS = {
     "schema": "ao.layout",
     "version": 1,
@@ -54,7 +54,7 @@ ARENAS = {
     "pools": [{"name": "device", "alignment": 256}, {"name": "host", "alignment": 256}],
     "buffers": [
         {"name": "<b>&act</b>", "bytes": 4096, "pool": 0, "live": [[0, 60]]},
-        {"name": "turned", "bytes": 1000, "turns": 2, "pool": 0, "live": [[60, 100]]},
+        {"name": "rotated", "bytes": 1000, "slots": 2, "pool": 0, "live": [[60, 100]]},
         {"name": "ranges", "bytes": 2048, "pool": 0, "live": [[0, 40], [50, 100]]},
         {"name": "a small one", "bytes": 4, "pool": 0, "live": [[40, 41]]},
     ],
@@ -308,10 +308,10 @@ class PageTest(unittest.TestCase):
         self.assertRegex(arenas["text"], r"^device: 6.40 kB, 1.042 × bound.*are free")
         self.assertEqual(arenas["boxes"], 5)
         # An item too narrow for its name has a title.
-        self.assertEqual(sorted(arenas["names"]), ["<b>&act</b>", "ranges", "ranges", "turned"])
+        self.assertEqual(sorted(arenas["names"]), ["<b>&act</b>", "ranges", "ranges", "rotated"])
         titles = "\n".join(sorted(arenas["titles"]))
         self.assertIn("<b>&act</b>: 4.10 kB at 2,304, alive in [0, 60)", titles)
-        self.assertIn("turned: 1.00 kB in each of 2 turns at 2,304", titles)
+        self.assertIn("rotated: 1.00 kB in each of 2 slots at 2,304", titles)
         self.assertIn("a small one: 4 B at 0, alive in [40, 41)", titles)
         self.assertIn("#free-0", arenas["free"])
         self.assertEqual(arenas["above"], 1)

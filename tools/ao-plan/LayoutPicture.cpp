@@ -119,16 +119,16 @@ private:
     std::string style = "stroke=\"#fff\" stroke-width=\"0.3\" fill=\"" +
                         std::string(colors[index % std::size(colors)]) + "\"";
     std::string title = name + ": " + std::to_string(buffer.bytes) + " bytes";
-    if (buffer.turns > 1)
-      title += " in " + std::to_string(buffer.turns) + " turns";
+    if (buffer.slots > 1)
+      title += " in " + std::to_string(buffer.slots) + " slots";
     title += " at " + std::to_string(offset);
     for (const Interval &live : buffer.live) {
       std::string lives = ", alive in [" + std::to_string(live.begin) + ", " +
                           std::to_string(live.end) + ")";
       drawBox(live, {offset, offset + size}, style + " fill-opacity=\"0.4\"",
               title + lives);
-      for (int64_t turn = 0; turn < buffer.turns; ++turn) {
-        int64_t low = offset + turn * problem.strideOf(buffer);
+      for (int64_t slot = 0; slot < buffer.slots; ++slot) {
+        int64_t low = offset + slot * problem.strideOf(buffer);
         drawBox(live, {low, low + buffer.bytes}, style, title + lives);
       }
       drawName(live, {offset, offset + size}, name);

@@ -91,7 +91,7 @@ TEST(LayoutTest, ABufferMayHaveAnAlignmentOfItsOwn) {
   add(problem, 100, {{0, 2}}).alignment = 64;
   Buffer &turning = add(problem, 100, {{4, 6}});
   turning.alignment = 1024;
-  turning.turns = 2;
+  turning.slots = 2;
   EXPECT_EQ(problem.sizeOf(turning), 1024 + 256);
   Layout layout = solve(problem);
   EXPECT_EQ(layout.offsets[1], 1024);
@@ -103,7 +103,7 @@ TEST(LayoutTest, ABufferMayHaveAnAlignmentOfItsOwn) {
 
 TEST(LayoutTest, TurnsLieOneBehindTheOther) {
   LayoutProblem problem = makeProblem(256);
-  add(problem, 100, {{0, 4}}).turns = 3;
+  add(problem, 100, {{0, 4}}).slots = 3;
   EXPECT_EQ(solve(problem).pools[0].bytes, 768);
 }
 
@@ -131,7 +131,7 @@ TEST(LayoutTest, FixedBuffersStay) {
 
 TEST(LayoutTest, NothingLiesAcrossAWall) {
   LayoutProblem problem = makeProblem();
-  problem.pools[0].walls = {10, 20};
+  problem.pools[0].boundaries = {10, 20};
   for (int i = 0; i < 3; ++i)
     add(problem, 7, {{0, 1}});
   Layout layout = solve(problem);
@@ -171,10 +171,11 @@ TEST(LayoutTest, BadProblemsSayWhereTheyAreBad) {
               "$.pools[0].alignment: an alignment must be 1 to 2^40, got 0");
   expectError([](P &p) { p.pools[0].capacity = -1; },
               "$.pools[0].capacity: a capacity must be 0 to 2^61, got -1");
-  expectError([](P &p) { p.pools[0].walls = {32, 32}; },
-              "$.pools[0].walls: walls must be positive and increase");
-  expectError([](P &p) { p.pools[0].walls = {24}; },
-              "$.pools[0].walls: the wall at 24 is not aligned to 16");
+  expectError(
+      [](P &p) { p.pools[0].boundaries = {32, 32}; },
+      "$.pools[0].boundaries: boundaries must be positive and increase");
+  expectError([](P &p) { p.pools[0].boundaries = {24}; },
+              "$.pools[0].boundaries: the boundary at 24 is not aligned to 16");
   expectError([](P &p) { p.buffers[1].pool = 7; },
               "$.buffers[1].pool: 'b1' is in pool 7 of 1");
   expectError([](P &p) { p.buffers[1].bytes = -5; },
@@ -184,8 +185,8 @@ TEST(LayoutTest, BadProblemsSayWhereTheyAreBad) {
   expectError([](P &p) { p.buffers[1].alignment = 24; },
               "$.buffers[1].alignment: 'b1' has an alignment of 24, which does "
               "not go with the 16 of its pool");
-  expectError([](P &p) { p.buffers[1].turns = 0; },
-              "$.buffers[1].turns: 'b1' needs at least one turn");
+  expectError([](P &p) { p.buffers[1].slots = 0; },
+              "$.buffers[1].slots: 'b1' needs at least one slot");
   expectError([](P &p) { p.buffers[1].live = {{3, 3}}; },
               "$.buffers[1].live: 'b1' has ranges that do not increase");
   expectError([](P &p) { p.buffers[1].live = {{3, 5}, {4, 6}}; },
@@ -199,9 +200,9 @@ TEST(LayoutTest, BadProblemsSayWhereTheyAreBad) {
   expectError(
       [](P &p) {
         p.buffers[1].bytes = 1 << 20;
-        p.pools[0].walls = {32};
+        p.pools[0].boundaries = {32};
       },
-      "$.buffers[1].offset: 'b1' crosses the wall at 32");
+      "$.buffers[1].offset: 'b1' crosses the boundary at 32");
   expectError([](P &p) { p.pools[0].capacity = 16; },
               "$.buffers[1].offset: 'b1' ends at 32, beyond the capacity of 16 "
               "bytes");
@@ -254,8 +255,8 @@ bool existsLayout(const LayoutProblem &problem, std::vector<int64_t> &offsets,
     return true;
   const Buffer &buffer = problem.buffers[next];
   auto isFree = [&](int64_t offset) {
-    for (int64_t wall : problem.pools[0].walls)
-      if (offset < wall && wall < offset + buffer.bytes)
+    for (int64_t boundary : problem.pools[0].boundaries)
+      if (offset < boundary && boundary < offset + buffer.bytes)
         return false;
     if (offset % problem.alignmentOf(buffer) != 0)
       return false;
@@ -302,9 +303,9 @@ LayoutProblem randomProblem(uint64_t seed, size_t most) {
   if (random() % 3 == 0)
     problem.buffers[0].offset = int64_t(random() % 4);
   if (random() % 4 == 0)
-    problem.pools[0].walls = {int64_t(4 + random() % 3)};
+    problem.pools[0].boundaries = {int64_t(4 + random() % 3)};
   if (problem.verify())
-    problem.pools[0].walls.clear();
+    problem.pools[0].boundaries.clear();
   if (problem.verify())
     problem.buffers[0].offset.reset();
   return problem;
@@ -390,7 +391,7 @@ TEST(LayoutTest, ManyBuffersLieNearTheBound) {
 TEST(LayoutTest, ManyBuffersLieAroundFixedOnesAndWalls) {
   std::mt19937_64 random(2);
   LayoutProblem problem = makeProblem(256);
-  problem.pools[0].walls = {1 << 20, 1 << 24};
+  problem.pools[0].boundaries = {1 << 20, 1 << 24};
   for (int i = 0; i < 30000; ++i) {
     int64_t begin = int64_t(random() % 60000);
     add(problem, int64_t(1 + random() % (1 << 16)),

@@ -36,19 +36,19 @@ struct Pool {
   /// Bytes that the pool must not exceed; none: it grows as needed.
   std::optional<int64_t> capacity;
   /// Offsets, increasing and aligned, that no buffer lies across.
-  std::vector<int64_t> walls;
+  std::vector<int64_t> boundaries;
 };
 
 /// Something that needs bytes while it lives.
 struct Buffer {
   std::string name;
-  /// Of one turn.
+  /// Of one slot.
   int64_t bytes = 0;
-  /// Places that iterations take in turns. They lie one behind the other, each
-  /// aligned.
-  int64_t turns = 1;
+  /// Number of slots that iterations use in rotation. They are consecutive,
+  /// each aligned.
+  int64_t slots = 1;
   size_t pool = 0;
-  /// Offsets of the buffer, and of each turn, are multiples of it; a multiple
+  /// Offsets of the buffer, and of each slot, are multiples of it; a multiple
   /// or a part of the pool's. None: as in the pool.
   std::optional<int64_t> alignment;
   /// When the bytes are taken: increasing, disjoint, not empty.
@@ -76,10 +76,10 @@ struct LayoutProblem {
   /// Returns the alignment of a buffer's offset, in bytes.
   int64_t alignmentOf(const Buffer &buffer) const;
 
-  /// From one turn of a buffer to the next.
+  /// From one slot of a buffer to the next.
   int64_t strideOf(const Buffer &buffer) const;
 
-  /// Bytes of all turns of a buffer, up to where the next one may begin.
+  /// Bytes of all slots of a buffer, up to where the next one may begin.
   int64_t sizeOf(const Buffer &buffer) const;
 };
 

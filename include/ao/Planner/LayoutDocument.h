@@ -20,8 +20,8 @@ namespace ao::planner {
 
 /// A layout problem, with a layout where there is one:
 /// `{"schema":"ao.layout","version":1,"name":…,
-///   "pools":[{"name","alignment","capacity","walls"}],
-///   "buffers":[{"name","bytes","turns","pool","live":[[begin,end]],
+///   "pools":[{"name","alignment","capacity","boundaries"}],
+///   "buffers":[{"name","bytes","slots","pool","live":[[begin,end]],
 ///     "alignment","offset"}],
 ///   "solution":{"offsets":[…],"pools":[{"bytes","bound_bytes","load_bytes",
 ///     "exact_load_bytes","proved"}],"effort","seed"}}`.

@@ -23,9 +23,9 @@ constexpr int64_t minInt = std::numeric_limits<int64_t>::min();
 constexpr JsonType numbersType = jsonArray(jsonScalar);
 constexpr JsonType rangesType = jsonArray(numbersType);
 constexpr JsonKey poolKeys[] = {
-    {"name"}, {"alignment"}, {"capacity"}, {"walls", &numbersType}};
+    {"name"}, {"alignment"}, {"capacity"}, {"boundaries", &numbersType}};
 constexpr JsonKey bufferKeys[] = {
-    {"name"},  required("bytes"),     {"turns"},
+    {"name"},  required("bytes"),     {"slots"},
     {"pool"},  {"live", &rangesType}, {"alignment"},
     {"offset"}};
 constexpr JsonKey figureKeys[] = {{"bytes"},
@@ -97,7 +97,7 @@ private:
   Status poolScalar(const JsonPath &path, const JsonScalar &value) {
     layout::Pool &pool = document.problem.pools.back();
     if (path.size() == 4)
-      return readInteger(path, value, minInt, pool.walls.emplace_back());
+      return readInteger(path, value, minInt, pool.boundaries.emplace_back());
     if (path.lastKey() == "name")
       return readString(path, value, pool.name);
     if (path.lastKey() == "alignment")
@@ -114,8 +114,8 @@ private:
       return readOptional(path, value, buffer.offset);
     if (key == "alignment")
       return readOptional(path, value, buffer.alignment);
-    if (key == "turns")
-      return readInteger(path, value, minInt, buffer.turns);
+    if (key == "slots")
+      return readInteger(path, value, minInt, buffer.slots);
     if (key == "bytes")
       return readInteger(path, value, minInt, buffer.bytes);
     int64_t pool = 0;
@@ -167,17 +167,17 @@ private:
 void writePool(JsonWriter &json, const layout::Pool &pool) {
   json.newLine().beginObject().field("name", pool.name);
   json.field("alignment", pool.alignment).field("capacity", pool.capacity);
-  json.key("walls").beginArray();
-  for (int64_t wall : pool.walls)
-    json.value(wall);
+  json.key("boundaries").beginArray();
+  for (int64_t boundary : pool.boundaries)
+    json.value(boundary);
   json.endArray().endObject();
 }
 
 void writeBuffer(JsonWriter &json, const layout::Buffer &buffer) {
   json.newLine().beginObject().field("name", buffer.name);
   json.field("bytes", buffer.bytes);
-  if (buffer.turns != 1)
-    json.field("turns", buffer.turns);
+  if (buffer.slots != 1)
+    json.field("slots", buffer.slots);
   json.field("pool", buffer.pool).key("live").beginArray();
   for (const Interval &live : buffer.live)
     json.beginArray().value(live.begin).value(live.end).endArray();

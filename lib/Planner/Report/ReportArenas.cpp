@@ -49,8 +49,8 @@ void writeBuffers(JsonWriter &json, const LayoutDocument &arenas) {
   writeColumn(json, "stride", buffers, [&](const Buffer &buffer) {
     return arenas.problem.strideOf(buffer);
   });
-  writeColumn(json, "turns", buffers,
-              [](const Buffer &buffer) { return buffer.turns; });
+  writeColumn(json, "slots", buffers,
+              [](const Buffer &buffer) { return buffer.slots; });
   writeColumn(json, "pool", buffers,
               [](const Buffer &buffer) { return buffer.pool; });
   writeColumn(json, "offset", arenas.solution->offsets,

@@ -5,14 +5,14 @@ const mostArenaBoxes = 4000;
 
 // One box for each live range of each buffer of a pool, the largest first.
 function arenaBoxes(arenas, pool) {
-  const { name, bytes, stride, turns, offset, live } = arenas.buffers;
+  const { name, bytes, stride, slots, offset, live } = arenas.buffers;
   const boxes = [];
   for (let i = 0; i < name.length; ++i) {
     if (arenas.buffers.pool[i] !== pool || bytes[i] === 0) continue;
     for (const [begin, end] of live[i])
       boxes.push({
-        index: i, name: name[i], bytes: bytes[i], stride: stride[i], turns: turns[i], begin, end,
-        low: offset[i], high: offset[i] + stride[i] * turns[i],
+        index: i, name: name[i], bytes: bytes[i], stride: stride[i], slots: slots[i], begin, end,
+        low: offset[i], high: offset[i] + stride[i] * slots[i],
       });
   }
   const area = (box) => (box.high - box.low) * (box.end - box.begin);
@@ -36,16 +36,16 @@ function arenaRect(scales, style, begin, end, low, high) {
   });
 }
 
-// The bytes of each turn, on the paler ones that only fill up to the next place.
+// The bytes of each slot, on the paler ones that only fill up to the next place.
 function arenaBox(scales, box) {
   const style = `fill: var(--${arenaColours[box.index % arenaColours.length]})`;
   const group = svg("g", { class: "buffer", style });
-  const turns = box.turns > 1 ? ` in each of ${box.turns} turns` : "";
+  const slots = box.slots > 1 ? ` in each of ${box.slots} slots` : "";
   group.append(
-    svg("title", {}, `${box.name}: ${formatBytes(box.bytes)}${turns} at ${formatCount(box.low)}, alive in [${box.begin}, ${box.end})`),
+    svg("title", {}, `${box.name}: ${formatBytes(box.bytes)}${slots} at ${formatCount(box.low)}, alive in [${box.begin}, ${box.end})`),
     arenaRect(scales, "padding", box.begin, box.end, box.low, box.high));
-  for (let turn = 0; turn < box.turns; ++turn) {
-    const low = box.low + turn * box.stride;
+  for (let slot = 0; slot < box.slots; ++slot) {
+    const low = box.low + slot * box.stride;
     group.append(arenaRect(scales, "bytes", box.begin, box.end, low, low + box.bytes));
   }
   const x = scales.x(box.begin);
@@ -89,7 +89,7 @@ function arenaChart(boxes, figures, pool) {
 }
 
 function arenaText(boxes, figures) {
-  const used = boxes.reduce((sum, box) => sum + box.bytes * box.turns * (box.end - box.begin), 0);
+  const used = boxes.reduce((sum, box) => sum + box.bytes * box.slots * (box.end - box.begin), 0);
   const begin = boxes.reduce((least, box) => Math.min(least, box.begin), Infinity);
   const end = boxes.reduce((most, box) => Math.max(most, box.end), -Infinity);
   const waste = 1 - used / (figures.bytes * (end - begin));

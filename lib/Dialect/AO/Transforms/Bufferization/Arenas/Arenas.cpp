@@ -57,7 +57,7 @@ static void makeProblem(StepArenas &step, const ArenaOptions &options) {
     layout::Buffer &placed = step.problem.buffers.emplace_back();
     placed.name = buffer.name;
     placed.bytes = buffer.bytes;
-    placed.turns = buffer.turns;
+    placed.slots = buffer.turns;
     placed.pool = buffer.onHost ? 1 : 0;
     placed.live = buffer.live;
   }

@@ -71,8 +71,8 @@ static std::string describe(const layout::Buffer &buffer) {
   std::string text = "'" + buffer.name + "' with " +
                      std::to_string(buffer.bytes) + " bytes in pool " +
                      std::to_string(buffer.pool);
-  if (buffer.turns > 1)
-    text += ", " + std::to_string(buffer.turns) + " times";
+  if (buffer.slots > 1)
+    text += ", " + std::to_string(buffer.slots) + " times";
   return text;
 }
 
@@ -89,7 +89,7 @@ static std::string compare(const planner::LayoutDocument &document,
            name + " has " + std::to_string(own.size());
   for (size_t i = 0; i < own.size(); ++i)
     if (own[i].name != given[i].name || own[i].bytes != given[i].bytes ||
-        own[i].turns != given[i].turns || own[i].pool != given[i].pool)
+        own[i].slots != given[i].slots || own[i].pool != given[i].pool)
       return "buffer " + std::to_string(i) + " of the layout is " +
              describe(given[i]) + ", that of " + name + " is " +
              describe(own[i]);
