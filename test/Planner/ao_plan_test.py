@@ -206,15 +206,47 @@ class AoPlan(unittest.TestCase):
             ["none", "sync", "pytorch", "pytorch-per-layer", "layerwise",
              "planned"])
         table = self.succeed(UNET, "--compare", "--effort=0")
-        for column in ("host peak", "exposed", "offloaded", "peak/bnd", "time/bnd"):
-            self.assertIn(column, table)
+        self.assertRegex(
+            table.splitlines()[0],
+            r"^policy +peak +host peak +offloaded +step \(ms\) +exposed \(ms\) +"
+            r"slowdown +over bound$")
+        self.assertRegex(
+            table.splitlines()[-1],
+            r"^lowest peak without a slowdown: planned \(peak .*, slowdown 0\.0 %\)$")
+
+        allowed = self.succeed(UNET, "--compare", "--effort=0", "--max-slowdown=2%")
+        self.assertRegex(
+            allowed.splitlines()[-1],
+            r"^lowest peak at a slowdown of at most 2\.0 %: planned \(peak .*, "
+            r"slowdown [012]\.\d %\)$")
+
+    def test_compare_within_a_budget(self):
+        """The last line names the fastest policy that meets the budget."""
+        options = (UNET, "--compare", "--effort=0", "--device-memory-budget=60%")
+        rows = json.loads(self.succeed(*options, "--json"))
+        budget = json.loads(self.succeed(
+            UNET, "--json", "--effort=0", "--device-memory-budget=60%"
+        ))["options"]["device_budget"]
+        lines = self.succeed(*options).splitlines()
+        self.assertRegex(lines[0], r"  over bound +budget$")
+        for row, line in zip(rows, lines[1:-1]):
+            met = row["peak_bytes"] <= budget
+            self.assertTrue(line.startswith(row["policy"]), line)
+            self.assertTrue(line.endswith("  met" if met else "  exceeded"), line)
+        fastest = min((row for row in rows if row["peak_bytes"] <= budget),
+                      key=lambda row: row["makespan_us"])
+        self.assertRegex(
+            lines[-1],
+            rf"^fastest within the budget of .*B: {fastest['policy']} \(peak ")
 
     def test_sweep(self):
         output = self.path("sweep.csv")
         table = self.succeed(UNET, "--sweep", "--effort=0", f"--csv={output}")
         with open(output, encoding="utf-8") as stream:
             rows = list(csv.DictReader(stream))
-        self.assertEqual(len(table.splitlines()), len(rows) + 1)
+        self.assertEqual(len(table.splitlines()), len(rows) + 2)
+        self.assertRegex(table.splitlines()[-1],
+                         r"^smallest budget without a slowdown: \S+ [kMG]?B \(peak ")
         for row in rows:
             self.assertLessEqual(int(row["peak_bytes"]), int(row["budget"]))
             self.assertLessEqual(float(row["makespan_bound_us"]),
@@ -239,7 +271,7 @@ class AoPlan(unittest.TestCase):
         self.assertEqual(len(shown["comparison"]["name"]), 6)
         self.assertEqual(len(shown["frontier"]["budget_bytes"]), 25)
         text = self.succeed(UNET, "--compare", "--sweep", "--effort=0")
-        self.assertEqual(len(text.splitlines()), 1 + 6 + 1 + 1 + 25)
+        self.assertEqual(len(text.splitlines()), 1 + 6 + 1 + 1 + 1 + 25 + 1)
 
     def loop_trace(self):
         """Two loops of eight iterations: one stacks, the other reads."""

@@ -12,11 +12,14 @@
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Summary.h"
 #include "ao/Support/JsonWriter.h"
+#include "ao/Support/TextTable.h"
 #include "ao/Support/Units.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdarg>
 #include <cstdio>
+#include <optional>
 
 using namespace ao;
 using namespace ao::planner;
@@ -43,7 +46,7 @@ double timeRatio(const Prediction &p) {
   return p.makespanBoundUs > 0 ? p.makespanUs / p.makespanBoundUs : 1;
 }
 
-/// The columns behind the first, in the names of the plan format.
+/// A column after the first, under its name in the plan format.
 struct Column {
   const char *name;
   double (*value)(const Prediction &);
@@ -78,23 +81,125 @@ void writeNumber(JsonWriter &json, double number) {
 
 } // namespace
 
-std::string formatTable(const char *firstColumn, const std::vector<Row> &rows) {
+/// Returns a time in milliseconds, the unit of all rows of a table.
+static std::string formatMs(double us) {
   std::string out;
-  append(out, "%-18s %12s %12s %13s %12s %12s %12s %9s %9s\n", firstColumn,
-         "peak", "host peak", "step ms", "exposed ms", "recomputed ms",
-         "offloaded", "peak/bnd", "time/bnd");
+  append(out, "%.3f", us / 1e3);
+  return out;
+}
+
+static bool isOverBudget(const Prediction &p, std::optional<int64_t> budget) {
+  return budget && p.peakBytes > *budget;
+}
+
+/// Returns a share of a time in percent, without rounding errors of sums.
+static std::string formatPercent(double share) {
+  return formatShare(std::abs(share) < 1e-9 ? 0 : share, 1);
+}
+
+/// Returns the added share of the step time without a plan.
+static std::string formatSlowdown(const Prediction &p) {
+  return formatPercent(p.baseUs > 0 ? p.addedUs() / p.baseUs : 0);
+}
+
+static std::string formatTable(const char *firstColumn,
+                               const std::vector<Row> &rows,
+                               std::optional<int64_t> budget) {
+  bool hasRecomputed = std::any_of(rows.begin(), rows.end(), [](const Row &r) {
+    return r.predicted.recomputedUs > 0;
+  });
+  std::vector<std::vector<std::string>> cells{{firstColumn, "peak", "host peak",
+                                               "offloaded", "step (ms)",
+                                               "exposed (ms)"}};
+  if (hasRecomputed)
+    cells[0].push_back("recomputed (ms)");
+  cells[0].insert(cells[0].end(), {"slowdown", "over bound"});
+  if (budget)
+    cells[0].push_back("budget");
   for (const Row &row : rows) {
     if (row.infeasible) {
-      append(out, "%-18s infeasible\n", row.label.c_str());
+      cells.push_back({row.label, "no plan"});
       continue;
     }
     const Prediction &p = row.predicted;
-    append(out, "%-18s %12s %12s %13.3f %12.3f %12.3f %12s %9.4f %9.4f\n",
-           row.label.c_str(), formatBytes(p.peakBytes).c_str(),
-           formatBytes(p.hostPeakBytes).c_str(), p.makespanUs / 1e3,
-           p.exposedUs / 1e3, p.recomputedUs / 1e3,
-           formatBytes(p.offloadedBytes).c_str(), peakRatio(p), timeRatio(p));
+    bool overBudget = isOverBudget(p, budget);
+    std::vector<std::string> line{row.label,
+                                  formatBytes(p.peakBytes),
+                                  formatBytes(p.hostPeakBytes),
+                                  formatBytes(p.offloadedBytes),
+                                  formatMs(p.makespanUs),
+                                  formatMs(p.exposedUs)};
+    if (hasRecomputed)
+      line.push_back(formatMs(p.recomputedUs));
+    line.push_back(formatSlowdown(p));
+    // The bound holds for plans within the budget.
+    line.push_back(overBudget ? "-" : formatPercent(timeRatio(p) - 1));
+    if (budget)
+      line.push_back(overBudget ? "exceeded" : "met");
+    cells.push_back(std::move(line));
   }
+  return formatTextTable(cells);
+}
+
+/// Returns the row with a plan that `isBetter` than the other rows, which
+/// `isAllowed`; null if there is none.
+template <typename Allowed, typename Better>
+static const Row *findBest(const std::vector<Row> &rows, Allowed isAllowed,
+                           Better isBetter) {
+  const Row *best = nullptr;
+  for (const Row &row : rows)
+    if (!row.infeasible && isAllowed(row.predicted) &&
+        (!best || isBetter(row.predicted, best->predicted)))
+      best = &row;
+  return best;
+}
+
+/// Returns the name and the figures of a row, as the end of a sentence.
+static std::string describeRow(const Row &row) {
+  const Prediction &p = row.predicted;
+  return row.label + " (peak " + formatBytes(p.peakBytes) + ", slowdown " +
+         formatSlowdown(p) + ")\n";
+}
+
+std::string formatComparison(const std::vector<Row> &rows,
+                             const PlanOptions &options) {
+  std::string out = formatTable("policy", rows, options.deviceBudget);
+  if (std::optional<int64_t> budget = options.deviceBudget) {
+    const Row *best = findBest(
+        rows, [&](const Prediction &p) { return !isOverBudget(p, budget); },
+        [](const Prediction &a, const Prediction &b) {
+          return a.makespanUs < b.makespanUs;
+        });
+    return out + "fastest within the budget of " + formatBytes(*budget) + ": " +
+           (best ? describeRow(*best) : "none\n");
+  }
+  double allowed = options.maxSlowdown.value_or(0) + 1e-9;
+  const Row *best = findBest(
+      rows,
+      [&](const Prediction &p) { return p.addedUs() <= allowed * p.baseUs; },
+      [](const Prediction &a, const Prediction &b) {
+        return a.peakBytes < b.peakBytes;
+      });
+  std::string condition =
+      options.maxSlowdown
+          ? "at a slowdown of at most " + formatPercent(*options.maxSlowdown)
+          : "without a slowdown";
+  return out + "lowest peak " + condition + ": " +
+         (best ? describeRow(*best) : "none\n");
+}
+
+std::string formatSweep(std::vector<Row> rows) {
+  for (Row &row : rows)
+    row.label = formatBytes(std::stoll(row.label));
+  std::string out = formatTable("budget", rows, std::nullopt);
+  auto isSmaller = [](const Prediction &a, const Prediction &b) {
+    return a.peakBytes < b.peakBytes;
+  };
+  auto isFree = [](const Prediction &p) {
+    return p.addedUs() <= 1e-9 * p.baseUs;
+  };
+  if (const Row *free = findBest(rows, isFree, isSmaller))
+    out += "smallest budget without a slowdown: " + describeRow(*free);
   return out;
 }
 

@@ -14,20 +14,31 @@
 #include <string>
 #include <vector>
 
-/// One line of a table: what a plan does, or that there is none.
+/// One line of a table: the figures of a plan, or that there is none.
 struct Row {
   std::string label;
   ao::planner::Prediction predicted;
   bool infeasible = false;
 };
 
-/// Columns aligned for reading.
-std::string formatTable(const char *firstColumn, const std::vector<Row> &rows);
+/// Returns a table of policies with aligned columns and, below it, the best
+/// policy: the fastest one within the budget or, without a budget, the one with
+/// the lowest peak. Columns: `slowdown` is the added share of the step time
+/// without a plan, `over bound` the difference from the bound of the step time
+/// under the budget.
+std::string formatComparison(const std::vector<Row> &rows,
+                             const ao::planner::PlanOptions &options);
+
+/// Returns a table of budgets, which are the labels in bytes, with the columns
+/// of formatComparison and, below it, the smallest budget without a slowdown.
+std::string formatSweep(std::vector<Row> rows);
+
+/// Returns the exact figures, with the keys of a plan's prediction as columns.
 std::string formatCsv(const char *firstColumn, const std::vector<Row> &rows);
-/// An array of objects with the keys of a plan's prediction.
+/// Returns an array of objects with the same keys.
 std::string formatJson(const char *firstColumn, const std::vector<Row> &rows);
 
-/// Returns a summary of one plan in a few lines.
+/// Returns the figures of one plan, one per line.
 std::string formatSummary(const ao::planner::Trace &trace,
                           const ao::planner::Plan &plan);
 

@@ -616,11 +616,12 @@ Status Tool::writeFiles(const Plan &plan) const {
 std::string Tool::renderOutput(const Plan &plan) const {
   if (!a.compare && !a.sweep)
     return a.json ? toJson(plan) : formatSummary(trace, plan);
-  auto format = a.json ? formatJson : formatTable;
-  std::string policies = a.compare ? format("policy", comparison) : "";
-  std::string budgets = a.sweep ? format("budget", frontier) : "";
   if (!a.json)
-    return policies + (a.compare && a.sweep ? "\n" : "") + budgets;
+    return (a.compare ? formatComparison(comparison, options) : "") +
+           (a.compare && a.sweep ? "\n" : "") +
+           (a.sweep ? formatSweep(frontier) : "");
+  std::string policies = a.compare ? formatJson("policy", comparison) : "";
+  std::string budgets = a.sweep ? formatJson("budget", frontier) : "";
   if (a.compare && a.sweep)
     return "{\"comparison\":" + policies + ",\n\"frontier\":" + budgets + "}\n";
   return policies + budgets + "\n";
