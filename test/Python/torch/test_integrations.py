@@ -77,9 +77,8 @@ class IntegrationTestCase(unittest.TestCase):
         )
         self.assertRegex(
             lines[-1],
-            r"^step \d+: follow, offloaded [1-9]\d* tensors \([1-9]\d* bytes\), peak "
-            r"\d+ "
-            r"bytes instead of \d+$",
+            r"^step \d+: follow, offloaded [1-9]\d* tensors \([1-9]\S* [kM]?B\), "
+            r"predicted peak \S+ [kM]?B \(\d+\.\d % of \S+ [kM]?B without a plan\)$",
         )
 
     def logs(self):

@@ -20,6 +20,7 @@ from torch.autograd.graph import saved_tensors_hooks
 from ... import _planner
 from ..._arguments import Budget, Machine, to_choice, to_count, to_integer, to_text
 from ..._messages import Error, OffloadStateError
+from ..._units import format_bytes
 from ..common import _binding, _compat, _device, _machine, _names
 from ..common._selection import Makers, Patterns, Selection
 from ..common._step import Step
@@ -129,18 +130,16 @@ class Session:
         if self.step is not None:
             return self.step.summary
         if figures["offloads"]:
-            return (
-                f"offloaded {figures['offloads']} tensors ({figures['offloaded_bytes']} bytes)"
-            )
+            size = format_bytes(figures["offloaded_bytes"])
+            return f"offloaded {figures['offloads']} tensors ({size}) so far"
         kept = [
-            f"{count} {reason}" for reason, count in figures["kept"].items() if count
+            f"{reason} {count}" for reason, count in figures["kept"].items() if count
         ]
         if not kept:
             return "nothing offloaded: no step has run"
         return (
-            "nothing offloaded: nothing-eligible, no tensor is eligible; of the "
-            "tensors "
-            f"{', '.join(kept)}"
+            "nothing offloaded: nothing-eligible, no tensor is eligible; tensors kept "
+            f"on device, by reason: {', '.join(kept)}"
         )
 
     @property

@@ -16,6 +16,7 @@ from typing import Any, Mapping
 import torch
 
 from ... import _planner
+from ..._units import format_bytes, format_share
 from ..eager._session import Session, session
 
 _log = logging.getLogger("ao.torch.integrations")
@@ -69,11 +70,12 @@ class Steps:
         moves, offloaded_bytes = (now - then for now, then in zip(self._moved, before))
         line = (
             f"step {self._logged}: {self.session.state}, offloaded {moves} tensors "
-            f"({offloaded_bytes} bytes)"
+            f"({format_bytes(offloaded_bytes)})"
         )
         if "peak_bytes" in figures:
+            peak, plain = figures["peak_bytes"], figures["plain_peak_bytes"]
             line += (
-                f", peak {figures['peak_bytes']} bytes instead of "
-                f"{figures['plain_peak_bytes']}"
+                f", predicted peak {format_bytes(peak)} ({format_share(peak / plain)} "
+                f"of {format_bytes(plain)} without a plan)"
             )
         _log.info(line)
