@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Report.h"
+#include "ao/Support/TextTable.h"
 #include "ao/Support/Units.h"
 
 #include <algorithm>
@@ -118,23 +119,6 @@ static void addErrors(const std::vector<ReportRow> &rows,
   }
 }
 
-/// Columns as wide as what is in them, the first one to the left.
-static void printCells(std::ostream &os,
-                       const std::vector<std::vector<std::string>> &cells) {
-  std::vector<size_t> widths(cells[0].size());
-  for (const auto &line : cells)
-    for (size_t i = 0; i < line.size(); ++i)
-      widths[i] = std::max(widths[i], line[i].size());
-  for (const auto &line : cells) {
-    std::ostringstream text;
-    for (size_t i = 0; i < line.size(); ++i)
-      text << (i == 0 ? std::left : std::right)
-           << std::setw(static_cast<int>(widths[i])) << line[i]
-           << (i + 1 < line.size() ? "  " : "");
-    os << text.str() << "\n";
-  }
-}
-
 static std::string formatRatio(int64_t above, int64_t below) {
   if (below <= 0)
     return "-";
@@ -147,8 +131,9 @@ static std::string formatRatio(int64_t above, int64_t below) {
 /// Prints the statistics of CUDA graph trees, if there are any.
 static void printReplays(std::ostream &os, const std::vector<ReportRow> &rows) {
   std::vector<std::vector<std::string>> cells{
-      {"strategy", "arena B", "pool B", "bound B", "host eager", "host replay",
-       "ratio", "captures", "replays", "copied B"}};
+      {"strategy", "arena (B)", "pool (B)", "pool bound (B)", "host time eager",
+       "host time replayed", "eager / replayed", "captures", "replays",
+       "copied (B)"}};
   for (const ReportRow &row : rows) {
     if (!row.result.replay)
       continue;
@@ -163,19 +148,45 @@ static void printReplays(std::ostream &os, const std::vector<ReportRow> &rows) {
          std::to_string(tree.copiedBytes)});
   }
   if (cells.size() > 1)
-    printCells(os << "\n", cells);
+    os << "\n" << formatTextTable(cells);
+}
+
+/// Prints the measured peak and step time of each strategy as shares of those
+/// without offloading, if a run of the strategy `none` is among the rows.
+static void printConclusion(std::ostream &os,
+                            const std::vector<ReportRow> &rows) {
+  auto none = std::find_if(rows.begin(), rows.end(), [](const ReportRow &row) {
+    return row.strategy == "none" && row.result.error.empty() &&
+           row.result.statistics.peakDeviceBytes > 0 && row.result.stepNs > 0;
+  });
+  if (none == rows.end())
+    return;
+  const RunResult &base = none->result;
+  for (const ReportRow &row : rows) {
+    const RunResult &result = row.result;
+    if (row.strategy == "none" || !result.error.empty())
+      continue;
+    os << row.label << ": measured device peak "
+       << formatShare(static_cast<double>(result.statistics.peakDeviceBytes),
+                      static_cast<double>(base.statistics.peakDeviceBytes))
+       << " and step time "
+       << formatShare(static_cast<double>(result.stepNs),
+                      static_cast<double>(base.stepNs))
+       << " of none\n";
+  }
 }
 
 void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
   std::vector<std::vector<std::string>> cells{
-      {"strategy", "peak device B", "predicted", "peak host B", "offloaded B",
-       "reloaded B", "step time", "predicted", "exposed", "predicted",
-       "offload rate", "reload rate", "same bits"}};
+      {"strategy", "device peak (B)", "predicted (B)", "host peak (B)",
+       "offloaded (B)", "reloaded (B)", "step time", "predicted step",
+       "exposed", "predicted exposed", "offload rate", "reload rate",
+       "same bits"}};
   for (const ReportRow &row : rows)
     cells.push_back(formatRow(row));
   addRecomputedTimes(rows, cells);
   addErrors(rows, cells);
-  printCells(os, cells);
+  os << formatTextTable(cells);
   printReplays(os, rows);
   for (const ReportRow &row : rows) {
     if (row.predicted && !row.predicted->summary.empty())
@@ -183,6 +194,7 @@ void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
     if (row.isInfeasible)
       os << row.label << ": " << row.result.error << "\n";
   }
+  printConclusion(os, rows);
 }
 
 //===----------------------------------------------------------------------===//

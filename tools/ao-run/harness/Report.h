@@ -33,7 +33,8 @@ struct ReportRow {
   bool differs() const { return difference && !difference->empty(); }
 };
 
-/// Prints one line a run, and under them what each strategy moved and why.
+/// Prints a table with one line per run and, below it, the plan of each
+/// strategy and its measured figures as shares of those of the strategy `none`.
 void printTable(std::ostream &os, const std::vector<ReportRow> &rows);
 
 /// All of it as JSON, with the runtime's own statistics.
