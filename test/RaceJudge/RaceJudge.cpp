@@ -30,6 +30,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
@@ -168,11 +169,17 @@ static std::string findError(ModuleOp module) {
 }
 
 /// The first error about `module` with branches in place of loops and choices;
-/// nothing if it cannot be lowered, or if that would order iterations at once.
+/// nothing if it cannot be lowered, or if that would order iterations at once,
+/// or let stack memory of an iteration live until the function returns.
 static std::optional<std::string> findErrorOnBranches(ModuleOp module) {
   WalkResult result = module.walk([](Operation *op) {
-    return op->hasTrait<OpTrait::HasParallelRegion>() ? WalkResult::interrupt()
-                                                      : WalkResult::advance();
+    Operation *scope =
+        isa<memref::AllocaOp>(op)
+            ? op->getParentWithTrait<OpTrait::AutomaticAllocationScope>()
+            : nullptr;
+    bool changes = op->hasTrait<OpTrait::HasParallelRegion>() ||
+                   isa_and_present<LoopLikeOpInterface>(scope);
+    return changes ? WalkResult::interrupt() : WalkResult::advance();
   });
   OwningOpRef<ModuleOp> lowered = module.clone();
   ScopedDiagnosticHandler quiet(module.getContext(),
