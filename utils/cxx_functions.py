@@ -1,4 +1,4 @@
-# ===- cxx_functions.py - Where functions of C and C++ begin and end -------===#
+# ===- cxx_functions.py - Extents of C and C++ functions -------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

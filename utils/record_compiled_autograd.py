@@ -1,4 +1,4 @@
-# ===- record_compiled_autograd.py - What PyTorch's autograd does ----------===#
+# ===- record_compiled_autograd.py - Traces of PyTorch's autograd ----------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

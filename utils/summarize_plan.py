@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- summarize_plan.py - What is worth seeing of a plan ------------------===#
+# ===- summarize_plan.py - Figures of a plan -------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

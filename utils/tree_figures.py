@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- tree_figures.py - How long files and functions are, by part ---------===#
+# ===- tree_figures.py - Sizes of files and functions by part --------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Main.cpp - What offloading costs and gains on a GPU ----------------===//
+//===- Main.cpp - Cost and gain of offloading on a GPU --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Main.cpp - What ao's passes cost, against parsing ------------------===//
+//===- Main.cpp - Time of passes relative to parsing ----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- arenas.py - How tight arenas are, and what planning them costs ------===#
+# ===- arenas.py - Size of arenas and time to plan them --------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

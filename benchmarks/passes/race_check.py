@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- race_check.py - How the time of the race check grows ----------------===#
+# ===- race_check.py - Growth of the race check's time ---------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

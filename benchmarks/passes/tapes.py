@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- tapes.py - What the passes of the whole step cost -------------------===#
+# ===- tapes.py - Time of the passes on whole steps ------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Layout.cpp - How small and how fast layouts are --------------------===//
+//===- Layout.cpp - Size of layouts and time to find them -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- EmptyHook.cpp - What calling a hook costs --------------------------===//
+//===- EmptyHook.cpp - Cost of calling a hook -----------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- runtime_benchmark.py - What offloading costs a step that runs -------===#
+# ===- runtime_benchmark.py - Cost of offloading in a running step ---------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

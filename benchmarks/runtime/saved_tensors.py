@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- saved_tensors.py - What a saved tensor costs the host ---------------===#
+# ===- saved_tensors.py - Host time of a saved tensor ----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- torch_benchmark.py - What planning a compiled step costs ------------===#
+# ===- torch_benchmark.py - Time to plan a compiled step -------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

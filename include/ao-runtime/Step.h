@@ -1,4 +1,4 @@
-//===- Step.h - What lowered code calls ---------------------------*- C -*-===//
+//===- Step.h - Interface of lowered code -------------------------*- C -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Calls.h - What all functions on modules do first ---------*- C++ -*-===//
+//===- Calls.h - Entry of functions on modules ------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

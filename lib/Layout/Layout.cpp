@@ -1,4 +1,4 @@
-//===- Layout.cpp - What a layout must obey -------------------------------===//
+//===- Layout.cpp - Constraints of a layout -------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- HostConversions.h - What the host computes ---------------*- C++ -*-===//
+//===- HostConversions.h - Lowering of ops on the host ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- DLPack.h - How frameworks show their tensors to C --------*- C++ -*-===//
+//===- DLPack.h - Exchange of tensors in C ----------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

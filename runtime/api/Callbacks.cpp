@@ -1,4 +1,4 @@
-//===- Callbacks.cpp - What a context's steps call back -------------------===//
+//===- Callbacks.cpp - Callbacks of a context's steps ---------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

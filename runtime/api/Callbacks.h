@@ -1,4 +1,4 @@
-//===- Callbacks.h - What a context's steps call back -----------*- C++ -*-===//
+//===- Callbacks.h - Callbacks of a context's steps -------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StepApi.cpp - What lowered code calls ------------------------------===//
+//===- StepApi.cpp - Interface of lowered code ----------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

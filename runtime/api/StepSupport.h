@@ -1,4 +1,4 @@
-//===- StepSupport.h - What the calls of lowered code share -----*- C++ -*-===//
+//===- StepSupport.h - Shared parts of the step interface -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

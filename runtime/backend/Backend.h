@@ -1,4 +1,4 @@
-//===- Backend.h - What a backend provides ----------------------*- C++ -*-===//
+//===- Backend.h - Interface of a backend -----------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- HostLimits.cpp - How much host memory may be pinned ----------------===//
+//===- HostLimits.cpp - Limits of pinned host memory ----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- HostLimits.h - How much host memory may be pinned --------*- C++ -*-===//
+//===- HostLimits.h - Limits of pinned host memory --------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

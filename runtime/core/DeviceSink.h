@@ -1,4 +1,4 @@
-//===- DeviceSink.h - What devices report -----------------------*- C++ -*-===//
+//===- DeviceSink.h - Reports of devices ------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

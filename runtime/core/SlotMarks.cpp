@@ -1,4 +1,4 @@
-//===- SlotMarks.cpp - Who has which bytes of an arena --------------------===//
+//===- SlotMarks.cpp - Owners of the bytes of an arena --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

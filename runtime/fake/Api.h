@@ -1,4 +1,4 @@
-//===- Api.h - What functions of the driver begin with ----------*- C++ -*-===//
+//===- Api.h - Entry of driver functions ------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Order.cpp - What happens before what on streams --------------------===//
+//===- Order.cpp - Order of work on streams -------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Order.h - What happens before what on streams ------------*- C++ -*-===//
+//===- Order.h - Order of work on streams -----------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- GraphTreeCheck.cpp - What a tree finds wrong with itself -----------===//
+//===- GraphTreeCheck.cpp - Consistency of a CUDA graph tree --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- GraphTreeFunction.cpp - What a tree runs ---------------------------===//
+//===- GraphTreeFunction.cpp - Functions of a CUDA graph tree -------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

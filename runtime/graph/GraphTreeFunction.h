@@ -1,4 +1,4 @@
-//===- GraphTreeFunction.h - What a tree runs -------------------*- C++ -*-===//
+//===- GraphTreeFunction.h - Functions of a CUDA graph tree -----*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- GraphTreePlan.cpp - Where the buffers of a run lie -----------------===//
+//===- GraphTreePlan.cpp - Buffer placement of a run ----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ModuleCheck.h - What tests of modules share --------------*- C++ -*-===//
+//===- ModuleCheck.h - Shared parts of module tests -------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

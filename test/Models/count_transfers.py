@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- count_transfers.py - How many transfers a module holds, and bytes ---===#
+# ===- count_transfers.py - Transfers of a module and their bytes ----------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- PrintAnalyses.cpp - What the analyses say of a module --------------===//
+//===- PrintAnalyses.cpp - Results of analyses of a module ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

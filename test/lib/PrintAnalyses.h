@@ -1,4 +1,4 @@
-//===- PrintAnalyses.h - What the analyses say of a module ------*- C++ -*-===//
+//===- PrintAnalyses.h - Results of analyses of a module --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Checks.cpp - What verifiers do not see in a document ---------------===//
+//===- Checks.cpp - Checks beyond the verifiers ---------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Checks.h - What verifiers do not see in a document -------*- C++ -*-===//
+//===- Checks.h - Checks beyond the verifiers -------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- CompileOptions.h - What a step is compiled for -----------*- C++ -*-===//
+//===- CompileOptions.h - Options of compilation ----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

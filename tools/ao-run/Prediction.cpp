@@ -1,4 +1,4 @@
-//===- Prediction.cpp - What the planner expects of a step ----------------===//
+//===- Prediction.cpp - Predictions of the planner ------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

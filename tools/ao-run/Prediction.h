@@ -1,4 +1,4 @@
-//===- Prediction.h - What the planner expects of a step --------*- C++ -*-===//
+//===- Prediction.h - Predictions of the planner ----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- RuntimeSymbols.cpp - What compiled code may call -------------------===//
+//===- RuntimeSymbols.cpp - Symbols of compiled code ----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- RuntimeSymbols.h - What compiled code may call -----------*- C++ -*-===//
+//===- RuntimeSymbols.h - Symbols of compiled code --------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

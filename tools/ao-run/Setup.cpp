@@ -1,4 +1,4 @@
-//===- Setup.cpp - What ao-run is asked to do -----------------------------===//
+//===- Setup.cpp - Options of ao-run --------------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Setup.h - What ao-run is asked to do ---------------------*- C++ -*-===//
+//===- Setup.h - Options of ao-run ------------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Signature.cpp - What the functions of a step take and give ---------===//
+//===- Signature.cpp - Arguments and results of a step --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Signature.h - What the functions of a step take and give -*- C++ -*-===//
+//===- Signature.h - Arguments and results of a step ------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- LinearValuesTest.cpp - What is linear in the iteration -------------===//
+//===- LinearValuesTest.cpp - Linear functions of the iteration -----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ExpansionTest.cpp - What it means to make a value again ------------===//
+//===- ExpansionTest.cpp - Traces with rematerialization ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

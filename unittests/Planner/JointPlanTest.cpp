@@ -1,4 +1,4 @@
-//===- JointPlanTest.cpp - What the joint planner plans -------------------===//
+//===- JointPlanTest.cpp - Plans with rematerialization -------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

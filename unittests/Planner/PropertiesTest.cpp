@@ -1,4 +1,4 @@
-//===- PropertiesTest.cpp - What holds on every step ----------------------===//
+//===- PropertiesTest.cpp - Properties of every plan ----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

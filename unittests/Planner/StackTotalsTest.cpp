@@ -1,4 +1,4 @@
-//===- StackTotalsTest.cpp - What moves of stacks come to -----------------===//
+//===- StackTotalsTest.cpp - Costs of slice transfers ---------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- WeakSpotsTest.cpp - Where PyTorch's scan loses ---------------------===//
+//===- WeakSpotsTest.cpp - Weak spots of a scan of PyTorch ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- JsonWriterTest.cpp - What is written is JSON -----------------------===//
+//===- JsonWriterTest.cpp - Valid JSON output -----------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

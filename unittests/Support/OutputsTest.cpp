@@ -1,4 +1,4 @@
-//===- OutputsTest.cpp - How far the outputs of two runs are apart --------===//
+//===- OutputsTest.cpp - Distance of the outputs of two runs --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

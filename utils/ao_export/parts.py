@@ -1,4 +1,4 @@
-# ===- parts.py - What models are made of ----------------------------------===#
+# ===- parts.py - Parts of models ------------------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

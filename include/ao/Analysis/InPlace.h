@@ -1,4 +1,4 @@
-//===- InPlace.h - What ops can write over their operands -------*- C++ -*-===//
+//===- InPlace.h - Ops that can overwrite their operands --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- LoopMoves.h - What a loop writes over what it carries ----*- C++ -*-===//
+//===- LoopMoves.h - Writes of loops to carried values ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- OpCosts.h - What ops cost --------------------------------*- C++ -*-===//
+//===- OpCosts.h - Costs of ops ---------------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

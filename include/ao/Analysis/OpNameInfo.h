@@ -1,4 +1,4 @@
-//===- OpNameInfo.h - What the name of an op tells --------------*- C++ -*-===//
+//===- OpNameInfo.h - Properties of ops by name -----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Ownership.h - Who frees what crosses a function boundary -*- C++ -*-===//
+//===- Ownership.h - Ownership of buffers across functions ------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StepRecompute.h - What may run a second time -------------*- C++ -*-===//
+//===- StepRecompute.h - Rematerializable values of a step ------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ValueFlow.h - How values flow through regions ------------*- C++ -*-===//
+//===- ValueFlow.h - Flow of values through regions -------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

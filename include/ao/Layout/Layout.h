@@ -1,4 +1,4 @@
-//===- Layout.h - Where buffers lie in an arena -----------------*- C++ -*-===//
+//===- Layout.h - Placement of buffers in an arena --------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

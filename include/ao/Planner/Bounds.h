@@ -1,4 +1,4 @@
-//===- Bounds.h - What no plan can beat -------------------------*- C++ -*-===//
+//===- Bounds.h - Lower bounds of all plans ---------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Command.h - What a plan does with a value ----------------*- C++ -*-===//
+//===- Command.h - Commands of a plan ---------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Error.h - How the planner reports failure ----------------*- C++ -*-===//
+//===- Error.h - Errors of the planner --------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

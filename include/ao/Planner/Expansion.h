@@ -1,4 +1,4 @@
-//===- Expansion.h - What it means to make a value again --------*- C++ -*-===//
+//===- Expansion.h - Trace with rematerialization ---------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- PlanOptions.h - What a plan is asked for -----------------*- C++ -*-===//
+//===- PlanOptions.h - Options of planning ----------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

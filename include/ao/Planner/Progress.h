@@ -1,4 +1,4 @@
-//===- Progress.h - How long work reports itself ----------------*- C++ -*-===//
+//===- Progress.h - Progress of long work -----------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- BufferAccesses.cpp - What ops do to buffers ------------------------===//
+//===- BufferAccesses.cpp - Accesses of ops to buffers --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- BufferAccesses.h - What ops do to buffers ----------------*- C++ -*-===//
+//===- BufferAccesses.h - Accesses of ops to buffers ------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

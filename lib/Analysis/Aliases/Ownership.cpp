@@ -1,4 +1,4 @@
-//===- Ownership.cpp - Who frees what crosses a function boundary ---------===//
+//===- Ownership.cpp - Ownership of buffers across functions --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

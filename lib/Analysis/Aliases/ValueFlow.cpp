@@ -1,4 +1,4 @@
-//===- ValueFlow.cpp - How values flow through regions and branches -------===//
+//===- ValueFlow.cpp - Flow of values through regions ---------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- OpCosts.cpp - What ops cost ----------------------------------------===//
+//===- OpCosts.cpp - Costs of ops -----------------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- InPlace.cpp - What ops can write over their operands ---------------===//
+//===- InPlace.cpp - Ops that can overwrite their operands ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- LoopMoves.cpp - What loops write into the values they carry --------===//
+//===- LoopMoves.cpp - Writes of loops to carried values ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

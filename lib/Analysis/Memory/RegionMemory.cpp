@@ -1,4 +1,4 @@
-//===- RegionMemory.cpp - What the regions of an op allocate --------------===//
+//===- RegionMemory.cpp - Memory of the regions of an op ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

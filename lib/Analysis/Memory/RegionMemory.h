@@ -1,4 +1,4 @@
-//===- RegionMemory.h - What the regions of an op allocate ------*- C++ -*-===//
+//===- RegionMemory.h - Memory of the regions of an op ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

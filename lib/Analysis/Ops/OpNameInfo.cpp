@@ -1,4 +1,4 @@
-//===- OpNameInfo.cpp - What the name of an op tells ----------------------===//
+//===- OpNameInfo.cpp - Properties of ops by name -------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

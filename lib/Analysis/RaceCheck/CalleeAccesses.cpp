@@ -1,4 +1,4 @@
-//===- CalleeAccesses.cpp - What callees do to buffers --------------------===//
+//===- CalleeAccesses.cpp - Accesses of callees to buffers ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- CalleeAccesses.h - What callees do to buffers ------------*- C++ -*-===//
+//===- CalleeAccesses.h - Accesses of callees to buffers --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StackScopes.cpp - How long stack memory lives ----------------------===//
+//===- StackScopes.cpp - Lifetime of stack memory -------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

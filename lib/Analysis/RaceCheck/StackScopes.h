@@ -1,4 +1,4 @@
-//===- StackScopes.h - How long stack memory lives --------------*- C++ -*-===//
+//===- StackScopes.h - Lifetime of stack memory -----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

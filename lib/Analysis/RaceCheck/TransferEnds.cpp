@@ -1,4 +1,4 @@
-//===- TransferEnds.cpp - What a transfer reads and what it fills ---------===//
+//===- TransferEnds.cpp - Source and destination of a transfer ------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- VerifyBuffersInFlight.cpp - Nobody touches a buffer in flight ------===//
+//===- VerifyBuffersInFlight.cpp - No access to a buffer in flight --------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

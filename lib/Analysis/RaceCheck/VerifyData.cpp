@@ -1,4 +1,4 @@
-//===- VerifyData.cpp - What is copied lives and holds data ---------------===//
+//===- VerifyData.cpp - Copied memory is live and holds data --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StepRecompute.cpp - What may run a second time ---------------------===//
+//===- StepRecompute.cpp - Rematerializable values of a step --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

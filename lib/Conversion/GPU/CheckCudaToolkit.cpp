@@ -1,4 +1,4 @@
-//===- CheckCudaToolkit.cpp - What the compilation of kernels needs -------===//
+//===- CheckCudaToolkit.cpp - Requirements of kernel compilation ----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

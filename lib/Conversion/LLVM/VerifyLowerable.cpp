@@ -1,4 +1,4 @@
-//===- VerifyLowerable.cpp - What no conversion can lower -----------------===//
+//===- VerifyLowerable.cpp - Ops without a lowering -----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ReportKernels.cpp - What each kernel takes by the roofline ---------===//
+//===- ReportKernels.cpp - Roofline durations of kernels ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StepKernels.cpp - What a step runs on a device ---------------------===//
+//===- StepKernels.cpp - Kernels of a step on a device --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- KernelShape.cpp - How an op is spread over threads -----------------===//
+//===- KernelShape.cpp - Distribution of an op over threads ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- KernelShape.h - How an op is spread over threads ---------*- C++ -*-===//
+//===- KernelShape.h - Distribution of an op over threads -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- LinalgToGPU.cpp - What steps compute to kernels --------------------===//
+//===- LinalgToGPU.cpp - Lowering of linalg ops to kernels ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- BufferAddress.cpp - Where buffers lie ------------------------------===//
+//===- BufferAddress.cpp - Addresses of buffers ---------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

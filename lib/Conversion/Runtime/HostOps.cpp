@@ -1,4 +1,4 @@
-//===- HostOps.cpp - What the host runs of lowered steps ------------------===//
+//===- HostOps.cpp - Ops of lowered steps on the host ---------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- HighestPlace.h - Where a range has its maximum -----------*- C++ -*-===//
+//===- HighestPlace.h - Maximum over a range --------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

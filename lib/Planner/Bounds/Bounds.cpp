@@ -1,4 +1,4 @@
-//===- Bounds.cpp - What no plan can beat ---------------------------------===//
+//===- Bounds.cpp - Lower bounds of all plans -----------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

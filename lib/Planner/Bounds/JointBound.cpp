@@ -1,4 +1,4 @@
-//===- JointBound.cpp - What no plan can beat that also makes again -------===//
+//===- JointBound.cpp - Lower bound with rematerialization ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

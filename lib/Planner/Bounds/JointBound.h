@@ -1,4 +1,4 @@
-//===- JointBound.h - What no plan can beat at all --------------*- C++ -*-===//
+//===- JointBound.h - Lower bound with rematerialization --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

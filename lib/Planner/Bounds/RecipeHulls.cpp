@@ -1,4 +1,4 @@
-//===- RecipeHulls.cpp - What memory costs in time to make again ----------===//
+//===- RecipeHulls.cpp - Time per byte of rematerialization ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- RecipeHulls.h - What memory costs in time to make again --*- C++ -*-===//
+//===- RecipeHulls.h - Time per byte of rematerialization -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

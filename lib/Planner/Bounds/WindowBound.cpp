@@ -1,4 +1,4 @@
-//===- WindowBound.cpp - What must cross the link in a window -------------===//
+//===- WindowBound.cpp - Lower bound of transfers in a window -------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- WindowBound.h - What must cross the link in a window -----*- C++ -*-===//
+//===- WindowBound.h - Lower bound of transfers in a window -----*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

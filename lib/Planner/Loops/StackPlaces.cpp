@@ -1,4 +1,4 @@
-//===- StackPlaces.cpp - Where in their iterations slices move ------------===//
+//===- StackPlaces.cpp - Places of slice transfers ------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StackPlaces.h - Where in their iterations slices move ----*- C++ -*-===//
+//===- StackPlaces.h - Places of slice transfers ----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- DataFlow.cpp - What ops read and make ------------------------------===//
+//===- DataFlow.cpp - Operands and results of ops -------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- DataFlow.h - What ops read and make ----------------------*- C++ -*-===//
+//===- DataFlow.h - Operands and results of ops -----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StackMoves.cpp - Where slices leave and return ---------------------===//
+//===- StackMoves.cpp - Transfers of slices -------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StackMoves.h - Where slices leave and return -------------*- C++ -*-===//
+//===- StackMoves.h - Transfers of slices -----------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

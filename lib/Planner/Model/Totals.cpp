@@ -1,4 +1,4 @@
-//===- Totals.cpp - What a plan costs, without its history ----------------===//
+//===- Totals.cpp - Costs of a plan without a timeline --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Totals.h - What a plan costs, without its history --------*- C++ -*-===//
+//===- Totals.h - Costs of a plan without a timeline ------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

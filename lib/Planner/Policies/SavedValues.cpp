@@ -1,4 +1,4 @@
-//===- SavedValues.cpp - What the rules of thumb move ---------------------===//
+//===- SavedValues.cpp - Values of rule-based policies --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- SavedValues.h - What the rules of thumb move -------------*- C++ -*-===//
+//===- SavedValues.h - Values of rule-based policies ------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

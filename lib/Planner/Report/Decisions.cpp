@@ -1,4 +1,4 @@
-//===- Decisions.cpp - What a plan does with a value, and why -------------===//
+//===- Decisions.cpp - Decisions of a plan with reasons -------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Decisions.h - What a plan does with a value, and why -----*- C++ -*-===//
+//===- Decisions.h - Decisions of a plan with reasons -----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

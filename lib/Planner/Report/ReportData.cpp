@@ -1,4 +1,4 @@
-//===- ReportData.cpp - What a report says about an execution -------------===//
+//===- ReportData.cpp - Report of an execution ----------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ReportData.h - What a report says about an execution -----*- C++ -*-===//
+//===- ReportData.h - Report of an execution --------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ReportSections.cpp - What a report gets behind planning ------------===//
+//===- ReportSections.cpp - Sections added to a report --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ReportSections.h - What a report gets behind planning ----*- C++ -*-===//
+//===- ReportSections.h - Sections added to a report ------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

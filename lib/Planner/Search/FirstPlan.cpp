@@ -1,4 +1,4 @@
-//===- FirstPlan.cpp - Where the search begins ----------------------------===//
+//===- FirstPlan.cpp - Initial plan of the search -------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- PlanPeak.cpp - What a plan holds where it needs most ---------------===//
+//===- PlanPeak.cpp - Values at the peak of a plan ------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

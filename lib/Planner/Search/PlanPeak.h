@@ -1,4 +1,4 @@
-//===- PlanPeak.h - What a plan holds where it needs most -------*- C++ -*-===//
+//===- PlanPeak.h - Values at the peak of a plan ----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

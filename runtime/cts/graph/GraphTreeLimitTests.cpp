@@ -1,4 +1,4 @@
-//===- GraphTreeLimitTests.cpp - How much trees keep ----------------------===//
+//===- GraphTreeLimitTests.cpp - Limits of CUDA graph trees ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Operations.cpp - What instructions compute -------------------------===//
+//===- Operations.cpp - Semantics of instructions -------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Operations.h - What instructions compute -----------------*- C++ -*-===//
+//===- Operations.h - Semantics of instructions -----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- call_log.py - What the fake driver wrote down -----------------------===#
+# ===- call_log.py - Log of the fake driver --------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- check_benchmark.py - What ao-benchmark-gpu says of given figures ----===#
+# ===- check_benchmark.py - Figures of ao-benchmark-gpu --------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

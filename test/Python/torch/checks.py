@@ -1,4 +1,4 @@
-# ===- checks.py - What tests of PyTorch share -----------------------------===#
+# ===- checks.py - Shared parts of PyTorch tests ---------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

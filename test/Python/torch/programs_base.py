@@ -1,4 +1,4 @@
-# ===- programs_base.py - What training programs share ---------------------===#
+# ===- programs_base.py - Shared parts of training programs ----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- test_messages.py - What is said where something is wrong ------------===#
+# ===- test_messages.py - Errors and warnings ------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

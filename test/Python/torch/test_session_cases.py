@@ -1,4 +1,4 @@
-# ===- test_session_cases.py - What programs do with autograd --------------===#
+# ===- test_session_cases.py - Uses of autograd in programs ----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

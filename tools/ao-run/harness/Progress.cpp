@@ -1,4 +1,4 @@
-//===- Progress.cpp - What takes so long ----------------------------------===//
+//===- Progress.cpp - Progress of long work -------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

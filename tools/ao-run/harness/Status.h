@@ -1,4 +1,4 @@
-//===- Status.h - How the harness fails -------------------------*- C++ -*-===//
+//===- Status.h - Errors of the harness -------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Table.h - What a stand-alone executable carries ----------*- C++ -*-===//
+//===- Table.h - Tables of a stand-alone executable -------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StepKernels.h - What a step runs on a device -------------*- C++ -*-===//
+//===- StepKernels.h - Kernels of a step on a device ------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

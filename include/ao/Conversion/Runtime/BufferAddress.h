@@ -1,4 +1,4 @@
-//===- BufferAddress.h - Where buffers lie ----------------------*- C++ -*-===//
+//===- BufferAddress.h - Addresses of buffers -------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- HostOps.h - What the host runs of lowered steps ----------*- C++ -*-===//
+//===- HostOps.h - Ops of lowered steps on the host -------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- CostModels.cpp - What upstream ops cost ----------------------------===//
+//===- CostModels.cpp - Costs of upstream ops -----------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- _compat.py - What ao needs of PyTorch's own parts -------------------===#
+# ===- _compat.py - Private interfaces of PyTorch --------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

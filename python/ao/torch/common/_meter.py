@@ -1,4 +1,4 @@
-# ===- _meter.py - What a run takes, to the byte ---------------------------===#
+# ===- _meter.py - Exact memory of a run -----------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- _names.py - Where in a model something happens ----------------------===#
+# ===- _names.py - Names of places in a model ------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

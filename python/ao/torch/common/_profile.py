@@ -1,4 +1,4 @@
-# ===- _profile.py - What was measured on a device -------------------------===#
+# ===- _profile.py - Measured durations and memory -------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

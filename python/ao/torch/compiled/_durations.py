@@ -1,4 +1,4 @@
-# ===- _durations.py - How long ops take -----------------------------------===#
+# ===- _durations.py - Durations of ops ------------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

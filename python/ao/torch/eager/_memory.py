@@ -1,4 +1,4 @@
-# ===- _memory.py - What a device holds while a step runs ------------------===#
+# ===- _memory.py - Device memory during a step ----------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- check_ptx.py - What a step's kernels are compiled to ----------------===#
+# ===- check_ptx.py - Compiled kernels of a step ---------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

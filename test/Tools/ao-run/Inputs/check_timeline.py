@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- check_timeline.py - What a timeline of ao-run shows -----------------===#
+# ===- check_timeline.py - Contents of a timeline of ao-run ----------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-# ===- on_terminal.py - What a command says on a terminal ------------------===#
+# ===- on_terminal.py - Output of a command on a terminal ------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

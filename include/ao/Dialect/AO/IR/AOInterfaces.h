@@ -1,4 +1,4 @@
-//===- AOInterfaces.h - What ops say about themselves -----------*- C++ -*-===//
+//===- AOInterfaces.h - Interfaces of ops -----------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- AOTape.h - What an engine runs ---------------------------*- C++ -*-===//
+//===- AOTape.h - Autograd tape ---------------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- MarkWritableArguments.cpp - What bufferization may overwrite -------===//
+//===- MarkWritableArguments.cpp - Arguments that may be overwritten ------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- VerifyBufferizable.cpp - What has no form on buffers ---------------===//
+//===- VerifyBufferizable.cpp - Ops without a form on buffers -------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

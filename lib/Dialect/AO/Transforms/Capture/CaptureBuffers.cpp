@@ -1,4 +1,4 @@
-//===- CaptureBuffers.cpp - What a recorded function works on -------------===//
+//===- CaptureBuffers.cpp - Buffers of a capturable function --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

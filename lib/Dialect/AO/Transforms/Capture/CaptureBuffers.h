@@ -1,4 +1,4 @@
-//===- CaptureBuffers.h - What a recorded function works on -----*- C++ -*-===//
+//===- CaptureBuffers.h - Buffers of a capturable function ------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

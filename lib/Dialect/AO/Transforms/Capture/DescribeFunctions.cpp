@@ -1,4 +1,4 @@
-//===- DescribeFunctions.cpp - What a CUDA graph tree runs ----------------===//
+//===- DescribeFunctions.cpp - Descriptors of captured functions ----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

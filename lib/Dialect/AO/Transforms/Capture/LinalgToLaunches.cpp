@@ -1,4 +1,4 @@
-//===- LinalgToLaunches.cpp - What steps compute to launches --------------===//
+//===- LinalgToLaunches.cpp - Lowering of linalg ops to launches ----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StepCuts.cpp - Where a step is cut to be recorded ------------------===//
+//===- StepCuts.cpp - Boundaries of captures in a step --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StepCuts.h - Where a step is cut to be recorded ----------*- C++ -*-===//
+//===- StepCuts.h - Boundaries of captures in a step ------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

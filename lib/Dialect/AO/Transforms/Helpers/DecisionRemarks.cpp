@@ -1,4 +1,4 @@
-//===- DecisionRemarks.cpp - What moves, what stays, and why --------------===//
+//===- DecisionRemarks.cpp - Remarks on decisions of a plan ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- DecisionRemarks.h - What moves, what stays, and why ------*- C++ -*-===//
+//===- DecisionRemarks.h - Remarks on decisions of a plan -------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ValueRecipe.cpp - How to make a value again ------------------------===//
+//===- ValueRecipe.cpp - Rematerialization of a value ---------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ValueRecipe.h - How to make a value again ----------------*- C++ -*-===//
+//===- ValueRecipe.h - Rematerialization of a value -------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- LoopTrials.cpp - What choices of slices come to --------------------===//
+//===- LoopTrials.cpp - Costs of choices of slices ------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

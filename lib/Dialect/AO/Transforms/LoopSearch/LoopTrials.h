@@ -1,4 +1,4 @@
-//===- LoopTrials.h - What choices of slices come to ------------*- C++ -*-===//
+//===- LoopTrials.h - Costs of choices of slices ----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

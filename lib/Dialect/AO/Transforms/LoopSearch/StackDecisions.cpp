@@ -1,4 +1,4 @@
-//===- StackDecisions.cpp - What becomes of stacks, and why ---------------===//
+//===- StackDecisions.cpp - Decisions on stacked residuals ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StackDecisions.h - What becomes of stacks, and why -------*- C++ -*-===//
+//===- StackDecisions.h - Decisions on stacked residuals --------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- LoopPlaces.cpp - Where in an iteration copies start and end --------===//
+//===- LoopPlaces.cpp - Places of copies in an iteration ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- LoopPlaces.h - Where in a loop copies start and end ------*- C++ -*-===//
+//===- LoopPlaces.h - Places of copies in an iteration ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- SliceRecipe.cpp - How to make a slice again ------------------------===//
+//===- SliceRecipe.cpp - Rematerialization of a slice ---------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- SliceRecipe.h - How to make a slice again ----------------*- C++ -*-===//
+//===- SliceRecipe.h - Rematerialization of a slice -------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StackCuts.cpp - Where loops and their stacks are cut ---------------===//
+//===- StackCuts.cpp - Splits of loops and stacked residuals --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StackCuts.h - Where loops and their stacks are cut -------*- C++ -*-===//
+//===- StackCuts.h - Splits of loops and stacked residuals ------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StackRewrites.cpp - What rewrites of stacks share ------------------===//
+//===- StackRewrites.cpp - Rewrites of stacked residuals ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- StackRewrites.h - What rewrites of stacks share ----------*- C++ -*-===//
+//===- StackRewrites.h - Rewrites of stacked residuals ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- SavedReaders.cpp - Who reads a value in the backward part ----------===//
+//===- SavedReaders.cpp - Readers of a value in backward ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

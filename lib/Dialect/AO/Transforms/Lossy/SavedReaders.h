@@ -1,4 +1,4 @@
-//===- SavedReaders.h - Who reads a value in the backward part --*- C++ -*-===//
+//===- SavedReaders.h - Readers of a value in backward ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

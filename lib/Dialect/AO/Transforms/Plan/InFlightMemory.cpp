@@ -1,4 +1,4 @@
-//===- InFlightMemory.cpp - What microbatches in flight take --------------===//
+//===- InFlightMemory.cpp - Memory of microbatches in flight --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- InFlightMemory.h - What microbatches in flight take ------*- C++ -*-===//
+//===- InFlightMemory.h - Memory of microbatches in flight ------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- SlotRebuilder.cpp - What a backward function makes itself ----------===//
+//===- SlotRebuilder.cpp - Rematerialized values of backward --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- SlotRebuilder.h - What a backward function makes itself --*- C++ -*-===//
+//===- SlotRebuilder.h - Rematerialized values of backward ------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

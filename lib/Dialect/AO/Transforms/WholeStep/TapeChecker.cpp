@@ -1,4 +1,4 @@
-//===- TapeChecker.cpp - What a tape must keep to -------------------------===//
+//===- TapeChecker.cpp - Constraints of an autograd tape ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

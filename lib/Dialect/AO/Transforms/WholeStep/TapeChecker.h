@@ -1,4 +1,4 @@
-//===- TapeChecker.h - What a tape must keep to -----------------*- C++ -*-===//
+//===- TapeChecker.h - Constraints of an autograd tape ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

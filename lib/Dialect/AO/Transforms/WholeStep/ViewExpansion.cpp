@@ -1,4 +1,4 @@
-//===- ViewExpansion.cpp - What nodes behind views do ---------------------===//
+//===- ViewExpansion.cpp - Ops of autograd nodes of views -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- ViewExpansion.h - What nodes behind views do -------------*- C++ -*-===//
+//===- ViewExpansion.h - Ops of autograd nodes of views ---------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

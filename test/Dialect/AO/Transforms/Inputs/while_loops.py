@@ -1,4 +1,4 @@
-# ===- while_loops.py - How often loops that test run ----------------------===#
+# ===- while_loops.py - Trip counts of loops -------------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- CaptureMode.h - How steps are recorded -------------------*- C++ -*-===//
+//===- CaptureMode.h - Modes of CUDA graph capture --------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Passes.h - What may lose digits takes less room ----------*- C++ -*-===//
+//===- Passes.h - Lossy compression of activations --------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

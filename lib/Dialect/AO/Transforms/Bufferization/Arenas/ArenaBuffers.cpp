@@ -1,4 +1,4 @@
-//===- ArenaBuffers.cpp - What can lie in an arena, and when --------------===//
+//===- ArenaBuffers.cpp - Buffers of an arena and their lifetimes ---------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
