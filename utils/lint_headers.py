@@ -7,7 +7,7 @@
 # ===-----------------------------------------------------------------------===#
 """One form for the header of every source, checked and mended.
 
-    //===- Name.h - What it holds, in a few words -------------*- C++ -*-===//
+    //===- Name.h - Contents, as a noun phrase -----------------*- C++ -*-===//
     //
     // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
     // See LICENSE in the project root for license information.
@@ -37,6 +37,8 @@ FIRST = re.compile(r"(?://|# ?)===- (?P<name>\S+) - (?P<title>.*)")
 RULE = re.compile(r"(?://|# ?)===-{20,}=+(?://|#)?$")
 # The rest of the title line: dashes, the editor's mode, the end of the line.
 TAIL = re.compile(r"[-\s]*(?:\*-\s*(?:C\+\+|C|tablegen)?.*)?[-=/#]*$")
+# A title names what the file provides.
+CLAUSE = re.compile(r"(What|Where|Who|Whoever|Whether|How|That|Nobody)\b")
 MODE_ALONE = re.compile(r"//\s*-\*-=+//$")
 
 
@@ -119,5 +121,7 @@ def check(path, text):
         yield line, "no header: '//===- NAME - Title ---===//' and so on"
     elif not first_line(path, title):
         yield line, "the header's title does not fit into its line"
+    elif CLAUSE.match(capitalize(title)):
+        yield line, f"the title starts with '{title.split()[0]}': use a noun phrase"
     elif mend(path, text) != text:
         yield line, "header is not in the usual form (lint.py --fix)"

@@ -116,26 +116,26 @@ class Headers(unittest.TestCase):
         return mended
 
     def test_form(self):
-        first = "//===- B.h - What it holds " + 38 * "-" + "*- C++ -*-===//"
+        first = "//===- B.h - Some contents " + 38 * "-" + "*- C++ -*-===//"
         text = f"{first}\n//\n{LICENSE}\n//\n{RULE}\n\nint a;\n"
         self.assertEqual(len(first), 80)
         self.assertEqual(self.mend(text), text)
 
     def test_old_forms(self):
-        want = self.mend(f"//===- B.h - What it holds -===//\n{RULE}\nint a;\n")
+        want = self.mend(f"//===- B.h - Some contents -===//\n{RULE}\nint a;\n")
         for old in (
             # Small letter, and less about the licence.
-            f"//===- B.h - what it holds --*- C++ -*-===//\n//\n"
+            f"//===- B.h - some contents --*- C++ -*-===//\n//\n"
             f"{LICENSE.splitlines()[-1]}\n//\n{RULE}\nint a;\n",
             # The first line broken by clang-format.
-            f"//===- B.h - what it holds *- C++\n//-*-===//\n//\n{RULE}\nint a;\n",
-            f"//===- B.h - what it holds  -*- C++\n//-*-===//\n//\n{RULE}\nint a;\n",
-            f"//===- B.h - what it holds *- C++ -*-=//\n//\n{RULE}\nint a;\n",
+            f"//===- B.h - some contents *- C++\n//-*-===//\n//\n{RULE}\nint a;\n",
+            f"//===- B.h - some contents  -*- C++\n//-*-===//\n//\n{RULE}\nint a;\n",
+            f"//===- B.h - some contents *- C++ -*-=//\n//\n{RULE}\nint a;\n",
         ):
             self.assertEqual(self.mend(old), want, old)
 
     def test_text_about_the_file(self):
-        start = self.mend(f"//===- B.h - What it holds -===//\n{RULE}\n")
+        start = self.mend(f"//===- B.h - Some contents -===//\n{RULE}\n")
         about = f"//\n// Why.\n//\n{RULE}\n\nint a;\n"
         self.assertEqual(self.mend(start + "\n" + about), start + about)
         section = f"\n{RULE}\n// A section\n{RULE}\n"
@@ -153,10 +153,10 @@ class Headers(unittest.TestCase):
 
     def test_scripts(self):
         rule = "# ===" + 70 * "-" + "==="
-        text = f"#!/usr/bin/env python3\n# ===- b.py - what it does --===\n#\n{rule}\n1\n"
+        text = f"#!/usr/bin/env python3\n# ===- b.py - some contents --===\n#\n{rule}\n1\n"
         lines = self.mend(text, "b.py").split("\n")
         self.assertEqual(lines[0], "#!/usr/bin/env python3")
-        self.assertTrue(lines[1].startswith("# ===- b.py - What it does --"))
+        self.assertTrue(lines[1].startswith("# ===- b.py - Some contents --"))
         self.assertEqual({len(lines[1]), len(lines[7])}, {80})
         self.assertEqual(lines[8:], ["1", ""])
 
@@ -165,6 +165,7 @@ class Headers(unittest.TestCase):
             ("a.h", "int a;\n"),
             ("b.py", "# SPDX-License-Identifier: none\n1\n"),
             ("a.h", f"//===- a.h - {60 * 'x'} -===//\n{RULE}\n"),
+            ("a.h", f"//===- a.h - What it is {41 * '-'}*- C++ -*-===//\n//\n{LICENSE}\n//\n{RULE}\n"),
         ):
             self.assertEqual(lint_headers.mend(path, text), text)
             self.assertEqual(len(findings(lint_headers.check, path, text)), 1)
