@@ -6,7 +6,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Prints what a newcomer wants to see of a plan, or of an offloaded module."""
+"""Prints the figures of a plan, or the first transfers of an offloaded module."""
 
 import argparse
 import json
@@ -18,23 +18,29 @@ from _units import format_bytes, format_share, format_time  # noqa: E402
 
 
 def summarize(plan):
-    """The figures of a plan in the format `ao.plan`, as lines of text."""
+    """Returns the figures of a plan in the format `ao.plan`, as lines of text."""
     predicted = plan["predicted"]
-    moved = {command["value"] for command in plan["commands"]}
+    count = {
+        kind: len({c["value"] for c in plan["commands"] if c["do"] == kind})
+        for kind in ("offload", "drop")
+    }
     unplanned = predicted["unplanned_peak_bytes"]
     share = 1 - predicted["peak_bytes"] / unplanned if unplanned else 0
-    return [
-        f"values offloaded  {len(moved)}",
-        f"bytes offloaded   {format_bytes(predicted['offloaded_bytes'])}",
-        f"device peak       {format_bytes(unplanned)} before, "
+    lines = [
+        f"device peak     {format_bytes(unplanned)} before, "
         f"{format_bytes(predicted['peak_bytes'])} after ({format_share(share)} less)",
-        "no plan without a delay has less than "
-        f"{format_bytes(predicted['peak_bound_bytes'])}",
-        f"step time         {format_time(predicted['base_us'] / 1e6)} before, "
-        f"{format_time(predicted['makespan_us'] / 1e6)} after",
-        f"exposed transfers {format_time(predicted['exposed_us'] / 1e6)}",
-        f"host peak         {format_bytes(predicted['host_peak_bytes'])}",
+        f"peak bound      {format_bytes(predicted['peak_bound_bytes'])}: no plan without "
+        "exposed time needs less",
+        f"step time       {format_time(predicted['base_us'] / 1e6)} before, "
+        f"{format_time(predicted['makespan_us'] / 1e6)} after, of which "
+        f"{format_time(predicted['exposed_us'] / 1e6)} are exposed transfers",
+        f"host peak       {format_bytes(predicted['host_peak_bytes'])}",
+        f"offloaded       {count['offload']} value(s), "
+        f"{format_bytes(predicted['offloaded_bytes'])}",
     ]
+    if count["drop"]:
+        lines.append(f"rematerialized  {count['drop']} value(s)")
+    return lines
 
 
 def shorten(line, width):
@@ -42,7 +48,7 @@ def shorten(line, width):
 
 
 def excerpt(lines, first, last, width):
-    """The lines from `first` to `last`, long ones cut, the middle left out."""
+    """Returns the lines from `first` to `last`, long ones cut, without the middle."""
     shown = [shorten(line, width) for line in lines[first : last + 1]]
     if len(shown) > 9:
         shown = shown[:5] + ["    …"] + shown[-3:]
@@ -57,7 +63,7 @@ def find(lines, start, *words):
 
 
 def show_transfers(text, width):
-    """The first offload with its wait, and the first reload with its wait."""
+    """Returns the first offload with its wait, and the first reload with its wait."""
     lines = text.splitlines()
     shown = []
     for op in ("ao.offload", "ao.reload"):
@@ -84,7 +90,7 @@ def main():
     lines = (show_transfers(text, options.width) if options.ir
              else summarize(json.loads(text)))
     if not lines:
-        print(f"{options.file}: nothing was moved", file=sys.stderr)
+        print(f"{options.file}: expected transfers, found none", file=sys.stderr)
         return 1
     print("\n".join(lines))
     return 0

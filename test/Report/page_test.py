@@ -305,7 +305,7 @@ class PageTest(unittest.TestCase):
             self.assertIsNone(arenas)
             return
         self.assertEqual(arenas["charts"], 1)
-        self.assertRegex(arenas["text"], r"^device: 6.40 kB, 1.042 × bound.*are free")
+        self.assertRegex(arenas["text"], r"^device: 6.40 kB, 4.2 % over the bound.*are free")
         self.assertEqual(arenas["boxes"], 5)
         # An item too narrow for its name has a title.
         self.assertEqual(sorted(arenas["names"]), ["<b>&act</b>", "ranges", "ranges", "rotated"])
@@ -337,7 +337,7 @@ class PageTest(unittest.TestCase):
             self.assertIsNone(tree)
             return
         self.assertRegex(tree["text"], "^4 warm-ups, 3 captures, 20 replays, 3 eager runs; pool "
-                         r"2.05 kB, 1.000 × bound; 512 B of .*: static argument moved "
+                         r"2.05 kB, 0.0 % over the bound; 512 B of .*: static argument moved "
                          r"\(2\)")
         self.assertEqual(tree["names"], ["1: fwd [8]", "2: <b>&bwd</b> [8]", "3: bwd [8]",
                                          "4: a function with a na…"])

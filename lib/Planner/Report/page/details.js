@@ -112,7 +112,7 @@ function describeHover(model, hit) {
     if (hit.crowd > 1) lines.push(line(`${formatCount(hit.crowd)} copies within this pixel`, "muted"));
   } else if (hit.stall >= 0 && hit.row !== "memory") {
     const t = hit.stall;
-    lines.push(element("b", {}, `Stall of ${formatTime(transfers.exposed[t])}`));
+    lines.push(element("b", {}, `Exposed for ${formatTime(transfers.exposed[t])}`));
     const name = `“${values.name[transfers.value[t]]}” ${directionText(model, t)}`;
     lines.push(line(`compute waits for ${name}, because ${causeText(model, t)}`));
   } else if (hit.op >= 0) {

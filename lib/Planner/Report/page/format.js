@@ -44,7 +44,7 @@ function formatPercent(share) {
 
 // How far above its bound a figure is.
 function formatRatio(figure, bound) {
-  return bound > 0 ? `${(figure / bound).toFixed(3)} × bound` : "no bound";
+  return bound > 0 ? `${formatPercent(figure / bound - 1)} over the bound` : "no bound";
 }
 
 function formatRate(bytesPerSecond) {

@@ -156,6 +156,6 @@ function drawLimit(view, model, scale) {
   const { doc } = model;
   const budget = doc.options.device_budget;
   const bytes = budget ?? doc.predicted.peak_bound_bytes;
-  const name = budget === null ? "bound at no stall" : "budget";
+  const name = budget === null ? "bound without exposed time" : "budget";
   drawLevel(view, scale, bytes, `${name} ${formatBytes(bytes)}`, view.colours.budget);
 }

@@ -6,8 +6,8 @@ function peakNote(doc) {
   const bound = predicted.peak_bound_bytes;
   const budget = options.device_budget === null ? "" : `budget ${formatBytes(options.device_budget)}`;
   const goal = !budget && s.exposed_us <= 1e-9 * s.base_us
-    ? `${formatRatio(s.peak_bytes, bound)} at no stall`
-    : `no stall from ${formatBytes(bound)} on at best`;
+    ? formatRatio(s.peak_bytes, bound)
+    : `plans without exposed time need ${formatBytes(bound)} at least`;
   return [budget, goal].filter(Boolean).join("; ");
 }
 
@@ -312,8 +312,8 @@ function tierTable(model) {
   ], names.map((name, i) => i)));
 }
 
-function shortRatio(figure, bound) {
-  return bound > 0 ? (figure / bound).toFixed(3) : "–";
+function overBound(figure, bound) {
+  return bound > 0 ? formatPercent(figure / bound - 1) : "–";
 }
 
 function comparisonTable(doc) {
@@ -324,13 +324,14 @@ function comparisonTable(doc) {
   return [table([
     ["Policy", (i) => c.name[i]],
     ["Peak", (i) => formatBytes(c.peak_bytes[i]), true],
-    ["÷ bound", (i) => shortRatio(c.peak_bytes[i], c.peak_bound_bytes[i]), true],
+    ["Peak over bound", (i) => overBound(c.peak_bytes[i], c.peak_bound_bytes[i]), true],
     ["Host peak", (i) => formatBytes(c.host_peak_bytes[i]), true],
     ["Step time", (i) => formatTime(c.makespan_us[i], 5), true],
-    ["÷ bound", (i) => (breaks(i) ? "over budget" : shortRatio(c.makespan_us[i], c.makespan_bound_us[i])), true],
+    ["Time over bound", (i) => (breaks(i) ? "–" : overBound(c.makespan_us[i], c.makespan_bound_us[i])), true],
     ["Exposed", (i) => formatTime(c.exposed_us[i]), true],
     ["Recomputed", (i) => formatTime(c.recomputed_us[i]), true],
     ["Offloaded", (i) => formatBytes(c.offloaded_bytes[i]), true],
+    ...(doc.options.device_budget === null ? [] : [["Budget", (i) => (breaks(i) ? "exceeded" : "met")]]),
   ], rows)];
 }
 
@@ -342,6 +343,6 @@ function frontierTable(doc) {
     ["Budget", (i) => formatBytes(f.budget_bytes[i]), true],
     ["Peak", (i) => formatBytes(f.peak_bytes[i]), true],
     ["Step time", (i) => formatTime(f.makespan_us[i], 5), true],
-    ["÷ bound", (i) => shortRatio(f.makespan_us[i], f.makespan_bound_us[i]), true],
+    ["Time over bound", (i) => overBound(f.makespan_us[i], f.makespan_bound_us[i]), true],
   ], rows)];
 }
