@@ -27,10 +27,10 @@ bool isElementwiseOnTensors(mlir::Operation *op);
 /// two could neither be overwritten nor returned without a copy somewhere else.
 bool isChoiceOfTensors(mlir::Operation *op);
 
-/// The operand over which an elementwise op on tensors writes `result`, if
-/// nobody needs it any more: the first of its type. Null for other ops, where
-/// no operand has the type, and where a loop inserts the result into a stack in
-/// which it can be computed.
+/// Returns the operand that an elementwise op on tensors overwrites with
+/// `result`, if that is its last use: the first operand of the type. Returns
+/// null for other ops, without an operand of the type, and where a loop inserts
+/// the result into a stacked residual in which it can be computed.
 mlir::OpOperand *getElementwiseDestination(mlir::OpResult result);
 
 /// The operand into whose bytes `result` is written where it is not copied
@@ -54,9 +54,9 @@ int64_t getShapeOperandBytes(mlir::Operation *op);
 /// Null for other ops.
 mlir::LoopLikeOpInterface getCarryingLoop(mlir::Operation *op);
 
-/// A loop with a region that tests and hands on what the loop returns to one
-/// that works, which hands back what the loop starts with (`scf.while`). Null
-/// for other ops.
+/// Returns `op` as a loop with two regions (`scf.while`): the first tests and
+/// yields the results of the loop to the second, the body, which yields the
+/// operands of the next test. Returns null for other ops.
 mlir::LoopLikeOpInterface getTestingLoop(mlir::Operation *op);
 
 /// Returns true if `result` is an unused result of a branch: it is removed

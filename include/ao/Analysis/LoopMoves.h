@@ -22,8 +22,8 @@ inline constexpr llvm::StringLiteral kCallResultAttr = "call_result";
 struct LoopMove {
   mlir::OpOperand *yield;
   mlir::BlockArgument carried;
-  /// The value that lies where `carried` did when the body ends: what the body
-  /// has written over it, if nobody needed it any more, else itself.
+  /// The value in the storage of `carried` when the body ends: the value that
+  /// overwrites `carried` after its last use, else `carried`.
   mlir::Value destination;
   /// If an earlier move overwrites the yielded value: the number of the move
   /// before which the value is copied.

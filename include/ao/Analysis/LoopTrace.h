@@ -45,9 +45,9 @@ findEarlyWaits(const StepStacks &stacks,
 /// as often as is known.
 bool canBeCut(const LoopStacks &loop);
 
-/// Expands those loops of `trace`, which is one of `step`, that write or read
-/// stacks of which slices can be values. `mayMove` tells whether plans may move
-/// those of a life.
+/// Expands the loops of `trace`, a trace of `step`, that write or read stacked
+/// residuals whose slices can be values. `mayMove` returns whether plans may
+/// offload the slices of a stacked residual.
 LoopTrace expandStacks(const Step &step, const StepStacks &stacks,
                        const planner::Trace &trace,
                        const DurationModel &durations,

@@ -40,8 +40,9 @@ struct PairCalls {
   bool empty() const { return forward.empty() && backward.empty(); }
 };
 
-/// The first call from which saved values go astray: a backward pass takes, in
-/// order, all that one forward pass has saved, and nobody else does.
+/// Returns the first call that uses saved values wrongly: a backward pass
+/// receives, in order, all values that one forward pass has saved, and no other
+/// call receives them.
 std::optional<PairCallFault> findFault(const PairCalls &calls,
                                        mlir::FunctionOpInterface forward,
                                        mlir::FunctionOpInterface backward,

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A driver is a function that is no step of its own and calls the functions of
-// pairs, itself or in functions that nobody else calls.
+// A driver is a function that is not a step and calls the functions of pairs,
+// itself or in functions that only it calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,10 +19,10 @@
 
 namespace ao {
 
-/// Pairs with one driver, or all of those whose calls nobody can count.
+/// Pairs with one driver, or all pairs whose calls cannot be counted.
 struct PairDriver {
-  /// The function that comes to all the calls, which run in order; null where
-  /// they stand in branches or in functions that several others call.
+  /// The function that makes all the calls, which run in order; null where they
+  /// are in branches or in functions that several others call.
   mlir::FunctionOpInterface function;
   llvm::SmallVector<const Step *, 1> pairs;
   /// How many microbatches, of all the pairs together, are between their two

@@ -18,10 +18,10 @@ namespace ao {
 /// iteration.
 bool hasWholeSlices(const WrittenStack &stack);
 
-/// Why the copy of a slice of `stack` may not be in flight when the next
-/// iteration begins; empty if it may: the loop makes the slice, nothing else
-/// that it hands on lies in the same storage, nor do `others`, which are copied
-/// that way already.
+/// Returns the reason why the copy of a slice of `stack` may not be in flight
+/// when the next iteration begins; empty if it may be: the loop computes the
+/// slice, and no other value that the loop carries shares its storage, nor do
+/// `others`, which are copied across iterations already.
 llvm::StringRef getDrainObstacle(const WrittenStack &stack,
                                  llvm::ArrayRef<mlir::Value> others);
 

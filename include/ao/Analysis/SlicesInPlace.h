@@ -33,18 +33,20 @@ struct SliceInPlace {
   mlir::Value overwritten;
 };
 
-/// Returns true if the slice is computed in its place. That takes - contiguous
-/// slices of a device tensor that the loop carries, and uses for
-///   nothing else;
-/// - structured ops that make it from an empty tensor, or from what an
-///   elementwise op has made, on top of each other, or that op alone;
-/// - nobody who reads what lies there before, but the op that overwrites that
-///   element by element, and ops in front of it;
-/// - nobody who overwrites the slice later, hands it on, or needs it in a
-///   buffer of its own, as transfers and calls do;
-/// - a place that is known before it is computed.
-/// Bufferization is told so (`ao-insert-in-place`), and this holds behind that
-/// pass as well.
+/// Returns the slice if it is computed in the storage of the tensor into which
+/// it is inserted. Conditions:
+/// - the slice is contiguous, of a device tensor that the loop carries and does
+///   not use otherwise;
+/// - structured ops compute it from an empty tensor or from the result of an
+///   elementwise op, each in place of its operand, or that op alone does;
+/// - only the op that overwrites the old slice element by element, and ops
+///   before it, read the old slice;
+/// - no later op overwrites the slice, yields it, or needs it in a buffer of
+/// its
+///   own, as transfers and calls do;
+/// - the offset is known before the slice is computed.
+/// `ao-insert-in-place` makes bufferization follow this, and the result is the
+/// same after that pass.
 std::optional<SliceInPlace>
 findSliceInPlace(mlir::tensor::InsertSliceOp insertion);
 

@@ -58,7 +58,7 @@ struct Storage {
   mlir::Value base;
   /// Zero where unknown.
   int64_t bytes = 0;
-  /// Neither the type nor `ao.bytes` tells the size.
+  /// Neither the type nor `ao.bytes` has the size.
   bool hasUnknownSize = false;
   /// Number of the defining op in the step, -1 for what exists from the start.
   int32_t def = -1;
@@ -158,9 +158,9 @@ public:
   /// The storage of a value at the top level of the step's functions.
   std::optional<size_t> getStorageOf(mlir::Value value) const;
 
-  /// Destinations that somebody still needs when they would be overwritten, in
-  /// regions as well: what the trace says of memory holds if bufferization
-  /// copies these, and nothing else.
+  /// Destinations with uses after the op that would overwrite them, in regions
+  /// as well. The memory of the trace is exact if bufferization copies these
+  /// and no others.
   llvm::ArrayRef<mlir::OpOperand *> getCopiedDestinations() const {
     return copiedDestinations;
   }

@@ -24,8 +24,8 @@ namespace ao {
 /// trace says of lifetimes what keeps the sum of bytes right.
 void markRecompute(const Step &step, planner::Trace &trace);
 
-/// Why an op must not run a second time, as far as it tells itself; Unknown if
-/// it may.
+/// Returns the reason, found in the op alone, why it must not be recomputed;
+/// Unknown if there is none.
 planner::WhyNot getReasonToRunOnce(mlir::Operation *op);
 
 /// How long the ops within the loops of `step` take that run a second time, in

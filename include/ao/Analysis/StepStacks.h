@@ -16,9 +16,9 @@
 
 namespace ao {
 
-/// A stack that one loop writes and only loops beside it read, slice by slice:
-/// nobody needs the whole of it. Within the body of an outer loop it lives for
-/// one iteration.
+/// A stacked residual that one loop writes and only loops in the same block
+/// read, slice by slice. In the body of an outer loop it lives for one
+/// iteration.
 struct StackLife {
   struct Reader {
     const LoopStacks *loop;

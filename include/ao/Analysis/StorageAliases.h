@@ -44,14 +44,13 @@ bool isReadOnly(mlir::OpResult result);
 bool isShapeOnlyUse(mlir::OpOperand &use);
 
 /// Returns true if `use` asks for the shape of a dynamically shaped value. Such
-/// a use needs no data and can take the host copy. (Of a static shape nobody
-/// asks for long; until it is folded the question counts as a use like any
-/// other.)
+/// a use needs no data and can take the host copy. (Queries of static shapes
+/// are folded; until then they count as other uses.)
 bool isDynamicShapeQuery(mlir::OpOperand &use);
 
 /// Returns true if `result` comes from regions whose control flow cannot be
 /// seen, and which may return what they were given: those of an unregistered op
-/// with several regions, one of which takes arguments or hands on a value from
+/// with several regions, one of which takes arguments or yields a value from
 /// outside. Named ops are none: `stablehlo.while` carries its operands, and the
 /// branches of a `stablehlo.case` run one at a time.
 bool hasOpaqueControlFlow(mlir::OpResult result);

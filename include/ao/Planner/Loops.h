@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A loop whose slices may move stands in a trace iteration by iteration. Plans
-// for it repeat themselves: whoever carries them out has one body for many
-// iterations.
+// A trace has each iteration of a loop whose slices plans may offload. A plan
+// repeats its commands in all iterations, because the loop has one body for
+// them.
 //
 //===----------------------------------------------------------------------===//
 

@@ -129,7 +129,7 @@ struct Op {
   bool recompute = false;
   /// How long that takes, where it is not `durationUs`.
   std::optional<double> recomputeUs = std::nullopt;
-  /// Why plans may not, where the trace tells.
+  /// The reason why plans may not, if the trace has one.
   WhyNot whyNot = WhyNot::Unknown;
   /// It is a second run already, which a plan has put into the step.
   bool isRecomputed = false;
@@ -157,7 +157,7 @@ struct Value {
   /// Position of the value among those that a forward function saves for its
   /// backward function. PyTorch's passes process values in this order.
   std::optional<int64_t> slot = std::nullopt;
-  /// Why plans may not move it, where the trace tells.
+  /// The reason why plans may not offload it, if the trace has one.
   Obstacle obstacle = Obstacle::Unknown;
   /// As Op::microbatch; -1 also for what microbatches share.
   int64_t microbatch = -1;

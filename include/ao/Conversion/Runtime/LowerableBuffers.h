@@ -22,7 +22,7 @@ bool isDeviceSpace(mlir::Attribute space);
 /// Converts buffers in host and device memory to descriptors of plain pointers.
 void addMemorySpaces(mlir::LLVMTypeConverter &converter);
 
-/// Tells buffers that can be lowered from others.
+/// Decides which buffers can be lowered.
 class LowerableBuffers {
 public:
   explicit LowerableBuffers(mlir::MLIRContext *context);

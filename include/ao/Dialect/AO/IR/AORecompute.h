@@ -32,11 +32,10 @@ inline bool isRecomputed(mlir::Operation *op) {
 /// Returns true if `op`, or an op within it, does.
 bool holdsRecomputedOps(mlir::Operation *op);
 
-/// Emits an error unless all ops that are to run a second time in the step of
-/// `function` (and `backward`, which is null in a joint step) are there, each
-/// once, and what the one function saves is what the other one takes. On
-/// buffers, one may have become several; where loops have been made of all ops,
-/// nobody counts.
+/// Emits an error unless the step of `function` (and `backward`, which is null
+/// in a joint step) has each op to recompute once, and the one function saves
+/// the values that the other one receives. On buffers, an op may have become
+/// several; ops that have become loops are not counted.
 mlir::LogicalResult verifyRecomputedOps(mlir::FunctionOpInterface function,
                                         mlir::FunctionOpInterface backward);
 

@@ -35,7 +35,7 @@ struct ArenaBuffer {
   llvm::SmallVector<mlir::memref::DeallocOp, 1> frees;
   /// The results that hand it over, of the forward and the backward function.
   llvm::SmallVector<unsigned, 1> forwardResults, backwardResults;
-  /// The most that any of the allocations needs; 0 if nobody knows.
+  /// The size of the largest of the allocations; 0 if unknown.
   int64_t bytes = 0;
   bool onHost = false;
   /// How many of its buffers are alive at once: as many places lie one behind
