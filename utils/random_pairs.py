@@ -148,8 +148,8 @@ class GraphBuilder:
         self.prefix = prefix
         self.nodes = []
         self.values = []  # whatever a later node may use
-        self.pending = []  # views nobody uses yet
-        self.unused = []  # other values nobody uses yet
+        self.pending = []  # views without uses so far
+        self.unused = []  # other values without uses so far
 
     def fresh_value(self, name):
         dtype = self.rng.choice(("f32", "f32", "bf16"))
@@ -183,7 +183,7 @@ class GraphBuilder:
         return value
 
     def pick(self):
-        """A value to use: mostly one nobody uses yet, or a recent one."""
+        """A value to use: mostly one without uses so far, or a recent one."""
         if self.pending and self.rng.random() < 0.6:
             return self.rng.choice(self.pending)
         if self.unused and self.rng.random() < 0.6:

@@ -124,7 +124,7 @@ class Body:
         self.resting = []
 
     def pick(self, like=None, where=lambda value: True):
-        """A value to use: mostly one nobody uses yet, or a recent one."""
+        """A value to use: mostly one without uses so far, or a recent one."""
 
         def fits(value):
             if like is not None and value.type != like.type:

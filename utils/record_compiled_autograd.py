@@ -119,7 +119,7 @@ class Drawing:
         node, self.nodes = self.nodes, self.nodes + 1
         sees = {"tensor_pre", "pre", "post"}.intersection(hooks)
         if sees == {"post"} and self.difference != "other-kinds":
-            # A gradient that nobody else uses.
+            # A gradient without other uses.
             hooks = ["pre", *hooks]
         if slot is None:
             slot, self.slots = self.slots, self.slots + 1

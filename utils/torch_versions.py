@@ -62,7 +62,7 @@ def make(version: str, environment: pathlib.Path) -> pathlib.Path:
 
 
 def fill_in(folder: pathlib.Path) -> None:
-    """Makes empty libraries of those that PyTorch's need and nobody has."""
+    """Makes empty libraries of those that those of PyTorch need and that are missing."""
     wanted: dict[str, dict[str, set[str]]] = {}
     unversioned, defined = set(), set()
     for library in sorted(folder.glob("*.so*")):

@@ -24,7 +24,7 @@ inline llvm::StringRef toStringRef(AoStringRef text) {
   return text.data ? llvm::StringRef(text.data, text.length) : "";
 }
 
-/// For callers who gave no module or context: tells `handler`, and nobody else,
+/// For callers who gave no module or context: calls `handler` alone,
 /// as there is nothing to have other handlers.
 MlirLogicalResult failWithout(llvm::StringRef what, AoMessageHandler handler);
 

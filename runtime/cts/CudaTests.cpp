@@ -488,7 +488,7 @@ TEST_P(CudaTreeTest, NothingIsHandedOutBehindAFailingSynchronization) {
   AO_EXPECT_STATUS(tryRun(f, {memory(x)}, results), AORT_DEVICE_ERROR, "999");
   EXPECT_EQ(results[0], nullptr);
   deny("cuStreamSynchronize", 0);
-  // The run counts, and nobody holds its result.
+  // The run counts, and no handle holds its result.
   AortBuffer *y = run(f, {memory(x)});
   EXPECT_EQ(contents(y), rotated(pattern(count, 1)));
   release(y);

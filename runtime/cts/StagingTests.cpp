@@ -481,7 +481,7 @@ TEST_P(DefaultStagingTest, TakesAQuarterOfTheBudget) {
   EXPECT_EQ(statistics().pinnedBytes, 4096);
 }
 
-/// Large buffers cannot be pinned, and nobody has asked for staging.
+/// Large buffers cannot be pinned, and staging is not requested.
 class LateStagingTest : public RuntimeTest {
 protected:
   void adjust(AortContextOptions &options) override {

@@ -19,7 +19,7 @@ namespace ao::lsp {
 /// follows is no message.
 std::optional<std::string> readMessage(std::FILE *file);
 
-/// False if nobody reads `file`.
+/// False if `file` has no reader.
 bool writeMessage(std::FILE *file, const std::string &json);
 
 } // namespace ao::lsp

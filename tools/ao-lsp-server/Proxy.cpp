@@ -147,7 +147,7 @@ void Proxy::forwardToServer() {
   }
 }
 
-/// The server would take edits, which nobody here could put together.
+/// The server would take edits, which could not be put together here.
 static void askForTexts(Object &result) {
   constexpr int64_t kWholeDocuments = 1;
   if (Object *capabilities = result.getObject("capabilities"))

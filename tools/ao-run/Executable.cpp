@@ -163,8 +163,8 @@ static std::string summarize(const std::string &path) {
   return text.empty() ? "" : ":" + text;
 }
 
-/// Links into a file beside `output`, which is then renamed: nobody sees half
-/// an executable.
+/// Links into a file beside `output`, which is then renamed: no reader sees
+/// half an executable.
 static std::string link(const std::string &linker,
                         llvm::ArrayRef<std::string> inputs,
                         const std::string &output, const std::string &log) {

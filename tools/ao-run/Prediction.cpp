@@ -134,7 +134,7 @@ static bool hasUnknownSize(Type type) {
   return isa<TensorType>(type) && !getStaticBytes(type);
 }
 
-/// A value of which nobody knows how much memory it takes; null if there is
+/// Returns a value of unknown size; null if there is
 /// none.
 static Value findUnsized(const Step &step) {
   for (const Storage &storage : step.getStorages())

@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace ao;
 
-/// Chains of scalars longer than this are nobody's offsets.
+/// Longer chains of scalars are not followed.
 static constexpr unsigned kMaxDepth = 256;
 
 /// Nor are numbers that come from loops longer than this.

@@ -19,7 +19,7 @@
 using namespace mlir;
 using namespace ao;
 
-/// Chains of scalars longer than this are nobody's offsets.
+/// Longer chains of scalars are not followed.
 static constexpr unsigned kLongestChain = 256;
 
 /// Those without a sign, which one bit is, are no numbers here.

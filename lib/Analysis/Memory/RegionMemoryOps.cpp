@@ -68,7 +68,7 @@ void RegionMemory::enterUnchanged(LoopLikeOpInterface loop) {
 }
 
 /// A loop carries each value in one buffer: that of the value it starts with
-/// where nobody needs that any more, else a copy.
+/// if that has no later use, else a copy.
 void RegionMemory::enterLoop(LoopLikeOpInterface loop, Frame &frame) {
   enterUnchanged(loop);
   for (auto [operand, carried] :
@@ -515,7 +515,7 @@ void RegionMemory::joinBranches(OpResult result, ArrayRef<BufferId> taken,
   };
   for (auto [region, branch] : llvm::zip(op->getRegions(), branches)) {
     BufferIds ids = getBuffers(getYield(region).get());
-    // A constant is nobody's to give.
+    // A constant has no owner.
     isFresh |= holdsOwn(ids, branch) || ids.empty() || isTaken(ids);
     llvm::copy_if(ids, std::back_inserter(all),
                   [&](BufferId id) { return !llvm::is_contained(all, id); });

@@ -107,7 +107,7 @@ static bool followBack(SliceInPlace &slice) {
       return false;
     if (isa<tensor::EmptyOp>(op) || isPlaceOf(op, slice.insertion))
       return slice.firstWriter != nullptr;
-    // Before the slice is complete nobody else has to do with it.
+    // No other op uses the slice before it is complete.
     if (op->getBlock() != block ||
         (slice.firstWriter && !value.hasOneUse() && !isOldSlice(value, slice)))
       return false;

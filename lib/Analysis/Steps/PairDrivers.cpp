@@ -129,7 +129,7 @@ static LogicalResult verifyCounted(const PairDriver &driver, int64_t inFlight) {
 using Drivers = llvm::MapVector<
     Operation *, std::pair<PairDriver, llvm::DenseMap<Operation *, int64_t>>>;
 
-/// Of a pair whose calls nobody can count.
+/// Of a pair whose calls cannot be counted.
 static LogicalResult reportUncounted(CallOpInterface call,
                                      FunctionOpInterface forward) {
   InFlightDiagnostic diagnostic =

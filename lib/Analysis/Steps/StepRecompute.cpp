@@ -95,7 +95,7 @@ private:
     if (op.whyNot == WhyNot::Unknown)
       op.whyNot =
           op.kind == planner::OpKind::Collective ? WhyNot::Collective : around;
-    // Scalars are there for good: nobody wants them again.
+    // Scalars are never freed, so never rematerialized.
     bool isUseful = llvm::any_of(
         made[number], [&](int64_t v) { return trace.values[v].bytes > 0; });
     op.recompute = op.whyNot == WhyNot::Unknown && isUseful &&
@@ -274,7 +274,7 @@ static int64_t countBytesMadeAgain(Operation *op) {
   auto loop = dyn_cast<LoopLikeOpInterface>(op);
   if (!loop || bytes == 0)
     return bytes;
-  // Of a loop of which nobody knows how often it runs, nothing is known.
+  // Nothing is known of a loop with an unknown trip count.
   std::optional<APInt> trips = loop.getStaticTripCount();
   if (!trips)
     return 0;

@@ -180,7 +180,7 @@ void StepBuilder::share(StorageId result, StorageId source) {
   exclude(result, Ineligibility::SharedStorage);
 }
 
-/// `result` lies in the bytes of `source`, which nobody needs any more.
+/// `result` takes the bytes of `source`, which has no later use.
 void StepBuilder::takeOver(StorageId source, StorageId result, int32_t number) {
   if (!sourcesOf.contains(source) &&
       step.storages[source].bytes == step.storages[result].bytes) {
@@ -219,7 +219,7 @@ void StepBuilder::extendSharedLifetimes() {
 // Arguments
 //===----------------------------------------------------------------------===//
 
-/// The arguments of a function that are its own, and that nobody uses.
+/// The arguments of a function that are its own and have no uses.
 SmallVector<StepBuilder::StorageId>
 StepBuilder::findUnusedArguments(Block &block) {
   SmallVector<StorageId> unused;

@@ -44,7 +44,7 @@ private:
   };
   struct Event {
     int32_t at, value;
-    /// Bytes that the gap over the op gains; 0: nobody needs the value now.
+    /// Bytes that the gap over the op gains; 0: the value is not needed there.
     int64_t bytes;
   };
 

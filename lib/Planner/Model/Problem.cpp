@@ -24,7 +24,7 @@ void forEachGap(const Value &value, int64_t numOps, Fn fn) {
       fn(from, use);
     from = use;
   }
-  // A value nobody reads or keeps has no gap after its last use.
+  // A value that is neither read nor kept has no gap after its last use.
   if (value.liveOut && numOps > from + 1)
     fn(from, numOps);
 }

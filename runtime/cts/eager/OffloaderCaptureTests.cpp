@@ -123,7 +123,7 @@ TEST_P(OffloaderCaptureTest, AFirstStepIsRefusedAndLeavesNothingBehind) {
   expectReplays(graph);
 }
 
-/// A framework captures its own stream, and nobody tells us: to pin memory
+/// A framework captures its own stream without a call: to pin memory
 /// would end its capture.
 TEST_P(OffloaderCaptureTest, CapturesOfTheCallerAreSeen) {
   AO_CTS_EXCLUDE(onHost(), "streams of the host have no captures of others");

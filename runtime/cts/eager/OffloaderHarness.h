@@ -52,7 +52,7 @@ protected:
   /// Pushes and returns the key; the test's own reference stays.
   AortKey push(AortRun *run, const AortSaved &tensor,
                AortDecision *decision = nullptr);
-  /// A tensor that nobody else holds.
+  /// A tensor without another holder.
   AortKey pushNew(AortRun *run, size_t count, uint32_t seed,
                   const char *name = "x");
   /// Pops a key of one part. The owner gets a reference of the test, which

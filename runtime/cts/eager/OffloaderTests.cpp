@@ -273,7 +273,7 @@ TEST_P(OffloaderTest, ViewsOfOneStorageMoveAsTheirHull) {
   AO_CHECK(aortRunEnd(run));
 }
 
-/// While it is on its way, and nobody has written to it.
+/// While it is in flight, and without writes to it.
 TEST_P(OffloaderTest, ViewsThatComeLaterJoinWhatCoversThem) {
   hasHolders = true;
   open(offloaderOptions(AORT_SCHEDULE_ALL));

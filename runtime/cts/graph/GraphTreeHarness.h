@@ -90,7 +90,7 @@ protected:
   /// Of a function with one result.
   AortBuffer *run(AortFunction *function,
                   const std::vector<AortArgument> &arguments);
-  /// Runs of a function of one argument whose results nobody wants.
+  /// Runs of a function of one argument whose results are not used.
   void runRounds(AortFunction *function, void *x, int rounds);
   void release(AortBuffer *buffer);
   std::vector<uint32_t> contents(AortBuffer *buffer);

@@ -243,7 +243,7 @@ static planner::Status setUp(const AoRunTable &table, Arguments &arguments) {
     run.reloadBytesPerSecond = table.reloadBytesPerSecond;
     run.latencyNs = table.latencyNs;
   }
-  // Of a step on buffers nobody counted the peak.
+  // The peak of a step on buffers was not counted.
   std::optional<int64_t> peak;
   if (table.unplannedPeakBytes > 0)
     peak = table.unplannedPeakBytes;

@@ -166,7 +166,8 @@ void WaitOp::getEffects(Effects &effects) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A tensor nobody reads need not be copied. The copy and its wait go together.
+/// A tensor without readers need not be copied. The copy and its wait go
+/// together.
 struct DropUnusedTransfer : public OpRewritePattern<WaitOp> {
   using OpRewritePattern::OpRewritePattern;
 

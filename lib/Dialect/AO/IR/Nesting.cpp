@@ -313,7 +313,7 @@ static bool holdsDeepModule(MLIRContext *context, llvm::MemoryBufferRef file) {
 }
 
 /// The same on a stack that lasts for as many levels as a file of that size has
-/// room for, at seven bytes each. Pages that nobody touches take no memory.
+/// room for, at seven bytes each. Untouched pages take no memory.
 static bool holdsDeepModuleOnItsStack(MLIRContext *context,
                                       llvm::MemoryBufferRef file) {
   constexpr size_t kLeastStack = 8 << 20, kMostStack = 1 << 30,

@@ -171,7 +171,7 @@ static void captureUnchanged(LoopLikeOpInterface loop) {
   }
 }
 
-/// Results of a branch that nobody uses go, with what is handed on for them. To
+/// Unused results of a branch are removed, with what is handed on for them. To
 /// bufferization a branch hands on buffers that somebody needs.
 static void dropDeadResults(scf::IfOp branch) {
   llvm::BitVector dead(branch.getNumResults());
@@ -201,7 +201,7 @@ static void dropDeadResults(scf::IfOp branch) {
   branch.erase();
 }
 
-/// From outside in: nobody may need any more what a branch handed on.
+/// From outside in: a value that a branch yielded may have no use left.
 static void dropDeadResults(FunctionOpInterface function) {
   SmallVector<scf::IfOp> branches;
   function->walk<WalkOrder::PreOrder>(

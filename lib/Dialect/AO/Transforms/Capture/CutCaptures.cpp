@@ -193,7 +193,7 @@ static void dropPlaces(func::FuncOp step) {
 
 /// Buffers of the driver would be elsewhere at each run, so that what uses them
 /// would be recorded again: they are allocated in the part in front instead, or
-/// in that behind if nobody uses them before.
+/// in that behind if no op uses them before.
 static void hoistAllocations(func::FuncOp step, ArrayRef<StepPart> parts) {
   PartIndex index(parts);
   SmallVector<memref::AllocOp> own;

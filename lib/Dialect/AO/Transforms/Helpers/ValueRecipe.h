@@ -52,7 +52,7 @@ private:
   llvm::SetVector<mlir::Operation *> ops;
 };
 
-/// Erases those of the ops of recipes that nobody uses any more. Each stands
+/// Erases those of the ops of recipes without uses. Each stands
 /// behind what it takes.
 void eraseUnused(llvm::ArrayRef<mlir::Operation *> ops);
 

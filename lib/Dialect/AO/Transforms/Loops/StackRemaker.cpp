@@ -365,7 +365,7 @@ void StackRemaker::runAgain(Operation *op, const RemadeStacks::Slice &slice,
   adoptPlace(clone, slice.reader->getFirstExtraction());
   if (!takesNoTime(clone))
     addedNs += static_cast<double>(durations.getDuration(clone).nanoseconds);
-  // Views and scalars may be folded: nobody counts them.
+  // Views and scalars may be folded, so they are not counted.
   if (isLoopWork(*clone))
     clone->setDiscardableAttr(kRecomputeAttr, builder.getI64IntegerAttr(0));
 }

@@ -193,7 +193,7 @@ static bool reportDecisions(PlannedStep &planned,
   return reportTotals(planned, remarks, step.getForward()->getLoc());
 }
 
-/// The first storage whose size nobody knows; nothing if there is none.
+/// Returns the first storage of unknown size; nothing if there is none.
 static std::optional<size_t> findUnsized(const Step &step) {
   auto unknown = llvm::find_if(step.getStorages(), [](const Storage &storage) {
     return storage.hasUnknownSize;
@@ -231,7 +231,7 @@ static StringRef getBudgetName(const planner::PlanRequest &request) {
   return request.pinnedBudget.empty() ? "" : "pinned-memory-budget";
 }
 
-/// A budget is held or refused. Device memory that nobody can count is not
+/// A budget is held or refused. Device memory that cannot be counted is not
 /// held; on the host there is nothing but what was counted.
 static LogicalResult verifyKnownSizes(const Step &step,
                                       const planner::PlanRequest &request) {

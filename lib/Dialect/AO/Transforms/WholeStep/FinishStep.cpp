@@ -35,7 +35,7 @@ static void replace(Operation *op, Value value) {
 // Sums
 //===----------------------------------------------------------------------===//
 
-/// `left + right`, in the place of `left` if nobody needs it any more.
+/// Returns `left + right`, in the buffer of `left` after its last use.
 static void replaceBySum(Operation *op, Value left, Value right) {
   OpBuilder builder(op);
   auto sum = linalg::AddOp::create(builder, op->getLoc(),

@@ -157,7 +157,7 @@ static void setSlots(StepArenas &step, const ArenaBuffer &buffer,
     step.forward.setResultAttr(result, name, slot);
     if (result < numOutputs)
       continue;
-    // The caller passes it on, and nobody frees it.
+    // The caller passes it on, and no op frees it.
     step.backward.setArgAttr(result - numOutputs, name, slot);
     step.backward.removeArgAttr(result - numOutputs, AODialect::kDonatedAttr);
   }

@@ -51,7 +51,7 @@ class TurnAssigner {
 public:
   explicit TurnAssigner(StepArenas &step) : step(step) {}
 
-  /// Why nobody knows; empty if the places are assigned.
+  /// Why there are none; empty if the places are assigned.
   StringRef assign(ArenaBuffer &buffer);
 
 private:

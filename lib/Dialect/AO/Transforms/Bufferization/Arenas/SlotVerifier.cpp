@@ -314,7 +314,7 @@ LogicalResult SlotVerifier::checkResults(func::FuncOp function) {
   return success();
 }
 
-/// Whatever nobody can free any more is forgotten.
+/// Forgets slots that no later op can free.
 LogicalResult SlotVerifier::checkLeft(const llvm::DenseSet<PlacedId> &mayStay) {
   LogicalResult result = success();
   live.forEach([&](PlacedId id) {
