@@ -293,8 +293,8 @@ void RegionMemory::findLeftInPlace(WhileFlow &flow, const Frame &work) {
         });
 }
 
-/// The test copies what it hands on, one value after the other, and frees what
-/// nobody takes. Its arguments are freed after the last copy of them.
+/// The test copies the values that it yields, one after the other, and frees
+/// the others. Its arguments are freed after the last copy of them.
 void RegionMemory::leaveTest(Operation *loop, ArrayRef<Worked> all,
                              Frame &test) {
   int32_t end = test.index + static_cast<int32_t>(all.size());

@@ -304,8 +304,8 @@ static LogicalResult verifyEnds(WaitOp wait, AliasRoots &roots) {
   return success();
 }
 
-/// The copy overwrites the memory of a slot that it is given, a tensor: nobody
-/// looks at it any more, until it comes out of the wait.
+/// The copy overwrites the memory of its slot, a tensor: no op may use the slot
+/// between the offload and the result of the wait.
 static LogicalResult verifySlot(OffloadOp offload) {
   Value slot = offload.getDestination();
   if (!slot || !isa<TensorType>(slot.getType()))

@@ -20,8 +20,8 @@ inline std::string_view toView(AoStringRef text) {
                    : std::string_view();
 }
 
-/// Gives the caller a copy. False if there is no memory for it; an output that
-/// nobody wants is no failure.
+/// Stores a copy of `text` in `out`, unless `out` is null. Returns false if
+/// there is no memory for it.
 bool setString(AoString *out, std::string_view text);
 
 } // namespace ao::capi

@@ -44,8 +44,8 @@ enum class GapUse : uint8_t {
   Dropped,
   /// The same; what another second run needed is dropped behind that.
   DroppedTwice,
-  /// Made again from what is there: operands that nobody else needs any more
-  /// are held for it, not made again.
+  /// Rematerialized from resident values: operands without other later uses are
+  /// kept for it, not rematerialized.
   DroppedHolding,
 };
 

@@ -111,9 +111,9 @@ struct ChoicePattern : public OpConversionPattern<arith::SelectOp> {
 
 } // namespace
 
-/// Upstream's conversion gives the attributes of a tensor's op to that on
-/// elements. Structured ops keep theirs on buffers, where others become ops
-/// that nobody could tell: from here on, second runs are those that stay.
+/// Upstream's conversion moves the attributes of an op on tensors to the op on
+/// elements. Moves the marks of recomputed ops to the structured op around
+/// them, which keeps them on buffers; other recomputed ops lose theirs.
 static void keepRecomputedOps(FunctionOpInterface function) {
   function->walk([](Operation *op) {
     Attribute number = op->getDiscardableAttr(kRecomputeAttr);

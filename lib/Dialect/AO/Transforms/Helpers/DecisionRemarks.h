@@ -14,8 +14,8 @@
 
 namespace ao {
 
-/// Says of a step what was asked for and does not happen; where nobody reads
-/// remarks only if `isUnasked`.
+/// Emits the remark `what` with its reason, for a step in which nothing is
+/// done. Without a collector of remarks, emits a diagnostic if `isUnasked`.
 void reportNone(mlir::FunctionOpInterface function,
                 mlir::remark::RemarkOpts options, llvm::StringRef what,
                 const std::string &reason, bool isUnasked);

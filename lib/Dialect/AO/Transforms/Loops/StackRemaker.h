@@ -77,8 +77,8 @@ private:
   llvm::DenseSet<mlir::Value> gone;
 };
 
-/// Has loops that read stacks make the slices themselves; nobody writes the
-/// stacks then.
+/// Rematerializes slices in the loops that read stacked residuals, which no
+/// loop writes afterwards.
 class StackRemaker {
 public:
   StackRemaker(const Step &step, const DurationModel &durations);

@@ -109,8 +109,8 @@ mlir::LogicalResult copyRecomputedOps(const StepFunctions &step,
 void collectSources(mlir::Operation *op,
                     llvm::SetVector<mlir::Operation *> &sources);
 
-/// Erases those of `candidates` that nobody needs, and then what nobody else
-/// needed: what stacks were before the first iteration, for one.
+/// Erases the candidates without uses, and then the ops that only they used,
+/// such as the initial values of stacked residuals.
 void eraseDead(llvm::SetVector<mlir::Operation *> candidates);
 
 } // namespace ao

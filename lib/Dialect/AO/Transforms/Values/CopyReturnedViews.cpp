@@ -155,8 +155,8 @@ bool ReturnedViews::copy() {
   return separateEmpty() || !views.empty();
 }
 
-/// Views of which nobody reads anything: what they are views of would seem to
-/// be needed. Returns whether there were any.
+/// Erases views without readers, whose sources would otherwise have a use.
+/// Returns whether there were any.
 static bool eraseDeadViews(FunctionOpInterface function) {
   bool hasErased = false;
   function->walk<WalkOrder::PreOrder, ReverseIterator>([&](Operation *op) {
