@@ -19,7 +19,7 @@
 # * Parameters and the batch are no values of the traces. They are there for the
 #   whole step, so that ops which read them besides may run again; `in` of the
 #   U-Net, which reads nothing else, is not marked (opaque).
-# * What all-gathers make in the 70b step is no value either. The matmuls behind
+# * What all-gathers make in the 70b step is no value either. The matmuls after
 #   them (qkv, gate, up) are not marked (opaque); nor are those whose results a
 #   reduce-scatter replaces (oproj, down: overwritten), and the collectives.
 # * Backward ops are not marked: their results are short-lived temporaries.

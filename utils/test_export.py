@@ -229,7 +229,7 @@ class RunTest(unittest.TestCase):
         self.assertIn("stablehlo.scatter", lowered.as_text())
 
     def test_scattered_windows(self):
-        # One begins behind the last place where it fits, and one in front.
+        # One begins after the last place where it fits, and one in front.
         numbers = jax.lax.ScatterDimensionNumbers(
             update_window_dims=(0, 2), inserted_window_dims=(),
             scatter_dims_to_operand_dims=(1, 0))

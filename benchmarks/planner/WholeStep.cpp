@@ -34,9 +34,9 @@ constexpr int64_t manyMicrobatches = 64;
 
 /// When gradients are accumulated and parameters updated.
 enum class Order {
-  /// Behind the backward function of the layer; updates at the end.
+  /// After the backward function of the layer; updates at the end.
   TapeOfLayers,
-  /// All layers are one function: behind it.
+  /// All layers are one function: after it.
   TapeOfOneCompiledRegion,
   /// As soon as each can be.
   Eager,

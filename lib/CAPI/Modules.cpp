@@ -25,7 +25,7 @@ using namespace ao;
 using namespace ao::capi;
 
 /// A copy of the source that satisfies both readers: the one of text wants a
-/// NUL behind it, the one of bytecode an alignment.
+/// NUL after it, the one of bytecode an alignment.
 static std::unique_ptr<llvm::MemoryBuffer> copySource(StringRef source,
                                                       StringRef name) {
   constexpr uint64_t kAlignment = 64;

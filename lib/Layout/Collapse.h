@@ -30,7 +30,7 @@ public:
   Placement expand(const Placement &placement) const;
 
 private:
-  /// Two nodes as one: `upper` lies above `lower`, or behind it in time.
+  /// Two nodes as one: `upper` lies above `lower`, or after it in time.
   struct Node {
     Item item;
     uint32_t lower = 0, upper = 0;

@@ -152,7 +152,7 @@ void ao::layout::searchOrders(const Part &part, Placer &placer, Order order,
       best = std::move(*placement);
       continue;
     }
-    // Mostly to the front; somewhere in front of its place now and then, so
+    // Mostly to the front; somewhere before its place now and then, so
     // that the search does not go around in a circle.
     size_t target = 0;
     if (failed == 0)

@@ -186,7 +186,7 @@ FailureOr<Trial> PlanForBuffers::planBuffers(const std::string &budget,
   return trial;
 }
 
-/// As `ao-plan-arenas` has them behind this pass.
+/// As `ao-plan-arenas` has them after this pass.
 ArenaOptions PlanForBuffers::getArenaOptions() const {
   ArenaOptions options;
   options.host = arenas == ArenaMode::All;

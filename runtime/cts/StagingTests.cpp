@@ -273,7 +273,7 @@ TEST_P(StagingTest, NothingIsPinnedInACapture) {
   AortGraph *graph = nullptr;
   AO_CHECK(aortCaptureEnd(device, &graph));
   AO_CHECK(aortGraphDestroy(graph));
-  // The capture is as good as any, and so is what comes behind it.
+  // The capture is as good as any, and so is what comes after it.
   AO_CHECK(aortHostAlloc(device, 2 * bytes, "act", &other));
   AO_CHECK(aortHostFree(device, other));
 }
@@ -333,7 +333,7 @@ public:
     // Back while it still leaves.
     note(aortCopy(streams[0], here[2], there[2], slot));
     note(aortCopy(streams[0], again[2], here[2], slot));
-    // One behind the other on each stream, and both in each ring.
+    // One after the other on each stream, and both in each ring.
     for (uint32_t i = 2; i-- > 0;)
       note(aortCopy(streams[i], here[i], there[i], bytes));
     for (uint32_t i = 0; i < 2; ++i)

@@ -39,7 +39,7 @@ TEST_P(StreamTest, CopiesOnOneStreamRunInOrder) {
   freeDevice(b);
 }
 
-/// Short copies may be made at once, but not in front of others.
+/// Short copies may be made at once, but not before others.
 TEST_P(StreamTest, ShortCopiesDoNotOvertake) {
   constexpr size_t many = 1 << 20;
   constexpr int64_t all = many * sizeof(uint32_t);

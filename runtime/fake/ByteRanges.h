@@ -56,7 +56,7 @@ public:
   auto end() const { return ranges.end(); }
 
 private:
-  /// From the first byte of each range to the byte behind its last one.
+  /// From the first byte of each range to the byte after its last one.
   std::map<uint64_t, uint64_t> ranges;
 };
 

@@ -230,7 +230,7 @@ Error usage(std::string message) {
   return Error{ErrorCode::InvalidInput, std::move(message), ""};
 }
 
-/// The same failure, behind the name of the document that is at fault.
+/// The same failure, after the name of the document that is at fault.
 Error inDocument(const std::string &name, Error error) {
   if (error.code == ErrorCode::InvalidInput) {
     error.message = name + ": " + error.str();

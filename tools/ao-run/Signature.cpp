@@ -216,7 +216,7 @@ static void restoreSigns(func::FuncOp given, Program &program) {
   func::FuncOp backward = findBackward(given);
   if (!backward || !program.backward)
     return;
-  // Behind what is saved there are the tangents.
+  // After what is saved there are the tangents.
   size_t saved = given.getNumResults() - outputs;
   size_t tangents = backward.getNumArguments() -
                     std::min<size_t>(saved, backward.getNumArguments());

@@ -109,7 +109,7 @@ def check(text, config, optimizer, ao_run):
     expected += [ordered(states[name], config) for name in STATES[optimizer]]
     before = [ordered(given.params, config)]
     before += [ordered(given.states[name], config) for name in STATES[optimizer]]
-    # The parameter and its states stand behind each other.
+    # The parameter and its states stand after each other.
     flat = [(f"loss {m}", loss, 0.0) for m, loss in enumerate(losses)]
     for slot in range(len(expected[0])):
         flat += [(f"result of slot {slot}", e[slot], b[slot])

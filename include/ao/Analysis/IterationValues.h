@@ -33,7 +33,7 @@ public:
   /// The loop has one induction variable, with constant bound and step.
   IterationValues(mlir::LoopLikeOpInterface loop, int64_t trips);
   /// A loop that tests instead: an iteration is one test, and the run of the
-  /// body behind it.
+  /// body after it.
   explicit IterationValues(mlir::scf::WhileOp loop);
 
   /// Returns the integer, or tensor of rank zero, of `value` in the given

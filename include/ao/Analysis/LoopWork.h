@@ -25,7 +25,7 @@ bool isLoopWork(mlir::Operation &op);
 /// The ops of `body` that compute tensors, in order.
 llvm::SmallVector<mlir::Operation *> getLoopWork(mlir::Block &body);
 
-/// The number of the first op of `work` behind `op`, which is in the same
+/// The number of the first op of `work` after `op`, which is in the same
 /// block.
 size_t getLoopPlace(llvm::ArrayRef<mlir::Operation *> work,
                     mlir::Operation *op);

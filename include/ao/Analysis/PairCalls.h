@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A function that is no step of its own may call the functions of a pair any
-// number of times, in any order that takes the backward pass behind
+// number of times, in any order that takes the backward pass after
 // the forward pass that it belongs to.
 //
 //===----------------------------------------------------------------------===//

@@ -25,7 +25,7 @@ enum class CommandKind : uint8_t {
   Reload,
   /// Compute waits for the copy back.
   Wait,
-  /// Ends the value at its last use in front of the command, without a copy on
+  /// Ends the value at its last use before the command, without a copy on
   /// the host: something must make it again.
   Drop,
   /// Runs an op a second time, for those of its results that are not there.

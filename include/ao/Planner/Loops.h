@@ -31,8 +31,8 @@ constexpr int64_t fewestSlices = 2;
 /// positions of their iterations.
 struct StackMoves {
   int64_t slices = 0;
-  /// How many ops behind the one that makes a slice compute waits for its copy
-  /// out (1: in front of the next op), and how many in front of its first use
+  /// How many ops after the one that makes a slice compute waits for its copy
+  /// out (1: before the next op), and how many before its first use
   /// the copy back starts.
   int64_t lag = 0;
   int64_t lead = 0;
@@ -94,7 +94,7 @@ struct LoopStack {
   /// True if the first iteration defines or uses the last slice.
   bool isOutReversed = false;
   bool isInReversed = false;
-  /// The op in the body that makes a slice, those behind it that use it there,
+  /// The op in the body that makes a slice, those after it that use it there,
   /// and those that use it in the other body; increasing.
   int64_t def = 0;
   std::vector<int64_t> localUses;

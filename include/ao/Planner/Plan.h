@@ -80,7 +80,7 @@ Plan makePlan(const Trace &trace, const Machine &machine,
               const PlanOptions &options, std::vector<Command> commands);
 
 /// Puts the second and later releases of a value where IR has them: the
-/// reloaded copy dies at its last use in front of the next reload, without an
+/// reloaded copy dies at its last use before the next reload, without an
 /// op of its own. Plans that plan() returns are in this form.
 void normalizeLaterReleases(const Trace &trace, std::vector<Command> &commands);
 

@@ -81,7 +81,7 @@ struct LayerMember {
   int64_t layer;
   int64_t def;
   int64_t value;
-  /// The use or definition in front of the turnaround, and the use behind it.
+  /// The use or definition before the turnaround, and the use after it.
   int64_t lastForward;
   int64_t firstBackward;
 };

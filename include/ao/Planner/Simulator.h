@@ -23,7 +23,7 @@ enum class StallCause : uint8_t {
   None,
   /// The copy started as soon as it was issued and was not done yet.
   CopyTime,
-  /// The copy queued behind earlier copies in its direction.
+  /// The copy queued after earlier copies in its direction.
   LinkBusy,
 };
 

@@ -249,7 +249,7 @@ std::string describeValue(const Trace &trace, int64_t value);
 /// Device bytes at the start of every op when nothing moves, each slice of a
 /// stack in memory of its own.
 std::vector<int64_t> memoryAtOps(const Trace &trace);
-/// The most device bytes from the start of a function that begins in front of
+/// The most device bytes from the start of a function that begins before
 /// an op (see Op::entryBytes) to the start of the op, when nothing moves, not
 /// even out of the buffers of stacks; without these (`withBuffers`), each slice
 /// is in memory of its own.

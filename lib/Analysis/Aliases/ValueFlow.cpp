@@ -133,7 +133,7 @@ bool ao::isForwarded(OpOperand &operand) {
     branch.getSuccessorRegions(point, successors);
     return llvm::any_of(successors, [&](const RegionSuccessor &successor) {
       OperandRange operands = branch.getSuccessorOperands(point, successor);
-      // An empty range may point behind the last operand.
+      // An empty range may point after the last operand.
       if (operands.empty())
         return false;
       unsigned begin = operands.getBeginOperandIndex();

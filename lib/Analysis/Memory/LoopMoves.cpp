@@ -234,7 +234,7 @@ private:
   std::vector<size_t> readers;
   std::vector<SmallVector<size_t, 1>> overwritten;
   std::set<size_t> ready;
-  /// Those in front of it have been copied aside, or need not be.
+  /// Those before it have been copied aside, or need not be.
   size_t firstAside = 0;
 };
 } // namespace

@@ -161,7 +161,7 @@ int64_t RegionMemory::Frame::getPeak(ArrayRef<int64_t> bytes) const {
   for (auto [first, last, amount] : spans)
     add(first, last, amount);
   int64_t alive = 0, peak = 0;
-  // Behind the last op, where all ends, sums are not of one time.
+  // After the last op, where all ends, sums are not of one time.
   taken.pop_back();
   for (auto [more, less] : llvm::zip(taken, freed)) {
     // Below zero where what is freed has been there before the frame.

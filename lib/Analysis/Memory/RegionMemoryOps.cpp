@@ -103,7 +103,7 @@ bool RegionMemory::isCopiedOut(Value yielded, BlockArgument carried,
 }
 
 /// Copies what leaves the body and is not its own, one value after the other:
-/// each has a place behind the terminator, up to which what is copied is held.
+/// each has a place after the terminator, up to which what is copied is held.
 void RegionMemory::copyOut(ArrayRef<std::pair<Value, BlockArgument>> left,
                            Frame &body) {
   int32_t place = body.index + 1;

@@ -236,7 +236,7 @@ bool PartTable::covers(Value buffer, const DataState &state) {
   auto candidates = byRoot.find(wanted.root);
   if (candidates == byRoot.end())
     return false;
-  // Parts one behind the other.
+  // Parts one after the other.
   LinearExpr reached = wanted.begin;
   for (size_t step = 0; step <= candidates->second.size(); ++step) {
     if (isAtLeast(reached, wanted.end))

@@ -136,8 +136,8 @@ TensorData::Filled TensorData::getOfResult(OpResult result) {
   return getOfMerge(result, incoming);
 }
 
-/// An op of which nothing else is known makes data of data: `made`, in front of
-/// its regions, in them, or behind them.
+/// An op of which nothing else is known makes data of data: `made`, before
+/// its regions, in them, or after them.
 TensorData::Filled TensorData::getOfOther(Operation *op, Value made) {
   assumed[made] = {true, {}};
   WalkResult result = op->walk([&](Operation *nested) {

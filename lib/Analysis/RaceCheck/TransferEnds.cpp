@@ -193,7 +193,7 @@ struct NamedEnd {
 /// Numbers of the part are followed back as well: an argument is what the edge
 /// hands on, and the number of an iteration was one step less in the one
 /// before. Others with one name are equal: the first copy that the wait may be
-/// for must use the name, so it comes behind its definition.
+/// for must use the name, so it comes after its definition.
 class EndChecker {
 public:
   /// Returns one end of an offload or a reload; null of any other op.

@@ -20,7 +20,7 @@ using namespace ao;
 using planner::CommandKind;
 
 namespace {
-/// A marker, the number of ops of the step in front of it, and its place among
+/// A marker, the number of ops of the step before it, and its place among
 /// all markers.
 struct Marker {
   Operation *op = nullptr;
@@ -195,7 +195,7 @@ InFlightDiagnostic MarkerPlanner::errorAtUse(const Marker &marker,
 }
 
 /// One value: it leaves when it is there, ends where the marker stands or
-/// behind its last use before the reload, and is waited for at its next use.
+/// after its last use before the reload, and is waited for at its next use.
 LogicalResult MarkerPlanner::planMember(LayerKey key, const MarkedLayer &layer,
                                         const planner::LayerMember &member) {
   const planner::Value &value = trace.values[member.value];

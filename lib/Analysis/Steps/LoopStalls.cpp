@@ -97,7 +97,7 @@ double LoopClock::getLead(Operation *reload) {
   return lead;
 }
 
-/// How long behind the loop compute waits for what leaves.
+/// How long after the loop compute waits for what leaves.
 double LoopClock::getGrace(Value transfer) {
   double grace = 0;
   OpResult result = loop.getTiedLoopResult(cast<BlockArgument>(transfer));

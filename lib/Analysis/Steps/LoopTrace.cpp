@@ -438,9 +438,9 @@ static int64_t countBefore(const LoopStacks &loop, Operation *op) {
                         isLoopWork);
 }
 
-/// How many ops behind the one that makes a slice, as the trace has it, those
-/// behind its insertion begin; and how many behind its first use in the trace
-/// those behind its extraction.
+/// How many ops after the one that makes a slice, as the trace has it, those
+/// after its insertion begin; and how many after its first use in the trace
+/// those after its extraction.
 static SlicePlaces getShift(const StackLife &life,
                             const planner::StackPlace &place) {
   const StackLife::Reader &reader = life.readers.front();

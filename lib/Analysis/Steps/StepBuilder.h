@@ -151,7 +151,7 @@ private:
   std::vector<Decision> decisions;
   /// The storages with which a storage shares its bytes.
   llvm::DenseMap<StorageId, llvm::SmallVector<StorageId, 2>> sourcesOf;
-  /// Storages that count from the op behind the one that makes them.
+  /// Storages that count from the op after the one that makes them.
   llvm::DenseSet<StorageId> startsLate;
   /// A storage that ends where an op starts, which has its bytes from there.
   struct TakenOver {

@@ -22,7 +22,7 @@
 namespace ao::capi {
 
 /// Writes `value` to the caller's struct of `size` bytes, if there is one, and
-/// zeros behind what this library knows of it.
+/// zeros after what this library knows of it.
 template <typename T>
 void writeSized(const T &value, T *target, size_t size) {
   if (!target)

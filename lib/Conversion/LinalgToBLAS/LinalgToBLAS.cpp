@@ -183,7 +183,7 @@ Value ProductEmitter::emit(bool accumulates) {
   return emitLoops(product.outer, {zero, zero, zero}, accumulates, issued);
 }
 
-/// Puts `op` behind the question whether the library did it.
+/// Puts `op` after the question whether the library did it.
 static void convertProduct(linalg::LinalgOp op, const MatrixProduct &product,
                            RuntimeCalls &calls) {
   OpBuilder builder(op);

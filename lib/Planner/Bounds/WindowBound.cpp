@@ -27,7 +27,7 @@ class OpenGaps {
 public:
   explicit OpenGaps(const Problem &problem) : problem(problem) {}
 
-  /// Calls open(gap) for the gaps that begin behind op k-1.
+  /// Calls open(gap) for the gaps that begin after op k-1.
   template <typename Fn>
   void open(int32_t k, Fn fn) {
     for (;
@@ -117,7 +117,7 @@ double WindowBound::exposedUs(int64_t budget) const {
   OpenGaps outgoing(problem), returning(problem);
   for (int32_t k = 0; k <= n; ++k) {
     double most = lost[k];
-    // A window that ends at boundary k with copies back, behind op i < k.
+    // A window that ends at boundary k with copies back, after op i < k.
     returning.close(k, [&](size_t gap) {
       turns.add(problem.gaps[gap].begin(), problem.gaps[gap].to - 1,
                 static_cast<double>(problem.gaps[gap].bytes) * backUsPerByte);

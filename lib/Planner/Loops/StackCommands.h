@@ -15,7 +15,7 @@
 
 namespace ao::planner {
 
-/// A command of one slice, and what orders those in front of the same op: in
+/// A command of one slice, and what orders those before the same op: in
 /// iterations that have the same commands, these have the same order.
 struct SliceCommand {
   CommandKind kind;

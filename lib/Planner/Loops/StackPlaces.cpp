@@ -99,7 +99,7 @@ int64_t StackPlaces::placeAtOrBefore(const Loop &loop, double us) const {
   return low;
 }
 
-/// The last op in front of which compute may wait for a slice.
+/// The last op before which compute may wait for a slice.
 int64_t StackPlaces::latestWait(size_t stack, bool hasTwoStages) const {
   const StackShape &shape = shapes[stack];
   return hasTwoStages && reading.count(shape.out) > 0
@@ -129,7 +129,7 @@ void StackPlaces::computeLags(const Loop &loop,
 }
 
 /// From the last use backwards; the engine has to be free for the first copy of
-/// the iteration behind as well.
+/// the iteration after as well.
 void StackPlaces::computeLeads(const Loop &loop,
                                const std::vector<size_t> &stacks) {
   double isNeeded = std::numeric_limits<double>::infinity();

@@ -51,7 +51,7 @@ public:
   const std::vector<StackMoves> &choose(const std::vector<int64_t> &slices,
                                         Haste haste);
   /// The rule of layers, as far as a loop can repeat it: copies out are waited
-  /// for `layers` iterations behind, and copies back start one less ahead.
+  /// for `layers` iterations after, and copies back start one less ahead.
   const std::vector<StackMoves> &
   chooseByLayers(const std::vector<int64_t> &slices, int64_t layers);
 

@@ -73,7 +73,7 @@ static constexpr Totals worst{std::numeric_limits<double>::infinity(),
                               std::numeric_limits<int64_t>::max(),
                               std::numeric_limits<int64_t>::max()};
 
-/// Each segment may have an iteration in front of it and one behind it, so that
+/// Each segment may have an iteration before it and one after it, so that
 /// more than two make the module three times as large; within a budget, a third
 /// one is worth that.
 bool StackPlanner::canBeCut(const Slices &slices) const {

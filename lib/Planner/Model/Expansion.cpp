@@ -338,7 +338,7 @@ Expected<Expansion> Expander::run() {
       break;
     if (Status status = addOriginal(op); !status)
       return status.takeError();
-    // Second runs in front of an op belong to its function.
+    // Second runs before an op belong to its function.
     std::swap(result.trace.ops[first].entryBytes,
               result.trace.ops.back().entryBytes);
   }

@@ -69,7 +69,7 @@ Status Plan::verify(const Trace &trace) const {
   return result ? Status() : Status(result.takeError());
 }
 
-/// The last use of a value in front of an op.
+/// The last use of a value before an op.
 static int64_t lastUseBefore(const Value &value, int64_t before) {
   auto next = std::lower_bound(value.uses.begin(), value.uses.end(), before);
   return next == value.uses.begin() ? value.def : *std::prev(next);

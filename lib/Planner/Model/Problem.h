@@ -84,7 +84,7 @@ struct Problem {
   std::vector<double> traffic;
   LinkClock out, back;
   /// Device bytes at the start of op k when nothing moves, or where a function
-  /// begins in front of it, if they are more.
+  /// begins before it, if they are more.
   std::vector<int64_t> memory;
   /// In the order of their ops.
   std::vector<Entry> entries;

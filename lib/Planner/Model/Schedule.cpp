@@ -187,7 +187,7 @@ public:
       passes.push_back(passesOf(options, stage));
   }
 
-  /// The passes of `options.stage` with the idle time in front of each.
+  /// The passes of `options.stage` with the idle time before each.
   std::vector<ScheduleItem> run() {
     std::vector<size_t> next(options.stages, 0);
     for (bool moved = true; moved;) {

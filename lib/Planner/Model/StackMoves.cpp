@@ -77,7 +77,7 @@ static int64_t straightEnd(const Trace &trace, const Loop &loop,
   return isForward ? std::min(last, *trace.boundary) : last;
 }
 
-/// The same in front of iteration `begin`: the first op of what is not
+/// The same before iteration `begin`: the first op of what is not
 /// repeated.
 static int64_t straightBegin(const Trace &trace, const Loop &loop,
                              const CutLoops &loops, int64_t begin) {
@@ -184,7 +184,7 @@ private:
   Segment partOf(const StackShape &shape, int64_t made) const {
     return segmentOf(*shape.out, cutsOf(cuts, *shape.out), made);
   }
-  /// The first op behind the segment that makes a slice, and that of the
+  /// The first op after the segment that makes a slice, and that of the
   /// segment that reads it.
   int64_t endOfMaking(const StackShape &shape, int64_t made) const {
     const Loop &loop = *shape.out;

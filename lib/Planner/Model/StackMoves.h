@@ -22,8 +22,8 @@
 
 namespace ao::planner {
 
-/// How many iterations behind the one that makes a slice compute may wait for
-/// its copy, and in front of the one that reads it the copy back may start.
+/// How many iterations after the one that makes a slice compute may wait for
+/// its copy, and before the one that reads it the copy back may start.
 constexpr int64_t mostBehind = 1;
 constexpr int64_t mostAhead = 1;
 
@@ -37,8 +37,8 @@ struct CutLoops {
   LoopCuts cuts;
   /// Iterations that stand beside their loops, although these are cut next to
   /// them on one side only. Ops within them are not repeated. The first one of
-  /// a segment stands in front of it where what it makes is waited for in the
-  /// next one, and the last one behind it where each starts to bring back what
+  /// a segment stands before it where what it makes is waited for in the
+  /// next one, and the last one after it where each starts to bring back what
   /// the next one reads.
   std::set<std::pair<const Loop *, int64_t>> beside;
   /// Loops of which an iteration starts to reload slices for the next one.
@@ -64,7 +64,7 @@ struct CutLoops {
 int64_t releaseOf(const Trace &trace, const CutLoops &loops,
                   const StackShape &shape, const StackMoves &moves,
                   int64_t made);
-/// Before which op it starts to return: the first ones of a segment in front of
+/// Before which op it starts to return: the first ones of a segment before
 /// it, or as early as the others as long as nothing is repeated; but not before
 /// all of the stack has left.
 int64_t reloadOf(const Trace &trace, const CutLoops &loops,

@@ -324,7 +324,7 @@ public:
     costs.atBoundaries[first + 1] += amount;
     costs.atBoundaries[last + 1] -= amount;
   }
-  /// It is there before the commands in front of op `op`.
+  /// It is there before the commands before op `op`.
   void addInFront(int64_t op, int64_t amount) {
     costs.atBoundaries[op] += amount;
     costs.atBoundaries[op + 1] -= amount;

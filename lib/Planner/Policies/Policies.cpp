@@ -51,7 +51,7 @@ bool isCompute(OpKind kind) {
 }
 
 /// Of copies at one place the last inserted stands first, as each goes right
-/// behind the last use; arguments that nothing has used keep their order.
+/// after the last use; arguments that nothing has used keep their order.
 int64_t offloadOrder(const SavedValue &s) {
   return s.lastForward < 0 ? s.value : -s.position;
 }
@@ -109,8 +109,8 @@ private:
     double remainingUs;
   };
 
-  /// From the last op up to op `first`; `reach` sees each op behind what
-  /// stands in front of it.
+  /// From the last op up to op `first`; `reach` sees each op after what
+  /// stands before it.
   template <typename Reach>
   void run(int64_t first, Reach reach) {
     Buckets usedBy;
@@ -140,7 +140,7 @@ private:
     list.add(CommandKind::Reload, value, op, rank, order);
   }
 
-  /// Placed directly before the op, so behind the waits that stand there.
+  /// Placed directly before the op, so after the waits that stand there.
   void pay(int64_t op) {
     while (isJoint && head < queue.size() && isPlaced[queue[head].index])
       ++head;

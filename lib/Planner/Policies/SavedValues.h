@@ -19,9 +19,9 @@ namespace ao::planner {
 /// A value and the one gap in which a rule moves it.
 struct SavedValue {
   int64_t value;
-  /// The use or definition in front of the gap; -1: the start of the step.
+  /// The use or definition before the gap; -1: the start of the step.
   int64_t lastForward;
-  /// The use behind it; the number of ops: the end of the step.
+  /// The use after it; the number of ops: the end of the step.
   int64_t firstBackward;
   /// Its place among the values that move, in the order in which PyTorch's
   /// passes treat them.

@@ -20,7 +20,7 @@ namespace ao::planner {
 /// The layers of the forward part of a step whose loops stack. Each iteration
 /// of a loop that makes slices which may move is one, numbered from the least
 /// layer that an op of its body has; the loops' layers run in the order of the
-/// step. Those of other ops in front of the loops that read come in between by
+/// step. Those of other ops before the loops that read come in between by
 /// their numbers. A loop all of whose ops are of one layer, a loop over time
 /// say, lies within that layer: all of its slices leave, or none.
 class StackLayers {

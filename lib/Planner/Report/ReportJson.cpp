@@ -369,7 +369,7 @@ void writeComparison(Writer &writer, const std::vector<ComparisonRow> &rows) {
 
 } // namespace
 
-/// Everything behind the header, of a step without ops that run again.
+/// Everything after the header, of a step without ops that run again.
 static Expected<std::string> render(Writer writer, const Trace &trace,
                                     const Machine &machine, const Plan &plan,
                                     const ReportOptions &options) {

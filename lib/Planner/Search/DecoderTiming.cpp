@@ -127,7 +127,7 @@ void Decoder::issueAhead(Schedule &schedule, int32_t k, double opEnd,
       double end =
           std::max(reachedAt[k] - outLag, outFree) + links.outUs(gaps[gap]);
       double forwardEnd = now - outLag + (start[boundary] - start[k]);
-      // Else it starts behind the first op of the backward function.
+      // Else it starts after the first op of the backward function.
       double later = start[boundary + 1] + links.outUs(gaps[gap]) -
                      start[schedule.release[gap]];
       double late = end - forwardEnd - std::max(0.0, later);

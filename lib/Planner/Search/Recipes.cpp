@@ -174,7 +174,7 @@ private:
 std::vector<Command> RecipeBook::commands(const Choice &choice) const {
   Writer writer(trace, edges);
   int64_t n = trace.numOps();
-  // Chosen gaps by the op in front of them.
+  // Chosen gaps by the op before them.
   std::vector<std::pair<int32_t, int32_t>> drops;
   for (size_t g = 0; g < allGaps.size(); ++g)
     if (choice[g] != GapUse::Kept)

@@ -21,7 +21,7 @@ namespace ao::planner {
 /// A gap after which a value may be made again.
 struct RecomputeGap {
   int32_t value;
-  /// The op in front of the gap, and the one that ends it (the number of ops:
+  /// The op before the gap, and the one that ends it (the number of ops:
   /// the end of the step).
   int32_t from, to;
 };
@@ -42,7 +42,7 @@ enum class GapUse : uint8_t {
   Kept,
   /// It is made again when an op needs it, or another second run.
   Dropped,
-  /// The same; what another second run needed is dropped behind that.
+  /// The same; what another second run needed is dropped after that.
   DroppedTwice,
   /// Rematerialized from resident values: operands without other later uses are
   /// kept for it, not rematerialized.

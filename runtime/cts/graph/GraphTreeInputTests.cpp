@@ -759,7 +759,7 @@ TEST_P(GraphTreeResultTest, HintsAreTaken) {
   void *x = input(1);
   for (int round = 0; round < 3; ++round) {
     AortBuffer *y = run(f, {memory(x)});
-    // Behind a live result at the same place they are not.
+    // After a live result at the same place they are not.
     release(run(g, {held(y)}));
     release(y);
   }

@@ -120,7 +120,7 @@ TEST_P(GraphTreeTest, NewFunctionAmidReplays) {
     release(y);
     release(z);
   }
-  // The warm-up of h lay behind the recording of f, as did its recording.
+  // The warm-up of h lay after the recording of f, as did its recording.
   AortGraphTreeStatistics s = treeStatistics();
   EXPECT_EQ(s.warmups, 3);
   EXPECT_EQ(s.captures, 3);
@@ -304,7 +304,7 @@ TEST_P(GraphTreeTest, RecordBehindReplay) {
     AortBuffer *y = run(a, {memory(x), memory(v)});
     release(run(b, {consumed(y)}));
   }
-  // Behind a replay, whose live results are known without running anything.
+  // After a replay, whose live results are known without running anything.
   for (int round = 0; round < 3; ++round) {
     AortBuffer *y = run(a, {memory(x), memory(v)});
     AortBuffer *z = run(c, {held(y)});

@@ -16,7 +16,7 @@ namespace ao::run {
 
 /// A ranked memref descriptor: allocated pointer, aligned pointer, offset,
 /// sizes, strides. All fields are words, so descriptors of any rank lie one
-/// behind the other in a result.
+/// after the other in a result.
 class Descriptor {
 public:
   static size_t getWords(size_t rank) { return 3 + 2 * rank; }

@@ -159,7 +159,7 @@ bool shapeFits(const std::vector<int64_t> &given,
 }
 } // namespace
 
-/// A tuple of Python, in which one element has a comma behind it.
+/// A tuple of Python, in which one element has a comma after it.
 static std::string toTuple(const std::vector<int64_t> &shape) {
   std::string text = "(";
   for (int64_t size : shape)

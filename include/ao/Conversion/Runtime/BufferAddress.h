@@ -34,7 +34,7 @@ public:
   mlir::Value element(mlir::OpBuilder &builder, mlir::Location loc,
                       llvm::ArrayRef<mlir::OpFoldResult> indices) const;
   mlir::Value firstElement(mlir::OpBuilder &builder, mlir::Location loc) const;
-  /// The element `distance` elements behind the first.
+  /// The element `distance` elements after the first.
   mlir::Value elementAt(mlir::OpBuilder &builder, mlir::Location loc,
                         mlir::Value distance) const;
 

@@ -23,7 +23,7 @@ using namespace ao;
 
 static constexpr llvm::StringLiteral kOpening = "([{<", kClosing = ")]}>";
 
-/// The position behind the string or comment that starts at `position`, if one
+/// The position after the string or comment that starts at `position`, if one
 /// does; else `position`.
 static size_t skipQuoted(llvm::StringRef text, size_t position) {
   if (text[position] == '"') {
@@ -62,7 +62,7 @@ private:
   size_t *defined = nullptr;
   /// How deep the present place is.
   size_t depth = 0;
-  /// The position behind the last token.
+  /// The position after the last token.
   size_t lastEnd = 0;
   /// True if a line has ended since, outside of all brackets.
   bool isNewLine = false;
@@ -92,7 +92,7 @@ void TextSearch::endDefinition(size_t position) {
     defined = nullptr;
 }
 
-/// The rest of `text` behind spaces and comments.
+/// The rest of `text` after spaces and comments.
 static llvm::StringRef skipBlank(llvm::StringRef text) {
   for (text = text.ltrim(); text.starts_with("//"); text = text.ltrim())
     text = text.drop_front(std::min(text.find('\n'), text.size()));
@@ -100,7 +100,7 @@ static llvm::StringRef skipBlank(llvm::StringRef text) {
 }
 
 /// Reads the name of an attribute or type that may be an alias. Returns the
-/// position behind it.
+/// position after it.
 size_t TextSearch::readName(size_t position) {
   llvm::StringRef rest = text.substr(position + 1).take_while([](char c) {
     return llvm::isAlnum(c) || llvm::StringRef("_$.-").contains(c);
@@ -118,7 +118,7 @@ size_t TextSearch::readName(size_t position) {
 }
 
 /// Reads a string, a name, a bracket or a letter of something else. Returns the
-/// position behind it.
+/// position after it.
 size_t TextSearch::readToken(size_t position) {
   char c = text[position];
   if (size_t behind = skipQuoted(text, position); behind != position)
@@ -276,7 +276,7 @@ void ao::destroyDeep(OwningOpRef<ModuleOp> module) {
 
 /// Returns true if bytecode holds the text of an attribute or type that goes
 /// too far. Dialects without an encoding of their own write such text, with a
-/// NUL behind it. Numbers may look like brackets, but not like as many that are
+/// NUL after it. Numbers may look like brackets, but not like as many that are
 /// closed.
 static bool holdsDeepText(llvm::StringRef bytecode) {
   while (!bytecode.empty()) {

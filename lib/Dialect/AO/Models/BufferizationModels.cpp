@@ -118,7 +118,7 @@ private:
 };
 
 /// A wait reads what it keeps; its result is the buffer of the copy. A slot is
-/// written by then, as far as anything behind can tell.
+/// written by then, as far as anything after can tell.
 struct WaitModel
     : public BufferizableOpInterface::ExternalModel<WaitModel, WaitOp> {
   bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,

@@ -1,10 +1,10 @@
-// The CUDA graph tree: a box for each place of a function behind the runs
+// The CUDA graph tree: a box for each place of a function after the runs
 // before it, as SVG.
 
 const captureBox = { width: 178, height: 46, across: 206, down: 56, margin: 10 };
 const mostCaptures = 400;
 
-// Children stand to the right of what they run behind, the first in its row.
+// Children stand to the right of what they run after, the first in its row.
 // Without recursion: a path may be as long as a step has parts.
 function placeCaptures(roots) {
   const placed = [];

@@ -18,7 +18,7 @@ inline constexpr llvm::StringLiteral kSplitAttr = "ao.split";
 /// Of a loop that writes stacks: by result, how many slices of it, those
 /// written first, are to move; 0 for what is no stack.
 inline constexpr llvm::StringLiteral kSlicesAttr = "ao.slices";
-/// Beside it or alone: how many slices of each, those written behind the ones
+/// Beside it or alone: how many slices of each, those written after the ones
 /// that move, are made again where they are read.
 inline constexpr llvm::StringLiteral kRemadeAttr = "ao.remade";
 /// Beside `ao.slices`: how many iterations before its use a slice starts to

@@ -1,4 +1,4 @@
-//===- DeallocateBuffers.cpp - Free buffers behind their last use ---------===//
+//===- DeallocateBuffers.cpp - Free buffers after their last use ----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -24,7 +24,7 @@ namespace {
 /// Which op comes first when all have sunk. Nothing moves meanwhile: numbers of
 /// ops in a block would have to be counted again each time.
 ///
-/// An op that sinks hangs on the one it goes in front of, behind those that
+/// An op that sinks hangs on the one it goes before, after those that
 /// hang there already. Ops that hang on an op come before it, so the order is
 /// the post-order of these trees, with the block's order of their roots.
 class SunkOrder {

@@ -330,7 +330,7 @@ private:
   }
 
   /// Inlines a call of one block in a block of its own for the time being. The
-  /// inliner moves all that stands behind a call, which takes quadratic time
+  /// inliner moves all that stands after a call, which takes quadratic time
   /// where many calls stand in a row.
   static LogicalResult inlineAside(StepInliner &inliner, CallOpInterface call,
                                    CallableOpInterface callable,

@@ -13,7 +13,7 @@
 
 namespace ao {
 
-/// Moves blocks in the regions of `root`, at any depth, behind those that
+/// Moves blocks in the regions of `root`, at any depth, after those that
 /// branch to them if nothing else does.
 void mergeBlocks(mlir::Operation *root);
 

@@ -13,7 +13,7 @@
 
 namespace ao {
 
-/// Adds `@ao_sizes_f` in front of the function, for AortFunctionSpec's
+/// Adds `@ao_sizes_f` before the function, for AortFunctionSpec's
 /// `bufferBytes`: the bytes of each buffer for a key where they follow from it,
 /// else the bound; and -1 for sizes beyond `ao.max_shape`. Null if no size is
 /// dynamic.

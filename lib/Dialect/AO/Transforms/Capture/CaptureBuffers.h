@@ -19,13 +19,13 @@ namespace ao {
 /// Why a function cannot be recorded.
 struct CaptureReason {
   mlir::Operation *op;
-  /// Behind "'@f' cannot be captured: ".
+  /// After "'@f' cannot be captured: ".
   std::string message;
   /// The op that needs it; may be null.
   mlir::Operation *user = nullptr;
 };
 
-/// The places of a buffer that several are taken of at once lie one behind the
+/// The places of a buffer that several are taken of at once lie one after the
 /// other, so far apart.
 int64_t getPlaceStride(const ArenaBuffer &buffer);
 

@@ -77,7 +77,7 @@ bool TransferJoiner::isUnderWay(Operation *transfer,
   });
 }
 
-/// One wait behind `last` takes the place of all others.
+/// One wait after `last` takes the place of all others.
 void TransferJoiner::endBefore(Operation *transfer, Operation *last) {
   OpBuilder builder(transfer->getContext());
   builder.setInsertionPointAfter(last);
@@ -193,7 +193,7 @@ static void dropPlaces(func::FuncOp step) {
 
 /// Buffers of the driver would be elsewhere at each run, so that what uses them
 /// would be recorded again: they are allocated in the part in front instead, or
-/// in that behind if no op uses them before.
+/// in that after if no op uses them before.
 static void hoistAllocations(func::FuncOp step, ArrayRef<StepPart> parts) {
   PartIndex index(parts);
   SmallVector<memref::AllocOp> own;

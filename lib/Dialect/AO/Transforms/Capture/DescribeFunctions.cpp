@@ -129,7 +129,7 @@ Value EntryMaker::getPlace(memref::AllocOp op, const ArenaBuffer &buffer,
                              ArrayRef<LLVM::GEPArg>{word});
 }
 
-/// Places are loaded once, before any op goes that they are loaded in front of;
+/// Places are loaded once, before any op goes that they are loaded before;
 /// sizes are known where the allocation was.
 void EntryMaker::replaceBuffers(Value places) {
   auto pointer = LLVM::LLVMPointerType::get(builder.getContext());

@@ -161,7 +161,7 @@ func::FuncOp PartOutliner::makeFunction(StringRef name) {
 }
 
 /// Free ops between the first op of the part and the call that need what the
-/// part makes: behind the call they need what it returns, or they have no uses.
+/// part makes: after the call they need what it returns, or they have no uses.
 void PartOutliner::moveBehind(Operation *call) {
   SmallVector<Operation *> doomed;
   DenseSet<Operation *> late(part.ops.begin(), part.ops.end());

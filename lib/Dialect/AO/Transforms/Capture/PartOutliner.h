@@ -43,7 +43,7 @@ private:
   const StepPart &part;
   llvm::SetVector<mlir::Value> arguments;
   llvm::SmallVector<mlir::Value> results;
-  /// Frees of what is not the part's, behind it.
+  /// Frees of what is not the part's, after it.
   llvm::SmallVector<mlir::Operation *> behind;
   mlir::IRMapping map;
   std::string reason;

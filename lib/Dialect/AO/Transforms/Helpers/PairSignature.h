@@ -24,7 +24,7 @@ public:
 
   /// Passes `value` through `slot`; returns the backward argument.
   mlir::BlockArgument replace(unsigned slot, mlir::Value value);
-  /// Passes `value` through a slot of its own behind the saved ones.
+  /// Passes `value` through a slot of its own after the saved ones.
   mlir::BlockArgument append(mlir::Value value);
   /// Removes `slot` from results and arguments; its argument must be without
   /// uses by the time of `apply`.

@@ -102,7 +102,7 @@ bool PlanRewriter::isInBackward(const Command &command) const {
          command.kind == CommandKind::Wait;
 }
 
-/// The last op in front of a command that uses the value or is a view of it, if
+/// The last op before a command that uses the value or is a view of it, if
 /// no op of the step stands in between; null otherwise.
 Operation *PlanRewriter::findLastUse(const Command &command) const {
   const Movement &movement = getMovement(command);
@@ -122,8 +122,8 @@ Operation *PlanRewriter::findLastUse(const Command &command) const {
   return last;
 }
 
-/// The first view of a command's value between the op of the step in front of
-/// the command and the one behind it; null if there is none.
+/// The first view of a command's value between the op of the step before
+/// the command and the one after it; null if there is none.
 Operation *PlanRewriter::findFirstView(const Command &command) const {
   const Movement &movement = getMovement(command);
   Operation *first = nullptr;
@@ -154,7 +154,7 @@ PlanRewriter::Place PlanRewriter::findPlace(const Command &command) const {
   return {op, /*isBehind=*/false};
 }
 
-/// Commands of one boundary keep their order: none is written in front of the
+/// Commands of one boundary keep their order: none is written before the
 /// one before it.
 void PlanRewriter::findPlaces() {
   auto isEarlier = [](const Place &a, const Place &b) {
@@ -184,7 +184,7 @@ void PlanRewriter::setInsertionPoint(size_t command) {
 // Uses
 //===----------------------------------------------------------------------===//
 
-/// How many ops of the step stand in front of an op that uses a storage. The
+/// How many ops of the step stand before an op that uses a storage. The
 /// step knows most of them by number; a search among all of its ops comes to
 /// memory that has left the caches.
 int64_t PlanRewriter::getPlace(size_t storage, Operation *op) const {
@@ -200,7 +200,7 @@ int64_t PlanRewriter::getPlace(size_t storage, Operation *op) const {
              : countOpsBefore(step, op);
 }
 
-/// Uses of `value`, of the views of it, and so on, each view behind what it is
+/// Uses of `value`, of the views of it, and so on, each view after what it is
 /// a view of. Uses that only read the shape of the whole storage are kept
 /// apart.
 void PlanRewriter::collectUses(Movement &movement, Value value,
@@ -287,7 +287,7 @@ void PlanRewriter::execute(size_t number) {
     break;
   case CommandKind::Wait: {
     WaitOp wait = insertWait(movement.transfer, movement.host);
-    // The views of the boundary are of the new version if all stand behind it.
+    // The views of the boundary are of the new version if all stand after it.
     int64_t start = command.before - (places[number].isBeforeOwnView ? 1 : 0);
     addVersion(movement,
                {{isInBackward(command), start}, wait.getResult(), wait});

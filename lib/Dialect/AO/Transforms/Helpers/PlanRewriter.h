@@ -17,7 +17,7 @@
 
 namespace ao {
 
-/// How many ops of a step stand in front of an op at the top level of its
+/// How many ops of a step stand before an op at the top level of its
 /// functions; in logarithmic time as long as those stand where they did.
 int64_t countOpsBefore(const Step &step, mlir::Operation *op);
 
@@ -54,7 +54,7 @@ private:
     /// The whole storage; null where only its views exist (the saved arguments
     /// of a backward function).
     mlir::Value device;
-    /// The last op inserted for this version; clones of views go behind it.
+    /// The last op inserted for this version; clones of views go after it.
     mlir::Operation *last;
   };
   /// A use to be redirected to the version current at `op`. By operand number:
@@ -141,7 +141,7 @@ private:
   /// The place of each command, computed while the blocks are not modified:
   /// then the order in them is cheap to query.
   std::vector<Place> places;
-  /// The last op written behind each op.
+  /// The last op written after each op.
   llvm::DenseMap<mlir::Operation *, mlir::Operation *> lastBehind;
   /// The source of each view before its uses were redirected.
   llvm::DenseMap<mlir::Value, mlir::Value> viewSources;

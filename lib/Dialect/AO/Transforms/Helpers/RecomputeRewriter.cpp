@@ -70,7 +70,7 @@ void RecomputeRewriter::rewrite() {
 // The walk
 //===----------------------------------------------------------------------===//
 
-/// Visits the ops in front of `end`; null: all that are left.
+/// Visits the ops before `end`; null: all that are left.
 void RecomputeRewriter::walkTo(Operation *end) {
   while (next != block->end() && &*next != end)
     visit(&*next++);
@@ -122,7 +122,7 @@ void RecomputeRewriter::crossBoundary() {
   }
 }
 
-/// The op in front of which ops run a second time now.
+/// The op before which ops run a second time now.
 Operation *RecomputeRewriter::getTarget() const {
   bool isForward = step.isPair() && block == &step.getForwardBlock();
   int64_t end = isForward ? step.getBoundary()

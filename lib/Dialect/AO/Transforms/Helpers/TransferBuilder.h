@@ -29,7 +29,7 @@ private:
   llvm::DenseMap<mlir::Type, TransferType> reloads;
 };
 
-/// Creates an offload of `source`; the wait follows directly behind, wherever
+/// Creates an offload of `source`; the wait follows directly after, wherever
 /// `builder` stands, unless the caller moves the insertion point in between.
 OffloadOp createOffload(mlir::OpBuilder &builder, mlir::Location loc,
                         mlir::Value source, TransferTypes &types,

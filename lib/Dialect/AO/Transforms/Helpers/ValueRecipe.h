@@ -41,7 +41,7 @@ public:
   mlir::Value clone(mlir::OpBuilder &builder, mlir::IRMapping &mapping,
                     mlir::Operation *target) const;
 
-  /// The ops, each behind what it takes.
+  /// The ops, each after what it takes.
   llvm::ArrayRef<mlir::Operation *> getOps() const { return ops.getArrayRef(); }
 
 private:
@@ -53,7 +53,7 @@ private:
 };
 
 /// Erases those of the ops of recipes without uses. Each stands
-/// behind what it takes.
+/// after what it takes.
 void eraseUnused(llvm::ArrayRef<mlir::Operation *> ops);
 
 } // namespace ao

@@ -70,7 +70,7 @@ static SmallVector<Value> cloneTest(OpBuilder &builder, scf::WhileOp loop,
   });
 }
 
-/// The test is computed in front of each run of the body, and once more behind
+/// The test is computed before each run of the body, and once more after
 /// the last one, as far as what it hands on is used.
 static void replaceByCounting(scf::WhileOp loop, int64_t trips) {
   OpBuilder builder(loop);

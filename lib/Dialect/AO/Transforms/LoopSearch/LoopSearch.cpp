@@ -152,7 +152,7 @@ std::optional<LoopChoice> LoopSearch::addTurn(const LoopChoice &choice,
   changed.turns.assign(lives.size(), 0);
   for (size_t number : expanded.lives) {
     const StackLife &life = lives[number];
-    // A loop that also reads has others in front of it.
+    // A loop that also reads has others before it.
     if (life.writer->trips < 2 * turn + planner::fewestSlices ||
         !life.isMirrored(life.readers.front()))
       continue;

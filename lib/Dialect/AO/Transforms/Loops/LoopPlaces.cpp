@@ -137,7 +137,7 @@ int64_t ao::countToEnd(Operation *op) {
 static int64_t countLag(Operation *insertion, ArrayRef<Operation *> work,
                         size_t place) {
   auto end = static_cast<int64_t>(work.size());
-  // The op in front of the insertion makes the next slice.
+  // The op before the insertion makes the next slice.
   if (std::optional<int64_t> given = getPlace(insertion, kLagAttr))
     return std::min(*given, place > 0 ? end - 1 : end);
   return end - static_cast<int64_t>(place);

@@ -37,18 +37,18 @@ mlir::LogicalResult verifyPlaces(const StackLife &life);
 /// `ao.lag` and `ao.lead` say is a whole iteration at most.
 void limitPlaces(mlir::FunctionOpInterface function);
 
-/// How many ops that compute tensors stand behind `op` in its body.
+/// How many ops that compute tensors stand after `op` in its body.
 int64_t countToEnd(mlir::Operation *op);
 
-/// How many ops behind `insertion` compute waits for its copy out, counted
-/// around the end of the body: what `ao.lag` says, but in front of what makes
+/// How many ops after `insertion` compute waits for its copy out, counted
+/// around the end of the body: what `ao.lag` says, but before what makes
 /// the next slice; without that, those up to the end.
 int64_t countLag(mlir::Operation *insertion);
 
 /// The op before which compute does so.
 struct Lag {
   mlir::Operation *place;
-  /// It is that of the iteration behind.
+  /// It is that of the next iteration.
   bool isBehind;
 };
 Lag findLag(mlir::Operation *insertion);

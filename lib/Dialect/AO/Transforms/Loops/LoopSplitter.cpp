@@ -43,7 +43,7 @@ LoopSplitter::LoopSplitter(const StepFunctions &step, const StepStacks &stacks)
 //===----------------------------------------------------------------------===//
 
 /// By result, the iterations of `loop` whose slices are to be made again: those
-/// behind the ones whose slices are to move.
+/// after the ones whose slices are to move.
 static SmallVector<std::pair<int64_t, int64_t>>
 getRemadeRanges(Operation *loop) {
   SmallVector<std::pair<int64_t, int64_t>> ranges;

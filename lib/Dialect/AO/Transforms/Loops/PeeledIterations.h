@@ -20,7 +20,7 @@
 
 namespace ao {
 
-/// Has `loop` do the iteration that stands in front of it, or the one behind
+/// Has `loop` do the iteration that stands before it, or the one after
 /// it, whose ops, other than transfers and what has to do with host memory, are
 /// those of its body in the same order. They are added to `erased`: who uses
 /// them still is a transfer. Fails, with no error, where they are not found.

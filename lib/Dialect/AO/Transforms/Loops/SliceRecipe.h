@@ -50,7 +50,7 @@ class SliceRecipe {
 public:
   explicit SliceRecipe(llvm::SmallVector<Ingredient> ingredients);
 
-  /// Each behind what it takes. The last one is the slice.
+  /// Each after what it takes. The last one is the slice.
   llvm::ArrayRef<Ingredient> getIngredients() const { return ingredients; }
   /// The stacks that it takes slices of.
   llvm::ArrayRef<mlir::Value> getStacks() const { return stacks; }

@@ -163,7 +163,7 @@ static bool sink(SubsetExtractionOpInterface extraction) {
   bool changed = false;
   Operation *place = user;
   for (Operation *op : llvm::reverse(inOrder)) {
-    // Views that are needed later may stand behind the first use.
+    // Views that are needed later may stand after the first use.
     if (!op->isBeforeInBlock(user))
       continue;
     changed |= op->getNextNode() != place;

@@ -19,7 +19,7 @@
 namespace ao {
 
 /// How many slices of a stack are to be made again by `ao.remade` of the loop
-/// that writes it, behind those that are to move.
+/// that writes it, after those that are to move.
 int64_t getMarkedRemade(const StackLife &life);
 
 /// The stacks of which `ao.remade` names all slices. Emits an error at a loop

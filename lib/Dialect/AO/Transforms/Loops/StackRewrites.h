@@ -74,7 +74,7 @@ mlir::Value getSliceRow(mlir::OpBuilder &builder,
                         mlir::LoopLikeOpInterface loop, int64_t trips,
                         bool isReversed);
 
-/// `loc` with "[`which`]" behind its name, if it has one: the iteration that an
+/// `loc` with "[`which`]" after its name, if it has one: the iteration that an
 /// op is of, or those of a part of a loop.
 mlir::Location getIterationLoc(mlir::Location loc, const llvm::Twine &which);
 

@@ -269,7 +269,7 @@ void StackStreamer::write(const StackLife &life, int64_t ahead) {
       copied.push_back(other.wait.getKeep());
   if (lag.isBehind && isa<scf::ForOp>(loop.getOperation()) &&
       getDrainObstacle(stack, copied).empty()) {
-    // In front of what takes the next slot out of the stack.
+    // Before what takes the next slot out of the stack.
     Operation *slotOp = slot.getDefiningOp();
     Operation *waits = lag.place->isBeforeInBlock(slotOp) ? lag.place : slotOp;
     SmallVector<Operation *> work = getLoopWork(*insertion->getBlock());
@@ -280,7 +280,7 @@ void StackStreamer::write(const StackLife &life, int64_t ahead) {
   erase(insertion);
 }
 
-/// In front of `place`, but also of the reloads there of what is needed later
+/// Before `place`, but also of the reloads there of what is needed later
 /// than `use`: copies run in the order in which they are issued.
 void StackStreamer::setReloadPoint(Operation *place, Operation *use) {
   Operation *point = place;
@@ -298,7 +298,7 @@ static size_t countWorkFrom(Operation *place) {
 }
 
 /// Brings back the slice that `extraction` takes from `host`; returns the wait,
-/// which stands in front of it.
+/// which stands before it.
 WaitOp StackStreamer::fetch(const StackLife::Reader &reader,
                             SubsetExtractionOpInterface extraction, Value host,
                             int64_t ahead) {

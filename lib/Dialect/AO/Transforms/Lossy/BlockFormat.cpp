@@ -147,7 +147,7 @@ private:
 using Body = llvm::function_ref<Value(Scalars &, ValueRange)>;
 
 /// An op over blocks and their elements. `byBlock` tells which of the inputs,
-/// and behind them the output, have an element for each block only.
+/// and after them the output, have an element for each block only.
 static Value buildGeneric(OpBuilder &builder, Location loc, ValueRange inputs,
                           Value output, ArrayRef<bool> byBlock, Body body) {
   MLIRContext *context = builder.getContext();

@@ -52,7 +52,7 @@ private:
   llvm::SmallVector<mlir::Value> collectViews(mlir::Value value) const;
   void findInPair(Result &result) const;
   void findInJoint(Result &result) const;
-  /// The number of the first op behind the longest stretch in which none of
+  /// The number of the first op after the longest stretch in which none of
   /// `sources` is used.
   int64_t findTurn(llvm::ArrayRef<mlir::Value> sources) const;
   mlir::Operation *getTopLevel(mlir::Operation *op) const;

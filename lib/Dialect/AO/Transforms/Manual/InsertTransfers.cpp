@@ -121,7 +121,7 @@ private:
     return {id, last ? last : base.getDefiningOp(), first};
   }
 
-  /// Each goes directly behind its last user; of those with the same last user
+  /// Each goes directly after its last user; of those with the same last user
   /// the last stands first, as PyTorch inserts them one after the other.
   void addOffloads(ArrayRef<Gap> gaps,
                    std::vector<planner::Command> &commands) const {

@@ -87,7 +87,7 @@ public:
     // Transfers placed at an op follow the op before it now.
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
       visit(&op);
-    // Behind the arguments, in program order.
+    // After the arguments, in program order.
     for (const Entry &entry : queue)
       place(entry, &block, block.begin());
     queue.clear();

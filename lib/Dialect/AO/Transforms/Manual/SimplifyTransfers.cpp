@@ -57,8 +57,8 @@ static std::optional<RoundTrip> matchRoundTrip(ReloadOp reload) {
   return trip;
 }
 
-/// True if `op` stands in front of a reload. The order of ops that were
-/// inserted one behind the other, as transfers are, is not known until the
+/// True if `op` stands before a reload. The order of ops that were
+/// inserted one after the other, as transfers are, is not known until the
 /// whole block is numbered anew; that of the op they were inserted for is. So
 /// the question goes to the next op that is neither transfer nor view, and only
 /// what stands in between is looked at.

@@ -77,7 +77,7 @@ bool BackwardUses::rebuild(size_t id, int64_t minGap) {
          makeAgain(ArrayRef(uses).drop_front(first - uses.begin()));
 }
 
-/// All uses behind the turnaround share what is made for the first of them.
+/// All uses after the turnaround share what is made for the first of them.
 bool BackwardUses::makeAgain(ArrayRef<Use> uses) {
   OpBuilder builder(uses.front().op);
   IRMapping mapping;

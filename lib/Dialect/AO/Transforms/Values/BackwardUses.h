@@ -46,7 +46,7 @@ private:
   std::optional<int64_t> turnaround;
   /// The new values of operands, once all values are defined.
   std::vector<std::pair<mlir::OpOperand *, mlir::Value>> replacements;
-  /// The ops of all recipes, each behind what it takes.
+  /// The ops of all recipes, each after what it takes.
   llvm::SetVector<mlir::Operation *> originals;
 };
 

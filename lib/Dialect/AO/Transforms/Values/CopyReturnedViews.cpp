@@ -79,7 +79,7 @@ private:
   OpBuilder builder;
   /// The bases of what is returned as it is.
   llvm::DenseSet<Value> returned;
-  /// The op in front of which copies of views of a value stand.
+  /// The op before which copies of views of a value stand.
   llvm::DenseMap<Value, Operation *> ends;
 };
 } // namespace

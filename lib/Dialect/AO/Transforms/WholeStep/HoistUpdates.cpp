@@ -226,7 +226,7 @@ void UpdateMover::addNeeded(Group &group) {
 
 void UpdateMover::move(Group &group) {
   Attribute compiledRegion = group.anchor->getAttr(kCompiledRegionAttr);
-  // Behind what has been moved to the same place.
+  // After what has been moved to the same place.
   Operation *last = group.anchor;
   auto isMoved = [&](Operation *op) {
     return moved.contains(op) ||

@@ -32,10 +32,10 @@ class StepMover {
 public:
   explicit StepMover(mlir::Block &block);
 
-  /// Moves `op` behind the last op that defines an operand of it.
+  /// Moves `op` after the last op that defines an operand of it.
   void hoist(mlir::Operation *op) { hoistBehind(op, getLastDefiner(op)); }
 
-  /// Moves `op` behind `anchor`. Nothing happens if it does not move up by
+  /// Moves `op` after `anchor`. Nothing happens if it does not move up by
   /// that, if `anchor` is null or belongs to no compiled region, or if the
   /// final callbacks lie between.
   void hoistBehind(mlir::Operation *op, mlir::Operation *anchor);
@@ -49,7 +49,7 @@ public:
   void finish();
 
 private:
-  /// Behind an op that stays stand those that were moved there, by their rank
+  /// After an op that stays stand those that were moved there, by their rank
   /// on the tape.
   struct Place {
     mlir::Operation *anchor = nullptr;

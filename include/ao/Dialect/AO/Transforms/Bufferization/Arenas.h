@@ -38,14 +38,14 @@ struct ArenaBuffer {
   /// The size of the largest of the allocations; 0 if unknown.
   int64_t bytes = 0;
   bool onHost = false;
-  /// How many of its buffers are alive at once: as many places lie one behind
+  /// How many of its buffers are alive at once: as many places lie one after
   /// the other.
   int64_t turns = 1;
   /// By allocation: which of the places it takes. None: those of a loop, in
   /// turns, by the numbers of its iterations.
   llvm::SmallVector<std::optional<int64_t>, 1> turnOf;
   /// By position of the op in a pre-order walk of the forward function and then
-  /// of the backward function, from an allocation to behind its free.
+  /// of the backward function, from an allocation to after its free.
   std::vector<layout::Interval> live;
   /// Why the buffer has no place in an arena; empty: it has one.
   std::string reason;

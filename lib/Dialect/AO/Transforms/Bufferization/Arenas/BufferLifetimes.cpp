@@ -113,7 +113,7 @@ void BufferLifetimes::runFor(Operation &op) {
   }
 }
 
-/// Control leaves behind the condition, and comes back behind the body.
+/// Control leaves after the condition, and comes back after the body.
 void BufferLifetimes::runWhile(Operation &op) {
   Frame all = runRegion(op.getRegion(0));
   llvm::SmallDenseMap<unsigned, unsigned> aliveBehind;

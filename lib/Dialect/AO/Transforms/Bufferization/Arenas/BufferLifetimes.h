@@ -26,7 +26,7 @@ public:
   BufferLifetimes(Buffers &buffers, const ClassOf &classOf)
       : buffers(buffers), classOf(classOf), states(buffers.size()) {}
 
-  /// Goes through `block` behind what was gone through before.
+  /// Goes through `block` after what was gone through before.
   void run(mlir::Block &block);
 
   bool isAlive(unsigned index) const { return states[index].alive > 0; }

@@ -70,7 +70,7 @@ private:
 };
 } // namespace
 
-/// Behind another loop, its numbers go on.
+/// After another loop, its numbers go on.
 int64_t TurnAssigner::getFirst(scf::ForOp loop) {
   if (auto known = firsts.find(loop); known != firsts.end())
     return known->second;
