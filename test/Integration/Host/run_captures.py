@@ -81,7 +81,7 @@ def check_runs(command, seed, folder, in_parts=False, environment=None):
     output = folder / "run.json"
     table = run([*command, "--compare", f"--strategy={STRATEGIES}", f"--replay={RUNS}",
                  f"--json={output}"], seed, environment)
-    if "host replay" not in table:
+    if "host time replayed" not in table:
         raise Failure("no table of captures")
     rows = json.loads(output.read_text())["runs"]
     return {row["strategy"]: check_row(row, in_parts) for row in rows}
