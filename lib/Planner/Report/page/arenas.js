@@ -94,7 +94,7 @@ function arenaText(boxes, figures) {
   const end = boxes.reduce((most, box) => Math.max(most, box.end), -Infinity);
   const waste = 1 - used / (figures.bytes * (end - begin));
   const bound = figures.bytes > figures.bound
-    ? `${formatRatio(figures.bytes, figures.bound)}, which is red above it`
+    ? `${formatRatio(figures.bytes, figures.bound)} (red where it is exceeded)`
     : "no layout needs less";
   const left = boxes.length - mostArenaBoxes;
   return `${figures.name}: ${formatBytes(figures.bytes)}, ${bound}; ` +
