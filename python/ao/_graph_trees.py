@@ -33,7 +33,7 @@ def _failures() -> Iterator[None]:
     module = _with_trees()
     try:
         yield
-    except module.TreeFailure as failure:
+    except module.GraphTreeFailure as failure:
         status, message = failure.args
         kinds = {module.STALE: StaleError, module.INVALID_STATE: OffloadStateError}
         raise kinds.get(status, Error)(message) from None

@@ -678,9 +678,9 @@ class AoPlan(unittest.TestCase):
         self.assertRegex(
             result.stderr,
             "^ao-plan: remark: kept on device: '.*', [0-9]+ bytes: no value of that "
-            "name is eligible in this form\nao-plan: warning: the plan is for another "
-            "form: the step needs [0-9]+ bytes, above the 'device-memory-budget' of "
-            "[0-9]+\n$",
+            "name and size is eligible in this form\n"
+            "ao-plan: warning: the plan is for another form: the step needs [0-9]+ bytes, "
+            "above the 'device-memory-budget' of [0-9]+\n$",
         )
         self.assertNotIn(moved, [c["value"] for c in load(followed)["commands"]])
         # Bad arguments.

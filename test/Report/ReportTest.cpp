@@ -482,7 +482,8 @@ TEST(ReportTree, IsAddedToWhatWasWritten) {
     EXPECT_TRUE(addGraphTree(*addArenas(report, smallArenas()), tree));
     Expected<std::string> twice = addGraphTree(*added, tree);
     ASSERT_FALSE(twice);
-    EXPECT_EQ(twice.error().message, "the report has a tree already");
+    EXPECT_EQ(twice.error().message,
+              "the report has a CUDA graph tree already");
   }
 }
 
