@@ -300,7 +300,7 @@ def captured(step):
 def time_step(method, shape, budget, device):
     """Returns a row and the gradients."""
     step, parameters = compiled_step(method, shape, budget, device)
-    # Plans that are made again, two eager steps, and a capture.
+    # Refitted plans, two eager steps, and a capture.
     for _ in range(8):
         step()
     if method == "torch.cuda.graph":

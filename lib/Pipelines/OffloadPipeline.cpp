@@ -150,8 +150,8 @@ void ao::buildPlanningPipeline(OpPassManager &manager,
   addStreaming(manager, options);
   manager.addPass(createAOPlanOffload(options));
   manager.addPass(createAOApplyPlan());
-  // A slice that is made again is not saved any more, so that what is written
-  // over it, and returned, is a part of more.
+  // A rematerialized slice is not saved, so a returned value that overwrites it
+  // is a view of a larger storage.
   if (options.recompute || planner::isRecomputePolicy(options.policy))
     manager.addPass(createAOCopyReturnedViews());
 }

@@ -408,8 +408,8 @@ static PyObject *forgetMark(PyObject *, PyObject *number) {
   Py_RETURN_NONE;
 }
 
-/// Returns true if a tensor was marked: not on the processor, where it is
-/// complete when the call is made, nor where it has no memory and never moves.
+/// Marks a tensor as ready to be offloaded. Returns `True` if it was marked: it
+/// is not on the processor, where it is complete already, and has memory.
 static PyObject *markReady(PyObject *, PyObject *args) {
   PyObject *tensor = nullptr;
   int devices = 1;

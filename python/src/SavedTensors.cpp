@@ -149,8 +149,8 @@ static AortDecision decideEarly(const RunObject &run, PyObject *tensor,
   return AORT_OFFLOADED;
 }
 
-/// Returns true if a view says that its elements are to be read otherwise than
-/// they lie: 1, 0, or -1 with an exception.
+/// Returns 1 if a view is conjugated or negated lazily, 0 if it is not, or -1
+/// with an exception.
 static int isLazy(PyObject *tensor, dlpack::DataType type) {
   for (PyObject *question : {names.isConjugate, names.isNegative}) {
     if (question == names.isConjugate && type.code != dlpack::complexCode)
@@ -163,10 +163,10 @@ static int isLazy(PyObject *tensor, dlpack::DataType type) {
   return 0;
 }
 
-/// Returns true if other parts of the storage may be written unseen: the tensor
-/// is a written part of it and not a view of autograd, so that its version may
-/// be one of its own (as those of `unsafe_chunk`, which RNN cells write). 1, 0,
-/// or -1 with an exception.
+/// Returns 1 if writes to other parts of the storage may not change the
+/// tensor's version: it is a written part and not a view of autograd (as those
+/// of `unsafe_chunk`, which RNN cells write). Returns 0 if they do, or -1 with
+/// an exception.
 static int isAlone(PyObject *tensor, PyObject *base, const dlpack::Tensor &view,
                    uint32_t type, const Storage &storage) {
   int64_t bytes = elementType(type).bytes;
@@ -178,8 +178,9 @@ static int isAlone(PyObject *tensor, PyObject *base, const dlpack::Tensor &view,
   return PyErr_Occurred() ? -1 : version != 0;
 }
 
-/// Returns true if a backward pass saves the tensor for itself, as recomputed
-/// checkpoints do: 1, 0, or -1 with an exception. A pass that keeps its graph
+/// Returns 1 if a backward pass saves the tensor for itself, as recomputed
+/// checkpoints do, 0 if not, or -1 with an exception. A pass that keeps its
+/// graph
 /// (`create_graph`) saves for a later one.
 static int isRecomputed() {
   Ref task(PyObject_CallFunctionObjArgs(torch.backwardTask, nullptr));
@@ -225,8 +226,8 @@ static bool nameNext(RunObject *run, PyObject *tensor, std::string &name) {
   return true;
 }
 
-/// Returns true if the tensor is kept on the device by a step that follows no
-/// plan: 1, 0, or -1 with an exception.
+/// Returns 1 if a step without a plan keeps the tensor on the device, 0 if not,
+/// or -1 with an exception.
 static int isResident(const OffloaderObject *offloader, PyObject *tensor) {
   if (!offloader->resident || offloader->isFollowing)
     return 0;
@@ -298,9 +299,9 @@ static int isOfParameter(PyObject *tensor, PyObject *base) {
   return is;
 }
 
-/// Returns true if a size is a symbol, such as the ragged one of a jagged
-/// tensor. The symbol names one tensor of offsets, so a rebuilt wrapper has
-/// another one. Returns 1, 0, or -1 with an exception.
+/// Returns 1 if a size is a symbol, such as the ragged one of a jagged tensor,
+/// 0 if not, or -1 with an exception. The symbol names one tensor of offsets,
+/// so a rebuilt wrapper has another one.
 static int hasSymbolicSize(PyObject *tensor) {
   Ref shape(PyObject_GetAttr(tensor, names.shape));
   Ref sizes(shape ? PySequence_Tuple(shape.get()) : nullptr);
@@ -312,8 +313,8 @@ static int hasSymbolicSize(PyObject *tensor) {
   return 0;
 }
 
-/// Returns true if no part of a packed wrapper may move: 1, 0, or -1 with an
-/// exception.
+/// Returns 1 if no part of a packed wrapper may be offloaded, 0 if one may be,
+/// or -1 with an exception.
 static int isAllKept(PyObject *wrapped) {
   Ref parts(PyObject_GetAttr(wrapped, names.parts));
   if (!parts)

@@ -59,7 +59,7 @@ public:
   int64_t start(const View &source, const View &destination, bool isReload);
   /// Both ends must be those of the copy, as far as they are named.
   void wait(int64_t transfer, const View &keep, const View *destination);
-  /// Returns true if each transfer has been waited for is known at the end.
+  /// Checks at the end that each transfer has been waited for.
   void finish();
 
   /// Accesses until `leaveBeside` may happen at any time until the returned

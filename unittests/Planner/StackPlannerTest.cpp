@@ -277,7 +277,7 @@ TEST(StackPlannerTest, RemediesAreWithinTheOtherBudgets) {
   EXPECT_LE(missed, ofHost / 10);
 }
 
-/// Returns true if the options limit it or the machine.
+/// The options limit it, or the machine does.
 TEST(StackPlannerTest, PinnedMemoryIsLimited) {
   LoopStep step(12, 4, 4);
   step.stack(20, 1, 2);

@@ -61,8 +61,8 @@ std::vector<int64_t> computeHostStackBytes(const Step &step);
 int64_t countHostStackBytes(const Step &step);
 
 /// Describes the transfers and recomputations in the loops of `step`, which are
-/// not part of its plan: "2 stacks move slice by slice, ops in loops run again;
-/// else ". Empty for none.
+/// not part of its plan: "2 stacked residuals offloaded slice by slice, ops in
+/// loops recomputed; otherwise ". Empty if there are none.
 std::string describeLoops(const Step &step);
 
 /// Loops at the top level of a step, or those within their bodies as well.

@@ -69,8 +69,8 @@ struct LayoutProblem {
   std::vector<Pool> pools;
   std::vector<Buffer> buffers;
 
-  /// Returns true if the problem can be stated: sizes and ranges make sense,
-  /// sums do not overflow, and fixed buffers do not overlap.
+  /// Returns the first error of the problem, if any: a size or range that is
+  /// not valid, a sum that overflows, or fixed buffers that overlap.
   std::optional<LayoutError> verify() const;
 
   /// Returns the alignment of a buffer's offset, in bytes.
@@ -103,8 +103,8 @@ struct Layout {
   /// By pool.
   std::vector<PoolFigures> pools;
 
-  /// Returns true if all buffers lie where `problem` lets them, and pools are
-  /// as large as is said. The figures that bound are not looked at.
+  /// Returns the first error of the layout, if any: a buffer at an offset that
+  /// `problem` excludes, or a pool of another size. Bounds are not verified.
   std::optional<LayoutError> verify(const LayoutProblem &problem) const;
 };
 

@@ -90,8 +90,9 @@ struct LayerMember {
 /// order of saving.
 std::vector<LayerMember> layerMembers(const Trace &trace, int64_t minBytes);
 
-/// Returns true if `layerwise` can follow PlanOptions::numLayers: at most one
-/// layer less than there are, as nothing would hide the last one's copies.
+/// Returns an error unless `layerwise` can follow PlanOptions::numLayers: at
+/// most one layer less than there are, as nothing would hide the last one's
+/// copies.
 Status verifyLayers(const Trace &trace, const PlanOptions &options);
 
 /// Checks that there are layers for `layerwise` to choose from, if their number

@@ -86,8 +86,7 @@ Expected<std::string> renderReport(const Trace &trace, const Machine &machine,
                                    const Plan &plan,
                                    const ReportOptions &options = {});
 
-/// Returns true if a report can be in a file of that name: for other endings
-/// than those below there is none.
+/// Returns an error unless `file` has one of the endings below.
 Status verifyReportName(const std::string &file);
 
 /// Returns the text of a file of that name: the document if it ends in .json,

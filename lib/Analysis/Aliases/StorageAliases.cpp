@@ -179,8 +179,9 @@ static bool mayBeFromOutside(Value value, Region &region) {
          !region.isAncestor(value.getParentRegion());
 }
 
-/// Returns true if `region` may return something that it was given as `result`.
-/// A terminator with an operand for each result is taken to hand on those.
+/// Returns true if `region` may return an argument or a value from outside as
+/// `result`. A terminator with an operand for each result yields these
+/// operands.
 static bool mayForward(Region &region, OpResult result) {
   if (!region.empty() && region.getNumArguments() > 0)
     return true;

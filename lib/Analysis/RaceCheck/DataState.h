@@ -38,9 +38,9 @@ struct DataState {
   /// Adds a storage that may have been freed. Returns true if it was new.
   bool addFreed(const Root &root);
 
-  /// An iteration of `loop` ends and hands on `operands`. Buffers that were
-  /// made in the loop, have been freed, and are not among them have no name in
-  /// the next one: they are forgotten.
+  /// Ends an iteration of `loop`, which yields `operands`: forgets the freed
+  /// buffers that were allocated in the loop and are not yielded, since no
+  /// value of the next iteration refers to them.
   void forgetUnnamed(mlir::Operation *loop, mlir::ValueRange operands,
                      AliasRoots &roots);
 

@@ -333,8 +333,8 @@ private:
            (real.base == named.base || haveOneRoot(real.base, named.base));
   }
 
-  /// Returns true if both values are all of the same storage whatever way
-  /// control took: a loop may hand on what never changes.
+  /// Returns true if both values are the whole of one storage on all paths, as
+  /// for a value that a loop carries unchanged.
   bool haveOneRoot(Value a, Value b) {
     if (!isa<BaseMemRefType>(a.getType()) || a.getType() != b.getType())
       return false;

@@ -234,7 +234,7 @@ void ao::markRecompute(const Step &step, planner::Trace &trace) {
   Marker(step, trace).mark();
 }
 
-/// Returns true if more than second runs read `value`, or a view of it.
+/// Returns true if an op that is not recomputed reads `value` or a view of it.
 static bool isReadByOthers(Value value) {
   return llvm::any_of(value.getUsers(), [](Operation *user) {
     if (user->getNumResults() == 1 && isView(user))

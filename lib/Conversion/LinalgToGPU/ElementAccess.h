@@ -64,8 +64,9 @@ private:
   llvm::SmallVector<mlir::Value> neighbours;
 };
 
-/// Returns true if all buffers that `op` is given, and that it accesses by
-/// several elements, begin where a device can. Null if it is given none.
+/// Creates the condition that the addresses of all buffer arguments that `op`
+/// accesses by several elements are aligned for it. Returns null if there are
+/// no such arguments.
 mlir::Value areArgumentsAligned(mlir::OpBuilder &builder,
                                 mlir::linalg::LinalgOp op,
                                 const KernelShape &shape);

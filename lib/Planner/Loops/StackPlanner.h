@@ -43,9 +43,10 @@ public:
   StackPlanner(const Trace &trace, const Machine &machine,
                const PlanOptions &options);
 
-  /// With a device budget the least exposed time; without one the least peak
-  /// that costs no time worth mentioning. If nothing fits, the outcome with the
-  /// least peak of those within host memory: whoever asks has to look.
+  /// Returns the outcome with the least exposed time within a device budget or,
+  /// without one, with the least peak without a slowdown worth mentioning. If
+  /// none fits, returns the one with the least peak within host memory; callers
+  /// compare its peak with the budget.
   StackOutcome plan();
 
   /// The least bytes on the host with which the device budget is kept, as far

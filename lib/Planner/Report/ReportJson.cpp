@@ -369,7 +369,7 @@ void writeComparison(Writer &writer, const std::vector<ComparisonRow> &rows) {
 
 } // namespace
 
-/// Everything after the header, of a step without ops that run again.
+/// Returns the report without its header; `plan` recomputes no ops.
 static Expected<std::string> render(Writer writer, const Trace &trace,
                                     const Machine &machine, const Plan &plan,
                                     const ReportOptions &options) {

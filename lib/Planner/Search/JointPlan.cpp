@@ -62,9 +62,9 @@ Expected<Plan> JointPlanner::planAlone(int64_t budget, const PlanOptions &asked,
   return planTransfers(trace, inner, why);
 }
 
-/// The best transfers for one choice, merged with its second runs. Transfers of
-/// the expansion are those of the plan; figures of the step without a plan are
-/// those of the original.
+/// Returns a plan with the best transfers for one choice of rematerialized
+/// values, and its recomputations. Transfers are those of the expansion;
+/// figures of the step without a plan are those of the original.
 std::optional<Plan> JointPlanner::planRemade(const Remade &remade,
                                              int64_t budget,
                                              const PlanOptions &asked) const {

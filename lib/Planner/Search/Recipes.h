@@ -38,11 +38,12 @@ struct Recipe {
 
 /// The decision of a plan for a gap.
 enum class GapUse : uint8_t {
-  /// The value stays, or moves.
+  /// The value is kept on device or offloaded.
   Kept,
-  /// It is made again when an op needs it, or another second run.
+  /// It is rematerialized for an op or for a recomputed op.
   Dropped,
-  /// The same; what another second run needed is dropped after that.
+  /// As Dropped; a value rematerialized for a recomputed op is dropped after
+  /// it.
   DroppedTwice,
   /// Rematerialized from resident values: operands without other later uses are
   /// kept for it, not rematerialized.

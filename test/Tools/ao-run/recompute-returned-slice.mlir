@@ -1,5 +1,5 @@
-// A slice that is made again is not saved any more, so that what is computed
-// from it is written over it, and returned: as a copy, without the rest.
+// A rematerialized slice is not saved, so a returned value overwrites it. It is
+// returned as a copy, without the rest of the storage.
 //
 // REQUIRES: ao-run
 // RUN: ao-run %s --compare --strategy=checkpoint,knapsack --min-bytes=0 -O0 | FileCheck %s

@@ -193,8 +193,8 @@ static LogicalResult verifyMark(Operation *op, NamedAttribute attr) {
   return success();
 }
 
-/// Returns true if a plan's document is one of this step is checked by whoever
-/// reads it.
+/// Emits an error unless the attribute is an `Attr`. Readers of a plan check
+/// that it belongs to the step.
 template <typename Attr>
 static LogicalResult verifyIs(Operation *op, NamedAttribute attr,
                               StringRef expected) {

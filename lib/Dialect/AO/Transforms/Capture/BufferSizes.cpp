@@ -147,7 +147,8 @@ Value SizesMaker::computeBytes(const ArenaBuffer &buffer) {
   return most;
 }
 
-/// Returns true if all sizes are what the function was planned for.
+/// Creates the condition that all sizes are those that the function was planned
+/// for.
 Value SizesMaker::checkLimits() {
   Value isFine = arith::ConstantIntOp::create(at, 1, 1);
   for (BlockArgument argument : function.getArguments()) {

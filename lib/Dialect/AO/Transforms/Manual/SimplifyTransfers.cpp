@@ -57,11 +57,11 @@ static std::optional<RoundTrip> matchRoundTrip(ReloadOp reload) {
   return trip;
 }
 
-/// True if `op` stands before a reload. The order of ops that were
-/// inserted one after the other, as transfers are, is not known until the
-/// whole block is numbered anew; that of the op they were inserted for is. So
-/// the question goes to the next op that is neither transfer nor view, and only
-/// what stands in between is looked at.
+/// Decides whether ops are before a reload. The order of ops that were inserted
+/// one after the other, as transfers are, is unknown until the whole block is
+/// numbered anew; that of the op for which they were inserted is known. So this
+/// compares with the next op that is neither transfer nor view, and visits only
+/// the ops in between.
 class OrderAroundReload {
 public:
   OrderAroundReload(ReloadOp reload) : reload(reload), next(reload) {
