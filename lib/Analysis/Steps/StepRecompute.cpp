@@ -89,7 +89,7 @@ public:
 private:
   void markOp(int64_t number) {
     planner::Op &op = trace.ops[number];
-    // Also notes what is reused, of ops that must not run again as well.
+    // Also notes reused storage, of ops that must not be recomputed as well.
     WhyNot around = getReasonAround(number);
     op.whyNot = getReasonToRunOnce(step.getOps()[number]);
     if (op.whyNot == WhyNot::Unknown)

@@ -66,7 +66,7 @@ static Operation *getScalarConstant(Value value) {
              : nullptr;
 }
 
-/// Returns true if an address says all about a buffer: the rest is in its type.
+/// Returns true if an address and the type describe a buffer entirely.
 static bool isKnownByAddress(Type type) {
   auto buffer = dyn_cast<MemRefType>(type);
   return !buffer || LLVMTypeConverter::canConvertToBarePtr(buffer);

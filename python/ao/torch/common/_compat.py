@@ -684,7 +684,7 @@ _CHECKPOINT = "recompute"
 
 
 def must_be_saved(node: fx.Node) -> bool:
-    """Returns whether a checkpoint's policy says that a node must not run again."""
+    """Returns whether a checkpoint's policy says that a node must not be recomputed."""
     must_save = private("CheckpointPolicy").MUST_SAVE
     return node.meta.get(_CHECKPOINT) == must_save
 

@@ -232,7 +232,7 @@ bool RecipeWriter::addOutside(Value value) {
       "it is computed from a value that no slot of the pair can pass");
 }
 
-/// Why `op` must not run again, whatever it reads.
+/// The reason why `op` must not be recomputed, whatever it reads.
 static planner::WhyNot getReasonToRunOnceHere(Operation *op) {
   auto kind = op->getAttrOfType<StringAttr>(AODialect::kKindAttr);
   std::optional<OpKind> known =
