@@ -68,9 +68,9 @@ struct Storage {
   bool marked = false;
   /// The group of the storage (`ao.group`); -1: none.
   int64_t group = -1;
-  /// How many ops make the data again from constants, indices and scalars
-  /// alone, in a pair from constants and indices; zero where that takes data of
-  /// the step, effects or serious computation.
+  /// How many ops it takes to rematerialize the data from constants, indices
+  /// and scalars alone, in a pair from constants and indices; zero where that
+  /// takes data of the step, effects or serious computation.
   unsigned rebuildOps = 0;
   Ineligibility ineligibility = Ineligibility::None;
 };

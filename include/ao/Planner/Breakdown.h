@@ -61,7 +61,7 @@ struct Breakdown {
 };
 
 /// Divides what legal `commands` do on `trace`, which must verify, in
-/// O((n + m) log n). Ops do not run again: expand() such a plan first.
+/// O((n + m) log n). The plan recomputes no ops: expand() one that does.
 Breakdown breakDown(const Trace &trace, const std::vector<Command> &commands);
 
 /// In a line each, without line breaks: "8, at most 4 in flight; each holds at

@@ -26,7 +26,7 @@ enum class CommandKind : uint8_t {
   /// Compute waits for the copy back.
   Wait,
   /// Ends the value at its last use before the command, without a copy on
-  /// the host: something must make it again.
+  /// the host: the plan must rematerialize it.
   Drop,
   /// Runs an op a second time, for those of its results that are not there.
   Recompute,
@@ -37,7 +37,7 @@ std::string_view toString(CommandKind kind);
 /// One action on one value, or of one op, executed before an op.
 struct Command {
   CommandKind kind = CommandKind::Offload;
-  /// Recompute: the op to run again; otherwise the value.
+  /// Recompute: the op to recompute; otherwise the value.
   int64_t value = 0;
   /// Op index; the number of ops means after the last one.
   int64_t before = 0;

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A plan that drops values and runs ops again means another plan, which does
-// not, on another step: ops that run again are ops of it, and every life of a
-// value is a value. Whatever knows steps and transfers then knows such plans:
-// the simulator, the checks, host budgets, timelines and reports.
+// A plan with recomputation is expanded to a plan without it on another step,
+// which has the recomputed ops, and one value for each lifetime of a value. So
+// the simulator, the checks, host budgets, timelines and reports handle
+// transfers alone.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,14 +28,14 @@ namespace ao::planner {
 struct Expansion {
   Trace trace;
   std::vector<Command> commands;
-  /// Per op: which op of the original it is, and whether it runs again.
+  /// Per op: which op of the original it is, and whether it is recomputed.
   std::vector<int64_t> opOf;
   std::vector<bool> isClone;
   /// Per value: of which value of the original it is a life.
   std::vector<int64_t> valueOf;
   /// Per command: its number in the original list.
   std::vector<int64_t> commandOf;
-  /// Time of the ops that run again, and bytes of what they make for later.
+  /// Time of the recomputed ops, and bytes of what they make for later.
   double recomputedUs = 0;
   int64_t recomputedBytes = 0;
 };
@@ -46,7 +46,7 @@ bool recomputes(const std::vector<Command> &commands);
 /// Expands `commands` on `trace`, which must verify, in linear time.
 ///
 /// A value that is dropped ends at its last use before the command, and comes
-/// back when the op that makes it runs again. An op that runs again reads what
+/// back when the op that makes it is recomputed. A recomputed op reads what
 /// is there; a value whose last use has passed is held for it, also where
 /// something would have written over its bytes. Of its results, those that were
 /// dropped and those whose last use has passed begin a new life; the others are
@@ -55,7 +55,7 @@ bool recomputes(const std::vector<Command> &commands);
 Expected<Expansion> expand(const Trace &trace,
                            const std::vector<Command> &commands);
 
-/// The execution of a plan. Without ops that run again, the expansion is left
+/// The execution of a plan. Without recomputed ops, the expansion is left
 /// empty and the simulation is of the original commands.
 struct PlanExecution {
   std::optional<Expansion> expansion;
@@ -72,7 +72,7 @@ Expected<PlanExecution> execute(const Trace &trace, const Plan &plan);
 
 /// The same as toJson(Simulation). With recomputations, ops, values and
 /// commands are those of the expansion; `ops` and `values` say which of the
-/// original they are, and `base_us` includes the ops that run again,
+/// original they are, and `base_us` includes the recomputed ops,
 /// `recomputed_us`.
 std::string toJson(const PlanExecution &execution,
                    const std::vector<Command> &commands);

@@ -32,7 +32,7 @@ enum class Policy : uint8_t {
   /// By the markers of a module; not supported by plan().
   Manual,
   Planned,
-  /// Rules that make values again, see RecomputePolicies.h.
+  /// Rules that rematerialize values, see RecomputePolicies.h.
   Checkpoint,
   Selective,
   Knapsack,
@@ -46,7 +46,7 @@ std::optional<Policy> parsePolicy(std::string_view name);
 /// All policies that any trace is enough for, `planned` last. On some traces
 /// there are more, see policiesFor.
 const std::vector<Policy> &allPolicies();
-/// Those that only differ from `none` where ops may run again.
+/// Those that only differ from `none` where ops may be recomputed.
 const std::vector<Policy> &recomputePolicies();
 
 /// Returns true if `policy` is one of `recomputePolicies`; it obeys the device
@@ -94,7 +94,7 @@ struct PlanOptions {
   /// Bytes of those that may be pinned; see pinnedLimit.
   std::optional<int64_t> pinnedBudget;
   /// Instead of a device budget: the lowest peak at which the step takes at
-  /// most this share longer (0.01: one per cent), copies and ops that run again
+  /// most this share longer (0.01: one per cent), copies and recomputed ops
   /// together.
   std::optional<double> maxSlowdown;
   /// True if ops may be recomputed that the trace permits to.

@@ -45,16 +45,16 @@ struct ComparisonRow {
 struct StackDecision {
   std::string name;
   int64_t slices = 0;
-  /// How many leave, and how many are made again where they are read.
+  /// How many leave, and how many are rematerialized where they are read.
   int64_t offloadedSlices = 0;
   int64_t rematerializedSlices = 0;
   /// Of all slices.
   int64_t bytes = 0;
-  /// Time of the second runs of all slices, and of their copies out and back;
-  /// negative where they are not possible.
+  /// Time of the recomputed ops of all slices, and of their copies out and
+  /// back; negative where they are not possible.
   double recomputeUs = -1;
   double copyUs = -1;
-  /// Why no slice may leave, and why none can be made again.
+  /// Why no slice may leave, and why none can be rematerialized.
   std::string whyKept;
   std::string whyNot;
 };

@@ -70,7 +70,7 @@ struct Simulation {
 };
 
 /// Executes `commands` on `trace`, which must verify; a command that is not
-/// legal in its place is an error. Commands that make values again must have
+/// legal in its place is an error. Commands that rematerialize values must have
 /// been expanded, see Expansion.h.
 Expected<Simulation> simulate(const Trace &trace, const Machine &machine,
                               const std::vector<Command> &commands);

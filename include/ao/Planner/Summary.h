@@ -36,9 +36,9 @@ std::string declineReason(const Trace &trace, const Plan &plan);
 ///   the peak 62.1 % is eligible, 20.0 % is inside loops, 17.9 % is not
 ///   eligible (argument 12.0 %, output 5.9 %)
 ///
-/// Reads the commands and the prediction of the plan. A trace with second runs
-/// in it is one of several that the original can become, and has no bound on
-/// what plans for that add; `leastAddedUs` is that bound, where it is known.
+/// Reads the commands and the prediction of the plan. A trace with recomputed
+/// ops in it is one of several that the original can become, and has no bound
+/// on what plans for that add; `leastAddedUs` is that bound, where it is known.
 std::string summarize(const Trace &trace, const Plan &plan,
                       std::optional<double> leastAddedUs = std::nullopt);
 

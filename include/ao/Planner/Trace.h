@@ -49,7 +49,7 @@ enum class Obstacle : uint8_t {
   NoGap,
   /// Not among what the forward function saves for the backward function.
   NotSaved,
-  /// Made from constants: to make it again costs less than to move it.
+  /// Made from constants: to rematerialize it costs less than to move it.
   Cheap,
   /// Excluded by the user.
   Excluded,
@@ -131,7 +131,7 @@ struct Op {
   std::optional<double> recomputeUs = std::nullopt;
   /// The reason why plans may not, if the trace has one.
   WhyNot whyNot = WhyNot::Unknown;
-  /// It is a second run already, which a plan has put into the step.
+  /// It is a recomputed op already, which a plan has put into the step.
   bool isRecomputed = false;
   /// The share of each direction of the host link that communication of the
   /// step itself uses while the op runs, from 0 up to, but not including, 1. A

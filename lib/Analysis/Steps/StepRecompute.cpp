@@ -126,7 +126,7 @@ private:
 } // namespace
 
 /// Collects the storages that an op reads, at any depth. Returns whether it
-/// reads nothing else that would have to be made again.
+/// reads nothing else that would have to be rematerialized.
 bool Marker::collect(int64_t number) {
   Operation *op = step.getOps()[number];
   bool isForward = step.isPair() && number < step.getBoundary();

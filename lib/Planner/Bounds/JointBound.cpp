@@ -29,7 +29,7 @@ JointBound::JointBound(const Trace &trace, const Problem &problem,
   countCapacity(trace, flow);
 }
 
-/// As LinkCapacity, with operands of second runs that the original step no
+/// As LinkCapacity, with operands of recomputed ops that the original step no
 /// longer needs: they may be held on the host, and return at any time.
 void JointBound::countCapacity(const Trace &trace, const DataFlow &flow) {
   int32_t n = problem.numOps;
@@ -185,8 +185,8 @@ double JointBound::rateAt(double bytes) const {
   return rates.empty() ? 0 : rates[std::min(prefix.count, rates.size() - 1)];
 }
 
-/// The least bytes made again at which they cost as much as the copies back of
-/// the others, and at least `floorUs`.
+/// The least bytes rematerialized at which they cost as much as the copies back
+/// of the others, and at least `floorUs`.
 double JointBound::crossing(const Place &at, double floorUs) const {
   auto target = [&](double bytes) {
     return std::max(floorUs, (at.need - bytes - at.back) * backUsPerByte);
@@ -216,8 +216,8 @@ double JointBound::bestMade(const Place &at, double floorUs) const {
   double low = std::max(0.0, at.need - at.mostMoved);
   double high = std::min(at.need, at.mostMade);
   double made = crossing(at, floorUs);
-  // Beyond, making more again costs its own rate and saves that of a copy out,
-  // as long as copies out cost time.
+  // Beyond, rematerializing more costs its own rate and saves that of a copy
+  // out, as long as copies out cost time.
   if (double free = at.need - at.out; made < free)
     made = std::max(made, std::min(cheaperThan(cheaper).bytes, free));
   return std::clamp(made, std::min(low, high), high);

@@ -8,13 +8,13 @@
 //
 // At the start of op k let N be what memory without a plan takes above the
 // budget. Of the values absent there, some have a host copy, and the others,
-// of r bytes, are made again later; so
+// of r bytes, are rematerialized later; so
 //
 //   x(N-r)  the copies out cost before op k,
 //   y(N-r)  the copies back cost after it,
-//   c(r)    the second runs cost after it, see RecipeHulls.h.
+//   c(r)    the recomputed ops cost after it, see RecipeHulls.h.
 //
-// Second runs hide copies back and the other way round, so the step takes at
+// Recomputed ops hide copies back and the other way round, so the step takes at
 // least min over r of x(N-r) + max(c(r), y(N-r)) longer. All three are convex.
 // Time that is lost after a later op is lost after op k as well.
 //===----------------------------------------------------------------------===//

@@ -24,7 +24,7 @@
 
 namespace ao::planner {
 
-/// Bytes that a second run saves at every op in [first, last), and its time.
+/// Bytes that a recomputed op saves at every op in [first, last), and its time.
 struct RecipePiece {
   int32_t first, last;
   double bytes, costUs;

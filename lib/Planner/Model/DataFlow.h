@@ -54,7 +54,7 @@ struct DataFlow {
   std::vector<int32_t> lastNeed;
 };
 
-/// Checks what the trace says of ops that may run again, and of values that
+/// Checks what the trace says of ops that may be recomputed, and of values that
 /// take the bytes of others.
 Status verifyDataFlow(const Trace &trace);
 

@@ -80,7 +80,7 @@ private:
   DataFlow flow;
   std::vector<State> states;
   std::vector<Takeover> takeovers;
-  /// Ops of the result that run again, and the commands for them.
+  /// Ops of the result that are recomputed, and the commands for them.
   std::vector<std::pair<int64_t, int64_t>> clones;
   int64_t previous = 0;
   Expansion result;
@@ -283,7 +283,7 @@ Status Expander::addOriginal(int64_t op) {
   return {};
 }
 
-/// Something must read what is made again.
+/// Something must read what is rematerialized.
 Status Expander::checkClones() const {
   std::vector<bool> isRead(result.trace.ops.size());
   for (const Value &value : result.trace.values)
@@ -338,7 +338,7 @@ Expected<Expansion> Expander::run() {
       break;
     if (Status status = addOriginal(op); !status)
       return status.takeError();
-    // Second runs before an op belong to its function.
+    // Recomputed ops before an op belong to its function.
     std::swap(result.trace.ops[first].entryBytes,
               result.trace.ops.back().entryBytes);
   }
@@ -354,7 +354,8 @@ Expected<Expansion> ao::planner::expand(const Trace &trace,
   return Expander(trace, commands).run();
 }
 
-/// A loop that is cut for a second run has other buffers than its stacks say.
+/// A loop that is cut for a recomputed op has other buffers than its stacks
+/// say.
 static Status verifyWithoutStacks(const Trace &trace,
                                   const std::vector<Command> &commands) {
   if (trace.stacks.empty())

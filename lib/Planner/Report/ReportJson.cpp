@@ -279,7 +279,7 @@ void writeMemory(Writer &writer, const std::vector<int64_t> &number,
   writer.close();
 }
 
-/// Of the values of the step as it is, also where ops run again.
+/// Of the values of the step as it is, also where ops are recomputed.
 void writeDecisions(Writer &writer, const Trace &trace,
                     const Decisions &decisions) {
   auto op = [&](const Decision &d) {

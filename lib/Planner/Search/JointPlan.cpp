@@ -86,7 +86,7 @@ std::optional<Plan> JointPlanner::planRemade(const Remade &remade,
   return plan;
 }
 
-/// The best plan found in which something runs again.
+/// The best plan found in which something is recomputed.
 std::optional<Plan> JointPlanner::planJoint(int64_t budget,
                                             const PlanOptions &asked) {
   if (!recomputeSearch().canHelp())

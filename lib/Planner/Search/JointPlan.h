@@ -18,7 +18,7 @@
 
 namespace ao::planner {
 
-/// Plans the transfers of a step in which nothing runs again.
+/// Plans the transfers of a step in which nothing is recomputed.
 using TransferPlanner = std::function<Expected<Plan>(
     const Trace &, const PlanOptions &, Infeasibility *)>;
 

@@ -15,8 +15,8 @@
 namespace ao::planner {
 
 /// The peak of a legal plan: its bytes, the op of `trace` at which it is (the
-/// one that runs again, where it is a second run), and the values on the device
-/// there.
+/// original of a recomputed op), and the values on the
+/// device there.
 SmallestBudget findPeak(const Trace &trace, const Plan &plan);
 
 } // namespace ao::planner

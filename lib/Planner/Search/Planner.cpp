@@ -472,7 +472,7 @@ static void predictFrom(const Problem &problem, const LinkCapacity &capacity,
 }
 
 /// Step time that no plan within the budget (without one: at the plan's own
-/// peak) gets below, as far as the options let ops run again.
+/// peak) gets below, as far as the options let ops be recomputed.
 static double bestPossibleUs(const Trace &trace, const Plan &plan) {
   int64_t budget = plan.options.deviceBudget.value_or(plan.predicted.peakBytes);
   int64_t minBytes = plan.options.minBytes;
@@ -482,7 +482,7 @@ static double bestPossibleUs(const Trace &trace, const Plan &plan) {
   return jointMakespanBound(trace, plan.machine, minBytes, budget);
 }
 
-/// A simulation has the second runs in its base.
+/// A simulation has the recomputed ops in its base.
 static void separateRecomputedOps(const Trace &trace, Prediction &predicted) {
   predicted.recomputedUs = 0;
   predicted.recomputedBytes = 0;
@@ -665,7 +665,7 @@ static Expected<Plan> planStacks(const Trace &trace, const Machine &machine,
   return plan;
 }
 
-/// With a budget for memory or time, what may run again counts as well.
+/// With a budget for memory or time, what may be recomputed counts as well.
 static Expected<Plan> planStep(const Trace &trace, const Machine &machine,
                                const PlanOptions &options, Infeasibility *why,
                                const ProgressFn &progress) {
@@ -755,7 +755,7 @@ Status ao::planner::predictWithoutBound(const Trace &trace, Plan &plan) {
 Status ao::planner::predict(const Trace &trace, Plan &plan) {
   if (Status status = predictWithoutBound(trace, plan); !status)
     return status;
-  // Beside stacks, nothing runs again.
+  // Beside stacks, nothing is recomputed.
   if (trace.stacks.empty() && mayRunAgain(trace))
     plan.predicted.makespanBoundUs = bestPossibleUs(trace, plan);
   return {};

@@ -45,8 +45,8 @@ void RecipeBook::collectGaps() {
   }
 }
 
-/// The ops that must run again for `op` to run before `at`: those of operands
-/// that the step no longer needs.
+/// The ops that must be recomputed for `op` to run before `at`: those of
+/// operands that the step no longer needs.
 void RecipeBook::closeOver(int64_t op, int32_t at,
                            std::vector<int32_t> &ops) const {
   ops.push_back(static_cast<int32_t>(op));
@@ -132,7 +132,7 @@ public:
     }
   }
 
-  /// Drops again what was made for second runs before `op` alone.
+  /// Drops again what was made for recomputed ops before `op` alone.
   void settle(int64_t op) {
     ValueTable::Range inputs = flow.inputs[op];
     for (int64_t value : returned) {
@@ -149,7 +149,7 @@ private:
   struct State {
     bool isDropped = false;
     GapUse use = GapUse::Kept;
-    /// The boundary at which it was last made again.
+    /// The boundary at which it was last rematerialized.
     int64_t madeAt = -1;
   };
 

@@ -18,7 +18,7 @@
 
 namespace ao::planner {
 
-/// A gap after which a value may be made again.
+/// A gap after which a value may be rematerialized.
 struct RecomputeGap {
   int32_t value;
   /// The op before the gap, and the one that ends it (the number of ops:
@@ -27,7 +27,7 @@ struct RecomputeGap {
 };
 
 /// Gaps that are worth choosing together: those of all results of some ops that
-/// run again together.
+/// are recomputed together.
 struct Recipe {
   std::vector<int32_t> gaps;
   double costUs = 0;

@@ -20,7 +20,7 @@ namespace {
 struct Saved {
   int64_t value;
   /// The gap across the turnaround in the recipe book; -1 if its op must not
-  /// run again.
+  /// are recomputed.
   int32_t gap;
   int64_t layer;
   /// Time of the op that makes it, for each of its bytes.

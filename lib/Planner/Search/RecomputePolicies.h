@@ -16,7 +16,7 @@
 //   knapsack      values by the time of their own op for their bytes, chains
 //                 not counted (PyTorch's activation_memory_budget)
 //   two-level     every layer sheds one share of what it saves: moved as far as
-//                 the layer's own time hides it, the rest made again
+//                 the layer's own time hides it, the rest rematerialized
 //                 (torchtitan)
 //   greedy-remat  values by what is less for their bytes, their own op or both
 //                 copies; copies are not seen as a queue (XLA)

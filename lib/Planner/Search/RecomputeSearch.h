@@ -35,7 +35,7 @@ struct MemoryBudgets {
 
 /// The effects of a choice on a step.
 struct Remade {
-  /// Drops and second runs.
+  /// Drops and recomputations.
   std::vector<Command> commands;
   Expansion expansion;
 };

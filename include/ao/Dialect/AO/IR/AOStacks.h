@@ -19,7 +19,7 @@ inline constexpr llvm::StringLiteral kSplitAttr = "ao.split";
 /// written first, are to move; 0 for what is no stack.
 inline constexpr llvm::StringLiteral kSlicesAttr = "ao.slices";
 /// Beside it or alone: how many slices of each, those written after the ones
-/// that move, are made again where they are read.
+/// that move, are rematerialized where they are read.
 inline constexpr llvm::StringLiteral kRemadeAttr = "ao.remade";
 /// Beside `ao.slices`: how many iterations before its use a slice starts to
 /// return.

@@ -308,7 +308,7 @@ bool CapturedFunction::isOnHost(Value buffer) {
   });
 }
 
-/// A store that the host makes itself is not made again by a replay.
+/// A replay does not repeat a store of the host.
 void CapturedFunction::checkStore(memref::StoreOp store) {
   for (const Root &root : roots.getMayRoots(store.getMemRef()))
     if (!root.value || root.value.getDefiningOp<memref::GetGlobalOp>())

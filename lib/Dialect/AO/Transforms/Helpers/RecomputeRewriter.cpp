@@ -1,4 +1,4 @@
-//===- RecomputeRewriter.cpp - Clones of ops that run again ---------------===//
+//===- RecomputeRewriter.cpp - Clones of recomputed ops -------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

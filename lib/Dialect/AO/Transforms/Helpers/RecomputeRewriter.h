@@ -1,4 +1,4 @@
-//===- RecomputeRewriter.h - Clones of ops that run again -------*- C++ -*-===//
+//===- RecomputeRewriter.h - Clones of recomputed ops -----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -17,7 +17,7 @@
 
 namespace ao {
 
-/// Rewrites a step into what a plan with second runs means: the ops of the
+/// Rewrites a step into what a plan with recomputed ops means: the ops of the
 /// rewritten step are those of the expansion, in its order.
 ///
 /// A storage has one life at a time. At a recomputation, those of its results

@@ -19,8 +19,8 @@ namespace ao {
 /// microbatch of `target`, which takes its result, and is marked for no copy.
 void adoptPlace(mlir::Operation *clone, mlir::Operation *target);
 
-/// The ops that make a value again without data of the step: constants, fills,
-/// iotas, masks of them, and views.
+/// The ops that rematerialize a value without data of the step: constants,
+/// fills, iotas, masks of them, and views.
 class ValueRecipe {
 public:
   /// The values that a recipe may use without recomputing them.

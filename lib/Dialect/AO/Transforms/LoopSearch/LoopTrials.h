@@ -19,8 +19,8 @@ namespace ao {
 struct LoopChoice {
   /// By the number of the stack's life: how many slices, those written first.
   llvm::SmallVector<int64_t> slices;
-  /// By life, how many slices, those written next, are made again where they
-  /// are read.
+  /// By life, how many slices, those written next, are rematerialized where
+  /// they are read.
   llvm::SmallVector<int64_t> remade;
   /// By life, how many iterations of the loop that writes it stand beside it:
   /// the last ones, whose slices are read first. These are values as any other.
@@ -94,7 +94,8 @@ std::vector<planner::StackMoves> movesOf(const StepStacks &stacks,
 mlir::LogicalResult moveMarkedSlices(mlir::ModuleOp module, size_t number,
                                      const planner::Machine &machine);
 
-/// The same for those that are to be made again, of which loops have been cut.
+/// The same for those that are to be rematerialized, of which loops have been
+/// cut.
 mlir::LogicalResult remakeMarkedSlices(mlir::ModuleOp module, size_t number,
                                        const planner::Machine &machine);
 
@@ -137,7 +138,8 @@ public:
   /// if host memory is device memory.
   LoopTrial evaluate(const LoopChoice &choice);
 
-  /// The same on a copy of the module in which stacks are made again already.
+  /// The same on a copy of the module in which stacks are rematerialized
+  /// already.
   LoopTrials onCopy(mlir::ModuleOp copy) const {
     LoopTrials trials(copy, number, machine, request, recompute);
     trials.copiesUs = copiesUs;

@@ -24,8 +24,8 @@ RemakeSearch::RemakeSearch(const Step &step, const StepStacks &stacks,
   collect();
 }
 
-/// A stack of which another one is made may be made again only where that stays
-/// or can be made again as well.
+/// A stack of which another one is made may be rematerialized only where that
+/// stays or can be rematerialized as well.
 void RemakeSearch::collect() {
   DurationModel durations(machine);
   auto finder = std::make_shared<RecipeFinder>(step);
@@ -169,8 +169,8 @@ void RemakeSearch::makeFewer() {
   }
 }
 
-/// The link may be idle where slices are made again: the dearest stack, or all
-/// of them, may give it something to do.
+/// The link may be idle where slices are rematerialized: the dearest stack, or
+/// all of them, may give it something to do.
 void RemakeSearch::shareWithMoves(const LoopChoice &whole) {
   SmallVector<size_t> dearest;
   for (const Candidate &candidate : llvm::reverse(candidates))

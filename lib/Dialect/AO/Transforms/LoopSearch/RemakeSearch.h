@@ -13,10 +13,10 @@
 
 namespace ao {
 
-/// Searches which stacks of a step are made again where they are read, beside
-/// those that leave. Those of which a byte takes the least time are first; how
-/// many, a few prices of a byte tell, and what fits. Of a stack that is made
-/// again, the slices written first may leave instead.
+/// Searches which stacks of a step are rematerialized where they are read,
+/// beside those that leave. Those of which a byte takes the least time are
+/// first; how many, a few prices of a byte tell, and what fits. Of a stack that
+/// is rematerialized, the slices written first may be offloaded instead.
 class RemakeSearch {
 public:
   RemakeSearch(const Step &step, const StepStacks &stacks, LoopTrials &trials,
@@ -27,10 +27,10 @@ public:
   LoopChoice find(const LoopChoice &without);
 
 private:
-  /// A stack that can be made again.
+  /// A stack that can be rematerialized.
   struct Candidate {
     size_t life;
-    /// Of the slices of one iteration, if nothing else is made again.
+    /// Of the slices of one iteration, if nothing else is rematerialized.
     double ns;
     int64_t bytes;
 

@@ -15,7 +15,7 @@
 namespace ao {
 
 /// By life, what `choice` does with the stacks of a step, and at which prices.
-/// Without `recompute`, none can be made again.
+/// Without `recompute`, none can be rematerialized.
 std::vector<planner::StackDecision>
 decideStacks(const Step &step, const StepStacks &stacks,
              const LoopTrials &trials, const LoopChoice &choice,

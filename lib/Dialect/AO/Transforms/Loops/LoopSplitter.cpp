@@ -42,8 +42,8 @@ LoopSplitter::LoopSplitter(const StepFunctions &step, const StepStacks &stacks)
 // Parts of values
 //===----------------------------------------------------------------------===//
 
-/// By result, the iterations of `loop` whose slices are to be made again: those
-/// after the ones whose slices are to move.
+/// By result, the iterations of `loop` whose slices are to be rematerialized:
+/// those after the ones whose slices are to move.
 static SmallVector<std::pair<int64_t, int64_t>>
 getRemadeRanges(Operation *loop) {
   SmallVector<std::pair<int64_t, int64_t>> ranges;
@@ -55,7 +55,7 @@ getRemadeRanges(Operation *loop) {
     int64_t begin = moved && static_cast<int64_t>(result) < moved.size()
                         ? moved[result]
                         : 0;
-    // More than there are: an error where they are made again.
+    // More than there are: an error where they are rematerialized.
     int64_t end = 0;
     if (llvm::AddOverflow(begin, slices, end))
       end = std::numeric_limits<int64_t>::max();
@@ -228,7 +228,7 @@ static bool isZero(DenseI64ArrayAttr numbers) {
   return llvm::all_of(numbers.asArrayRef(), [](int64_t n) { return n == 0; });
 }
 
-/// And of those that are to be made again.
+/// And of those that are to be rematerialized.
 static DenseI64ArrayAttr getRemadeOf(Operation *loop, int64_t begin,
                                      int64_t end) {
   SmallVector<int64_t> left;
@@ -239,7 +239,7 @@ static DenseI64ArrayAttr getRemadeOf(Operation *loop, int64_t begin,
 }
 
 /// The time of a loop is that of its segments, and so are the slices that are
-/// to move or to be made again.
+/// to move or to be rematerialized.
 void LoopSplitter::copyAttributes(scf::ForOp from, const Segment &segment) {
   scf::ForOp to = segment.loop;
   to->setDiscardableAttrs(from->getDiscardableAttrDictionary());

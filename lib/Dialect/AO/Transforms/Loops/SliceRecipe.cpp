@@ -20,7 +20,7 @@
 using namespace mlir;
 using namespace ao;
 
-/// Longer recipes make a whole layer again, several times over.
+/// Longer recipes rematerialize a whole layer, several times over.
 static constexpr size_t kMaxIngredients = 512;
 
 std::optional<unsigned> ao::findSavedSlot(const Step &step, Value value) {

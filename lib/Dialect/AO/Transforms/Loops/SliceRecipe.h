@@ -15,11 +15,10 @@
 
 namespace ao {
 
-/// One of the things that go into a slice that is made again in the loop that
-/// reads it.
+/// An input of the rematerialization of a slice in the loop that reads it.
 struct Ingredient {
   enum Kind {
-    /// The op that defines the value runs again.
+    /// The op that defines the value is recomputed.
     Op,
     /// The value is a slice of a stack that is there.
     Slice,
@@ -43,7 +42,7 @@ struct Ingredient {
   int64_t stride = 0;
 };
 
-/// How the slices of a stack are made again by a loop that reads them: of
+/// How the slices of a stack are rematerialized by a loop that reads them: of
 /// slices of other stacks, of what is there for all iterations, and of numbers
 /// of iterations.
 class SliceRecipe {
@@ -87,8 +86,8 @@ private:
       known;
 };
 
-/// Why no slice of a stack can be made again, whatever it is made of; empty if
-/// nothing is in the way.
+/// Why no slice of a stack can be rematerialized, whatever it is made of; empty
+/// if nothing is in the way.
 std::string getRemakeObstacle(const Step &step, const StackLife &life);
 
 /// The saved slot of a pair through which `value` passes as it is.

@@ -37,7 +37,7 @@ static InFlightDiagnostic refuse(OpResult stack) {
          << stack.getResultNumber() << ' ';
 }
 
-/// Appends the stacks of `loop` that are to be made again.
+/// Appends the stacks of `loop` that are to be rematerialized.
 static LogicalResult
 collectMarkedRemade(const LoopStacks &loop, const StepStacks &stacks,
                     SmallVectorImpl<const StackLife *> &chosen) {

@@ -18,8 +18,8 @@
 
 namespace ao {
 
-/// How many slices of a stack are to be made again by `ao.remade` of the loop
-/// that writes it, after those that are to move.
+/// How many slices of a stack are to be rematerialized by `ao.remade` of the
+/// loop that writes it, after those that are to move.
 int64_t getMarkedRemade(const StackLife &life);
 
 /// The stacks of which `ao.remade` names all slices. Emits an error at a loop
@@ -28,7 +28,8 @@ int64_t getMarkedRemade(const StackLife &life);
 mlir::FailureOr<llvm::SmallVector<const StackLife *>>
 collectMarkedRemade(const StepStacks &stacks);
 
-/// The stacks of a step of which all slices are to be made again, with recipes.
+/// The stacks of a step of which all slices are to be rematerialized, with
+/// recipes.
 class RemadeStacks {
 public:
   struct Slice {

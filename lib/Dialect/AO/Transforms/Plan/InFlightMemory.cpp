@@ -58,7 +58,7 @@ static int64_t addMicrobatches(int64_t peakBytes, int64_t microbatches,
   return bytes;
 }
 
-/// The step with what runs again in it, if anything does.
+/// The step with its recomputed ops, if there are any.
 static FailureOr<std::optional<planner::Expansion>>
 expand(PlannedStep &pair, const planner::Plan &plan) {
   if (!planner::recomputes(plan.commands))

@@ -29,8 +29,8 @@ struct LoopStep {
         stacks(step, LoopDepth::All) {}
 
   /// Changes the loops of `module` as `buildStepsOfLoops` says, and has them
-  /// make those slices again that are marked. Null, after an error, if it has
-  /// no such step.
+  /// rematerialize those slices that are marked. Null, after an error, if it
+  /// has no such step.
   static std::unique_ptr<LoopStep> find(ModuleOp module, StringRef name,
                                         const planner::Machine &machine);
   /// The same of one whose slices move already.
@@ -56,7 +56,7 @@ struct LoopStep {
 };
 } // namespace
 
-/// A plan moves slices: which ones are made again, the loops say themselves.
+/// A plan offloads slices; attributes of loops name the rematerialized ones.
 std::unique_ptr<LoopStep> LoopStep::find(ModuleOp module, StringRef name,
                                          const planner::Machine &machine) {
   FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);

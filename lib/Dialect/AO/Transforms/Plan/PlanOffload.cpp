@@ -266,7 +266,7 @@ static LogicalResult verifyBudgetApplies(const Step &step,
 }
 
 /// The policies that follow a rule break budgets visibly, but for `layerwise`
-/// and those that make values again, which obey that of the device.
+/// and those that rematerialize values, which obey that of the device.
 static void warnOfBrokenBudgets(const PlannedStep &planned) {
   const planner::Plan &plan = planned.getPlan();
   FunctionOpInterface function = planned.getStep().getForward();

@@ -15,7 +15,7 @@
 
 namespace ao {
 
-/// Lets the backward part of a joint step make the values again that take
+/// Lets the backward part of a joint step rematerialize the values that take
 /// nothing but constants, so that nothing of them occupies memory at the
 /// turnaround.
 class BackwardUses {
@@ -24,7 +24,7 @@ public:
       : step(step), remarks(remarks) {}
 
   /// Rebuilds values of at least `minBytes` that lie unused for more than
-  /// `minGap` ops, for each op that making them again takes. Returns whether
+  /// `minGap` ops, for each op that rematerializing them takes. Returns whether
   /// anything has changed.
   bool run(int64_t minBytes, int64_t minGap);
 
