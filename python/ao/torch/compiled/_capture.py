@@ -25,6 +25,7 @@ from ..common import _compat, _device
 
 # Number of steps that run eagerly before the capture.
 _WARM_UP = 2
+_KEPT = "its autograd graph is kept (retain_graph=True)"
 
 Function = Callable[[list], Any]
 
@@ -234,6 +235,8 @@ class Capture:
         # The object that lives as long as the autograd node of the last launch, until
         # its backward pass is launched.
         self._open: Callable[[], Any] = _nothing
+        # True after the launch of a backward pass that keeps its graph.
+        self._has_launched = False
         if not _device.can_capture(layout.device):
             self.end(f"device '{layout.device}' has none")
 
@@ -273,18 +276,23 @@ class Capture:
         keeps_graph = _compat.private("keeps_graph")()
         if self._replay is None or token is None or self._open() is not token:
             if keeps_graph:
-                self.end("its autograd graph is kept (retain_graph=True)")
+                self.end(_KEPT)
             elif self._saved is not None:
                 self._end_warm_up(function, inputs, self._saved)
             return function(inputs)
-        if keeps_graph:
+        if self._has_launched:
             raise Error(
-                "a step that was replayed from CUDA graphs has one backward pass: call "
-                "backward() without retain_graph=True, or compile without CUDA graphs"
+                "cannot run a second backward pass of a step that was launched from CUDA "
+                "graphs: the first one has overwritten its saved values; compile without "
+                "CUDA graphs"
             )
         results = self._replay.launch_backward(inputs)
         inputs.clear()
-        self._close()
+        if keeps_graph:
+            self._has_launched = True
+            self.end(_KEPT)
+        else:
+            self._close()
         return results
 
     def _close(self, _: Any = None) -> None:
