@@ -29,6 +29,10 @@
 using namespace mlir;
 using namespace ao;
 
+/// Functions of the race check that follow calls are recursive. A level of
+/// calls takes up to 3 kB of the program's stack.
+static constexpr unsigned kMaxNestedCalls = 200;
+
 static bool isGPUOp(Operation *op) {
   return isa_and_present<gpu::GPUDialect>(op->getDialect());
 }
@@ -394,6 +398,66 @@ LogicalResult ClosedWorld::verifyBody(Operation *function, Operation *last) {
         return success();
     }
   return success();
+}
+
+SmallVector<FunctionOpInterface>
+ClosedWorld::collectCallees(Operation *function) {
+  llvm::SmallSetVector<FunctionOpInterface, 4> found;
+  function->walk([&](CallOpInterface call) {
+    if (FunctionOpInterface callee = callees.resolve(call))
+      found.insert(callee);
+  });
+  return found.takeVector();
+}
+
+LogicalResult ClosedWorld::verifyDepth(Operation *module) {
+  bool anyTransfer = module
+                         ->walk([](Operation *op) {
+                           return startsTransfer(op) ? WalkResult::interrupt()
+                                                     : WalkResult::advance();
+                         })
+                         .wasInterrupted();
+  if (!anyTransfer)
+    return success();
+  struct Frame {
+    Operation *function;
+    SmallVector<FunctionOpInterface> callees;
+    unsigned depth = 0;
+  };
+  // By function, the most calls that are nested in it; 0 while it is searched.
+  llvm::DenseMap<Operation *, unsigned> depths;
+  SmallVector<Frame> frames;
+  auto enter = [&](Operation *function) {
+    if (depths.try_emplace(function, 0).second)
+      frames.push_back({function, collectCallees(function)});
+  };
+  WalkResult result = module->walk([&](FunctionOpInterface function) {
+    enter(function);
+    while (!frames.empty()) {
+      Frame &frame = frames.back();
+      if (!frame.callees.empty()) {
+        FunctionOpInterface callee = frame.callees.back();
+        auto known = depths.find(callee);
+        if (known == depths.end()) {
+          enter(callee);
+          continue;
+        }
+        frame.depth = std::max(frame.depth, known->second + 1);
+        frame.callees.pop_back();
+        continue;
+      }
+      if (frame.depth > kMaxNestedCalls) {
+        frame.function->emitError("expected at most ")
+            << kMaxNestedCalls << " nested calls in a module with transfers, "
+            << "got more; inline functions";
+        return WalkResult::interrupt();
+      }
+      depths[frame.function] = frame.depth;
+      frames.pop_back();
+    }
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
 }
 
 /// Returns whether `op` or one of its callees starts a transfer; a transfer of

@@ -35,7 +35,13 @@ public:
   /// transfer copies between buffers.
   mlir::LogicalResult verify(mlir::Operation *function, bool &anyOfBuffers);
 
+  /// Emits an error if calls in `module`, an op with transfers in it, are
+  /// nested more deeply than the recursive functions of the race check allow.
+  mlir::LogicalResult verifyDepth(mlir::Operation *module);
+
 private:
+  llvm::SmallVector<mlir::FunctionOpInterface>
+  collectCallees(mlir::Operation *function);
   bool starts(mlir::Operation *op, bool isOfBuffers);
   mlir::Operation *findStart(mlir::Operation *root, bool isOfBuffers);
   mlir::Operation *findLast(mlir::Operation *function);

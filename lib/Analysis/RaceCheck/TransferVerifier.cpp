@@ -159,6 +159,8 @@ TransferVerifier::TransferVerifier()
 TransferVerifier::~TransferVerifier() = default;
 
 LogicalResult TransferVerifier::verifyAll(Operation *module) {
+  if (failed(world->verifyDepth(module)))
+    return failure();
   raised = raiseControlFlow(module);
   bool anyFailed = false;
   (raised ? *raised : module)->walk<WalkOrder::PreOrder>([&](Operation *op) {
