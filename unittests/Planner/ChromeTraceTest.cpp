@@ -70,6 +70,41 @@ void checkLanes(const nlohmann::json &document) {
   }
 }
 
+TEST(ChromeTraceTest, OpsEndWhenCopiesHaveSlowedThemDown) {
+  Trace trace;
+  trace.ops.resize(4);
+  for (Op &op : trace.ops)
+    op.durationUs = 10;
+  trace.values.resize(1);
+  trace.values[0].bytes = 10'000;
+  trace.values[0].uses = {3};
+  trace.values[0].def = 0;
+  trace.values[0].offloadable = true;
+  // Op 1 writes as much as device memory takes in its time.
+  trace.values.push_back(trace.values[0]);
+  trace.values[1].def = 1;
+  trace.values[1].uses = {};
+  trace.values[1].offloadable = false;
+  Machine machine;
+  machine.memoryBandwidth = machine.d2hBandwidth = machine.h2dBandwidth = 1e9;
+  machine.d2hInterference = machine.h2dInterference = 0.5;
+  Plan plan;
+  plan.commands = {{CommandKind::Offload, 0, 1},
+                   {CommandKind::Release, 0, 2},
+                   {CommandKind::Reload, 0, 3},
+                   {CommandKind::Wait, 0, 3}};
+  Simulation simulation = *simulate(trace, machine, plan.commands);
+  std::vector<double> ends;
+  auto document = nlohmann::json::parse(toChromeTrace(trace, plan, simulation));
+  for (const nlohmann::json &event : document.at("traceEvents"))
+    if (event.at("ph") == "X" && event.at("cat") == "compute")
+      ends.push_back(event.at("ts").get<double>() +
+                     event.at("dur").get<double>());
+  ASSERT_EQ(ends.size(), 4U);
+  EXPECT_GT(simulation.slowedUs, 0);
+  EXPECT_NEAR(ends[1], 20 + simulation.slowedUs, 1e-3);
+}
+
 TEST(ChromeTraceTest, RandomStepsFollowTheSchema) {
   for (uint64_t seed = 0; seed < 50; ++seed) {
     Trace trace = randomTrace(seed);

@@ -53,6 +53,7 @@ TEST_F(InterferenceTest, CopiesSlowDownMemoryBoundOps) {
   s = run();
   EXPECT_DOUBLE_EQ(s.slowedUs, 10'000 / 1.125 * 0.125);
   EXPECT_EQ(s.exposedUs, 0);
+  EXPECT_DOUBLE_EQ(s.opUs[1], 10'000 + s.slowedUs);
   EXPECT_DOUBLE_EQ(s.opStartUs[2], 20'000 + s.slowedUs);
   EXPECT_DOUBLE_EQ(s.makespanUs, s.baseUs + s.slowedUs);
   EXPECT_DOUBLE_EQ(s.commands[0].copyEndUs, 20'000);

@@ -58,6 +58,8 @@ struct Simulation {
   int64_t offloadedBytes = 0;
   /// Start of every op.
   std::vector<double> opStartUs;
+  /// Microseconds that every op takes, slowed down by copies in flight.
+  std::vector<double> opUs;
   /// Device and host bytes at the start of every op.
   std::vector<int64_t> deviceBytes;
   std::vector<int64_t> hostBytes;

@@ -411,7 +411,8 @@ void Execution::runOp(int64_t op) {
     link->lagsUs[op] = link->lagUs;
     link->lagUs += trace.ops[op].durationUs * (trace.ops[op].*link->occupancy);
   }
-  now += durations[op] + slowedUs;
+  result.opUs[op] = durations[op] + slowedUs;
+  now += result.opUs[op];
   result.baseUs += durations[op];
   result.slowedUs += slowedUs;
 }
@@ -440,6 +441,7 @@ Expected<Simulation> Execution::run() {
   int64_t numOps = trace.numOps();
   result.commands.resize(commands.size());
   result.opStartUs.resize(numOps);
+  result.opUs.resize(numOps);
   result.deviceBytes.resize(numOps);
   result.hostBytes.resize(numOps);
   result.pinnedBytes.resize(numOps);

@@ -17,7 +17,7 @@ static void writeOps(const Trace &trace, const Simulation &simulation,
   for (int64_t k = 0; k < trace.numOps(); ++k) {
     const Op &op = trace.ops[k];
     writer.beginSpan(Activity::Compute, op.name, simulation.opStartUs[k],
-                     op.durationUs);
+                     simulation.opUs[k]);
     writer.argument("op", k);
     writer.argument("kind", toString(op.kind));
     if (op.layer >= 0)

@@ -133,8 +133,8 @@ void writeOps(Writer &writer, const Trace &trace, const ReportData &data) {
   writer.column("node", trace.ops, [](const Op &op) { return op.node; });
   writer.column("start_us", data.simulation.opStartUs,
                 [](double us) { return Time{us}; });
-  writer.column("duration_us", trace.ops,
-                [](const Op &op) { return Time{op.durationUs}; });
+  writer.column("duration_us", data.simulation.opUs,
+                [](double us) { return Time{us}; });
   writer.column("unplanned_bytes", data.unplanned, same);
   writer.column("host_bytes", data.simulation.hostBytes, same);
   writer.column("pinned_bytes", data.simulation.pinnedBytes, same);

@@ -59,6 +59,7 @@ struct Outcome {
     totals.exposedUs = simulation.exposedUs;
     totals.peakBytes = simulation.peakBytes;
     totals.hostPeakBytes = simulation.hostPeakBytes;
+    totals.pinnedPeakBytes = simulation.pinnedPeakBytes;
     totals.slowedUs = simulation.slowedUs;
     return totals;
   }
