@@ -275,10 +275,10 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
 
     With `loops`, the trace has loops with stacked residuals (see
     [Loops](../../Explanation/Loops.md)) iteration by iteration, with each slice
-    as a value. The plan then follows from `ao.slices` and related attributes,
-    or from the transfers if slices are offloaded already. Slices named by
-    `ao.remade` are rematerialized in the trace: they are not values of it, and
-    the ops that compute them again have `recomputed`.
+    as a value. The plan then follows from `ao.slices` and related attributes;
+    transfers in the step are an error. Slices named by `ao.remade` are
+    rematerialized in the trace: they are not values of it, and the ops that
+    compute them again have `recomputed`.
 
     An iteration of a loop over microbatches is a step of its own, which `step`
     names `<step>/<loop>`, after the loop's location. A loop without a name is

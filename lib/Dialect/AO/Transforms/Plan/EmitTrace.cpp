@@ -27,6 +27,18 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
+/// Returns the first transfer of `step`, at any depth; null if there is none.
+static Operation *findTransfer(const Step &step) {
+  Operation *found = nullptr;
+  for (Block *block : step.getBlocks())
+    block->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (!found && isTransferOp(op))
+        found = op;
+      return found ? WalkResult::interrupt() : WalkResult::advance();
+    });
+  return found;
+}
+
 namespace {
 struct EmitTracePass : public ao::impl::AOEmitTraceBase<EmitTracePass> {
   using Base::Base;
@@ -74,7 +86,7 @@ private:
       return failure();
     EligibilityRules rules{select, numLayers, *smallest, minElements};
     if (loops)
-      return writeLoops(target, rules);
+      return writeLoops(chosen, target, rules);
     FailureOr<PlannedStep> planned = PlannedStep::create(chosen, target, rules);
     if (failed(planned))
       return failure();
@@ -95,9 +107,14 @@ private:
     return writePlanFiles(module, *planned, planOutput, report);
   }
 
-  LogicalResult writeLoops(const planner::Machine &target,
+  LogicalResult writeLoops(const Step &chosen, const planner::Machine &target,
                            const EligibilityRules &rules) {
     ModuleOp module = getOperation();
+    if (Operation *transfer = findTransfer(chosen))
+      return transfer->emitOpError(
+          "exists before this pass: 'loops' shows the iterations of a step "
+          "without transfers; without it, each loop is one op that includes "
+          "its transfers");
     // Its loops are to be as the pass that cuts them sees them.
     OwningOpRef<ModuleOp> copy = module.clone();
     FailureOr<LoopPlan> read = readLoopPlan(*copy, step, target, rules);

@@ -10,7 +10,6 @@
 #include "Helpers/PairSignature.h"
 #include "LoopSearch/LoopTrials.h"
 #include "Loops/LoopPlaces.h"
-#include "Loops/StackRestorer.h"
 #include "Loops/StackRewrites.h"
 #include "Loops/StackStreamer.h"
 #include "PlanFiles.h"
@@ -33,8 +32,6 @@ struct LoopStep {
   /// has no such step.
   static std::unique_ptr<LoopStep> find(ModuleOp module, StringRef name,
                                         const planner::Machine &machine);
-  /// The same of one whose slices move already.
-  static std::unique_ptr<LoopStep> restore(ModuleOp module, StringRef name);
 
   LogicalResult expand(const planner::Machine &machine,
                        const EligibilityRules &rules);
@@ -91,40 +88,10 @@ LogicalResult LoopStep::expand(const planner::Machine &machine,
   return success();
 }
 
-/// Brings stacks that move already back to where they were, with what their
-/// transfers do as attributes. Slices are accessed where these stand, so that
-/// nothing is changed as `find` does.
-std::unique_ptr<LoopStep> LoopStep::restore(ModuleOp module, StringRef name) {
-  FailureOr<std::vector<Step>> steps = buildSteps(module);
-  const Step *chosen =
-      succeeded(steps) ? findStep(module, *steps, name) : nullptr;
-  if (!chosen)
-    return nullptr;
-  size_t number = chosen - steps->data();
-  if (failed(restoreStacks(*chosen)))
-    return nullptr;
-  steps = buildSteps(module);
-  if (failed(steps))
-    return nullptr;
-  return std::make_unique<LoopStep>(std::move(*steps), number);
-}
-
-/// Returns true if slices of the module's stacks move already.
-static bool movesSlices(ModuleOp module) {
-  return module
-      .walk([](Operation *op) {
-        return isTransferOp(op) && movesSlice(op) ? WalkResult::interrupt()
-                                                  : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
 FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
                                      const planner::Machine &machine,
                                      const EligibilityRules &rules) {
-  std::unique_ptr<LoopStep> step = movesSlices(module)
-                                       ? LoopStep::restore(module, name)
-                                       : LoopStep::find(module, name, machine);
+  std::unique_ptr<LoopStep> step = LoopStep::find(module, name, machine);
   if (!step || failed(step->expand(machine, rules)))
     return failure();
   for (const StackLife &life : step->stacks.getLives())
@@ -142,10 +109,6 @@ FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
   if (planner::Status status = planner::predict(trace, result.plan); !status)
     return step->emitError(status.error(),
                            "the attributes are not a legal plan");
-  // Of stacks that the trace does not show slice by slice.
-  int64_t stacks = countHostStackBytes(step->step);
-  result.plan.predicted.hostPeakBytes += stacks;
-  result.plan.predicted.pinnedPeakBytes += stacks;
   result.trace = std::move(step->expanded.trace);
   return result;
 }

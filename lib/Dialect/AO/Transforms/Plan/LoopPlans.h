@@ -28,9 +28,7 @@ struct LoopPlan {
 };
 
 /// Reads both; the loops of `module` are changed as `buildStepsOfLoops` does.
-/// If slices are offloaded already, restores the loops (`restoreStacks`), and
-/// the plan is that of the transfers. Emits an error if they are not a legal
-/// plan.
+/// Emits an error if the attributes are not a legal plan.
 mlir::FailureOr<LoopPlan> readLoopPlan(mlir::ModuleOp module,
                                        llvm::StringRef name,
                                        const planner::Machine &machine,
