@@ -53,6 +53,7 @@ _MODULES = {
         "TensorShardingPerValueAttr",
     ),
     "jaxlib.mlir.dialects.stablehlo": (
+        "DotDimensionNumbers",
         "deserialize_portable_artifact",
         "get_current_version",
         "serialize_portable_artifact",

@@ -27,7 +27,7 @@ _CHEAP = frozenset(
     f"stablehlo.{name}"
     for name in (
         "abs add and bitcast_convert broadcast_in_dim ceil clamp compare complex "
-        "constant convert divide floor imag iota is_finite maximum minimum "
+        "constant convert floor imag iota is_finite maximum minimum "
         "multiply negate not or real reshape round_nearest_afz "
         "round_nearest_even select sign slice subtract transpose xor"
     ).split()
@@ -36,17 +36,59 @@ _CHEAP = frozenset(
 _EXPENSIVE = frozenset(
     f"stablehlo.{name}"
     for name in (
-        "atan2 cbrt cosine exponential exponential_minus_one log log_plus_one "
+        "atan2 cbrt cosine divide exponential exponential_minus_one log log_plus_one "
         "logistic power remainder rsqrt sine sqrt tan tanh"
     ).split()
 )
 _CONSUMERS = _CHEAP | _EXPENSIVE | {"stablehlo.reduce"}
+
+_TRANSPOSE = "stablehlo.transpose"
 
 # The start of the names of ops that others are fused into.
 PREFIX = "fusion."
 
 # An op that more ops are fused into has a result in memory.
 _MOST_FUSED = 64
+
+
+def fold_transposes(main: Any) -> None:
+    """Lets products read the operands of transposes that exchange rows and columns,
+    as XLA does: such a transpose takes no memory."""
+    for operation in _operations(main):
+        if operation.name == "stablehlo.dot_general":
+            for side in ("lhs", "rhs"):
+                _fold_transpose(operation, side)
+    for operation in reversed(_operations(main)):
+        if operation.name == _TRANSPOSE and not list(operation.results[0].uses):
+            operation.erase()
+
+
+def _fold_transpose(product: Any, side: str) -> None:
+    position = ("lhs", "rhs").index(side)
+    operand = product.operands[position]
+    if isinstance(operand, private("BlockArgument")):
+        return
+    transpose = operand.owner.operation
+    if transpose.name != _TRANSPOSE:
+        return
+    attribute = private("DotDimensionNumbers")
+    numbers = attribute(product.attributes["dot_dimension_numbers"])
+    dimensions = {
+        f"{side}_{kind}_dimensions": list(getattr(numbers, f"{side}_{kind}_dimensions"))
+        for side in ("lhs", "rhs")
+        for kind in ("batching", "contracting")
+    }
+    batching = dimensions[f"{side}_batching_dimensions"]
+    permutation = list(transpose.attributes["permutation"])
+    is_exchange = len(permutation) == len(batching) + 2 and all(
+        permutation[dimension] == dimension for dimension in batching
+    )
+    if not is_exchange or "sdy.sharding" in transpose.attributes:
+        return
+    contracting = f"{side}_contracting_dimensions"
+    dimensions[contracting] = [permutation[d] for d in dimensions[contracting]]
+    product.attributes["dot_dimension_numbers"] = attribute.get(**dimensions)
+    product.operands[position] = transpose.operands[0]
 
 
 def copy_to_users(main: Any) -> frozenset[int]:

@@ -59,6 +59,7 @@ def _plan_one_of_many(
         module = parsed.operation
         # Equal ops are one op for XLA, with one value to offload.
         _stablehlo.run("builtin.module(cse)", module)
+        _fusion.fold_transposes(_stablehlo.find_main(module))
         copies = _fusion.copy_to_users(_stablehlo.find_main(module))
         text = _hide_loops(_stablehlo.to_text(module))
         trace = _trace(exported, _sharding.to_numbered_text(module))

@@ -25,13 +25,16 @@ from .._messages import Error
 from . import _fusion, _stablehlo
 from ._compat import private
 
+# Equal reshards are one collective for XLA, whose result is in memory between its uses.
 _LOCALIZE = (
     "builtin.module(sdy-propagation-pipeline,sdy-close-shardings,func.func("
     "sdy-insert-explicit-reshards{enable-full-version=true},"
-    "sdy-reshard-to-collectives))"
+    "cse,sdy-reshard-to-collectives))"
 )
 # The number of an op of the module of all devices, on the op in the copy.
 _NUMBER = "jax.number"
+# The dialect of ops that allocate and free memory of results.
+_MEMORY = "result_memory"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -44,7 +47,7 @@ class LocalStep:
       numbered_text: the same module, with each op of `main` named by its
         position.
       numbers: for each op of `main`, the number of the same op in the step of
-        all devices; None for an op that Shardy added.
+        all devices; None for an op that was added.
       holders: by op of the step of all devices, the op whose results hold the
         results of that op, also through views and after a collective that
         replaces them.
@@ -84,6 +87,7 @@ def make_local_step(
     _stablehlo.run(_LOCALIZE, copy)
     _set_local_types(copy)
     _fusion.fuse(main, lambda operation: _number(operation) in copies)
+    _reserve_results(main)
     numbers = [_number(operation) for operation in _stablehlo.body(main)]
     for operation, number in zip(_stablehlo.body(main), numbers):
         if number is not None:
@@ -186,7 +190,7 @@ def _identify(trace: dict[str, Any]) -> Iterator[tuple[int, str]]:
 
 def _number(operation: Any) -> int | None:
     """Returns the position of an op in the step of all devices; None for an op that
-    Shardy added."""
+    was added."""
     attributes = operation.attributes
     return attributes[_NUMBER].value if _NUMBER in attributes else None
 
@@ -236,7 +240,8 @@ def _find_holders(main: Any, numbers: list[int | None]) -> dict[int, int]:
     }
     kept: list[Any] = []
     for position, operation in enumerate(operations):
-        if numbers[position] is not None:
+        added = numbers[position] is None
+        if not added or operation.operation.name.startswith(_MEMORY):
             continue
         operation.attributes["ao.kind"] = private("StringAttr").get("collective")
         kept += operation.operands
@@ -266,6 +271,49 @@ def _is_reduction(operation: Any) -> bool:
         return False
     value = operation.operands[0]
     return value.type == operation.results[0].type and len(list(value.uses)) == 1
+
+
+#
+# Results
+#
+
+
+def _reserve_results(main: Any) -> None:
+    """Adds values for the memory of results before the results are defined: XLA
+    allocates it when a step starts. A result in the memory of a donated argument has
+    none."""
+    block = main.regions[0].blocks[0]
+    attributes = {
+        "ao.keep": private("UnitAttr").get(),
+        "ao.kind": private("StringAttr").get("other"),
+        "ao.cost_ns": private("IntegerAttr").get(
+            private("IntegerType").get_signless(64), 0
+        ),
+    }
+    create = private("Operation").create
+    first = block.operations[0]
+    for result in _allocated_results(main):
+        with private("InsertionPoint")(first):
+            memory = create(
+                f"{_MEMORY}.allocate", results=[result.type], attributes=attributes
+            )
+        with private("InsertionPoint")(result.owner):
+            create(f"{_MEMORY}.free", operands=memory.results, attributes=attributes)
+
+
+def _allocated_results(main: Any) -> list[Any]:
+    """Returns the results that are neither arguments nor in the memory of donated
+    arguments: each donated argument holds one result of its type."""
+    block = main.regions[0].blocks[0]
+    arguments = zip(block.arguments, _stablehlo.argument_attributes(main))
+    donated = [argument.type for argument, named in arguments if "ao.donated" in named]
+    allocated = []
+    for result in list(block.operations)[-1].operands:
+        if result.type in donated:
+            donated.remove(result.type)
+        elif not isinstance(result, private("BlockArgument")):
+            allocated.append(result)
+    return allocated
 
 
 #

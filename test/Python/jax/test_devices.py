@@ -87,6 +87,45 @@ def adam_step(state, x):
     return value, (jax.tree.map(move, weights, first, second), first, second)
 
 
+def attention_step(weights, x):
+    """Attention of four heads over 32 rows."""
+
+    def loss(weights, x):
+        for a, b in weights:
+            rows, heads = x.reshape(-1, 32, 64), a.reshape(64, 4, 32)
+            q, k, v = (jnp.einsum("btd,dhc->bthc", rows, n * heads) for n in (1, 2, 3))
+            scores = jax.nn.softmax(jnp.einsum("bthc,bshc->bhts", q, k) / 6)
+            x = x + jnp.einsum("bhts,bshc->bthc", scores, v).reshape(-1, 128) @ b
+        return (x * x).sum()
+
+    return update(loss, weights, x)
+
+
+def silu_step(weights, x):
+    """Layers with a root mean square normalization, and a softmax."""
+
+    def loss(weights, x):
+        for a, b in weights:
+            scale = jax.lax.rsqrt((x * x).mean(-1, keepdims=True) + 1e-6)
+            x = x + jax.nn.silu((scale * x) @ a) @ b
+        return -jax.nn.log_softmax(x)[:, 3].mean()
+
+    return update(loss, weights, x)
+
+
+def transposed_step(weights, x):
+    """Products of matrices in batches, of operands that transposes made."""
+
+    def loss(weights, x):
+        for a, b in weights:
+            rows = jnp.tanh(x @ a).reshape(-1, 32, 128)
+            scores = jnp.tanh(rows @ jnp.sin(rows).transpose(0, 2, 1) / 8)
+            x = x + (scores.transpose(0, 2, 1) @ rows).reshape(-1, 128) @ b
+        return (x * x).sum()
+
+    return update(loss, weights, x)
+
+
 def reshaped_step(weights, x):
     """Views of results of products, and of an op that is fused into its view."""
 
@@ -184,15 +223,46 @@ class ShardedTest(unittest.TestCase):
     def test_peaks(self):
         # A pass for CPUs alone, which keeps broadcasts for a library.
         passes = {"xla_disable_hlo_passes": "algsimp,dot-library-rewriter"}
-        weights, x = make_arguments(make_mesh(2), "data")
-        zeros = lambda: jax.tree.map(jnp.zeros_like, weights)
-        for step, state in ((relu_step, weights), (adam_step, (weights, zeros(), zeros()))):
-            with self.subTest(step=step):
-                offloaded = ao.jax.offload(step, state, x, strategy="none")
-                jitted = jax.jit(step, compiler_options=passes)
-                required = required_bytes(jitted.lower(state, x).compile())
-                predicted = offloaded.predicted["unplanned_peak_bytes"]
-                self.assertLess(abs(predicted / required - 1), 0.1)
+        steps = (relu_step, adam_step, attention_step, silu_step, transposed_step)
+        for devices in (2, 4):
+            for kind in ("data", "tensor", "parameter"):
+                weights, x = make_arguments(make_mesh(devices), kind)
+                zeros = lambda: jax.tree.map(jnp.zeros_like, weights)
+                for step in steps:
+                    with self.subTest(devices=devices, kind=kind, step=step):
+                        adam = step is adam_step
+                        state = (weights, zeros(), zeros()) if adam else weights
+                        offloaded = ao.jax.offload(step, state, x, strategy="none")
+                        jitted = jax.jit(step, compiler_options=passes)
+                        required = required_bytes(jitted.lower(state, x).compile())
+                        predicted = offloaded.predicted["unplanned_peak_bytes"]
+                        self.assertLess(abs(predicted / required - 1), 0.1)
+
+    def test_operands_in_a_second_layout(self):
+        for kind in ("data", "parameter"):
+            for step in (attention_step, transposed_step):
+                with self.subTest(kind=kind, step=step):
+                    arguments = make_arguments(make_mesh(4), kind, layers=2)
+                    offloaded = self.check(step, arguments, **SYNC)
+                    self.assertTrue(offloaded.plan["commands"])
+
+    def test_memory_of_results(self):
+        """It is allocated when a step starts; a result in the memory of a donated
+        argument has none."""
+        arguments = make_arguments(make_mesh(4), "data", layers=1)
+
+        def allocated(**options):
+            jitted = jax.jit(tanh_step, **options)
+            trace = ao.jax.offload(jitted, *arguments, strategy="none").trace
+            return [
+                value["bytes"]
+                for value in trace["values"]
+                if value["name"] == "result_memory.allocate"
+            ]
+
+        a, b = arguments[0][0]
+        self.assertEqual(allocated(), [4, a.nbytes, b.nbytes])
+        self.assertEqual(allocated(donate_argnums=0), [4])
 
     def test_views(self):
         for kind in ("data", "tensor"):
