@@ -9,14 +9,14 @@
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=100%%" --remarks-filter=ao 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=100%% fit-buffers" 2>&1 >/dev/null | FileCheck %s --check-prefix=FITS
 
-// FITS: remark: '@step': nothing offloaded: fits, the peak is within the budget; peak 16.4 kB -> 16.4 kB, 0 ms exposed; of the peak 50.0 % is eligible, 50.0 % is not eligible (argument 25.0 %, no-gap 25.0 %)
+// FITS: remark: '@step': nothing offloaded: the peak is within the budget; peak 16.4 kB of a budget of 16.4 kB, 0 ms exposed; of the peak, 50.0 % is not eligible: 25.0 % arguments, 25.0 % values without an idle interval
 // FITS-NOT: remark:
-// SMALL: nothing offloaded: nothing-eligible, no value is eligible; peak 16.4 kB -> 16.4 kB, 0 ms exposed; of the peak 0.0 % is eligible, 50.0 % is below min-bytes (1048576), 50.0 % is not eligible
-// UNIFIED: nothing offloaded: unified, host memory is device memory
-// GAIN: nothing offloaded: no-gain, no eligible value is idle at the peak, or its offload would be late
+// SMALL: nothing offloaded: no value is eligible; peak 16.4 kB, 0 ms exposed; of the peak, 100.0 % is not eligible: 50.0 % values below min-bytes (1.05 MB), 25.0 % arguments, 25.0 % values without an idle interval
+// UNIFIED: nothing offloaded: host memory is device memory
+// GAIN: nothing offloaded: no eligible value is idle at the peak, or its offload would be late
 // NONE-NOT: offloaded
-// MOVED: Reason="offloaded 2 values (8.19 kB); peak 16.4 kB -> {{.*}} exposed, at least {{.*}} under any plan; of the peak {{.*}}Remark=planned
-// REMARK: Reason="nothing offloaded: fits, {{.*}}Remark=planned{{.*}}declined=fits
+// MOVED: Reason="offloaded 2 values (8.19 kB); peak 16.4 kB -> {{.*}} exposed, at least {{.*}} under any plan; of the peak, {{.*}}Remark=planned
+// REMARK: Reason="nothing offloaded: the peak is within the budget; {{.*}}Remark=planned{{.*}}declined=fits
 func.func @step(%x: tensor<1024xf32>) -> tensor<1024xf32> attributes {ao.step} {
   %a = math.sin %x : tensor<1024xf32>
   %b = math.cos %a : tensor<1024xf32>

@@ -104,21 +104,21 @@ class AoPlan(unittest.TestCase):
         self.assertRegex(
             last,
             r"^summary       offloaded \d+ values \(.* GB\); peak 9\.53 GB -> .*"
-            r"s exposed; of the peak \d+\.\d % is eligible",
+            r"s exposed; of the peak, \d+\.\d % is not eligible: ",
         )
 
     def test_nothing_moved_says_why(self):
         unified = '{"d2h_bandwidth":1,"h2d_bandwidth":1,"unified_memory":true}'
-        for reason, arguments in [
-            ("fits", ["--device-memory-budget=100%"]),
-            ("nothing-eligible", ["--min-bytes=1TB"]),
-            ("unified", ["--machine=" + unified]),
+        for key, reason, arguments in [
+            ("fits", "the peak is within the budget", ["--device-memory-budget=100%"]),
+            ("nothing-eligible", "no value is eligible", ["--min-bytes=1TB"]),
+            ("unified", "host memory is device memory", ["--machine=" + unified]),
         ]:
-            with self.subTest(reason):
+            with self.subTest(key):
                 text = self.succeed(UNET, *arguments)
-                self.assertIn(f"summary       nothing offloaded: {reason}, ", text)
+                self.assertIn(f"summary       nothing offloaded: {reason}; ", text)
                 plan = json.loads(self.succeed(UNET, "--json", *arguments))
-                self.assertEqual(plan["declined"], reason)
+                self.assertEqual(plan["declined"], key)
         plan = json.loads(self.succeed(UNET, "--json", "--policy=none"))
         self.assertNotIn("declined", plan)
 
@@ -446,7 +446,7 @@ class AoPlan(unittest.TestCase):
         self.assertIn("smallest feasible device memory budget is 6291456 bytes",
                       message)
         self.assertIn("'op1' needs at once 'b' (", message)
-        self.assertIn("; of the peak ", message)
+        self.assertIn("; of the peak, ", message)
         plan = json.loads(self.succeed(
             self.path("step.json"), "--device-memory-budget=6291456", "--json"))
         self.assertEqual(plan["predicted"]["peak_bytes"], 6291456)

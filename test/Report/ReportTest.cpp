@@ -209,7 +209,7 @@ TEST(ReportJson, SaysWhatMovedOrWhyNothingDid) {
   json idle = reportOf(trace, *fits);
   EXPECT_EQ(idle["declined"], "fits");
   EXPECT_THAT(std::string(idle["summary"]),
-              HasSubstr("nothing offloaded: fits"));
+              HasSubstr("nothing offloaded: the peak is within the budget"));
 }
 
 TEST(ReportJson, AbsencesSayWhatTheyAreGoodFor) {

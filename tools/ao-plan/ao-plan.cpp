@@ -639,10 +639,12 @@ int Tool::run() {
       a.follow.empty() ? planWith(options, &why) : followGivenPlan();
   if (!planned) {
     Error error = planned.takeError();
-    if (error.code == ErrorCode::Infeasible)
-      error.message =
-          describe(error, why, trace) +
-          (machine.unifiedMemory ? "" : "; " + summarizePeak(trace, options));
+    if (error.code == ErrorCode::Infeasible) {
+      error.message = describe(error, why, trace);
+      std::string peak = summarizePeak(trace, options);
+      if (!machine.unifiedMemory && !peak.empty())
+        error.message += "; " + peak;
+    }
     return fail(error);
   }
   if (std::string warning = layerWarning(trace, options); !warning.empty())

@@ -19,7 +19,6 @@
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Planner/Simulator.h"
-#include "ao/Planner/Summary.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -92,20 +91,6 @@ static OwningOpRef<ModuleOp> inlineCalls(ModuleOp module) {
   return inlined;
 }
 
-/// Adds what people read about the plan that a step amounts to.
-static void summarizePlan(const Step &step, PlannedStep &planned,
-                          Prediction &prediction) {
-  const planner::Trace &trace = planned.getTrace();
-  prediction.summary =
-      planner::summarize(trace, planned.getPlan(), planned.getLeastAddedUs());
-  prediction.declined = planner::declineReason(trace, planned.getPlan());
-  std::string loops = describeLoops(step);
-  if (loops.empty())
-    return;
-  prediction.summary = loops + prediction.summary;
-  prediction.declined.clear();
-}
-
 /// Returns the prediction for a plan that has been read back from `step`.
 static FailureOr<Prediction> simulatePlan(const Step &step,
                                           PlannedStep &planned,
@@ -124,8 +109,10 @@ static FailureOr<Prediction> simulatePlan(const Step &step,
   prediction.peakDeviceBytes = simulation->peakBytes;
   prediction.peakHostBytes = planned.getPlan().predicted.hostPeakBytes;
   prediction.peakPinnedBytes = planned.getPlan().predicted.pinnedPeakBytes;
-  if (planned.getPlan().options.policy != planner::Policy::None)
-    summarizePlan(step, planned, prediction);
+  if (planned.getPlan().options.policy != planner::Policy::None) {
+    prediction.summary = planned.summarize();
+    prediction.declined = planned.getDeclineReason();
+  }
   prediction.timeline = convertTimeline(trace, commands, *simulation);
   return prediction;
 }

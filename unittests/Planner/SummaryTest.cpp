@@ -57,8 +57,8 @@ TEST(SummaryTest, SaysWhatThePeakConsistsOf) {
   EXPECT_EQ(moved.declined, "");
   EXPECT_EQ(summarize(trace, moved),
             "offloaded 1 value (300 B); peak 1.00 kB -> 850 B, 0 ms exposed; "
-            "of the peak 30.0 % is eligible, 15.0 % is inside loops, 5.0 % is "
-            "below min-bytes (100), 50.0 % is not eligible (argument 50.0 %)");
+            "of the peak, 70.0 % is not eligible: 50.0 % arguments, 15.0 % "
+            "values inside loops, 5.0 % values below min-bytes (100 B)");
 }
 
 TEST(SummaryTest, ObstaclesHaveNamesOfTheirOwn) {
@@ -76,12 +76,23 @@ TEST(SummaryTest, FewElementsAreNoneOfTheUsersMarks) {
   options.minBytes = 100;
   options.minElements = 1000;
   EXPECT_EQ(summarizePeak(trace, options),
-            "of the peak 0.0 % is eligible, 15.0 % is inside loops, 5.0 % is "
-            "below min-bytes (100), 30.0 % is below min-elements (1000), 50.0 "
-            "% is not eligible (argument 50.0 %)");
+            "of the peak, 100.0 % is not eligible: 50.0 % arguments, 30.0 % "
+            "values below min-elements (1000), 15.0 % values inside loops, 5.0 "
+            "% values below min-bytes (100 B)");
   Expected<Trace> read = parseTrace(toJson(trace));
   ASSERT_TRUE(bool(read)) << read.error().str();
   EXPECT_EQ(read->values[1].obstacle, Obstacle::FewElements);
+}
+
+TEST(SummaryTest, EligiblePeakHasNoReasons) {
+  Trace trace = makeTrace();
+  PlanOptions options;
+  options.minBytes = 0;
+  for (Value &value : trace.values)
+    value.offloadable = true;
+  EXPECT_EQ(summarizePeak(trace, options),
+            "all values at the peak are eligible");
+  EXPECT_EQ(summarizePeak(Trace(), options), "");
 }
 
 TEST(SummaryTest, NothingMovedSaysWhy) {
@@ -94,9 +105,9 @@ TEST(SummaryTest, NothingMovedSaysWhy) {
   Plan fits = makePlan(trace, options);
   EXPECT_EQ(fits.declined, "fits");
   EXPECT_EQ(summarize(trace, fits)
-                .rfind("nothing offloaded: fits, the peak is "
-                       "within the budget; peak 1.00 kB -> "
-                       "1.00 kB, 0 ms exposed",
+                .rfind("nothing offloaded: the peak is within the budget; peak "
+                       "1.00 kB of a budget of 1.00 kB, 0 ms exposed; of the "
+                       "peak, 65.0 % is not eligible: ",
                        0),
             0u);
   options.deviceBudget.reset();
@@ -110,7 +121,7 @@ TEST(SummaryTest, NothingMovedSaysWhy) {
   options.policy = Policy::Layerwise;
   options.numLayers = 0;
   Plan none = makePlan(trace, options);
-  EXPECT_NE(summarize(trace, none).find("no-gain, 'num-layers' is 0; "),
+  EXPECT_NE(summarize(trace, none).find(": 'num-layers' is 0; "),
             std::string::npos);
 }
 

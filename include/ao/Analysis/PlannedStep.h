@@ -50,6 +50,11 @@ public:
   /// The least that any plan adds to the step, in microseconds, where ops run
   /// again in it now and `ao-apply-plan` has left the bound from before.
   std::optional<double> getLeastAddedUs() const;
+  /// Returns the reason why nothing is offloaded (planner::declineReason).
+  /// Empty if the plan or a loop of the step offloads or recomputes values.
+  std::string getDeclineReason() const;
+  /// Returns the line of planner::summarize, after the transfers in loops.
+  std::string summarize();
 
   /// Returns the options of `request` for this step. Budgets in percent are
   /// shares of the peak before loops were rewritten. Fails where the stacks of

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The last lines of every tool: the offloaded values, their effect on the peak
-// and on time, and the contents of the peak; or the reason for which nothing is
-// offloaded.
+// The last line of every tool: the offloaded values, or the reason why there
+// are none, the peak and the added time, and the values at the peak that are
+// not eligible.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,28 +22,27 @@
 
 namespace ao::planner {
 
-/// Why a policy moves nothing on `machine`: `fits` (the peak is within the
-/// device budget), `unified` (host memory is device memory),
-/// `nothing-eligible`, or `no-gain` (what may move is not idle where memory is
-/// at its peak, cannot leave in time, or was not asked for). Empty for a plan
-/// that moves something, for a step in which ops run a second time, and for the
-/// policy `none`.
+/// Returns the key of the reason why a plan offloads nothing: `fits` (the peak
+/// is within the device budget), `unified` (host memory is device memory),
+/// `nothing-eligible`, or `no-gain` (eligible values are not idle at the peak,
+/// would be offloaded late, or were not requested). Empty for a plan that
+/// offloads or recomputes, and for the policy `none`.
 std::string declineReason(const Trace &trace, const Plan &plan);
 
-/// One line without a line break, such as
+/// Returns one line without a line break, such as
 ///
-///   offloaded 12 values (16.8 MB); peak 41.9 MB -> 29.4 MB, 0 ms exposed; of
-///   the peak 62.1 % is eligible, 20.0 % is inside loops, 17.9 % is not
-///   eligible (argument 12.0 %, output 5.9 %)
+///   offloaded 12 values (16.8 MB); peak 41.9 MB -> 29.4 MB of a budget of
+///   30.0 MB, 0 ms exposed; of the peak, 37.9 % is not eligible: 20.0 % values
+///   inside loops, 12.0 % arguments, 5.9 % results
 ///
 /// Reads the commands and the prediction of the plan. A trace with recomputed
-/// ops in it is one of several that the original can become, and has no bound
-/// on what plans for that add; `leastAddedUs` is that bound, where it is known.
+/// ops has no bound on the time that plans for the original trace add;
+/// `leastAddedUs` is that bound, if it is known.
 std::string summarize(const Trace &trace, const Plan &plan,
                       std::optional<double> leastAddedUs = std::nullopt);
 
-/// The part about the peak: "of the peak 62.1 % is eligible, …". Empty without
-/// one.
+/// Returns the part about the peak: "of the peak, 37.9 % is not eligible: …".
+/// Empty for a peak of 0 bytes.
 std::string summarizePeak(const Trace &trace, const PlanOptions &options);
 
 } // namespace ao::planner

@@ -220,6 +220,16 @@ std::optional<double> PlannedStep::getLeastAddedUs() const {
   return static_cast<double>(ns.getInt()) / 1e3;
 }
 
+std::string PlannedStep::getDeclineReason() const {
+  return describeLoops(*step).empty() ? planner::declineReason(trace, plan)
+                                      : "";
+}
+
+std::string PlannedStep::summarize() {
+  return describeLoops(*step) +
+         planner::summarize(getTrace(), plan, getLeastAddedUs());
+}
+
 LogicalResult PlannedStep::decide(const planner::PlanRequest &request) {
   planner::Expected<planner::PlanOptions> options = resolve(request);
   if (!options)

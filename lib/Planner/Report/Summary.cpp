@@ -23,8 +23,8 @@ using namespace ao::planner;
 // Reasons
 //===----------------------------------------------------------------------===//
 
-/// As the policies see it.
-static bool mayMove(const Value &value, const PlanOptions &options) {
+/// Returns true if policies may offload `value`.
+static bool isEligible(const Value &value, const PlanOptions &options) {
   return value.offloadable && value.bytes >= options.minBytes &&
          value.bytes > 0;
 }
@@ -39,12 +39,13 @@ std::string ao::planner::declineReason(const Trace &trace, const Plan &plan) {
     return "unified";
   if (options.deviceBudget && *options.deviceBudget >= unplannedPeak(trace))
     return "fits";
-  bool any =
-      std::any_of(trace.values.begin(), trace.values.end(),
-                  [&](const Value &value) { return mayMove(value, options); });
+  bool any = std::any_of(
+      trace.values.begin(), trace.values.end(),
+      [&](const Value &value) { return isEligible(value, options); });
   return any ? "no-gain" : "nothing-eligible";
 }
 
+/// Returns the reason `declined` in words.
 static const char *explain(const std::string &declined,
                            const PlanOptions &options) {
   if (declined == "unified")
@@ -68,8 +69,7 @@ namespace {
 
 /// The parts of the peak without a plan, in bytes.
 struct PeakParts {
-  int64_t total = 0, mayMove = 0, inLoops = 0, belowMinBytes = 0;
-  /// Everything else, by why it stays.
+  int64_t total = 0, eligible = 0, belowMinBytes = 0;
   std::array<int64_t, numObstacles> notEligible = {};
 };
 
@@ -96,12 +96,10 @@ PeakParts dividePeak(const Trace &trace, const PlanOptions &options) {
     if (value.def > peak - isAtEntry || value.lastLive(trace.numOps()) < peak)
       continue;
     parts.total += value.bytes;
-    if (!value.offloadable && value.obstacle == Obstacle::Loop)
-      parts.inLoops += value.bytes;
-    else if (!value.offloadable)
+    if (!value.offloadable)
       parts.notEligible[static_cast<size_t>(value.obstacle)] += value.bytes;
     else
-      (mayMove(value, options) ? parts.mayMove : parts.belowMinBytes) +=
+      (isEligible(value, options) ? parts.eligible : parts.belowMinBytes) +=
           value.bytes;
   }
   return parts;
@@ -109,40 +107,53 @@ PeakParts dividePeak(const Trace &trace, const PlanOptions &options) {
 
 } // namespace
 
+/// Returns the noun of values that `obstacle` keeps on the device.
+static std::string_view nameKept(Obstacle obstacle) {
+  static constexpr std::string_view names[numObstacles] = {
+      "other memory",
+      "arguments",
+      "results",
+      "values inside loops",
+      "values without an idle interval",
+      "values not saved for backward",
+      "values cheaper to rematerialize",
+      "values excluded by the user",
+      "values below min-elements",
+      "parameters",
+      "gradients",
+      "optimizer state",
+      "inputs",
+      "workspace"};
+  return names[static_cast<size_t>(obstacle)];
+}
+
 std::string ao::planner::summarizePeak(const Trace &trace,
                                        const PlanOptions &options) {
   PeakParts parts = dividePeak(trace, options);
   if (parts.total == 0)
     return "";
-  std::string text =
-      "of the peak " + formatShare(parts.mayMove, parts.total) + " is eligible";
-  if (parts.inLoops > 0)
-    text += ", " + formatShare(parts.inLoops, parts.total) + " is inside loops";
-  if (parts.belowMinBytes > 0)
-    text += ", " + formatShare(parts.belowMinBytes, parts.total) +
-            " is below min-bytes (" + std::to_string(options.minBytes) + ")";
-  int64_t &few = parts.notEligible[static_cast<size_t>(Obstacle::FewElements)];
-  if (few > 0)
-    text += ", " + formatShare(few, parts.total) + " is below min-elements" +
-            (options.minElements > 0
-                 ? " (" + std::to_string(options.minElements) + ")"
-                 : "");
-  few = 0;
-  int64_t rest = 0;
-  std::string reasons;
+  std::vector<std::pair<int64_t, std::string>> kept;
   for (size_t i = 0; i < numObstacles; ++i) {
-    if (parts.notEligible[i] == 0)
-      continue;
-    rest += parts.notEligible[i];
-    std::string_view name = toString(static_cast<Obstacle>(i));
-    reasons += (reasons.empty() ? "" : ", ") +
-               std::string(name.empty() ? "other" : name) + " " +
-               formatShare(parts.notEligible[i], parts.total);
+    auto obstacle = static_cast<Obstacle>(i);
+    kept.emplace_back(parts.notEligible[i], nameKept(obstacle));
+    if (obstacle == Obstacle::FewElements && options.minElements > 0)
+      kept.back().second += " (" + std::to_string(options.minElements) + ")";
   }
-  if (rest > 0)
-    text += ", " + formatShare(rest, parts.total) + " is not eligible (" +
-            reasons + ")";
-  return text;
+  kept.emplace_back(parts.belowMinBytes, "values below min-bytes (" +
+                                             formatBytes(options.minBytes) +
+                                             ")");
+  std::stable_sort(kept.begin(), kept.end(),
+                   [](auto &a, auto &b) { return a.first > b.first; });
+  std::string reasons;
+  for (auto &[bytes, name] : kept)
+    if (bytes > 0)
+      reasons += (reasons.empty() ? ": " : ", ") +
+                 formatShare(bytes, parts.total) + " " + name;
+  if (reasons.empty())
+    return "all values at the peak are eligible";
+  return "of the peak, " +
+         formatShare(parts.total - parts.eligible, parts.total) +
+         " is not eligible" + reasons;
 }
 
 //===----------------------------------------------------------------------===//
@@ -176,8 +187,7 @@ static std::string describeMoves(const Trace &trace, const Plan &plan) {
   std::string declined = declineReason(trace, plan);
   if (declined.empty())
     return "nothing offloaded";
-  return "nothing offloaded: " + declined + ", " +
-         explain(declined, plan.options);
+  return std::string("nothing offloaded: ") + explain(declined, plan.options);
 }
 
 /// Describes the bound of the time that the plan adds; empty where the plan
@@ -196,18 +206,32 @@ static std::string describeBound(const Trace &trace, const Prediction &p,
   return ", at least " + formatTime(leastUs) + " under any plan";
 }
 
+/// Describes the peak and the budget.
+static std::string describePeak(const Plan &plan) {
+  const Prediction &p = plan.predicted;
+  std::string text = "peak " + formatBytes(p.unplannedPeakBytes);
+  if (p.peakBytes != p.unplannedPeakBytes)
+    text += " -> " + formatBytes(p.peakBytes);
+  if (plan.options.deviceBudget)
+    text += " of a budget of " + formatBytes(*plan.options.deviceBudget);
+  return text;
+}
+
+/// Describes the time that the plan adds.
+static std::string describeTime(const Trace &trace, const Prediction &p,
+                                std::optional<double> leastAddedUs) {
+  std::string text = ", " + formatTime(p.exposedUs) + " exposed";
+  if (p.recomputedUs > 0)
+    text += ", " + formatTime(p.recomputedUs) + " recomputed";
+  if (p.slowedUs > 0)
+    text += ", " + formatTime(p.slowedUs) + " slowed down by copies";
+  return text + describeBound(trace, p, leastAddedUs);
+}
+
 std::string ao::planner::summarize(const Trace &trace, const Plan &plan,
                                    std::optional<double> leastAddedUs) {
-  const Prediction &p = plan.predicted;
-  std::string exposed = ", " + formatTime(p.exposedUs) + " exposed";
   std::string peak = summarizePeak(trace, plan.options);
-  std::string recomputed;
-  if (p.recomputedUs > 0)
-    recomputed = ", " + formatTime(p.recomputedUs) + " recomputed";
-  if (p.slowedUs > 0)
-    recomputed += ", " + formatTime(p.slowedUs) + " slowed down by copies";
-  return describeMoves(trace, plan) + "; peak " +
-         formatBytes(p.unplannedPeakBytes) + " -> " + formatBytes(p.peakBytes) +
-         exposed + recomputed + describeBound(trace, p, leastAddedUs) +
+  return describeMoves(trace, plan) + "; " + describePeak(plan) +
+         describeTime(trace, plan.predicted, leastAddedUs) +
          (peak.empty() ? "" : "; " + peak);
 }

@@ -11,7 +11,7 @@
 // RUN: not ao-run %s --entry=joint --strategy=layerwise --min-elements=-5 2>&1 | FileCheck %s --check-prefix=NEGATIVE
 // CHECK: manual {{.*}} yes
 // RULE: layerwise {{.*}} yes
-// SMALL: nothing offloaded: nothing-eligible
+// SMALL: nothing offloaded: no value is eligible
 // STRATEGY: error: --num-layers is an option of --strategy=layerwise
 // NEGATIVE: error: --min-elements must not be negative
 

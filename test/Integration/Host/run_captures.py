@@ -44,7 +44,7 @@ def run(command, seed, environment=None):
     if "cannot be captured: " in done.stderr:
         raise Uncapturable(done.stderr)
     # A step may have nothing worth moving.
-    errors = [line for line in list_errors(done) if "offloaded nothing" not in line]
+    errors = [line for line in list_errors(done) if "nothing offloaded" not in line]
     if done.returncode not in (0, 1) or errors:
         raise Failure(f"exit {done.returncode}: {done.stderr[-500:]}")
     return done.stdout

@@ -45,7 +45,7 @@ def lower(arguments, module, strategy):
         capture_output=True, text=True, check=False)
     complaint = done.stderr
     # All that a step keeps may be inside of loops.
-    nothing_may_move = "nothing-eligible" in complaint
+    nothing_may_move = "no value is eligible" in complaint
     if nothing_may_move or (strategy == "planned" and "nothing offloaded" in complaint):
         # It is said why, and nothing else.
         complaint = re.search("(error|warning):.*", complaint)

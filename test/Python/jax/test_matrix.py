@@ -123,7 +123,7 @@ def planned_run(folder, options):
                                  *options[1:]])
             break
         except ao.Error as error:
-            if "planned: offloaded nothing" in str(error):
+            if "planned: nothing offloaded" in str(error):
                 return None
             found = SMALLEST.search(str(error))
             if not found or len(budgets) == 3:

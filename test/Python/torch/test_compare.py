@@ -73,18 +73,19 @@ class CompareTest(StepTestCase):
     def test_nothing_moved_says_why(self):
         model, x = models.make("convolutions")
         unified = {"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "unified_memory": True}
+        fits = "the peak is within the budget"
         for reasons, options in (
-            (("fits", "fits"), {}),
+            ((fits, fits), {}),
             # If all tensors are too small, a session makes no plan.
-            (("fits", "nothing-eligible"), {"min_bytes": 2**40}),
-            (("unified", "unified"), {"machine": unified}),
+            ((fits, "no tensor is eligible"), {"min_bytes": 2**40}),
+            (("host memory is device memory",) * 2, {"machine": unified}),
         ):
             with self.subTest(reasons):
                 ways = ("none", "fx", "session")
                 rows = compare(model, x, ["1TiB"], ways=ways, **options)
                 self.assertIsNone(rows[0]["note"])
                 for row, reason in zip(rows[1:], reasons, strict=True):
-                    self.assertRegex(row["note"], f"^nothing offloaded: {reason}, ")
+                    self.assertRegex(row["note"], f"^nothing offloaded: {reason}; ")
                     self.assertIn(row["note"], str(rows))
 
     def test_the_model_is_as_before(self):

@@ -9,6 +9,7 @@
 where it belongs."""
 
 import ast
+import json
 import pathlib
 import subprocess
 import sys
@@ -22,7 +23,7 @@ from torch import nn
 import ao
 import ao.torch
 import models
-from ao.torch.common import _binding, _machine
+from ao.torch.common import _binding, _machine, _reasons
 
 TESTS = pathlib.Path(__file__).resolve().parents[1]
 PACKAGE = pathlib.Path(ao.__file__).resolve().parent
@@ -120,6 +121,19 @@ class MessagesTest(unittest.TestCase):
     def test_machines(self):
         with self.assertRaisesRegex(ao.Error, "rates of 'meta' cannot be measured"):
             _machine.resolve("auto", torch.device("meta"))
+
+    def test_reasons(self):
+        path = TESTS.parents[1] / "docs/Reference/Schemas/ao.step-trace.v1.json"
+        value = json.loads(path.read_text(encoding="utf-8"))["$defs"]["value"]
+        for key in value["properties"]["obstacle"]["enum"]:
+            self.assertTrue(_reasons.describe_obstacle(key), key)
+        for key in ("fits", "unified", "nothing-eligible", "no-gain"):
+            self.assertTrue(_reasons.describe_declined(key), key)
+        session = ao.torch.session(models.make("gpt")[0], policy="all")
+        kept = session.statistics["kept"]
+        self.assertEqual(_reasons.describe_kept(kept), "")
+        text = _reasons.describe_kept(dict.fromkeys(kept, 3))
+        self.assertEqual(text.count("3 "), len(kept))
 
     def test_durations(self):
         with self.assertRaisesRegex(TypeError, "'durations' must be text, a path"):

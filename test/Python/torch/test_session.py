@@ -337,16 +337,16 @@ class PlanTest(SessionTest):
     def test_nothing_moved_says_why(self):
         unified = {"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "unified_memory": True}
         for reason, options in (
-            ("fits", {"device_memory_budget": "1GB", "record": "plain"}),
-            ("unified", {"machine": unified}),
+            ("the peak is within the budget", {"device_memory_budget": "1GB", "record": "plain"}),
+            ("host memory is device memory", {"machine": unified}),
         ):
             with self.subTest(reason):
                 session = self.train("gpt", **PLANNED | options)
                 self.assertEqual(session.state, "follow")
                 self.assertRegex(
                     session.summary,
-                    rf"^nothing offloaded: {reason}, .* ms exposed; of the peak "
-                    r"\d+\.\d % is",
+                    rf"^nothing offloaded: {reason}; .* ms exposed; of the peak, "
+                    r"\d+\.\d % is not eligible: ",
                 )
                 self.assertEqual(session.summary, session.step.summary)
                 self.assertEqual(session.statistics["offloads"], 0)
@@ -359,12 +359,12 @@ class PlanTest(SessionTest):
             self.assertEqual(session.summary, "nothing offloaded: no step has run")
             session = self.train("gpt", **options | {"min_bytes": 2**40})
             self.assertIsNone(session.step)
-            stays = session.statistics["kept"]
+            kept = session.statistics["kept"]
             self.assertRegex(
                 session.summary,
-                "^nothing offloaded: nothing-eligible, no tensor is eligible; tensors "
-                "kept on device, by reason: "
-                f"small {stays['small']}, parameter {stays['parameter']}$",
+                "^nothing offloaded: no tensor is eligible; tensors kept: "
+                f"{kept['small']} below min_bytes or min_elements, "
+                f"{kept['parameter']} parameters$",
             )
         session = self.train("gpt", policy="all", min_bytes=64)
         figures = session.statistics

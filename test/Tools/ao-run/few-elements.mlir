@@ -7,8 +7,8 @@
 // RUN: ao-opt %s --ao-offload-pipeline=strategy=layerwise -o /dev/null 2>&1 | FileCheck %s
 // RUN: ao-run %s -O0 --strategy=manual 2>/dev/null | FileCheck %s --check-prefix=MANUAL
 //
-// CHECK: nothing offloaded: nothing-eligible, no value is eligible; peak 65.5 kB -> 65.5 kB, 0 ms exposed; of the peak 0.0 % is eligible, 25.0 % is below min-elements (262144)
-// MANUAL: nothing offloaded: no-gain, no marker has an eligible value
+// CHECK: nothing offloaded: no value is eligible; peak 65.5 kB, 0 ms exposed; of the peak, 100.0 % is not eligible: 50.0 % values without an idle interval, 25.0 % arguments, 25.0 % values below min-elements (262144)
+// MANUAL: nothing offloaded: no marker has an eligible value
 func.func @step(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {ao.step} {
   %a = math.sin %x {ao.layer = 0 : i64} : tensor<64x64xf32>
   %b = math.cos %a {ao.layer = 1 : i64} : tensor<64x64xf32>

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any, Callable, Mapping, Sequence
 
 from ..._messages import Remark
+from . import _reasons
 
 
 def of_values(
@@ -54,8 +55,11 @@ def of_graphs(trace: Mapping[str, Any], plan: Mapping[str, Any]) -> list[Remark]
     def why_kept(value: Mapping[str, Any]) -> str | None:
         if "slot" not in value:
             return None
-        reason = value.get("obstacle") or plan.get("declined")
-        return reason or "not needed for the budget"
+        if "obstacle" in value:
+            return _reasons.describe_obstacle(value["obstacle"])
+        if "declined" in plan:
+            return _reasons.describe_declined(plan["declined"])
+        return "not needed for the budget"
 
     return of_values(trace, plan, why_kept)
 

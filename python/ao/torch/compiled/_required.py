@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Collection
 
 from ... import _planner
 from ..._messages import Error
+from ..common import _reasons
 
 if TYPE_CHECKING:
     from ._choice import Draft
@@ -44,7 +45,7 @@ def complete(draft: Draft, names: Collection[str]) -> None:
         if value.obstacle:
             raise Error(
                 f"a checkpoint's policy requires '{value.name}' to be offloaded, "
-                f"which is not possible: {value.obstacle}"
+                f"which is not possible: {_reasons.describe_obstacle(value.obstacle)}"
             )
     extra = [command for index in rest for command in _commands(graphs, index)]
     commands = sorted([*plan["commands"], *extra], key=lambda c: c["before"])

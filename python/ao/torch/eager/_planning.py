@@ -19,7 +19,7 @@ from typing import Any, Mapping
 import torch
 
 from ..._messages import Error, InfeasibleError
-from ..common import _compat, _other, _remarks
+from ..common import _compat, _other, _reasons, _remarks
 from ..common._clock import Span
 from ..common._names import Scope
 from ..common._refit import Refit
@@ -336,6 +336,6 @@ def _why_kept(value: Mapping[str, Any]) -> str | None:
         return None
     if value["offloadable"]:
         return "not needed for the budget"
-    if value.get("obstacle") == "excluded":
-        return "'offload' or 'keep' excludes it"
+    if "obstacle" in value:
+        return _reasons.describe_obstacle(value["obstacle"])
     return "it is not used in backward, or other values share its memory"

@@ -21,7 +21,7 @@ from ... import _planner
 from ..._arguments import Budget, Machine, to_choice, to_count, to_integer, to_text
 from ..._messages import Error, OffloadStateError
 from ..._units import format_bytes
-from ..common import _binding, _compat, _device, _machine, _names
+from ..common import _binding, _compat, _device, _machine, _names, _reasons
 from ..common._selection import Makers, Patterns, Selection
 from ..common._step import Step
 from . import _checkpoint, _gathered, _layers
@@ -132,15 +132,10 @@ class Session:
         if figures["offloads"]:
             size = format_bytes(figures["offloaded_bytes"])
             return f"offloaded {figures['offloads']} tensors ({size}) so far"
-        kept = [
-            f"{reason} {count}" for reason, count in figures["kept"].items() if count
-        ]
+        kept = _reasons.describe_kept(figures["kept"])
         if not kept:
             return "nothing offloaded: no step has run"
-        return (
-            "nothing offloaded: nothing-eligible, no tensor is eligible; tensors kept "
-            f"on device, by reason: {', '.join(kept)}"
-        )
+        return f"nothing offloaded: no tensor is eligible; tensors kept: {kept}"
 
     @property
     def statistics(self) -> dict[str, Any]:

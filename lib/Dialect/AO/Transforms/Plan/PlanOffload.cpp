@@ -24,7 +24,6 @@
 #include "ao/Planner/Breakdown.h"
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Policies.h"
-#include "ao/Planner/Summary.h"
 #include "ao/Support/Units.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -153,15 +152,13 @@ static bool reportTotals(PlannedStep &planned, const DecisionRemarks &remarks,
          << remark::metric("exposed_us", predicted.exposedUs)
          << remark::metric("makespan_us", predicted.makespanUs)
          << remark::metric("makespan_bound_us", predicted.makespanBoundUs);
-  // Transfers in loops are in no plan, but the summary mentions them.
-  std::string loops = describeLoops(planned.getStep());
-  if (!plan.declined.empty() && loops.empty())
-    remark << remark::metric("declined", StringRef(plan.declined));
+  std::string declined = planned.getDeclineReason();
+  if (!declined.empty())
+    remark << remark::metric("declined", StringRef(declined));
   std::string groups = describeGroups(planned.getTrace(), plan);
   if (!groups.empty())
     remark << remark::metric("groups", StringRef(groups));
-  remark << remark::reason(
-      "{0}", loops + planner::summarize(planned.getTrace(), plan));
+  remark << remark::reason("{0}", planned.summarize());
   return true;
 }
 
@@ -208,11 +205,10 @@ static void reportDeclined(PlannedStep &planned) {
   const Step &step = planned.getStep();
   FunctionOpInterface function = step.getForward();
   // Transfers in loops are reported by the passes that create them.
-  if (planned.getPlan().declined.empty() || !describeLoops(step).empty())
+  if (planned.getDeclineReason().empty())
     return;
   InFlightDiagnostic remark = emitRemark(function.getLoc());
-  remark << "'@" << function.getName()
-         << "': " << planner::summarize(planned.getTrace(), planned.getPlan());
+  remark << "'@" << function.getName() << "': " << planned.summarize();
   if (std::optional<size_t> id = findUnsized(step))
     remark << "; values of unknown size are not counted, first '"
            << step.getStorageName(*id) << "' first";
