@@ -12,11 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "graph/GraphTreeHarness.h"
+#include "FakeDriverHarness.h"
 
 #include <cmath>
 #include <cstring>
-#include <dlfcn.h>
 
 using namespace ao::cts;
 
@@ -47,25 +46,6 @@ ret;
 }
 )";
 
-/// A test on the fake driver.
-template <typename Base>
-class FakeDriverTest : public Base {
-protected:
-  /// A function that only the fake driver has.
-  template <typename T>
-  T fakeFunction(const char *name) {
-    void *library =
-        dlopen(this->GetParam().driver.c_str(), RTLD_NOW | RTLD_NOLOAD);
-    auto *function = reinterpret_cast<T>(dlsym(library, name));
-    dlclose(library);
-    return function;
-  }
-  void deny(const char *function, int result) {
-    this->template fakeFunction<void (*)(const char *, int)>("aoFakeDeny")(
-        function, result);
-  }
-};
-
 class CudaTest : public FakeDriverTest<RuntimeTest> {
 protected:
   /// The test's context, made anew.
@@ -78,22 +58,10 @@ protected:
     aortSetDefaultContext(context);
   }
 };
-std::vector<Config> fakeConfigs() {
-  std::vector<Config> configs;
-  for (const Config &config : allConfigs())
-    if (!config.driver.empty())
-      configs.push_back(config);
-  return configs;
-}
 INSTANTIATE_TEST_SUITE_P(Backends, CudaTest, testing::ValuesIn(fakeConfigs()),
                          configName);
 // A build without CUDA headers has no fake driver.
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(CudaTest);
-
-class CudaTreeTest : public FakeDriverTest<GraphTreeTest> {};
-INSTANTIATE_TEST_SUITE_P(Backends, CudaTreeTest,
-                         testing::ValuesIn(fakeConfigs()), configName);
-GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(CudaTreeTest);
 
 TEST_P(CudaTest, KernelsAreLoadedOnceAndLaunchedInStreamOrder) {
   void *module = mgpuModuleLoad(fillKernel, sizeof(fillKernel));
@@ -470,29 +438,6 @@ TEST_P(CudaTest, DriverCountsMemoryToo) {
   EXPECT_GT(statistics().driverTotalBytes, statistics().peakDeviceBytes);
   AO_CHECK(aortDeviceResetStatistics(device));
   EXPECT_EQ(statistics().driverPeakUsedBytes, 0);
-}
-
-//===----------------------------------------------------------------------===//
-// Trees
-//===----------------------------------------------------------------------===//
-
-TEST_P(CudaTreeTest, NothingIsHandedOutBehindAFailingSynchronization) {
-  AortGraphTreeOptions options = treeOptions();
-  options.synchronize = 1;
-  open(options);
-  AortFunction *f = rotation("f");
-  void *x = input(1);
-  runRounds(f, x, 3);
-  deny("cuStreamSynchronize", 999);
-  std::vector<AortBuffer *> results(1);
-  AO_EXPECT_STATUS(tryRun(f, {memory(x)}, results), AORT_DEVICE_ERROR, "999");
-  EXPECT_EQ(results[0], nullptr);
-  deny("cuStreamSynchronize", 0);
-  // The run counts, and no handle holds its result.
-  AortBuffer *y = run(f, {memory(x)});
-  EXPECT_EQ(contents(y), rotated(pattern(count, 1)));
-  release(y);
-  EXPECT_EQ(treeStatistics().runs, 5);
 }
 
 } // namespace

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../core/Device.h"
-#include "eager/OffloaderHarness.h"
+#include "Harness.h"
 
 #include <random>
 
@@ -552,41 +552,6 @@ TEST_P(RefusedPinningTest, StagingIsTakenAsSoonAsItIsNeeded) {
   AO_CHECK(aortHostUnregister(device, own.data() + 1));
   AO_CHECK(aortHostUnregister(device, own.data()));
   freeDevice(d);
-}
-
-//===----------------------------------------------------------------------===//
-// Saved tensors
-//===----------------------------------------------------------------------===//
-
-class StagedOffloaderTest : public OffloaderTest {
-protected:
-  void adjust(AortContextOptions &options) override {
-    options.failPinningAfter = 1;
-    options.stagingBytes = staging;
-  }
-};
-INSTANTIATE_TEST_SUITE_P(Backends, StagedOffloaderTest,
-                         testing::ValuesIn(allConfigs()), configName);
-
-TEST_P(StagedOffloaderTest, AStepAndTheNext) {
-  openLayers(4, 3);
-  for (int stepNumber = 0; stepNumber < 3; ++stepNumber) {
-    AortRun *run = begin();
-    AortKey keys[4];
-    for (int32_t i = 0; i < 4; ++i) {
-      AO_CHECK(aortRunForward(run, i));
-      keys[i] = pushNew(run, count, static_cast<uint32_t>(i));
-    }
-    for (int32_t i = 4; i-- > 0;) {
-      AO_CHECK(aortRunBackward(run, i));
-      if (i < 3)
-        expectPop(keys[i], count, static_cast<uint32_t>(i));
-    }
-    AO_CHECK(aortRunFinishBackward(run));
-    AO_CHECK(aortRunEnd(run));
-  }
-  EXPECT_EQ(offloaderStatistics().offloadedBytes, 3 * 3 * bytes);
-  EXPECT_EQ(statistics().stagedBytes, 2 * 3 * 3 * bytes);
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-//===- ReplayTests.cpp - Steps that are cut into functions ----------------===//
+//===- StepReplayTests.cpp - Steps that are cut into functions ------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "graph/GraphTreeHarness.h"
+#include "GraphTreeHarness.h"
 
 #include <deque>
 
