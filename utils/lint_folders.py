@@ -27,6 +27,14 @@ LARGE = {
     "lib/Analysis/RaceCheck",
     "tools/ao-run/harness",
 }
+# Folders of parts that a build may omit, and the folders that may include them.
+OPTIONAL = {
+    "runtime/eager": {"runtime"},
+    "runtime/graph": {"runtime"},
+    "lib/Execution": {"lib/CAPI", "tools/ao-run"},
+    "tools/ao-run": set(),
+    "tools/ao-run/harness": {"tools/ao-run"},
+}
 
 _CXX = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
 _PYTHON = re.compile(
@@ -172,7 +180,7 @@ def unnamed(root, paths):
 
 def check(root, paths):
     """Returns a finding for each folder that is too large or undocumented, and for
-    each include in a cycle of folders."""
+    each include of an optional part or in a cycle of folders."""
     findings = [
         f"{folder}:1: {count} sources, at most {MAX_FILES} are allowed"
         for folder, count in sorted(sizes(paths).items())
@@ -183,6 +191,11 @@ def check(root, paths):
         for folder in unnamed(root, paths)
     ]
     pairs = includes(root, paths)
+    findings += [
+        f"{path}:1: includes {target}, which a build may omit"
+        for (first, second), (path, target) in sorted(pairs.items())
+        if first not in OPTIONAL.get(second, {first})
+    ]
     for cycle in cycles(pairs):
         for (first, second), (path, target) in sorted(pairs.items()):
             if first in cycle and second in cycle:

@@ -451,6 +451,23 @@ class WholeTree(unittest.TestCase):
             output,
         )
 
+    def test_include_of_an_optional_part(self):
+        for folder in ("runtime/eager", "runtime/core"):
+            (self.root / folder).mkdir(parents=True)
+        self.lint("runtime/eager/a.h", header("a.h") + "int a;\n")
+        status, output = self.lint(
+            "runtime/core/b.h", header("b.h") + '#include "../eager/a.h"\n'
+        )
+        self.assertEqual(status, 1)
+        self.assertIn(
+            "runtime/core/b.h:1: includes runtime/eager/a.h, which a build may omit",
+            output,
+        )
+        status, output = self.lint(
+            "runtime/c.h", header("c.h") + '#include "eager/a.h"\n'
+        )
+        self.assertNotIn("runtime/c.h:1:", output)
+
     def test_large_folder(self):
         (self.root / "lib/A").mkdir(parents=True)
         for i in range(25):
