@@ -6,10 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "core/DeviceExtension.h"
+#ifdef AO_ENABLE_EAGER
 #include "eager/OffloaderTable.h"
+#endif
+#ifdef AO_ENABLE_GRAPH
 #include "graph/GraphTreeTable.h"
+#endif
 
 using namespace ao::runtime;
 
 const DeviceExtensionFactory ao::runtime::deviceExtensionKinds[] = {
-    OffloaderTable::create, GraphTreeTable::create, nullptr};
+#ifdef AO_ENABLE_EAGER
+    OffloaderTable::create,
+#endif
+#ifdef AO_ENABLE_GRAPH
+    GraphTreeTable::create,
+#endif
+    nullptr};

@@ -70,6 +70,8 @@ except OSError:
 helper = os.path.join(config.ao_obj_root, "python", "ao", "stablehlo", "legalize.py")
 if os.path.exists(helper):
     config.available_features.add("stablehlo-helper")
+if config.ao_graph_trees == "ON":
+    config.available_features.add("graph-trees")
 for tool in ("ao-plan", "ao-run"):
     if os.path.exists(os.path.join(config.ao_tools_dir, tool)):
         config.available_features.add(tool)

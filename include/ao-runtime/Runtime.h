@@ -51,7 +51,7 @@ typedef enum AortStatus {
   AORT_INVALID_STATE = 2,    ///< Valid arguments in an invalid state.
   AORT_OUT_OF_DEVICE_MEMORY = 3, ///< Device capacity exceeded.
   AORT_OUT_OF_HOST_MEMORY = 4,   ///< Host budget exceeded or memory exhausted.
-  AORT_UNAVAILABLE = 5,          ///< No driver, no device, or no such library.
+  AORT_UNAVAILABLE = 5,          ///< No driver, device, library, or part of ao.
   AORT_UNSUPPORTED = 6,          ///< The backend cannot do this.
   AORT_DEVICE_ERROR = 7,         ///< The driver or a check reported a fault.
   AORT_LEAK = 8,                 ///< Found by aortContextCheckLeaks.

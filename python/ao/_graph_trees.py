@@ -23,7 +23,7 @@ from ._modules import Module, parse
 def _with_trees() -> Any:
     module = extension()
     if not hasattr(module, "GraphTree"):
-        raise ImportError("this installation of ao has no runtime")
+        raise ImportError("ao was built without its runtime (AO_ENABLE_RUNTIME=OFF)")
     return module
 
 

@@ -63,7 +63,7 @@ struct Function {
     #name, [](const Handles &handles) { return call(name, handles); }          \
   }
 
-const std::vector<Function> &allFunctions() {
+const std::vector<Function> &coreFunctions() {
   static const std::vector<Function> functions = {
       AO_FUNCTION(aortStatusName),
       AO_FUNCTION(aortLastErrorMessage),
@@ -137,6 +137,22 @@ const std::vector<Function> &allFunctions() {
       AO_FUNCTION(aortDeviceMemorySampleCount),
       AO_FUNCTION(aortDeviceMemorySample),
       AO_FUNCTION(aortContextWriteTimeline),
+      AO_FUNCTION(aortHookOptionsInit),
+      AO_FUNCTION(aortHookCreate),
+      AO_FUNCTION(aortHookDestroy),
+      AO_FUNCTION(aortPackedCreate),
+      AO_FUNCTION(aortPackedDestroy),
+      AO_FUNCTION(aortHookTableCreate),
+      AO_FUNCTION(aortHookTableDestroy),
+      AO_FUNCTION(aortHookQueueFinal),
+      AO_FUNCTION(aortHookSetMessage),
+  };
+  return functions;
+}
+
+/// The functions of Graph.h.
+const std::vector<Function> &graphFunctions() {
+  static const std::vector<Function> functions = {
       AO_FUNCTION(aortGraphTreeOptionsInit),
       AO_FUNCTION(aortGraphTreeOptionsFromEnvironment),
       AO_FUNCTION(aortGraphTreeCreate),
@@ -163,15 +179,13 @@ const std::vector<Function> &allFunctions() {
       AO_FUNCTION(aortGraphTreeCheck),
       AO_FUNCTION(aortGraphTreeJson),
       AO_FUNCTION(aortGraphTreeWriteDot),
-      AO_FUNCTION(aortHookOptionsInit),
-      AO_FUNCTION(aortHookCreate),
-      AO_FUNCTION(aortHookDestroy),
-      AO_FUNCTION(aortPackedCreate),
-      AO_FUNCTION(aortPackedDestroy),
-      AO_FUNCTION(aortHookTableCreate),
-      AO_FUNCTION(aortHookTableDestroy),
-      AO_FUNCTION(aortHookQueueFinal),
-      AO_FUNCTION(aortHookSetMessage),
+  };
+  return functions;
+}
+
+/// The functions of Offloader.h.
+const std::vector<Function> &offloaderFunctions() {
+  static const std::vector<Function> functions = {
       AO_FUNCTION(aortOffloaderOptionsInit),
       AO_FUNCTION(aortOffloaderCreate),
       AO_FUNCTION(aortOffloaderDestroy),
@@ -200,6 +214,30 @@ const std::vector<Function> &allFunctions() {
       AO_FUNCTION(aortOffloaderTrace),
       AO_FUNCTION(aortOffloaderSetPlan),
   };
+  return functions;
+}
+
+#ifdef AO_ENABLE_GRAPH
+constexpr bool hasGraph = true;
+#else
+constexpr bool hasGraph = false;
+#endif
+#ifdef AO_ENABLE_EAGER
+constexpr bool hasEager = true;
+#else
+constexpr bool hasEager = false;
+#endif
+
+/// The functions of all parts that are in this build.
+std::vector<Function> allFunctions() {
+  std::vector<Function> functions = coreFunctions();
+  auto add = [&](const std::vector<Function> &part) {
+    functions.insert(functions.end(), part.begin(), part.end());
+  };
+  if (hasGraph)
+    add(graphFunctions());
+  if (hasEager)
+    add(offloaderFunctions());
   return functions;
 }
 
@@ -264,6 +302,32 @@ TEST_P(NullTest, LoweredCodeGoesOn) {
   }
   EXPECT_NE(aortContextStatus(context), AORT_OK);
   EXPECT_STRNE(aortContextStatusMessage(context), "");
+}
+
+/// Expects that no function of a part outside this build has an effect.
+void expectUnavailable(const std::vector<Function> &functions,
+                       const Handles &handles, const char *message) {
+  for (const Function &function : functions) {
+    SCOPED_TRACE(function.name);
+    if (std::optional<AortStatus> status = function.call(handles))
+      AO_EXPECT_STATUS(*status, AORT_UNAVAILABLE, message);
+  }
+}
+
+TEST_P(NullTest, PartsOutsideTheBuildAreUnavailable) {
+  if (!hasGraph) {
+    expectUnavailable(graphFunctions(), {context, device},
+                      "AO_ENABLE_GRAPH=OFF");
+    EXPECT_EQ(aortDeviceGraphTree(device), nullptr);
+    EXPECT_STREQ(aortReasonName(AORT_REASON_STATIC_MOVED), "");
+    expectFailure = true;
+    aortStepReplay(nullptr, nullptr);
+    EXPECT_EQ(aortContextStatus(context), AORT_UNAVAILABLE);
+    aortContextClearStatus(context);
+  }
+  if (!hasEager)
+    expectUnavailable(offloaderFunctions(), {context, device},
+                      "AO_ENABLE_EAGER=OFF");
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 // own, and counts: each replay drops other elements, those that the step without
 // captures drops, which is given as many numbers drawn.
 //
-// REQUIRES: ao-run
+// REQUIRES: ao-run, graph-trees
 // RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=3 ao-run %s -O0 --strategy=none --capture --replay=6 | FileCheck %s
 //
 // CHECK: captures

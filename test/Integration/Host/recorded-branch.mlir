@@ -1,7 +1,7 @@
 // A step that branches on data is recorded in parts: behind what decides, one
 // way or the other, each in the pool that both share.
 //
-// REQUIRES: ao-run
+// REQUIRES: ao-run, graph-trees
 // RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=3 ao-run %s -O0 --compare --strategy=sync --min-bytes=1024 --capture=split --capture-min-launches=1 --replay=10 --dump-graph-tree=%t.dot | FileCheck %s
 // RUN: FileCheck %s --check-prefix=TREE < %t.dot
 // RUN: not ao-run %s --capture --strategy=none 2>&1 | FileCheck %s --check-prefix=WHOLE

@@ -1,7 +1,7 @@
 // Steps from CUDA graph trees: the table, the tree as a file, the document,
 // and what is refused.
 //
-// REQUIRES: ao-run
+// REQUIRES: ao-run, graph-trees
 // RUN: split-file %s %t
 // RUN: ao-run %t/step.mlir --strategy=none --capture --replay=4 --dump-graph-tree=%t/tree.dot --json=%t/run.json | FileCheck %s --check-prefix=TABLE
 // TABLE: strategy {{.*}} same bits
