@@ -229,7 +229,7 @@ LogicalResult PlanForBuffers::addDriverBudget(PairDriver driver,
   if (!function || (budget.empty() && hostBudget.empty()))
     return success();
   FailureOr<InlinedDriver> inlined =
-      InlinedDriver::create(getOperation(), function.getName(), target);
+      InlinedDriver::create(getOperation(), function.getName());
   if (failed(inlined))
     return failure();
   FailureOr<int64_t> peak = computePeak(*inlined, target);

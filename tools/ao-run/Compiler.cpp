@@ -110,8 +110,7 @@ ao::run::computeUnplannedPeak(ModuleOp module, const CompileOptions &options) {
   // A function that is no step may call those of a pair.
   auto function = inlined->lookupSymbol<func::FuncOp>(name);
   if (!isStep(function)) {
-    FailureOr<InlinedDriver> driver =
-        InlinedDriver::create(*inlined, name, *machine);
+    FailureOr<InlinedDriver> driver = InlinedDriver::create(*inlined, name);
     if (failed(driver))
       return failure();
     return getUnplannedPeak(driver->getStep(), *machine);

@@ -184,8 +184,7 @@ static FailureOr<Prediction> predict(ModuleOp module, StringRef entry,
     return failure();
   auto function = module.lookupSymbol<func::FuncOp>(entry);
   if (!isStep(function)) {
-    FailureOr<InlinedDriver> driver =
-        InlinedDriver::create(module, entry, *machine);
+    FailureOr<InlinedDriver> driver = InlinedDriver::create(module, entry);
     if (failed(driver))
       return failure();
     return predict(driver->getModule(), driver->getStep(), *machine, options);

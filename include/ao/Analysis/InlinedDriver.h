@@ -26,12 +26,10 @@ public:
   /// where a function of a pair is called in a region that is not that of a
   /// loop.
   static mlir::FailureOr<InlinedDriver> create(mlir::ModuleOp module,
-                                               llvm::StringRef driver,
-                                               const planner::Machine &machine);
+                                               llvm::StringRef driver);
   /// Of `module` itself.
   static mlir::FailureOr<InlinedDriver>
-  create(mlir::OwningOpRef<mlir::ModuleOp> module, llvm::StringRef driver,
-         const planner::Machine &machine);
+  create(mlir::OwningOpRef<mlir::ModuleOp> module, llvm::StringRef driver);
 
   const Step &getStep() const { return *step; }
   mlir::ModuleOp getModule() { return *module; }

@@ -47,8 +47,9 @@ struct StackLife {
 /// value of the step, and in no plan.
 bool movesSlice(mlir::Operation *transfer);
 
-/// Returns true if it is one of a loop's body that has been planned as a step
-/// of its own: it ends within its iteration, and is in no plan of the whole.
+/// Returns true if `transfer` is one of a value within an iteration of a loop:
+/// the value is offloaded and reloaded in the body, and the transfer is in no
+/// plan of the whole step.
 bool movesInBody(mlir::Operation *transfer);
 
 /// How many stacks `step` moves slice by slice.

@@ -8,7 +8,6 @@
 
 #include "ao/Analysis/InlinedDriver.h"
 
-#include "ao/Analysis/BodySteps.h"
 #include "ao/Analysis/BuildSteps.h"
 #include "ao/Analysis/CallNames.h"
 #include "ao/Analysis/LoopMoves.h"
@@ -16,7 +15,6 @@
 #include "ao/Analysis/PairCalls.h"
 #include "ao/Analysis/PlannedStep.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -164,38 +162,13 @@ LogicalResult DriverInliner::run(func::FuncOp driver) {
   return inlineCalls(ops);
 }
 
-/// Says of each loop in which values move how much they take on the host.
-static LogicalResult countWithinLoops(func::FuncOp driver,
-                                      const planner::Machine &machine) {
-  Builder builder(driver.getContext());
-  WalkResult walked = driver.walk([&](scf::ForOp loop) {
-    bool anyMoves = llvm::any_of(*loop.getBody(), [](Operation &op) {
-      return isa<OffloadOp>(op) || op.hasAttr(kBodyHostAttr);
-    });
-    if (!anyMoves || loop->hasAttr(kBodyHostAttr))
-      return WalkResult::advance();
-    FailureOr<Step> step = buildBodyStep(loop, driver.getName());
-    if (failed(step))
-      return WalkResult::interrupt();
-    FailureOr<PlannedStep> planned = PlannedStep::create(*step, machine);
-    if (failed(planned) || failed(planned->readBack({})))
-      return WalkResult::interrupt();
-    int64_t hostBytes = planned->getPlan().predicted.hostPeakBytes;
-    loop->setAttr(kBodyHostAttr, builder.getI64IntegerAttr(hostBytes));
-    return WalkResult::advance();
-  });
-  return failure(walked.wasInterrupted());
+FailureOr<InlinedDriver> InlinedDriver::create(ModuleOp module,
+                                               StringRef driver) {
+  return create(OwningOpRef<ModuleOp>(module.clone()), driver);
 }
 
-FailureOr<InlinedDriver>
-InlinedDriver::create(ModuleOp module, StringRef driver,
-                      const planner::Machine &machine) {
-  return create(OwningOpRef<ModuleOp>(module.clone()), driver, machine);
-}
-
-FailureOr<InlinedDriver>
-InlinedDriver::create(OwningOpRef<ModuleOp> module, StringRef driver,
-                      const planner::Machine &machine) {
+FailureOr<InlinedDriver> InlinedDriver::create(OwningOpRef<ModuleOp> module,
+                                               StringRef driver) {
   InlinedDriver inlined;
   inlined.module = std::move(module);
   auto function = inlined.module->lookupSymbol<func::FuncOp>(driver);
@@ -203,8 +176,7 @@ InlinedDriver::create(OwningOpRef<ModuleOp> module, StringRef driver,
     return emitError(inlined.module->getLoc())
            << "expected '@" << driver << "' to be a 'func.func'";
   SymbolTableCollection symbols;
-  if (failed(DriverInliner(function).run(function)) ||
-      failed(countWithinLoops(function, machine)))
+  if (failed(DriverInliner(function).run(function)))
     return failure();
   // Those of one microbatch are not those of another one.
   numberRecomputedOps(function, /*backward=*/{});

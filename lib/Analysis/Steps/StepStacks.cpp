@@ -8,10 +8,10 @@
 
 #include "ao/Analysis/StepStacks.h"
 
+#include "Memory/RegionMemory.h"
 #include "ao/Analysis/InPlace.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "llvm/Support/MathExtras.h"
 #include <limits>
@@ -43,8 +43,79 @@ bool ao::movesSlice(Operation *transfer) {
 }
 
 bool ao::movesInBody(Operation *transfer) {
-  Operation *loop = transfer->getParentOp();
-  return loop && loop->hasAttr(kBodyHostAttr);
+  if (!isTransferOp(transfer) || movesSlice(transfer) ||
+      !isa_and_present<LoopLikeOpInterface>(transfer->getParentOp()))
+    return false;
+  Block *body = transfer->getBlock();
+  auto mayCross = [](Value value) {
+    return isa<TransferType>(value.getType()) || isHostPlaced(value.getType());
+  };
+  auto isDefinedHere = [&](Value operand) {
+    Operation *source = operand.getDefiningOp();
+    return !mayCross(operand) || (source && source->getBlock() == body);
+  };
+  auto isUsedHere = [&](Operation *user) {
+    return user->getBlock() == body && user != body->getTerminator();
+  };
+  return llvm::all_of(transfer->getOperands(), isDefinedHere) &&
+         llvm::all_of(transfer->getResults(), [&](Value result) {
+           return !mayCross(result) ||
+                  llvm::all_of(result.getUsers(), isUsedHere);
+         });
+}
+
+/// Returns the last op of the block that uses the host copy that `offload`
+/// fills.
+static Operation *findLastHostUse(OffloadOp offload) {
+  Operation *last = offload;
+  for (Operation *wait : offload.getTransfer().getUsers()) {
+    SmallVector<Operation *> users(wait->getUsers());
+    users.push_back(wait);
+    for (Operation *user : users)
+      if (user->getBlock() == last->getBlock() && last->isBeforeInBlock(user))
+        last = user;
+  }
+  return last;
+}
+
+static int64_t countHostBytesWithin(Operation *op);
+
+/// Returns the most bytes that host copies occupy at once while `block`, the
+/// body of a loop, runs.
+static int64_t countHostBytesIn(Block &block) {
+  llvm::SmallDenseMap<Operation *, int64_t> begun, ended;
+  for (auto offload : block.getOps<OffloadOp>()) {
+    if (!movesInBody(offload))
+      continue;
+    int64_t bytes = getStaticBytes(offload.getSource().getType()).value_or(0);
+    begun[offload] += bytes;
+    ended[findLastHostUse(offload)] += bytes;
+  }
+  int64_t live = 0, most = 0;
+  for (Operation &op : block) {
+    addBytes(live, begun.lookup(&op));
+    int64_t now = live;
+    addBytes(now, countHostBytesWithin(&op));
+    most = std::max(most, now);
+    live -= ended.lookup(&op);
+  }
+  return most;
+}
+
+/// Returns the most bytes that host copies of values within iterations of loops
+/// in `op` occupy at once.
+static int64_t countHostBytesWithin(Operation *op) {
+  int64_t most = 0;
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      most = std::max(most, countHostBytesIn(block));
+  return most;
+}
+
+static bool hasTransfersInBodies(const Step &step) {
+  return step.hasDialectOps() && llvm::any_of(step.getOps(), [](Operation *op) {
+           return countHostBytesWithin(op) > 0;
+         });
 }
 
 /// Returns the host buffers that hold the slices of stacks.
@@ -186,17 +257,13 @@ std::vector<int64_t> HostStackLives::compute() const {
     byOp.push_back(*std::max_element(live.begin() + previous,
                                      live.begin() + position + 1));
     previous = position + 1;
-    // One loop runs at a time.
-    if (auto within = op->getAttrOfType<IntegerAttr>(kBodyHostAttr))
-      byOp.back() += within.getInt();
+    addBytes(byOp.back(), countHostBytesWithin(op));
   }
   return byOp;
 }
 
 std::vector<int64_t> ao::computeHostStackBytes(const Step &step) {
-  bool movesWithin = llvm::any_of(
-      step.getOps(), [](Operation *op) { return op->hasAttr(kBodyHostAttr); });
-  if (!movesWithin && findHostStacks(step).empty())
+  if (!hasTransfersInBodies(step) && findHostStacks(step).empty())
     return {};
   return HostStackLives(step).compute();
 }
@@ -213,8 +280,7 @@ std::string ao::describeLoops(const Step &step) {
                     return !isRecomputed(op) && op->getNumRegions() > 0 &&
                            holdsRecomputedOps(op);
                   });
-  bool movesWithin = llvm::any_of(
-      step.getOps(), [](Operation *op) { return op->hasAttr(kBodyHostAttr); });
+  bool movesWithin = hasTransfersInBodies(step);
   std::string text;
   if (stacks > 0)
     text = std::to_string(stacks) +

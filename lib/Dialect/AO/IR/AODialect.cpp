@@ -382,7 +382,7 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
     return verifyUnit(op, attr);
   if (name == kCostAttr || name == kBytesAttr || name == kLayerAttr ||
       name == kMicrobatchAttr || name == kAheadAttr || name == kLagAttr ||
-      name == kLeadAttr || name == kRecomputeAttr || name == kBodyHostAttr ||
+      name == kLeadAttr || name == kRecomputeAttr ||
       name == kFirstIterationAttr)
     return verifyNonNegative(op, attr);
   if (name == kSplitAttr || name == kSlicesAttr || name == kRemadeAttr)

@@ -14,8 +14,10 @@
 // RUN: ao-opt %t.moved.mlir --ao-emit-trace="machine=%t.json step=step/microbatches output=%t.trace.json plan-output=%t.read.json" -o /dev/null
 // RUN: %python -c "import json, sys; a, b = (json.load(open(f)) for f in sys.argv[1:]); assert a['commands'] and a['commands'] == b['commands'] and a['predicted']['peak_bytes'] == b['predicted']['peak_bytes'] and a['predicted']['makespan_us'] == b['predicted']['makespan_us']" %t.plan-step-microbatches.json %t.read.json
 //
-// ONE: ao.body_host_bytes = 1024 : i64
-// TWO: ao.body_host_bytes = 2048 : i64
+// ONE-COUNT-1: ao.offload
+// ONE-NOT: ao.offload
+// TWO-COUNT-2: ao.offload
+// TWO-NOT: ao.offload
 // NONE: the smallest feasible device memory budget is 6144 bytes
 // SAME: planned{{ +}}6144{{ +}}6144 {{.*}} yes
 func.func @step(%x: tensor<256xf32>, %w: tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>) attributes {ao.step} {

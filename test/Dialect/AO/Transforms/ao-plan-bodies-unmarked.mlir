@@ -21,7 +21,6 @@
 // CHECK: arith.mulf
 // CHECK: ao.wait
 // CHECK: scf.yield
-// CHECK: ao.body_host_bytes = {{[1-9][0-9]*}} : i64
 // CHECK-LABEL: func.func @layers
 // CHECK-NOT: ao.offload
 // LAYERS: remark: '@layers': nothing offloaded within iterations: no loop has both forward and backward ops

@@ -32,7 +32,6 @@
 // MOVED: ao.offload
 // MOVED: ao.reload
 // MOVED: scf.yield
-// MOVED: ao.body_host_bytes = {{[1-9][0-9]*}} : i64
 // FILE: "schema":"ao.plan"
 //
 // Names that mean nothing, and plans for something else:

@@ -34,9 +34,6 @@ inline constexpr llvm::StringLiteral kWholeStacksAttr = "ao.whole_stacks";
 /// compute tensors count.
 inline constexpr llvm::StringLiteral kLagAttr = "ao.lag";
 inline constexpr llvm::StringLiteral kLeadAttr = "ao.lead";
-/// Of a loop whose body has been planned as a step of its own: how many bytes
-/// what moves within an iteration takes on the host at once.
-inline constexpr llvm::StringLiteral kBodyHostAttr = "ao.body_host_bytes";
 /// Of a step's function: how many of its layers leave that are no iterations of
 /// loops, where iterations are layers as well (`policy=layerwise`).
 inline constexpr llvm::StringLiteral kNumLayersAttr = "ao.num_layers";

@@ -175,8 +175,8 @@ def AOPlanBodies : Pass<"ao-plan-bodies", "::mlir::ModuleOp"> {
     each plan for the body is tried on a copy of the module, with the rest of
     the step planned under the same budget. A body is not changed if the step
     fits without added time. Without a budget, values are offloaded that cost no
-    time. Host memory of an iteration is reused by the next one;
-    `ao.body_host_bytes` on the loop is its size.
+    time. Host memory of an iteration is reused by the next one. Bodies that
+    have transfers already are not planned.
 
     `plan-output` and `report` write a file for each body with transfers, named
     after the step and the loop: `plan-step-loop.json`. If nothing is offloaded
@@ -210,7 +210,7 @@ def AOPlanBodies : Pass<"ao-plan-bodies", "::mlir::ModuleOp"> {
       %3 = ao.wait %2 keep(%1)
       %d = arith.mulf %c, %3
       scf.yield %d
-    } {ao.body_host_bytes = 1024 : i64}
+    }
     ```
   }];
   let options = !listconcat(AO_PlanningOptions, AO_TrialOptions,

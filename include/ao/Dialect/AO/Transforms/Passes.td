@@ -411,8 +411,7 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
     A plan for a trace with `loops` splits loops and transfers slices of their
     stacked residuals; slices named by `ao.remade` are rematerialized first, and
     the plan replaces `ao.slices`. A plan for the body of a loop over
-    microbatches (`step=<step>/<loop>`) transfers values within an iteration and
-    sets `ao.body_host_bytes` on the loop.
+    microbatches (`step=<step>/<loop>`) transfers values within an iteration.
 
     Waits of plans by the policy `sync` are pinned to their transfers
     (`ao.blocking`). In a pair, the host copy replaces the residual in the

@@ -100,9 +100,6 @@ private:
     if (made.commands.empty())
       return success();
     PlanRewriter(*chosen, made.commands, isBlocking(made)).rewrite();
-    loop->setAttr(
-        kBodyHostAttr,
-        Builder(&getContext()).getI64IntegerAttr(made.predicted.hostPeakBytes));
     return success();
   }
 

@@ -129,7 +129,7 @@ InFlightMemory::measure(ArrayRef<planner::Plan> plans) const {
     if (failed(carryOut(plan, pair, *copy)))
       return failure();
   FailureOr<InlinedDriver> inlined =
-      InlinedDriver::create(std::move(copy), function.getName(), machine);
+      InlinedDriver::create(std::move(copy), function.getName());
   if (failed(inlined))
     return failure();
   return computePeak(*inlined, machine);

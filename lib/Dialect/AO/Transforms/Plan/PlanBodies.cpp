@@ -133,8 +133,6 @@ BodyPlan BodyPlanner::consider(size_t body, std::optional<int64_t> budget,
   BodyPlan made = rewrite(loop, name, budget);
   if (made.offloadedBytes == 0)
     return made;
-  loop->setAttr(kBodyHostAttr,
-                Builder(loop.getContext()).getI64IntegerAttr(made.hostBytes));
   trial = trials.onCopy(*copy).evaluate({});
   if (trials.isBetter(trial, known)) {
     known = trial;
@@ -177,10 +175,7 @@ BodyPlan BodyPlanner::plan(size_t body) {
   if (failed(steps))
     return {};
   auto [loop, name] = getBodies((*steps)[number])[body];
-  BodyPlan made = rewrite(loop, name, *best);
-  loop->setAttr(kBodyHostAttr,
-                Builder(loop.getContext()).getI64IntegerAttr(made.hostBytes));
-  return made;
+  return rewrite(loop, name, *best);
 }
 
 namespace {
@@ -217,6 +212,16 @@ private:
     if (select != Selection::All)
       return "'select' does not apply to values within iterations";
     return hasBodies(module) ? "" : "no loop has both forward and backward ops";
+  }
+
+  /// Returns the reason why the body of `loop` is not planned; empty if it is.
+  static StringRef findObstacle(scf::ForOp loop) {
+    if (holdsRecomputedOps(loop))
+      return "it has recomputed ops";
+    return llvm::any_of(*loop.getBody(),
+                        [](Operation &op) { return movesInBody(&op); })
+               ? "it has transfers"
+               : "";
   }
 
   void reportAllKept(const std::string &obstacle) {
@@ -268,9 +273,9 @@ private:
     SmallVector<std::string> reasons;
     for (auto [body, named] : llvm::enumerate(bodies)) {
       scf::ForOp loop = named.first;
-      if (holdsRecomputedOps(loop)) {
+      if (StringRef obstacle = findObstacle(loop); !obstacle.empty()) {
         BodyPlan none;
-        none.reason = "it has recomputed ops";
+        none.reason = obstacle;
         reportBody(function, loop, none);
         reasons.push_back(describeReason(loop, none));
         continue;
