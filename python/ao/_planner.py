@@ -19,8 +19,10 @@ from ._arguments import Budget, Document, Machine, to_budget, to_document
 from ._arguments import to_choice, to_integer, to_machine, to_number, to_text
 from ._messages import Error, InfeasibleError
 
+# The first keys of traces; the planner rejects any other version.
+TRACE_HEADER = {"schema": "ao.step-trace", "version": 2}
 # A step that does nothing.
-_EMPTY = {"schema": "ao.step-trace", "version": 1, "ops": [], "values": []}
+_EMPTY = {**TRACE_HEADER, "ops": [], "values": []}
 
 _SHARE = re.compile(r"([0-9]+(?:\.[0-9]*)?)%", re.ASCII)
 

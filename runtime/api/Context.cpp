@@ -130,7 +130,7 @@ Status AortContext::checkLeaks() {
 
 std::string AortContext::statisticsJson() {
   JsonWriter json;
-  json.beginDocument("ao.statistics", 1);
+  json.beginDocument(schemas::statistics);
   json.field("backend", chosen->name);
   json.key("devices").beginArray();
   for (auto &device : allDevices)

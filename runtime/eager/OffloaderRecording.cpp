@@ -345,7 +345,7 @@ std::string OffloaderRecording::trace() const {
         return event.run != events.front().run;
       });
   ao::JsonWriter json;
-  json.beginDocument("ao.step-trace", 1);
+  json.beginDocument(ao::schemas::stepTrace);
   json.field("name", "recorded step").newLine().key("ops").beginArray();
   for (size_t i = 0; i < events.size(); ++i)
     writeOp(json, events[i], std::max<int64_t>(ops[i].durationNs, 0),

@@ -186,7 +186,7 @@ void writeDotNode(std::string &out, const GraphTreeNode &node,
 
 std::string GraphTree::json() const {
   JsonWriter json;
-  json.beginDocument("ao.graph-tree", 1);
+  json.beginDocument(ao::schemas::graphTree);
   json.field("step", generation);
   json.key("functions").beginArray();
   for (const auto &function : functions) {

@@ -27,8 +27,8 @@ def schemas():
     to. References become paths, because older versions of jsonschema do not resolve an
     "$id" within a schema."""
     found = {
-        path.name.removesuffix(".v1.json"): json.loads(path.read_text())
-        for path in sorted(SCHEMAS.glob("*.v1.json"))
+        path.name.partition(".v")[0]: json.loads(path.read_text())
+        for path in sorted(SCHEMAS.glob("*.json"))
     }
     kinds = {schema["$id"]: kind for kind, schema in found.items()}
 

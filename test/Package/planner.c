@@ -12,7 +12,7 @@
 
 /// One value of 1 MB that nobody needs while the second op runs.
 static const char step[] =
-    "{\"schema\": \"ao.step-trace\", \"version\": 1,"
+    "{\"schema\": \"ao.step-trace\", \"version\": 2,"
     " \"ops\": [{\"name\": \"a\", \"duration_us\": 1000},"
     " {\"name\": \"b\", \"duration_us\": 1000},"
     " {\"name\": \"c\", \"duration_us\": 1000}],"

@@ -14,7 +14,7 @@ using namespace ao::planner;
 
 /// One 100 MB value, idle during an op of 100 ms.
 static const char *const step = R"({
-  "schema": "ao.step-trace", "version": 1, "name": "package",
+  "schema": "ao.step-trace", "version": 2, "name": "package",
   "ops": [
     {"name": "forward", "duration_us": 1000},
     {"name": "middle", "duration_us": 100000},

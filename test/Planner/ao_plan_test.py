@@ -71,7 +71,7 @@ class AoPlan(unittest.TestCase):
     def step(self, **changes):
         document = {
             "schema": "ao.step-trace",
-            "version": 1,
+            "version": 2,
             "name": "step",
             "ops": [{"name": f"op{i}", "duration_us": 100.0} for i in range(4)],
             "values": [
@@ -298,7 +298,7 @@ class AoPlan(unittest.TestCase):
         stack = {"name": "stack", "values": list(range(trips))}
         return {
             "schema": "ao.step-trace",
-            "version": 1,
+            "version": 2,
             "name": "loop",
             "ops": ops,
             "values": values,
@@ -406,7 +406,7 @@ class AoPlan(unittest.TestCase):
                     for i in range(2) for c in chunks]
         items = [*passes("forward", (0, 1)), {"idle_us": 50.0},
                  *passes("backward", (1, 0))]
-        document = {"schema": "ao.schedule", "version": 1, "items": items}
+        document = {"schema": "ao.schedule", "version": 2, "items": items}
         layers = [{"name": f"op{i}", "duration_us": 100.0,
                    "phase": "forward" if i < 2 else "backward",
                    "layer": min(i, 3 - i)} for i in range(4)]
@@ -514,7 +514,8 @@ class AoPlan(unittest.TestCase):
         for document, expected in (
             ("{", "not valid JSON"),
             (dict(good, schema="x"), "$.schema"),
-            (dict(good, version=2), "$.version"),
+            (dict(good, version=1), "$.version: expected version 2 of ao.step-trace, got 1; "
+             '"instance" is "microbatch"'),
             (dict(good, boundary=9), "$.boundary"),
             (bad_use, "$.values[0].uses[0]"),
             (json.dumps(good).replace("100.0", "NaN", 1), "$.ops[0].duration_us"),

@@ -23,7 +23,7 @@ TOOL = sys.argv.pop(1)
 INSTANCES = pathlib.Path(__file__).parents[2] / "benchmarks/planner/minimalloc"
 
 PROBLEM = {
-    "schema": "ao.layout", "version": 1, "name": "step",
+    "schema": "ao.layout", "version": 2, "name": "step",
     "pools": [{"name": "device", "alignment": 256},
               {"name": "host", "alignment": 256, "boundaries": [1024]}],
     "buffers": [
@@ -105,7 +105,7 @@ class Layout(unittest.TestCase):
         self.assertIn("a higher effort may find a smaller layout", error)
 
     def test_shown_in_reports(self):
-        trace = self.write({"schema": "ao.step-trace", "version": 1, "name": "step",
+        trace = self.write({"schema": "ao.step-trace", "version": 2, "name": "step",
                             "boundary": None, "ops": [], "values": []}, "trace.json")
         report = str(pathlib.Path(self.folder.name, "report.json"))
         shown = [trace, "--machine=h100-pcie5", f"--report={report}"]
@@ -149,7 +149,7 @@ class Layout(unittest.TestCase):
                           if text.get("class") is None],
                          ["pool device: 768 bytes, 0 above the bound",
                           "pool host: 1536 bytes, 0 above the bound"])
-        empty = {"schema": "ao.layout", "version": 1, "pools": [{}], "buffers": []}
+        empty = {"schema": "ao.layout", "version": 2, "pools": [{}], "buffers": []}
         self.run_tool(f"--layout={self.write(empty)}", f"--picture={picture}")
         xml.etree.ElementTree.parse(picture)
 

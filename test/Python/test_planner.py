@@ -24,7 +24,7 @@ COMPLETE_UNET = ROOT / "test/Traces/Complete/G_unet.json"
 # A value of 100 MB, idle while another of 50 MB comes and goes.
 STEP = {
     "schema": "ao.step-trace",
-    "version": 1,
+    "version": 2,
     "name": "step",
     "ops": [
         {"name": "forward", "duration_us": 1000},

@@ -166,7 +166,7 @@ TEST(ReportJson, TransfersCarryTheSimulatedTimes) {
   Trace trace = smallTrace();
   json report = reportOf(trace, smallPlan(trace));
   EXPECT_EQ(report["schema"], "ao.report");
-  EXPECT_EQ(report["version"], 1);
+  EXPECT_EQ(report["version"], 2);
   const json &copies = report["transfers"];
   // Out at 10…25, awaited at 20: 5 µs exposed. Back at 45…60, awaited at 55.
   EXPECT_THAT(copies["issue_us"], ElementsAre(10, 45));
@@ -494,7 +494,11 @@ TEST(ReportTree, BadInput) {
   for (const char *tree : {"", "{}", "{\"schema\":\"ao.plan\"}",
                            "{\"schema\":\"ao.graph-tree\"", "[]"})
     EXPECT_FALSE(addGraphTree(report, tree)) << tree;
-  EXPECT_FALSE(addGraphTree("{}", "{\"schema\":\"ao.graph-tree\"}"));
+  Expected<std::string> bare =
+      addGraphTree(report, "{\"schema\":\"ao.graph-tree\"}");
+  ASSERT_FALSE(bare);
+  EXPECT_EQ(bare.error().str(),
+            "$: expected an ao.graph-tree document, missing key \"version\"");
 }
 
 TEST(ReportArenas, BadInput) {

@@ -75,7 +75,7 @@ def build(count, hostile, instant, groups):
             each["group"] = int(layer[1:])
     return {
         "schema": "ao.step-trace",
-        "version": 1,
+        "version": 2,
         "name": HOSTILE[0] + HOSTILE[2] if hostile else f"synthetic-{len(ops)}",
         "boundary": len(saved),
         "ops": ops,

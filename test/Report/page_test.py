@@ -49,7 +49,7 @@ TWO_TIERS = {"name": "two-tiers", "d2h_bandwidth": 55e9, "h2d_bandwidth": 55e9, 
 # that takes two slots, one in two ranges, and a small one; nothing on the host.
 ARENAS = {
     "schema": "ao.layout",
-    "version": 1,
+    "version": 2,
     "name": "step",
     "pools": [{"name": "device", "alignment": 256}, {"name": "host", "alignment": 256}],
     "buffers": [
@@ -103,7 +103,7 @@ def run(command, **more):
 
 def write_trace(path):
     if args.case == "empty":
-        empty = {"schema": "ao.step-trace", "version": 1, "name": "", "boundary": None}
+        empty = {"schema": "ao.step-trace", "version": 2, "name": "", "boundary": None}
         path.write_text(json.dumps({**empty, "ops": [], "values": []}))
         return
     command = [sys.executable, HERE / "make_trace.py", OPS[args.case]]

@@ -15,7 +15,7 @@
 /// A value of 100 MB, idle during two ops, the first of which makes one of 50
 /// MB for itself.
 static const char step[] =
-    "{\"schema\": \"ao.step-trace\", \"version\": 1, \"name\": \"c\","
+    "{\"schema\": \"ao.step-trace\", \"version\": 2, \"name\": \"c\","
     " \"ops\": [{\"name\": \"forward\", \"duration_us\": 1000},"
     " {\"name\": \"early\", \"duration_us\": 100000},"
     " {\"name\": \"large\", \"duration_us\": 1000},"
@@ -253,7 +253,7 @@ static void testSummary(void) {
 /// the value again.
 static void testSlowdown(void) {
   static const char again[] =
-      "{\"schema\": \"ao.step-trace\", \"version\": 1, \"name\": \"again\","
+      "{\"schema\": \"ao.step-trace\", \"version\": 2, \"name\": \"again\","
       " \"complete_uses\": true,"
       " \"ops\": [{\"name\": \"a\", \"duration_us\": 1000, \"recompute\": "
       "true},"

@@ -20,7 +20,7 @@ namespace {
 /// A trace with one op list and one value list filled in.
 std::string traceOf(const std::string &ops, const std::string &values,
                     const std::string &rest = "") {
-  return R"({"schema":"ao.step-trace","version":1)" + rest + ",\"ops\":[" +
+  return R"({"schema":"ao.step-trace","version":2)" + rest + ",\"ops\":[" +
          ops + "],\"values\":[" + values + "]}";
 }
 
@@ -119,21 +119,33 @@ INSTANTIATE_TEST_SUITE_P(
         BadDocument{"schemaOfAnother", R"({"schema":"ao.plan"})", "$.schema",
                     "expected the schema \"ao.step-trace\", got \"ao.plan\""},
         BadDocument{
-            "version", R"({"schema":"ao.step-trace","version":2})", "$.version",
-            "expected version 1 of ao.step-trace, got 2; write it again "
+            "version", R"({"schema":"ao.step-trace","version":3})", "$.version",
+            "expected version 2 of ao.step-trace, got 3; write it again "
             "with 'ao-opt STEP --ao-emit-trace=output=FILE'"},
+        BadDocument{
+            "formerVersion",
+            R"({"schema":"ao.step-trace","stacks":[],"version":1,"ops":[]})",
+            "$.version",
+            "expected version 2 of ao.step-trace, got 1; \"instance\" is "
+            "\"microbatch\", \"piece\" is \"compiled_region\", "
+            "\"second_run\" is \"recomputed\", \"stacks\" is "
+            "\"stacked_residuals\"; write it again with 'ao-opt STEP "
+            "--ao-emit-trace=output=FILE'"},
         BadDocument{"versionAfterItsKeys",
-                    R"({"ops":[{"x":{"y":[1]}}],"version":2})", "$.version",
-                    "expected version 1 of ao.step-trace, got 2"},
+                    R"({"ops":[{"x":{"y":[1]}}],"version":3})", "$.version",
+                    "expected version 2 of ao.step-trace, got 3"},
         BadDocument{"versionIsText",
                     R"({"schema":"ao.step-trace","version":"1"})", "$.version",
                     "expected an integer"},
         BadDocument{"unknownKeyOfRoot", traceOf(twoOps, "", R"(,"extra":[])"),
                     "$.extra",
                     "unknown key \"extra\", expected one of schema, version"},
-        BadDocument{"unknownKeyOfOp", markedOps(R"("second_run":true)"),
+        BadDocument{"unknownKeyOfOp", markedOps(R"("colour":true)"),
+                    "$.ops[0].colour",
+                    "unknown key \"colour\", expected one of name, "},
+        BadDocument{"formerKeyOfOp", markedOps(R"("second_run":true)"),
                     "$.ops[0].second_run",
-                    "unknown key \"second_run\", expected one of name, "},
+                    "unknown key \"second_run\", expected \"recomputed\""},
         BadDocument{"unknownKeyOfValue", valueWith("\"layer\":1"),
                     "$.values[0].layer", "unknown key \"layer\""},
         BadDocument{"unknownKind", markedOps(R"("kind":"gemm")"),
@@ -146,7 +158,7 @@ INSTANTIATE_TEST_SUITE_P(
                     "$.ops[0].why_not", "got \"moonlight\""},
         BadDocument{"unknownObstacle", valueWith("\"obstacle\":\"wall\""),
                     "$.values[0].obstacle", "got \"wall\""},
-        BadDocument{"missing", R"({"schema":"ao.step-trace","version":1})", "$",
+        BadDocument{"missing", R"({"schema":"ao.step-trace","version":2})", "$",
                     "missing key \"ops\""},
         BadDocument{"missingDuration", traceOf(R"({"name":"a"})", ""),
                     "$.ops[0]", "missing key \"duration_us\""},
@@ -202,7 +214,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadDocument{"repeatedList",
                     traceOf(twoOps, valueOf("1", "0", "[1],\"uses\":[]")),
                     "$.values[0].uses", "duplicate key"},
-        BadDocument{"repeatedRoot", traceOf(twoOps, "", R"(,"version":1)"),
+        BadDocument{"repeatedRoot", traceOf(twoOps, "", R"(,"version":2)"),
                     "$.version", "duplicate key"},
         BadDocument{"stringDuration",
                     traceOf(R"({"name":"a","duration_us":"1"})", ""),
@@ -237,13 +249,13 @@ INSTANTIATE_TEST_SUITE_P(
         BadDocument{"boundary", traceOf(twoOps, "", ",\"boundary\":3"),
                     "$.boundary", "not between 0 and the 2 ops"},
         BadDocument{"opsNoArray",
-                    R"({"schema":"ao.step-trace","version":1,"ops":{}})",
+                    R"({"schema":"ao.step-trace","version":2,"ops":{}})",
                     "$.ops", "expected an array"}),
     [](const auto &info) { return info.param.name; });
 
 /// A plan for a step of two ops and one value.
 std::string planOf(const std::string &commands, const std::string &machine) {
-  return R"({"schema":"ao.plan","version":1,"trace":"t","ops":2,"values":1,"machine":)" +
+  return R"({"schema":"ao.plan","version":2,"trace":"t","ops":2,"values":1,"machine":)" +
          machine + R"(,"options":{"policy":"planned"},"commands":[)" +
          commands + R"(],"predicted":{}})";
 }

@@ -117,7 +117,7 @@ TEST(JsonTest, PresetsAreAsDocumented) {
 
 TEST(JsonTest, IntegersAreExact) {
   std::string text =
-      R"({"schema":"ao.step-trace","version":1,"ops":[{"name":"a","duration_us":1}],
+      R"({"schema":"ao.step-trace","version":2,"ops":[{"name":"a","duration_us":1}],
       "values":[{"name":"v","bytes":9223372036854775807,"def":-1,"uses":[0],
       "offloadable":true}]})";
   Expected<Trace> trace = parseTrace(text);

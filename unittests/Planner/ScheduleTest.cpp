@@ -87,7 +87,7 @@ TEST(ScheduleTest, DocumentsComeBack) {
 }
 
 std::string documentOf(const std::string &items) {
-  return R"({"schema":"ao.schedule","version":1,"items":[)" + items + "]}";
+  return R"({"schema":"ao.schedule","version":2,"items":[)" + items + "]}";
 }
 
 std::string passOf(const std::string &run, int microbatch, int chunk) {
@@ -102,8 +102,8 @@ TEST(ScheduleTest, BadDocumentsNameThePlace) {
   std::pair<std::string, std::string> cases[] = {
       {"{}", "$: missing key \"schema\""},
       {R"({"schema":"ao.plan"})", "$.schema: "},
-      {R"({"schema":"ao.schedule","version":2})", "$.version: "},
-      {R"({"schema":"ao.schedule","version":1})", "$: missing key \"items\""},
+      {R"({"schema":"ao.schedule","version":1})", "$.version: "},
+      {R"({"schema":"ao.schedule","version":2})", "$: missing key \"items\""},
       {documentOf(R"({"run":"sideways","microbatch":0,"chunk":0})"),
        "$.items[0].run: expected one of forward, backward, got \"sideways\""},
       {documentOf(R"({"run":"forward","chunk":0})"),

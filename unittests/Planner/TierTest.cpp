@@ -259,7 +259,7 @@ TEST(TierTest, OptionsAndMachinesAreChecked) {
 TEST(TierTest, PlanDocumentsAreChecked) {
   auto reject = [](const std::string &command, const std::string &path) {
     Expected<Plan> read = parsePlan(
-        R"({"schema":"ao.plan","version":1,"ops":2,"values":1,"machine":)"
+        R"({"schema":"ao.plan","version":2,"ops":2,"values":1,"machine":)"
         R"({"d2h_bandwidth":1,"h2d_bandwidth":1},"commands":[)" +
         command + "]}");
     ASSERT_FALSE(bool(read)) << command;

@@ -19,7 +19,7 @@
 namespace ao::planner {
 
 /// A layout problem, with a layout where there is one:
-/// `{"schema":"ao.layout","version":1,"name":…,
+/// `{"schema":"ao.layout","version":2,"name":…,
 ///   "pools":[{"name","alignment","capacity","boundaries"}],
 ///   "buffers":[{"name","bytes","slots","pool","live":[[begin,end]],
 ///     "alignment","offset"}],

@@ -9,6 +9,8 @@
 #ifndef AO_SUPPORT_JSONWRITER_H
 #define AO_SUPPORT_JSONWRITER_H
 
+#include "ao/Support/Schemas.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -31,9 +33,11 @@ public:
   JsonWriter &beginArray() { return open('[', ']'); }
   JsonWriter &endArray() { return close(']'); }
   JsonWriter &key(std::string_view name);
-  /// Begins the root of a document with its kind and version.
-  JsonWriter &beginDocument(std::string_view schema, int64_t version) {
-    return beginObject().field("schema", schema).field("version", version);
+  /// Begins the root of a document, with its kind and version.
+  JsonWriter &beginDocument(const Schema &schema) {
+    return beginObject()
+        .field("schema", schema.name)
+        .field("version", schema.version);
   }
 
   JsonWriter &value(std::string_view text);

@@ -65,7 +65,7 @@ static Roofline computeRoofline(ModuleOp module,
 
 static std::string toJson(const Roofline &roofline) {
   JsonWriter json;
-  json.beginDocument("ao.kernels", 1);
+  json.beginDocument(schemas::kernels);
   json.key("step_ns").rounded(roofline.nanoseconds, 15);
   json.key("product_flops").rounded(roofline.productFlops, 15);
   json.key("kernels").beginArray();

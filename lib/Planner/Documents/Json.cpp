@@ -67,11 +67,33 @@ Error ao::planner::jsonError(const JsonPath &path, std::string message) {
 
 static std::string describeUnknownKey(std::string_view key,
                                       const JsonType &object) {
+  std::string text =
+      "unknown key " + JsonWriter().value(key.substr(0, shownBytes)).take();
   std::string names;
-  for (size_t i = 0; i < object.numKeys; ++i)
-    names.append(names.empty() ? "" : ", ").append(object.keys[i].name);
-  return "unknown key " + JsonWriter().value(key.substr(0, shownBytes)).take() +
-         ", expected one of " + names;
+  for (size_t i = 0; i < object.numKeys; ++i) {
+    const JsonKey &known = object.keys[i];
+    if (known.former && key == known.former)
+      return text + ", expected \"" + known.name + "\"";
+    names.append(names.empty() ? "" : ", ").append(known.name);
+  }
+  return text + ", expected one of " + names;
+}
+
+/// Appends the keys that earlier versions of a document call otherwise:
+/// "walls" is "boundaries".
+static void appendRenamedKeys(std::string &text, const JsonType &type) {
+  if (type.element)
+    appendRenamedKeys(text, *type.element);
+  for (size_t i = 0; i < type.numKeys; ++i) {
+    const JsonKey &key = type.keys[i];
+    if (key.former) {
+      std::string pair =
+          std::string("\"") + key.former + "\" is \"" + key.name + "\"";
+      if (text.find(pair) == std::string::npos)
+        text.append(text.empty() ? "" : ", ").append(pair);
+    }
+    appendRenamedKeys(text, *key.type);
+  }
 }
 
 /// Checks the entry `key`, `schema` or `version`, of a document's root.
@@ -83,18 +105,24 @@ static Status checkHeaderEntry(std::string_view key, const JsonScalar &value,
   };
   if (key == "schema") {
     if (value.kind == JsonScalar::Kind::String &&
-        value.string == document.schema)
+        value.string == document.schema.name)
       return {};
-    return error("expected the schema \"" + std::string(document.schema) +
+    return error("expected the schema \"" + std::string(document.schema.name) +
                  "\"" + describeText(value));
   }
   if (value.kind != JsonScalar::Kind::Integer)
     return error("expected an integer");
-  if (value.integer == document.version)
+  const Schema &schema = document.schema;
+  if (value.integer == schema.version)
     return {};
-  std::string message = "expected version " + std::to_string(document.version) +
-                        " of " + document.schema + ", got " +
+  std::string message = "expected version " + std::to_string(schema.version) +
+                        " of " + schema.name + ", got " +
                         std::to_string(value.integer);
+  std::string renamedKeys;
+  if (value.integer < schema.version && document.root)
+    appendRenamedKeys(renamedKeys, *document.root);
+  if (!renamedKeys.empty())
+    message.append("; ").append(renamedKeys);
   if (document.command)
     message.append("; write it again with '")
         .append(document.command)
@@ -294,22 +322,41 @@ static JsonScalar toScalar(const nlohmann::json &entry) {
   return scalar;
 }
 
-Status ao::planner::checkHeader(std::string_view text,
-                                const JsonDocument &document) {
+/// Returns `schema` and `version` of the root of `text`, each if it has them.
+static nlohmann::json parseHeader(std::string_view text) {
   using nlohmann::json;
   auto isHeader = [](int depth, json::parse_event_t event, json &entry) {
     if (depth == 1 && event == json::parse_event_t::key)
       return entry == "schema" || entry == "version";
     return depth == 0 || (depth == 1 && event == json::parse_event_t::value);
   };
-  const json root = json::parse(text.begin(), text.end(), isHeader,
-                                /*allow_exceptions=*/false);
+  json root = json::parse(text.begin(), text.end(), isHeader,
+                          /*allow_exceptions=*/false);
+  return root.is_object() ? root : json::object();
+}
+
+/// Checks `schema` and `version`, each if `header` has it.
+static Status checkHeaderEntries(const nlohmann::json &header,
+                                 const JsonDocument &document) {
   for (const char *key : {"schema", "version"})
-    if (root.is_object() && root.contains(key))
-      if (Status status = checkHeaderEntry(key, toScalar(root[key]), document);
+    if (header.contains(key))
+      if (Status status =
+              checkHeaderEntry(key, toScalar(header[key]), document);
           !status)
         return status;
   return {};
+}
+
+Status ao::planner::checkHeader(std::string_view text,
+                                const JsonDocument &document) {
+  const nlohmann::json header = parseHeader(text);
+  for (const char *key : {"schema", "version"})
+    if (!header.contains(key))
+      return Error{ErrorCode::InvalidInput,
+                   "expected an " + std::string(document.schema.name) +
+                       " document, missing key \"" + key + "\"",
+                   "$"};
+  return checkHeaderEntries(header, document);
 }
 
 Status ao::planner::readJson(std::string_view text,
@@ -322,7 +369,7 @@ Status ao::planner::readJson(std::string_view text,
     if (status)
       return status;
     // An unknown key may precede the version that has it.
-    Status header = checkHeader(text, document);
+    Status header = checkHeaderEntries(parseHeader(text), document);
     return header ? status : header;
   } catch (const std::bad_alloc &) {
     return Error{ErrorCode::OutOfMemory, "out of memory while reading JSON",

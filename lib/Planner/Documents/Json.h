@@ -15,6 +15,8 @@
 #define AO_LIB_PLANNER_DOCUMENTS_JSON_H
 
 #include "ao/Planner/Error.h"
+#include "ao/Support/Names.h"
+#include "ao/Support/Schemas.h"
 
 #include <cstdint>
 #include <string>
@@ -90,12 +92,20 @@ struct JsonKey {
   const char *name;
   const JsonType *type = &jsonScalar;
   bool isRequired = false;
+  /// The name in earlier versions of the document; null if it is the same.
+  const char *former = nullptr;
 };
 
 /// A key that an object must have.
 constexpr JsonKey required(const char *name,
                            const JsonType &type = jsonScalar) {
   return {name, &type, true};
+}
+
+/// A key that an object may have, and that earlier versions call `former`.
+constexpr JsonKey renamed(const char *name, const char *former,
+                          const JsonType &type = jsonScalar) {
+  return {name, &type, false, former};
 }
 
 template <size_t N>
@@ -114,9 +124,7 @@ constexpr JsonType jsonMap(const JsonType &element) {
 /// A kind of document. The root is an object with the keys `schema` and
 /// `version`, which readJson() checks.
 struct JsonDocument {
-  const char *schema;
-  /// The version that this build writes and reads.
-  int64_t version;
+  Schema schema;
   const JsonType *root;
   /// The command that writes such a document; null if none does.
   const char *command;
@@ -137,7 +145,7 @@ public:
 Status readJson(std::string_view text, const JsonDocument &document,
                 JsonHandler &handler);
 
-/// Checks `schema` and `version`, each if the root of `text` has it.
+/// Checks `schema` and `version`, which the root of `text` must have.
 Status checkHeader(std::string_view text, const JsonDocument &document);
 
 /// An Error about the entry at `path`.
@@ -154,21 +162,17 @@ Status readString(const JsonPath &path, const JsonScalar &value,
                   std::string &out);
 Status readBool(const JsonPath &path, const JsonScalar &value, bool &out);
 
-/// Reads the name that toString() gives one of the enumerators from `first` to
-/// `last`.
+/// Reads the name that toString() gives an enumerator.
 template <typename Enum>
-Status readWord(const JsonPath &path, const JsonScalar &value, Enum first,
-                Enum last, Enum &out) {
-  std::string words;
-  for (int i = int(first); i <= int(last); ++i) {
-    std::string_view name = toString(static_cast<Enum>(i));
-    if (value.kind == JsonScalar::Kind::String && value.string == name) {
-      out = static_cast<Enum>(i);
-      return {};
-    }
-    words.append(words.empty() ? "" : ", ").append(name);
-  }
-  return jsonError(path, "expected one of " + words + describeText(value));
+Status readWord(const JsonPath &path, const JsonScalar &value, Enum &out) {
+  std::optional<Enum> word;
+  if (value.kind == JsonScalar::Kind::String)
+    word = parseName<Enum>(value.string);
+  if (!word)
+    return jsonError(path, "expected one of " + listNames<Enum>() +
+                               describeText(value));
+  out = *word;
+  return {};
 }
 
 /// Reads a whole file.

@@ -22,10 +22,12 @@ constexpr int64_t minInt = std::numeric_limits<int64_t>::min();
 
 constexpr JsonType numbersType = jsonArray(jsonScalar);
 constexpr JsonType rangesType = jsonArray(numbersType);
-constexpr JsonKey poolKeys[] = {
-    {"name"}, {"alignment"}, {"capacity"}, {"boundaries", &numbersType}};
+constexpr JsonKey poolKeys[] = {{"name"},
+                                {"alignment"},
+                                {"capacity"},
+                                renamed("boundaries", "walls", numbersType)};
 constexpr JsonKey bufferKeys[] = {
-    {"name"},  required("bytes"),     {"slots"},
+    {"name"},  required("bytes"),     renamed("slots", "turns"),
     {"pool"},  {"live", &rangesType}, {"alignment"},
     {"offset"}};
 constexpr JsonKey figureKeys[] = {{"bytes"},
@@ -52,7 +54,7 @@ constexpr JsonKey rootKeys[] = {required("schema"),
                                 {"solution", &solutionType}};
 constexpr JsonType rootType = jsonObject(rootKeys);
 constexpr JsonDocument layoutJson = {
-    "ao.layout", 1, &rootType,
+    schemas::layout, &rootType,
     "ao-opt STEP --ao-plan-arenas=layout-output=FILE"};
 
 class LayoutHandler : public JsonHandler {
@@ -216,7 +218,7 @@ Expected<LayoutDocument> ao::planner::parseLayout(std::string_view json) {
 
 std::string ao::planner::toJson(const LayoutDocument &document) {
   JsonWriter json;
-  json.beginDocument(layoutJson.schema, layoutJson.version);
+  json.beginDocument(layoutJson.schema);
   json.field("name", document.problem.name);
   json.newLine().key("pools").beginArray();
   for (const layout::Pool &pool : document.problem.pools)

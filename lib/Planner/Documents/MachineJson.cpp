@@ -65,7 +65,7 @@ static constexpr JsonKey machineKeys[] = {{"schema"},
                                           {"h2d_interference"},
                                           {"unified_memory"}};
 static constexpr JsonType rootType = jsonObject(machineKeys);
-static constexpr JsonDocument document = {"ao.machine", 1, &rootType,
+static constexpr JsonDocument document = {ao::schemas::machine, &rootType,
                                           "ao-run --measure-link=FILE"};
 const JsonType ao::planner::machineType = {JsonType::Kind::Object,
                                            machineKeys + 2,
@@ -174,6 +174,6 @@ void ao::planner::writeMachine(JsonWriter &json, const Machine &machine) {
 
 std::string ao::planner::toJson(const Machine &machine) {
   JsonWriter json;
-  writeKeys(json.beginDocument(document.schema, document.version), machine);
+  writeKeys(json.beginDocument(document.schema), machine);
   return json.endObject().take();
 }

@@ -27,12 +27,20 @@ constexpr JsonKey optionKeys[] = {
     {"seed"},      {"num_layers"},     {"layer_issue"}, {"reload_order"},
     {"gib_rates"}, {"link_bandwidth"}, {"select"},      {"min_elements"}};
 constexpr JsonType optionsType = jsonObject(optionKeys);
-constexpr JsonKey predictedKeys[] = {
-    {"makespan_us"},       {"base_us"},           {"exposed_us"},
-    {"recomputed_us"},     {"slowed_us"},         {"recomputed_bytes"},
-    {"added_us"},          {"peak_bytes"},        {"unplanned_peak_bytes"},
-    {"host_peak_bytes"},   {"pinned_peak_bytes"}, {"offloaded_bytes"},
-    {"makespan_bound_us"}, {"peak_bound_bytes"}};
+constexpr JsonKey predictedKeys[] = {{"makespan_us"},
+                                     {"base_us"},
+                                     {"exposed_us"},
+                                     {"recomputed_us"},
+                                     {"slowed_us"},
+                                     {"recomputed_bytes"},
+                                     {"added_us"},
+                                     {"peak_bytes"},
+                                     {"unplanned_peak_bytes"},
+                                     {"host_peak_bytes"},
+                                     {"pinned_peak_bytes"},
+                                     renamed("offloaded_bytes", "moved_bytes"),
+                                     {"makespan_bound_us"},
+                                     {"peak_bound_bytes"}};
 constexpr JsonType predictedType = jsonObject(predictedKeys);
 constexpr JsonType requirementsType = jsonArray(jsonScalar);
 constexpr JsonKey rootKeys[] = {required("schema"),
@@ -48,7 +56,7 @@ constexpr JsonKey rootKeys[] = {required("schema"),
                                 {"declined"},
                                 {"predicted", &predictedType}};
 constexpr JsonType rootType = jsonObject(rootKeys);
-constexpr JsonDocument document = {"ao.plan", 1, &rootType,
+constexpr JsonDocument document = {schemas::plan, &rootType,
                                    "ao-plan TRACE -o FILE"};
 
 class PlanHandler : public JsonHandler {
@@ -164,10 +172,9 @@ private:
     if (key == "before")
       return readInteger(path, value, 0, command.before);
     if (key == "do")
-      return readWord(path, value, CommandKind::Offload, CommandKind::Recompute,
-                      command.kind);
+      return readWord(path, value, command.kind);
     seen |= tierKey;
-    return readWord(path, value, Tier::Pinned, Tier::Pageable, command.tier);
+    return readWord(path, value, command.tier);
   }
 
   static Status readOptional(const JsonPath &path, const JsonScalar &value,
@@ -217,14 +224,11 @@ private:
     const std::string &key = path.lastKey();
     PlanOptions &options = plan.options;
     if (key == "layer_issue")
-      return readWord(path, value, LayerIssue::Ready, LayerIssue::Head,
-                      options.layerIssue);
+      return readWord(path, value, options.layerIssue);
     if (key == "reload_order")
-      return readWord(path, value, ReloadOrder::Saved, ReloadOrder::Use,
-                      options.reloadOrder);
+      return readWord(path, value, options.reloadOrder);
     if (key == "policy")
-      return readWord(path, value, Policy::None, Policy::GreedyRemat,
-                      options.policy);
+      return readWord(path, value, options.policy);
     if (Status status = readString(path, value, options.select); !status)
       return status;
     return isSelection(options.select)
@@ -354,7 +358,7 @@ Expected<Plan> ao::planner::loadPlan(const std::string &file) {
 
 std::string ao::planner::toJson(const Plan &plan) {
   JsonWriter json;
-  json.beginDocument(document.schema, document.version);
+  json.beginDocument(document.schema);
   json.field("trace", plan.traceName);
   json.field("ops", plan.numOps).field("values", plan.numValues);
   if (plan.numLoops > 0)

@@ -9,6 +9,7 @@
 #include "Json.h"
 #include "ao/Planner/Profile.h"
 
+using namespace ao;
 using namespace ao::planner;
 
 namespace {
@@ -22,7 +23,7 @@ constexpr JsonType opsType = jsonMap(opType);
 constexpr JsonKey rootKeys[] = {required("schema"), required("version"),
                                 required("ops", opsType)};
 constexpr JsonType rootType = jsonObject(rootKeys);
-constexpr JsonDocument document = {"ao.profile", 1, &rootType,
+constexpr JsonDocument document = {schemas::profile, &rootType,
                                    "ao-run STEP --profile=FILE"};
 
 class ProfileHandler : public JsonHandler {
@@ -39,8 +40,7 @@ public:
     if (path.size() == 2)
       ops.push_back({path.lastKey(), 0, OpKind::Unknown});
     else if (path.lastKey() == "kind")
-      return readWord(path, value, OpKind::Matmul, OpKind::Other,
-                      ops.back().kind);
+      return readWord(path, value, ops.back().kind);
     if (!readInteger(path, value, 0, ops.back().nanoseconds))
       return jsonError(path, expectedTime);
     return {};

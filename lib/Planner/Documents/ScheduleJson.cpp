@@ -18,13 +18,13 @@ using namespace ao::planner;
 namespace {
 
 constexpr JsonKey itemKeys[] = {
-    {"run"}, {"microbatch"}, {"chunk"}, {"idle_us"}};
+    {"run"}, renamed("microbatch", "instance"), {"chunk"}, {"idle_us"}};
 constexpr JsonType itemType = jsonObject(itemKeys);
 constexpr JsonType itemsType = jsonArray(itemType);
 constexpr JsonKey rootKeys[] = {required("schema"), required("version"),
                                 required("items", itemsType)};
 constexpr JsonType rootType = jsonObject(rootKeys);
-constexpr JsonDocument document = {"ao.schedule", 1, &rootType, nullptr};
+constexpr JsonDocument document = {schemas::schedule, &rootType, nullptr};
 
 class ScheduleHandler : public JsonHandler {
 public:
@@ -60,7 +60,7 @@ public:
     if (key == "chunk")
       return readInteger(path, value, 0, item.chunk);
     if (key == "run")
-      return readWord(path, value, Phase::Forward, Phase::Backward, item.run);
+      return readWord(path, value, item.run);
     if (Status status = readReal(path, value, item.idleUs); !status)
       return status;
     if (item.idleUs < 0)
@@ -95,7 +95,7 @@ Expected<PipelineSchedule> ao::planner::loadSchedule(const std::string &file) {
 
 std::string ao::planner::toJson(const PipelineSchedule &schedule) {
   JsonWriter json;
-  json.beginDocument(document.schema, document.version);
+  json.beginDocument(document.schema);
   json.newLine().key("items").beginArray();
   for (const ScheduleItem &item : schedule.items) {
     json.newLine().beginObject();

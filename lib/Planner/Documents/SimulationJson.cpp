@@ -42,7 +42,7 @@ static std::string write(const Simulation &simulation,
                          const std::vector<Command> &commands,
                          const Expansion *expansion) {
   JsonWriter json;
-  json.beginDocument("ao.simulation", 1);
+  json.beginDocument(schemas::simulation);
   json.field("makespan_us", simulation.makespanUs);
   json.field("base_us", simulation.baseUs);
   json.field("exposed_us", simulation.exposedUs);

@@ -25,15 +25,15 @@ constexpr JsonKey opKeys[] = {required("name"),
                               {"kind"},
                               {"phase"},
                               {"layer"},
-                              {"microbatch"},
-                              {"compiled_region"},
+                              renamed("microbatch", "instance"),
+                              renamed("compiled_region", "piece"),
                               {"node"},
                               {"inherited_bytes"},
                               {"entry_bytes"},
                               {"recompute"},
                               {"recompute_us"},
                               {"why_not"},
-                              {"recomputed"},
+                              renamed("recomputed", "second_run"),
                               {"d2h_occupancy"},
                               {"h2d_occupancy"}};
 constexpr JsonKey valueKeys[] = {required("name"),
@@ -44,7 +44,7 @@ constexpr JsonKey valueKeys[] = {required("name"),
                                  {"live_out"},
                                  {"slot"},
                                  {"obstacle"},
-                                 {"microbatch"},
+                                 renamed("microbatch", "instance"),
                                  {"group"},
                                  {"copies"},
                                  {"reuses"}};
@@ -62,17 +62,18 @@ constexpr JsonType loopType = jsonObject(loopKeys),
                    loopsType = jsonArray(loopType);
 constexpr JsonType stackType = jsonObject(stackKeys),
                    stacksType = jsonArray(stackType);
-constexpr JsonKey rootKeys[] = {required("schema"),
-                                required("version"),
-                                {"name"},
-                                {"boundary"},
-                                {"complete_uses"},
-                                required("ops", opsType),
-                                required("values", valuesType),
-                                {"loops", &loopsType},
-                                {"stacked_residuals", &stacksType}};
+constexpr JsonKey rootKeys[] = {
+    required("schema"),
+    required("version"),
+    {"name"},
+    {"boundary"},
+    {"complete_uses"},
+    required("ops", opsType),
+    required("values", valuesType),
+    {"loops", &loopsType},
+    renamed("stacked_residuals", "stacks", stacksType)};
 constexpr JsonType rootType = jsonObject(rootKeys);
-constexpr JsonDocument document = {"ao.step-trace", 1, &rootType,
+constexpr JsonDocument document = {schemas::stepTrace, &rootType,
                                    "ao-opt STEP --ao-emit-trace=output=FILE"};
 
 class TraceHandler : public JsonHandler {
@@ -165,10 +166,10 @@ private:
     if (key == "compiled_region")
       return readInteger(path, value, 0, op.compiledRegion);
     if (key == "kind")
-      return readWord(path, value, OpKind::Matmul, OpKind::Other, op.kind);
+      return readWord(path, value, op.kind);
     if (key == "why_not")
-      return readWord(path, value, WhyNot::Effects, WhyNot::Kept, op.whyNot);
-    return readWord(path, value, Phase::Forward, Phase::Backward, op.phase);
+      return readWord(path, value, op.whyNot);
+    return readWord(path, value, op.phase);
   }
 
   static Status readDuration(const JsonPath &path, const JsonScalar &value,
@@ -201,8 +202,7 @@ private:
     if (key == "offloadable")
       return readBool(path, value, entry.offloadable);
     if (key == "obstacle")
-      return readWord(path, value, Obstacle::Argument, Obstacle::Workspace,
-                      entry.obstacle);
+      return readWord(path, value, entry.obstacle);
     return readBool(path, value, entry.liveOut);
   }
 
@@ -344,7 +344,7 @@ static void writeAny(JsonWriter &json, const char *key,
 
 std::string ao::planner::toJson(const Trace &trace) {
   JsonWriter json;
-  json.beginDocument(document.schema, document.version);
+  json.beginDocument(document.schema);
   json.field("name", trace.name).field("boundary", trace.boundary);
   if (trace.completeUses)
     json.field("complete_uses", true);

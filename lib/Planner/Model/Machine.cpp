@@ -14,7 +14,13 @@
 using namespace ao::planner;
 
 std::string_view ao::planner::toString(Tier tier) {
-  return tier == Tier::Pinned ? "pinned" : "pageable";
+  switch (tier) {
+  case Tier::Pinned:
+    return "pinned";
+  case Tier::Pageable:
+    return "pageable";
+  }
+  return "";
 }
 
 namespace {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/PlanOptions.h"
+#include "ao/Support/Names.h"
 
 #include <algorithm>
 #include <cmath>
@@ -66,37 +67,36 @@ bool ao::planner::isRecomputePolicy(Policy policy) {
 }
 
 std::optional<Policy> ao::planner::parsePolicy(std::string_view name) {
-  for (Policy policy : {Policy::CompiledRegions, Policy::Manual})
-    if (name == toString(policy))
-      return policy;
-  for (const auto *policies : {&allPolicies(), &recomputePolicies()})
-    for (Policy policy : *policies)
-      if (name == toString(policy))
-        return policy;
-  return std::nullopt;
+  return parseName<Policy>(name);
 }
 
 std::string_view ao::planner::toString(LayerIssue issue) {
-  return issue == LayerIssue::Ready ? "ready" : "head";
+  switch (issue) {
+  case LayerIssue::Ready:
+    return "ready";
+  case LayerIssue::Head:
+    return "head";
+  }
+  return "";
 }
 
 std::optional<LayerIssue> ao::planner::parseLayerIssue(std::string_view name) {
-  for (LayerIssue issue : {LayerIssue::Ready, LayerIssue::Head})
-    if (name == toString(issue))
-      return issue;
-  return std::nullopt;
+  return parseName<LayerIssue>(name);
 }
 
 std::string_view ao::planner::toString(ReloadOrder order) {
-  return order == ReloadOrder::Saved ? "saved" : "use";
+  switch (order) {
+  case ReloadOrder::Saved:
+    return "saved";
+  case ReloadOrder::Use:
+    return "use";
+  }
+  return "";
 }
 
 std::optional<ReloadOrder>
 ao::planner::parseReloadOrder(std::string_view name) {
-  for (ReloadOrder order : {ReloadOrder::Saved, ReloadOrder::Use})
-    if (name == toString(order))
-      return order;
-  return std::nullopt;
+  return parseName<ReloadOrder>(name);
 }
 
 std::optional<int64_t> ao::planner::pinnedLimit(const Machine &machine,

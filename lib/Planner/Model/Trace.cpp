@@ -10,6 +10,7 @@
 #include "DataFlow.h"
 #include "Groups.h"
 #include "Stacks.h"
+#include "ao/Support/Names.h"
 
 #include <algorithm>
 #include <limits>
@@ -38,11 +39,7 @@ std::string_view ao::planner::toString(OpKind kind) {
 }
 
 std::optional<OpKind> ao::planner::parseOpKind(std::string_view text) {
-  for (OpKind kind : {OpKind::Matmul, OpKind::Conv, OpKind::Attention,
-                      OpKind::Memory, OpKind::Collective, OpKind::Other})
-    if (text == toString(kind))
-      return kind;
-  return std::nullopt;
+  return parseName<OpKind>(text);
 }
 
 std::string_view ao::planner::toString(Phase phase) {
@@ -62,20 +59,19 @@ std::string_view ao::planner::toString(Obstacle obstacle) {
       "",          "argument",        "output",   "loop",         "no-gap",
       "not-saved", "cheap",           "excluded", "few-elements", "parameters",
       "gradients", "optimizer-state", "inputs",   "workspace"};
-  return names[static_cast<size_t>(obstacle)];
+  auto i = static_cast<size_t>(obstacle);
+  return i < numObstacles ? names[i] : "";
 }
 
 std::string_view ao::planner::toString(WhyNot why) {
   static constexpr std::string_view names[numWhyNots] = {
       "", "effects", "random", "collective", "overwritten", "opaque", "kept"};
-  return names[static_cast<size_t>(why)];
+  auto i = static_cast<size_t>(why);
+  return i < numWhyNots ? names[i] : "";
 }
 
 WhyNot ao::planner::parseWhyNot(std::string_view text) {
-  for (size_t i = 0; i < numWhyNots; ++i)
-    if (text == toString(static_cast<WhyNot>(i)))
-      return static_cast<WhyNot>(i);
-  return WhyNot::Unknown;
+  return parseName<WhyNot>(text).value_or(WhyNot::Unknown);
 }
 
 static Error opError(size_t index, const std::string &field,

@@ -36,7 +36,7 @@ struct Time {
 
 class Writer {
 public:
-  Writer() { json.beginDocument("ao.report", 1); }
+  Writer() { json.beginDocument(schemas::report); }
   std::string take() { return json.endObject().newLine().take(); }
 
   /// Begins a line; what is written next is the entry's content.

@@ -123,7 +123,7 @@ class MessagesTest(unittest.TestCase):
             _machine.resolve("auto", torch.device("meta"))
 
     def test_reasons(self):
-        path = TESTS.parents[1] / "docs/Reference/Schemas/ao.step-trace.v1.json"
+        path = TESTS.parents[1] / "docs/Reference/Schemas/ao.step-trace.v2.json"
         value = json.loads(path.read_text(encoding="utf-8"))["$defs"]["value"]
         for key in value["properties"]["obstacle"]["enum"]:
             self.assertTrue(_reasons.describe_obstacle(key), key)

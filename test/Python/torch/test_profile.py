@@ -233,7 +233,7 @@ class MachineTest(FolderTest):
         slow.beside_back = 1.0
         found = _rates.describe(slow)
         self.assertAlmostEqual(found["d2h_interference"] + found["h2d_interference"], 0.99)
-        ao.plan({"schema": "ao.step-trace", "version": 1, "ops": [], "values": []}, machine=found)
+        ao.plan({"schema": "ao.step-trace", "version": 2, "ops": [], "values": []}, machine=found)
 
     def test_kernels_are_timed_while_copies_are_in_flight(self):
         """A kernel takes as long as five copies."""
@@ -280,7 +280,7 @@ class MachineTest(FolderTest):
             machine = _machine.known_or_measured(profile, make)
         self.assertEqual(len(made), 1)
         self.assertEqual(machine["name"], "device")
-        trace = {"schema": "ao.step-trace", "version": 1, "ops": [], "values": []}
+        trace = {"schema": "ao.step-trace", "version": 2, "ops": [], "values": []}
         ao.plan(trace, machine=machine)
 
     def test_links_that_ranks_share_count_where_as_many_run(self):

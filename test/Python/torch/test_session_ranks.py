@@ -281,7 +281,7 @@ class AgreementTest(unittest.TestCase):
                 machine = ao.machine("h100-pcie5")
                 found.append(_agreement.Agreement(None, {"machine": machine}))
         trace = {
-            "schema": "ao.step-trace", "version": 1, "name": "step",
+            "schema": "ao.step-trace", "version": 2, "name": "step",
             "ops": [{"name": f"op {i}", "duration_us": 500.0} for i in range(4)],
             "values": [
                 {"name": "a", "bytes": 10**6, "def": 0, "uses": [3], "offloadable": True}

@@ -274,7 +274,7 @@ static void writeResult(JsonWriter &json, const RunResult &result) {
 
 std::string ao::run::toJson(const std::vector<ReportRow> &rows) {
   JsonWriter json;
-  json.beginDocument("ao.run", 1);
+  json.beginDocument(schemas::run);
   json.key("runs").beginArray();
   for (const ReportRow &row : rows) {
     json.newLine().beginObject().field("strategy", row.label);
@@ -317,7 +317,7 @@ std::string ao::run::toHookLog(const std::vector<ReportRow> &rows) {
 
 std::string ao::run::toProfileJson(const std::vector<OpTime> &times) {
   JsonWriter json;
-  json.beginDocument("ao.profile", 1);
+  json.beginDocument(schemas::profile);
   json.key("ops").beginObject();
   for (const OpTime &time : times)
     json.newLine().field(time.name, time.ns);

@@ -20,6 +20,7 @@ from typing import Any, Callable, Container, Iterable, Mapping
 import torch
 from torch import fx
 
+from ... import _planner
 from ..._messages import Error
 from ..common import _compat
 from . import _regions, _rewrite
@@ -117,8 +118,7 @@ class StepGraphs:
             entries.append(held.describe(slots, len(values)))
         entries += self._describe_workspaces(durations)
         return {
-            "schema": "ao.step-trace",
-            "version": 1,
+            **_planner.TRACE_HEADER,
             "name": name,
             "boundary": self.boundary,
             "ops": self._describe_ops(durations),

@@ -24,6 +24,7 @@ from typing import Any, Iterable, Mapping, Sequence
 
 import torch
 
+from ... import _planner
 from ..common._meter import parts_of
 from ._pairs import Facts
 
@@ -131,8 +132,7 @@ class Together:
         forwards = max(member.forward for member in self._members)
         backwards = min(member.backward for member in self._members)
         self.trace = {
-            "schema": "ao.step-trace",
-            "version": 1,
+            **_planner.TRACE_HEADER,
             "name": name,
             "boundary": self._begins[backwards] if forwards < backwards else None,
             "ops": self._ops,

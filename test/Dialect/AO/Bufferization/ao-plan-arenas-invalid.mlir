@@ -36,21 +36,21 @@ func.func @step() attributes {ao.step} {
   return
 }
 //--- elsewhere.json
-{"schema":"ao.layout","version":1,"name":"step","pools":[{"name":"device","alignment":256},{"name":"host","alignment":256}],
+{"schema":"ao.layout","version":2,"name":"step","pools":[{"name":"device","alignment":256},{"name":"host","alignment":256}],
  "buffers":[{"name":"a","bytes":256,"live":[[1,4]]},{"name":"b","bytes":256,"live":[[2,5]]}],
  "solution":{"offsets":[0,768],"pools":[{"bytes":1024,"bound_bytes":512},{"bytes":0,"bound_bytes":0}]}}
 //--- count.json
-{"schema":"ao.layout","version":1,"name":"step","pools":[{"name":"device","alignment":256},{"name":"host","alignment":256}],
+{"schema":"ao.layout","version":2,"name":"step","pools":[{"name":"device","alignment":256},{"name":"host","alignment":256}],
  "buffers":[{"name":"a","bytes":256,"live":[[1,4]]}],
  "solution":{"offsets":[0],"pools":[{"bytes":256,"bound_bytes":256},{"bytes":0,"bound_bytes":0}]}}
 //--- bytes.json
-{"schema":"ao.layout","version":1,"name":"step","pools":[{"name":"device","alignment":256},{"name":"host","alignment":256}],
+{"schema":"ao.layout","version":2,"name":"step","pools":[{"name":"device","alignment":256},{"name":"host","alignment":256}],
  "buffers":[{"name":"a","bytes":256,"live":[[1,4]]},{"name":"b","bytes":300,"live":[[2,5]]}],
  "solution":{"offsets":[0,256],"pools":[{"bytes":768,"bound_bytes":768},{"bytes":0,"bound_bytes":0}]}}
 //--- overlap.json
-{"schema":"ao.layout","version":1,"name":"step","pools":[{"name":"device","alignment":256},{"name":"host","alignment":256}],
+{"schema":"ao.layout","version":2,"name":"step","pools":[{"name":"device","alignment":256},{"name":"host","alignment":256}],
  "buffers":[{"name":"a","bytes":256,"live":[[1,2]]},{"name":"b","bytes":256,"live":[[2,3]]}],
  "solution":{"offsets":[0,0],"pools":[{"bytes":256,"bound_bytes":256},{"bytes":0,"bound_bytes":0}]}}
 //--- problem.json
-{"schema":"ao.layout","version":1,"name":"step","pools":[{"name":"device","alignment":256},{"name":"host","alignment":256}],
+{"schema":"ao.layout","version":2,"name":"step","pools":[{"name":"device","alignment":256},{"name":"host","alignment":256}],
  "buffers":[{"name":"a","bytes":256,"live":[[1,4]]},{"name":"b","bytes":256,"live":[[2,5]]}]}

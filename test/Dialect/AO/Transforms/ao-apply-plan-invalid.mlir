@@ -21,16 +21,16 @@ func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
   return %0 : tensor<4xf32>
 }
 //--- malformed.json
-{"schema": "ao.plan", "version": 1,
+{"schema": "ao.plan", "version": 2,
 //--- other.json
-{"schema": "ao.plan", "version": 1, "trace": "step", "ops": 7, "values": 9,
+{"schema": "ao.plan", "version": 2, "trace": "step", "ops": 7, "values": 9,
  "machine": {"name": "m", "d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "latency_us": 0},
  "options": {"policy": "planned", "device_budget": null, "host_budget": null, "min_bytes": 0, "effort": 1, "seed": 0},
  "commands": [],
  "predicted": {"makespan_us": 0, "base_us": 0, "exposed_us": 0, "peak_bytes": 0, "unplanned_peak_bytes": 0,
                "host_peak_bytes": 0, "offloaded_bytes": 0, "makespan_bound_us": 0, "peak_bound_bytes": 0}}
 //--- illegal.json
-{"schema": "ao.plan", "version": 1, "trace": "step", "ops": 1, "values": 2,
+{"schema": "ao.plan", "version": 2, "trace": "step", "ops": 1, "values": 2,
  "machine": {"name": "m", "d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "latency_us": 0},
  "options": {"policy": "planned", "device_budget": null, "host_budget": null, "min_bytes": 0, "effort": 1, "seed": 0},
  "commands": [{"do": "reload", "value": 0, "before": 0}],

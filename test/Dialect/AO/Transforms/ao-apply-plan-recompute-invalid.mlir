@@ -71,7 +71,7 @@ func.func @step(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {ao.step}
 }
 //--- plan.json
 {
- "schema": "ao.plan", "version": 1, "trace": "step", "ops": 6, "values": 7,
+ "schema": "ao.plan", "version": 2, "trace": "step", "ops": 6, "values": 7,
  "machine": {"name": "m", "d2h_bandwidth": 1e12, "h2d_bandwidth": 1e12, "latency_us": 0},
  "options": {"policy": "planned", "device_budget": null, "host_budget": null, "min_bytes": 0, "effort": 1, "seed": 0},
  "commands": [COMMANDS],

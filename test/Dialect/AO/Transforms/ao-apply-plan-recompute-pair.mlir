@@ -101,7 +101,7 @@ func.func @caller(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<4096xf32>
 //--- across.json
 {
  "schema": "ao.plan",
- "version": 1,
+ "version": 2,
  "trace": "fwd",
  "ops": 4,
  "values": 6,
@@ -138,7 +138,7 @@ func.func @caller(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<4096xf32>
 //--- within.json
 {
  "schema": "ao.plan",
- "version": 1,
+ "version": 2,
  "trace": "fwd",
  "ops": 7,
  "values": 9,
@@ -175,7 +175,7 @@ func.func @caller(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<4096xf32>
 //--- output.json
 {
  "schema": "ao.plan",
- "version": 1,
+ "version": 2,
  "trace": "fwd",
  "ops": 4,
  "values": 6,

@@ -30,7 +30,7 @@ func.func @step(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {ao.step}
 //--- joint.json
 {
  "schema": "ao.plan",
- "version": 1,
+ "version": 2,
  "trace": "step",
  "ops": 5,
  "values": 6,

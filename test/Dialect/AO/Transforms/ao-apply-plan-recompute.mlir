@@ -67,7 +67,7 @@ func.func @step(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<f32>) attri
 //--- joint.json
 {
  "schema": "ao.plan",
- "version": 1,
+ "version": 2,
  "trace": "step",
  "ops": 8,
  "values": 9,

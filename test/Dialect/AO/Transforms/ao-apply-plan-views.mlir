@@ -37,7 +37,7 @@ func.func @step(%x: tensor<256x256xf32>) -> tensor<256x256xf32> attributes {ao.s
 //--- plan.json
 {
  "schema": "ao.plan",
- "version": 1,
+ "version": 2,
  "trace": "step",
  "ops": 7,
  "values": 8,

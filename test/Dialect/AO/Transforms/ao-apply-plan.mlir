@@ -140,7 +140,7 @@ func.func @bwd(%v: tensor<65536xf32>, %b: tensor<256x256xf32>, %g: tensor<256x25
 //--- twice.json
 {
  "schema": "ao.plan",
- "version": 1,
+ "version": 2,
  "trace": "fwd",
  "ops": 12,
  "values": 14,
@@ -183,7 +183,7 @@ func.func @bwd(%v: tensor<65536xf32>, %b: tensor<256x256xf32>, %g: tensor<256x25
 //--- across.json
 {
  "schema": "ao.plan",
- "version": 1,
+ "version": 2,
  "trace": "fwd",
  "ops": 12,
  "values": 14,
@@ -227,7 +227,7 @@ func.func @bwd(%v: tensor<65536xf32>, %b: tensor<256x256xf32>, %g: tensor<256x25
 //--- backward.json
 {
  "schema": "ao.plan",
- "version": 1,
+ "version": 2,
  "trace": "fwd",
  "ops": 12,
  "values": 14,
@@ -267,7 +267,7 @@ func.func @bwd(%v: tensor<65536xf32>, %b: tensor<256x256xf32>, %g: tensor<256x25
 //--- thrice.json
 {
  "schema": "ao.plan",
- "version": 1,
+ "version": 2,
  "trace": "fwd",
  "ops": 12,
  "values": 14,

@@ -16,7 +16,7 @@
 // FOLDER: error: cannot open output file
 // SAME: func.func @fwd
 // MIN: "name":"cos",{{.*}}"offloadable":false
-// CHECK: {"schema":"ao.step-trace","version":1,"name":"fwd","boundary":2,
+// CHECK: {"schema":"ao.step-trace","version":2,"name":"fwd","boundary":2,
 // CHECK: {"name":"cos","duration_us":1.5,"kind":"matmul","phase":"forward","layer":3}
 // CHECK: {"name":"sin","duration_us":0.001,"phase":"forward"}
 // CHECK: "phase":"backward"

@@ -288,7 +288,7 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
     Example: `ao-opt --ao-emit-trace=output=step.json model.mlir` writes
 
     ```
-    {"schema":"ao.step-trace","version":1,"name":"fwd","boundary":3,
+    {"schema":"ao.step-trace","version":2,"name":"fwd","boundary":3,
      "ops":[{"name":"layer0/dot_general","duration_us":12.5,...
     ```
   }];
