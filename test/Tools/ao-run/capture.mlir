@@ -5,7 +5,7 @@
 // RUN: split-file %s %t
 // RUN: ao-run %t/step.mlir --strategy=none --capture --replay=4 --dump-graph-tree=%t/tree.dot --json=%t/run.json | FileCheck %s --check-prefix=TABLE
 // TABLE: strategy {{.*}} same bits
-// TABLE: strategy arena (B) pool (B) pool bound (B) host time eager host time replayed eager / replayed captures replays copied (B)
+// TABLE: strategy arena (B) pool (B) pool bound (B) captures replays copied (B)
 // TABLE-NEXT: none {{.*}} 1 2 0
 // RUN: FileCheck %s --check-prefix=DOT --input-file=%t/tree.dot
 // DOT: digraph tree {

@@ -43,80 +43,110 @@ static std::string formatRate(int64_t bytes, int64_t ns) {
   return text;
 }
 
-static std::vector<std::string> formatRow(const ReportRow &row) {
-  std::string bits = !row.difference ? "-" : row.differs() ? "NO" : "yes";
-  const RunResult &result = row.result;
-  std::vector<std::string> predicted(3, "-");
-  if (row.predicted)
-    predicted = {std::to_string(row.predicted->peakDeviceBytes),
-                 formatTime(row.predicted->stepUs),
-                 formatTime(row.predicted->exposedUs)};
-  if (!result.error.empty())
-    return {row.label,
-            "-",
-            predicted[0],
-            "-",
-            "-",
-            "-",
-            "-",
-            predicted[1],
-            "-",
-            predicted[2],
-            "-",
-            "-",
-            row.isInfeasible ? "no plan fits" : aortStatusName(result.status)};
-  const AortStatistics &stats = result.statistics;
-  return {row.label,
-          std::to_string(stats.peakDeviceBytes),
-          predicted[0],
-          std::to_string(stats.peakHostBytes),
-          std::to_string(stats.offloadedBytes),
-          std::to_string(stats.reloadedBytes),
-          formatNs(result.stepNs),
-          predicted[1],
-          formatNs(stats.exposedNs),
-          predicted[2],
-          formatRate(stats.offloadMeasuredBytes, stats.offloadBusyNs),
-          formatRate(stats.reloadMeasuredBytes, stats.reloadBusyNs),
-          bits};
+using Table = std::vector<std::vector<std::string>>;
+
+/// Returns the text of a row's prediction; "-" without one.
+template <typename Format>
+static std::string formatPredicted(const ReportRow &row, Format format) {
+  return row.predicted ? format(*row.predicted) : "-";
 }
 
-/// Adds the predicted time of recomputed ops before the last column, if any
-/// strategy has such ops.
-static void addRecomputedTimes(const std::vector<ReportRow> &rows,
-                               std::vector<std::vector<std::string>> &cells) {
-  auto runsAgain = [](const ReportRow &row) {
-    return row.predicted && row.predicted->recomputedUs > 0;
-  };
-  if (std::none_of(rows.begin(), rows.end(), runsAgain))
+static std::string formatOutcome(const ReportRow &row) {
+  if (row.isInfeasible)
+    return "no plan fits";
+  if (!row.result.error.empty())
+    return aortStatusName(row.result.status);
+  return !row.difference ? "-" : row.differs() ? "NO" : "yes";
+}
+
+static std::string formatError(const ReportRow &row) {
+  if (!row.relativeError)
+    return "-";
+  std::ostringstream text;
+  text << std::setprecision(3) << *row.relativeError;
+  return text.str();
+}
+
+/// Adds a column, with `format` of each row, if any row has it.
+template <typename Has, typename Format>
+static void addColumn(Table &table, const std::vector<ReportRow> &rows,
+                      const char *name, Has has, Format format) {
+  if (std::none_of(rows.begin(), rows.end(), has))
     return;
-  auto insert = [](std::vector<std::string> &line, std::string text) {
-    line.insert(line.end() - 1, std::move(text));
-  };
-  insert(cells.front(), "recomputed");
+  table.front().emplace_back(name);
   for (size_t i = 0; i < rows.size(); ++i)
-    insert(cells[i + 1], runsAgain(rows[i])
-                             ? formatTime(rows[i].predicted->recomputedUs)
-                             : "-");
+    table[i + 1].push_back(has(rows[i]) ? format(rows[i]) : "-");
 }
 
-/// How far outputs are off, in the same place, where a tolerance was given.
-static void addErrors(const std::vector<ReportRow> &rows,
-                      std::vector<std::vector<std::string>> &cells) {
-  auto isCompared = [](const ReportRow &row) {
-    return row.relativeError.has_value();
+static bool isAny(const ReportRow &) { return true; }
+static bool hasRun(const ReportRow &row) { return row.result.error.empty(); }
+
+static Table beginTable(const std::vector<ReportRow> &rows) {
+  Table table{{"strategy"}};
+  for (const ReportRow &row : rows)
+    table.push_back({row.label});
+  return table;
+}
+
+/// Returns the table of bytes and results.
+static std::string formatMemory(const std::vector<ReportRow> &rows) {
+  Table table = beginTable(rows);
+  auto add = [&](const char *name, int64_t AortStatistics::*bytes) {
+    addColumn(table, rows, name, isAny, [&](const ReportRow &row) {
+      return hasRun(row) ? std::to_string(row.result.statistics.*bytes) : "-";
+    });
   };
-  if (std::none_of(rows.begin(), rows.end(), isCompared))
-    return;
-  auto insert = [](std::vector<std::string> &line, std::string text) {
-    line.insert(line.end() - 1, std::move(text));
+  add("device peak (B)", &AortStatistics::peakDeviceBytes);
+  addColumn(table, rows, "predicted (B)", isAny, [](const ReportRow &row) {
+    return formatPredicted(row, [](const Prediction &predicted) {
+      return std::to_string(predicted.peakDeviceBytes);
+    });
+  });
+  add("host peak (B)", &AortStatistics::peakHostBytes);
+  add("offloaded (B)", &AortStatistics::offloadedBytes);
+  add("reloaded (B)", &AortStatistics::reloadedBytes);
+  addColumn(table, rows, "same bits", isAny, formatOutcome);
+  return formatTextTable(table);
+}
+
+/// Returns the table of times, rates, and errors within a tolerance.
+static std::string formatTimes(const std::vector<ReportRow> &rows) {
+  Table table = beginTable(rows);
+  auto addMeasured = [&](const char *name, auto format) {
+    addColumn(table, rows, name, isAny, [&](const ReportRow &row) {
+      return hasRun(row) ? format(row.result) : std::string("-");
+    });
   };
-  insert(cells.front(), "error");
-  for (size_t i = 0; i < rows.size(); ++i) {
-    std::ostringstream text;
-    text << std::setprecision(3) << rows[i].relativeError.value_or(0);
-    insert(cells[i + 1], isCompared(rows[i]) ? text.str() : "-");
-  }
+  auto addPredicted = [&](const char *name, double Prediction::*us, auto has) {
+    addColumn(table, rows, name, has, [&](const ReportRow &row) {
+      return formatPredicted(
+          row, [&](const Prediction &p) { return formatTime(p.*us); });
+    });
+  };
+  addMeasured("step time",
+              [](const RunResult &result) { return formatNs(result.stepNs); });
+  addPredicted("predicted", &Prediction::stepUs, isAny);
+  addMeasured("exposed", [](const RunResult &result) {
+    return formatNs(result.statistics.exposedNs);
+  });
+  addPredicted("predicted", &Prediction::exposedUs, isAny);
+  addPredicted("recomputed", &Prediction::recomputedUs,
+               [](const ReportRow &row) {
+                 return row.predicted && row.predicted->recomputedUs > 0;
+               });
+  addMeasured("offload rate", [](const RunResult &result) {
+    return formatRate(result.statistics.offloadMeasuredBytes,
+                      result.statistics.offloadBusyNs);
+  });
+  addMeasured("reload rate", [](const RunResult &result) {
+    return formatRate(result.statistics.reloadMeasuredBytes,
+                      result.statistics.reloadBusyNs);
+  });
+  addColumn(
+      table, rows, "error",
+      [](const ReportRow &row) { return row.relativeError.has_value(); },
+      formatError);
+  return formatTextTable(table);
 }
 
 static std::string formatRatio(int64_t above, int64_t below) {
@@ -130,25 +160,26 @@ static std::string formatRatio(int64_t above, int64_t below) {
 
 /// Prints the statistics of CUDA graph trees, if there are any.
 static void printReplays(std::ostream &os, const std::vector<ReportRow> &rows) {
-  std::vector<std::vector<std::string>> cells{
-      {"strategy", "arena (B)", "pool (B)", "pool bound (B)", "host time eager",
-       "host time replayed", "eager / replayed", "captures", "replays",
-       "copied (B)"}};
+  Table memory{{"strategy", "arena (B)", "pool (B)", "pool bound (B)",
+                "captures", "replays", "copied (B)"}};
+  Table times{{"strategy", "host time eager", "host time replayed",
+               "eager / replayed"}};
   for (const ReportRow &row : rows) {
     if (!row.result.replay)
       continue;
     const ReplayResult &replay = *row.result.replay;
     const AortGraphTreeStatistics &tree = replay.statistics;
-    cells.push_back(
+    memory.push_back(
         {row.label, std::to_string(row.result.deviceArenaBytes),
          std::to_string(tree.poolBytes), std::to_string(tree.poolBoundBytes),
-         formatNs(replay.eagerNs), formatNs(replay.replayNs),
-         formatRatio(replay.eagerNs, replay.replayNs),
          std::to_string(tree.captures), std::to_string(tree.replays),
          std::to_string(tree.copiedBytes)});
+    times.push_back({row.label, formatNs(replay.eagerNs),
+                     formatNs(replay.replayNs),
+                     formatRatio(replay.eagerNs, replay.replayNs)});
   }
-  if (cells.size() > 1)
-    os << "\n" << formatTextTable(cells);
+  if (memory.size() > 1)
+    os << "\n" << formatTextTable(memory) << "\n" << formatTextTable(times);
 }
 
 /// Prints the measured peak and step time of each strategy as shares of those
@@ -177,16 +208,7 @@ static void printConclusion(std::ostream &os,
 }
 
 void ao::run::printTable(std::ostream &os, const std::vector<ReportRow> &rows) {
-  std::vector<std::vector<std::string>> cells{
-      {"strategy", "device peak (B)", "predicted (B)", "host peak (B)",
-       "offloaded (B)", "reloaded (B)", "step time", "predicted step",
-       "exposed", "predicted exposed", "offload rate", "reload rate",
-       "same bits"}};
-  for (const ReportRow &row : rows)
-    cells.push_back(formatRow(row));
-  addRecomputedTimes(rows, cells);
-  addErrors(rows, cells);
-  os << formatTextTable(cells);
+  os << formatMemory(rows) << "\n" << formatTimes(rows);
   printReplays(os, rows);
   for (const ReportRow &row : rows) {
     if (row.predicted && !row.predicted->summary.empty())

@@ -33,8 +33,9 @@ struct ReportRow {
   bool differs() const { return difference && !difference->empty(); }
 };
 
-/// Prints a table with one line per run and, below it, the plan of each
-/// strategy and its measured figures as shares of those of the strategy `none`.
+/// Prints tables of memory and of times with one line per run and, below them,
+/// the plan of each strategy and its measured figures as shares of those of the
+/// strategy `none`. Lines of tables have at most 100 columns.
 void printTable(std::ostream &os, const std::vector<ReportRow> &rows);
 
 /// All of it as JSON, with the runtime's own statistics.
