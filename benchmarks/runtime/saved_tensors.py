@@ -11,10 +11,11 @@ by that of hooks that do nothing, as a Markdown table.
 
   PYTHONPATH=build/pure/python python3 benchmarks/runtime/saved_tensors.py
 
-The time is that of the calling thread; copies run on others. "Kept" tensors stay with PyTorch; "moved" ones are copied out, released, and
-copied back. Beside them the same rule written in Python: the same questions about
-each tensor, and copies by PyTorch, which orders nothing and pins nothing, or, with
---runtime, by the C ABI of the runtime. Every figure is the least of --repeat runs.
+The time is that of the calling thread; copies run on others. "Kept" tensors are not
+offloaded; "offloaded" ones are copied to the host, released, and reloaded. Beside them
+the same rule written in Python: the same questions about each tensor, and copies by
+PyTorch, which orders nothing and pins nothing, or, with --runtime, by the C ABI of the
+runtime. Every figure is the least of --repeat runs.
 """
 
 import argparse
@@ -259,7 +260,7 @@ def main():
     torch.set_num_threads(1)
     model = nn.Linear(1, 1)
     x = torch.randn(arguments.elements, requires_grad=True)
-    moves = ao.torch.session(model, policy="all", min_bytes=1)
+    session = ao.torch.session(model, policy="all", min_bytes=1)
     keeps = ao.torch.session(model, policy="all", min_bytes=1 << 40)
     rule = PythonRule(model)
     contexts = {
@@ -268,12 +269,12 @@ def main():
             lambda t: t, lambda t: t
         ),
         "kept": lambda: keeps,
-        "moved": lambda: moves,
-        "moved, in Python": lambda: saved_tensors_hooks(rule.pack, rule.unpack),
+        "offloaded": lambda: session,
+        "offloaded, in Python": lambda: saved_tensors_hooks(rule.pack, rule.unpack),
     }
     if arguments.runtime:
         on_runtime = PythonRuleOnRuntime(model, Runtime(arguments.runtime))
-        contexts["moved, in Python on the ABI"] = lambda: saved_tensors_hooks(
+        contexts["offloaded, in Python on the ABI"] = lambda: saved_tensors_hooks(
             on_runtime.pack, on_runtime.unpack
         )
     if arguments.count:
@@ -287,15 +288,15 @@ def main():
     print("| a saved tensor | adds | ÷ hooks that do nothing |\n|---|---|---|")
     for name, spent in times.items():
         print(f"| {name} | {spent - plain:.0f} ns | {(spent - plain) / identity:.2f} |")
-    figures = moves.statistics
+    figures = session.statistics
     print()
-    moved = times["moved"] - plain
-    for name in ("moved, in Python", "moved, in Python on the ABI"):
+    offloaded = times["offloaded"] - plain
+    for name in ("offloaded, in Python", "offloaded, in Python on the ABI"):
         if name in times:
-            print(f"moved ÷ {name}: {moved / (times[name] - plain):.2f}")
+            print(f"offloaded ÷ {name}: {offloaded / (times[name] - plain):.2f}")
     for name in ("records", "waits"):
         each = figures[f"event_{name}"] / figures["offloads"]
-        print(f"event {name} a moved tensor: {each:.2f}")
+        print(f"event {name} an offloaded tensor: {each:.2f}")
     return 0
 
 
