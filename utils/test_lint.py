@@ -227,6 +227,10 @@ class Prose(unittest.TestCase):
             ("First. What follows is long.\n", 1),
             ("* Of what is read.\n", 1),
             ("| a cell | That follows |\n", 1),
+            ("It comes to 12 bytes.\n", 1),
+            ("Values lying in host memory.\n", 1),
+            ("The recording is replayed.\n", 1),
+            ("For anyone who reads it.\n", 1),
         ):
             with self.subTest(text):
                 found = findings(lint_prose.check, "a.md", text)

@@ -110,7 +110,7 @@ Status OffloaderPlan::create(const OffloaderRecording &recording,
     if (command.value < 0 ||
         command.value >= static_cast<int64_t>(recording.values.size()))
       return illegal(i, command, nullptr,
-                     "the recording has no offloadable value " +
+                     "the recorded step has no offloadable value " +
                          std::to_string(command.value));
     size_t index = static_cast<size_t>(command.value);
     const Value &value = recording.values[index];
