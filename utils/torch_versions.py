@@ -119,13 +119,13 @@ def run_tests(python: pathlib.Path, build: pathlib.Path) -> list[str]:
     """The names of tests that failed."""
     environment = {
         **os.environ,
-        "PYTHONPATH": str(build / "python"),
+        "PYTHONPATH": f"{build / 'python'}{os.pathsep}{TESTS / 'helpers'}",
         "PYTHONDONTWRITEBYTECODE": "1",
         "OMP_NUM_THREADS": "1",
     }
     return [
         test.stem
-        for test in sorted(TESTS.glob("test_*.py"))
+        for test in sorted(TESTS.rglob("test_*.py"))
         if subprocess.run([python, test], check=False, env=environment).returncode
         not in (0, SKIPPED)
     ]

@@ -27,7 +27,7 @@ os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")
 
 HERE = pathlib.Path(__file__).resolve().parent
 # In an archive the models lie beside this script, in the tree among the tests.
-sys.path[:0] = [str(HERE), str(HERE.parents[1] / "test" / "Python" / "torch")]
+sys.path[:0] = [str(HERE), str(HERE.parents[1] / "test/Python/torch/helpers")]
 
 # pylint: disable=wrong-import-position
 import torch

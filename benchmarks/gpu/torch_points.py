@@ -33,7 +33,7 @@ import traceback
 
 HERE = pathlib.Path(__file__).resolve().parent
 # The models are in the folder of this script in an archive, among the tests in the tree.
-sys.path[:0] = [str(HERE), str(HERE.parents[1] / "test" / "Python" / "torch")]
+sys.path[:0] = [str(HERE), str(HERE.parents[1] / "test/Python/torch/helpers")]
 
 # pylint: disable=wrong-import-position
 import torch

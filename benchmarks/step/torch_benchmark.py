@@ -26,7 +26,7 @@ from typing import Any
 from unittest import mock
 
 SOURCES = pathlib.Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(SOURCES / "test/Python/torch"))
+sys.path.insert(0, str(SOURCES / "test/Python/torch/helpers"))
 
 import torch
 

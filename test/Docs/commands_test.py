@@ -21,7 +21,7 @@ sys.dont_write_bytecode = True
 import pages
 
 # Pages whose commands need the frameworks: those after Python run in
-# test/Python/torch/test_pages.py, UseStableHLO in test/Python/jax/test_stablehlo.py.
+# test/Python/torch/common/test_pages.py, UseStableHLO in test/Python/jax/test_stablehlo.py.
 ELSEWHERE = {"BringYourOwnStep", "UseStableHLO"}
 TOOLS: list[str] = []
 CHOSEN: list[str] = []

@@ -26,7 +26,7 @@ from torch import nn
 import ao
 import ao.torch
 
-PAGE = pathlib.Path(__file__).resolve().parents[3] / "docs/HowTo/ChooseAMethod.md"
+PAGE = pathlib.Path(__file__).resolve().parents[4] / "docs/HowTo/ChooseAMethod.md"
 TABLE = re.compile(r"^\| loop \|.*?(?=^$)", re.DOTALL | re.MULTILINE)
 
 # More than the shapes for which Dynamo compiles a function.

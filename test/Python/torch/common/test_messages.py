@@ -25,7 +25,7 @@ import ao.torch
 import models
 from ao.torch.common import _binding, _machine, _reasons
 
-TESTS = pathlib.Path(__file__).resolve().parents[1]
+TESTS = pathlib.Path(__file__).resolve().parents[2]
 PACKAGE = pathlib.Path(ao.__file__).resolve().parent
 # A test quotes a message if they have so many letters in common, or all of a shorter
 # quote.

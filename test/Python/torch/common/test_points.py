@@ -15,7 +15,7 @@ import sys
 import tempfile
 import unittest
 
-SCRIPT = pathlib.Path(__file__).parents[3] / "benchmarks" / "gpu" / "torch_points.py"
+SCRIPT = pathlib.Path(__file__).parents[4] / "benchmarks" / "gpu" / "torch_points.py"
 sys.path.insert(0, str(SCRIPT.parent))
 
 import torch_points  # noqa: E402

@@ -20,7 +20,7 @@ import torch
 
 import ao
 
-ROOT = pathlib.Path(__file__).resolve().parents[3]
+ROOT = pathlib.Path(__file__).resolve().parents[4]
 sys.path.insert(0, os.fspath(ROOT / "test" / "Docs"))
 import pages  # noqa: E402
 

@@ -24,7 +24,7 @@ from ao.torch.compiled import _timing
 from checks import MACHINE, StepTestCase
 
 
-ROOT = pathlib.Path(__file__).resolve().parents[3]
+ROOT = pathlib.Path(__file__).resolve().parents[4]
 
 
 class FolderTest(StepTestCase):

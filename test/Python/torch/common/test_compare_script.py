@@ -15,7 +15,7 @@ import sys
 import tempfile
 import unittest
 
-SCRIPT = pathlib.Path(__file__).parents[3] / "benchmarks" / "gpu" / "torch_compare.py"
+SCRIPT = pathlib.Path(__file__).parents[4] / "benchmarks" / "gpu" / "torch_compare.py"
 
 
 def run(*arguments):
