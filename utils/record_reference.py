@@ -41,7 +41,7 @@ from torch._functorch.partitioners import get_default_op_list
 from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.utils._ordered_set import OrderedSet
 
-from random_pairs import THEMES, draw_pair, drop_uses
+from generators.random_pairs import THEMES, draw_pair, drop_uses
 
 PACKAGE = "torch._functorch._activation_offloading"
 HOST_PREFIX = "cpu_offload_"

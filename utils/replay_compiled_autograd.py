@@ -22,8 +22,8 @@ import random
 import re
 import sys
 
-import random_tape
-from random_tape import TYPE, run_ao_opt, split
+from generators import random_tape
+from generators.random_tape import TYPE, run_ao_opt, split
 
 # For each of the reference's functions, in its order, the moves of
 # ao-schedule-eager-order that do the same.
