@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_UNITTESTS_PLANNER_SIXOPS_H
-#define AO_UNITTESTS_PLANNER_SIXOPS_H
+#ifndef AO_UNITTESTS_PLANNER_HELPERS_SIXOPS_H
+#define AO_UNITTESTS_PLANNER_HELPERS_SIXOPS_H
 
 #include "RandomTrace.h"
 #include "ao/Planner/PlanOptions.h"
@@ -48,4 +48,4 @@ protected:
 
 } // namespace ao::planner::test
 
-#endif // AO_UNITTESTS_PLANNER_SIXOPS_H
+#endif // AO_UNITTESTS_PLANNER_HELPERS_SIXOPS_H

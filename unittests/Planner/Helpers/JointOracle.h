@@ -24,8 +24,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_UNITTESTS_PLANNER_JOINTORACLE_H
-#define AO_UNITTESTS_PLANNER_JOINTORACLE_H
+#ifndef AO_UNITTESTS_PLANNER_HELPERS_JOINTORACLE_H
+#define AO_UNITTESTS_PLANNER_HELPERS_JOINTORACLE_H
 
 #include "ao/Planner/Command.h"
 #include "ao/Planner/Machine.h"
@@ -127,4 +127,4 @@ private:
 
 } // namespace ao::planner::test
 
-#endif // AO_UNITTESTS_PLANNER_JOINTORACLE_H
+#endif // AO_UNITTESTS_PLANNER_HELPERS_JOINTORACLE_H

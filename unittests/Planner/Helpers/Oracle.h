@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_UNITTESTS_PLANNER_ORACLE_H
-#define AO_UNITTESTS_PLANNER_ORACLE_H
+#ifndef AO_UNITTESTS_PLANNER_HELPERS_ORACLE_H
+#define AO_UNITTESTS_PLANNER_HELPERS_ORACLE_H
 
 #include "ao/Planner/Machine.h"
 #include "ao/Planner/Trace.h"
@@ -88,4 +88,4 @@ OracleResult compareWithOracle(const OracleRange &range, int64_t effort,
 
 } // namespace ao::planner::test
 
-#endif // AO_UNITTESTS_PLANNER_ORACLE_H
+#endif // AO_UNITTESTS_PLANNER_HELPERS_ORACLE_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_UNITTESTS_PLANNER_LOOPSTEP_H
-#define AO_UNITTESTS_PLANNER_LOOPSTEP_H
+#ifndef AO_UNITTESTS_PLANNER_HELPERS_LOOPSTEP_H
+#define AO_UNITTESTS_PLANNER_HELPERS_LOOPSTEP_H
 
 #include "ao/Planner/Loops.h"
 #include "ao/Planner/Machine.h"
@@ -101,4 +101,4 @@ private:
 
 } // namespace ao::planner::test
 
-#endif // AO_UNITTESTS_PLANNER_LOOPSTEP_H
+#endif // AO_UNITTESTS_PLANNER_HELPERS_LOOPSTEP_H

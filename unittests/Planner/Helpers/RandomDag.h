@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_UNITTESTS_PLANNER_RANDOMDAG_H
-#define AO_UNITTESTS_PLANNER_RANDOMDAG_H
+#ifndef AO_UNITTESTS_PLANNER_HELPERS_RANDOMDAG_H
+#define AO_UNITTESTS_PLANNER_HELPERS_RANDOMDAG_H
 
 #include "ao/Planner/Machine.h"
 #include "ao/Planner/Trace.h"
@@ -33,4 +33,4 @@ Machine smallMachine(uint64_t seed);
 
 } // namespace ao::planner::test
 
-#endif // AO_UNITTESTS_PLANNER_RANDOMDAG_H
+#endif // AO_UNITTESTS_PLANNER_HELPERS_RANDOMDAG_H

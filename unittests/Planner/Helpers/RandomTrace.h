@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_UNITTESTS_PLANNER_RANDOMTRACE_H
-#define AO_UNITTESTS_PLANNER_RANDOMTRACE_H
+#ifndef AO_UNITTESTS_PLANNER_HELPERS_RANDOMTRACE_H
+#define AO_UNITTESTS_PLANNER_HELPERS_RANDOMTRACE_H
 
 #include "ao/Planner/Machine.h"
 #include "ao/Planner/Trace.h"
@@ -42,4 +42,4 @@ Trace occupied(Trace trace, uint64_t seed);
 
 } // namespace ao::planner::test
 
-#endif // AO_UNITTESTS_PLANNER_RANDOMTRACE_H
+#endif // AO_UNITTESTS_PLANNER_HELPERS_RANDOMTRACE_H

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_UNITTESTS_PLANNER_JOINTENUMERATION_H
-#define AO_UNITTESTS_PLANNER_JOINTENUMERATION_H
+#ifndef AO_UNITTESTS_PLANNER_HELPERS_JOINTENUMERATION_H
+#define AO_UNITTESTS_PLANNER_HELPERS_JOINTENUMERATION_H
 
 #include "ao/Planner/Expansion.h"
 
@@ -206,4 +206,4 @@ private:
 
 } // namespace ao::planner::test
 
-#endif // AO_UNITTESTS_PLANNER_JOINTENUMERATION_H
+#endif // AO_UNITTESTS_PLANNER_HELPERS_JOINTENUMERATION_H
