@@ -24,7 +24,6 @@ ARCHITECTURE = "docs/Explanation/Architecture.md"
 # Folders that have more files until they are divided.
 LARGE = {
     "include/ao/Analysis",
-    "lib/Analysis/RaceCheck",
     "tools/ao-run/harness",
 }
 # Folders of parts that a build may omit, and the folders that may include them.

@@ -16,7 +16,7 @@
 #ifndef AO_LIB_ANALYSIS_RACECHECK_CLOSEDWORLD_H
 #define AO_LIB_ANALYSIS_RACECHECK_CLOSEDWORLD_H
 
-#include "CalleeAccesses.h"
+#include "Accesses/CalleeAccesses.h"
 #include "mlir/IR/Dominance.h"
 #include "llvm/ADT/PointerIntPair.h"
 

@@ -9,7 +9,7 @@
 #ifndef AO_LIB_ANALYSIS_RACECHECK_DATASTATE_H
 #define AO_LIB_ANALYSIS_RACECHECK_DATASTATE_H
 
-#include "BufferParts.h"
+#include "Accesses/BufferParts.h"
 #include "llvm/ADT/DenseSet.h"
 #include <map>
 #include <tuple>

@@ -9,8 +9,8 @@
 #ifndef AO_LIB_ANALYSIS_RACECHECK_TENSORDATA_H
 #define AO_LIB_ANALYSIS_RACECHECK_TENSORDATA_H
 
-#include "CalleeAccesses.h"
-#include "TensorBox.h"
+#include "Accesses/CalleeAccesses.h"
+#include "Accesses/TensorBox.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

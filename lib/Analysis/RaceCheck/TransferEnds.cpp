@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BufferParts.h"
+#include "Accesses/BufferParts.h"
 #include "Checks.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Analysis/ValueFlow.h"

@@ -8,7 +8,7 @@
 
 #include "ao/Analysis/RaceCheck/TransferVerifier.h"
 
-#include "CalleeAccesses.h"
+#include "Accesses/CalleeAccesses.h"
 #include "Checks.h"
 #include "ClosedWorld.h"
 #include "Ops/HandleTypes.h"

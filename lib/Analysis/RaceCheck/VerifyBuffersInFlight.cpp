@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BufferParts.h"
-#include "CalleeAccesses.h"
+#include "Accesses/BufferParts.h"
+#include "Accesses/CalleeAccesses.h"
+#include "Accesses/ParallelAccesses.h"
+#include "Accesses/StackScopes.h"
 #include "Checks.h"
-#include "ParallelAccesses.h"
-#include "StackScopes.h"
 #include "ao/Analysis/ValueFlow.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Accesses/CalleeAccesses.h"
+#include "Accesses/StackScopes.h"
 #include "Aliases/BufferAccesses.h"
-#include "CalleeAccesses.h"
 #include "Checks.h"
 #include "DataChanges.h"
 #include "DataState.h"
-#include "StackScopes.h"
 #include "TensorData.h"
 #include "ao/Analysis/StorageAliases.h"
 #include "ao/Analysis/ValueFlow.h"

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_ANALYSIS_RACECHECK_CALLEEACCESSES_H
-#define AO_LIB_ANALYSIS_RACECHECK_CALLEEACCESSES_H
+#ifndef AO_LIB_ANALYSIS_RACECHECK_ACCESSES_CALLEEACCESSES_H
+#define AO_LIB_ANALYSIS_RACECHECK_ACCESSES_CALLEEACCESSES_H
 
 #include "Aliases/BufferAccesses.h"
 #include "mlir/IR/SymbolTable.h"
@@ -98,4 +98,4 @@ private:
 
 } // namespace ao
 
-#endif // AO_LIB_ANALYSIS_RACECHECK_CALLEEACCESSES_H
+#endif // AO_LIB_ANALYSIS_RACECHECK_ACCESSES_CALLEEACCESSES_H

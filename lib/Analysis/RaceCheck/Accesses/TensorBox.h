@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_ANALYSIS_RACECHECK_TENSORBOX_H
-#define AO_LIB_ANALYSIS_RACECHECK_TENSORBOX_H
+#ifndef AO_LIB_ANALYSIS_RACECHECK_ACCESSES_TENSORBOX_H
+#define AO_LIB_ANALYSIS_RACECHECK_ACCESSES_TENSORBOX_H
 
 #include "LinearExpr.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -54,4 +54,4 @@ std::optional<TensorBox> getShape(mlir::Value tensor, unsigned depth = 0);
 
 } // namespace ao
 
-#endif // AO_LIB_ANALYSIS_RACECHECK_TENSORBOX_H
+#endif // AO_LIB_ANALYSIS_RACECHECK_ACCESSES_TENSORBOX_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_ANALYSIS_RACECHECK_LINEAREXPR_H
-#define AO_LIB_ANALYSIS_RACECHECK_LINEAREXPR_H
+#ifndef AO_LIB_ANALYSIS_RACECHECK_ACCESSES_LINEAREXPR_H
+#define AO_LIB_ANALYSIS_RACECHECK_ACCESSES_LINEAREXPR_H
 
 #include "mlir/IR/AffineExpr.h"
 #include "mlir/IR/OpDefinition.h"
@@ -100,4 +100,4 @@ std::optional<InductionRange> getInductionRange(mlir::Value value);
 
 } // namespace ao
 
-#endif // AO_LIB_ANALYSIS_RACECHECK_LINEAREXPR_H
+#endif // AO_LIB_ANALYSIS_RACECHECK_ACCESSES_LINEAREXPR_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_ANALYSIS_RACECHECK_PARALLELACCESSES_H
-#define AO_LIB_ANALYSIS_RACECHECK_PARALLELACCESSES_H
+#ifndef AO_LIB_ANALYSIS_RACECHECK_ACCESSES_PARALLELACCESSES_H
+#define AO_LIB_ANALYSIS_RACECHECK_ACCESSES_PARALLELACCESSES_H
 
 #include "BufferParts.h"
 #include "CalleeAccesses.h"
@@ -77,4 +77,4 @@ private:
 
 } // namespace ao
 
-#endif // AO_LIB_ANALYSIS_RACECHECK_PARALLELACCESSES_H
+#endif // AO_LIB_ANALYSIS_RACECHECK_ACCESSES_PARALLELACCESSES_H

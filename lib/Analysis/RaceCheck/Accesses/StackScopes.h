@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_ANALYSIS_RACECHECK_STACKSCOPES_H
-#define AO_LIB_ANALYSIS_RACECHECK_STACKSCOPES_H
+#ifndef AO_LIB_ANALYSIS_RACECHECK_ACCESSES_STACKSCOPES_H
+#define AO_LIB_ANALYSIS_RACECHECK_ACCESSES_STACKSCOPES_H
 
 #include "ao/Analysis/AliasRoots.h"
 
@@ -22,4 +22,4 @@ bool mayHaveEnded(const Root &root, mlir::Block *block, AliasRoots &roots);
 
 } // namespace ao
 
-#endif // AO_LIB_ANALYSIS_RACECHECK_STACKSCOPES_H
+#endif // AO_LIB_ANALYSIS_RACECHECK_ACCESSES_STACKSCOPES_H

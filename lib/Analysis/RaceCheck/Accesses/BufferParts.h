@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_ANALYSIS_RACECHECK_BUFFERPARTS_H
-#define AO_LIB_ANALYSIS_RACECHECK_BUFFERPARTS_H
+#ifndef AO_LIB_ANALYSIS_RACECHECK_ACCESSES_BUFFERPARTS_H
+#define AO_LIB_ANALYSIS_RACECHECK_ACCESSES_BUFFERPARTS_H
 
 #include "LinearExpr.h"
 #include "ao/Analysis/AliasRoots.h"
@@ -113,4 +113,4 @@ private:
 
 } // namespace ao
 
-#endif // AO_LIB_ANALYSIS_RACECHECK_BUFFERPARTS_H
+#endif // AO_LIB_ANALYSIS_RACECHECK_ACCESSES_BUFFERPARTS_H
