@@ -24,7 +24,6 @@ ARCHITECTURE = "docs/Explanation/Architecture.md"
 # Folders that have more files until they are divided.
 LARGE = {
     "include/ao/Analysis",
-    "tools/ao-run/harness",
 }
 # Folders of parts that a build may omit, and the folders that may include them.
 OPTIONAL = {
@@ -33,6 +32,7 @@ OPTIONAL = {
     "lib/Execution": {"lib/CAPI", "tools/ao-run"},
     "tools/ao-run": set(),
     "tools/ao-run/harness": {"tools/ao-run"},
+    "tools/ao-run/harness/Program": {"tools/ao-run", "tools/ao-run/harness"},
 }
 
 _CXX = re.compile(r'^#include "([^"]+)"', re.MULTILINE)

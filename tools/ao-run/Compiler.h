@@ -11,7 +11,7 @@
 
 #include "CompileOptions.h"
 #include "SharedOps.h"
-#include "harness/Program.h"
+#include "harness/Program/Program.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 

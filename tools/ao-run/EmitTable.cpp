@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The structures of harness/Table.h as constants. LLVM lays out a structure
-// that is not packed as C does, so only the order and the types of the fields
-// have to agree, and both come from Table.def.
+// The structures of harness/Program/Table.h as constants. LLVM lays out a
+// structure that is not packed as C does, so only the order and the types of
+// the fields have to agree, and both come from Table.def.
 //
 //===----------------------------------------------------------------------===//
 
 #include "EmitTable.h"
-#include "harness/Table.h"
+#include "harness/Program/Table.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
@@ -36,7 +36,7 @@ struct Field {
 #define AO_END(name)                                                           \
   }                                                                            \
   ;
-#include "harness/Table.def"
+#include "harness/Program/Table.def"
 
 using Constants = SmallVector<Constant *>;
 #define AO_STRUCT(name)                                                        \
@@ -46,7 +46,7 @@ using Constants = SmallVector<Constant *>;
 #define AO_END(name)                                                           \
   return constants;                                                            \
   }
-#include "harness/Table.def"
+#include "harness/Program/Table.def"
 
 class TableBuilder {
 public:

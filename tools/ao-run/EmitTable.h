@@ -9,12 +9,12 @@
 #ifndef AO_TOOLS_AORUN_EMITTABLE_H
 #define AO_TOOLS_AORUN_EMITTABLE_H
 
-#include "harness/Program.h"
+#include "harness/Program/Program.h"
 #include "llvm/IR/Module.h"
 
 namespace ao::run {
 
-/// The contents of the table that harness/Table.h describes.
+/// The contents of the table that harness/Program/Table.h describes.
 struct TableContents {
   std::string source, target;
   bool needsDriver = false;

@@ -9,7 +9,7 @@
 #ifndef AO_TOOLS_AORUN_PREDICTION_H
 #define AO_TOOLS_AORUN_PREDICTION_H
 
-#include "harness/Timeline.h"
+#include "harness/Program/Timeline.h"
 #include "mlir/IR/BuiltinOps.h"
 
 #include <optional>

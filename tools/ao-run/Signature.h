@@ -9,7 +9,7 @@
 #ifndef AO_TOOLS_AORUN_SIGNATURE_H
 #define AO_TOOLS_AORUN_SIGNATURE_H
 
-#include "harness/Program.h"
+#include "harness/Program/Program.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace ao::run {

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Timeline.h"
+#include "Program/Timeline.h"
 #include "ao/Planner/ChromeTrace.h"
 #include "ao/Planner/Simulator.h"
 

@@ -9,7 +9,7 @@
 #ifndef AO_TOOLS_AORUN_HARNESS_REPETITION_H
 #define AO_TOOLS_AORUN_HARNESS_REPETITION_H
 
-#include "Descriptor.h"
+#include "Program/Descriptor.h"
 #include "Runner.h"
 
 #include <map>

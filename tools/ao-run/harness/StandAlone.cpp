@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "FitsInteger.h"
+#include "Program/Table.h"
 #include "Progress.h"
 #include "Replay.h"
 #include "Session.h"
-#include "Table.h"
 
 #include <CLI/CLI.hpp>
 

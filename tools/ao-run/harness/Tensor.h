@@ -9,7 +9,7 @@
 #ifndef AO_TOOLS_AORUN_HARNESS_TENSOR_H
 #define AO_TOOLS_AORUN_HARNESS_TENSOR_H
 
-#include "Program.h"
+#include "Program/Program.h"
 
 #include <optional>
 

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_TOOLS_AORUN_HARNESS_PROGRAM_H
-#define AO_TOOLS_AORUN_HARNESS_PROGRAM_H
+#ifndef AO_TOOLS_AORUN_HARNESS_PROGRAM_PROGRAM_H
+#define AO_TOOLS_AORUN_HARNESS_PROGRAM_PROGRAM_H
 
 #include "Timeline.h"
 
@@ -128,4 +128,4 @@ std::string checkShape(const BufferSpec &spec, size_t index,
 
 } // namespace ao::run
 
-#endif // AO_TOOLS_AORUN_HARNESS_PROGRAM_H
+#endif // AO_TOOLS_AORUN_HARNESS_PROGRAM_PROGRAM_H

@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 //
 // ao-run --emit=exe writes one AoRunTable as constants of LLVM IR and links it
-// with this folder. Plain structures with pointers: nothing is parsed when the
+// with the harness. Plain structures with pointers: nothing is parsed when the
 // executable starts.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_TOOLS_AORUN_HARNESS_TABLE_H
-#define AO_TOOLS_AORUN_HARNESS_TABLE_H
+#ifndef AO_TOOLS_AORUN_HARNESS_PROGRAM_TABLE_H
+#define AO_TOOLS_AORUN_HARNESS_PROGRAM_TABLE_H
 
 #include <cstdint>
 
@@ -32,4 +32,4 @@ struct AortFunctionSpec;
 extern const AoRunTable aoRunTable;
 }
 
-#endif // AO_TOOLS_AORUN_HARNESS_TABLE_H
+#endif // AO_TOOLS_AORUN_HARNESS_PROGRAM_TABLE_H

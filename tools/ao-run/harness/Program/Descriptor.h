@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_TOOLS_AORUN_HARNESS_DESCRIPTOR_H
-#define AO_TOOLS_AORUN_HARNESS_DESCRIPTOR_H
+#ifndef AO_TOOLS_AORUN_HARNESS_PROGRAM_DESCRIPTOR_H
+#define AO_TOOLS_AORUN_HARNESS_PROGRAM_DESCRIPTOR_H
 
 #include "Program.h"
 #include "ao-runtime/Runtime.h"
@@ -51,4 +51,4 @@ std::vector<Descriptor> call(const FunctionSpec &function,
 
 } // namespace ao::run
 
-#endif // AO_TOOLS_AORUN_HARNESS_DESCRIPTOR_H
+#endif // AO_TOOLS_AORUN_HARNESS_PROGRAM_DESCRIPTOR_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_TOOLS_AORUN_HARNESS_TIMELINE_H
-#define AO_TOOLS_AORUN_HARNESS_TIMELINE_H
+#ifndef AO_TOOLS_AORUN_HARNESS_PROGRAM_TIMELINE_H
+#define AO_TOOLS_AORUN_HARNESS_PROGRAM_TIMELINE_H
 
 #include "ao-runtime/Runtime.h"
 #include "ao/Support/TraceEventWriter.h"
@@ -66,4 +66,4 @@ std::string toChromeTrace(
 
 } // namespace ao::run
 
-#endif // AO_TOOLS_AORUN_HARNESS_TIMELINE_H
+#endif // AO_TOOLS_AORUN_HARNESS_PROGRAM_TIMELINE_H
