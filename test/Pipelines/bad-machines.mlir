@@ -1,25 +1,35 @@
 // Machine files and target specs that cannot be used: one error, exit status 1.
 //
 // RUN: split-file %s %t
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/nowhere.json" 2>&1 | FileCheck %s --check-prefix=NOWHERE
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/malformed.json" 2>&1 | FileCheck %s --check-prefix=MALFORMED
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/negative.json" 2>&1 | FileCheck %s --check-prefix=NEGATIVE
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/huge.json" 2>&1 | FileCheck %s --check-prefix=HUGE
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/nan.json" 2>&1 | FileCheck %s --check-prefix=NAN
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/missing.json" 2>&1 | FileCheck %s --check-prefix=MISSING
-// RUN: not ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/typo.json" 2>&1 | FileCheck %s --check-prefix=TYPO
-// RUN: not ao-opt %t/target.mlir --ao-estimate-costs 2>&1 | FileCheck %s --check-prefix=TARGET
-// RUN: not ao-opt %t/target-negative.mlir --ao-estimate-costs 2>&1 | FileCheck %s --check-prefix=TARGETNEG
+// RUN: %check_errors %s %t
+//
+// $ ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/nowhere.json"
+// step.mlir:{{[01]:[01]}}: error: machine '{{.*}}nowhere.json' is neither a file nor one of h100-pcie4, h100-pcie5, gh200
+//
+// $ ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/malformed.json"
+// step.mlir:{{[01]:[01]}}: error: {{.*}}malformed.json': {{.+}}
+//
+// $ ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/negative.json"
+// step.mlir:{{[01]:[01]}}: error: {{.*}}a link rate must be positive
+//
+// $ ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/huge.json"
+// step.mlir:{{[01]:[01]}}: error: {{.*}}huge.json': {{.+}}
+//
+// $ ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/nan.json"
+// step.mlir:{{[01]:[01]}}: error: {{.*}}nan.json': {{.+}}
+//
+// $ ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/missing.json"
+// step.mlir:{{[01]:[01]}}: error: {{.*}}missing key "h2d_bandwidth"
+//
+// $ ao-opt %t/step.mlir --ao-offload-pipeline="strategy=sync machine=%t/typo.json"
+// step.mlir:{{[01]:[01]}}: error: {{.*}}typo.json': $.memory_bandwith: unknown key "memory_bandwith", expected one of schema, version, name, d2h_bandwidth
+//
+// $ ao-opt %t/target.mlir --ao-estimate-costs
+// error: entry "h2d_bandwidth" of device "GPU": expected a number, got "fast"
+//
+// $ ao-opt %t/target-negative.mlir --ao-estimate-costs
+// error: device "GPU": {{.*}}a link rate must be positive
 
-// NOWHERE: step.mlir:{{[01]:[01]}}: error: machine '{{.*}}nowhere.json' is neither a file nor one of h100-pcie4, h100-pcie5, gh200
-// MALFORMED: step.mlir:{{[01]:[01]}}: error: {{.*}}malformed.json': {{.+}}
-// NEGATIVE: step.mlir:{{[01]:[01]}}: error: {{.*}}a link rate must be positive
-// HUGE: step.mlir:{{[01]:[01]}}: error: {{.*}}huge.json': {{.+}}
-// NAN: step.mlir:{{[01]:[01]}}: error: {{.*}}nan.json': {{.+}}
-// MISSING: step.mlir:{{[01]:[01]}}: error: {{.*}}missing key "h2d_bandwidth"
-// TYPO: step.mlir:{{[01]:[01]}}: error: {{.*}}typo.json': $.memory_bandwith: unknown key "memory_bandwith", expected one of schema, version, name, d2h_bandwidth
-// TARGET: error: entry "h2d_bandwidth" of device "GPU": expected a number, got "fast"
-// TARGETNEG: error: device "GPU": {{.*}}a link rate must be positive
 
 //--- step.mlir
 func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {

@@ -1,25 +1,35 @@
 // Profiles that cannot be used: one error with the JSON path, exit status 1.
 //
 // RUN: split-file %s %t
-// RUN: not ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/nowhere.json" 2>&1 | FileCheck %s --check-prefix=NOPROFILE
-// RUN: not ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/malformed.json" 2>&1 | FileCheck %s --check-prefix=BADPROFILE
-// RUN: not ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/array.json" 2>&1 | FileCheck %s --check-prefix=ARRAY
-// RUN: not ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/negative-ns.json" 2>&1 | FileCheck %s --check-prefix=NEGATIVENS
-// RUN: not ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/huge-ns.json" 2>&1 | FileCheck %s --check-prefix=HUGENS
-// RUN: not ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/real-ns.json" 2>&1 | FileCheck %s --check-prefix=REALNS
-// RUN: not ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/nan-ns.json" 2>&1 | FileCheck %s --check-prefix=NANNS
-// RUN: not ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/kind.json" 2>&1 | FileCheck %s --check-prefix=KIND
-// RUN: not ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/twice.json" 2>&1 | FileCheck %s --check-prefix=TWICE
+// RUN: %check_errors %s %t
+//
+// $ ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/nowhere.json"
+// nowhere.json:1:1: error: cannot read profile: No such file or directory
+//
+// $ ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/malformed.json"
+// malformed.json:1:1: error: malformed profile: {{.*}}not valid JSON at line {{[0-9]+}}, column {{[0-9]+}}
+//
+// $ ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/array.json"
+// array.json:1:1: error: malformed profile: $: expected an object
+//
+// $ ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/negative-ns.json"
+// error: malformed profile: $.ops["math.sin"]: expected a non-negative 63-bit number of nanoseconds
+//
+// $ ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/huge-ns.json"
+// error: malformed profile: $.ops["math.sin"]: expected a non-negative 63-bit number of nanoseconds
+//
+// $ ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/real-ns.json"
+// error: malformed profile: $.ops["math.sin"]: expected a non-negative 63-bit number of nanoseconds
+//
+// $ ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/nan-ns.json"
+// error: malformed profile: $.ops["math.sin"]: not valid JSON at line 1
+//
+// $ ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/kind.json"
+// error: malformed profile: $.ops["math.sin"].kind: expected one of matmul, conv, attention, memory, collective, other, got "gemm"
+//
+// $ ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/twice.json"
+// error: malformed profile: $.ops["math.sin"]: duplicate key
 
-// NOPROFILE: nowhere.json:1:1: error: cannot read profile: No such file or directory
-// BADPROFILE: malformed.json:1:1: error: malformed profile: {{.*}}not valid JSON at line {{[0-9]+}}, column {{[0-9]+}}
-// ARRAY: array.json:1:1: error: malformed profile: $: expected an object
-// NEGATIVENS: error: malformed profile: $.ops["math.sin"]: expected a non-negative 63-bit number of nanoseconds
-// HUGENS: error: malformed profile: $.ops["math.sin"]: expected a non-negative 63-bit number of nanoseconds
-// REALNS: error: malformed profile: $.ops["math.sin"]: expected a non-negative 63-bit number of nanoseconds
-// NANNS: error: malformed profile: $.ops["math.sin"]: not valid JSON at line 1
-// KIND: error: malformed profile: $.ops["math.sin"].kind: expected one of matmul, conv, attention, memory, collective, other, got "gemm"
-// TWICE: error: malformed profile: $.ops["math.sin"]: duplicate key
 
 //--- step.mlir
 func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {

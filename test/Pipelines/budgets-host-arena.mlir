@@ -1,18 +1,12 @@
-// A host budget holds for the arena of pinned memory, where there is one: places
-// are aligned, so that copies of 1040 bytes each need more than their sum. Here
-// there is no device budget whose search would look at the arena.
+// A host budget is a limit of the arena of pinned memory. Slots are aligned, so
+// copies of 1040 bytes need more than their sum.
 //
 // DEFINE: %{plan} = ao-opt %s --ao-offload-pipeline="machine=%ao_src_root/test/Plan/instant-link.json min-bytes=1
 // RUN: %{plan} host-memory-budget=2080 fit-buffers" 2>&1 | FileCheck %s --check-prefix=MOVED
 // RUN: %{plan} host-memory-budget=2560 fit-buffers arenas=all" 2>&1 | FileCheck %s --check-prefix=MOVED
-// RUN: not %{plan} host-memory-budget=2080 fit-buffers arenas=all" -o %t.mlir 2>&1 | FileCheck %s
-// RUN: not %{plan} host-memory-budget=2080 device-memory-budget=5920 fit-buffers arenas=all" -o %t.mlir 2>&1 | FileCheck %s
-// RUN: not ls %t.mlir
 // RUN: %{plan} host-memory-budget=2080 fit-buffers arenas=device" 2>&1 | FileCheck %s --check-prefix=MOVED
-//
-// MOVED-COUNT-2: ao.reload
-// CHECK: budgets-host-arena.mlir:[[#@LINE+2]]:1: error: the host arena of '@step' needs 2560 bytes, above the host memory budget of 2080
 
+// MOVED-COUNT-2: ao.reload
 func.func @step(%x: tensor<260xf32>) -> tensor<260xf32> attributes {ao.step} {
   %a = math.sin %x : tensor<260xf32>
   %b = math.cos %a : tensor<260xf32>

@@ -1,12 +1,10 @@
-// A step may be any op with FunctionOpInterface: joint steps and pairs, whose
-// signatures change with their saved values. Bufferization needs func.func.
+// A step may be any op with FunctionOpInterface: a joint step, and a pair whose
+// signatures change with its residuals.
 //
+// REQUIRES: ao-run
 // RUN: split-file %s %t
 // RUN: ao-opt %t/joint.mlir --ao-offload-pipeline="strategy=sync min-bytes=0" | FileCheck %s --check-prefix=JOINT
-// REQUIRES: ao-run
 // RUN: ao-opt %t/pair.mlir --ao-offload-pipeline="strategy=sync min-bytes=0" | FileCheck %s --check-prefix=PAIR
-// RUN: not ao-opt %t/joint.mlir --ao-offload-to-buffers-pipeline="strategy=sync min-bytes=0" 2>&1 | FileCheck %s --check-prefix=BUFFERS --implicit-check-not=error:
-// RUN: not ao-run %t/joint.mlir --strategy=none 2>&1 | FileCheck %s --check-prefix=TOOL --implicit-check-not=error:
 
 // JOINT: ml_program.func @step
 // JOINT: math.sin
@@ -19,9 +17,6 @@
 // PAIR: ao.offload
 // PAIR: ml_program.func @bwd(%{{.*}}: tensor<64x64xf32, #ao.host>, %{{.*}}: tensor<64x64xf32>) -> tensor<64x64xf32>
 // PAIR: ao.reload
-
-// BUFFERS: joint.mlir:1:1: error: 'ml_program.func' cannot be bufferized
-// TOOL: joint.mlir:1:1: error: cannot run the step '@step': expected a 'func.func', got a 'ml_program.func'
 
 //--- joint.mlir
 ml_program.func @step(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {ao.step} {

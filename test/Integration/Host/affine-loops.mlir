@@ -1,11 +1,8 @@
 // Loops of affine that carry tensors: they run, and what they stack moves.
 //
 // REQUIRES: ao-run
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --strategy=none --print-outputs | grep ^output > %t.plain
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --strategy=sync --min-bytes=0 --print-outputs > %t.log
-// RUN: grep ^output %t.log > %t.sync
-// RUN: diff %t.plain %t.sync
-// RUN: FileCheck %s < %t.log
+// RUN: %compare_outputs 'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --strategy=none' \
+// RUN:   'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --strategy=sync --min-bytes=0' | FileCheck %s
 //
 // CHECK-DAG: output 0: 1x64xf32
 // CHECK-DAG: sync: 1 stacked residual offloaded slice by slice

@@ -2,10 +2,9 @@
 // gives the bits of ao-run. gcc 12's runtime cannot round to bf16.
 //
 // REQUIRES: ao-run
-// RUN: ao-run %s --strategy=none --print-outputs | grep ^output > %t.jit
 // RUN: ao-run %s --strategy=none --emit=exe -o %t.exe
-// RUN: %t.exe --print-outputs | grep ^output | diff %t.jit -
-// RUN: FileCheck %s < %t.jit
+// RUN: %compare_outputs '%t.exe' \
+// RUN:   'ao-run %s --strategy=none' | FileCheck %s
 //
 // CHECK: output 0: 64xbf16
 #m = affine_map<(d0) -> (d0)>

@@ -2,10 +2,9 @@
 // executable of the same step alike.
 //
 // REQUIRES: ao-run
-// RUN: ao-run %s --strategy=none --print-outputs | grep ^output > %t.jit
 // RUN: ao-run %s --strategy=none --emit=exe -o %t.exe
-// RUN: %t.exe --print-outputs | grep ^output | diff %t.jit -
-// RUN: FileCheck %s < %t.jit
+// RUN: %compare_outputs '%t.exe' \
+// RUN:   'ao-run %s --strategy=none' | FileCheck %s
 //
 // CHECK: output 0: 9xbf16
 // CHECK: output 3: 9xi1

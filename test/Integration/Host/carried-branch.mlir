@@ -2,14 +2,8 @@
 // branch hands on while the other waits for it and starts its own.
 //
 // REQUIRES: ao-run
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=plain --strategy=none --print-outputs | grep ^output > %t.plain
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=moved --strategy=none --print-outputs | grep ^output > %t.moved
-// RUN: diff %t.plain %t.moved
-// RUN: FileCheck %s < %t.moved
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=plain --strategy=none --print-outputs | grep ^output > %t.plain
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=handed --strategy=none --print-outputs | grep ^output > %t.handed
-// RUN: diff %t.plain %t.handed
-// RUN: FileCheck %s < %t.handed
+// RUN: %compare_outputs 'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --strategy=none --entry=plain' \
+// RUN:   'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --strategy=none --entry=moved' 'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --strategy=none --entry=handed' | FileCheck %s
 //
 // CHECK: output 0: 8xf32
 

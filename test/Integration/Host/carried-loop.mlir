@@ -3,10 +3,8 @@
 // transfers, also where copies are interleaved and freed memory is poisoned.
 //
 // REQUIRES: ao-run
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=plain --strategy=none --print-outputs | grep ^output > %t.plain
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=moved --strategy=none --print-outputs | grep ^output > %t.moved
-// RUN: diff %t.plain %t.moved
-// RUN: FileCheck %s < %t.moved
+// RUN: %compare_outputs 'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=plain --strategy=none' \
+// RUN:   'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=moved --strategy=none' | FileCheck %s
 //
 // CHECK: output 0: 8xf32
 

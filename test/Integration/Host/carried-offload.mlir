@@ -2,10 +2,8 @@
 // iteration still computes with, goes along, each in a buffer of its own.
 //
 // REQUIRES: ao-run
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=plain --strategy=none --print-outputs | grep ^output > %t.plain
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=moved --strategy=none --print-outputs | grep ^output > %t.moved
-// RUN: diff %t.plain %t.moved
-// RUN: FileCheck %s < %t.moved
+// RUN: %compare_outputs 'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=plain --strategy=none' \
+// RUN:   'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=moved --strategy=none' | FileCheck %s
 // The planner predicts nothing of transfers in loops that were written by hand,
 // and says so.
 // RUN: ao-run %s --entry=moved --strategy=none 2>&1 | FileCheck %s --check-prefix=REASON

@@ -2,11 +2,8 @@
 // the same arithmetic on real and imaginary parts, and of its definition.
 //
 // REQUIRES: ao-run
-// RUN: ao-run %s --entry=whole --compare --strategy=none,sync,pytorch --min-bytes=1 --print-outputs > %t
-// RUN: FileCheck %s < %t
-// RUN: grep ^output %t > %t.whole
-// RUN: ao-run %s --entry=parts --strategy=none --print-outputs | grep ^output > %t.parts
-// RUN: diff %t.whole %t.parts
+// RUN: %compare_outputs 'ao-run %s --entry=parts --strategy=none' \
+// RUN:   'ao-run %s --entry=whole --compare --strategy=none,sync,pytorch --min-bytes=1' | FileCheck %s
 // CHECK: sync {{.*}} yes
 // CHECK: pytorch {{.*}} yes
 // CHECK: output 0: 8x8xf32

@@ -2,13 +2,9 @@
 // the bit, the number that they end with included, also where their slices move.
 //
 // REQUIRES: ao-run
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --strategy=none --print-outputs | grep ^output > %t.plain
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --strategy=sync --min-bytes=0 --print-outputs > %t.log
-// RUN: grep ^output %t.log > %t.sync
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --strategy=pytorch --min-bytes=0 --print-outputs | grep ^output > %t.moved
-// RUN: diff %t.plain %t.sync
-// RUN: diff %t.plain %t.moved
-// RUN: FileCheck %s < %t.log
+// RUN: %compare_outputs 'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --strategy=none' \
+// RUN:   'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --strategy=pytorch --min-bytes=0' \
+// RUN:   'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --strategy=sync --min-bytes=0' | FileCheck %s
 //
 // CHECK-DAG: output 2: i8
 // CHECK-DAG: sync: 2 stacked residuals offloaded slice by slice

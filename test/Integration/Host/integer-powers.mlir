@@ -2,11 +2,9 @@
 // known numbers.
 //
 // REQUIRES: ao-run
-// RUN: ao-run %s --entry=computed --strategy=none --print-outputs | grep ^output > %t.computed
-// RUN: ao-run %s --entry=computed --strategy=none -O0 --print-outputs | grep ^output > %t.plain
-// RUN: ao-run %s --entry=known --strategy=none --print-outputs | grep ^output > %t.known
-// RUN: diff %t.computed %t.known
-// RUN: diff %t.plain %t.known
+// RUN: %compare_outputs 'ao-run %s --entry=computed --strategy=none' \
+// RUN:   'ao-run %s --entry=computed --strategy=none -O0' \
+// RUN:   'ao-run %s --entry=known --strategy=none'
 
 #id = affine_map<(i) -> (i)>
 

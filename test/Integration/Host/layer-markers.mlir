@@ -1,62 +1,10 @@
-// Two layers that move where markers say, in a pair and in a joint step, have
-// the bits of the step that moves nothing; so does the rule of layers.
+// Two layers that are offloaded by markers, in a pair and in a joint step, have
+// the bits of the step without offloading, and so does the rule of layers.
 //
 // REQUIRES: ao-run
-// RUN: ao-run %s --entry=forward --compare --strategy=manual --min-bytes=1 | FileCheck %s
-// RUN: ao-run %s --entry=joint --compare --strategy=manual,layerwise --min-bytes=1 --min-elements=1 --num-layers=1 \
+// RUN: ao-run %S/Inputs/layer-markers.mlir --entry=forward --compare --strategy=manual --min-bytes=1 | FileCheck %s
+// RUN: ao-run %S/Inputs/layer-markers.mlir --entry=joint --compare --strategy=manual,layerwise --min-bytes=1 --min-elements=1 --num-layers=1 \
 // RUN:   --layer-issue=head --reload-order=use | FileCheck %s --check-prefixes=CHECK,RULE
-// Nothing here is as large as the rule of layers wants it by default.
-// RUN: not ao-run %s --entry=joint --compare --strategy=manual,layerwise 2>&1 | FileCheck %s --check-prefix=SMALL
-// RUN: not ao-run %s --entry=joint --num-layers=1 2>&1 | FileCheck %s --check-prefix=STRATEGY
-// RUN: not ao-run %s --entry=joint --strategy=layerwise --min-elements=-5 2>&1 | FileCheck %s --check-prefix=NEGATIVE
+
 // CHECK: manual {{.*}} yes
 // RULE: layerwise {{.*}} yes
-// SMALL: nothing offloaded: no value is eligible
-// STRATEGY: error: --num-layers is an option of --strategy=layerwise
-// NEGATIVE: error: --min-elements must not be negative
-
-!T = tensor<64x64xf32>
-
-func.func @forward(%x: !T, %w: !T) -> (!T, !T, !T, !T) attributes {ao.backward = @backward, ao.num_outputs = 1 : i64} {
-  %zero = arith.constant 0.0 : f32
-  %e = tensor.empty() : !T
-  %z = linalg.fill ins(%zero : f32) outs(%e : !T) -> !T
-  ao.start_offload layer 0
-  %a = linalg.matmul {ao.layer = 0 : i64} ins(%x, %w : !T, !T) outs(%z : !T) -> !T
-  %b = linalg.exp {ao.layer = 0 : i64} ins(%a : !T) outs(%e : !T) -> !T
-  ao.start_offload layer 1
-  %c = linalg.matmul {ao.layer = 1 : i64} ins(%b, %w : !T, !T) outs(%z : !T) -> !T
-  ao.release layer 0
-  %d = linalg.tanh {ao.layer = 1 : i64} ins(%c : !T) outs(%e : !T) -> !T
-  ao.release layer 1
-  %f = linalg.add ins(%d, %x : !T, !T) outs(%e : !T) -> !T
-  return %f, %a, %b, %c : !T, !T, !T, !T
-}
-
-func.func @backward(%a: !T, %b: !T, %c: !T, %g: !T) -> !T {
-  %e = tensor.empty() : !T
-  ao.start_reload layer 1
-  %0 = linalg.exp ins(%g : !T) outs(%e : !T) -> !T
-  %1 = linalg.mul {ao.layer = 1 : i64} ins(%c, %0 : !T, !T) outs(%e : !T) -> !T
-  ao.start_reload layer 0
-  %2 = linalg.mul {ao.layer = 1 : i64} ins(%1, %1 : !T, !T) outs(%e : !T) -> !T
-  %3 = linalg.mul {ao.layer = 0 : i64} ins(%b, %2 : !T, !T) outs(%e : !T) -> !T
-  %4 = linalg.add {ao.layer = 0 : i64} ins(%a, %3 : !T, !T) outs(%e : !T) -> !T
-  return %4 : !T
-}
-
-func.func @joint(%x: !T, %w: !T) -> !T attributes {ao.step} {
-  %zero = arith.constant 0.0 : f32
-  %e = tensor.empty() : !T
-  %z = linalg.fill ins(%zero : f32) outs(%e : !T) -> !T
-  %a = linalg.matmul {ao.layer = 0 : i64} ins(%x, %w : !T, !T) outs(%z : !T) -> !T
-  ao.start_offload layer 0
-  %b = linalg.matmul {ao.layer = 1 : i64} ins(%a, %w : !T, !T) outs(%z : !T) -> !T
-  ao.release layer 0
-  %c = linalg.matmul {ao.layer = 1 : i64} ins(%b, %w : !T, !T) outs(%z : !T) -> !T
-  %d = linalg.mul {ao.layer = 1 : i64, ao.phase = "backward"} ins(%c, %b : !T, !T) outs(%e : !T) -> !T
-  ao.start_reload layer 0
-  %f = linalg.matmul {ao.layer = 1 : i64, ao.phase = "backward"} ins(%d, %w : !T, !T) outs(%z : !T) -> !T
-  %g = linalg.mul {ao.layer = 0 : i64, ao.phase = "backward"} ins(%a, %f : !T, !T) outs(%e : !T) -> !T
-  return %g : !T
-}

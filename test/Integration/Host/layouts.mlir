@@ -3,9 +3,8 @@
 //
 // REQUIRES: ao-run
 // RUN: ao-run %s --entry=moved --strategy=none --dynamic-size=7 --print-outputs | FileCheck %s
-// RUN: ao-run %s --entry=moved --strategy=none --dynamic-size=7 --print-outputs | grep ^output > %t.moved
-// RUN: ao-run %s --entry=plain --strategy=none --dynamic-size=7 --print-outputs | grep ^output > %t.plain
-// RUN: diff %t.moved %t.plain
+// RUN: %compare_outputs 'ao-run %s --entry=moved --strategy=none --dynamic-size=7' \
+// RUN:   'ao-run %s --entry=plain --strategy=none --dynamic-size=7'
 //
 // 7 x 8 x 4 bytes whole, 3 x 4 x 4 bytes of a slice, in either direction.
 // CHECK: none {{.*}} 272 {{ *}}272

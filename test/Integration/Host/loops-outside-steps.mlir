@@ -3,10 +3,8 @@
 // what the body hands on and nobody takes from the test.
 //
 // REQUIRES: ao-run
-// RUN: env AO_POISON=1 ao-run %s --entry=loops --strategy=none --print-outputs | grep ^output > %t.loops
-// RUN: env AO_POISON=1 ao-run %s --entry=plain --strategy=none --print-outputs | grep ^output > %t.plain
-// RUN: diff %t.loops %t.plain
-// RUN: FileCheck %s < %t.plain
+// RUN: %compare_outputs 'AO_POISON=1 ao-run %s --entry=loops --strategy=none' \
+// RUN:   'AO_POISON=1 ao-run %s --entry=plain --strategy=none' | FileCheck %s
 //
 // CHECK: output 0: 2xf32
 // CHECK: output 1: 8xf32

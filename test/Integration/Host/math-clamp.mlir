@@ -2,9 +2,8 @@
 // of its bounds, MLIR 23 as max(min(x, second), first).
 //
 // REQUIRES: ao-run
-// RUN: ao-run %s --entry=mlir_%mlir_major --strategy=none --print-outputs | grep ^output > %t.computed
-// RUN: ao-run %s --entry=known --strategy=none --print-outputs | grep ^output > %t.known
-// RUN: diff %t.computed %t.known
+// RUN: %compare_outputs 'ao-run %s --entry=mlir_%mlir_major --strategy=none' \
+// RUN:   'ao-run %s --entry=known --strategy=none'
 
 #id = affine_map<(i) -> (i)>
 

@@ -1,12 +1,9 @@
 // Kinds of floats and powers of integers against known numbers.
 //
 // REQUIRES: ao-run
-// RUN: ao-run %s --entry=computed --strategy=none --print-outputs | grep ^output > %t.computed
-// RUN: ao-run %s --entry=computed --strategy=none -O0 --print-outputs | grep ^output > %t.plain
-// RUN: ao-run %s --entry=known --strategy=none --print-outputs | grep ^output > %t.known
-// RUN: diff %t.computed %t.known
-// RUN: diff %t.plain %t.known
-// RUN: FileCheck %s < %t.known
+// RUN: %compare_outputs 'ao-run %s --entry=computed --strategy=none' \
+// RUN:   'ao-run %s --entry=computed --strategy=none -O0' \
+// RUN:   'ao-run %s --entry=known --strategy=none' | FileCheck %s
 // RUN: ao-opt %s --ao-lower-to-nvvm-pipeline="format=isa blas=false" | FileCheck %s --check-prefix=PTX
 // CHECK: output 5: 6xi64
 // PTX: .entry

@@ -2,11 +2,8 @@
 // tensors that are filled.
 //
 // REQUIRES: ao-run
-// RUN: ao-run %s --entry=constants --compare --strategy=none,sync --min-bytes=1 --print-outputs > %t
-// RUN: FileCheck %s < %t
-// RUN: grep ^output %t > %t.constants
-// RUN: ao-run %s --entry=filled --strategy=none --print-outputs | grep ^output > %t.filled
-// RUN: diff %t.constants %t.filled
+// RUN: %compare_outputs 'ao-run %s --entry=filled --strategy=none' \
+// RUN:   'ao-run %s --entry=constants --compare --strategy=none,sync --min-bytes=1' | FileCheck %s
 // CHECK: sync {{.*}} yes
 // CHECK: output 2: 192x192xi64
 

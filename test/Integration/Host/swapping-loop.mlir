@@ -3,10 +3,8 @@
 // in JAX are made by such a loop.
 //
 // REQUIRES: ao-run
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=loops --strategy=none --print-outputs | grep ^output > %t.loops
-// RUN: env AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=plain --strategy=none --print-outputs | grep ^output > %t.plain
-// RUN: diff %t.loops %t.plain
-// RUN: FileCheck %s < %t.plain
+// RUN: %compare_outputs 'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=loops --strategy=none' \
+// RUN:   'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --entry=plain --strategy=none' | FileCheck %s
 //
 // CHECK: output 0: 8xf32
 // CHECK: output 5: 8xf32

@@ -3,20 +3,17 @@
 // run.
 //
 // REQUIRES: ao-run
-// DEFINE: %{run} = not ao-run %s -O0 --strategy=none
-// RUN: %{run} --entry=input 2>&1 | FileCheck %s --check-prefix=INPUT
-// RUN: %{run} --entry=petabyte 2>&1 | FileCheck %s --check-prefix=INPUT
-// RUN: %{run} --entry=dynamic --dynamic-size=99999999999 2>&1 | FileCheck %s --check-prefix=INPUT
-// RUN: %{run} --entry=wrapped 2>&1 | FileCheck %s --check-prefix=WRAPPED
-// RUN: %{run} --entry=constant 2>&1 | FileCheck %s --check-prefix=WRAPPED
-// RUN: %{run} --entry=grown 2>&1 | FileCheck %s --check-prefix=WRAPPED
+// RUN: %check_errors %s %t
 //
-// INPUT-NOT: {{(error|warning):}}
-// INPUT: {{^}}error: input 'arg0' does not fit in this machine's memory
-// INPUT-NOT: {{(error|warning):}}
-// WRAPPED-NOT: {{(error|warning):}}
-// WRAPPED: {{^}}error: device buffer of 9223372036854775807 bytes for '{{.*}}': out of memory
-// WRAPPED-NOT: {{(error|warning):}}
+// $ ao-run %s -O0 --strategy=none --entry=input
+// $ ao-run %s -O0 --strategy=none --entry=petabyte
+// $ ao-run %s -O0 --strategy=none --entry=dynamic --dynamic-size=99999999999
+// error: input 'arg0' does not fit in this machine's memory
+//
+// $ ao-run %s -O0 --strategy=none --entry=wrapped
+// $ ao-run %s -O0 --strategy=none --entry=constant
+// $ ao-run %s -O0 --strategy=none --entry=grown
+// error: device buffer of 9223372036854775807 bytes for '{{.*}}': out of memory
 
 !Huge = tensor<9223372036854775807x2xf32>
 

@@ -1,17 +1,15 @@
-// Of a step that holds what has no known size nothing is predicted, and it is said
-// what that is; 'ao.bytes' tells a size.
+// Nothing is predicted of a step with values of unknown size, and a remark
+// names them.
 //
 // REQUIRES: ao-run
 // RUN: ao-run %s --entry=argument --strategy=none --dynamic-size=16 2>&1 | FileCheck %s --check-prefix=ARGUMENT
 // RUN: ao-run %s --entry=in_loop --strategy=none 2>&1 | FileCheck %s --check-prefix=LOOP
-// RUN: ao-run %s --entry=given --strategy=none --dynamic-size=16 2>&1 | FileCheck %s --check-prefix=GIVEN --implicit-check-not=remark
 // RUN: ao-opt %s --ao-offload-pipeline=strategy=sync -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLAN
-//
+
 // ARGUMENT: remark: nothing can be predicted of '@argument': the size of 'tensor<?x64xf32>' is not known before the step runs
 // ARGUMENT: none {{ *}}8192 {{ *}}- {{ *}}
 // LOOP: remark: nothing can be predicted of '@in_loop': the size of 'tensor<?xf32>' is not known before the step runs
 // LOOP: none {{ *}}{{[0-9]+}} {{ *}}- {{ *}}
-// GIVEN: none {{ *}}8192 {{ *}}8192 {{ *}}
 // PLAN: remark: '@argument': nothing offloaded: {{.*}}; values of unknown size are not counted, first 'argument.arg0'
 
 func.func @argument(%x: tensor<?x64xf32>) -> tensor<?x64xf32> attributes {ao.step} {

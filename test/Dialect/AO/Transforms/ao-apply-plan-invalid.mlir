@@ -1,19 +1,26 @@
 // Plans that do not fit: one error each, exit status 1.
 //
 // RUN: split-file %s %t
-// RUN: not ao-opt %t/step.mlir --ao-apply-plan=plan=%t/missing.json 2>&1 | FileCheck %s --check-prefix=MISSING
-// RUN: not ao-opt %t/step.mlir --ao-apply-plan 2>&1 | FileCheck %s --check-prefix=NONE
-// RUN: not ao-opt %t/step.mlir --ao-apply-plan=plan=%t/malformed.json 2>&1 | FileCheck %s --check-prefix=MALFORMED
-// RUN: not ao-opt %t/step.mlir --ao-apply-plan=plan=%t/other.json 2>&1 | FileCheck %s --check-prefix=OTHER
-// RUN: not ao-opt %t/step.mlir --ao-apply-plan=plan=%t/illegal.json 2>&1 | FileCheck %s --check-prefix=ILLEGAL
-// RUN: not ao-opt %t/step.mlir --ao-apply-plan="plan=%t/illegal.json step=nobody" 2>&1 | FileCheck %s --check-prefix=STEP
+// RUN: %check_errors %s %t
+//
+// $ ao-opt %t/step.mlir --ao-apply-plan=plan=%t/missing.json
+// error: {{.*}}missing.json
+//
+// $ ao-opt %t/step.mlir --ao-apply-plan
+// error: no training step has a plan ('ao.plan'), and 'plan' names no file
+//
+// $ ao-opt %t/step.mlir --ao-apply-plan=plan=%t/malformed.json
+// error: {{.*}}malformed.json
+//
+// $ ao-opt %t/step.mlir --ao-apply-plan=plan=%t/other.json
+// error: {{.*}}other.json: $.{{.*}}
+//
+// $ ao-opt %t/step.mlir --ao-apply-plan=plan=%t/illegal.json
+// error: {{.*}}illegal.json: $.commands[0]
+//
+// $ ao-opt %t/step.mlir --ao-apply-plan="plan=%t/illegal.json step=nobody"
+// error: no training step is called '@nobody'
 
-// MISSING: error: {{.*}}missing.json
-// NONE: error: no training step has a plan ('ao.plan'), and 'plan' names no file
-// MALFORMED: error: {{.*}}malformed.json
-// OTHER: error: {{.*}}other.json: $.{{.*}}
-// ILLEGAL: error: {{.*}}illegal.json: $.commands[0]
-// STEP: error: no training step is called '@nobody'
 
 //--- step.mlir
 func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {

@@ -1,0 +1,7 @@
+// Sizes of arguments that agree run.
+//
+// REQUIRES: ao-run
+// RUN: ao-run %S/Inputs/sizes-and-scalars.mlir --entry=fixed --strategy=none --dynamic-size=48 | FileCheck %s --check-prefix=FITS
+// RUN: ao-run %S/Inputs/sizes-and-scalars.mlir --entry=validated --strategy=none --dynamic-size=4 | FileCheck %s --check-prefix=FITS
+
+// FITS: none

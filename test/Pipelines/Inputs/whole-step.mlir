@@ -1,0 +1,91 @@
+!t = tensor<1024x1024xf32>
+
+func.func private @bwd0(%t: !t, %h: !t, %w1: !t, %g: !t) -> (!t, !t) attributes {ao.aot_id = 0 : i64} {
+  %dw1 = arith.mulf %g, %h : !t loc("mul")
+  %dh = arith.mulf %g, %w1 : !t loc("mul_1")
+  %c = math.cos %t : !t loc("cos")
+  %dw0 = arith.mulf %dh, %c : !t loc("mul_2")
+  return %dw0, %dw1 : !t, !t
+}
+
+func.func @step(%p: !ao.packed<!t>, %h: !t, %w1: !t, %g: !t, %old: !t {ao.donated, ao.gradient = 1 : i64},
+    %u: !ao.hook<unpack>, %k: !ao.hook<post_acc>) -> (!t {ao.gradient = 0 : i64}, !t {ao.gradient = 1 : i64})
+    attributes {ao.tape, ao.gradients = ["w0", "w1"]} {
+  %d:2 = ao.node 1 "CompiledFunctionBackward" -> !t, !t {
+    %t = ao.hook unpack %u packed(%p : !ao.packed<!t>) -> !t
+    %r:2 = func.call @bwd0(%t, %h, %w1, %g) : (!t, !t, !t, !t) -> (!t, !t)
+    ao.yield %r#0, %r#1 : !t, !t
+  }
+  %a0 = ao.node 2 "AccumulateGrad" -> !t {
+    %0 = ao.accumulate_grad %d#0 slot 0 : !t
+    ao.yield %0 : !t
+  }
+  %a1 = ao.node 3 "AccumulateGrad" -> !t {
+    %0 = ao.accumulate_grad %d#1 into %old slot 1 : !t
+    %1 = ao.hook post_acc %k ins(%w1 : !t) outs(%0 : !t) -> !t
+    ao.yield %1 : !t
+  }
+  ao.final_callbacks
+  return %a0, %a1 : !t, !t
+}
+
+func.func private @bwd1(%h: !t, %w1: !t, %g: !t) -> (!t, !t) attributes {ao.aot_id = 1 : i64} {
+  %dw1 = arith.mulf %g, %h : !t loc("mul")
+  %dw0 = arith.divf %g, %w1 : !t loc("div")
+  return %dw0, %dw1 : !t, !t
+}
+
+func.func @train(%w0: !t {ao.donated}, %w1: !t, %h: !t, %g: !t) -> (!t, !t)
+    attributes {ao.tape, ao.gradients = ["w0", "w1"]} {
+  %d:2 = ao.node 1 "CompiledFunctionBackward" -> !t, !t {
+    %r:2 = func.call @bwd1(%h, %w1, %g) : (!t, !t, !t) -> (!t, !t)
+    ao.yield %r#0, %r#1 : !t, !t
+  }
+  %a0 = ao.node 2 "AccumulateGrad" -> !t {
+    %0 = ao.accumulate_grad %d#0 slot 0 : !t
+    ao.yield %0 : !t
+  }
+  %a1 = ao.node 3 "AccumulateGrad" -> !t {
+    %0 = ao.accumulate_grad %d#1 slot 1 : !t
+    ao.yield %0 : !t
+  }
+  ao.final_callbacks
+  %n0 = arith.subf %w0, %a0 : !t
+  %n1 = arith.subf %w1, %a1 : !t
+  return %n0, %n1 : !t, !t
+}
+
+func.func private @f(%w: !t, %x: !t) -> (!t, !t)
+    attributes {ao.aot_id = 2 : i64, ao.backward = @b, ao.num_outputs = 1 : i64} {
+  %y = arith.mulf %w, %x : !t loc("mul")
+  return %y, %x : !t, !t
+}
+func.func private @b(%x: !t, %g: !t) -> !t {
+  %d = arith.mulf %g, %x : !t loc("mul")
+  return %d : !t
+}
+
+func.func @microbatches(%w: !t {ao.donated}, %x0: !t, %x1: !t, %lr: f32) -> !t attributes {ao.tape, ao.gradients = ["w"]} {
+  %y0:2 = func.call @f(%w, %x0) : (!t, !t) -> (!t, !t)
+  %d0 = ao.node 0 "CompiledFunctionBackward" -> !t {
+    %0 = func.call @b(%y0#1, %y0#0) : (!t, !t) -> !t
+    ao.yield %0 : !t
+  }
+  %a0 = ao.node 1 "AccumulateGrad" -> !t {
+    %0 = ao.accumulate_grad %d0 slot 0 : !t
+    ao.yield %0 : !t
+  }
+  %y1:2 = func.call @f(%w, %x1) : (!t, !t) -> (!t, !t)
+  %d1 = ao.node 2 "CompiledFunctionBackward" -> !t {
+    %0 = func.call @b(%y1#1, %y1#0) : (!t, !t) -> !t
+    ao.yield %0 : !t
+  }
+  %a1 = ao.node 3 "AccumulateGrad" -> !t {
+    %0 = ao.accumulate_grad %d1 into %a0 slot 0 : !t
+    ao.yield %0 : !t
+  }
+  %r = tensor.splat %lr : !t
+  %m = arith.mulf %a1, %r : !t
+  %w2 = arith.subf %w, %m : !t
+  return %w2 : !t
+}

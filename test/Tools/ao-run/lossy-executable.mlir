@@ -1,0 +1,25 @@
+// An executable with lossy values compares with a tolerance.
+//
+// REQUIRES: ao-run
+// RUN: split-file %s %t
+// RUN: ao-run %t/pair.mlir --emit=exe -o %t/pair --compare --strategy=sync --min-bytes=1 -O0
+// RUN: %t/pair --compare --tolerance=0.0625 | FileCheck %s --check-prefix=PAIR
+
+// PAIR: sync {{.*}} NO
+// PAIR: none {{.*}} - -
+// PAIR: sync {{.*}} 0.0
+
+//--- pair.mlir
+func.func @fwd(%x: tensor<16x64xf32>) -> (tensor<16x64xf32>, tensor<16x64xf32>, tensor<1024xf32>)
+    attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
+  %y = math.sin %x {ao.lossy = "f8E4M3FN"} : tensor<16x64xf32> loc("y")
+  %z = math.cos %y : tensor<16x64xf32>
+  %w = math.cos %z : tensor<16x64xf32>
+  %flat = tensor.collapse_shape %y [[0, 1]] : tensor<16x64xf32> into tensor<1024xf32>
+  return %w, %y, %flat : tensor<16x64xf32>, tensor<16x64xf32>, tensor<1024xf32>
+}
+func.func @bwd(%y: tensor<16x64xf32>, %flat: tensor<1024xf32>, %g: tensor<16x64xf32>) -> (tensor<16x64xf32>, tensor<1024xf32>) {
+  %s = math.cos %flat : tensor<1024xf32>
+  %d = arith.mulf %g, %y : tensor<16x64xf32>
+  return %d, %s : tensor<16x64xf32>, tensor<1024xf32>
+}

@@ -1,0 +1,16 @@
+// With --max-slowdown, the lowest peak for that much more time.
+//
+// REQUIRES: ao-run
+// RUN: ao-run %s --compare --strategy=planned --recompute --max-slowdown=100% -O0 | FileCheck %s --check-prefix=SLOWER
+
+// SLOWER: planned 786432 786432 {{.*}} yes
+func.func @step(%x: tensor<256x256xf32>) -> tensor<256x256xf32> attributes {ao.step} {
+  %zero = arith.constant 0.0 : f32
+  %a = math.sin %x : tensor<256x256xf32> loc("a")
+  %b = math.cos %a : tensor<256x256xf32> loc("b")
+  %e = tensor.empty() : tensor<256x256xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %m = linalg.matmul ins(%b, %x : tensor<256x256xf32>, tensor<256x256xf32>) outs(%f : tensor<256x256xf32>) -> tensor<256x256xf32> loc("m")
+  %d = arith.mulf %m, %a : tensor<256x256xf32> loc("d")
+  return %d : tensor<256x256xf32>
+}
