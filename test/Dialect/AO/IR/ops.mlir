@@ -1,10 +1,8 @@
-// Round trips of every op: pretty form, generic form, bytecode.
+// Round trips of every op: custom form, generic form, bytecode.
 //
-// RUN: ao-opt %s | FileCheck %s
 // RUN: ao-opt %s | ao-opt | FileCheck %s
 // RUN: ao-opt --mlir-print-op-generic %s | ao-opt | FileCheck %s
 // RUN: ao-opt --emit-bytecode %s | ao-opt | FileCheck %s
-// RUN: ao-opt --mlir-print-op-generic %s | FileCheck %s --check-prefix=GENERIC
 
 // The example of the dialect's description.
 // CHECK-LABEL: func.func @round_trip(

@@ -1,20 +1,9 @@
-// A joint step. A recomputation is placed before the op that needs it, reads
-// the current values there, and creates destinations and views of its own.
+// A recomputed op is placed before the op that needs it, reads the current
+// values there, and creates destinations and views of its own.
 //
 // RUN: split-file %s %t
 // RUN: ao-opt %t/joint.mlir --ao-apply-plan=plan=%t/joint.json \
 // RUN:   | FileCheck %t/joint.mlir
-// The step with clones is the expansion of the plan, op by op:
-// RUN: ao-opt %t/joint.mlir --ao-apply-plan=plan=%t/joint.json \
-// RUN:   --ao-verify-transfers \
-// RUN:   --ao-emit-trace="output=%t/after.json plan-output=%t/after.plan.json" -o /dev/null
-// RUN: FileCheck %t/joint.mlir --check-prefix=TRACE < %t/after.json
-// RUN: FileCheck %t/joint.mlir --check-prefix=PLAN < %t/after.plan.json
-// Upstream's passes neither merge clones nor drop them.
-// RUN: ao-opt %t/joint.mlir --ao-apply-plan=plan=%t/joint.json \
-// RUN:   --cse --canonicalize --sccp --ao-verify-transfers \
-// RUN:   --ao-emit-trace="output=%t/merged.json" -o /dev/null
-// RUN: diff %t/after.json %t/merged.json
 
 //--- joint.mlir
 // CHECK-LABEL: func.func @step
@@ -64,6 +53,7 @@ func.func @step(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<f32>) attri
   %y = arith.mulf %c, %a {ao.cost_ns = 1000 : i64} : tensor<64x64xf32> loc("end")
   return %y, %s : tensor<64x64xf32>, tensor<f32>
 }
+
 //--- joint.json
 {
  "schema": "ao.plan",

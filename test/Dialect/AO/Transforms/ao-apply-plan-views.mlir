@@ -1,15 +1,11 @@
-// A view made of the first copy that comes back is made again of the second one.
+// A view of the first reloaded copy is created again of the second one.
 //
-// RUN: split-file %s %t
-// RUN: ao-opt %t/step.mlir --allow-unregistered-dialect \
-// RUN:   --ao-emit-trace=output=%t/before.json -o /dev/null
+// RUN: split-file %s %t && ao-opt %t/step.mlir --allow-unregistered-dialect --ao-emit-trace=output=%t/before.json -o /dev/null
 // RUN: ao-opt %t/step.mlir --allow-unregistered-dialect \
 // RUN:   --ao-apply-plan=plan=%t/plan.json --ao-verify-transfers \
 // RUN:   --ao-emit-trace="output=%t/after.json plan-output=%t/plan.after.json" \
 // RUN:   | FileCheck %t/step.mlir
-// RUN: diff %t/before.json %t/after.json
-// RUN: grep -o '^{"do"[^}]*}' %t/plan.json > %t/applied
-// RUN: grep -o '^{"do"[^}]*}' %t/plan.after.json | diff %t/applied -
+// RUN: diff %t/before.json %t/after.json && grep -o '^{"do"[^}]*}' %t/plan.json > %t/applied && grep -o '^{"do"[^}]*}' %t/plan.after.json | diff %t/applied -
 
 //--- step.mlir
 // CHECK-LABEL: func.func @step

@@ -1,11 +1,10 @@
-// Loops that have to do with slices have no duration of their own: the ops of
-// their bodies have, so that what is rewritten takes its time along. Memory of
-// 1 GB/s: a byte takes 1 ns.
+// Loops with slices have no duration: the ops of their bodies have, so that
+// rewritten loops keep their time. Memory of 1 GB/s: a byte takes 1 ns. A
+// second run of the pass changes nothing.
 //
 // RUN: split-file %s %t
 // RUN: ao-opt %t/step.mlir --ao-estimate-costs | FileCheck %t/step.mlir
 // RUN: ao-opt %t/step.mlir --ao-estimate-costs --ao-estimate-costs | FileCheck %t/step.mlir
-// RUN: ao-opt %t/step.mlir --ao-estimate-costs="profile=%t/profile.json" | FileCheck %t/step.mlir --check-prefix=PROFILE
 
 //--- step.mlir
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
@@ -32,6 +31,3 @@ func.func @step(%a: tensor<4x16xf32>, %s: tensor<4x16xf32>) -> tensor<4x16xf32> 
   return %r : tensor<4x16xf32>
 }
 }
-
-//--- profile.json
-{"schema": "ao.profile", "version": 1, "ops": {"scf.for": 7}}

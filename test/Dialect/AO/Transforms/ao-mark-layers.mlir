@@ -1,16 +1,9 @@
+// Layers from names of ops, which inlined ops inherit from their call.
+//
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-mark-layers='pattern=block([0-9]+) backward=^bwd/' \
 // RUN:   --mlir-print-local-scope | FileCheck %s
-// RUN: not ao-opt %s --allow-unregistered-dialect --ao-mark-layers='pattern=block' 2>&1 | FileCheck %s --check-prefix=GROUP
-// RUN: not ao-opt %s --allow-unregistered-dialect --ao-mark-layers='pattern=block(' 2>&1 | FileCheck %s --check-prefix=REGEX
-// RUN: not ao-opt %s --allow-unregistered-dialect --ao-mark-layers='pattern=(bl)ock' 2>&1 | FileCheck %s --check-prefix=NUMBER
-// A module without layers, and the way to have them.
-// RUN: not ao-opt %s --allow-unregistered-dialect --ao-plan-offload=policy=layerwise 2>&1 \
-// RUN:   | FileCheck %s --check-prefix=NONE
-
-// GROUP: error: 'pattern' needs a group for the number of the layer, got 'block'
-// REGEX: error: 'pattern' is not a regular expression: {{.*}}, got 'block('
-// NUMBER: error: {{.*}}'pattern' matches 'bl', expected a layer number
-// NONE: error: '@step' has no layers: no forward op has 'ao.layer', which 'ao-mark-layers' sets from the names of locations
+// RUN: ao-opt %s --allow-unregistered-dialect --ao-mark-layers='pattern=block([0-9]+)' --ao-inline-callees \
+// RUN:   | FileCheck %s --check-prefix=INLINED
 
 // CHECK-LABEL: func.func @step
 func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
@@ -35,8 +28,5 @@ func.func private @inner(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 
-// A call hands on what is said of it.
-// RUN: ao-opt %s --allow-unregistered-dialect --ao-mark-layers='pattern=block([0-9]+)' --ao-inline-callees \
-// RUN:   | FileCheck %s --check-prefix=INLINED
 // INLINED-LABEL: func.func @step
 // INLINED: "t.g"(%{{.*}}) {ao.layer = 7 : i64}

@@ -1,13 +1,9 @@
-// Functions that one other function calls, one behind the other, are part of it:
-// its budget is for all that they hold at a time, and for all pairs in them.
+// Functions that one function calls in sequence are part of it: its budget is
+// for all that they hold at a time, and for all pairs in them.
 //
 // RUN: split-file %s %t
-// Residuals of a helper that has the pair are held while it runs a second time.
 // RUN: ao-opt %t/twice.mlir --ao-offload-pipeline="device-memory-budget=112KiB min-bytes=0" | FileCheck %s --check-prefix=TWICE
-// RUN: not ao-opt %t/twice.mlir --ao-offload-pipeline="device-memory-budget=64KiB min-bytes=0" 2>&1 | FileCheck %s --check-prefix=LITTLE
-// Two helpers with a pass each cannot be; with a microbatch each they can.
 // RUN: ao-opt %t/several.mlir --ao-offload-pipeline="device-memory-budget=85% min-bytes=0" | FileCheck %s --check-prefix=SEVERAL
-// RUN: not ao-opt %t/several.mlir --ao-offload-pipeline="device-memory-budget=85% min-bytes=0 in-flight=1" 2>&1 | FileCheck %s --check-prefix=WITHIN
 
 //--- twice.mlir
 // TWICE-LABEL: func.func @fwd

@@ -1,15 +1,8 @@
-// Layers that move where markers stand.
+// Layers that are offloaded where markers are.
 //
 // RUN: ao-opt %s --allow-unregistered-dialect --split-input-file \
 // RUN:   --ao-offload-pipeline="strategy=manual min-bytes=0" 2> %t.err | FileCheck %s
 // RUN: FileCheck %s --check-prefix=SAID < %t.err
-// Markers that nobody applies.
-// RUN: not ao-opt %s --allow-unregistered-dialect --split-input-file --ao-verify-transfers 2>&1 \
-// RUN:   | FileCheck %s --check-prefix=LEFT
-// RUN: not ao-opt %s --allow-unregistered-dialect --split-input-file --ao-plan-offload=policy=sync 2>&1 \
-// RUN:   | FileCheck %s --check-prefix=LEFT
-
-// LEFT: error: 'ao.start_offload' is not applied
 
 // A pair: the copies of layer 0 start where their values are there, behind the
 // marker, and come back in the order of use.

@@ -1,23 +1,10 @@
-// RUN: ao-opt %s --ao-insert-transfers="select=marked min-bytes=0" | FileCheck %s --check-prefix=MARKED
-// RUN: ao-opt %s --ao-insert-transfers="min-bytes=0" | FileCheck %s --check-prefix=MARKED
-// RUN: ao-opt %s --ao-insert-transfers="select=all min-bytes=0" | FileCheck %s --check-prefix=ALL
+// The values of the first layers are offloaded: of all but the last layer, or
+// of num-layers.
+//
 // RUN: ao-opt %s --ao-insert-transfers="select=first-layers min-bytes=0" | FileCheck %s --check-prefix=LAYERS
 // RUN: ao-opt %s --ao-insert-transfers="select=first-layers min-bytes=0 num-layers=1" | FileCheck %s --check-prefix=LAYER
 // RUN: ao-opt %s --ao-insert-transfers="select=first-layers min-bytes=0 num-layers=0" | FileCheck %s --check-prefix=NONE
-// RUN: ao-opt %s --ao-insert-transfers="select=all" | FileCheck %s --check-prefix=ALL
-// RUN: ao-opt %s --ao-insert-transfers="select=all min-bytes=1kB" | FileCheck %s --check-prefix=NONE
-// RUN: ao-opt %s --ao-insert-transfers="select=first-layers min-bytes=0 num-layers=1" --remarks-filter=ao 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
-// RUN: ao-opt %s --ao-insert-transfers="select=marked min-bytes=0" --remarks-filter=ao 2>&1 >/dev/null | FileCheck %s --check-prefix=UNMARKED
 
-// REMARK-DAG: Reason="layer 1 is not among the first 1"
-// REMARK-DAG: Reason="belongs to no layer"
-// REMARK-DAG: Remark="offloaded '
-// UNMARKED: Reason="not marked 'ao.offload'"
-
-// MARKED: %[[SIN:.*]] = math.sin
-// MARKED: ao.offload %[[SIN]] :
-// MARKED-NOT: ao.offload %
-// ALL-COUNT-3: ao.offload %
 // LAYERS: %[[COS:.*]] = math.cos
 // LAYERS: ao.offload %[[COS]] :
 // LAYERS: %[[SIN:.*]] = math.sin
