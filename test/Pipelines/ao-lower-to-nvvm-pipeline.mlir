@@ -1,12 +1,12 @@
-// From tensors to what the translation to LLVM IR takes: calls of the runtime,
-// launches on its compute stream, and one binary with the kernels.
+// From tensors to LLVM dialect: calls of the runtime, launches on its compute
+// stream, and a binary with the kernels as PTX or as machine code. No stream,
+// event or synchronization is created.
 //
 // REQUIRES: cuda-toolkit
 // RUN: ao-opt %s --ao-lower-to-nvvm-pipeline=format=isa | FileCheck %s
 // RUN: ao-opt %s --ao-lower-to-nvvm-pipeline=format=isa | FileCheck %s --check-prefix=PTX
 // RUN: ao-opt %s --ao-lower-to-nvvm-pipeline -o /dev/null
-// RUN: ao-opt %s --ao-lower-to-nvvm-pipeline="format=isa chip=sm_80 blas=false" | FileCheck %s --check-prefix=OTHER
-//
+
 // Nothing is made, and nobody waits, on the way.
 // CHECK-NOT: mgpuStream
 // CHECK-NOT: mgpuEvent
@@ -31,8 +31,6 @@
 // PTX: .target sm_90
 // PTX: .visible .entry tanh_kernel(
 // PTX-NOT: call
-// OTHER-NOT: aortStepMatmul
-// OTHER: .target sm_80
 func.func @step(%x: tensor<128x64xf32>, %w: tensor<64x256xf32>) -> tensor<128x256xf32> attributes {ao.step} {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<128x256xf32>
