@@ -36,6 +36,15 @@ CXX = {".cpp", ".h", ".c", ".cc", ".cu", ".cuh"}
 CODE = CXX | {".td", ".py", ".cmake", ".sh", ".js", ".html"}
 MAX_LINES = 800
 MAX_FUNCTION_LINES = 60
+MAX_RUN_LINES = 3
+# Lit tests that still show several behaviours.
+LONG_LIT_TESTS = re.compile(
+    r"test/(?:Dialect/\w+/WholeStep/(?:each-pass-twice|ao-(?:schedule|bind|inline)-.*)"
+    r"|Dialect/AO/Transforms/(?:ao-plan-(?:loops|bodies).*|(?:loop|body)-plans.*)"
+    r"|Dialect/AO/Transforms/(?:.*(?:stack|residual)|transfers-in-loops|ao-unroll-loops).*"
+    r"|Models/(?:scan-.*|canonicalized-read-back)"
+    r"|Pipelines/cheap-values)\.\w+"
+)
 PRODUCT = ("include/", "lib/", "runtime/", "tools/", "python/src/")
 
 # The planner and the runtime must build where no LLVM is installed.
@@ -173,6 +182,28 @@ def check_anchors(root, path, text):
                 yield number, f"no such section: '{page}#{anchor}'"
 
 
+def count_run_lines(text):
+    """Returns the number of RUN lines of a lit test; a line that is continued counts once."""
+    lines = [line.rstrip() for line in text.split("\n") if "RUN: " in line]
+    return sum(not line.endswith("\\") for line in lines)
+
+
+def is_lit_test(path):
+    """Returns whether lit runs a file."""
+    return (path.startswith("test/") and path.endswith((".mlir", ".test"))
+            and "/Inputs/" not in path)
+
+
+def check_run_lines(path, text):
+    """A lit test with more commands shows a second behaviour."""
+    if not is_lit_test(path) or LONG_LIT_TESTS.fullmatch(path):
+        return
+    lines = count_run_lines(text)
+    if lines > MAX_RUN_LINES:
+        yield 1, (f"{lines} RUN lines, at most {MAX_RUN_LINES} are allowed: divide the "
+                  "test by behaviour, or use %check_errors or %compare_outputs")
+
+
 def check_decisions(path, text):
     """Decisions have one form."""
     if not path.startswith(DECISIONS):
@@ -191,6 +222,7 @@ TEXT_RULES = (
     check_layers,
     check_text,
     check_decisions,
+    check_run_lines,
     lint_comments.check,
     lint_headers.check,
     lint_messages.check,

@@ -94,6 +94,18 @@ class TextRules(unittest.TestCase):
             [line for line, _ in findings(lint.check_text, "a.h", "a\nb\r\n")], [2]
         )
 
+    def test_run_lines(self):
+        three = "// RUN: a\n// RUN: b \\\n// RUN:   | c\n// RUN: d\n"
+
+        def found(path, text):
+            return len(findings(lint.check_run_lines, path, text))
+
+        self.assertEqual(found("test/a.mlir", three), 0)
+        self.assertEqual(found("test/a.mlir", three + "// RUN: e\n"), 1)
+        self.assertEqual(found("test/a.test", three + "RUN: e\n"), 1)
+        self.assertEqual(found("test/Inputs/a.mlir", three + "// RUN: e\n"), 0)
+        self.assertEqual(found("test/Models/scan-cuts.test", three + "RUN: e\n"), 0)
+
     def test_mode(self):
         self.assertEqual(list(lint.check_mode("s", b"#!", True)), [])
         self.assertEqual(list(lint.check_mode("s", b"in", False)), [])

@@ -14,8 +14,9 @@ that are comments, and the share of functions with a comment or docstring right
 at their definition.
 
 Then the figures of its structure: sources of the largest folder, cycles of
-folders that include each other, passes, attributes without a typed class, and
-sentences of comments that do not begin with their subject.
+folders that include each other, passes, attributes without a typed class,
+sentences of comments that do not begin with their subject, and lit tests with
+too many RUN lines.
 
 To compare with an older commit, unpack it:
 
@@ -185,6 +186,9 @@ def structure(root):
         ("passes", sum(len(passes.findall(text)) for text in texts)),
         ("attributes by name",
          sum(len(lint.ATTRIBUTE.findall(text)) for text in texts)),
+        (f"lit tests with more than {lint.MAX_RUN_LINES} RUN lines",
+         sum(lint.count_run_lines((root / path).read_text()) > lint.MAX_RUN_LINES
+             for path in paths if lint.is_lit_test(path))),
     )
 
 
