@@ -79,8 +79,9 @@ DECISION = ("Context", "Decision", "Consequences", "Alternatives")
 # A file or folder of the tree named in a document.
 NAMED = re.compile(
     r"`((?:\.ci|\.github|benchmarks|cmake|docs|examples|include|lib|python|runtime"
-    r"|script|test|tools|unittests|utils)/[\w./-]+)`"
+    r"|script|test|tools|unittests|utils)/[\w./{},-]+)`"
 )
+BRACES = re.compile(r"(.*)\{([\w.,]+)\}(.*)")
 ATTRIBUTE = re.compile(r'StringLiteral\s+k\w+Attr\s*=\s*"(ao\.\w+)"')
 TEMPORARY = re.compile(r"mktemp|TMPDIR|tempfile")
 OPEN_END = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|XX" + r"X|HA" + r"CK)\b")
@@ -146,6 +147,14 @@ def check_text(path, text):
         yield text[: text.index("\r")].count("\n") + 1, "carriage return"
 
 
+def expand(name):
+    """Returns the names that a pattern with braces stands for, as in a shell."""
+    if not (match := BRACES.fullmatch(name)):
+        return [name]
+    before, middle, after = match.groups()
+    return [each for part in middle.split(",") for each in expand(before + part + after)]
+
+
 def check_links(root, path, text):
     """Linked or named files exist."""
     folder = (root / path).parent
@@ -153,7 +162,9 @@ def check_links(root, path, text):
         named = [root / page for page in PAGE.findall(line)]
         if path.endswith(".md"):
             named += [folder / target for target in LINK.findall(line)]
-            named += [root / target for target in NAMED.findall(line)]
+            named += [
+                root / target for name in NAMED.findall(line) for target in expand(name)
+            ]
         for target in named:
             if not target.exists():
                 yield number, f"no such file: '{os.path.relpath(target, root)}'"

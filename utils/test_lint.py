@@ -550,11 +550,12 @@ class WholeTree(unittest.TestCase):
     def test_names(self):
         (self.root / "lib").mkdir()
         (self.root / "lib" / "b.cpp").write_text("text")
-        text = "`lib/b.cpp`, `lib/`, `lib/c.cpp`, `lib/*.cpp`, `/usr/lib/d`\n"
+        text = "`lib/b.cpp`, `lib/`, `lib/c.cpp`, `lib/*.cpp`, `/usr/lib/d`, `lib/{b,d}.cpp`\n"
         status, output = self.lint("a.md", text)
         self.assertEqual(status, 1)
         self.assertIn("a.md:1: no such file: 'lib/c.cpp'", output)
-        self.assertIn("lint: 1 findings", output)
+        self.assertIn("a.md:1: no such file: 'lib/d.cpp'", output)
+        self.assertIn("lint: 2 findings", output)
 
     def test_attributes(self):
         name = "include/ao/Dialect/AO/IR/a.h"

@@ -57,7 +57,7 @@ func.func @step(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {ao.step}
 
 //--- dropped-early.json
 {
- "schema": "ao.plan", "version": 1, "trace": "step", "ops": 6, "values": 7,
+ "schema": "ao.plan", "version": 2, "trace": "step", "ops": 6, "values": 7,
  "machine": {"name": "m", "d2h_bandwidth": 1e12, "h2d_bandwidth": 1e12, "latency_us": 0},
  "options": {"policy": "planned", "device_budget": null, "host_budget": null, "min_bytes": 0, "effort": 1, "seed": 0},
  "commands": [{"do":"drop","value":2,"before":2},{"do":"recompute","op":1,"before":3}],
@@ -66,7 +66,7 @@ func.func @step(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {ao.step}
 
 //--- kept.json
 {
- "schema": "ao.plan", "version": 1, "trace": "step", "ops": 6, "values": 7,
+ "schema": "ao.plan", "version": 2, "trace": "step", "ops": 6, "values": 7,
  "machine": {"name": "m", "d2h_bandwidth": 1e12, "h2d_bandwidth": 1e12, "latency_us": 0},
  "options": {"policy": "planned", "device_budget": null, "host_budget": null, "min_bytes": 0, "effort": 1, "seed": 0},
  "commands": [{"do":"recompute","op":2,"before":5}],
@@ -75,7 +75,7 @@ func.func @step(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {ao.step}
 
 //--- operand-dropped.json
 {
- "schema": "ao.plan", "version": 1, "trace": "step", "ops": 6, "values": 7,
+ "schema": "ao.plan", "version": 2, "trace": "step", "ops": 6, "values": 7,
  "machine": {"name": "m", "d2h_bandwidth": 1e12, "h2d_bandwidth": 1e12, "latency_us": 0},
  "options": {"policy": "planned", "device_budget": null, "host_budget": null, "min_bytes": 0, "effort": 1, "seed": 0},
  "commands": [{"do":"drop","value":1,"before":2},{"do":"drop","value":2,"before":3},{"do":"recompute","op":1,"before":4},{"do":"recompute","op":0,"before":5}],
@@ -84,7 +84,7 @@ func.func @step(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {ao.step}
 
 //--- operand-offloaded.json
 {
- "schema": "ao.plan", "version": 1, "trace": "step", "ops": 6, "values": 7,
+ "schema": "ao.plan", "version": 2, "trace": "step", "ops": 6, "values": 7,
  "machine": {"name": "m", "d2h_bandwidth": 1e12, "h2d_bandwidth": 1e12, "latency_us": 0},
  "options": {"policy": "planned", "device_budget": null, "host_budget": null, "min_bytes": 0, "effort": 1, "seed": 0},
  "commands": [{"do":"offload","value":1,"before":2},{"do":"release","value":1,"before":2},{"do":"drop","value":2,"before":3},{"do":"recompute","op":1,"before":4},{"do":"reload","value":1,"before":5},{"do":"wait","value":1,"before":5}],
@@ -93,7 +93,7 @@ func.func @step(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {ao.step}
 
 //--- unread.json
 {
- "schema": "ao.plan", "version": 1, "trace": "step", "ops": 6, "values": 7,
+ "schema": "ao.plan", "version": 2, "trace": "step", "ops": 6, "values": 7,
  "machine": {"name": "m", "d2h_bandwidth": 1e12, "h2d_bandwidth": 1e12, "latency_us": 0},
  "options": {"policy": "planned", "device_budget": null, "host_budget": null, "min_bytes": 0, "effort": 1, "seed": 0},
  "commands": [{"do":"drop","value":2,"before":3},{"do":"recompute","op":1,"before":4},{"do":"recompute","op":1,"before":4}],
