@@ -176,14 +176,14 @@ struct PrintAliasRoots : PrintPass<PrintAliasRoots> {
   }
 
   static void printPath(const ControlPath &path) {
-    for (const Turn &turn : path.getTurns()) {
-      llvm::outs() << " [" << nameOf(turn.fork) << " "
-                   << (turn.isChoice     ? "took "
-                       : turn.isAbsolute ? "came to "
-                                         : "ago ")
-                   << turn.number;
-      if (turn.period != 0)
-        llvm::outs() << " + n * " << turn.period;
+    for (const PathDecision &decision : path.getDecisions()) {
+      llvm::outs() << " [" << nameOf(decision.fork) << " "
+                   << (decision.isChoice     ? "took "
+                       : decision.isAbsolute ? "came to "
+                                             : "ago ")
+                   << decision.number;
+      if (decision.period != 0)
+        llvm::outs() << " + n * " << decision.period;
       llvm::outs() << "]";
     }
     if (path.isUnknown())

@@ -1,4 +1,4 @@
-//===- ControlPathTest.cpp - Which ways exclude each other ----------------===//
+//===- ControlPathTest.cpp - Which paths exclude each other ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -66,7 +66,7 @@ protected:
     inside = allocations[2];
   }
 
-  /// The path to `root` by way of these edges, the last one first. On the way
+  /// The path to `root` over these edges, the last one first. On the way
   /// lie values of the inner loop.
   ControlPath make(Value root, ArrayRef<IncomingEdge> edges) {
     ControlPath path;
@@ -104,17 +104,17 @@ protected:
 TEST_F(ControlPathTest, TurnsCoverWhatTheyMayStandFor) {
   Fork fork = outer;
   // Without a period, one number.
-  EXPECT_TRUE((Turn{fork, 2}.covers({fork, 2})));
-  EXPECT_FALSE((Turn{fork, 2}.covers({fork, 3})));
+  EXPECT_TRUE((PathDecision{fork, 2}.covers({fork, 2})));
+  EXPECT_FALSE((PathDecision{fork, 2}.covers({fork, 3})));
   // 1, 3, 5, ...
-  Turn odd{fork, 1, 2};
+  PathDecision odd{fork, 1, 2};
   EXPECT_TRUE(odd.covers({fork, 1}));
   EXPECT_TRUE(odd.covers({fork, 5}));
   EXPECT_FALSE(odd.covers({fork, 4}));
   EXPECT_TRUE(odd.covers({fork, 3, 4}));
   EXPECT_FALSE(odd.covers({fork, 1, 1}));
   // Nothing that is smaller than the first.
-  EXPECT_FALSE((Turn{fork, 3, 2}.covers({fork, 1})));
+  EXPECT_FALSE((PathDecision{fork, 3, 2}.covers({fork, 1})));
   // Another fork, or counted from elsewhere.
   EXPECT_FALSE(odd.covers({Fork(inner), 1}));
   EXPECT_FALSE(odd.covers({fork, 1, 0, /*isAbsolute=*/true}));
@@ -145,13 +145,13 @@ TEST_F(ControlPathTest, IterationsTellStoragesApart) {
   EXPECT_TRUE(excludes(last, ControlPath(), middle));
   EXPECT_FALSE(excludes(last, last, middle));
   // A storage from outside is the same one in each iteration.
-  EXPECT_TRUE(make(outside, {repeated(outer)}).getTurns().empty());
+  EXPECT_TRUE(make(outside, {repeated(outer)}).getDecisions().empty());
 }
 
 TEST_F(ControlPathTest, OuterIterationsForgetInnerOnes) {
   ControlPath path = make(inside, {repeated(outer), repeated(inner)});
-  ASSERT_EQ(path.getTurns().size(), 1u);
-  EXPECT_EQ(path.getTurns().front().fork, Fork(outer));
+  ASSERT_EQ(path.getDecisions().size(), 1u);
+  EXPECT_EQ(path.getDecisions().front().fork, Fork(outer));
 }
 
 TEST_F(ControlPathTest, NothingOfTheInnerLoopHoldsBeforeTheOuterOne) {

@@ -70,7 +70,7 @@ public:
   /// from memory, say, or returned by a call.
   static bool isUnknownBuffer(mlir::Value value);
 
-  /// A value without sources, with the way that leads to it.
+  /// A value without sources, with the path from it.
   struct Origin {
     mlir::Value value;
     ControlPath path;

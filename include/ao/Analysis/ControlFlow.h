@@ -23,7 +23,8 @@ namespace ao {
 using Fork = llvm::PointerUnion<mlir::Operation *, mlir::Block *,
                                 mlir::detail::ValueImpl *>;
 
-/// One way by which a value comes to a place where several are merged.
+/// One of the values that are merged at a place, with the edge of control flow
+/// from it.
 struct IncomingEdge {
   enum class Kind {
     Plain,

@@ -1,4 +1,4 @@
-//===- ControlPath.h - The way control took to a value ----------*- C++ -*-===//
+//===- ControlPath.h - The control path to a value --------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -22,7 +22,7 @@
 namespace ao {
 
 /// The decision that a path takes at one fork.
-struct Turn {
+struct PathDecision {
   Fork fork;
   /// The outcome of a choice, or a number of iterations.
   unsigned number = 0;
@@ -33,18 +33,19 @@ struct Turn {
   bool isAbsolute = false;
   bool isChoice = false;
 
-  bool operator==(const Turn &other) const {
+  bool operator==(const PathDecision &other) const {
     return fork == other.fork && number == other.number &&
            period == other.period && isAbsolute == other.isAbsolute;
   }
 
   /// Returns true if every decision that `other` may be is also one that this
   /// may be.
-  bool covers(const Turn &other) const;
+  bool covers(const PathDecision &other) const;
 };
 
-/// The way from a value back to where its storage was made. Only what holds at
-/// the value's place in the present iteration of all loops around it is kept.
+/// The path of control from the definition of a storage to a value. Only
+/// decisions that hold at the value, in the current iteration of all loops
+/// around it, are kept.
 class ControlPath {
 public:
   /// A path of which nothing is known.
@@ -57,7 +58,7 @@ public:
   /// The path of what was made in the last iteration of `loop`.
   static ControlPath getRepeated(Fork loop) {
     ControlPath path;
-    path.turns.push_back({loop, 1});
+    path.decisions.push_back({loop, 1});
     return path;
   }
 
@@ -83,14 +84,14 @@ public:
   /// Returns true if the path stays within the current iteration of all loops
   /// around its start.
   bool isOfThisIteration() const {
-    return !isLost && llvm::all_of(turns, [](const Turn &turn) {
-      return turn.isAbsolute;
+    return !isLost && llvm::all_of(decisions, [](const PathDecision &decision) {
+      return decision.isAbsolute;
     });
   }
 
   /// Returns true if earlier decisions are unknown.
   bool isUnknown() const { return isLost; }
-  llvm::ArrayRef<Turn> getTurns() const { return turns; }
+  llvm::ArrayRef<PathDecision> getDecisions() const { return decisions; }
 
   /// Returns true if every decision that `other` may be is also one that this
   /// may be.
@@ -102,22 +103,22 @@ public:
   generalize(llvm::ArrayRef<ControlPath> earlier) const;
 
   bool operator==(const ControlPath &other) const {
-    return isLost == other.isLost && turns == other.turns;
+    return isLost == other.isLost && decisions == other.decisions;
   }
 
 private:
-  Turn *find(Fork fork);
-  const Turn *find(Fork fork) const {
+  PathDecision *find(Fork fork);
+  const PathDecision *find(Fork fork) const {
     return const_cast<ControlPath *>(this)->find(fork);
   }
   bool hasLeft(Fork fork, ControlFlow &flow) const;
-  void add(Turn turn, ControlFlow &flow);
+  void add(PathDecision decision, ControlFlow &flow);
   void lose();
   void leaveLoopsWithout(mlir::Block *block, ControlFlow &flow);
-  std::optional<Turn> getTurn(Fork fork, mlir::Value root, bool isMade,
-                              ControlFlow &flow) const;
+  std::optional<PathDecision> getDecision(Fork fork, mlir::Value root,
+                                          bool isMade, ControlFlow &flow) const;
 
-  llvm::SmallVector<Turn, 1> turns;
+  llvm::SmallVector<PathDecision, 1> decisions;
   /// True if earlier decisions are unknown.
   bool isLost = false;
 };

@@ -257,8 +257,9 @@ SmallVector<Value> ao::getStorageSources(Value value) {
   return getSourcesOfResult(cast<OpResult>(value));
 }
 
-/// The ways by which `value` comes to its storage, through views; the way from
-/// anywhere has no value, and that from `value` itself means one of its own.
+/// Appends the edges from `value` to its storage, through views. An edge from
+/// an unknown storage has no value; one from `value` itself is a storage of its
+/// own.
 void AliasRoots::getStorageEdges(Value value,
                                  SmallVectorImpl<IncomingEdge> &edges) {
   if (!value)
@@ -302,7 +303,7 @@ bool AliasRoots::isOrigin(Value value) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Goes back from a value along all ways to its origins.
+/// Goes back from a value along all paths to its origins.
 class OriginSearch {
 public:
   using Origin = AliasRoots::Origin;
@@ -324,53 +325,55 @@ public:
 private:
   /// Nested loops that carry values have exponentially many paths. Beyond these
   /// numbers, of all values and to one origin, a path says nothing.
-  static constexpr size_t kMostWays = 1024, kMostPaths = 64;
+  static constexpr size_t kMostVisits = 1024, kMostPaths = 64;
 
   bool search(Value value, ControlPath path) {
     worklist.assign(1, {value, std::move(path)});
-    size_t numWays = 0;
+    size_t numVisits = 0;
     while (!worklist.empty()) {
-      auto [current, way] = worklist.pop_back_val();
-      SmallVector<ControlPath, 1> &ways = visited[current];
+      auto [current, pathHere] = worklist.pop_back_val();
+      SmallVector<ControlPath, 1> &earlier = visited[current];
       auto isCovered = [&](const ControlPath &path) {
-        return llvm::any_of(
-            ways, [&](const ControlPath &known) { return known.covers(path); });
+        return llvm::any_of(earlier, [&](const ControlPath &known) {
+          return known.covers(path);
+        });
       };
-      if (isCovered(way))
+      if (isCovered(pathHere))
         continue;
-      if (auto general = way.generalize(ways); general && !isCovered(*general))
-        way = std::move(*general);
-      ways.push_back(way);
-      follow(current, way);
-      bool isKnown = !(way == ControlPath::getUnknown());
-      if (isKnown && (++numWays > kMostWays || hasManyPaths))
+      if (auto general = pathHere.generalize(earlier);
+          general && !isCovered(*general))
+        pathHere = std::move(*general);
+      earlier.push_back(pathHere);
+      follow(current, pathHere);
+      bool isKnown = !(pathHere == ControlPath::getUnknown());
+      if (isKnown && (++numVisits > kMostVisits || hasManyPaths))
         return false;
     }
     return true;
   }
 
-  void follow(Value current, const ControlPath &way) {
+  void follow(Value current, const ControlPath &path) {
     if (known)
       if (auto it = known->find(current); it != known->end()) {
         for (const Origin &origin : it->second) {
-          ControlPath path = way;
-          path.append(origin.path, origin.value, flow);
-          add({origin.value, std::move(path)});
+          ControlPath whole = path;
+          whole.append(origin.path, origin.value, flow);
+          add({origin.value, std::move(whole)});
         }
         return;
       }
     edges.clear();
     getEdges(current, edges);
     if (edges.empty())
-      return add({current, way});
-    ControlPath start = way;
+      return add({current, path});
+    ControlPath start = path;
     for (const IncomingEdge &edge : edges)
       if (edge.value == current && edge.kind == Kind::Repeat)
         start.crossOften(edge.fork, flow);
     // Backwards, so that the first edge is taken first.
     for (const IncomingEdge &edge : llvm::reverse(edges)) {
       if (edge.value == current && edge.kind == Kind::Plain)
-        add({current, way});
+        add({current, path});
       if (edge.value == current)
         continue;
       worklist.push_back({edge.value, start});
@@ -392,7 +395,8 @@ private:
   const AliasRoots::KnownOrigins *known;
   SmallVector<Origin> origins, worklist;
   SmallVector<IncomingEdge> edges;
-  /// The ways that have led to a value, and those by which an origin was found.
+  /// The paths that have led to a value, and those by which an origin was
+  /// found.
   llvm::DenseMap<Value, SmallVector<ControlPath, 1>> visited, found;
   bool hasManyPaths = false;
 };

@@ -1,4 +1,4 @@
-//===- ControlPath.cpp - The way control took to a value ------------------===//
+//===- ControlPath.cpp - The control path to a value ----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -17,7 +17,7 @@ using Kind = IncomingEdge::Kind;
 /// More iterations than any software pipeline is deep are counted as "many".
 static constexpr unsigned kMany = 64;
 
-bool Turn::covers(const Turn &other) const {
+bool PathDecision::covers(const PathDecision &other) const {
   if (fork != other.fork || isAbsolute != other.isAbsolute ||
       number > other.number)
     return false;
@@ -26,10 +26,11 @@ bool Turn::covers(const Turn &other) const {
   return (other.number - number) % period == 0 && other.period % period == 0;
 }
 
-Turn *ControlPath::find(Fork fork) {
-  auto *it =
-      llvm::find_if(turns, [&](const Turn &turn) { return turn.fork == fork; });
-  return it == turns.end() ? nullptr : it;
+PathDecision *ControlPath::find(Fork fork) {
+  auto *it = llvm::find_if(decisions, [&](const PathDecision &decision) {
+    return decision.fork == fork;
+  });
+  return it == decisions.end() ? nullptr : it;
 }
 
 /// Returns true if the path has gone back to a time before the decision at
@@ -37,26 +38,26 @@ Turn *ControlPath::find(Fork fork) {
 bool ControlPath::hasLeft(Fork fork, ControlFlow &flow) const {
   if (isLost)
     return true;
-  return llvm::any_of(turns, [&](const Turn &turn) {
-    return turn.fork == fork
-               ? turn.isAbsolute
-               : !turn.isChoice &&
-                     flow.contains(turn.fork, ControlFlow::getPlace(fork));
+  return llvm::any_of(decisions, [&](const PathDecision &decision) {
+    return decision.fork == fork
+               ? decision.isAbsolute
+               : !decision.isChoice &&
+                     flow.contains(decision.fork, ControlFlow::getPlace(fork));
   });
 }
 
-void ControlPath::add(Turn turn, ControlFlow &flow) {
-  if (hasLeft(turn.fork, flow))
+void ControlPath::add(PathDecision decision, ControlFlow &flow) {
+  if (hasLeft(decision.fork, flow))
     return;
-  Turn *known = find(turn.fork);
+  PathDecision *known = find(decision.fork);
   if (!known) {
-    turns.push_back({turn.fork, 0, 0, false, turn.isChoice});
-    known = &turns.back();
+    decisions.push_back({decision.fork, 0, 0, false, decision.isChoice});
+    known = &decisions.back();
   }
-  known->number += turn.number;
-  known->period = std::gcd(known->period, turn.period);
-  known->isAbsolute |= turn.isAbsolute;
-  if (!turn.isChoice && known->number >= kMany) {
+  known->number += decision.number;
+  known->period = std::gcd(known->period, decision.period);
+  known->isAbsolute |= decision.isAbsolute;
+  if (!decision.isChoice && known->number >= kMany) {
     known->number = kMany;
     known->period = 1;
   }
@@ -65,9 +66,9 @@ void ControlPath::add(Turn turn, ControlFlow &flow) {
 /// Loops that the path has not left yet may have come around more often.
 void ControlPath::lose() {
   isLost = true;
-  for (Turn &turn : turns)
-    if (!turn.isAbsolute)
-      turn.period = 1;
+  for (PathDecision &decision : decisions)
+    if (!decision.isAbsolute)
+      decision.period = 1;
 }
 
 void ControlPath::cross(const IncomingEdge &edge, ControlFlow &flow) {
@@ -102,54 +103,57 @@ void ControlPath::crossOften(Fork loop, ControlFlow &flow) {
 /// A value from outside a loop that an iteration takes directly tells nothing
 /// of the number of iterations.
 void ControlPath::leaveLoopsWithout(Block *block, ControlFlow &flow) {
-  llvm::erase_if(turns, [&](const Turn &turn) {
-    return !turn.isAbsolute && !flow.contains(turn.fork, block);
+  llvm::erase_if(decisions, [&](const PathDecision &decision) {
+    return !decision.isAbsolute && !flow.contains(decision.fork, block);
   });
 }
 
 void ControlPath::append(const ControlPath &path, Value root,
                          ControlFlow &flow) {
   Block *block = root ? root.getParentBlock() : nullptr;
-  auto saysNothing = [&](const Turn &turn) {
-    if (turn.isAbsolute || path.find(turn.fork))
+  auto saysNothing = [&](const PathDecision &decision) {
+    if (decision.isAbsolute || path.find(decision.fork))
       return false;
-    return !block || !flow.contains(turn.fork, block) ||
-           path.hasLeft(turn.fork, flow);
+    return !block || !flow.contains(decision.fork, block) ||
+           path.hasLeft(decision.fork, flow);
   };
   SmallVector<Fork> left;
-  for (const Turn &turn : turns)
-    if (saysNothing(turn))
-      left.push_back(turn.fork);
+  for (const PathDecision &decision : decisions)
+    if (saysNothing(decision))
+      left.push_back(decision.fork);
   // Only then are the iterations forgotten: a choice of an earlier one is none
   // of the present.
-  for (const Turn &turn : path.turns)
-    add(turn, flow);
-  llvm::erase_if(turns, [&](const Turn &turn) {
-    return !turn.isAbsolute && llvm::is_contained(left, turn.fork);
+  for (const PathDecision &decision : path.decisions)
+    add(decision, flow);
+  llvm::erase_if(decisions, [&](const PathDecision &decision) {
+    return !decision.isAbsolute && llvm::is_contained(left, decision.fork);
   });
   if (path.isLost && !isLost)
     lose();
 }
 
 void ControlPath::forgetRelative() {
-  llvm::erase_if(turns, [](const Turn &turn) { return !turn.isAbsolute; });
+  llvm::erase_if(decisions, [](const PathDecision &decision) {
+    return !decision.isAbsolute;
+  });
 }
 
 /// Returns the decision of the path at `fork`. A storage that is made inside of
 /// a loop, and is not carried to the next iteration, belongs to the current
 /// iteration.
-std::optional<Turn> ControlPath::getTurn(Fork fork, Value root, bool isMade,
-                                         ControlFlow &flow) const {
-  if (const Turn *turn = find(fork))
-    return *turn;
+std::optional<PathDecision> ControlPath::getDecision(Fork fork, Value root,
+                                                     bool isMade,
+                                                     ControlFlow &flow) const {
+  if (const PathDecision *decision = find(fork))
+    return *decision;
   if (!isMade || hasLeft(fork, flow) ||
       !flow.contains(fork, root.getParentBlock()))
     return std::nullopt;
-  return Turn{fork, 0};
+  return PathDecision{fork, 0};
 }
 
 /// Returns true if the two cannot be the same number.
-static bool differ(const Turn &a, const Turn &b) {
+static bool differ(const PathDecision &a, const PathDecision &b) {
   if (a.number > b.number)
     return differ(b, a);
   // Only `a` can grow, or both can.
@@ -161,38 +165,40 @@ static bool differ(const Turn &a, const Turn &b) {
 bool ControlPath::excludes(const ControlPath &other, Value root, bool isMade,
                            ControlFlow &flow) const {
   auto excludesOneWay = [&](const ControlPath &a, const ControlPath &b) {
-    return llvm::any_of(a.turns, [&](const Turn &turn) {
-      const Turn *known = b.find(turn.fork);
-      if (turn.isChoice || known)
-        return known && differ(turn, *known);
-      std::optional<Turn> implied = b.getTurn(turn.fork, root, isMade, flow);
-      return implied && differ(turn, *implied);
+    return llvm::any_of(a.decisions, [&](const PathDecision &decision) {
+      const PathDecision *known = b.find(decision.fork);
+      if (decision.isChoice || known)
+        return known && differ(decision, *known);
+      std::optional<PathDecision> implied =
+          b.getDecision(decision.fork, root, isMade, flow);
+      return implied && differ(decision, *implied);
     });
   };
   return excludesOneWay(*this, other) || excludesOneWay(other, *this);
 }
 
 bool ControlPath::covers(const ControlPath &other) const {
-  return isLost == other.isLost && turns.size() == other.turns.size() &&
-         llvm::all_of_zip(turns, other.turns,
-                          [](const Turn &turn, const Turn &otherTurn) {
-                            return turn.covers(otherTurn);
+  return isLost == other.isLost && decisions.size() == other.decisions.size() &&
+         llvm::all_of_zip(decisions, other.decisions,
+                          [](const PathDecision &decision,
+                             const PathDecision &otherDecision) {
+                            return decision.covers(otherDecision);
                           });
 }
 
 std::optional<ControlPath>
 ControlPath::generalize(ArrayRef<ControlPath> earlier) const {
-  for (auto [index, turn] : llvm::enumerate(turns)) {
-    if (turn.isChoice || turn.period != 0)
+  for (auto [index, decision] : llvm::enumerate(decisions)) {
+    if (decision.isChoice || decision.period != 0)
       continue;
-    for (unsigned period = 1; 2 * period <= turn.number; ++period) {
+    for (unsigned period = 1; 2 * period <= decision.number; ++period) {
       ControlPath once = *this, twice = *this;
-      once.turns[index].number -= period;
-      twice.turns[index].number -= 2 * period;
+      once.decisions[index].number -= period;
+      twice.decisions[index].number -= 2 * period;
       if (!llvm::is_contained(earlier, once) ||
           !llvm::is_contained(earlier, twice))
         continue;
-      twice.turns[index].period = period;
+      twice.decisions[index].period = period;
       return twice;
     }
   }

@@ -88,7 +88,7 @@ DataSummary summarizeData(mlir::Operation *function, const FlightOps &flights,
 mlir::LogicalResult verifyHasData(mlir::Operation *op, TensorData &tensors);
 
 /// Returns true if `value` is what `transfer` copies: the same part of the same
-/// data, whichever way the transfer has come.
+/// data, on any path of the transfer.
 bool isSourceOf(mlir::Value transfer, mlir::Value value, AliasRoots &roots);
 
 /// Returns true if `value` is what `transfer` fills.

@@ -75,14 +75,15 @@ static bool isMadeIn(const Root &root, Operation *loop, AliasRoots &roots) {
       roots.hasEscaped(made) || AliasRoots::isSameEverywhere(made) ||
       AliasRoots::isUnknownBuffer(made) || root.path.isUnknown())
     return false;
-  return llvm::all_of(root.path.getTurns(), [&](const Turn &turn) {
-    if (turn.isChoice)
-      return true;
-    return turn.fork == Fork(loop)
-               ? !turn.isAbsolute
-               : loop->isAncestor(
-                     ControlFlow::getPlace(turn.fork)->getParentOp());
-  });
+  return llvm::all_of(
+      root.path.getDecisions(), [&](const PathDecision &decision) {
+        if (decision.isChoice)
+          return true;
+        return decision.fork == Fork(loop)
+                   ? !decision.isAbsolute
+                   : loop->isAncestor(
+                         ControlFlow::getPlace(decision.fork)->getParentOp());
+      });
 }
 
 void DataState::forgetUnnamed(Operation *loop, ValueRange operands,
@@ -119,13 +120,13 @@ void DataState::cross(const IncomingEdge &edge, const DataState &before,
   using Kind = IncomingEdge::Kind;
   if (edge.kind == Kind::Plain || edge.kind == Kind::Entry)
     return;
-  ControlPath way;
+  ControlPath added;
   if (edge.kind == Kind::Repeat)
-    way = ControlPath::getRepeated(edge.fork);
+    added = ControlPath::getRepeated(edge.fork);
   else if (edge.kind == Kind::Unknown)
-    way = ControlPath::getUnknown();
+    added = ControlPath::getUnknown();
   else
-    way.cross(edge, flow);
+    added.cross(edge, flow);
   auto old = std::move(freed);
   freed.clear();
   for (const auto &[value, storages] : old)
@@ -134,7 +135,7 @@ void DataState::cross(const IncomingEdge &edge, const DataState &before,
         addFreed(root);
         continue;
       }
-      ControlPath path = way;
+      ControlPath path = added;
       path.append(root.path, root.value, flow);
       addFreed({root.value, std::move(path), root.hasEscaped});
     }

@@ -384,7 +384,7 @@ private:
 
   AliasRoots &roots;
   GetEnd getEnd;
-  /// Pairs under way or proven: a cycle proves itself.
+  /// Pairs in progress or proven: a cycle proves itself.
   llvm::DenseMap<std::pair<Value, Value>, std::vector<NamedEnd>> assumed;
   std::vector<std::pair<Value, NamedEnd>> worklist;
 };

@@ -210,26 +210,28 @@ void FlightChecker::finish(Value transfer) {
 
 void ao::explainPath(InFlightDiagnostic &diagnostic, StringRef subject,
                      const ControlPath &path) {
-  for (const Turn &turn : path.getTurns()) {
-    auto *op = dyn_cast<Operation *>(turn.fork);
-    auto *block = dyn_cast<Block *>(turn.fork);
+  for (const PathDecision &decision : path.getDecisions()) {
+    auto *op = dyn_cast<Operation *>(decision.fork);
+    auto *block = dyn_cast<Block *>(decision.fork);
     Location loc =
-        op      ? op->getLoc()
-        : block ? block->front().getLoc()
-                : Value(cast<mlir::detail::ValueImpl *>(turn.fork)).getLoc();
+        op ? op->getLoc()
+        : block
+            ? block->front().getLoc()
+            : Value(cast<mlir::detail::ValueImpl *>(decision.fork)).getLoc();
     Diagnostic &note = diagnostic.attachNote(loc) << subject << " is from ";
-    if (turn.isChoice && op)
-      note << "region " << turn.number << " of this op";
-    else if (turn.isChoice)
-      note << "a path on which this is " << (turn.number ? "true" : "false");
-    else if (turn.isAbsolute && turn.number == 0)
+    if (decision.isChoice && op)
+      note << "region " << decision.number << " of this op";
+    else if (decision.isChoice)
+      note << "a path on which this is "
+           << (decision.number ? "true" : "false");
+    else if (decision.isAbsolute && decision.number == 0)
       note << "before this loop, which has no iteration";
-    else if (turn.isAbsolute)
-      note << "iteration " << turn.number << " of this loop";
-    else if (turn.number == 1 && turn.period == 0)
+    else if (decision.isAbsolute)
+      note << "iteration " << decision.number << " of this loop";
+    else if (decision.number == 1 && decision.period == 0)
       note << "the iteration of this loop before";
     else
-      note << turn.number << (turn.period ? " or more" : "")
+      note << decision.number << (decision.period ? " or more" : "")
            << " iterations of this loop before";
   }
 }
@@ -245,7 +247,7 @@ void FlightChecker::report(Operation *op, const BufferUse &use,
   diagnostic.attachNote(end.getLoc()) << "the transfer is here";
   if (use.op != op)
     diagnostic.attachNote(use.op->getLoc()) << "the access is here";
-  explainPath(diagnostic, "the transfer", end.way);
+  explainPath(diagnostic, "the transfer", end.path);
   explainPath(diagnostic, "the buffer", root.path);
 }
 
@@ -277,8 +279,8 @@ const End *FlightChecker::findConflict(Operation *op, const BufferUse &use,
         !isHarmful(use, end) ||
         (range && end.range && range->isApartFrom(*end.range)) ||
         !roots.mayMeet(end.root, root) ||
-        (isPart && (areDisjointParts(end.buffer, end.way, buffer, roots) ||
-                    isAccessOutside(end.buffer, end.way, op, buffer, roots)));
+        (isPart && (areDisjointParts(end.buffer, end.path, buffer, roots) ||
+                    isAccessOutside(end.buffer, end.path, op, buffer, roots)));
     LLVM_DEBUG(llvm::dbgs()
                << "access at " << op->getLoc() << ", transfer at "
                << end.getLoc() << ", storage " << root.value << ": "
@@ -292,7 +294,7 @@ const End *FlightChecker::findConflict(Operation *op, const BufferUse &use,
 
 /// Checks a use of storages by `op`, through `buffer` if it is not null.
 /// Reports a conflict with a transfer in flight, and returns false then.
-/// `prefix` is the part of the message that names the way from the op to the
+/// `prefix` is the part of the message that names the calls from the op to the
 /// use.
 bool FlightChecker::check(Operation *op, const BufferUse &use,
                           ArrayRef<Root> touched, Value buffer,

@@ -307,24 +307,25 @@ bool ao::isAlwaysWhole(Value buffer, Value root, AliasRoots &roots) {
 // Disjoint parts
 //===----------------------------------------------------------------------===//
 
-/// `expr` as of the present, where it was computed before control went `way`.
-static LinearExpr toPresent(LinearExpr expr, const ControlPath &way,
+/// Returns `expr`, computed before control took `path`, in terms of the present
+/// values.
+static LinearExpr toPresent(LinearExpr expr, const ControlPath &path,
                             ControlFlow &flow) {
-  if (way.isUnknown() && !expr.getConstant())
+  if (path.isUnknown() && !expr.getConstant())
     return LinearExpr::getUnknown();
-  for (const Turn &turn : way.getTurns()) {
-    if (turn.isChoice || turn.isAbsolute)
+  for (const PathDecision &decision : path.getDecisions()) {
+    if (decision.isChoice || decision.isAbsolute)
       continue;
     for (Value value : expr.getValues()) {
-      if (!flow.contains(turn.fork, value.getParentBlock()))
+      if (!flow.contains(decision.fork, value.getParentBlock()))
         continue;
       std::optional<InductionRange> range = getInductionRange(value);
-      if (!range || turn.period != 0 ||
-          turn.fork != Fork(range->loop.getOperation()))
+      if (!range || decision.period != 0 ||
+          decision.fork != Fork(range->loop.getOperation()))
         return LinearExpr::getUnknown();
       LinearExpr present = LinearExpr::get(value);
-      expr = expr.substitute(value,
-                             present - LinearExpr(range->step) * turn.number);
+      expr = expr.substitute(value, present - LinearExpr(range->step) *
+                                                  decision.number);
     }
   }
   return expr;
@@ -334,7 +335,7 @@ namespace {
 /// Evaluates expressions at the iterations of a path.
 class IterationNumbers {
 public:
-  explicit IterationNumbers(const ControlPath &way) : way(way) {}
+  explicit IterationNumbers(const ControlPath &path) : path(path) {}
 
   LinearExpr evaluate(LinearExpr expr) { return evaluate(expr, 0); }
 
@@ -342,24 +343,24 @@ private:
   LinearExpr evaluate(LinearExpr expr, unsigned depth);
   std::optional<int64_t> getRemainder(Operation *op, unsigned depth);
 
-  const ControlPath &way;
+  const ControlPath &path;
   /// Remainders of remainders are asked once.
   llvm::DenseMap<Operation *, std::optional<int64_t>> remainders;
 };
 } // namespace
 
-/// `expr` with the induction variables of which the way tells the iteration.
+/// `expr` with the induction variables whose iteration the path determines.
 LinearExpr IterationNumbers::evaluate(LinearExpr expr, unsigned depth) {
-  for (const Turn &turn : way.getTurns()) {
-    if (turn.isChoice || !turn.isAbsolute || turn.period != 0 ||
-        turn.number == 0)
+  for (const PathDecision &decision : path.getDecisions()) {
+    if (decision.isChoice || !decision.isAbsolute || decision.period != 0 ||
+        decision.number == 0)
       continue;
     for (Value value : expr.getValues()) {
       std::optional<InductionRange> range = getInductionRange(value);
-      if (range && turn.fork == Fork(range->loop.getOperation()) &&
+      if (range && decision.fork == Fork(range->loop.getOperation()) &&
           range->lower)
         expr = expr.substitute(value, range->lower + LinearExpr(range->step) *
-                                                         (turn.number - 1));
+                                                         (decision.number - 1));
     }
   }
   // Remainders of what is a number by now.
@@ -411,13 +412,13 @@ static std::optional<Remainder> getRemainder(const LinearExpr &expr) {
   return std::nullopt;
 }
 
-/// Returns true if `value` was the same before control took `way`.
-static bool isUnchanged(Value value, const ControlPath &way,
+/// Returns true if `value` was the same before control took `path`.
+static bool isUnchanged(Value value, const ControlPath &path,
                         ControlFlow &flow) {
-  return !way.isUnknown() &&
-         llvm::none_of(way.getTurns(), [&](const Turn &turn) {
-           return !turn.isChoice && !turn.isAbsolute &&
-                  flow.contains(turn.fork, value.getParentBlock());
+  return !path.isUnknown() &&
+         llvm::none_of(path.getDecisions(), [&](const PathDecision &decision) {
+           return !decision.isChoice && !decision.isAbsolute &&
+                  flow.contains(decision.fork, value.getParentBlock());
          });
 }
 
@@ -425,17 +426,17 @@ namespace {
 /// Tells positions of the past and of the present apart.
 class PartComparison {
 public:
-  PartComparison(const ControlPath &way, ControlFlow &flow)
-      : way(way), flow(flow) {}
+  PartComparison(const ControlPath &path, ControlFlow &flow)
+      : path(path), flow(flow) {}
 
   /// Returns true if `past` and what follows up to its length, and the same of
   /// `present`, have nothing in common.
   bool areApart(const LinearExpr &past, const LinearExpr &pastLength,
                 const LinearExpr &present,
                 const LinearExpr &presentLength) const {
-    IterationNumbers numbers(way);
-    LinearExpr from = numbers.evaluate(toPresent(past, way, flow));
-    LinearExpr fromEnd = from + toPresent(pastLength, way, flow);
+    IterationNumbers numbers(path);
+    LinearExpr from = numbers.evaluate(toPresent(past, path, flow));
+    LinearExpr fromEnd = from + toPresent(pastLength, path, flow);
     LinearExpr to = numbers.evaluate(present);
     LinearExpr behind = to - fromEnd, before = from - to - presentLength;
     return isAtLeast(behind, 0) || isAtLeast(before, 0) ||
@@ -443,7 +444,7 @@ public:
   }
 
   bool isUnchanged(Value value) const {
-    return ::isUnchanged(value, way, flow);
+    return ::isUnchanged(value, path, flow);
   }
 
 private:
@@ -461,8 +462,8 @@ private:
         std::max(*length, *otherLength) > std::abs(from->factor))
       return false;
     std::optional<int64_t> distance =
-        (toPresent(from->dividend, way, flow) - to->dividend).getConstant();
-    return toPresent(from->rest, way, flow) == to->rest && distance &&
+        (toPresent(from->dividend, path, flow) - to->dividend).getConstant();
+    return toPresent(from->rest, path, flow) == to->rest && distance &&
            *distance % from->divisor != 0;
   }
 
@@ -471,7 +472,7 @@ private:
     return least && *least >= bound;
   }
 
-  const ControlPath &way;
+  const ControlPath &path;
   ControlFlow &flow;
 };
 } // namespace
@@ -562,7 +563,7 @@ static bool areApartInBytes(Value a, Value b,
                              *otherBytes);
 }
 
-/// Returns true if both are views of one buffer, with no merge on the way to
+/// Returns true if both are views of one buffer, with no merge between them and
 /// it.
 static bool haveComparableParts(Value a, Value b, AliasRoots &roots) {
   Value root = roots.getMustRoot(a);
@@ -571,11 +572,11 @@ static bool haveComparableParts(Value a, Value b, AliasRoots &roots) {
          !AliasRoots::isUnknownBuffer(root) && roots.isOrigin(root);
 }
 
-bool ao::areDisjointParts(Value a, const ControlPath &way, Value b,
+bool ao::areDisjointParts(Value a, const ControlPath &path, Value b,
                           AliasRoots &roots) {
   if (!haveComparableParts(a, b, roots))
     return false;
-  PartComparison comparison(way, roots.getControlFlow());
+  PartComparison comparison(path, roots.getControlFlow());
   auto first = getBufferPart(a, roots), second = getBufferPart(b, roots);
   if (first && second &&
       comparison.areApart(first->begin, first->length, second->begin,
@@ -709,13 +710,13 @@ static std::optional<int64_t> getLength(const IndexedBox &box, Value buffer) {
   return length;
 }
 
-bool ao::isAccessOutside(Value a, const ControlPath &way, Operation *user,
+bool ao::isAccessOutside(Value a, const ControlPath &path, Operation *user,
                          Value b, AliasRoots &roots) {
   std::optional<IndexedBox> box = getBox(user, b);
   Value root = roots.getMustRoot(a);
   if (!box || !haveComparableParts(a, b, roots))
     return false;
-  PartComparison comparison(way, roots.getControlFlow());
+  PartComparison comparison(path, roots.getControlFlow());
   std::optional<int64_t> length = getLength(*box, b);
   if (auto part = getBufferPart(a, roots);
       part && length &&
@@ -787,8 +788,8 @@ std::optional<PartRange> PartRanges::getAccessed(Operation *user,
   return get(buffer);
 }
 
-bool PartRanges::isUnchanged(unsigned group, const ControlPath &way) {
+bool PartRanges::isUnchanged(unsigned group, const ControlPath &path) {
   return llvm::all_of(values[group], [&](Value value) {
-    return ::isUnchanged(value, way, roots.getControlFlow());
+    return ::isUnchanged(value, path, roots.getControlFlow());
   });
 }

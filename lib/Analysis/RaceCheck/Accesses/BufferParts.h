@@ -58,9 +58,9 @@ bool isInjective(mlir::MemRefType type);
 bool mayOverlapItself(mlir::Value buffer);
 
 /// Returns true if `user`, which accesses elements of `b` by indices, touches
-/// no element of the view `a`. `way` is the path by which control has come from
-/// where `a` was made. False for ops that do not access by indices.
-bool isAccessOutside(mlir::Value a, const ControlPath &way,
+/// no element of the view `a`. `path` leads from the definition of
+/// `a`. False for ops that do not access by indices.
+bool isAccessOutside(mlir::Value a, const ControlPath &path,
                      mlir::Operation *user, mlir::Value b, AliasRoots &roots);
 
 /// Returns true if `user`, which accesses elements of `buffer` by indices, only
@@ -68,9 +68,9 @@ bool isAccessOutside(mlir::Value a, const ControlPath &way,
 bool isAccessWithin(mlir::Operation *user, mlir::Value buffer,
                     mlir::memref::SubViewOp part);
 
-/// Returns true if two views of one buffer have no element in common. `way` is
-/// the way by which control has come from where `a` was made.
-bool areDisjointParts(mlir::Value a, const ControlPath &way, mlir::Value b,
+/// Returns true if two views of one buffer have no element in common. `path` is
+/// the path of control from the definition of `a`.
+bool areDisjointParts(mlir::Value a, const ControlPath &path, mlir::Value b,
                       AliasRoots &roots);
 
 /// The positions from `begin` to `end` of a storage, counted from the sum of
@@ -101,8 +101,8 @@ public:
                                const LinearExpr &end);
 
   /// Returns true if the sum of the values of `group` is the same as before
-  /// control took `way`.
-  bool isUnchanged(unsigned group, const ControlPath &way);
+  /// control took `path`.
+  bool isUnchanged(unsigned group, const ControlPath &path);
 
 private:
   AliasRoots &roots;

@@ -23,8 +23,8 @@ struct End {
   mlir::Value buffer;
   Root root;
   bool isDestination;
-  /// How control has come from where the copy was started.
-  ControlPath way = {};
+  /// The path of control from the start of the copy.
+  ControlPath path = {};
   /// The op that starts the transfer, if it is in a callee.
   mlir::Operation *inCallee = nullptr;
   /// The range of `buffer` in its storage, in terms of values that are the same

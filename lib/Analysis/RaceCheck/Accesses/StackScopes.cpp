@@ -42,8 +42,10 @@ bool ao::mayHaveEnded(const Root &root, Block *block, AliasRoots &roots) {
   if (root.path.isUnknown() || !scope->isAncestor(block->getParentOp()))
     return true;
   ControlFlow &flow = roots.getControlFlow();
-  return llvm::any_of(root.path.getTurns(), [&](const Turn &turn) {
-    return !turn.isAbsolute && (turn.fork == Fork(scope) ||
-                                flow.contains(turn.fork, scope->getBlock()));
-  });
+  return llvm::any_of(
+      root.path.getDecisions(), [&](const PathDecision &decision) {
+        return !decision.isAbsolute &&
+               (decision.fork == Fork(scope) ||
+                flow.contains(decision.fork, scope->getBlock()));
+      });
 }
