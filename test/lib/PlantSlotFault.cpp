@@ -27,7 +27,7 @@ struct PlacedBuffer {
     SlotAttr slot = getSlot();
     alloc->setAttr(
         AODialect::kSlotAttr,
-        SlotAttr::get(alloc.getContext(), offset, bytes, slot.getTurns()));
+        SlotAttr::get(alloc.getContext(), offset, bytes, slot.getNumSlots()));
   }
   bool onHost() { return isHostPlaced(alloc.getType()); }
   bool livesAt(Operation *op) {

@@ -113,15 +113,17 @@ ShapedType ao::getDeviceType(ShapedType type) {
 //===----------------------------------------------------------------------===//
 
 LogicalResult SlotAttr::verify(function_ref<InFlightDiagnostic()> emitError,
-                               int64_t offset, int64_t bytes, int64_t turns) {
+                               int64_t offset, int64_t bytes,
+                               int64_t numSlots) {
   if (offset < 0 || bytes < 1)
     return emitError() << "expected a positive size and a non-negative offset, "
                           "got "
                        << bytes << " bytes at " << offset;
-  if (turns < 1)
-    return emitError() << "expected a positive number of turns, got " << turns;
+  if (numSlots < 1)
+    return emitError() << "expected a positive number of numSlots, got "
+                       << numSlots;
   int64_t end;
-  if (llvm::MulOverflow(bytes, turns, end) ||
+  if (llvm::MulOverflow(bytes, numSlots, end) ||
       llvm::AddOverflow(offset, end, end))
     return emitError() << "expected a slot that ends below 2^63";
   return success();

@@ -13,9 +13,9 @@
 
 namespace ao {
 
-/// Of an `scf.for` op: the number of its first iteration, by which iterations
-/// take places in turns; without it, 0. A loop that goes on with what another
-/// one carried goes on with its numbers.
+/// Of an `scf.for` op: the number of its first iteration, 0 by default, by
+/// which its iterations use slots in rotation. A loop that continues with the
+/// carried values of another one continues its numbers.
 inline constexpr llvm::StringLiteral kFirstIterationAttr = "ao.first_iteration";
 /// Of an argument with dynamic dimensions: the largest shape it may have.
 inline constexpr llvm::StringLiteral kMaxShapeAttr = "ao.max_shape";

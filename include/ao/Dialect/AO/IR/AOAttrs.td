@@ -53,9 +53,9 @@ def AO_SlotAttr : AttrDef<AO_Dialect, "Slot"> {
     The offset of a buffer in the arena of its memory, and the bytes reserved
     for it. The attribute `ao.slot` is on a `memref.alloc`, on a residual that a
     forward function returns, and on the argument of the backward function that
-    receives it. `turns` slots are consecutive: a loop uses them in rotation, by
-    the number of its iteration, so that a buffer can outlive the iteration that
-    allocated it.
+    receives it. `numSlots` slots are consecutive: a loop uses them in rotation,
+    by the number of its iteration, so that a buffer can outlive the iteration
+    that allocated it.
 
     Example: 256 bytes, from byte 512 of the device arena on
 
@@ -66,8 +66,8 @@ def AO_SlotAttr : AttrDef<AO_Dialect, "Slot"> {
   }];
   let parameters = (ins
     "int64_t":$offset, "int64_t":$bytes,
-    DefaultValuedParameter<"int64_t", "1">:$turns);
-  let assemblyFormat = "`<` $offset `,` $bytes (`,` $turns^)? `>`";
+    DefaultValuedParameter<"int64_t", "1">:$numSlots);
+  let assemblyFormat = "`<` $offset `,` $bytes (`,` $numSlots^)? `>`";
   let genVerifyDecl = 1;
 }
 

@@ -127,18 +127,19 @@ Value SizesMaker::computeBytes(memref::AllocOp alloc) {
   return bytes;
 }
 
-/// The bound where nothing better is known, and where several places are taken
-/// in turns, which lie as far apart as the bound is long.
+/// The bound where nothing better is known, and for several slots, which are as
+/// far apart as the bound is long.
 Value SizesMaker::computeBytes(const ArenaBuffer &buffer) {
   bool isComputable =
-      buffer.turns == 1 &&
+      buffer.numSlots == 1 &&
       llvm::all_of(buffer.allocations, [&](memref::AllocOp op) {
         return llvm::all_of(op.getDynamicSizes(),
                             [&](Value size) { return isKnown(size); });
       });
   if (!isComputable)
-    return constant(buffer.turns == 1 ? buffer.bytes
-                                      : buffer.turns * getPlaceStride(buffer));
+    return constant(buffer.numSlots == 1
+                        ? buffer.bytes
+                        : buffer.numSlots * getPlaceStride(buffer));
   Value most;
   for (memref::AllocOp op : buffer.allocations) {
     Value bytes = computeBytes(op);

@@ -59,7 +59,7 @@ public:
   unsigned getBufferOf(mlir::memref::AllocOp op) const {
     return bufferOf.at(op);
   }
-  /// The number of its first iteration, by which places are taken in turns.
+  /// The number of its first iteration, by which it uses slots in rotation.
   int64_t getFirstIteration(mlir::scf::ForOp loop) const;
   /// Positions, of which lifetimes have two.
   int64_t getLength() const { return length; }

@@ -100,15 +100,15 @@ void EntryMaker::replaceArguments(Value addresses) {
 /// is `first`.
 Value EntryMaker::getPlace(memref::AllocOp op, const ArenaBuffer &buffer,
                            size_t number, Value first) {
-  if (buffer.turns == 1)
+  if (buffer.numSlots == 1)
     return first;
   ImplicitLocOpBuilder at(op.getLoc(), op);
   auto constant = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(at, value);
   };
-  Value turn;
-  if (std::optional<int64_t> fixed = buffer.turnOf[number]) {
-    turn = constant(*fixed);
+  Value slotIndex;
+  if (std::optional<int64_t> fixed = buffer.slotIndexOf[number]) {
+    slotIndex = constant(*fixed);
   } else {
     auto loop = op->getParentOfType<scf::ForOp>();
     auto toIndex = [&](Value value) {
@@ -120,10 +120,11 @@ Value EntryMaker::getPlace(memref::AllocOp op, const ArenaBuffer &buffer,
     Value iteration = arith::AddIOp::create(
         at, arith::DivUIOp::create(at, distance, toIndex(loop.getStep())),
         constant(captured.getFirstIteration(loop)));
-    turn = arith::RemUIOp::create(at, iteration, constant(buffer.turns));
+    slotIndex =
+        arith::RemUIOp::create(at, iteration, constant(buffer.numSlots));
   }
   Value bytes =
-      arith::MulIOp::create(at, turn, constant(getPlaceStride(buffer)));
+      arith::MulIOp::create(at, slotIndex, constant(getPlaceStride(buffer)));
   Value word = arith::IndexCastOp::create(at, at.getI64Type(), bytes);
   return LLVM::GEPOp::create(at, first.getType(), at.getI8Type(), first,
                              ArrayRef<LLVM::GEPArg>{word});
@@ -297,14 +298,14 @@ SpecFields Describer::describeArgument(BlockArgument argument) {
 SpecFields Describer::describeBuffer(const ArenaBuffer &buffer) {
   memref::AllocOp first = buffer.allocations.front();
   auto slot = first->getAttrOfType<SlotAttr>(AODialect::kSlotAttr);
-  bool isHinted = slot && slot.getTurns() == 1 &&
+  bool isHinted = slot && slot.getNumSlots() == 1 &&
                   slot.getOffset() % AORT_PLACE_ALIGNMENT == 0;
   bool isUsed = !buffer.live.empty();
   return {asWord(sizeof(AortBufferSpec)),
           writer.string(buffer.name),
           int32_t{buffer.onHost ? AORT_SIDE_HOST : AORT_SIDE_DEVICE},
-          buffer.turns == 1 ? buffer.bytes
-                            : buffer.turns * getPlaceStride(buffer),
+          buffer.numSlots == 1 ? buffer.bytes
+                               : buffer.numSlots * getPlaceStride(buffer),
           isUsed ? buffer.live.front().begin : int64_t{0},
           isUsed ? buffer.live.back().end : int64_t{1},
           isHinted ? slot.getOffset() : int64_t{-1}};

@@ -38,12 +38,12 @@ struct ArenaBuffer {
   /// The size of the largest of the allocations; 0 if unknown.
   int64_t bytes = 0;
   bool onHost = false;
-  /// How many of its buffers are alive at once: as many places lie one after
-  /// the other.
-  int64_t turns = 1;
-  /// By allocation: which of the places it takes. None: those of a loop, in
-  /// turns, by the numbers of its iterations.
-  llvm::SmallVector<std::optional<int64_t>, 1> turnOf;
+  /// The most of its buffers that are alive at once: the number of consecutive
+  /// slots.
+  int64_t numSlots = 1;
+  /// By allocation: the index of its slot. None: an iteration of the loop uses
+  /// the slot of its number modulo `numSlots`.
+  llvm::SmallVector<std::optional<int64_t>, 1> slotIndexOf;
   /// By position of the op in a pre-order walk of the forward function and then
   /// of the backward function, from an allocation to after its free.
   std::vector<layout::Interval> live;

@@ -13,7 +13,7 @@
 
 #include "BufferBounds.h"
 #include "BufferLifetimes.h"
-#include "PlaceTurns.h"
+#include "SlotRotation.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/Ownership.h"
 #include "ao/Dialect/AO/IR/AO.h"
@@ -266,5 +266,5 @@ void ClassFinder::run() {
 
 void ao::findArenaBuffers(StepArenas &step, const ArenaOptions &options) {
   ClassFinder(step, options).run();
-  assignTurns(step);
+  assignRotatedSlots(step);
 }

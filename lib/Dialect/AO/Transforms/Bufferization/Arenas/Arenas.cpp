@@ -57,7 +57,7 @@ static void makeProblem(StepArenas &step, const ArenaOptions &options) {
     layout::Buffer &placed = step.problem.buffers.emplace_back();
     placed.name = buffer.name;
     placed.bytes = buffer.bytes;
-    placed.slots = buffer.turns;
+    placed.slots = buffer.numSlots;
     placed.pool = buffer.onHost ? 1 : 0;
     placed.live = buffer.live;
   }
@@ -133,12 +133,12 @@ ao::computeArenas(ModuleOp module, const ArenaOptions &options) {
 /// allocation that rotates through several are contiguous.
 static SlotAttr getSlot(MLIRContext *context, const ArenaBuffer &buffer,
                         size_t allocation, int64_t offset, int64_t stride) {
-  if (buffer.turns == 1)
-    return SlotAttr::get(context, offset, buffer.bytes, /*turns=*/1);
-  if (std::optional<int64_t> turn = buffer.turnOf[allocation])
-    return SlotAttr::get(context, offset + *turn * stride, buffer.bytes,
-                         /*turns=*/1);
-  return SlotAttr::get(context, offset, stride, buffer.turns);
+  if (buffer.numSlots == 1)
+    return SlotAttr::get(context, offset, buffer.bytes, /*numSlots=*/1);
+  if (std::optional<int64_t> slotIndex = buffer.slotIndexOf[allocation])
+    return SlotAttr::get(context, offset + *slotIndex * stride, buffer.bytes,
+                         /*numSlots=*/1);
+  return SlotAttr::get(context, offset, stride, buffer.numSlots);
 }
 
 static void setSlots(StepArenas &step, const ArenaBuffer &buffer,
@@ -150,7 +150,7 @@ static void setSlots(StepArenas &step, const ArenaBuffer &buffer,
   for (memref::DeallocOp free : buffer.frees)
     free->setAttr(name, UnitAttr::get(context));
   // A buffer with several places is never returned.
-  auto slot = SlotAttr::get(context, offset, buffer.bytes, /*turns=*/1);
+  auto slot = SlotAttr::get(context, offset, buffer.bytes, /*numSlots=*/1);
   unsigned numOutputs = step.forward.getNumResults() -
                         (step.backward ? getNumSaved(step.forward) : 0);
   for (unsigned result : buffer.forwardResults) {

@@ -41,7 +41,8 @@ void BufferLifetimes::begin(unsigned index) {
   if (state.alive == 0)
     state.begin = position;
   ++state.alive;
-  buffers[index].turns = std::max<int64_t>(buffers[index].turns, state.alive);
+  buffers[index].numSlots =
+      std::max<int64_t>(buffers[index].numSlots, state.alive);
 }
 
 void BufferLifetimes::end(unsigned index) {

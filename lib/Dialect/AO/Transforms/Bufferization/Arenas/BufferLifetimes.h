@@ -15,8 +15,8 @@
 namespace ao {
 
 /// Follows control through the functions of a step, and says when each of its
-/// ownership classes has a buffer, and how many at once (`turns`). A class that
-/// this cannot say of gets a reason.
+/// ownership classes has a buffer, and how many at once (`numSlots`). A class
+/// that this cannot say of gets a reason.
 class BufferLifetimes {
 public:
   using Buffers = std::vector<ArenaBuffer>;

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlaceTurns.h"
+#include "SlotRotation.h"
 #include "SlotVerifier.h"
 #include "ao/Analysis/InPlace.h"
 #include "ao/Analysis/OpCosts.h"
@@ -16,8 +16,8 @@
 using namespace mlir;
 using namespace ao;
 
-/// Loops bring nothing new after as many iterations as carried buffers take
-/// turns.
+/// The most iterations of a loop that are followed. The slots of its carried
+/// buffers repeat after fewer.
 static constexpr unsigned mostIterations = 64;
 
 //===----------------------------------------------------------------------===//
@@ -170,13 +170,13 @@ FailureOr<bool> SlotVerifier::findCycle(Operation &op,
   return false;
 }
 
-/// After how many iterations the places that they take in turns come again.
+/// Returns the number of iterations after which their slots repeat.
 static int64_t getPeriod(scf::ForOp op) {
   int64_t period = 1;
   op.walk([&](memref::AllocOp alloc) {
     auto slot = alloc->getAttrOfType<SlotAttr>(AODialect::kSlotAttr);
-    if (slot && getTurningLoop(alloc, slot) == op && period <= mostIterations)
-      period = std::lcm(period, slot.getTurns());
+    if (slot && getRotatingLoop(alloc, slot) == op && period <= mostIterations)
+      period = std::lcm(period, slot.getNumSlots());
   });
   return period;
 }

@@ -8,7 +8,7 @@
 
 #include "SlotVerifier.h"
 #include "BufferBounds.h"
-#include "PlaceTurns.h"
+#include "SlotRotation.h"
 #include "ao/Analysis/AliasRoots.h"
 #include "ao/Analysis/OpCosts.h"
 #include "ao/Analysis/Ownership.h"
@@ -21,8 +21,8 @@ static std::string toString(const Place &place) {
   return ("[" + Twine(place.begin) + ", " + Twine(place.end) + ")").str();
 }
 
-static Place getPlace(SlotAttr slot, bool onHost, int64_t turn = 0) {
-  int64_t begin = slot.getOffset() + turn * slot.getBytes();
+static Place getPlace(SlotAttr slot, bool onHost, int64_t slotIndex = 0) {
+  int64_t begin = slot.getOffset() + slotIndex * slot.getBytes();
   return {onHost, begin, begin + slot.getBytes()};
 }
 
@@ -77,25 +77,25 @@ void SlotVerifier::bind(ValueRange values, const std::vector<Ids> &ids) {
 
 /// In the present iteration.
 Place SlotVerifier::getPlace(memref::AllocOp op, SlotAttr slot) const {
-  scf::ForOp loop = getTurningLoop(op, slot);
-  uint64_t turn = loop ? iterations.at(loop) % slot.getTurns() : 0;
-  return ::getPlace(slot, isHostPlaced(op.getType()), turn);
+  scf::ForOp loop = getRotatingLoop(op, slot);
+  uint64_t slotIndex = loop ? iterations.at(loop) % slot.getNumSlots() : 0;
+  return ::getPlace(slot, isHostPlaced(op.getType()), slotIndex);
 }
 
 LogicalResult SlotVerifier::checkSlot(memref::AllocOp op, SlotAttr slot) {
   bool onHost = isHostPlaced(op.getType());
   Place place = ::getPlace(slot, onHost);
-  place.end += (slot.getTurns() - 1) * slot.getBytes();
+  place.end += (slot.getNumSlots() - 1) * slot.getBytes();
   auto fail = [&]() {
     return emitError(op.getLoc()) << "slot " << toString(place) << " ";
   };
   if (slot.getOffset() % alignment != 0)
     return fail() << "is not aligned to " << alignment << " bytes";
-  if (slot.getTurns() > 1 && slot.getBytes() % alignment != 0)
-    return fail() << "holds " << slot.getTurns() << " slots of "
+  if (slot.getNumSlots() > 1 && slot.getBytes() % alignment != 0)
+    return fail() << "holds " << slot.getNumSlots() << " slots of "
                   << slot.getBytes() << " bytes, expected a multiple of "
                   << alignment;
-  if (slot.getTurns() > 1 && !getTurningLoop(op, slot))
+  if (slot.getNumSlots() > 1 && !getRotatingLoop(op, slot))
     return fail()
            << "rotates over iterations: expected an enclosing 'scf.for' op";
   int64_t size = onHost ? arenas.getHost() : arenas.getDevice();
@@ -299,7 +299,7 @@ LogicalResult SlotVerifier::checkResults(func::FuncOp function) {
     Ids ids = lookUp(value);
     bool onHost = isHostPlaced(value.getType());
     bool agree = slot ? ids.size() == 1 && isLive(ids.front(), live) &&
-                            slot.getTurns() == 1 &&
+                            slot.getNumSlots() == 1 &&
                             placeOf(ids.front()) == ::getPlace(slot, onHost)
                       : ids.front() == none;
     if (!agree)

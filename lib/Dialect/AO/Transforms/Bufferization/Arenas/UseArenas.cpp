@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlaceTurns.h"
+#include "SlotRotation.h"
 #include "ao/Analysis/Ownership.h"
 #include "ao/Conversion/Runtime/BufferAddress.h"
 #include "ao/Conversion/Runtime/RuntimeCalls.h"
@@ -82,9 +82,9 @@ Value FunctionRewriter::getOffset(int64_t offset) {
   return value;
 }
 
-/// Of iterations that take places in turns, each computes its own.
+/// In a loop with several slots, each iteration computes its own.
 Value FunctionRewriter::getOffset(memref::AllocOp op, SlotAttr slot) {
-  scf::ForOp loop = getTurningLoop(op, slot);
+  scf::ForOp loop = getRotatingLoop(op, slot);
   if (!loop)
     return getOffset(slot.getOffset());
   ImplicitLocOpBuilder builder(op.getLoc(), op);
@@ -102,10 +102,11 @@ Value FunctionRewriter::getOffset(memref::AllocOp op, SlotAttr slot) {
   Value number =
       arith::DivUIOp::create(builder, distance, toIndex(loop.getStep()));
   number = arith::AddIOp::create(
-      builder, number, constant(getFirstIteration(loop) % slot.getTurns()));
-  Value turn =
-      arith::RemUIOp::create(builder, number, constant(slot.getTurns()));
-  Value begin = arith::MulIOp::create(builder, turn, constant(slot.getBytes()));
+      builder, number, constant(getFirstIteration(loop) % slot.getNumSlots()));
+  Value slotIndex =
+      arith::RemUIOp::create(builder, number, constant(slot.getNumSlots()));
+  Value begin =
+      arith::MulIOp::create(builder, slotIndex, constant(slot.getBytes()));
   return arith::AddIOp::create(builder, begin, getOffset(slot.getOffset()));
 }
 

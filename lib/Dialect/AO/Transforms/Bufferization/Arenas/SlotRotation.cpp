@@ -1,4 +1,4 @@
-//===- PlaceTurns.cpp - Places that iterations take in turns --------------===//
+//===- SlotRotation.cpp - Slots used by iterations in rotation ------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -7,14 +7,15 @@
 //===----------------------------------------------------------------------===//
 //
 // A loop that makes the next buffer before it frees that of an earlier
-// iteration hands its buffers on from argument to argument, and frees the
-// oldest. Those that are alive were made by consecutive iterations, so as many
-// places are enough, by the number of the iteration. The initial buffers of the
-// loop count as allocated by the iterations before the first.
+// iteration carries its buffers from argument to argument, and frees the
+// oldest. The live ones were allocated by consecutive iterations, so as many
+// slots are sufficient: an iteration uses the slot of its number modulo the
+// number of slots. The initial buffers of the loop count as allocated by the
+// iterations before the first.
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlaceTurns.h"
+#include "SlotRotation.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"
 #include <numeric>
 
@@ -33,25 +34,26 @@ int64_t ao::getFirstIteration(scf::ForOp loop) {
   return first ? first.getInt() : 0;
 }
 
-scf::ForOp ao::getTurningLoop(memref::AllocOp op, SlotAttr slot) {
-  if (slot.getTurns() == 1)
+scf::ForOp ao::getRotatingLoop(memref::AllocOp op, SlotAttr slot) {
+  if (slot.getNumSlots() == 1)
     return nullptr;
   return op->getParentOfType<scf::ForOp>();
 }
 
 namespace {
-/// The arguments of a loop that hand on what `alloc` makes, youngest first.
+/// The arguments of a loop that carry the buffers of `alloc`, youngest first.
 struct Chain {
   scf::ForOp loop;
   memref::AllocOp alloc;
   SmallVector<unsigned, 2> arguments;
 };
 
-class TurnAssigner {
+class RotationAssigner {
 public:
-  explicit TurnAssigner(StepArenas &step) : step(step) {}
+  explicit RotationAssigner(StepArenas &step) : step(step) {}
 
-  /// Why there are none; empty if the places are assigned.
+  /// Assigns the slots of `buffer`. Returns the reason if that is not possible,
+  /// else an empty string.
   StringRef assign(ArenaBuffer &buffer);
 
 private:
@@ -65,13 +67,13 @@ private:
 
   StepArenas &step;
   llvm::DenseMap<Operation *, int64_t> firsts;
-  /// After how many iterations all places of a loop come again.
+  /// The number of iterations after which the slots of a loop repeat.
   llvm::DenseMap<Operation *, int64_t> periods;
 };
 } // namespace
 
 /// After another loop, its numbers go on.
-int64_t TurnAssigner::getFirst(scf::ForOp loop) {
+int64_t RotationAssigner::getFirst(scf::ForOp loop) {
   if (auto known = firsts.find(loop); known != firsts.end())
     return known->second;
   int64_t first = 0;
@@ -101,7 +103,7 @@ static std::optional<unsigned> findOnly(Value value, ValueRange operands) {
   return found;
 }
 
-std::optional<Chain> TurnAssigner::follow(memref::AllocOp alloc) {
+std::optional<Chain> RotationAssigner::follow(memref::AllocOp alloc) {
   auto loop = dyn_cast<scf::ForOp>(alloc->getParentOp());
   if (!loop)
     return std::nullopt;
@@ -122,7 +124,8 @@ std::optional<Chain> TurnAssigner::follow(memref::AllocOp alloc) {
   return chain;
 }
 
-bool TurnAssigner::freesOldest(const Chain &chain, const ArenaBuffer &buffer) {
+bool RotationAssigner::freesOldest(const Chain &chain,
+                                   const ArenaBuffer &buffer) {
   scf::ForOp loop = chain.loop;
   Value oldest = loop.getRegionIterArg(chain.arguments.back());
   unsigned frees = 0;
@@ -136,15 +139,15 @@ bool TurnAssigner::freesOldest(const Chain &chain, const ArenaBuffer &buffer) {
   return frees == 1;
 }
 
-/// Returns the turn of a buffer that was allocated `age` iterations before
-/// number `first`.
-static int64_t getTurn(int64_t first, size_t age, int64_t turns) {
-  int64_t number = (first - static_cast<int64_t>(age)) % turns;
-  return number < 0 ? number + turns : number;
+/// Returns the slot of a buffer that was allocated `age` iterations before
+/// iteration `first`.
+static int64_t getSlotIndex(int64_t first, size_t age, int64_t numSlots) {
+  int64_t number = (first - static_cast<int64_t>(age)) % numSlots;
+  return number < 0 ? number + numSlots : number;
 }
 
-bool TurnAssigner::beginsWithAllocations(const Chain &chain,
-                                         ArenaBuffer &buffer) {
+bool RotationAssigner::beginsWithAllocations(const Chain &chain,
+                                             ArenaBuffer &buffer) {
   scf::ForOp loop = chain.loop;
   for (auto [index, argument] : llvm::enumerate(chain.arguments)) {
     auto init = loop.getInitArgs()[argument].getDefiningOp<memref::AllocOp>();
@@ -152,16 +155,17 @@ bool TurnAssigner::beginsWithAllocations(const Chain &chain,
     if (!init || it == buffer.allocations.end())
       return false;
     size_t number = it - buffer.allocations.begin();
-    if (buffer.turnOf[number])
+    if (buffer.slotIndexOf[number])
       return false;
-    buffer.turnOf[number] = getTurn(getFirst(loop), index + 1, buffer.turns);
+    buffer.slotIndexOf[number] =
+        getSlotIndex(getFirst(loop), index + 1, buffer.numSlots);
   }
   return true;
 }
 
 /// Returns true if the loop goes on with all that another one carried to its
 /// end.
-bool TurnAssigner::goesOn(const Chain &chain, ArrayRef<Chain> before) {
+bool RotationAssigner::goesOn(const Chain &chain, ArrayRef<Chain> before) {
   scf::ForOp loop = chain.loop;
   for (const Chain &other : before) {
     scf::ForOp last = other.loop;
@@ -183,37 +187,38 @@ bool TurnAssigner::goesOn(const Chain &chain, ArrayRef<Chain> before) {
 /// The verifier goes through so many iterations of a loop.
 static constexpr int64_t longestPeriod = 32;
 
-static constexpr StringLiteral kUnknownTurn =
+static constexpr StringLiteral kUnknownOrder =
     "two of its buffers are alive at once, but not as loop-carried values";
 static constexpr StringLiteral kUnknownLength =
     "a loop of unknown trip count yields more than one of its buffers";
 static constexpr StringLiteral kTooLong =
     "its slots and others of the loop repeat after too many iterations";
-static constexpr StringLiteral kReturnedTurn =
+static constexpr StringLiteral kReturnedBuffer =
     "two of its buffers are alive at once, and the step returns one";
 
-/// Why the places are not known; empty if they are.
-StringRef TurnAssigner::assignChain(const Chain &chain, ArrayRef<Chain> before,
-                                    ArenaBuffer &buffer) {
+/// Assigns the slots of one chain. Returns as `assign` does.
+StringRef RotationAssigner::assignChain(const Chain &chain,
+                                        ArrayRef<Chain> before,
+                                        ArenaBuffer &buffer) {
   if (!freesOldest(chain, buffer))
-    return kUnknownTurn;
+    return kUnknownOrder;
   if (chain.arguments.size() > 1 && !getTripCount(chain.loop))
     return kUnknownLength;
   if (before.empty() ? !beginsWithAllocations(chain, buffer)
                      : !goesOn(chain, before))
-    return kUnknownTurn;
+    return kUnknownOrder;
   int64_t &period = periods.try_emplace(chain.loop, 1).first->second;
-  int64_t both = std::lcm(period, buffer.turns);
+  int64_t both = std::lcm(period, buffer.numSlots);
   if (both > longestPeriod)
     return kTooLong;
   period = both;
   return "";
 }
 
-StringRef TurnAssigner::assign(ArenaBuffer &buffer) {
+StringRef RotationAssigner::assign(ArenaBuffer &buffer) {
   if (!buffer.forwardResults.empty() || !buffer.backwardResults.empty())
-    return kReturnedTurn;
-  buffer.turnOf.assign(buffer.allocations.size(), std::nullopt);
+    return kReturnedBuffer;
+  buffer.slotIndexOf.assign(buffer.allocations.size(), std::nullopt);
   SmallVector<Chain> chains;
   for (memref::AllocOp alloc : buffer.allocations) {
     std::optional<Chain> chain = follow(alloc);
@@ -228,18 +233,19 @@ StringRef TurnAssigner::assign(ArenaBuffer &buffer) {
     return llvm::any_of(
         chains, [&](const Chain &chain) { return chain.alloc == alloc; });
   };
-  for (auto [alloc, turn] : llvm::zip_equal(buffer.allocations, buffer.turnOf))
-    if (!turn && !isChained(alloc))
-      return kUnknownTurn;
+  for (auto [alloc, slotIndex] :
+       llvm::zip_equal(buffer.allocations, buffer.slotIndexOf))
+    if (!slotIndex && !isChained(alloc))
+      return kUnknownOrder;
   for (const Chain &chain : chains)
     if (int64_t first = getFirst(chain.loop))
       step.firstIterations.insert({chain.loop, first});
   return "";
 }
 
-void ao::assignTurns(StepArenas &step) {
-  TurnAssigner assigner(step);
+void ao::assignRotatedSlots(StepArenas &step) {
+  RotationAssigner assigner(step);
   for (ArenaBuffer &buffer : step.buffers)
-    if (buffer.reason.empty() && buffer.turns > 1)
+    if (buffer.reason.empty() && buffer.numSlots > 1)
       buffer.reason = assigner.assign(buffer).str();
 }
