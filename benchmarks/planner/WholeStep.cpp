@@ -211,7 +211,7 @@ void StepBuilder::addMicrobatch(int64_t m) {
   fresh.clear();
   // The position of each op of the single step.
   std::vector<int64_t> places;
-  int64_t boundary = turnaround(single);
+  int64_t boundary = findBackwardBegin(single);
   for (int64_t number = 0; number < single.numOps(); ++number) {
     const Op &op = single.ops[number];
     places.push_back(addOp(

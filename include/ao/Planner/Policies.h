@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The policies users know by name from other systems. They see the values that
-// live across the turnaround from forward to backward and know no budget. In a
+// live across the forward/backward boundary and know no budget. In a
 // joint step whose trace does not say where that is, `sync` and `pytorch` move
 // every value in the longest of its gaps, as the passes on IR do; the rules of
 // layers take the op at which most memory is held.
@@ -81,7 +81,8 @@ struct LayerMember {
   int64_t layer;
   int64_t def;
   int64_t value;
-  /// The use or definition before the turnaround, and the use after it.
+  /// The use or definition before the forward/backward boundary, and the use
+  /// after it.
   int64_t lastForward;
   int64_t firstBackward;
 };

@@ -277,7 +277,7 @@ bool isBackward(const Trace &trace, int64_t op);
 /// The first op of the backward part, for policies that distinguish the two:
 /// the boundary, else the first op marked backward, else the op at whose start
 /// most memory is held.
-int64_t turnaround(const Trace &trace);
+int64_t findBackwardBegin(const Trace &trace);
 
 /// Parses and verifies an `ao.step-trace` document.
 Expected<Trace> parseTrace(std::string_view json);

@@ -111,28 +111,32 @@ double WindowBound::exposedUs(int64_t budget) const {
   };
   // The least time lost up to each boundary; entry 0 precedes all.
   std::vector<double> lost(n + 2, 0);
-  Times starts, turns;
+  // Starts of windows, and times at which a window switches from copies out to
+  // copies back.
+  Times starts, switches;
   starts.reset(n + 1);
-  turns.reset(n + 1);
+  switches.reset(n + 1);
   OpenGaps outgoing(problem), returning(problem);
   for (int32_t k = 0; k <= n; ++k) {
     double most = lost[k];
     // A window that ends at boundary k with copies back, after op i < k.
     returning.close(k, [&](size_t gap) {
-      turns.add(problem.gaps[gap].begin(), problem.gaps[gap].to - 1,
-                static_cast<double>(problem.gaps[gap].bytes) * backUsPerByte);
+      switches.add(problem.gaps[gap].begin(), problem.gaps[gap].to - 1,
+                   static_cast<double>(problem.gaps[gap].bytes) *
+                       backUsPerByte);
     });
     if (k > 0)
-      most = std::max(most, turns.max(0, k - 1) - problem.back.start[k]);
+      most = std::max(most, switches.max(0, k - 1) - problem.back.start[k]);
     if (k < n) {
       // One that ends there with copies out.
       starts.add(k, k, lost[k] + problem.out.start[k]);
       updateStarts(problem, outUsPerByte, k, outgoing, starts);
       most = std::max(most, need(k) * outUsPerByte + starts.max(0, k) -
                                 problem.out.start[k]);
-      turns.add(k, k,
-                most + problem.back.start[k + 1] +
-                    (need(k) - static_cast<double>(away[k])) * backUsPerByte);
+      switches.add(k, k,
+                   most + problem.back.start[k + 1] +
+                       (need(k) - static_cast<double>(away[k])) *
+                           backUsPerByte);
     }
     lost[k + 1] = most;
   }

@@ -326,7 +326,7 @@ bool ao::planner::isBackward(const Trace &trace, int64_t op) {
          (trace.boundary && op >= *trace.boundary);
 }
 
-int64_t ao::planner::turnaround(const Trace &trace) {
+int64_t ao::planner::findBackwardBegin(const Trace &trace) {
   if (trace.boundary)
     return *trace.boundary;
   auto backward =

@@ -17,7 +17,7 @@ using namespace ao::planner;
 
 /// Returns the forward/backward boundary of one microbatch; an error unless all
 /// of the backward part is after the forward part.
-static Expected<int64_t> findTurn(const Trace &trace) {
+static Expected<int64_t> checkBackwardBegin(const Trace &trace) {
   auto error = [](std::string message) {
     return Error{ErrorCode::InvalidInput, std::move(message), "$.ops"};
   };
@@ -27,12 +27,12 @@ static Expected<int64_t> findTurn(const Trace &trace) {
     return Error{ErrorCode::InvalidInput,
                  "unsupported: schedule of a step with stacked residuals",
                  "$.stacks"};
-  int64_t turn = turnaround(trace);
-  for (int64_t op = turn; op < trace.numOps(); ++op)
+  int64_t backwardBegin = findBackwardBegin(trace);
+  for (int64_t op = backwardBegin; op < trace.numOps(); ++op)
     if (trace.ops[op].phase == Phase::Forward)
       return error(describeOp(trace, op) +
                    " runs forward after the first backward op");
-  return turn;
+  return backwardBegin;
 }
 
 //===----------------------------------------------------------------------===//
@@ -44,9 +44,9 @@ namespace {
 /// Cuts a step by layers.
 class Splitter {
 public:
-  Splitter(const Trace &trace, int64_t turn, int64_t numChunks)
-      : trace(trace), turn(turn), chunks(numChunks), chunkOf(trace.ops.size()),
-        numberOf(trace.ops.size()) {}
+  Splitter(const Trace &trace, int64_t backwardBegin, int64_t numChunks)
+      : trace(trace), backwardBegin(backwardBegin), chunks(numChunks),
+        chunkOf(trace.ops.size()), numberOf(trace.ops.size()) {}
 
   /// `layers`: all of them, in order.
   std::vector<Trace> run(const std::set<int64_t> &layers) {
@@ -72,7 +72,7 @@ private:
     chunkOf[op] = chunk;
     numberOf[op] = chunks[chunk].numOps();
     Op &added = chunks[chunk].ops.emplace_back(trace.ops[op]);
-    added.phase = op < turn ? Phase::Forward : Phase::Backward;
+    added.phase = op < backwardBegin ? Phase::Forward : Phase::Backward;
     // Values that a chunk reads of another one are not among its uses.
     added.recompute = false;
   }
@@ -107,7 +107,7 @@ private:
   }
 
   const Trace &trace;
-  int64_t turn;
+  int64_t backwardBegin;
   std::vector<Trace> chunks;
   /// Of each op: its chunk, and its number there.
   std::vector<size_t> chunkOf;
@@ -118,9 +118,9 @@ private:
 
 Expected<std::vector<Trace>> ao::planner::splitIntoChunks(const Trace &trace,
                                                           int64_t numChunks) {
-  Expected<int64_t> turn = findTurn(trace);
-  if (!turn)
-    return turn.takeError();
+  Expected<int64_t> backwardBegin = checkBackwardBegin(trace);
+  if (!backwardBegin)
+    return backwardBegin.takeError();
   std::set<int64_t> layers;
   for (const Op &op : trace.ops)
     if (op.layer >= 0)
@@ -131,14 +131,14 @@ Expected<std::vector<Trace>> ao::planner::splitIntoChunks(const Trace &trace,
                  "'chunks' is " + std::to_string(numChunks) +
                      ", but the step has " + std::to_string(count) + " layers",
                  ""};
-  return Splitter(trace, *turn, numChunks).run(layers);
+  return Splitter(trace, *backwardBegin, numChunks).run(layers);
 }
 
 ChunkTimes ao::planner::timesOf(const Trace &chunk) {
-  int64_t turn = turnaround(chunk);
+  int64_t backwardBegin = findBackwardBegin(chunk);
   ChunkTimes times;
   for (int64_t op = 0; op < chunk.numOps(); ++op)
-    (op < turn ? times.forwardUs : times.backwardUs) +=
+    (op < backwardBegin ? times.forwardUs : times.backwardUs) +=
         chunk.ops[op].durationUs;
   return times;
 }
@@ -151,8 +151,9 @@ namespace {
 
 class Unroller {
 public:
-  Unroller(const std::vector<Trace> &chunks, std::vector<int64_t> turns)
-      : chunks(chunks), turns(std::move(turns)) {}
+  Unroller(const std::vector<Trace> &chunks,
+           std::vector<int64_t> backwardBegins)
+      : chunks(chunks), backwardBegins(std::move(backwardBegins)) {}
 
   Trace run(const PipelineSchedule &schedule) {
     if (!chunks.empty())
@@ -192,8 +193,8 @@ private:
     }
     Run &run = known[positions.at(pass)];
     (forward ? run.forward : run.backward) = result.numOps();
-    int64_t first = forward ? 0 : turns[item.chunk];
-    int64_t last = forward ? turns[item.chunk] : chunk.numOps();
+    int64_t first = forward ? 0 : backwardBegins[item.chunk];
+    int64_t last = forward ? backwardBegins[item.chunk] : chunk.numOps();
     for (int64_t op = first; op < last; ++op) {
       Op &added = result.ops.emplace_back(chunk.ops[op]);
       added.name = nameOf(added.name, item.microbatch);
@@ -208,15 +209,16 @@ private:
 
   /// Returns the number of op `op` of a chunk in the step, for one microbatch.
   int64_t numberOf(size_t chunk, const Run &run, int64_t op) const {
-    int64_t turn = turns[chunk];
-    return op < turn ? run.forward + op : run.backward + op - turn;
+    int64_t backwardBegin = backwardBegins[chunk];
+    return op < backwardBegin ? run.forward + op
+                              : run.backward + op - backwardBegin;
   }
 
   void addValue(const Value &value, size_t chunk) {
     const Trace &trace = chunks[chunk];
     bool isStatic =
         value.def < 0 && value.lastLive(trace.numOps()) == trace.numOps();
-    bool isGradient = value.liveOut && value.def >= turns[chunk];
+    bool isGradient = value.liveOut && value.def >= backwardBegins[chunk];
     auto it = runs.find(static_cast<int64_t>(chunk));
     if (isStatic || isGradient)
       return addShared(value, chunk, isStatic);
@@ -254,7 +256,8 @@ private:
     own.group = groupOf(value.group, chunk, run.microbatch);
     bool arrives = value.def < 0;
     if (arrives)
-      own.def = value.uses.front() < turns[chunk] ? run.forward : run.backward;
+      own.def = value.uses.front() < backwardBegins[chunk] ? run.forward
+                                                           : run.backward;
     else
       own.def = numberOf(chunk, run, value.def);
     own.uses.clear();
@@ -287,7 +290,7 @@ private:
 
   const std::vector<Trace> &chunks;
   /// The first backward op of each chunk.
-  std::vector<int64_t> turns;
+  std::vector<int64_t> backwardBegins;
   /// By chunk, in the order of the forward passes.
   std::map<int64_t, std::vector<Run>> runs;
   /// By chunk and microbatch: the place among those.
@@ -321,14 +324,14 @@ Expected<Trace> ao::planner::unroll(const std::vector<Trace> &chunks,
     return status.takeError();
   if (Status status = verifySize(chunks, schedule); !status)
     return status.takeError();
-  std::vector<int64_t> turns;
+  std::vector<int64_t> backwardBegins;
   for (const Trace &chunk : chunks) {
-    Expected<int64_t> turn = findTurn(chunk);
-    if (!turn)
-      return turn.takeError();
-    turns.push_back(*turn);
+    Expected<int64_t> backwardBegin = checkBackwardBegin(chunk);
+    if (!backwardBegin)
+      return backwardBegin.takeError();
+    backwardBegins.push_back(*backwardBegin);
   }
-  Trace trace = Unroller(chunks, std::move(turns)).run(schedule);
+  Trace trace = Unroller(chunks, std::move(backwardBegins)).run(schedule);
   if (Status status = trace.verify(); !status)
     return status.takeError();
   return trace;

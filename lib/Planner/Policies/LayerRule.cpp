@@ -50,9 +50,9 @@ using LayersByMicrobatch = std::map<int64_t, Layers>;
 
 LayersByMicrobatch findLayers(const Trace &trace) {
   bool many = hasMicrobatches(trace);
-  int64_t turn = many ? 0 : turnaround(trace);
+  int64_t backwardBegin = many ? 0 : findBackwardBegin(trace);
   auto isLate = [&](int64_t op) {
-    return many ? isBackward(trace, op) : op >= turn;
+    return many ? isBackward(trace, op) : op >= backwardBegin;
   };
   LayersByMicrobatch result;
   for (int64_t op = 0; op < trace.numOps(); ++op)
@@ -70,7 +70,7 @@ class LayerRule {
 public:
   LayerRule(const Trace &trace, const PlanOptions &options, int64_t numLayers)
       : trace(trace), options(options),
-        turn(hasMicrobatches(trace) ? 0 : turnaround(trace)),
+        backwardBegin(hasMicrobatches(trace) ? 0 : findBackwardBegin(trace)),
         byMicrobatch(findLayers(trace)), numLayers(numLayers) {}
 
   std::vector<Command> run() {
@@ -114,8 +114,9 @@ private:
         std::max(layers.forwardStart[head ? i + 1 : i], member.def + 1);
     int64_t release =
         std::max({layers.forwardStart[n - k + i], out, member.lastForward + 1});
-    int64_t reload = std::clamp(layers.backwardStart[n - 1 - k + i],
-                                std::max(turn, release), firstBackward);
+    int64_t reload =
+        std::clamp(layers.backwardStart[n - 1 - k + i],
+                   std::max(backwardBegin, release), firstBackward);
     // Later layers are needed first.
     int64_t order = options.reloadOrder == ReloadOrder::Use
                         ? firstBackward
@@ -128,7 +129,7 @@ private:
 
   const Trace &trace;
   const PlanOptions &options;
-  int64_t turn;
+  int64_t backwardBegin;
   LayersByMicrobatch byMicrobatch;
   int64_t numLayers;
 };
@@ -138,8 +139,8 @@ private:
 std::vector<LayerMember> ao::planner::layerMembers(const Trace &trace,
                                                    int64_t minBytes) {
   std::vector<LayerMember> members;
-  int64_t turn = hasMicrobatches(trace) ? 0 : turnaround(trace);
-  for (const SavedValue &saved : valuesAcross(trace, turn, minBytes)) {
+  int64_t backwardBegin = hasMicrobatches(trace) ? 0 : findBackwardBegin(trace);
+  for (const SavedValue &saved : valuesAcross(trace, backwardBegin, minBytes)) {
     int64_t def = trace.values[saved.value].def;
     for (int64_t op : {saved.firstBackward, saved.lastForward, def}) {
       if (op < 0 || op >= trace.numOps() || trace.ops[op].layer < 0)

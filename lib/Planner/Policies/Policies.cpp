@@ -29,13 +29,13 @@ bool isSameLayer(const Trace &trace, int64_t a, int64_t b) {
 struct Graphs {
   std::vector<int64_t> first, end;
 
-  Graphs(const Trace &trace, int64_t turn, bool perLayer) {
+  Graphs(const Trace &trace, int64_t backwardBegin, bool perLayer) {
     int64_t n = trace.numOps();
     first.resize(n);
     end.resize(n);
     for (int64_t begin = 0; begin < n;) {
       int64_t stop = begin + 1;
-      while (stop < n && stop != turn &&
+      while (stop < n && stop != backwardBegin &&
              (!perLayer || isSameLayer(trace, begin, stop)))
         ++stop;
       std::fill(first.begin() + begin, first.begin() + stop, begin);
@@ -79,14 +79,14 @@ public:
       usPerByte *= 1e9 / gib;
   }
 
-  void runOnParts(const Graphs &graphs, int64_t turn) {
-    run(turn, [&](int64_t op) {
+  void runOnParts(const Graphs &graphs, int64_t backwardBegin) {
+    run(backwardBegin, [&](int64_t op) {
       if (graphs.first[op] == op)
         flush(op);
     });
     // A backward part without ops.
-    if (turn == trace.numOps())
-      flush(turn);
+    if (backwardBegin == trace.numOps())
+      flush(backwardBegin);
   }
 
   void runOnJointStep() {
@@ -219,25 +219,29 @@ std::vector<Command> ao::planner::pytorchCommands(const Trace &trace,
                                                   const Machine &machine,
                                                   const PlanOptions &options,
                                                   bool perLayer) {
-  // Graphs of layers are those of one pass: their turnaround is guessed.
-  if (!perLayer && !knownTurnaround(trace))
+  // Graphs of layers are those of one pass: their forward/backward boundary is
+  // guessed.
+  if (!perLayer && !knownBackwardBegin(trace))
     return pytorchOnJointStep(trace, machine, options);
-  int64_t turn = turnaround(trace);
-  std::vector<SavedValue> saved = valuesAcross(trace, turn, options.minBytes);
-  Graphs graphs(trace, turn, perLayer);
+  int64_t backwardBegin = findBackwardBegin(trace);
+  std::vector<SavedValue> saved =
+      valuesAcross(trace, backwardBegin, options.minBytes);
+  Graphs graphs(trace, backwardBegin, perLayer);
   CommandList list(trace.numOps(), 4 * saved.size());
   for (const SavedValue &s : saved) {
     int64_t order = offloadOrder(s);
     list.add(CommandKind::Offload, s.value, s.lastForward + 1, offloadRank,
              order);
-    int64_t end =
-        turn == 0 ? 0 : graphs.end[std::max<int64_t>(s.lastForward, 0)];
+    int64_t end = backwardBegin == 0
+                      ? 0
+                      : graphs.end[std::max<int64_t>(s.lastForward, 0)];
     // Sunk waits keep the order of their offloads.
     list.add(CommandKind::Release, s.value, end, sinkRank,
              (s.lastForward + 1) * 2 * trace.numValues() + order);
     list.add(CommandKind::Wait, s.value, s.firstBackward, waitRank, s.position);
   }
-  PrefetchScan(trace, machine, options, saved, list).runOnParts(graphs, turn);
+  PrefetchScan(trace, machine, options, saved, list)
+      .runOnParts(graphs, backwardBegin);
   return list.take();
 }
 

@@ -16,7 +16,7 @@ static bool canMove(const Value &value, int64_t minBytes) {
   return value.offloadable && value.bytes >= minBytes && value.bytes > 0;
 }
 
-std::optional<int64_t> ao::planner::knownTurnaround(const Trace &trace) {
+std::optional<int64_t> ao::planner::knownBackwardBegin(const Trace &trace) {
   if (hasMicrobatches(trace))
     return std::nullopt;
   if (trace.boundary)
@@ -60,17 +60,18 @@ static std::vector<SavedValue> valuesAcrossPhases(const Trace &trace,
   return saved;
 }
 
-std::vector<SavedValue>
-ao::planner::valuesAcross(const Trace &trace, int64_t turn, int64_t minBytes) {
+std::vector<SavedValue> ao::planner::valuesAcross(const Trace &trace,
+                                                  int64_t backwardBegin,
+                                                  int64_t minBytes) {
   if (hasMicrobatches(trace))
     return valuesAcrossPhases(trace, minBytes);
   std::vector<SavedValue> saved;
   for (int64_t v = 0; v < trace.numValues(); ++v) {
     const Value &value = trace.values[v];
-    if (!canMove(value, minBytes) || value.def >= turn)
+    if (!canMove(value, minBytes) || value.def >= backwardBegin)
       continue;
     auto backward =
-        std::lower_bound(value.uses.begin(), value.uses.end(), turn);
+        std::lower_bound(value.uses.begin(), value.uses.end(), backwardBegin);
     bool isUsed = backward != value.uses.end();
     if (!isUsed && !value.liveOut)
       continue;
@@ -114,7 +115,7 @@ std::vector<SavedValue> ao::planner::savedValues(const Trace &trace,
                                                  int64_t minBytes) {
   if (hasMicrobatches(trace))
     return valuesAcrossPhases(trace, minBytes);
-  if (std::optional<int64_t> turn = knownTurnaround(trace))
-    return valuesAcross(trace, *turn, minBytes);
+  if (std::optional<int64_t> backwardBegin = knownBackwardBegin(trace))
+    return valuesAcross(trace, *backwardBegin, minBytes);
   return valuesInLongestGaps(trace, minBytes);
 }

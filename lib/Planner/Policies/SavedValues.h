@@ -30,17 +30,17 @@ struct SavedValue {
 
 /// The first backward op, where the trace says which that is; none where each
 /// of several microbatches has its own.
-std::optional<int64_t> knownTurnaround(const Trace &trace);
+std::optional<int64_t> knownBackwardBegin(const Trace &trace);
 
 /// The offloadable values of at least `minBytes` that an op uses both before
-/// `turn` (or defines there) and from there on. In a step of several
+/// `backwardBegin` (or defines there) and from there on. In a step of several
 /// microbatches those with a backward use, each between its own forward and
 /// backward.
-std::vector<SavedValue> valuesAcross(const Trace &trace, int64_t turn,
+std::vector<SavedValue> valuesAcross(const Trace &trace, int64_t backwardBegin,
                                      int64_t minBytes);
 
-/// The values across the turnaround; where that is not known, every offloadable
-/// value in the longest of its gaps between two uses.
+/// The values across the forward/backward boundary; where that is not known,
+/// every offloadable value in the longest of its gaps between two uses.
 std::vector<SavedValue> savedValues(const Trace &trace, int64_t minBytes);
 
 } // namespace ao::planner

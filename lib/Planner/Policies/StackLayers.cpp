@@ -26,16 +26,17 @@ static std::set<int64_t> findMakers(const Trace &trace) {
 
 /// Returns the first op of the backward part; without phases, the first op of
 /// the first loop that reads such slices.
-static int64_t findTurn(const Trace &trace) {
+static int64_t findLoopsBackwardBegin(const Trace &trace) {
   auto isBackward = [](const Op &op) { return op.phase == Phase::Backward; };
   if (trace.boundary ||
       std::any_of(trace.ops.begin(), trace.ops.end(), isBackward))
-    return turnaround(trace);
-  int64_t turn = trace.numOps();
+    return findBackwardBegin(trace);
+  int64_t backwardBegin = trace.numOps();
   for (const Stack &stack : trace.stacks)
     if (trace.values[stack.values.front()].offloadable)
-      turn = std::min(turn, trace.loops[stack.loopIn].firstOp);
-  return turn;
+      backwardBegin =
+          std::min(backwardBegin, trace.loops[stack.loopIn].firstOp);
+  return backwardBegin;
 }
 
 /// A loop that has `layer`, or null.
@@ -78,13 +79,13 @@ static std::pair<int64_t, int64_t> findExtremes(const Trace &trace,
 Status StackLayers::add(const Trace &trace) {
   constexpr int64_t most = std::numeric_limits<int64_t>::max();
   addOthers(trace);
-  int64_t turn = findTurn(trace);
+  int64_t backwardBegin = findLoopsBackwardBegin(trace);
   for (int64_t number : findMakers(trace)) {
     const Loop &loop = trace.loops[number];
     auto [least, largest] = findExtremes(trace, loop);
     if (least >= 0 && least == largest) {
       within[&loop] = least;
-      if (loop.firstOp < turn)
+      if (loop.firstOp < backwardBegin)
         others.insert(least);
       continue;
     }
@@ -124,11 +125,11 @@ static void forEachOther(const Trace &trace, Visit visit) {
 }
 
 void StackLayers::addOthers(const Trace &trace) {
-  int64_t turn = findTurn(trace);
+  int64_t backwardBegin = findLoopsBackwardBegin(trace);
   forEachOther(trace, [&](int64_t k, int64_t layer) {
-    if (k < turn)
+    if (k < backwardBegin)
       others.insert(layer);
-    return k < turn;
+    return k < backwardBegin;
   });
 }
 

@@ -285,10 +285,10 @@ bool Session::mayHelp(Policy policy, const std::optional<Outcome> &best) const {
   case Policy::PyTorch: {
     // In a joint step everything is there whenever an op starts, as under
     // `none`; in a pair nothing is released before the end of the forward part.
-    std::optional<int64_t> turn = knownTurnaround(trace);
-    if (!turn)
+    std::optional<int64_t> backwardBegin = knownBackwardBegin(trace);
+    if (!backwardBegin)
       return false;
-    auto first = problem.memory.begin(), last = first + *turn;
+    auto first = problem.memory.begin(), last = first + *backwardBegin;
     return std::all_of(first, last, [&](int64_t m) { return m <= budget; });
   }
   case Policy::Layerwise:

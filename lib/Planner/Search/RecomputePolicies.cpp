@@ -19,8 +19,8 @@ namespace {
 /// A value that is saved for the backward part, as rules see it.
 struct Saved {
   int64_t value;
-  /// The gap across the turnaround in the recipe book; -1 if its op must not
-  /// are recomputed.
+  /// The gap across the forward/backward boundary in the recipe book; -1 if its
+  /// op must not be recomputed.
   int32_t gap;
   int64_t layer;
   /// Time of the op that makes it, for each of its bytes.
@@ -37,7 +37,7 @@ class Rule {
 public:
   Rule(const Trace &trace, const Machine &machine, const PlanOptions &options)
       : trace(trace), machine(machine), options(options), book(trace),
-        turn(turnaround(trace)) {
+        backwardBegin(findBackwardBegin(trace)) {
     collect();
   }
 
@@ -62,7 +62,7 @@ private:
   const Machine &machine;
   const PlanOptions &options;
   RecipeBook book;
-  int64_t turn;
+  int64_t backwardBegin;
   /// By layer, or in the order of the rule.
   std::vector<Saved> saved;
   std::map<int64_t, double> forwardUs, backwardUs;
@@ -75,19 +75,21 @@ private:
 void Rule::collect() {
   for (int64_t op = 0; op < trace.numOps(); ++op) {
     int64_t layer = trace.ops[op].layer;
-    (op < turn ? forwardUs : backwardUs)[layer] += trace.ops[op].durationUs;
-    if (op < turn && (layers.empty() || layers.back() != layer))
+    (op < backwardBegin ? forwardUs : backwardUs)[layer] +=
+        trace.ops[op].durationUs;
+    if (op < backwardBegin && (layers.empty() || layers.back() != layer))
       layers.push_back(layer);
   }
   std::map<int64_t, int32_t> gapOf;
   for (size_t g = 0; g < book.gaps().size(); ++g)
     if (const RecomputeGap &gap = book.gaps()[g];
-        gap.from < turn && gap.to >= turn)
+        gap.from < backwardBegin && gap.to >= backwardBegin)
       gapOf[gap.value] = static_cast<int32_t>(g);
   for (int64_t v = 0; v < trace.numValues(); ++v) {
     const Value &value = trace.values[v];
-    if (value.def < 0 || value.def >= turn || value.bytes < options.minBytes ||
-        value.bytes == 0 || value.uses.empty() || value.uses.back() < turn)
+    if (value.def < 0 || value.def >= backwardBegin ||
+        value.bytes < options.minBytes || value.bytes == 0 ||
+        value.uses.empty() || value.uses.back() < backwardBegin)
       continue;
     auto gap = gapOf.find(v);
     saved.push_back({v, gap == gapOf.end() ? -1 : gap->second,
@@ -111,7 +113,8 @@ void Rule::collect() {
 /// Returns true if the forward part of another layer reads it.
 bool Rule::leavesLayer(const Value &value) const {
   return std::any_of(value.uses.begin(), value.uses.end(), [&](int64_t use) {
-    return use < turn && trace.ops[use].layer != trace.ops[value.def].layer;
+    return use < backwardBegin &&
+           trace.ops[use].layer != trace.ops[value.def].layer;
   });
 }
 

@@ -9,7 +9,7 @@
 // The policies users know by name from other systems. Each has a strength: how
 // many layers or values it treats. Under a device budget it is the least that
 // fits, by the peak that the step really has; without one, all. They see the
-// values that live across the turnaround from forward to backward.
+// values that live across the forward/backward boundary.
 //
 //   checkpoint    whole layers keep their inputs alone (torch.utils.checkpoint)
 //   selective     what attention makes (Megatron-LM)

@@ -60,12 +60,12 @@ Trace randomTrace(uint64_t seed, int maxOps, int maxValues) {
   bool annotated = random.below(2);
   if (random.below(2))
     trace.boundary = random.below(n + 1);
-  int64_t turn = trace.boundary.value_or(n / 2);
+  int64_t backwardBegin = trace.boundary.value_or(n / 2);
   for (int64_t i = 0; i < n; ++i) {
     Op op = makeOp(random.below(6) ? 0.05 + random.unit() : 0);
     op.kind = random.below(4) ? OpKind::Matmul : OpKind::Memory;
     if (annotated) {
-      op.phase = i < turn ? Phase::Forward : Phase::Backward;
+      op.phase = i < backwardBegin ? Phase::Forward : Phase::Backward;
       op.layer = std::min(i, std::max<int64_t>(n - 1 - i, 0)) / 3;
     }
     trace.ops.push_back(op);

@@ -116,9 +116,9 @@ Trace randomCompiledRegions(uint64_t seed) {
   Trace trace = randomTrace(seed);
   std::mt19937_64 random(seed);
   auto count = static_cast<int64_t>(1 + random() % 4);
-  int64_t turn = turnaround(trace);
+  int64_t backwardBegin = findBackwardBegin(trace);
   for (int64_t i = 0; i < trace.numOps(); ++i) {
-    trace.ops[i].phase = i < turn ? Phase::Forward : Phase::Backward;
+    trace.ops[i].phase = i < backwardBegin ? Phase::Forward : Phase::Backward;
     trace.ops[i].compiledRegion =
         static_cast<int64_t>(random() % (count + 1)) - 1;
   }

@@ -77,7 +77,7 @@ void SavedReaders::findInPair(Result &result) const {
   llvm::sort(result.slots);
 }
 
-int64_t SavedReaders::findTurn(ArrayRef<Value> sources) const {
+int64_t SavedReaders::findEndOfLongestGap(ArrayRef<Value> sources) const {
   SmallVector<int64_t> places;
   Operation *definition = sources.front().getDefiningOp();
   places.push_back(definition ? numbers.lookup(definition) : 0);
@@ -86,18 +86,18 @@ int64_t SavedReaders::findTurn(ArrayRef<Value> sources) const {
       if (!isPlainView(user))
         places.push_back(numbers.lookup(getTopLevel(user)));
   llvm::sort(places);
-  int64_t turn = places.back() + 1, longest = 0;
+  int64_t gapEnd = places.back() + 1, longest = 0;
   for (size_t i = 1; i < places.size(); ++i)
     if (places[i] - places[i - 1] > longest) {
       longest = places[i] - places[i - 1];
-      turn = places[i];
+      gapEnd = places[i];
     }
-  return turn;
+  return gapEnd;
 }
 
 void SavedReaders::findInJoint(Result &result) const {
   ArrayRef<Value> sources = result.sources;
-  int64_t turn = hasPhases ? 0 : findTurn(sources);
+  int64_t gapEnd = hasPhases ? 0 : findEndOfLongestGap(sources);
   for (Value source : sources)
     for (OpOperand &use : source.getUses()) {
       Operation *user = getTopLevel(use.getOwner());
@@ -109,7 +109,7 @@ void SavedReaders::findInJoint(Result &result) const {
                                                        ? user->getResult(0)
                                                        : Value()))
         continue;
-      if (hasPhases ? isBackward(user) : numbers.lookup(user) >= turn)
+      if (hasPhases ? isBackward(user) : numbers.lookup(user) >= gapEnd)
         result.readers.push_back({&use, source});
     }
 }

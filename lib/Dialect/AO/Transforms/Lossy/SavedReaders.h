@@ -54,7 +54,7 @@ private:
   void findInJoint(Result &result) const;
   /// The number of the first op after the longest stretch in which none of
   /// `sources` is used.
-  int64_t findTurn(llvm::ArrayRef<mlir::Value> sources) const;
+  int64_t findEndOfLongestGap(llvm::ArrayRef<mlir::Value> sources) const;
   mlir::Operation *getTopLevel(mlir::Operation *op) const;
 
   const Step &step;

@@ -30,12 +30,12 @@ bool BackwardUses::run(int64_t minBytes, int64_t minGap) {
 }
 
 /// Few steps have values for which it matters.
-int64_t BackwardUses::getTurnaround() {
+int64_t BackwardUses::getBackwardBegin() {
   planner::Machine machine;
-  if (!turnaround)
-    turnaround = planner::turnaround(buildTrace(
+  if (!backwardBegin)
+    backwardBegin = planner::findBackwardBegin(buildTrace(
         step, DurationModel(machine), EligibilityRules(), /*isNamed=*/false));
-  return *turnaround;
+  return *backwardBegin;
 }
 
 /// The uses of a storage, also through views, in the order of ops.
@@ -66,10 +66,10 @@ bool BackwardUses::rebuild(size_t id, int64_t minGap) {
   std::vector<Use> uses = collectUses(id);
   int64_t far = minGap * storage.rebuildOps;
   if (uses.empty() || uses.back().number - storage.def - 1 <= far ||
-      storage.def >= getTurnaround())
+      storage.def >= getBackwardBegin())
     return false;
   auto first = llvm::partition_point(
-      uses, [&](const Use &use) { return use.number < getTurnaround(); });
+      uses, [&](const Use &use) { return use.number < getBackwardBegin(); });
   if (first == uses.end())
     return false;
   int64_t last = first == uses.begin() ? storage.def : first[-1].number;
@@ -77,7 +77,8 @@ bool BackwardUses::rebuild(size_t id, int64_t minGap) {
          makeAgain(ArrayRef(uses).drop_front(first - uses.begin()));
 }
 
-/// All uses after the turnaround share what is made for the first of them.
+/// All uses after the forward/backward boundary share what is made for the
+/// first of them.
 bool BackwardUses::makeAgain(ArrayRef<Use> uses) {
   OpBuilder builder(uses.front().op);
   IRMapping mapping;

@@ -16,8 +16,8 @@
 namespace ao {
 
 /// Lets the backward part of a joint step rematerialize the values that take
-/// nothing but constants, so that nothing of them occupies memory at the
-/// turnaround.
+/// nothing but constants, so that they occupy no memory at the forward/backward
+/// boundary.
 class BackwardUses {
 public:
   BackwardUses(const Step &step, const DecisionRemarks &remarks)
@@ -36,14 +36,14 @@ private:
     int64_t number;
   };
 
-  int64_t getTurnaround();
+  int64_t getBackwardBegin();
   std::vector<Use> collectUses(size_t storage) const;
   bool rebuild(size_t storage, int64_t minGap);
   bool makeAgain(llvm::ArrayRef<Use> uses);
 
   const Step &step;
   const DecisionRemarks &remarks;
-  std::optional<int64_t> turnaround;
+  std::optional<int64_t> backwardBegin;
   /// The new values of operands, once all values are defined.
   std::vector<std::pair<mlir::OpOperand *, mlir::Value>> replacements;
   /// The ops of all recipes, each after what it takes.
