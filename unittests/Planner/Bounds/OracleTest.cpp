@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// AO_ORACLE_INSTANCES in the environment sets how many random steps of each
+// AO_ORACLE_STEPS in the environment sets how many random steps of each
 // kind are solved (CMakeLists.txt says how many ctest takes), and
 // AO_ORACLE_FIRST the seed of the first.
 //
@@ -35,7 +35,7 @@ TEST_P(Oracle, PlansAreNearTheOptimum) {
   std::tie(range.nested, range.objective) = GetParam();
   bool forTime = range.objective == Objective::Makespan;
   range.first = fromEnvironment("AO_ORACLE_FIRST", 0);
-  range.count = fromEnvironment("AO_ORACLE_INSTANCES", forTime ? 80 : 30);
+  range.count = fromEnvironment("AO_ORACLE_STEPS", forTime ? 80 : 30);
   OracleResult result = compareWithOracle(range, 1, AO_CBC);
   ASSERT_GE(int64_t(result.cases.size()), (range.count * 9 + 9) / 10);
   const OracleCase *worst = result.worst();
