@@ -16,16 +16,16 @@ using namespace ao::runtime;
 // Calls
 //===----------------------------------------------------------------------===//
 
-OffloaderTurn::OffloaderTurn(Offloader &offloader)
+OffloaderCall::OffloaderCall(Offloader &offloader)
     : stream(&offloader.copies.compute()), offloader(offloader),
       lock(offloader.mutex) {}
 
-OffloaderTurn::OffloaderTurn(Offloader &offloader, const AortRun &run)
+OffloaderCall::OffloaderCall(Offloader &offloader, const AortRun &run)
     : offloader(offloader), lock(offloader.mutex) {
   stream = run.stream;
 }
 
-void OffloaderTurn::releaseOwners() {
+void OffloaderCall::releaseOwners() {
   std::vector<void *> owners;
   owners.swap(releases);
   const AortOffloaderCallbacks &callbacks = offloader.options.callbacks;
@@ -35,7 +35,7 @@ void OffloaderTurn::releaseOwners() {
   });
 }
 
-OffloaderTurn::~OffloaderTurn() {
+OffloaderCall::~OffloaderCall() {
   lock.unlock();
   const AortOffloaderCallbacks &callbacks = offloader.options.callbacks;
   for (void *owner : releases)
@@ -114,11 +114,11 @@ Status Offloader::open() {
 }
 
 Status Offloader::reset() {
-  OffloaderTurn turn(*this);
+  OffloaderCall call(*this);
   Status first;
   for (auto &run : runs)
     if (run->isOpen) {
-      Status status = endRun(turn, *run, /*isAbort=*/true);
+      Status status = endRun(call, *run, /*isAbort=*/true);
       if (first.ok())
         first = status;
     }
@@ -167,7 +167,7 @@ Status Offloader::checkRun(const AortRun &run) const {
 }
 
 Status Offloader::begin(int64_t id, AortRun *&run) {
-  OffloaderTurn turn(*this);
+  OffloaderCall call(*this);
   auto open = std::count_if(runs.begin(), runs.end(),
                             [](auto &entry) { return entry->isOpen.load(); });
   if (options.maxRuns > 0 && open >= options.maxRuns)
@@ -203,19 +203,19 @@ Status Offloader::begin(int64_t id, AortRun *&run) {
 }
 
 Status Offloader::setStream(AortRun &run, AortStream *stream) {
-  OffloaderTurn turn(*this);
+  OffloaderCall call(*this);
   AORT_RETURN_IF_ERROR(checkRun(run));
   run.stream = stream ? stream : &copies.compute();
   return {};
 }
 
 Status Offloader::end(AortRun &run, bool isAbort) {
-  OffloaderTurn turn(*this, run);
+  OffloaderCall call(*this, run);
   AORT_RETURN_IF_ERROR(checkRun(run));
-  return endRun(turn, run, isAbort);
+  return endRun(call, run, isAbort);
 }
 
-Status Offloader::endRun(OffloaderTurn &turn, AortRun &run, bool isAbort) {
+Status Offloader::endRun(OffloaderCall &call, AortRun &run, bool isAbort) {
   std::vector<KeySlot *> open;
   keys.forEach([&](KeySlot &slot) {
     if (slot.run == &run)
@@ -223,12 +223,12 @@ Status Offloader::endRun(OffloaderTurn &turn, AortRun &run, bool isAbort) {
   });
   if (isAbort && !open.empty()) {
     ++totals.abortedRuns;
-    turn.warnings.push_back(nameOf(run, -1) + " was aborted with " +
+    call.warnings.push_back(nameOf(run, -1) + " was aborted with " +
                             std::to_string(open.size()) + " saved values");
   }
   Status first;
   for (const ValuePtr &value : run.values) {
-    Status status = endValue(turn, *value);
+    Status status = endValue(call, *value);
     if (first.ok())
       first = status;
   }

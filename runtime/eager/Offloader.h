@@ -65,13 +65,14 @@ namespace ao::runtime {
 
 class Offloader;
 
-/// One call: holds the lock, and runs after it what must not run under it.
-class OffloaderTurn {
+/// A call of the offloader in progress: holds the lock, and runs callbacks and
+/// releases owners without it.
+class OffloaderCall {
 public:
   /// Of no run: for the stream of the options.
-  explicit OffloaderTurn(Offloader &offloader);
-  OffloaderTurn(Offloader &offloader, const AortRun &run);
-  ~OffloaderTurn();
+  explicit OffloaderCall(Offloader &offloader);
+  OffloaderCall(Offloader &offloader, const AortRun &run);
+  ~OffloaderCall();
   /// Runs callbacks without the lock. Earlier look-ups may be invalid
   /// afterwards.
   template <typename Body>
@@ -125,7 +126,7 @@ public:
   void plantFault(int64_t wait) { copies.faultyWait = wait; }
 
   enum class Manual { StartOffload, Release, StartReload };
-  Status manual(AortRun &run, int32_t layer, Manual call);
+  Status manual(AortRun &run, int32_t layer, Manual action);
 
   /// Entries of `parts` are those of this version.
   Status push(AortRun &run, const std::vector<AortSaved> &parts, AortKey &key,
@@ -146,7 +147,7 @@ public:
   AortDevice &device;
 
 private:
-  friend class OffloaderTurn;
+  friend class OffloaderCall;
   using Values = std::vector<ValuePtr>;
   struct PushedPart {
     AortDecision decision = AORT_OFFLOADED;
@@ -160,14 +161,14 @@ private:
   Status checkPush(const AortRun &run) const;
   Status addPart(AortRun &run, const AortSaved &saved, int64_t version,
                  size_t part, KeySlot &slot);
-  Status pushLocked(OffloaderTurn &turn, AortRun &run,
+  Status pushLocked(OffloaderCall &call, AortRun &run,
                     const std::vector<AortSaved> &parts,
                     std::vector<PushedPart> &pushed, AortKey &key);
-  Status pushOrKeep(OffloaderTurn &turn, AortRun &run,
+  Status pushOrKeep(OffloaderCall &call, AortRun &run,
                     const std::vector<AortSaved> &parts,
                     std::vector<PushedPart> &pushed, AortKey &key);
   static int64_t bytesOf(const AortSaved &saved);
-  Status keepBudget(OffloaderTurn &turn);
+  Status keepBudget(OffloaderCall &call);
   Status addReadyMark(AortRun &run, OffloadValue &value,
                       const AortSaved &saved);
   ValuePtr join(AortRun &run, void *storage, const SavedView &view,
@@ -176,13 +177,13 @@ private:
   ValuePtr makeValue(AortRun &run, const AortSaved &saved, void *storage);
 
   // Pops (OffloaderPop.cpp). They expect the lock.
-  Status checkPop(OffloaderTurn &turn, const KeySlot &slot, size_t parts);
-  Status popLocked(OffloaderTurn &turn, AortKey key,
+  Status checkPop(OffloaderCall &call, const KeySlot &slot, size_t parts);
+  Status popLocked(OffloaderCall &call, AortKey key,
                    std::vector<AortRestored> &restored);
-  Status fetch(OffloaderTurn &turn, KeySlot &slot);
-  Status handOut(OffloaderTurn &turn, KeySlot &slot,
+  Status fetch(OffloaderCall &call, KeySlot &slot);
+  Status handOut(OffloaderCall &call, KeySlot &slot,
                  std::vector<AortRestored> &restored);
-  Status dropSlot(OffloaderTurn &turn, KeySlot &slot);
+  Status dropSlot(OffloaderCall &call, KeySlot &slot);
 
   // Steps (OffloaderSteps.cpp). They expect the lock.
   void forgetSteps();
@@ -190,30 +191,30 @@ private:
   Status findKept(int64_t step, KeptStep *&found);
   /// The first event decides how the step runs.
   void decideStep(const StepEvent &first);
-  Status endStep(OffloaderTurn &turn);
-  Status keepStep(OffloaderTurn &turn);
+  Status endStep(OffloaderCall &call);
+  Status keepStep(OffloaderCall &call);
   int32_t ordinalOf(AortRun &run);
-  DeviceUse readMemory(OffloaderTurn &turn);
+  DeviceUse readMemory(OffloaderCall &call);
   /// Begins an event with a call: stops the clock of a recording.
-  Status openEvent(OffloaderTurn &turn);
+  Status openEvent(OffloaderCall &call);
   /// Adds the event of a call when its parts are known. A step that differs
   /// from the one whose plan it follows continues under the safe schedule.
   void addEvent(StepEvent event);
   void diverge(const std::string &what);
   /// Offloads the values that the plan has kept so far, too.
-  Status leaveAll(OffloaderTurn &turn);
+  Status leaveAll(OffloaderCall &call);
   StepEvent pushEvent(AortRun &run, const std::vector<AortSaved> &parts,
                       const std::vector<PushedPart> &pushed);
   /// Returns the recorded value of a part of this push; -1: none.
   int64_t expectedValue(size_t part) const;
-  Status runCommands(OffloaderTurn &turn);
-  Status runCommand(OffloaderTurn &turn, AortPlanAction action,
+  Status runCommands(OffloaderCall &call);
+  Status runCommand(OffloaderCall &call, AortPlanAction action,
                     const Values &values);
   /// Adds the pushed or popped values to the recording.
   void recordPush(AortRun &run, KeySlot &slot, int64_t heldBefore);
   void recordPop(AortKey key);
   /// The call is over: the clock starts.
-  Status closeEvent(OffloaderTurn &turn);
+  Status closeEvent(OffloaderCall &call);
 
   // Layers (OffloaderLayers.cpp). They expect the lock.
   Status layerOf(AortRun &run, int32_t layer, const char *what,
@@ -222,12 +223,12 @@ private:
                      const AortRun::Layer &found, AortLayerState expected,
                      const char *what) const;
   Values valuesOf(AortRun &run, int32_t layer);
-  Status startOffload(OffloaderTurn &turn, AortRun &run, int32_t layer);
-  Status release(OffloaderTurn &turn, AortRun &run, int32_t layer);
-  Status startReload(OffloaderTurn &turn, AortRun &run, int32_t layer);
-  Status leaveBehind(OffloaderTurn &turn, AortRun &run);
-  Status endPass(OffloaderTurn &turn, AortRun &run);
-  Status passEvent(OffloaderTurn &turn, AortRun &run, int32_t layer,
+  Status startOffload(OffloaderCall &call, AortRun &run, int32_t layer);
+  Status release(OffloaderCall &call, AortRun &run, int32_t layer);
+  Status startReload(OffloaderCall &call, AortRun &run, int32_t layer);
+  Status leaveBehind(OffloaderCall &call, AortRun &run);
+  Status endPass(OffloaderCall &call, AortRun &run);
+  Status passEvent(OffloaderCall &call, AortRun &run, int32_t layer,
                    StepEventKind kind);
   Status retainedBuffers(AortRun &run, int32_t layer, const Values &values);
   std::unique_ptr<RetainedSet> takeRetained();
@@ -236,34 +237,34 @@ private:
   // Movement (OffloaderMoves.cpp). They expect the lock.
   /// Begins the event of a call of a run: ends copies that an earlier pop
   /// returned, and releases values that ALL has copied out.
-  Status beginEvent(OffloaderTurn &turn, AortRun &run);
-  void keepHandedOut(OffloaderTurn &turn, AortRun &run, Values &expired);
+  Status beginEvent(OffloaderCall &call, AortRun &run);
+  void keepHandedOut(OffloaderCall &call, AortRun &run, Values &expired);
   /// Calls back for the holders and versions of the values, without the lock:
   /// no other thread may access the vector.
-  void inquire(OffloaderTurn &turn, const Values &values);
-  Status moveOut(OffloaderTurn &turn, const Values &values);
-  Status releaseAll(OffloaderTurn &turn, const Values &values);
+  void inquire(OffloaderCall &call, const Values &values);
+  Status moveOut(OffloaderCall &call, const Values &values);
+  Status releaseAll(OffloaderCall &call, const Values &values);
   /// Does the same for values after their inquire().
-  Status releaseAsked(OffloaderTurn &turn, const Values &values);
+  Status releaseAsked(OffloaderCall &call, const Values &values);
   /// Reloads those of `values` that are on the host: all that are popped,
   /// others as far as the budget permits.
-  Status bringBack(OffloaderTurn &turn, const Values &values, bool isPopped);
+  Status bringBack(OffloaderCall &call, const Values &values, bool isPopped);
   /// Returns those of `values` that are on the host and that the budget permits
   /// to reload; all of them if they are popped.
   Values chooseReturning(const Values &values, bool isPopped);
   /// Copied by the stream of the call itself if `isHere`, else by an engine.
-  Status install(OffloaderTurn &turn, OffloadValue &value, void *owner,
+  Status install(OffloaderCall &call, OffloadValue &value, void *owner,
                  char *memory, bool isHere);
   /// The copies back could not be issued.
-  void uninstall(OffloaderTurn &turn, OffloadValue &value);
+  void uninstall(OffloaderCall &call, OffloadValue &value);
   /// The copies back that were just issued end together.
-  Status endReturn(OffloaderTurn &turn, const Values &values);
-  Status endCopy(OffloaderTurn &turn, OffloadValue &value);
-  Status endValue(OffloaderTurn &turn, OffloadValue &value);
-  void takeOwners(OffloaderTurn &turn, OffloadValue &value);
+  Status endReturn(OffloaderCall &call, const Values &values);
+  Status endCopy(OffloaderCall &call, OffloadValue &value);
+  Status endValue(OffloaderCall &call, OffloadValue &value);
+  void takeOwners(OffloaderCall &call, OffloadValue &value);
   void forgetStorage(OffloadValue &value);
   void updateHeld(OffloadValue &value);
-  Status endRun(OffloaderTurn &turn, AortRun &run, bool isAbort);
+  Status endRun(OffloaderCall &call, AortRun &run, bool isAbort);
 
   Status checkRun(const AortRun &run) const;
   bool hasLayerStates() const {

@@ -66,7 +66,7 @@ Offloader::Values Offloader::valuesOf(AortRun &run, int32_t layer) {
 // Steps of one layer
 //===----------------------------------------------------------------------===//
 
-Status Offloader::startOffload(OffloaderTurn &turn, AortRun &run,
+Status Offloader::startOffload(OffloaderCall &call, AortRun &run,
                                int32_t layer) {
   AortRun::Layer &found = run.layers[static_cast<size_t>(layer)];
   AORT_RETURN_IF_ERROR(expectState(run, layer, found, AORT_LAYER_NOT_OFFLOADED,
@@ -74,7 +74,7 @@ Status Offloader::startOffload(OffloaderTurn &turn, AortRun &run,
   Values values = valuesOf(run, layer);
   AORT_RETURN_IF_ERROR(retainedBuffers(run, layer, values));
   found.state = AORT_LAYER_OFFLOAD_STARTED;
-  Status status = moveOut(turn, values);
+  Status status = moveOut(call, values);
   // If no value was offloaded, the layer can be popped as it is.
   if (!status.ok() &&
       std::all_of(values.begin(), values.end(), [](const ValuePtr &value) {
@@ -84,31 +84,31 @@ Status Offloader::startOffload(OffloaderTurn &turn, AortRun &run,
   return status;
 }
 
-Status Offloader::release(OffloaderTurn &turn, AortRun &run, int32_t layer) {
+Status Offloader::release(OffloaderCall &call, AortRun &run, int32_t layer) {
   AortRun::Layer &found = run.layers[static_cast<size_t>(layer)];
   AORT_RETURN_IF_ERROR(expectState(run, layer, found,
                                    AORT_LAYER_OFFLOAD_STARTED, "its release"));
   found.state = AORT_LAYER_OFFLOAD_FINISHED;
-  return releaseAll(turn, valuesOf(run, layer));
+  return releaseAll(call, valuesOf(run, layer));
 }
 
-Status Offloader::startReload(OffloaderTurn &turn, AortRun &run,
+Status Offloader::startReload(OffloaderCall &call, AortRun &run,
                               int32_t layer) {
   AortRun::Layer &found = run.layers[static_cast<size_t>(layer)];
   AORT_RETURN_IF_ERROR(expectState(run, layer, found,
                                    AORT_LAYER_OFFLOAD_FINISHED,
                                    "the start of its reload"));
   found.state = AORT_LAYER_RELOAD_STARTED;
-  return bringBack(turn, valuesOf(run, layer), /*isPopped=*/false);
+  return bringBack(call, valuesOf(run, layer), /*isPopped=*/false);
 }
 
 /// The device copies of the layer whose backward pass was last end.
-Status Offloader::leaveBehind(OffloaderTurn &turn, AortRun &run) {
+Status Offloader::leaveBehind(OffloaderCall &call, AortRun &run) {
   if (run.backwardLayer < 0 || !hasLayerStates())
     return {};
   Status first;
   for (const ValuePtr &value : valuesOf(run, run.backwardLayer)) {
-    Status status = endCopy(turn, *value);
+    Status status = endCopy(call, *value);
     if (first.ok())
       first = status;
   }
@@ -119,8 +119,8 @@ Status Offloader::leaveBehind(OffloaderTurn &turn, AortRun &run) {
 
 /// A backward pass for only some gradients may end above layers that are being
 /// reloaded. The next pass reloads them.
-Status Offloader::endPass(OffloaderTurn &turn, AortRun &run) {
-  Status first = leaveBehind(turn, run);
+Status Offloader::endPass(OffloaderCall &call, AortRun &run) {
+  Status first = leaveBehind(call, run);
   run.backwardLayer = -1;
   if (options.schedule != AORT_SCHEDULE_LAYERS)
     return first;
@@ -129,7 +129,7 @@ Status Offloader::endPass(OffloaderTurn &turn, AortRun &run) {
       continue;
     run.layers[layer].state = AORT_LAYER_OFFLOAD_FINISHED;
     for (const ValuePtr &value : valuesOf(run, static_cast<int32_t>(layer))) {
-      Status status = endCopy(turn, *value);
+      Status status = endCopy(call, *value);
       if (first.ok())
         first = status;
     }
@@ -142,10 +142,10 @@ Status Offloader::endPass(OffloaderTurn &turn, AortRun &run) {
 //===----------------------------------------------------------------------===//
 
 /// Without a rule, layers are labels of the events of a step.
-Status Offloader::passEvent(OffloaderTurn &turn, AortRun &run, int32_t layer,
+Status Offloader::passEvent(OffloaderCall &call, AortRun &run, int32_t layer,
                             StepEventKind kind) {
-  AORT_RETURN_IF_ERROR(openEvent(turn));
-  AORT_RETURN_IF_ERROR(beginEvent(turn, run));
+  AORT_RETURN_IF_ERROR(openEvent(call));
+  AORT_RETURN_IF_ERROR(beginEvent(call, run));
   run.layer = layer;
   run.inBackward = kind == StepEventKind::Backward;
   if (run.inBackward)
@@ -155,12 +155,12 @@ Status Offloader::passEvent(OffloaderTurn &turn, AortRun &run, int32_t layer,
   event.run = ordinalOf(run);
   event.layer = layer;
   addEvent(std::move(event));
-  AORT_RETURN_IF_ERROR(runCommands(turn));
-  return closeEvent(turn);
+  AORT_RETURN_IF_ERROR(runCommands(call));
+  return closeEvent(call);
 }
 
 Status Offloader::forward(AortRun &run, int32_t layer) {
-  OffloaderTurn turn(*this, run);
+  OffloaderCall call(*this, run);
   AortRun::Layer *found = nullptr;
   AORT_RETURN_IF_ERROR(layerOf(run, layer, "the forward pass", found));
   bool byRule = options.schedule == AORT_SCHEDULE_LAYERS;
@@ -170,33 +170,33 @@ Status Offloader::forward(AortRun &run, int32_t layer) {
         (run.layer < 0 ? std::string("first")
                        : "after that of layer " + std::to_string(run.layer)));
   if (!byRule)
-    return passEvent(turn, run, layer, StepEventKind::Forward);
-  AORT_RETURN_IF_ERROR(beginEvent(turn, run));
+    return passEvent(call, run, layer, StepEventKind::Forward);
+  AORT_RETURN_IF_ERROR(beginEvent(call, run));
   run.layer = layer;
   int32_t moving = options.offloadedLayers;
   Status started, released;
   if (layer - 1 >= 0 && layer - 1 < moving)
-    started = startOffload(turn, run, layer - 1);
+    started = startOffload(call, run, layer - 1);
   int32_t due = layer - (options.layers - moving);
   if (due >= 0 && due < moving)
-    released = release(turn, run, due);
+    released = release(call, run, due);
   return started.ok() ? released : started;
 }
 
 Status Offloader::backward(AortRun &run, int32_t layer) {
-  OffloaderTurn turn(*this, run);
+  OffloaderCall call(*this, run);
   AortRun::Layer *found = nullptr;
   AORT_RETURN_IF_ERROR(layerOf(run, layer, "the backward pass", found));
   if (!hasLayerStates())
-    return passEvent(turn, run, layer, StepEventKind::Backward);
-  AORT_RETURN_IF_ERROR(beginEvent(turn, run));
+    return passEvent(call, run, layer, StepEventKind::Backward);
+  AORT_RETURN_IF_ERROR(beginEvent(call, run));
   // Each tensor that a layer returns can mark the begin of its backward pass.
   run.inBackward = true;
   if (layer == run.backwardLayer)
     return {};
   // One that failed has not been finished.
   Status left =
-      layer > run.backwardLayer ? endPass(turn, run) : leaveBehind(turn, run);
+      layer > run.backwardLayer ? endPass(call, run) : leaveBehind(call, run);
   run.backwardLayer = layer;
   if (options.schedule != AORT_SCHEDULE_LAYERS)
     return left;
@@ -208,15 +208,15 @@ Status Offloader::backward(AortRun &run, int32_t layer) {
   // A second backward pass finds the layer as it was after the first one.
   if (next.state == AORT_LAYER_NOT_OFFLOADED && run.layer > due)
     next.state = AORT_LAYER_OFFLOAD_FINISHED;
-  Status started = startReload(turn, run, due);
+  Status started = startReload(call, run, due);
   return left.ok() ? started : left;
 }
 
 Status Offloader::finishBackward(AortRun &run) {
-  OffloaderTurn turn(*this, run);
+  OffloaderCall call(*this, run);
   AORT_RETURN_IF_ERROR(checkRun(run));
-  AORT_RETURN_IF_ERROR(beginEvent(turn, run));
-  Status status = endPass(turn, run);
+  AORT_RETURN_IF_ERROR(beginEvent(call, run));
+  Status status = endPass(call, run);
   run.inBackward = false;
   return status;
 }
@@ -225,27 +225,27 @@ Status Offloader::finishBackward(AortRun &run) {
 // Schedule MANUAL
 //===----------------------------------------------------------------------===//
 
-Status Offloader::manual(AortRun &run, int32_t layer, Manual call) {
-  OffloaderTurn turn(*this, run);
+Status Offloader::manual(AortRun &run, int32_t layer, Manual action) {
+  OffloaderCall call(*this, run);
   AortRun::Layer *found = nullptr;
   AORT_RETURN_IF_ERROR(layerOf(run, layer, "a manual call", found));
   if (options.schedule != AORT_SCHEDULE_MANUAL)
     return invalidState(nameOf(run, layer) +
                         ": only the schedule MANUAL takes manual calls");
-  AORT_RETURN_IF_ERROR(beginEvent(turn, run));
-  switch (call) {
+  AORT_RETURN_IF_ERROR(beginEvent(call, run));
+  switch (action) {
   case Manual::StartOffload:
-    return startOffload(turn, run, layer);
+    return startOffload(call, run, layer);
   case Manual::Release:
-    return release(turn, run, layer);
+    return release(call, run, layer);
   case Manual::StartReload:
-    return startReload(turn, run, layer);
+    return startReload(call, run, layer);
   }
   return {};
 }
 
 Status Offloader::stateOf(AortRun &run, int32_t layer, AortLayerState &state) {
-  OffloaderTurn turn(*this, run);
+  OffloaderCall call(*this, run);
   AortRun::Layer *found = nullptr;
   AORT_RETURN_IF_ERROR(layerOf(run, layer, "the state", found));
   if (!found)

@@ -48,13 +48,13 @@ void Offloader::forgetStorage(OffloadValue &value) {
 }
 
 /// The pushed memory ends for the offloader.
-void Offloader::takeOwners(OffloaderTurn &turn, OffloadValue &value) {
+void Offloader::takeOwners(OffloaderCall &call, OffloadValue &value) {
   forgetStorage(value);
   // A running inquire() releases them.
   if (value.inquiries > 0)
     return;
   for (const SavedOwner &owner : value.owners)
-    turn.releases.push_back(owner.owner);
+    call.releases.push_back(owner.owner);
   value.owners.clear();
   value.ready.clear();
 }
@@ -65,7 +65,7 @@ void Offloader::takeOwners(OffloaderTurn &turn, OffloadValue &value) {
 
 static constexpr int64_t noVersion = std::numeric_limits<int64_t>::min();
 
-void Offloader::inquire(OffloaderTurn &turn, const Values &values) {
+void Offloader::inquire(OffloaderCall &call, const Values &values) {
   const AortOffloaderCallbacks &ask = options.callbacks;
   if (values.empty() || (!ask.holders && !ask.version))
     return;
@@ -86,7 +86,7 @@ void Offloader::inquire(OffloaderTurn &turn, const Values &values) {
   }
   for (const Question &question : questions)
     ++(*question.value)->inquiries;
-  turn.outside([&] {
+  call.outside([&] {
     for (Question &question : questions) {
       question.isHeld =
           ask.holders && ask.holders(ask.data, question.owner) > 0;
@@ -102,7 +102,7 @@ void Offloader::inquire(OffloaderTurn &turn, const Values &values) {
     value.isHeldByOthers = value.isHeldByOthers || question.isHeld;
     value.isDirty = value.isDirty || question.isDirty;
     if (--value.inquiries == 0 && !value.isOnDevice())
-      takeOwners(turn, value);
+      takeOwners(call, value);
   }
 }
 
@@ -110,12 +110,12 @@ void Offloader::inquire(OffloaderTurn &turn, const Values &values) {
 // Out
 //===----------------------------------------------------------------------===//
 
-Status Offloader::moveOut(OffloaderTurn &turn, const Values &values) {
+Status Offloader::moveOut(OffloaderCall &call, const Values &values) {
   Values doubtful, leave;
   for (const ValuePtr &value : values)
     if (value->place == Place::Device && value->mayStay())
       doubtful.push_back(value);
-  inquire(turn, doubtful);
+  inquire(call, doubtful);
   for (const ValuePtr &value : values) {
     if (value->place != Place::Device)
       continue;
@@ -130,7 +130,7 @@ Status Offloader::moveOut(OffloaderTurn &turn, const Values &values) {
     value->fixLayout();
     leave.push_back(value);
   }
-  Status status = copies.leave(leave, *turn.stream);
+  Status status = copies.leave(leave, *call.stream);
   for (const ValuePtr &value : leave)
     if (value->place == Place::Leaving) {
       ++totals.offloads;
@@ -139,7 +139,7 @@ Status Offloader::moveOut(OffloaderTurn &turn, const Values &values) {
   // A planned step continues, possibly above its budget.
   if (status.code() == AORT_OUT_OF_HOST_MEMORY && mode != AORT_STEP_UNPLANNED) {
     if (!hasWarnedOfHost)
-      turn.warnings.push_back(
+      call.warnings.push_back(
           "values that are to be offloaded are kept on device: " +
           status.message());
     hasWarnedOfHost = true;
@@ -148,17 +148,17 @@ Status Offloader::moveOut(OffloaderTurn &turn, const Values &values) {
   return status;
 }
 
-Status Offloader::releaseAll(OffloaderTurn &turn, const Values &values) {
-  inquire(turn, values);
-  return releaseAsked(turn, values);
+Status Offloader::releaseAll(OffloaderCall &call, const Values &values) {
+  inquire(call, values);
+  return releaseAsked(call, values);
 }
 
-Status Offloader::releaseAsked(OffloaderTurn &turn, const Values &values) {
+Status Offloader::releaseAsked(OffloaderCall &call, const Values &values) {
   Status first;
   for (const ValuePtr &value : values) {
     if (value->place != Place::Leaving)
       continue;
-    Status status = copies.awaitLeft(*value, *turn.stream);
+    Status status = copies.awaitLeft(*value, *call.stream);
     if (first.ok())
       first = status;
     if (value->isHeldByOthers && !value->isCountedAsHeld) {
@@ -167,7 +167,7 @@ Status Offloader::releaseAsked(OffloaderTurn &turn, const Values &values) {
     }
     value->place = Place::Host;
     updateHeld(*value);
-    takeOwners(turn, *value);
+    takeOwners(call, *value);
   }
   return first;
 }
@@ -198,11 +198,11 @@ static AortSaved likeOf(const OffloadValue &value) {
   return like;
 }
 
-Status Offloader::install(OffloaderTurn &turn, OffloadValue &value, void *owner,
+Status Offloader::install(OffloaderCall &call, OffloadValue &value, void *owner,
                           char *memory, bool isHere) {
   if (value.place != Place::Host) {
     // Another thread has reloaded it, or no key needs it any more.
-    turn.releases.push_back(owner);
+    call.releases.push_back(owner);
     return {};
   }
   value.copyOwner = owner;
@@ -212,16 +212,16 @@ Status Offloader::install(OffloaderTurn &turn, OffloadValue &value, void *owner,
   updateHeld(value);
   ++totals.reloads;
   totals.reloadedBytes += value.hostBytes;
-  value.copyStream = turn.stream;
+  value.copyStream = call.stream;
   value.isBackHere = isHere;
   Status status = isHere ? copies.giveBackHere(value) : copies.giveBack(value);
   if (!status.ok())
-    uninstall(turn, value);
+    uninstall(call, value);
   return status;
 }
 
-void Offloader::uninstall(OffloaderTurn &turn, OffloadValue &value) {
-  turn.releases.push_back(value.copyOwner);
+void Offloader::uninstall(OffloaderCall &call, OffloadValue &value) {
+  call.releases.push_back(value.copyOwner);
   value.copyOwner = nullptr;
   value.place = Place::Host;
   value.in.reset();
@@ -229,11 +229,11 @@ void Offloader::uninstall(OffloaderTurn &turn, OffloadValue &value) {
   updateHeld(value);
 }
 
-Status Offloader::endReturn(OffloaderTurn &turn, const Values &values) {
+Status Offloader::endReturn(OffloaderCall &call, const Values &values) {
   Status status = copies.endReturn(values);
   if (!status.ok())
     for (const ValuePtr &value : values)
-      uninstall(turn, *value);
+      uninstall(call, *value);
   return status;
 }
 
@@ -258,7 +258,7 @@ Offloader::Values Offloader::chooseReturning(const Values &values,
   return wanted;
 }
 
-Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
+Status Offloader::bringBack(OffloaderCall &call, const Values &values,
                             bool isPopped) {
   struct Fresh {
     ValuePtr value;
@@ -269,13 +269,13 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
     return {};
   Status status;
   std::vector<Fresh> fresh;
-  turn.outside([&] {
-    const AortOffloaderCallbacks &call = options.callbacks;
+  call.outside([&] {
+    const AortOffloaderCallbacks &callbacks = options.callbacks;
     for (const ValuePtr &value : wanted) {
       void *owner = nullptr, *memory = nullptr;
       AortSaved like = likeOf(*value);
-      AortStatus code =
-          call.allocate(call.data, &like, turn.stream, &owner, &memory);
+      AortStatus code = callbacks.allocate(callbacks.data, &like, call.stream,
+                                           &owner, &memory);
       if (code != AORT_OK) {
         status = {code, nameOf(*value->run, value->layer) + ": no memory to " +
                             "bring " + quoted(value->name.c_str()) +
@@ -287,7 +287,7 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
   });
   // The stream of a pop copies itself what it would only wait for.
   Status begun =
-      fresh.empty() || isPopped ? Status() : copies.beginReturn(*turn.stream);
+      fresh.empty() || isPopped ? Status() : copies.beginReturn(*call.stream);
   // Layers are popped in reverse: the last reload to be issued is waited for
   // first.
   bool isTogether = hasLayerStates();
@@ -295,14 +295,14 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
   for (const Fresh &entry : fresh) {
     Status installed = begun;
     if (begun.ok())
-      installed = install(turn, *entry.value, entry.owner,
+      installed = install(call, *entry.value, entry.owner,
                           static_cast<char *>(entry.memory), isPopped);
     else
-      turn.releases.push_back(entry.owner);
+      call.releases.push_back(entry.owner);
     if (!isPopped && entry.value->copyOwner == entry.owner)
       returned.push_back(entry.value);
     if (!returned.empty() && (!isTogether || &entry == &fresh.back())) {
-      Status ended = endReturn(turn, returned);
+      Status ended = endReturn(call, returned);
       returned.clear();
       if (installed.ok())
         installed = ended;
@@ -317,7 +317,7 @@ Status Offloader::bringBack(OffloaderTurn &turn, const Values &values,
 // Ends
 //===----------------------------------------------------------------------===//
 
-Status Offloader::endCopy(OffloaderTurn &turn, OffloadValue &value) {
+Status Offloader::endCopy(OffloaderCall &call, OffloadValue &value) {
   if (value.place != Place::Returned)
     return {};
   Status status = copies.awaitReturned(value, *value.copyStream);
@@ -325,7 +325,7 @@ Status Offloader::endCopy(OffloaderTurn &turn, OffloadValue &value) {
   if (value.inquiries > 0)
     value.owners.push_back({value.copyOwner, noVersion, nullptr});
   else
-    turn.releases.push_back(value.copyOwner);
+    call.releases.push_back(value.copyOwner);
   value.copyOwner = nullptr;
   value.copy = nullptr;
   value.popped = 0;
@@ -334,20 +334,20 @@ Status Offloader::endCopy(OffloaderTurn &turn, OffloadValue &value) {
   return status;
 }
 
-Status Offloader::endValue(OffloaderTurn &turn, OffloadValue &value) {
+Status Offloader::endValue(OffloaderCall &call, OffloadValue &value) {
   if (value.place == Place::Ended)
     return {};
   // A graph that is retained keeps its values after they were popped.
   if (mode == AORT_STEP_RECORDING && value.index >= 0)
     recording->addUse(value.index);
-  Status status = endCopy(turn, value);
+  Status status = endCopy(call, value);
   if (value.place == Place::Leaving)
-    status = copies.awaitLeft(value, *turn.stream);
+    status = copies.awaitLeft(value, *call.stream);
   bool hadOwners = value.isOnDevice();
   value.place = Place::Ended;
   updateHeld(value);
   if (hadOwners)
-    takeOwners(turn, value);
+    takeOwners(call, value);
   Status freed = copies.releaseHost(value);
   return status.ok() ? freed : status;
 }
@@ -355,11 +355,11 @@ Status Offloader::endValue(OffloaderTurn &turn, OffloadValue &value) {
 /// Keeps copies that the caller still holds after the event of their pop: a
 /// recording has to contain how long they are held, and a step that follows it
 /// frees them by the same answers.
-void Offloader::keepHandedOut(OffloaderTurn &turn, AortRun &run,
+void Offloader::keepHandedOut(OffloaderCall &call, AortRun &run,
                               Values &expired) {
   if (!options.callbacks.holders)
     return;
-  inquire(turn, expired);
+  inquire(call, expired);
   auto kept = std::stable_partition(
       expired.begin(), expired.end(),
       [](const ValuePtr &value) { return !value->isHeldByOthers; });
@@ -367,15 +367,15 @@ void Offloader::keepHandedOut(OffloaderTurn &turn, AortRun &run,
   expired.erase(kept, expired.end());
 }
 
-Status Offloader::beginEvent(OffloaderTurn &turn, AortRun &run) {
+Status Offloader::beginEvent(OffloaderCall &call, AortRun &run) {
   Values expired;
   expired.swap(run.expiring);
   if (mode == AORT_STEP_RECORDING || mode == AORT_STEP_FOLLOWING)
-    keepHandedOut(turn, run, expired);
+    keepHandedOut(call, run, expired);
   Status first;
   for (const ValuePtr &value : expired)
     if (value->popped >= value->keys) {
-      Status status = endCopy(turn, *value);
+      Status status = endCopy(call, *value);
       if (first.ok())
         first = status;
     }
@@ -384,7 +384,7 @@ Status Offloader::beginEvent(OffloaderTurn &turn, AortRun &run) {
   // Releasing a value that others hold would free nothing.
   Values ready;
   ready.swap(leaving);
-  inquire(turn, ready);
+  inquire(call, ready);
   auto held = std::stable_partition(
       ready.begin(), ready.end(),
       [](const ValuePtr &value) { return !value->isHeldByOthers; });
@@ -393,6 +393,6 @@ Status Offloader::beginEvent(OffloaderTurn &turn, AortRun &run) {
       held, ready.end(), std::back_inserter(leaving),
       [](const ValuePtr &value) { return value->place == Place::Leaving; });
   ready.erase(held, ready.end());
-  Status released = releaseAsked(turn, ready);
+  Status released = releaseAsked(call, ready);
   return first.ok() ? released : first;
 }

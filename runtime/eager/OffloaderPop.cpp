@@ -20,7 +20,7 @@ static Status noSuchKey(AortKey key) {
 
 /// Under LAYERS a value whose layer is not reloaded yet is reloaded by the pop:
 /// derivatives of other orders visit the layers in orders of their own.
-Status Offloader::checkPop(OffloaderTurn &turn, const KeySlot &slot,
+Status Offloader::checkPop(OffloaderCall &call, const KeySlot &slot,
                            size_t parts) {
   const AortRun &run = *slot.run;
   if (slot.parts.size() != parts)
@@ -47,14 +47,14 @@ Status Offloader::checkPop(OffloaderTurn &turn, const KeySlot &slot,
     if (options.schedule == AORT_SCHEDULE_MANUAL)
       return invalidState(text);
     if (!hasWarnedOfOrder)
-      turn.warnings.push_back(text + ": such values are reloaded when they are "
+      call.warnings.push_back(text + ": such values are reloaded when they are "
                                      "popped");
     hasWarnedOfOrder = true;
   }
   return {};
 }
 
-Status Offloader::fetch(OffloaderTurn &turn, KeySlot &slot) {
+Status Offloader::fetch(OffloaderCall &call, KeySlot &slot) {
   Values away;
   for (const KeyPart &part : slot.parts)
     if (part.value && part.value->place == Place::Host &&
@@ -62,13 +62,13 @@ Status Offloader::fetch(OffloaderTurn &turn, KeySlot &slot) {
       away.push_back(part.value);
   if (away.empty())
     return {};
-  AORT_RETURN_IF_ERROR(bringBack(turn, away, /*isPopped=*/true));
+  AORT_RETURN_IF_ERROR(bringBack(call, away, /*isPopped=*/true));
   for (const ValuePtr &value : away)
     ++(value->wasPopped ? totals.latePops : totals.demandPops);
   return {};
 }
 
-Status Offloader::handOut(OffloaderTurn &turn, KeySlot &slot,
+Status Offloader::handOut(OffloaderCall &call, KeySlot &slot,
                           std::vector<AortRestored> &restored) {
   for (size_t i = 0; i < slot.parts.size(); ++i) {
     const KeyPart &part = slot.parts[i];
@@ -86,7 +86,7 @@ Status Offloader::handOut(OffloaderTurn &turn, KeySlot &slot,
       out.pointer = part.view.pointer;
       continue;
     }
-    AORT_RETURN_IF_ERROR(copies.awaitReturned(value, *turn.stream));
+    AORT_RETURN_IF_ERROR(copies.awaitReturned(value, *call.stream));
     out.owner = value.copyOwner;
     out.offset = value.offsetOf(part.view);
     out.pointer = value.copy + out.offset;
@@ -96,21 +96,21 @@ Status Offloader::handOut(OffloaderTurn &turn, KeySlot &slot,
   return {};
 }
 
-Status Offloader::popLocked(OffloaderTurn &turn, AortKey key,
+Status Offloader::popLocked(OffloaderCall &call, AortKey key,
                             std::vector<AortRestored> &restored) {
   KeySlot *slot = keys.find(key);
   if (!slot)
     return noSuchKey(key);
   AortRun &run = *slot->run;
-  turn.stream = run.stream;
+  call.stream = run.stream;
   // A pop that is repeated after a failure is the same event.
   bool isRepeated = slot->isCounted;
   slot->isCounted = true;
-  AORT_RETURN_IF_ERROR(openEvent(turn));
-  AORT_RETURN_IF_ERROR(beginEvent(turn, run));
+  AORT_RETURN_IF_ERROR(openEvent(call));
+  AORT_RETURN_IF_ERROR(beginEvent(call, run));
   if (!isRepeated) {
     recordPop(key);
-    AORT_RETURN_IF_ERROR(runCommands(turn));
+    AORT_RETURN_IF_ERROR(runCommands(call));
   }
   slot = keys.find(key);
   if (!slot)
@@ -119,22 +119,22 @@ Status Offloader::popLocked(OffloaderTurn &turn, AortKey key,
   for (const KeyPart &part : slot->parts)
     if (part.value && part.value->isOnDevice())
       asked.push_back(part.value);
-  inquire(turn, asked);
+  inquire(call, asked);
   // It may have gone while the lock was open.
   slot = keys.find(key);
   if (!slot)
     return noSuchKey(key);
-  AORT_RETURN_IF_ERROR(checkPop(turn, *slot, restored.size()));
+  AORT_RETURN_IF_ERROR(checkPop(call, *slot, restored.size()));
   auto isAway = [](const KeyPart &part) {
     return part.value && part.value->place == Place::Host;
   };
   while (std::any_of(slot->parts.begin(), slot->parts.end(), isAway)) {
-    AORT_RETURN_IF_ERROR(fetch(turn, *slot));
+    AORT_RETURN_IF_ERROR(fetch(call, *slot));
     slot = keys.find(key);
     if (!slot)
       return noSuchKey(key);
   }
-  AORT_RETURN_IF_ERROR(handOut(turn, *slot, restored));
+  AORT_RETURN_IF_ERROR(handOut(call, *slot, restored));
   slot->isCounted = false;
   for (const KeyPart &part : slot->parts) {
     if (!part.value)
@@ -144,19 +144,19 @@ Status Offloader::popLocked(OffloaderTurn &turn, AortKey key,
     if (value.place == Place::Returned && ++value.popped >= value.keys)
       run.expiring.push_back(part.value);
   }
-  return closeEvent(turn);
+  return closeEvent(call);
 }
 
 Status Offloader::pop(AortKey key, std::vector<AortRestored> &restored) {
-  OffloaderTurn turn(*this);
-  return popLocked(turn, key, restored);
+  OffloaderCall call(*this);
+  return popLocked(call, key, restored);
 }
 
 //===----------------------------------------------------------------------===//
 // Drop
 //===----------------------------------------------------------------------===//
 
-Status Offloader::dropSlot(OffloaderTurn &turn, KeySlot &slot) {
+Status Offloader::dropSlot(OffloaderCall &call, KeySlot &slot) {
   Status first;
   for (const KeyPart &part : slot.parts) {
     if (!part.value)
@@ -164,7 +164,7 @@ Status Offloader::dropSlot(OffloaderTurn &turn, KeySlot &slot) {
     OffloadValue &value = *part.value;
     --value.keys;
     if (value.keys == 0) {
-      Status status = endValue(turn, value);
+      Status status = endValue(call, value);
       if (first.ok())
         first = status;
       continue;
@@ -176,7 +176,7 @@ Status Offloader::dropSlot(OffloaderTurn &turn, KeySlot &slot) {
         [&](const SavedOwner &entry) { return entry.owner == part.owner; });
     if (owner == value.owners.end() || value.inquiries > 0)
       continue;
-    turn.releases.push_back(owner->owner);
+    call.releases.push_back(owner->owner);
     value.owners.erase(owner);
   }
   keys.free(slot);
@@ -184,7 +184,7 @@ Status Offloader::dropSlot(OffloaderTurn &turn, KeySlot &slot) {
 }
 
 Status Offloader::drop(AortKey key) {
-  OffloaderTurn turn(*this);
+  OffloaderCall call(*this);
   KeySlot *slot = keys.find(key);
-  return slot ? dropSlot(turn, *slot) : Status();
+  return slot ? dropSlot(call, *slot) : Status();
 }

@@ -177,24 +177,24 @@ Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
 }
 
 /// Above the budget, what was copied out is released without delay.
-Status Offloader::keepBudget(OffloaderTurn &turn) {
+Status Offloader::keepBudget(OffloaderCall &call) {
   if (options.heldBudget == 0 || totals.heldBytes <= options.heldBudget)
     return {};
   Values gone;
   gone.swap(leaving);
-  return releaseAll(turn, gone);
+  return releaseAll(call, gone);
 }
 
 //===----------------------------------------------------------------------===//
 // Push
 //===----------------------------------------------------------------------===//
 
-Status Offloader::pushLocked(OffloaderTurn &turn, AortRun &run,
+Status Offloader::pushLocked(OffloaderCall &call, AortRun &run,
                              const std::vector<AortSaved> &parts,
                              std::vector<PushedPart> &pushed, AortKey &key) {
   AORT_RETURN_IF_ERROR(checkPush(run));
-  AORT_RETURN_IF_ERROR(openEvent(turn));
-  AORT_RETURN_IF_ERROR(beginEvent(turn, run));
+  AORT_RETURN_IF_ERROR(openEvent(call));
+  AORT_RETURN_IF_ERROR(beginEvent(call, run));
   int64_t heldBefore = totals.heldBytes;
   if (!run.isAbandoned)
     addEvent(pushEvent(run, parts, pushed));
@@ -220,21 +220,21 @@ Status Offloader::pushLocked(OffloaderTurn &turn, AortRun &run,
   recordPush(run, *slot, heldBefore);
   AortKey made = slot->key;
   if (status.ok() && movesAtPush()) {
-    status = moveOut(turn, fresh);
+    status = moveOut(call, fresh);
     for (const ValuePtr &value : fresh)
       if (value->place == Place::Leaving)
         leaving.push_back(value);
   }
   if (status.ok())
-    status = runCommands(turn);
+    status = runCommands(call);
   if (status.ok())
-    status = keepBudget(turn);
-  Status closed = closeEvent(turn);
+    status = keepBudget(call);
+  Status closed = closeEvent(call);
   if (status.ok())
     status = closed;
   if (!status.ok()) {
     if ((slot = keys.find(made)))
-      (void)dropSlot(turn, *slot);
+      (void)dropSlot(call, *slot);
     return status;
   }
   key = made;
@@ -242,14 +242,14 @@ Status Offloader::pushLocked(OffloaderTurn &turn, AortRun &run,
 }
 
 /// Keeps all parts if the pass or the plan offloads no value.
-Status Offloader::pushOrKeep(OffloaderTurn &turn, AortRun &run,
+Status Offloader::pushOrKeep(OffloaderCall &call, AortRun &run,
                              const std::vector<AortSaved> &parts,
                              std::vector<PushedPart> &pushed, AortKey &key) {
   AORT_RETURN_IF_ERROR(checkRun(run));
   if (!run.inBackward && !run.isAbandoned && mode == AORT_STEP_UNDECIDED)
     decideStep(pushEvent(run, parts, pushed));
   if (!run.inBackward && !isDeclined)
-    return pushLocked(turn, run, parts, pushed, key);
+    return pushLocked(call, run, parts, pushed, key);
   for (PushedPart &part : pushed)
     if (part.decision == AORT_OFFLOADED)
       part.decision =
@@ -259,7 +259,7 @@ Status Offloader::pushOrKeep(OffloaderTurn &turn, AortRun &run,
 
 Status Offloader::push(AortRun &run, const std::vector<AortSaved> &parts,
                        AortKey &key, AortDecision *decisionsOut) {
-  const AortOffloaderCallbacks &call = options.callbacks;
+  const AortOffloaderCallbacks &callbacks = options.callbacks;
   std::vector<PushedPart> pushed(parts.size());
   bool moves = false;
   for (size_t i = 0; i < parts.size(); ++i) {
@@ -267,20 +267,20 @@ Status Offloader::push(AortRun &run, const std::vector<AortSaved> &parts,
     if (pushed[i].decision != AORT_OFFLOADED)
       continue;
     moves = true;
-    if (call.version)
-      pushed[i].version = call.version(call.data, parts[i].owner);
+    if (callbacks.version)
+      pushed[i].version = callbacks.version(callbacks.data, parts[i].owner);
   }
   Status status;
   AortKey made = 0;
   if (!moves) {
     status = checkRun(run);
   } else {
-    OffloaderTurn turn(*this, run);
-    status = pushOrKeep(turn, run, parts, pushed, made);
+    OffloaderCall call(*this, run);
+    status = pushOrKeep(call, run, parts, pushed, made);
   }
   for (size_t i = 0; i < parts.size(); ++i)
     if (!pushed[i].isTaken && parts[i].owner)
-      call.release(call.data, parts[i].owner);
+      callbacks.release(callbacks.data, parts[i].owner);
   AORT_RETURN_IF_ERROR(status);
   for (size_t i = 0; i < parts.size(); ++i) {
     if (parts[i].pointer)

@@ -60,7 +60,7 @@ void Offloader::startStep() {
 }
 
 Status Offloader::beginStep(const AortStepStart &start) {
-  OffloaderTurn turn(*this);
+  OffloaderCall call(*this);
   if (events > 0 || isDeclined)
     return invalidState("offloader: a step that has begun cannot begin again");
   key = start.key ? start.key : "";
@@ -70,7 +70,7 @@ Status Offloader::beginStep(const AortStepStart &start) {
 }
 
 AortStepState Offloader::stepState() {
-  OffloaderTurn turn(*this);
+  OffloaderCall call(*this);
   AortStepState state = ended;
   state.mode = mode;
   state.followed = followedStep ? followedStep->number : -1;
@@ -100,7 +100,7 @@ void Offloader::decideStep(const StepEvent &first) {
 }
 
 /// The step becomes the last one of its signature.
-Status Offloader::keepStep(OffloaderTurn &turn) {
+Status Offloader::keepStep(OffloaderCall &call) {
   bool isUsable = false;
   std::unique_ptr<OffloaderRecording> done = std::move(recording);
   AORT_RETURN_IF_ERROR(done->complete(earlyPeakBytes, isUsable));
@@ -126,15 +126,15 @@ Status Offloader::keepStep(OffloaderTurn &turn) {
   if (divergedFrom < 0 || divergedFrom == found->number)
     return {};
   if (totals.divergences++ == 0)
-    turn.warnings.push_back(std::move(divergence));
+    call.warnings.push_back(std::move(divergence));
   return {};
 }
 
-Status Offloader::endStep(OffloaderTurn &turn) {
+Status Offloader::endStep(OffloaderCall &call) {
   ended = {};
   ended.ended = ended.recorded = ended.dropped = -1;
   if (mode == AORT_STEP_RECORDING)
-    AORT_RETURN_IF_ERROR(openEvent(turn));
+    AORT_RETURN_IF_ERROR(openEvent(call));
   if (mode == AORT_STEP_FOLLOWING && isDeclined &&
       declinedBytes != followedStep->recording->pushedBytes())
     followedStep->isCompared = true;
@@ -146,7 +146,7 @@ Status Offloader::endStep(OffloaderTurn &turn) {
     diverge("its end");
   ended.endedMode = mode;
   if (recording)
-    return keepStep(turn);
+    return keepStep(call);
   if (mode == AORT_STEP_FOLLOWING && (hasPopped || isDeclined)) {
     kept.touch(*followedStep, key);
     ended.ended = followedStep->number;
@@ -155,8 +155,8 @@ Status Offloader::endStep(OffloaderTurn &turn) {
 }
 
 Status Offloader::nextStep() {
-  OffloaderTurn turn(*this);
-  Status status = endStep(turn);
+  OffloaderCall call(*this);
+  Status status = endStep(call);
   totals.stepPeakHostBytes = copies.takeHostPeak();
   totals.stepPeakHeldBytes = peakHeldBytes;
   startStep();
@@ -164,7 +164,7 @@ Status Offloader::nextStep() {
 }
 
 Status Offloader::abandonStep() {
-  OffloaderTurn turn(*this);
+  OffloaderCall call(*this);
   ended = {};
   ended.endedMode = mode;
   ended.ended = ended.recorded = ended.dropped = -1;
@@ -180,7 +180,7 @@ Status Offloader::abandonStep() {
 //===----------------------------------------------------------------------===//
 
 Status Offloader::trace(std::string &text) {
-  OffloaderTurn turn(*this);
+  OffloaderCall call(*this);
   KeptStep *found = kept.find(lastRecorded);
   if (!found)
     return invalidState("offloader: no step with a backward pass has been "
@@ -199,7 +199,7 @@ Status Offloader::findKept(int64_t step, KeptStep *&found) {
 
 Status Offloader::setPlan(int64_t step, const AortPlanCommand *commands,
                           int64_t n) {
-  OffloaderTurn turn(*this);
+  OffloaderCall call(*this);
   KeptStep *found = nullptr;
   AORT_RETURN_IF_ERROR(findKept(step, found));
   auto made = std::make_unique<OffloaderPlan>();
@@ -212,7 +212,7 @@ Status Offloader::setPlan(int64_t step, const AortPlanCommand *commands,
 }
 
 Status Offloader::setSafe(int64_t step) {
-  OffloaderTurn turn(*this);
+  OffloaderCall call(*this);
   KeptStep *found = nullptr;
   AORT_RETURN_IF_ERROR(findKept(step, found));
   if (found == followedStep)
@@ -237,25 +237,25 @@ int32_t Offloader::ordinalOf(AortRun &run) {
 }
 
 /// Zeros where the caller does not count.
-DeviceUse Offloader::readMemory(OffloaderTurn &turn) {
+DeviceUse Offloader::readMemory(OffloaderCall &call) {
   DeviceUse use;
   const AortOffloaderCallbacks &ask = options.callbacks;
   if (ask.memory)
-    turn.outside(
+    call.outside(
         [&] { ask.memory(ask.data, &use.now, &use.peak, &use.gradients); });
   return use;
 }
 
-Status Offloader::openEvent(OffloaderTurn &turn) {
+Status Offloader::openEvent(OffloaderCall &call) {
   lastEvent = -1;
   // The first event may be what decides whether the step is recorded.
   if (mode != AORT_STEP_RECORDING && mode != AORT_STEP_UNDECIDED)
     return {};
-  int64_t peak = readMemory(turn).peak;
+  int64_t peak = readMemory(call).peak;
   if (events == 0)
     earlyPeakBytes = std::max(earlyPeakBytes, peak);
   return mode == AORT_STEP_RECORDING
-             ? recording->stopClock(*turn.stream->backend, peak)
+             ? recording->stopClock(*call.stream->backend, peak)
              : Status();
 }
 
@@ -373,7 +373,7 @@ void Offloader::recordPop(AortKey key) {
 
 /// Adds a use by the next op for each value that others hold. Values of earlier
 /// steps are not part of this one: if they are counted, then as other memory.
-Status Offloader::closeEvent(OffloaderTurn &turn) {
+Status Offloader::closeEvent(OffloaderCall &call) {
   if (mode != AORT_STEP_RECORDING)
     return {};
   if (options.callbacks.holders && lastEvent >= 0) {
@@ -383,17 +383,17 @@ Status Offloader::closeEvent(OffloaderTurn &turn) {
         if (value->index >= 0 &&
             (value->isOnDevice() || value->place == Place::Returned))
           held.push_back(value);
-    inquire(turn, held);
+    inquire(call, held);
     for (const ValuePtr &value : held)
       if (value->isHeldByOthers && mode == AORT_STEP_RECORDING)
         recording->addUse(value->index);
   }
   // Memory that the call itself allocates or releases does not count for the op
   // after it.
-  turn.releaseOwners();
-  DeviceUse use = readMemory(turn);
+  call.releaseOwners();
+  DeviceUse use = readMemory(call);
   return mode == AORT_STEP_RECORDING
-             ? recording->startClock(*turn.stream->backend, stepHeldBytes, use)
+             ? recording->startClock(*call.stream->backend, stepHeldBytes, use)
              : Status();
 }
 
@@ -401,30 +401,30 @@ Status Offloader::closeEvent(OffloaderTurn &turn) {
 // Commands
 //===----------------------------------------------------------------------===//
 
-Status Offloader::runCommand(OffloaderTurn &turn, AortPlanAction action,
+Status Offloader::runCommand(OffloaderCall &call, AortPlanAction action,
                              const Values &values) {
   switch (action) {
   case AORT_PLAN_OFFLOAD:
-    return moveOut(turn, values);
+    return moveOut(call, values);
   case AORT_PLAN_RELEASE: {
-    Status first = releaseAll(turn, values);
+    Status first = releaseAll(call, values);
     for (const ValuePtr &value : values) {
-      Status status = endCopy(turn, *value);
+      Status status = endCopy(call, *value);
       if (first.ok())
         first = status;
     }
-    turn.releaseOwners();
+    call.releaseOwners();
     return first;
   }
   case AORT_PLAN_RELOAD:
-    return bringBack(turn, values, /*isPopped=*/false);
+    return bringBack(call, values, /*isPopped=*/false);
   default:
     // The pop waits.
     return {};
   }
 }
 
-Status Offloader::leaveAll(OffloaderTurn &turn) {
+Status Offloader::leaveAll(OffloaderCall &call) {
   mustLeaveAll = false;
   Values values;
   for (const auto &run : runs)
@@ -450,7 +450,7 @@ Status Offloader::leaveAll(OffloaderTurn &turn) {
       value->ready.push_back(mark->second);
     }
   }
-  Status status = moveOut(turn, values);
+  Status status = moveOut(call, values);
   for (const ValuePtr &value : values)
     if (value->place == Place::Leaving)
       leaving.push_back(value);
@@ -459,15 +459,15 @@ Status Offloader::leaveAll(OffloaderTurn &turn) {
 
 /// Those of the event that was just added, in their order; neighbours of one
 /// kind together.
-Status Offloader::runCommands(OffloaderTurn &turn) {
+Status Offloader::runCommands(OffloaderCall &call) {
   if (mustLeaveAll)
-    AORT_RETURN_IF_ERROR(leaveAll(turn));
+    AORT_RETURN_IF_ERROR(leaveAll(call));
   if (mode != AORT_STEP_FOLLOWING || lastEvent < 0)
     return {};
   std::vector<AortPlanCommand> commands = followedStep->plan->at(lastEvent);
   // A reload may need memory of values that have just ended.
   if (!commands.empty())
-    turn.releaseOwners();
+    call.releaseOwners();
   for (size_t i = 0; i < commands.size();) {
     AortPlanAction action = commands[i].action;
     Values values;
@@ -475,7 +475,7 @@ Status Offloader::runCommands(OffloaderTurn &turn) {
       if (const ValuePtr &value =
               followed[static_cast<size_t>(commands[i].value)])
         values.push_back(value);
-    AORT_RETURN_IF_ERROR(runCommand(turn, action, values));
+    AORT_RETURN_IF_ERROR(runCommand(call, action, values));
   }
   return {};
 }

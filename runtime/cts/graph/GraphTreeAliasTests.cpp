@@ -125,7 +125,7 @@ TEST_P(GraphTreeAliasTest, ConsumedScratchIsNotCopied) {
   EXPECT_EQ(s.copiedInputs, 0);
   EXPECT_EQ(s.replays, 4);
   EXPECT_EQ(s.poolBytes, 2 * bytes);
-  // Held or consumed by turns, each way has its recording.
+  // Held or consumed alternately: each of the two has its captured graph.
   for (int round = 0; round < 4; ++round) {
     AortBuffer *y = run(f, {memory(x)});
     AortBuffer *z = run(g, {held(y)});
