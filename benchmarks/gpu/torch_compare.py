@@ -8,10 +8,10 @@
 # ===-----------------------------------------------------------------------===#
 """Steps of PyTorch under `ao.torch`, beside what else fits them into less memory.
 
-`correct` runs the small models of ao.torch's tests in each way that `ao` plans. It
+`correct` runs the small models of ao.torch's tests with each method that `ao` plans. It
 fails where the loss, a gradient or a buffer has other bits than without a plan, or
 a budget is not kept. `gpt` runs a GPT in bf16 whose products take long, and prints
-time, TFLOP/s and peak of each way at each budget. `--cpu` tries both on the
+time, TFLOP/s and peak of each method at each budget. `--cpu` tries both on the
 processor, the second one with a tiny GPT.
 """
 
@@ -113,7 +113,7 @@ def have_own_bits(model, step):
     return not all(map(torch.equal, ours, graphs_results))
 
 
-def compare_small(names, ways, device):
+def compare_small(names, methods, device):
     """The rows of small models, and what is wrong with them."""
     tables, wrong = {}, []
     for name in names:
@@ -123,23 +123,23 @@ def compare_small(names, ways, device):
         held = held_bytes(model, step)
         budgets = [int(held + share * (plain["peak_bytes"] - held)) for share in (0.9, 0.75)]
         rows = ao.torch.compare(
-            step, model, budgets, ways=("none", *ways), machine=machine, min_bytes=1)
+            step, model, budgets, methods=("none", *methods), machine=machine, min_bytes=1)
         print(f"## {name}\n\n{rows}\n", flush=True)
         tables[name] = rows
         own_bits = have_own_bits(model, step)
         if own_bits:
             print("PyTorch's own graphs have other bits than the model.\n")
         for row in rows:
-            where = f"{name}, {row['way']}, {row['budget_bytes']}"
-            if row["way"] in SAME_BITS and row["same_bits"] is False:
-                if row["way"] != "fx" or not own_bits:
+            where = f"{name}, {row['method']}, {row['budget_bytes']}"
+            if row["method"] in SAME_BITS and row["same_bits"] is False:
+                if row["method"] != "fx" or not own_bits:
                     wrong.append(f"{where}: other bits")
             if row["note"] == "over its budget":
                 wrong.append(f"{where}: {row['peak_bytes']} bytes")
     return tables, wrong
 
 
-def compare_gpt(shape, budgets, ways, repeat, device):
+def compare_gpt(shape, budgets, methods, repeat, device):
     """The rows of a GPT in bf16; each is printed as soon as it is known."""
     machine = "h200-pcie5" if device == "cpu" else "auto"
     if machine == "auto":
@@ -155,17 +155,17 @@ def compare_gpt(shape, budgets, ways, repeat, device):
     show(plain, plain, flops, 0)
     for budget in budgets:
         limit = int(plain["peak_bytes"] * float(budget.rstrip("%")) / 100)
-        for way in ways:
+        for method in methods:
             began = time.perf_counter()
             rows += ao.torch.compare(
-                step, model, [limit], ways=(way,), machine=machine, repeat=repeat)
+                step, model, [limit], methods=(method,), machine=machine, repeat=repeat)
             show(rows[-1], plain, flops, time.perf_counter() - began)
     return rows
 
 
 def show(row, plain, flops, took):
-    """One way, on one line; `took` are the seconds for compiling and all runs."""
-    line = f"{row['way']:24}"
+    """One method, on one line; `took` are the seconds for compiling and all runs."""
+    line = f"{row['method']:24}"
     if row["budget_bytes"]:
         line += f" under {row['budget_bytes'] / 1e9:6.2f} GB"
     if row["step_seconds"]:
@@ -188,7 +188,7 @@ def main():
     parser.add_argument("--models", default=",".join(models.MODELS), help="of 'correct'")
     parser.add_argument("--budgets", default="85%,72%",
                         help="of 'gpt', as shares of the peak without a plan")
-    parser.add_argument("--ways", help="as in ao.torch.compare")
+    parser.add_argument("--methods", help="as in ao.torch.compare")
     parser.add_argument("--repeat", type=int, default=5, help="of 'gpt': steps that are timed")
     parser.add_argument("--json", type=pathlib.Path, help="write all figures")
     arguments = parser.parse_args()
@@ -201,12 +201,12 @@ def main():
     torch.use_deterministic_algorithms(True)
     wrong = []
     if arguments.part == "correct":
-        ways = (arguments.ways or "fx,session,inductor").split(",")
-        figures, wrong = compare_small(arguments.models.split(","), ways, device)
+        methods = (arguments.methods or "fx,session,inductor").split(",")
+        figures, wrong = compare_small(arguments.models.split(","), methods, device)
     else:
-        ways = (arguments.ways or "fx,session,inductor,checkpoint,save_on_cpu").split(",")
+        methods = (arguments.methods or "fx,session,inductor,checkpoint,save_on_cpu").split(",")
         figures = compare_gpt(TINY if arguments.cpu else GPT, arguments.budgets.split(","),
-                              ways, arguments.repeat, device)
+                              methods, arguments.repeat, device)
     if arguments.json:
         arguments.json.write_text(json.dumps(figures, indent=1) + "\n")
     for line in wrong:

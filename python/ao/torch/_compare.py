@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Runs one training step in every way there is to fit it into less memory."""
+"""Runs one training step with each method that reduces its memory."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from .eager._session import session
 
 _GRAPHS = ("fx", "inductor")
 _OWN = ("activation_offloading", "activation_memory_budget")
-_WAYS = ("none", *_GRAPHS, "session", "save_on_cpu", "checkpoint", *_OWN)
-_DEFAULT = tuple(way for way in _WAYS if way != "inductor")
+_METHODS = ("none", *_GRAPHS, "session", "save_on_cpu", "checkpoint", *_OWN)
+_DEFAULT = tuple(method for method in _METHODS if method != "inductor")
 
 _COLUMNS = (
-    ("way", "way", str),
+    ("method", "method", str),
     ("budget_bytes", "budget", format_bytes),
     ("layers", "layers", str),
     ("setting", "setting", str),
@@ -69,13 +69,13 @@ def compare(
     model: torch.nn.Module,
     budgets: Sequence[Budget],
     *,
-    ways: Sequence[str] = _DEFAULT,
+    methods: Sequence[str] = _DEFAULT,
     machine: Machine = "auto",
     layers: Sequence[torch.nn.Module] | str | None = None,
     min_bytes: int | None = None,
     repeat: int = 5,
 ) -> Comparison:
-    """Runs a step without offloading and, at each budget, in other ways.
+    """Runs a step without offloading and, at each budget, with other methods.
 
     Each run begins with the same random numbers, buffers and no gradients, which
     are put back in the end. On the processor the peak is that of the storages
@@ -88,7 +88,7 @@ def compare(
       model: the model.
       budgets: the most bytes on the device, or text: "60GiB", "70%" of the peak
         without offloading.
-      ways: which of "none" (the step as it is), "fx" and "inductor" (`backend` with
+      methods: which of "none" (the step as it is), "fx" and "inductor" (`backend` with
         this runner), "session", "save_on_cpu" (PyTorch's, on the first layers),
         "checkpoint" (which computes the first layers again), and what PyTorch has
         in its graphs, which run as they do under "fx": "activation_offloading", of
@@ -105,7 +105,7 @@ def compare(
       repeat: of so many runs the median is the time of a step.
 
     Returns:
-      A list of dicts that prints as a Markdown table: `way`; `budget_bytes`;
+      A list of dicts that prints as a Markdown table: `method`; `budget_bytes`;
       `layers`, how many of them move or are computed again; `setting`, what was
       chosen of PyTorch's in graphs; `step_seconds`; `peak_bytes`;
       `predicted_peak_bytes`; `same_bits`, whether loss, gradients and buffers are
@@ -121,9 +121,9 @@ def compare(
           lambda model: model(batch).backward(), model, ["80%", "60%"]))
     """
     _compat.check_version()
-    for way in ways:
-        if way not in _WAYS:
-            raise Error(f"'ways' may hold {', '.join(_WAYS)}, not {way!r}")
+    for method in methods:
+        if method not in _METHODS:
+            raise Error(f"'methods' may hold {', '.join(_METHODS)}, not {method!r}")
     for budget in budgets:
         _planner.check_options(device_memory_budget=budget, min_bytes=min_bytes)
     if machine != "auto":
@@ -132,9 +132,9 @@ def compare(
         raise Error(f"'repeat' must be at least 1, got {repeat}")
     with StepRunner(step, model, repeat) as runner:
         comparison = _Comparing(runner, machine, min_bytes, layers)
-        rows = Comparison([comparison.plain()] if "none" in ways else [])
+        rows = Comparison([comparison.plain()] if "none" in methods else [])
         for budget in budgets:
-            rows.extend(comparison.at(_to_bytes(budget, runner.plain_peak), ways))
+            rows.extend(comparison.at(_to_bytes(budget, runner.plain_peak), methods))
     return rows
 
 
@@ -161,7 +161,7 @@ class _Comparing:
         self._runner = runner
         self._options = {"machine": machine, "min_bytes": min_bytes}
         self._layers = _builtin.find_layers(runner.model, layers)
-        # Peaks by way and number of layers, which no budget changes.
+        # Peaks by method and number of layers, which no budget changes.
         self._peaks: dict[tuple[str, int], int] = {}
         # The same of "activation_memory_budget", by what it is set to.
         self._shares: dict[float, int] = {}
@@ -170,44 +170,44 @@ class _Comparing:
         runner = self._runner
         return _row("none", None, runner.plain_peak, runner.time(runner.model), True)
 
-    def at(self, budget: int, ways: Sequence[str]) -> Iterator[dict[str, Any]]:
+    def at(self, budget: int, methods: Sequence[str]) -> Iterator[dict[str, Any]]:
         """The rows of one budget."""
         target = budget
-        for way in ways:
-            if way in _OWN:
-                yield self._run_own(way, budget, target)
-            elif way in (*_GRAPHS, "session"):
+        for method in methods:
+            if method in _OWN:
+                yield self._run_own(method, budget, target)
+            elif method in (*_GRAPHS, "session"):
                 try:
-                    if way == "session":
+                    if method == "session":
                         yield self._run_session(budget)
                     else:
-                        row = self._run_graphs(way, budget)
+                        row = self._run_graphs(method, budget)
                         target = row["peak_bytes"]
                         yield row
                 except InfeasibleError as error:
-                    yield _infeasible(way, budget, error)
-            elif way != "none":
-                yield self._run_layers(way, budget)
+                    yield _infeasible(method, budget, error)
+            elif method != "none":
+                yield self._run_layers(method, budget)
 
-    def _run_graphs(self, way: str, budget: int) -> dict[str, Any]:
-        planner = backend(device_memory_budget=budget, runner=way, **self._options)
-        return _with_plan(*self._run_compiled(way, budget, planner))
+    def _run_graphs(self, method: str, budget: int) -> dict[str, Any]:
+        planner = backend(device_memory_budget=budget, runner=method, **self._options)
+        return _with_plan(*self._run_compiled(method, budget, planner))
 
-    def _run_own(self, way: str, budget: int, target: int) -> dict[str, Any]:
+    def _run_own(self, method: str, budget: int, target: int) -> dict[str, Any]:
         """Runs a method of PyTorch's partitioner, if this version has it."""
         try:
-            if way == "activation_offloading":
-                return self._run_offloading(way, budget)
+            if method == "activation_offloading":
+                return self._run_offloading(method, budget)
             planner = _own.Recomputing(target, self._shares)
-            row, step = self._run_compiled(way, budget, planner)
+            row, step = self._run_compiled(method, budget, planner)
         except _compat.private("BackendCompilerFailed") as failure:
             if not isinstance(failure.inner_exception, _compat.MissingError):
                 raise
-            return _without_figures(way, budget, str(failure.inner_exception))
+            return _without_figures(method, budget, str(failure.inner_exception))
         row["setting"] = f"{planner.share:.1f}"
         return {**row, "predicted_peak_bytes": step.predicted["peak_bytes"]}
 
-    def _run_offloading(self, way: str, budget: int) -> dict[str, Any]:
+    def _run_offloading(self, method: str, budget: int) -> dict[str, Any]:
         """The fewest tensors that keep the budget, or all."""
         device = self._runner.device
 
@@ -217,17 +217,17 @@ class _Comparing:
             return self._compiled_peak(compiled, planner)
 
         def peak_of_first(count: int) -> int:
-            if (way, count) not in self._peaks:
+            if (method, count) not in self._peaks:
                 planner = _own.Offloading(every.names[:count], device)
-                self._peaks[way, count] = peak_of(planner)
-            return self._peaks[way, count]
+                self._peaks[method, count] = peak_of(planner)
+            return self._peaks[method, count]
 
         every = _own.Offloading(None, device)
         peak = peak_of(every)
-        self._peaks[way, len(every.names)] = peak
+        self._peaks[method, len(every.names)] = peak
         count = _fewest(len(every.names), peak_of_first, budget)
         planner = _own.Offloading(every.names[:count], device)
-        row, _ = self._run_compiled(way, budget, planner)
+        row, _ = self._run_compiled(method, budget, planner)
         return {**row, "setting": f"{count} of {len(every.names)} tensors"}
 
     def _compile(self, planner: Backend) -> Any:
@@ -236,7 +236,7 @@ class _Comparing:
         return torch.compile(self._runner.model, backend=planner, dynamic=False)
 
     def _run_compiled(
-        self, way: str, budget: int, planner: Backend
+        self, method: str, budget: int, planner: Backend
     ) -> tuple[dict[str, Any], Step]:
         runner, compiled = self._runner, self._compile(planner)
         same = runner.run(compiled)
@@ -246,7 +246,7 @@ class _Comparing:
             same = runner.run(compiled)
         seconds = runner.time(compiled)
         peak = self._compiled_peak(compiled, planner)
-        return _row(way, budget, peak, seconds, same), step
+        return _row(method, budget, peak, seconds, same), step
 
     def _compiled_peak(self, compiled: Any, planner: Backend) -> int:
         (step,) = planner.steps
@@ -270,23 +270,23 @@ class _Comparing:
         peak = steps.step.measured()["peak_bytes"]
         return _with_plan(_row("session", budget, peak, seconds, same), steps.step)
 
-    def _run_layers(self, way: str, budget: int) -> dict[str, Any]:
+    def _run_layers(self, method: str, budget: int) -> dict[str, Any]:
         """The fewest layers that keep the budget, or those with the least peak."""
         runner = self._runner
-        low = _fewest(len(self._layers), lambda n: self._peak_of(way, n), budget)
-        peak = self._peak_of(way, low)
-        with _builtin.applied(way, self._layers[:low], None):
+        low = _fewest(len(self._layers), lambda n: self._peak_of(method, n), budget)
+        peak = self._peak_of(method, low)
+        with _builtin.applied(method, self._layers[:low], None):
             same = runner.run(runner.model)
             seconds = runner.time(runner.model)
-        return {**_row(way, budget, peak, seconds, same), "layers": low}
+        return {**_row(method, budget, peak, seconds, same), "layers": low}
 
-    def _peak_of(self, way: str, count: int) -> int:
-        if (way, count) not in self._peaks:
+    def _peak_of(self, method: str, count: int) -> int:
+        if (method, count) not in self._peaks:
             runner = self._runner
             with runner.metered() as meter:
-                with _builtin.applied(way, self._layers[:count], meter):
-                    self._peaks[way, count] = runner.peak(runner.model)
-        return self._peaks[way, count]
+                with _builtin.applied(method, self._layers[:count], meter):
+                    self._peaks[method, count] = runner.peak(runner.model)
+        return self._peaks[method, count]
 
 
 def _fewest(most: int, peak_of: Callable[[int], int], budget: int) -> int:
@@ -302,10 +302,10 @@ def _fewest(most: int, peak_of: Callable[[int], int], budget: int) -> int:
 
 
 def _row(
-    way: str, budget: int | None, peak: int | None, seconds: float | None, same: Any
+    method: str, budget: int | None, peak: int | None, seconds: float | None, same: Any
 ) -> dict[str, Any]:
     row: dict[str, Any] = dict.fromkeys(key for key, _, _ in _COLUMNS)
-    row |= {"way": way, "budget_bytes": budget, "peak_bytes": peak}
+    row |= {"method": method, "budget_bytes": budget, "peak_bytes": peak}
     row |= {"step_seconds": seconds, "same_bits": same}
     if budget is not None and peak is not None and peak > budget:
         row["note"] = "over its budget"
@@ -319,11 +319,11 @@ def _with_plan(row: dict[str, Any], step: Step) -> dict[str, Any]:
     return row
 
 
-def _without_figures(way: str, budget: int, note: str) -> dict[str, Any]:
-    return {**_row(way, budget, None, None, None), "note": note}
+def _without_figures(method: str, budget: int, note: str) -> dict[str, Any]:
+    return {**_row(method, budget, None, None, None), "note": note}
 
 
-def _infeasible(way: str, budget: int, error: InfeasibleError) -> dict[str, Any]:
+def _infeasible(method: str, budget: int, error: InfeasibleError) -> dict[str, Any]:
     smallest = error.smallest_device_budget
     note = f"no plan fits, the smallest budget is {smallest} bytes"
-    return _without_figures(way, budget, note)
+    return _without_figures(method, budget, note)

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""ao.torch.compare: every way has the plain step's bits, and peaks that fit."""
+"""ao.torch.compare: every method has the plain step's bits, and peaks that fit."""
 
 import unittest
 from unittest import mock
@@ -36,7 +36,7 @@ class CompareTest(StepTestCase):
         model, x = models.make("gpt with dropout")
         rows = compare(model, x, ["85%"])
         self.assertEqual(
-            [row["way"] for row in rows],
+            [row["method"] for row in rows],
             [
                 "none",
                 "fx",
@@ -81,8 +81,8 @@ class CompareTest(StepTestCase):
             (("host memory is device memory",) * 2, {"machine": unified}),
         ):
             with self.subTest(reasons):
-                ways = ("none", "fx", "session")
-                rows = compare(model, x, ["1TiB"], ways=ways, **options)
+                methods = ("none", "fx", "session")
+                rows = compare(model, x, ["1TiB"], methods=methods, **options)
                 self.assertIsNone(rows[0]["note"])
                 for row, reason in zip(rows[1:], reasons, strict=True):
                     self.assertRegex(row["note"], f"^nothing offloaded: {reason}; ")
@@ -94,7 +94,7 @@ class CompareTest(StepTestCase):
         before = [t.clone() for t in model.state_dict().values()]
         grads = [p.grad for p in model.parameters()]
         state = torch.get_rng_state()
-        rows = compare(model, x, [10**9], ways=["session", "save_on_cpu"])
+        rows = compare(model, x, [10**9], methods=["session", "save_on_cpu"])
         self.assertTrue(all(row["same_bits"] for row in rows))
         self.assert_same(model.state_dict().values(), before)
         for parameter, grad in zip(model.parameters(), grads, strict=True):
@@ -104,9 +104,9 @@ class CompareTest(StepTestCase):
 
     def test_budgets_that_cannot_be_kept(self):
         model, x = models.make("gpt")
-        for row in compare(model, x, ["1KiB"], ways=["fx", "session", "checkpoint"]):
+        for row in compare(model, x, ["1KiB"], methods=["fx", "session", "checkpoint"]):
             self.assertEqual(row["budget_bytes"], 1024)
-            if row["way"] == "checkpoint":
+            if row["method"] == "checkpoint":
                 self.assertEqual(row["note"], "over its budget")
                 self.assertEqual(row["layers"], 2)
             else:
@@ -116,8 +116,8 @@ class CompareTest(StepTestCase):
     def test_the_peak_that_is_nearest(self):
         """Recomputation takes what fits best, offloading no more than it has to."""
         model, x = models.make("gpt")
-        ways = ["activation_offloading", "activation_memory_budget"]
-        rows = compare(model, x, [10**9, "1KiB"], ways=ways)
+        methods = ["activation_offloading", "activation_memory_budget"]
+        rows = compare(model, x, [10**9, "1KiB"], methods=methods)
         self.assertTrue(all(row["same_bits"] for row in rows))
         offloading, recomputing, most, least = rows
         self.assertEqual(offloading["setting"], "0 of 8 tensors")
@@ -140,7 +140,7 @@ class CompareTest(StepTestCase):
 
         with mock.patch.object(Backend, "_draft", draft):
             rows = compare(
-                model, x, ["90%", "80%", "70%"], ways=["activation_memory_budget"]
+                model, x, ["90%", "80%", "70%"], methods=["activation_memory_budget"]
             )
         self.assertTrue(all(row["same_bits"] for row in rows))
         self.assertEqual(len(drafts), 11 + len(rows))
@@ -150,7 +150,7 @@ class CompareTest(StepTestCase):
         with mock.patch.object(
             ao.torch.common._compat, "offloading_settings", return_value={"no_such": True}
         ):
-            (row,) = compare(model, x, ["90%"], ways=["activation_offloading"])
+            (row,) = compare(model, x, ["90%"], methods=["activation_offloading"])
         self.assertRegex(row["note"], r"^PyTorch \S+ has no \S+config\.no_such, ")
         self.assertIsNone(row["peak_bytes"])
         self.assertIsNone(row["same_bits"])
@@ -166,14 +166,14 @@ class CompareTest(StepTestCase):
             return loss
 
         (row,) = ao.torch.compare(
-            step, model, ["90%"], ways=["checkpoint"], **OPTIONS
+            step, model, ["90%"], methods=["checkpoint"], **OPTIONS
         )
         self.assertFalse(row["same_bits"])
 
     def test_arguments(self):
         model, x = models.make("in place")
         for options, error in (
-            ({"ways": ["magic"]}, "'ways' may hold"),
+            ({"methods": ["magic"]}, "'methods' may hold"),
             ({"repeat": 0}, "'repeat' must be"),
             ({"layers": "nothing"}, "no module 'nothing'"),
         ):

@@ -27,18 +27,18 @@ def run(*arguments):
 
 class CompareScriptTest(unittest.TestCase):
     def test_correct(self):
-        done = run("correct", "--cpu", "--models", "in place", "--ways", "fx,session")
+        done = run("correct", "--cpu", "--models", "in place", "--methods", "fx,session")
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         self.assertEqual(done.stdout.count("| yes |"), 5, done.stdout)
 
     def test_gpt(self):
         with tempfile.TemporaryDirectory() as folder:
             written = pathlib.Path(folder, "gpt.json")
-            done = run("gpt", "--cpu", "--budgets", "95%", "--ways", "fx,checkpoint",
+            done = run("gpt", "--cpu", "--budgets", "95%", "--methods", "fx,checkpoint",
                        "--json", written)
             self.assertEqual(done.returncode, 0, done.stderr)
             rows = json.loads(written.read_text())
-        self.assertEqual([row["way"] for row in rows], ["none", "fx", "checkpoint"])
+        self.assertEqual([row["method"] for row in rows], ["none", "fx", "checkpoint"])
         for row in rows:
             self.assertTrue(row["same_bits"])
             self.assertGreater(row["teraflops"], 0)
