@@ -143,7 +143,7 @@ if(AO_ENABLE_IR)
 endif()
 list(REMOVE_ITEM tools ao-test-opt) # Its passes are for our tests only.
 if(tools)
-  # libMLIR lies in a folder of its own, where no loader looks.
+  # libMLIR is in a folder of its own, where no loader looks.
   set_target_properties(${tools} PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
   if(SKBUILD AND AO_ENABLE_IR)
     include(AOWheel)

@@ -21,7 +21,7 @@ if(TARGET ao_runtime)
   # All of the runtime is inside: the package needs no library beside it.
   target_sources(_ao PRIVATE src/GraphTree.cpp src/GraphTreeBindings.cpp)
   target_link_libraries(_ao PRIVATE ao_runtime)
-  # And nobody else's takes its place, nor it that of another.
+  # Its symbols neither replace those of other libraries nor are replaced.
   target_link_options(_ao PRIVATE LINKER:--exclude-libs,ALL)
   target_compile_definitions(_ao PRIVATE AO_PYTHON_GRAPH_TREES)
 endif()

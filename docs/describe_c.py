@@ -16,7 +16,7 @@ SECTION = re.compile(r"^//===-+===//\n// (.+)\n//===-+===//$", re.MULTILINE)
 
 
 def introduction(text):
-    """The comment behind the licence, without the slashes."""
+    """The comment after the licence, without the slashes."""
     head = text.split("#ifndef", 1)[0]
     comment = head.split("//===----", 2)[1:]
     lines = comment[0].split("\n")[2:-1] if len(comment) > 1 else []

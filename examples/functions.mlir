@@ -1,4 +1,4 @@
-// Two functions that run one behind the other, for batches of up to 64 rows:
+// Two functions that run one after the other, for batches of up to 64 rows:
 // examples/replay_functions.c.
 func.func @encode(%x: tensor<?x16xf32> {ao.max_shape = array<i64: 64, 16>,
                                         ao.class = "copied"},

@@ -37,7 +37,7 @@ public:
 
 private:
   struct Entry {
-    /// As the user names it, and behind all links.
+    /// As the user names it, with all links resolved.
     std::string name, target;
     std::string text;
     /// A device or a pipe: written to, not replaced.

@@ -41,7 +41,7 @@ def require(condition, message):
 
 
 def split_list(text):
-    """`text` split at the commas that stand in no bracket."""
+    """`text` split at the commas that are in no bracket."""
     items, depth, start = [], 0, 0
     for index, char in enumerate(text):
         if char in "<([{":

@@ -52,7 +52,7 @@ def without_parentheses(text):
 
 
 def is_function(head):
-    """Returns whether a brace behind this declaration opens a function's body."""
+    """Returns whether a brace after this declaration opens a function's body."""
     outside = re.sub(r"operator\s*[=!<>]=?", "", without_parentheses(head))
     return "(" in head and "=" not in outside
 

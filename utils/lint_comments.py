@@ -5,21 +5,36 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Sentences of comments and docstrings begin with their subject.
+"""Sentences of comments and docstrings begin with their subject, in plain words.
 
 A relative clause or a question as the subject ("What the loop reads …",
-"Whether it fits") hides the thing that a sentence is about.
+"Whether it fits") hides the thing that a sentence is about. Some of the words
+that messages may not use are not used in comments either.
 """
 
 import ast
 import pathlib
 import re
 
+import lint_messages
+
 OPENING = re.compile(r"(?:^|(?<=[.:;] ))(?:What|Whoever|Nobody|Where|Of what|Whether)\b")
 SLASHES = {".c", ".cc", ".cpp", ".cu", ".cuh", ".def", ".h", ".js", ".mlir", ".td", ".test"}
 HASHES = {".cmake", ".py", ".sh", ".test", ".txt"}
 # A line that a tool reads: a command or an expectation of a test.
-DIRECTIVE = re.compile(r"\s*[\w-]*[A-Z]{2}[\w{}-]*:|\s*expected-|\s*RUN:")
+DIRECTIVE = re.compile(r"\s*[\w-]*[A-Z]{2}[\w{}-]*:|\s*expected-|\s*RUN:|\s*\$ ")
+# Terms of lint_messages.py that comments use, too.
+TERMS = ("the passive, or a noun", "before, after", "yields, passes or carries",
+         "now, no longer")
+BANNED = tuple(rule for rule in lint_messages.BANNED if rule[1] in TERMS)
+CODE = re.compile(r"`[^`]*`")
+# Sources whose comments still have the former words: loops, and lint itself.
+FORMER_WORDS = re.compile(
+    r"utils/(?:test_)?lint\w*\.py|lib/Planner/Loops/.*"
+    r"|lib/Dialect/\w+/Transforms/(?:LoopSearch|LoopForms|Loops|WholeStep)/.*"
+    r"|unittests/Planner/(?:\w+/)*Stack\w*\.cpp"
+    r"|test/Dialect/\w+/(?:WholeStep/.*|Transforms/.*(?:loop|bod(?:y|ies)|stack).*)"
+)
 
 
 def is_checked(path):
@@ -85,3 +100,9 @@ def check(path, text):
                 if match.start() < end:
                     break
             yield line, f"'{match[0]}' starts a sentence: name its subject"
+        if FORMER_WORDS.fullmatch(path):
+            continue
+        words = lint_messages.QUOTED.sub("''", CODE.sub("''", words))
+        for pattern, term in BANNED:
+            if match := pattern.search(words):
+                yield first, f"'{match[0]}' in a comment: use {term} (docs/Glossary.md)"

@@ -10,7 +10,7 @@
 The model is MLIR as `export_jax.py` writes it: `@fwd`, whose first arguments
 are the parameters, and `@bwd`, whose results are their gradients. The tape is
 what an engine runs: forward and backward of each microbatch, one leaf node a
-parameter behind each backward, and plain gradient descent at the end.
+parameter after each backward, and plain gradient descent at the end.
 """
 
 import argparse

@@ -328,7 +328,7 @@ class Comments(unittest.TestCase):
                 ("test/a.test", "#"), ("utils/a.py", "#"), ("CMakeLists.txt", "#"),
             ):
                 text = f"x\n{mark} {opening} fits is kept.\n"
-                self.assertEqual(self.found(path, text), [2], (path, text))
+                self.assertEqual(set(self.found(path, text)), {2}, (path, text))
 
     def test_sentences_within_a_block(self):
         text = "/// Cuts a loop. Returns\n/// none. Where it ends, the\n/// rest begins.\n"
@@ -341,6 +341,18 @@ class Comments(unittest.TestCase):
         self.assertEqual(self.found("python/ao/a.py", text), [2])
         text = 'def f():\n    """Fits.\n\n    Args:\n      a: one. What\n        is left.\n    """\n'
         self.assertEqual(self.found("python/ao/a.py", text), [5])
+
+    def test_terms_of_the_glossary(self):
+        def found(text, path="lib/a.cpp"):
+            return [line for line, _ in findings(lint_comments.check, path, text)]
+
+        self.assertEqual(found("// One thing.\n// The op behind the loop.\n"), [1])
+        self.assertEqual(found("x;\n/// An op that nobody\n/// reads.\n"), [2])
+        self.assertEqual(found("# The loop hands on the value.\n", "a.py"), [1])
+        self.assertEqual(found('"""No op needs it any more."""\n', "a.py"), [1])
+        # Names, and commands of tests.
+        self.assertEqual(found("// `behind` and 'behind'.\n"), [])
+        self.assertEqual(found("// $ ao-run %s --entry=nobody\n", "test/a.mlir"), [])
 
     def test_allowed(self):
         for path, text in (

@@ -202,7 +202,7 @@ static void printHeader(const StepResults &step) {
               "overlap", "out GB/s", "in GB/s", "bits");
 }
 
-/// Hiding copies behind slow kernels proves nothing.
+/// Overlapping copies with slow kernels proves nothing.
 static void printTorch(const StepResults &step) {
   for (const TorchTime &time : step.torch)
     std::printf("  PyTorch, %-10s %10.3f ms, %.2f TFLOP/s, peak %.2f MiB\n",

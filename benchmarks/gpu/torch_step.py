@@ -8,7 +8,7 @@
 # ===-----------------------------------------------------------------------===#
 """Times the benchmark's GPT steps in PyTorch, and what bounds any step.
 
-Hiding copies behind slow kernels proves nothing, so a step's time has to be
+Overlapping copies with slow kernels proves nothing, so a step's time has to be
 seen beside the one of a framework that is known to be fast. Printed are rates of
 products, of device memory and of the link, and for each shape forward and
 backward time, TFLOP/s and peak memory.

@@ -8,7 +8,7 @@
 # ===-----------------------------------------------------------------------===#
 """Times `ao-whole-step-pipeline` on tapes of growing size, without verification.
 
-A tape calls regions of 14 products, each once, with a leaf node and a hook behind each.
+A tape calls regions of 14 products, each once, with a leaf node and a hook after each.
 """
 
 import argparse

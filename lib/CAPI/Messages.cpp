@@ -109,7 +109,7 @@ MessageScope::MessageScope(MLIRContext *context, AoMessageHandler handler)
   // A note with the text of the op can be as long as the module.
   printedOps = context->shouldPrintOpOnDiagnostic();
   context->printOpOnDiagnostic(false);
-  // Somebody who listens to remarks already goes on doing so.
+  // A remark engine that is set is kept.
   if (context->getRemarkEngine())
     return;
   remark::RemarkCategories categories;

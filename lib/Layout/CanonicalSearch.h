@@ -10,7 +10,7 @@
 // MiniMalloc, a lightweight memory allocator for hardware-accelerated machine
 // learning (ASPLOS 2023). Items are placed from the lowest to the highest; for
 // each time it is known from where on there is room, and what is still to come;
-// and where nothing unplaced crosses a time any more, the sides are searched
+// and where nothing unplaced crosses a time, the sides are searched
 // one after the other. Beyond that paper, what is to come at a time has to fit
 // on top of each other with each item no lower than it may lie; and short runs
 // prefer what searches failed at before (as constraint solvers do, after

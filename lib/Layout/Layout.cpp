@@ -93,7 +93,7 @@ std::optional<LayoutError> verifyBuffer(const Buffer &buffer, size_t index,
   return std::nullopt;
 }
 
-/// Two buffers of `chosen` that lie in the same bytes at the same time.
+/// Two buffers of `chosen` that are in the same bytes at the same time.
 std::optional<std::pair<size_t, size_t>>
 findOverlap(const LayoutProblem &problem, const std::vector<int64_t> &offsets,
             const std::vector<size_t> &chosen) {

@@ -43,7 +43,7 @@ std::vector<Interval> clip(const Item &item, const Interval &range) {
 }
 
 /// Times between which nothing that can be moved crosses. A movable item has
-/// one place, so all of its ranges and what lies between them stay together.
+/// one place, so all of its ranges and what is between them stay together.
 std::vector<Interval> findCuts(const std::vector<Item> &items,
                                int64_t numTimes) {
   std::vector<int64_t> crossing(numTimes + 1);
@@ -133,7 +133,7 @@ std::vector<Part> ao::layout::makeParts(const LayoutProblem &problem,
     parts[i].boundaries = boundaries;
     parts[i].numTimes = ranges[i].end - ranges[i].begin;
   }
-  // An item that can be moved lies in one range, a fixed one in any number.
+  // An item that can be moved is in one range, a fixed one in any number.
   for (const Item &item : items) {
     auto first = std::partition_point(
         ranges.begin(), ranges.end(), [&](const Interval &range) {

@@ -16,7 +16,7 @@
 
 using namespace ao::layout;
 
-/// With what lies between its ranges: an item cannot be placed before all of
+/// With what is between its ranges: an item cannot be placed before all of
 /// that is equally high.
 static Interval lifeOf(const Item &item) {
   return {item.live.front().begin, item.live.back().end};

@@ -150,13 +150,13 @@ private:
 } // namespace
 
 /// Only ops inside the one the pass runs on may be given a pipeline, so the
-/// copy lies in there while it runs.
+/// copy is in there while it runs.
 FailureOr<OwningOpRef<ModuleOp>>
 PlanForBuffers::runOnCopy(ModuleOp original, OpPassManager &pipeline) {
   ModuleOp copy = original.clone();
   getOperation().push_back(copy);
   LogicalResult result = runPipeline(pipeline, copy);
-  // The next copy may lie at the same address.
+  // The next copy may be at the same address.
   getAnalysisManager().nest(copy).clear();
   copy->remove();
   OwningOpRef<ModuleOp> owned(copy);

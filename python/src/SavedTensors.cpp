@@ -431,7 +431,7 @@ static PyObject *viewOf(const SavedObject &saved, const Owner &flat,
                                static_cast<long long>(restored.offset));
 }
 
-/// The write of a tensor that is not there any more.
+/// The write of a tensor that is no longer there.
 static PyObject *raiseWrittenSaved(const SavedObject &saved) {
   Ref flat(makeFlat(saved.run->offloader, 0, saved.type));
   Ref sizes(makeTuple(saved.sizes->data(),

@@ -176,7 +176,7 @@ public:
   /// Begins a capture: subsequent work of the calling thread is captured, not
   /// run.
   virtual Status beginCapture(BackendStream &compute) = 0;
-  /// `old`, if it is not null, is not launched any more, whatever comes of
+  /// `old`, if it is not null, is no longer launched, whatever comes of
   /// this: what was made for it may be changed into the new graph.
   virtual Status endCapture(BackendStream &compute,
                             const std::vector<BackendStream *> &others,

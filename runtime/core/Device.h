@@ -78,7 +78,7 @@ protected:
          DeviceSink &sink);
 
 private:
-  /// Waits until nothing that was freed is in use any more.
+  /// Waits until nothing that was freed is in use.
   Status quiesce();
   std::optional<Status> freeInExtension(void *pointer);
 

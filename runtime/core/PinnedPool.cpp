@@ -129,7 +129,7 @@ PinnedBlock *PinnedPool::takeReleased(int64_t capacity,
   return block;
 }
 
-/// Takes an idle buffer that no copy accesses any more: launches of a graph
+/// Takes an idle buffer that no copy accesses: launches of a graph
 /// wait for nothing that was issued before its capture.
 PinnedBlock *PinnedPool::takeComplete(int64_t capacity) {
   auto [begin, end] = idle.equal_range(capacity);

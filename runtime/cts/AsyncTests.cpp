@@ -72,7 +72,7 @@ protected:
     return stream;
   }
   std::vector<uint32_t> hostValues() const { return {h, h + count}; }
-  /// Compute waits until somebody waits for it, which is what shows a fault at
+  /// Compute waits until the host waits for it, which is what shows a fault at
   /// each run.
   bool isLate() const {
     return GetParam().interleaving && GetParam().seed == 0;

@@ -224,7 +224,7 @@ TEST_P(CudaTest, FaultsStay) {
                    parameters, nullptr, 3);
   AO_EXPECT_STATUS(aortDeviceSynchronize(device), AORT_DEVICE_ERROR, "700");
   aortContextClearStatus(context);
-  // A device whose context is broken does nothing any more, and the context
+  // A device whose context is broken does nothing, and the context
   // can be destroyed all the same.
   AO_EXPECT_STATUS(aortMemset(compute, d, 1, 4, 16), AORT_DEVICE_ERROR, "700");
   mgpuModuleUnload(module);

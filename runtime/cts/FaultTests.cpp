@@ -199,7 +199,7 @@ bool stepWithWorkerHeld(int holdAt, int &points) {
   AortContext *context = nullptr;
   EXPECT_EQ(aortContextCreate(&options, &context), AORT_OK);
   aortSetDefaultContext(context);
-  // Lets the worker go as soon as it stands at the point: whatever the main
+  // Lets the worker go as soon as it is at the point: whatever the main
   // thread does meanwhile, it does against a worker that has stopped there.
   std::thread keeper([&] {
     std::unique_lock<std::mutex> lock(gate.mutex);
@@ -306,7 +306,7 @@ TEST_P(StepFailureTest, HandlerMayJumpAway) {
   }
   EXPECT_EQ(message, "host budget exceeded: 'act1' needs 2000 bytes, 0 of "
                      "1024 bytes are in use");
-  // No lock is left behind.
+  // No lock is still held.
   aortStepHostFree(aortStepHostAlloc(100, "act2"));
 }
 

@@ -74,7 +74,7 @@ inline std::string configName(const testing::TestParamInfo<Config> &info) {
   GTEST_SKIP() << "excluded on " << GetParam().name << ": " << (reason)
 
 /// Opens a context of the test's configuration; checks at the end that the
-/// test leaked nothing and that nothing failed behind its back.
+/// test leaked nothing and that nothing failed unnoticed.
 class RuntimeTest : public testing::TestWithParam<Config> {
 protected:
   void SetUp() override;

@@ -441,7 +441,7 @@ TEST_P(HookTest, SizesAreChecked) {
   expectFailed(AORT_INVALID_ARGUMENT, "size 'n' is 48, argument 0 has 32");
 }
 
-/// Scalars may change as soon as they are handed over, also where steps are
+/// Scalars may change as soon as they are passed, also where steps are
 /// issued far ahead of the device.
 TEST_P(HookTest, ScalarsOfManySteps) {
   constexpr uint32_t steps = 40;

@@ -201,7 +201,7 @@ static AortSaved likeOf(const OffloadValue &value) {
 Status Offloader::install(OffloaderCall &call, OffloadValue &value, void *owner,
                           char *memory, bool isHere) {
   if (value.place != Place::Host) {
-    // Another thread has reloaded it, or no key needs it any more.
+    // Another thread has reloaded it, or no key needs it.
     call.releases.push_back(owner);
     return {};
   }

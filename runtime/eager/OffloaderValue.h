@@ -67,7 +67,7 @@ enum class Place {
   Host,
   /// In memory that `allocate` made; the copy back was issued.
   Returned,
-  /// No key needs it any more.
+  /// No key needs it.
   Ended,
 };
 

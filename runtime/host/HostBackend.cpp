@@ -320,7 +320,7 @@ void HostDevice::submit(WorkQueue &queue, CopyItem item) {
   if (links[item.tag.direction].throttled() && !item.isOfCompute)
     item.submittedNs = nowNs();
   if (options.poison && !item.isOfCompute) {
-    // Until the copy has run, its target holds nothing anybody may read.
+    // Until the copy has run, its target holds no data that may be read.
     PoisonItem garbage{item.destination, item.bytes, nullptr};
     if (item.strided)
       garbage.strided = std::make_unique<StridedCopy>(*item.strided);

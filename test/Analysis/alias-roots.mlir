@@ -1,4 +1,4 @@
-// The storages that buffers may lie in, and the way from there: which outcome a
+// The storages that buffers may be in, and the way from there: which outcome a
 // choice had, and how many iterations ago a storage was made, or into which
 // iteration it came.
 //

@@ -70,7 +70,7 @@ func.func @blocks(%c: i1, %x: f32 loc("x"), %y: f32 loc("y")) {
   cf.br ^head(%y : f32)
 }
 
-// A cycle with two ways in is no loop: nobody counts how often it came around.
+// A cycle with two ways in is no loop: the number of its iterations is not known.
 // CHECK-LABEL: @irreducible
 // CHECK-NEXT: left: right unknown; x plain;
 // CHECK-NEXT: right: left plain; y plain;

@@ -61,7 +61,7 @@ func.func @branch(%x: tensor<16xf32>, %p: i1) -> tensor<16xf32> attributes {ao.s
 
 // -----
 
-// A branch that does not hand on a value frees it: it is one of the branch's.
+// A branch that does not pass on a value frees it: it is one of the branch's.
 // CHECK-LABEL: @handed joint
 // CHECK: storage a: 64 bytes, def 0, uses 1,
 // CHECK-NEXT: storage between: 64 bytes, def 1

@@ -19,7 +19,7 @@ func.func @loop(%n: index, %x: f32 loc("x"), %y: f32 loc("y")) {
   return
 }
 
-// The condition of a while loop hands on to the body and out of the op.
+// The condition of a while loop passes on to the body and out of the op.
 // CHECK-LABEL: @while
 // CHECK-NEXT: while: a by scf.condition;
 // CHECK-NEXT: argument 0: x by scf.while; b by scf.yield;
@@ -59,8 +59,8 @@ func.func @choices(%c: i1, %i: index, %x: f32 loc("x"), %y: f32 loc("y"), %z: f3
   return
 }
 
-// Both edges of one branch come to one block. The block that nobody reaches
-// counts: where control never goes is for others to say.
+// Both edges of one branch lead to one block. An unreachable block counts:
+// reachability is not part of this analysis.
 // CHECK-LABEL: @blocks
 // CHECK-NEXT: merge: z by cf.br; y by cf.cond_br; x by cf.cond_br;
 func.func @blocks(%c: i1, %x: f32 loc("x"), %y: f32 loc("y"), %z: f32 loc("z")) {
@@ -71,8 +71,8 @@ func.func @blocks(%c: i1, %x: f32 loc("x"), %y: f32 loc("y"), %z: f32 loc("z")) 
   cf.br ^merge(%z : f32)
 }
 
-// Neither the arguments of a function, nor induction variables, nor what an op
-// that nobody knows hands to its regions.
+// Neither the arguments of a function, nor induction variables, nor what an
+// unknown op passes to its regions.
 // CHECK-LABEL: @no_merges
 // CHECK-NOT: {{.}}
 func.func @no_merges(%n: index, %x: f32) {

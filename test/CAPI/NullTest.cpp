@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every function of ao-c with null, zero and empty text, once with nobody to
-// tell and once with somebody, who must be told what is wrong. `capi.exports`
-// sees to it that none is missing here.
+// Every function of ao-c with null, zero and empty text, once without
+// an error callback and once with one, which must receive the error.
+// `capi.exports` checks that no function is missing here.
 //
 //===----------------------------------------------------------------------===//
 

@@ -69,7 +69,7 @@ static void testStep(MlirContext context) {
   aoStringFree(&log.text);
   CHECK(succeeded(aoOffload(module, NULL, into(&log))));
   CHECK_HOLDS(log.text, "planned");
-  // There is no tape any more.
+  // There is no tape.
   CHECK(!succeeded(aoWholeStep(module, NULL, into(&log))));
   CHECK_HOLDS(log.text, "the module has no tape");
   CHECK(!succeeded(aoTapeKey(module, NULL, into(&log))));

@@ -10,7 +10,7 @@
 
 #include <stdio.h>
 
-/// One value of 1 MB that nobody needs while the second op runs.
+/// One value of 1 MB that no op needs while the second op runs.
 static const char step[] =
     "{\"schema\": \"ao.step-trace\", \"version\": 2,"
     " \"ops\": [{\"name\": \"a\", \"duration_us\": 1000},"

@@ -7,7 +7,7 @@
 // RUN: ao-opt %s --ao-lower-to-nvvm-pipeline=format=isa | FileCheck %s --check-prefix=PTX
 // RUN: ao-opt %s --ao-lower-to-nvvm-pipeline -o /dev/null
 
-// Nothing is made, and nobody waits, on the way.
+// Nothing is made, and no wait is inserted, on the way.
 // CHECK-NOT: mgpuStream
 // CHECK-NOT: mgpuEvent
 // CHECK-NOT: aortStepSynchronize

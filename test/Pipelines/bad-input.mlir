@@ -191,7 +191,7 @@ func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
 
 // -----
 
-// Transfers that stand outside of the steps count, too.
+// Transfers that are outside of the steps count, too.
 func.func @elsewhere(%h: tensor<4xf32, #ao.host>) {
   // expected-error@+1 {{'ao.reload' op exists before this pass: the module has already been offloaded}}
   %t = ao.reload %h : tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32>>

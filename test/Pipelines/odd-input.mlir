@@ -1,5 +1,5 @@
 // Odd input that is no fault: steps without ops, results, arguments or tensors,
-// and ops where nobody expects them.
+// and ops at unexpected places.
 //
 // RUN: ao-opt %s --split-input-file --allow-unregistered-dialect --ao-offload-pipeline="strategy=pytorch min-bytes=0" | FileCheck %s
 // RUN: ao-opt %s --split-input-file --allow-unregistered-dialect --ao-offload-pipeline="strategy=sync min-bytes=0" | FileCheck %s

@@ -1,6 +1,6 @@
 // Values of dynamic size move by the bytes that `ao.bytes` tells, also where
 // strategies place the reloads: 2000 bytes take 2000 ns here, which the two ops
-// in front of the use hide.
+// before the use hide.
 //
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-offload-pipeline="strategy=pytorch min-bytes=0 link-bandwidth=1e9" | FileCheck %s
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-offload-pipeline="strategy=pytorch min-bytes=0 link-bandwidth=1e9" | FileCheck %s

@@ -28,8 +28,8 @@
 // ONE-NEXT:    ao.wait
 // ONE-NEXT:    arith.mulf
 
-// The waits stand in the order of the offloads; the reloads that nothing hides
-// stand behind the arguments in the order of their first uses.
+// The waits are in the order of the offloads; the reloads that nothing hides
+// stand after the arguments in the order of their first uses.
 // ALL-LABEL: func.func @fwd
 // ALL-SAME:    -> (tensor<8xf32>, tensor<8xf32, #ao.host>, tensor<8xf32, #ao.host>, tensor<8xf32, #ao.host>)
 // ALL-NEXT:    %[[C1:.*]] = math.cos

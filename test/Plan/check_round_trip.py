@@ -120,7 +120,7 @@ def check(options, module, policy, budget, folder):
         [tool, *common, paths["costs.mlir"], f"--ao-plan-offload={planning}",
          "--ao-apply-plan", "--ao-verify-transfers", "-o", paths["planned.mlir"]],
         capture_output=True, text=True, check=False)
-    # Device memory that nobody can count cannot be held, either.
+    # Device memory that cannot be counted cannot be held, either.
     if done.returncode == 1 and ("smallest" in done.stderr
                                  or "cannot hold" in done.stderr):
         return None

@@ -166,7 +166,7 @@ class MemoryTest(unittest.TestCase):
         self.assertLess(allocated_bytes() - before, rounds * 16384)
 
     def test_libmlir_is_there_already(self):
-        # For itself or for all, whoever loaded it.
+        # For itself or for all, by any loader.
         for mode in ("RTLD_LOCAL", "RTLD_GLOBAL"):
             program = (
                 "import ctypes, os, sys\n"

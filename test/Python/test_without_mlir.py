@@ -41,7 +41,7 @@ for function in ao.verify, ao.compile:
 
 class WithoutMlirTest(unittest.TestCase):
     def run_in(self, folder, program):
-        """Runs a program whose package `ao` lies in `folder`."""
+        """Runs a program whose package `ao` is in `folder`."""
         return subprocess.run(
             [sys.executable, "-c", f"import sys\nsys.path.insert(0, {str(folder)!r})"
              f"\nimport ao{program}"],

@@ -451,7 +451,7 @@ void ProgramWriter::pipelineRows(Scope &scope) {
     line("ao.wait " + name + keep + " into(" + row + " : !H) : !TH");
   };
   unsigned step = random.oneIn(3) ? 2 : 1, trips = 1 + random.below(2);
-  // The row that an iteration waits for lies behind its own by one iteration.
+  // The row that an iteration waits for is after its own by one iteration.
   unsigned behind = random.oneIn(8) ? random.below(3) : step;
   unsigned last = 1 + step * trips;
   if (random.oneIn(8))
@@ -572,7 +572,7 @@ void ProgramWriter::callFunction(Scope &scope) {
     copyFromTable(scope);
 }
 
-/// Once more, with another condition, and maybe with what it was given in
+/// Again, with another condition, and maybe with what it was given in
 /// another order, or with an address in memory of its own.
 void ProgramWriter::callItself(Scope &scope) {
   if (scope.self.empty())

@@ -479,7 +479,7 @@ Data Interpreter::execute(Region &region, ArrayRef<Datum> arguments) {
                                : branch.getFalseDestOperands());
       block = taken ? branch.getTrueDest() : branch.getFalseDest();
     } else if (terminator->getNumSuccessors() == 1) {
-      // An op of no dialect writes what it hands on.
+      // An op of no dialect writes what it passes on.
       executeUnknown(terminator);
       incoming = collect(terminator->getOperands());
       block = terminator->getSuccessor(0);

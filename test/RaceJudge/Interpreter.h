@@ -29,7 +29,7 @@ struct Verdict {
   enum class Kind {
     /// Nothing went wrong.
     Clean,
-    /// A race, a read of host memory that nobody wrote, a copy from or to freed
+    /// A race, a read of unwritten host memory, a copy from or to freed
     /// memory, or a transfer not waited for exactly once.
     Fault,
     /// The program does what no valid program does apart from transfers, or

@@ -38,7 +38,7 @@ private:
   uint64_t state;
 };
 
-/// A buffer, with what the generator knows of the storages it may lie in.
+/// A buffer, with what the generator knows of the storages it may be in.
 struct Buffer {
   std::string name;
   std::set<std::string> storages;
@@ -52,7 +52,7 @@ struct Transfer {
   std::string into = {};
 };
 
-/// Returns true if two buffers that may lie in these storages may share one.
+/// Returns true if two buffers that may be in these storages may share one.
 bool haveCommon(const std::set<std::string> &a, const std::set<std::string> &b);
 
 /// The names in scope at one position.

@@ -432,7 +432,7 @@ void ProgramWriter::cutOverlappingRow(Scope &scope) {
 }
 
 //===----------------------------------------------------------------------===//
-// Ops that nobody knows
+// Ops that are not known
 //===----------------------------------------------------------------------===//
 
 void ProgramWriter::useUnknownOp(Scope &scope) {

@@ -131,7 +131,7 @@ def module_text(recording, views_as_ops=False):
     With `views_as_ops`, views of the backward function are written as ops that
     take no time. PyTorch brings a value back before the first view of it,
     wherever that stands; a view in MLIR is no op of the step, so that no
-    command of a plan can stand between it and its neighbours.
+    command of a plan can be between it and its neighbours.
     """
     pair = (
         " attributes {ao.backward = @bwd, "

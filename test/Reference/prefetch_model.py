@@ -25,7 +25,7 @@ def prefetch(order, nodes, bandwidth, values):
 
     `order` is what insertion leaves. Walking it backwards, reloads join a queue;
     each compute op works off the need of the queue's head alone and, if that
-    leaves none, receives the head in front of it; whatever is left at the start
+    leaves none, receives the head before it; whatever is left at the start
     goes there in program order.
     """
     queue, taken, backwards = [], set(), []

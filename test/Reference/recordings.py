@@ -15,7 +15,7 @@ STAGES = ("sync", "async", "sink", "prefetch")
 
 
 def load(directory=DIRECTORY):
-    """All recordings, by file name and then as they stand in the file."""
+    """All recordings, by file name and then as they are in the file."""
     found = []
     for path in sorted(pathlib.Path(directory).glob("*.json")):
         found += json.loads(path.read_text())

@@ -124,7 +124,7 @@ TEST(ReportJson, SaysForEachValueWhatWasDecided) {
   EXPECT_EQ(decisions["other_values"], 0);
 }
 
-/// Copies of what lies in pageable memory take as long as they do there.
+/// Copies of what is in pageable memory take as long as they do there.
 TEST(ReportJson, CopiesThroughStagingTakeLonger) {
   Trace trace = smallTrace();
   Machine machine = unitMachine();
@@ -477,7 +477,7 @@ TEST(ReportTree, IsAddedToWhatWasWritten) {
                                                        : json::parse(*added);
     EXPECT_EQ(document["graph_tree"]["roots"][0]["function"], "</script>");
     EXPECT_EQ(document["schema"], "ao.report");
-    // Beside the arenas, which come before or behind it.
+    // Beside the arenas, which come before or after it.
     EXPECT_TRUE(addArenas(*added, smallArenas()));
     EXPECT_TRUE(addGraphTree(*addArenas(report, smallArenas()), tree));
     Expected<std::string> twice = addGraphTree(*added, tree);

@@ -40,7 +40,7 @@ OPTIONS = {
     "microbatches": ["--device-memory-budget=60%", "--schedule=1f1b", "--stages=2",
                      "--microbatches=3", "--pinned-memory-budget=200MB"],
 }
-# As h100-pcie5, with pageable memory behind the pinned one.
+# As h100-pcie5, with pageable memory after the pinned one.
 TWO_TIERS = {"name": "two-tiers", "d2h_bandwidth": 55e9, "h2d_bandwidth": 55e9, "latency_us": 10,
              "pageable_d2h_bandwidth": 8e9, "pageable_h2d_bandwidth": 10e9,
              "device_memory": 80_000_000_000, "memory_bandwidth": 3e12,

@@ -143,7 +143,7 @@ struct LaunchToLoops
     for (gpu::LaunchOp launch : launches)
       if (failed(LaunchLowering(launch).lower()))
         return signalPassFailure();
-    // Nothing runs on the stream any more.
+    // Nothing runs on the stream.
     getOperation()->walk([](UnrealizedConversionCastOp cast) {
       if (cast.use_empty())
         cast.erase();

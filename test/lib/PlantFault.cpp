@@ -77,7 +77,7 @@ static bool waitTwice(ModuleOp module, Dice &dice) {
   return true;
 }
 
-/// Moves a wait into the body of `region`'s block, in front of a yield of what
+/// Moves a wait into the body of `region`'s block, before a yield of what
 /// arrives.
 static void moveWait(WaitOp wait, Block *block) {
   OpBuilder builder = OpBuilder::atBlockEnd(block);
@@ -278,7 +278,7 @@ static bool isStaticReload(const Flight &flight) {
          cast<ShapedType>(flight.source.getType()).hasStaticShape();
 }
 
-/// Reads host memory nobody has written.
+/// Reads host memory that is not written.
 static bool reloadFresh(ModuleOp module, Dice &dice) {
   std::optional<Flight> flight = pickFlight(module, dice, isStaticReload);
   if (!flight)

@@ -16,7 +16,7 @@ namespace ao::test {
 ///
 /// * `test-print-value-flow`: what flows into each merge, and by which op.
 /// * `test-print-control-path`: the edges into each merge, with their forks.
-/// * `test-print-alias-roots`: the storages that each buffer may lie in, with
+/// * `test-print-alias-roots`: the storages that each buffer may be in, with
 ///   the way from there.
 /// * `test-print-step`: ops and storages of each step.
 void registerPrintAnalysesPasses();

@@ -15,7 +15,7 @@
 namespace ao::lsp {
 
 /// Runs `serve`, upstream's server on standard input and output, in a process
-/// of its own, and stands between it and the editor: upstream's server runs no
+/// of its own, and is between it and the editor: upstream's server runs no
 /// passes and has no hook to do so. Returns the exit status.
 int runProxy(llvm::function_ref<int()> serve,
              const mlir::DialectRegistry &registry);

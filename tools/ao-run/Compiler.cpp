@@ -220,7 +220,7 @@ static LogicalResult lowerToTarget(ModuleOp module,
   return manager.run(module);
 }
 
-/// The peak of a step with arenas is theirs, and that of what lies outside.
+/// The peak of a step with arenas is theirs, and that of what is outside.
 static void predictArenas(func::FuncOp entry, int64_t peakBytes,
                           Prediction &predicted) {
   auto arenas = entry->getAttrOfType<ArenasAttr>(AODialect::kArenasAttr);

@@ -213,7 +213,7 @@ def _name_saved(forward, backward):
 
 
 def mark_layers(module):
-    """`ao.layer` on each operation whose location lies in scope `layer<N>`."""
+    """`ao.layer` on each operation whose location is in scope `layer<N>`."""
     with module.context:
         i64 = ir.IntegerType.get_signless(64)
         for function in functions(module):

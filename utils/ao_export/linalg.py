@@ -55,7 +55,7 @@ RESHAPES = ("tensor.expand_shape", "tensor.collapse_shape")
 
 
 def _computed_by(operand):
-    """The op behind reshapes, which fusion looks through."""
+    """The op after reshapes, which fusion looks through."""
     op = owner(operand)
     while op is not None and op.name in RESHAPES:
         op = owner(op.operands[0])
@@ -63,7 +63,7 @@ def _computed_by(operand):
 
 
 def _is_product(op):
-    """By name, which fusion behind a reshape generalizes, or by what it computes."""
+    """By name, which fusion after a reshape generalizes, or by what it computes."""
     if op.name.startswith("linalg.") and "mat" in op.name:
         return True
     return (op.name == "linalg.generic" and "reduction" in str(op.attributes["iterator_types"]) and

@@ -87,7 +87,7 @@ def pair(model):
 
 
 def _whole_batch(model):
-    """The batches of all microbatches, one behind the other."""
+    """The batches of all microbatches, one after the other."""
     if model.microbatches == 1:
         return model.batch
     return jax.tree.map(

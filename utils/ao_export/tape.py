@@ -10,7 +10,7 @@
 The model is cut into three regions (embedding, layer, head), each a pair of
 functions that `jax.vjp` makes. All layers share one pair. The embedding's table
 is that of the head as well, so its gradient is a fan-in. Microbatches run one
-behind the other and accumulate; then the optimizer updates each parameter.
+after the other and accumulate; then the optimizer updates each parameter.
 """
 
 import dataclasses

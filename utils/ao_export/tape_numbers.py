@@ -23,7 +23,7 @@ RATES = {"sgd": 0.1, "momentum": 0.1, "adam": 0.001}
 
 class Reference:
     """Seeded arguments, and JAX's step on them: the gradients of each microbatch
-    are accumulated one behind the other, then each parameter is updated."""
+    are accumulated one after the other, then each parameter is updated."""
 
     def __init__(self, config, optimizer):
         self.config, self.optimizer = config, optimizer
@@ -86,7 +86,7 @@ def ordered(tree, config):
 
 
 def _compare(name, actual, expected, before):
-    """By what changed, or wrong gradients would hide behind the parameters."""
+    """By what changed, or wrong gradients would be hidden by the parameters."""
     actual, expected = (np.asarray(a, np.float64) for a in (actual, expected))
     error = np.max(np.abs(actual - expected))
     largest = np.max(np.abs(expected - np.float64(before)))

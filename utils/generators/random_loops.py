@@ -14,7 +14,7 @@ prints one module; a seed and the options determine every byte. `--count N` prin
 the modules of N consecutive seeds, separated by `// -----`.
 
 A first loop updates a state and stacks some of what it computes, in any dimension
-and order; others read the stacks, in any order; in a pair they stand in the
+and order; others read the stacks, in any order; in a pair they are in the
 backward function, and joint steps may run all of it within a loop over
 microbatches, with values around these loops. Offsets are written as people and frameworks write them. Some stacks
 are none, since something else needs the whole of them.

@@ -15,7 +15,7 @@ of them around each other, add up what others compute within: loops that update 
 and stack what they compute, and loops that read the stacks, as in random_loops.py. A
 state starts from a value of the step, from a slice of the batch, from what is carried,
 or from what a loop beside it made, and what is from further out is used further in, and
-perhaps behind it.
+perhaps after it.
 """
 
 import argparse

@@ -11,7 +11,7 @@
     random_step.py --seed 7 --form pair --flavour executable
 
 prints one module. `--count N` prints the modules of N consecutive seeds,
-separated by `// -----`, each behind a line `// seed S form F flavour V`.
+separated by `// -----`, each after a line `// seed S form F flavour V`.
 
 Flavours:
   executable  only linalg, tensor, arith, math and scf, static shapes; every

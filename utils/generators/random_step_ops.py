@@ -490,7 +490,7 @@ class Body:
                 self.indent = outer
                 self.emit("} else {")
                 self.indent += "  "
-            # The second branch may hand on an outer value as it is.
+            # The second branch may pass on an outer value as it is.
             if branch and self.rng.random() < 0.3:
                 inner = self.pick(like=like) or like
             else:

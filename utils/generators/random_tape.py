@@ -10,7 +10,7 @@
 A graph has nodes of one op each, and leaf nodes that accumulate. A model of an
 engine runs it: of the nodes that are ready, leaf nodes come first, then those
 that were made last. Each graph is written as two tapes: node by node, and with
-runs of nodes folded into compiled regions, behind which the engine can run their
+runs of nodes folded into compiled regions, after which the engine can run their
 leaf nodes only in the end. Eager order must leave the first as it is, and give
 the second the log of hooks of the first.
 """
@@ -219,7 +219,7 @@ class Writer:
         return self.finish()
 
     def region(self, number, run):
-        """One node for a run of nodes, and the leaf nodes behind it."""
+        """One node for a run of nodes, and the leaf nodes after it."""
         inside = {node.index for node in run}
         inputs, unpacks, body, groups = [], [], [], []
         entering = {n.index: self.gradients.get(n.index) for n in run}

@@ -11,9 +11,9 @@
     random_whiles.py --seed 7
 
 prints one module; the seed determines every byte. As of random_swaps.py, but most loops
-are of this kind. Their tests compute as well, and both regions hand on, in any order and
+are of this kind. Their tests compute as well, and both regions pass on, in any order and
 as often as they like, what they are given, what they have computed, and what is from
-further out; some tests hand on more, or less, than they are given. Each region reads an
+further out; some tests pass on more, or less, than they are given. Each region reads an
 element of all that it is given, and all that loops return is used.
 
 With `--flavour unrolled` the same step has the iterations of these loops one after the
@@ -107,7 +107,7 @@ class Whiles(Swaps):
         return all_small
 
     def region(self, state, given, count, depth, computes):
-        """The `count` values that a region hands on which has been `given` others."""
+        """The `count` values that a region passes on which has been `given` others."""
         old, outside = self.rng.getstate(), len(self.known)
         self.rng.setstate(state)
         self.known += given

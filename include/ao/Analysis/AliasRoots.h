@@ -19,7 +19,7 @@ namespace ao {
 /// empty if it has its own.
 llvm::SmallVector<mlir::Value> getStorageSources(mlir::Value value);
 
-/// A storage that a value may lie in.
+/// A storage that a value may be in.
 struct Root {
   /// The value that made the storage; null for a buffer of unknown origin.
   mlir::Value value;
@@ -34,14 +34,14 @@ struct Root {
   }
 };
 
-/// The storages that values may lie in, flow-insensitive. Arguments of a
+/// The storages that values may be in, flow-insensitive. Arguments of a
 /// function are taken not to alias each other.
 class AliasRoots {
 public:
   /// `value` stripped of views: the same bytes for certain.
   mlir::Value getMustRoot(mlir::Value value);
 
-  /// All storages that `value` may lie in.
+  /// All storages that `value` may be in.
   llvm::ArrayRef<Root> getMayRoots(mlir::Value value);
 
   /// Returns true if two values that have these roots at one place may share

@@ -73,7 +73,7 @@ public:
   /// Returns true if `block` is in `loop`; blocks after a loop of blocks count.
   bool contains(Fork loop, mlir::Block *block);
 
-  /// The block that a fork stands in.
+  /// The block that a fork is in.
   static mlir::Block *getPlace(Fork fork);
 
 private:

@@ -22,13 +22,13 @@ namespace ao {
 /// A slice that is computed where it is inserted.
 struct SliceInPlace {
   mlir::tensor::InsertSliceOp insertion;
-  /// The values that lie in the place of the slice, from what is inserted back
+  /// The values that are in the place of the slice, from what is inserted back
   /// to what the first op writes into, which holds no data, or to its result if
   /// it is elementwise: results of ops, and reshaped ones.
   llvm::SmallVector<mlir::Value> values;
   /// The op that writes first.
   mlir::Operation *firstWriter;
-  /// The name under which that op is given what lies there before, or null if
+  /// The name under which that op is given what is there before, or null if
   /// it is not.
   mlir::Value overwritten;
 };

@@ -509,7 +509,7 @@ ArrayRef<Root> AliasRoots::getMayRoots(Value value) {
 bool AliasRoots::mayMeet(const Root &a, const Root &b) {
   if (a.value != b.value || (a.hasEscaped && b.hasEscaped))
     return false;
-  // The usual case: no loop and no choice lies on either path.
+  // The usual case: no loop and no choice is on either path.
   if (a.path == b.path)
     return true;
   return !a.path.excludes(b.path, a.value, isMadeAnew(a.value), flow);

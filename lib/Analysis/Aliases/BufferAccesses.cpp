@@ -83,7 +83,7 @@ static bool mayReachMemory(Operation *op) {
          });
 }
 
-/// The shape that a buffer is viewed by may lie in memory.
+/// Adds the reads of memory that holds the shape of a view.
 static void addReadsOfView(Operation *view, SmallVectorImpl<Access> &accesses) {
   for (Value operand : view->getOperands()) {
     bool isViewed = llvm::any_of(view->getResults(), [&](OpResult result) {

@@ -49,7 +49,7 @@ bool ControlFlow::isRepeating(RegionBranchOpInterface op) {
   return it->second;
 }
 
-/// Control that comes back to a block closes a loop if the block lies on every
+/// Control that comes back to a block closes a loop if the block is on every
 /// way to the branch.
 void ControlFlow::classifyBranch(Block *header, Operation *branch,
                                  IncomingEdge &edge) {

@@ -162,7 +162,7 @@ IntegerAttr IterationValues::computeArgument(BlockArgument argument,
 }
 
 /// The test gets what the loop begins with, and then what the body yields; the
-/// body gets what the test hands on.
+/// body gets what the test passes on.
 IntegerAttr IterationValues::computeTested(scf::WhileOp op,
                                            BlockArgument argument,
                                            int64_t iteration) {

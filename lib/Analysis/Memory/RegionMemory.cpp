@@ -142,7 +142,7 @@ RegionMemoryUse RegionMemory::finish(Frame &frame) {
 // Buffers
 //===----------------------------------------------------------------------===//
 
-/// The most bytes that lie in buffers of this frame, or below, at one time.
+/// The most bytes that are in buffers of this frame, or below, at one time.
 int64_t RegionMemory::Frame::getPeak(ArrayRef<int64_t> bytes) const {
   if (made.empty() && spans.empty())
     return 0;
@@ -210,7 +210,7 @@ bool RegionMemory::holdsOwn(ArrayRef<BufferId> ids, const Frame &frame) const {
                       [&](BufferId id) { return buffers[id].home == &frame; });
 }
 
-/// From here on `name` is the only value that holds what lies in `ids`.
+/// From here on `name` is the only value that holds what is in `ids`.
 void RegionMemory::renameAll(ArrayRef<BufferId> ids, Value name) {
   for (BufferId id : ids) {
     oldNames.emplace_back(id, std::move(buffers[id].names));

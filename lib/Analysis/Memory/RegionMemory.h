@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Follows an op with regions as bufferization will treat it, from loops and
-// branches inwards: which result lies in which storage, what is alive at one
+// branches inwards: which result is in which storage, what is alive at one
 // time, and which storages of the step find their end inside.
 //
 //===----------------------------------------------------------------------===//
@@ -48,7 +48,7 @@ struct RegionMemoryUse {
   /// Bytes that live at most while the op runs, besides what lives around it
   /// and its results.
   int64_t temporaries = 0;
-  /// For each result the storages it may lie in; none: bytes of its own.
+  /// For each result the storages it may be in; none: bytes of its own.
   std::vector<llvm::SmallVector<uint32_t, 1>> results;
   /// Storages that live only until the op starts: it counts them itself.
   llvm::SmallVector<uint32_t, 1> consumed;
@@ -94,7 +94,7 @@ public:
   static RegionMemoryUse compute(mlir::Operation *op, GetOuter getOuter);
 
   /// Follows `loop`, whose body is one block that carries values; `asked` are
-  /// values in it, which do not lie in stacks into which they are inserted.
+  /// values in it, which are not in stacks into which they are inserted.
   static BodyMemory computeBody(mlir::LoopLikeOpInterface loop,
                                 llvm::ArrayRef<mlir::Value> asked,
                                 GetOuter getOuter);
@@ -139,7 +139,7 @@ private:
     BufferId buffer;
     /// Both regions leave it where they found it.
     bool isInPlace = false;
-    /// The body has made what it hands on, or has been given it as its own.
+    /// The body has made what it passes on, or has been given it as its own.
     bool isMade = false;
   };
 

@@ -244,7 +244,7 @@ void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
 }
 
 /// Buffers for what the loop gives its test, in place of those it starts with,
-/// and for what the test hands on.
+/// and for what the test passes on.
 RegionMemory::WhileFlow RegionMemory::enterRegions(LoopLikeOpInterface loop,
                                                    Frame &test, Frame &work) {
   Block &testBlock = loop->getRegion(0).front();
@@ -351,8 +351,8 @@ void RegionMemory::leaveWork(ArrayRef<Tested> all, Frame &work) {
 }
 
 /// A loop that tests in a region of its own. Each of its regions is followed by
-/// itself: what the first hands on to the second is a copy, and what the second
-/// hands back is its own.
+/// itself: what the first passes on to the second is a copy, and what the
+/// second hands back is its own.
 void RegionMemory::visitWhile(LoopLikeOpInterface loop, Frame &frame) {
   enterLoop(loop, frame);
   Frame test, work;
@@ -497,8 +497,8 @@ bool RegionMemory::canHandOver(ArrayRef<BufferId> ids, OpResult result,
          !(buffer.outer && llvm::is_contained(consumed, *buffer.outer));
 }
 
-/// A result is what one of the branches hands on. If any of them has made it
-/// itself, or they hand on different ones from outside, the result owns its
+/// A result is what one of the branches passes on. If any of them has made it
+/// itself, or they pass on different ones from outside, the result owns its
 /// buffer, and so every branch gives it one: its own, one from outside that
 /// ends here, or a copy.
 void RegionMemory::joinBranches(OpResult result, ArrayRef<BufferId> taken,

@@ -188,7 +188,7 @@ static bool isReadByElement(OpOperand &use, const SliceInPlace &slice) {
 }
 
 namespace {
-/// Looks at who uses what lies in the place of a slice before it is written.
+/// Looks at who uses what is in the place of a slice before it is written.
 class OldSlice {
 public:
   explicit OldSlice(SliceInPlace &slice) : slice(slice) {}
@@ -237,7 +237,7 @@ bool OldSlice::isReadInTime() {
   for (Operation *user : slice.insertion.getDest().getUsers())
     if (user != slice.insertion && !isReadInTime(user->getResult(0)))
       return false;
-  // An op in front could write over what is not needed any more.
+  // An op in front could write over what is no longer needed.
   return !isReadInFront || isOverwritten;
 }
 

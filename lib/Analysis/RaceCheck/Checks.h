@@ -31,7 +31,7 @@ mlir::LogicalResult verifyHostUses(mlir::Operation *op);
 
 /// The ops that matter to buffers in flight; all others are passed over.
 struct FlightOps {
-  /// By block, in order: ops that start, end or hand on a transfer or may
+  /// By block, in order: ops that start, end or pass on a transfer or may
   /// access a buffer, themselves or in their regions.
   llvm::DenseMap<mlir::Block *, std::vector<mlir::Operation *>> ops;
   /// Ops inside which flights start or end, in callees or not.

@@ -32,7 +32,7 @@ public:
   /// the function is given do.
   bool isWhole(mlir::Value tensor);
 
-  /// A host tensor that `call` hands over and that holds no data in parts, if
+  /// A host tensor that `call` passes and that holds no data in parts, if
   /// the callee may reload it; null if there is none.
   mlir::Value findUnfilledOperand(mlir::CallOpInterface call);
 

@@ -191,7 +191,7 @@ struct NamedEnd {
 /// edge on which both may have come: the same part of the same buffer.
 ///
 /// Numbers of the part are followed back as well: an argument is what the edge
-/// hands on, and the number of an iteration was one step less in the one
+/// passes on, and the number of an iteration was one step less in the one
 /// before. Others with one name are equal: the first copy that the wait may be
 /// for must use the name, so it comes after its definition.
 class EndChecker {

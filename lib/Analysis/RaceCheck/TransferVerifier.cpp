@@ -68,7 +68,7 @@ private:
 
   /// Kinds of ops in an op and its regions.
   struct Findings {
-    /// A transfer starts, ends or is handed on.
+    /// A transfer starts, ends or is passed on.
     bool touchesTransfer = false;
     /// Something may access a buffer.
     bool accessesBuffer = false;

@@ -218,7 +218,7 @@ Value FillChecker::findUnfilled(Value buffer, const State &state) {
       return {};
   }
   for (const Root &root : roots.getMayRoots(value)) {
-    // No host memory lies in a buffer of the device.
+    // No host memory is in a buffer of the device.
     if (!root.value || root.hasEscaped || !isHostBuffer(root.value) ||
         (!holdsNoData(root.value) && !isArgument(root.value)))
       continue;

@@ -141,7 +141,7 @@ LogicalResult DriverInliner::verifyOrder(func::CallOp call,
          << driver.getName() << "'";
 }
 
-/// Also where they stand in regions.
+/// Also where they are in regions.
 LogicalResult DriverInliner::inlineCalls(ArrayRef<Operation *> ops) {
   SmallVector<func::CallOp> calls;
   for (Operation *op : ops)

@@ -461,7 +461,7 @@ planner::StackMoves ao::movesOf(const StackLife &life,
                                 const planner::StackPlace &place,
                                 int64_t slices, SlicePlaces places) {
   SlicePlaces shift = getShift(life, place);
-  // A slice ends on the device when its iteration does not need it any more,
+  // A slice ends on the device when its iteration no longer needs it,
   // and is back in time.
   return {slices,
           std::max(place.lastLocal - place.def + 1, places.lag + shift.lag),

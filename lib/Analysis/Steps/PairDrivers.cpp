@@ -36,7 +36,7 @@ public:
       });
   }
 
-  /// The function that comes to `function` whenever anybody does: its only
+  /// Returns the function through which all calls of `function` come: its only
   /// caller, and so on. A caller whose calls do not run in order, or that is
   /// part of a step, into which callees are inlined, is none.
   FunctionOpInterface findRoot(FunctionOpInterface function);

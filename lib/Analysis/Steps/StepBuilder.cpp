@@ -129,7 +129,7 @@ IntegerAttr StepBuilder::getGivenBytes(Value base) const {
       getArgAttr(cast<BlockArgument>(base), bytesName));
 }
 
-/// The size where it is known, and the reasons that lie in type and size.
+/// The size where it is known, and the reasons that are in type and size.
 void StepBuilder::setSize(StorageId id, const TypeInfo &type) {
   Storage &storage = step.storages[id];
   storage.ineligibility = type.ineligibility;
@@ -483,7 +483,7 @@ void StepBuilder::keepUntilHere(Value slice) {
 }
 
 /// While a slice is on its way, every op uses it: plans do not move it as well.
-/// The transfer is one that has just started, or been handed on by a loop.
+/// The transfer is one that has just started, or been passed on by a loop.
 void StepBuilder::noteLeaving(Value transfer) {
   auto type = dyn_cast<TransferType>(transfer.getType());
   if (!type || !type.isToHost())
@@ -522,7 +522,7 @@ void StepBuilder::addUse(OpOperand &operand, OpNameInfo info, int32_t number) {
 }
 
 /// Whatever a region uses, at any depth, the op that holds it uses. Returns
-/// whether what lies in which bytes is up to the regions: there are tensors
+/// whether what is in which bytes is up to the regions: there are tensors
 /// made in them, or control flow that hands tensors on.
 bool StepBuilder::addRegions(Operation *op, int32_t number) {
   NamedOp kind = classifyByName(op);

@@ -92,7 +92,7 @@ bool StepBuilder::canOverwrite(StorageId storage, Value destination,
   return endsAt(storage, number) && canRead(storage, destination, number);
 }
 
-/// The bytes of `storage` belong to somebody else from op `number` on, so it
+/// The bytes of `storage` belong to another value from op `number` on, so it
 /// ends one op earlier.
 void StepBuilder::endBefore(StorageId storage, int32_t number) {
   int32_t end = number - 1;
@@ -110,7 +110,7 @@ void StepBuilder::endBefore(StorageId storage, int32_t number) {
   } else {
     --step.useEnd[storage];
   }
-  // The bytes can be handed on once.
+  // The bytes can be passed on once.
   lastUse[storage] = end;
   // An argument that the first op overwrites lives during no op.
   if (end < 0)
@@ -139,7 +139,7 @@ bool StepBuilder::mayReturnFor(StorageId storage, int32_t number) const {
 }
 
 /// The bytes of `result`, which op `number` makes over another storage, count
-/// from the next op on, if there is one, and anybody needs them.
+/// from the next op on, if there is one that needs them.
 void StepBuilder::startBehind(StorageId result, int32_t number) {
   int32_t start = number + 1;
   bool isNeeded = lastUse[result] > number || step.storages[result].liveOut;
@@ -160,8 +160,8 @@ void StepBuilder::startBehind(StorageId result, int32_t number) {
 // Sharing
 //===----------------------------------------------------------------------===//
 
-/// `result` may lie in the bytes of `source`, or in those that `source` itself
-/// may lie in; all of them live as long as it does.
+/// `result` may be in the bytes of `source`, or in those that `source` itself
+/// may be in; all of them live as long as it does.
 void StepBuilder::share(StorageId result, StorageId source) {
   SmallVector<StorageId, 2> owners = sourcesOf.lookup(source);
   if (owners.empty() || step.storages[source].bytes != 0)

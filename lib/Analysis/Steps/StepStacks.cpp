@@ -166,7 +166,7 @@ HostStackLives::HostStackLives(const Step &step) : step(step) {
     addLife(stack);
 }
 
-/// Returns the op of the step that `user` is, or lies in.
+/// Returns the op of the step that `user` is, or is in.
 Operation *HostStackLives::findOp(Operation *user) const {
   while (user && !positions.contains(user))
     user = user->getParentOp();

@@ -36,7 +36,7 @@ static Value createInteger(ImplicitLocOpBuilder &builder, Type type,
 }
 
 /// `wide`, of f64, as f32 whose last bit is set where digits are lost. So it
-/// lies on the same side of all values of bf16, and between two of them on the
+/// is on the same side of all values of bf16, and between two of them on the
 /// same side of the middle: rounded again, it is what `wide` is in bf16.
 static Value roundToOdd(ImplicitLocOpBuilder &builder, Value wide) {
   Type narrowType = withElements(wide.getType(), builder.getF32Type());

@@ -58,7 +58,7 @@ namespace {
 class KernelLister {
 public:
   void list(func::FuncOp function) {
-    // Recursion has no end that anybody knows.
+    // The depth of a recursion is not known.
     if (function.isExternal() || !open.insert(function))
       return;
     list(function.getBody(), 1);

@@ -114,8 +114,8 @@ func::FuncOp OpOutliner::createFunction(Operation *op,
   auto type = builder.getFunctionType(TypeRange(ValueRange(arguments)), {});
   auto function = func::FuncOp::create(op->getLoc(), "", type);
   function.setPrivate();
-  // Inlining would undo it; and whoever links several modules, or compiles them
-  // into one process, needs each function once.
+  // Inlining would undo it. Several modules that are linked, or compiled into
+  // one process, need each function once.
   function->setAttr("passthrough", builder.getStrArrayAttr({"noinline"}));
   function->setAttr("llvm.linkage",
                     LLVM::LinkageAttr::get(op->getContext(),

@@ -31,7 +31,7 @@ constexpr int64_t widestLoad = 16;
 constexpr int64_t mostNeighbours = 8;
 } // namespace
 
-/// Parallel loops in the order in which the first output lies in memory: what
+/// Parallel loops in the order in which the first output is in memory: what
 /// neighbouring threads write is then contiguous.
 static SmallVector<unsigned> orderParallelLoops(linalg::LinalgOp op) {
   SmallVector<unsigned> loops;

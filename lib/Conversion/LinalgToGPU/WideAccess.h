@@ -23,7 +23,7 @@ bool isContiguousAlong(mlir::AffineMap map, unsigned loop);
 int64_t getLoadableBytes(mlir::Value buffer);
 
 /// Returns true if groups of `width` elements of the last dimension are without
-/// gaps and lie at multiples of their size if the allocation does.
+/// gaps and are at multiples of their size if the allocation does.
 bool isLoadable(mlir::Value buffer, int64_t width);
 
 /// Returns true if what `buffer` is a part of is known to lie where devices

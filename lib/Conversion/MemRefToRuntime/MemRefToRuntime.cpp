@@ -22,7 +22,7 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// How an element of `type` lies in memory, in the LLVM dialect.
+/// How an element of `type` is in memory, in the LLVM dialect.
 static Type getStoredType(Type type) {
   if (type.isIndex())
     return IntegerType::get(type.getContext(), 64);

@@ -66,7 +66,7 @@ private:
   const Trace &trace;
   const DataFlow &flow;
   std::vector<Event> events;
-  /// Per op: bytes of its results that lie in a gap over the current op.
+  /// Per op: bytes of its results that are in a gap over the current op.
   std::vector<int64_t> gapBytes;
   std::vector<int32_t> component;
   std::vector<bool> isDirty;

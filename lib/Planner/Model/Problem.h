@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Boundary k stands before op k; boundary n after the last op. Internal to the
+// Boundary k is before op k; boundary n after the last op. Internal to the
 // planner.
 //
 //===----------------------------------------------------------------------===//

@@ -330,7 +330,7 @@ Status Execution::step(int64_t index) {
 }
 
 /// Device bytes where a function begins before `op`, or 0; `away` are the
-/// bytes on the host before the commands that stand there. Of these, what is
+/// bytes on the host before the commands that are there. Of these, what is
 /// released has been so at the end of the function before, if there is one.
 int64_t Execution::bytesAtEntry(int64_t op, int64_t away) const {
   if (op == 0)

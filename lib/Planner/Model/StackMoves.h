@@ -35,9 +35,9 @@ int64_t mostLead(const StackShape &shape);
 /// Loops some of whose slices are offloaded, after they are split.
 struct CutLoops {
   LoopCuts cuts;
-  /// Iterations that stand beside their loops, although these are cut next to
+  /// Iterations that are beside their loops, although these are cut next to
   /// them on one side only. Ops within them are not repeated. The first one of
-  /// a segment stands before it where what it makes is waited for in the
+  /// a segment is before it where what it makes is waited for in the
   /// next one, and the last one after it where each starts to bring back what
   /// the next one reads.
   std::set<std::pair<const Loop *, int64_t>> beside;

@@ -67,7 +67,7 @@ private:
     }
   };
   std::vector<Entry> entries;
-  /// Per boundary: how many commands stand at earlier ones.
+  /// Per boundary: how many commands are at earlier ones.
   std::vector<int32_t> ends;
 };
 

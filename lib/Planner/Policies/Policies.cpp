@@ -110,7 +110,7 @@ private:
   };
 
   /// From the last op up to op `first`; `reach` sees each op after what
-  /// stands before it.
+  /// is before it.
   template <typename Reach>
   void run(int64_t first, Reach reach) {
     Buckets usedBy;
@@ -140,7 +140,7 @@ private:
     list.add(CommandKind::Reload, value, op, rank, order);
   }
 
-  /// Placed directly before the op, so after the waits that stand there.
+  /// Placed directly before the op, so after the waits that are there.
   void pay(int64_t op) {
     while (isJoint && head < queue.size() && isPlaced[queue[head].index])
       ++head;

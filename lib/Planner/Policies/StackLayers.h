@@ -22,7 +22,7 @@ namespace ao::planner {
 /// layer that an op of its body has; the loops' layers run in the order of the
 /// step. Those of other ops before the loops that read come in between by
 /// their numbers. A loop all of whose ops are of one layer, a loop over time
-/// say, lies within that layer: all of its slices leave, or none.
+/// say, is within that layer: all of its slices leave, or none.
 class StackLayers {
 public:
   /// Invalid where an op outside of the loops has the number of an iteration.
@@ -53,7 +53,7 @@ private:
   std::vector<Range> ranges;
   /// By first layer, the one with the largest layer among those up to there.
   std::map<int64_t, size_t> reach;
-  /// The layers that are no iterations, and by loop the one it lies within.
+  /// The layers that are no iterations, and by loop the one it is within.
   std::set<int64_t> others;
   std::map<const Loop *, int64_t> within;
   int64_t total = 0;

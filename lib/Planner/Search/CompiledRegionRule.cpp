@@ -24,7 +24,7 @@ struct CompiledRegion {
   /// In `trace`, where the backward part begins.
   int64_t boundary = 0;
 
-  /// Its backward part stands after its forward part, and both are there.
+  /// Its backward part is after its forward part, and both are there.
   bool isPair() const {
     auto isBackward = [](const Op &op) { return op.phase == Phase::Backward; };
     return boundary > 0 && boundary < trace.numOps() &&

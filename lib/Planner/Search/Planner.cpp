@@ -65,7 +65,7 @@ struct Outcome {
   }
 };
 
-/// The same before anyone needs to know when.
+/// Commands and their totals, without the whole simulation.
 struct Draft {
   std::vector<Command> commands;
   Totals totals;

@@ -67,7 +67,7 @@ public:
 
   /// Drops where the choice says so. Before the op that ends a gap, ops run
   /// again: the one that makes the value, and those that make what it reads and
-  /// what is neither there nor needed any more. Values that no op may
+  /// what is neither there nor needed. Values that no op may
   /// rematerialize are held.
   std::vector<Command> commands(const Choice &choice) const;
 

@@ -100,7 +100,7 @@ def compare(
         are taken that keep the budget; a model without a list of layers is one.
         Of "activation_offloading" it is the fewest tensors, and of
         "activation_memory_budget" the setting (of 0, 0.1, … 1) whose peak is nearest
-        to that of "fx" or "inductor" where this stands before it, else to the
+        to that of "fx" or "inductor" where this is before it, else to the
         budget, and not above; none that draws random numbers anew.
       repeat: of so many runs the median is the time of a step.
 

@@ -308,7 +308,7 @@ TEST_P(OffloaderFaultTest, HostBuffersThatAreUsedAgain) {
   AO_CTS_EXCLUDE(onHost(), "the calling thread, which computes, has waited for "
                            "the last copy of a buffer");
   // The last copy of the buffer began after the point where the value was
-  // ready: whoever waits for that copy has waited for the point.
+  // ready: a wait for that copy includes a wait for the point.
   leaveOutEach(AORT_SCHEDULE_ALL, &Trial::useAgain, /*covered=*/2);
 }
 

@@ -114,7 +114,7 @@ void OffloaderTest::unref(Storage *storage) {
 
 std::array<int64_t, 3> OffloaderTest::countMade() {
   AortStatistics s = statistics();
-  // Times are read when somebody asks; until then they keep their events.
+  // Times are read on request; until then they keep their events.
   int64_t events = GetParam().profile ? 0 : s.eventsCreated;
   return {s.poolMisses, s.streamsCreated, events};
 }

@@ -537,7 +537,7 @@ TEST_P(GraphTreeAliasTest, ViewsByAddressHoldTheirBytes) {
   for (bool isEager : {false, true})
     for (bool isDetached : {false, true}) {
       AortBuffer *y = run(f, {memory(x)});
-      // Held over a reset, it is on no path any more.
+      // Held over a reset, it is on no path.
       AO_CHECK(isDetached ? aortBufferDetach(y) : aortGraphTreeReset(tree));
       AortFunction *same = identity(isEager, [](Draft &) {});
       AortBuffer *z = run(same, {memory(pointerOf(y))});

@@ -658,7 +658,7 @@ TEST_P(GraphTreeMisuseTest, WildWrite) {
   AortBuffer *y = run(f, {memory(x)});
   auto *place = static_cast<char *>(pointerOf(y));
   AortBuffer *z = run(g, {consumed(y)});
-  // No result has these bytes any more.
+  // No result has these bytes.
   AO_CHECK(aortMemset(compute, place + 12, 0, 1, 1));
   AO_EXPECT_STATUS(aortGraphTreeCheck(tree), AORT_DEVICE_ERROR,
                    "byte 12 of the pool was written");

@@ -54,7 +54,7 @@ struct Held {
   AortBuffer *buffer = nullptr;
   int references = 0;
   View view;
-  /// Held over a reset: it is of no step any more.
+  /// Held over a reset: it is of no step.
   bool isKept = false;
 };
 

@@ -210,7 +210,7 @@ TEST_P(GraphTreeTest, HeldResultRecordsAgain) {
   open(options);
   AortFunction *a = rotation("a"), *b = rotation("b");
   void *x = input(1), *w = input(2);
-  // b does not take what a has made, which somebody holds or not.
+  // b does not take what a has made, which is held or not.
   for (int round = 0; round < 3; ++round) {
     AortBuffer *y = run(a, {memory(x)});
     release(y);

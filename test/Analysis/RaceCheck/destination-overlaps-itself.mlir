@@ -1,4 +1,4 @@
-// Eight rows that are one: which of them a copy writes last nobody knows.
+// Eight rows that are one: it is not known which of them a copy writes last.
 //
 // RUN: ao-opt %s --verify-diagnostics --ao-verify-transfers
 // RUN: ao-race-judge %s | FileCheck %s

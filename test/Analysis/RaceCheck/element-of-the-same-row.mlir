@@ -1,4 +1,4 @@
-// An element behind the end of a row is one of the next row.
+// An element after the end of a row is one of the next row.
 //
 // RUN: ao-opt %s --verify-diagnostics --ao-verify-transfers
 // RUN: ao-race-judge %s | FileCheck %s

@@ -76,7 +76,7 @@ func.func @valid(%y: !D, %h: !H, %n: index, %v: f32) {
   return
 }
 
-// All rows are filled behind the loop.
+// All rows are filled after the loop.
 func.func @rows(%x: memref<4x4xf32>) {
   %h = memref.alloc() : memref<4x4xf32, #ao.host>
   scf.forall (%i) in (4) {

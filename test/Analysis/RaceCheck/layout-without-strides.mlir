@@ -1,5 +1,5 @@
 // A layout that is no sum of strides may put several elements into one place:
-// which of them a copy writes last nobody knows.
+// it is not known which of them a copy writes last.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-verify-transfers
 

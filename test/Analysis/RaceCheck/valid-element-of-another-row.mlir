@@ -1,5 +1,5 @@
 // Valid: row %i is copied while an element of the next row is written, through
-// the buffer that both lie in.
+// the buffer that both are in.
 //
 // RUN: ao-opt %s --ao-verify-transfers -o /dev/null
 // RUN: ao-race-judge %s | FileCheck %s

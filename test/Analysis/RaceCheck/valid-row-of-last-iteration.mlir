@@ -1,5 +1,5 @@
 // Each iteration waits for the row that the one before has filled, by a number
-// that it counts itself; behind the loop, the last one.
+// that it counts itself; after the loop, the last one.
 //
 // RUN: ao-opt %s --ao-verify-transfers -o /dev/null
 // RUN: ao-race-judge %s | FileCheck %s

@@ -1,4 +1,4 @@
-// The copy fills a row that nobody reads, and its wait names the other one.
+// The copy fills a row that no op reads, and its wait names the other one.
 //
 // RUN: ao-opt %s --verify-diagnostics --ao-verify-transfers
 // RUN: ao-race-judge %s | FileCheck %s

@@ -1,7 +1,7 @@
 // RUN: ao-opt %s --convert-ao-to-gpu | FileCheck %s
 // RUN: ao-opt %s --convert-ao-to-gpu --convert-ao-to-llvm --gpu-to-llvm --reconcile-unrealized-casts --ao-verify-lowered | FileCheck %s --check-prefix=LLVM
 
-// Copies run on streams of the runtime: none is made, and nobody waits for one.
+// Copies run on streams of the runtime: none is made, and no wait is needed.
 // LLVM-NOT: mgpuStreamCreate
 // LLVM-NOT: mgpuStreamSynchronize
 // LLVM-NOT: mgpuEvent

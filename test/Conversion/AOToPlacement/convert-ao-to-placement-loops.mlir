@@ -65,7 +65,7 @@ func.func @stream(%x: tensor<8xf32>) -> tensor<8xf32> {
 }
 
 // The test of a loop passes on other values than the loop carries: its ops are
-// computed in the body as well, and once more after the loop.
+// computed in the body as well, and again after the loop.
 
 // CHECK-LABEL: func.func @passed_on(
 // CHECK: %[[W:.*]] = "stablehlo.while"(%{{.*}}) ({

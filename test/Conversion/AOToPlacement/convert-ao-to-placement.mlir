@@ -34,7 +34,7 @@ func.func @step(%in: tensor<8xf32> {ao.donated}) -> (tensor<8xf32> {ao.slot = #a
   return %v : tensor<8xf32>
 }
 
-// A second reload reads the same copy; nothing stands before the first one that
+// A second reload reads the same copy; nothing is before the first one that
 // could be waited for.
 
 // CHECK-LABEL: func.func @twice(

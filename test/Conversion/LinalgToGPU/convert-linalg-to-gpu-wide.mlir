@@ -66,7 +66,7 @@ func.func @narrow() {
 }
 
 // No layout changes how many neighbours there are, which would change the order
-// of a sum: they are loaded one by one where they do not lie at a multiple of
+// of a sum: they are loaded one by one where they are not at a multiple of
 // their size, or may not.
 // CHECK-LABEL: func.func @layouts(
 // CHECK:         vector.load {{.*}} : memref<8x64xf32, strided<[128, 1], offset: 64>>
@@ -133,7 +133,7 @@ func.func @arguments(%x: memref<64xf32>, %y: memref<64xbf16>) {
   return
 }
 
-// A row of any number lies at a multiple.
+// A row of any number is at a multiple.
 // CHECK-LABEL: func.func @later_row(
 // CHECK:         vector.load {{.*}} {alignment = 16 : i64} : memref<64xf32, strided<[1], offset: ?>>, vector<4xf32>
 func.func @later_row(%i: index) {

@@ -61,7 +61,7 @@ def check_row(row, functions):
 
 
 def check_replays(calls, functions, strategy):
-    """The launch behind a capture runs it for the first time; then come replays."""
+    """The launch after a capture runs it for the first time; then come replays."""
     launches = [i for i, call in enumerate(calls) if call[0] == "cuGraphLaunch"]
     if len(launches) != functions * (RUNS - 1):
         raise Failure(f"{strategy}: {len(launches)} launches of graphs")

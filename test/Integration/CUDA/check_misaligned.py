@@ -7,7 +7,7 @@
 #
 # ===-----------------------------------------------------------------------===#
 """Runs the kernels of a step that takes four elements at once on the fake driver, with
-arguments that lie at multiples of 16 bytes and with arguments that do not.
+arguments that are at multiples of 16 bytes and with arguments that do not.
 
 The driver fails on a wide access that is not aligned, as a device does. The
 result has to be the same wherever operand and result lie.

@@ -1,5 +1,5 @@
 // A transfer from either branch, of one value or the other; and one that a
-// branch hands on while the other waits for it and starts its own.
+// branch passes on while the other waits for it and starts its own.
 //
 // REQUIRES: ao-run
 // RUN: %compare_outputs 'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --strategy=none --entry=plain' \

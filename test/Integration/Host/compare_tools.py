@@ -10,7 +10,7 @@
 
 Both know the same names, and under each name both predict the same peaks, times and
 bytes that move, with and without a budget: `ao-plan` from the trace alone, `ao-run` from
-the transfers that stand in the module.
+the transfers that are in the module.
 """
 
 import argparse

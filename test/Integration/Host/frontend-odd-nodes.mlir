@@ -1,4 +1,4 @@
-// A function nobody can look into, a node behind a view that was written in place,
+// A function without a known body, a node after a view that was written in place,
 // and an output that was broadcast.
 //
 // RUN: ao-run %s --compare --order=both --strategy=sync,pytorch --min-bytes=64 --hooks=scale:0.5 \

@@ -1,4 +1,4 @@
-// Nodes behind views in a region and outside of it, a function that makes a tensor,
+// Nodes after views in a region and outside of it, a function that makes a tensor,
 // an output that is cast and one that was broadcast, packed tensors in order.
 //
 // RUN: ao-run %s --compare --order=both --strategy=sync,pytorch,pytorch-per-layer --min-bytes=64 --hooks=scale:0.5 --hook-log=%t.log \

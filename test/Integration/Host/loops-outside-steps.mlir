@@ -1,6 +1,6 @@
 // Outside of steps, too, loops leave tensors as they were that are named again: one of affine
 // that writes in its body into what is from outside, and one whose test computes in place of
-// what the body hands on and nobody takes from the test.
+// what the body passes on and the test does not use.
 //
 // REQUIRES: ao-run
 // RUN: %compare_outputs 'AO_POISON=1 ao-run %s --entry=loops --strategy=none' \

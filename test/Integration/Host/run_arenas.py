@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- run_arenas.py - Runs steps whose buffers lie in arenas --------------===#
+# ===- run_arenas.py - Runs steps whose buffers are in arenas --------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
@@ -65,7 +65,7 @@ def check_row(row, arenas, has_choices):
     if arenas == "all" and row["peak_host_bytes"] != arena["host_bytes"]:
         raise Failure(f"{name}: {row['peak_host_bytes']} bytes of host memory, the arena "
                       f"has {arena['host_bytes']}")
-    # A place is larger than what lies in it only by what aligns the next one.
+    # A place is larger than what is in it only by what aligns the next one.
     used = device["peak_slot_bytes"]
     if used > arena["device_bytes"] or (used > 0) != (arena["device_bytes"] > 0):
         raise Failure(f"{name}: places of {used} bytes at once in an arena of "

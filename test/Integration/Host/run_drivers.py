@@ -12,7 +12,7 @@ The pair has one body for all of them, so whatever a strategy makes of its signa
 calls have to follow. By every strategy, each microbatch has the bits that it has when one
 runs after the other without offloading, the peak is as predicted to the byte, and nothing
 is left; `planned` keeps all microbatches in flight within one budget. The same holds where the
-calls stand in a loop, of which each iteration makes the same once more, and in the
+calls stand in a loop, of which each iteration makes the same again, and in the
 interleaved order, where each of two chunks is a pair of its own.
 """
 
@@ -34,7 +34,7 @@ def make_driver(text, order):
 
 
 def put_in_loop(driver):
-    """The driver with its calls in a loop, which hands on what they make."""
+    """The driver with its calls in a loop, which passes on what they make."""
     begin = driver.index("\n", driver.index("func.func @step(")) + 1
     end = driver.index("    return ", begin)
     values, kinds = driver[end + len("    return "):driver.index("\n", end)].split(" : ")

@@ -10,7 +10,7 @@
 Usage: every_pass.py AO_OPT FILE [PASS...]. A pass may change a module, leave it
 as it is, or fail with errors of its own. Anything else is printed, and is a
 failure: a crash, a failure without an error, an error of the verifier after
-the pass, an op that is not legal any more, output that cannot be parsed.
+the pass, an op that is no longer legal, output that cannot be parsed.
 """
 
 import re

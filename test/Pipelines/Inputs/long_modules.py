@@ -16,7 +16,7 @@ HOST = "memref<4xf32, #ao.host>"
 
 
 def blocks(length):
-    """One transfer that `length` blocks hand on to the next."""
+    """One transfer that `length` blocks pass on to the next."""
     yield f"func.func @chain(%x: {TENSOR}) {{"
     yield f"  %t = ao.offload %x : {TENSOR} -> {TRANSFER}"
     yield f"  cf.br ^b0(%t : {TRANSFER})"

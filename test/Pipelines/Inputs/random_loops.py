@@ -120,7 +120,7 @@ class Writer:
         return results, number, types
 
     def loop(self, row, stacks, is_last):
-        """Appends a loop; returns what it hands on, and its stacks."""
+        """Appends a loop; returns what it passes on, and its stacks."""
         made = []
         for _ in range(0 if is_last else self.random.choice([0, 1, 1, 2, 3])):
             stack = Stack(self.new(), self.trips, self.random.random() < 0.7)

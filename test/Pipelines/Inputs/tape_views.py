@@ -1,11 +1,11 @@
-# ===- tape_views.py - Nodes behind random views ---------------------------===#
+# ===- tape_views.py - Nodes after random views ----------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Writes a tape of nodes behind random views, and what must come out of it.
+"""Writes a tape of nodes after random views, and what must come out of it.
 
 Usage: tape_views.py COUNT [--symbolic]. Sizes, strides and offsets mean what
 they mean in NumPy's as_strided. With --symbolic, some of them are values.

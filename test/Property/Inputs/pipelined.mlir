@@ -1,4 +1,4 @@
-// seed 0: on tensors, the reload of the next iteration behind this one's use
+// seed 0: on tensors, the reload of the next iteration after this one's use
 func.func @reload_ahead(%h: tensor<8xf32, #ao.host>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

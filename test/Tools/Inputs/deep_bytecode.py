@@ -17,7 +17,7 @@ path, kind, depth = sys.argv[1], sys.argv[2], int(sys.argv[3])
 
 
 def number(value):
-    """Small ones in one byte, others as 8 bytes behind a zero."""
+    """Small ones in one byte, others as 8 bytes after a zero."""
     if value < 128:
         return bytes([value << 1 | 1])
     return b"\0" + value.to_bytes(8, "little")

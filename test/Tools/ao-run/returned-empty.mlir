@@ -1,4 +1,4 @@
-// Tensors that a step returns and nobody writes to: each has a buffer, from the end of the
+// Tensors that a step returns and never writes: each has a buffer, from the end of the
 // step on.
 //
 // REQUIRES: ao-run

@@ -26,7 +26,7 @@ struct HookMode {
     Log,
     /// Multiply what may be replaced, where it lies.
     Scale,
-    /// Hand over its negation, in memory of its own.
+    /// Pass its negation, in memory of its own.
     Replace,
     /// Fail at one call.
     Fail

@@ -25,7 +25,7 @@ struct Tensor {
 /// The elements as numbers; a complex one is two of them.
 std::vector<double> toNumbers(const Tensor &tensor);
 
-/// One of them, which lies at `from`.
+/// One of them, which is at `from`.
 double readNumber(ElementType type, const char *from);
 
 /// The bits of the nearest f16 or bf16.

@@ -8,7 +8,7 @@
 //
 // Lists of commands that move and make again are executed one after the other.
 // On steps of up to four ops that is all of them, but for such that only waste
-// time: values are dropped right behind a use, and ops run again where a result
+// time: values are dropped right after a use, and ops run again where a result
 // has been dropped, or is needed to make one that was. On steps of up to seven
 // ops, second runs stand right before the op that needs them; what these lists
 // reach, a bound may not exceed either.

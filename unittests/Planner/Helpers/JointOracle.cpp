@@ -156,7 +156,7 @@ bool JointOracle::start(Label &label, int64_t op, int64_t place,
   return bytesHere(label) + newBytes <= budget;
 }
 
-/// Behind an op: every choice of what ends of what it has touched.
+/// After an op: every choice of what ends of what it has touched.
 void JointOracle::finish(std::vector<Label> &labels, const Label &label,
                          std::vector<size_t> touched, int64_t place) {
   std::vector<size_t> free;
@@ -257,7 +257,7 @@ void JointOracle::runAt(std::vector<Label> &labels, const Label &label,
   finish(labels, next, touched, op + 1);
 }
 
-/// Behind everything: what outlives the step must be there, and nothing may
+/// After everything: what outlives the step must be there, and nothing may
 /// have moved in vain.
 void JointOracle::end(const Label &label) {
   Label last = label;

@@ -9,16 +9,16 @@
 // The least step time of any plan that moves and makes again, for steps of few
 // ops. A label is a place in the step, where every value is, and the times that
 // matter from there on: of compute, of both copy engines, and of copies that
-// somebody has still to wait for. From a place, a value may be copied out, be
+// still need a wait. From a place, a value may be copied out, be
 // released or come back, an op may run a second time, and the next op runs;
-// behind an op, what it has read or made may end.
+// after an op, what it has read or made may end.
 //
 // Nothing in a step is earlier because something before it was later. So of
 // labels that differ in times alone, those that are nowhere later than another
 // one make it superfluous; and nothing else is left out, but for what only
 // wastes time or memory: to wait before a value is read, to let a value end
-// later than behind what reads it last, and to run an op of which everything
-// is there. That nobody reads what a second run makes is no plan.
+// later than after what reads it last, and to run an op of which everything
+// is there. That no op reads what a second run makes is no plan.
 //
 // It shares nothing with the planner but the trace.
 //
@@ -83,7 +83,7 @@ private:
     void setRead(size_t v) { key &= ~(uint64_t(8) << 4 * v); }
   };
   static constexpr uint64_t hasRunAgain = uint64_t(1) << 62;
-  /// The bits of values that somebody has to read.
+  /// The bits of values that must be read.
   static constexpr uint64_t unread = 0x0888'8888'8888'8888;
 
   bool isHere(const Label &label, size_t v) const {

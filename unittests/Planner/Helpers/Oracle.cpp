@@ -137,7 +137,7 @@ private:
     std::string x = "x" + std::to_string(i), s = "S" + std::to_string(i),
                 r = "R" + std::to_string(i);
     binaries << " " << x;
-    // The copy out starts behind the definition; times matter only if x.
+    // The copy out starts after the definition; times matter only if x.
     row() << s << " " << reached(first, "-") << " >= " << duration(first)
           << "\n";
     row() << r << " - " << s << " >= " << outMs(value) << "\n";

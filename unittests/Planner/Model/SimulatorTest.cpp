@@ -85,7 +85,7 @@ TEST_F(SimulatorTest, WhatTheStepIsGivenIsThereWhenItBegins) {
   EXPECT_EQ(s.deviceBytes[1], 1 * MB);
   EXPECT_EQ(s.peakBytes, 18 * MB);
   EXPECT_EQ(s.peakOp, 0);
-  // So is what nobody uses.
+  // So is an unused value.
   trace.ops[0].entryBytes = 5 * MB;
   EXPECT_EQ(memoryAtEntry(trace), 23 * MB);
   EXPECT_EQ(run(commands).peakBytes, 23 * MB);
@@ -93,7 +93,7 @@ TEST_F(SimulatorTest, WhatTheStepIsGivenIsThereWhenItBegins) {
 }
 
 TEST_F(SimulatorTest, UnusedArgumentsEndBeforeReloads) {
-  // A backward function begins in front of op 3: value 2 is its own, and 6 MB
+  // A backward function begins before op 3: value 2 is its own, and 6 MB
   // more that it does not use.
   trace.boundary = 3;
   trace.values = {makeValue(10 * MB, 0, {4}), makeValue(4 * MB, 1, {5}),

@@ -96,7 +96,7 @@ TEST(PoliciesTest, PyTorchReadsRatesAsGivenUnlessAsked) {
 }
 
 TEST(PoliciesTest, OffloadsAtOnePlaceAreReversed) {
-  // Each copy is inserted right behind the last use, before earlier ones.
+  // Each copy is inserted right after the last use, before earlier ones.
   Trace trace = makeStep(1, 10, 1, 10);
   trace.values = {makeValue(MB, 0, {1}), makeValue(MB, 0, {1})};
   EXPECT_EQ(pytorchCommands(trace, makeMachine(1e9), allValues(), false),
@@ -134,7 +134,7 @@ TEST(PoliciesTest, PyTorchOnJointStepsSinksReleasesToReloads) {
       pytorchCommands(jointStep(), makeMachine(1e10 / 15), allValues(), false),
       (std::vector<Command>{
           {Offload, 0, 3}, {Release, 0, 5}, {Reload, 0, 5}, {Wait, 0, 7}}));
-  // Too slow a link: the reload stays right behind the offload.
+  // Too slow a link: the reload stays right after the offload.
   EXPECT_EQ(
       pytorchCommands(jointStep(), makeMachine(1e8), allValues(), false),
       (std::vector<Command>{

@@ -87,7 +87,7 @@ Trace rereadStep(int64_t numOps, int64_t numValues) {
   return trace;
 }
 
-/// A small step behind a prelude of ops without values, which makes it large.
+/// A small step after a prelude of ops without values, which makes it large.
 Trace padded(Trace trace) {
   constexpr int64_t prelude = 200'000;
   Op op = makeOp(0);

@@ -320,7 +320,7 @@ TEST(PropertiesTest, AboveTheBoundaryNothingCrosses) {
     Plan planned =
         *plan(trace, machine,
               optionsFor(Policy::Planned, smallestBudget(trace, 0).bytes));
-    // In IR, what stands at the boundary ends the forward function if it is an
+    // In IR, what is at the boundary ends the forward function if it is an
     // offload or a release and begins the backward function otherwise.
     bool backward = false;
     for (const Command &command : planned.commands) {

@@ -28,7 +28,7 @@ Machine makeTiered(double bytesPerSecond, double share) {
   return machine;
 }
 
-/// Eight values that lie between forward and backward, the first for longest.
+/// Eight values that are between forward and backward, the first for longest.
 Trace makeNested() {
   Trace trace = makeStep(8, 10, 8, 10);
   for (int i = 0; i < 8; ++i)

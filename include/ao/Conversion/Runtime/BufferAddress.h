@@ -27,7 +27,7 @@ public:
   mlir::OpFoldResult stride(unsigned dimension) const {
     return strides[dimension];
   }
-  /// Of one element, as it lies in memory.
+  /// Of one element, as it is in memory.
   int64_t elementBytes() const { return bytesOfElement; }
 
   /// The element at `indices`, as an LLVM pointer.

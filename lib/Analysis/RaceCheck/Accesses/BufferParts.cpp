@@ -523,7 +523,7 @@ static bool areApartInDimension(memref::SubViewOp a, memref::SubViewOp b,
   });
 }
 
-/// The view of bytes that `value` lies within.
+/// The view of bytes that `value` is within.
 static memref::ViewOp getByteView(Value value) {
   while (auto result = dyn_cast<OpResult>(value)) {
     if (auto view = dyn_cast<memref::ViewOp>(result.getOwner()))
@@ -694,7 +694,7 @@ static bool leavesOut(memref::SubViewOp cut, const IndexedBox &box,
 }
 
 /// Returns the number of elements from the first to the last of `box` in
-/// `buffer`; nothing if one may lie before the first.
+/// `buffer`; nothing if one may be before the first.
 static std::optional<int64_t> getLength(const IndexedBox &box, Value buffer) {
   SmallVector<int64_t> strides;
   int64_t ignored = 0, length = 1;

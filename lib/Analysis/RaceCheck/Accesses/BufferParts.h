@@ -8,7 +8,7 @@
 //
 // Views cut parts out of a buffer. Their offset is a linear expression in index
 // values, so that halves, rows and the rows of other iterations can be
-// distinguished. Views are taken to lie within what they are views of, as their
+// distinguished. Views are taken to be within what they are views of, as their
 // ops demand.
 //
 //===----------------------------------------------------------------------===//

@@ -85,7 +85,7 @@ bool ParallelAccesses::isOwnPart(memref::SubViewOp part) {
   });
 }
 
-/// The view that cuts out of a buffer from outside what `buffer` lies in, a
+/// The view that cuts out of a buffer from outside what `buffer` is in, a
 /// part that only this iteration touches; null if there is none.
 memref::SubViewOp ParallelAccesses::getOwnPart(Value buffer) {
   while (auto result = dyn_cast_if_present<OpResult>(buffer)) {

@@ -26,7 +26,7 @@ static StringRef getPlacementName(bool onHost) {
   return onHost ? "host" : "device";
 }
 
-/// `type`, the operand called `role`, must lie on the given side.
+/// `type`, the operand called `role`, must be on the given side.
 static LogicalResult verifyPlacement(Operation *op, StringRef role, Type type,
                                      bool onHost) {
   if (isHostPlaced(type) == onHost)

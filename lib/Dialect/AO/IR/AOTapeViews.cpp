@@ -245,7 +245,7 @@ LogicalResult ScatterViewOp::verify() {
 }
 
 //===----------------------------------------------------------------------===//
-// Nodes behind a view
+// Nodes after a view
 //===----------------------------------------------------------------------===//
 
 bool CopySlicesOp::isYielded(size_t position) {

@@ -81,7 +81,7 @@ void TextSearch::close(char bracket) {
 
 /// Ends the definition of an alias at `position`. A definition may take several
 /// lines: a token on a line of its own belongs to it only where neither this
-/// token nor the one before can stand at an end.
+/// token nor the one before can be at an end.
 void TextSearch::endDefinition(size_t position) {
   constexpr llvm::StringLiteral kGoesOn = "=:,", kContinues = "=<([:,";
   llvm::StringRef before = text.take_front(lastEnd);
@@ -259,7 +259,7 @@ void ao::destroyDeep(OwningOpRef<ModuleOp> module) {
     for (Region &region : ops[i]->getRegions())
       for (Operation &inner : region.getOps())
         ops.push_back(&inner);
-  // Nothing refers to anything any more, so that each is destroyed by itself,
+  // Nothing refers to anything, so that each is destroyed by itself,
   // inner before outer ones.
   for (Operation *op : ops) {
     op->setOperands({});

@@ -51,7 +51,7 @@ struct CallbackStorage
 };
 
 /// On buffers a callback has no results: what is fresh is allocated before it,
-/// and stands after the others of `outs`.
+/// and is after the others of `outs`.
 template <typename OpTy>
 struct CallbackBufferization
     : public BufferizableOpInterface::ExternalModel<CallbackBufferization<OpTy>,

@@ -494,7 +494,7 @@ def count_users(tensor: torch.Tensor) -> int:
 
 
 def compiling_in(context: Any) -> contextlib.AbstractContextManager[Any]:
-    """Returns a context to compile a graph once more: that in which Dynamo captured it,
+    """Returns a context to compile a graph again: that in which Dynamo captured it,
     without the state by which DDP counts its compilations and has the first call of each
     return stand-ins."""
     again = copy.copy(context)

@@ -143,7 +143,7 @@ class Measured(Roofline):
     ) -> None:
         super().__init__(machine)
         self._device, self._profile = device, profile
-        # Ops that have failed are not run once more for this step.
+        # Ops that have failed are not run again for this step.
         self._failed: set[str] = set()
 
     def close(self) -> None:
@@ -169,7 +169,7 @@ _WORDS = ("auto", "roofline", "measured")
 
 
 def load(given: Durations) -> Durations:
-    """The option `durations` as a word or a profile, which may lie in a file.
+    """The option `durations` as a word or a profile, which may be in a file.
 
     Raises:
       TypeError, OSError, Error: it is neither, cannot be read, or is no profile.

@@ -156,8 +156,8 @@ class Planning:
     def end_step(self, is_complete: bool) -> None:
         """Ends a step, and plans what was recorded or looks at how the plan did.
         Time and memory of a step in which Dynamo has compiled say nothing about later
-        ones: it is recorded, or measured, once more. So is a step in which a pipeline
-        stage has run its module once more to find out shapes. `is_complete`: autograd
+        ones: it is recorded, or measured, again. So is a step in which a pipeline
+        stage has run its module again to find out shapes. `is_complete`: autograd
         has let go of all that the step has saved.
 
         Raises:

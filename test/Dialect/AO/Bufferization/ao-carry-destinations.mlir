@@ -102,7 +102,7 @@ func.func @while(%h: tensor<4xf32, #ao.host>, %c: i1) -> tensor<4xf32> {
 
 // -----
 
-// Branches between blocks hand over both.
+// Branches between blocks pass both.
 // CHECK-LABEL: @blocks
 func.func @blocks(%c: i1, %h: tensor<8xf32, #ao.host>) -> tensor<8xf32> {
   %t0 = ao.reload %h : tensor<8xf32, #ao.host> -> !ao.transfer<tensor<8xf32>>
@@ -136,7 +136,7 @@ func.func @unknown(%h: tensor<4xf32, #ao.host>) -> tensor<4xf32> {
 
 // A slot of a host tensor is named again at the wait: the loop carries the
 // buffer of the source alone, although it is that of another value that the loop
-// hands on.
+// passes on.
 // CHECK-LABEL: @slots
 func.func @slots(%x: tensor<4xf32>, %y: tensor<4xf32>, %h: tensor<8x4xf32, #ao.host>, %lo: index, %hi: index) -> (tensor<4xf32>, tensor<8x4xf32, #ao.host>) {
   %c0 = arith.constant 0 : index

@@ -50,7 +50,7 @@ func.func @far(%x: memref<4xf32>, %c: f32, %out: memref<4xf32>) {
 // -----
 
 // The backward pass frees what the forward pass has saved, the driver all else,
-// behind the call that uses it last. Two microbatches are in flight.
+// after the call that uses it last. Two microbatches are in flight.
 func.func @fwd(%x: memref<4xf32>, %c: f32) -> (memref<4xf32>, memref<4xf32, #ao.host>, memref<4xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   %a = memref.alloc() : memref<4xf32>

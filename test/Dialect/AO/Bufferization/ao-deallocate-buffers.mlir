@@ -192,7 +192,7 @@ func.func @into_loop(%lo: index, %hi: index, %s: index, %f: f32, %out: memref<4x
 
 // -----
 
-// A branch that does not hand over the outer buffer frees it.
+// A branch that does not pass the outer buffer frees it.
 // CHECK-LABEL: @moved_by_one_branch
 func.func @moved_by_one_branch(%c: i1, %f: f32, %out: memref<4xf32>) {
   // CHECK: %[[A:.*]] = memref.alloc() {outer}
@@ -221,7 +221,7 @@ func.func @moved_by_one_branch(%c: i1, %f: f32, %out: memref<4xf32>) {
 // -----
 
 // A transfer goes round a loop with its buffer, which is freed where it has been
-// used; the result of the last iteration, which nobody reads, where it arrives.
+// used; the result of the last iteration, which no op reads, where it arrives.
 // CHECK-LABEL: @carried_transfer
 func.func @carried_transfer(%lo: index, %hi: index, %s: index, %h: memref<4xf32, #ao.host>, %out: memref<4xf32>) {
   %b0 = memref.alloc() : memref<4xf32>

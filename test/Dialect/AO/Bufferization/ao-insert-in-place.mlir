@@ -3,8 +3,8 @@
 // RUN: ao-opt %s --split-input-file --ao-insert-in-place --ao-materialize-copies | FileCheck %s
 // RUN: ao-opt %s --split-input-file --ao-bufferize-pipeline | FileCheck %s --check-prefix=BUFFER
 
-// The slice is filled first, lies in the stack in another shape, and is read
-// behind the insertion. Its destination is computed after it.
+// The slice is filled first, is in the stack in another shape, and is read
+// after the insertion. Its destination is computed after it.
 // CHECK-LABEL: @filled
 // CHECK:         scf.for %[[I:.*]] = {{.*}} iter_args(%[[H:.*]] = {{.*}}, %[[S:.*]] = {{.*}})
 // CHECK:           %[[ROW:.*]] = arith.subi
@@ -99,7 +99,7 @@ func.func @parts(%x: tensor<1x8xf32>, %y: tensor<1x8xf32>) -> tensor<4x16xf32> a
 
 // -----
 
-// The iteration hands on the slice itself.
+// The iteration passes on the slice itself.
 // CHECK-LABEL: @handed_on
 // CHECK-NOT:     tensor.extract_slice
 // CHECK:         return
@@ -119,7 +119,7 @@ func.func @handed_on(%x: tensor<1x16xf32>) -> tensor<4x16xf32> attributes {ao.st
 
 // -----
 
-// Somebody else adds to the slice where it lies.
+// Another op adds to the slice where it lies.
 // CHECK-LABEL: @overwritten
 // CHECK-NOT:     tensor.extract_slice
 // CHECK:         return
@@ -204,7 +204,7 @@ func.func @row_from_slice(%x: tensor<1x16xf32>) -> tensor<4x16xf32> attributes {
 
 // -----
 
-// It would have to lie in two stacks.
+// It would have to be in two stacks.
 // CHECK-LABEL: @two_stacks
 // CHECK-NOT:     tensor.extract_slice
 // CHECK:         return

@@ -61,7 +61,7 @@ func.func @loop(%x: tensor<8xf32>, %w: tensor<8xf32>) -> (tensor<8xf32>, tensor<
 
 // -----
 
-// A branch that hands on a tensor from outside copies it, where another one has
+// A branch that passes on a tensor from outside copies it, where another one has
 // made its own.
 // CHECK-LABEL: func.func @branch
 // CHECK-SAME:    %[[X:.*]]: tensor<8xf32>
@@ -107,7 +107,7 @@ func.func @other(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
 
 // -----
 
-// Results of branches that nobody uses go, from outside in; other ones stay.
+// Results of branches that no op uses go, from outside in; other ones stay.
 // CHECK-LABEL: func.func @dead_results
 // CHECK:         %[[R:.*]] = scf.if %{{.*}} -> (tensor<8xf32>)
 // CHECK:         } else {
@@ -160,7 +160,7 @@ func.func @not_made_in_step(%x: tensor<8xf32>, %y: tensor<8xf32>, %i: tensor<i1>
 
 // -----
 
-// Of functions that are no steps nobody knows what stays in place.
+// Of functions that are no steps it is not known what stays in place.
 // CHECK-LABEL: func.func @not_made
 // CHECK-SAME:    %{{.*}}: tensor<8xf32>, %[[Y:.*]]: tensor<8xf32>
 // CHECK:         do

@@ -2,7 +2,7 @@
 // RUN: ao-opt %s --ao-plan-arenas --ao-use-arenas --canonicalize --split-input-file --allow-unregistered-dialect | FileCheck %s --check-prefix=USED
 
 // Sizes that are computed from an argument are bounded by the largest that it
-// can be; whoever calls the step with more is stopped.
+// can be; a caller of the step with more is stopped.
 // CHECK-LABEL: func.func @step
 // CHECK-SAME:    #ao.arenas<device = 11008, host = 0>
 // CHECK-DAG:     memref.alloc(%{{.*}}) {ao.slot = #ao.slot<{{.*}}, 2048>} : memref<?x8xf32>

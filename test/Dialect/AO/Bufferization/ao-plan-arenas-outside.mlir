@@ -53,7 +53,7 @@ func.func @two(%lo: index, %hi: index, %s: index, %c: i1) attributes {ao.step} {
 
 // -----
 
-// Behind a loop of unknown length nobody knows which place is whose.
+// After a loop of unknown length it is not known which place is whose.
 func.func @window(%lo: index, %hi: index, %s: index) attributes {ao.step} {
   // expected-remark @unknown {{a loop of unknown trip count yields}}
   %a = memref.alloc() : memref<64xf32> loc("a")
@@ -71,7 +71,7 @@ func.func @window(%lo: index, %hi: index, %s: index) attributes {ao.step} {
 
 // -----
 
-// Of a loop that runs in parallel nobody knows how many iterations are there.
+// Of a loop that runs in parallel it is not known how many iterations are there.
 func.func @parallel(%lo: index, %hi: index, %s: index) attributes {ao.step} {
   scf.parallel (%i) = (%lo) to (%hi) step (%s) {
     // expected-remark @unknown {{allocated or freed in a 'scf.parallel', whose control flow is unknown}}

@@ -25,8 +25,8 @@ func.func @reuse() attributes {ao.step} {
 
 // -----
 
-// A copy in flight keeps both of its ends until the wait, behind which they are
-// freed: the buffer made between copy and wait lies elsewhere.
+// A copy in flight keeps both of its ends until the wait, after which they are
+// freed: the buffer made between copy and wait is elsewhere.
 // CHECK-LABEL: func.func @in_flight
 // CHECK-SAME:    #ao.arenas<device = 512, host = 256>
 // CHECK:         %[[X:.*]] = memref.alloc() {ao.slot = #ao.slot<[[AT:.*]], 256>} : memref<64xf32>

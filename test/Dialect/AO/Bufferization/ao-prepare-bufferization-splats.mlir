@@ -4,7 +4,7 @@
 #id = affine_map<(i) -> (i)>
 #sum = affine_map<(i) -> ()>
 
-// A body knows its scalars, and nobody reads the tensor.
+// A body knows its scalars, and no op reads the tensor.
 // CHECK-LABEL: func.func @elementwise
 // CHECK-SAME:    %[[X:.*]]: tensor<16xf32>)
 // CHECK-NOT:     dense<

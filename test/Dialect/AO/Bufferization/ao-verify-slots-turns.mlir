@@ -15,7 +15,7 @@ func.func @turns(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.aren
 
 // -----
 
-// Behind three iterations the last one's buffer lies in the first place, and
+// After three iterations the last one's buffer is in the first place, and
 // the second is free.
 func.func @known_length() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   %c0 = arith.constant 0 : index

@@ -1,7 +1,7 @@
 // RUN: ao-opt %s --ao-verify-slots --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
-// Places that somebody else chose, with room between them and branches that put
-// one buffer elsewhere: what is taken behind them are the bytes of both.
+// Places from another tool, with room between them and branches that put
+// one buffer elsewhere: what is taken after them are the bytes of both.
 func.func @branches(%c: i1) attributes {ao.step, ao.arenas = #ao.arenas<device = 4096, host = 0>} {
   %r = scf.if %c -> memref<64xf32> {
     %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>

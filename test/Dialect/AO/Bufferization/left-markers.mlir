@@ -1,4 +1,4 @@
-// Markers of layers are no ops of buffers: whoever leaves them is told.
+// Markers of layers are not ops on buffers: leftover ones are an error.
 //
 // RUN: ao-opt %s --ao-bufferize-pipeline --verify-diagnostics
 

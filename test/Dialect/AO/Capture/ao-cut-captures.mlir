@@ -75,7 +75,7 @@ func.func @numbers.split(%x: memref<8xf32>, %s: memref<f32>) attributes {ao.cut 
 
 // -----
 
-// No transfer is under way at a cut: it is waited for in front of it.
+// No transfer is under way at a cut: it is waited for before it.
 // CHECK-LABEL: func.func @transfers.split(
 // CHECK:         call @transfers.0(
 // CHECK:         memref.load

@@ -85,7 +85,7 @@ func.func private @reads.0(%x: memref<i32>) attributes {ao.capture = "inference"
 // -----
 
 // A call of a function that is recorded: addresses, sizes and numbers are words,
-// and the results' addresses are words behind them.
+// and the results' addresses are words after them.
 // CHECK-LABEL: func.func @driver.split(
 // CHECK-SAME:    %[[X:.*]]: memref<?xf32>, %[[N:.*]]: index)
 // CHECK-DAG:     %[[AT:.*]] = memref.extract_aligned_pointer_as_index %[[X]]

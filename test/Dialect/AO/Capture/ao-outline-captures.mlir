@@ -35,7 +35,7 @@
 // CHECK:         "test.use"(%[[N]], %[[M]]) : (i64, f32) -> ()
 // CHECK-NEXT:    memref.dealloc %[[OWN]]
 
-// Scalars that go to the device: whoever launches the recording writes them there.
+// Scalars that go to the device: the caller that launches the captured graph writes them there.
 // CHECK-LABEL: func.func private @scalars.0(
 // CHECK-SAME:    %[[RATE:[a-z0-9]+]]: memref<f32> {ao.class = "value"}
 // CHECK-SAME:    %[[STEPS:[a-z0-9]+]]: memref<i64> {ao.class = "value"}

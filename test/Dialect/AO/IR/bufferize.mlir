@@ -69,7 +69,7 @@ func.func @strided_source(%x: tensor<8x8xf32>) -> tensor<4x4xf32, #ao.host> {
 // -----
 
 // The fill may not write into a buffer that is being copied: `keep` is a read
-// behind it, so the bufferization makes a copy.
+// after it, so the bufferization makes a copy.
 // CHECK-LABEL: func.func @no_reuse_in_flight(
 // DEALLOC-LABEL: func.func @no_reuse_in_flight(
 func.func @no_reuse_in_flight(%c: f32) -> (tensor<4xf32>, tensor<4xf32, #ao.host>) {
@@ -110,7 +110,7 @@ func.func @reuse_after_wait(%c: f32) -> (tensor<4xf32>, tensor<4xf32, #ao.host>)
 // -----
 
 // The host copy may not be lost before the reload has read it, and what
-// arrives is written in place when nobody else reads it.
+// arrives is written in place when nothing else reads it.
 // CHECK-LABEL: func.func @write_after_reload(
 // DEALLOC-LABEL: func.func @write_after_reload(
 func.func @write_after_reload(%h: tensor<4xf32, #ao.host>) -> tensor<4xf32> {

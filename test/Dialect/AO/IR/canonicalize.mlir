@@ -1,4 +1,4 @@
-// Canonicalization removes transfers whose result nobody uses, and only those.
+// Canonicalization removes transfers whose result no op uses, and only those.
 //
 // RUN: ao-opt %s --canonicalize | FileCheck %s
 
@@ -37,7 +37,7 @@ func.func @used_round_trip(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %y : tensor<4xf32>
 }
 
-// On buffers the destination may be read by anyone.
+// On buffers the destination may be read by any op.
 // CHECK-LABEL: @buffers
 func.func @buffers(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
   // CHECK: ao.offload
@@ -63,7 +63,7 @@ func.func @through_a_branch(%x: tensor<4xf32>, %c: i1) {
   return
 }
 
-// A transfer nobody waits for is a fault for the verifier to report, not for
+// A transfer without a wait is a fault for the verifier to report, not for
 // the canonicalizer to hide.
 // CHECK-LABEL: @never_waited_for
 func.func @never_waited_for(%x: tensor<4xf32>) {

@@ -42,7 +42,7 @@ func.func @loop(%x: tensor<4xf32>, %n: index) {
   return
 }
 
-// An unused copy is a copy all the same: its source may be freed behind it.
+// An unused copy is a copy all the same: its source may be freed after it.
 // CHECK-LABEL: @unused
 func.func @unused(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
   // CSE: ao.offload

@@ -1,5 +1,5 @@
 // A wait that names its destination keeps upstream's analysis of lifetimes from
-// freeing it while the copy is in flight, though nobody reads it afterwards.
+// freeing it while the copy is in flight, though no op reads it afterwards.
 //
 // RUN: ao-opt %s --pass-pipeline="builtin.module(func.func(optimize-allocation-liveness))" --split-input-file \
 // RUN:   | FileCheck %s

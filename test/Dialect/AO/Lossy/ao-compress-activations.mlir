@@ -1,6 +1,6 @@
 // RUN: ao-opt %s --split-input-file --ao-compress-activations | FileCheck %s
 // RUN: ao-opt %s --split-input-file --ao-compress-activations --ao-compress-activations | FileCheck %s
-// Nothing is marked any more, and the pipeline does the same before it plans.
+// Nothing is marked, and the pipeline does the same before it plans.
 // RUN: ao-opt %s --split-input-file --ao-offload-pipeline="strategy=sync min-bytes=1" | FileCheck %s --check-prefix=MOVED
 
 // The forward part reads the value as it is. New ops belong where the one beside
@@ -34,7 +34,7 @@ func.func @joint(%x: tensor<4x64xf32>, %g: tensor<4x64xf32>) -> tensor<4x64xf32>
 
 // -----
 
-// Without phases, readers behind the longest stretch; what is read in a region
+// Without phases, readers after the longest stretch; what is read in a region
 // is read where the region's op stands.
 // CHECK-LABEL: func.func @gap
 // CHECK:         %[[Y:.*]] = math.sin

@@ -39,7 +39,7 @@ func.func @stays(%x: tensor<8xf32>) -> (tensor<2xf32>, tensor<2xf32>, tensor<8xf
 
 // -----
 
-// Reshapes are the whole, and constants nobody's.
+// Reshapes are the whole, and constants of no owner.
 // CHECK-LABEL: func.func @reshapes_and_constants
 func.func @reshapes_and_constants(%x: tensor<8xf32>) -> (tensor<2x4xf32>, tensor<4xf32>) attributes {ao.step} {
   // CHECK: %[[ONES:.*]] = arith.constant dense
@@ -85,7 +85,7 @@ func.func @other(%x: tensor<8xf32>) -> tensor<2xf32> {
 
 // -----
 
-// A view that nobody uses does not keep what a branch hands on.
+// A view that no op uses does not keep what a branch passes on.
 // CHECK-LABEL: func.func @dead_view
 func.func @dead_view(%x: tensor<8xf32>, %i: i1) -> tensor<8xf32> attributes {ao.step} {
   // CHECK: scf.if

@@ -1,7 +1,7 @@
 // How long a loop waits for copies: each takes 100 us here, and an op 1 us. Two
-// slices arrive for each iteration, one behind the other, and the next ones
-// start when it ends, so that each waits for 199 us. So does what stands behind
-// the loop for what that hands on, the second time as much longer as it has
+// slices arrive for each iteration, one after the other, and the next ones
+// start when it ends, so that each waits for 199 us. So does what is after
+// the loop for what that passes on, the second time as much longer as it has
 // waited the first time.
 //
 // RUN: echo '{"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "latency_us": 0, "memory_bandwidth": 1e12, "peak_flops": {"f32": 1e12}}' > %t.json

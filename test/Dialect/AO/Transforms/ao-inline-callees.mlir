@@ -48,7 +48,7 @@ func.func @elsewhere(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = call @layer(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-// Calls in regions of ops that nobody knows.
+// Calls in regions of ops that are not known.
 // CHECK-LABEL: func.func @foreign
 func.func @foreign(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
   // CHECK-NEXT: "test.while"

@@ -45,8 +45,8 @@ func.func @longest_gap(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} 
 
 // -----
 
-// Views on both sides of the gap: those behind are views of what came back, a
-// view from before that is used behind is taken again.
+// Views on both sides of the gap: those after are views of what came back, a
+// view from before that is used after is taken again.
 // CHECK-LABEL: func.func @views_on_both_sides(
 func.func @views_on_both_sides(%x: tensor<16xf32>) -> tensor<4x4xf32> attributes {ao.step} {
   // CHECK: %[[C:.*]] = math.cos
@@ -76,7 +76,7 @@ func.func @views_on_both_sides(%x: tensor<16xf32>) -> tensor<4x4xf32> attributes
 
 // -----
 
-// Uses in regions behind the gap.
+// Uses in regions after the gap.
 // CHECK-LABEL: func.func @region_behind_the_gap(
 func.func @region_behind_the_gap(%x: tensor<4xf32>, %p: i1) -> tensor<4xf32> attributes {ao.step} {
   // CHECK: %[[C:.*]] = math.cos

@@ -269,7 +269,7 @@ func.func @parameters(%w: tensor<4xf32>, %v: tensor<8xf32>) -> (tensor<4xf32>, t
 
 // -----
 
-// A branch of an op that nobody knows computes what it returns, another one
+// A branch of an unknown op computes what it returns, another one
 // returns what it may have been given, and a loop looks like this.
 func.func @branches(%x: tensor<4xf32>, %i: tensor<i32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {

@@ -4,7 +4,7 @@
 // RUN:   --ao-insert-transfers="select=all min-bytes=0" --ao-verify-transfers | FileCheck %s
 
 // A saved view offloads its base, which takes the view's slot; the view is
-// rebuilt behind the reload.
+// rebuilt after the reload.
 // CHECK-LABEL: func.func @saved_view(
 // CHECK-SAME:    -> (tensor<16xf32>, tensor<16xf32, #ao.host>)
 func.func @saved_view(%x: tensor<16xf32>) -> (tensor<16xf32>, tensor<4x4xf32>)

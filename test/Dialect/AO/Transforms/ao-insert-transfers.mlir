@@ -4,7 +4,7 @@
 // RUN: ao-opt %s --split-input-file --allow-unregistered-dialect --ao-insert-transfers=mode=async | FileCheck %s --check-prefixes=CHECK,ASYNC
 // RUN: ao-opt %s --split-input-file --allow-unregistered-dialect --ao-insert-transfers=mode=sync --ao-verify-transfers | FileCheck %s --check-prefixes=CHECK,SYNC
 
-// Offload behind the last forward use, reload before the first backward use,
+// Offload after the last forward use, reload before the first backward use,
 // `keep` on both waits, the host type in the slot of both signatures.
 // CHECK-LABEL: func.func @example(
 // CHECK-SAME:    %[[X:.*]]: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32, #ao.host>)
@@ -140,7 +140,7 @@ func.func @bwd(%c: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 // Signature and argument order: outputs, then residuals in their order, moved
-// or not; the cotangents behind them.
+// or not; the cotangents after them.
 // CHECK-LABEL: func.func @signature(
 // CHECK-SAME:    -> (tensor<2xf32>, tensor<3xf32>, tensor<4xf32>, tensor<5xf32, #ao.host>, tensor<6xf32>, tensor<7xf32, #ao.host>)
 func.func @signature() -> (tensor<2xf32>, tensor<3xf32>, tensor<4xf32>, tensor<5xf32>, tensor<6xf32>, tensor<7xf32>)

@@ -4,7 +4,7 @@
 // RUN:   --ao-offload-pipeline="strategy=manual min-bytes=0" 2> %t.err | FileCheck %s
 // RUN: FileCheck %s --check-prefix=SAID < %t.err
 
-// A pair: the copies of layer 0 start where their values are there, behind the
+// A pair: the copies of layer 0 start where their values are there, after the
 // marker, and come back in the order of use.
 // CHECK-LABEL: func.func @fwd
 func.func @fwd(%x: tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>, tensor<256xf32>, tensor<256xf32>)

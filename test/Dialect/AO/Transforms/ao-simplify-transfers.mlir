@@ -1,6 +1,6 @@
 // RUN: ao-opt %s --split-input-file --allow-unregistered-dialect --verify-diagnostics --remarks-filter=ao --ao-simplify-transfers | FileCheck %s
 
-// Nothing stands between release and reload.
+// Nothing is between release and reload.
 // CHECK-LABEL: @empty_gap
 func.func @empty_gap(%x: tensor<4xf32>) {
   // CHECK-NOT: ao.
@@ -16,7 +16,7 @@ func.func @empty_gap(%x: tensor<4xf32>) {
 
 // -----
 
-// The device copy is used behind the reload, in a region or through a view.
+// The device copy is used after the reload, in a region or through a view.
 // CHECK-LABEL: @source_used_behind
 func.func @source_used_behind(%x: tensor<4xf32>, %c: i1) {
   // CHECK-NOT: ao.

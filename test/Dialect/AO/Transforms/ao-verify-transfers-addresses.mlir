@@ -1,4 +1,4 @@
-// Addresses that come back as numbers from where nobody sees how.
+// Addresses that come back as numbers from where no analysis sees.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-verify-transfers
 

@@ -3,7 +3,7 @@
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-verify-transfers
 
-// Each is waited for in the next iteration, the last one behind the loop.
+// Each is waited for in the next iteration, the last one after the loop.
 func.func @right(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -153,7 +153,7 @@ func.func @other_last(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.ste
 
 // -----
 
-// On buffers: the slice that has left is freed behind the wait.
+// On buffers: the slice that has left is freed after the wait.
 !row = memref<1x8xf32>
 !host = memref<4x8xf32, #ao.host>
 !slot = memref<1x8xf32, strided<[8, 1], offset: ?>, #ao.host>
@@ -241,7 +241,7 @@ func.func @other_row(%back: memref<1x8xf32>) {
 
 // -----
 
-// Freed in front of the wait.
+// Freed before the wait.
 !row = memref<1x8xf32>
 !host = memref<4x8xf32, #ao.host>
 !slot = memref<1x8xf32, strided<[8, 1], offset: ?>, #ao.host>
@@ -287,7 +287,7 @@ func.func @freed_early(%back: memref<1x8xf32>) {
 
 // -----
 
-// Its source is used again in front of the wait.
+// Its source is used again before the wait.
 !row = memref<1x8xf32>
 !host = memref<4x8xf32, #ao.host>
 !slot = memref<1x8xf32, strided<[8, 1], offset: ?>, #ao.host>
@@ -335,7 +335,7 @@ func.func @overwritten(%back: memref<1x8xf32>) {
 
 // -----
 
-// Its slot is read in front of the wait.
+// Its slot is read before the wait.
 !row = memref<1x8xf32>
 !host = memref<4x8xf32, #ao.host>
 !slot = memref<1x8xf32, strided<[8, 1], offset: ?>, #ao.host>

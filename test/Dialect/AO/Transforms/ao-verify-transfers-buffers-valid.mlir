@@ -149,7 +149,7 @@ func.func @global_is_read_in_a_callee(%h: memref<4xf32, #ao.host>, %f: f32) {
   return
 }
 
-// Behind a region comes what its exits leave, whichever block is visited last.
+// After a region comes what its exits leave, whichever block is visited last.
 func.func @loop_of_blocks_in_a_region(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>

@@ -222,7 +222,7 @@ func.func @copies_freed_of_callee(%h: !H) {
 
 // -----
 
-// One branch frees what the other hands on: what comes out lives either way.
+// One branch frees what the other passes on: what comes out lives either way.
 
 !D = memref<4xf32>
 !H = memref<4xf32, #ao.host>

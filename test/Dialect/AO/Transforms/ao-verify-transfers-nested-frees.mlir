@@ -32,7 +32,7 @@ func.func @valid(%x: !D, %h: !H, %n: index) {
 
 // -----
 
-// An earlier one is handed on, which is gone.
+// An earlier one is passed on, which is gone.
 
 !D = memref<4xf32>
 !H = memref<4xf32, #ao.host>

@@ -175,7 +175,7 @@ func.func @wait_in_parallel(%x: !D, %h: !H) {
 
 // -----
 
-// Rows of a layout in which they overlap are nobody's own.
+// Rows of a layout in which they overlap belong to no iteration.
 !V = memref<4x2xf32, strided<[1, 1]>>
 !S = memref<2xf32, strided<[1], offset: ?>>
 !H = memref<2xf32, #ao.host>

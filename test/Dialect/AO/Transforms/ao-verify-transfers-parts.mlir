@@ -62,7 +62,7 @@ func.func @backwards(%x: memref<8xf32>, %h: memref<4xf32, #ao.host>, %f: f32) {
   return
 }
 
-// By a stride that nobody knows it may be the same elements.
+// By an unknown stride it may be the same elements.
 func.func @maybe_backwards(%x: memref<8xf32>, %h: memref<4xf32, #ao.host>, %f: f32, %s: index) {
   %a = memref.subview %x[7] [4] [%s] : memref<8xf32> to memref<4xf32, strided<[?], offset: 7>>
   %b = memref.subview %x[4] [2] [1] : memref<8xf32> to memref<2xf32, strided<[1], offset: 4>>

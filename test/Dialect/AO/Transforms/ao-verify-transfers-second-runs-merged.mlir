@@ -47,7 +47,7 @@ func.func @shifted_bwd(%a: memref<8xf32>, %x: memref<4xf32>, %g: memref<4xf32>) 
 
 // -----
 
-// Freed on one way only, on which nobody reads it again.
+// Freed on one way only, on which no op reads it again.
 func.func @branch(%x: memref<4xf32>, %y: memref<4xf32>, %c: i1) attributes {ao.step, ao.num_recomputed = 1 : i64} {
   %a = memref.alloc() : memref<4xf32>
   linalg.exp ins(%x : memref<4xf32>) outs(%a : memref<4xf32>)

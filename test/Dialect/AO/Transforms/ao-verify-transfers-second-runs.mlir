@@ -101,7 +101,7 @@ func.func @callbacks(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao
 
 // -----
 
-// Ops without results have effects, too, and nobody may forget the number.
+// Ops without results have effects, too, and the number must be kept.
 func.func private @log(tensor<4xf32>)
 func.func @logs(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 1 : i64} {
   %a = math.sin %x {ao.recompute = 0 : i64} : tensor<4xf32>

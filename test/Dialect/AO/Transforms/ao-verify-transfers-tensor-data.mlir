@@ -241,7 +241,7 @@ func.func @nested_valid(%x: tensor<1x1x8xf32>, %y: tensor<2x8xf32>) {
 
 // -----
 
-// The row behind the last one that was written.
+// The row after the last one that was written.
 func.func @next_row(%x: tensor<1x8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -201,7 +201,7 @@ func.func @address_in_memory_of_callee(%x: !D, %h: !H) {
 
 // -----
 
-// A global is found by everybody.
+// A global is visible to all functions.
 !D = memref<4xf32>
 !H = memref<4xf32, #ao.host>
 !T = !ao.transfer<!H>

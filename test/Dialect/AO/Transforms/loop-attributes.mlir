@@ -5,7 +5,7 @@
 // RUN: ao-opt %s --ao-unroll-loops | FileCheck %s --check-prefix=UNROLL
 
 // The phase is that of all ops, unless they say it themselves. The mark is that
-// of what the iteration hands on.
+// of what the iteration passes on.
 //
 // SPLIT: math.cos %{{.*}} {ao.layer = 7 : i64, ao.phase = "forward"} : tensor<1x8xf32>
 // SPLIT: %[[A:.*]] = math.sin %{{.*}} {ao.keep, ao.layer = 3 : i64, ao.phase = "forward"} : tensor<1x8xf32>
@@ -41,7 +41,7 @@ func.func @step(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> att
   return %z : tensor<1x8xf32>
 }
 
-// A tensor without data that iterations hand on twice stays until then.
+// A tensor without data that iterations pass on twice stays until then.
 //
 // SPLIT-LABEL: @handed_on
 // SPLIT: %[[E:.*]] = tensor.empty() : tensor<1x8xf32>

@@ -1,4 +1,4 @@
-// Loops of affine are those of scf by the time that they lie in buffers.
+// Loops of affine are those of scf by the time that they are in buffers.
 func.func @step(%x: tensor<1x64xf32>) -> tensor<1x64xf32> attributes {ao.step} {
   %init = tensor.empty() : tensor<8x64xf32>
   %y, %stack = affine.for %i = 0 to 8 iter_args(%h = %x, %s = %init) -> (tensor<1x64xf32>, tensor<8x64xf32>) {

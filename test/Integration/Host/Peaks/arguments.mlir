@@ -1,4 +1,4 @@
-// Constants take no device memory until somebody writes over them; arguments
+// Constants take no device memory until an op writes over them; arguments
 // belong to the caller unless they are donated, and may be returned.
 func.func @step(%x: tensor<32x32xf32>, %y: tensor<32x32xf32> {ao.donated}, %z: tensor<32x32xf32> {ao.donated})
     -> (tensor<32x32xf32>, tensor<32x32xf32>) attributes {ao.step} {

@@ -1,4 +1,4 @@
-// Of two branches only one runs. One makes its result, the other hands on a
+// Of two branches only one runs. One makes its result, the other passes on a
 // value that ends there, which the first frees.
 func.func @step(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>) attributes {ao.step} {
   %zero = arith.constant 0.0 : f32

@@ -1,4 +1,4 @@
-// A tensor of a scalar that is read and counted on for nobody has no buffer; one
+// A tensor of a scalar that is read and counted on without a reader has no buffer; one
 // of which the number is used has.
 func.func @step(%x: tensor<8xf32>, %n: i32) -> (tensor<8xf32>, tensor<i32>) attributes {ao.step} {
   %c1 = arith.constant 1 : i32

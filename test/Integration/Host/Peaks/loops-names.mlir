@@ -1,4 +1,4 @@
-// The third loop starts from what the second one hands on unchanged, and reads the same
+// The third loop starts from what the second one passes on unchanged, and reads the same
 // value under its other name: it copies.
 func.func @step(%x: tensor<64xf32>, %y: tensor<64xf32>) -> (tensor<64xf32>) attributes {ao.step} {
   %c0 = arith.constant 0 : index

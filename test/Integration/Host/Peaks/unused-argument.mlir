@@ -1,4 +1,4 @@
-// All arguments are there when the step begins, also %b, which nobody uses, and
+// All arguments are there when the step begins, also %b, which no op uses, and
 // %a, which leaves before the first op.
 func.func @step(%a: tensor<8x8xf32> {ao.donated}, %b: tensor<8x16xf64> {ao.donated}, %c: tensor<8x8xf32> {ao.donated}) -> tensor<8x8xf32> attributes {ao.step} {
   %e = tensor.empty() : tensor<8x8xf32>

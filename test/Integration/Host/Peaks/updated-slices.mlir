@@ -1,4 +1,4 @@
-// A loop updates slices of what it carries: weights in front of their next
+// A loop updates slices of what it carries: weights before their next
 // layer, and sums of gradients. A slice that is read first is overwritten in
 // place, in another shape, too; one with later uses, or read from elsewhere, is
 // not.

@@ -1,4 +1,4 @@
-// The test of a loop hands on two values for one that it is given.
+// The test of a loop passes on two values for one that it is given.
 func.func @step(%x: tensor<64xf32>, %y: tensor<64xf32>) -> tensor<64xf32> attributes {ao.step} {
   %kept = math.exp %x : tensor<64xf32>
   %a = math.sin %kept : tensor<64xf32>

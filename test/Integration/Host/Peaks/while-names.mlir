@@ -1,5 +1,5 @@
-// The body hands on one value twice, and what it was given in another place: it copies what
-// stays where it is as well, and what it hands on for the last time but one.
+// The body passes on one value twice, and what it was given in another place: it copies what
+// stays where it is as well, and what it passes on for the last time but one.
 func.func @step(%x: tensor<64xf32>, %y: tensor<64xf32>) -> tensor<64xf32> attributes {ao.step} {
   %kept = math.exp %x : tensor<64xf32>
   %a = math.sin %kept : tensor<64xf32>

@@ -1,5 +1,5 @@
-// Tests that hand on what they are given in other places, or twice, and bodies that do: a test
-// copies what it hands on, a body what it hands on for the last time but one.
+// Tests that pass on what they are given in other places, or twice, and bodies that do: a test
+// copies what it passes on, a body what it passes on for the last time but one.
 func.func @step(%x: tensor<64xf32>, %y: tensor<64xf32>) -> tensor<64xf32> attributes {ao.step} {
   %kept = math.exp %x : tensor<64xf32>
   %a = math.sin %kept : tensor<64xf32>

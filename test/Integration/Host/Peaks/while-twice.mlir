@@ -1,4 +1,4 @@
-// The body hands on what it has made twice, and does not read what it was given for the
+// The body passes on what it has made twice, and does not read what it was given for the
 // second: the test has made a copy of that all the same, before it goes.
 func.func @step(%x: tensor<64xf32>, %y: tensor<64xf32>) -> tensor<64xf32> attributes {ao.step} {
   %kept = math.exp %x : tensor<64xf32>

@@ -1,4 +1,4 @@
-// The test of a loop copies what it hands on and the body makes anew; what both
+// The test of a loop copies what it passes on and the body makes anew; what both
 // leave in place is in one buffer.
 func.func @step(%x: tensor<32x64xf32>, %y: tensor<64xf32>) -> tensor<32x64xf32> attributes {ao.step} {
   %zero = arith.constant 0 : index

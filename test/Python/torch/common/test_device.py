@@ -108,7 +108,7 @@ class DeviceTest(unittest.TestCase):
         self.assertNotEqual(engines["out"], engines["back"])
 
     def test_a_read_in_front_of_its_wait_is_found(self):
-        """In a process of its own: behind a fault, no call works."""
+        """In a process of its own: after a fault, no call works."""
         if FAULT not in os.environ:
             name = "DeviceTest.test_a_read_in_front_of_its_wait_is_found"
             child = [sys.executable, __file__, name]

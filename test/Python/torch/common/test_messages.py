@@ -78,7 +78,7 @@ class MessagesTest(unittest.TestCase):
         for path in sorted((*PACKAGE.glob("torch/**/*.py"), *PACKAGE.glob("jax/*.py"))):
             for line, message in messages_of(path):
                 if len(message) < LETTERS:
-                    continue  # Somebody else's words follow.
+                    continue  # Words of another library follow.
                 is_quoted = known & grams(message)
                 if not is_quoted and not any(quote in message for quote in short):
                     missing.append(f"{path.name}:{line}: {message}")

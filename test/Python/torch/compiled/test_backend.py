@@ -115,7 +115,7 @@ class UseTest(StepTestCase):
         first.backward()
         self.assert_grads(factor=2)
         self.model.zero_grad()
-        # An exception between forward and backward leaves nothing behind.
+        # An exception between forward and backward keeps no state.
         function(self.x)
         function(self.x).backward()
         self.assert_grads()
@@ -194,7 +194,7 @@ class UseTest(StepTestCase):
 
     def test_random_numbers_in_checkpoints(self):
         """Ops that keep the generator's state, or run with it: the states are values,
-        and so are results of such ops that nobody takes."""
+        and so are results of such ops that no op takes."""
 
         def draw(x, weight):
             def layer(x, weight):
@@ -416,7 +416,7 @@ class ErrorTest(unittest.TestCase):
 
     def test_frames_that_python_runs(self):
         """A graph break in a loop, and what Dynamo does not look into: as a whole, or
-        behind a part that is compiled."""
+        after a part that is compiled."""
 
         def run(x):
             for _ in range(2):

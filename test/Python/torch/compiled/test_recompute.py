@@ -33,7 +33,7 @@ from ao.torch.compiled import _choice, _joint
 from ao.torch.common._refit import Refit
 from checks import StepTestCase, failure, infeasible
 
-# Nothing hides behind such small ops: copies cost time, second runs little.
+# Nothing overlaps with such small ops: copies cost time, second runs little.
 MACHINE = {**ao.machine("h100-pcie5"), "d2h_bandwidth": 2e9, "h2d_bandwidth": 2e9}
 
 
@@ -190,7 +190,7 @@ class RecomputeTest(StepTestCase):
         return step
 
     def assert_runs_as_planned(self, step):
-        """Each op once, and once more what the plan says."""
+        """Each op once, and recomputed ops twice."""
         counts = collections.Counter(
             re.sub(r"_\d+$", "", op["name"]) for op in step.trace["ops"]
         )

@@ -193,7 +193,7 @@ class PlanTest(SessionTest):
             with session:
                 models.train(model, model, x)
         self.assertIsNone(session.step.measured()["step_seconds"])
-        # Asking has counted once more.
+        # Asking has counted again.
         for _ in range(2):
             model.zero_grad()
             with session:
@@ -259,7 +259,7 @@ class PlanTest(SessionTest):
         self.assertEqual(states, ["follow"] * 2 + ["safe"] + ["follow"] * 4)
         self.assertEqual(session.statistics["divergences"], 1)
         self.assertEqual(session.statistics["recorded_steps"], 2)
-        # Behind the event that differs, all went out.
+        # After the event that differs, all went out.
         self.assertGreater(moves[2], moves[1])
         self.assert_empty(session)
 
@@ -271,7 +271,7 @@ class PlanTest(SessionTest):
         step = session.step
         with warnings.catch_warnings():
             warnings.simplefilter("error")
-            # Gradients are there, as behind a step that begins with zero_grad().
+            # Gradients are there, as after a step that begins with zero_grad().
             for batch in (x, x[:2]):
                 with session:
                     model(batch)

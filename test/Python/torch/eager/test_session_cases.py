@@ -639,7 +639,7 @@ class LifeTest(CasesTest):
         self.assertEqual(session.state, "follow")
 
     def check_apart(self, make_batches, make_runs, is_inside):
-        """Backward passes behind all forward passes, in their runs or not."""
+        """Backward passes after all forward passes, in their runs or not."""
         for policy in POLICIES:
             with self.subTest(policy=policy):
                 model, session = self.make(policy)

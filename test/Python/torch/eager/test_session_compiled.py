@@ -90,7 +90,7 @@ class SessionCompiledTest(StepTestCase):
 
     def test_blocks_stay_compiled(self):
         """Also where they are compiled in the first step of the session, which is
-        recorded once more."""
+        recorded again."""
         for name in ("aot_eager", "inductor"):
             backend = Counting(name)
             expected = self.train(*make(backend))

@@ -150,7 +150,7 @@ class PeaksTest(StepTestCase):
         return feasible
 
     def test_what_comes_behind_the_last_event(self):
-        """Nothing is packed or unpacked any more, and memory is taken all the same:
+        """Nothing is packed or unpacked, and memory is taken all the same:
         checkpoints compute again, and the backward pass of a recurrent layer is one
         op."""
         for make_model, make_input in (
@@ -298,7 +298,7 @@ class PeaksTest(StepTestCase):
         )
 
     def test_gradients_that_are_accumulated_to(self):
-        """A pass behind the first finds gradients, which its recording knows."""
+        """A pass after the first finds gradients, which its recording knows."""
         torch.manual_seed(0)
         model, words = models.GPT(layers=2), models.make_words()
         options = {"machine": "gh200", "min_bytes": 1, "refit": 0}
@@ -323,7 +323,7 @@ class PeaksTest(StepTestCase):
         self.assertEqual(states, ["record"] * 2 + ["follow"] * 6)
 
     def test_mixed_precision(self):
-        """Casts of weights are popped behind what an op reads with them, which it holds
+        """Casts of weights are popped after what an op reads with them, which it holds
         until it has added up the gradient of its bias."""
 
         class Cast(nn.Module):

@@ -474,7 +474,7 @@ def complex_numbers(env):
 
 @program
 def curriculum(env):
-    """Each length comes once more than the one before."""
+    """Each length occurs one time more than the one before."""
     rows = (64, 80, 80, 96, 96, 96, 112, 112, 112, 112)
     return train(
         env,

@@ -25,7 +25,7 @@ said = b""
 try:
     while part := os.read(ours, 4096):
         said += part
-except OSError:  # Linux's way to say that nobody is at the other end.
+except OSError:  # Linux's way to say that the other end is closed.
     pass
 process.wait()
 sys.stdout.write(said.decode().replace("\r", ""))

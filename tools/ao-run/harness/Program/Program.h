@@ -73,7 +73,7 @@ struct BufferSpec {
   bool onHost = false;
   /// The function frees it.
   bool donated = false;
-  /// A result that lies in an arena: its caller does not free it.
+  /// A result that is in an arena: its caller does not free it.
   bool inArena = false;
   std::string name;
 
@@ -119,7 +119,7 @@ struct Program {
   std::optional<Prediction> predicted;
 };
 
-/// Empty, or what is wrong with what `forward` hands over.
+/// Empty, or what is wrong with what `forward` passes.
 std::string checkHandOver(const Program &program);
 
 /// Empty, or why argument `index` cannot have this shape.

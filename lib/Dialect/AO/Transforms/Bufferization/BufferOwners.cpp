@@ -111,7 +111,7 @@ void BufferOwners::findOwners(func::CallOp call) {
   }
 }
 
-/// Returns true if `value` may lie in a buffer that was allocated inside `op`.
+/// Returns true if `value` may be in a buffer that was allocated inside `op`.
 bool BufferOwners::isFresh(Value value, Operation *op) {
   Value root = roots.getMustRoot(value);
   if (owners.contains(root) && isa<OpResult>(root) &&
@@ -208,7 +208,7 @@ void BufferOwners::forEachUse(
 // Moves
 //===----------------------------------------------------------------------===//
 
-/// How many operands of `op` may lie in the buffer of `owner`.
+/// How many operands of `op` may be in the buffer of `owner`.
 static size_t countMentions(Operation *op, Value owner, BufferOwners &owners) {
   return llvm::count_if(op->getOperands(), [&](Value operand) {
     return isBuffer(operand) &&
@@ -217,7 +217,7 @@ static size_t countMentions(Operation *op, Value owner, BufferOwners &owners) {
 }
 
 /// Returns true if `owner`, which holds its buffer in `block`, can give it away
-/// at `moves`, all of which lie in the block or in regions below: each path
+/// at `moves`, all of which are in the block or in regions below: each path
 /// must come by one of them, and nothing may use the buffer under this name
 /// afterwards.
 bool BufferOwners::canMove(Value owner, Block *block,
@@ -266,7 +266,7 @@ LogicalResult BufferOwners::moveOrCopy(OpOperand &operand) {
   return copy(operand);
 }
 
-/// Hands on a copy of a buffer that is somebody else's, or is used afterwards.
+/// Passes on a copy of a buffer of another owner, or is used afterwards.
 LogicalResult BufferOwners::copy(OpOperand &operand) {
   Operation *op = operand.getOwner();
   if (isHostPlaced(operand.get().getType()))

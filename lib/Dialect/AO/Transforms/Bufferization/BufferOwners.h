@@ -34,7 +34,7 @@ public:
       : function(function), known(known) {}
 
   /// Decides who owns what, and inserts a copy wherever a buffer flows into an
-  /// owner that cannot be handed over: it belongs to somebody else, or is used
+  /// owner that cannot be passed: it belongs to another owner, or is used
   /// afterwards. The values that the function returns get owners the same way.
   mlir::LogicalResult run();
 

@@ -61,7 +61,7 @@ static bool canCarry(Operation *op) {
              scf::IndexSwitchOp, scf::WhileOp>(op);
 }
 
-/// The first op that hands on a transfer and cannot; null if there is none.
+/// The first op that passes on a transfer and cannot; null if there is none.
 static Operation *findUnknownCarrier(ArrayRef<Value> carried) {
   for (Value transfer : carried) {
     SmallVector<Operation *> carriers(transfer.getUsers());

@@ -15,7 +15,7 @@ namespace ao {
 
 /// Puts the offloads into slots, and their waits, on buffers if loops carry
 /// them. The wait names the slot again, so that no buffer has to come along,
-/// and the copy writes behind the back of bufferization: tensors say that the
+/// and the copy writes outside of what bufferization sees: tensors say that the
 /// slot changes at the wait alone. Emits an error at what carries such a
 /// transfer and is no `scf.for`, and at waits that name no slot.
 mlir::LogicalResult carrySlots(mlir::ModuleOp module);

@@ -171,8 +171,8 @@ static void captureUnchanged(LoopLikeOpInterface loop) {
   }
 }
 
-/// Unused results of a branch are removed, with what is handed on for them. To
-/// bufferization a branch hands on buffers that somebody needs.
+/// Unused results of a branch are removed, with what is passed on for them. To
+/// bufferization a branch passes on buffers that an op needs.
 static void dropDeadResults(scf::IfOp branch) {
   llvm::BitVector dead(branch.getNumResults());
   SmallVector<Type> types;
@@ -225,7 +225,7 @@ static bool mayBeShared(scf::WhileOp loop, OpOperand &yield) {
 }
 
 /// To bufferization, what a loop gives its test may be written over, whatever
-/// else lies there.
+/// else is there.
 static void copySharedYields(scf::WhileOp loop) {
   Block::BlockArgListType given = loop.getAfterArguments();
   for (OpOperand &yield : loop.getYieldOp()->getOpOperands()) {

@@ -330,7 +330,7 @@ private:
   }
 
   /// Inlines a call of one block in a block of its own for the time being. The
-  /// inliner moves all that stands after a call, which takes quadratic time
+  /// inliner moves all that is after a call, which takes quadratic time
   /// where many calls stand in a row.
   static LogicalResult inlineAside(StepInliner &inliner, CallOpInterface call,
                                    CallableOpInterface callable,
@@ -386,7 +386,7 @@ private:
     return prefix + "_";
   }
 
-  /// Erases the compiled regions that nothing names any more, nor compiled
+  /// Erases the compiled regions that nothing names, nor compiled
   /// regions that are erased.
   void dropUnusedCompiledRegions(SymbolUseCounts &symbolUses) {
     DenseMap<Attribute, FunctionOpInterface> compiledRegions;

@@ -32,7 +32,7 @@ public:
     add(callee.getNameAttr(), -1);
   }
 
-  /// The ops in `region` are there once more.
+  /// The ops in `region` are there again.
   void addUsesIn(mlir::Region &region);
 
   /// The ops in `region` go; returns the compiled regions that nothing names

@@ -59,7 +59,7 @@ void CapturedFunction::refuse(Operation *op, const Twine &message,
   reasons.push_back({op, message.str(), user});
 }
 
-/// Buffers are handed over by address and sizes, and whatever is none is a word
+/// Buffers are passed by address and sizes, and whatever is none is a word
 /// of the key. A driver has no key and may take anything.
 void CapturedFunction::checkArguments() {
   if (function->hasAttr(kCutAttr))
@@ -184,7 +184,7 @@ bool CapturedFunction::findSizes(Value value, Result &result) {
 }
 
 /// The host computes a number from the key, so each replay has the same one.
-/// Parts hand over buffers only.
+/// Parts pass buffers only.
 bool CapturedFunction::findNumber(Type type, Result &result) const {
   if (function->hasAttr(kPartAttr) || function->hasAttr(kCutAttr))
     return false;

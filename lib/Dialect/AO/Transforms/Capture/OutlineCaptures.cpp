@@ -139,9 +139,9 @@ findViews(UploadScalarsOp upload,
   return upload.getBlock().getDefiningOp<memref::AllocOp>() != nullptr;
 }
 
-/// A copy would repeat the scalars of the first run. So whoever launches a
-/// recording writes them to the device before, and the function takes them from
-/// there.
+/// A captured copy would repeat the scalars of the first run. So the caller
+/// that launches the graph writes them to the device before, and the function
+/// reads them there.
 static void makeValues(func::FuncOp function, UploadScalarsOp upload) {
   SmallVector<std::pair<int64_t, memref::ViewOp>> views;
   SmallVector<Operation *> others;

@@ -14,7 +14,7 @@
 namespace ao {
 
 /// Ops of one block, in their order, that can be recorded together: nothing
-/// stands between the first and the last that cannot, but for ops that are free
+/// is between the first and the last that cannot, but for ops that are free
 /// to move.
 struct StepPart {
   llvm::SmallVector<mlir::Operation *> ops;

@@ -27,7 +27,7 @@ public:
   DecisionRemarks(const Step &step, llvm::StringRef pass)
       : step(step), pass(pass) {}
 
-  /// Returns true if anybody reads remarks.
+  /// Returns true if there is a reader of remarks.
   bool areRead() const;
 
   mlir::remark::RemarkOpts getOptions() const;

@@ -83,7 +83,7 @@ int64_t ao::countOpsBefore(const Step &step, Operation *op) {
     ops =
         inBackward ? ops.drop_front(begin) : ops.take_front(step.getBoundary());
   }
-  // All ops stand before what returns, also where that is the only one.
+  // All ops are before what returns, also where that is the only one.
   if (op->hasTrait<OpTrait::IsTerminator>())
     return begin + ops.size();
   auto *behind = llvm::partition_point(
@@ -103,7 +103,7 @@ bool PlanRewriter::isInBackward(const Command &command) const {
 }
 
 /// The last op before a command that uses the value or is a view of it, if
-/// no op of the step stands in between; null otherwise.
+/// no op of the step is in between; null otherwise.
 Operation *PlanRewriter::findLastUse(const Command &command) const {
   const Movement &movement = getMovement(command);
   bool inBackward = isInBackward(command);

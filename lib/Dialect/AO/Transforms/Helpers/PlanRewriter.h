@@ -93,7 +93,7 @@ private:
   struct Place {
     mlir::Operation *op;
     bool isBehind;
-    /// Before the first view of the value that stands at the boundary.
+    /// Before the first view of the value that is at the boundary.
     bool isBeforeOwnView = false;
   };
   Movement &getMovement(const planner::Command &command) {

@@ -31,7 +31,7 @@ public:
     /// forward part.
     llvm::SmallVector<mlir::Value> sources;
     llvm::SmallVector<Reader> readers;
-    /// In a pair, what the value is handed over by.
+    /// In a pair, what the value is passed by.
     llvm::SmallVector<unsigned> slots;
     /// Why nothing would be saved if the readers had another value; empty if
     /// something would.

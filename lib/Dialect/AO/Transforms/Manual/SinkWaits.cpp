@@ -43,7 +43,7 @@ static Operation *findTarget(WaitOp wait) {
 }
 
 /// A wait on buffers has no result to tell who needs it, so it stays, and so
-/// does one that keeps a tensor which lies in a buffer: others may write there.
+/// does one that keeps a tensor which is in a buffer: others may write there.
 static bool canSink(WaitOp wait, AliasRoots &roots) {
   auto isBuffer = [](const Root &root) {
     return !root.value || !isa<TensorType>(root.value.getType());

@@ -203,7 +203,7 @@ InFlightSearch::search(const Traces &traces, int64_t limit) {
 
 /// The trace without what the callers hold anyway: a plan for that can go below
 /// what a pair by itself needs, such as an output and the gradient of it, which
-/// callers may hand on as one.
+/// callers may pass on as one.
 static planner::Trace leaveOutCallers(planner::Trace trace) {
   std::vector<int64_t> made(trace.ops.size());
   for (planner::Value &value : trace.values) {

@@ -128,7 +128,7 @@ LogicalResult ao::writePlanFiles(ModuleOp module, const planner::Trace &trace,
 
 LogicalResult ao::writePlanFiles(ModuleOp module, PlannedStep &planned,
                                  StringRef planOutput, StringRef report) {
-  // Names of a trace take time: only if somebody asks.
+  // Names of a trace take time: only on request.
   if (planOutput.empty() && report.empty())
     return success();
   planner::ReportOptions shown;

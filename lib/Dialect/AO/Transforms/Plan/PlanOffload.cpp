@@ -138,7 +138,7 @@ static std::string describeGroups(const planner::Trace &trace,
   return text;
 }
 
-/// Returns whether anybody reads it.
+/// Returns whether there is a reader of it.
 static bool reportTotals(PlannedStep &planned, const DecisionRemarks &remarks,
                          Location loc) {
   const planner::Plan &plan = planned.getPlan();
@@ -162,7 +162,7 @@ static bool reportTotals(PlannedStep &planned, const DecisionRemarks &remarks,
   return true;
 }
 
-/// Returns whether anybody reads the totals.
+/// Returns whether there is a reader of the totals.
 static bool reportDecisions(PlannedStep &planned,
                             const EligibilityRules &rules) {
   const Step &step = planned.getStep();

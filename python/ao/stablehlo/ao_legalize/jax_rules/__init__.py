@@ -7,7 +7,7 @@
 # ===-----------------------------------------------------------------------===#
 """Primitives of JAX that StableHLO's pass to linalg has no lowering for.
 
-Each is written in JAX once more, in terms of others, and takes the primitive's
+Each is written in JAX again, in terms of others, and takes the primitive's
 place while a function is exported. Needs `jax`.
 
 sorts.py      sort, top_k, approx_top_k

@@ -51,7 +51,7 @@ struct ArenaBuffer {
   std::string reason;
 };
 
-/// The arenas of a step, and what lies in them.
+/// The arenas of a step, and what is in them.
 struct StepArenas {
   /// The latter is null in a joint step.
   mlir::func::FuncOp forward, backward;

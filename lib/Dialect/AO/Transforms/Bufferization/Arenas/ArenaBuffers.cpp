@@ -69,7 +69,7 @@ static constexpr StringLiteral kMixed =
     "it may alias an argument, a constant or a result of a call";
 static constexpr StringLiteral kReturned = "the step returns it to its caller";
 
-/// Appends the allocations that `value` may lie in; false if it may lie
+/// Appends the allocations that `value` may be in; false if it may lie
 /// elsewhere. A residual of a forward function is an argument of the backward
 /// function.
 bool ClassFinder::collect(Value value, Allocations &found) {

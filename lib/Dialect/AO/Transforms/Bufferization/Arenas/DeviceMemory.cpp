@@ -69,7 +69,7 @@ private:
   Callees &callees;
   AliasRoots roots;
   /// Buffers that are alive; the frees of buffers that came out of a region, or
-  /// were handed over, are not found here.
+  /// were passed, are not found here.
   llvm::MapVector<Value, int64_t> alive;
   llvm::MapVector<Value, int64_t> aliveAtPeak;
   int64_t arenaBytes = 0;

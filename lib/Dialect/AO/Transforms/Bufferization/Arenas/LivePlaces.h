@@ -26,7 +26,7 @@ struct Place {
   }
 };
 
-/// A buffer that lies in a place, each time one is made.
+/// A buffer that is in a place, each time one is made.
 struct PlacedBuffer {
   Place place;
   /// The value that defines the buffer, for messages.

@@ -119,7 +119,7 @@ LogicalResult SlotVerifier::runBranches(Operation &op) {
 }
 
 /// Returns true if the next iteration begins as `header` did, but for which
-/// buffers lie in the same places. One that is not the same must have a name by
+/// buffers are in the same places. One that is not the same must have a name by
 /// which the iteration knows it. Of the `numBefore` buffers from before the
 /// loop, those that were alive must be so again: iterations name them.
 FailureOr<bool> SlotVerifier::comesAround(Operation &op, const Exit &header,
