@@ -4,7 +4,7 @@
 // RUN: %check_errors %s %t
 //
 // $ ao-opt %t/step.mlir --allow-unregistered-dialect --ao-plan-offload="machine=%t/machine.json device-memory-budget=1MiB"
-// error: cannot plan '@step': {{.*}}; the smallest feasible device memory budget is {{[0-9]+}} bytes; of the peak {{.*}} % is eligible
+// error: cannot plan '@step': {{.*}}; the smallest feasible device memory budget is {{[0-9]+}} bytes; of the peak, {{.*}} % is not eligible
 // note: {{.*}} needs at once
 //
 // $ ao-opt %t/step.mlir --allow-unregistered-dialect --ao-plan-offload="device-memory-budget=lots"
