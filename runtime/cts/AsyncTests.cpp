@@ -90,7 +90,7 @@ protected:
 INSTANTIATE_TEST_SUITE_P(Backends, AsyncTest, testing::ValuesIn(asyncConfigs()),
                          configName);
 
-TEST_P(AsyncTest, ComputeIsUnderWayWhenACallReturns) {
+TEST_P(AsyncTest, CallsReturnBeforeComputeEnds) {
   launch(x, x, 1);
   if (isLate()) {
     EXPECT_EQ(x[0], pattern(1, 1)[0]);

@@ -24,7 +24,7 @@ protected:
 INSTANTIATE_TEST_SUITE_P(Backends, CaptureTest, testing::ValuesIn(allConfigs()),
                          configName);
 
-TEST_P(CaptureTest, ReplayGivesWhatTheStepGives) {
+TEST_P(CaptureTest, ReplayHasTheResultsOfTheStep) {
   void *input = deviceBuffer(bytes), *output = deviceBuffer(bytes);
   write(input, pattern(count, 1));
   // The first run makes streams, events and pinned buffers.
@@ -115,7 +115,7 @@ TEST_P(PlainCaptureTest, HostBackendSaysThatItCannot) {
                    "cannot capture");
 }
 
-TEST_P(CaptureTest, NobodyWaitsInACapture) {
+TEST_P(CaptureTest, CapturesContainNoWaits) {
   AortEvent *event = nullptr;
   AO_CHECK(aortEventCreate(device, &event));
   AO_CHECK(aortCaptureBegin(device));

@@ -145,7 +145,7 @@ TEST(Context, DevicesHaveTheirOwnMemory) {
   aortContextDestroy(context);
 }
 
-TEST(Context, DestroyFreesWhatWasLeaked) {
+TEST(Context, DestroyFreesLeakedMemory) {
   // The sanitizers say whether it does.
   AortContextOptions options = hostOptions();
   AortContext *context = nullptr;

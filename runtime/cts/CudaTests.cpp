@@ -116,7 +116,7 @@ TEST_P(CudaTest, UnknownKernelsAndBadImagesAreNamed) {
   mgpuModuleUnload(broken);
 }
 
-TEST_P(CudaTest, MemoryThatOthersPinnedStaysTheirs) {
+TEST_P(CudaTest, MemoryPinnedByOthersIsNotUnpinned) {
   auto pin =
       fakeFunction<int (*)(void *, size_t, unsigned)>("cuMemHostRegister_v2");
   auto unpin = fakeFunction<int (*)(void *)>("cuMemHostUnregister");

@@ -58,7 +58,7 @@ std::vector<Config> lateConfigs() {
 INSTANTIATE_TEST_SUITE_P(Backends, FaultTest, testing::ValuesIn(lateConfigs()),
                          configName);
 
-TEST_P(FaultTest, ReadingAReloadNobodyWaitedFor) {
+TEST_P(FaultTest, ReadOfAReloadWithoutAWait) {
   std::vector<uint32_t> values = pattern(count, 1);
   void *d = deviceBuffer(bytes), *h = hostBuffer(bytes);
   write(d, values);
@@ -111,7 +111,7 @@ TEST_P(FaultTest, OffloadIntoABufferThatWasReturned) {
                    "written after it was freed");
 }
 
-TEST_P(FaultTest, HostReadsAnOffloadNobodyWaitedFor) {
+TEST_P(FaultTest, HostReadOfAnOffloadWithoutAWait) {
   void *d = deviceBuffer(bytes), *h = hostBuffer(bytes);
   write(d, pattern(count, 1));
   AortTransfer out = start(AORT_DEVICE_TO_HOST, h, d);

@@ -216,7 +216,7 @@ TEST_P(HookTest, StaleAndForeignHandles) {
   destroy(later);
 }
 
-TEST_P(HookTest, UnpacksWhatIsPacked) {
+TEST_P(HookTest, UnpacksPackedTensors) {
   expectFailure = true;
   Callback callback, data;
   callback.body = [&](AortHookCall &call) {

@@ -247,7 +247,7 @@ protected:
 INSTANTIATE_TEST_SUITE_P(Backends, LinkTest, testing::ValuesIn(allConfigs()),
                          configName);
 
-TEST_P(LinkTest, IsMeasuredAndLeavesNothingBehind) {
+TEST_P(LinkTest, IsMeasuredAndReleasesItsMemory) {
   AortLinkRates rates = {};
   rates.structSize = sizeof(rates);
   AO_CHECK(aortDeviceMeasureLink(device, 1 << 20, &rates));

@@ -70,7 +70,7 @@ TEST_P(SlotTest, OneBehindTheOther) {
   AO_CHECK(aortContextStatus(context));
 }
 
-TEST_P(SlotTest, BytesOfNobodyArePoison) {
+TEST_P(SlotTest, UnownedBytesArePoison) {
   AO_CTS_EXCLUDE(!poisons(), "nothing is poisoned");
   expectFailure = false;
   begin(0, "a");

@@ -186,7 +186,7 @@ TEST_P(StagingTest, SeveralStreamsShareARing) {
   }
 }
 
-TEST_P(StagingTest, NobodyIsHeldUp) {
+TEST_P(StagingTest, NoThreadIsBlocked) {
   AO_CTS_EXCLUDE(onHost() && !GetParam().interleaving,
                  "the copy may be over at once");
   void *d = deviceBuffer(bytes), *h = hostBuffer(bytes);
@@ -399,7 +399,7 @@ protected:
 INSTANTIATE_TEST_SUITE_P(Backends, PinnedBudgetTest,
                          testing::ValuesIn(allConfigs()), configName);
 
-TEST_P(PinnedBudgetTest, WhatIsBeyondItIsPageable) {
+TEST_P(PinnedBudgetTest, MemoryBeyondTheLimitIsPageable) {
   void *a = hostBuffer(1024), *b = hostBuffer(1024);
   EXPECT_EQ(statistics().pinnedBytes, staging + 2 * 1024);
   EXPECT_TRUE(warnings.empty());
@@ -427,7 +427,7 @@ TEST_P(PinnedBudgetTest, WhatIsBeyondItIsPageable) {
   EXPECT_EQ(statistics().pinnedBytes, staging);
 }
 
-TEST_P(PinnedBudgetTest, PlansSayWhatIsPageable) {
+TEST_P(PinnedBudgetTest, PlansSelectPageableMemory) {
   void *a = aortStepHostAlloc(1000, "a");
   void *b = aortStepHostAllocPageable(1000, "b");
   EXPECT_EQ(statistics().hostBytes, 2000);
@@ -450,7 +450,7 @@ TEST_P(PinnedBudgetTest, PlansSayWhatIsPageable) {
   EXPECT_EQ(statistics().pinningFallbacks, 0);
 }
 
-TEST_P(PinnedBudgetTest, WhatIsPageableByPlanIsStaged) {
+TEST_P(PinnedBudgetTest, PageableMemoryOfPlansIsStaged) {
   constexpr int64_t n = 4096;
   std::vector<uint32_t> words = pattern(n / 4, 1);
   void *d = deviceBuffer(n), *h = aortStepHostAllocPageable(n, "x");

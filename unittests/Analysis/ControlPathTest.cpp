@@ -101,7 +101,7 @@ protected:
   Value condition, outside, middle, inside;
 };
 
-TEST_F(ControlPathTest, TurnsCoverWhatTheyMayStandFor) {
+TEST_F(ControlPathTest, DecisionsCoverTheirIterations) {
   Fork fork = outer;
   // Without a period, one number.
   EXPECT_TRUE((PathDecision{fork, 2}.covers({fork, 2})));
@@ -172,7 +172,7 @@ TEST_F(ControlPathTest, EntriesCountFromTheStart) {
   EXPECT_FALSE(make(middle, {repeated(outer)}).isOfThisIteration());
 }
 
-TEST_F(ControlPathTest, AnUnknownWayExcludesOnlyByWhatWasKnownBefore) {
+TEST_F(ControlPathTest, AnUnknownPathExcludesByEarlierDecisionsOnly) {
   ControlPath path = make(middle, {chosen(0), {{}, Kind::Unknown}});
   EXPECT_TRUE(path.isUnknown());
   EXPECT_FALSE(excludes(ControlPath::getUnknown(),
@@ -189,7 +189,7 @@ TEST_F(ControlPathTest, ManyIterationsAreAnyNumber) {
   EXPECT_TRUE(excludes(many, make(middle, edges), middle));
 }
 
-TEST_F(ControlPathTest, GeneralizesWhatComesRoundAndRound) {
+TEST_F(ControlPathTest, GeneralizesRepeatedIterations) {
   auto after = [&](unsigned iterations) {
     return make(middle, SmallVector<IncomingEdge>(iterations, repeated(outer)));
   };

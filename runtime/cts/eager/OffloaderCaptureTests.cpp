@@ -109,7 +109,7 @@ TEST_P(OffloaderCaptureTest, AReplayMovesWhatIsThereThen) {
   EXPECT_EQ(after.streamsCreated, before.streamsCreated);
 }
 
-TEST_P(OffloaderCaptureTest, AFirstStepIsRefusedAndLeavesNothingBehind) {
+TEST_P(OffloaderCaptureTest, ARejectedFirstStepReleasesItsMemory) {
   AO_CHECK(aortCaptureBegin(device));
   expectRefusedStep();
   AortGraph *graph = nullptr;

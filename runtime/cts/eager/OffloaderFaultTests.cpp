@@ -304,7 +304,7 @@ INSTANTIATE_TEST_SUITE_P(Backends, OffloaderFaultTest,
 
 TEST_P(OffloaderFaultTest, AllAtOnce) { leaveOutEach(AORT_SCHEDULE_ALL); }
 TEST_P(OffloaderFaultTest, ByLayers) { leaveOutEach(AORT_SCHEDULE_LAYERS); }
-TEST_P(OffloaderFaultTest, HostBuffersThatAreUsedAgain) {
+TEST_P(OffloaderFaultTest, ReusedHostBuffers) {
   AO_CTS_EXCLUDE(onHost(), "the calling thread, which computes, has waited for "
                            "the last copy of a buffer");
   // The last copy of the buffer began after the point where the value was

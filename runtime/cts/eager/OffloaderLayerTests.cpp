@@ -112,7 +112,7 @@ TEST_P(OffloaderLayerTest, ABackwardPassThatEndsEarlyIsNotTheLast) {
 }
 
 /// A tensor that all layers save: each moves it with what else it saves.
-TEST_P(OffloaderLayerTest, EachLayerMovesWhatItSaves) {
+TEST_P(OffloaderLayerTest, EachLayerOffloadsItsSavedTensors) {
   for (int32_t retains : {0, 1})
     for (int32_t n = 2; n <= 6; ++n)
       for (int32_t k = 1; k < n; ++k) {

@@ -193,7 +193,7 @@ TEST_P(OffloaderPlanTest, WhatOthersHoldIsUsed) {
             Json::array({0, 1, 5}));
 }
 
-TEST_P(OffloaderPlanTest, OtherMemoryIsWhatNobodySaved) {
+TEST_P(OffloaderPlanTest, OtherMemoryIsUnsavedMemory) {
   memoryPeak = 10 * bytes;
   openRecording(AORT_SCHEDULE_ALL, 10, countPeak);
   step();
@@ -327,7 +327,7 @@ TEST_P(OffloaderPlanTest, FollowsAPlan) {
   EXPECT_LE(after.eventWaits - before.eventWaits, 3 * 4);
 }
 
-TEST_P(OffloaderPlanTest, AnEmptyPlanMovesNothing) {
+TEST_P(OffloaderPlanTest, AnEmptyPlanOffloadsNoValue) {
   openRecording(AORT_SCHEDULE_ALL);
   step();
   setPlan({});
@@ -417,7 +417,7 @@ TEST_P(OffloaderPlanTest, AStepThatDiffersInBackward) {
   EXPECT_EQ(offloaderStatistics().divergences, 1);
 }
 
-TEST_P(OffloaderPlanTest, StepsInTurnHaveAPlanEach) {
+TEST_P(OffloaderPlanTest, AlternatingStepsHaveAPlanEach) {
   openRecording(AORT_SCHEDULE_ALL);
   step();
   setPlan(firstLeaves);
@@ -563,7 +563,7 @@ TEST_P(OffloaderPlanTest, AnEvaluationIsNoDivergence) {
   EXPECT_EQ(offloaderStatistics().recordedSteps, 1);
 }
 
-TEST_P(OffloaderPlanTest, APlanStaysUntilTheNextRecordingIsComplete) {
+TEST_P(OffloaderPlanTest, APlanIsKeptUntilTheNextRecordingIsComplete) {
   openRecording(AORT_SCHEDULE_ALL);
   beginStep(bytes);
   step();
@@ -634,7 +634,7 @@ TEST_P(OffloaderPlanTest, WhatWasPoppedIsUsedWhileItIsHeld) {
   }
 }
 
-TEST_P(OffloaderPlanTest, WhatACallReleasesIsNotOfTheOpBehindIt) {
+TEST_P(OffloaderPlanTest, BytesReleasedByACallAreNotOfTheNextOp) {
   openRecording(AORT_SCHEDULE_ALL, 10, countLive);
   step();
   Json values = Json::parse(traceText())["values"];
@@ -759,7 +759,7 @@ TEST_P(OffloaderHostLimitTest, WithoutHostMemoryValuesStay) {
 }
 
 #ifdef AO_CTS_PLANNER
-TEST_P(OffloaderPlanTest, FollowsWhatThePlannerMakes) {
+TEST_P(OffloaderPlanTest, FollowsPlansOfThePlanner) {
   openRecording(AORT_SCHEDULE_PLAN);
   step();
   std::string trace = traceText();

@@ -22,7 +22,7 @@ INSTANTIATE_TEST_SUITE_P(Backends, OffloaderTest,
 // All at once
 //===----------------------------------------------------------------------===//
 
-TEST_P(OffloaderTest, AllGoesOutAndComesBack) {
+TEST_P(OffloaderTest, AllValuesAreOffloadedAndReloaded) {
   open(offloaderOptions(AORT_SCHEDULE_ALL));
   std::array<int64_t, 3> made{};
   for (uint32_t step = 0; step < 5; ++step) {

@@ -22,7 +22,7 @@ class OldDriverTreeTest : public OldDriverTest<GraphTreeTest> {};
 INSTANTIATE_TEST_SUITE_P(Backends, OldDriverTreeTest,
                          testing::ValuesIn(oldDriver()), configName);
 
-TEST_P(CudaTreeTest, NothingIsHandedOutBehindAFailingSynchronization) {
+TEST_P(CudaTreeTest, NoMemoryIsReturnedAfterAFailingSynchronization) {
   AortGraphTreeOptions options = treeOptions();
   options.synchronize = 1;
   open(options);

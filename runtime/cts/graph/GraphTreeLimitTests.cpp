@@ -39,7 +39,7 @@ INSTANTIATE_TEST_SUITE_P(Backends, GraphTreeLimitTest,
 // Captures
 //===----------------------------------------------------------------------===//
 
-TEST_P(GraphTreeLimitTest, PlacesByTurnsAreReplayed) {
+TEST_P(GraphTreeLimitTest, RotatedSlotsAreReplayed) {
   open();
   AortFunction *f = rotation("f", inference, AORT_ARGUMENT_STATIC);
   for (size_t i = 0; i < 100; ++i)

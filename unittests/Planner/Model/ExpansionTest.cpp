@@ -58,7 +58,7 @@ std::vector<int64_t> memoryOf(const Trace &trace,
   return run ? run->simulation.deviceBytes : std::vector<int64_t>();
 }
 
-TEST(ExpansionTest, AValueIsMadeAgain) {
+TEST(ExpansionTest, AValueIsRematerialized) {
   Trace trace = chain();
   // `s` is held for the second run of b.
   std::vector<int64_t> expected = {3 * MB, 7 * MB, 3 * MB, 7 * MB, 5 * MB};

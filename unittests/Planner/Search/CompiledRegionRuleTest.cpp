@@ -46,7 +46,7 @@ bool moves(const Trace &trace, const Machine &machine, int64_t value) {
       [&](const Command &command) { return command.value == value; });
 }
 
-TEST(CompiledRegionRuleTest, MovesWhatTheCompiledRegionsOwnTimeHides) {
+TEST(CompiledRegionRuleTest, OffloadsValuesHiddenByTheirCompiledRegion) {
   Trace trace = twoCompiledRegions();
   trace.values = {makeValue(10 * MB, 0, {15}), makeValue(30 * MB, 3, {12})};
   EXPECT_TRUE(moves(trace, makeMachine(1e9), 0));
@@ -98,7 +98,7 @@ TEST(CompiledRegionRuleTest, ArgumentsOfACompiledRegionAreItsOwn) {
   EXPECT_TRUE(moves(trace, makeMachine(1e9), 0));
 }
 
-TEST(CompiledRegionRuleTest, WithoutCompiledRegionsNothingMoves) {
+TEST(CompiledRegionRuleTest, WithoutCompiledRegionsNoValueIsOffloaded) {
   Trace trace = twoCompiledRegions();
   trace.values = {makeValue(10 * MB, 0, {15}), makeValue(30 * MB, 3, {12})};
   for (Op &op : trace.ops)
