@@ -13,9 +13,8 @@
 
 namespace ao::layout {
 
-/// Looks for placements lower than `best`, which it improves, and stops after
-/// `mostNodes` steps. Returns true if the search is complete: `best` is then
-/// the lowest there is.
+/// Replaces `best` by lower placements; stops after `mostNodes` nodes of the
+/// search tree. Returns true if the search is complete: `best` is optimal then.
 bool searchExactly(const Part &part, int64_t mostNodes, Placement &best);
 
 } // namespace ao::layout

@@ -9,13 +9,13 @@
 // Branch and bound that asks whether a part fits into a height, after Moffitt:
 // MiniMalloc, a lightweight memory allocator for hardware-accelerated machine
 // learning (ASPLOS 2023). Items are placed from the lowest to the highest; for
-// each time it is known from where on there is room, and what is still to come;
-// and where nothing unplaced crosses a time, the sides are searched
-// one after the other. Beyond that paper, what is to come at a time has to fit
-// on top of each other with each item no lower than it may lie; and short runs
-// prefer what searches failed at before (as constraint solvers do, after
-// Boussemart, Hemery, Lecoutre, Sais: Boosting systematic search by weighting
-// constraints, ECAI 2004).
+// each time, the lowest free offset and the unplaced bytes are known; where no
+// unplaced item crosses a time, both sides are searched one after the other.
+// Beyond that paper, the unplaced items of a time must fit on top of each
+// other, each at or above its lowest offset; and restarts prefer the items at
+// which earlier searches failed (as constraint solvers do, after Boussemart,
+// Hemery, Lecoutre, Sais: Boosting systematic search by weighting constraints,
+// ECAI 2004).
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,13 +28,13 @@
 
 namespace ao::layout {
 
-/// Returns true if `searchCanonically` supports `part`: nothing in it is fixed,
-/// and there are no boundaries.
+/// Returns true if `searchCanonically` supports `part`: it has no fixed items
+/// and no boundaries.
 bool canSearchCanonically(const Part &part);
 
-/// Looks for a placement that is lower than `best`, and no higher than `enough`
-/// or the bound, with `mostSteps` steps; then, with half as many, for what is
-/// between. A step looks at one item or time.
+/// Replaces `best` by a lower placement: searches first for one of at most
+/// `enough` units or the bound, in `mostSteps` steps, then in half as many for
+/// heights between. A step visits one item or time.
 void searchCanonically(const Part &part, int64_t enough, int64_t mostSteps,
                        std::mt19937_64 &random, Placement &best);
 

@@ -13,24 +13,25 @@
 
 namespace ao::layout {
 
-/// A part with fewer items: what lives at the same time is stacked, and what
-/// begins where something as large ends follows it in its place, again and
-/// again. Neither changes the load. It may cost the best layout, so it is one
-/// way to begin among others; where buffers were cut out of a whole it is the
-/// way back.
+/// A part with fewer items: items of the same lifetime are stacked, and an item
+/// that begins where one of the same size ends is joined to it, repeatedly.
+/// Neither changes the load, but either may exclude the best layout, so the
+/// result is one of several starts of the search. It restores buffers that were
+/// cut out of one.
 class Collapse {
 public:
   explicit Collapse(const Part &part);
 
   const Part &getPart() const { return collapsed; }
-  /// Returns true if any two items became one.
+  /// Returns true if two items are united.
   bool isSmaller() const;
 
-  /// A placement of the whole part.
+  /// Returns the placement of the original part for one of the smaller part.
   Placement expand(const Placement &placement) const;
 
 private:
-  /// Two nodes as one: `upper` lies above `lower`, or after it in time.
+  /// Unites two nodes and returns the new one: `upper` is above `lower`, or
+  /// after it in time.
   struct Node {
     Item item;
     uint32_t lower = 0, upper = 0;
@@ -44,9 +45,9 @@ private:
   bool canUnite(uint32_t node) const;
 
   const Part &part;
-  /// The items of the part, and what became of them; children come first.
+  /// The items of the part and the united ones, children first.
   std::vector<Node> nodes;
-  /// Nodes that are in no other.
+  /// Nodes without a parent.
   std::vector<uint32_t> roots;
   Part collapsed;
 };

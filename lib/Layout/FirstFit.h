@@ -13,31 +13,30 @@
 
 namespace ao::layout {
 
-/// Which gap an item goes into.
+/// The rule that selects the gap of an item.
 enum class Fit {
-  /// The lowest that is large enough.
+  /// The lowest gap that is large enough.
   First,
-  /// The smallest that is large enough.
+  /// The smallest gap that is large enough.
   Best
 };
 
-/// Places the items of a part one after the other, fixed ones before all
-/// others. One placer serves any number of orders.
+/// Places the items of a part in a given order, after the fixed ones. One
+/// placer can be used for any number of orders.
 class Placer {
 public:
   explicit Placer(const Part &part);
 
-  /// Places all items in `order`, which leaves out the fixed ones; stops at the
-  /// first that reaches above `limit` and puts its place in the order in
-  /// `failed`.
+  /// Places the items of `order`, which has all but the fixed ones. Returns
+  /// nothing if an item ends above `limit`; its position is stored to `failed`.
   std::optional<Placement> place(const std::vector<uint32_t> &order, Fit fit,
                                  int64_t limit, size_t *failed = nullptr);
 
-  /// Steps taken so far, to bound searches by what they cost.
+  /// Returns the number of steps so far, a measure of time.
   int64_t getSteps() const { return steps; }
 
 private:
-  /// Bytes that are taken for some time.
+  /// A range of bytes that is occupied for an interval.
   struct Block {
     int64_t low, high;
     Interval live;

@@ -18,17 +18,17 @@ class ItemTree {
 public:
   explicit ItemTree(const Part &part);
 
-  /// Puts all items in; `ranks`, by item, are different from each other.
+  /// Inserts all items. `ranks`, by item, must be distinct.
   void fill(const std::vector<int32_t> &ranks);
   void erase(uint32_t item);
 
-  /// The item of the highest rank that lives within `range`, and at `time` if
-  /// there is one.
+  /// Returns the item of the highest rank whose lifetime is within `range` and,
+  /// if given, includes `time`.
   std::optional<uint32_t> find(const Interval &range,
                                std::optional<int64_t> time) const;
 
 private:
-  /// A summary of the items below a node; without a rank there are none.
+  /// A summary of the items below a node; the rank is absent without items.
   struct Node {
     int32_t firstBegin = 0, lastBegin = 0, firstEnd = 0, lastEnd = 0;
     int32_t rank = -1;
@@ -45,7 +45,7 @@ private:
   void search(size_t node, Query &query) const;
 
   const Part &part;
-  /// The movable items, those of one subtree side by side.
+  /// The movable items; those of a subtree are consecutive.
   std::vector<uint32_t> items;
   /// Children of node i are 2i and 2i + 1; leaves are the second half.
   std::vector<Node> nodes;

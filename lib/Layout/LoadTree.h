@@ -15,8 +15,9 @@
 
 namespace ao::layout {
 
-/// Loads by time; a range is added to, and asked for its maximum, in
-/// logarithmic time (a tree of maxima with sums that are not pushed down).
+/// Loads by time. Adds to a range, and returns the maximum of one, in
+/// logarithmic time (a segment tree of maxima with sums that are not
+/// propagated).
 class LoadTree {
 public:
   struct Peak {
@@ -38,14 +39,14 @@ public:
     add(1, {0, numLeaves}, range, amount);
   }
 
-  /// The first of the fullest times of `range`.
+  /// Returns the first time of `range` with the highest load.
   Peak findPeak(const Interval &range) const {
     return findPeak(1, {0, numLeaves}, range);
   }
 
 private:
   struct Node {
-    /// Of the times below, with what is added to all of them.
+    /// The maximum of the times below, including sums of this node.
     Peak peak;
     int64_t added = 0;
   };

@@ -17,20 +17,21 @@ namespace ao::layout {
 
 using Order = std::vector<uint32_t>;
 
-/// Puts a placement by the usual orders into `best` if it is lower: the largest
-/// first, the most bytes times life, the longest life, the fullest time, each
-/// with first fit, and what begins first with best fit. Ties put what lives on
-/// lowest. `order` is the one that was best.
+/// Replaces `best` by a lower placement of the usual orders: by size, by size
+/// times lifetime, by lifetime and by load, each with first fit, and by begin
+/// with best fit. Of equal items, the one that ends last is placed lowest. The
+/// best order is stored to `order`.
 void placeByOrders(const Part &part, Placer &placer, Order &order,
                    Placement &best);
 
-/// Improves `best` by a skyline in three orders of rank (of bytes and life) and
-/// in `rounds` more, each of which prefers what reached too high in the one
-/// before; below 0 rounds, in one order only.
+/// Replaces `best` by a lower placement of a skyline, in three orders by size
+/// and lifetime and in `rounds` more, each of which prefers the items that
+/// ended too high in the previous one; for negative `rounds`, in one order
+/// only.
 void placeBySkyline(const Part &part, int64_t rounds, Placement &best);
 
-/// Tries other orders until `mostSteps` are taken: one that fails to stay below
-/// `best` has the item that reached too high moved forward.
+/// Searches other orders for `mostSteps` steps: in an order that is not lower
+/// than `best`, the item that ended too high is moved forward.
 void searchOrders(const Part &part, Placer &placer, Order order,
                   int64_t mostSteps, std::mt19937_64 &random, Placement &best);
 

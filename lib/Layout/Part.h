@@ -13,9 +13,9 @@
 
 namespace ao::layout {
 
-/// A buffer with sizes in units of the alignment and times that are numbered.
+/// A buffer, with sizes in units of the alignment and consecutive times.
 struct Item {
-  /// Number of the buffer in the problem.
+  /// The index of the buffer in the problem.
   size_t buffer = 0;
   int64_t size = 0;
   std::vector<Interval> live;
@@ -26,25 +26,26 @@ struct Item {
   int64_t life = 0;
 };
 
-/// Items of one pool, none of which needs to know of any other part's: where
-/// parts meet in time, nothing that can be moved lives.
+/// Items of one pool that can be placed independently of all other parts: no
+/// movable item is alive at the times at which parts meet.
 struct Part {
   std::vector<Item> items;
   std::vector<int64_t> boundaries;
   /// Times are below it.
   int64_t numTimes = 0;
-  /// No layout is lower: what lives at once, and fixed items end.
+  /// A lower bound of the height: the load and the ends of fixed items.
   int64_t bound = 0;
 };
 
-/// The parts of pool `pool`. Buffers without bytes or live ranges are in none.
+/// Returns the parts of pool `pool`. Buffers without bytes or live ranges are
+/// omitted.
 std::vector<Part> makeParts(const LayoutProblem &problem, size_t pool);
 
-/// The lowest place for `item` at `offset` or above that is aligned and lies
-/// across no boundary.
+/// Returns the lowest offset of `item` at or above `offset` that is aligned and
+/// crosses no boundary.
 int64_t liftToPlace(const Part &part, const Item &item, int64_t offset);
 
-/// Offsets of the items of a part, and how high they reach.
+/// Offsets of the items of a part, and the end of the highest one.
 struct Placement {
   std::vector<int64_t> offsets;
   int64_t height = 0;

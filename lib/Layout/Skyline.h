@@ -24,11 +24,12 @@ class Skyline {
 public:
   explicit Skyline(const Part &part);
 
-  /// The highest key first; of equals, what ends last.
+  /// Returns a placement that prefers the highest key; of equal keys, the item
+  /// that ends last.
   Placement place(const std::vector<double> &keys);
 
 private:
-  /// A range of times that is equally high, by its first time.
+  /// A range of times of equal height, by its first time.
   struct Step {
     int64_t begin = 0, end = 0, height = 0;
     bool exists = false;
@@ -55,14 +56,14 @@ private:
   const Part &part;
   ItemTree unplaced;
   LoadTree pending;
-  /// How high fixed items reach, by time.
+  /// The end of the highest fixed item, by time.
   std::vector<int64_t> ground;
   std::vector<Step> steps;
   /// The first time of the step that ends at a time.
   std::vector<int64_t> beginOf;
   /// The items that begin at a time.
   std::vector<int64_t> earliestEnd;
-  /// A heap; what no longer is as it says is dropped when it comes up.
+  /// A heap; outdated entries are removed when they are reached.
   std::vector<Entry> queue;
   size_t numUnplaced = 0;
 };

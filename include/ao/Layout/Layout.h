@@ -39,10 +39,10 @@ struct Pool {
   std::vector<int64_t> boundaries;
 };
 
-/// Something that needs bytes while it lives.
+/// A buffer that occupies bytes while it is alive.
 struct Buffer {
   std::string name;
-  /// Of one slot.
+  /// The size of one slot, in bytes.
   int64_t bytes = 0;
   /// Number of slots that iterations use in rotation. They are consecutive,
   /// each aligned.
@@ -76,10 +76,10 @@ struct LayoutProblem {
   /// Returns the alignment of a buffer's offset, in bytes.
   int64_t alignmentOf(const Buffer &buffer) const;
 
-  /// From one slot of a buffer to the next.
+  /// Returns the distance of consecutive slots of a buffer, in bytes.
   int64_t strideOf(const Buffer &buffer) const;
 
-  /// Bytes of all slots of a buffer, up to where the next one may begin.
+  /// Returns the bytes of all slots of a buffer, padded to the alignment.
   int64_t sizeOf(const Buffer &buffer) const;
 };
 
@@ -87,13 +87,13 @@ struct LayoutProblem {
 struct PoolFigures {
   /// The size that the pool needs.
   int64_t bytes = 0;
-  /// No layout needs less.
+  /// A lower bound for every layout.
   int64_t boundBytes = 0;
   /// The most that lives at once, with sizes rounded up to the alignment, and
   /// as they are.
   int64_t loadBytes = 0, exactLoadBytes = 0;
 
-  /// Returns true if nothing smaller exists.
+  /// Returns true if the layout is optimal.
   bool proved() const { return bytes == boundBytes; }
 };
 
@@ -122,7 +122,7 @@ struct LayoutOptions {
 /// The largest accepted LayoutOptions::effort.
 inline constexpr int maxLayoutEffort = 6;
 
-/// A layout, or why there is none.
+/// A layout, or the error of the problem.
 struct LayoutResult {
   std::optional<Layout> layout;
   LayoutError error;

@@ -47,7 +47,7 @@ public:
   JsonWriter &value(const char *text) { return value(std::string_view(text)); }
   JsonWriter &value(double number);
   JsonWriter &value(std::nullptr_t) { return literal("null"); }
-  /// Integers and booleans of any type.
+  /// Writes an integer or a boolean.
   template <typename T>
   std::enable_if_t<std::is_integral_v<T>, JsonWriter &> value(T number) {
     if constexpr (std::is_same_v<T, bool>)
@@ -57,14 +57,14 @@ public:
     else
       return integer(uint64_t(number));
   }
-  /// Null if there is none.
+  /// Writes the value, or null if it is absent.
   template <typename T>
   JsonWriter &value(const std::optional<T> &optional) {
     return optional ? value(*optional) : value(nullptr);
   }
-  /// A number of at most so many significant digits.
+  /// Writes a number with at most `digits` significant digits.
   JsonWriter &rounded(double number, int digits);
-  /// A document that another writer has written.
+  /// Writes a document of another writer as a value.
   JsonWriter &document(std::string_view json);
 
   template <typename T>
@@ -78,7 +78,7 @@ public:
     return *this;
   }
 
-  /// The document, which must be complete.
+  /// Returns the document, which must be complete.
   std::string take();
 
 private:

@@ -28,10 +28,10 @@ class TraceEventWriter {
 public:
   TraceEventWriter();
 
-  /// One execution, to which all events belong until the next.
+  /// Begins an execution, to which all events until the next call belong.
   void beginProcess(int64_t process, std::string_view name);
 
-  /// A stretch of an activity; its arguments follow until endSpan().
+  /// Begins an interval of an activity; its arguments follow until endSpan().
   void beginSpan(Activity activity, std::string_view name, double startUs,
                  double durationUs);
   template <typename T>
@@ -40,8 +40,8 @@ public:
   }
   void endSpan();
 
-  /// Memory in use from a time on, and what buffers have of arenas in it: a
-  /// counter of its own once it is not 0.
+  /// Writes the device memory in use from `timeUs` on. The part of arenas that
+  /// buffers occupy is a second counter if it is not 0.
   void deviceMemory(double timeUs, int64_t bytes, int64_t slotBytes = 0) {
     counter("device memory", timeUs, bytes);
     hasSlots |= slotBytes != 0;
