@@ -29,6 +29,7 @@ _MODULES = {
     "jaxlib.mlir.ir": (
         "ArrayAttr",
         "BlockArgument",
+        "DenseI64ArrayAttr",
         "DictAttr",
         "FunctionType",
         "InsertionPoint",

@@ -149,7 +149,10 @@ def _find_fused(operations: list[Any]) -> dict[Any, Any]:
     fused: dict[Any, Any] = {}
     counts: dict[Any, int] = {}
     for operation in operations:
-        if not _can_be_fused(operation):
+        is_view = (
+            operation.name == "stablehlo.reshape" and operation.operands[0] not in fused
+        )
+        if is_view or not _can_be_fused(operation):
             continue
         count = 1 + sum(counts.get(operand, 0) for operand in operation.operands)
         if count <= _MOST_FUSED:

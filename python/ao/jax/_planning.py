@@ -9,7 +9,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
+import re
 import tempfile
 from typing import Any
 
@@ -18,13 +20,13 @@ import jax.lib
 
 from .. import _modules
 from .._messages import Diagnostic
-from . import _fusion, _sharding, _stablehlo
+from . import _fusion, _loops, _sharding, _stablehlo
 
 _PLACE = "convert-ao-to-placement"
 # Passes that run before a trace is emitted or a plan is applied, since they add ops.
 _VALUES = "ao-rebuild-values,ao-copy-returned-views"
-# On several devices a loop is one op: the slices of one device have sizes that
-# the attributes of its ops do not have.
+# On several devices a loop of StableHLO is one op: the slices of one device have
+# sizes that the attributes of its ops do not have.
 _LOOP, _OPAQUE_LOOP = '"stablehlo.while"(', '"jax.while"('
 
 # Platforms on which XLA reads a slice of host memory at the wrong offset if its index
@@ -54,25 +56,130 @@ def _plan_one_of_many(
     exported: jax.export.Exported, options: dict[str, Any]
 ) -> tuple[_modules.Result, str]:
     """Plans one device, and applies the plan to the module of all devices."""
-    inlined = _run(_read(exported)[0], "ao-inline-callees")
-    with _stablehlo.parse(inlined, f"'{exported.fun_name}'") as parsed:
+    text, kept = _read(exported)
+    with _stablehlo.parse(_run(text, "ao-inline-callees"), _name(exported)) as parsed:
         module = parsed.operation
         # Equal ops are one op for XLA, with one value to offload.
         _stablehlo.run("builtin.module(cse)", module)
         _fusion.fold_transposes(_stablehlo.find_main(module))
         copies = _fusion.copy_to_users(_stablehlo.find_main(module))
-        text = _hide_loops(_stablehlo.to_text(module))
-        trace = _trace(exported, _sharding.to_numbered_text(module))
-        step = _sharding.make_local_step(module, copies, trace)
-    planned = _plan(exported, _hide_loops(step.text), options)
-    local_trace = _trace(exported, step.numbered_text)
-    plan = _sharding.globalize(planned.plan, local_trace, trace, step)
+        text, numbered = _stablehlo.to_text(module), _sharding.to_numbered_text(module)
+    local = _plan_local(exported, text, copies, _lower_loops(numbered), options)
+    text, numbered = _lower_loops(text), _lower_loops(numbered)
+    trace = _trace(_stream(exported, numbered, numbered, local.stacks))
+    plan = _sharding.globalize(
+        local.numbered.plan, local.numbered.trace, trace, local.step
+    )
+    streamed = _stream(exported, text, numbered, local.stacks)
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         json.dump(plan, file)
         file.flush()
-        apply = f"{_VALUES},ao-apply-plan{{plan={file.name} step=main}}"
-        placed = _run(text, f"{apply},{_PLACE}")
-    return planned, placed.replace(_OPAQUE_LOOP, _LOOP)
+        apply = f"ao-apply-plan{{plan={file.name} step=main}}"
+        placed = _run(streamed, f"{apply},{_PLACE}")
+    if kept:
+        remark = Diagnostic("remark", _kept_loops(exported, kept))
+        local.planned.diagnostics.append(remark)
+    return local.planned, placed.replace(_OPAQUE_LOOP, _LOOP)
+
+
+@dataclasses.dataclass(frozen=True)
+class _LocalPlan:
+    """A plan for one device.
+
+    Attributes:
+      step: the step of one device.
+      planned: the step with its plan.
+      numbered: the numbered step with the same plan.
+      stacks: for stacked residuals of the step of all devices, by the position of the
+        loop and the number of its result, how many slices are offloaded.
+    """
+
+    step: _sharding.LocalStep
+    planned: _modules.Result
+    numbered: _modules.Result
+    stacks: dict[tuple[int, int], int]
+
+
+def _plan_local(
+    exported: jax.export.Exported,
+    text: str,
+    copies: frozenset[int],
+    numbered: str,
+    options: dict[str, Any],
+) -> _LocalPlan:
+    """Plans one device. Loops of which the step of all devices cannot offload a
+    residual, and those of which a plan offloads values inside of an iteration, are
+    kept."""
+    trace = _trace(_stream(exported, numbered, numbered, {}))
+    possible = _streamed(_pipeline(numbered, "ao-stream-stacks"))
+    options_of_copy = {**options, "plan_output": None, "report": None}
+    kept: frozenset[int] = frozenset()
+    while True:
+        with _stablehlo.parse(text, _name(exported)) as module:
+            step = _sharding.make_local_step(module.operation, copies, trace, kept)
+        numbered = _lower_loops(step.numbered_text)
+        found = _streamed(_pipeline(numbered, "ao-stream-stacks"), step.numbers)
+        impossible = {number for number, _ in found.keys() - possible.keys()}
+        if not impossible:
+            planned = _plan(exported, _lower_loops(step.text), options)
+            copy = _plan(exported, numbered, options_of_copy)
+            impossible = _loops_with_plans(copy, step.numbers)
+        if not impossible:
+            return _LocalPlan(step, planned, copy, _streamed(copy, step.numbers))
+        kept |= impossible
+
+
+def _streamed(
+    numbered: _modules.Result, numbers: list[int | None] | None = None
+) -> dict[tuple[int, int], int]:
+    """Returns how many slices are offloaded of each stacked residual of a numbered
+    module, by the position of the loop (or the number at that position) and the number
+    of its result."""
+    stacks = {}
+    for remark in numbered.remarks:
+        if remark.kind == "passed" and remark.name == "ao-stream-stacks":
+            names = re.search(r"'(\d+)#(\d+)'", remark.message)
+            if names:
+                position, result = map(int, names.groups())
+                number = numbers[position] if numbers else position
+                stacks[number, result] = int(remark.fields["slices"])
+    return stacks
+
+
+def _loops_with_plans(
+    numbered: _modules.Result, numbers: list[int | None]
+) -> set[int | None]:
+    """Returns the numbers of loops within whose iterations values are offloaded."""
+    return {
+        numbers[int(re.search(r"'(\d+)'", remark.message).group(1))]
+        for remark in numbered.remarks
+        if remark.kind == "passed" and remark.name == "ao-plan-bodies"
+    }
+
+
+def _lower_loops(text: str) -> str:
+    """Returns a module whose loops ao has lowered where it can; each other one is
+    an op that only has operands and results."""
+    passes = f"ao-lower-stablehlo-loops,{_VALUES}"
+    return _run(text, passes).replace(_LOOP, _OPAQUE_LOOP)
+
+
+def _stream(
+    exported: jax.export.Exported,
+    text: str,
+    numbered: str,
+    stacks: dict[tuple[int, int], int],
+) -> str:
+    """Returns a module whose stacked residuals are offloaded slice by slice, as many
+    slices of each as in `stacks`. Results of loops are those of loops that have
+    been split, without the values that no iteration changes."""
+    numbers = _loops.find_numbers(numbered, _name(exported))
+    for slices, passes in (
+        ({}, "ao-split-loops"),
+        (stacks, "ao-split-loops,ao-stream-stacks{marked}"),
+    ):
+        text = _run(_loops.mark(text, _name(exported), numbers, slices), passes)
+    return text
 
 
 def _read(exported: jax.export.Exported) -> tuple[str, int]:
@@ -93,12 +200,8 @@ def _kept_loops(exported: jax.export.Exported, loops: int) -> str:
     )
 
 
-def _hide_loops(text: str) -> str:
-    return text.replace(_LOOP, _OPAQUE_LOOP)
-
-
-def _trace(exported: jax.export.Exported, text: str) -> dict[str, Any]:
-    return _plan(exported, _hide_loops(text), {"strategy": "none"}).trace
+def _name(exported: jax.export.Exported) -> str:
+    return f"'{exported.fun_name}'"
 
 
 def _plan(
@@ -112,8 +215,16 @@ def _plan(
     )
 
 
+def _trace(text: str) -> dict[str, Any]:
+    return _pipeline(text, "").trace
+
+
 def _run(module: _modules.Module, passes: str) -> str:
     """Returns the module after passes, text with locations."""
+    return _pipeline(module, passes).module_with_locations
+
+
+def _pipeline(module: _modules.Module, passes: str) -> _modules.Result:
     return _modules.run_pipeline(
         module, f"builtin.module({passes})", allow_unregistered_dialects=True
-    ).module_with_locations
+    )

@@ -33,6 +33,7 @@ _LOCALIZE = (
 )
 # The number of an op of the module of all devices, on the op in the copy.
 _NUMBER = "jax.number"
+_SHARDING = "sdy.sharding"
 # The dialect of ops that allocate and free memory of results.
 _MEMORY = "result_memory"
 
@@ -72,20 +73,33 @@ def to_numbered_text(module: Any) -> str:
 
 
 def make_local_step(
-    module: Any, copies: frozenset[int], global_trace: dict[str, Any]
+    module: Any,
+    copies: frozenset[int],
+    global_trace: dict[str, Any],
+    kept_loops: frozenset[int],
 ) -> LocalStep:
     """Returns the step of one device, of the module of all devices, the positions
-    of the copies in it, and the trace of its numbered text. A value that cannot be
+    of the copies in it, the trace of its numbered text, and the positions of the loops
+    that offload nothing. A value that cannot be
     offloaded in that trace is kept in the step: between two of its uses are
     collectives, for example, which the module of all devices does not have."""
     copy = module.clone()
     main = _stablehlo.find_main(copy)
+    sharded = [
+        _SHARDING in loop.attributes
+        for loop in _find_loops(_stablehlo.find_main(module))
+    ]
     integer = private("IntegerType").get_signless(64)
     for number, operation in enumerate(_stablehlo.body(main)):
         attribute = private("IntegerAttr").get(integer, number)
         operation.attributes[_NUMBER] = attribute
     _stablehlo.run(_LOCALIZE, copy)
     _set_local_types(copy)
+    for loop, had_sharding in zip(_find_loops(main), sharded, strict=True):
+        # One that Shardy gave: ao lowers the loop in the step of all devices.
+        if not had_sharding and _SHARDING in loop.attributes:
+            del loop.attributes[_SHARDING]
+        _mark_kept(loop, _number(loop) in kept_loops)
     _fusion.fuse(main, lambda operation: _number(operation) in copies)
     _reserve_results(main)
     numbers = [_number(operation) for operation in _stablehlo.body(main)]
@@ -96,12 +110,39 @@ def make_local_step(
     holders = _hold_sources(main, _find_holders(main, numbers), sources)
     operations = list(_stablehlo.body(main))
     for (number, _), value in zip(_identify(global_trace), global_trace["values"]):
-        if not value["offloadable"] and number in holders:
-            holder = operations[holders[number]]
+        if value["offloadable"] or number not in holders:
+            continue
+        holder = operations[holders[number]].operation
+        # Stacked residuals are planned with their loop.
+        if holder.name != "stablehlo.while":
             holder.attributes["ao.keep"] = private("UnitAttr").get()
-    return LocalStep(
-        _stablehlo.to_text(copy), to_numbered_text(copy), numbers, holders
+    # A bound of a loop is a constant of StableHLO.
+    text, numbered_text = (
+        each.replace('"sdy.constant"(', '"stablehlo.constant"(')
+        for each in (_stablehlo.to_text(copy), to_numbered_text(copy))
     )
+    return LocalStep(text, numbered_text, numbers, holders)
+
+
+def _find_loops(main: Any) -> list[Any]:
+    return [
+        each
+        for each in _stablehlo.walk(main.operation)
+        if each.name == "stablehlo.while"
+    ]
+
+
+def _mark_kept(loop: Any, is_kept: bool) -> None:
+    """Marks the loops inside of a loop, with all values in them, as kept; and the loop
+    itself likewise."""
+    unit = private("UnitAttr").get()
+    if is_kept:
+        loop.attributes["ao.keep"] = unit
+    for operation in _stablehlo.walk(loop):
+        if is_kept and list(operation.results):
+            operation.attributes["ao.keep"] = unit
+        if operation.name == "stablehlo.while":
+            _mark_kept(operation, is_kept=True)
 
 
 def globalize(
@@ -204,7 +245,8 @@ def _find_view_sources(module: Any, trace: dict[str, Any]) -> dict[int, int]:
     sources: dict[int, int] = {}
     for number, operation in enumerate(_stablehlo.body(main)):
         owner = number
-        if number not in computed and len(operation.results) == 1:
+        is_view = len(operation.operands) > 0 and len(operation.results) == 1
+        if number not in computed and is_view:
             sources[number] = owner = owners[operation.operands[0]]
         owners.update(dict.fromkeys(operation.results, owner))
     return sources
@@ -341,8 +383,8 @@ def _set_argument_types(function: Any, meshes: dict[str, Any]) -> None:
     arguments = function.regions[0].blocks[0].arguments
     attributes = _stablehlo.argument_attributes(function)
     for argument, named in zip(arguments, attributes):
-        if "sdy.sharding" in named:
-            sharding = named["sdy.sharding"]
+        if _SHARDING in named:
+            sharding = named[_SHARDING]
             argument.set_type(_local_type(argument.type, sharding, meshes))
 
 
@@ -363,7 +405,7 @@ def _set_result_types(operation: Any, meshes: dict[str, Any]) -> None:
 
 def _result_shardings(operation: Any) -> list[Any]:
     attributes = operation.attributes
-    for name in ("sdy.sharding", "out_shardings"):
+    for name in (_SHARDING, "out_shardings"):
         if name in attributes:
             per_value = private("TensorShardingPerValueAttr")(attributes[name])
             return list(per_value.shardings)

@@ -24,6 +24,7 @@ from jax.sharding import AxisType, NamedSharding, PartitionSpec
 
 import ao
 import ao.jax
+import loop_steps
 from ao.jax import _sharding
 from bits import equal_bits
 
@@ -181,6 +182,37 @@ def required_bytes(compiled):
     )
 
 
+def count_stacks(offloaded):
+    """Returns the number of stacked residuals that a summary has as offloaded."""
+    found = re.search(r"(\d+) stacked residual", offloaded.summary)
+    return int(found[1]) if found else 0
+
+
+def scanned_step(weights, x):
+    def loss(weights, x):
+        body = lambda x, ab: (jnp.tanh(jnp.tanh(x @ ab[0]) @ ab[1]), None)
+        return (jax.lax.scan(body, x, weights)[0] ** 2).sum()
+
+    return update(loss, weights, x)
+
+
+def accumulated_step(weights, batches):
+    """A loop over microbatches whose layers are unrolled."""
+
+    def loss(weights, x):
+        for a, b in weights:
+            x = jnp.tanh(jnp.tanh(x @ a) @ b)
+        return (x * x).sum()
+
+    def accumulate(total, x):
+        added = jax.value_and_grad(loss)(weights, x)
+        return jax.tree.map(jnp.add, total, added), None
+
+    zeros = jnp.float32(0), jax.tree.map(jnp.zeros_like, weights)
+    (value, gradients), _ = jax.lax.scan(accumulate, zeros, batches)
+    return value, jax.tree.map(lambda w, g: w - 0.01 * g, weights, gradients)
+
+
 class ShardedTest(unittest.TestCase):
     def check(self, function, arguments, **options):
         """Returns the step after a comparison of its bits, shardings and
@@ -190,8 +222,9 @@ class ShardedTest(unittest.TestCase):
         offloads = sum(command["do"] == "offload" for command in commands)
         self.assertEqual(
             offloaded.module.count('_xla_buffer_placement = "pinned_host"'),
-            offloads,
+            offloads + count_stacks(offloaded),
         )
+        self.assertNotRegex(offloaded.module, r"[!#\s\"](ao|scf|arith|tensor)\.")
         results, expected = offloaded(*arguments), jax.jit(function)(*arguments)
         self.assertTrue(equal_bits(results, expected))
         for result, other in zip(*map(jax.tree.leaves, (results, expected))):
@@ -357,17 +390,56 @@ class ShardedTest(unittest.TestCase):
         offloaded = self.check(tanh_step, arguments, **SYNC)
         self.assertTrue(offloaded.plan["commands"])
 
-    def test_loop(self):
-        def scanned(weights, x):
-            def loss(weights, x):
-                body = lambda x, ab: (jnp.tanh(x @ ab[0]) @ ab[1], None)
-                return (jax.lax.scan(body, x, weights)[0] ** 2).sum()
+    def test_stacked_residuals(self):
+        budget = {"device_memory_budget": "70%"}
+        for devices in (2, 4):
+            for kind in ("data", "tensor", "parameter"):
+                with self.subTest(devices=devices, kind=kind):
+                    weights, x = make_arguments(make_mesh(devices), kind)
+                    stacked = tuple(jnp.stack(layers) for layers in zip(*weights))
+                    offloaded = self.check(scanned_step, (stacked, x), **budget)
+                    self.assertGreater(count_stacks(offloaded), 0)
+                    predicted = offloaded.predicted
+                    peak = predicted["unplanned_peak_bytes"]
+                    self.assertLessEqual(predicted["peak_bytes"], 0.7 * peak)
+                    compiled = compile_step(scanned_step, (stacked, x))
+                    self.assertLess(abs(peak / required_bytes(compiled) - 1), 0.1)
 
-            return update(loss, weights, x)
+    def test_kinds_of_loops(self):
+        mesh = make_mesh(4)
+        sharded, everywhere = (
+            NamedSharding(mesh, PartitionSpec(*spec)) for spec in (("data",), ())
+        )
+        counts = {"scan": 2, "reverse": 2, "unroll": 2, "remat": 1, "branches": 3}
+        counts |= {"dropout": 3, "after_data": 2, "two_scans": 4, "nested": 0}
+        for name, count in {**counts, "counted_from_three": 1}.items():
+            with self.subTest(name):
+                step, (weights, x) = loop_steps.STEPS[name](256, 64)
+                arguments = (
+                    jax.device_put(weights, everywhere),
+                    jax.device_put(x, sharded),
+                )
+                offloaded = self.check(step, arguments, **SYNC)
+                self.assertEqual(count_stacks(offloaded), count)
 
-        weights, x = make_arguments(make_mesh(4), "data")
+    def test_values_inside_of_an_iteration_are_kept(self):
+        mesh = make_mesh(4)
+        weights, x = make_arguments(mesh, "data", layers=2)
+        batches = jax.device_put(
+            np.stack([x, 2 * x]), NamedSharding(mesh, PartitionSpec(None, "data"))
+        )
+        arguments = weights, batches
+        options = {"device_memory_budget": None}
+        offloaded = self.check(accumulated_step, arguments, **options)
+        self.assertIn("nothing offloaded", offloaded.summary)
+        self.assertNotIn("within iterations", offloaded.summary)
+        peaks = (offloaded.predicted[f"{name}peak_bytes"] for name in ("", "unplanned_"))
+        self.assertEqual(*peaks)
+
+    def test_a_loop_with_explicit_axes(self):
+        weights, x = make_arguments(make_mesh(4, AxisType.Explicit), "data")
         stacked = tuple(jnp.stack(layers) for layers in zip(*weights))
-        self.check(scanned, (stacked, x), **SYNC)
+        self.check(scanned_step, (stacked, x), **SYNC)
 
     def test_three_steps_with_donation(self):
         weights, x = make_arguments(make_mesh(4), "parameter", layers=2)
