@@ -16,9 +16,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Loops.h"
-#include "ao/Analysis/BuildSteps.h"
-#include "ao/Analysis/MachineSpec.h"
-#include "ao/Analysis/PlannedStep.h"
+#include "ao/Analysis/Costs/MachineSpec.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
+#include "ao/Analysis/Steps/PlannedStep.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/InitAll.h"

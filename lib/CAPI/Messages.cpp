@@ -8,7 +8,7 @@
 
 #include "Messages.h"
 
-#include "ao/Analysis/Shortfall.h"
+#include "ao/Analysis/Steps/Shortfall.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/IR/Location.h"

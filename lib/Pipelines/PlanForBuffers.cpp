@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/BuildSteps.h"
-#include "ao/Analysis/InlinedDriver.h"
-#include "ao/Analysis/MachineSpec.h"
-#include "ao/Analysis/PairDrivers.h"
-#include "ao/Analysis/PlannedStep.h"
-#include "ao/Analysis/Shortfall.h"
+#include "ao/Analysis/Costs/MachineSpec.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
+#include "ao/Analysis/Steps/InlinedDriver.h"
+#include "ao/Analysis/Steps/PairDrivers.h"
+#include "ao/Analysis/Steps/PlannedStep.h"
+#include "ao/Analysis/Steps/Shortfall.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Arenas.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"

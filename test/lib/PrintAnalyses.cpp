@@ -8,10 +8,10 @@
 
 #include "PrintAnalyses.h"
 
-#include "ao/Analysis/AliasRoots.h"
-#include "ao/Analysis/BuildSteps.h"
-#include "ao/Analysis/Stacks.h"
-#include "ao/Analysis/ValueFlow.h"
+#include "ao/Analysis/Aliases/AliasRoots.h"
+#include "ao/Analysis/Aliases/ValueFlow.h"
+#include "ao/Analysis/Loops/Stacks.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
 #include "mlir/IR/Location.h"
 #include "mlir/Pass/Pass.h"
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checks.h"
-#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/Nesting.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"

@@ -8,7 +8,7 @@
 
 #include "ShapeChecks.h"
 
-#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Signature.h"
-#include "ao/Analysis/BuildSteps.h"
-#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"
 #include "ao/Dialect/AO/IR/AOTape.h"

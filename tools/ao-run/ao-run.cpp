@@ -10,7 +10,7 @@
 #include "Executable.h"
 #include "Jit.h"
 #include "Setup.h"
-#include "ao/Analysis/Shortfall.h"
+#include "ao/Analysis/Steps/Shortfall.h"
 #include "ao/Dialect/AO/IR/AOLossy.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/Nesting.h"

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/AliasRoots.h"
+#include "ao/Analysis/Aliases/AliasRoots.h"
 
 #include "BufferAccesses.h"
 #include "Escapes.h"
-#include "ao/Analysis/StorageAliases.h"
-#include "ao/Analysis/ValueFlow.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Aliases/ValueFlow.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"

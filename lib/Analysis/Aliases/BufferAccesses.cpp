@@ -9,8 +9,8 @@
 #include "BufferAccesses.h"
 
 #include "Ops/HandleTypes.h"
-#include "ao/Analysis/StorageAliases.h"
-#include "ao/Analysis/ValueFlow.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Aliases/ValueFlow.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"

@@ -9,7 +9,7 @@
 #ifndef AO_LIB_ANALYSIS_ALIASES_BUFFERACCESSES_H
 #define AO_LIB_ANALYSIS_ALIASES_BUFFERACCESSES_H
 
-#include "ao/Analysis/AliasRoots.h"
+#include "ao/Analysis/Aliases/AliasRoots.h"
 #include "mlir/IR/BuiltinTypes.h"
 
 namespace ao {

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/ControlFlow.h"
-#include "ao/Analysis/ValueFlow.h"
+#include "ao/Analysis/Aliases/ControlFlow.h"
+#include "ao/Analysis/Aliases/ValueFlow.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/PostOrderIterator.h"
 

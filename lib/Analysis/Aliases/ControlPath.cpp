@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/ControlPath.h"
+#include "ao/Analysis/Aliases/ControlPath.h"
 #include <numeric>
 
 using namespace mlir;

@@ -10,8 +10,8 @@
 
 #include "BufferAccesses.h"
 #include "Ops/HandleTypes.h"
-#include "ao/Analysis/StorageAliases.h"
-#include "ao/Analysis/ValueFlow.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Aliases/ValueFlow.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 

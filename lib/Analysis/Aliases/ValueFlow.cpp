@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/ValueFlow.h"
+#include "ao/Analysis/Aliases/ValueFlow.h"
 
 #include "mlir/Interfaces/LoopLikeInterface.h"
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/Costs/MachineSpec.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"

@@ -10,9 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/NamedOps.h"
-#include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/RegionCosts.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Costs/RegionCosts.h"
+#include "ao/Analysis/Ops/NamedOps.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/Support/raw_ostream.h"

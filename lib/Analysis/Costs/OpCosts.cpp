@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Costs/OpCosts.h"
 
-#include "ao/Analysis/NamedOps.h"
-#include "ao/Analysis/RegionCosts.h"
-#include "ao/Analysis/SlicesInPlace.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Costs/RegionCosts.h"
+#include "ao/Analysis/Memory/SlicesInPlace.h"
+#include "ao/Analysis/Ops/NamedOps.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Planner/Profile.h"

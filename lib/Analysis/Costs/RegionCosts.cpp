@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/RegionCosts.h"
+#include "ao/Analysis/Costs/RegionCosts.h"
 
-#include "ao/Analysis/InPlace.h"
-#include "ao/Analysis/NamedOps.h"
-#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Memory/InPlace.h"
+#include "ao/Analysis/Ops/NamedOps.h"
 
 using namespace mlir;
 using namespace ao;

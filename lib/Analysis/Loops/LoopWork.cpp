@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/LoopWork.h"
+#include "ao/Analysis/Loops/LoopWork.h"
 
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/SubsetOpInterface.h"
 

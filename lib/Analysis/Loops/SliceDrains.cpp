@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/SliceDrains.h"
-#include "ao/Analysis/AliasRoots.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Loops/SliceDrains.h"
+#include "ao/Analysis/Aliases/AliasRoots.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
 
 using namespace mlir;
 using namespace ao;

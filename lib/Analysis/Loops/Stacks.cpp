@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/Stacks.h"
+#include "ao/Analysis/Loops/Stacks.h"
 
-#include "ao/Analysis/LinearValues.h"
+#include "ao/Analysis/Loops/LinearValues.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "llvm/ADT/SetVector.h"

@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/Memory/InPlace.h"
 
 #include "Ops/HandleTypes.h"
 #include "RegionMemory.h"
-#include "ao/Analysis/NamedOps.h"
-#include "ao/Analysis/SlicesInPlace.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Memory/SlicesInPlace.h"
+#include "ao/Analysis/Ops/NamedOps.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/LoopMoves.h"
+#include "ao/Analysis/Memory/LoopMoves.h"
 
-#include "ao/Analysis/InPlace.h"
-#include "ao/Analysis/StorageAliases.h"
-#include "ao/Analysis/ValueFlow.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Aliases/ValueFlow.h"
+#include "ao/Analysis/Memory/InPlace.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/SetVector.h"

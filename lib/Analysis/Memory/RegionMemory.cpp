@@ -8,9 +8,9 @@
 
 #include "RegionMemory.h"
 
-#include "ao/Analysis/InPlace.h"
-#include "ao/Analysis/NamedOps.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Memory/InPlace.h"
+#include "ao/Analysis/Ops/NamedOps.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 
 using namespace mlir;

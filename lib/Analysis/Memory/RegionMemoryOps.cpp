@@ -8,11 +8,11 @@
 
 #include "RegionMemory.h"
 
-#include "ao/Analysis/InPlace.h"
-#include "ao/Analysis/LoopMoves.h"
-#include "ao/Analysis/NamedOps.h"
-#include "ao/Analysis/SlicesInPlace.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Memory/InPlace.h"
+#include "ao/Analysis/Memory/LoopMoves.h"
+#include "ao/Analysis/Memory/SlicesInPlace.h"
+#include "ao/Analysis/Ops/NamedOps.h"
 
 using namespace mlir;
 using namespace ao;

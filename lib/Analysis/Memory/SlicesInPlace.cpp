@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/SlicesInPlace.h"
+#include "ao/Analysis/Memory/SlicesInPlace.h"
 
-#include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/Memory/InPlace.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/OpNameInfo.h"
+#include "ao/Analysis/Ops/OpNameInfo.h"
 
-#include "ao/Analysis/NamedOps.h"
+#include "ao/Analysis/Ops/NamedOps.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/CastInterfaces.h"

@@ -9,7 +9,7 @@
 #ifndef AO_LIB_ANALYSIS_RACECHECK_CHECKS_H
 #define AO_LIB_ANALYSIS_RACECHECK_CHECKS_H
 
-#include "ao/Analysis/AliasRoots.h"
+#include "ao/Analysis/Aliases/AliasRoots.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/DenseSet.h"

@@ -10,7 +10,7 @@
 
 #include "Checks.h"
 #include "Ops/HandleTypes.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/AMDGPU/IR/AMDGPUDialect.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"

@@ -14,7 +14,7 @@
 #include "Ops/HandleTypes.h"
 #include "RaiseControlFlow.h"
 #include "TensorData.h"
-#include "ao/Analysis/OpNameInfo.h"
+#include "ao/Analysis/Ops/OpNameInfo.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"

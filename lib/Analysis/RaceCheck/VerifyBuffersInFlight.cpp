@@ -11,7 +11,7 @@
 #include "Accesses/ParallelAccesses.h"
 #include "Accesses/StackScopes.h"
 #include "Checks.h"
-#include "ao/Analysis/ValueFlow.h"
+#include "ao/Analysis/Aliases/ValueFlow.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/PostOrderIterator.h"

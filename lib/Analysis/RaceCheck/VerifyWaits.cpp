@@ -8,8 +8,8 @@
 
 #include "Accesses/BufferParts.h"
 #include "Checks.h"
-#include "ao/Analysis/StorageAliases.h"
-#include "ao/Analysis/ValueFlow.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Aliases/ValueFlow.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"

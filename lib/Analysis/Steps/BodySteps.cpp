@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/BodySteps.h"
+#include "ao/Analysis/Steps/BodySteps.h"
 
 #include "StepBuilder.h"
-#include "ao/Analysis/LoopWork.h"
-#include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/StepStacks.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Loops/LoopWork.h"
+#include "ao/Analysis/Steps/StepStacks.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 

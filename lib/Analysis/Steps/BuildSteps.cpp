@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
 
 #include "StepBuilder.h"
-#include "ao/Analysis/CallNames.h"
-#include "ao/Analysis/StepStacks.h"
+#include "ao/Analysis/Ops/CallNames.h"
+#include "ao/Analysis/Steps/StepStacks.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/Eligibility.h"
+#include "ao/Analysis/Steps/Eligibility.h"
 
 #include "StepBuilder.h"
-#include "ao/Analysis/KeepReasons.h"
+#include "ao/Analysis/Steps/KeepReasons.h"
 #include "ao/Dialect/AO/IR/AOEligibility.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"

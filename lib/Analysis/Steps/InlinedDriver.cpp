@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/InlinedDriver.h"
+#include "ao/Analysis/Steps/InlinedDriver.h"
 
-#include "ao/Analysis/BuildSteps.h"
-#include "ao/Analysis/CallNames.h"
-#include "ao/Analysis/LoopMoves.h"
-#include "ao/Analysis/Ownership.h"
-#include "ao/Analysis/PairCalls.h"
-#include "ao/Analysis/PlannedStep.h"
+#include "ao/Analysis/Aliases/Ownership.h"
+#include "ao/Analysis/Memory/LoopMoves.h"
+#include "ao/Analysis/Ops/CallNames.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
+#include "ao/Analysis/Steps/PairCalls.h"
+#include "ao/Analysis/Steps/PlannedStep.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "mlir/IR/IRMapping.h"
 

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/LayerMarkers.h"
+#include "ao/Analysis/Steps/LayerMarkers.h"
 
-#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Planner/Policies.h"
 #include <limits>

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/LoopStalls.h"
+#include "ao/Analysis/Steps/LoopStalls.h"
 
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"

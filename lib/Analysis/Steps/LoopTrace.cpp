@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/LoopTrace.h"
+#include "ao/Analysis/Steps/LoopTrace.h"
 
 #include "Memory/RegionMemory.h"
-#include "ao/Analysis/InPlace.h"
-#include "ao/Analysis/LoopWork.h"
-#include "ao/Analysis/SliceDrains.h"
-#include "ao/Analysis/SlicesInPlace.h"
+#include "ao/Analysis/Loops/LoopWork.h"
+#include "ao/Analysis/Loops/SliceDrains.h"
+#include "ao/Analysis/Memory/InPlace.h"
+#include "ao/Analysis/Memory/SlicesInPlace.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/MissingCosts.h"
+#include "ao/Analysis/Steps/MissingCosts.h"
 
-#include "ao/Analysis/NamedOps.h"
-#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Ops/NamedOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/CallInterfaces.h"

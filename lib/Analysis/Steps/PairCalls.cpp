@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/PairCalls.h"
+#include "ao/Analysis/Steps/PairCalls.h"
 
-#include "ao/Analysis/CallNames.h"
+#include "ao/Analysis/Ops/CallNames.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/PairDrivers.h"
+#include "ao/Analysis/Steps/PairDrivers.h"
 
-#include "ao/Analysis/BuildSteps.h"
-#include "ao/Analysis/CallNames.h"
-#include "ao/Analysis/Ownership.h"
-#include "ao/Analysis/PairCalls.h"
+#include "ao/Analysis/Aliases/Ownership.h"
+#include "ao/Analysis/Ops/CallNames.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
+#include "ao/Analysis/Steps/PairCalls.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 

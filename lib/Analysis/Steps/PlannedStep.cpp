@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/PlannedStep.h"
+#include "ao/Analysis/Steps/PlannedStep.h"
 
-#include "ao/Analysis/LayerMarkers.h"
-#include "ao/Analysis/LoopStalls.h"
-#include "ao/Analysis/Shortfall.h"
-#include "ao/Analysis/StepPlan.h"
-#include "ao/Analysis/StepRecompute.h"
-#include "ao/Analysis/StepStacks.h"
-#include "ao/Analysis/StepTrace.h"
+#include "Steps/StepPlan.h"
+#include "ao/Analysis/Steps/LayerMarkers.h"
+#include "ao/Analysis/Steps/LoopStalls.h"
+#include "ao/Analysis/Steps/Shortfall.h"
+#include "ao/Analysis/Steps/StepRecompute.h"
+#include "ao/Analysis/Steps/StepStacks.h"
+#include "ao/Analysis/Steps/StepTrace.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Planner/Budget.h"

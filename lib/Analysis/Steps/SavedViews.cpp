@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/SavedViews.h"
+#include "ao/Analysis/Steps/SavedViews.h"
 
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"

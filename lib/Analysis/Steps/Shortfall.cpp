@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/Shortfall.h"
+#include "ao/Analysis/Steps/Shortfall.h"
 
 #include "mlir/IR/Builders.h"
 

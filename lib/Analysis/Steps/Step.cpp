@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/Step.h"
+#include "ao/Analysis/Steps/Step.h"
 
-#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 

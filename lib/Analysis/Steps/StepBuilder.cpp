@@ -8,11 +8,11 @@
 
 #include "StepBuilder.h"
 
-#include "ao/Analysis/InPlace.h"
-#include "ao/Analysis/LoopMoves.h"
-#include "ao/Analysis/NamedOps.h"
-#include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/StepStacks.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Memory/InPlace.h"
+#include "ao/Analysis/Memory/LoopMoves.h"
+#include "ao/Analysis/Ops/NamedOps.h"
+#include "ao/Analysis/Steps/StepStacks.h"
 #include "ao/Dialect/AO/IR/AOEligibility.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AOTape.h"

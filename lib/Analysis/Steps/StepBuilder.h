@@ -9,8 +9,8 @@
 #ifndef AO_LIB_ANALYSIS_STEPS_STEPBUILDER_H
 #define AO_LIB_ANALYSIS_STEPS_STEPBUILDER_H
 
-#include "ao/Analysis/OpNameInfo.h"
-#include "ao/Analysis/Step.h"
+#include "ao/Analysis/Ops/OpNameInfo.h"
+#include "ao/Analysis/Steps/Step.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepBuilder.h"
-#include "ao/Analysis/KeepReasons.h"
+#include "ao/Analysis/Steps/KeepReasons.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 
 using namespace mlir;

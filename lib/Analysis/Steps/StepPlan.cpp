@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/StepPlan.h"
+#include "Steps/StepPlan.h"
 
-#include "ao/Analysis/StepStacks.h"
+#include "ao/Analysis/Steps/StepStacks.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 

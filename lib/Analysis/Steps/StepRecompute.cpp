@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/StepRecompute.h"
+#include "ao/Analysis/Steps/StepRecompute.h"
 
 #include "Memory/RegionMemory.h"
-#include "ao/Analysis/InPlace.h"
-#include "ao/Analysis/LoopStalls.h"
-#include "ao/Analysis/SavedViews.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Memory/InPlace.h"
+#include "ao/Analysis/Steps/LoopStalls.h"
+#include "ao/Analysis/Steps/SavedViews.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOEligibility.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"

@@ -14,8 +14,8 @@
 
 #include "Memory/RegionMemory.h"
 #include "StepBuilder.h"
-#include "ao/Analysis/InPlace.h"
-#include "ao/Analysis/NamedOps.h"
+#include "ao/Analysis/Memory/InPlace.h"
+#include "ao/Analysis/Ops/NamedOps.h"
 
 using namespace mlir;
 using namespace ao;

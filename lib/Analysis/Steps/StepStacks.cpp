@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/StepStacks.h"
+#include "ao/Analysis/Steps/StepStacks.h"
 
 #include "Memory/RegionMemory.h"
-#include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/Memory/InPlace.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"

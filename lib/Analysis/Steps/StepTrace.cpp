@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/StepTrace.h"
+#include "ao/Analysis/Steps/StepTrace.h"
 
-#include "ao/Analysis/LoopStalls.h"
+#include "ao/Analysis/Steps/LoopStalls.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOTape.h"

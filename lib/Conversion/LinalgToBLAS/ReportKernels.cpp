@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/MachineSpec.h"
+#include "ao/Analysis/Costs/MachineSpec.h"
 #include "ao/Conversion/LinalgToBLAS/StepKernels.h"
 #include "ao/Conversion/Passes.h"
 #include "ao/Support/JsonWriter.h"

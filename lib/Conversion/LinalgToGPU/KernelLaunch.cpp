@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelLaunch.h"
-#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Costs/OpCosts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Conversion/Passes.h"
 #include "ao/Conversion/Runtime/RuntimeCalls.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

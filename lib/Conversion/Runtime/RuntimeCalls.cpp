@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Conversion/Runtime/RuntimeCalls.h"
-#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Costs/OpCosts.h"
 #include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 

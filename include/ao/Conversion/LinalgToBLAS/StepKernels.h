@@ -9,7 +9,7 @@
 #ifndef AO_CONVERSION_LINALGTOBLAS_STEPKERNELS_H
 #define AO_CONVERSION_LINALGTOBLAS_STEPKERNELS_H
 
-#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Costs/OpCosts.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace ao {

@@ -8,7 +8,7 @@
 
 #include "BufferParts.h"
 
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

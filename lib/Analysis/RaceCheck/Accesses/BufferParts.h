@@ -17,7 +17,7 @@
 #define AO_LIB_ANALYSIS_RACECHECK_ACCESSES_BUFFERPARTS_H
 
 #include "LinearExpr.h"
-#include "ao/Analysis/AliasRoots.h"
+#include "ao/Analysis/Aliases/AliasRoots.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include <map>

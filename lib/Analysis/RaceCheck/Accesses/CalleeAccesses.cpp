@@ -12,7 +12,7 @@
 #include "BufferParts.h"
 #include "ParallelAccesses.h"
 #include "StackScopes.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"

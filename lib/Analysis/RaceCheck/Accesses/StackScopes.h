@@ -9,7 +9,7 @@
 #ifndef AO_LIB_ANALYSIS_RACECHECK_ACCESSES_STACKSCOPES_H
 #define AO_LIB_ANALYSIS_RACECHECK_ACCESSES_STACKSCOPES_H
 
-#include "ao/Analysis/AliasRoots.h"
+#include "ao/Analysis/Aliases/AliasRoots.h"
 
 namespace ao {
 

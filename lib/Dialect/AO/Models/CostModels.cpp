@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/RegionCosts.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Costs/RegionCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Dialect/AO/Models/Models.h"

@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Helpers/PairSignature.h"
-#include "ao/Analysis/MachineSpec.h"
-#include "ao/Analysis/MissingCosts.h"
-#include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/StepAnalysis.h"
+#include "ao/Analysis/Costs/MachineSpec.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Steps/MissingCosts.h"
+#include "ao/Analysis/Steps/StepAnalysis.h"
 #include "ao/Dialect/AO/IR/AOCosts.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

@@ -14,7 +14,7 @@
 #ifndef AO_DIALECT_AO_TRANSFORMS_PLANNINGOPTIONS_H
 #define AO_DIALECT_AO_TRANSFORMS_PLANNINGOPTIONS_H
 
-#include "ao/Analysis/Eligibility.h"
+#include "ao/Analysis/Steps/Eligibility.h"
 #include "ao/Planner/PlanRequest.h"
 #include "llvm/Support/CommandLine.h"
 

@@ -9,7 +9,7 @@
 #ifndef AO_DIALECT_AO_TRANSFORMS_PREPARELOOPS_H
 #define AO_DIALECT_AO_TRANSFORMS_PREPARELOOPS_H
 
-#include "ao/Analysis/Step.h"
+#include "ao/Analysis/Steps/Step.h"
 #include "mlir/IR/BuiltinOps.h"
 #include <vector>
 

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "BufferOwners.h"
-#include "ao/Analysis/InPlace.h"
-#include "ao/Analysis/ValueFlow.h"
+#include "ao/Analysis/Aliases/ValueFlow.h"
+#include "ao/Analysis/Memory/InPlace.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 

@@ -9,7 +9,7 @@
 #ifndef AO_DIALECT_AO_TRANSFORMS_LOWERING_BUFFEROWNERS_H
 #define AO_DIALECT_AO_TRANSFORMS_LOWERING_BUFFEROWNERS_H
 
-#include "ao/Analysis/Ownership.h"
+#include "ao/Analysis/Aliases/Ownership.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/DenseSet.h"

@@ -14,7 +14,7 @@
 
 #include "BufferOwners.h"
 #include "SinkAllocations.h"
-#include "ao/Analysis/Ownership.h"
+#include "ao/Analysis/Aliases/Ownership.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/InPlace.h"
-#include "ao/Analysis/SlicesInPlace.h"
+#include "ao/Analysis/Memory/InPlace.h"
+#include "ao/Analysis/Memory/SlicesInPlace.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"

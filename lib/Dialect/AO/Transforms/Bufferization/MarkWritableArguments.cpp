@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/AliasRoots.h"
+#include "ao/Analysis/Aliases/AliasRoots.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 
-#include "ao/Analysis/Ownership.h"
+#include "ao/Analysis/Aliases/Ownership.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 
 namespace ao {

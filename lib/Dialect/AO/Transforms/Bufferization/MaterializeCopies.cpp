@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/BuildSteps.h"
-#include "ao/Analysis/InPlace.h"
-#include "ao/Analysis/LoopMoves.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Memory/InPlace.h"
+#include "ao/Analysis/Memory/LoopMoves.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"

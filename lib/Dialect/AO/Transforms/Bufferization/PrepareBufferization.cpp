@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/Memory/InPlace.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"

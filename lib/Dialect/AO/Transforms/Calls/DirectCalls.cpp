@@ -8,7 +8,7 @@
 
 #include "DirectCalls.h"
 
-#include "ao/Analysis/CallNames.h"
+#include "ao/Analysis/Ops/CallNames.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 using namespace mlir;

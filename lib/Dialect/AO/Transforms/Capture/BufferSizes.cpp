@@ -8,7 +8,7 @@
 
 #include "BufferSizes.h"
 #include "WordBuffers.h"
-#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -8,8 +8,8 @@
 
 #include "CaptureBuffers.h"
 #include "WordBuffers.h"
-#include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Dialect/AO/IR/AOTape.h"

@@ -10,7 +10,7 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_CAPTUREBUFFERS_H
 
 #include "ao-runtime/Graph.h"
-#include "ao/Analysis/AliasRoots.h"
+#include "ao/Analysis/Aliases/AliasRoots.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Arenas.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "PartOutliner.h"
-#include "ao/Analysis/MachineSpec.h"
-#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Costs/MachineSpec.h"
+#include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"

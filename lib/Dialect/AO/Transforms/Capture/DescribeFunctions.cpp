@@ -11,7 +11,7 @@
 #include "CaptureBuffers.h"
 #include "SpecWriter.h"
 #include "WordBuffers.h"
-#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"

@@ -9,7 +9,7 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_DECISIONREMARKS_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_DECISIONREMARKS_H
 
-#include "ao/Analysis/Step.h"
+#include "ao/Analysis/Steps/Step.h"
 #include "mlir/IR/Remarks.h"
 
 namespace ao {

@@ -9,8 +9,8 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_PAIRSIGNATURE_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_PAIRSIGNATURE_H
 
-#include "ao/Analysis/PairCalls.h"
-#include "ao/Analysis/Step.h"
+#include "ao/Analysis/Steps/PairCalls.h"
+#include "ao/Analysis/Steps/Step.h"
 #include "llvm/ADT/BitVector.h"
 
 namespace ao {

@@ -11,7 +11,7 @@
 
 #include "PairSignature.h"
 #include "TransferBuilder.h"
-#include "ao/Analysis/SavedViews.h"
+#include "ao/Analysis/Steps/SavedViews.h"
 #include "ao/Planner/Plan.h"
 #include "mlir/IR/Builders.h"
 

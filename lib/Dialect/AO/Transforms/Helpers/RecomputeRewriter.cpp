@@ -9,8 +9,8 @@
 #include "RecomputeRewriter.h"
 
 #include "ValueRecipe.h"
-#include "ao/Analysis/BuildSteps.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 
 using namespace mlir;

@@ -8,7 +8,7 @@
 
 #include "TransferBuilder.h"
 
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
 
 using namespace mlir;
 using namespace ao;

@@ -8,7 +8,7 @@
 
 #include "ValueRecipe.h"
 
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AOEligibility.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AOTape.h"

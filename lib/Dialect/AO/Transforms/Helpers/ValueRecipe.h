@@ -9,7 +9,7 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_VALUERECIPE_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_VALUERECIPE_H
 
-#include "ao/Analysis/Step.h"
+#include "ao/Analysis/Steps/Step.h"
 #include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/SetVector.h"
 

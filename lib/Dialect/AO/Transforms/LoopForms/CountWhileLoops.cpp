@@ -8,7 +8,7 @@
 
 #include "Loops/StackRewrites.h"
 
-#include "ao/Analysis/IterationValues.h"
+#include "ao/Analysis/Loops/IterationValues.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/Patterns.h"

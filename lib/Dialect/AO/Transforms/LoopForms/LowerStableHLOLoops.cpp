@@ -12,8 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Loops/StackRewrites.h"
-#include "ao/Analysis/IterationValues.h"
-#include "ao/Analysis/NamedOps.h"
+#include "ao/Analysis/Loops/IterationValues.h"
+#include "ao/Analysis/Ops/NamedOps.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/StableHLOScalars.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"

@@ -8,9 +8,9 @@
 
 #include "Helpers/PairSignature.h"
 #include "Loops/StackRewrites.h"
-#include "ao/Analysis/BuildSteps.h"
-#include "ao/Analysis/IterationValues.h"
-#include "ao/Analysis/StepStacks.h"
+#include "ao/Analysis/Loops/IterationValues.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
+#include "ao/Analysis/Steps/StepStacks.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

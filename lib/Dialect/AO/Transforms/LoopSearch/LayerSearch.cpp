@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LayerSearch.h"
-#include "ao/Analysis/Shortfall.h"
+#include "ao/Analysis/Steps/Shortfall.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Policies.h"
 

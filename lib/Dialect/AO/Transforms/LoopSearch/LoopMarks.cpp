@@ -13,8 +13,8 @@
 #include "Loops/StackRemaker.h"
 #include "Loops/StackRewrites.h"
 #include "Loops/StackStreamer.h"
-#include "ao/Analysis/BuildSteps.h"
-#include "ao/Analysis/LoopWork.h"
+#include "ao/Analysis/Loops/LoopWork.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include <set>
 

@@ -8,9 +8,9 @@
 
 #include "LoopTrials.h"
 #include "Loops/StackStreamer.h"
-#include "ao/Analysis/BuildSteps.h"
-#include "ao/Analysis/LoopStalls.h"
-#include "ao/Analysis/StepRecompute.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
+#include "ao/Analysis/Steps/LoopStalls.h"
+#include "ao/Analysis/Steps/StepRecompute.h"
 #include "mlir/IR/OwningOpRef.h"
 
 using namespace mlir;

@@ -9,8 +9,8 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_LOOPTRIALS_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_LOOPTRIALS_H
 
-#include "ao/Analysis/LoopTrace.h"
-#include "ao/Analysis/PlannedStep.h"
+#include "ao/Analysis/Steps/LoopTrace.h"
+#include "ao/Analysis/Steps/PlannedStep.h"
 #include <limits>
 
 namespace ao {

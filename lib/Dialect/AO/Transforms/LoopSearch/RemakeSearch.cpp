@@ -10,7 +10,7 @@
 #include "LoopSearch.h"
 #include "Loops/StackRemaker.h"
 #include "Loops/StackStreamer.h"
-#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "mlir/IR/OwningOpRef.h"
 #include <set>

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopPlaces.h"
-#include "ao/Analysis/LoopWork.h"
+#include "ao/Analysis/Loops/LoopWork.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include <limits>
 

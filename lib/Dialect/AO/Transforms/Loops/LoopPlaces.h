@@ -9,8 +9,8 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_LOOPPLACES_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_LOOPPLACES_H
 
-#include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/StepStacks.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Steps/StepStacks.h"
 
 namespace ao {
 

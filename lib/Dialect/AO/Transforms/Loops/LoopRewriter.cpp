@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopRewriter.h"
-#include "ao/Analysis/LoopWork.h"
+#include "ao/Analysis/Loops/LoopWork.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"

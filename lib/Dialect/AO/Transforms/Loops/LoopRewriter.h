@@ -17,7 +17,7 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_LOOPREWRITER_H
 
 #include "StackRewrites.h"
-#include "ao/Analysis/Stacks.h"
+#include "ao/Analysis/Loops/Stacks.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/Transforms.h"

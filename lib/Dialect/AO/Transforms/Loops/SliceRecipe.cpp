@@ -8,11 +8,11 @@
 
 #include "SliceRecipe.h"
 
-#include "ao/Analysis/IterationValues.h"
-#include "ao/Analysis/LoopTrace.h"
-#include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/StepRecompute.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Loops/IterationValues.h"
+#include "ao/Analysis/Steps/LoopTrace.h"
+#include "ao/Analysis/Steps/StepRecompute.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"

@@ -9,7 +9,7 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_SLICERECIPE_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_SLICERECIPE_H
 
-#include "ao/Analysis/StepStacks.h"
+#include "ao/Analysis/Steps/StepStacks.h"
 #include <map>
 #include <memory>
 

@@ -8,7 +8,7 @@
 
 #include "LoopSplitter.h"
 #include "StackRewrites.h"
-#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Dialect/AO/Transforms/PrepareLoops.h"

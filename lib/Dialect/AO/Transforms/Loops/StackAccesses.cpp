@@ -13,8 +13,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "StackRewrites.h"
-#include "ao/Analysis/StepStacks.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Steps/StepStacks.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"

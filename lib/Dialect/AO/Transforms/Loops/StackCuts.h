@@ -9,7 +9,7 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_STACKCUTS_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_STACKCUTS_H
 
-#include "ao/Analysis/StepStacks.h"
+#include "ao/Analysis/Steps/StepStacks.h"
 #include <set>
 
 namespace ao {

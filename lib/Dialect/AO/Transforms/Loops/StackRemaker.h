@@ -11,7 +11,7 @@
 
 #include "Helpers/PairSignature.h"
 #include "SliceRecipe.h"
-#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Costs/OpCosts.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/MapVector.h"

@@ -10,9 +10,9 @@
 #include "Helpers/PairSignature.h"
 #include "ao/Dialect/AO/Transforms/PrepareLoops.h"
 
-#include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/Stacks.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Loops/Stacks.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"

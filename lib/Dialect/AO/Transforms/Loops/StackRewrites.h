@@ -9,7 +9,7 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_STACKREWRITES_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_STACKREWRITES_H
 
-#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Builders.h"

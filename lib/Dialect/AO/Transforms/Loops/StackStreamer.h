@@ -12,7 +12,7 @@
 #include "Helpers/PairSignature.h"
 #include "Helpers/TransferBuilder.h"
 #include "LoopRewriter.h"
-#include "ao/Analysis/StepStacks.h"
+#include "ao/Analysis/Steps/StepStacks.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/MapVector.h"
 

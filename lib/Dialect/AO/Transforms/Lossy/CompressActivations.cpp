@@ -9,7 +9,7 @@
 #include "../Helpers/PairSignature.h"
 #include "BlockFormat.h"
 #include "SavedReaders.h"
-#include "ao/Analysis/BuildSteps.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AOLossy.h"
 #include "ao/Dialect/AO/Transforms/Lossy/Passes.h"

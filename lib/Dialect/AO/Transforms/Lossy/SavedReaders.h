@@ -9,7 +9,7 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOSSY_SAVEDREADERS_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOSSY_SAVEDREADERS_H
 
-#include "ao/Analysis/Step.h"
+#include "ao/Analysis/Steps/Step.h"
 
 namespace ao {
 

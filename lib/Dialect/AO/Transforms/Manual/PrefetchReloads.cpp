@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/BuildSteps.h"
-#include "ao/Analysis/MachineSpec.h"
-#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Costs/MachineSpec.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/Remarks.h"

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Helpers/TransferBuilder.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/Remarks.h"
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Helpers/TransferBuilder.h"
-#include "ao/Analysis/AliasRoots.h"
+#include "ao/Analysis/Aliases/AliasRoots.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 
 namespace ao {

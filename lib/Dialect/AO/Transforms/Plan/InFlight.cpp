@@ -8,7 +8,7 @@
 
 #include "InFlight.h"
 
-#include "ao/Analysis/Shortfall.h"
+#include "ao/Analysis/Steps/Shortfall.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Planner/Budget.h"
 #include "ao/Planner/Simulator.h"

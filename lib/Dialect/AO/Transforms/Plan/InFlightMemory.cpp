@@ -10,8 +10,8 @@
 
 #include "Helpers/PlanRewriter.h"
 #include "Helpers/RecomputeRewriter.h"
-#include "ao/Analysis/BuildSteps.h"
-#include "ao/Analysis/InlinedDriver.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
+#include "ao/Analysis/Steps/InlinedDriver.h"
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Simulator.h"
 #include "llvm/Support/MathExtras.h"

@@ -9,8 +9,8 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_INFLIGHTMEMORY_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_INFLIGHTMEMORY_H
 
-#include "ao/Analysis/PairDrivers.h"
-#include "ao/Analysis/PlannedStep.h"
+#include "ao/Analysis/Steps/PairDrivers.h"
+#include "ao/Analysis/Steps/PlannedStep.h"
 
 namespace ao {
 

@@ -14,7 +14,7 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_LOOPPLANS_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_LOOPPLANS_H
 
-#include "ao/Analysis/Eligibility.h"
+#include "ao/Analysis/Steps/Eligibility.h"
 #include "ao/Planner/Plan.h"
 #include "mlir/IR/BuiltinOps.h"
 

@@ -9,7 +9,7 @@
 #include "PlanFiles.h"
 
 #include "LoopSearch/StackDecisions.h"
-#include "ao/Analysis/BodySteps.h"
+#include "ao/Analysis/Steps/BodySteps.h"
 #include "ao/Dialect/AO/IR/AOCosts.h"
 #include "ao/Planner/Planner.h"
 #include "mlir/Support/FileUtilities.h"

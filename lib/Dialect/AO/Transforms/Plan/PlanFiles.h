@@ -9,7 +9,7 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_PLANFILES_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_PLANFILES_H
 
-#include "ao/Analysis/PlannedStep.h"
+#include "ao/Analysis/Steps/PlannedStep.h"
 #include "ao/Planner/Report.h"
 
 namespace ao {

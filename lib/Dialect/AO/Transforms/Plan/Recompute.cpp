@@ -9,7 +9,7 @@
 #include "Recompute.h"
 
 #include "Helpers/RecomputeRewriter.h"
-#include "ao/Analysis/PlannedStep.h"
+#include "ao/Analysis/Steps/PlannedStep.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
 

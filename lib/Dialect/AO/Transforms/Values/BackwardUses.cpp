@@ -9,8 +9,8 @@
 #include "BackwardUses.h"
 
 #include "Helpers/TransferBuilder.h"
-#include "ao/Analysis/StepTrace.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Steps/StepTrace.h"
 
 using namespace mlir;
 using namespace ao;

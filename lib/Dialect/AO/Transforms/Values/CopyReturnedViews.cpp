@@ -8,9 +8,9 @@
 
 #include "Helpers/PairSignature.h"
 #include "Helpers/TransferBuilder.h"
-#include "ao/Analysis/InPlace.h"
-#include "ao/Analysis/StepAnalysis.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Memory/InPlace.h"
+#include "ao/Analysis/Steps/StepAnalysis.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"

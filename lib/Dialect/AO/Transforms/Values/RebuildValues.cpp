@@ -8,8 +8,8 @@
 
 #include "BackwardUses.h"
 #include "SlotRebuilder.h"
-#include "ao/Analysis/StepAnalysis.h"
-#include "ao/Analysis/StepTrace.h"
+#include "ao/Analysis/Steps/StepAnalysis.h"
+#include "ao/Analysis/Steps/StepTrace.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

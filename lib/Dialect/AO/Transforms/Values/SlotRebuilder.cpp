@@ -9,8 +9,8 @@
 #include "SlotRebuilder.h"
 
 #include "Helpers/TransferBuilder.h"
-#include "ao/Analysis/Eligibility.h"
-#include "ao/Analysis/StorageAliases.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Steps/Eligibility.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 

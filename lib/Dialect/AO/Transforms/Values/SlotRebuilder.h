@@ -12,7 +12,7 @@
 #include "Helpers/DecisionRemarks.h"
 #include "Helpers/PairSignature.h"
 #include "Helpers/ValueRecipe.h"
-#include "ao/Analysis/SavedViews.h"
+#include "ao/Analysis/Steps/SavedViews.h"
 
 namespace ao {
 

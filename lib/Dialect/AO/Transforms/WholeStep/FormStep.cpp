@@ -8,7 +8,7 @@
 
 #include "TapeChecker.h"
 #include "ViewExpansion.h"
-#include "ao/Analysis/CallNames.h"
+#include "ao/Analysis/Ops/CallNames.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

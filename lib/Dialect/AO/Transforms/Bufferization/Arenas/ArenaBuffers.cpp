@@ -14,8 +14,8 @@
 #include "BufferBounds.h"
 #include "BufferLifetimes.h"
 #include "SlotRotation.h"
-#include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/Ownership.h"
+#include "ao/Analysis/Aliases/Ownership.h"
+#include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "llvm/ADT/IntEqClasses.h"
 

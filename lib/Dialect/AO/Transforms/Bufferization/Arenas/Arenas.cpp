@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Dialect/AO/Transforms/Bufferization/Arenas.h"
-#include "ao/Analysis/Ownership.h"
+#include "ao/Analysis/Aliases/Ownership.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"
 #include "mlir/Interfaces/CallInterfaces.h"

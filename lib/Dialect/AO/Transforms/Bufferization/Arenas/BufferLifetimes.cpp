@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BufferLifetimes.h"
-#include "ao/Analysis/InPlace.h"
+#include "ao/Analysis/Memory/InPlace.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 

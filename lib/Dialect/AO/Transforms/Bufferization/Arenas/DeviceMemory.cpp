@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
-#include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/Ownership.h"
-#include "ao/Analysis/Shortfall.h"
+#include "ao/Analysis/Aliases/Ownership.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Steps/Shortfall.h"
 #include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

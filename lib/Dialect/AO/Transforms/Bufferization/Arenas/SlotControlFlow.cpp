@@ -8,8 +8,8 @@
 
 #include "SlotRotation.h"
 #include "SlotVerifier.h"
-#include "ao/Analysis/InPlace.h"
-#include "ao/Analysis/OpCosts.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Memory/InPlace.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include <numeric>
 

@@ -9,9 +9,9 @@
 #include "SlotVerifier.h"
 #include "BufferBounds.h"
 #include "SlotRotation.h"
-#include "ao/Analysis/AliasRoots.h"
-#include "ao/Analysis/OpCosts.h"
-#include "ao/Analysis/Ownership.h"
+#include "ao/Analysis/Aliases/AliasRoots.h"
+#include "ao/Analysis/Aliases/Ownership.h"
+#include "ao/Analysis/Costs/OpCosts.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 
 using namespace mlir;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SlotRotation.h"
-#include "ao/Analysis/Ownership.h"
+#include "ao/Analysis/Aliases/Ownership.h"
 #include "ao/Conversion/Runtime/BufferAddress.h"
 #include "ao/Conversion/Runtime/RuntimeCalls.h"
 #include "ao/Dialect/AO/IR/AO.h"

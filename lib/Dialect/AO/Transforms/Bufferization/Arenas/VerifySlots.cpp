@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SlotVerifier.h"
-#include "ao/Analysis/Ownership.h"
+#include "ao/Analysis/Aliases/Ownership.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 

@@ -1,0 +1,121 @@
+//===- AliasRoots.h - The storages that values may lie in -------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_ALIASES_ALIASROOTS_H
+#define AO_ANALYSIS_ALIASES_ALIASROOTS_H
+
+#include "ao/Analysis/Aliases/ControlPath.h"
+#include "llvm/ADT/SetVector.h"
+#include <vector>
+
+namespace ao {
+
+/// The values whose storage `value` may share as far as one step back shows;
+/// empty if it has its own.
+llvm::SmallVector<mlir::Value> getStorageSources(mlir::Value value);
+
+/// A storage that a value may be in.
+struct Root {
+  /// The value that made the storage; null for a buffer of unknown origin.
+  mlir::Value value;
+  /// How control came from there.
+  ControlPath path;
+  /// The storage has been put where unknown buffers come from: it may be one.
+  bool hasEscaped = false;
+
+  bool operator==(const Root &other) const {
+    return value == other.value && hasEscaped == other.hasEscaped &&
+           path == other.path;
+  }
+};
+
+/// The storages that values may be in, flow-insensitive. Arguments of a
+/// function are taken not to alias each other.
+class AliasRoots {
+public:
+  /// `value` stripped of views: the same bytes for certain.
+  mlir::Value getMustRoot(mlir::Value value);
+
+  /// All storages that `value` may be in.
+  llvm::ArrayRef<Root> getMayRoots(mlir::Value value);
+
+  /// Returns true if two values that have these roots at one place may share
+  /// storage.
+  bool mayMeet(const Root &a, const Root &b);
+
+  /// Looks for buffers in `op` of which ops that `mayKeep` an operand take the
+  /// address, and for those that others find by name.
+  void findEscapes(mlir::Operation *op,
+                   llvm::function_ref<bool(mlir::OpOperand &)> mayKeep);
+
+  /// Storages that may be met as unknown buffers.
+  llvm::ArrayRef<mlir::Value> getEscaped() const {
+    return escaped.getArrayRef();
+  }
+  bool hasEscaped(mlir::Value value) const { return escaped.contains(value); }
+
+  /// Returns true if `value` has a storage of its own.
+  bool isOrigin(mlir::Value value);
+
+  /// Returns true if each op equal to the one that defines `root` returns the
+  /// same buffer, in any function: it has neither operands nor effects.
+  static bool isSameEverywhere(mlir::Value root);
+
+  /// Returns true if `value` is a buffer from a place that is not known: loaded
+  /// from memory, say, or returned by a call.
+  static bool isUnknownBuffer(mlir::Value value);
+
+  /// A value without sources, with the path from it.
+  struct Origin {
+    mlir::Value value;
+    ControlPath path;
+
+    bool operator==(const Origin &other) const {
+      return value == other.value && path == other.path;
+    }
+  };
+
+  /// The answers to earlier questions.
+  using KnownOrigins = llvm::DenseMap<mlir::Value, llvm::SmallVector<Origin>>;
+
+  /// Appends the edges by which a value gets what it holds; none for an origin.
+  using GetEdges = llvm::function_ref<void(
+      mlir::Value, llvm::SmallVectorImpl<IncomingEdge> &)>;
+
+  /// Returns the origins that `value` may have: follows it to origins, or to
+  /// values whose origins are `known`.
+  llvm::SmallVector<Origin> getOrigins(mlir::Value value, GetEdges getEdges,
+                                       const KnownOrigins *known = nullptr);
+
+  /// The roots of `value`, an operand of the op that defines `origin`, as they
+  /// are where `path` leads to `origin`.
+  llvm::SmallVector<Root, 1> getMayRoots(mlir::Value value,
+                                         const Origin &origin);
+
+  ControlFlow &getControlFlow() { return flow; }
+
+private:
+  mlir::Value getEqualValue(mlir::OpResult result);
+  void getStorageEdges(mlir::Value value,
+                       llvm::SmallVectorImpl<IncomingEdge> &edges);
+  llvm::SmallVector<Root, 1> computeMayRoots(mlir::Value value);
+  Root makeRoot(mlir::Value value, ControlPath path);
+
+  ControlFlow flow;
+  llvm::DenseMap<mlir::Value, mlir::Value> mustRoots;
+  /// By name and properties: the first op without operands and effects.
+  llvm::DenseMap<std::pair<const void *, const void *>, mlir::Value>
+      equalValues;
+  /// Vectors, because what they hold stays where it is when the map grows.
+  llvm::DenseMap<mlir::Value, std::vector<Root>> mayRoots;
+  llvm::SetVector<mlir::Value> escaped;
+};
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_ALIASES_ALIASROOTS_H

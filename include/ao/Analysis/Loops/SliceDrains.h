@@ -1,0 +1,30 @@
+//===- SliceDrains.h - Copies around the end of a loop ----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_LOOPS_SLICEDRAINS_H
+#define AO_ANALYSIS_LOOPS_SLICEDRAINS_H
+
+#include "ao/Analysis/Loops/Stacks.h"
+
+namespace ao {
+
+/// Returns true if each slice of `stack` is one piece of its memory. The race
+/// check follows no others through a loop that begins with its second
+/// iteration.
+bool hasWholeSlices(const WrittenStack &stack);
+
+/// Returns the reason why the copy of a slice of `stack` may not be in flight
+/// when the next iteration begins; empty if it may be: the loop computes the
+/// slice, and no other value that the loop carries shares its storage, nor do
+/// `others`, which are copied across iterations already.
+llvm::StringRef getDrainObstacle(const WrittenStack &stack,
+                                 llvm::ArrayRef<mlir::Value> others);
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_LOOPS_SLICEDRAINS_H

@@ -1,0 +1,48 @@
+//===- LoopMoves.h - Writes of loops to carried values ----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_MEMORY_LOOPMOVES_H
+#define AO_ANALYSIS_MEMORY_LOOPMOVES_H
+
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include <optional>
+
+namespace ao {
+
+/// On an op in the place of a call, whose results lie in memory of their own
+/// (InlinedDriver.h).
+inline constexpr llvm::StringLiteral kCallResultAttr = "call_result";
+
+/// A yielded operand and its destination at the end of the body.
+struct LoopMove {
+  mlir::OpOperand *yield;
+  mlir::BlockArgument carried;
+  /// The value in the storage of `carried` when the body ends: the value that
+  /// overwrites `carried` after its last use, else `carried`.
+  mlir::Value destination;
+  /// If an earlier move overwrites the yielded value: the number of the move
+  /// before which the value is copied.
+  std::optional<size_t> aside;
+};
+
+/// The yields of `loop` that are to be written into the values it carries, in
+/// an order in which nothing is overwritten that is still to be read; where
+/// values change places, one of them is copied aside. The others have been
+/// computed in their place, or have buffers of their own: those in host memory,
+/// and those for which `mustStay`.
+llvm::SmallVector<LoopMove>
+findLoopMoves(mlir::LoopLikeOpInterface loop,
+              llvm::function_ref<bool(mlir::OpOperand &yield)> mustStay);
+
+/// Returns true if a copy that reads the yielded value is carried while it is
+/// in flight: its wait keeps that very tensor.
+bool isSourceOfCarried(mlir::OpOperand &yield);
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_MEMORY_LOOPMOVES_H

@@ -1,0 +1,62 @@
+//===- SlicesInPlace.h - Slices computed in their stack ---------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An iteration that inserts a slice into a tensor which its loop carries has to
+// copy it there, unless the ops that compute it can write to that place.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_MEMORY_SLICESINPLACE_H
+#define AO_ANALYSIS_MEMORY_SLICESINPLACE_H
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+namespace ao {
+
+/// A slice that is computed where it is inserted.
+struct SliceInPlace {
+  mlir::tensor::InsertSliceOp insertion;
+  /// The values that are in the place of the slice, from what is inserted back
+  /// to what the first op writes into, which holds no data, or to its result if
+  /// it is elementwise: results of ops, and reshaped ones.
+  llvm::SmallVector<mlir::Value> values;
+  /// The op that writes first.
+  mlir::Operation *firstWriter;
+  /// The name under which that op is given what is there before, or null if
+  /// it is not.
+  mlir::Value overwritten;
+};
+
+/// Returns the slice if it is computed in the storage of the tensor into which
+/// it is inserted. Conditions:
+/// - the slice is contiguous, of a device tensor that the loop carries and does
+///   not use otherwise;
+/// - structured ops compute it from an empty tensor or from the result of an
+///   elementwise op, each in place of its operand, or that op alone does;
+/// - only the op that overwrites the old slice element by element, and ops
+///   before it, read the old slice;
+/// - no later op overwrites the slice, yields it, or needs it in a buffer of
+/// its
+///   own, as transfers and calls do;
+/// - the offset is known before the slice is computed.
+/// `ao-insert-in-place` makes bufferization follow this, and the result is the
+/// same after that pass.
+std::optional<SliceInPlace>
+findSliceInPlace(mlir::tensor::InsertSliceOp insertion);
+
+/// Returns true if `op` inserts a slice that is there already.
+bool insertsInPlace(mlir::Operation *op);
+
+/// Returns true if `result` is computed in the place of a slice. An op that
+/// could write it over an operand does not.
+bool isMadeInStack(mlir::OpResult result);
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_MEMORY_SLICESINPLACE_H

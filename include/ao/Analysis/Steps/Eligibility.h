@@ -1,0 +1,63 @@
+//===- Eligibility.h - Which storages may move ------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_STEPS_ELIGIBILITY_H
+#define AO_ANALYSIS_STEPS_ELIGIBILITY_H
+
+#include "ao/Analysis/Steps/SavedViews.h"
+
+namespace ao {
+
+/// Which of the storages that can move a user lets move.
+enum class Selection {
+  /// All of them.
+  All,
+  /// Those marked `ao.offload`.
+  Marked,
+  /// Those defined in the first layers (`ao.layer`).
+  FirstLayers
+};
+
+/// As users spell it: all, marked, first-layers.
+llvm::StringRef stringifySelection(Selection select);
+
+/// Conditions on a storage that make it eligible for offloading.
+struct EligibilityRules {
+  Selection select = Selection::All;
+  /// Selection::FirstLayers: how many layers; negative: all.
+  int64_t numLayers = -1;
+  int64_t minBytes = 0;
+  int64_t minElements = 0;
+};
+
+/// Returns true if there is a decision to explain: what a pair saves, what has
+/// a gap in a joint step, and whatever is marked `ao.offload`.
+bool isCandidate(const Step &step, size_t storage);
+
+/// Why a storage stays on the device, as a clause for remarks; empty if it may
+/// move.
+std::string getIneligibility(const Step &step, size_t storage,
+                             const EligibilityRules &rules);
+
+/// Returns true if an eligible storage has fewer elements than `rules` require.
+bool hasFewElements(const Storage &storage, const EligibilityRules &rules);
+
+/// Returns true if a storage of a pair of which `views` are saved is worth
+/// saving whole: at least half of it is needed, or a mark (`ao.move_base`) says
+/// so.
+bool savesBase(const Step &step, size_t storage,
+               llvm::ArrayRef<SavedView> views);
+
+/// Emits an error if a storage is marked `ao.offload` although it can never
+/// move or has no use in the backward function, or `ao.move_base` although a
+/// pair saves no view of it. Warns of each `ao.move_base` in a joint step.
+mlir::LogicalResult verifyMarks(const Step &step);
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_STEPS_ELIGIBILITY_H

@@ -1,0 +1,73 @@
+//===- LoopTrace.h - Steps as traces, iteration by iteration ----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A trace has loops as ops like others. For a loop with stacks whose slices are
+// eligible, the planner needs its iterations: ops of the body are then ops of
+// the trace, and slices are values.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_STEPS_LOOPTRACE_H
+#define AO_ANALYSIS_STEPS_LOOPTRACE_H
+
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Steps/StepStacks.h"
+#include "ao/Planner/Loops.h"
+
+namespace ao {
+
+/// A trace with the loops of a step iteration by iteration.
+struct LoopTrace {
+  planner::Trace trace;
+  /// By stack of the trace, the number of its life among those of the step.
+  llvm::SmallVector<size_t> lives;
+  /// By life, its number among the stacks of the trace; none for those whose
+  /// slices are no values: within the body of an outer loop, read by several
+  /// loops, or of loops that cannot be cut.
+  llvm::SmallVector<std::optional<size_t>> stackOf;
+  /// Lives whose slices are no values for one reason alone: with them, the
+  /// trace would have more ops than can be planned in good time.
+  llvm::SmallVector<size_t> tooLong;
+};
+
+/// By life, why compute has to wait for its slices within the iterations that
+/// make them; empty where it need not.
+llvm::SmallVector<std::string>
+findEarlyWaits(const StepStacks &stacks,
+               llvm::function_ref<bool(const StackLife &)> mayMove);
+
+/// Returns true if `loop` can be cut: it is an `scf.for` that counts by ones,
+/// as often as is known.
+bool canBeCut(const LoopStacks &loop);
+
+/// Expands the loops of `trace`, a trace of `step`, that write or read stacked
+/// residuals whose slices can be values. `mayMove` returns whether plans may
+/// offload the slices of a stacked residual.
+LoopTrace expandStacks(const Step &step, const StepStacks &stacks,
+                       const planner::Trace &trace,
+                       const DurationModel &durations,
+                       llvm::function_ref<bool(const StackLife &)> mayMove);
+
+/// Positions of the transfers of slices in their iterations, as counted by
+/// `ao.lag` (from the insertion) and `ao.lead` (from the extraction).
+struct SlicePlaces {
+  int64_t lag = 0;
+  int64_t lead = 0;
+};
+
+/// Convert between the transfers of a stacked residual of a trace and the
+/// positions at its accesses.
+SlicePlaces placesOf(const StackLife &life, const planner::StackPlace &place,
+                     const planner::StackMoves &moves);
+planner::StackMoves movesOf(const StackLife &life,
+                            const planner::StackPlace &place, int64_t slices,
+                            SlicePlaces places);
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_STEPS_LOOPTRACE_H

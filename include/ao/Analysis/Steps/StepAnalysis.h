@@ -1,0 +1,42 @@
+//===- StepAnalysis.h - The steps of a module -------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_STEPS_STEPANALYSIS_H
+#define AO_ANALYSIS_STEPS_STEPANALYSIS_H
+
+#include "ao/Analysis/Steps/BuildSteps.h"
+#include "mlir/Pass/AnalysisManager.h"
+
+namespace ao {
+
+/// All steps of a module, as an analysis of the pass manager, built when they
+/// are first asked for. Passes that only attach costs or choices preserve it,
+/// so that a pipeline builds it once.
+class StepAnalysis {
+public:
+  explicit StepAnalysis(mlir::Operation *module)
+      : module(llvm::cast<mlir::ModuleOp>(module)) {}
+
+  /// Returns true if there is nothing wrong with the steps; reports what there
+  /// is.
+  bool isValid() {
+    if (!steps)
+      steps = buildSteps(module);
+    return mlir::succeeded(*steps);
+  }
+  /// The steps, which must be valid.
+  llvm::ArrayRef<Step> getSteps() const { return **steps; }
+
+private:
+  mlir::ModuleOp module;
+  std::optional<mlir::FailureOr<std::vector<Step>>> steps;
+};
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_STEPS_STEPANALYSIS_H

@@ -1,0 +1,45 @@
+//===- StepRecompute.h - Rematerializable values of a step ------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_STEPS_STEPRECOMPUTE_H
+#define AO_ANALYSIS_STEPS_STEPRECOMPUTE_H
+
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Steps/Step.h"
+#include "ao/Planner/Trace.h"
+
+namespace ao {
+
+/// Says in a trace of `step` which ops may run a second time, and why others
+/// may not: `complete_uses`, `recompute`, `why_not` and `reuses`.
+///
+/// An op may where it does nothing but make its results, and where the trace
+/// holds exactly what it reads and makes. It does not where bufferization puts
+/// what the op reads or makes into bytes that others have as well: there, the
+/// trace says of lifetimes what keeps the sum of bytes right.
+void markRecompute(const Step &step, planner::Trace &trace);
+
+/// Returns the reason, found in the op alone, why it must not be recomputed;
+/// Unknown if there is none.
+planner::WhyNot getReasonToRunOnce(mlir::Operation *op);
+
+/// How long the ops within the loops of `step` take that run a second time, in
+/// microseconds, all iterations together. The time of its loops has it.
+double computeRecomputedInLoopsUs(const Step &step,
+                                  const DurationModel &durations);
+
+/// How many bytes these ops make for others than each other.
+int64_t countBytesMadeInLoops(const Step &step);
+
+/// Returns true if a value that is no storage can be made in another function:
+/// by a constant, or by an op that defines no data, from constants.
+bool canRebuild(mlir::Value value);
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_STEPS_STEPRECOMPUTE_H

@@ -1,0 +1,26 @@
+//===- StepPlan.h - Plans of steps ------------------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_ANALYSIS_STEPS_STEPPLAN_H
+#define AO_LIB_ANALYSIS_STEPS_STEPPLAN_H
+
+#include "ao/Analysis/Steps/Step.h"
+#include "ao/Planner/Plan.h"
+
+namespace ao {
+
+/// The commands that the `ao` ops of a step amount to. Storages are numbered as
+/// in the step's trace. Fails with an error on transfers that are no part of a
+/// plan: inside regions, or of something that is no storage of the step; and
+/// where an op that is to run a second time is not there.
+mlir::FailureOr<std::vector<planner::Command>>
+collectCommands(const Step &step, const planner::Trace &trace);
+
+} // namespace ao
+
+#endif // AO_LIB_ANALYSIS_STEPS_STEPPLAN_H
