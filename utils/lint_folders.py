@@ -8,7 +8,7 @@
 """Checks the sizes of folders and the includes between them.
 
 A public header counts as a file of the folder that has the source of the same
-name (include/ao/Analysis/Step.h: lib/Analysis/Steps); without such a source its
+name (include/ao/Analysis/Steps/Step.h: lib/Analysis/Steps); without such a source its
 includes are not checked.
 """
 
@@ -21,10 +21,6 @@ PRODUCT = ("lib/", "include/", "runtime/", "tools/", "python/")
 TESTS = ("runtime/cts/",)
 MAX_FILES = 25
 ARCHITECTURE = "docs/Explanation/Architecture.md"
-# Folders that have more files until they are divided.
-LARGE = {
-    "include/ao/Analysis",
-}
 # Folders of parts that a build may omit, and the folders that may include them.
 OPTIONAL = {
     "runtime/eager": {"runtime"},
@@ -144,10 +140,10 @@ def cycles(pairs):
 
 
 def sizes(paths):
-    """Returns the number of sources in each folder of the product."""
+    """Returns the number of sources in each folder."""
     counts = {}
     for path in paths:
-        if path.startswith(PRODUCT) and path.endswith(SOURCES):
+        if path.endswith(SOURCES):
             folder = posixpath.dirname(path)
             counts[folder] = counts.get(folder, 0) + 1
     return counts
@@ -183,7 +179,7 @@ def check(root, paths):
     findings = [
         f"{folder}:1: {count} sources, at most {MAX_FILES} are allowed"
         for folder, count in sorted(sizes(paths).items())
-        if count > MAX_FILES and folder not in LARGE
+        if count > MAX_FILES
     ]
     findings += [
         f"{ARCHITECTURE}:1: names no folder '{folder}'"
