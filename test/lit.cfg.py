@@ -78,6 +78,8 @@ if os.path.exists(helper):
     config.available_features.add("stablehlo-helper")
 if config.ao_graph_trees == "ON":
     config.available_features.add("graph-trees")
+if config.ao_autograd == "ON":
+    config.available_features.add("autograd")
 for tool in ("ao-plan", "ao-run"):
     if os.path.exists(os.path.join(config.ao_tools_dir, tool)):
         config.available_features.add(tool)

@@ -81,13 +81,13 @@ class GraphWriter:
         if kind in ("op", "fan_in"):
             if kind == "op" and owner >= 0:
                 marks.append(f"ao.compiled_region = {owner} : i64")
-            name = "arith.mulf" if kind == "op" else "ao.add_grad"
+            name = "arith.mulf" if kind == "op" else "autograd.add_grad"
             text = f"{name} {', '.join(map(self.value, operands))}"
             suffix = f" : {TYPE}"
         elif kind == "accumulate":
             slot, gradient = operands
             into = f" into {self.latest[slot]}" if slot in self.latest else ""
-            text = f"ao.accumulate_grad {self.value(gradient)}{into} slot {slot}"
+            text = f"autograd.accumulate_grad {self.value(gradient)}{into} slot {slot}"
             suffix = f" : {TYPE}"
             self.latest[slot] = f"%e{number}"
         else:
@@ -100,9 +100,9 @@ class GraphWriter:
     def hook(self, number, kind, operands):
         if kind not in self.kinds:
             self.kinds.append(kind)
-        call = f"ao.hook {kind} %h_{kind}"
+        call = f"autograd.hook {kind} %h_{kind}"
         if kind == "unpack":
-            return f"{call} packed(%p : !ao.packed<{TYPE}>)", f" -> {TYPE}"
+            return f"{call} packed(%p : !autograd.packed<{TYPE}>)", f" -> {TYPE}"
         if kind == "post":
             return f"{call} ins({self.value(operands[0])} : {TYPE})", ""
         if kind == "post_acc":
@@ -112,12 +112,12 @@ class GraphWriter:
         return f"{call} outs({self.value(operands[0])} : {TYPE})", f" -> {TYPE}"
 
     def text(self):
-        handles = [f"%h_{kind}: !ao.hook<{kind}>" for kind in self.kinds]
-        given = [f"%g: {TYPE}", f"%w: {TYPE}", f"%p: !ao.packed<{TYPE}>", *handles]
+        handles = [f"%h_{kind}: !autograd.hook<{kind}>" for kind in self.kinds]
+        given = [f"%g: {TYPE}", f"%w: {TYPE}", f"%p: !autograd.packed<{TYPE}>", *handles]
         names = ", ".join(f'"w{i}"' for i in range(len(self.latest)))
         return "\n".join(
             [f"func.func @{self.name}({', '.join(given)})"]
-            + [f"    attributes {{ao.step, ao.engine_order, ao.gradients = [{names}]}} {{"]
+            + [f"    attributes {{ao.step, autograd.engine_order, autograd.gradients = [{names}]}} {{"]
             + [*self.lines, "  return", "}", ""]
         )
 

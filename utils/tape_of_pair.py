@@ -47,10 +47,10 @@ class Tape:
 
     def node(self, name, results, body, yielded):
         types = ", ".join(kind for _, kind in yielded)
-        self.lines += [f'  {results} = ao.node {self.nodes} "{name}" -> {types} {{']
+        self.lines += [f'  {results} = autograd.node {self.nodes} "{name}" -> {types} {{']
         self.lines += [f"    {line}" for line in body]
         values = ", ".join(value for value, _ in yielded)
-        self.lines += [f"    ao.yield {values} : {types}", "  }"]
+        self.lines += [f"    autograd.yield {values} : {types}", "  }"]
         self.nodes += 1
 
     def forward(self, m):
@@ -84,7 +84,7 @@ class Tape:
             self.node(
                 "AccumulateGrad",
                 f"%a{m}_{i}",
-                [f"%0 = ao.accumulate_grad %d{m}#{i}{into} slot {i} : {kind}"],
+                [f"%0 = autograd.accumulate_grad %d{m}#{i}{into} slot {i} : {kind}"],
                 [("%0", kind)],
             )
 
@@ -99,7 +99,7 @@ class Tape:
             ]
 
     def write(self, microbatches):
-        self.lines.append("  ao.final_callbacks")
+        self.lines.append("  autograd.final_callbacks")
         last = microbatches - 1
         self.update(last)
         arguments = [
@@ -119,7 +119,7 @@ class Tape:
         names = ", ".join(f'"{name}"' for name in self.names[: self.num_parameters])
         return "\n".join(
             [f"func.func @train({', '.join(arguments)}) -> ({', '.join(results)})"]
-            + [f"    attributes {{ao.tape, ao.gradients = [{names}]}} {{"]
+            + [f"    attributes {{autograd.tape, autograd.gradients = [{names}]}} {{"]
             + self.lines
             + [f"  return {', '.join(values)} : {', '.join(results)}", "}", ""]
         )

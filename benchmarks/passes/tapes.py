@@ -32,23 +32,23 @@ def make_tape(count):
         functions += [f'  %v{i + 1} = arith.mulf %v{i}, %v{i} : {TENSOR} loc("mul_{i}")'
                       for i in range(PRODUCTS)]
         functions += [f"  return %v{PRODUCTS} : {TENSOR}", "}"]
-        arguments.append(f"%k{region}: !ao.hook<post_acc>")
+        arguments.append(f"%k{region}: !autograd.hook<post_acc>")
         source = f"%d{region - 1}" if region else "%g"
-        body += [f'  %d{region} = ao.node {2 * region} "CompiledFunctionBackward" -> {TENSOR} {{',
+        body += [f'  %d{region} = autograd.node {2 * region} "CompiledFunctionBackward" -> {TENSOR} {{',
                  f"    %r = func.call @bwd{region}({source}) : ({TENSOR}) -> {TENSOR}",
-                 f"    ao.yield %r : {TENSOR}", "  }",
-                 f'  %a{region} = ao.node {2 * region + 1} "AccumulateGrad" -> {TENSOR} {{',
-                 f"    %0 = ao.accumulate_grad %d{region} slot {region} : {TENSOR}",
-                 f"    %1 = ao.hook post_acc %k{region} outs(%0 : {TENSOR}) -> {TENSOR}",
-                 f"    ao.yield %1 : {TENSOR}", "  }"]
+                 f"    autograd.yield %r : {TENSOR}", "  }",
+                 f'  %a{region} = autograd.node {2 * region + 1} "AccumulateGrad" -> {TENSOR} {{',
+                 f"    %0 = autograd.accumulate_grad %d{region} slot {region} : {TENSOR}",
+                 f"    %1 = autograd.hook post_acc %k{region} outs(%0 : {TENSOR}) -> {TENSOR}",
+                 f"    autograd.yield %1 : {TENSOR}", "  }"]
         results.append(f"%a{region}")
     gradients = ", ".join(f'"w{i}"' for i in range(regions))
-    types = ", ".join(f"{TENSOR} {{ao.gradient = {i} : i64}}" for i in range(regions))
+    types = ", ".join(f"{TENSOR} {{autograd.gradient = {i} : i64}}" for i in range(regions))
     return "\n".join([
         *functions,
         f"func.func @step(%g: {TENSOR}, {', '.join(arguments)}) -> ({types})",
-        f"    attributes {{ao.tape, ao.gradients = [{gradients}]}} {{", *body,
-        "  ao.final_callbacks",
+        f"    attributes {{autograd.tape, autograd.gradients = [{gradients}]}} {{", *body,
+        "  autograd.final_callbacks",
         f"  return {', '.join(results)} : {', '.join([TENSOR] * regions)}", "}", ""])
 
 

@@ -31,8 +31,8 @@ extern "C" {
 /// parse ops. Passes require aoRegisterAllDialects.
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(AO, ao);
 
-/// Adds the ao dialect and its interfaces of upstream's ops (costs, aliasing,
-/// bufferization) to `registry`. Upstream's dialects require
+/// Adds the dialects ao and autograd, and their interfaces of upstream's ops
+/// (costs, aliasing, bufferization) to `registry`. Upstream's dialects require
 /// mlirRegisterAllDialects or their handles.
 AO_C_EXPORTED void aoRegisterAllDialects(MlirDialectRegistry registry);
 

@@ -23,6 +23,15 @@ extern "C" {
 #endif
 
 //===----------------------------------------------------------------------===//
+// Dialect
+//===----------------------------------------------------------------------===//
+
+/// Declares `mlirGetDialectHandle__autograd__()`, which is sufficient to build
+/// and parse ops; the handle is null in builds without the dialect
+/// (`AO_ENABLE_AUTOGRAD=OFF`), where types are null and steps are errors.
+MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Autograd, autograd);
+
+//===----------------------------------------------------------------------===//
 // Types
 //===----------------------------------------------------------------------===//
 
@@ -33,19 +42,19 @@ typedef enum AoHookKind {
   AO_HOOK_PRE = 2,         ///< Before a node, with all input gradients.
   AO_HOOK_POST_ACC = 3,    ///< After an accumulation.
   AO_HOOK_POST = 4,        ///< After a node, with all gradients.
-  AO_HOOK_FUNCTION = 5,    ///< Instead of a node (`ao.call_opaque`).
+  AO_HOOK_FUNCTION = 5,    ///< Instead of a node (`autograd.call_opaque`).
   AO_HOOK_ANY = 0x7fffffff ///< No kind: allows every number in the type.
 } AoHookKind;
 
-/// Returns `!ao.hook<kind>`, the handle of a callback; null if there is no such
-/// kind. Loads the dialect into `context`, as the functions below do.
+/// Returns `!autograd.hook<kind>`, the handle of a callback; null if there is
+/// no such kind. Loads the dialect into `context`, as the functions below do.
 AO_C_EXPORTED MlirType aoHookTypeGet(MlirContext context, AoHookKind kind);
 
-/// Returns `!ao.packed<unpacked>`, the result of a pack hook for a saved
+/// Returns `!autograd.packed<unpacked>`, the result of a pack hook for a saved
 /// tensor; null if `unpacked` is not a ranked tensor.
 AO_C_EXPORTED MlirType aoPackedTypeGet(MlirType unpacked);
 
-/// Returns `!ao.hook_table`, a table of callbacks.
+/// Returns `!autograd.hook_table`, a table of callbacks.
 AO_C_EXPORTED MlirType aoHookTableTypeGet(MlirContext context);
 
 //===----------------------------------------------------------------------===//
@@ -97,9 +106,9 @@ AO_C_EXPORTED MlirLogicalResult aoWholeStep(MlirModule module,
 
 /// Computes the key of the only autograd tape of a module: 64 hexadecimal
 /// digits, a hash of the tape and its callees without locations and
-/// `ao.reasons`. Tapes with equal keys give the same step, which the caller may
-/// reuse. Sizes that change are arguments of type `index`, and therefore not
-/// part of the key.
+/// `autograd.reasons`. Tapes with equal keys give the same step, which the
+/// caller may reuse. Sizes that change are arguments of type `index`, and
+/// therefore not part of the key.
 AO_C_EXPORTED MlirLogicalResult aoTapeKey(MlirModule module, AoString *key,
                                           AoMessageHandler handler);
 

@@ -16,23 +16,22 @@
 #include "ao/Dialect/AO/Transforms/Capture/Passes.h"
 #include "ao/Dialect/AO/Transforms/Lossy/Passes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
-#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
+#include "ao/Pipelines/Extensions.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Pipelines.h"
-#include "ao/Pipelines/WholeStep.h"
 #include "mlir/IR/DialectRegistry.h"
 
 namespace ao {
 
-/// Registers the dialect, the interfaces it attaches to upstream ops, and what
+/// Registers the dialects, the interfaces they attach to upstream ops, and what
 /// compiles kernels.
 inline void registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<AODialect>();
   registerStorageModels(registry);
-  registerCallbackModels(registry);
   registerCostModels(registry);
   registerBufferizationModels(registry);
   registerNVVMLowering(registry);
+  registerExtensionDialects(registry);
 }
 
 /// Registers the passes and pipelines.
@@ -41,11 +40,10 @@ inline void registerAllPasses() {
   registerAOBufferizationPasses();
   registerAOCapturePasses();
   registerAOLossyPasses();
-  registerAOWholeStepPasses();
   registerAOConversionPasses();
   registerPipelines();
   registerLoweringPipelines();
-  registerWholeStepPipeline();
+  registerExtensionPasses();
 }
 
 } // namespace ao

@@ -10,15 +10,19 @@
 
 #include "Calls.h"
 #include "Planner/Strings.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
-#include "ao/Dialect/AO/Transforms/WholeStep/TapeKey.h"
+#include "ao/Dialect/Autograd/IR/Autograd.h"
+#include "ao/Dialect/Autograd/Transforms/TapeKey.h"
 #include "ao/Pipelines/WholeStep.h"
+#include "mlir/CAPI/Registration.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/Pass/PassManager.h"
 
 using namespace mlir;
 using namespace ao;
+using namespace ao::autograd;
 using namespace ao::capi;
+
+MLIR_DEFINE_CAPI_DIALECT_REGISTRATION(Autograd, autograd, AutogradDialect)
 
 //===----------------------------------------------------------------------===//
 // Types
@@ -28,7 +32,7 @@ MlirType aoHookTypeGet(MlirContext context, AoHookKind kind) {
   std::optional<HookKind> known = symbolizeHookKind(kind);
   if (mlirContextIsNull(context) || !known)
     return wrap(Type());
-  unwrap(context)->getOrLoadDialect<AODialect>();
+  unwrap(context)->getOrLoadDialect<AutogradDialect>();
   return wrap(Type(HookType::get(unwrap(context), *known)));
 }
 
@@ -36,14 +40,14 @@ MlirType aoPackedTypeGet(MlirType unpacked) {
   auto tensor = dyn_cast_if_present<RankedTensorType>(unwrap(unpacked));
   if (!tensor)
     return wrap(Type());
-  tensor.getContext()->getOrLoadDialect<AODialect>();
+  tensor.getContext()->getOrLoadDialect<AutogradDialect>();
   return wrap(Type(PackedType::get(tensor.getContext(), tensor)));
 }
 
 MlirType aoHookTableTypeGet(MlirContext context) {
   if (mlirContextIsNull(context))
     return wrap(Type());
-  unwrap(context)->getOrLoadDialect<AODialect>();
+  unwrap(context)->getOrLoadDialect<AutogradDialect>();
   return wrap(Type(HookTableType::get(unwrap(context))));
 }
 

@@ -10,11 +10,12 @@
 
 #include "CheckedPipeline.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
-#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
+#include "ao/Dialect/Autograd/Transforms/Passes.h"
 #include "mlir/Pass/PassManager.h"
 
 using namespace mlir;
 using namespace ao;
+using namespace ao::autograd;
 
 /// Returns the moves that `options` select.
 static SmallVector<std::string> selectMoves(const WholeStepOptions &options) {

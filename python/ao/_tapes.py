@@ -34,7 +34,7 @@ def whole_step(
     for users who inspect the step, or process it by other means.
 
     Args:
-      module: MLIR with a function that has `ao.tape`; else as in `offload`.
+      module: MLIR with a function that has `autograd.tape`; else as in `offload`.
       order: order of the ops: "eager" (as if the engine ran compiled regions
         node by node) or "tape" (that of the autograd tape).
       keep_unpacks: saved tensors are unpacked at their position in the tape,
@@ -83,7 +83,7 @@ def tape_key(
 
     Returns:
       64 hexadecimal digits, a hash of the tape and its callees without
-      locations and `ao.reasons`.
+      locations and `autograd.reasons`.
 
     Raises:
       Error: there is no tape, or more than one.

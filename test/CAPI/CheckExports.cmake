@@ -39,7 +39,8 @@ if(NOT lines MATCHES "_ZN4mlir10StringAttr3getE")
   message(SEND_ERROR "MLIR is not taken from its shared library")
 endif()
 
-set(wanted mlirGetDialectHandle__ao__ mlirContextCreateWithRegistry
+set(wanted mlirGetDialectHandle__ao__ mlirGetDialectHandle__autograd__
+  mlirContextCreateWithRegistry
   mlirModuleCreateParse mlirOperationWriteBytecode mlirPassManagerCreate
   mlirParsePassPipeline mlirRegisterAllDialects mlirRegisterAllPasses
   mlirContextAttachDiagnosticHandler mlirRankedTensorTypeGet)

@@ -19,19 +19,25 @@
   "  return %d : " TYPE "\n"                                                   \
   "}\n"                                                                        \
   "func.func @step(%g: " TYPE ") -> " TYPE "\n"                                \
-  "    attributes {ao.tape, ao.gradients = [\"w\"]} {\n"                       \
-  "  %d = ao.node 5 \"" NODE "\" -> " TYPE " {\n"                              \
+  "    attributes {autograd.tape, autograd.gradients = [\"w\"]} {\n"           \
+  "  %d = autograd.node 5 \"" NODE "\" -> " TYPE " {\n"                        \
   "    %0 = func.call @bwd(%g) : (" TYPE ") -> " TYPE "\n"                     \
-  "    ao.yield %0 : " TYPE "\n"                                               \
+  "    autograd.yield %0 : " TYPE "\n"                                         \
   "  }\n"                                                                      \
-  "  %a = ao.node 6 \"AccumulateGrad\" -> " TYPE " {\n"                        \
-  "    %0 = ao.accumulate_grad %d slot 0 : " TYPE "\n"                         \
-  "    ao.yield %0 : " TYPE "\n"                                               \
+  "  %a = autograd.node 6 \"AccumulateGrad\" -> " TYPE " {\n"                  \
+  "    %0 = autograd.accumulate_grad %d slot 0 : " TYPE "\n"                   \
+  "    autograd.yield %0 : " TYPE "\n"                                         \
   "  }\n"                                                                      \
   "  return %a : " TYPE "\n"                                                   \
   "}\n"
 
 static const char tape[] = TAPE("SinBackward0", "math.cos", "tensor<8xf32>");
+
+static void testDialect(void) {
+  CHECK(mlirStringRefEqual(
+      mlirDialectHandleGetNamespace(mlirGetDialectHandle__autograd__()),
+      mlirStringRefCreateFromCString("autograd")));
+}
 
 static void testTypes(MlirContext context) {
   MlirContext nowhere = {NULL};
@@ -40,16 +46,17 @@ static void testTypes(MlirContext context) {
   int64_t size = 8;
   MlirType tensor =
       mlirRankedTensorTypeGet(1, &size, f32, mlirAttributeGetNull());
-  CHECK(mlirTypeEqual(aoHookTypeGet(context, AO_HOOK_POST_ACC),
-                      mlirTypeParseGet(context, mlirStringRefCreateFromCString(
-                                                    "!ao.hook<post_acc>"))));
+  CHECK(mlirTypeEqual(
+      aoHookTypeGet(context, AO_HOOK_POST_ACC),
+      mlirTypeParseGet(context, mlirStringRefCreateFromCString(
+                                    "!autograd.hook<post_acc>"))));
   CHECK(mlirTypeEqual(
       aoPackedTypeGet(tensor),
       mlirTypeParseGet(context, mlirStringRefCreateFromCString(
-                                    "!ao.packed<tensor<8xf32>>"))));
+                                    "!autograd.packed<tensor<8xf32>>"))));
   CHECK(mlirTypeEqual(aoHookTableTypeGet(context),
                       mlirTypeParseGet(context, mlirStringRefCreateFromCString(
-                                                    "!ao.hook_table"))));
+                                                    "!autograd.hook_table"))));
   CHECK(aoHookTypeGet(context, AO_HOOK_ANY).ptr == NULL);
   CHECK(aoHookTypeGet(nowhere, AO_HOOK_PRE).ptr == NULL);
   CHECK(aoPackedTypeGet(f32).ptr == NULL);
@@ -133,6 +140,7 @@ static void testNull(MlirContext context) {
 
 int main(void) {
   MlirContext context = createContext();
+  testDialect();
   testTypes(context);
   testStep(context);
   testDifference(context, tape, "");

@@ -1192,333 +1192,333 @@ module {
     return %12, %21, %29, %45 : tensor<64x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<2x16x32xf32>
   } loc(#loc7)
 func.func @train_step(%p0: tensor<64x32xf32> {ao.donated} loc("embedding"), %p1: tensor<16x32xf32> {ao.donated} loc("position"), %p2: tensor<128x32xf32> {ao.donated} loc("layer0/down"), %p3: tensor<32xf32> {ao.donated} loc("layer0/down_bias"), %p4: tensor<32xf32> {ao.donated} loc("layer0/norm1_bias"), %p5: tensor<32xf32> {ao.donated} loc("layer0/norm1_gain"), %p6: tensor<32xf32> {ao.donated} loc("layer0/norm2_bias"), %p7: tensor<32xf32> {ao.donated} loc("layer0/norm2_gain"), %p8: tensor<32x32xf32> {ao.donated} loc("layer0/out"), %p9: tensor<32x96xf32> {ao.donated} loc("layer0/qkv"), %p10: tensor<32x128xf32> {ao.donated} loc("layer0/up"), %p11: tensor<128xf32> {ao.donated} loc("layer0/up_bias"), %p12: tensor<128x32xf32> {ao.donated} loc("layer1/down"), %p13: tensor<32xf32> {ao.donated} loc("layer1/down_bias"), %p14: tensor<32xf32> {ao.donated} loc("layer1/norm1_bias"), %p15: tensor<32xf32> {ao.donated} loc("layer1/norm1_gain"), %p16: tensor<32xf32> {ao.donated} loc("layer1/norm2_bias"), %p17: tensor<32xf32> {ao.donated} loc("layer1/norm2_gain"), %p18: tensor<32x32xf32> {ao.donated} loc("layer1/out"), %p19: tensor<32x96xf32> {ao.donated} loc("layer1/qkv"), %p20: tensor<32x128xf32> {ao.donated} loc("layer1/up"), %p21: tensor<128xf32> {ao.donated} loc("layer1/up_bias"), %p22: tensor<128x32xf32> {ao.donated} loc("layer2/down"), %p23: tensor<32xf32> {ao.donated} loc("layer2/down_bias"), %p24: tensor<32xf32> {ao.donated} loc("layer2/norm1_bias"), %p25: tensor<32xf32> {ao.donated} loc("layer2/norm1_gain"), %p26: tensor<32xf32> {ao.donated} loc("layer2/norm2_bias"), %p27: tensor<32xf32> {ao.donated} loc("layer2/norm2_gain"), %p28: tensor<32x32xf32> {ao.donated} loc("layer2/out"), %p29: tensor<32x96xf32> {ao.donated} loc("layer2/qkv"), %p30: tensor<32x128xf32> {ao.donated} loc("layer2/up"), %p31: tensor<128xf32> {ao.donated} loc("layer2/up_bias"), %p32: tensor<32xf32> {ao.donated} loc("norm_bias"), %p33: tensor<32xf32> {ao.donated} loc("norm_gain"), %mean0: tensor<64x32xf32> {ao.donated} loc("mean/embedding"), %mean1: tensor<16x32xf32> {ao.donated} loc("mean/position"), %mean2: tensor<128x32xf32> {ao.donated} loc("mean/layer0/down"), %mean3: tensor<32xf32> {ao.donated} loc("mean/layer0/down_bias"), %mean4: tensor<32xf32> {ao.donated} loc("mean/layer0/norm1_bias"), %mean5: tensor<32xf32> {ao.donated} loc("mean/layer0/norm1_gain"), %mean6: tensor<32xf32> {ao.donated} loc("mean/layer0/norm2_bias"), %mean7: tensor<32xf32> {ao.donated} loc("mean/layer0/norm2_gain"), %mean8: tensor<32x32xf32> {ao.donated} loc("mean/layer0/out"), %mean9: tensor<32x96xf32> {ao.donated} loc("mean/layer0/qkv"), %mean10: tensor<32x128xf32> {ao.donated} loc("mean/layer0/up"), %mean11: tensor<128xf32> {ao.donated} loc("mean/layer0/up_bias"), %mean12: tensor<128x32xf32> {ao.donated} loc("mean/layer1/down"), %mean13: tensor<32xf32> {ao.donated} loc("mean/layer1/down_bias"), %mean14: tensor<32xf32> {ao.donated} loc("mean/layer1/norm1_bias"), %mean15: tensor<32xf32> {ao.donated} loc("mean/layer1/norm1_gain"), %mean16: tensor<32xf32> {ao.donated} loc("mean/layer1/norm2_bias"), %mean17: tensor<32xf32> {ao.donated} loc("mean/layer1/norm2_gain"), %mean18: tensor<32x32xf32> {ao.donated} loc("mean/layer1/out"), %mean19: tensor<32x96xf32> {ao.donated} loc("mean/layer1/qkv"), %mean20: tensor<32x128xf32> {ao.donated} loc("mean/layer1/up"), %mean21: tensor<128xf32> {ao.donated} loc("mean/layer1/up_bias"), %mean22: tensor<128x32xf32> {ao.donated} loc("mean/layer2/down"), %mean23: tensor<32xf32> {ao.donated} loc("mean/layer2/down_bias"), %mean24: tensor<32xf32> {ao.donated} loc("mean/layer2/norm1_bias"), %mean25: tensor<32xf32> {ao.donated} loc("mean/layer2/norm1_gain"), %mean26: tensor<32xf32> {ao.donated} loc("mean/layer2/norm2_bias"), %mean27: tensor<32xf32> {ao.donated} loc("mean/layer2/norm2_gain"), %mean28: tensor<32x32xf32> {ao.donated} loc("mean/layer2/out"), %mean29: tensor<32x96xf32> {ao.donated} loc("mean/layer2/qkv"), %mean30: tensor<32x128xf32> {ao.donated} loc("mean/layer2/up"), %mean31: tensor<128xf32> {ao.donated} loc("mean/layer2/up_bias"), %mean32: tensor<32xf32> {ao.donated} loc("mean/norm_bias"), %mean33: tensor<32xf32> {ao.donated} loc("mean/norm_gain"), %variance0: tensor<64x32xf32> {ao.donated} loc("variance/embedding"), %variance1: tensor<16x32xf32> {ao.donated} loc("variance/position"), %variance2: tensor<128x32xf32> {ao.donated} loc("variance/layer0/down"), %variance3: tensor<32xf32> {ao.donated} loc("variance/layer0/down_bias"), %variance4: tensor<32xf32> {ao.donated} loc("variance/layer0/norm1_bias"), %variance5: tensor<32xf32> {ao.donated} loc("variance/layer0/norm1_gain"), %variance6: tensor<32xf32> {ao.donated} loc("variance/layer0/norm2_bias"), %variance7: tensor<32xf32> {ao.donated} loc("variance/layer0/norm2_gain"), %variance8: tensor<32x32xf32> {ao.donated} loc("variance/layer0/out"), %variance9: tensor<32x96xf32> {ao.donated} loc("variance/layer0/qkv"), %variance10: tensor<32x128xf32> {ao.donated} loc("variance/layer0/up"), %variance11: tensor<128xf32> {ao.donated} loc("variance/layer0/up_bias"), %variance12: tensor<128x32xf32> {ao.donated} loc("variance/layer1/down"), %variance13: tensor<32xf32> {ao.donated} loc("variance/layer1/down_bias"), %variance14: tensor<32xf32> {ao.donated} loc("variance/layer1/norm1_bias"), %variance15: tensor<32xf32> {ao.donated} loc("variance/layer1/norm1_gain"), %variance16: tensor<32xf32> {ao.donated} loc("variance/layer1/norm2_bias"), %variance17: tensor<32xf32> {ao.donated} loc("variance/layer1/norm2_gain"), %variance18: tensor<32x32xf32> {ao.donated} loc("variance/layer1/out"), %variance19: tensor<32x96xf32> {ao.donated} loc("variance/layer1/qkv"), %variance20: tensor<32x128xf32> {ao.donated} loc("variance/layer1/up"), %variance21: tensor<128xf32> {ao.donated} loc("variance/layer1/up_bias"), %variance22: tensor<128x32xf32> {ao.donated} loc("variance/layer2/down"), %variance23: tensor<32xf32> {ao.donated} loc("variance/layer2/down_bias"), %variance24: tensor<32xf32> {ao.donated} loc("variance/layer2/norm1_bias"), %variance25: tensor<32xf32> {ao.donated} loc("variance/layer2/norm1_gain"), %variance26: tensor<32xf32> {ao.donated} loc("variance/layer2/norm2_bias"), %variance27: tensor<32xf32> {ao.donated} loc("variance/layer2/norm2_gain"), %variance28: tensor<32x32xf32> {ao.donated} loc("variance/layer2/out"), %variance29: tensor<32x96xf32> {ao.donated} loc("variance/layer2/qkv"), %variance30: tensor<32x128xf32> {ao.donated} loc("variance/layer2/up"), %variance31: tensor<128xf32> {ao.donated} loc("variance/layer2/up_bias"), %variance32: tensor<32xf32> {ao.donated} loc("variance/norm_bias"), %variance33: tensor<32xf32> {ao.donated} loc("variance/norm_gain"), %tokens0: tensor<2x16xi32> loc("tokens0"), %labels0: tensor<2x16xi32> loc("labels0"), %tokens1: tensor<2x16xi32> loc("tokens1"), %labels1: tensor<2x16xi32> loc("labels1"), %rate: f32 loc("rate")) -> (tensor<f32>, tensor<f32>, tensor<64x32xf32>, tensor<64x32xf32>, tensor<64x32xf32>, tensor<16x32xf32>, tensor<16x32xf32>, tensor<16x32xf32>, tensor<128x32xf32>, tensor<128x32xf32>, tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x96xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<128xf32>, tensor<128xf32>, tensor<128x32xf32>, tensor<128x32xf32>, tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x96xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<128xf32>, tensor<128xf32>, tensor<128x32xf32>, tensor<128x32xf32>, tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x96xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<128xf32>, tensor<128xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>)
-    attributes {ao.tape, ao.gradients = ["embedding", "position", "layer0/down", "layer0/down_bias", "layer0/norm1_bias", "layer0/norm1_gain", "layer0/norm2_bias", "layer0/norm2_gain", "layer0/out", "layer0/qkv", "layer0/up", "layer0/up_bias", "layer1/down", "layer1/down_bias", "layer1/norm1_bias", "layer1/norm1_gain", "layer1/norm2_bias", "layer1/norm2_gain", "layer1/out", "layer1/qkv", "layer1/up", "layer1/up_bias", "layer2/down", "layer2/down_bias", "layer2/norm1_bias", "layer2/norm1_gain", "layer2/norm2_bias", "layer2/norm2_gain", "layer2/out", "layer2/qkv", "layer2/up", "layer2/up_bias", "norm_bias", "norm_gain"]} {
+    attributes {autograd.tape, autograd.gradients = ["embedding", "position", "layer0/down", "layer0/down_bias", "layer0/norm1_bias", "layer0/norm1_gain", "layer0/norm2_bias", "layer0/norm2_gain", "layer0/out", "layer0/qkv", "layer0/up", "layer0/up_bias", "layer1/down", "layer1/down_bias", "layer1/norm1_bias", "layer1/norm1_gain", "layer1/norm2_bias", "layer1/norm2_gain", "layer1/out", "layer1/qkv", "layer1/up", "layer1/up_bias", "layer2/down", "layer2/down_bias", "layer2/norm1_bias", "layer2/norm1_gain", "layer2/norm2_bias", "layer2/norm2_gain", "layer2/out", "layer2/qkv", "layer2/up", "layer2/up_bias", "norm_bias", "norm_gain"]} {
   %share = arith.constant dense<0.5> : tensor<f32>
   %y0_0:2 = func.call @fwd0(%p0, %p1, %tokens0) {ao.microbatch = 0 : i64} : (tensor<64x32xf32>, tensor<16x32xf32>, tensor<2x16xi32>) -> (tensor<2x16x32xf32>, tensor<2x16xi32>)
   %y0_1:32 = func.call @fwd1(%p2, %p3, %p4, %p5, %p6, %p7, %p8, %p9, %p10, %p11, %y0_0#0) {ao.layer = 0 : i64, ao.microbatch = 0 : i64} : (tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>) -> (tensor<2x16x32xf32>, tensor<128x32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x4x8xf32>, tensor<2x16x4x8xf32>, tensor<2x4x16x16xi1>, tensor<2x4x16x16xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x16xf32>, tensor<2x16x4x8xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<32x32xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>)
   %y0_2:32 = func.call @fwd1(%p12, %p13, %p14, %p15, %p16, %p17, %p18, %p19, %p20, %p21, %y0_1#0) {ao.layer = 1 : i64, ao.microbatch = 0 : i64} : (tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>) -> (tensor<2x16x32xf32>, tensor<128x32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x4x8xf32>, tensor<2x16x4x8xf32>, tensor<2x4x16x16xi1>, tensor<2x4x16x16xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x16xf32>, tensor<2x16x4x8xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<32x32xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>)
   %y0_3:32 = func.call @fwd1(%p22, %p23, %p24, %p25, %p26, %p27, %p28, %p29, %p30, %p31, %y0_2#0) {ao.layer = 2 : i64, ao.microbatch = 0 : i64} : (tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>) -> (tensor<2x16x32xf32>, tensor<128x32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x4x8xf32>, tensor<2x16x4x8xf32>, tensor<2x4x16x16xi1>, tensor<2x4x16x16xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x16xf32>, tensor<2x16x4x8xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<32x32xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>)
   %y0_4:11 = func.call @fwd2(%p0, %p32, %p33, %y0_3#0, %labels0) {ao.microbatch = 0 : i64} : (tensor<64x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<2x16x32xf32>, tensor<2x16xi32>) -> (tensor<f32>, tensor<64x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x64xf32>, tensor<2x16x1xf32>, tensor<2x16x64xi1>)
-  %d0_4:4 = ao.node 0 "CompiledFunctionBackward" -> tensor<64x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<2x16x32xf32> {
+  %d0_4:4 = autograd.node 0 "CompiledFunctionBackward" -> tensor<64x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<2x16x32xf32> {
     %r:4 = func.call @bwd2(%y0_4#1, %y0_4#2, %y0_4#3, %y0_4#4, %y0_4#5, %y0_4#6, %y0_4#7, %y0_4#8, %y0_4#9, %y0_4#10, %share) {ao.microbatch = 0 : i64} : (tensor<64x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x64xf32>, tensor<2x16x1xf32>, tensor<2x16x64xi1>, tensor<f32>) -> (tensor<64x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<2x16x32xf32>)
-    ao.yield %r#0, %r#1, %r#2, %r#3 : tensor<64x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<2x16x32xf32>
+    autograd.yield %r#0, %r#1, %r#2, %r#3 : tensor<64x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<2x16x32xf32>
   }
-  %a0_32 = ao.node 1 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_4#1 slot 32 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_32 = autograd.node 1 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_4#1 slot 32 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_33 = ao.node 2 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_4#2 slot 33 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_33 = autograd.node 2 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_4#2 slot 33 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %d0_3:11 = ao.node 3 "CompiledFunctionBackward" -> tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32> {
+  %d0_3:11 = autograd.node 3 "CompiledFunctionBackward" -> tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32> {
     %r:11 = func.call @bwd1(%y0_3#1, %y0_3#2, %y0_3#3, %y0_3#4, %y0_3#5, %y0_3#6, %y0_3#7, %y0_3#8, %y0_3#9, %y0_3#10, %y0_3#11, %y0_3#12, %y0_3#13, %y0_3#14, %y0_3#15, %y0_3#16, %y0_3#17, %y0_3#18, %y0_3#19, %y0_3#20, %y0_3#21, %y0_3#22, %y0_3#23, %y0_3#24, %y0_3#25, %y0_3#26, %y0_3#27, %y0_3#28, %y0_3#29, %y0_3#30, %y0_3#31, %d0_4#3) {ao.layer = 2 : i64, ao.microbatch = 0 : i64} : (tensor<128x32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x4x8xf32>, tensor<2x16x4x8xf32>, tensor<2x4x16x16xi1>, tensor<2x4x16x16xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x16xf32>, tensor<2x16x4x8xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<32x32xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>) -> (tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>)
-    ao.yield %r#0, %r#1, %r#2, %r#3, %r#4, %r#5, %r#6, %r#7, %r#8, %r#9, %r#10 : tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>
+    autograd.yield %r#0, %r#1, %r#2, %r#3, %r#4, %r#5, %r#6, %r#7, %r#8, %r#9, %r#10 : tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>
   }
-  %a0_22 = ao.node 4 "AccumulateGrad" -> tensor<128x32xf32> {
-    %0 = ao.accumulate_grad %d0_3#0 slot 22 : tensor<128x32xf32>
-    ao.yield %0 : tensor<128x32xf32>
+  %a0_22 = autograd.node 4 "AccumulateGrad" -> tensor<128x32xf32> {
+    %0 = autograd.accumulate_grad %d0_3#0 slot 22 : tensor<128x32xf32>
+    autograd.yield %0 : tensor<128x32xf32>
   }
-  %a0_23 = ao.node 5 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_3#1 slot 23 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_23 = autograd.node 5 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_3#1 slot 23 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_24 = ao.node 6 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_3#2 slot 24 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_24 = autograd.node 6 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_3#2 slot 24 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_25 = ao.node 7 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_3#3 slot 25 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_25 = autograd.node 7 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_3#3 slot 25 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_26 = ao.node 8 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_3#4 slot 26 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_26 = autograd.node 8 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_3#4 slot 26 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_27 = ao.node 9 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_3#5 slot 27 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_27 = autograd.node 9 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_3#5 slot 27 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_28 = ao.node 10 "AccumulateGrad" -> tensor<32x32xf32> {
-    %0 = ao.accumulate_grad %d0_3#6 slot 28 : tensor<32x32xf32>
-    ao.yield %0 : tensor<32x32xf32>
+  %a0_28 = autograd.node 10 "AccumulateGrad" -> tensor<32x32xf32> {
+    %0 = autograd.accumulate_grad %d0_3#6 slot 28 : tensor<32x32xf32>
+    autograd.yield %0 : tensor<32x32xf32>
   }
-  %a0_29 = ao.node 11 "AccumulateGrad" -> tensor<32x96xf32> {
-    %0 = ao.accumulate_grad %d0_3#7 slot 29 : tensor<32x96xf32>
-    ao.yield %0 : tensor<32x96xf32>
+  %a0_29 = autograd.node 11 "AccumulateGrad" -> tensor<32x96xf32> {
+    %0 = autograd.accumulate_grad %d0_3#7 slot 29 : tensor<32x96xf32>
+    autograd.yield %0 : tensor<32x96xf32>
   }
-  %a0_30 = ao.node 12 "AccumulateGrad" -> tensor<32x128xf32> {
-    %0 = ao.accumulate_grad %d0_3#8 slot 30 : tensor<32x128xf32>
-    ao.yield %0 : tensor<32x128xf32>
+  %a0_30 = autograd.node 12 "AccumulateGrad" -> tensor<32x128xf32> {
+    %0 = autograd.accumulate_grad %d0_3#8 slot 30 : tensor<32x128xf32>
+    autograd.yield %0 : tensor<32x128xf32>
   }
-  %a0_31 = ao.node 13 "AccumulateGrad" -> tensor<128xf32> {
-    %0 = ao.accumulate_grad %d0_3#9 slot 31 : tensor<128xf32>
-    ao.yield %0 : tensor<128xf32>
+  %a0_31 = autograd.node 13 "AccumulateGrad" -> tensor<128xf32> {
+    %0 = autograd.accumulate_grad %d0_3#9 slot 31 : tensor<128xf32>
+    autograd.yield %0 : tensor<128xf32>
   }
-  %d0_2:11 = ao.node 14 "CompiledFunctionBackward" -> tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32> {
+  %d0_2:11 = autograd.node 14 "CompiledFunctionBackward" -> tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32> {
     %r:11 = func.call @bwd1(%y0_2#1, %y0_2#2, %y0_2#3, %y0_2#4, %y0_2#5, %y0_2#6, %y0_2#7, %y0_2#8, %y0_2#9, %y0_2#10, %y0_2#11, %y0_2#12, %y0_2#13, %y0_2#14, %y0_2#15, %y0_2#16, %y0_2#17, %y0_2#18, %y0_2#19, %y0_2#20, %y0_2#21, %y0_2#22, %y0_2#23, %y0_2#24, %y0_2#25, %y0_2#26, %y0_2#27, %y0_2#28, %y0_2#29, %y0_2#30, %y0_2#31, %d0_3#10) {ao.layer = 1 : i64, ao.microbatch = 0 : i64} : (tensor<128x32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x4x8xf32>, tensor<2x16x4x8xf32>, tensor<2x4x16x16xi1>, tensor<2x4x16x16xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x16xf32>, tensor<2x16x4x8xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<32x32xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>) -> (tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>)
-    ao.yield %r#0, %r#1, %r#2, %r#3, %r#4, %r#5, %r#6, %r#7, %r#8, %r#9, %r#10 : tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>
+    autograd.yield %r#0, %r#1, %r#2, %r#3, %r#4, %r#5, %r#6, %r#7, %r#8, %r#9, %r#10 : tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>
   }
-  %a0_12 = ao.node 15 "AccumulateGrad" -> tensor<128x32xf32> {
-    %0 = ao.accumulate_grad %d0_2#0 slot 12 : tensor<128x32xf32>
-    ao.yield %0 : tensor<128x32xf32>
+  %a0_12 = autograd.node 15 "AccumulateGrad" -> tensor<128x32xf32> {
+    %0 = autograd.accumulate_grad %d0_2#0 slot 12 : tensor<128x32xf32>
+    autograd.yield %0 : tensor<128x32xf32>
   }
-  %a0_13 = ao.node 16 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_2#1 slot 13 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_13 = autograd.node 16 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_2#1 slot 13 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_14 = ao.node 17 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_2#2 slot 14 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_14 = autograd.node 17 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_2#2 slot 14 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_15 = ao.node 18 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_2#3 slot 15 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_15 = autograd.node 18 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_2#3 slot 15 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_16 = ao.node 19 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_2#4 slot 16 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_16 = autograd.node 19 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_2#4 slot 16 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_17 = ao.node 20 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_2#5 slot 17 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_17 = autograd.node 20 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_2#5 slot 17 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_18 = ao.node 21 "AccumulateGrad" -> tensor<32x32xf32> {
-    %0 = ao.accumulate_grad %d0_2#6 slot 18 : tensor<32x32xf32>
-    ao.yield %0 : tensor<32x32xf32>
+  %a0_18 = autograd.node 21 "AccumulateGrad" -> tensor<32x32xf32> {
+    %0 = autograd.accumulate_grad %d0_2#6 slot 18 : tensor<32x32xf32>
+    autograd.yield %0 : tensor<32x32xf32>
   }
-  %a0_19 = ao.node 22 "AccumulateGrad" -> tensor<32x96xf32> {
-    %0 = ao.accumulate_grad %d0_2#7 slot 19 : tensor<32x96xf32>
-    ao.yield %0 : tensor<32x96xf32>
+  %a0_19 = autograd.node 22 "AccumulateGrad" -> tensor<32x96xf32> {
+    %0 = autograd.accumulate_grad %d0_2#7 slot 19 : tensor<32x96xf32>
+    autograd.yield %0 : tensor<32x96xf32>
   }
-  %a0_20 = ao.node 23 "AccumulateGrad" -> tensor<32x128xf32> {
-    %0 = ao.accumulate_grad %d0_2#8 slot 20 : tensor<32x128xf32>
-    ao.yield %0 : tensor<32x128xf32>
+  %a0_20 = autograd.node 23 "AccumulateGrad" -> tensor<32x128xf32> {
+    %0 = autograd.accumulate_grad %d0_2#8 slot 20 : tensor<32x128xf32>
+    autograd.yield %0 : tensor<32x128xf32>
   }
-  %a0_21 = ao.node 24 "AccumulateGrad" -> tensor<128xf32> {
-    %0 = ao.accumulate_grad %d0_2#9 slot 21 : tensor<128xf32>
-    ao.yield %0 : tensor<128xf32>
+  %a0_21 = autograd.node 24 "AccumulateGrad" -> tensor<128xf32> {
+    %0 = autograd.accumulate_grad %d0_2#9 slot 21 : tensor<128xf32>
+    autograd.yield %0 : tensor<128xf32>
   }
-  %d0_1:11 = ao.node 25 "CompiledFunctionBackward" -> tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32> {
+  %d0_1:11 = autograd.node 25 "CompiledFunctionBackward" -> tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32> {
     %r:11 = func.call @bwd1(%y0_1#1, %y0_1#2, %y0_1#3, %y0_1#4, %y0_1#5, %y0_1#6, %y0_1#7, %y0_1#8, %y0_1#9, %y0_1#10, %y0_1#11, %y0_1#12, %y0_1#13, %y0_1#14, %y0_1#15, %y0_1#16, %y0_1#17, %y0_1#18, %y0_1#19, %y0_1#20, %y0_1#21, %y0_1#22, %y0_1#23, %y0_1#24, %y0_1#25, %y0_1#26, %y0_1#27, %y0_1#28, %y0_1#29, %y0_1#30, %y0_1#31, %d0_2#10) {ao.layer = 0 : i64, ao.microbatch = 0 : i64} : (tensor<128x32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x4x8xf32>, tensor<2x16x4x8xf32>, tensor<2x4x16x16xi1>, tensor<2x4x16x16xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x16xf32>, tensor<2x16x4x8xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<32x32xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>) -> (tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>)
-    ao.yield %r#0, %r#1, %r#2, %r#3, %r#4, %r#5, %r#6, %r#7, %r#8, %r#9, %r#10 : tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>
+    autograd.yield %r#0, %r#1, %r#2, %r#3, %r#4, %r#5, %r#6, %r#7, %r#8, %r#9, %r#10 : tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>
   }
-  %a0_2 = ao.node 26 "AccumulateGrad" -> tensor<128x32xf32> {
-    %0 = ao.accumulate_grad %d0_1#0 slot 2 : tensor<128x32xf32>
-    ao.yield %0 : tensor<128x32xf32>
+  %a0_2 = autograd.node 26 "AccumulateGrad" -> tensor<128x32xf32> {
+    %0 = autograd.accumulate_grad %d0_1#0 slot 2 : tensor<128x32xf32>
+    autograd.yield %0 : tensor<128x32xf32>
   }
-  %a0_3 = ao.node 27 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_1#1 slot 3 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_3 = autograd.node 27 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_1#1 slot 3 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_4 = ao.node 28 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_1#2 slot 4 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_4 = autograd.node 28 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_1#2 slot 4 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_5 = ao.node 29 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_1#3 slot 5 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_5 = autograd.node 29 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_1#3 slot 5 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_6 = ao.node 30 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_1#4 slot 6 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_6 = autograd.node 30 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_1#4 slot 6 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_7 = ao.node 31 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d0_1#5 slot 7 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a0_7 = autograd.node 31 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d0_1#5 slot 7 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a0_8 = ao.node 32 "AccumulateGrad" -> tensor<32x32xf32> {
-    %0 = ao.accumulate_grad %d0_1#6 slot 8 : tensor<32x32xf32>
-    ao.yield %0 : tensor<32x32xf32>
+  %a0_8 = autograd.node 32 "AccumulateGrad" -> tensor<32x32xf32> {
+    %0 = autograd.accumulate_grad %d0_1#6 slot 8 : tensor<32x32xf32>
+    autograd.yield %0 : tensor<32x32xf32>
   }
-  %a0_9 = ao.node 33 "AccumulateGrad" -> tensor<32x96xf32> {
-    %0 = ao.accumulate_grad %d0_1#7 slot 9 : tensor<32x96xf32>
-    ao.yield %0 : tensor<32x96xf32>
+  %a0_9 = autograd.node 33 "AccumulateGrad" -> tensor<32x96xf32> {
+    %0 = autograd.accumulate_grad %d0_1#7 slot 9 : tensor<32x96xf32>
+    autograd.yield %0 : tensor<32x96xf32>
   }
-  %a0_10 = ao.node 34 "AccumulateGrad" -> tensor<32x128xf32> {
-    %0 = ao.accumulate_grad %d0_1#8 slot 10 : tensor<32x128xf32>
-    ao.yield %0 : tensor<32x128xf32>
+  %a0_10 = autograd.node 34 "AccumulateGrad" -> tensor<32x128xf32> {
+    %0 = autograd.accumulate_grad %d0_1#8 slot 10 : tensor<32x128xf32>
+    autograd.yield %0 : tensor<32x128xf32>
   }
-  %a0_11 = ao.node 35 "AccumulateGrad" -> tensor<128xf32> {
-    %0 = ao.accumulate_grad %d0_1#9 slot 11 : tensor<128xf32>
-    ao.yield %0 : tensor<128xf32>
+  %a0_11 = autograd.node 35 "AccumulateGrad" -> tensor<128xf32> {
+    %0 = autograd.accumulate_grad %d0_1#9 slot 11 : tensor<128xf32>
+    autograd.yield %0 : tensor<128xf32>
   }
-  %d0_0:2 = ao.node 36 "CompiledFunctionBackward" -> tensor<64x32xf32>, tensor<16x32xf32> {
+  %d0_0:2 = autograd.node 36 "CompiledFunctionBackward" -> tensor<64x32xf32>, tensor<16x32xf32> {
     %r:2 = func.call @bwd0(%y0_0#1, %d0_1#10) {ao.microbatch = 0 : i64} : (tensor<2x16xi32>, tensor<2x16x32xf32>) -> (tensor<64x32xf32>, tensor<16x32xf32>)
-    ao.yield %r#0, %r#1 : tensor<64x32xf32>, tensor<16x32xf32>
+    autograd.yield %r#0, %r#1 : tensor<64x32xf32>, tensor<16x32xf32>
   }
-  %tied0 = ao.add_grad %d0_4#0, %d0_0#0 : tensor<64x32xf32>
-  %a0_1 = ao.node 37 "AccumulateGrad" -> tensor<16x32xf32> {
-    %0 = ao.accumulate_grad %d0_0#1 slot 1 : tensor<16x32xf32>
-    ao.yield %0 : tensor<16x32xf32>
+  %tied0 = autograd.add_grad %d0_4#0, %d0_0#0 : tensor<64x32xf32>
+  %a0_1 = autograd.node 37 "AccumulateGrad" -> tensor<16x32xf32> {
+    %0 = autograd.accumulate_grad %d0_0#1 slot 1 : tensor<16x32xf32>
+    autograd.yield %0 : tensor<16x32xf32>
   }
-  %a0_0 = ao.node 38 "AccumulateGrad" -> tensor<64x32xf32> {
-    %0 = ao.accumulate_grad %tied0 slot 0 : tensor<64x32xf32>
-    ao.yield %0 : tensor<64x32xf32>
+  %a0_0 = autograd.node 38 "AccumulateGrad" -> tensor<64x32xf32> {
+    %0 = autograd.accumulate_grad %tied0 slot 0 : tensor<64x32xf32>
+    autograd.yield %0 : tensor<64x32xf32>
   }
   %y1_0:2 = func.call @fwd0(%p0, %p1, %tokens1) {ao.microbatch = 1 : i64} : (tensor<64x32xf32>, tensor<16x32xf32>, tensor<2x16xi32>) -> (tensor<2x16x32xf32>, tensor<2x16xi32>)
   %y1_1:32 = func.call @fwd1(%p2, %p3, %p4, %p5, %p6, %p7, %p8, %p9, %p10, %p11, %y1_0#0) {ao.layer = 0 : i64, ao.microbatch = 1 : i64} : (tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>) -> (tensor<2x16x32xf32>, tensor<128x32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x4x8xf32>, tensor<2x16x4x8xf32>, tensor<2x4x16x16xi1>, tensor<2x4x16x16xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x16xf32>, tensor<2x16x4x8xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<32x32xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>)
   %y1_2:32 = func.call @fwd1(%p12, %p13, %p14, %p15, %p16, %p17, %p18, %p19, %p20, %p21, %y1_1#0) {ao.layer = 1 : i64, ao.microbatch = 1 : i64} : (tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>) -> (tensor<2x16x32xf32>, tensor<128x32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x4x8xf32>, tensor<2x16x4x8xf32>, tensor<2x4x16x16xi1>, tensor<2x4x16x16xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x16xf32>, tensor<2x16x4x8xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<32x32xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>)
   %y1_3:32 = func.call @fwd1(%p22, %p23, %p24, %p25, %p26, %p27, %p28, %p29, %p30, %p31, %y1_2#0) {ao.layer = 2 : i64, ao.microbatch = 1 : i64} : (tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>) -> (tensor<2x16x32xf32>, tensor<128x32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x4x8xf32>, tensor<2x16x4x8xf32>, tensor<2x4x16x16xi1>, tensor<2x4x16x16xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x16xf32>, tensor<2x16x4x8xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<32x32xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>)
   %y1_4:11 = func.call @fwd2(%p0, %p32, %p33, %y1_3#0, %labels1) {ao.microbatch = 1 : i64} : (tensor<64x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<2x16x32xf32>, tensor<2x16xi32>) -> (tensor<f32>, tensor<64x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x64xf32>, tensor<2x16x1xf32>, tensor<2x16x64xi1>)
-  %d1_4:4 = ao.node 39 "CompiledFunctionBackward" -> tensor<64x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<2x16x32xf32> {
+  %d1_4:4 = autograd.node 39 "CompiledFunctionBackward" -> tensor<64x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<2x16x32xf32> {
     %r:4 = func.call @bwd2(%y1_4#1, %y1_4#2, %y1_4#3, %y1_4#4, %y1_4#5, %y1_4#6, %y1_4#7, %y1_4#8, %y1_4#9, %y1_4#10, %share) {ao.microbatch = 1 : i64} : (tensor<64x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x64xf32>, tensor<2x16x1xf32>, tensor<2x16x64xi1>, tensor<f32>) -> (tensor<64x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<2x16x32xf32>)
-    ao.yield %r#0, %r#1, %r#2, %r#3 : tensor<64x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<2x16x32xf32>
+    autograd.yield %r#0, %r#1, %r#2, %r#3 : tensor<64x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<2x16x32xf32>
   }
-  %a1_32 = ao.node 40 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_4#1 into %a0_32 slot 32 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_32 = autograd.node 40 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_4#1 into %a0_32 slot 32 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_33 = ao.node 41 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_4#2 into %a0_33 slot 33 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_33 = autograd.node 41 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_4#2 into %a0_33 slot 33 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %d1_3:11 = ao.node 42 "CompiledFunctionBackward" -> tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32> {
+  %d1_3:11 = autograd.node 42 "CompiledFunctionBackward" -> tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32> {
     %r:11 = func.call @bwd1(%y1_3#1, %y1_3#2, %y1_3#3, %y1_3#4, %y1_3#5, %y1_3#6, %y1_3#7, %y1_3#8, %y1_3#9, %y1_3#10, %y1_3#11, %y1_3#12, %y1_3#13, %y1_3#14, %y1_3#15, %y1_3#16, %y1_3#17, %y1_3#18, %y1_3#19, %y1_3#20, %y1_3#21, %y1_3#22, %y1_3#23, %y1_3#24, %y1_3#25, %y1_3#26, %y1_3#27, %y1_3#28, %y1_3#29, %y1_3#30, %y1_3#31, %d1_4#3) {ao.layer = 2 : i64, ao.microbatch = 1 : i64} : (tensor<128x32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x4x8xf32>, tensor<2x16x4x8xf32>, tensor<2x4x16x16xi1>, tensor<2x4x16x16xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x16xf32>, tensor<2x16x4x8xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<32x32xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>) -> (tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>)
-    ao.yield %r#0, %r#1, %r#2, %r#3, %r#4, %r#5, %r#6, %r#7, %r#8, %r#9, %r#10 : tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>
+    autograd.yield %r#0, %r#1, %r#2, %r#3, %r#4, %r#5, %r#6, %r#7, %r#8, %r#9, %r#10 : tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>
   }
-  %a1_22 = ao.node 43 "AccumulateGrad" -> tensor<128x32xf32> {
-    %0 = ao.accumulate_grad %d1_3#0 into %a0_22 slot 22 : tensor<128x32xf32>
-    ao.yield %0 : tensor<128x32xf32>
+  %a1_22 = autograd.node 43 "AccumulateGrad" -> tensor<128x32xf32> {
+    %0 = autograd.accumulate_grad %d1_3#0 into %a0_22 slot 22 : tensor<128x32xf32>
+    autograd.yield %0 : tensor<128x32xf32>
   }
-  %a1_23 = ao.node 44 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_3#1 into %a0_23 slot 23 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_23 = autograd.node 44 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_3#1 into %a0_23 slot 23 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_24 = ao.node 45 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_3#2 into %a0_24 slot 24 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_24 = autograd.node 45 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_3#2 into %a0_24 slot 24 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_25 = ao.node 46 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_3#3 into %a0_25 slot 25 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_25 = autograd.node 46 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_3#3 into %a0_25 slot 25 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_26 = ao.node 47 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_3#4 into %a0_26 slot 26 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_26 = autograd.node 47 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_3#4 into %a0_26 slot 26 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_27 = ao.node 48 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_3#5 into %a0_27 slot 27 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_27 = autograd.node 48 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_3#5 into %a0_27 slot 27 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_28 = ao.node 49 "AccumulateGrad" -> tensor<32x32xf32> {
-    %0 = ao.accumulate_grad %d1_3#6 into %a0_28 slot 28 : tensor<32x32xf32>
-    ao.yield %0 : tensor<32x32xf32>
+  %a1_28 = autograd.node 49 "AccumulateGrad" -> tensor<32x32xf32> {
+    %0 = autograd.accumulate_grad %d1_3#6 into %a0_28 slot 28 : tensor<32x32xf32>
+    autograd.yield %0 : tensor<32x32xf32>
   }
-  %a1_29 = ao.node 50 "AccumulateGrad" -> tensor<32x96xf32> {
-    %0 = ao.accumulate_grad %d1_3#7 into %a0_29 slot 29 : tensor<32x96xf32>
-    ao.yield %0 : tensor<32x96xf32>
+  %a1_29 = autograd.node 50 "AccumulateGrad" -> tensor<32x96xf32> {
+    %0 = autograd.accumulate_grad %d1_3#7 into %a0_29 slot 29 : tensor<32x96xf32>
+    autograd.yield %0 : tensor<32x96xf32>
   }
-  %a1_30 = ao.node 51 "AccumulateGrad" -> tensor<32x128xf32> {
-    %0 = ao.accumulate_grad %d1_3#8 into %a0_30 slot 30 : tensor<32x128xf32>
-    ao.yield %0 : tensor<32x128xf32>
+  %a1_30 = autograd.node 51 "AccumulateGrad" -> tensor<32x128xf32> {
+    %0 = autograd.accumulate_grad %d1_3#8 into %a0_30 slot 30 : tensor<32x128xf32>
+    autograd.yield %0 : tensor<32x128xf32>
   }
-  %a1_31 = ao.node 52 "AccumulateGrad" -> tensor<128xf32> {
-    %0 = ao.accumulate_grad %d1_3#9 into %a0_31 slot 31 : tensor<128xf32>
-    ao.yield %0 : tensor<128xf32>
+  %a1_31 = autograd.node 52 "AccumulateGrad" -> tensor<128xf32> {
+    %0 = autograd.accumulate_grad %d1_3#9 into %a0_31 slot 31 : tensor<128xf32>
+    autograd.yield %0 : tensor<128xf32>
   }
-  %d1_2:11 = ao.node 53 "CompiledFunctionBackward" -> tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32> {
+  %d1_2:11 = autograd.node 53 "CompiledFunctionBackward" -> tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32> {
     %r:11 = func.call @bwd1(%y1_2#1, %y1_2#2, %y1_2#3, %y1_2#4, %y1_2#5, %y1_2#6, %y1_2#7, %y1_2#8, %y1_2#9, %y1_2#10, %y1_2#11, %y1_2#12, %y1_2#13, %y1_2#14, %y1_2#15, %y1_2#16, %y1_2#17, %y1_2#18, %y1_2#19, %y1_2#20, %y1_2#21, %y1_2#22, %y1_2#23, %y1_2#24, %y1_2#25, %y1_2#26, %y1_2#27, %y1_2#28, %y1_2#29, %y1_2#30, %y1_2#31, %d1_3#10) {ao.layer = 1 : i64, ao.microbatch = 1 : i64} : (tensor<128x32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x4x8xf32>, tensor<2x16x4x8xf32>, tensor<2x4x16x16xi1>, tensor<2x4x16x16xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x16xf32>, tensor<2x16x4x8xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<32x32xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>) -> (tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>)
-    ao.yield %r#0, %r#1, %r#2, %r#3, %r#4, %r#5, %r#6, %r#7, %r#8, %r#9, %r#10 : tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>
+    autograd.yield %r#0, %r#1, %r#2, %r#3, %r#4, %r#5, %r#6, %r#7, %r#8, %r#9, %r#10 : tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>
   }
-  %a1_12 = ao.node 54 "AccumulateGrad" -> tensor<128x32xf32> {
-    %0 = ao.accumulate_grad %d1_2#0 into %a0_12 slot 12 : tensor<128x32xf32>
-    ao.yield %0 : tensor<128x32xf32>
+  %a1_12 = autograd.node 54 "AccumulateGrad" -> tensor<128x32xf32> {
+    %0 = autograd.accumulate_grad %d1_2#0 into %a0_12 slot 12 : tensor<128x32xf32>
+    autograd.yield %0 : tensor<128x32xf32>
   }
-  %a1_13 = ao.node 55 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_2#1 into %a0_13 slot 13 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_13 = autograd.node 55 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_2#1 into %a0_13 slot 13 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_14 = ao.node 56 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_2#2 into %a0_14 slot 14 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_14 = autograd.node 56 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_2#2 into %a0_14 slot 14 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_15 = ao.node 57 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_2#3 into %a0_15 slot 15 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_15 = autograd.node 57 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_2#3 into %a0_15 slot 15 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_16 = ao.node 58 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_2#4 into %a0_16 slot 16 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_16 = autograd.node 58 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_2#4 into %a0_16 slot 16 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_17 = ao.node 59 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_2#5 into %a0_17 slot 17 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_17 = autograd.node 59 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_2#5 into %a0_17 slot 17 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_18 = ao.node 60 "AccumulateGrad" -> tensor<32x32xf32> {
-    %0 = ao.accumulate_grad %d1_2#6 into %a0_18 slot 18 : tensor<32x32xf32>
-    ao.yield %0 : tensor<32x32xf32>
+  %a1_18 = autograd.node 60 "AccumulateGrad" -> tensor<32x32xf32> {
+    %0 = autograd.accumulate_grad %d1_2#6 into %a0_18 slot 18 : tensor<32x32xf32>
+    autograd.yield %0 : tensor<32x32xf32>
   }
-  %a1_19 = ao.node 61 "AccumulateGrad" -> tensor<32x96xf32> {
-    %0 = ao.accumulate_grad %d1_2#7 into %a0_19 slot 19 : tensor<32x96xf32>
-    ao.yield %0 : tensor<32x96xf32>
+  %a1_19 = autograd.node 61 "AccumulateGrad" -> tensor<32x96xf32> {
+    %0 = autograd.accumulate_grad %d1_2#7 into %a0_19 slot 19 : tensor<32x96xf32>
+    autograd.yield %0 : tensor<32x96xf32>
   }
-  %a1_20 = ao.node 62 "AccumulateGrad" -> tensor<32x128xf32> {
-    %0 = ao.accumulate_grad %d1_2#8 into %a0_20 slot 20 : tensor<32x128xf32>
-    ao.yield %0 : tensor<32x128xf32>
+  %a1_20 = autograd.node 62 "AccumulateGrad" -> tensor<32x128xf32> {
+    %0 = autograd.accumulate_grad %d1_2#8 into %a0_20 slot 20 : tensor<32x128xf32>
+    autograd.yield %0 : tensor<32x128xf32>
   }
-  %a1_21 = ao.node 63 "AccumulateGrad" -> tensor<128xf32> {
-    %0 = ao.accumulate_grad %d1_2#9 into %a0_21 slot 21 : tensor<128xf32>
-    ao.yield %0 : tensor<128xf32>
+  %a1_21 = autograd.node 63 "AccumulateGrad" -> tensor<128xf32> {
+    %0 = autograd.accumulate_grad %d1_2#9 into %a0_21 slot 21 : tensor<128xf32>
+    autograd.yield %0 : tensor<128xf32>
   }
-  %d1_1:11 = ao.node 64 "CompiledFunctionBackward" -> tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32> {
+  %d1_1:11 = autograd.node 64 "CompiledFunctionBackward" -> tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32> {
     %r:11 = func.call @bwd1(%y1_1#1, %y1_1#2, %y1_1#3, %y1_1#4, %y1_1#5, %y1_1#6, %y1_1#7, %y1_1#8, %y1_1#9, %y1_1#10, %y1_1#11, %y1_1#12, %y1_1#13, %y1_1#14, %y1_1#15, %y1_1#16, %y1_1#17, %y1_1#18, %y1_1#19, %y1_1#20, %y1_1#21, %y1_1#22, %y1_1#23, %y1_1#24, %y1_1#25, %y1_1#26, %y1_1#27, %y1_1#28, %y1_1#29, %y1_1#30, %y1_1#31, %d1_2#10) {ao.layer = 0 : i64, ao.microbatch = 1 : i64} : (tensor<128x32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x4x8xf32>, tensor<2x16x4x8xf32>, tensor<2x4x16x16xi1>, tensor<2x4x16x16xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x1xf32>, tensor<2x4x16x16xf32>, tensor<2x16x4x8xf32>, tensor<2x16x32xf32>, tensor<2x16x32xf32>, tensor<2x16x1xf32>, tensor<2x16x1xf32>, tensor<1x1x32xf32>, tensor<2x16x32xf32>, tensor<32x32xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<32x128xf32>, tensor<2x16x32xf32>) -> (tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>)
-    ao.yield %r#0, %r#1, %r#2, %r#3, %r#4, %r#5, %r#6, %r#7, %r#8, %r#9, %r#10 : tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>
+    autograd.yield %r#0, %r#1, %r#2, %r#3, %r#4, %r#5, %r#6, %r#7, %r#8, %r#9, %r#10 : tensor<128x32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<32x128xf32>, tensor<128xf32>, tensor<2x16x32xf32>
   }
-  %a1_2 = ao.node 65 "AccumulateGrad" -> tensor<128x32xf32> {
-    %0 = ao.accumulate_grad %d1_1#0 into %a0_2 slot 2 : tensor<128x32xf32>
-    ao.yield %0 : tensor<128x32xf32>
+  %a1_2 = autograd.node 65 "AccumulateGrad" -> tensor<128x32xf32> {
+    %0 = autograd.accumulate_grad %d1_1#0 into %a0_2 slot 2 : tensor<128x32xf32>
+    autograd.yield %0 : tensor<128x32xf32>
   }
-  %a1_3 = ao.node 66 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_1#1 into %a0_3 slot 3 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_3 = autograd.node 66 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_1#1 into %a0_3 slot 3 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_4 = ao.node 67 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_1#2 into %a0_4 slot 4 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_4 = autograd.node 67 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_1#2 into %a0_4 slot 4 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_5 = ao.node 68 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_1#3 into %a0_5 slot 5 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_5 = autograd.node 68 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_1#3 into %a0_5 slot 5 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_6 = ao.node 69 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_1#4 into %a0_6 slot 6 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_6 = autograd.node 69 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_1#4 into %a0_6 slot 6 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_7 = ao.node 70 "AccumulateGrad" -> tensor<32xf32> {
-    %0 = ao.accumulate_grad %d1_1#5 into %a0_7 slot 7 : tensor<32xf32>
-    ao.yield %0 : tensor<32xf32>
+  %a1_7 = autograd.node 70 "AccumulateGrad" -> tensor<32xf32> {
+    %0 = autograd.accumulate_grad %d1_1#5 into %a0_7 slot 7 : tensor<32xf32>
+    autograd.yield %0 : tensor<32xf32>
   }
-  %a1_8 = ao.node 71 "AccumulateGrad" -> tensor<32x32xf32> {
-    %0 = ao.accumulate_grad %d1_1#6 into %a0_8 slot 8 : tensor<32x32xf32>
-    ao.yield %0 : tensor<32x32xf32>
+  %a1_8 = autograd.node 71 "AccumulateGrad" -> tensor<32x32xf32> {
+    %0 = autograd.accumulate_grad %d1_1#6 into %a0_8 slot 8 : tensor<32x32xf32>
+    autograd.yield %0 : tensor<32x32xf32>
   }
-  %a1_9 = ao.node 72 "AccumulateGrad" -> tensor<32x96xf32> {
-    %0 = ao.accumulate_grad %d1_1#7 into %a0_9 slot 9 : tensor<32x96xf32>
-    ao.yield %0 : tensor<32x96xf32>
+  %a1_9 = autograd.node 72 "AccumulateGrad" -> tensor<32x96xf32> {
+    %0 = autograd.accumulate_grad %d1_1#7 into %a0_9 slot 9 : tensor<32x96xf32>
+    autograd.yield %0 : tensor<32x96xf32>
   }
-  %a1_10 = ao.node 73 "AccumulateGrad" -> tensor<32x128xf32> {
-    %0 = ao.accumulate_grad %d1_1#8 into %a0_10 slot 10 : tensor<32x128xf32>
-    ao.yield %0 : tensor<32x128xf32>
+  %a1_10 = autograd.node 73 "AccumulateGrad" -> tensor<32x128xf32> {
+    %0 = autograd.accumulate_grad %d1_1#8 into %a0_10 slot 10 : tensor<32x128xf32>
+    autograd.yield %0 : tensor<32x128xf32>
   }
-  %a1_11 = ao.node 74 "AccumulateGrad" -> tensor<128xf32> {
-    %0 = ao.accumulate_grad %d1_1#9 into %a0_11 slot 11 : tensor<128xf32>
-    ao.yield %0 : tensor<128xf32>
+  %a1_11 = autograd.node 74 "AccumulateGrad" -> tensor<128xf32> {
+    %0 = autograd.accumulate_grad %d1_1#9 into %a0_11 slot 11 : tensor<128xf32>
+    autograd.yield %0 : tensor<128xf32>
   }
-  %d1_0:2 = ao.node 75 "CompiledFunctionBackward" -> tensor<64x32xf32>, tensor<16x32xf32> {
+  %d1_0:2 = autograd.node 75 "CompiledFunctionBackward" -> tensor<64x32xf32>, tensor<16x32xf32> {
     %r:2 = func.call @bwd0(%y1_0#1, %d1_1#10) {ao.microbatch = 1 : i64} : (tensor<2x16xi32>, tensor<2x16x32xf32>) -> (tensor<64x32xf32>, tensor<16x32xf32>)
-    ao.yield %r#0, %r#1 : tensor<64x32xf32>, tensor<16x32xf32>
+    autograd.yield %r#0, %r#1 : tensor<64x32xf32>, tensor<16x32xf32>
   }
-  %tied1 = ao.add_grad %d1_4#0, %d1_0#0 : tensor<64x32xf32>
-  %a1_1 = ao.node 76 "AccumulateGrad" -> tensor<16x32xf32> {
-    %0 = ao.accumulate_grad %d1_0#1 into %a0_1 slot 1 : tensor<16x32xf32>
-    ao.yield %0 : tensor<16x32xf32>
+  %tied1 = autograd.add_grad %d1_4#0, %d1_0#0 : tensor<64x32xf32>
+  %a1_1 = autograd.node 76 "AccumulateGrad" -> tensor<16x32xf32> {
+    %0 = autograd.accumulate_grad %d1_0#1 into %a0_1 slot 1 : tensor<16x32xf32>
+    autograd.yield %0 : tensor<16x32xf32>
   }
-  %a1_0 = ao.node 77 "AccumulateGrad" -> tensor<64x32xf32> {
-    %0 = ao.accumulate_grad %tied1 into %a0_0 slot 0 : tensor<64x32xf32>
-    ao.yield %0 : tensor<64x32xf32>
+  %a1_0 = autograd.node 77 "AccumulateGrad" -> tensor<64x32xf32> {
+    %0 = autograd.accumulate_grad %tied1 into %a0_0 slot 0 : tensor<64x32xf32>
+    autograd.yield %0 : tensor<64x32xf32>
   }
-  ao.final_callbacks
+  autograd.final_callbacks
   %na0s = arith.constant dense<0.9> : tensor<64x32xf32>
   %na0 = arith.mulf %mean0, %na0s : tensor<64x32xf32> loc("update/embedding/mean")
   %nb0s = arith.constant dense<0.09999999999999998> : tensor<64x32xf32>

@@ -1,5 +1,7 @@
 // Options that reorder ops are errors with the order of the tape.
 //
+// REQUIRES: autograd
+//
 // RUN: %check_errors %s %t
 //
 // $ ao-opt %S/Inputs/whole-step.mlir --ao-whole-step-pipeline=order=random

@@ -1,5 +1,7 @@
 // Scalars become tensors on the device.
 //
+// REQUIRES: autograd
+//
 // RUN: ao-opt %S/Inputs/whole-step.mlir --ao-whole-step-pipeline=scalars=device | FileCheck %s --check-prefix=SCALARS
 
 // SCALARS-LABEL: func.func @microbatches(

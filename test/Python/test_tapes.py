@@ -22,7 +22,7 @@ class TapesTest(unittest.TestCase):
     def test_step(self):
         step = ao.whole_step(TAPE)
         self.assertIn("ao.step", step.module)
-        self.assertNotIn("ao.node ", step.module)
+        self.assertNotIn("autograd.node ", step.module)
         self.assertEqual(list(step.traces), ["train"])
         # Offloading a tape forms the same step first.
         self.assertEqual(ao.offload(step).trace, ao.offload(TAPE).trace)
@@ -46,7 +46,7 @@ class TapesTest(unittest.TestCase):
 
     def test_scalars(self):
         tape = """func.func @step(%g: tensor<4xf32>, %lr: f32) -> tensor<4xf32>
-            attributes {ao.tape, ao.gradients = []} {
+            attributes {autograd.tape, autograd.gradients = []} {
           %r = tensor.splat %lr : tensor<4xf32>
           %u = arith.mulf %g, %r : tensor<4xf32>
           return %u : tensor<4xf32>
@@ -69,7 +69,7 @@ class TapesTest(unittest.TestCase):
         self.assertEqual(ao.tape_key(TAPE.encode()), key)
         # Neither where it stands nor why it was compiled again matters.
         moved = "\n\n" + TAPE.replace(
-            "ao.gradients =", 'ao.reasons = ["another shape"], ao.gradients ='
+            "autograd.gradients =", 'autograd.reasons = ["another shape"], autograd.gradients ='
         )
         self.assertEqual(ao.tape_key(moved.replace('"mul"', '"product"')), key)
         self.assertIsNone(ao.tape_difference(moved, TAPE))
@@ -87,9 +87,9 @@ class TapesTest(unittest.TestCase):
                 "'arith.mulf' in '@train' has other operands",
             ),
             (
-                "  ao.final_callbacks\n",
+                "  autograd.final_callbacks\n",
                 "",
-                "'tensor.extract' in '@train' was 'ao.final_callbacks' in "
+                "'tensor.extract' in '@train' was 'autograd.final_callbacks' in "
                 "'@train'",
             ),
             (

@@ -309,7 +309,6 @@ int main(int argc, char **argv) {
                   func::FuncDialect, linalg::LinalgDialect, LLVM::LLVMDialect,
                   memref::MemRefDialect, scf::SCFDialect>();
   registerStorageModels(registry);
-  registerCallbackModels(registry);
   Judge judge(registry);
   for (const std::string &file : files) {
     auto buffer = llvm::MemoryBuffer::getFile(file);

@@ -10,7 +10,7 @@
 #include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/Nesting.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
-#include "ao/Dialect/AO/Transforms/WholeStep/Passes.h"
+#include "ao/Dialect/Autograd/Transforms/Passes.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"

@@ -9,7 +9,7 @@
 #include "ShapeChecks.h"
 
 #include "ao/Analysis/Costs/OpCosts.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/IR/AOScalars.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"

@@ -11,8 +11,9 @@
 #include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/IR/AOScalars.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "tapes/Tapes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -74,43 +75,21 @@ static std::optional<BufferSpec> describeBuffer(Type type) {
   return spec;
 }
 
-/// A scalar, or a handle of a callback.
+/// Describes a scalar, or a handle of a callback.
 static std::optional<BufferSpec> describeWord(Type type) {
+  if (std::optional<BufferSpec> hook = describeHook(type))
+    return hook;
+  RankedTensorType unpacked = getUnpackedType(type);
   BufferSpec spec;
-  if (auto hook = dyn_cast<HookType>(type)) {
-    spec.role = ArgumentRole::Hook;
-    spec.hookKinds = {static_cast<int64_t>(hook.getKind())};
-    return spec;
-  }
-  if (isa<HookTableType>(type)) {
-    spec.role = ArgumentRole::HookTable;
-    return spec;
-  }
-  auto packed = dyn_cast<PackedType>(type);
   std::optional<ElementType> element =
-      describeElement(packed ? packed.getUnpacked().getElementType() : type);
+      describeElement(unpacked ? unpacked.getElementType() : type);
   if (!element)
     return std::nullopt;
   spec.type = *element;
-  spec.role = packed ? ArgumentRole::Packed : ArgumentRole::Scalar;
-  if (packed)
-    spec.shape = packed.getUnpacked().getShape().vec();
+  spec.role = unpacked ? ArgumentRole::Packed : ArgumentRole::Scalar;
+  if (unpacked)
+    spec.shape = unpacked.getShape().vec();
   return spec;
-}
-
-/// Which hooks the function takes out of a table.
-static std::vector<int64_t> getTableKinds(Value table) {
-  std::vector<int64_t> kinds;
-  for (Operation *user : table.getUsers()) {
-    auto access = dyn_cast<TableHookOp>(user);
-    if (!access)
-      continue;
-    auto index = static_cast<size_t>(access.getIndex());
-    if (kinds.size() <= index)
-      kinds.resize(index + 1, -1);
-    kinds[index] = static_cast<int64_t>(access.getHook().getType().getKind());
-  }
-  return kinds;
 }
 
 /// The argument and dimension whose size an argument is.

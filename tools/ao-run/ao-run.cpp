@@ -12,7 +12,6 @@
 #include "Setup.h"
 #include "ao/Analysis/Steps/Shortfall.h"
 #include "ao/Dialect/AO/IR/AOLossy.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/Nesting.h"
 #include "ao/Import/StableHLO.h"
 #include "ao/InitAll.h"
@@ -23,6 +22,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Target/LLVMIR/Dialect/All.h"
+#include "tapes/Tapes.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
@@ -229,13 +229,11 @@ static int measureMachine(const Arguments &arguments, const Setup &setup) {
   return error.empty() ? 0 : fail(error);
 }
 
-/// Makes steps of the tapes that the module may hold.
+/// Forms steps from the autograd tapes of the module. Without a tape, options
+/// of tapes are errors.
 static LogicalResult formSteps(ModuleOp module, const Arguments &arguments,
                                StepOrder order) {
-  auto isTape = [](FunctionOpInterface function) {
-    return function->hasAttr(kTapeAttr);
-  };
-  if (llvm::none_of(module.getOps<FunctionOpInterface>(), isTape)) {
+  if (!hasTape(module)) {
     for (const cl::Option *option :
          {static_cast<const cl::Option *>(&arguments.order),
           static_cast<const cl::Option *>(&arguments.scalars)})
@@ -250,11 +248,7 @@ static LogicalResult formSteps(ModuleOp module, const Arguments &arguments,
   // Of both orders, that of the tape is the one to compare with.
   if (arguments.order != RunOrder::Both || order == StepOrder::Eager)
     options.scalars = arguments.scalars;
-  if (std::string error = checkOptions(options); !error.empty())
-    return emitError(module.getLoc()) << error;
-  PassManager manager(module.getContext());
-  buildWholeStepPipeline(manager, options);
-  return manager.run(module);
+  return formSteps(module, options);
 }
 
 /// Reads the file of the module, of StableHLO as linalg; null after an error.

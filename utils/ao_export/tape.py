@@ -161,10 +161,10 @@ class Writer:
     def node(self, name, result, body, yielded, marks=""):
         types = ", ".join(kind for _, kind in yielded)
         attributes = f" attributes {{{marks}}}" if marks else ""
-        self.lines += [f'  {result} = ao.node {self.nodes} "{name}" -> {types}{attributes} {{']
+        self.lines += [f'  {result} = autograd.node {self.nodes} "{name}" -> {types}{attributes} {{']
         self.lines += [f"    {line}" for line in body]
         values = ", ".join(value for value, _ in yielded)
-        self.lines += [f"    ao.yield {values} : {types}", "  }"]
+        self.lines += [f"    autograd.yield {values} : {types}", "  }"]
         self.nodes += 1
 
     def call_backward(self, region, m, use, forward, cotangent, layer=None):
@@ -176,7 +176,7 @@ class Writer:
         body = []
         if self.hooks and layer is not None:
             kind = region.bwd[-1]
-            body = [f"%h = ao.hook tensor_pre %tensor_pre outs({cotangent} : {kind}) -> {kind}"]
+            body = [f"%h = autograd.hook tensor_pre %tensor_pre outs({cotangent} : {kind}) -> {kind}"]
             cotangent = "%h"
         call = (f"%r:{count} = func.call @bwd{region.number}({', '.join(saved + [cotangent])})"
                 f" {{{marks}}} : ({', '.join(region.bwd)}) -> ({', '.join(region.gradients)})")
@@ -189,14 +189,14 @@ class Writer:
         number, kind = self.slots[name]
         into = f" into {self.latest[name]}" if name in self.latest else ""
         result, last = f"%a{m}_{number}", "%0"
-        body = [f"%0 = ao.accumulate_grad {gradient}{into} slot {number} : {kind}"]
+        body = [f"%0 = autograd.accumulate_grad {gradient}{into} slot {number} : {kind}"]
         if self.hooks:
             last = "%1"
-            body = [f"%g = ao.hook pre %pre outs({gradient} : {kind}) -> {kind}",
+            body = [f"%g = autograd.hook pre %pre outs({gradient} : {kind}) -> {kind}",
                     body[0].replace(gradient, "%g", 1),
-                    f"%1 = ao.hook post_acc %post_acc ins({self.value(name)} : {kind}) "
+                    f"%1 = autograd.hook post_acc %post_acc ins({self.value(name)} : {kind}) "
                     f"outs(%0 : {kind}) -> {kind}",
-                    f"ao.hook post %post ins(%g : {kind})"]
+                    f"autograd.hook post %post ins(%g : {kind})"]
         self.node("AccumulateGrad", result, body, [(last, kind)])
         self.latest[name] = result
 
@@ -228,7 +228,7 @@ class Writer:
         gradients = self.call_backward(embedding, m, 0, calls[0], x)
         # The head's gradient of the table arrived first.
         kind = self.slots["embedding"][1]
-        self.lines.append(f"  %tied{m} = ao.add_grad {of_head}#{head.names.index('embedding')}, "
+        self.lines.append(f"  %tied{m} = autograd.add_grad {of_head}#{head.names.index('embedding')}, "
                           f"{gradients}#{embedding.names.index('embedding')} : {kind}")
         self.accumulate_all(embedding, m, "", gradients, without=("embedding",))
         self.accumulate(m, "embedding", f"%tied{m}")
@@ -281,7 +281,7 @@ class Writer:
         self.op("%share", f"arith.constant dense<{_literal(1 / microbatches)}>", scalar)
         values = [self.microbatch(m) for m in range(microbatches)]
         kinds = [scalar] * microbatches
-        self.lines.append("  ao.final_callbacks")
+        self.lines.append("  autograd.final_callbacks")
         for name, (_, kind) in self.slots.items():
             updated = self.update(name)
             values += updated
@@ -297,11 +297,11 @@ class Writer:
                           f'%labels{m}: {labels} loc("labels{m}")']
         arguments.append('%rate: f32 loc("rate")')
         if self.hooks:
-            arguments += [f"%{hook}: !ao.hook<{hook}>" for hook in HOOKS]
+            arguments += [f"%{hook}: !autograd.hook<{hook}>" for hook in HOOKS]
         names = ", ".join(f'"{name}"' for name in self.slots)
         return "\n".join(
             [f"func.func @train_step({', '.join(arguments)}) -> ({', '.join(kinds)})",
-             f"    attributes {{ao.tape, ao.gradients = [{names}]}} {{", *self.lines,
+             f"    attributes {{autograd.tape, autograd.gradients = [{names}]}} {{", *self.lines,
              f"  return {', '.join(values)} : {', '.join(kinds)}", "}", ""])
 
 

@@ -138,13 +138,13 @@ class Writer:
         number = node.index * 16 + position
         mark = f"{{ao.workspace = {number} : i64}}"
         self.log.append(number)
-        return f"ao.hook {kind} {self.handle(kind)} {' '.join(operands)} {mark}"
+        return f"autograd.hook {kind} {self.handle(kind)} {' '.join(operands)} {mark}"
 
     def saved(self, node, body):
         """The saved tensor of a node, unpacked if it is packed."""
         if not node.is_packed:
             return self.argument(f"%s{node.index}")
-        call = self.hook(node, 15, "unpack", f"packed(%p : !ao.packed<{TYPE}>)")
+        call = self.hook(node, 15, "unpack", f"packed(%p : !autograd.packed<{TYPE}>)")
         body.append(f"%t{node.index} = {call} -> {TYPE}")
         return f"%t{node.index}"
 
@@ -155,13 +155,13 @@ class Writer:
             self.gradients[target.index] = value
             return
         total = f"%f{len(self.lines)}"
-        self.lines.append(f"  {total} = ao.add_grad {old}, {value} : {TYPE}")
+        self.lines.append(f"  {total} = autograd.add_grad {old}, {value} : {TYPE}")
         self.gradients[target.index] = total
 
     def node(self, node, name, body, result):
-        self.lines.append(f'  %n{node.index} = ao.node {node.index} "{name}" -> {TYPE} {{')
+        self.lines.append(f'  %n{node.index} = autograd.node {node.index} "{name}" -> {TYPE} {{')
         self.lines += [f"    {line}" for line in body]
-        self.lines += [f"    ao.yield {result} : {TYPE}", "  }"]
+        self.lines += [f"    autograd.yield {result} : {TYPE}", "  }"]
 
     def op_node(self, node):
         body, value = [], self.gradients[node.index]
@@ -197,7 +197,7 @@ class Writer:
         given = value
         # Every other slot has held a gradient before.
         into = f"into {self.argument(f'%o{slot}')} " if slot % 2 else ""
-        body.append(f"%a = ao.accumulate_grad {value} {into}slot {slot} : {TYPE}")
+        body.append(f"%a = autograd.accumulate_grad {value} {into}slot {slot} : {TYPE}")
         value = "%a"
         for i, kind in hooks:
             if kind == "post_acc":
@@ -271,13 +271,13 @@ class Writer:
         count = f"%c{number}:{len(results)} = " if results else ""
         arrow = f" -> {types}" if results else ""
         index = run[0].index
-        self.lines.append(f'  {count}ao.node {index} "CompiledFunctionBackward"{arrow} {{')
+        self.lines.append(f'  {count}autograd.node {index} "CompiledFunctionBackward"{arrow} {{')
         self.lines += [f"    {line}" for line in unpacks]
         given = f"%r:{len(results)} = " if results else ""
         self.lines.append(f"    {given}func.call {name}({values}) : ({kinds}) -> ({types})")
         if results:
             out = ", ".join(f"%r#{i}" for i in range(len(results)))
-            self.lines.append(f"    ao.yield {out} : {types}")
+            self.lines.append(f"    autograd.yield {out} : {types}")
         self.lines.append("  }")
         self.number = number
 
@@ -320,21 +320,21 @@ class Writer:
         arguments += [f"%w: {TYPE}"]
         for name in arguments:
             if match := re.match(r"%o(\d+):", name):
-                slot = f" {{ao.gradient = {match.group(1)} : i64}}"
+                slot = f" {{autograd.gradient = {match.group(1)} : i64}}"
                 arguments[arguments.index(name)] = name + slot
         if self.handles:
-            arguments += [f"%p: !ao.packed<{TYPE}>"]
-            arguments += [f"%h_{kind}: !ao.hook<{kind}>" for kind in self.handles]
-        results = [f"{TYPE} {{ao.gradient = {i} : i64}}" for i in range(len(leaves))]
+            arguments += [f"%p: !autograd.packed<{TYPE}>"]
+            arguments += [f"%h_{kind}: !autograd.hook<{kind}>" for kind in self.handles]
+        results = [f"{TYPE} {{autograd.gradient = {i} : i64}}" for i in range(len(leaves))]
         names = ", ".join(f'"w{i}"' for i in range(len(leaves)))
         values = ", ".join(f"%n{leaf.index}" for leaf in leaves)
         types = ", ".join([TYPE] * len(leaves))
         return "\n".join(
             self.functions
             + [f"func.func @{self.name}({', '.join(arguments)}) -> ({', '.join(results)})"]
-            + [f"    attributes {{ao.tape, ao.gradients = [{names}]}} {{"]
+            + [f"    attributes {{autograd.tape, autograd.gradients = [{names}]}} {{"]
             + self.lines
-            + ["  ao.final_callbacks", f"  return {values} : {types}", "}", ""]
+            + ["  autograd.final_callbacks", f"  return {values} : {types}", "}", ""]
         )
 
 

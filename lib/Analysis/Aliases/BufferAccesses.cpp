@@ -12,7 +12,6 @@
 #include "ao/Analysis/Aliases/StorageAliases.h"
 #include "ao/Analysis/Aliases/ValueFlow.h"
 #include "ao/Dialect/AO/IR/AO.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"

@@ -12,7 +12,7 @@
 #include "ao/Analysis/Costs/RegionCosts.h"
 #include "ao/Analysis/Memory/SlicesInPlace.h"
 #include "ao/Analysis/Ops/NamedOps.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/IR/AOCompiledRegions.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Planner/Profile.h"
 #include "mlir/IR/Diagnostics.h"

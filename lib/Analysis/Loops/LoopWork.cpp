@@ -10,6 +10,7 @@
 
 #include "ao/Analysis/Aliases/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOExtension.h"
 #include "mlir/Interfaces/SubsetOpInterface.h"
 
 using namespace mlir;
@@ -21,7 +22,7 @@ bool ao::isLoopWork(Operation &op) {
     // Those without dimensions count iterations.
     return tensor && tensor.getRank() > 0;
   });
-  return makesTensors && !isa_and_present<AODialect>(op.getDialect()) &&
+  return makesTensors && !isAOOrExtension(op.getDialect()) &&
          !isa<SubsetInsertionOpInterface, SubsetExtractionOpInterface>(op) &&
          !op.hasTrait<OpTrait::ConstantLike>() && !definesNoData(&op) &&
          !isView(&op);

@@ -13,7 +13,7 @@
 #include "ao/Analysis/Aliases/StorageAliases.h"
 #include "ao/Analysis/Memory/SlicesInPlace.h"
 #include "ao/Analysis/Ops/NamedOps.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -111,8 +111,8 @@ static int64_t getDecompositionBytes(Operation *op) {
 }
 
 int64_t ao::getTemporaryBytes(Operation *op) {
-  if (isCallback(op))
-    return getNumber(op, kWorkspaceAttr).value_or(0);
+  if (auto call = dyn_cast<OpaqueCallOpInterface>(op))
+    return call.getWorkspace();
   if (int64_t bytes = getShapeOperandBytes(op))
     return bytes;
   if (classifyByName(op) == NamedOp::Composite)

@@ -9,7 +9,7 @@
 #include "ao/Analysis/Ops/OpNameInfo.h"
 
 #include "ao/Analysis/Ops/NamedOps.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -25,10 +25,10 @@ using namespace ao;
 
 OpNameInfo OpNameInfos::compute(Operation *op) {
   OpNameInfo info;
-  // Ops of a tape compute; the other ops of the dialect move data, or mark
-  // positions.
-  info.isTransfer =
-      isa_and_present<AODialect>(op->getDialect()) && !isTapeOp(op);
+  // The ops of the dialect move data or mark positions, except for ops that the
+  // host executes.
+  info.isTransfer = isa_and_present<AODialect>(op->getDialect()) &&
+                    !op->hasTrait<RunsOnHost>();
   info.isConstant = op->hasTrait<OpTrait::ConstantLike>();
   info.isTerminator = op->hasTrait<OpTrait::IsTerminator>();
   info.isCall = isa<CallOpInterface>(op);

@@ -12,6 +12,7 @@
 #include "Ops/HandleTypes.h"
 #include "ao/Analysis/Aliases/StorageAliases.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOExtension.h"
 #include "mlir/Dialect/AMDGPU/IR/AMDGPUDialect.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -52,10 +53,10 @@ static bool holdsBuffers(BaseMemRefType type) {
   return !isNumber(element) && !isa<quant::QuantizedType>(element);
 }
 
-/// Returns true if values of `type` are used by ops of this dialect only, which
-/// keep no buffer.
+/// Returns true if only ops of `ao` and its extensions, which store no address
+/// of a buffer, use values of `type`.
 static bool isHandleOfCallback(Type type) {
-  return isa<AODialect>(type.getDialect()) && !isa<TransferType>(type);
+  return isAOOrExtension(&type.getDialect()) && !isa<TransferType>(type);
 }
 
 /// Returns why values of `type` cannot be followed, or an empty text.
@@ -257,7 +258,7 @@ static Operation *findWait(Operation *op) {
 /// starts later, or an empty text. FlightChecker checks transfers that are in
 /// flight when `op` starts.
 StringRef ClosedWorld::findAsynchronous(Operation *op) {
-  if (isa_and_present<AODialect>(op->getDialect()))
+  if (isAOOrExtension(op->getDialect()))
     return "";
   if (!isAsynchronous(op) || isMemoryEffectFree(op))
     return "";
@@ -338,7 +339,7 @@ LogicalResult ClosedWorld::verifyOp(Operation *op) {
     return failure();
   if (freesTensor(op))
     return reject(op, "a deallocation of a tensor");
-  if (isa_and_present<AODialect>(op->getDialect()) || isOnValues(op))
+  if (isAOOrExtension(op->getDialect()) || isOnValues(op))
     return success();
   StringRef reason;
   if (isConversion(op))

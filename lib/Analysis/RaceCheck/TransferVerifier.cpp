@@ -16,6 +16,7 @@
 #include "TensorData.h"
 #include "ao/Analysis/Ops/OpNameInfo.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOExtension.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 
@@ -170,7 +171,7 @@ LogicalResult TransferVerifier::verifyAll(Operation *module) {
       anyFailed |= failed(verify(op));
       return WalkResult::skip();
     }
-    if (isa_and_present<AODialect>(op->getDialect())) {
+    if (isAOOrExtension(op->getDialect())) {
       op->emitOpError("is outside of a function");
       anyFailed = true;
     }

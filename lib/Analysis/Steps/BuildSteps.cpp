@@ -11,7 +11,7 @@
 #include "StepBuilder.h"
 #include "ao/Analysis/Ops/CallNames.h"
 #include "ao/Analysis/Steps/StepStacks.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/IR/AOExtension.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -241,10 +241,9 @@ FailureOr<SmallVector<FunctionOpInterface>> ao::findSteps(ModuleOp module) {
   for (auto function : module.getOps<FunctionOpInterface>()) {
     if (failed(verifyLooseAttributes(function)))
       return failure();
-    if (function->hasAttr(kTapeAttr))
+    if (StringRef text = describeUnfinished(function); !text.empty())
       return emitError(function->getLoc())
-             << "'@" << function.getName()
-             << "' is a tape: run ao-form-step first";
+             << "'@" << function.getName() << "' is " << text;
     auto backward =
         function->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
     if (!isStep(function))

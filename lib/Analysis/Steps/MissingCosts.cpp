@@ -10,6 +10,7 @@
 
 #include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Analysis/Ops/NamedOps.h"
+#include "ao/Dialect/AO/IR/AOExtension.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -57,7 +58,7 @@ static bool hasCostModel(Operation *op) {
   return isa<CostOpInterface>(op) || classifyByName(op) != NamedOp::Unknown ||
          op->hasTrait<OpTrait::ConstantLike>() ||
          op->hasTrait<OpTrait::IsTerminator>() || definesNoData(op) ||
-         isView(op) || isa_and_present<AODialect>(op->getDialect()) ||
+         isView(op) || isAOOrExtension(op->getDialect()) ||
          isa<CallOpInterface>(op) ||
          isa_and_present<tensor::TensorDialect, memref::MemRefDialect>(
              op->getDialect());

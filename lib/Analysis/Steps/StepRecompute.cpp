@@ -15,6 +15,7 @@
 #include "ao/Analysis/Steps/SavedViews.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOEligibility.h"
+#include "ao/Dialect/AO/IR/AOExtension.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -38,8 +39,7 @@ bool ao::canRebuild(Value value) {
 static RecomputeObstacle getNestedObstacle(Operation *op) {
   // Data that no op has written cannot be proved equal in a second execution,
   // not even where an op reads only its shape.
-  if (isa_and_present<AODialect>(op->getDialect()) ||
-      getShapeOperandBytes(op) > 0)
+  if (isAOOrExtension(op->getDialect()) || getShapeOperandBytes(op) > 0)
     return RecomputeObstacle::Opaque;
   if (isa<EligibilityOpInterface, CallOpInterface>(op))
     return getRecomputeObstacle(op);

@@ -9,9 +9,9 @@
 #include "ao/Analysis/Steps/StepTrace.h"
 
 #include "ao/Analysis/Steps/LoopStalls.h"
+#include "ao/Dialect/AO/IR/AOCompiledRegions.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Planner/PlanRequest.h"
 
 using namespace mlir;

@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CallbackPatterns.h"
-#include "RuntimePattern.h"
+#include "ScalarPatterns.h"
 #include "ao/Conversion/Passes.h"
 #include "ao/Conversion/Runtime/LowerableBuffers.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Conversion/Runtime/RuntimeLowering.h"
+#include "ao/Conversion/Runtime/RuntimePattern.h"
+#include "ao/Dialect/AO/IR/AOExtension.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -207,15 +208,15 @@ struct WaitPattern : public RuntimePattern<WaitOp> {
 
 /// Converts handles of the runtime, which are numbers.
 std::optional<Type> convertHandle(Type type) {
-  if (!isa<TransferType, HookType, PackedType, HookTableType>(type))
+  if (!isAOOrExtension(&type.getDialect()))
     return std::nullopt;
   return IntegerType::get(type.getContext(), 64);
 }
 
-/// The dialect's attributes mean nothing to the translation to LLVM IR.
+/// Removes attributes that the translation to LLVM IR does not support.
 void stripAttributes(Operation *op) {
   auto isOurs = [](NamedAttribute attr) {
-    return attr.getName().getValue().starts_with("ao.");
+    return isAOOrExtension(attr.getNameDialect());
   };
   for (NamedAttribute attr : llvm::to_vector(op->getDiscardableAttrs()))
     if (isOurs(attr))
@@ -233,7 +234,7 @@ void stripAttributes(Operation *op) {
 /// converted buffers are checked, with their origins.
 static LogicalResult verifyBuffers(Operation *op, LowerableBuffers &buffers) {
   if (!isa<FunctionOpInterface, memref::AllocOp, memref::DeallocOp>(op) &&
-      !isa_and_present<AODialect>(op->getDialect()))
+      !isAOOrExtension(op->getDialect()))
     return success();
   for (Type type : op->getOperandTypes())
     if (failed(buffers.verify(op, type)))
@@ -262,10 +263,15 @@ struct ConvertAOToLLVM : public ao::impl::ConvertAOToLLVMBase<ConvertAOToLLVM> {
     RewritePatternSet patterns(context);
     patterns.add<AllocPattern, DeallocPattern, CopyPattern<OffloadOp>,
                  CopyPattern<ReloadOp>, WaitPattern>(converter, calls);
-    addCallbackPatterns(patterns, converter, calls);
+    addScalarPatterns(patterns, converter, calls);
     ConversionTarget target(*context);
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
     target.addIllegalDialect<AODialect>();
+    for (const RuntimeLoweringInterface &extension :
+         DialectInterfaceCollection<RuntimeLoweringInterface>(context)) {
+      extension.addPatterns(patterns, converter, calls);
+      target.addIllegalDialect(extension.getDialect()->getNamespace());
+    }
     target.addIllegalOp<memref::AllocOp, memref::DeallocOp>();
     if (failed(applyPartialConversion(getOperation(), target,
                                       std::move(patterns))) ||

@@ -14,6 +14,7 @@
 #include "LoopConversion.h"
 #include "ao/Conversion/Passes.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOExtension.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -95,7 +96,7 @@ static LogicalResult verifyOp(Operation *op) {
                ? verifyNames(op)
                : empty.emitOpError("has a dynamic shape, which XLA cannot "
                                    "place");
-  if (isa_and_present<AODialect>(op->getDialect()))
+  if (isAOOrExtension(op->getDialect()))
     return op->emitOpError("has no counterpart among XLA's placements");
   if (!isLoopOp(op))
     return verifyTypes(op);
@@ -216,7 +217,7 @@ private:
 /// Removes attributes of the dialect, which readers of StableHLO do not have.
 static void dropAttributes(ModuleOp module) {
   auto isOurs = [](NamedAttribute attribute) {
-    return attribute.getName().getValue().starts_with("ao.");
+    return isAOOrExtension(attribute.getNameDialect());
   };
   module.walk([&](Operation *op) {
     for (NamedAttribute attribute : op->getDiscardableAttrs())

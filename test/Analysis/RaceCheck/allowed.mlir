@@ -3,6 +3,7 @@
 // a race that is found only with it or, for ops that access no memory, a program
 // that is accepted.
 //
+// REQUIRES: autograd
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-verify-transfers
 
 !D = memref<4xf32>
@@ -256,8 +257,8 @@ func.func @assertion(%h: !H, %c: i1) {
 func.func @callback(%x: !D, %h: !H) {
   // expected-note @below {{the transfer}}
   %t = ao.offload %x into %h : !D into !H -> !TH
-  // expected-error @below {{'ao.final_callbacks' op overwrites the source of a transfer in flight}}
-  ao.final_callbacks outs(%x : !D)
+  // expected-error @below {{'autograd.final_callbacks' op overwrites the source of a transfer in flight}}
+  autograd.final_callbacks outs(%x : !D)
   ao.wait %t keep(%x : !D) into(%h : !H) : !TH
   return
 }

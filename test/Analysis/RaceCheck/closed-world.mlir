@@ -1,6 +1,7 @@
 // Constructs outside of the closed world of docs/Explanation/RaceCheck.md are
 // rejected in functions with transfers, one program for each.
 //
+// REQUIRES: autograd
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-verify-transfers
 
 !D = memref<4xf32>
@@ -597,7 +598,7 @@ func.func @frees_tensor(%x: tensor<4xf32>) {
 // A buffer as the packed value of a hook.
 func.func @packed(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
   // expected-error @below {{'builtin.unrealized_conversion_cast' (a conversion between tensors and buffers)}}
-  %p = builtin.unrealized_conversion_cast %x : memref<4xf32> to !ao.packed<tensor<4xf32>>
+  %p = builtin.unrealized_conversion_cast %x : memref<4xf32> to !autograd.packed<tensor<4xf32>>
   // expected-note @below {{the transfer}}
   %t = ao.reload %h into %x : memref<4xf32, #ao.host> into memref<4xf32> -> !ao.transfer<memref<4xf32>>
   ao.wait %t keep(%h : memref<4xf32, #ao.host>) : !ao.transfer<memref<4xf32>>

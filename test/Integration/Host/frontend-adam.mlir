@@ -1,6 +1,7 @@
 // Weights that the first and the last region share, two microbatches, Adam: the
 // numbers of its rule are scalars, which a recording takes from the device.
 //
+// REQUIRES: autograd
 // RUN: ao-run %s --compare --order=both --strategy=sync,pytorch,pytorch-per-layer,planned --min-bytes=64 \
 // RUN:   --machine=%ao_src_root/examples/small-device.json | FileCheck %s
 // RUN: %if graph-trees %{ ao-run %s --scalars=device --strategy=none --capture --replay=5 | FileCheck %s --check-prefix=REPLAY %}
@@ -48,38 +49,38 @@ func.func private @head_bwd(%e: !t, %h: !t, %g: !t) -> (!t, !t) {
 }
 func.func @train(%e: !t {ao.donated}, %m: !t {ao.donated}, %v: !t {ao.donated}, %x0: !t, %x1: !t,
     %lr: f32, %b1: f32, %c1: f32, %b2: f32, %c2: f32, %eps: f32) -> (!t, !t, !t)
-    attributes {ao.tape, ao.gradients = ["tied/embedding"], ao.reasons = ["size of x changed"]} {
+    attributes {autograd.tape, autograd.gradients = ["tied/embedding"], autograd.reasons = ["size of x changed"]} {
   %h0:3 = func.call @embed(%e, %x0) {ao.layer = 0 : i64, ao.microbatch = 0 : i64} : (!t, !t) -> (!t, !t, !t)
   %o0:3 = func.call @head(%e, %h0#0) {ao.layer = 1 : i64, ao.microbatch = 0 : i64} : (!t, !t) -> (!t, !t, !t)
-  %g0:2 = ao.node 10 "CompiledFunctionBackward" -> !t, !t {
+  %g0:2 = autograd.node 10 "CompiledFunctionBackward" -> !t, !t {
     %r:2 = func.call @head_bwd(%o0#1, %o0#2, %o0#0) {ao.layer = 1 : i64, ao.microbatch = 0 : i64} : (!t, !t, !t) -> (!t, !t)
-    ao.yield %r#0, %r#1 : !t, !t
+    autograd.yield %r#0, %r#1 : !t, !t
   }
-  %f0 = ao.node 7 "CompiledFunctionBackward" -> !t {
+  %f0 = autograd.node 7 "CompiledFunctionBackward" -> !t {
     %r = func.call @embed_bwd(%h0#1, %h0#2, %g0#0) {ao.layer = 0 : i64, ao.microbatch = 0 : i64} : (!t, !t, !t) -> !t
-    ao.yield %r : !t
+    autograd.yield %r : !t
   }
-  %a0 = ao.node 5 "AccumulateGrad" -> !t {
-    %s = ao.add_grad %g0#1, %f0 : !t
-    %r = ao.accumulate_grad %s slot 0 : !t
-    ao.yield %r : !t
+  %a0 = autograd.node 5 "AccumulateGrad" -> !t {
+    %s = autograd.add_grad %g0#1, %f0 : !t
+    %r = autograd.accumulate_grad %s slot 0 : !t
+    autograd.yield %r : !t
   }
   %h1:3 = func.call @embed(%e, %x1) {ao.layer = 0 : i64, ao.microbatch = 1 : i64} : (!t, !t) -> (!t, !t, !t)
   %o1:3 = func.call @head(%e, %h1#0) {ao.layer = 1 : i64, ao.microbatch = 1 : i64} : (!t, !t) -> (!t, !t, !t)
-  %g1:2 = ao.node 20 "CompiledFunctionBackward" -> !t, !t {
+  %g1:2 = autograd.node 20 "CompiledFunctionBackward" -> !t, !t {
     %r:2 = func.call @head_bwd(%o1#1, %o1#2, %o1#0) {ao.layer = 1 : i64, ao.microbatch = 1 : i64} : (!t, !t, !t) -> (!t, !t)
-    ao.yield %r#0, %r#1 : !t, !t
+    autograd.yield %r#0, %r#1 : !t, !t
   }
-  %f1 = ao.node 17 "CompiledFunctionBackward" -> !t {
+  %f1 = autograd.node 17 "CompiledFunctionBackward" -> !t {
     %r = func.call @embed_bwd(%h1#1, %h1#2, %g1#0) {ao.layer = 0 : i64, ao.microbatch = 1 : i64} : (!t, !t, !t) -> !t
-    ao.yield %r : !t
+    autograd.yield %r : !t
   }
-  %a1 = ao.node 15 "AccumulateGrad" -> !t {
-    %s = ao.add_grad %g1#1, %f1 : !t
-    %r = ao.accumulate_grad %s into %a0 slot 0 : !t
-    ao.yield %r : !t
+  %a1 = autograd.node 15 "AccumulateGrad" -> !t {
+    %s = autograd.add_grad %g1#1, %f1 : !t
+    %r = autograd.accumulate_grad %s into %a0 slot 0 : !t
+    autograd.yield %r : !t
   }
-  ao.final_callbacks
+  autograd.final_callbacks
   %lrT = tensor.splat %lr : !t
   %b1T = tensor.splat %b1 : !t
   %c1T = tensor.splat %c1 : !t

@@ -1,6 +1,7 @@
 // A function without a known body, a node after a view that was written in place,
 // and an output that was broadcast.
 //
+// REQUIRES: autograd
 // RUN: ao-run %s --compare --order=both --strategy=sync,pytorch --min-bytes=64 --hooks=scale:0.5 \
 // RUN:   --machine=%ao_src_root/examples/small-device.json | FileCheck %s
 // CHECK: none (tape)
@@ -17,40 +18,40 @@ func.func private @b(%x: !t, %g: !t) -> !t {
   %dw = arith.mulf %g, %x : !t loc("dw")
   return %dw : !t
 }
-func.func @odd(%w: !t, %x: !t, %bias: tensor<16xf32>, %call: !ao.hook<function>)
-    -> (!t {ao.gradient = 0 : i64}, tensor<16xf32> {ao.gradient = 1 : i64}) attributes {ao.tape, ao.gradients = ["w", "bias"]} {
+func.func @odd(%w: !t, %x: !t, %bias: tensor<16xf32>, %call: !autograd.hook<function>)
+    -> (!t {autograd.gradient = 0 : i64}, tensor<16xf32> {autograd.gradient = 1 : i64}) attributes {autograd.tape, autograd.gradients = ["w", "bias"]} {
   %y:2 = func.call @f(%w, %x) : (!t, !t) -> (!t, !t)
-  %o = ao.node 0 "MyFunctionBackward" -> !t {
-    %r = ao.call_opaque %call ins(%x : !t) outs(%y#0 : !t) -> !t
-    ao.yield %r : !t
+  %o = autograd.node 0 "MyFunctionBackward" -> !t {
+    %r = autograd.call_opaque %call ins(%x : !t) outs(%y#0 : !t) -> !t
+    autograd.yield %r : !t
   }
-  %s = ao.node 1 "CopySlices" -> !t {
-    %r:2 = ao.copy_slices %o base [8, 16] [16, 1] 0 view [4, 16] [16, 1] 16 needs [true, true]
+  %s = autograd.node 1 "CopySlices" -> !t {
+    %r:2 = autograd.copy_slices %o base [8, 16] [16, 1] 0 view [4, 16] [16, 1] 16 needs [true, true]
         : !t -> !t, tensor<4x16xf32> {
     ^bb0(%part: tensor<4x16xf32>):
       %z = arith.negf %part : tensor<4x16xf32>
       %q = arith.mulf %part, %part : tensor<4x16xf32>
-      ao.yield %z, %q : tensor<4x16xf32>, tensor<4x16xf32>
+      autograd.yield %z, %q : tensor<4x16xf32>, tensor<4x16xf32>
     }
-    ao.yield %r#0 : !t
+    autograd.yield %r#0 : !t
   }
-  %d = ao.node 2 "CompiledFunctionBackward" -> !t {
+  %d = autograd.node 2 "CompiledFunctionBackward" -> !t {
     %r = func.call @b(%y#1, %s) : (!t, !t) -> !t
-    %v = ao.validate_output %r : !t to !t
-    ao.yield %v : !t
+    %v = autograd.validate_output %r : !t to !t
+    autograd.yield %v : !t
   }
-  %gb = ao.node 3 "AddBackward0" -> tensor<16xf32> {
-    %v = ao.validate_output %s : !t to tensor<16xf32>
-    ao.yield %v : tensor<16xf32>
+  %gb = autograd.node 3 "AddBackward0" -> tensor<16xf32> {
+    %v = autograd.validate_output %s : !t to tensor<16xf32>
+    autograd.yield %v : tensor<16xf32>
   }
-  %a0 = ao.node 4 "AccumulateGrad" -> !t {
-    %r = ao.accumulate_grad %d slot 0 : !t
-    ao.yield %r : !t
+  %a0 = autograd.node 4 "AccumulateGrad" -> !t {
+    %r = autograd.accumulate_grad %d slot 0 : !t
+    autograd.yield %r : !t
   }
-  %a1 = ao.node 5 "AccumulateGrad" -> tensor<16xf32> {
-    %r = ao.accumulate_grad %gb slot 1 : tensor<16xf32>
-    ao.yield %r : tensor<16xf32>
+  %a1 = autograd.node 5 "AccumulateGrad" -> tensor<16xf32> {
+    %r = autograd.accumulate_grad %gb slot 1 : tensor<16xf32>
+    autograd.yield %r : tensor<16xf32>
   }
-  ao.final_callbacks
+  autograd.final_callbacks
   return %a0, %a1 : !t, tensor<16xf32>
 }

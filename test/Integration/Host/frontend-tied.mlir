@@ -1,6 +1,7 @@
 // Tied weights, two microbatches through two pairs, momentum: the first and the last
 // region share an embedding, whose gradients meet in a fan-in.
 //
+// REQUIRES: autograd
 // RUN: ao-run %s --compare --order=both --strategy=sync,pytorch,planned --min-bytes=1024 \
 // RUN:   --machine=%ao_src_root/examples/small-device.json | FileCheck %s
 // RUN: ao-run %s --order=both --scalars=device --strategy=planned --device-memory-budget=95% --min-bytes=1024 \
@@ -42,46 +43,46 @@ func.func private @out_bwd(%e: !t, %a: !t, %h: !t, %w: !t, %g: !t) -> (!t, !t, !
   return %de, %dw, %dh : !t, !t, !t
 }
 func.func @train(%e: !t {ao.donated}, %w: !t {ao.donated}, %me: !t {ao.donated}, %mw: !t {ao.donated}, %x0: !t, %x1: !t, %lr: f32, %mu: f32)
-    -> (!t, !t, !t, !t) attributes {ao.tape, ao.gradients = ["embedding", "w"]} {
+    -> (!t, !t, !t, !t) attributes {autograd.tape, autograd.gradients = ["embedding", "w"]} {
   %h0:3 = func.call @in(%e, %x0) {ao.layer = 0 : i64, ao.microbatch = 0 : i64} : (!t, !t) -> (!t, !t, !t)
   %o0:4 = func.call @out(%e, %w, %h0#0) {ao.layer = 1 : i64, ao.microbatch = 0 : i64} : (!t, !t, !t) -> (!t, !t, !t, !t)
-  %b0:3 = ao.node 0 "CompiledFunctionBackward" -> !t, !t, !t {
+  %b0:3 = autograd.node 0 "CompiledFunctionBackward" -> !t, !t, !t {
     %r:3 = func.call @out_bwd(%o0#1, %o0#2, %o0#3, %w, %o0#0) {ao.layer = 1 : i64, ao.microbatch = 0 : i64} : (!t, !t, !t, !t, !t) -> (!t, !t, !t)
-    ao.yield %r#0, %r#1, %r#2 : !t, !t, !t
+    autograd.yield %r#0, %r#1, %r#2 : !t, !t, !t
   }
-  %c0 = ao.node 1 "CompiledFunctionBackward" -> !t {
+  %c0 = autograd.node 1 "CompiledFunctionBackward" -> !t {
     %r = func.call @in_bwd(%h0#1, %h0#2, %b0#2) {ao.layer = 0 : i64, ao.microbatch = 0 : i64} : (!t, !t, !t) -> !t
-    ao.yield %r : !t
+    autograd.yield %r : !t
   }
-  %ge0 = ao.node 2 "AccumulateGrad" -> !t {
-    %s = ao.add_grad %b0#0, %c0 : !t
-    %r = ao.accumulate_grad %s slot 0 : !t
-    ao.yield %r : !t
+  %ge0 = autograd.node 2 "AccumulateGrad" -> !t {
+    %s = autograd.add_grad %b0#0, %c0 : !t
+    %r = autograd.accumulate_grad %s slot 0 : !t
+    autograd.yield %r : !t
   }
-  %gw0 = ao.node 3 "AccumulateGrad" -> !t {
-    %r = ao.accumulate_grad %b0#1 slot 1 : !t
-    ao.yield %r : !t
+  %gw0 = autograd.node 3 "AccumulateGrad" -> !t {
+    %r = autograd.accumulate_grad %b0#1 slot 1 : !t
+    autograd.yield %r : !t
   }
   %h1:3 = func.call @in(%e, %x1) {ao.layer = 0 : i64, ao.microbatch = 1 : i64} : (!t, !t) -> (!t, !t, !t)
   %o1:4 = func.call @out(%e, %w, %h1#0) {ao.layer = 1 : i64, ao.microbatch = 1 : i64} : (!t, !t, !t) -> (!t, !t, !t, !t)
-  %b1:3 = ao.node 4 "CompiledFunctionBackward" -> !t, !t, !t {
+  %b1:3 = autograd.node 4 "CompiledFunctionBackward" -> !t, !t, !t {
     %r:3 = func.call @out_bwd(%o1#1, %o1#2, %o1#3, %w, %o1#0) {ao.layer = 1 : i64, ao.microbatch = 1 : i64} : (!t, !t, !t, !t, !t) -> (!t, !t, !t)
-    ao.yield %r#0, %r#1, %r#2 : !t, !t, !t
+    autograd.yield %r#0, %r#1, %r#2 : !t, !t, !t
   }
-  %c1 = ao.node 5 "CompiledFunctionBackward" -> !t {
+  %c1 = autograd.node 5 "CompiledFunctionBackward" -> !t {
     %r = func.call @in_bwd(%h1#1, %h1#2, %b1#2) {ao.layer = 0 : i64, ao.microbatch = 1 : i64} : (!t, !t, !t) -> !t
-    ao.yield %r : !t
+    autograd.yield %r : !t
   }
-  %ge = ao.node 6 "AccumulateGrad" -> !t {
-    %s = ao.add_grad %b1#0, %c1 : !t
-    %r = ao.accumulate_grad %s into %ge0 slot 0 : !t
-    ao.yield %r : !t
+  %ge = autograd.node 6 "AccumulateGrad" -> !t {
+    %s = autograd.add_grad %b1#0, %c1 : !t
+    %r = autograd.accumulate_grad %s into %ge0 slot 0 : !t
+    autograd.yield %r : !t
   }
-  %gw = ao.node 7 "AccumulateGrad" -> !t {
-    %r = ao.accumulate_grad %b1#1 into %gw0 slot 1 : !t
-    ao.yield %r : !t
+  %gw = autograd.node 7 "AccumulateGrad" -> !t {
+    %r = autograd.accumulate_grad %b1#1 into %gw0 slot 1 : !t
+    autograd.yield %r : !t
   }
-  ao.final_callbacks
+  autograd.final_callbacks
   %muT = tensor.splat %mu : !t
   %lrT = tensor.splat %lr : !t
   %me1 = arith.mulf %me, %muT : !t

@@ -1,6 +1,6 @@
 // A hook that fails, and an unknown kind of hooks.
 //
-// REQUIRES: ao-run
+// REQUIRES: ao-run, autograd
 // RUN: %check_errors %s %t
 //
 // $ ao-run %S/Inputs/hooks.mlir --strategy=none --hooks=fail:2

@@ -1,6 +1,6 @@
 // Hooks of a tape run in the eager order and in the order of the tape.
 //
-// REQUIRES: ao-run
+// REQUIRES: ao-run, autograd
 // RUN: ao-run %S/Inputs/hooks.mlir --order=both --strategy=none --hooks=log --hook-log=%t.log --print-outputs | FileCheck %s
 // RUN: FileCheck %s --check-prefix=LOG < %t.log
 //

@@ -1,6 +1,6 @@
 // The scalars of a step with symbolic sizes are used on the device.
 //
-// REQUIRES: ao-run
+// REQUIRES: ao-run, autograd
 // RUN: ao-run %S/Inputs/sizes-and-scalars.mlir --entry=train --strategy=none --dynamic-size=1 --scalars=device --print-outputs | FileCheck %s --check-prefix=ONE
 // RUN: ao-run %S/Inputs/sizes-and-scalars.mlir --entry=train --strategy=none --dynamic-size=0 --scalars=device --print-outputs | FileCheck %s --check-prefix=EMPTY
 // RUN: ao-run %S/Inputs/sizes-and-scalars.mlir --entry=train --order=both --strategy=none --dynamic-size=3 --scalars=device --print-outputs | FileCheck %s

@@ -1,7 +1,7 @@
 // Scalars on the device need the eager order, and sizes of arguments are
 // checked when the step runs.
 //
-// REQUIRES: ao-run
+// REQUIRES: ao-run, autograd
 // RUN: %check_errors %s %t
 //
 // $ ao-run %S/Inputs/sizes-and-scalars.mlir --entry=train --order=tape --strategy=none --dynamic-size=3 --scalars=device

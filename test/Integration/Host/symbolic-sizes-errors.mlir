@@ -1,7 +1,7 @@
 // Views of symbolic sizes are checked when the step runs, by the rules of the
 // verifier.
 //
-// REQUIRES: ao-run
+// REQUIRES: ao-run, autograd
 // RUN: %check_errors %s %t
 //
 // $ ao-run %S/Inputs/symbolic-sizes.mlir --entry=end --strategy=none --dynamic-size=6

@@ -104,12 +104,12 @@ def main():
         tape += [
             constant(f"%d{i}", [values[p] for p in here], sizes),
             f"  %g{i} = tensor.cast %d{i} : {base} to {given}",
-            f"  %s{i}:2 = ao.copy_slices %g{i} base {printed[0]} {printed[1]} {printed[2]} "
+            f"  %s{i}:2 = autograd.copy_slices %g{i} base {printed[0]} {printed[1]} {printed[2]} "
             f"view {printed[3]} {printed[4]} {printed[5]} needs [true, true]"
             f" : {given} -> {given}, {part_type} {{",
             f"  ^bb0(%s: {part_type}):",
             f"    %n = arith.negf %s : {part_type}",
-            f"    ao.yield %n, %s : {part_type}, {part_type}",
+            f"    autograd.yield %n, %s : {part_type}, {part_type}",
             "  }",
             f"  %r{i}_0 = tensor.cast %s{i}#0 : {given} to {base}",
             f"  %r{i}_1 = tensor.cast %s{i}#1 : {part_type} to {view}",
@@ -121,19 +121,19 @@ def main():
     # A fold from the left, not a sum of the two large ones first.
     for name, number in (("%one", 1), ("%less", -1e8), ("%more", 1e8)):
         tape.append(constant(name, [number] * 4, [4]))
-    tape.append("  %two = ao.add_grad %one, %less : tensor<4xf32>")
-    tape.append("  %three = ao.add_grad %two, %more : tensor<4xf32>")
+    tape.append("  %two = autograd.add_grad %one, %less : tensor<4xf32>")
+    tape.append("  %three = autograd.add_grad %two, %more : tensor<4xf32>")
     expected.append(constant("%zero", [0.0] * 4, [4]))
     tape_out.append("%three")
     expected_out.append("%zero")
     types.append(tensor([4]))
     results = ", ".join(types)
     for name, attribute, lines, out in (
-        ("views", "ao.tape", tape, tape_out),
+        ("views", "autograd.tape", tape, tape_out),
         ("expected", "ao.step", expected, expected_out),
     ):
         print(f"func.func @{name}() -> ({results}) attributes {{{attribute}}} {{")
-        if attribute == "ao.tape" and symbolic:
+        if attribute == "autograd.tape" and symbolic:
             lines = [f"  %k{n} = arith.constant {n} : index" for n in range(150)] + lines
         print("\n".join(lines))
         print(f"  return {', '.join(out)} : {results}\n}}")

@@ -8,24 +8,24 @@ func.func private @bwd0(%t: !t, %h: !t, %w1: !t, %g: !t) -> (!t, !t) attributes 
   return %dw0, %dw1 : !t, !t
 }
 
-func.func @step(%p: !ao.packed<!t>, %h: !t, %w1: !t, %g: !t, %old: !t {ao.donated, ao.gradient = 1 : i64},
-    %u: !ao.hook<unpack>, %k: !ao.hook<post_acc>) -> (!t {ao.gradient = 0 : i64}, !t {ao.gradient = 1 : i64})
-    attributes {ao.tape, ao.gradients = ["w0", "w1"]} {
-  %d:2 = ao.node 1 "CompiledFunctionBackward" -> !t, !t {
-    %t = ao.hook unpack %u packed(%p : !ao.packed<!t>) -> !t
+func.func @step(%p: !autograd.packed<!t>, %h: !t, %w1: !t, %g: !t, %old: !t {ao.donated, autograd.gradient = 1 : i64},
+    %u: !autograd.hook<unpack>, %k: !autograd.hook<post_acc>) -> (!t {autograd.gradient = 0 : i64}, !t {autograd.gradient = 1 : i64})
+    attributes {autograd.tape, autograd.gradients = ["w0", "w1"]} {
+  %d:2 = autograd.node 1 "CompiledFunctionBackward" -> !t, !t {
+    %t = autograd.hook unpack %u packed(%p : !autograd.packed<!t>) -> !t
     %r:2 = func.call @bwd0(%t, %h, %w1, %g) : (!t, !t, !t, !t) -> (!t, !t)
-    ao.yield %r#0, %r#1 : !t, !t
+    autograd.yield %r#0, %r#1 : !t, !t
   }
-  %a0 = ao.node 2 "AccumulateGrad" -> !t {
-    %0 = ao.accumulate_grad %d#0 slot 0 : !t
-    ao.yield %0 : !t
+  %a0 = autograd.node 2 "AccumulateGrad" -> !t {
+    %0 = autograd.accumulate_grad %d#0 slot 0 : !t
+    autograd.yield %0 : !t
   }
-  %a1 = ao.node 3 "AccumulateGrad" -> !t {
-    %0 = ao.accumulate_grad %d#1 into %old slot 1 : !t
-    %1 = ao.hook post_acc %k ins(%w1 : !t) outs(%0 : !t) -> !t
-    ao.yield %1 : !t
+  %a1 = autograd.node 3 "AccumulateGrad" -> !t {
+    %0 = autograd.accumulate_grad %d#1 into %old slot 1 : !t
+    %1 = autograd.hook post_acc %k ins(%w1 : !t) outs(%0 : !t) -> !t
+    autograd.yield %1 : !t
   }
-  ao.final_callbacks
+  autograd.final_callbacks
   return %a0, %a1 : !t, !t
 }
 
@@ -36,20 +36,20 @@ func.func private @bwd1(%h: !t, %w1: !t, %g: !t) -> (!t, !t) attributes {ao.aot_
 }
 
 func.func @train(%w0: !t {ao.donated}, %w1: !t, %h: !t, %g: !t) -> (!t, !t)
-    attributes {ao.tape, ao.gradients = ["w0", "w1"]} {
-  %d:2 = ao.node 1 "CompiledFunctionBackward" -> !t, !t {
+    attributes {autograd.tape, autograd.gradients = ["w0", "w1"]} {
+  %d:2 = autograd.node 1 "CompiledFunctionBackward" -> !t, !t {
     %r:2 = func.call @bwd1(%h, %w1, %g) : (!t, !t, !t) -> (!t, !t)
-    ao.yield %r#0, %r#1 : !t, !t
+    autograd.yield %r#0, %r#1 : !t, !t
   }
-  %a0 = ao.node 2 "AccumulateGrad" -> !t {
-    %0 = ao.accumulate_grad %d#0 slot 0 : !t
-    ao.yield %0 : !t
+  %a0 = autograd.node 2 "AccumulateGrad" -> !t {
+    %0 = autograd.accumulate_grad %d#0 slot 0 : !t
+    autograd.yield %0 : !t
   }
-  %a1 = ao.node 3 "AccumulateGrad" -> !t {
-    %0 = ao.accumulate_grad %d#1 slot 1 : !t
-    ao.yield %0 : !t
+  %a1 = autograd.node 3 "AccumulateGrad" -> !t {
+    %0 = autograd.accumulate_grad %d#1 slot 1 : !t
+    autograd.yield %0 : !t
   }
-  ao.final_callbacks
+  autograd.final_callbacks
   %n0 = arith.subf %w0, %a0 : !t
   %n1 = arith.subf %w1, %a1 : !t
   return %n0, %n1 : !t, !t
@@ -65,24 +65,24 @@ func.func private @b(%x: !t, %g: !t) -> !t {
   return %d : !t
 }
 
-func.func @microbatches(%w: !t {ao.donated}, %x0: !t, %x1: !t, %lr: f32) -> !t attributes {ao.tape, ao.gradients = ["w"]} {
+func.func @microbatches(%w: !t {ao.donated}, %x0: !t, %x1: !t, %lr: f32) -> !t attributes {autograd.tape, autograd.gradients = ["w"]} {
   %y0:2 = func.call @f(%w, %x0) : (!t, !t) -> (!t, !t)
-  %d0 = ao.node 0 "CompiledFunctionBackward" -> !t {
+  %d0 = autograd.node 0 "CompiledFunctionBackward" -> !t {
     %0 = func.call @b(%y0#1, %y0#0) : (!t, !t) -> !t
-    ao.yield %0 : !t
+    autograd.yield %0 : !t
   }
-  %a0 = ao.node 1 "AccumulateGrad" -> !t {
-    %0 = ao.accumulate_grad %d0 slot 0 : !t
-    ao.yield %0 : !t
+  %a0 = autograd.node 1 "AccumulateGrad" -> !t {
+    %0 = autograd.accumulate_grad %d0 slot 0 : !t
+    autograd.yield %0 : !t
   }
   %y1:2 = func.call @f(%w, %x1) : (!t, !t) -> (!t, !t)
-  %d1 = ao.node 2 "CompiledFunctionBackward" -> !t {
+  %d1 = autograd.node 2 "CompiledFunctionBackward" -> !t {
     %0 = func.call @b(%y1#1, %y1#0) : (!t, !t) -> !t
-    ao.yield %0 : !t
+    autograd.yield %0 : !t
   }
-  %a1 = ao.node 3 "AccumulateGrad" -> !t {
-    %0 = ao.accumulate_grad %d1 into %a0 slot 0 : !t
-    ao.yield %0 : !t
+  %a1 = autograd.node 3 "AccumulateGrad" -> !t {
+    %0 = autograd.accumulate_grad %d1 into %a0 slot 0 : !t
+    autograd.yield %0 : !t
   }
   %r = tensor.splat %lr : !t
   %m = arith.mulf %a1, %r : !t

@@ -9,8 +9,8 @@
 // SCALARS: none {{.*}} 1 5 0
 
 //--- scalars.mlir
-func.func @scalars(%x: tensor<4xf32>, %rate: f32, %n: i64) -> tensor<4xf32> attributes {ao.tape} {
-  ao.final_callbacks
+func.func @scalars(%x: tensor<4xf32>, %rate: f32, %n: i64) -> tensor<4xf32> attributes {autograd.tape} {
+  autograd.final_callbacks
   %0 = tensor.splat %rate : tensor<4xf32>
   %1 = arith.mulf %x, %0 : tensor<4xf32>
   %2 = tensor.splat %n : tensor<4xi64>

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "AOBytecode.h"
 #include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOExtension.h"
 
 #include "mlir/Bytecode/BytecodeImplementation.h"
 
@@ -21,7 +21,7 @@ using namespace ao;
 
 namespace {
 
-/// The version of the dialect: that of the release that changed it last.
+/// The version of the dialects: that of the release that changed one last.
 struct AOVersion : public DialectVersion {
   AOVersion(uint64_t major, uint64_t minor) : major(major), minor(minor) {}
 
@@ -56,9 +56,9 @@ struct BytecodeInterface : public BytecodeDialectInterface {
     AOVersion current = AOVersion::getCurrent();
     if (current < *version) {
       reader.emitError() << "expected version " << current.str()
-                         << " of dialect 'ao' or earlier, got "
-                         << version->str() << "; write the module with ao "
-                         << current.str();
+                         << " of dialect '" << getDialect()->getNamespace()
+                         << "' or earlier, got " << version->str()
+                         << "; write the module with ao " << current.str();
       return nullptr;
     }
     return version;
@@ -75,6 +75,6 @@ struct BytecodeInterface : public BytecodeDialectInterface {
 
 } // namespace
 
-void ao::addBytecodeInterface(AODialect &dialect) {
+void ao::addBytecodeInterface(Dialect &dialect) {
   dialect.addInterfaces<BytecodeInterface>();
 }

@@ -6,15 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "AOBytecode.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Dialect/AO/IR/AOCompiledRegions.h"
 #include "ao/Dialect/AO/IR/AOCosts.h"
+#include "ao/Dialect/AO/IR/AOExtension.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AOLossy.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/AOScalars.h"
 #include "ao/Dialect/AO/IR/AOStacks.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 
 #include "mlir/IR/DialectImplementation.h"
@@ -65,7 +66,7 @@ void AODialect::initialize() {
       >();
   addOperations<
 #define GET_OP_LIST
-#include "ao/Dialect/AO/IR/AOTapeOps.cpp.inc"
+#include "ao/Dialect/AO/IR/AOScalarOps.cpp.inc"
       >();
   addBytecodeInterface(*this);
 }
@@ -150,6 +151,14 @@ LogicalResult TransferType::verify(function_ref<InFlightDiagnostic()> emitError,
                           "destination of a transfer, got "
                        << destination;
   return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Opaque calls
+//===----------------------------------------------------------------------===//
+
+int64_t ao::detail::getWorkspace(Operation *op) {
+  return getNumber(op, kWorkspaceAttr).value_or(0);
 }
 
 //===----------------------------------------------------------------------===//
@@ -273,7 +282,7 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
     return verifyUnit(op, attr);
   if (name == AODialect::kNumOutputsAttr || name == kUnplannedPeakAttr ||
       name == kNumLayersAttr || name == kNumRecomputedAttr ||
-      name == kLeastAddedAttr)
+      name == kLeastAddedAttr || name == kAotIdAttr)
     return verifyNonNegative(op, attr);
   if (name == AODialect::kPlanAttr || name == kMissingCostsAttr)
     return verifyIs<StringAttr>(op, attr, "a string");
@@ -385,7 +394,8 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
   if (name == kCostAttr || name == kBytesAttr || name == kLayerAttr ||
       name == kMicrobatchAttr || name == kAheadAttr || name == kLagAttr ||
       name == kLeadAttr || name == kRecomputeAttr ||
-      name == kFirstIterationAttr)
+      name == kFirstIterationAttr || name == kNodeCallAttr ||
+      name == kCompiledRegionAttr || name == kWorkspaceAttr)
     return verifyNonNegative(op, attr);
   if (name == kSplitAttr || name == kSlicesAttr || name == kRemadeAttr)
     return verifyStackNumbers(op, attr);
@@ -405,16 +415,16 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
       name == kPlanAttr || name == kArenasAttr || name == kArenaLimitsAttr ||
       name == kUnplannedPeakAttr || name == kNumLayersAttr ||
       name == kNumRecomputedAttr || name == kLeastAddedAttr ||
-      name == kStacksAttr || name == kShareAttr || name == kMissingCostsAttr)
+      name == kStacksAttr || name == kShareAttr || name == kMissingCostsAttr ||
+      name == kAotIdAttr)
     return verifyFunctionAttribute(op, attr);
   if (name == kCaptureAttr || name == kCutAttr || name == kPartAttr)
     return verifyCapture(op, attr);
   if (name == kDonatedAttr || name == kArenaAttr || name == kMaxShapeAttr ||
-      name == kClassAttr || name == kKeyAttr || name == kRandomAttr)
+      name == kClassAttr || name == kKeyAttr || name == kRandomAttr ||
+      name == kSizeOfAttr)
     return op->emitError() << "expected '" << name
                            << "' on a function argument";
-  if (std::optional<LogicalResult> result = verifyTapeAttribute(op, attr))
-    return *result;
   return op->emitError() << "unknown attribute '" << name << "'";
 }
 
@@ -483,6 +493,44 @@ static LogicalResult verifyClass(Operation *op, unsigned argIndex,
                          << getArgumentType(op, argIndex);
 }
 
+/// Verifies that each entry names an argument and one of its dimensions.
+static LogicalResult verifySizeOf(Operation *op, unsigned index,
+                                  NamedAttribute attr) {
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  auto bindings = dyn_cast<ArrayAttr>(attr.getValue());
+  auto fail = [&] {
+    return op->emitError() << "expected '" << kSizeOfAttr
+                           << "' to be a list of arguments and their "
+                              "dimensions, got "
+                           << attr.getValue();
+  };
+  if (!function || !bindings)
+    return fail();
+  if (!function.getArgumentTypes()[index].isIndex())
+    return op->emitError() << "expected '" << kSizeOfAttr
+                           << "' on an argument of type index, argument "
+                           << index << " has "
+                           << function.getArgumentTypes()[index];
+  for (Attribute entry : bindings) {
+    auto pair = dyn_cast<DenseI64ArrayAttr>(entry);
+    if (!pair || pair.size() != 2)
+      return fail();
+    int64_t argument = pair[0], dimension = pair[1];
+    if (argument < 0 || argument >= function.getNumArguments())
+      return op->emitError()
+             << "'" << kSizeOfAttr << "' names argument " << argument << " of "
+             << function.getNumArguments();
+    // A tensor, or its buffer.
+    auto type = dyn_cast<ShapedType>(function.getArgumentTypes()[argument]);
+    int64_t rank = type && type.hasRank() ? type.getRank() : 0;
+    if (dimension < 0 || dimension >= rank)
+      return op->emitError()
+             << "'" << kSizeOfAttr << "' names dimension " << dimension
+             << " of argument " << argument << ", which has " << rank;
+  }
+  return success();
+}
+
 static LogicalResult verifyRandom(Operation *op, unsigned argIndex,
                                   NamedAttribute attr) {
   auto shaped = dyn_cast_if_present<ShapedType>(getArgumentType(op, argIndex));
@@ -518,9 +566,8 @@ LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
     return verifyKey(op, argIndex, attr);
   if (name == kRandomAttr)
     return verifyRandom(op, argIndex, attr);
-  if (std::optional<LogicalResult> result =
-          verifyTapeAttribute(op, argIndex, /*isArgument=*/true, attr))
-    return *result;
+  if (name == kSizeOfAttr)
+    return verifySizeOf(op, argIndex, attr);
   if (name != kOffloadAttr && name != kKeepAttr && name != kDonatedAttr &&
       name != kSelectedAttr && name != kArenaAttr && name != kMoveBaseAttr)
     return op->emitError() << "unknown attribute '" << name << "' on argument "
@@ -543,9 +590,6 @@ LogicalResult AODialect::verifyRegionResultAttribute(Operation *op,
                                                      NamedAttribute attr) {
   if (attr.getName() == kSlotAttr)
     return verifyIs<SlotAttr>(op, attr, "an #ao.slot");
-  if (std::optional<LogicalResult> result =
-          verifyTapeAttribute(op, resultIndex, /*isArgument=*/false, attr))
-    return *result;
   return op->emitError() << "unknown attribute '" << attr.getName().getValue()
                          << "' on result " << resultIndex;
 }

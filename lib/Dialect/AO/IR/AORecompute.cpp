@@ -10,7 +10,6 @@
 
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOEligibility.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -48,7 +47,7 @@ public:
         return WalkResult::advance();
       // On buffers, effects are those of the tensors that they were.
       bool isOnTensors =
-          makesTensor || isTapeOp(op) ||
+          makesTensor || op->hasTrait<RunsOnHost>() ||
           llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>);
       if ((isOnTensors && failed(verifyEffects(op))) ||
           (makesTensor && failed(add(op))))

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BufferAllocation.h"
+#include "ao/Dialect/AO/Models/BufferAllocation.h"
 
 #include "llvm/Config/llvm-config.h"
 

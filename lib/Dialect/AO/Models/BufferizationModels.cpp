@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BufferAllocation.h"
+#include "ao/Dialect/AO/Models/BufferAllocation.h"
 
-#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AOScalars.h"
 #include "ao/Dialect/AO/Models/Models.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/DialectRegistry.h"
@@ -229,6 +230,61 @@ struct HostEmptyModel
     return success();
   }
 };
+
+/// The results are views of one block, which one copy fills.
+struct UploadBufferization
+    : public BufferizableOpInterface::ExternalModel<UploadBufferization,
+                                                    UploadScalarsOp> {
+  bool bufferizesToAllocation(Operation *, Value) const { return true; }
+
+  bool bufferizesToMemoryRead(Operation *, OpOperand &,
+                              const AnalysisState &) const {
+    return false;
+  }
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+                               const AnalysisState &) const {
+    return false;
+  }
+  AliasingValueList getAliasingValues(Operation *, OpOperand &,
+                                      const AnalysisState &) const {
+    return {};
+  }
+  bool resultBufferizesToMemoryWrite(Operation *, OpResult,
+                                     const AnalysisState &) const {
+    return true;
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &) const {
+    auto upload = cast<UploadScalarsOp>(op);
+    Location loc = op->getLoc();
+    auto first = cast<TensorType>(upload.getResult(0).getType());
+    std::optional<Attribute> space = getMemorySpace(first, options);
+    if (!space)
+      return op->emitError("cannot infer the memory space of scalars");
+    SmallVector<int64_t> offsets = upload.getOffsets();
+    auto type = MemRefType::get({offsets.back()}, rewriter.getI8Type(),
+                                MemRefLayoutAttrInterface(), *space);
+    FailureOr<Value> block =
+        allocateBuffer(rewriter, loc, type, ValueRange(), options);
+    if (failed(block))
+      return failure();
+    UploadScalarsOp::create(rewriter, loc, TypeRange(), upload.getScalars(),
+                            *block)
+        ->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    SmallVector<Value> views;
+    for (auto [result, offset] : llvm::zip(upload.getResults(), offsets)) {
+      auto view = getMemRefTypeWithStaticIdentityLayout(
+          cast<TensorType>(result.getType()), *space);
+      Value shift = arith::ConstantIndexOp::create(rewriter, loc, offset);
+      views.push_back(memref::ViewOp::create(
+          rewriter, loc, cast<MemRefType>(view), *block, shift, ValueRange()));
+    }
+    replaceOpWithBufferizedValues(rewriter, op, views);
+    return success();
+  }
+};
 } // namespace
 
 void ao::registerBufferizationModels(DialectRegistry &registry) {
@@ -237,5 +293,6 @@ void ao::registerBufferizationModels(DialectRegistry &registry) {
     ReloadOp::attachInterface<CopyModel<ReloadOp>>(*context);
     WaitOp::attachInterface<WaitModel>(*context);
     HostEmptyOp::attachInterface<HostEmptyModel>(*context);
+    UploadScalarsOp::attachInterface<UploadBufferization>(*context);
   });
 }

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/RaceCheck/TransferVerifier.h"
+#include "ao/Dialect/AO/IR/AOExtension.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -27,7 +27,7 @@ struct VerifyTransfersPass
   using Base::Base;
 
   void runOnOperation() override {
-    bool anyFailed = failed(verifyTapes());
+    bool anyFailed = failed(verifyUnfinished());
     TransferVerifier verifier;
     anyFailed |= failed(verifier.verifyAll(getOperation()));
     anyFailed |= failed(verifyAllRecomputedOps(verifier.hasRecomputedOps()));
@@ -37,16 +37,16 @@ struct VerifyTransfersPass
   }
 
 private:
-  /// The results of tape ops are known once the tape has become a step.
-  LogicalResult verifyTapes() {
+  /// Verifies that functions that are not steps yet have no transfers.
+  LogicalResult verifyUnfinished() {
     for (auto function : getOperation().getOps<FunctionOpInterface>()) {
-      if (!function->hasAttr(kTapeAttr))
+      StringRef text = describeUnfinished(function);
+      if (text.empty())
         continue;
-      WalkResult result = function->walk([](Operation *op) {
+      WalkResult result = function->walk([&](Operation *op) {
         if (!isTransferOp(op))
           return WalkResult::advance();
-        return WalkResult(
-            op->emitOpError("is in a tape: run ao-form-step first"));
+        return WalkResult(op->emitOpError() << "is in " << text);
       });
       if (result.wasInterrupted())
         return failure();

@@ -1,3 +1,4 @@
+// REQUIRES: autograd
 // RUN: ao-opt %s --split-input-file --ao-cut-captures=min-launches=1 | FileCheck %s
 // RUN: not ao-opt %s --split-input-file --ao-cut-captures=min-launches=9 2>&1 | FileCheck %s --check-prefix=FEW
 
@@ -100,15 +101,15 @@ func.func @transfers.split(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %s: m
 // CHECK-LABEL: func.func @loop.split(
 // CHECK:         scf.for %[[I:.*]] =
 // CHECK-NEXT:      func.call @loop.0(%{{.*}}, %[[I]]) : (memref<4xf32>, index) -> ()
-// CHECK-NEXT:      ao.hook
-func.func @loop.split(%x: memref<4xf32>, %hook: !ao.hook<pre>) attributes {ao.cut = "forward"} {
+// CHECK-NEXT:      autograd.hook
+func.func @loop.split(%x: memref<4xf32>, %hook: !autograd.hook<pre>) attributes {ao.cut = "forward"} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
   %one = arith.constant 1.0 : f32
   scf.for %i = %c0 to %c3 step %c1 {
     memref.store %one, %x[%i] : memref<4xf32>
-    ao.hook pre %hook outs(%x : memref<4xf32>)
+    autograd.hook pre %hook outs(%x : memref<4xf32>)
   }
   return
 }

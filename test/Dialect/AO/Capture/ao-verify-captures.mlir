@@ -1,3 +1,4 @@
+// REQUIRES: autograd
 // RUN: ao-opt %s --split-input-file --ao-verify-captures --verify-diagnostics --allow-unregistered-dialect
 
 // Scalars of the host, constants and control flow over them are no reason, and
@@ -53,12 +54,12 @@ func.func private @calls.0(%x: memref<4xf32>) attributes {ao.capture = "inferenc
 // -----
 
 // expected-error@+1 {{'@calls_back' cannot be captured: argument 1 is neither a buffer nor a number of at most 64 bits}}
-func.func private @calls_back.0(%x: memref<4xf32>, %h: !ao.hook<pre>, %n: index, %lr: f32, %m: memref<4xi8>)
+func.func private @calls_back.0(%x: memref<4xf32>, %h: !autograd.hook<pre>, %n: index, %lr: f32, %m: memref<4xi8>)
     attributes {ao.capture = "inference"} {
-  // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.hook' runs on the host in each step}}
-  ao.hook pre %h outs(%x : memref<4xf32>)
-  // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.final_callbacks' runs on the host in each step}}
-  ao.final_callbacks
+  // expected-error@+1 {{'@calls_back' cannot be captured: 'autograd.hook' runs on the host in each step}}
+  autograd.hook pre %h outs(%x : memref<4xf32>)
+  // expected-error@+1 {{'@calls_back' cannot be captured: 'autograd.final_callbacks' runs on the host in each step}}
+  autograd.final_callbacks
   // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.check_size' runs on the host in each step}}
   ao.check_size %n, %n "size 'n'" "argument 0"
   // expected-error@+1 {{'@calls_back' cannot be captured: 'ao.upload_scalars' runs on the host in each step}}

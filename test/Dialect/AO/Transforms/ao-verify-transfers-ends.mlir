@@ -1,5 +1,6 @@
 // A wait must name exactly the part that the copy reads or fills.
 //
+// REQUIRES: autograd
 // RUN: ao-opt %s --ao-verify-transfers --split-input-file --verify-diagnostics
 
 !h = tensor<2x8xf32, #ao.host>
@@ -218,13 +219,13 @@ func.func @slot_for_two(%x: !d, %z: !d) -> (!s, !s) {
 !t = tensor<4xf32>
 !h = tensor<4xf32, #ao.host>
 
-func.func @tape(%g: !t) -> !t attributes {ao.tape} {
-  %a = ao.node 0 "MulBackward0" -> !t {
+func.func @tape(%g: !t) -> !t attributes {autograd.tape} {
+  %a = autograd.node 0 "MulBackward0" -> !t {
     // expected-error @+1 {{'ao.offload' op is in a tape: run ao-form-step first}}
     %t = ao.offload %g : !t -> !ao.transfer<!h>
     %h = ao.wait %t keep(%g : !t) : !ao.transfer<!h>
     %0 = arith.mulf %g, %g : !t
-    ao.yield %0 : !t
+    autograd.yield %0 : !t
   }
   return %a : !t
 }

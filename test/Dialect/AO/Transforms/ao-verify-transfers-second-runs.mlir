@@ -1,6 +1,7 @@
 // Clones that something has merged, erased, copied or put where they do not
 // belong.
 //
+// REQUIRES: autograd
 // RUN: ao-opt %s --ao-verify-transfers --split-input-file --verify-diagnostics
 
 // expected-error @below {{1 of the 2 recomputed ops of '@merged' are missing: they were merged or erased}}
@@ -95,7 +96,7 @@ func.func @endless(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.n
 func.func @callbacks(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 0 : i64} {
   %a = math.sin %x : tensor<4xf32>
   // expected-error @below {{cannot be recomputed: it has effects besides its results}}
-  ao.final_callbacks {ao.recompute = 0 : i64}
+  autograd.final_callbacks {ao.recompute = 0 : i64}
   return %a : tensor<4xf32>
 }
 
@@ -114,7 +115,7 @@ func.func @logs(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_
 
 func.func @without_number(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
   // expected-error @below {{cannot be recomputed: it has effects besides its results}}
-  ao.final_callbacks {ao.recompute = 0 : i64}
+  autograd.final_callbacks {ao.recompute = 0 : i64}
   return %x : tensor<4xf32>
 }
 

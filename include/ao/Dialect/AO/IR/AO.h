@@ -37,6 +37,13 @@ struct TransferResource
   llvm::StringRef getName() AO_RESOURCE_CONST final { return "AOTransfer"; }
 };
 
+/// The state of the user's program, which opaque calls read and write: no pass
+/// merges or drops them, and only passes made for it reorder them.
+struct UserStateResource
+    : public mlir::SideEffects::Resource::Base<UserStateResource> {
+  llvm::StringRef getName() AO_RESOURCE_CONST final { return "AOUserState"; }
+};
+
 /// Returns true if a tensor or memref type is placed in host memory.
 bool isHostPlaced(mlir::Type type);
 

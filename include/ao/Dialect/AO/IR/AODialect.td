@@ -10,7 +10,7 @@
 // (placement and arena slots), AOEnums.td (kinds of ops and of host memory),
 // AOTypes.td (transfers), AOInterfaces.td (storage and cost of foreign ops),
 // AOOps.td (offload, reload, wait), AOLayerOps.td (markers of layers),
-// AOTapeOps.td and AOTapeTypes.td (autograd tapes).
+// AOScalarOps.td (sizes and scalars).
 //
 //===----------------------------------------------------------------------===//
 

@@ -19,6 +19,17 @@
 
 namespace ao {
 
+/// Names the discardable attribute of opaque calls.
+inline constexpr llvm::StringLiteral kWorkspaceAttr = "ao.workspace";
+
+/// Trait of ops that the host executes in each run of a step.
+template <typename ConcreteOp>
+struct RunsOnHost : public mlir::OpTrait::TraitBase<ConcreteOp, RunsOnHost> {};
+
+namespace detail {
+int64_t getWorkspace(mlir::Operation *op);
+} // namespace detail
+
 /// How a result relates to the storage of another value.
 enum class StorageRelation {
   /// The result is the same bytes under another type: no data moves.

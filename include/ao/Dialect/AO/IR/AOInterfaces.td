@@ -1,4 +1,4 @@
-//===- AOInterfaces.td - Storage and cost of ops -----------*- tablegen -*-===//
+//===- AOInterfaces.td - Storage, cost, opaque calls -------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -70,6 +70,42 @@ def AO_CostOpInterface : OpInterface<"CostOpInterface"> {
       }],
       "::ao::OpCost", "getOpCost">
   ];
+}
+
+def AO_OpaqueCallOpInterface : OpInterface<"OpaqueCallOpInterface"> {
+  let cppNamespace = "::ao";
+  let description = [{
+    Describes a call of code that is not available as IR, such as a hook of a
+    framework. The call reads and writes the state of the user's program, reads
+    its operands, and may replace some of them: each of these has a result, its
+    value after the call. Further results are new tensors. On buffers, the call
+    writes to the operands, and new tensors are buffers among them.
+
+    A call may own device memory while it runs: `ao.workspace` bytes, none
+    without the attribute.
+  }];
+  let methods = [
+    InterfaceMethod<[{
+        Returns the operands that the call may replace. Their results are the
+        first ones of the op, in the same order.
+      }],
+      "::mlir::OperandRange", "getReplacedOperands">,
+    InterfaceMethod<[{
+        Returns the sizes of the dynamic dimensions, in order, of the results
+        without a replaced operand.
+      }],
+      "::mlir::OperandRange", "getFreshSizes">
+  ];
+  let extraSharedClassDeclaration = [{
+    /// Returns the bytes of device memory that the call may own while it runs.
+    int64_t getWorkspace() { return ::ao::detail::getWorkspace($_op); }
+  }];
+}
+
+/// An op that the host executes in each run of a step. A CUDA graph cannot
+/// contain it, and it has the same effects on tensors and on buffers.
+def AO_RunsOnHost : NativeOpTrait<"RunsOnHost"> {
+  let cppNamespace = "::ao";
 }
 
 #endif // AO_DIALECT_AO_IR_AOINTERFACES_TD

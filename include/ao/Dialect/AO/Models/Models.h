@@ -27,10 +27,6 @@ void registerCostModels(mlir::DialectRegistry &registry);
 /// Attaches `BufferizableOpInterface` to the ops of the dialect.
 void registerBufferizationModels(mlir::DialectRegistry &registry);
 
-/// Attaches `StorageOpInterface` and `BufferizableOpInterface` to the ops that
-/// call back.
-void registerCallbackModels(mlir::DialectRegistry &registry);
-
 } // namespace ao
 
 #endif // AO_DIALECT_AO_MODELS_MODELS_H

@@ -9,7 +9,7 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_CALLS_SYMBOLUSECOUNTS_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_CALLS_SYMBOLUSECOUNTS_H
 
-#include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/IR/AOCompiledRegions.h"
 #include "mlir/IR/BuiltinOps.h"
 
 namespace ao {

@@ -12,7 +12,6 @@
 #include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -365,7 +364,7 @@ void CapturedFunction::checkOp(Operation *op) {
                                    callee.getRootReference().getValue() + "'"
                              : Twine("it calls an unknown function"));
   }
-  if (isTapeOp(op) && !isMemoryEffectFree(op))
+  if (op->hasTrait<RunsOnHost>())
     return refuse(op, "'" + op->getName().getStringRef() +
                           "' runs on the host in each step");
   bool isKnown =

@@ -8,7 +8,7 @@
 
 #include "ao/Conversion/Runtime/RuntimeCalls.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/IR/AOScalars.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Dialect/AO/Transforms/Capture/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -9,9 +9,9 @@
 #include "ValueRecipe.h"
 
 #include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Dialect/AO/IR/AOCompiledRegions.h"
 #include "ao/Dialect/AO/IR/AOEligibility.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
 
 using namespace mlir;
 using namespace ao;

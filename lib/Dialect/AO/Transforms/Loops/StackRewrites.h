@@ -10,7 +10,7 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_STACKREWRITES_H
 
 #include "ao/Analysis/Steps/BuildSteps.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/IR/AOCompiledRegions.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"

@@ -10,7 +10,7 @@
 #include "ao/Analysis/Aliases/Ownership.h"
 #include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Analysis/Steps/Shortfall.h"
-#include "ao/Dialect/AO/IR/AOTape.h"
+#include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -59,7 +59,7 @@ public:
 
 private:
   void add(Value value, Operation *op);
-  void addWorkspace(Operation *op);
+  void addWorkspace(OpaqueCallOpInterface call);
   void checkPeak(Operation *op);
   void remove(Value value);
   void runRegions(Operation *op);
@@ -97,12 +97,11 @@ void MemoryWalker::addArena(func::FuncOp function) {
   checkPeak(&function.getBody().front().front());
 }
 
-/// A callback gives back what it takes.
-void MemoryWalker::addWorkspace(Operation *op) {
-  int64_t workspace = getNumber(op, kWorkspaceAttr).value_or(0);
-  bytes += workspace;
-  checkPeak(op);
-  bytes -= workspace;
+/// Adds the memory that a call owns while it runs.
+void MemoryWalker::addWorkspace(OpaqueCallOpInterface call) {
+  bytes += call.getWorkspace();
+  checkPeak(call);
+  bytes -= call.getWorkspace();
 }
 
 void MemoryWalker::checkPeak(Operation *op) {
@@ -198,8 +197,8 @@ void MemoryWalker::run(Block &block) {
       remove(dealloc.getMemref());
     else if (auto call = dyn_cast<func::CallOp>(op))
       runCallee(call);
-    else if (isCallback(&op))
-      addWorkspace(&op);
+    else if (auto call = dyn_cast<OpaqueCallOpInterface>(op))
+      addWorkspace(call);
     else if (op.getNumRegions() > 0)
       runRegions(&op);
   }

@@ -1,0 +1,26 @@
+//===- Passes.h - From a tape to one step -----------------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_DIALECT_AUTOGRAD_TRANSFORMS_PASSES_H
+#define AO_DIALECT_AUTOGRAD_TRANSFORMS_PASSES_H
+
+#include "ao/Dialect/AO/IR/AO.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace ao::autograd {
+
+#define GEN_PASS_DECL
+#include "ao/Dialect/Autograd/Transforms/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "ao/Dialect/Autograd/Transforms/Passes.h.inc"
+
+} // namespace ao::autograd
+
+#endif // AO_DIALECT_AUTOGRAD_TRANSFORMS_PASSES_H

@@ -1,8 +1,0 @@
-// RUN: ao-opt %s --convert-ao-to-llvm --verify-diagnostics
-
-func.func @odd(%k: !ao.hook<pre>, %g: memref<8xf8E5M2>) {
-  // expected-error@+2 {{unsupported type of a callback operand: 'memref<8xf8E5M2>'}}
-  // expected-error@+1 {{failed to legalize operation 'ao.hook'}}
-  ao.hook pre %k outs(%g : memref<8xf8E5M2>)
-  return
-}
