@@ -25,10 +25,25 @@ ARCHITECTURE = "docs/Explanation/Architecture.md"
 OPTIONAL = {
     "runtime/eager": {"runtime"},
     "runtime/graph": {"runtime"},
+    "lib/Conversion/AutogradToLLVM": {"lib/Pipelines"},
+    "lib/Dialect/Autograd/IR": {
+        "lib/CAPI",
+        "lib/Conversion/AutogradToLLVM",
+        "lib/Dialect/Autograd/Models",
+        "lib/Dialect/Autograd/Transforms",
+        "lib/Pipelines",
+        "tools/ao-run/tapes",
+    },
+    "lib/Dialect/Autograd/Transforms": {"lib/CAPI"},
     "lib/Execution": {"lib/CAPI", "tools/ao-run"},
     "tools/ao-run": set(),
     "tools/ao-run/harness": {"tools/ao-run"},
-    "tools/ao-run/harness/Program": {"tools/ao-run", "tools/ao-run/harness"},
+    "tools/ao-run/harness/Program": {
+        "tools/ao-run",
+        "tools/ao-run/harness",
+        "tools/ao-run/tapes",
+    },
+    "tools/ao-run/tapes": {"tools/ao-run"},
 }
 
 _CXX = re.compile(r'^#include "([^"]+)"', re.MULTILINE)

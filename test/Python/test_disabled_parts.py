@@ -25,6 +25,11 @@ func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
 
 
 class DisabledPartsTest(unittest.TestCase):
+    @unittest.skipUnless("AUTOGRAD" in DISABLED, "autograd tapes are in this build")
+    def test_whole_step(self):
+        with self.assertRaisesRegex(ao.Error, "tapes .*AO_ENABLE_AUTOGRAD=OFF"):
+            ao.whole_step(STEP)
+
     @unittest.skipUnless("BACKEND" in DISABLED, "the backend is in this build")
     def test_compile(self):
         with self.assertRaisesRegex(ao.Error, "backend .*AO_ENABLE_BACKEND=OFF"):
