@@ -42,8 +42,7 @@ LONG_LIT_TESTS = re.compile(
     r"test/(?:Dialect/\w+/WholeStep/(?:each-pass-twice|ao-(?:schedule|bind|inline)-.*)"
     r"|Dialect/AO/Transforms/(?:ao-plan-(?:loops|bodies).*|(?:loop|body)-plans.*)"
     r"|Dialect/AO/Transforms/(?:.*(?:stack|residual)|transfers-in-loops|ao-unroll-loops).*"
-    r"|Models/(?:scan-.*|canonicalized-read-back)"
-    r"|Pipelines/cheap-values)\.\w+"
+    r"|Models/(?:scan-.*|canonicalized-read-back))\.\w+"
 )
 PRODUCT = ("include/", "lib/", "runtime/", "tools/", "python/src/")
 

@@ -1,31 +1,12 @@
-// A fill of 17 GB that forward and backward take is made by both: no strategy
-// moves it, and none keeps it to the op in between that makes a value of that
-// size. With it, the peak would be 34 GB.
+// A fill of 17 GB that forward and backward use is rematerialized: no strategy
+// offloads it, and none keeps it on the device until after the op between them
+// that allocates as much. With it, the peak would be 34 GB.
 //
-// DEFINE: %{strategy} = none
-// DEFINE: %{least} = min-bytes
-// DEFINE: %{run} = ao-opt %s -o %t.mlir --ao-offload-pipeline="machine=gh200 %{least}=1024 strategy=%{strategy}" 2>/dev/null && FileCheck %s --input-file=%t.mlir --implicit-check-not="ao.offload %{{.*}}65536x65536" && ao-test-opt %t.mlir --ao-bufferize-pipeline --test-check-device-memory=budget=17190000000 -o /dev/null
-//
-// RUN: %{run}
-// REDEFINE: %{strategy} = sync
-// RUN: %{run}
-// REDEFINE: %{strategy} = pytorch
-// RUN: %{run}
-// REDEFINE: %{strategy} = pytorch-per-layer
-// RUN: %{run}
-// REDEFINE: %{strategy} = compiled-regions
-// RUN: %{run}
-// REDEFINE: %{strategy} = planned
-// RUN: %{run}
-// REDEFINE: %{strategy} = layerwise
-// REDEFINE: %{least} = min-elements
-// RUN: %{run}
-//
-// Keeping the value by hand raises the peak to it.
-// RUN: sed 's/linalg.fill {rebuilt}/linalg.fill {ao.keep}/' %s > %t.kept.mlir
-// RUN: not ao-test-opt %t.kept.mlir --ao-offload-pipeline="machine=gh200 strategy=sync" --ao-bufferize-pipeline --test-check-device-memory=budget=34300000000 -o /dev/null 2>&1 | FileCheck %s --check-prefix=KEPT
-// KEPT: the buffers of '@joint' need 34360786944 bytes of device memory at once
-// KEPT: the buffers of '@fwd' need 34361049088 bytes of device memory at once
+// DEFINE: %{plan} = ao-opt %s -o %t.mlir --ao-offload-pipeline="machine=gh200
+// DEFINE: %{check} = 2>/dev/null && FileCheck %s --input-file=%t.mlir --implicit-check-not="ao.offload %{{.*}}65536x65536" && ao-test-opt %t.mlir --ao-bufferize-pipeline --test-check-device-memory=budget=17190000000 -o /dev/null
+// RUN: %{plan} min-bytes=1024 strategy=none" %{check}
+// RUN: %{plan} min-bytes=1024 strategy=sync" %{check}
+// RUN: %{plan} min-bytes=1024 strategy=pytorch" %{check}
 
 !Square = tensor<65536x65536xf32>
 !Vector = tensor<65536xf32>
