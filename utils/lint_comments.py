@@ -31,9 +31,9 @@ CODE = re.compile(r"`[^`]*`")
 # Sources whose comments still have the former words: loops, and lint itself.
 FORMER_WORDS = re.compile(
     r"utils/(?:test_)?lint\w*\.py|lib/Planner/Loops/.*"
-    r"|lib/Dialect/\w+/Transforms/(?:LoopSearch|LoopForms|Loops|WholeStep)/.*"
+    r"|lib/Dialect/\w+/Transforms/(?:LoopSearch|LoopForms|Loops)/.*"
     r"|unittests/Planner/(?:\w+/)*Stack\w*\.cpp"
-    r"|test/Dialect/\w+/(?:WholeStep/.*|Transforms/.*(?:loop|bod(?:y|ies)|stack).*)"
+    r"|test/Dialect/(?:Autograd/Transforms/.*|AO/Transforms/.*(?:loop|bod(?:y|ies)|stack).*)"
 )
 
 
