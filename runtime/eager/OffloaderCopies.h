@@ -44,13 +44,13 @@ public:
   /// Makes the engine wait for the point of `stream` at which memory for
   /// reloads is allocated.
   Status beginReturn(AortStream &stream);
-  /// Issues the copy back to `value.copy` on an engine.
+  /// Issues the reload to `value.copy` on an engine.
   Status giveBack(OffloadValue &value);
   /// Marks the end of the reloads that were just issued: one event for all.
   Status endReturn(const std::vector<ValuePtr> &values);
   /// The same on `value.copyStream`, which would only wait for the engine.
   Status giveBackHere(OffloadValue &value);
-  /// Work on `stream` waits for the copy back, and with it for older ones.
+  /// Work on `stream` waits for the reload, and with it for older ones.
   Status awaitReturned(OffloadValue &value, AortStream &stream);
   /// Returns the host buffer to the pool, in the order of its last copy.
   Status releaseHost(OffloadValue &value);
@@ -84,8 +84,8 @@ private:
   AortDevice &device;
   AortStream *computeStream = nullptr, *foreignEngine = nullptr;
   int64_t peakHostBytes = 0;
-  /// Copies back on the engine so far, and the youngest that a stream waits
-  /// for, by its number.
+  /// Reloads on the engine so far, and the youngest that a stream waits for, by
+  /// its number.
   int64_t returns = 0;
   std::unordered_map<uint64_t, int64_t> awaitedReturns;
 };

@@ -65,7 +65,7 @@ enum class Place {
   Leaving,
   /// On the host alone.
   Host,
-  /// In memory that `allocate` made; the copy back was issued.
+  /// In memory that `allocate` made; the reload was issued.
   Returned,
   /// No key needs it.
   Ended,
@@ -120,7 +120,7 @@ struct OffloadValue {
   /// Numbers of the streams that wait for `out`, shared by all values that were
   /// offloaded together.
   std::shared_ptr<std::vector<uint64_t>> outAwaiters;
-  /// Its place among the copies back of the engine; 0: none.
+  /// Its place among the reloads of the engine; 0: none.
   int64_t inNumber = 0;
   /// The stream that the copy was allocated for last, and whether it copied
   /// back itself.

@@ -37,7 +37,7 @@ struct CompileOptions {
   int64_t minElements = -1;
   /// Strategy planned, in place of a device budget; empty: not given.
   std::string maxSlowdown;
-  /// Strategy planned: ops may run a second time.
+  /// Strategy planned: ops may be recomputed.
   bool recompute = false;
   /// With a budget: microbatches of a pair at a time; -1: counted.
   int64_t inFlight = -1;

@@ -72,8 +72,8 @@ static bool isStateless(mlir::ModuleOp module) {
              [](mlir::LLVM::GlobalOp global) { return global.getConstant(); });
 }
 
-/// Strategies that come to the same code, as where one of them moves nothing,
-/// are compiled once.
+/// Strategies with the same code, such as ones that offload nothing, are
+/// compiled once.
 Expected<orc::JITDylib *> Jit::getLibrary(mlir::ModuleOp module) {
   std::string text;
   if (isStateless(module)) {

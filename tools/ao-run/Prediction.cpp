@@ -102,7 +102,7 @@ static FailureOr<Prediction> simulatePlan(const Step &step,
     return emitError(step.getForward()->getLoc()) << simulation.error().str();
   Prediction prediction;
   prediction.stepUs = simulation->makespanUs;
-  // No plan knows of copies inside loops.
+  // Plans do not contain copies inside loops.
   prediction.exposedUs =
       simulation->exposedUs + computeStallUs(step, durations);
   prediction.recomputedUs = planned.getPlan().predicted.recomputedUs;

@@ -8,7 +8,7 @@
 //
 // Lower bounds in time linear in the trace. They see a link as a server of
 // bytes: what has moved out by an op is limited by what had been produced and
-// by the rate, what must come back is limited by the ends of the gaps.
+// by the rate, what must be reloaded is limited by the ends of the gaps.
 //
 //===----------------------------------------------------------------------===//
 

@@ -17,18 +17,18 @@
 namespace ao::planner {
 
 enum class CommandKind : uint8_t {
-  /// Starts the copy to the host; the device copy stays.
+  /// Starts the copy to the host; the device copy is kept.
   Offload,
   /// Compute waits for that copy, then the device copy is freed.
   Release,
-  /// Allocates on the device and starts the copy back.
+  /// Allocates on the device and starts the copy to it.
   Reload,
-  /// Compute waits for the copy back.
+  /// Compute waits for the copy to the device.
   Wait,
   /// Ends the value at its last use before the command, without a copy on
   /// the host: the plan must rematerialize it.
   Drop,
-  /// Runs an op a second time, for those of its results that are not there.
+  /// Recomputes an op, for those of its results that do not exist.
   Recompute,
 };
 

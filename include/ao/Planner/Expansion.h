@@ -45,13 +45,13 @@ bool recomputes(const std::vector<Command> &commands);
 
 /// Expands `commands` on `trace`, which must verify, in linear time.
 ///
-/// A value that is dropped ends at its last use before the command, and comes
-/// back when the op that makes it is recomputed. A recomputed op reads what
-/// is there; a value whose last use has passed is held for it, also where
-/// something would have written over its bytes. Of its results, those that were
-/// dropped and those whose last use has passed begin a new life; the others are
-/// there, and their second copies are temporaries. simulate() checks that
-/// transfers are legal.
+/// A value that is dropped ends at its last use before the command, and exists
+/// again when its op is recomputed. A recomputed op reads what is there; a
+/// value whose last use has passed is held for it, also where something would
+/// have written over its bytes. Of its results, those that were dropped and
+/// those whose last use has passed begin a new life; the others are there, and
+/// their second copies are temporaries. simulate() checks that transfers are
+/// legal.
 Expected<Expansion> expand(const Trace &trace,
                            const std::vector<Command> &commands);
 

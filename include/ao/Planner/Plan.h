@@ -31,7 +31,7 @@ struct Prediction {
   double exposedUs = 0;
   /// Time that ops take longer because copies are in flight.
   double slowedUs = 0;
-  /// Time of the ops that run a second time.
+  /// Time of the recomputed ops.
   double recomputedUs = 0;
   /// Bytes of the values they make for later uses.
   int64_t recomputedBytes = 0;

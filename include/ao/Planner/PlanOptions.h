@@ -75,8 +75,8 @@ enum class ReloadOrder : uint8_t {
 std::string_view toString(ReloadOrder order);
 std::optional<ReloadOrder> parseReloadOrder(std::string_view name);
 
-/// Values of fewer bytes stay on the device, unless asked otherwise: the most
-/// that PlanRequest::minBytes comes to where it is `auto`.
+/// Values of fewer bytes are kept on the device by default: the largest value
+/// of PlanRequest::minBytes if it is `auto`.
 inline constexpr int64_t defaultMinBytes = 1 << 20;
 /// The largest accepted PlanOptions::effort.
 inline constexpr int64_t maxEffort = 9;

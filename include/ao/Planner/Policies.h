@@ -24,7 +24,7 @@
 
 namespace ao::planner {
 
-/// Every saved value goes out after its last forward use and comes back
+/// Every saved value is offloaded after its last forward use and reloaded
 /// before its first backward use, and compute waits for each copy.
 std::vector<Command> syncCommands(const Trace &trace, int64_t minBytes);
 

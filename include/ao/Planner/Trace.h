@@ -70,7 +70,7 @@ inline constexpr size_t numObstacles = 14;
 
 std::string_view toString(Obstacle obstacle);
 
-/// Why an op must not run a second time; for messages alone.
+/// Why an op must not be recomputed; for messages alone.
 enum class WhyNot : uint8_t {
   /// Not given.
   Unknown,

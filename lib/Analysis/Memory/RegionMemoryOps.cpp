@@ -486,7 +486,7 @@ void RegionMemory::visitBranch(Operation *op, Frame &frame) {
 bool RegionMemory::canHandOver(ArrayRef<BufferId> ids, OpResult result,
                                const Frame &frame) const {
   Operation *op = result.getOwner();
-  // Of a slice all that it is part of would live on.
+  // A slice would keep all of its source alive.
   if (ids.size() != 1 ||
       bytes[ids.front()] != bytes[getBuffers(result).front()])
     return false;

@@ -71,8 +71,8 @@ struct DataSummary {
 using GetDataSummary =
     llvm::function_ref<const DataSummary *(mlir::CallOpInterface call)>;
 
-/// Nothing in `function` reloads a buffer that no offload has written, or
-/// copies from or to one that has been freed, or runs a second time on one.
+/// Verifies that `function` reloads no buffer that no offload has written,
+/// copies from or to no freed buffer, and recomputes no op on one.
 mlir::LogicalResult verifyData(mlir::Operation *function,
                                const FlightOps &flights, AliasRoots &roots,
                                CalleeAccesses &callees,

@@ -165,8 +165,7 @@ struct Part {
   }
 };
 
-/// An end that a wait names, where control has come back to on the way to the
-/// copy.
+/// An end that a wait names, at which a path to the copy starts again.
 struct NamedEnd {
   Part part;
   /// The induction variables of loops that the path has entered again.

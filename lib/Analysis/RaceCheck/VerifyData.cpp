@@ -538,8 +538,7 @@ static bool mayRepeat(RegionBranchOpInterface op) {
          op->hasTrait<OpTrait::HasParallelRegion>();
 }
 
-/// Goes with what holds at `point` to a successor of it; control came to `op`
-/// with `before`.
+/// Returns the state at a successor of `point`; `before` is the state at `op`.
 DataState FillChecker::follow(RegionBranchOpInterface op,
                               RegionBranchPoint point,
                               const RegionSuccessor &successor,

@@ -62,7 +62,7 @@ bool ao::isCandidate(const Step &step, size_t id) {
     return true;
   if (step.isPair())
     return !step.getSavedSlots(id).empty();
-  // The caller's arguments stay where they are: nothing to decide.
+  // The caller's arguments are kept on the device: nothing to decide.
   return storage.ineligibility != Ineligibility::NoGap &&
          storage.ineligibility != Ineligibility::StaticArgument;
 }

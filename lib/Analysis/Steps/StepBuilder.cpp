@@ -434,8 +434,8 @@ unsigned StepBuilder::countRebuiltOps(Operation *op, OpNameInfo info) {
   return inside.wasInterrupted() ? 0 : count;
 }
 
-/// The value that a reload brings back is the storage that was offloaded. A
-/// slice of a stack that comes back is one of its own, there when the next op
+/// A reloaded value is the storage that was offloaded. A reloaded slice of a
+/// stacked residual is a storage of its own, which exists when the next op
 /// starts.
 void StepBuilder::addTransfer(Operation *op) {
   if (auto offload = dyn_cast<OffloadOp>(op); offload && movesSlice(op)) {
@@ -560,8 +560,8 @@ void StepBuilder::addResult(OpResult result, OpNameInfo info, int32_t number) {
     exclude(id, Ineligibility::OpaqueControlFlow);
 }
 
-/// Scalars that come to the device together are views of one block, which ends
-/// with the last of them.
+/// Scalars that are uploaded together are views of one block, which ends with
+/// the last of them.
 void StepBuilder::addUploadedScalars(Operation *upload, int32_t number) {
   StorageId id = addStorage(upload->getResult(0), number);
   step.storages[id].bytes = cast<UploadScalarsOp>(upload).getOffsets().back();

@@ -188,7 +188,7 @@ void StepBuilder::takeOver(StorageId source, StorageId result, int32_t number) {
       return startBehind(result, number);
     return endBefore(source, number);
   }
-  // All the bytes of the source live on, more than the result has.
+  // All the bytes of the source remain in use, more than the result has.
   step.storages[result].bytes = 0;
   share(result, source);
 }

@@ -185,8 +185,8 @@ double JointBound::rateAt(double bytes) const {
   return rates.empty() ? 0 : rates[std::min(prefix.count, rates.size() - 1)];
 }
 
-/// The least bytes rematerialized at which they cost as much as the copies back
-/// of the others, and at least `floorUs`.
+/// The least bytes rematerialized at which they cost as much as the reloads of
+/// the others, and at least `floorUs`.
 double JointBound::crossing(const Place &at, double floorUs) const {
   auto target = [&](double bytes) {
     return std::max(floorUs, (at.need - bytes - at.back) * backUsPerByte);

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// At the start of op k, a value in a gap may be absent because its op runs
-// again later. Operands of that op that the original step no longer needs are
-// rematerialized as well, or held, which costs their bytes. Ops tied by such
-// operands form components; of the sets of ops of a component, those on the
-// lower convex hull of time over bytes saved are what a bound has to know.
+// At the start of op k, a value in a gap may be absent because its op is
+// recomputed later. Operands of that op that the original step no longer needs
+// are rematerialized as well, or held, which costs their bytes. Ops tied by
+// such operands form components; of the sets of ops of a component, those on
+// the lower convex hull of time over bytes saved determine a bound.
 //
 //===----------------------------------------------------------------------===//
 

@@ -119,7 +119,7 @@ double WindowBound::exposedUs(int64_t budget) const {
   OpenGaps outgoing(problem), returning(problem);
   for (int32_t k = 0; k <= n; ++k) {
     double most = lost[k];
-    // A window that ends at boundary k with copies back, after op i < k.
+    // A window that ends at boundary k with reloads, after op i < k.
     returning.close(k, [&](size_t gap) {
       switches.add(problem.gaps[gap].begin(), problem.gaps[gap].to - 1,
                    static_cast<double>(problem.gaps[gap].bytes) *

@@ -44,8 +44,8 @@ public:
       : problem(problem), outUsPerByte(machine.d2hUsPerByte()),
         backUsPerByte(machine.h2dUsPerByte()) {}
 
-  /// The bytes that may be away at the start of each op without a stall, as far
-  /// as the copies out tell, and as the copies back do.
+  /// Returns the bytes that may be on the host at the start of each op without
+  /// a stall, as limited by the copies to the host, and by the reloads.
   std::vector<double> mostOut() const;
   std::vector<double> mostBack() const;
 

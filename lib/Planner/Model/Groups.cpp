@@ -26,7 +26,7 @@ FoldedTrace::FoldedTrace(const Trace &original, int64_t minBytes) {
   std::map<Key, size_t> known;
   result = original;
   result.values.clear();
-  // Which op writes over a value must stay with that value.
+  // The op that writes over a value must remain that of the value.
   std::vector<bool> isReused(original.values.size(), false);
   for (const Value &value : original.values)
     if (value.reuses >= 0)

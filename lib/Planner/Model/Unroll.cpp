@@ -54,7 +54,7 @@ public:
     size_t position = 0;
     for (int64_t layer : layers)
       chunkOfLayer[layer] = position++ * chunks.size() / layers.size();
-    // An op without a layer stays with the one before.
+    // An op without a layer belongs to the layer of the one before.
     size_t chunk = 0;
     for (int64_t op = 0; op < trace.numOps(); ++op) {
       auto it = chunkOfLayer.find(trace.ops[op].layer);

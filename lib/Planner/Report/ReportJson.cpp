@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Tables are written by column, so that a name of a column stands once and not
-// once a row: a step of 30 000 ops stays at a few megabytes.
+// once a row: a step of 30 000 ops has a few megabytes.
 //
 //===----------------------------------------------------------------------===//
 

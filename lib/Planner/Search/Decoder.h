@@ -114,7 +114,7 @@ struct Stall {
 struct Schedule {
   static constexpr int32_t unset = -1;
 
-  /// Per gap: boundary of the release; `unset` when the value stays.
+  /// Per gap: boundary of the release; `unset` when the value is kept.
   std::vector<int32_t> release;
   /// Per gap: boundary of the reload.
   std::vector<int32_t> reload;

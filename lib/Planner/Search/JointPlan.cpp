@@ -130,7 +130,7 @@ Expected<Plan> JointPlanner::planWithin(int64_t budget,
   return best;
 }
 
-/// Values that an op makes again may be away as if they moved.
+/// Values that are rematerialized may be absent like offloaded ones.
 static SmallestBudget smallestJointBudget(const Trace &trace,
                                           const PlanOptions &options) {
   Trace loose = trace;

@@ -29,8 +29,8 @@ namespace {
 
 constexpr double zeroStall = 1e-9;
 
-/// Times must stay numbers in the longest plan there is: one that copies every
-/// value out once, and back for every use.
+/// Times must be finite in the longest plan: one that copies every value out
+/// once, and back for every use.
 Status verifyTimes(const Trace &trace, const Machine &machine) {
   double totalUs = 0;
   Tier slowest = machine.hasPageableTier() ? Tier::Pageable : Tier::Pinned;

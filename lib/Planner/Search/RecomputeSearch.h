@@ -103,7 +103,8 @@ private:
   int64_t tried = 0;
 };
 
-/// The commands of `remade` and, between them, transfers of its expansion.
+/// Returns the commands of `remade` and, between them, transfers of its
+/// expansion.
 std::vector<Command> merge(const Trace &trace,
                            const std::vector<Command> &remade,
                            const Expansion &expansion,

@@ -33,8 +33,8 @@ private:
   std::map<void *, bool> onHost;
 };
 
-/// Memory of inputs that stay where they are from repetition to repetition, in
-/// the order in which they are asked for; null where the step has freed it.
+/// Memory of inputs whose address is the same in each repetition, in the order
+/// in which they are asked for; null where the step has freed it.
 struct InputMemory {
   std::vector<void *> buffers;
 };

@@ -69,8 +69,8 @@ static int64_t getDraws(const FunctionSpec &function, size_t index) {
 }
 
 namespace {
-/// A step on a tree of its own. Arguments stay where they are, only their
-/// contents change.
+/// A step on a tree of its own. The addresses of arguments do not change, only
+/// their contents.
 class TreeRunner {
 public:
   TreeRunner(const Program &program, const RunOptions &options)

@@ -111,7 +111,7 @@ private:
   /// By name and properties: the first op without operands and effects.
   llvm::DenseMap<std::pair<const void *, const void *>, mlir::Value>
       equalValues;
-  /// Vectors, because what they hold stays where it is when the map grows.
+  /// Vectors, because their elements keep their addresses when the map grows.
   llvm::DenseMap<mlir::Value, std::vector<Root>> mayRoots;
   llvm::SetVector<mlir::Value> escaped;
 };

@@ -49,8 +49,8 @@ struct IncomingEdge {
 /// Edges of control flow, with the loops that they enter and repeat.
 class ControlFlow {
 public:
-  /// The edges by which values come to `value`, without those that are never
-  /// taken. False if `value` is no merge of others.
+  /// Appends the edges from values to `value`, without those that are never
+  /// taken. Returns false if `value` is not a merge of others.
   bool getIncomingEdges(mlir::Value value,
                         llvm::SmallVectorImpl<IncomingEdge> &edges);
 

@@ -81,7 +81,7 @@ public:
   bool excludes(const ControlPath &other, mlir::Value root, bool isMade,
                 ControlFlow &flow) const;
 
-  /// Returns true if the path stays within the current iteration of all loops
+  /// Returns true if the path is within the current iteration of all loops
   /// around its start.
   bool isOfThisIteration() const {
     return !isLost && llvm::all_of(decisions, [](const PathDecision &decision) {

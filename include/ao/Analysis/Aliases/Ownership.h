@@ -32,9 +32,9 @@ unsigned getNumSaved(mlir::func::FuncOp forward);
 using DonationGroup = llvm::SmallVector<unsigned, 1>;
 
 /// The saved values whose storage goes over to the backward function, by
-/// storage. Outputs of the model and arguments that `forward` only borrows stay
-/// with the caller, and so does whatever may share storage with them. Works on
-/// tensors and on buffers.
+/// storage. Outputs of the model and arguments that `forward` only borrows
+/// remain owned by the caller, like values that may share storage with them.
+/// Works on tensors and on buffers.
 llvm::SmallVector<DonationGroup> findDonations(mlir::func::FuncOp forward,
                                                AliasRoots &roots);
 

@@ -39,8 +39,8 @@ struct EligibilityRules {
 /// a gap in a joint step, and whatever is marked `ao.offload`.
 bool isCandidate(const Step &step, size_t storage);
 
-/// Why a storage stays on the device, as a clause for remarks; empty if it may
-/// move.
+/// Returns the reason why a storage is kept on the device, as a clause for
+/// remarks; empty if it is eligible.
 std::string getIneligibility(const Step &step, size_t storage,
                              const EligibilityRules &rules);
 

@@ -34,7 +34,7 @@ public:
          const EligibilityRules &rules = {},
          const CostProfile *profile = nullptr);
 
-  /// From here on, plans may let ops run a second time (markRecompute).
+  /// Permits plans to recompute ops from now on (markRecompute).
   void allowRecompute();
 
   const Step &getStep() const { return *step; }
@@ -47,8 +47,8 @@ public:
   const planner::Trace &getUnnamedTrace() const { return trace; }
   /// Valid after one of the three calls below.
   const planner::Plan &getPlan() const { return plan; }
-  /// The least that any plan adds to the step, in microseconds, where ops run
-  /// again in it now and `ao-apply-plan` has left the bound from before.
+  /// Returns the least time in microseconds that any plan adds to the step, if
+  /// the step has recomputed ops and the bound that `ao-apply-plan` stored.
   std::optional<double> getLeastAddedUs() const;
   /// Returns the reason why nothing is offloaded (planner::declineReason).
   /// Empty if the plan or a loop of the step offloads or recomputes values.
@@ -74,10 +74,9 @@ public:
   /// step; `source` names where it comes from.
   mlir::LogicalResult adopt(planner::Plan made, llvm::StringRef source);
 
-  /// Takes the transfers of a plan that was made for what the step is now, in
-  /// which ops run a second time. If they are not legal after all, or exceed
-  /// the plan's budgets, they are planned again. Emits an error if no plan
-  /// fits.
+  /// Adopts the transfers of a plan for the step with its recomputed ops. If
+  /// they are not legal after all, or exceed the plan's budgets, they are
+  /// planned again. Emits an error if no plan fits.
   mlir::LogicalResult settle(planner::Plan made);
 
   /// Takes what the markers in the step say. Emits an error at a marker in the

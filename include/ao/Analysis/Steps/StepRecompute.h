@@ -15,8 +15,8 @@
 
 namespace ao {
 
-/// Says in a trace of `step` which ops may run a second time, and why others
-/// may not: `complete_uses`, `recompute`, `why_not` and `reuses`.
+/// Marks in a trace of `step` which ops may be recomputed, and why others may
+/// not: `complete_uses`, `recompute`, `why_not` and `reuses`.
 ///
 /// An op may where it does nothing but make its results, and where the trace
 /// holds exactly what it reads and makes. It does not where bufferization puts
@@ -28,8 +28,8 @@ void markRecompute(const Step &step, planner::Trace &trace);
 /// Unknown if there is none.
 planner::WhyNot getReasonToRunOnce(mlir::Operation *op);
 
-/// How long the ops within the loops of `step` take that run a second time, in
-/// microseconds, all iterations together. The time of its loops has it.
+/// Returns the time of the recomputed ops within the loops of `step`, in
+/// microseconds, of all iterations together. The time of the loops includes it.
 double computeRecomputedInLoopsUs(const Step &step,
                                   const DurationModel &durations);
 

@@ -690,7 +690,7 @@ def must_be_saved(node: fx.Node) -> bool:
 
 
 def save_offloaded(joint: fx.GraphModule) -> set[str]:
-    """Lets the partitioner save what checkpoints' policies want offloaded, and names
+    """Lets the partitioner save values that policies of checkpoints offload, and names
     the nodes of which they say that it must be."""
     policies = private("CheckpointPolicy")
     required = set()
@@ -704,7 +704,7 @@ def save_offloaded(joint: fx.GraphModule) -> set[str]:
 
 
 def forget_checkpoint(node: fx.Node) -> None:
-    """The partitioner lets nothing run again on behalf of a checkpoint."""
+    """Prevents the partitioner from recomputing ops of a checkpoint."""
     node.meta.pop(_CHECKPOINT, None)
 
 

@@ -1,4 +1,4 @@
-# ===- _measuring.py - One step, run again and again -----------------------===#
+# ===- _measuring.py - Repeated runs of one step ---------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -178,7 +178,7 @@ class StepGraphs:
             self._keep(output)
 
     def _keep(self, output: Any, only_to_the_end: bool = False) -> None:
-        """An output lives on, or is needed until forward has run."""
+        """An output is alive after the graph, or until forward has run."""
         for owner in self._owners_of(output):
             value = self.values[owner]
             value.obstacle = value.obstacle or "output"

@@ -33,7 +33,7 @@ from ._values import Value
 # Namespaces whose ops access nothing but their operands.
 _KNOWN = ("aten", "prims")
 
-# By the node that the first run has: that of a second run.
+# Nodes of the recomputation by those of the first run.
 _Run = Dict[fx.Node, fx.Node]
 
 

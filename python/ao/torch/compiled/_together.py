@@ -12,7 +12,7 @@ Storages that several graphs see (a parameter, an activation that one graph hand
 the next, its gradient) are one value: a recording has which they are and when they
 were freed. A value that one call saves is offloaded in that call's graphs only: a command between
 its forward and its backward graph is carried out where the forward graph ends, if it
-copies out, or where the backward graph begins, if it copies back. A copy begins in the
+copies out, or where the backward graph begins, if it reloads. A copy begins in the
 graph in which it is waited for. The device holds no more for it than is predicted.
 """
 
@@ -300,7 +300,7 @@ class Together:
 
 def _keep_in_one_graph(commands: Sequence[dict[str, Any]], boundary: int) -> None:
     """Delays each copy that one graph of a call would begin and the other wait for, to
-    the latter. Until the boundary, copies out belong to forward, copies back do not."""
+    the latter. Until the boundary, offloads belong to forward, reloads do not."""
     begun: dict[int, dict[str, Any]] = {}
     for command in commands:
         if command["do"] in ("offload", "reload"):

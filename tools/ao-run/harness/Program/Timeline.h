@@ -46,7 +46,7 @@ struct Prediction {
   double stepUs = 0;
   /// Time that compute waits for copies.
   double exposedUs = 0;
-  /// Time of the ops that run a second time.
+  /// Time of the recomputed ops.
   double recomputedUs = 0;
   int64_t peakDeviceBytes = 0, peakHostBytes = 0, peakPinnedBytes = 0;
   /// The decisions in one line; empty if they are not known.

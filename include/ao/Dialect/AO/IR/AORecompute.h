@@ -39,17 +39,16 @@ bool holdsRecomputedOps(mlir::Operation *op);
 mlir::LogicalResult verifyRecomputedOps(mlir::FunctionOpInterface function,
                                         mlir::FunctionOpInterface backward);
 
-/// Calls `visit` with the functions of each step of `module` that has second
-/// runs; `backward` is null in a joint step.
+/// Calls `visit` with the functions of each step of `module` that has
+/// recomputed ops; `backward` is null in a joint step.
 void forEachStepWithRecomputedOps(
     mlir::Operation *module,
     llvm::function_ref<void(mlir::FunctionOpInterface function,
                             mlir::FunctionOpInterface backward)>
         visit);
 
-/// Numbers the ops that run a second time in such a step anew, and says on
-/// `function` how many there are: for rewrites that have made some, or copied
-/// what holds some.
+/// Renumbers the recomputed ops of such a step, and sets their number on
+/// `function`: for rewrites that created some, or copied ops that contain some.
 void numberRecomputedOps(mlir::FunctionOpInterface function,
                          mlir::FunctionOpInterface backward);
 

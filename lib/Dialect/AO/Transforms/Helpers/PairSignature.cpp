@@ -142,7 +142,7 @@ PairUsers::Users PairUsers::collect() const {
     for (NamedAttribute attribute : attributes) {
       if (attribute.getName() == link)
         continue;
-      // The walker comes to each attribute once.
+      // The walker visits each attribute once.
       if (auto symbol = dyn_cast<SymbolRefAttr>(attribute.getValue()))
         note(symbol, callsSibling(user, symbol, module));
       else

@@ -91,8 +91,8 @@ int64_t ao::countOpsBefore(const Step &step, Operation *op) {
   return begin + (behind - ops.begin());
 }
 
-/// At the boundary, what leaves the device belongs to the forward function and
-/// what comes back to the backward function.
+/// At the boundary, offloads belong to the forward function and reloads to the
+/// backward function.
 bool PlanRewriter::isInBackward(const Command &command) const {
   if (!step.isPair() || command.before < step.getBoundary())
     return false;
@@ -184,9 +184,9 @@ void PlanRewriter::setInsertionPoint(size_t command) {
 // Uses
 //===----------------------------------------------------------------------===//
 
-/// How many ops of the step stand before an op that uses a storage. The
-/// step knows most of them by number; a search among all of its ops comes to
-/// memory that has left the caches.
+/// Returns the number of ops of the step before an op that uses a storage. The
+/// step has the numbers of most of them; a search among all of its ops would
+/// read memory outside of the caches.
 int64_t PlanRewriter::getPlace(size_t storage, Operation *op) const {
   ArrayRef<int32_t> uses = step.getUses(storage);
   bool inBackward = step.isPair() && op->getBlock() == &step.getBackwardBlock();

@@ -122,7 +122,7 @@ void RecomputeRewriter::crossBoundary() {
   }
 }
 
-/// The op before which ops run a second time now.
+/// Returns the op before which ops are recomputed now.
 Operation *RecomputeRewriter::getTarget() const {
   bool isForward = step.isPair() && block == &step.getForwardBlock();
   int64_t end = isForward ? step.getBoundary()

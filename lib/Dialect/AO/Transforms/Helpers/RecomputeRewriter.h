@@ -34,7 +34,7 @@ public:
   mlir::Value getLife(int64_t life) const { return values[life]; }
 
 private:
-  /// The data of a storage at the place that the walk has come to.
+  /// The data of a storage at the current position of the walk.
   struct Life {
     /// The whole storage; null in the backward function until it is asked for.
     mlir::Value base;
@@ -76,7 +76,7 @@ private:
 
   llvm::DenseMap<size_t, Life> lives;
   std::vector<mlir::Value> values;
-  /// Lives that begin at each op of the expansion that runs a second time.
+  /// Lives that begin at each recomputed op of the expansion.
   llvm::DenseMap<int64_t, llvm::SmallVector<int64_t, 2>> begins;
   /// The operand before the rewrite, of each value that has replaced one.
   llvm::DenseMap<mlir::Value, mlir::Value> originals;

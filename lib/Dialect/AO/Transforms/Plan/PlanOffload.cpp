@@ -45,7 +45,7 @@ static std::string describePlace(const planner::Trace &trace, int64_t before) {
   return "'" + trace.ops[before].name + "'";
 }
 
-/// Why a value that only a plan could move stays.
+/// Returns the reason why an eligible value is kept on the device.
 static std::string getReasonToKeep(planner::Policy policy) {
   if (policy == planner::Policy::Planned)
     return "not needed to meet the budget";
@@ -90,8 +90,8 @@ static bool isRecompute(const planner::Command &command) {
   return command.kind == planner::CommandKind::Recompute;
 }
 
-/// The commands about each value. An op that runs a second time does so for
-/// those of its results that have been dropped.
+/// Returns the commands about each value. An op is recomputed for those of its
+/// results that have been dropped.
 static std::vector<std::vector<planner::Command>>
 groupByValue(const planner::Trace &trace, ArrayRef<planner::Command> commands) {
   std::vector<std::vector<planner::Command>> groups(trace.values.size());
@@ -421,7 +421,7 @@ private:
     return emitNoLayers(planned.getStep());
   }
 
-  /// The planner knows bytes, and keeps what is small by itself.
+  /// The planner compares bytes with `min-bytes` itself.
   EligibilityRules makeRules(int64_t minBytes = 0) {
     return makeEligibilityRules(getPlanningOptions(), minBytes);
   }

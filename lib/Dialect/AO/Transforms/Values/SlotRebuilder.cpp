@@ -162,7 +162,7 @@ BlockArgument SlotRebuilder::saveBase(size_t id, ArrayRef<SavedView> views) {
   }
   Operation *target = getFirstUser(argument);
   builder.setInsertionPoint(target);
-  // The uses of the view are to stay those of the view.
+  // The uses of the view remain those of the view.
   SmallVector<OpOperand *> uses;
   for (OpOperand &use : argument.getUses())
     uses.push_back(&use);

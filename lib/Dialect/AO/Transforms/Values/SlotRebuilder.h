@@ -16,9 +16,8 @@
 
 namespace ao {
 
-/// Lets the backward function of a pair make again what can be made from
-/// constants, and the views of what is saved, so that each storage is saved
-/// once, as a whole.
+/// Rematerializes values of constants, and views of saved values, in the
+/// backward function of a pair, so that each storage is saved once, as a whole.
 class SlotRebuilder {
 public:
   SlotRebuilder(const Step &step, const DecisionRemarks &remarks)

@@ -72,8 +72,8 @@ BufferLifetimes::Frame BufferLifetimes::runRegion(Region &region) {
   return inner;
 }
 
-/// Branches exclude each other: none has what another one needs. All of them
-/// must come to the same end.
+/// Branches exclude each other: none has values that another one needs. All of
+/// them must end in the same state.
 void BufferLifetimes::runBranches(Operation &op) {
   Frame all;
   SmallVector<llvm::SmallDenseMap<unsigned, unsigned>> ends;
@@ -114,7 +114,7 @@ void BufferLifetimes::runFor(Operation &op) {
   }
 }
 
-/// Control leaves after the condition, and comes back after the body.
+/// The loop ends after the condition; the body is followed by the condition.
 void BufferLifetimes::runWhile(Operation &op) {
   Frame all = runRegion(op.getRegion(0));
   llvm::SmallDenseMap<unsigned, unsigned> aliveBehind;
