@@ -45,7 +45,7 @@ AO_C_EXPORTED void aoRegisterAllPasses(void);
 // Transfers
 //===----------------------------------------------------------------------===//
 
-/// Returns whether `type` is a transfer, a copy in flight.
+/// Returns true if `type` is a transfer, a copy in flight.
 AO_C_EXPORTED bool aoTypeIsATransfer(MlirType type);
 
 /// Returns `!ao.transfer<destination>`. `destination` is the type of the copy:
@@ -57,7 +57,7 @@ AO_C_EXPORTED MlirType aoTransferTypeGet(MlirType destination);
 /// Returns the type of the copy; null if `type` is not a transfer.
 AO_C_EXPORTED MlirType aoTransferTypeGetDestination(MlirType type);
 
-/// Returns whether the copy is one to host memory; false if `type` is not a
+/// Returns true if the copy is one to host memory; false if `type` is not a
 /// transfer.
 AO_C_EXPORTED bool aoTransferTypeIsToHost(MlirType type);
 
@@ -68,7 +68,7 @@ AO_C_EXPORTED MlirTypeID aoTransferTypeGetTypeID(void);
 // Placement
 //===----------------------------------------------------------------------===//
 
-/// Returns whether `attribute` is the placement in host memory.
+/// Returns true if `attribute` is the placement in host memory.
 AO_C_EXPORTED bool aoAttributeIsAHost(MlirAttribute attribute);
 
 /// Returns `#ao.host`: the encoding of tensors, and the memory space of
@@ -78,7 +78,7 @@ AO_C_EXPORTED MlirAttribute aoHostAttrGet(MlirContext context);
 /// Returns the type id of the placement.
 AO_C_EXPORTED MlirTypeID aoHostAttrGetTypeID(void);
 
-/// Returns whether `type` is a tensor or memref in host memory.
+/// Returns true if `type` is a tensor or memref in host memory.
 AO_C_EXPORTED bool aoTypeIsHostPlaced(MlirType type);
 
 /// Returns `type`, a ranked tensor or memref, placed in host memory,

@@ -49,8 +49,8 @@ class Search {
 public:
   Search(const Part &part, std::mt19937_64 &random);
 
-  /// Returns whether the part fits into `height`, within `limits`; `getOffsets`
-  /// has the placement.
+  /// Searches for a placement of the part within `height` and `limits`, and
+  /// returns the outcome; `getOffsets` has the placement.
   Outcome run(int64_t height, Preference preference, const Limits &limits);
 
   const std::vector<int64_t> &getOffsets() const { return found; }
@@ -359,7 +359,7 @@ void Search::takeBack(uint32_t item, const Changes &changes) {
   offsets[item] = -1;
 }
 
-/// Returns whether the remaining buffers can fit; they are placed at `offset`
+/// Returns true if the remaining buffers can fit; they are placed at `offset`
 /// or higher.
 bool Search::canStillFit(const Region &region, int64_t offset) {
   left.steps -= region.times.end - region.times.begin;

@@ -182,7 +182,7 @@ private:
   }
 
   /// Searches for a layout within the capacity or, without one, at the bound.
-  /// Returns whether there is one now.
+  /// Returns true if there is one now.
   bool searchForHeight(Attempt &attempt) {
     const Part &part = *attempt.part;
     if (part.items.size() > mostItemsToAsk || !canSearchCanonically(part))

@@ -40,7 +40,7 @@ public:
 
   Status queueFinal(AortHook hook);
   Status setMessage(const char *message);
-  /// Returns whether the calling thread is in a callback of this context.
+  /// Returns true if the calling thread is in a callback of this context.
   bool isRunningHere() const;
 
   /// The parameters of one call by lowered code, see aortStepHook.

@@ -157,7 +157,7 @@ public:
 
   /// False if captures are refused.
   virtual bool canCapture() const = 0;
-  /// Returns whether the stream is being captured, also by a capture of the
+  /// Returns true if the stream is being captured, also by a capture of the
   /// caller.
   virtual bool isCapturing(BackendStream &) { return false; }
   /// Returns the graph into which the caller captures the stream; null if the

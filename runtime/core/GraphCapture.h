@@ -40,7 +40,7 @@ public:
   /// not null.
   Status end(BackendGraph *old, std::unique_ptr<BackendGraph> &graph);
   bool isOpen() const { return open.load(); }
-  /// Returns whether the calling thread captures.
+  /// Returns true if the calling thread captures.
   bool isOpenHere() const {
     return open && thread.load() == std::this_thread::get_id();
   }

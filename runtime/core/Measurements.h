@@ -34,7 +34,7 @@ public:
         config(config), inlineCompute(backend.computeIsInline()),
         epochNs(config.epochNs) {}
 
-  /// Returns whether times are currently measured with events.
+  /// Returns true if times are currently measured with events.
   bool usesEvents() const {
     return config.profile && !inlineCompute && !paused.load();
   }

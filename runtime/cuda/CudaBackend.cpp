@@ -387,7 +387,7 @@ void CudaDevice::freePinned(void *pointer, int64_t bytes) {
     freeOnNode(pointer, bytes);
 }
 
-/// Returns whether both ends are page-locked. Then the bytes between them are
+/// Returns true if both ends are page-locked. Then the bytes between them are
 /// as well, unless they belong to two owners with a gap.
 static bool isPageLocked(const CudaDriver &driver, void *pointer,
                          size_t bytes) {
@@ -524,7 +524,7 @@ Status CudaDevice::call(BackendStream &stream, std::shared_ptr<HostCall> call) {
   return {};
 }
 
-/// Returns whether the stream is being captured. A legacy stream has no status
+/// Returns true if the stream is being captured. A legacy stream has no status
 /// while a stream that waits for it is captured; then other calls of the driver
 /// are not permitted either.
 bool CudaDevice::isCapturing(BackendStream &stream) {

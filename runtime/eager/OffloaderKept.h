@@ -38,7 +38,7 @@ struct KeptStep {
   std::unique_ptr<OffloaderPlan> plan, nextPlan;
 
   bool isDeclined() const { return plan && plan->isEmpty() && !isCompared; }
-  /// Returns whether the plan is valid for a step that begins with so many
+  /// Returns true if the plan is valid for a step that begins with so many
   /// bytes.
   bool holdsFor(int64_t bytes) const { return plan && startBytes >= bytes; }
 };

@@ -21,7 +21,7 @@ public:
                        const AortPlanCommand *commands, int64_t n,
                        OffloaderPlan &plan);
 
-  /// Returns whether a value of the recording is ever offloaded; false for -1.
+  /// Returns true if a value of the recording is ever offloaded; false for -1.
   bool moves(int64_t value) const {
     return value >= 0 && isMoving[static_cast<size_t>(value)];
   }

@@ -148,7 +148,7 @@ struct OffloadValue {
   bool covers(const SavedView &view) const {
     return view.begin() >= begin && view.end() <= end;
   }
-  /// Returns whether the copied bytes are exactly one view, or several equal
+  /// Returns true if the copied bytes are exactly one view, or several equal
   /// ones.
   bool isOneView() const {
     return isUniform && (isPacked || (layout.pointer == begin &&

@@ -19,7 +19,7 @@
 namespace ao::fake {
 
 bool isContextCurrent();
-/// Returns whether the calling thread permits unsafe calls during its capture.
+/// Returns true if the calling thread permits unsafe calls during its capture.
 bool isRelaxed();
 /// Returns true if the calling thread runs a host function of a stream.
 bool &inHostCode();

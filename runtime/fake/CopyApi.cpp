@@ -13,7 +13,7 @@
 
 using namespace ao::fake;
 
-/// Returns whether the bytes are host memory that is not pinned.
+/// Returns true if the bytes are host memory that is not pinned.
 static bool isPageable(Driver &driver, uint64_t address, size_t bytes) {
   return !Memory::isDevice(address) && !driver.memory.find(address, bytes);
 }

@@ -214,7 +214,7 @@ struct Driver {
   /// Runs all work of `stream`, and orders it before later work of the host.
   void synchronize(Stream *stream);
   void synchronizeAll();
-  /// Returns whether the calling thread captures.
+  /// Returns true if the calling thread captures.
   bool capturing() const;
   /// Spoils the calling thread's captures. Returns `result`.
   CUresult breakCapture(CUresult result);

@@ -259,7 +259,7 @@ void GraphTree::markShared() {
   }
 }
 
-/// Returns whether only this run uses the bytes of an argument: it consumes the
+/// Returns true if only this run uses the bytes of an argument: it consumes the
 /// last reference to them, and no other argument overlaps them.
 bool GraphTree::ownsBytes(size_t index) const {
   const GivenArgument &one = given[index];

@@ -27,11 +27,11 @@ struct ArgumentTraits {
   int32_t moves = 0;
   bool isDemoted = false;
 
-  /// Returns whether the argument is memory, of the caller or of the pool.
+  /// Returns true if the argument is memory, of the caller or of the pool.
   bool isMemory() const {
     return kind != AORT_ARGUMENT_KEY && kind != AORT_ARGUMENT_RANDOM;
   }
-  /// Returns whether the caller sees writes to it; otherwise they are
+  /// Returns true if the caller sees writes to it; otherwise they are
   /// intermediate.
   bool isUpdated() const { return isMutated && !isDonated; }
   bool isScratch() const { return isMutated && isDonated; }

@@ -64,7 +64,7 @@ ArgumentUse::Kind GraphTree::classOf(const AortFunction &function, size_t index,
                                              : ArgumentUse::Static;
 }
 
-/// Returns whether a node can run now; if not, sets the reason and the
+/// Returns true if a node can run now; if not, sets the reason and the
 /// argument.
 bool GraphTree::matches(const GraphTreeNode &node, bool isRoot,
                         AortReason &reason, size_t &argument) const {
@@ -279,7 +279,7 @@ uint64_t GraphTree::runsOf(const GraphTreeNode *parent) const {
   return parent ? static_cast<uint64_t>(parent->runs) : pathsBegun;
 }
 
-/// Returns whether the path contains the node.
+/// Returns true if the path contains the node.
 bool GraphTree::isOnPath(const GraphTreeNode &node) const {
   for (const GraphTreeNode *one = current; one; one = one->parent)
     if (one == &node)

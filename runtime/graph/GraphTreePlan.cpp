@@ -171,7 +171,7 @@ void GraphTree::planArguments(const Plan &plan, GraphTreeNode &node) const {
   }
 }
 
-/// Returns whether the argument is a result of the function.
+/// Returns true if the argument is a result of the function.
 bool GraphTree::returns(const AortFunction &function, size_t argument) const {
   return std::any_of(function.results.begin(), function.results.end(),
                      [&](const ResultTraits &result) {

@@ -80,7 +80,7 @@ void Proxy::remember(const Object &message) {
   documents[*uri] = {text->str(), document->getInteger("version")};
 }
 
-/// Takes out of a document what would end the server. Returns whether there was
+/// Takes out of a document what would end the server. Returns true if there was
 /// any.
 static bool withholdText(Object &parameters) {
   bool isWithheld = false;
@@ -109,7 +109,7 @@ bool Proxy::tellEditor(const std::string &text) {
 }
 
 /// Answers a request for the text of bytecode that would end the server.
-/// Returns whether it was one.
+/// Returns true if it was one.
 bool Proxy::refuse(const Object &message) {
   const Object *parameters = message.getObject("params");
   const Value *id = message.get("id");

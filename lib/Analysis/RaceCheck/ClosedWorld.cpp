@@ -461,7 +461,7 @@ LogicalResult ClosedWorld::verifyDepth(Operation *module) {
   return failure(result.wasInterrupted());
 }
 
-/// Returns whether `op` or one of its callees starts a transfer; a transfer of
+/// Returns true if `op` or one of its callees starts a transfer; a transfer of
 /// buffers, if `isOfBuffers`.
 bool ClosedWorld::starts(Operation *op, bool isOfBuffers) {
   if (startsTransfer(op))

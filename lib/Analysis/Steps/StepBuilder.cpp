@@ -176,7 +176,7 @@ std::optional<StepBuilder::StorageId> StepBuilder::find(Value value) const {
 // Arguments
 //===----------------------------------------------------------------------===//
 
-/// Returns whether the step may free or overwrite an argument of its first
+/// Returns true if the step may free or overwrite an argument of its first
 /// block: the argument is donated, or the loop carries it in a buffer of its
 /// own and changes it.
 bool StepBuilder::isOwned(BlockArgument argument) const {

@@ -125,7 +125,7 @@ private:
 };
 } // namespace
 
-/// Collects the storages that an op reads, at any depth. Returns whether it
+/// Collects the storages that an op reads, at any depth. Returns true if it
 /// reads nothing else that would have to be rematerialized.
 bool Marker::collect(int64_t number) {
   Operation *op = step.getOps()[number];

@@ -124,7 +124,7 @@ int32_t StepBuilder::getLastUseBefore(StorageId storage) const {
                                        : step.storages[storage].def;
 }
 
-/// Returns whether `storage` is reloaded for op `number`, its last use, or may
+/// Returns true if `storage` is reloaded for op `number`, its last use, or may
 /// be. Then its last use must not be set to an earlier op.
 bool StepBuilder::mayReturnFor(StorageId storage, int32_t number) const {
   const Storage &source = step.storages[storage];

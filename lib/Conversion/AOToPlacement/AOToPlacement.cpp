@@ -30,7 +30,7 @@ using namespace ao;
 // Verification
 //===----------------------------------------------------------------------===//
 
-/// Returns whether the type has no counterpart in StableHLO.
+/// Returns true if the type has no counterpart in StableHLO.
 static bool isOfDialect(Type type) {
   return isa<TransferType>(type) || isHostPlaced(type);
 }
@@ -105,7 +105,7 @@ static LogicalResult verifyOp(Operation *op) {
   return verifyNames(op);
 }
 
-/// Returns whether regions of `op` can have tensors. Those of ops of other
+/// Returns true if regions of `op` can have tensors. Those of ops of other
 /// dialects, such as structured ops, have scalars.
 static bool holdsTensors(Operation *op) {
   return !op->isRegistered() || isLoopOp(op) ||

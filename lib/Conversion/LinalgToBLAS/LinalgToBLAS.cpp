@@ -66,7 +66,7 @@ public:
                   BufferAddress(b, loc, product.b.buffer()),
                   BufferAddress(b, loc, product.c.buffer())} {}
 
-  /// Returns whether the library has issued all of them, as i1.
+  /// Returns true if the library has issued all of them, as i1.
   Value emit(bool accumulates);
 
 private:

@@ -90,7 +90,7 @@ void Machine::runBlock() {
 }
 
 /// All threads to the next barrier, which has to be the same one for all.
-/// Returns whether there is one.
+/// Returns true if there is one.
 bool Machine::runToBarrier() {
   const Thread *waiting = nullptr, *gone = nullptr;
   for (Thread &thread : threads) {

@@ -18,7 +18,7 @@
 
 namespace ao {
 
-/// Returns whether an iteration of `loop` may be a step of its own: its ops are
+/// Returns true if an iteration of `loop` may be a step of its own: its ops are
 /// marked with both phases, it has several loops, or it has several ops that
 /// compute tensors and streams no residuals. A loop over layers may be one.
 bool mayHoldStep(mlir::scf::ForOp loop);

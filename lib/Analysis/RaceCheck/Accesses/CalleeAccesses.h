@@ -84,7 +84,7 @@ public:
 private:
   void summarize(mlir::FunctionOpInterface function);
   /// Adds returned buffers whose lifetime has ended: those on the stack or in
-  /// `freed`. Returns whether any is new.
+  /// `freed`. Returns true if any is new.
   bool addReturned(mlir::FunctionOpInterface function,
                    const llvm::SmallDenseSet<mlir::Value> &freed);
   bool update(mlir::FunctionOpInterface function);

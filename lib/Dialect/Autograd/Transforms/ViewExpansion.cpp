@@ -310,7 +310,7 @@ void ao::autograd::expandGather(GatherViewOp op) {
   replace(op, gathered);
 }
 
-/// Returns whether element number `element` of the base is in the view:
+/// Returns an i1, true if element number `element` of the base is in the view:
 /// dividing by the strides has no remainder, and each index is in bounds.
 static Value findInView(PlaceBuilder &places, const MixedLayout &view,
                         ArrayRef<OrderedDimension> order, Value element,

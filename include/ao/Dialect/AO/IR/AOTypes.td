@@ -33,7 +33,7 @@ def AO_TransferType : TypeDef<AO_Dialect, "Transfer"> {
   let assemblyFormat = "`<` $destination `>`";
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
-    /// Returns whether the destination is in host memory.
+    /// Returns true if the destination is in host memory.
     bool isToHost() const;
   }];
 }

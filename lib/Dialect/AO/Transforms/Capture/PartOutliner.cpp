@@ -71,7 +71,7 @@ bool PartOutliner::findArguments() {
   return isFine;
 }
 
-/// Returns whether the part frees each donated buffer on every path, as it has
+/// Returns true if the part frees each donated buffer on every path, as it has
 /// to.
 bool PartOutliner::freesForSure(func::FuncOp function) {
   AliasRoots roots;

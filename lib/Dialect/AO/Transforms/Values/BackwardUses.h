@@ -24,7 +24,7 @@ public:
       : step(step), remarks(remarks) {}
 
   /// Rebuilds values of at least `minBytes` that lie unused for more than
-  /// `minGap` ops, for each op that rematerializing them takes. Returns whether
+  /// `minGap` ops, for each op that rematerializing them takes. Returns true if
   /// anything has changed.
   bool run(int64_t minBytes, int64_t minGap);
 

@@ -123,7 +123,7 @@ static bool standsAtEnd(Operation *op) {
 }
 
 /// Tensors without data that the function returns take memory from its end on:
-/// each is made there. Returns whether there were any that were not.
+/// each is made there. Returns true if there were any that were not.
 bool ReturnedViews::separateEmpty() {
   bool hasAny = false;
   builder.setInsertionPoint(terminator);
@@ -156,7 +156,7 @@ bool ReturnedViews::copy() {
 }
 
 /// Erases views without readers, whose sources would otherwise have a use.
-/// Returns whether there were any.
+/// Returns true if there were any.
 static bool eraseDeadViews(FunctionOpInterface function) {
   bool hasErased = false;
   function->walk<WalkOrder::PreOrder, ReverseIterator>([&](Operation *op) {
