@@ -16,7 +16,7 @@
 
 /// Collects what is to be written. `commit` writes each file beside its place
 /// and moves all of them there once every one is complete, so that a failure
-/// leaves what was there before.
+/// does not change the files.
 class OutputFiles {
 public:
   /// None of `inputs` may be replaced. They need not be files.

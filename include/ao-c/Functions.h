@@ -35,7 +35,7 @@ typedef struct AoFunctions AoFunctions;
 
 /// Options of aoFunctionsCompile. Initialize them with aoFunctionOptionsInit.
 typedef struct AoFunctionOptions {
-  /// sizeof(AoFunctionOptions), as the caller knows it.
+  /// sizeof(AoFunctionOptions), as of the caller's header.
   size_t size;
   /// Optimization level of compute, 0 to 3. Default: 2.
   int32_t optimization;

@@ -165,7 +165,7 @@ typedef enum AoSelection {
 /// field with a value other than its default is an error if the strategy does
 /// not use it. Null is the default of texts; empty text is an error.
 typedef struct AoOffloadOptions {
-  /// sizeof(AoOffloadOptions), as the caller knows it.
+  /// sizeof(AoOffloadOptions), as of the caller's header.
   size_t size;
   AoStrategy strategy;
   AoSelection selection;

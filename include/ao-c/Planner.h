@@ -54,7 +54,7 @@ AO_C_EXPORTED AoStatus aoMachineDescribe(const char *machine,
 
 /// Options of the planner. Initialize them with aoPlanOptionsInit.
 typedef struct AoPlanOptions {
-  /// sizeof(AoPlanOptions), as the caller knows it.
+  /// sizeof(AoPlanOptions), as of the caller's header.
   size_t size;
   /// As in aoMachineDescribe. Default: "h100-pcie5".
   const char *machine;
@@ -110,7 +110,7 @@ static inline void aoPlanOptionsInit(AoPlanOptions *options) {
 
 /// Predictions of the planner's model. Initialize them with aoFiguresInit.
 typedef struct AoFigures {
-  /// sizeof(AoFigures), as the caller knows it.
+  /// sizeof(AoFigures), as of the caller's header.
   size_t size;
   /// Time of the step with the plan and without, and exposed time.
   double makespanUs, baseUs, exposedUs;

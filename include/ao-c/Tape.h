@@ -71,7 +71,7 @@ typedef enum AoStepOrder {
 /// Options of ao-whole-step-pipeline. Initialize them with
 /// aoWholeStepOptionsInit.
 typedef struct AoWholeStepOptions {
-  /// sizeof(AoWholeStepOptions), as the caller knows it.
+  /// sizeof(AoWholeStepOptions), as of the caller's header.
   size_t size;
   AoStepOrder order;
   /// Nonzero: saved tensors are unpacked, and parameters updated, at their

@@ -51,7 +51,7 @@ private:
   const mlir::DialectRegistry &registry;
   std::mutex mutex;
   llvm::StringMap<Document> documents;
-  /// Both directions may have something to tell the editor.
+  /// Both directions may send messages to the editor.
   std::mutex editor;
 };
 } // namespace

@@ -26,8 +26,8 @@ struct LoweredProgram {
   Program program;
 };
 
-/// The most bytes of device memory that the step needs without offloading, as
-/// the planner counts them; nothing where it does not know a size.
+/// Returns the peak of device memory of the step without offloading, as the
+/// planner counts it; nothing if a size is unknown.
 mlir::FailureOr<std::optional<int64_t>>
 computeUnplannedPeak(mlir::ModuleOp module, const CompileOptions &options);
 

@@ -28,7 +28,7 @@ namespace path = llvm::sys::path;
 // Inputs of the linker
 //===----------------------------------------------------------------------===//
 
-/// Harness and runtime lie beside this program's folder, in the build tree and
+/// Harness and runtime are beside this program's folder, in the build tree and
 /// where it is installed.
 static std::string findLibrary() {
   static const char anchor = 0;

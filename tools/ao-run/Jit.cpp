@@ -63,7 +63,7 @@ Expected<orc::JITDylib *> Jit::createLibrary() {
   return &*library;
 }
 
-/// Returns true if a run leaves no state in the module.
+/// Returns true if a run does not change the state of the module.
 static bool isStateless(mlir::ModuleOp module) {
   return module.getOps<mlir::LLVM::GlobalCtorsOp>().empty() &&
          module.getOps<mlir::LLVM::GlobalDtorsOp>().empty() &&

@@ -18,10 +18,9 @@ namespace ao::run {
 
 struct CompileOptions;
 
-/// Simulates the step `entry` of a module on tensors with the transfers that
-/// stand in it, wherever they come from. Emits a remark and returns nothing if
-/// the planner's model does not cover them: transfers inside regions or of what
-/// is no storage.
+/// Simulates the step `entry` of a module on tensors with its transfers, of
+/// whatever origin. Emits a remark and returns nothing if the planner's model
+/// does not cover them: transfers inside regions or of what is no storage.
 std::optional<Prediction> predictStep(mlir::ModuleOp module,
                                       llvm::StringRef entry,
                                       const CompileOptions &options);

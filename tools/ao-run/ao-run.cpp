@@ -282,7 +282,7 @@ int main(int argc, char **argv) {
       argc, argv, "run a training step with and without offloading\n");
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
-  // To know the names of GPUs.
+  // For the names of GPUs.
   LLVMInitializeNVPTXTargetInfo();
   LLVMInitializeNVPTXTargetMC();
 

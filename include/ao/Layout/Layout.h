@@ -35,7 +35,7 @@ struct Pool {
   int64_t alignment = 256;
   /// Bytes that the pool must not exceed; none: it grows as needed.
   std::optional<int64_t> capacity;
-  /// Offsets, increasing and aligned, that no buffer lies across.
+  /// Offsets, increasing and aligned, that no buffer spans.
   std::vector<int64_t> boundaries;
 };
 

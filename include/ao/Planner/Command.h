@@ -41,7 +41,7 @@ struct Command {
   int64_t value = 0;
   /// Op index; the number of ops means after the last one.
   int64_t before = 0;
-  /// Offload: where the copy on the host lies.
+  /// Offload: the kind of host memory.
   Tier tier = Tier::Pinned;
 
   /// Returns true if it moves a value between device and host.

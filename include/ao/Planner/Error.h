@@ -33,8 +33,8 @@ enum class ErrorCode {
   OutOfMemory,
 };
 
-/// A failure: one sentence, where in the JSON document it stands, and what of
-/// the step it is about.
+/// A failure: one sentence, its place in the JSON document, and the op or value
+/// of the step that it is about.
 struct Error {
   ErrorCode code = ErrorCode::InvalidInput;
   /// Lower case, without a trailing period.

@@ -41,7 +41,7 @@ enum class Policy : uint8_t {
 };
 
 std::string_view toString(Policy policy);
-/// Knows `prefetch`, too, as another name of `pytorch`.
+/// Returns the policy with this name.
 std::optional<Policy> parsePolicy(std::string_view name);
 /// All policies that any trace is enough for, `planned` last. On some traces
 /// there are more, see policiesFor.

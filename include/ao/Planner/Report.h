@@ -45,7 +45,8 @@ struct ComparisonRow {
 struct StackDecision {
   std::string name;
   int64_t slices = 0;
-  /// How many leave, and how many are rematerialized where they are read.
+  /// The number of offloaded slices, and of those rematerialized where they are
+  /// read.
   int64_t offloadedSlices = 0;
   int64_t rematerializedSlices = 0;
   /// Of all slices.
@@ -54,7 +55,7 @@ struct StackDecision {
   /// back; negative where they are not possible.
   double recomputeUs = -1;
   double copyUs = -1;
-  /// Why no slice may leave, and why none can be rematerialized.
+  /// Why no slice may be offloaded, and why none can be rematerialized.
   std::string whyKept;
   std::string whyNot;
 };

@@ -36,7 +36,7 @@ struct CommandTimes {
   /// Offload and reload: when the copy occupied its engine.
   double copyStartUs = 0;
   double copyEndUs = 0;
-  /// Release and wait: how long compute stood still.
+  /// Release and wait: the time for which compute was idle.
   double exposedUs = 0;
   StallCause cause = StallCause::None;
 };

@@ -259,8 +259,8 @@ std::vector<int64_t> unplannedMemory(const Trace &trace,
 /// slice of a stack in memory of its own: at that before each op, then at the
 /// end of the step.
 std::vector<int64_t> carriedMemory(const Trace &trace);
-/// Device bytes when the step begins: all that it is given, whatever a plan
-/// lets leave before the first op; 0 without ops.
+/// Returns the device bytes when the step begins: all of its arguments,
+/// including those that a plan offloads before the first op; 0 without ops.
 int64_t memoryAtEntry(const Trace &trace);
 /// The largest at the start of an op; 0 without ops.
 int64_t unplannedPeak(const Trace &trace);

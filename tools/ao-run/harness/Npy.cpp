@@ -91,7 +91,7 @@ bool readHeader(std::istream &file, Header &header) {
 }
 
 /// The type code of NumPy without its byte order; integers stand for floats
-/// that NumPy does not know.
+/// that NumPy does not support.
 const char *getCode(ElementType type) {
   switch (type) {
   case ElementType::I1:

@@ -42,7 +42,7 @@ struct InputMemory {
 /// Runs the step once.
 class Repetition {
 public:
-  /// With `kept`, inputs that the step does not free lie there.
+  /// With `kept`, inputs that the step does not free are there.
   Repetition(const Program &program, const Inputs &inputs, AortContext *context,
              const HookMode &mode, InputMemory *kept = nullptr)
       : program(program), inputs(inputs), context(context),

@@ -52,8 +52,8 @@ std::string toHookLog(const std::vector<ReportRow> &rows);
 /// The measured times as a profile that `ao-estimate-costs` reads.
 std::string toProfileJson(const std::vector<OpTime> &times);
 
-/// A text that tells the outputs of runs apart: type, shape and a hash of the
-/// bits of each.
+/// Returns a text that differs between runs with different outputs: type, shape
+/// and a hash of the bits of each.
 std::string describeOutputs(const std::vector<Tensor> &outputs);
 
 /// How far `actual` is off: the norm of the difference over that of `expected`,

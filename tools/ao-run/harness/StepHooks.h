@@ -22,9 +22,9 @@ namespace ao::run {
 /// The mode of the callbacks of a step.
 struct HookMode {
   enum class Action {
-    /// Look at the values, and leave them.
+    /// Read the values, and do not change them.
     Log,
-    /// Multiply what may be replaced, where it lies.
+    /// Multiply values that may be replaced, in place.
     Scale,
     /// Pass its negation, in memory of its own.
     Replace,

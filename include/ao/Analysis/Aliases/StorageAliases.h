@@ -19,7 +19,7 @@ namespace ao {
 /// calls). A result that is not mentioned has storage of its own.
 ///
 /// Only shaped results are of interest; region branch ops report the values
-/// that their terminators forward, which may lie inside the op.
+/// that their terminators forward, which may be inside the op.
 void collectStorageAliases(mlir::Operation *op,
                            llvm::SmallVectorImpl<StorageAlias> &aliases);
 

@@ -39,8 +39,8 @@ struct OpNameInfo {
   bool queriesShape : 1;
 };
 
-/// Remembers what names tell: an analysis that comes by every op of a large
-/// module would else look up the same interfaces a million times.
+/// Stores the properties of op names, so that an analysis that visits each op
+/// of a large module does not look up the same interfaces a million times.
 class OpNameInfos {
 public:
   OpNameInfo lookUp(mlir::Operation *op) {

@@ -26,7 +26,7 @@ mlir::FailureOr<llvm::SmallVector<mlir::FunctionOpInterface>>
 findSteps(mlir::ModuleOp module);
 
 /// Emits an error at the first call in the steps rooted at `functions`, or in
-/// what they call, that is recursive or leaves the module.
+/// their callees, that is recursive or has a callee outside of the module.
 mlir::LogicalResult
 verifyCalls(llvm::ArrayRef<mlir::FunctionOpInterface> functions,
             mlir::SymbolTableCollection &symbols);

@@ -136,8 +136,8 @@ public:
   /// The ops of the step in order, forward before backward; of a function that
   /// has none, its terminator.
   llvm::ArrayRef<mlir::Operation *> getOps() const { return ops; }
-  /// Bytes of what op `number` makes that storages which have ended leave to
-  /// it, so that they are taken when it starts.
+  /// Returns the bytes of results of op `number` that reuse ended storages, and
+  /// that are therefore occupied when the op starts.
   int64_t getInheritedBytes(int32_t number) const {
     return inheritedBytes[number];
   }

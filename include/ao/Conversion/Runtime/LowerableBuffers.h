@@ -14,9 +14,9 @@
 
 namespace ao {
 
-/// Returns true if buffers of this memory space lie in device memory, which
-/// code of the host points to as to its own: no space, and the global memory of
-/// a GPU, by its number (0, 1) or as an attribute of the GPU dialect.
+/// Returns true if buffers of this memory space are in device memory, which
+/// host code addresses like its own: no space, and the global memory of a GPU,
+/// by its number (0, 1) or as an attribute of the GPU dialect.
 bool isDeviceSpace(mlir::Attribute space);
 
 /// Converts buffers in host and device memory to descriptors of plain pointers.

@@ -15,8 +15,8 @@
 namespace ao::run {
 
 /// A ranked memref descriptor: allocated pointer, aligned pointer, offset,
-/// sizes, strides. All fields are words, so descriptors of any rank lie one
-/// after the other in a result.
+/// sizes, strides. All fields are words, so descriptors of any rank are
+/// consecutive in a result.
 class Descriptor {
 public:
   static size_t getWords(size_t rank) { return 3 + 2 * rank; }

@@ -24,8 +24,8 @@ inline constexpr llvm::StringLiteral kCaptureAttr = "ao.capture";
 inline constexpr llvm::StringLiteral kCutAttr = "ao.cut";
 /// Of a function that is recorded: it is one part of a function of a step.
 inline constexpr llvm::StringLiteral kPartAttr = "ao.part";
-/// Of an argument of a step: how a recording gets at it, "auto", "static" (used
-/// where it lies) or "copied".
+/// Of an argument of a step: how a captured CUDA graph accesses it, "auto",
+/// "static" (at its own address) or "copied".
 inline constexpr llvm::StringLiteral kClassAttr = "ao.class";
 /// Of an argument of a step that is one number: captures depend on its value,
 /// and the host may read it.

@@ -13,7 +13,7 @@
 
 namespace ao {
 
-/// In which memories the buffers of a step lie in one arena.
+/// The memories in which the buffers of a step have one arena.
 enum class ArenaMode { None, Device, All };
 
 /// Placement of the results of a step with arenas: in buffers of their own,

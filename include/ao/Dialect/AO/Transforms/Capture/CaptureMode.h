@@ -24,7 +24,7 @@ struct CaptureChoice {
   std::string step = {};
   /// Of parts; negative: as ao-cut-captures has it.
   int64_t minLaunches = -1;
-  /// The machine that remarks tell times of; empty: the module's.
+  /// The machine whose times are in remarks; empty: the module's.
   std::string machine = {};
 };
 
