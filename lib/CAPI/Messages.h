@@ -37,8 +37,7 @@ public:
   MessageScope(const MessageScope &) = delete;
   MessageScope &operator=(const MessageScope &) = delete;
 
-  /// `result` for the caller, who is told of every failure: also of one that
-  /// nothing has been said about.
+  /// Returns `result`; emits an error if it is a failure without one.
   MlirLogicalResult close(llvm::LogicalResult result, mlir::Location location);
 
 private:

@@ -58,7 +58,7 @@ public:
   const Limits &getLeft() const { return left; }
 
 private:
-  /// Items that do not know of others, within times.
+  /// Items that are independent of others, within times.
   struct Region {
     std::vector<uint32_t> items;
     Interval times;

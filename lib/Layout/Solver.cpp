@@ -19,8 +19,8 @@ using namespace ao::layout;
 
 namespace {
 
-/// First fit and searches by it take quadratic time: larger parts are left to
-/// the skyline, which leaves free what lies below fixed items, though.
+/// First fit and searches by it take quadratic time: larger parts are placed by
+/// the skyline, which does not use the space below fixed items.
 constexpr size_t mostItemsToFit = 4000, mostItemsToFitAroundFixed = 20000;
 /// Larger parts are placed by one skyline only.
 constexpr size_t mostItemsToTry = size_t(1) << 15;

@@ -93,8 +93,8 @@ void ao::buildBufferizationPipeline(OpPassManager &manager,
   // A slice that is written where it lies is named twice, and copied onto
   // itself: that goes as soon as it has one name.
   manager.addPass(createCSEPass());
-  // Ops that are alive at one time are to stay apart: what a planner was told
-  // of loops and branches holds for buffers as well.
+  // Ops that are alive at the same time are not merged: the planner's model of
+  // loops and branches holds for buffers as well.
   manager.addPass(createCanonicalizerPass(
       GreedyRewriteConfig(), {"(anonymous namespace)::CombineIfs",
                               "(anonymous namespace)::SimplifyTrivialLoops"}));

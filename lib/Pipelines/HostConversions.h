@@ -15,7 +15,7 @@ namespace ao {
 
 /// Structured control flow and indices to branches and scalars. bf16, and
 /// mathematical functions of narrow floats, are computed in f32: LLVM would
-/// call a compiler runtime for them that knows bf16 only in its newest
+/// call a compiler runtime for them that supports bf16 only in its newest
 /// versions, and executables could not be linked.
 void addHostScalarization(mlir::OpPassManager &manager);
 

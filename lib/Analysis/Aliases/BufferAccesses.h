@@ -24,7 +24,7 @@ bool isHostBuffer(mlir::Value value);
 /// one.
 struct Access {
   mlir::Operation *op;
-  /// Null for buffers that the op is not given but may know of.
+  /// Null for buffers that are no operands of the op but that it may access.
   mlir::Value buffer;
   bool reads = false;
   bool writes = false;

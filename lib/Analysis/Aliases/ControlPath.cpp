@@ -100,8 +100,8 @@ void ControlPath::crossOften(Fork loop, ControlFlow &flow) {
   add({loop, 0, /*period=*/1}, flow);
 }
 
-/// A value from outside a loop that an iteration takes directly tells nothing
-/// of the number of iterations.
+/// A value from outside a loop that an iteration reads directly does not depend
+/// on the number of iterations.
 void ControlPath::leaveLoopsWithout(Block *block, ControlFlow &flow) {
   llvm::erase_if(decisions, [&](const PathDecision &decision) {
     return !decision.isAbsolute && !flow.contains(decision.fork, block);

@@ -136,8 +136,8 @@ static std::string getRateName(Type element) {
 /// 2^53 ns is 104 days; more is a mistake of the model, not a step.
 static constexpr double kMaxNanoseconds = 9007199254740992.0;
 
-/// The rate for the element type of the first shaped operand; the machine's
-/// lowest rate where it does not know the type; 0 if it knows none.
+/// Returns the rate for the element type of the first shaped operand; the
+/// machine's lowest rate if it has none for the type; 0 if it has no rates.
 double DurationModel::getPeakFlops(Operation *op) const {
   if (machine.peakFlops.empty())
     return 0;

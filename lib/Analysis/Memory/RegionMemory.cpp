@@ -173,7 +173,8 @@ int64_t RegionMemory::Frame::getPeak(ArrayRef<int64_t> bytes) const {
   return peak;
 }
 
-/// Bytes of a tensor; none where its type does not tell.
+/// Returns the bytes of a tensor: 0 if its type does not determine them, the
+/// largest number if they exceed 64 bits.
 static int64_t getBytes(Type type) {
   if (auto transfer = dyn_cast<TransferType>(type))
     type = transfer.getDestination();

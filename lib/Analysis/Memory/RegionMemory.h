@@ -90,7 +90,7 @@ class RegionMemory {
 public:
   using GetOuter = llvm::function_ref<std::optional<OuterStorage>(mlir::Value)>;
 
-  /// Follows `op`; `getOuter` tells the storage of a value from outside.
+  /// Follows `op`; `getOuter` returns the storage of a value from outside.
   static RegionMemoryUse compute(mlir::Operation *op, GetOuter getOuter);
 
   /// Follows `loop`, whose body is one block that carries values; `asked` are
@@ -137,7 +137,7 @@ private:
     /// Its buffers outside of the loop, and its buffer in the body.
     BufferIds outside;
     BufferId buffer;
-    /// Both regions leave it where they found it.
+    /// Both regions yield it in its own buffer.
     bool isInPlace = false;
     /// The body has made what it passes on, or has been given it as its own.
     bool isMade = false;

@@ -102,8 +102,8 @@ bool RegionMemory::isCopiedOut(Value yielded, BlockArgument carried,
   });
 }
 
-/// Copies what leaves the body and is not its own, one value after the other:
-/// each has a place after the terminator, up to which what is copied is held.
+/// Copies yielded values that the body does not own, one after the other: each
+/// copy has a place after the terminator, and its source is held until then.
 void RegionMemory::copyOut(ArrayRef<std::pair<Value, BlockArgument>> left,
                            Frame &body) {
   int32_t place = body.index + 1;
@@ -259,7 +259,7 @@ RegionMemory::WhileFlow RegionMemory::enterRegions(LoopLikeOpInterface loop,
         {argument, &yield, getBuffers(argument), makeBuffer(test, argument)});
     setBuffers(argument, {flow.tested.back().buffer});
   }
-  // The first operand tells whether to go on.
+  // The first operand is the condition.
   for (auto [argument, given] :
        llvm::zip_equal(workBlock.getArguments(),
                        testBlock.getTerminator()->getOperands().drop_front())) {
@@ -271,7 +271,7 @@ RegionMemory::WhileFlow RegionMemory::enterRegions(LoopLikeOpInterface loop,
   return flow;
 }
 
-/// A value that both regions leave in place remains in the initial buffer of
+/// A value that both regions yield in place remains in the initial buffer of
 /// the loop. Any other value has a buffer of its own in each region: a yielded
 /// value that the body has not made is copied.
 void RegionMemory::findLeftInPlace(WhileFlow &flow, const Frame &work) {

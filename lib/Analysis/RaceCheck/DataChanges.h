@@ -13,8 +13,8 @@
 
 namespace ao {
 
-/// Knows in which ops nothing changes what is known of buffers: the state of
-/// thousands of them is not copied for each choice.
+/// Finds the ops that do not change the state of buffers, so that the state of
+/// thousands of buffers is not copied for each branch.
 class DataChanges {
 public:
   explicit DataChanges(const FlightOps &flights) : flights(flights) {}

@@ -76,8 +76,7 @@ public:
   /// No part of `root` holds data from now on.
   void free(mlir::Value root, DataState &state) const;
 
-  /// Control leaves `scope`: what is named in there has other values in the
-  /// next iteration.
+  /// Ends `scope`: names defined in it have other values in the next iteration.
   void leave(mlir::Operation *scope, DataState &state) const;
 
   /// Control goes around a loop of blocks in `region`.

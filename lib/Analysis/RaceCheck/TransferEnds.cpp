@@ -43,8 +43,8 @@ static bool isCast(Operation *view) {
              bufferization::ToBufferOp>(view);
 }
 
-/// The induction variable of `loop` in its last iteration, as far as that can
-/// be told.
+/// Returns the induction variable of `loop` in its last iteration, as far as it
+/// can be determined.
 static LinearExpr getLast(const InductionRange &range) {
   if (range.step == 1)
     return range.upper - LinearExpr(1);
@@ -65,8 +65,7 @@ static LinearExpr replaceValues(const LinearExpr &sum,
 }
 
 namespace {
-/// A view that leaves something of its source out, and the numbers that say
-/// what.
+/// A view of a part of its source, and the numbers that determine the part.
 struct Cut {
   Operation *view;
   std::vector<LinearExpr> numbers;

@@ -92,10 +92,10 @@ LogicalResult ao::verifyHasData(Operation *op, TensorData &tensors) {
 namespace {
 /// Walks a function with the host buffers that an offload has filled on every
 /// path to a point, and those that any path has freed. In loops it starts from
-/// what is filled before the loop, and starts again with less if an iteration
-/// leaves less. Its result for a loop is valid for the next iteration of an
-/// outer one, which never starts with more: else the visits would double with
-/// each level of nesting.
+/// what is filled before the loop, and starts again with less if less is filled
+/// after an iteration. Its result for a loop is valid for the next iteration of
+/// an outer one, which never starts with more: else the visits would double
+/// with each level of nesting.
 class FillChecker {
 public:
   FillChecker(const FlightOps &flights, AliasRoots &roots,
@@ -113,7 +113,7 @@ public:
 private:
   using State = DataState;
 
-  /// A place where control leaves a region.
+  /// A place where a region ends.
   struct Exit {
     Operation *terminator;
     State state;
@@ -623,8 +623,7 @@ static bool hasPlainRegions(Operation *op) {
   });
 }
 
-/// An op that does not tell how control passes may run its regions or not, and
-/// as often as it likes.
+/// An op of unknown control flow may run its regions any number of times.
 void FillChecker::visitRegions(Operation *op, State &state) {
   bool matters = llvm::any_of(op->getRegions(), [&](Region &region) {
     return llvm::any_of(

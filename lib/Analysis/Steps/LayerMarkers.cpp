@@ -194,8 +194,8 @@ InFlightDiagnostic MarkerPlanner::errorAtUse(const Marker &marker,
   return diagnostic;
 }
 
-/// One value: it leaves when it is there, ends where the marker stands or
-/// after its last use before the reload, and is waited for at its next use.
+/// Plans one value: it is offloaded once it exists, released at the marker or
+/// after its last use before the reload, and waited for at its next use.
 LogicalResult MarkerPlanner::planMember(LayerKey key, const MarkedLayer &layer,
                                         const planner::LayerMember &member) {
   const planner::Value &value = trace.values[member.value];

@@ -116,7 +116,8 @@ static std::optional<int64_t> getGivenPeak(const Step &step) {
   return peak ? std::optional<int64_t>(peak.getInt()) : std::nullopt;
 }
 
-/// How many layers leave that are no iterations, where iterations are layers.
+/// Returns the number of offloaded layers that are not iterations, if
+/// iterations are layers.
 static std::optional<int64_t> getLayersLeft(const Step &step) {
   auto layers = step.getRoot()->getAttrOfType<IntegerAttr>(kNumLayersAttr);
   return layers ? std::optional<int64_t>(layers.getInt()) : std::nullopt;
@@ -183,7 +184,7 @@ PlannedStep::getOptionsBesideStacks(planner::PlanOptions options) const {
   return options;
 }
 
-/// Adds what the trace does not tell.
+/// Adds the figures that the trace does not determine.
 void PlannedStep::completePrediction() {
   if (std::optional<int64_t> peak = getGivenPeak(*step))
     plan.predicted.unplannedPeakBytes = *peak;

@@ -512,7 +512,7 @@ void StepBuilder::addUse(OpOperand &operand, OpNameInfo info, int32_t number) {
   std::optional<StorageId> id = find(operand.get());
   if (!id || lastUse[*id] == number)
     return;
-  // The host copy of a storage tells its shape, not that of a view.
+  // The host copy of a storage has its shape, not that of a view.
   bool isWhole = operand.get() == step.storages[*id].base ||
                  isa<BlockArgument>(operand.get());
   if (info.queriesShape && isWhole && isDynamicShapeQuery(operand))

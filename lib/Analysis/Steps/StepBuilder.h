@@ -68,7 +68,7 @@ private:
     bool isTensor = false;
     bool occupiesMemory = false;
     Ineligibility ineligibility = Ineligibility::None;
-    /// Nothing where the type does not tell.
+    /// Nothing if the type does not determine them.
     std::optional<int64_t> bytes;
     /// The size is static, and more than 2^63-1 bytes.
     bool isTooLarge = false;

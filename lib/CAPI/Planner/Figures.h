@@ -16,7 +16,7 @@ namespace ao::capi {
 
 AoFigures toFigures(const planner::Prediction &predicted);
 
-/// Writes as much of `value` as the caller knows; null is allowed.
+/// Writes the fields of `value` that the caller's struct has; null is allowed.
 void setFigures(const AoFigures &value, AoFigures *figures);
 
 } // namespace ao::capi

@@ -57,7 +57,7 @@ static AoStatus failIn(const char *document, const Error &failure,
   return fail(toStatus(failure.code), text + failure.str(), error);
 }
 
-/// Nothing may leave the library as an exception.
+/// No exception may propagate out of the library.
 template <typename Body>
 static AoStatus guard(AoString *error, Body body) {
   try {

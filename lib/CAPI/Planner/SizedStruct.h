@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A struct of the C API begins with its size as its user knows it, who may have
-// been compiled against an older or a newer header than this library.
+// A struct of the C API begins with its size in the caller's header, which may
+// be older or newer than that of this library.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@
 namespace ao::capi {
 
 /// Writes `value` to the caller's struct of `size` bytes, if there is one, and
-/// zeros after what this library knows of it.
+/// zeros after the fields of this library.
 template <typename T>
 void writeSized(const T &value, T *target, size_t size) {
   if (!target)
@@ -34,7 +34,7 @@ void writeSized(const T &value, T *target, size_t size) {
 }
 
 /// Reads the caller's struct over the defaults in `value`. False if its size
-/// cannot be one, or if it sets fields that this library does not know.
+/// cannot be one, or if it sets fields that this library does not have.
 template <typename T>
 bool readSized(const T *source, T &value) {
   size_t size = source->size;

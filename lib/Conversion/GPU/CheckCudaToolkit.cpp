@@ -30,7 +30,7 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// Oldest PTX that knows a chip, as in `+ptx78`.
+/// Oldest PTX that supports a chip, as in `+ptx78`.
 struct Chip {
   StringLiteral name;
   int oldestPTX;
@@ -43,7 +43,7 @@ constexpr Chip chips[] = {{"sm_70", 60},   {"sm_72", 61},   {"sm_75", 63},
                           {"sm_121", 88},  {"sm_121a", 88}};
 } // namespace
 
-/// The version in `+ptx80`; 0 if the features leave it to the compiler.
+/// The version in `+ptx80`; 0 if the features do not have it.
 static int findPTXVersion(StringRef features) {
   int version = 0;
   for (StringRef feature : llvm::split(features, ','))
@@ -84,7 +84,7 @@ struct CheckCudaToolkit
 private:
   InFlightDiagnostic error() { return emitError(getOperation().getLoc()); }
 
-  /// The first op in a kernel that no conversion knows.
+  /// Emits an error at the first op in a kernel without a conversion.
   LogicalResult checkKernels() {
     for (auto kernels : getOperation().getOps<gpu::GPUModuleOp>()) {
       WalkResult result = kernels.walk([&](Operation *op) {

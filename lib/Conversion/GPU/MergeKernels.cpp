@@ -44,7 +44,7 @@ public:
   explicit KernelMerger(gpu::GPUModuleOp target)
       : target(target), table(target) {}
 
-  /// Moves the kernels of `module` here, leaving out those that are known.
+  /// Moves the kernels of `module` here, except for those that exist already.
   void take(gpu::GPUModuleOp module) {
     for (auto kernel : llvm::to_vector(module.getOps<gpu::GPUFuncOp>())) {
       auto before = SymbolRefAttr::get(

@@ -49,7 +49,7 @@ private:
   llvm::SmallVector<int64_t> strides;
 };
 
-/// C += A·B, or the same in terms of a library that knows strided batches of
+/// C += A·B, or the same in terms of a library with strided batches of
 /// row-major matrices and their transposes.
 struct MatrixProduct {
   OperandLayout a, b, c;

@@ -128,7 +128,7 @@ func::FuncOp OpOutliner::createFunction(Operation *op,
   map.map(arguments, function.getArguments());
   for (Operation *constant : constants)
     builder.clone(*constant, map);
-  // Names and costs do not tell apart what two ops compute.
+  // Names and costs do not affect the result of an op.
   builder.clone(*op, map)->setDiscardableAttrs(
       DictionaryAttr::get(op->getContext()));
   func::ReturnOp::create(builder, op->getLoc());

@@ -13,7 +13,8 @@
 
 namespace ao {
 
-/// A kernel that does what `op`, on buffers, does. Leaves `op` alone.
+/// Emits a kernel that computes `op`, which is on buffers. Does not change
+/// `op`.
 void emitKernel(mlir::OpBuilder &builder, mlir::linalg::LinalgOp op,
                 const KernelShape &shape, mlir::Value token);
 

@@ -27,7 +27,7 @@ constexpr int64_t enoughBlocks = 128;
 constexpr int64_t shortestTree = 32;
 /// Bytes.
 constexpr int64_t widestLoad = 16;
-/// Of narrow elements more would fill a load, but leave too few threads.
+/// More narrow elements would fill a load, but there would be too few threads.
 constexpr int64_t mostNeighbours = 8;
 } // namespace
 

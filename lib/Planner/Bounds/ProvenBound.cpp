@@ -33,8 +33,8 @@ namespace {
 /// Slack for rounding, and for exposed time that counts as none.
 constexpr double tolerance = 1e-9;
 
-/// Only the ops of which the linear bounds say most are looked at: each costs
-/// passes over the gaps. Leaving ops out weakens a bound and is never wrong.
+/// Considers only the ops with the largest linear bounds: each costs passes
+/// over the gaps. A bound over fewer ops is weaker, but correct.
 constexpr size_t maxOps = 64;
 
 /// Relaxations spent on whole values at one op.

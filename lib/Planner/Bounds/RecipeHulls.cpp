@@ -221,7 +221,8 @@ void Sweep::addHull(const std::vector<int32_t> &ops, int32_t at) {
   addPieces(std::move(points), at);
 }
 
-/// Leaves out what neither saves bytes nor makes a dead operand of what does.
+/// Removes ops that neither save bytes nor define a dead operand of ones that
+/// do.
 void Sweep::prune(int32_t at, std::vector<int32_t> &ops) const {
   auto isNeeded = [&](int32_t op) {
     if (gapBytes[op] > 0)

@@ -173,7 +173,8 @@ double WindowBound::exposedAroundUs(int64_t budget) const {
         static_cast<double>(problem.memory[k]) - static_cast<double>(budget);
     if (need <= 0)
       continue;
-    // Later ends leave less that may be away beyond them, and more time.
+    // For later ends, fewer bytes may be absent beyond them, and there is more
+    // time.
     auto last = byEnd.begin();
     for (; last != byEnd.end(); ++last) {
       auto [end, gap] = *last;

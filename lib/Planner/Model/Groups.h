@@ -17,10 +17,10 @@
 namespace ao::planner {
 
 /// A trace in which the members of a group that are defined and used by the
-/// same ops are one value, so that they leave and return at one place. Those of
-/// other lifetimes (a transpose that the backward pass alone needs, say) are
-/// values of their own: what belongs together in a framework's wrapper need not
-/// lie in memory together.
+/// same ops are one value, so that they are offloaded and reloaded at one
+/// place. Those of other lifetimes (a transpose that the backward pass alone
+/// needs, say) are values of their own: members of one wrapper of a framework
+/// need not be adjacent in memory.
 class FoldedTrace {
 public:
   /// Of the members, those of at least `minBytes` that may move.

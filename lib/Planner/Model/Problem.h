@@ -52,8 +52,8 @@ struct Entry {
 };
 
 /// The time that one direction of the link has for copies: an op advances it by
-/// the share of its duration that communication leaves free, a stall by its
-/// length. A copy takes as much of this time as it takes on a link of its own.
+/// the share of its duration without communication, a stall by its length. A
+/// copy takes as much of this time as it takes on a link of its own.
 struct LinkClock {
   /// Per op.
   std::vector<double> duration;
@@ -147,8 +147,8 @@ private:
 /// repeats.
 Problem problemOf(const Trace &trace, int64_t minBytes);
 
-/// Bytes that may be away at the start of op k at no cost, as far as a server
-/// of each direction tells, see Bounds.h.
+/// Bytes that may be on the host at the start of op k at no cost, as limited by
+/// a server of each direction, see Bounds.h.
 struct LinkCapacity {
   /// Out by the start of op k.
   std::vector<double> out;

@@ -145,8 +145,8 @@ bool Decoder::selectVictims(const Genes &genes, const Budgets &budgets,
       int32_t end = genes.stretch[gap].end;
       if (end <= k || (hostLimited && !takeHost(out, gap, k, budgets)))
         continue;
-      // A copy on the host from before leaves at once: in IR the reloaded
-      // copy dies at its last use.
+      // A value with a host copy is released at once: in IR the reloaded copy
+      // dies at its last use.
       out.release[gap] = awayBefore(out, gap) >= 0 ? gaps[gap].begin() : k;
       away += gaps[gap].bytes;
       bytesAt[end] += gaps[gap].bytes;

@@ -8,8 +8,8 @@
 //
 // A schedule is decided in two steps that do not depend on each other's
 // estimates. Memory alone decides which gaps a value spends on the host, the
-// last boundary at which it may leave and the first at which it may return, so
-// a wrong cost model can never break a budget. Time then orders the copies.
+// last boundary of its offload and the first of its reload, so a wrong cost
+// model can never break a budget. Time then orders the copies.
 //
 //===----------------------------------------------------------------------===//
 
@@ -137,8 +137,8 @@ struct Schedule {
   bool isAway(size_t gap) const { return release[gap] != unset; }
 };
 
-/// Boundaries between which a value may be away: the first at which it may
-/// leave, the last at which it must return. Empty unless begin < end.
+/// Boundaries between which a value may be on the host: the first of its
+/// offload, the last of its reload. Empty unless begin < end.
 struct Stretch {
   int32_t begin, end;
 
@@ -150,7 +150,7 @@ struct Stretch {
 
 /// The input from which a schedule is decoded.
 struct Genes {
-  /// Per gap: values leave in order of this, largest first.
+  /// Per gap: values are offloaded in this order, largest first.
   std::vector<double> key;
   /// Per gap: where the value may be away.
   std::vector<Stretch> stretch;
@@ -189,7 +189,7 @@ public:
   const Stretch &window(size_t gap) const { return windows[gap]; }
 
   /// Uses what the last call of time() on this schedule found: every value for
-  /// whose copy compute stood still leaves that much later, or returns that
+  /// whose copy compute waited is offloaded that much later, or reloaded that
   /// much earlier, when the genes are decoded again.
   void shrinkStalled(const Schedule &schedule, Genes &genes) const;
 

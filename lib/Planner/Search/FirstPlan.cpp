@@ -8,10 +8,10 @@
 //
 // No order of victims is good everywhere: where the values of many microbatches
 // overlap, the furthest next use keeps the link idle first and overloads it
-// later. In all orders, stalls are local. Keeping a value away from the place
-// where its copy came late moves that copy, or leaves the place to another
-// value, and does so for every stall of the step at once. That takes a few
-// passes over the step, however large it is.
+// later. In all orders, stalls are local. Excluding a value from the place
+// where its copy was late moves that copy, or makes the place available to
+// another value, and does so for every stall of the step at once. That takes a
+// few passes over the step, however large it is.
 //
 //===----------------------------------------------------------------------===//
 

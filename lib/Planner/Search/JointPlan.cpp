@@ -142,8 +142,8 @@ static SmallestBudget smallestJointBudget(const Trace &trace,
   return smallestBudget(loose, 0);
 }
 
-/// Instead of what transfers alone need: the least budget, as far as plans tell
-/// that are made quickly, at which there is a plan.
+/// Replaces the least budget of transfers alone by the least one of quick plans
+/// with recomputation.
 void JointPlanner::lowerLeast(Infeasibility &why) {
   SmallestBudget floor = smallestJointBudget(trace, options);
   int64_t high = why.device.bytes;
@@ -194,7 +194,7 @@ Expected<Plan> JointPlanner::minimizeTime(Infeasibility *why) {
   return plan;
 }
 
-/// The lowest budget at which the bound leaves at most `allowedUs`.
+/// Returns the lowest budget at which the bound is at most `allowedUs`.
 int64_t JointPlanner::lowestHope(double allowedUs, int64_t high) {
   int64_t low = -1;
   while (low + 1 < high) {

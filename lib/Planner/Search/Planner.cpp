@@ -271,7 +271,7 @@ bool Session::isBetter(const Totals &a, const Totals &b) const {
 }
 
 /// Returns true if a rule can fit the budgets and be better than `best`, as far
-/// as that can be told in much less time than its plan takes.
+/// as that can be determined in much less time than its plan takes.
 bool Session::mayHelp(Policy policy, const std::optional<Outcome> &best) const {
   if (!options.deviceBudget)
     return true;
@@ -302,7 +302,7 @@ bool Session::mayHelp(Policy policy, const std::optional<Outcome> &best) const {
 }
 
 /// Whatever a rule of thumb achieves within the budgets is achieved: under a
-/// device budget on steps of any size, unless the bound leaves nothing to gain.
+/// device budget on steps of any size, unless the plan is as good as the bound.
 void Session::preferRules(std::optional<Outcome> &best) const {
   double floor = 0;
   if (options.deviceBudget)

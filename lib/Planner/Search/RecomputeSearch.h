@@ -49,10 +49,9 @@ public:
   bool canHelp() const { return !book.recipes().empty(); }
   const RecipeBook &recipes() const { return book; }
 
-  /// The choice of least added time as far as quick plans of transfers tell;
-  /// nothing where none fits, or where it makes nothing again. `goalUs` is
-  /// enough. On a large step, the recipes up to `usPerByte` are what is tried
-  /// first.
+  /// Returns the choice of least added time by quick plans of transfers;
+  /// nothing if none fits, or if it rematerializes nothing. `goalUs` is enough.
+  /// On a large step, the recipes up to `usPerByte` are what is tried first.
   std::optional<Remade> search(const MemoryBudgets &budgets, double goalUs,
                                double usPerByte);
 

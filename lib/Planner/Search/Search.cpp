@@ -115,7 +115,7 @@ void Search::change(Genes &genes, const Schedule &schedule,
     break;
   }
   case 1:
-    // From the first to leave to the last, or the other way round.
+    // From the first to be offloaded to the last, or the reverse.
     set(genes, gap, schedule.isAway(gap) ? random.unit() : top + random.unit());
     break;
   case 2:

@@ -46,8 +46,8 @@ class Search {
 public:
   Search(const Problem &problem, uint64_t seed, const ProgressFn &progress);
 
-  /// Values leave in one order; `windowed`, only where their copies cost no
-  /// time if nothing else uses the link.
+  /// Values are offloaded in one order; `windowed`, only if their copies cost
+  /// no time on an idle link.
   Genes initialGenes(VictimOrder order, bool windowed,
                      const Decoder &decoder) const;
 

@@ -61,8 +61,8 @@ private:
   const PlanOptions &options;
   const PlanInTiers &planInTiers;
   int64_t limit;
-  /// Per value: idle time that its copies through staging leave; lowest for
-  /// what cannot move.
+  /// Per value: idle time besides its copies through staging; lowest for values
+  /// that are not eligible.
   std::vector<double> slack;
   std::vector<int64_t> bySlack;
   /// The plan without a limit: what no limited plan needs to beat.

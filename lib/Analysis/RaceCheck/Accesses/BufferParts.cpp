@@ -423,7 +423,7 @@ static bool isUnchanged(Value value, const ControlPath &path,
 }
 
 namespace {
-/// Tells positions of the past and of the present apart.
+/// Distinguishes positions of earlier iterations from those of the current one.
 class PartComparison {
 public:
   PartComparison(const ControlPath &path, ControlFlow &flow)

@@ -36,7 +36,7 @@ struct BufferPart {
   LinearExpr getEnd() const { return begin + LinearExpr(length); }
 };
 
-/// The part that `buffer` is, as far as views tell.
+/// Returns the part that `buffer` is, as far as views determine it.
 std::optional<BufferPart> getBufferPart(mlir::Value buffer, AliasRoots &roots);
 
 /// Returns true if `buffer` has all elements of the value that it is a view of

@@ -69,7 +69,7 @@ bool ParallelAccesses::isOwnPart(memref::SubViewOp part) {
   std::optional<SmallVector<OpFoldResult>> steps = loop.getLoopSteps();
   if (!variables || !steps || variables->size() != steps->size())
     return false;
-  // Of several variables each must tell iterations apart.
+  // Each of several variables must distinguish iterations.
   return llvm::all_of(llvm::zip(*variables, *steps), [&](auto pair) {
     auto [variable, step] = pair;
     std::optional<int64_t> advance = getConstantIntValue(step);

@@ -216,7 +216,7 @@ static LogicalResult verifyIs(Operation *op, NamedAttribute attr,
                          << attr.getValue();
 }
 
-/// An op that frees has no place to tell.
+/// Verifies the slot of a buffer; an op that frees has a unit attribute.
 static LogicalResult verifySlot(Operation *op, NamedAttribute attr) {
   if (isa<UnitAttr>(attr.getValue()) && op->getNumResults() == 0)
     return success();
@@ -241,8 +241,8 @@ static LogicalResult verifyStackNumbers(Operation *op, NamedAttribute attr) {
   return success();
 }
 
-/// `ao.stacks`: what a pass leaves for the summary, dictionaries of numbers and
-/// texts.
+/// `ao.stacks`: the figures of a pass for the summary, dictionaries of numbers
+/// and texts.
 static LogicalResult verifyStacks(Operation *op, NamedAttribute attr) {
   auto isNumber = [](NamedAttribute field) {
     return !isa<IntegerAttr>(field.getValue()) ||
@@ -433,7 +433,7 @@ static Type getArgumentType(Operation *op, unsigned argIndex) {
   return function ? function.getArgumentTypes()[argIndex] : Type();
 }
 
-/// A size for each dimension, of which the type does not know more.
+/// Verifies a size for each dimension: that of the type if it is static.
 static LogicalResult verifyMaxShape(Operation *op, unsigned argIndex,
                                     NamedAttribute attr) {
   auto shape = dyn_cast<DenseI64ArrayAttr>(attr.getValue());

@@ -390,7 +390,7 @@ LogicalResult StepFormer::checkFinalCallbacks() {
 }
 
 /// Numbers the next of all calls as far as they stand in `op`. If that is one
-/// itself, it is told what is `said`.
+/// itself, it gets the attributes `said`.
 void StepFormer::numberCallsIn(Operation *op, ArrayRef<NamedAttribute> said) {
   for (; numNumbered < calls.size(); ++numNumbered) {
     CallOpInterface call = calls[numNumbered];

@@ -39,8 +39,8 @@ void TapeChecker::setLatest(int64_t slot, Value value) {
 // Signature
 //===----------------------------------------------------------------------===//
 
-/// Arguments and results tell the types of slots, and which of them start with
-/// a gradient.
+/// Arguments and results determine the types of slots, and which of them start
+/// with a gradient.
 LogicalResult TapeChecker::readSignature() {
   for (BlockArgument argument : tape.getArguments()) {
     auto attr = tape.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),

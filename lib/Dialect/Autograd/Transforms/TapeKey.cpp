@@ -60,7 +60,7 @@ private:
     return numbers.try_emplace(object, numbers.size()).first->second;
   }
 
-  /// `depth` tells an op after a region from one in it.
+  /// `depth` distinguishes an op after a region from one in it.
   void add(Operation *op, unsigned depth) {
     Entry entry{op, op->getName().getStringRef().str(), {}, {}, {}};
     llvm::raw_string_ostream operands(entry.operands), types(entry.types);

@@ -49,7 +49,7 @@ static MemRefType getSlotType(tensor::ExtractSliceOp slot) {
   return withStrides(slot.getType(), strides);
 }
 
-/// The buffer of `tensor`, for ops of which bufferization knows nothing.
+/// Returns the buffer of `tensor`, for ops that bufferization does not support.
 static Value getBuffer(OpBuilder &builder, Location loc, Value tensor,
                        MemRefType type) {
   return bufferization::ToBufferOp::create(builder, loc, type, tensor,

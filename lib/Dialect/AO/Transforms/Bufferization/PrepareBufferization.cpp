@@ -164,8 +164,8 @@ static Value createScalar(OpBuilder &builder, Location loc, Type type,
   return arith::ConstantOp::create(builder, loc, cast<TypedAttr>(value));
 }
 
-/// Lets the body know the element, so that no op reads the tensor. Fails where
-/// the tensor says how long a loop is.
+/// Makes the element a constant of the body, so that no op reads the tensor.
+/// Fails where the tensor says how long a loop is.
 static LogicalResult foldIntoBody(OpOperand &use, Attribute element) {
   auto generic = dyn_cast<linalg::GenericOp>(use.getOwner());
   if (!generic || !generic.isDpsInput(&use))

@@ -32,8 +32,8 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// Inlines ops of any dialect: one that knows nothing of inlining, registered
-/// or not, has no objection to it.
+/// Inlines ops of any dialect: one without an inliner interface, registered or
+/// not, permits it.
 struct StepInliner : public InlinerInterface {
   explicit StepInliner(MLIRContext *context)
       : InlinerInterface(context),

@@ -253,7 +253,8 @@ static int32_t getClass(func::FuncOp function, unsigned argument) {
       .Default(AORT_ARGUMENT_AUTO);
 }
 
-/// Of a buffer, or of a number as one that the runtime knows.
+/// Returns the size of an element of a buffer, or of a number that the runtime
+/// supports.
 static int64_t getElementSize(Type type) {
   auto buffer = dyn_cast<MemRefType>(type);
   int64_t bytes =

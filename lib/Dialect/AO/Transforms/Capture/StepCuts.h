@@ -52,7 +52,7 @@ private:
   mutable mlir::func::FuncOp step;
   std::vector<CaptureReason> reasons, faults;
   llvm::DenseSet<mlir::Operation *> driven, opened;
-  /// Numbers that the host knows when the step runs, and not before.
+  /// Numbers that the host computes when the step runs.
   llvm::DenseSet<mlir::Value> tainted;
 };
 

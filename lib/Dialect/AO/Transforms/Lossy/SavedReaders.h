@@ -13,8 +13,8 @@
 
 namespace ao {
 
-/// Tells which uses of a value of a step belong to the backward part, and has
-/// them read another one.
+/// Finds the uses of a value of a step in the backward part, and replaces the
+/// value there.
 class SavedReaders {
 public:
   explicit SavedReaders(const Step &step);

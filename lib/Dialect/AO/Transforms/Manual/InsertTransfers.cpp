@@ -72,9 +72,9 @@ static LogicalResult verifySelection(const Step &step, size_t id) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The commands of `sync` for what is selected of a pair. Views count as uses
-/// wherever they stand, as in PyTorch's passes: a trace does not tell of them,
-/// so the ends of the gap are looked up here.
+/// The commands of `sync` for what is selected of a pair. Views count as uses,
+/// as in PyTorch's passes: a trace does not contain them, so the ends of the
+/// gap are determined here.
 class PairCommands {
 public:
   explicit PairCommands(const Step &step) : step(step) {}

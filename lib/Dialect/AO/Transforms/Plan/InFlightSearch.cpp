@@ -180,7 +180,7 @@ LogicalResult InFlightSearch::raise(const Traces &traces, int64_t limit,
 }
 
 /// The plans of the largest budgets at which all microbatches need `limit` at
-/// most. Pairs share it alike, before each takes what the others leave.
+/// most. Pairs share it equally, before each takes the rest of the others.
 FailureOr<std::optional<InFlightSearch::Trial>>
 InFlightSearch::search(const Traces &traces, int64_t limit) {
   PairBudgets unplanned;

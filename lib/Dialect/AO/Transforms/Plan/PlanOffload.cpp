@@ -391,7 +391,8 @@ private:
            << "'in-flight' is " << int64_t{inFlight} << ", but " << why;
   }
 
-  /// Iterations of loops are layers by what they stack, if that may leave.
+  /// Iterations of loops are layers by their stacked residuals, if those are
+  /// eligible.
   LogicalResult emitNoLayers(const Step &step) {
     FunctionOpInterface function = step.getForward();
     StepStacks stacks(step, LoopDepth::All);

@@ -16,8 +16,8 @@
 using namespace mlir;
 using namespace ao;
 
-/// Notes on the step what a plan read back from it cannot know: its peak before
-/// ops were recomputed, and the least time that any plan adds.
+/// Stores on the step the figures that cannot be read back from it: its peak
+/// before ops were recomputed, and the least time that any plan adds.
 static void noteOriginal(PlannedStep &planned) {
   FunctionOpInterface function = planned.getStep().getForward();
   Builder builder(function.getContext());

@@ -100,7 +100,7 @@ static Value getSplatScalar(Value value) {
 }
 
 /// A splat of a scalar that only the forward function has: the scalar is saved
-/// in its place, as a tensor, for which it need not leave the device.
+/// in its place, as a tensor, so that it remains on the device.
 bool SlotRebuilder::rebuildFromScalar(unsigned slot) {
   Value value = step.getSavedResult(slot);
   BlockArgument argument = step.getSavedArgument(slot);

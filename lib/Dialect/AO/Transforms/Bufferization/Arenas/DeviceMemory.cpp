@@ -168,7 +168,8 @@ MemoryWalker::getMemory(func::FuncOp callee) {
   return callees.known[callee] = std::move(memory);
 }
 
-/// Frees what it is given to free, and leaves what it returns.
+/// Frees the arguments that the callee owns, and adds the buffers that it
+/// returns.
 void MemoryWalker::runCallee(func::CallOp call) {
   auto callee = callees.symbols.lookupNearestSymbolFrom<func::FuncOp>(
       call, call.getCalleeAttr());
