@@ -445,7 +445,7 @@ class AoPlan(unittest.TestCase):
                             "--device-memory-budget=5MiB")
         self.assertIn("smallest feasible device memory budget is 6291456 bytes",
                       message)
-        self.assertIn("'op1' needs at once 'b' (", message)
+        self.assertIn("'op1' needs these values at once: 'b' (", message)
         self.assertIn("; of the peak, ", message)
         plan = json.loads(self.succeed(
             self.path("step.json"), "--device-memory-budget=6291456", "--json"))

@@ -22,7 +22,7 @@ struct Infeasibility {
   /// The smallest device budget the planner can meet (with the given host
   /// budget), and the op and values that force it.
   SmallestBudget device;
-  /// With a host budget: the least host bytes the device budget asks for;
+  /// With a host budget: the least host bytes that the device budget requires;
   /// 0 when the device budget cannot be met even with unlimited host memory.
   int64_t hostBytes = 0;
   /// The same with a limit to pinned memory, where nothing may be pageable.
@@ -30,11 +30,11 @@ struct Infeasibility {
 };
 
 /// Describes a feasible budget and the cause of the failure: "no plan fits …;
-/// the smallest feasible device memory budget is … bytes; 'op' needs at once
-/// 'a' (… bytes) …". `failure` is the error of plan().
+/// the smallest feasible device memory budget is … bytes; 'op' needs these
+/// values at once: 'a' (6.00 MB) …". `failure` is the error of plan().
 std::string describe(const Error &failure, const Infeasibility &why,
                      const Trace &trace);
-/// Its parts: what would do, and what forces it (empty where nothing does).
+/// Returns its parts: a feasible budget, and the cause (empty without one).
 std::string describeRemedy(const Infeasibility &why);
 std::string describeCause(const Infeasibility &why, const Trace &trace);
 

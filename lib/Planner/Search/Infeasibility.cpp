@@ -7,9 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Planner.h"
+#include "ao/Support/Units.h"
 
 #include <algorithm>
 
+using namespace ao;
 using namespace ao::planner;
 
 static std::string bytesText(int64_t bytes) {
@@ -34,11 +36,12 @@ std::string ao::planner::describeCause(const Infeasibility &why,
   const std::vector<int64_t> &values = why.device.values;
   if (values.empty())
     return "";
-  std::string text = describeOp(trace, why.device.op) + " needs at once";
+  std::string text =
+      describeOp(trace, why.device.op) + " needs these values at once:";
   size_t count = std::min(shown, values.size());
   for (size_t i = 0; i < count; ++i)
     text += (i ? ", " : " ") + describeValue(trace, values[i]) + " (" +
-            bytesText(trace.values[values[i]].bytes) + ")";
+            formatBytes(trace.values[values[i]].bytes) + ")";
   if (count < values.size())
     text += " and " + std::to_string(values.size() - count) + " smaller values";
   return text;

@@ -86,8 +86,8 @@ TEST(BoundsTest, ArgumentsMeetAtTheStart) {
   made = plan(trace, machine, options, &why);
   ASSERT_FALSE(bool(made));
   EXPECT_EQ(describeCause(why, trace),
-            "the start of the step needs at once 'value' (6000000 bytes), "
-            "'value' (5000000 bytes)");
+            "the start of the step needs these values at once: 'value' "
+            "(6.00 MB), 'value' (5.00 MB)");
 }
 
 TEST(BoundsTest, LiveOutsMeetAtTheEnd) {

@@ -98,8 +98,8 @@ TEST(JointPlanTest, AChainThatDoesNotFitIsNamed) {
     EXPECT_EQ(why.device.op, 1);
     EXPECT_EQ(why.device.values, (std::vector<int64_t>{1, 4, 2, 0}));
     EXPECT_NE(describe(made.error(), why, trace)
-                  .find("'b' needs at once 's' (6000000 bytes), 'v' (5000000 "
-                        "bytes), 't' (4000000 bytes), 'x' (1000000 bytes)"),
+                  .find("'b' needs these values at once: 's' (6.00 MB), 'v' "
+                        "(5.00 MB), 't' (4.00 MB), 'x' (1.00 MB)"),
               std::string::npos)
         << describe(made.error(), why, trace);
     options.deviceBudget = why.device.bytes;
