@@ -136,7 +136,7 @@ def _make_on_device(
 
 def _span(tensor: torch.Tensor) -> int:
     """Bytes from the first element to the end of the last: they are copied at once,
-    in whatever order the dimensions lie."""
+    in any order of the dimensions."""
     if tensor.numel() == 0:
         return 0
     last = sum((n - 1) * step for n, step in zip(tensor.size(), tensor.stride()))

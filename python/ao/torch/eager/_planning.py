@@ -62,7 +62,7 @@ class _Kept:
 
 
 class Planning:
-    """The recordings and plans of the steps of one session."""
+    """The recorded steps and plans of one session."""
 
     def __init__(
         self,

@@ -173,7 +173,7 @@ class Session:
         self.step.report(path)
 
     def reset(self) -> None:
-        """Abandons runs that have not ended, and drops recordings and plans."""
+        """Abandons runs that have not ended, and drops recorded steps and plans."""
         for native in self._open:
             native.abort()
         self._open.clear()
