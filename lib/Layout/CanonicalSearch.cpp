@@ -116,7 +116,7 @@ private:
   Limits left;
   Preference preference = Preference::Life;
   std::vector<std::vector<uint32_t>> neighbours, itemsAt;
-  /// By item: where it lies, or -1; from where on it may; where it lay when
+  /// By item: where it is, or -1; from where on it may; where it lay when
   /// everything fitted.
   std::vector<int64_t> offsets, lowest, found;
   /// By time: from where on there is room, bytes to come, and unplaced items
@@ -335,7 +335,7 @@ void Search::liftFloors(Changes &changes) {
 }
 
 /// Returns true if what is to come at a time fits above one another, each no
-/// lower than it may lie: the least height is that of the order of these.
+/// lower than it may be: the least height is that of the order of these.
 bool Search::canStack(size_t time, int64_t offset) {
   stack.clear();
   left.steps -= static_cast<int64_t>(itemsAt[time].size());

@@ -90,8 +90,8 @@ void ao::buildBufferizationPipeline(OpPassManager &manager,
   options.unknownTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
   manager.addPass(bufferization::createOneShotBufferizePass(options));
-  // A slice that is written where it lies is named twice, and copied onto
-  // itself: that goes as soon as it has one name.
+  // A slice that is written in place has two names, and is copied onto itself:
+  // the copy is removed once there is one name.
   manager.addPass(createCSEPass());
   // Ops that are alive at the same time are not merged: the planner's model of
   // loops and branches holds for buffers as well.

@@ -462,7 +462,7 @@ Status CudaDevice::copy(BackendStream &stream, const StridedCopy &copy,
   parameters.WidthInBytes = static_cast<size_t>(copy.rowBytes);
   parameters.Height = static_cast<size_t>(copy.rows);
   Status status;
-  // Rows that lie further apart than the driver takes are copied one by one.
+  // Rows that are further apart than the driver takes are copied one by one.
   bool isOne = copy.rows == 1 || parameters.srcPitch > size_t(mostPitch) ||
                parameters.dstPitch > size_t(mostPitch);
   copy.forEach2D([&](char *destination, const char *source) {

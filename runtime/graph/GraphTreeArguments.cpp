@@ -192,7 +192,7 @@ Status GraphTree::readArguments(AortFunction &function,
   key.clear();
   if (n == 0)
     return {};
-  // Entries lie as far apart as the caller's version of them is long.
+  // Entries are as far apart as the caller's version of them is long.
   size_t size = arguments->structSize;
   auto *bytes = reinterpret_cast<const char *>(arguments);
   for (size_t i = 0; i < n; ++i) {

@@ -53,7 +53,7 @@ ArgumentUse::Kind GraphTree::classOf(const AortFunction &function, size_t index,
   const GivenArgument &one = given[index];
   if (!traits.isMemory())
     return ArgumentUse::None;
-  // A number is written to where a copy would lie.
+  // A number is written to where a copy would be.
   if (!one.isUsable || traits.isDemoted)
     return ArgumentUse::Copied;
   if (traits.isScratch() && !ownsBytes(index))

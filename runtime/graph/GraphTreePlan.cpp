@@ -232,7 +232,7 @@ void GraphTree::planResults(GraphTreeNode &node, Ownership own) const {
       const ResultUse &shared = node.results[static_cast<size_t>(use.sameAs)];
       use.storage = shared.storage;
       char *begin = shared.address;
-      // Of one argument, both lie relative to that.
+      // Of one argument, both are relative to that.
       if (traits.kind == AORT_RESULT_ARGUMENT)
         begin = static_cast<char *>(node.argumentPointers[traits.index]);
       use.address = begin + traits.offset;

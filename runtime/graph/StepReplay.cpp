@@ -185,7 +185,7 @@ Status Replay::runFrom() {
       function, arguments.data(), static_cast<int32_t>(arguments.size()),
       results.data(), static_cast<int32_t>(results.size()),
       /*beginsSteps=*/false, isStepFailure)));
-  // A result may lie where an argument was that died.
+  // A result may be where an argument was that died.
   for (size_t i = 0; i < arguments.size(); ++i)
     if (arguments[i].buffer && function->arguments[i].isDonated)
       (void)GraphTreeTable::of(device).held().take(address(i));

@@ -36,7 +36,7 @@ struct OuterStorage {
   bool ends;
   /// The step has allocated it, so a branch may hand it on.
   bool isOwned;
-  /// Storages in whose bytes it may lie; none: in its own.
+  /// Storages in whose bytes it may be; none: in its own.
   llvm::SmallVector<uint32_t, 1> owners = {};
 
   /// Another name of one storage, and no more.
@@ -65,7 +65,7 @@ struct BodyMemory {
     int32_t first, last;
   };
   std::vector<Buffer> buffers;
-  /// By value asked for, the buffer in which it lies; none where the iteration
+  /// By value asked for, the buffer in which it is; none where the iteration
   /// has been given that.
   llvm::SmallVector<std::optional<size_t>> bufferOf;
 };

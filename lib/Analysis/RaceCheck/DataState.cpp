@@ -145,7 +145,7 @@ void DataState::cross(const IncomingEdge &edge, const DataState &before,
 // Parts
 //===----------------------------------------------------------------------===//
 
-/// The values that say where a part lies.
+/// Returns the values that determine the place of a part.
 static SmallVector<Value> getNames(const PartTable::Part &part) {
   SmallVector<Value> names = part.begin.getValues();
   llvm::append_range(names, part.end.getValues());

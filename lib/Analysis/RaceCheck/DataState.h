@@ -103,8 +103,8 @@ private:
   void addEach(const Part &part, int64_t length, const InductionRange &range,
                mlir::Value variable, DataState &after);
   unsigned add(Part part);
-  /// `part` holds data from now on, and what it makes together with others
-  /// that it touches: where a slice lies whose place varies may be in either.
+  /// `part` holds data from now on, and what it makes together with others that
+  /// it touches: a slice whose place varies may be in either.
   void insert(Part part, DataState &state);
   template <typename Predicate>
   void eraseIf(llvm::ArrayRef<unsigned> candidates, DataState &state,

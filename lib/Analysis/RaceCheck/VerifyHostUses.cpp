@@ -86,8 +86,7 @@ static bool computesHostValue(Operation *op) {
   return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>);
 }
 
-/// A cast or view cannot move data: what it hands out lies where its operand
-/// lies.
+/// A cast or view cannot move data: its result is where its operand is.
 static bool changesPlacement(Operation *op) {
   auto isPlaced = [](Value value) {
     return isa<RankedTensorType, BaseMemRefType>(value.getType());

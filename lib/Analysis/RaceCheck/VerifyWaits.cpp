@@ -84,7 +84,7 @@ private:
     return diagnostic;
   }
 
-  /// The transfer is live from `start` on; `users` lie in `region`, at any
+  /// The transfer is live from `start` on; `users` are in `region`, at any
   /// depth. Walks the blocks with the state that reaches them.
   LogicalResult checkRegion(Region &region, Block &start,
                             ArrayRef<Operation *> users) {

@@ -20,9 +20,9 @@ namespace ao {
 
 struct RegionMemoryUse;
 
-/// Builds a `Step` in a walk over the ops of its blocks. Uses are collected
-/// as (storage, op) pairs in op order and grouped by storage at the end; then
-/// it is decided which results lie in the bytes of operands.
+/// Builds a `Step` in a walk over the ops of its blocks. Uses are collected as
+/// (storage, op) pairs in op order and grouped by storage at the end; then it
+/// is decided which results are in the bytes of operands.
 class StepBuilder {
 public:
   /// Functions must have been checked (one block, matching signatures).

@@ -72,7 +72,7 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
   return converted;
 }
 
-/// For summaries: what lies inside an op with regions counts as a loop's.
+/// For summaries: what is inside an op with regions counts as a loop's.
 static planner::Obstacle getObstacle(const Storage &storage,
                                      const EligibilityRules &rules) {
   using planner::Obstacle;

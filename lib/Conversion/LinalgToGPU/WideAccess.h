@@ -18,7 +18,7 @@ namespace ao {
 /// and the other dimensions have nothing to do with the loop.
 bool isContiguousAlong(mlir::AffineMap map, unsigned loop);
 
-/// Bytes of the buffer's elements if a load takes several of them as they lie
+/// Bytes of the buffer's elements if a load takes several of them as they are
 /// in memory; 0 otherwise, as for i1, of which a vector has eight in a byte.
 int64_t getLoadableBytes(mlir::Value buffer);
 
@@ -26,9 +26,9 @@ int64_t getLoadableBytes(mlir::Value buffer);
 /// gaps and are at multiples of their size if the allocation does.
 bool isLoadable(mlir::Value buffer, int64_t width);
 
-/// Returns true if what `buffer` is a part of is known to lie where devices
-/// allocate, at a multiple of every load's size. Arguments of a function may
-/// have any alignment.
+/// Returns true if the base of `buffer` is known to have the alignment of
+/// device allocations, a multiple of every load's size. Arguments of a function
+/// may have any alignment.
 bool isAllocatedHere(mlir::Value buffer);
 
 } // namespace ao

@@ -26,7 +26,7 @@
 
 namespace ao::planner {
 
-/// A stretch of ops over which an eligible value lies unused.
+/// A stretch of ops over which an eligible value is unused.
 struct Gap {
   int64_t bytes;
   int32_t value;

@@ -106,7 +106,7 @@ private:
   const Plan &plan;
   // By value: the absence or copy in progress.
   std::vector<int64_t> openAbsence, copyOut, copyIn;
-  /// By value: where its copy on the host lies.
+  /// By value: the kind of host memory of its copy.
   std::vector<Tier> tierOf;
   ReportData data;
 };

@@ -111,7 +111,7 @@ static bool stepsForward(memref::SubViewOp view) {
       });
 }
 
-/// Returns true if several elements lie in one place, for all that is known:
+/// Returns true if several elements are in one place, for all that is known:
 /// nothing is of a layout without strides.
 static bool repeatsElements(MemRefType type) {
   SmallVector<int64_t> strides;

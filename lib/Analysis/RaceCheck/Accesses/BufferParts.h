@@ -24,7 +24,7 @@
 
 namespace ao {
 
-/// The elements of a storage between which a view lies, counted from the first
+/// The elements of a storage between which a view is, counted from the first
 /// element of the value that stands for the storage.
 struct BufferPart {
   mlir::Value root;

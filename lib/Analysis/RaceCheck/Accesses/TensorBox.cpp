@@ -91,7 +91,7 @@ void ao::addBox(const Box &box, std::vector<Box> &boxes) {
   boxes.push_back(box);
 }
 
-/// The values that say where a box lies.
+/// Returns the values that determine the place of a box.
 static SmallVector<Value> getNames(const Box &box) {
   SmallVector<Value> names;
   for (const TensorExtent &extent : box) {

@@ -184,7 +184,7 @@ std::optional<TextPlace> ao::findTooDeepNesting(llvm::StringRef text,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Attributes and types, each visited again only where it lies deeper than
+/// Attributes and types, each visited again only where it is deeper than
 /// before.
 class ElementDepths {
 public:

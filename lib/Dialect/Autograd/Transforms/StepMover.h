@@ -35,9 +35,9 @@ public:
   /// Moves `op` after the last op that defines an operand of it.
   void hoist(mlir::Operation *op) { hoistBehind(op, getLastDefiner(op)); }
 
-  /// Moves `op` after `anchor`. Nothing happens if it does not move up by
-  /// that, if `anchor` is null or belongs to no compiled region, or if the
-  /// final callbacks lie between.
+  /// Moves `op` after `anchor`. Nothing happens if it does not move up by that,
+  /// if `anchor` is null or belongs to no compiled region, or if the final
+  /// callbacks are between.
   void hoistBehind(mlir::Operation *op, mlir::Operation *anchor);
 
   /// The last of the ops that define what `op` uses.

@@ -41,7 +41,7 @@ public:
   /// The allocations and region inputs that own a buffer.
   llvm::ArrayRef<mlir::Value> getOwners() const { return owners.getArrayRef(); }
 
-  /// The owners in whose buffers `value` may lie. A value without any is an
+  /// The owners in whose buffers `value` may be. A value without any is an
   /// owner itself: an argument of the function, a constant.
   llvm::ArrayRef<mlir::Value> getOwnersOf(mlir::Value value);
 

@@ -33,7 +33,7 @@ static MemRefType getReadType(RankedTensorType type) {
       type, SmallVector<int64_t>(type.getRank(), ShapedType::kDynamic));
 }
 
-/// The buffer of a slot, which lies anywhere in a contiguous stack.
+/// The buffer of a slot, which is anywhere in a contiguous stack.
 static MemRefType getSlotType(tensor::ExtractSliceOp slot) {
   RankedTensorType stack = slot.getSourceType();
   auto whole =

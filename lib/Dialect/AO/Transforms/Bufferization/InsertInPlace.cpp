@@ -23,7 +23,7 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// `place`, which is where `value` is to lie, with the dimensions of what
+/// `place`, which is where `value` is to be, with the dimensions of what
 /// `value` is a view of.
 static Value undoView(OpBuilder &builder, Value value, Value place) {
   if (auto expand = value.getDefiningOp<tensor::ExpandShapeOp>())

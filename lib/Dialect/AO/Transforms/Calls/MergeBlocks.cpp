@@ -40,7 +40,7 @@ static void mergeNext(Block &block, BranchOpInterface branch) {
   next->erase();
 }
 
-/// Begins at blocks that stay, so that each op is moved once.
+/// Begins at blocks that are kept, so that each op is moved once.
 static void mergeBlocks(Region &region) {
   for (Block *block = &region.front(); block; block = block->getNextNode()) {
     Block *before = block->getSinglePredecessor();

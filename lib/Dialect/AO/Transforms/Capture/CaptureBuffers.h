@@ -25,8 +25,7 @@ struct CaptureReason {
   mlir::Operation *user = nullptr;
 };
 
-/// The places of a buffer that several are taken of at once lie one after the
-/// other, so far apart.
+/// Returns the distance between the consecutive slots of a buffer.
 int64_t getPlaceStride(const ArenaBuffer &buffer);
 
 /// Arguments, buffers and results of a function with `ao.capture`.

@@ -171,7 +171,7 @@ private:
   void explain(func::FuncOp step, Location loc, StringRef what,
                const std::string &reason);
 
-  /// Cuts, and what stays in the driver.
+  /// Cuts, and the ops that remain in the driver.
   std::vector<std::pair<Location, std::string>> notes;
 };
 } // namespace
@@ -183,7 +183,7 @@ void CutCaptures::explain(func::FuncOp step, Location loc, StringRef what,
     remark << what.str() << remark::reason("{0}", reason);
 }
 
-/// Places of the arenas mean nothing to what stays in the driver.
+/// Ops that remain in the driver have no places in the arenas.
 static void dropPlaces(func::FuncOp step) {
   for (unsigned i = 0, e = step.getNumResults(); i != e; ++i)
     step.removeResultAttr(

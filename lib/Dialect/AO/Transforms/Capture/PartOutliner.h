@@ -21,7 +21,7 @@ public:
   PartOutliner(mlir::func::FuncOp step, const StepPart &part)
       : step(step), index(part), part(part) {}
 
-  /// Null if the part has to stay where it is; see `getReason`.
+  /// Returns null if the part cannot be outlined; see `getReason`.
   mlir::func::FuncOp outline(mlir::SymbolTable &symbols, llvm::StringRef name);
   const std::string &getReason() const { return reason; }
 

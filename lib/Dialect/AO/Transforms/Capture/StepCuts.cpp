@@ -185,7 +185,7 @@ bool PartIndex::escapes(Value value, const StepPart &part) const {
   });
 }
 
-/// Numbers that a part computes and memory of the host's stack stay with the
+/// Numbers that a part computes and memory of the host's stack remain in the
 /// driver, unless no other part needs them. Returns true if that changed
 /// anything.
 bool StepCuts::driveWhatEscapes(ArrayRef<StepPart> parts) {

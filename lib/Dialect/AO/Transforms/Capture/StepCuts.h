@@ -22,9 +22,9 @@ struct StepPart {
   int64_t launches = 0;
 };
 
-/// Which ops of a function stay in its driver: those that cannot be recorded,
-/// what the host does with what they return, and the control flow around them.
-/// The others are parts.
+/// Finds the ops of a function that remain in its driver: those that cannot be
+/// captured, host ops on their results, and the control flow around them. The
+/// others are parts.
 class StepCuts {
 public:
   explicit StepCuts(mlir::func::FuncOp step);

@@ -36,8 +36,8 @@ public:
   void reportMoved(size_t storage, llvm::StringRef verb,
                    llvm::StringRef reason) const;
   void reportKept(size_t storage, llvm::StringRef reason) const;
-  /// Static arguments stay whatever the gaps between their uses: one remark for
-  /// all, a joint step has hundreds of parameters.
+  /// Static arguments are kept whatever the gaps between their uses: one remark
+  /// for all, a joint step has hundreds of parameters.
   void reportStaticArguments() const;
 
 private:

@@ -323,9 +323,9 @@ void PlanRewriter::crossBoundary() {
 }
 
 /// Away: the host copy takes the first slot and the others go. On the device:
-/// the slots stay as they are, unless the backward function copies the storage
-/// out (then it needs the base) or reloads a copy that the forward function
-/// made (then it needs that as well).
+/// the slots do not change, unless the backward function copies the storage out
+/// (then it needs the base) or reloads a copy that the forward function made
+/// (then it needs that as well).
 void PlanRewriter::crossBoundary(Movement &movement) {
   ArrayRef<SavedView> views = movement.savedViews;
   unsigned first = views.front().slot;

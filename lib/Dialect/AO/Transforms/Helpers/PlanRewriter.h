@@ -151,7 +151,7 @@ private:
   /// Clones of views in versions other than their own.
   llvm::DenseMap<std::pair<mlir::Value, int>, mlir::Value> clones;
   /// In the order of their first commands, and the place of each storage's
-  /// among them, -1 for storages that stay.
+  /// among them, -1 for kept storages.
   std::vector<Movement> movements;
   std::vector<int32_t> movementOf;
 };

@@ -23,7 +23,7 @@ public:
   BackwardUses(const Step &step, const DecisionRemarks &remarks)
       : step(step), remarks(remarks) {}
 
-  /// Rebuilds values of at least `minBytes` that lie unused for more than
+  /// Rebuilds values of at least `minBytes` that are unused for more than
   /// `minGap` ops, for each op that rematerializing them takes. Returns true if
   /// anything has changed.
   bool run(int64_t minBytes, int64_t minGap);

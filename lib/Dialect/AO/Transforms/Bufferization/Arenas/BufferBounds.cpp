@@ -20,7 +20,7 @@
 using namespace mlir;
 using namespace ao;
 
-/// An argument of the function, of which `ao.max_shape` may tell.
+/// Returns true for an argument of the function, which may have `ao.max_shape`.
 static bool isFunctionArgument(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   return argument &&

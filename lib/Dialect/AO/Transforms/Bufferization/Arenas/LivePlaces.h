@@ -36,7 +36,7 @@ struct PlacedBuffer {
 /// The number of a buffer.
 using PlacedId = unsigned;
 
-/// The buffers that are alive at some point, by where they lie.
+/// The buffers that are alive at some point, by where they are.
 class LivePlaces {
 public:
   /// The buffer in the way of `place`, if there is one.

@@ -253,7 +253,8 @@ LogicalResult SlotVerifier::run(Block &block) {
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// Both functions tell the same of what one hands to the other.
+/// Verifies that both functions have the same arenas, and the same slots for
+/// saved values.
 LogicalResult SlotVerifier::checkBoundary(func::FuncOp forward,
                                           func::FuncOp backward) {
   auto getSlot = [](func::FuncOp function, unsigned argument) {

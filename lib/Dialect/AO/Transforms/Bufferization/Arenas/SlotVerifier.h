@@ -20,8 +20,8 @@
 namespace ao {
 
 /// Runs a step with places instead of data: follows structured control flow,
-/// loops as long as something new happens, and knows at each op which bytes are
-/// taken. Uses attributes and types only, nothing of what planned them.
+/// loops as long as something new happens, and tracks the occupied bytes at
+/// each op. Uses attributes and types only, nothing of what planned them.
 class SlotVerifier {
 public:
   explicit SlotVerifier(int64_t alignment) : alignment(alignment) {}
