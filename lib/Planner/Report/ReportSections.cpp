@@ -45,8 +45,9 @@ Expected<std::string> ao::planner::addSection(std::string report,
       report.compare(report.size() - tail.size(), tail.size(), tail) == 0;
   size_t end = isPage ? report.size() - tail.size() : report.size();
   size_t close = report.rfind('}', end);
-  if (close == std::string::npos ||
-      report.find("\"schema\":\"ao.report\"") == std::string::npos ||
+  std::string schema =
+      std::string("\"schema\":\"") + ao::schemas::report.name + "\"";
+  if (close == std::string::npos || report.find(schema) == std::string::npos ||
       report.find_first_not_of('\n', close + 1) < end)
     return invalid("expected an ao.report document");
   // No line begins within a string.
