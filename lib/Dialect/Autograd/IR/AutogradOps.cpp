@@ -18,7 +18,7 @@ using namespace ao::autograd;
 #include "ao/Dialect/Autograd/IR/AutogradEnums.cpp.inc"
 
 //===----------------------------------------------------------------------===//
-// Handles whose type follows from what is called
+// Handles whose type follows from the kind of the callback
 //===----------------------------------------------------------------------===//
 
 static ParseResult parseHookOfKind(OpAsmParser &parser, Type &type,
@@ -74,7 +74,7 @@ struct LayoutParser {
   SmallVectorImpl<OpAsmParser::UnresolvedOperand> &numbers;
 };
 
-/// Prints what `LayoutParser` reads.
+/// Prints the syntax that `LayoutParser` reads.
 struct LayoutPrinter {
   /// Of an op that is not valid, there may be too few values.
   void print(int64_t integer) {
@@ -196,8 +196,8 @@ static LogicalResult verifyOnDevice(Operation *op, TypeRange types,
   return success();
 }
 
-/// Outs are tensors, which the first results are left of, or buffers: who looks
-/// for the result of an operand need not count.
+/// Verifies that outs are all tensors, of which the first results are the
+/// values after the call, or all buffers.
 static LogicalResult verifyTied(Operation *op, OperandRange outputs,
                                 bool mayHaveMore) {
   SmallVector<Type> expected;
@@ -232,7 +232,7 @@ static LogicalResult verifyFreshSizes(OpaqueCallOpInterface op) {
 }
 
 static LogicalResult verifyUnpack(HookOp op) {
-  // On buffers, the callback writes into the one that it is given.
+  // On buffers, the callback writes to its operand.
   bool onBuffers =
       llvm::all_of(op.getOutputs().getTypes(), llvm::IsaPred<BaseMemRefType>) &&
       op.getOutputs().size() == 1;

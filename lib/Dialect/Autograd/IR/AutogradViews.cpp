@@ -27,7 +27,7 @@ bool MixedLayout::isStatic() const {
 }
 
 namespace {
-/// Replaces what is dynamic among integers by the next of the values.
+/// Replaces each dynamic integer by the next of the values.
 class NumberMixer {
 public:
   NumberMixer(MLIRContext *context, OperandRange numbers)
@@ -254,7 +254,8 @@ bool CopySlicesOp::isYielded(size_t position) {
                              static_cast<int64_t>(position));
 }
 
-/// The body takes the view's part, and yields what is not absent.
+/// Verifies that the body takes the view's part and yields the values that are
+/// not absent.
 static LogicalResult verifyBody(CopySlicesOp op) {
   Block &body = op.getBody().front();
   auto view = RankedTensorType::get(

@@ -38,7 +38,7 @@ static bool isFresh(OpaqueCallOpInterface call, OpResult result) {
 }
 
 namespace {
-/// A callback writes what it replaces into the storage that it was given.
+/// A callback overwrites the storage of the operands that it replaces.
 template <typename OpTy>
 struct CallbackStorage
     : public StorageOpInterface::ExternalModel<CallbackStorage<OpTy>, OpTy> {
@@ -50,8 +50,8 @@ struct CallbackStorage
   }
 };
 
-/// On buffers a callback has no results: what is fresh is allocated before it,
-/// and is after the others of `outs`.
+/// On buffers, a callback has no results: buffers of new tensors are allocated
+/// before it and are the last ones of `outs`.
 template <typename OpTy>
 struct CallbackBufferization
     : public BufferizableOpInterface::ExternalModel<CallbackBufferization<OpTy>,
@@ -211,7 +211,7 @@ struct ValidateStorage
   }
 };
 
-/// Further results are what the body yields, as far as it is needed.
+/// Further results are values that the body yields.
 struct CopySlicesStorage
     : public StorageOpInterface::ExternalModel<CopySlicesStorage,
                                                CopySlicesOp> {

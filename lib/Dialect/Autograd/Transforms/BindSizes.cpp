@@ -24,7 +24,7 @@ using namespace mlir;
 using namespace ao;
 using namespace ao::autograd;
 
-/// Who expects the sizes that the pass was given.
+/// Names the source of the sizes that the pass has as an option, for messages.
 static constexpr llvm::StringLiteral kPlan = "the plan";
 
 namespace {
@@ -202,8 +202,8 @@ void SizeBinder::makeConstant(BlockArgument size, int64_t value) {
 // Queries
 //===----------------------------------------------------------------------===//
 
-/// The operand that says the size of a dynamic dimension of what the callback
-/// makes.
+/// Returns the operand that is the size of a dynamic dimension of a new tensor
+/// of a callback.
 static Value findFreshSize(OpResult result, int64_t dimension) {
   auto callback = cast<OpaqueCallOpInterface>(result.getOwner());
   size_t next = 0;

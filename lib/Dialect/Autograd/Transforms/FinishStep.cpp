@@ -1,4 +1,4 @@
-//===- FinishStep.cpp - Turns what is left of a tape into upstream ops ----===//
+//===- FinishStep.cpp - Ops of tapes to upstream ops ----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -50,7 +50,7 @@ static void replaceBySum(Operation *op, Value left, Value right) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Sums what was broadcast, then casts, as engines do.
+/// Sums the broadcast dimensions, then casts, as engines do.
 class Validation {
 public:
   explicit Validation(ValidateOutputOp op)

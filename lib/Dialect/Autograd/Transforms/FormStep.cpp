@@ -82,8 +82,8 @@ private:
   const CompiledRegions::CompiledRegion *
   findCompiledRegion(CallOpInterface call);
 
-  /// The attributes that ops are given: names take longer to look up than to
-  /// compare.
+  /// Names of attributes that the pass adds: names take longer to look up than
+  /// to compare.
   struct Names {
     explicit Names(MLIRContext *context)
         : node(StringAttr::get(context, kNodeCallAttr)),
@@ -103,7 +103,7 @@ private:
   Builder builder;
   Names names;
   CallNames callNames;
-  /// All in the tape, in order, and what they call.
+  /// All calls in the tape, in order, and their callees.
   SmallVector<CallOpInterface> calls;
   llvm::DenseMap<Operation *, FunctionOpInterface> callees;
   SmallVector<CopySlicesOp> views;
@@ -282,7 +282,7 @@ LogicalResult StepFormer::checkCalls() {
   return success();
 }
 
-/// From the inside, since one may stand in the body of another.
+/// Expands inner ops first, since one may be in the body of another.
 void StepFormer::expandViewsOutside() {
   for (CopySlicesOp view : views)
     if (!view->getParentOfType<NodeOp>())
@@ -365,8 +365,9 @@ Operation *StepFormer::findCallback() {
   return found;
 }
 
-/// Only callbacks queue callbacks: a step without one needs no final ones, and
-/// a step with one needs them, or what is queued would be run by another step.
+/// Verifies that a step with callbacks has final ones: without them, another
+/// step would run the queued callbacks. Erases those of a step without
+/// callbacks.
 LogicalResult StepFormer::checkFinalCallbacks() {
   auto isOutside = [&](FinalCallbacksOp end) {
     return end->getParentOp() != tape;
@@ -389,7 +390,7 @@ LogicalResult StepFormer::checkFinalCallbacks() {
   return success();
 }
 
-/// Numbers the next of all calls as far as they stand in `op`. If that is one
+/// Numbers the next of all calls as far as they are in `op`. If `op` is a call
 /// itself, it gets the attributes `said`.
 void StepFormer::numberCallsIn(Operation *op, ArrayRef<NamedAttribute> said) {
   for (; numNumbered < calls.size(); ++numNumbered) {
@@ -407,8 +408,8 @@ void StepFormer::numberCallsIn(Operation *op, ArrayRef<NamedAttribute> said) {
   }
 }
 
-/// Calls of a backward function belong together with the call of the forward
-/// function that has saved what they take.
+/// Adds the number of a call. Calls of a backward function have that of the
+/// call of the forward function whose residuals they use.
 void StepFormer::addNumber(CallOpInterface call, NamedAttrList &attributes) {
   const CompiledRegions::CompiledRegion *compiledRegion =
       findCompiledRegion(call);

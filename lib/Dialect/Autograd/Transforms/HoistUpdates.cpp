@@ -55,7 +55,7 @@ private:
   Block &block;
   mutable FunctionOpInterface step;
   DenseMap<Operation *, size_t> numbers;
-  /// Values that are gradients of slots, and what the ops of the step compute.
+  /// Values that are gradients of slots, and the sources of the ops.
   DenseSet<Value> gradients;
   DenseMap<Operation *, Source> sources;
   llvm::EquivalenceClasses<Operation *> classes;
@@ -121,7 +121,7 @@ bool UpdateMover::servesUpdates(Operation *op) const {
 }
 
 UpdateMover::Source UpdateMover::classify(Value value) const {
-  // Scalars on the device are arguments that stand at the entry.
+  // Scalars on the device are copies of arguments.
   if (isa<BlockArgument>(value) || value.getDefiningOp<UploadScalarsOp>())
     return Source::Arguments;
   return gradients.contains(value) ? Source::Gradients
@@ -179,7 +179,7 @@ std::vector<UpdateMover::Group> UpdateMover::collectGroups() {
     collected.push_back(std::move(group));
   for (Group &group : collected)
     findAnchor(group);
-  // The first to come takes along what others need as well.
+  // The first group includes the ops that later groups need as well.
   llvm::stable_sort(collected, [&](const Group &a, const Group &b) {
     auto number = [&](const Group &group) {
       return group.anchor ? numbers.lookup(group.anchor) : 0;
@@ -228,7 +228,7 @@ void UpdateMover::addNeeded(Group &group) {
 
 void UpdateMover::move(Group &group) {
   Attribute compiledRegion = group.anchor->getAttr(kCompiledRegionAttr);
-  // After what has been moved to the same place.
+  // After ops that have been moved to the same place.
   Operation *last = group.anchor;
   auto isMoved = [&](Operation *op) {
     return moved.contains(op) ||

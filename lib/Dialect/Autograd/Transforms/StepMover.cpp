@@ -86,7 +86,7 @@ bool StepMover::isMoved(Operation *op) const {
          op->getDiscardableAttr(compiledRegionName);
 }
 
-/// Returns true if an op takes a handle out of a table that the step was given.
+/// Returns true if an op reads a handle from a table that is an argument.
 static bool isFromArgument(Operation *op) {
   auto handle = dyn_cast<TableHookOp>(op);
   return handle && isa<BlockArgument>(handle->getOperand(0));

@@ -21,8 +21,8 @@ namespace ao::autograd {
 void forEachUnfinishedStep(mlir::ModuleOp module,
                            llvm::function_ref<void(mlir::Block &)> function);
 
-/// Returns true if `op` takes a buffer: it sees what was written there before,
-/// and does not move.
+/// Returns true if `op` takes a buffer: it may read earlier writes, and is not
+/// moved.
 bool takesBuffers(mlir::Operation *op);
 
 /// Moves ops between compiled regions up, to places after ops of the regions.
@@ -40,7 +40,7 @@ public:
   /// callbacks are between.
   void hoistBehind(mlir::Operation *op, mlir::Operation *anchor);
 
-  /// The last of the ops that define what `op` uses.
+  /// Returns the last of the ops that define operands of `op`.
   mlir::Operation *getLastDefiner(mlir::Operation *op) const;
 
   /// Returns true if the first op is, or will be, before the second.
@@ -49,8 +49,8 @@ public:
   void finish();
 
 private:
-  /// After an op that stays stand those that were moved there, by their rank
-  /// on the tape.
+  /// The position of a moved op: after an op that is not moved, in the order of
+  /// the ranks in the tape.
   struct Place {
     mlir::Operation *anchor = nullptr;
     int64_t rank = -1;

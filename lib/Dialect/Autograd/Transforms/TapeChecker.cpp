@@ -39,7 +39,7 @@ void TapeChecker::setLatest(int64_t slot, Value value) {
 // Signature
 //===----------------------------------------------------------------------===//
 
-/// Arguments and results determine the types of slots, and which of them start
+/// Reads the types of slots from arguments and results, and which of them start
 /// with a gradient.
 LogicalResult TapeChecker::readSignature() {
   for (BlockArgument argument : tape.getArguments()) {
@@ -226,7 +226,7 @@ bool TapeChecker::isPureFunction(FunctionOpInterface function) {
   return it->second;
 }
 
-/// A call is what its callee does.
+/// Returns true if `op` has no effects; a call has those of its callee.
 bool TapeChecker::isPure(Operation *op) {
   auto call = dyn_cast<CallOpInterface>(op);
   if (!call)

@@ -27,7 +27,7 @@ public:
   mlir::LogicalResult check();
 
 private:
-  /// A gradient slot: its type, what said so, and its latest gradient.
+  /// A gradient slot: its type with the source of it, and its latest gradient.
   struct Slot {
     mlir::Type type;
     std::optional<mlir::Location> source;

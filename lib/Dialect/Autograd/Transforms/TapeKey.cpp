@@ -34,7 +34,7 @@ struct Entry {
   SmallVector<std::pair<std::string, std::string>> attributes;
 };
 
-/// All ops of a tape and of what it calls.
+/// All ops of a tape and of its callees.
 class TapeListing {
 public:
   explicit TapeListing(FunctionOpInterface tape)
@@ -168,7 +168,7 @@ static std::string describePlace(Operation *op) {
   return op ? "'@" + SymbolTable::getSymbolName(op).str() + "'" : "the module";
 }
 
-/// Longer values would hide what is said about them.
+/// Longer values are not part of messages.
 static bool isShort(StringRef text) { return text.size() <= 60; }
 
 static std::string describeAttributes(const Entry &is, const Entry &was,
@@ -191,7 +191,8 @@ static std::string describeAttributes(const Entry &is, const Entry &was,
   return subject + " has no '" + before.begin()->first().str() + "' now";
 }
 
-/// Both are what the tapes say at the same place. Empty if that is the same.
+/// Returns the difference of two entries at the same position; empty if they
+/// are equal.
 static std::string describeDifference(const Entry &is, const Entry &was) {
   auto node = dyn_cast<NodeOp>(is.op), old = dyn_cast<NodeOp>(was.op);
   if (node && old && node.getIndex() == old.getIndex() &&

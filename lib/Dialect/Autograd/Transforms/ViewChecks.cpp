@@ -86,7 +86,8 @@ public:
     return end;
   }
 
-  /// Dimensions whose stride does not step over what the smaller ones reach.
+  /// Returns the number of dimensions whose stride is within the extent of the
+  /// smaller ones.
   Value countOverlaps(const MixedLayout &layout) {
     Value count = value(0), reach = value(0);
     SmallVector<OrderedDimension> order = orderByStride(builder, loc, layout);
@@ -125,7 +126,8 @@ private:
 // Order of strides
 //===----------------------------------------------------------------------===//
 
-/// Ties of strides go by sizes, so that what has one element comes last.
+/// Returns the dimensions by stride; of equal strides, those of one element are
+/// last.
 static SmallVector<OrderedDimension> orderKnown(Builder &builder,
                                                 const MixedLayout &layout) {
   SmallVector<int64_t> order(

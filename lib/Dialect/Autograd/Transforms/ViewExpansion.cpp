@@ -52,8 +52,8 @@ static OpFoldResult subtractOffsets(OpBuilder &builder, CopySlicesOp op) {
       .getResult();
 }
 
-/// Both ops on the view have these. The ops that compute them get what is said
-/// of `op`.
+/// Returns the operands that both ops on the view have. The ops that compute
+/// them get the attributes of `op`.
 static ViewOperands getViewOperands(OpBuilder &builder, CopySlicesOp op) {
   ViewOperands operands;
   operands.add(op.getBaseLayout().strides, operands.baseStrides);
@@ -194,8 +194,8 @@ public:
     return sum;
   }
 
-  /// The index in each dimension of the element of number `element`, which
-  /// becomes what is left of it.
+  /// Returns the index in each dimension of the element of number `element`,
+  /// which becomes the remainder.
   SmallVector<Value> divide(Value &element, ArrayRef<OrderedDimension> order) {
     SmallVector<Value> quotients;
     for (const OrderedDimension &dimension : order) {
