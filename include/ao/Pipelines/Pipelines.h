@@ -21,96 +21,10 @@ struct OffloadPipelineOptions
   Option<planner::Policy> policy{
       *this, "strategy", llvm::cl::desc("Planning policy"), getPolicyValues(),
       llvm::cl::init(planner::Policy::Planned)};
-  Option<Selection> select{
-      *this, "select",
-      llvm::cl::desc("Eligible activations that may be offloaded"),
-      getSelectionValues(), llvm::cl::init(Selection::All)};
-  Option<std::string> minBytes{
-      *this, "min-bytes",
-      llvm::cl::desc(
-          "Smallest activation to offload: bytes or size; auto: a 1024th of "
-          "the peak without offloading, but at most 1 MiB"),
-      llvm::cl::init(std::string(planner::autoMinBytes))};
-  Option<int64_t> minElements{
-      *this, "min-elements",
-      llvm::cl::desc("Smallest activation to offload, in elements; default: 0, "
-                     "for layerwise 262144 and no limit in bytes"),
-      llvm::cl::init(-1)};
-  Option<int64_t> numLayers{
-      *this, "num-layers",
-      llvm::cl::desc(
-          "select=first-layers: number of layers, default: all; layerwise: "
-          "number of offloaded layers, default: the best number"),
-      llvm::cl::init(-1)};
-  Option<planner::LayerIssue> layerIssue{
-      *this, "layer-issue",
-      llvm::cl::desc("layerwise: when an offload is issued"),
-      getLayerIssueValues(), llvm::cl::init(planner::LayerIssue::Ready)};
-  Option<planner::ReloadOrder> reloadOrder{
-      *this, "reload-order",
-      llvm::cl::desc(
-          "layerwise: order in which the values of a layer are reloaded"),
-      getReloadOrderValues(), llvm::cl::init(planner::ReloadOrder::Saved)};
-  Option<bool> gibRates{
-      *this, "gib-rates",
-      llvm::cl::desc("pytorch: read rates of GB/s as GiB/s, as PyTorch does"),
-      llvm::cl::init(false)};
-  Option<double> linkBandwidth{
-      *this, "link-bandwidth",
-      llvm::cl::desc(
-          "pytorch: rate of the host link in bytes/s; default: the machine's"),
-      llvm::cl::init(0)};
-  Option<std::string> machine{*this, "machine",
-                              llvm::cl::desc("Machine preset or file"),
-                              llvm::cl::init("")};
-  Option<std::string> deviceBudget{
-      *this, "device-memory-budget",
-      llvm::cl::desc("planned, layerwise: limit of device memory: bytes, size, "
-                     "or percentage of the unplanned peak; default: lowest "
-                     "peak without exposed time"),
-      llvm::cl::init("")};
-  Option<std::string> hostBudget{
-      *this, "host-memory-budget",
-      llvm::cl::desc("planned: limit of host copies: bytes, size, or "
-                     "percentage of the unplanned peak on the device"),
-      llvm::cl::init("")};
-  Option<std::string> pinnedBudget{
-      *this, "pinned-memory-budget",
-      llvm::cl::desc(
-          "planned: limit of host copies in pinned memory; others are in "
-          "pageable memory, with staging, if the machine has rates for it"),
-      llvm::cl::init("")};
-  Option<std::string> maxSlowdown{
-      *this, "max-slowdown",
-      llvm::cl::desc(
-          "planned, instead of a device budget: lowest peak at which the step "
-          "is slower by at most this share, such as 1%"),
-      llvm::cl::init("")};
-  Option<bool> recompute{
-      *this, "recompute",
-      llvm::cl::desc(
-          "planned, with a device budget or max-slowdown: allow to "
-          "rematerialize values instead of keeping or offloading them"),
-      llvm::cl::init(false)};
-  Option<int64_t> inFlight{
-      *this, "in-flight",
-      llvm::cl::desc(
-          "With a budget: number of microbatches of a pair in flight; default: "
-          "counted, if one function calls the pair outside of regions"),
-      llvm::cl::init(-1)};
-  Option<int64_t> effort{*this, "effort",
-                         llvm::cl::desc("planned: search effort; higher values "
-                                        "take longer and find better plans"),
-                         llvm::cl::init(1)};
-  Option<int64_t> seed{*this, "seed",
-                       llvm::cl::desc("planned: seed of the search"),
-                       llvm::cl::init(0)};
-  Option<std::string> planOutput{*this, "plan-output",
-                                 llvm::cl::desc("File for the plan"),
-                                 llvm::cl::init("")};
-  Option<std::string> report{
-      *this, "report", llvm::cl::desc("File for a report (.html or .json)"),
-      llvm::cl::init("")};
+#define AO_DECLARE_OPTION(TYPE, NAME, ARGUMENT, DESCRIPTION, ...)              \
+  Option<TYPE> NAME{*this, ARGUMENT, llvm::cl::desc(DESCRIPTION), __VA_ARGS__};
+  AO_PLANNING_OPTIONS(AO_DECLARE_OPTION)
+#undef AO_DECLARE_OPTION
   Option<bool> fitBuffers{
       *this, "fit-buffers",
       llvm::cl::desc("planned: compare the device budget with the memory of "

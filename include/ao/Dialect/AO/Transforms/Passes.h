@@ -28,10 +28,11 @@ enum class TransferMode { Async, Sync };
 #define AO_DEFINE_GET_PLANNING_OPTIONS()                                       \
   AOPlanOffloadOptions getPlanningOptions() const {                            \
     AOPlanOffloadOptions options;                                              \
+    options.policy = policy;                                                   \
     AO_PLANNING_OPTIONS(AO_GET_PLANNING_OPTION)                                \
     return options;                                                            \
   }
-#define AO_GET_PLANNING_OPTION(NAME) options.NAME = NAME;
+#define AO_GET_PLANNING_OPTION(TYPE, NAME, ...) options.NAME = NAME;
 
 #define GEN_PASS_REGISTRATION
 #include "ao/Dialect/AO/Transforms/Passes.h.inc"

@@ -15,6 +15,7 @@
 #define AO_DIALECT_AO_TRANSFORMS_PLANNINGOPTIONS_H
 
 #include "ao/Analysis/Steps/Eligibility.h"
+#include "ao/Dialect/AO/Transforms/PlanningOptions.inc"
 #include "ao/Planner/PlanRequest.h"
 #include "llvm/Support/CommandLine.h"
 
@@ -76,33 +77,11 @@ inline llvm::cl::ValuesClass getReloadOrderValues() {
       clEnumValN(ReloadOrder::Use, "use", "order of use"));
 }
 
-/// Applies OPTION to the member of each option.
-#define AO_PLANNING_OPTIONS(OPTION)                                            \
-  OPTION(policy)                                                               \
-  OPTION(select)                                                               \
-  OPTION(deviceBudget)                                                         \
-  OPTION(hostBudget)                                                           \
-  OPTION(pinnedBudget)                                                         \
-  OPTION(minBytes)                                                             \
-  OPTION(minElements)                                                          \
-  OPTION(numLayers)                                                            \
-  OPTION(layerIssue)                                                           \
-  OPTION(reloadOrder)                                                          \
-  OPTION(gibRates)                                                             \
-  OPTION(linkBandwidth)                                                        \
-  OPTION(maxSlowdown)                                                          \
-  OPTION(recompute)                                                            \
-  OPTION(inFlight)                                                             \
-  OPTION(effort)                                                               \
-  OPTION(seed)                                                                 \
-  OPTION(machine)                                                              \
-  OPTION(planOutput)                                                           \
-  OPTION(report)
-
 /// Copies all options, for example from those of a pipeline to those of a pass.
 template <typename From, typename To>
 void copyPlanningOptions(const From &from, To &to) {
-#define AO_COPY_OPTION(NAME) to.NAME = from.NAME;
+  to.policy = from.policy;
+#define AO_COPY_OPTION(TYPE, NAME, ...) to.NAME = from.NAME;
   AO_PLANNING_OPTIONS(AO_COPY_OPTION)
 #undef AO_COPY_OPTION
 }

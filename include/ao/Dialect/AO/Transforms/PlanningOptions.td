@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// All planning passes have the same options; `copyPlanningOptions` of
-// PlanningOptions.h copies them from one pass to another.
+// All planning passes and the offload pipelines have the options of
+// AO_PlanningOptions. WritePlanningOptions.py derives PlanningOptions.inc from
+// them, with which C++ declares and copies them (PlanningOptions.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +33,7 @@ class AO_MinElementsOption<string defaultValue, string more = ""> :
 
 def AO_NumLayersOption : Option<"numLayers", "num-layers", "int64_t", "-1",
     "select=first-layers: number of layers, from the first; default: all. "
-    "policy=layerwise: number of offloaded layers; default: the best number">;
+    "layerwise: number of offloaded layers; default: the best number">;
 
 def AO_MachineOption : Option<"machine", "machine", "std::string", "\"\"",
     "Machine preset or file; default: the module's dlti.target_system_spec "
@@ -49,10 +50,13 @@ defvar AO_TrialOptions = [
   AO_RemarksOption
 ];
 
-defvar AO_PlanningOptions = [
-  Option<"policy", "policy", "::ao::planner::Policy",
+/// The option `strategy` of pipelines.
+def AO_PolicyOption : Option<"policy", "policy", "::ao::planner::Policy",
     "::ao::planner::Policy::Planned", "Planning policy",
-    [{::ao::getPolicyValues()}]>,
+    [{::ao::getPolicyValues()}]>;
+
+/// Options of the same name in passes and pipelines.
+defvar AO_SharedPlanningOptions = [
   AO_SelectOption<"All">,
   Option<"deviceBudget", "device-memory-budget", "std::string", "\"\"",
     "Limit of device memory: bytes, size, or percentage of the unplanned peak; "
@@ -65,26 +69,26 @@ defvar AO_PlanningOptions = [
     "machine's pinned_memory, if any">,
   AO_MinBytesOption<"auto">,
   AO_MinElementsOption<"-1",
-    "; default: 0, for policy=layerwise 262144 and no limit in bytes">,
+    "; default: 0, for layerwise 262144 and no limit in bytes">,
   AO_NumLayersOption,
   Option<"layerIssue", "layer-issue", "::ao::planner::LayerIssue",
     "::ao::planner::LayerIssue::Ready",
-    "policy=layerwise: when an offload is issued",
+    "layerwise: when an offload is issued",
     [{::ao::getLayerIssueValues()}]>,
   Option<"reloadOrder", "reload-order", "::ao::planner::ReloadOrder",
     "::ao::planner::ReloadOrder::Saved",
-    "policy=layerwise: order in which the values of a layer are reloaded",
+    "layerwise: order in which the values of a layer are reloaded",
     [{::ao::getReloadOrderValues()}]>,
   Option<"gibRates", "gib-rates", "bool", "false",
-    "policy=pytorch: read rates of GB/s as GiB/s, as PyTorch does">,
+    "pytorch: read rates of GB/s as GiB/s, as PyTorch does">,
   Option<"linkBandwidth", "link-bandwidth", "double", "0",
-    "policy=pytorch: rate of the host link in bytes/s; default: the "
+    "pytorch: rate of the host link in bytes/s; default: the "
     "machine's host-to-device rate">,
   Option<"maxSlowdown", "max-slowdown", "std::string", "\"\"",
-    "policy=planned, instead of a device budget: lowest peak at which the step "
+    "planned, instead of a device budget: lowest peak at which the step "
     "is slower by at most this share, such as 1%">,
   Option<"recompute", "recompute", "bool", "false",
-    "policy=planned, with a device budget or max-slowdown: allow to "
+    "planned, with a device budget or max-slowdown: allow to "
     "rematerialize values instead of keeping or offloading them">,
   Option<"inFlight", "in-flight", "int64_t", "-1",
     "Number of microbatches of a pair in flight, if the calls of its functions "
@@ -98,5 +102,13 @@ defvar AO_PlanningOptions = [
   Option<"report", "report", "std::string", "\"\"",
     "File for a report on the module's only step (.html or .json)">
 ];
+
+defvar AO_PlanningOptions =
+    !listconcat([AO_PolicyOption], AO_SharedPlanningOptions);
+
+/// Read by WritePlanningOptions.py.
+def AO_SharedPlanningOptionList {
+  list<Option> options = AO_SharedPlanningOptions;
+}
 
 #endif // AO_DIALECT_AO_TRANSFORMS_PLANNINGOPTIONS_TD
