@@ -12,6 +12,7 @@ import contextlib
 import io
 import pathlib
 import sys
+import tempfile
 import unittest
 from unittest import mock
 
@@ -92,6 +93,24 @@ class TreeFigures(unittest.TestCase):
         self.assertIn("sentences of comments without a subject: 0", structure)
         self.assertEqual(len(rows), len(tree_figures.PARTS) + 3)
         self.assertEqual({row.count("|") for row in rows}, {9})
+
+    def test_files_of_an_option(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            listing = "include/ao/Dialect/AO/Transforms/PlanningOptions.td"
+            texts = {
+                listing: 'Option<"minBytes", "min-bytes", "int64_t", "0", "">',
+                "lib/a.cpp": "options.minBytes = 1;",
+                "python/ao/b.py": "min_bytes = 1",
+                "lib/c.cpp": "minByte",
+                "test/d.py": "min_bytes = 1",
+            }
+            for path, text in texts.items():
+                (root / path).parent.mkdir(parents=True, exist_ok=True)
+                (root / path).write_text(text)
+            self.assertEqual(
+                tree_figures.count_option_files(root, sorted(texts)), [3]
+            )
 
 
 if __name__ == "__main__":

@@ -15,8 +15,9 @@ at their definition.
 
 Then the figures of its structure: sources of the largest folder, cycles of
 folders that include each other, passes, attributes without a typed class,
-sentences of comments that do not begin with their subject, and lit tests with
-too many RUN lines.
+sentences of comments that do not begin with their subject, lit tests with too
+many RUN lines, and files of the product that name a planning option (in the median
+of the options whose names have several words).
 
 To compare with an older commit, unpack it:
 
@@ -166,6 +167,31 @@ def collect(root):
     return parts, product
 
 
+def count_option_files(root, paths):
+    """Returns for each planning option of several words the number of files of the
+    product that name it in any spelling."""
+    listing = root / "include/ao/Dialect/AO/Transforms/PlanningOptions.td"
+    if not listing.exists():
+        return []
+    options = set(
+        re.findall(r'Option<"(\w+)", "(\w+-[\w-]+)"', listing.read_text())
+    )
+    texts = [
+        (root / path).read_text()
+        for path in paths
+        if path.startswith((*PRODUCT, "python/ao/"))
+        and path.endswith(CODE + SCRIPTS)
+        and not path.startswith("runtime/cts/")
+    ]
+    spellings = [
+        re.compile(rf"\b({member}|{name}|{name.replace('-', '_')})\b")
+        for member, name in options
+    ]
+    return sorted(
+        sum(bool(spelling.search(text)) for text in texts) for spelling in spellings
+    )
+
+
 def structure(root):
     """Returns the figures of the structure: name and number."""
     paths = lint.tracked_files(root)
@@ -189,6 +215,8 @@ def structure(root):
         (f"lit tests with more than {lint.MAX_RUN_LINES} RUN lines",
          sum(lint.count_run_lines((root / path).read_text()) > lint.MAX_RUN_LINES
              for path in paths if lint.is_lit_test(path))),
+        ("files that name a planning option, median",
+         at(count_option_files(root, paths), 0.5)),
     )
 
 
