@@ -5,7 +5,7 @@
 //
 // $ ao-opt %t/step.mlir --allow-unregistered-dialect --ao-plan-offload="machine=%t/machine.json device-memory-budget=1MiB"
 // error: cannot plan '@step': {{.*}}; the smallest feasible device memory budget is {{[0-9]+}} bytes; of the peak, {{.*}} % is not eligible
-// note: {{.*}} needs at once
+// note: {{.*}} needs these values at once
 //
 // $ ao-opt %t/step.mlir --allow-unregistered-dialect --ao-plan-offload="device-memory-budget=lots"
 // error: 'device-memory-budget': expected bytes, a size such as 16GB or 16GiB, or a percentage, got 'lots'
