@@ -1,16 +1,14 @@
-// Hooks before a node stand right before it, whatever it takes besides.
+// Hooks before a node are called right before the node, also where it has other
+// operands.
 //
 // DEFINE: %{pass} = --ao-schedule-eager-order=moves=sink-pre-hooks,hoist-pre-hooks,hoist-accumulations
 // RUN: ao-opt %s %{pass} -o %t.once
 // RUN: FileCheck %s < %t.once
 // RUN: ao-opt %t.once %{pass} | diff %t.once -
-//
-// Moves run in their own order, however they are listed, and each once.
-// RUN: ao-opt %s --ao-schedule-eager-order=moves=hoist-pre-hooks,hoist-accumulations,sink-pre-hooks,hoist-pre-hooks | diff %t.once -
 
 !t = tensor<4xf32>
 
-// The leaf waits for the old gradient, which comes late.
+// The leaf accumulates into an old gradient, which is computed late.
 // CHECK-LABEL: func.func @late
 // CHECK: arith.mulf
 // CHECK-NEXT: arith.divf

@@ -1,9 +1,10 @@
 // Differences from the passes of PyTorch's compiled autograd, each by its name.
-// More of them are where a pass is tested: all-missing, returned-gradient and
-// second-accumulation in ao-schedule-eager-order.mlir, unused-unpack,
-// ordered-unpacks and prologue in ao-schedule-eager-order-unpacks.mlir, updates
-// in ao-schedule-eager-order-updates.mlir, first-result-unused and missing-input
-// in ao-finish-step-unused.mlir, names in ao-inline-callees-regions.mlir,
+// The tests of single passes have more of them: all-missing and returned-gradient
+// in ao-schedule-eager-order-post-hooks.mlir, second-accumulation in
+// ao-schedule-eager-order-post-acc-hooks.mlir, unused-unpack, ordered-unpacks and
+// prologue in ao-schedule-eager-order-unpacks.mlir, updates in
+// ao-schedule-eager-order-updates.mlir, first-result-unused and missing-input in
+// ao-finish-step-unused.mlir, names in ao-inline-callees-regions.mlir,
 // unknown-broadcast in ao-finish-step.mlir, final-callbacks, lost-accumulation,
 // unpack-sizes and base-with-holes in bad-tapes.mlir.
 //
@@ -59,8 +60,8 @@ func.func @input_access(%g: !t, %h: !autograd.hook<pre>) -> !t attributes {ao.st
   return %d : !t
 }
 
-// other-kinds: the node decides which hook stands behind what, not the users
-// of a gradient.
+// other-kinds: hooks are placed after the op of their node, whichever ops use the
+// gradient.
 // CHECK-LABEL: func.func @other_kinds
 // CHECK: arith.mulf
 // CHECK-NEXT: autograd.accumulate_grad {{.*}} slot 0
@@ -92,7 +93,7 @@ func.func @pre_before_unpack(%g: !t, %p: !autograd.packed<!t>, %u: !autograd.hoo
   return %d : !t
 }
 
-// fan-in-of-regions: a sum of gradients does not keep a leaf behind the region.
+// fan-in-of-regions: a leaf of a sum of gradients is hoisted into the region, too.
 // CHECK-LABEL: func.func @fan_in_of_regions
 // CHECK: arith.divf
 // CHECK-NEXT: autograd.add_grad
