@@ -39,8 +39,7 @@ MAX_FUNCTION_LINES = 60
 MAX_RUN_LINES = 3
 # Lit tests that still show several behaviours.
 LONG_LIT_TESTS = re.compile(
-    r"test/(?:Dialect/Autograd/Transforms/(?:each-pass-twice|ao-(?:schedule|bind|inline)-.*)"
-    r"|Dialect/AO/Transforms/(?:ao-plan-(?:loops|bodies).*|(?:loop|body)-plans.*)"
+    r"test/(?:Dialect/AO/Transforms/(?:ao-plan-(?:loops|bodies).*|(?:loop|body)-plans.*)"
     r"|Dialect/AO/Transforms/(?:.*(?:stack|residual)|transfers-in-loops|ao-unroll-loops).*"
     r"|Models/(?:scan-.*|canonicalized-read-back))\.\w+"
 )

@@ -1,23 +1,13 @@
-// Sizes come from the arguments that hold them, and are checked at the entry.
+// Sizes are replaced by the arguments that hold them, which are checked at the
+// entry of the step.
 //
 // RUN: ao-opt %s --allow-unregistered-dialect --ao-bind-sizes -o %t.once
 // RUN: FileCheck %s < %t.once
 // RUN: ao-opt %t.once --allow-unregistered-dialect --ao-bind-sizes | diff %t.once -
-// RUN: ao-opt %s --allow-unregistered-dialect --ao-bind-sizes=sizes=n:32 --mlir-print-debuginfo -o %t.constant
-// RUN: FileCheck %s --check-prefix=CONSTANT < %t.constant
-// RUN: ao-opt %t.constant --allow-unregistered-dialect --ao-bind-sizes=sizes=n:32 --mlir-print-debuginfo | diff %t.constant -
-// RUN: not ao-opt %s --allow-unregistered-dialect --ao-bind-sizes=sizes=m:32 2>&1 | FileCheck %s --check-prefix=UNKNOWN
-// RUN: not ao-opt %s --allow-unregistered-dialect --ao-bind-sizes=sizes=n 2>&1 | FileCheck %s --check-prefix=FORM
-// RUN: not ao-opt %s --allow-unregistered-dialect --ao-bind-sizes=sizes=n:-1 2>&1 | FileCheck %s --check-prefix=FORM
-// RUN: not ao-opt %s --allow-unregistered-dialect --ao-bind-sizes=sizes=n:32,n:48 2>&1 | FileCheck %s --check-prefix=TWICE
-
-// TWICE: error: duplicate size 'n'
-// UNKNOWN: error: no argument with 'ao.size_of' is called 'm'
-// FORM: error: expected a size as NAME:SIZE, got 'n
 
 !t = tensor<?xf32>
 
-// A tensor that is used for its shape only is not kept for it.
+// A tensor of which only the shape is used has no use after the check.
 // CHECK-LABEL: func.func @shape_only(
 // CHECK-SAME: %[[X:[^:]*]]: tensor<?xf32> {ao.donated}, %[[N:[^:]*]]: index
 // CHECK-NEXT: %[[ZERO:.*]] = arith.constant 0 : index
@@ -25,12 +15,6 @@
 // CHECK-NEXT: ao.check_size %[[N]], %[[D]] "size 'n'" "argument 0"
 // CHECK-NOT: tensor.dim
 // CHECK: tensor.empty(%[[N]])
-// CONSTANT-LABEL: func.func @shape_only(
-// CONSTANT-SAME: %{{[^:]*}}: tensor<?xf32> {ao.donated} loc({{.*}}), %[[N:[^:]*]]: index
-// CONSTANT: ao.check_size %[[N]], %{{.*}} "size 'n'" "argument 0"
-// CONSTANT: %[[C:.*]] = arith.constant 32 : index
-// CONSTANT-NEXT: ao.check_size %[[N]], %[[C]] "size 'n'" "the plan"
-// CONSTANT: tensor.empty(%[[C]])
 func.func @shape_only(%x: !t {ao.donated}, %n: index {ao.size_of = [array<i64: 0, 0>]} loc("n"), %f: f32) -> !t
     attributes {ao.step, autograd.engine_order, autograd.gradients = []} {
   %c0 = arith.constant 0 : index
@@ -40,8 +24,8 @@ func.func @shape_only(%x: !t {ao.donated}, %n: index {ao.size_of = [array<i64: 0
   return %r : !t
 }
 
-// Shapes are followed through what has them: elementwise ops, destinations,
-// accumulations, callbacks, slices; and into regions.
+// Shapes are followed through elementwise ops, destinations, accumulations,
+// callbacks and slices, and into regions.
 // CHECK-LABEL: func.func @follows(
 // CHECK-SAME: %[[X:[^:]*]]: tensor<?x4xf32>, %[[Y:[^:]*]]: tensor<?x4xf32>, %[[N:[^:]*]]: index
 // CHECK-DAG: ao.check_size %[[N]], %{{.*}} "argument 2" "argument 0"
@@ -76,7 +60,7 @@ func.func @follows(%x: tensor<?x4xf32>, %y: tensor<?x4xf32>,
   return
 }
 
-// A callback was told the sizes of what it makes.
+// Results of callbacks have the sizes that the callback has as operands.
 // CHECK-LABEL: func.func @made(
 // CHECK-SAME: %{{[^:]*}}: tensor<?x4xf32>, %[[N:[^:]*]]: index {ao.size_of = [array<i64: 0, 0>]}, %[[M:[^:]*]]: index
 // CHECK-NOT: tensor.dim %{{[0-9]}}
@@ -96,7 +80,7 @@ func.func @made(%x: tensor<?x4xf32>, %n: index {ao.size_of = [array<i64: 0, 0>]}
   return
 }
 
-// Other sizes stay, and so do those of what nobody knows the shape of.
+// Sizes without an argument are kept, and sizes of results of unregistered ops.
 // CHECK-LABEL: func.func @others(
 // CHECK: ao.check_size
 // CHECK: %[[A:.*]] = tensor.dim
@@ -113,7 +97,7 @@ func.func @others(%x: tensor<?x?xf32>, %n: index {ao.size_of = [array<i64: 0, 0>
   return
 }
 
-// Steps that are finished are left alone.
+// Finished steps are not changed.
 // CHECK-LABEL: func.func @finished(
 // CHECK-NOT: ao.check_size
 func.func @finished(%x: !t, %n: index {ao.size_of = [array<i64: 0, 0>]}) attributes {ao.step, autograd.gradients = []} {

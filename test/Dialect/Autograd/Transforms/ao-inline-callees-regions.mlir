@@ -1,17 +1,10 @@
-// names: ops of a region are named after it, whatever it calls and however deep they
-// lie; each use has a name of its own.
+// names: ops of a compiled region are named after the region, also the ops of its
+// callees and of nested ops; each use of a region has a name of its own.
 //
 // RUN: ao-opt %s --ao-form-step --ao-inline-callees --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s
-// RUN: ao-opt %s --ao-form-step --ao-inline-callees -o %t.once
-// RUN: FileCheck %s --check-prefix=GONE < %t.once
-// RUN: ao-opt %t.once --ao-inline-callees | diff %t.once -
 
 !t = tensor<4xf32>
 
-// GONE-NOT: func.func private @region
-// GONE: func.func private @helper
-// GONE-NOT: func.func private @region
-// GONE: func.func @kept
 func.func private @region(%g: !t, %flag: i1) -> !t attributes {ao.aot_id = 5 : i64} {
   %0 = scf.if %flag -> !t {
     %1 = func.call @helper(%g) : (!t) -> !t
@@ -57,14 +50,7 @@ func.func @kept(%g: !t) -> !t {
   return %0 : !t
 }
 
-// regions of regions: what only an erased region named goes, too, and what others
-// name stays.
-// GONE-NOT: func.func private @inner
-// GONE-NOT: func.func private @outer
-// GONE: func.func private @named
-// GONE-LABEL: func.func @twice
-// GONE-NOT: call @
-// GONE: return
+// A compiled region that calls another one: each use has all ops of both.
 func.func private @innermost(%g: !t) -> !t attributes {ao.aot_id = 9 : i64} {
   %0 = math.sin %g : !t
   return %0 : !t
@@ -83,7 +69,6 @@ func.func private @named(%g: !t) -> !t attributes {ao.aot_id = 6 : i64} {
   return %0 : !t
 }
 
-// Each has its ops twice, whichever of the two was moved.
 // CHECK-LABEL: func.func @twice
 // CHECK: math.sin {{.*}} loc({{.*}}"sin"{{.*}}"aot7_"
 // CHECK: math.cos {{.*}} loc({{.*}}"cos"{{.*}}"aot7_"
