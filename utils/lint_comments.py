@@ -33,7 +33,7 @@ FORMER_WORDS = re.compile(
     r"utils/(?:test_)?lint\w*\.py|lib/Planner/Loops/.*"
     r"|lib/Dialect/\w+/Transforms/(?:LoopSearch|LoopForms|Loops)/.*"
     r"|unittests/Planner/(?:\w+/)*Stack\w*\.cpp"
-    r"|test/Dialect/(?:Autograd/Transforms/.*|AO/Transforms/.*(?:loop|bod(?:y|ies)|stack).*)"
+    r"|test/Dialect/AO/Transforms/.*(?:loop|bod(?:y|ies)|stack).*"
 )
 
 

@@ -8,8 +8,8 @@
 
 !t = tensor<4xf32>
 
-// first-result-unused, missing-input, unused-unpack: hooks whose results nobody
-// uses are called.
+// first-result-unused, missing-input, unused-unpack: hooks with unused results are
+// called.
 // CHECK-LABEL: func.func @step
 // CHECK-NEXT: autograd.hook unpack
 // CHECK-NEXT: autograd.hook pre {{.*}}missing [1]
@@ -29,7 +29,7 @@ func.func @step(%g: !t, %p: !autograd.packed<!t>, %u: !autograd.hook<unpack>, %h
   return %g : !t
 }
 
-// Other steps are not its business.
+// Steps without a tape are not changed.
 // CHECK-LABEL: func.func @other
 // CHECK: arith.negf
 func.func @other(%g: !t) -> !t attributes {ao.step} {
@@ -37,8 +37,8 @@ func.func @other(%g: !t) -> !t attributes {ao.step} {
   return %g : !t
 }
 
-// purity: what writes, waits or may fail stays by its effects, not by a list;
-// what reads a saved tensor for nobody goes.
+// purity: ops that write, wait or may fail are kept by their effects, not by a
+// list; an unused op that reads a saved tensor is erased.
 // CHECK-LABEL: func.func @purity
 // CHECK-NEXT: memref.copy
 // CHECK-NEXT: memref.store

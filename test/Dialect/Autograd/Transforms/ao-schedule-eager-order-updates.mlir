@@ -1,4 +1,4 @@
-// Parameters are updated where their gradients are.
+// Parameters are updated right after their gradients are computed.
 //
 // RUN: ao-opt %s --ao-schedule-eager-order=moves=hoist-updates -o %t.once
 // RUN: FileCheck %s < %t.once
@@ -6,7 +6,7 @@
 
 !t = tensor<4xf32>
 
-// updates: gradient descent; what the rate becomes comes along with the first update.
+// updates: gradient descent; the tensor of the rate is moved with the first update.
 // CHECK-LABEL: func.func @descent
 // CHECK: autograd.accumulate_grad {{.*}} slot 0
 // CHECK-NEXT: tensor.splat
@@ -32,7 +32,7 @@ func.func @descent(%g: !t, %w0: !t {ao.donated}, %w1: !t {ao.donated}, %lr: f32)
   return %n0, %n1, %f : !t, !t, !t
 }
 
-// Momentum: both results of a parameter move together, with its decay.
+// Momentum: both results of a parameter are moved together, with its decay.
 // CHECK-LABEL: func.func @momentum
 // CHECK: autograd.accumulate_grad
 // CHECK-NEXT: arith.mulf {{.*}}ao.compiled_region = 0
@@ -51,7 +51,7 @@ func.func @momentum(%g: !t, %w: !t {ao.donated}, %m: !t {ao.donated}) -> (!t, !t
   return %n, %v, %f : !t, !t, !t
 }
 
-// A norm of all gradients keeps all updates behind all gradients.
+// Updates that depend on a norm of all gradients run after all gradients.
 // CHECK-LABEL: func.func @norm
 // CHECK: autograd.accumulate_grad {{.*}} slot 0
 // CHECK-NEXT: arith.divf
@@ -72,7 +72,7 @@ func.func @norm(%g: !t, %w0: !t {ao.donated}, %w1: !t {ao.donated}) -> (!t, !t, 
   return %n0, %n1, %f : !t, !t, !t
 }
 
-// A parameter that the region reads again is overwritten behind that.
+// A parameter that the region reads again is overwritten after that read.
 // CHECK-LABEL: func.func @shared
 // CHECK: autograd.accumulate_grad
 // CHECK-NEXT: arith.divf

@@ -1,5 +1,5 @@
-// copy-slices: the base of a view is copied only where somebody reads it again;
-// else the part of the view is overwritten where it lies.
+// copy-slices: the base of a view is copied only if it is read again; otherwise
+// the part of the view is overwritten in place.
 //
 // RUN: ao-opt %s --ao-whole-step-pipeline --ao-bufferize-pipeline | FileCheck %s
 

@@ -1,5 +1,5 @@
-// A callback that looks at a buffer stays behind what was written there, and
-// behind the wait for a copy of it.
+// A callback that reads a buffer is called after the writes to the buffer, and
+// after the wait for a copy of it.
 //
 // RUN: ao-opt %s --ao-whole-step-pipeline | FileCheck %s
 // RUN: ao-opt %s --ao-whole-step-pipeline --ao-verify-transfers -o /dev/null
@@ -36,7 +36,7 @@ func.func @post_acc(%w: !m, %s: !h, %v: f32, %i: index, %g: !t, %k: !autograd.ho
   return %a, %d#1 : !t, !t
 }
 
-// Nor does a pre hook sink behind a store.
+// A pre hook is not sunk to a place after a store.
 // CHECK-LABEL: func.func @pre
 // CHECK: autograd.hook pre
 // CHECK: memref.store

@@ -6,16 +6,16 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Holds what calls back beside each kind of copy against a rule of two lines.
+"""Compares the race check of ops that call back during a copy with a rule.
 
     race_matrix.py build/default/bin/ao-opt
 
-Each op of a tape that calls back, or writes into a buffer, is put before, between and
-behind a copy and its wait, and into branches and loops between them, on the buffer
-that is copied, on parts of it, and on other buffers. While a copy is in flight it is
-a race to write what the copy touches, or to read what it fills; nothing else is. Other
-programs lose a wait, free a buffer in flight, use a host slot again too early, or read
-one that nothing has filled.
+Each op of a tape that calls back, or writes into a buffer, is put before a copy, between
+the copy and its wait, and after the wait, and into branches and loops between them, on
+the buffer that is copied, on parts of it, and on other buffers. While a copy is in
+flight, a write to its source or destination is a race, and so is a read of its
+destination; nothing else is. Other programs omit a wait, free a buffer in flight, use a
+host slot again too early, or read an empty one.
 """
 
 import argparse
@@ -89,7 +89,7 @@ def callbacks():
 
 
 def others():
-    """Mistakes of whoever writes a step around callbacks, and what is right."""
+    """Yields the name, lines and expected race of other programs with callbacks."""
     out, arrived = COPIES["offload"]
     back, there = (text.replace("%t ", "%u ") for text in COPIES["reload"])
     hook = WRITERS["post_acc"].format("%first", PART)
@@ -102,7 +102,7 @@ def others():
     yield "lost_wait_of_reload", [back, look], True
     yield "waited_twice", [out, arrived, arrived, hook], True
     yield "reload_before_the_wait", [out, back, arrived, there], True
-    yield "reload_behind_the_wait", [out, arrived, back, there], False
+    yield "reload_after_the_wait", [out, arrived, back, there], False
     yield "slot_filled_again", [out, out.replace("%t ", "%w "), arrived,
                                 arrived.replace("%t ", "%w ")], True
     yield "slot_of_another", [out, out.replace("%t ", "%w ").replace("%h ", "%h2 "), arrived,
@@ -116,7 +116,7 @@ def others():
     buffer = [f"%b = memref.alloc() : {X}", f"linalg.fill ins(%v : f32) outs(%b : {X})",
               f"%p = memref.subview %b[0] [4] [1] : {X} to {PART}"]
     own = [text.replace("%first", "%p") for text in (out, arrived, hook, back, there)]
-    yield "freed_behind", [*buffer, own[0], own[1], freed], False
+    yield "freed_after_the_wait", [*buffer, own[0], own[1], freed], False
     yield "freed_in_flight", [*buffer, own[0], freed, own[1]], True
     yield "freed_before_the_hook", [*buffer, own[3], freed, own[4]], True
     yield "offload_of_freed", [*buffer, freed, own[0], own[1]], True
