@@ -28,8 +28,8 @@ from .._messages import Error
 _MODULES = {
     "jaxlib.mlir.ir": (
         "ArrayAttr",
+        "Attribute",
         "BlockArgument",
-        "DenseI64ArrayAttr",
         "DictAttr",
         "FunctionType",
         "InsertionPoint",

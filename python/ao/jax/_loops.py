@@ -19,7 +19,7 @@ from typing import Any, Mapping
 from . import _stablehlo
 from ._compat import private
 
-_SLICES = "ao.slices"
+_LOOP = "ao.loop"
 
 
 def find_numbers(numbered_text: str, subject: str) -> list[int]:
@@ -36,14 +36,15 @@ def mark(
     stacks: Mapping[tuple[int, int], int],
 ) -> str:
     """Returns a module with the number of slices that are offloaded of each stacked
-    residual (`ao.slices`). Loops without a number in `stacks` offload none."""
+    residual (`#ao.loop`). Loops without a number in `stacks` offload none."""
     with _stablehlo.parse(text, subject) as module:
         loops = _find(module.operation)
         for number, loop in zip(numbers, loops, strict=True):
             slices = [
                 stacks.get((number, result), 0) for result in range(len(loop.results))
             ]
-            loop.attributes[_SLICES] = private("DenseI64ArrayAttr").get(slices)
+            decision = f"#ao.loop<offload = {slices}>"
+            loop.attributes[_LOOP] = private("Attribute").parse(decision)
         return _stablehlo.to_text(module.operation)
 
 

@@ -54,7 +54,8 @@ LoopTrace expandStacks(const Step &step, const StepStacks &stacks,
                        llvm::function_ref<bool(const StackLife &)> mayMove);
 
 /// Positions of the transfers of slices in their iterations, as counted by
-/// `ao.lag` (from the insertion) and `ao.lead` (from the extraction).
+/// `ao.offload_delay` (from the insertion) and `ao.prefetch_distance` (from the
+/// extraction).
 struct SlicePlaces {
   int64_t lag = 0;
   int64_t lead = 0;

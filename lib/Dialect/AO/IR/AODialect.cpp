@@ -224,20 +224,12 @@ static LogicalResult verifySlot(Operation *op, NamedAttribute attr) {
                             "an #ao.slot, or a unit attribute of a free");
 }
 
-/// Numbers of iterations or of slices, on a loop.
-static LogicalResult verifyStackNumbers(Operation *op, NamedAttribute attr) {
-  auto numbers = dyn_cast<DenseI64ArrayAttr>(attr.getValue());
-  if (!numbers)
-    return op->emitError() << "expected '" << attr.getName().getValue()
-                           << "' to be an array of 64-bit integers, got "
-                           << attr.getValue();
+static LogicalResult verifyLoop(Operation *op, NamedAttribute attr) {
+  if (!isa<LoopAttr>(attr.getValue()))
+    return op->emitError() << "expected '" << kLoopAttr
+                           << "' to be an #ao.loop, got " << attr.getValue();
   if (!isa<LoopLikeOpInterface>(op))
-    return op->emitError() << "expected '" << attr.getName().getValue()
-                           << "' on a loop";
-  for (int64_t number : numbers.asArrayRef())
-    if (number < 0)
-      return op->emitError() << "expected '" << attr.getName().getValue()
-                             << "' to hold no negative number, got " << number;
+    return op->emitError() << "expected '" << kLoopAttr << "' on a loop";
   return success();
 }
 
@@ -392,13 +384,13 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
       name == kWholeStacksAttr)
     return verifyUnit(op, attr);
   if (name == kCostAttr || name == kBytesAttr || name == kLayerAttr ||
-      name == kMicrobatchAttr || name == kAheadAttr || name == kLagAttr ||
-      name == kLeadAttr || name == kRecomputeAttr ||
+      name == kMicrobatchAttr || name == kOffloadDelayAttr ||
+      name == kPrefetchDistanceAttr || name == kRecomputeAttr ||
       name == kFirstIterationAttr || name == kNodeCallAttr ||
       name == kCompiledRegionAttr || name == kWorkspaceAttr)
     return verifyNonNegative(op, attr);
-  if (name == kSplitAttr || name == kSlicesAttr || name == kRemadeAttr)
-    return verifyStackNumbers(op, attr);
+  if (name == kLoopAttr)
+    return verifyLoop(op, attr);
   if (name == kPhaseAttr)
     return verifyPhase(op, attr);
   if (name == kGroupAttr)

@@ -8,11 +8,11 @@
 // RUN: ao-opt %s --ao-plan-loops=machine=%t.slow.json | FileCheck %s --check-prefix=SLOW
 
 // CHECK: ao.unplanned_peak
-// CHECK: ao.ahead = 1 : i64, ao.slices = array<i64: 0, 7>
+// CHECK: offload = [0, 7], prefetch = 1
 // DONE: Reason="1 stacked residual offloaded slice by slice; otherwise nothing offloaded: {{.*}}; peak 54.5 MB -> 25.2 MB{{.*}}exposed_us=0.0
 // DONE: ao.host_empty
 // DONE: !ao.transfer
-// SLOW-NOT: ao.slices
+// SLOW-NOT: offload = [
 func.func @step(%x: tensor<1024x1024xf32>, %w: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

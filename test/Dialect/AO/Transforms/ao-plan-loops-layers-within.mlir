@@ -13,12 +13,12 @@
 // RUN: ao-opt %s --ao-plan-loops="policy=layerwise min-elements=0 machine=%t.slow.json" | FileCheck %s --check-prefix=NONE
 //
 // ONE: ao.num_layers = 1 : i64
-// ONE: ao.slices = array<i64: 0, 4>
-// ONE-NOT: ao.slices
+// ONE: offload = [0, 4]
+// ONE-NOT: offload = [
 // MORE: error: 'num-layers' must be between 0 and 1, one less than the step has layers, got 2
 // MOVED: ao.host_empty : tensor<4x256xf32, #ao.host>
 // MOVED-NOT: ao.host_empty
-// NONE-NOT: ao.slices
+// NONE-NOT: offload = [
 func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -32,22 +32,22 @@
 // RUN: not ao-opt %s --ao-offload-pipeline="strategy=layerwise device-memory-budget=5%% min-elements=0" 2>&1 | FileCheck %s --check-prefix=NONE
 
 // ONE: ao.num_layers = 1 : i64
-// ONE-NOT: ao.slices
+// ONE-NOT: offload = [
 // SIX: ao.num_layers = 2 : i64
 // SIX: scf.for
 // SIX-NOT: ao.layer
-// SIX: ao.slices = array<i64: 0, 4>
-// SMALL-NOT: ao.slices
+// SIX: offload = [0, 4]
+// SMALL-NOT: offload = [
 // MORE: error: 'num-layers' must be between 0 and 7, one less than the step has layers, got 8
 // MEET: error: layer 3 of {{.*}} is also an iteration of loop 'layers', whose layers are 2 to 7
 // MEET: note: {{.*}} is here
 
 // NOTHING-NOT: ao.offload
-// FITS: ao.slices = array<i64: 0, {{[2-6]}}>
+// FITS: offload = [0, {{[2-6]}}]
 // FAST: ao.num_layers = 2 : i64
-// FAST: ao.slices = array<i64: 0, 5>
+// FAST: offload = [0, 5]
 // SLOW: ao.num_layers = 0 : i64
-// SLOW-NOT: ao.slices
+// SLOW-NOT: offload = [
 // ZERO: remark: '@step': {{.*}}'num-layers' is 0;
 // NONE: error: cannot plan '@step': no number of layers fits the device memory budget of {{[0-9]+}} bytes; the smallest feasible device memory budget is {{[0-9]+}} bytes
 

@@ -11,11 +11,11 @@
 // ALL-SAME: ao.unplanned_peak
 // ALL: scf.for
 // ALL: scf.for
-// ALL: ao.slices = array<i64: 0, 16>
-// ALL-NOT: ao.split
+// ALL: offload = [0, 16]
+// ALL-NOT: split = [
 // ALL: return
 
-// NONE-NOT: ao.slices
+// NONE-NOT: offload = [
 
 // MOVED: ao.host_empty
 // MOVED: scf.for

@@ -10,12 +10,12 @@
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=planned machine=%t.json min-bytes=0 device-memory-budget=16384" --ao-bufferize-pipeline --ao-verify-transfers -o /dev/null
 
 // CHECK: math.sin
-// CHECK-NEXT: tensor.insert_slice {{.*}}ao.lag = 2 : i64}
+// CHECK-NEXT: tensor.insert_slice {{.*}}ao.offload_delay = 2 : i64}
 // CHECK: math.exp
-// CHECK-NEXT: tensor.insert_slice {{.*}}ao.lag = 2 : i64}
-// CHECK: tensor.extract_slice {{.*}}ao.lead = 2 : i64}
+// CHECK-NEXT: tensor.insert_slice {{.*}}ao.offload_delay = 2 : i64}
+// CHECK: tensor.extract_slice {{.*}}ao.prefetch_distance = 2 : i64}
 // CHECK-NEXT: math.absf
-// CHECK: tensor.extract_slice {{.*}}ao.lead = 2 : i64}
+// CHECK: tensor.extract_slice {{.*}}ao.prefetch_distance = 2 : i64}
 // CHECK-NEXT: arith.addf
 
 // MOVED: scf.for
@@ -29,8 +29,8 @@
 // MOVED-NEXT: ao.wait %[[T]]
 // MOVED: math.tan
 // Of the part that stays, nothing is marked any more.
-// MOVED-NOT: ao.lag
-// MOVED-NOT: ao.lead
+// MOVED-NOT: ao.offload_delay
+// MOVED-NOT: ao.prefetch_distance
 // Carried, and started before the last op.
 // MOVED: scf.for {{.*}} iter_args(%{{.*}}, %[[C:.*]] = %{{.*}}) -> (tensor<256xf32>, !ao.transfer<tensor<256xf32>>)
 // MOVED: math.sin

@@ -7,9 +7,9 @@
 // iteration that is read first stands beside the loops: its flags are gone by
 // then. Under a budget there are two such iterations.
 // FREE: Remark="loops planned", {{(RemarkId=[0-9]+, )?}}ahead=1, beside=1, slices=15, stacks=1
-// FREE: ao.slices = array<i64: 0, 15, 0>, ao.split = array<i64: 15>
+// FREE: offload = [0, 15, 0], prefetch = 1, split = [15]
 // BUDGET: Remark="loops planned", {{(RemarkId=[0-9]+, )?}}ahead=1, beside=2, slices=14, stacks=1
-// BUDGET: ao.slices = array<i64: 0, 14, 0>, ao.split = array<i64: 14, 15>
+// BUDGET: offload = [0, 14, 0], prefetch = 1, split = [14, 15]
 // BESIDE: scf.for {{.*}} to %c15{{(_[0-9]+)?}} step
 // BESIDE: scf.for {{.*}} = %c1{{(_[0-9]+)?}} to
 // FITS: planned {{ *}}24064 {{ *}}24064

@@ -16,19 +16,19 @@
 // WITHIN: "waits_within":true
 // ALL-LABEL: func.func @step
 // ALL-SAME: ao.unplanned_peak = 18432 : i64
-// ALL: ao.ahead = 1 : i64, ao.slices = array<i64: 0, 16>
-// ALL-NOT: ao.split
+// ALL: offload = [0, 16], prefetch = 1
+// ALL-NOT: split = [
 // ALL: return
 
 // The fewest slices with which the step fits. One that is away takes memory in
 // its iteration and in those around its use.
-// SOME: ao.slices = array<i64: 0, {{[0-9]+}}>
+// SOME: offload = [0, {{[0-9]+}}]
 // SOME: return
 
-// NONE-NOT: ao.slices
+// NONE-NOT: offload = [
 
 // LAYERS: Reason="a slice has 256 elements, fewer than min-elements (262144)", Remark="kept on device: 'layers#1'"
-// LAYERS-NOT: ao.slices
+// LAYERS-NOT: offload = [
 // SELECT: Reason="'select' does not apply to slices", Remark="kept on device: 'layers#1'"
 // SMALL: Reason="a slice has 1024 bytes, fewer than min-bytes (4096)", Remark="kept on device: 'layers#1'"
 // SMALL: Reason="not profitable within the budget; the peak is 18.4 kB; {{.*}}", Remark="no slices offloaded"

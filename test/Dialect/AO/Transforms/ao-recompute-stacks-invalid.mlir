@@ -12,7 +12,7 @@ func.func @handed_on(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step
     %a = math.sin %h : tensor<1x8xf32>
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %a, %s1 : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.remade = array<i64: 0, 4>}
+  } {ao.loop = #ao.loop<rematerialize = [0, 4]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %l#1[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %g1 = arith.mulf %g, %a : tensor<1x8xf32>
@@ -34,7 +34,7 @@ func.func @effects(%x: tensor<1x8xf32>, %m: memref<f32>) -> tensor<1x8xf32> attr
     %a = tensor.splat %f : tensor<1x8xf32>
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %a, %s1 : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.remade = array<i64: 0, 4>}
+  } {ao.loop = #ao.loop<rematerialize = [0, 4]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %l#1[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %g1 = arith.mulf %g, %a : tensor<1x8xf32>
@@ -55,7 +55,7 @@ func.func @collective(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<1x8xf3
     %a = math.sin %w {ao.kind = "collective"} : tensor<1x8xf32> loc("reduce")
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %a, %s1 : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.remade = array<i64: 0, 4>}
+  } {ao.loop = #ao.loop<rematerialize = [0, 4]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %l#1[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %g1 = arith.mulf %g, %a : tensor<1x8xf32>
@@ -76,7 +76,7 @@ func.func @in_part(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<1x8xf32> 
     %a = math.sin %w : tensor<1x8xf32>
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %a, %s1 : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.remade = array<i64: 0, 2>}
+  } {ao.loop = #ao.loop<rematerialize = [0, 2]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %l#1[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %g1 = arith.mulf %g, %a : tensor<1x8xf32>
@@ -97,7 +97,7 @@ func.func @both(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<1x8xf32> att
     %a = math.sin %w : tensor<1x8xf32>
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %a, %s1 : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.remade = array<i64: 0, 4>, ao.slices = array<i64: 0, 2>}
+  } {ao.loop = #ao.loop<offload = [0, 2], rematerialize = [0, 4]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %l#1[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %g1 = arith.mulf %g, %a : tensor<1x8xf32>
@@ -118,7 +118,7 @@ func.func @more_than_numbers_add(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> te
     %a = math.sin %w : tensor<1x8xf32>
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %a, %s1 : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.remade = array<i64: 0, 9223372036854775807>, ao.slices = array<i64: 0, 2>}
+  } {ao.loop = #ao.loop<offload = [0, 2], rematerialize = [0, 9223372036854775807]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %l#1[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %g1 = arith.mulf %g, %a : tensor<1x8xf32>
@@ -134,12 +134,12 @@ func.func @no_step(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<4x8xf32> 
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
   %e = tensor.empty() : tensor<4x8xf32>
-  // expected-error @below {{has 'ao.remade' and is not a loop of a training step}}
+  // expected-error @below {{has 'ao.loop' and is not a loop of a training step}}
   %l = scf.for %i = %c0 to %c4 step %c1 iter_args(%s = %e) -> (tensor<4x8xf32>) {
     %a = math.sin %w : tensor<1x8xf32>
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %s1 : tensor<4x8xf32>
-  } {ao.remade = array<i64: 4>}
+  } {ao.loop = #ao.loop<rematerialize = [4]>}
   return %l : tensor<4x8xf32>
 }
 
@@ -156,6 +156,6 @@ func.func @whole(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<4x8xf32> at
     %a = math.sin %w : tensor<1x8xf32>
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %a, %s1 : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.remade = array<i64: 0, 4>}
+  } {ao.loop = #ao.loop<rematerialize = [0, 4]>}
   return %l#1 : tensor<4x8xf32>
 }

@@ -18,7 +18,7 @@ func.func @no_other_result(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1
     %a = math.sin %v : tensor<1x8xf32>
     %t1 = tensor.insert_slice %a into %t[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %t1 : tensor<4x8xf32>
-  } {ao.remade = array<i64: 4>}
+  } {ao.loop = #ao.loop<rematerialize = [4]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %s[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %g1 = arith.mulf %g, %a : tensor<1x8xf32>
@@ -53,7 +53,7 @@ func.func @columns(%x: tensor<8x1xf32>, %w: tensor<4x8xf32>) -> tensor<8x1xf32> 
     %t1 = tensor.insert_slice %a into %t[0, %i] [8, 1] [1, 1] : tensor<8x1xf32> into tensor<8x4xf32>
     %b = math.sin %a : tensor<8x1xf32>
     scf.yield %b, %s1, %t1 : tensor<8x1xf32>, tensor<8x4xf32>, tensor<8x4xf32>
-  } {ao.remade = array<i64: 0, 0, 4>}
+  } {ao.loop = #ao.loop<rematerialize = [0, 0, 4]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<8x1xf32>) {
     %j = arith.subi %c3, %i : index
     %a = tensor.extract_slice %l#2[0, %j] [8, 1] [1, 1] : tensor<8x4xf32> to tensor<8x1xf32>
@@ -91,7 +91,7 @@ func.func @several_readers(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     %b = arith.mulf %h, %a : tensor<1x8xf32>
     scf.yield %b, %s1 : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.remade = array<i64: 0, 4>}
+  } {ao.loop = #ao.loop<rematerialize = [0, 4]>}
   %y = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %l#1[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %g1 = arith.addf %g, %a : tensor<1x8xf32>
@@ -130,7 +130,7 @@ func.func @nested(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> a
       %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
       %b = arith.mulf %h, %a : tensor<1x8xf32>
       scf.yield %b, %s1 : tensor<1x8xf32>, tensor<4x8xf32>
-    } {ao.remade = array<i64: 0, 4>}
+    } {ao.loop = #ao.loop<rematerialize = [0, 4]>}
     %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
       %j = arith.subi %c3, %i : index
       %a = tensor.extract_slice %l#1[%j, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
@@ -167,7 +167,7 @@ func.func @counts_otherwise(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     %b = arith.mulf %h, %a : tensor<1x8xf32>
     scf.yield %b, %s1 : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.remade = array<i64: 0, 4>}
+  } {ao.loop = #ao.loop<rematerialize = [0, 4]>}
   %z = scf.for %i = %c2_i32 to %c6_i32 step %c1_i32 iter_args(%g = %l#0) -> (tensor<1x8xf32>) : i32 {
     %k = arith.subi %i, %c2_i32 : i32
     %j = arith.index_cast %k : i32 to index
@@ -194,7 +194,7 @@ func.func @times(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> at
     %a = math.sin %v : tensor<1x8xf32>
     %t1 = tensor.insert_slice %a into %t[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %t1 : tensor<4x8xf32>
-  } {ao.remade = array<i64: 4>}
+  } {ao.loop = #ao.loop<rematerialize = [4]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %s[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %g1 = arith.mulf %g, %a : tensor<1x8xf32>

@@ -12,7 +12,7 @@
 // CHECK: arith.mulf %{{.*}}, %[[KEPT]]
 // CHECK-NOT: math.sin
 // CHECK-NOT: scf.for
-// CHECK-NOT: ao.remade
+// CHECK-NOT: rematerialize = [
 func.func @step(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -25,7 +25,7 @@ func.func @step(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> att
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     %b = arith.mulf %h, %a : tensor<1x8xf32>
     scf.yield %b, %s1 : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.remade = array<i64: 0, 3>, ao.slices = array<i64: 0, 1>}
+  } {ao.loop = #ao.loop<offload = [0, 1], rematerialize = [0, 3]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
     %j = arith.subi %c3, %i : index
     %a = tensor.extract_slice %l#1[%j, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>

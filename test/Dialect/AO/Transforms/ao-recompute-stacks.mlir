@@ -11,7 +11,7 @@
 // CHECK-LABEL: @joint
 // CHECK-SAME: ao.num_recomputed = 3 : i64
 // CHECK: scf.for {{.*}} -> (tensor<1x8xf32>, tensor<4x8xf32>)
-// CHECK-NOT: ao.remade
+// CHECK-NOT: rematerialize = [
 // CHECK: scf.for %[[I:[a-z0-9]+]] = {{.*}} -> (tensor<1x8xf32>)
 // CHECK: arith.subi
 // CHECK: %[[R1:[0-9]+]] = arith.subi %{{.*}}, %[[I]]
@@ -38,7 +38,7 @@ func.func @joint(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> at
     %c = math.cos %a : tensor<1x8xf32>
     %u1 = tensor.insert_slice %c into %u[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %b, %s1, %t1, %u1 : tensor<1x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
-  } {ao.remade = array<i64: 0, 0, 4, 4>}
+  } {ao.loop = #ao.loop<rematerialize = [0, 0, 4, 4]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
     %j = arith.subi %c3, %i : index
     %b = tensor.extract_slice %l#2[%j, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
@@ -83,7 +83,7 @@ func.func @fwd(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> (tensor<1x8xf32>, te
     %h1 = arith.mulf %h, %a : tensor<1x8xf32>
     %n1 = arith.addi %n, %two : i32
     scf.yield %h1, %s1, %n1 : tensor<1x8xf32>, tensor<4x8xf32>, i32
-  } {ao.remade = array<i64: 0, 4, 0>}
+  } {ao.loop = #ao.loop<rematerialize = [0, 4, 0]>}
   return %l#0, %l#1 : tensor<1x8xf32>, tensor<4x8xf32>
 }
 func.func @bwd(%s: tensor<4x8xf32>, %y: tensor<1x8xf32>) -> tensor<1x8xf32> {

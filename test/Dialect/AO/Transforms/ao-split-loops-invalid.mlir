@@ -34,16 +34,16 @@ func.func @threes(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 func.func @negative(%n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // expected-error @below {{expected 'ao.split' to hold no negative number, got -1}}
   scf.for %i = %c0 to %n step %c1 {
-  } {ao.split = array<i64: -1>}
+  // expected-error @below {{expected 'split' to hold no negative number, got -1}}
+  } {ao.loop = #ao.loop<split = [-1]>}
   return
 }
 
 // -----
 
-// expected-error @below {{expected 'ao.slices' on a loop}}
-func.func private @no_loop() attributes {ao.slices = array<i64: 1>}
+// expected-error @below {{expected 'ao.loop' on a loop}}
+func.func private @no_loop() attributes {ao.loop = #ao.loop<offload = [1]>}
 
 // -----
 
@@ -56,7 +56,7 @@ func.func @many(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %stack = scf.for %i = %c0 to %c8 step %c1 iter_args(%s = %init) -> (tensor<8x8xf32>) {
     %t = tensor.insert_slice %x into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<8x8xf32>
     scf.yield %t : tensor<8x8xf32>
-  } {ao.split = array<i64: 1, 2, 3>, ao.slices = array<i64: 5>}
+  } {ao.loop = #ao.loop<offload = [5], split = [1, 2, 3]>}
   %z = scf.for %i = %c0 to %c8 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<8x8xf32> to tensor<1x8xf32>
     %b = arith.mulf %g, %a : tensor<1x8xf32>
@@ -67,5 +67,10 @@ func.func @many(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 
 // -----
 
-// expected-error @below {{expected 'ao.split' to be an array of 64-bit integers, got 3 : i64}}
-func.func private @no_array() attributes {ao.split = 3 : i64}
+// expected-error @below {{expected 'ao.loop' to be an #ao.loop, got 3 : i64}}
+func.func private @no_loop_plan() attributes {ao.loop = 3}
+
+// -----
+
+// expected-error @below {{expected 'prefetch' to be non-negative, got -1}}
+func.func private @no_distance() attributes {ao.loop = #ao.loop<prefetch = -1>}

@@ -8,7 +8,7 @@
 // CHECK: %[[E0:.*]] = tensor.empty() : tensor<1x8xf32>
 // CHECK: %[[A:.*]]:2 = scf.for %[[I:[a-z0-9]+]] = %c0{{.*}} to %c1{{.*}} step %{{.*}} iter_args(%{{.*}} = %{{.*}}, %[[S:.*]] = %[[E0]]) -> (tensor<1x8xf32>, tensor<1x8xf32>)
 // CHECK:   tensor.insert_slice %{{.*}} into %[[S]][%[[I]], 0] [1, 8] [1, 1]
-// CHECK: {ao.cost_ns = 250 : i64, ao.slices = array<i64: 0, 1>}
+// CHECK: {ao.cost_ns = 250 : i64, ao.loop = #ao.loop<offload = [0, 1]>}
 // CHECK: %[[E1:.*]] = tensor.empty() : tensor<3x8xf32>
 // CHECK: %[[B:.*]]:2 = scf.for %[[J:[a-z0-9]+]] = %c1{{.*}} to %c4{{.*}} step %{{.*}} iter_args(%{{.*}} = %[[A]]#0, %[[T:.*]] = %[[E1]]) -> (tensor<1x8xf32>, tensor<3x8xf32>)
 // CHECK:   %[[N:.*]] = arith.subi %[[J]], %c1
@@ -30,7 +30,7 @@ func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
     %a = math.sin %h : tensor<1x8xf32>
     %t = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %a, %t : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.cost_ns = 1000 : i64, ao.slices = array<i64: 0, 1>}
+  } {ao.cost_ns = 1000 : i64, ao.loop = #ao.loop<offload = [0, 1]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
     %j = arith.subi %c3, %i : index
     %a = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
@@ -113,6 +113,6 @@ func.func @alone(%x: tensor<1x8xf32>) -> (tensor<4x8xf32>, tensor<1x8xf32>) attr
     %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %b = arith.mulf %g, %a : tensor<1x8xf32>
     scf.yield %b : tensor<1x8xf32>
-  } {ao.split = array<i64: 2>}
+  } {ao.loop = #ao.loop<split = [2]>}
   return %stack, %z : tensor<4x8xf32>, tensor<1x8xf32>
 }

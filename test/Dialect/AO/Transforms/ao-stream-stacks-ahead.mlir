@@ -61,7 +61,7 @@ func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 // MARKED: ao.host_empty
 // MARKED-NOT: ao.host_empty
 // MARKED: %[[W:.*]]:3 = scf.for {{.*}} -> (tensor<1x8xf32>, tensor<4x8xf32, #ao.host>, tensor<4x8xf32>)
-// MARKED-NOT: ao.slices
+// MARKED-NOT: offload = [
 // MARKED: ao.reload
 // MARKED: math.sin %[[W]]#0
 // MARKED-NOT: ao.reload
@@ -79,10 +79,10 @@ func.func @marked(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
     %e = math.exp %a : tensor<1x8xf32>
     %l = tensor.insert_slice %e into %k[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %e, %t, %l : tensor<1x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
-  } {ao.ahead = 1 : i64, ao.slices = array<i64: 0, 4, 0>}
+  } {ao.loop = #ao.loop<offload = [0, 4, 0], prefetch = 1>}
   %one = math.sin %y : tensor<1x8xf32>
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %one) -> (tensor<1x8xf32>) {
-    %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] {ao.lead = 2 : i64} : tensor<4x8xf32> to tensor<1x8xf32>
+    %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] {ao.prefetch_distance = 2 : i64} : tensor<4x8xf32> to tensor<1x8xf32>
     %k = tensor.extract_slice %kept[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %b = arith.mulf %g, %a : tensor<1x8xf32>
     %c = arith.mulf %b, %k : tensor<1x8xf32>

@@ -1,5 +1,5 @@
 // A slice that leaves is waited for in the next iteration, in front of the op
-// that `ao.lag` names. The first iteration stands in front of the loop, and what
+// that `ao.offload_delay` names. The first iteration stands in front of the loop, and what
 // the last one starts is waited for behind it.
 //
 // RUN: ao-opt %s --split-input-file --ao-stream-stacks="min-bytes=0 marked" | FileCheck %s
@@ -47,10 +47,10 @@ func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %y, %stack = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %s = %init) -> (tensor<1x8xf32>, tensor<4x8xf32>) {
     %a = math.sin %h : tensor<1x8xf32>
     %b = math.exp %a : tensor<1x8xf32>
-    %t = tensor.insert_slice %b into %s[%i, 0] [1, 8] [1, 1] {ao.lag = 2 : i64} : tensor<1x8xf32> into tensor<4x8xf32>
+    %t = tensor.insert_slice %b into %s[%i, 0] [1, 8] [1, 1] {ao.offload_delay = 2 : i64} : tensor<1x8xf32> into tensor<4x8xf32>
     %e = math.cos %b : tensor<1x8xf32>
     scf.yield %e, %t : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.ahead = 1 : i64, ao.slices = array<i64: 0, 4>}
+  } {ao.loop = #ao.loop<offload = [0, 4], prefetch = 1>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
     %j = arith.subi %c3, %i : index
     %a = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
@@ -84,9 +84,9 @@ func.func @reversed(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step}
     %j = arith.subi %c6, %k : index
     %a = math.sin %x : tensor<1x8xf32>
     %b = math.exp %a : tensor<1x8xf32>
-    %t = tensor.insert_slice %b into %s[%j, 0] [1, 8] [1, 1] {ao.lag = 1 : i64} : tensor<1x8xf32> into tensor<4x8xf32>
+    %t = tensor.insert_slice %b into %s[%j, 0] [1, 8] [1, 1] {ao.offload_delay = 1 : i64} : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %t : tensor<4x8xf32>
-  } {ao.ahead = 1 : i64, ao.slices = array<i64: 4>}
+  } {ao.loop = #ao.loop<offload = [4], prefetch = 1>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %b = arith.mulf %g, %a : tensor<1x8xf32>
@@ -118,7 +118,7 @@ func.func @handed_on(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step
     %b = math.exp %a : tensor<1x8xf32>
     %t = tensor.insert_slice %b into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %b, %t, %u : tensor<1x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
-  } {ao.ahead = 1 : i64, ao.slices = array<i64: 0, 4, 4>}
+  } {ao.loop = #ao.loop<offload = [0, 4, 4], prefetch = 1>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %y#0) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %y#1[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %k = tensor.extract_slice %y#2[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>

@@ -43,14 +43,14 @@ func.func @step(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %y, %moving, %some = scf.for %i = %c0 to %c10 step %c1 iter_args(%h = %x, %s = %init, %p = %init) -> (tensor<1x8xf32>, tensor<10x8xf32>, tensor<10x8xf32>) {
     %a = math.sin %h : tensor<1x8xf32>
     %b = math.exp %a : tensor<1x8xf32>
-    %t = tensor.insert_slice %b into %s[%i, 0] [1, 8] [1, 1] {ao.lag = 2 : i64} : tensor<1x8xf32> into tensor<10x8xf32>
+    %t = tensor.insert_slice %b into %s[%i, 0] [1, 8] [1, 1] {ao.offload_delay = 2 : i64} : tensor<1x8xf32> into tensor<10x8xf32>
     %c = math.cos %b : tensor<1x8xf32>
     %q = tensor.insert_slice %c into %p[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<10x8xf32>
     scf.yield %c, %t, %q : tensor<1x8xf32>, tensor<10x8xf32>, tensor<10x8xf32>
-  } {ao.ahead = 1 : i64, ao.slices = array<i64: 0, 10, 0>, ao.split = array<i64: 6>}
+  } {ao.loop = #ao.loop<offload = [0, 10, 0], prefetch = 1, split = [6]>}
   %z = scf.for %i = %c0 to %c10 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
     %j = arith.subi %c9, %i : index
-    %a = tensor.extract_slice %moving[%j, 0] [1, 8] [1, 1] {ao.lead = 1 : i64} : tensor<10x8xf32> to tensor<1x8xf32>
+    %a = tensor.extract_slice %moving[%j, 0] [1, 8] [1, 1] {ao.prefetch_distance = 1 : i64} : tensor<10x8xf32> to tensor<1x8xf32>
     %b = arith.mulf %g, %a : tensor<1x8xf32>
     %d = tensor.extract_slice %some[%j, 0] [1, 8] [1, 1] : tensor<10x8xf32> to tensor<1x8xf32>
     %e = arith.addf %b, %d : tensor<1x8xf32>

@@ -1,15 +1,15 @@
 // Slices of an unrolled loop are values: what attributes say becomes of them
 // would be lost in silence.
 //
-// RUN: sed 's/MARK/ao.slices = array<i64: 0, 2>/' %s | not ao-opt --ao-unroll-loops -o %t.none 2>&1 | FileCheck %s --check-prefix=MOVED
-// RUN: sed 's/MARK/ao.remade = array<i64: 0, 1>/' %s | not ao-opt --ao-unroll-loops -o %t.none 2>&1 | FileCheck %s --check-prefix=REMADE
+// RUN: sed 's/MARK/ao.loop = #ao.loop<offload = [0, 2]>/' %s | not ao-opt --ao-unroll-loops -o %t.none 2>&1 | FileCheck %s --check-prefix=MOVED
+// RUN: sed 's/MARK/ao.loop = #ao.loop<rematerialize = [0, 1]>/' %s | not ao-opt --ao-unroll-loops -o %t.none 2>&1 | FileCheck %s --check-prefix=REMADE
 // RUN: not ls %t.none
 //
 // None of them is nothing to lose.
-// RUN: sed 's/MARK/ao.slices = array<i64: 0, 0>/' %s | ao-opt --ao-unroll-loops | FileCheck %s --check-prefix=NONE
+// RUN: sed 's/MARK/ao.loop = #ao.loop<offload = [0, 0]>/' %s | ao-opt --ao-unroll-loops | FileCheck %s --check-prefix=NONE
 //
-// MOVED: [[@LINE+9]]:{{[0-9]+}}: error: 'scf.for' op cannot be unrolled: 'ao.slices' plans its slices
-// REMADE: [[@LINE+8]]:{{[0-9]+}}: error: 'scf.for' op cannot be unrolled: 'ao.remade' plans its slices
+// MOVED: [[@LINE+9]]:{{[0-9]+}}: error: 'scf.for' op cannot be unrolled: 'ao.loop' plans its slices
+// REMADE: [[@LINE+8]]:{{[0-9]+}}: error: 'scf.for' op cannot be unrolled: 'ao.loop' plans its slices
 // NONE-NOT: scf.for
 func.func @step(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index

@@ -18,7 +18,7 @@ func.func @step(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> att
     %b = arith.mulf %h, %a : tensor<1x8xf32>
     %t1 = tensor.insert_slice %b into %t[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %b, %s1, %t1 : tensor<1x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
-  } {ao.remade = array<i64: 0, 4, 0>}
+  } {ao.loop = #ao.loop<rematerialize = [0, 4, 0]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
     %j = arith.subi %c3, %i : index
     %a = tensor.extract_slice %l#1[%j, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
@@ -47,7 +47,7 @@ func.func @folded(%x: tensor<1x8xi1>, %w: tensor<4x8xi1>) -> tensor<1x8xi1> attr
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xi1> into tensor<4x8xi1>
     %b = arith.andi %h, %a : tensor<1x8xi1>
     scf.yield %b, %s1 : tensor<1x8xi1>, tensor<4x8xi1>
-  } {ao.remade = array<i64: 0, 4>}
+  } {ao.loop = #ao.loop<rematerialize = [0, 4]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xi1>) {
     %a = tensor.extract_slice %l#1[%i, 0] [1, 8] [1, 1] : tensor<4x8xi1> to tensor<1x8xi1>
     %g1 = arith.ori %g, %a : tensor<1x8xi1>

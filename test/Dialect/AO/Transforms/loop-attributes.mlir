@@ -58,7 +58,7 @@ func.func @handed_on(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> (tensor<1x8xf3
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     %b = arith.mulf %h, %a : tensor<1x8xf32>
     scf.yield %b, %n, %p, %s1 : tensor<1x8xf32>, tensor<1x8xf32>, tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.split = array<i64: 1, 2>}
+  } {ao.loop = #ao.loop<split = [1, 2]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %l#3[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %g1 = arith.mulf %g, %a : tensor<1x8xf32>

@@ -30,10 +30,10 @@ func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
     %u = tensor.insert_slice %b into %r[%i, 0] [1, 256] [1, 1] : tensor<256xf32> into tensor<4x256xf32>
     %d = math.cos %a : tensor<256xf32>
     scf.yield %d, %t, %u : tensor<256xf32>, tensor<4x256xf32>, tensor<4x256xf32>
-  } {ao.ahead = 1 : i64, ao.remade = array<i64: 0, 0, 4>, ao.slices = array<i64: 0, 4, 0>}
+  } {ao.loop = #ao.loop<offload = [0, 4, 0], rematerialize = [0, 0, 4], prefetch = 1>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %y#0) -> (tensor<256xf32>) {
     %j = arith.subi %c3, %i : index
-    %a = tensor.extract_slice %y#1[%j, 0] [1, 256] [1, 1] {ao.lead = 1 : i64} : tensor<4x256xf32> to tensor<256xf32>
+    %a = tensor.extract_slice %y#1[%j, 0] [1, 256] [1, 1] {ao.prefetch_distance = 1 : i64} : tensor<4x256xf32> to tensor<256xf32>
     %b = tensor.extract_slice %y#2[%j, 0] [1, 256] [1, 1] : tensor<4x256xf32> to tensor<256xf32>
     %c = arith.mulf %a, %b : tensor<256xf32>
     %d = arith.mulf %c, %g : tensor<256xf32>

@@ -14,7 +14,7 @@
 // RUN: ao-opt %t.applied.mlir --ao-verify-transfers --ao-bufferize-pipeline --ao-verify-transfers -o /dev/null
 //
 // Without them, the plan is one for another step.
-// RUN: sed 's/ao.remade = array<i64: 0, 0, 8>, //' %s > %t.without.mlir
+// RUN: sed 's/rematerialize = \[0, 0, 8\], //' %s > %t.without.mlir
 // RUN: not ao-opt %t.without.mlir --ao-apply-plan=plan=%t.plan.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // OTHER: error: {{.*}}plan.json: $.ops: the plan is for 80 ops, the trace has 72
 //
@@ -48,21 +48,21 @@ func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
   %other = tensor.empty() : tensor<8x256xf32>
   %y:3 = scf.for %i = %c0 to %c8 step %c1 iter_args(%h = %x, %s = %init, %r = %other) -> (tensor<256xf32>, tensor<8x256xf32>, tensor<8x256xf32>) {
     %a = math.sin %h : tensor<256xf32>
-    %t = tensor.insert_slice %a into %s[%i, 0] [1, 256] [1, 1] {ao.lag = 2 : i64} : tensor<256xf32> into tensor<8x256xf32>
+    %t = tensor.insert_slice %a into %s[%i, 0] [1, 256] [1, 1] {ao.offload_delay = 2 : i64} : tensor<256xf32> into tensor<8x256xf32>
     %b = math.exp %a : tensor<256xf32>
     %u = tensor.insert_slice %b into %r[%i, 0] [1, 256] [1, 1] : tensor<256xf32> into tensor<8x256xf32>
     %c = math.cos %b : tensor<256xf32>
     %d = math.sin %c : tensor<256xf32>
     %e = math.tan %d : tensor<256xf32>
     scf.yield %e, %t, %u : tensor<256xf32>, tensor<8x256xf32>, tensor<8x256xf32>
-  } {ao.remade = array<i64: 0, 0, 8>, ao.slices = array<i64: 0, 4, 0>, ao.ahead = 1 : i64}
+  } {ao.loop = #ao.loop<offload = [0, 4, 0], rematerialize = [0, 0, 8], prefetch = 1>}
   %z = scf.for %i = %c0 to %c8 step %c1 iter_args(%g = %y#0) -> (tensor<256xf32>) {
     %j = arith.subi %c7, %i : index
     %a = math.sin %g : tensor<256xf32>
     %b = tensor.extract_slice %y#2[%j, 0] [1, 256] [1, 1] : tensor<8x256xf32> to tensor<256xf32>
     %d = arith.mulf %a, %b : tensor<256xf32>
     %k = math.sin %d : tensor<256xf32>
-    %f = tensor.extract_slice %y#1[%j, 0] [1, 256] [1, 1] {ao.lead = 1 : i64} : tensor<8x256xf32> to tensor<256xf32>
+    %f = tensor.extract_slice %y#1[%j, 0] [1, 256] [1, 1] {ao.prefetch_distance = 1 : i64} : tensor<8x256xf32> to tensor<256xf32>
     %l = arith.addf %k, %f : tensor<256xf32>
     scf.yield %l : tensor<256xf32>
   }

@@ -17,8 +17,8 @@
 //
 // A whole iteration behind is in front of what makes the next slice: one op
 // fewer, which is what the plan says.
-// RUN: sed 's/%%t = tensor.insert_slice .* %%s.*1\] /&{ao.lag = 4 : i64} /; s/} loc("layers")/} {ao.ahead = 1 : i64, ao.slices = array<i64: 0, 16, 0>}/' %s > %t.lag.mlir
-// RUN: sed 's/ao.lag = 4/ao.lag = 5/' %t.lag.mlir > %t.whole.mlir
+// RUN: sed 's/%%t = tensor.insert_slice .* %%s.*1\] /&{ao.offload_delay = 4 : i64} /; s/} loc("layers")/} {ao.loop = #ao.loop<offload = [0, 16, 0], prefetch = 1>}/' %s > %t.lag.mlir
+// RUN: sed 's/ao.offload_delay = 4/ao.offload_delay = 5/' %t.lag.mlir > %t.whole.mlir
 // RUN: ao-opt %t.lag.mlir --ao-emit-trace="loops output=%t.lag.json plan-output=%t.lag-plan.json" -o /dev/null
 // RUN: ao-opt %t.whole.mlir --ao-emit-trace="loops output=%t.whole.json plan-output=%t.whole-plan.json" -o /dev/null
 // RUN: grep commands %t.lag-plan.json > %t.left

@@ -90,4 +90,30 @@ def AO_ArenasAttr : AttrDef<AO_Dialect, "Arenas"> {
   let genVerifyDecl = 1;
 }
 
+def AO_LoopAttr : AttrDef<AO_Dialect, "Loop"> {
+  let mnemonic = "loop";
+  let summary = "plan for the stacked residuals of a loop";
+  let description = [{
+    As the attribute `ao.loop` of a loop: by result, how many slices of a
+    stacked residual are offloaded (`offload`, those written first) and how many
+    are rematerialized (`rematerialize`, those written next), 0 for a result
+    that is none; how many iterations before its use the reload of a slice
+    starts (`prefetch`); and the iterations before which the loop is split
+    (`split`), besides those that the numbers of slices imply.
+
+    Example: of 8 slices of result 1, 4 are offloaded and 2 rematerialized
+
+    ```mlir
+    %y:2 = scf.for ... { ... } {ao.loop = #ao.loop<offload = [0, 4], rematerialize = [0, 2], prefetch = 1>}
+    ```
+  }];
+  let parameters = (ins
+    OptionalParameter<"::mlir::DenseI64ArrayAttr">:$offload,
+    OptionalParameter<"::mlir::DenseI64ArrayAttr">:$rematerialize,
+    OptionalParameter<"::std::optional<int64_t>">:$prefetch,
+    OptionalParameter<"::mlir::DenseI64ArrayAttr">:$split);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
+}
+
 #endif // AO_DIALECT_AO_IR_AOATTRS_TD

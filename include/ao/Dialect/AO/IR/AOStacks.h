@@ -9,21 +9,41 @@
 #ifndef AO_DIALECT_AO_IR_AOSTACKS_H
 #define AO_DIALECT_AO_IR_AOSTACKS_H
 
-#include "llvm/ADT/StringRef.h"
+#include "mlir/IR/Operation.h"
+#include <optional>
 
 namespace ao {
 
-/// Of a loop: the numbers of the iterations before which it is to be cut.
-inline constexpr llvm::StringLiteral kSplitAttr = "ao.split";
-/// Of a loop that writes stacks: by result, how many slices of it, those
-/// written first, are to move; 0 for what is no stack.
-inline constexpr llvm::StringLiteral kSlicesAttr = "ao.slices";
-/// Beside it or alone: how many slices of each, those written after the ones
-/// that move, are rematerialized where they are read.
-inline constexpr llvm::StringLiteral kRemadeAttr = "ao.remade";
-/// Beside `ao.slices`: how many iterations before its use a slice starts to
-/// return.
-inline constexpr llvm::StringLiteral kAheadAttr = "ao.ahead";
+/// The plan for the stacked residuals of a loop, as `ao.loop` has it.
+struct LoopDecision {
+  /// By result, the number of slices that are offloaded, and that are
+  /// rematerialized; results beyond the end have none.
+  llvm::SmallVector<int64_t> offload, rematerialize;
+  /// The number of iterations before its use at which a reload starts.
+  std::optional<int64_t> prefetch;
+  llvm::SmallVector<int64_t> split;
+
+  /// Returns the decision that `loop` has; an empty one if there is none.
+  static LoopDecision get(mlir::Operation *loop);
+  /// Writes the decision to `loop`, without numbers that are all zero; an empty
+  /// one removes the attribute.
+  void set(mlir::Operation *loop) const;
+
+  int64_t getOffloaded(unsigned result) const {
+    return result < offload.size() ? offload[result] : 0;
+  }
+  int64_t getRematerialized(unsigned result) const {
+    return result < rematerialize.size() ? rematerialize[result] : 0;
+  }
+  bool offloads() const;
+  bool rematerializes() const;
+  /// Removes what concerns offloaded, or rematerialized slices.
+  void dropOffload();
+  void dropRematerialize() { rematerialize.clear(); }
+};
+
+/// Of a loop: the plan for its stacked residuals (LoopAttr).
+inline constexpr llvm::StringLiteral kLoopAttr = "ao.loop";
 /// Of a loop: stacks that it writes or reads are moved whole or not at all, and
 /// each copy of a slice starts and ends in one iteration.
 inline constexpr llvm::StringLiteral kWholeStacksAttr = "ao.whole_stacks";
@@ -32,8 +52,9 @@ inline constexpr llvm::StringLiteral kWholeStacksAttr = "ao.whole_stacks";
 /// prefetch distance, on the op that extracts one: the number of ops before it
 /// at which the copy to the device starts, modulo one iteration. Only ops that
 /// compute tensors count.
-inline constexpr llvm::StringLiteral kLagAttr = "ao.lag";
-inline constexpr llvm::StringLiteral kLeadAttr = "ao.lead";
+inline constexpr llvm::StringLiteral kOffloadDelayAttr = "ao.offload_delay";
+inline constexpr llvm::StringLiteral kPrefetchDistanceAttr =
+    "ao.prefetch_distance";
 /// Of a step's function: how many of its layers leave that are no iterations of
 /// loops, where iterations are layers as well (`policy=layerwise`).
 inline constexpr llvm::StringLiteral kNumLayersAttr = "ao.num_layers";

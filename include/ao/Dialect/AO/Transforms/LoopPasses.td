@@ -88,9 +88,9 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
     next to apply the decision, and plan the rest of the step after them, as
     `ao-offload-pipeline` does.
 
-    The decision is on the loops that write the residuals: `ao.slices` (number
-    of slices of each result) and `ao.ahead`, with `ao.lag` and `ao.lead` on the
-    ops that access slices. `ao.unplanned_peak` on the function is the peak of
+    The decision is on the loops that write the residuals: `ao.loop`, with
+    `ao.offload_delay` and `ao.prefetch_distance` on the ops that access slices.
+    `ao.unplanned_peak` on the function is the peak of
     the step before, to which budgets in percent refer.
 
     The planner proposes a decision for the trace of `ao-emit-trace=loops`. The
@@ -110,8 +110,8 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
     function is the number of these other layers that are offloaded.
 
     With `recompute`, residuals may also be rematerialized where they are read
-    if that takes less time per byte than transfers: `ao.remade`, for
-    `ao-recompute-stacks`.
+    if that takes less time per byte than transfers: `rematerialize` of
+    `#ao.loop`, for `ao-recompute-stacks`.
 
     The remark `loops planned` reports how much is offloaded, its effect on the
     peak with the rest of the step planned, and its cost. If nothing is
@@ -144,7 +144,7 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
 
     ```mlir
     func.func @step(...) -> tensor<1x8xf32> attributes {ao.step, ao.unplanned_peak = 192 : i64} {
-      %y, %stack = scf.for ... { ... } {ao.ahead = 1 : i64, ao.slices = array<i64: 0, 2>}
+      %y, %stack = scf.for ... { ... } {ao.loop = #ao.loop<offload = [0, 2], prefetch = 1>}
       ...
     }
     ```

@@ -275,8 +275,8 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
 
     With `loops`, the trace has loops with stacked residuals (see
     [Loops](../../Explanation/Loops.md)) iteration by iteration, with each slice
-    as a value. The plan then follows from `ao.slices` and related attributes;
-    transfers in the step are an error. Slices named by `ao.remade` are
+    as a value. The plan then follows from `ao.loop` and related attributes;
+    transfers in the step are an error. Slices that `ao.loop` rematerializes are
     rematerialized in the trace: they are not values of it, and the ops that
     compute them again have `recomputed`.
 
@@ -409,8 +409,8 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
     equal operands give equal bits. `ao-emit-trace=recompute` reports reasons.
 
     A plan for a trace with `loops` splits loops and transfers slices of their
-    stacked residuals; slices named by `ao.remade` are rematerialized first, and
-    the plan replaces `ao.slices`. A plan for the body of a loop over
+    stacked residuals; slices that `ao.loop` rematerializes are rematerialized
+    first, and the plan replaces its `offload`. A plan for the body of a loop over
     microbatches (`step=<step>/<loop>`) transfers values within an iteration.
 
     Waits of plans by the policy `sync` are pinned to their transfers
@@ -596,8 +596,8 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
     is waited for after the loop (epilogue wait). It applies to slices that are
     computed in the iteration and are part of no other value that the loop
     carries. With `marked`, only the stacked residuals are offloaded of which
-    `ao.slices` on the writing loop names all slices, and `ao.ahead` on that
-    loop replaces the option.
+    `offload` of `#ao.loop` on the writing loop names all slices, and its
+    `prefetch` replaces the option.
 
     Example:
 
@@ -655,7 +655,7 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
     Option<"behind", "behind", "int64_t", /*default=*/"0",
       "Offload delay in iterations: 0 or, together with 'ahead', 1">,
     Option<"marked", "marked", "bool", /*default=*/"false",
-      "Offload only the stacked residuals that 'ao.slices' names">,
+      "Offload only the stacked residuals that 'ao.loop' names">,
     AO_MachineOption, AO_RemarksOption
   ];
   let dependentDialects = [
@@ -669,10 +669,10 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
   let description = [{
     Splits each loop of a step that writes stacked residuals (see
     [Loops](../../Explanation/Loops.md)) before the iterations given by `at`, or
-    by the attribute `ao.split` of the loop, and the residuals with it: each
+    by `split` of `#ao.loop` on the loop, and the residuals with it: each
     segment writes a tensor of its own, which is a separate residual of a pair.
     The loops that read these tensors are split at the same slices, in either
-    order of reading. `ao.split` on a loop that writes no stacked residual
+    order of reading. `split` on a loop that writes no stacked residual
     splits that loop alone. Use it, usually after `ao-plan-loops`, to treat some
     slices of a stacked residual differently from the others.
 
@@ -681,9 +681,9 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
     segment to segment. Segments are named by their iterations (`layers[0:3]`),
     and durations are divided among them.
 
-    A loop with `ao.slices` (how many slices of each residual `ao-stream-stacks`
+    A loop with `offload` (how many slices of each residual `ao-stream-stacks`
     offloads) is split where that number changes, and each segment gets the
-    attribute for its own slices. Likewise, `ao.remade` (slices that
+    attribute for its own slices. Likewise, `rematerialize` (slices that
     `ao-recompute-stacks` rematerializes) splits the loop around these slices.
     More than `max-segments` segments of a loop are an error, since the module
     grows with them.
@@ -725,7 +725,7 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
   let options = [
     ListOption<"at", "at", "int64_t",
       "Iterations before which loops that write stacked residuals are split; "
-      "default: the attributes 'ao.split' and 'ao.slices' of each loop">,
+      "default: the attribute 'ao.loop' of each loop">,
     Option<"maxSegments", "max-segments", "int64_t",
       /*default=*/"::ao::planner::maxLoopSegments",
       "Maximum number of segments of a loop">

@@ -16,8 +16,8 @@ def AORecomputeStacks : Pass<"ao-recompute-stacks", "::mlir::ModuleOp"> {
   let summary = "Rematerialize slices of stacked residuals in the loops that "
                 "read them";
   let description = [{
-    Rematerializes each stacked residual of which the attribute `ao.remade` of
-    the writing loop (see [Loops](../../Explanation/Loops.md)) names all slices:
+    Rematerializes each stacked residual of which `rematerialize` of `#ao.loop`
+    on the writing loop (see [Loops](../../Explanation/Loops.md)) names all slices:
     the loops that read the residual compute its slices where they extracted
     them, and the residual is no longer written. Use it after `ao-plan-loops`
     with `recompute` and `ao-split-loops`, or with `all` on its own.
@@ -49,7 +49,7 @@ def AORecomputeStacks : Pass<"ao-recompute-stacks", "::mlir::ModuleOp"> {
         %t = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<2x8xf32>
         %b = arith.mulf %h, %a : tensor<1x8xf32>
         scf.yield %b, %t : tensor<1x8xf32>, tensor<2x8xf32>
-      } {ao.remade = array<i64: 0, 2>}
+      } {ao.loop = #ao.loop<rematerialize = [0, 2]>}
       %z = scf.for %i = %c0 to %c2 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
         %j = arith.subi %c1, %i : index
         %a = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<2x8xf32> to tensor<1x8xf32>
@@ -78,7 +78,7 @@ def AORecomputeStacks : Pass<"ao-recompute-stacks", "::mlir::ModuleOp"> {
       "Name or JSON of the machine to which durations refer">,
     Option<"all", "all", "bool", /*default=*/"false",
       "Rematerialize all stacked residuals that allow it, not those that "
-      "'ao.remade' names">,
+      "'ao.loop' names">,
     AO_RemarksOption
   ];
   let dependentDialects = [

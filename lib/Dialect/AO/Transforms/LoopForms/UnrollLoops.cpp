@@ -241,17 +241,14 @@ static bool passThroughSlots(const StepStacks &stacks) {
 
 /// Slices of an unrolled loop are values: what would be done with them is lost.
 static LogicalResult verifyUnmarked(const StepStacks &stacks) {
-  for (const LoopStacks &loop : stacks.getLoops())
-    for (StringRef name : {StringRef(kSlicesAttr), StringRef(kRemadeAttr)}) {
-      Operation *op = loop.loop;
-      auto slices = op->getAttrOfType<DenseI64ArrayAttr>(name);
-      bool isMarked =
-          slices && llvm::any_of(slices.asArrayRef(),
-                                 [](int64_t count) { return count > 0; });
-      if (isMarked && (!loop.written.empty() || !loop.read.empty()))
-        return op->emitOpError("cannot be unrolled: '")
-               << name << "' plans its slices";
-    }
+  for (const LoopStacks &loop : stacks.getLoops()) {
+    Operation *op = loop.loop;
+    LoopDecision decision = LoopDecision::get(op);
+    if ((decision.offloads() || decision.rematerializes()) &&
+        (!loop.written.empty() || !loop.read.empty()))
+      return op->emitOpError("cannot be unrolled: '")
+             << kLoopAttr << "' plans its slices";
+  }
   return success();
 }
 

@@ -39,20 +39,23 @@ static void setNumber(Operation *op, StringRef name, int64_t number) {
   op->setAttr(name, Builder(op->getContext()).getI64IntegerAttr(number));
 }
 
-static void setNumbers(Operation *op, StringRef name,
-                       ArrayRef<int64_t> numbers) {
-  op->setAttr(name, Builder(op->getContext()).getDenseI64ArrayAttr(numbers));
+/// Changes the decision of one loop.
+static void change(Operation *loop,
+                   llvm::function_ref<void(LoopDecision &)> apply) {
+  LoopDecision decision = LoopDecision::get(loop);
+  apply(decision);
+  decision.set(loop);
 }
 
 /// A slice that is only used at the end of an iteration is extracted after its
 /// last op, so that a prefetch distance of a whole iteration before that op is
 /// more than one.
 static void markPlaces(const StackLife &life, SlicePlaces places) {
-  setNumber(life.written->insertion, kLagAttr, places.lag);
+  setNumber(life.written->insertion, kOffloadDelayAttr, places.lag);
   for (const StackLife::Reader &reader : life.readers) {
     Operation *first = reader.getFirstExtraction();
     auto most = static_cast<int64_t>(getLoopWork(*first->getBlock()).size());
-    setNumber(first, kLeadAttr, std::min(places.lead, most));
+    setNumber(first, kPrefetchDistanceAttr, std::min(places.lead, most));
   }
 }
 
@@ -180,14 +183,20 @@ void ao::markLoops(const StepStacks &stacks, const LoopChoice &choice) {
     if (auto places = choice.getPlaces(index); places && choice.ahead)
       markPlaces(life, *places);
   }
-  for (auto &[loop, ofLoop] : slices) {
-    setNumbers(loop, kSlicesAttr, ofLoop);
-    setNumber(loop, kAheadAttr, choice.ahead ? 1 : 0);
-  }
+  for (auto &[loop, ofLoop] : slices)
+    change(loop, [&, &ofLoop = ofLoop](LoopDecision &decision) {
+      decision.offload = ofLoop;
+      decision.prefetch = choice.ahead ? 1 : 0;
+    });
   for (auto &[loop, ofLoop] : remade)
-    setNumbers(loop, kRemadeAttr, ofLoop);
+    change(loop, [&ofLoop = ofLoop](LoopDecision &decision) {
+      decision.rematerialize = ofLoop;
+    });
   for (auto &[loop, ofLoop] : ChosenCuts(stacks, choice).getAll())
-    setNumbers(LoopLikeOpInterface(loop->loop), kSplitAttr, ofLoop);
+    change(LoopLikeOpInterface(loop->loop),
+           [&ofLoop = ofLoop](LoopDecision &decision) {
+             decision.split = ofLoop;
+           });
 }
 
 void ao::markLayers(const StepFunctions &step, const LoopChoice &choice) {
@@ -221,11 +230,6 @@ void ao::markOtherPlaces(const StepStacks &stacks, const LoopChoice &choice,
     markLeads(*body, accesses, durations);
 }
 
-static int64_t getNumberOr(Operation *op, StringRef name, int64_t otherwise) {
-  auto given = op->getAttrOfType<IntegerAttr>(name);
-  return given ? given.getInt() : otherwise;
-}
-
 /// As an insertion and an extraction without a place are treated.
 static SlicePlaces readPlaces(const StackLife &life) {
   return {countLag(life.written->insertion),
@@ -235,8 +239,7 @@ static SlicePlaces readPlaces(const StackLife &life) {
 }
 
 static bool movesAhead(const StackLife &life) {
-  return getMarkedSlices(life) > 0 &&
-         getNumberOr(life.writer->loop, kAheadAttr, 0) > 0;
+  return getMarkedSlices(life) > 0 && getMarkedAhead(life) > 0;
 }
 
 /// Loops in which slices start to come back for the next iteration: they wait
@@ -258,7 +261,7 @@ LoopChoice ao::readMarks(const StepStacks &stacks) {
   for (const StackLife &life : stacks.getLives()) {
     choice.slices.push_back(
         std::min(getMarkedSlices(life), life.writer->trips));
-    bool ahead = getNumberOr(life.writer->loop, kAheadAttr, 0) > 0;
+    bool ahead = getMarkedAhead(life) > 0;
     choice.ahead |= ahead;
     SlicePlaces places = ahead ? readPlaces(life) : SlicePlaces();
     if (readAhead.contains(life.writer->loop))
@@ -301,25 +304,32 @@ std::vector<planner::StackMoves> ao::movesOf(const StepStacks &stacks,
   return moves;
 }
 
-/// Those of parts that stay have been marked with the others.
-static void removeMarks(const StepFunctions &step, ArrayRef<StringRef> names) {
-  SmallVector<StringAttr> marks;
-  for (StringRef name : names)
-    marks.push_back(StringAttr::get(step.getForward()->getContext(), name));
+static void forEachOp(const StepFunctions &step,
+                      llvm::function_ref<void(Operation *)> visit) {
   for (Block *block : step.getBlocks())
-    block->getParentOp()->walk([&](Operation *op) {
-      for (StringAttr mark : marks)
-        op->removeDiscardableAttr(mark);
-    });
+    block->getParentOp()->walk(visit);
 }
 
+static void removeRematerialize(const StepFunctions &step) {
+  forEachOp(step, [](Operation *op) {
+    change(op, [](LoopDecision &decision) { decision.dropRematerialize(); });
+  });
+}
+
+/// Parts that are kept have been marked with the others.
 void ao::removeMoves(const StepFunctions &step) {
-  removeMarks(step, {kSlicesAttr, kAheadAttr, kLagAttr, kLeadAttr});
+  forEachOp(step, [](Operation *op) {
+    change(op, [](LoopDecision &decision) { decision.dropOffload(); });
+    op->removeDiscardableAttr(kOffloadDelayAttr);
+    op->removeDiscardableAttr(kPrefetchDistanceAttr);
+  });
 }
 
 LogicalResult ao::remakeMarkedSlices(ModuleOp module, size_t number,
                                      const planner::Machine &machine) {
-  if (!hasMarkedLoop(module, kRemadeAttr))
+  if (!hasLoop(module, [](const LoopDecision &decision) {
+        return decision.rematerializes();
+      }))
     return success();
   FailureOr<std::vector<Step>> steps = buildSteps(module);
   if (failed(steps))
@@ -338,7 +348,7 @@ LogicalResult ao::remakeMarkedSlices(ModuleOp module, size_t number,
   if (remade->changesSlots() && failed(PairUsers(module).verifyUses(step)))
     return failure();
   StackRemaker(step, DurationModel(machine)).remake(*remade);
-  removeMarks(step, {kRemadeAttr});
+  removeRematerialize(step);
   // The next pass that looks at loops does so first.
   moveStackAccesses(step);
   return success();
@@ -376,7 +386,7 @@ LogicalResult ao::moveMarkedSlices(ModuleOp module, size_t number,
   };
   if (failed(copyRecomputedOps(step, stream)))
     return failure();
-  removeMarks(step,
-              {kSlicesAttr, kAheadAttr, kLagAttr, kLeadAttr, kRemadeAttr});
+  removeMoves(step);
+  removeRematerialize(step);
   return success();
 }

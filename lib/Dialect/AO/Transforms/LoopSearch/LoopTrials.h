@@ -63,8 +63,8 @@ struct LoopChoice {
 /// may leave no loop that reads a part of them as a whole.
 LoopChoice keepMoving(const StepStacks &stacks, LoopChoice choice);
 
-/// Writes a choice down: `ao.slices`, `ao.remade`, `ao.ahead`, `ao.lag` and
-/// `ao.lead`, and `ao.split` of loops that read or have iterations beside them.
+/// Writes a choice to the loops (`ao.loop`) and to the accesses of slices
+/// (`ao.offload_delay`, `ao.prefetch_distance`).
 void markLoops(const StepStacks &stacks, const LoopChoice &choice);
 
 /// And the places of those copies for which the choice has none: where their

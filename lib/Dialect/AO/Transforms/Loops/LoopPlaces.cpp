@@ -79,7 +79,7 @@ void ao::markLags(Block &body, ArrayRef<SliceAccess> insertions,
         llvm::partition_point(times.starts,
                               [&](double start) { return start < isFree; }) -
         times.starts.begin();
-    mark(insertion.op, kLagAttr, std::max(wait, place) - place);
+    mark(insertion.op, kOffloadDelayAttr, std::max(wait, place) - place);
   }
 }
 
@@ -90,7 +90,8 @@ static std::optional<int64_t> getPlace(Operation *op, StringRef name) {
 }
 
 static LogicalResult verifyPlace(Operation *access) {
-  for (StringRef name : {StringRef(kLagAttr), StringRef(kLeadAttr)}) {
+  for (StringRef name :
+       {StringRef(kOffloadDelayAttr), StringRef(kPrefetchDistanceAttr)}) {
     std::optional<int64_t> given = getPlace(access, name);
     if (!given)
       continue;
@@ -117,7 +118,8 @@ LogicalResult ao::verifyPlaces(const StackLife &life) {
 
 void ao::limitPlaces(FunctionOpInterface function) {
   function->walk([](Operation *op) {
-    for (StringRef name : {StringRef(kLagAttr), StringRef(kLeadAttr)}) {
+    for (StringRef name :
+         {StringRef(kOffloadDelayAttr), StringRef(kPrefetchDistanceAttr)}) {
       std::optional<int64_t> given = getPlace(op, name);
       if (!given)
         continue;
@@ -138,7 +140,7 @@ static int64_t countLag(Operation *insertion, ArrayRef<Operation *> work,
                         size_t place) {
   auto end = static_cast<int64_t>(work.size());
   // The op before the insertion makes the next slice.
-  if (std::optional<int64_t> given = getPlace(insertion, kLagAttr))
+  if (std::optional<int64_t> given = getPlace(insertion, kOffloadDelayAttr))
     return std::min(*given, place > 0 ? end - 1 : end);
   return end - static_cast<int64_t>(place);
 }
@@ -199,12 +201,13 @@ void ao::markLeads(Block &body, ArrayRef<SliceAccess> extractions,
     before -= std::min<size_t>(before, 1);
     size_t lead = isAhead ? count + place - std::min(before, count + place)
                           : place - std::min(before, place);
-    mark(extraction.op, kLeadAttr, std::min(lead, count));
+    mark(extraction.op, kPrefetchDistanceAttr, std::min(lead, count));
   }
 }
 
 int64_t ao::countLead(Operation *extraction) {
-  if (std::optional<int64_t> given = getPlace(extraction, kLeadAttr))
+  if (std::optional<int64_t> given =
+          getPlace(extraction, kPrefetchDistanceAttr))
     return *given;
   return static_cast<int64_t>(getLoopWork(*extraction->getBlock()).size());
 }
@@ -213,7 +216,7 @@ Lead ao::findLead(Operation *extraction) {
   SmallVector<Operation *> work = getLoopWork(*extraction->getBlock());
   size_t place = getLoopPlace(work, extraction);
   auto lead = static_cast<size_t>(countLead(extraction));
-  bool isGiven = extraction->hasAttr(kLeadAttr);
+  bool isGiven = extraction->hasAttr(kPrefetchDistanceAttr);
   if (isGiven && lead == 0)
     return {extraction, false};
   if (isGiven && lead <= place)

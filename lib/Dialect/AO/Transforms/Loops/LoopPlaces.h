@@ -20,29 +20,31 @@ struct SliceAccess {
   int64_t bytes;
 };
 
-/// Has compute wait for the copies out where they are done by then: `ao.lag`.
+/// Has compute wait for the copies out where they are done by then:
+/// `ao.offload_delay`.
 void markLags(mlir::Block &body, llvm::ArrayRef<SliceAccess> insertions,
               const DurationModel &durations);
 
 /// Has the copies back start as late as they can without being waited for, one
-/// iteration ahead at most: `ao.lead`.
+/// iteration ahead at most: `ao.prefetch_distance`.
 void markLeads(mlir::Block &body, llvm::ArrayRef<SliceAccess> extractions,
                const DurationModel &durations);
 
-/// Emits an error if `ao.lag` or `ao.lead` of what accesses the slices of a
-/// stack goes beyond one iteration.
+/// Emits an error if `ao.offload_delay` or `ao.prefetch_distance` of what
+/// accesses the slices of a stack goes beyond one iteration.
 mlir::LogicalResult verifyPlaces(const StackLife &life);
 
 /// Iterations of the loops in `function` may have fewer ops than before: what
-/// `ao.lag` and `ao.lead` say is a whole iteration at most.
+/// `ao.offload_delay` and `ao.prefetch_distance` say is a whole iteration at
+/// most.
 void limitPlaces(mlir::FunctionOpInterface function);
 
 /// How many ops that compute tensors stand after `op` in its body.
 int64_t countToEnd(mlir::Operation *op);
 
 /// How many ops after `insertion` compute waits for its copy out, counted
-/// around the end of the body: what `ao.lag` says, but before what makes
-/// the next slice; without that, those up to the end.
+/// around the end of the body: what `ao.offload_delay` says, but before what
+/// makes the next slice; without that, those up to the end.
 int64_t countLag(mlir::Operation *insertion);
 
 /// The op before which compute does so.
@@ -61,7 +63,8 @@ struct Lead {
 };
 
 /// How many ops before `extraction` the copy back starts, counted around the
-/// end of the body: what `ao.lead` says; without that, a whole iteration.
+/// end of the body: what `ao.prefetch_distance` says; without that, a whole
+/// iteration.
 int64_t countLead(mlir::Operation *extraction);
 Lead findLead(mlir::Operation *extraction);
 

@@ -45,16 +45,10 @@ LoopSplitter::LoopSplitter(const StepFunctions &step, const StepStacks &stacks)
 /// By result, the iterations of `loop` whose slices are to be rematerialized:
 /// those after the ones whose slices are to move.
 static SmallVector<std::pair<int64_t, int64_t>>
-getRemadeRanges(Operation *loop) {
+getRemadeRanges(const LoopDecision &decision) {
   SmallVector<std::pair<int64_t, int64_t>> ranges;
-  auto moved = loop->getAttrOfType<DenseI64ArrayAttr>(kSlicesAttr);
-  auto remade = loop->getAttrOfType<DenseI64ArrayAttr>(kRemadeAttr);
-  if (!remade)
-    return ranges;
-  for (auto [result, slices] : llvm::enumerate(remade.asArrayRef())) {
-    int64_t begin = moved && static_cast<int64_t>(result) < moved.size()
-                        ? moved[result]
-                        : 0;
+  for (auto [result, slices] : llvm::enumerate(decision.rematerialize)) {
+    int64_t begin = decision.getOffloaded(result);
     // More than there are: an error where they are rematerialized.
     int64_t end = 0;
     if (llvm::AddOverflow(begin, slices, end))
@@ -66,15 +60,12 @@ getRemadeRanges(Operation *loop) {
 
 void LoopSplitter::cutMarked(ArrayRef<int64_t> otherwise) {
   for (const LoopStacks &loop : stacks.getLoops()) {
-    auto given = loop.loop->getAttrOfType<DenseI64ArrayAttr>(kSplitAttr);
-    auto slices = loop.loop->getAttrOfType<DenseI64ArrayAttr>(kSlicesAttr);
-    SmallVector<int64_t> iterations;
-    for (DenseI64ArrayAttr numbers : {given, slices})
-      if (numbers)
-        llvm::append_range(iterations, numbers.asArrayRef());
-    for (auto [begin, end] : getRemadeRanges(loop.loop))
+    LoopDecision decision = LoopDecision::get(LoopLikeOpInterface(loop.loop));
+    SmallVector<int64_t> iterations = decision.split;
+    llvm::append_range(iterations, decision.offload);
+    for (auto [begin, end] : getRemadeRanges(decision))
       iterations.append({begin, end});
-    if (iterations.empty() && !given && !slices && !loop.written.empty())
+    if (iterations.empty() && !loop.written.empty())
       llvm::append_range(iterations, otherwise);
     for (int64_t iteration : iterations)
       cuts.cut(loop, iteration);
@@ -215,27 +206,18 @@ LoopSplitter::Segment LoopSplitter::startSegment(scf::ForOp loop, int64_t begin,
   return segment;
 }
 
-/// Returns the numbers of offloaded slices of iterations [begin, end).
-static DenseI64ArrayAttr getSlicesOf(DenseI64ArrayAttr slices, int64_t begin,
-                                     int64_t end) {
-  SmallVector<int64_t> left;
-  for (int64_t number : slices.asArrayRef())
-    left.push_back(std::clamp<int64_t>(number - begin, 0, end - begin));
-  return DenseI64ArrayAttr::get(slices.getContext(), left);
-}
-
-static bool isZero(DenseI64ArrayAttr numbers) {
-  return llvm::all_of(numbers.asArrayRef(), [](int64_t n) { return n == 0; });
-}
-
-/// And of those that are to be rematerialized.
-static DenseI64ArrayAttr getRemadeOf(Operation *loop, int64_t begin,
-                                     int64_t end) {
-  SmallVector<int64_t> left;
-  for (auto [from, to] : getRemadeRanges(loop))
-    left.push_back(
+/// Returns the part of a decision that is for iterations [begin, end).
+static LoopDecision getDecisionFor(const LoopDecision &whole, int64_t begin,
+                                   int64_t end) {
+  LoopDecision part;
+  for (int64_t number : whole.offload)
+    part.offload.push_back(std::clamp<int64_t>(number - begin, 0, end - begin));
+  for (auto [from, to] : getRemadeRanges(whole))
+    part.rematerialize.push_back(
         std::max<int64_t>(std::min(to, end) - std::max(from, begin), 0));
-  return DenseI64ArrayAttr::get(loop->getContext(), left);
+  if (part.offloads())
+    part.prefetch = whole.prefetch;
+  return part;
 }
 
 /// The time of a loop is that of its segments, and so are the slices that are
@@ -243,22 +225,7 @@ static DenseI64ArrayAttr getRemadeOf(Operation *loop, int64_t begin,
 void LoopSplitter::copyAttributes(scf::ForOp from, const Segment &segment) {
   scf::ForOp to = segment.loop;
   to->setDiscardableAttrs(from->getDiscardableAttrDictionary());
-  to->removeDiscardableAttr(kSplitAttr);
-  if (auto slices = from->getAttrOfType<DenseI64ArrayAttr>(kSlicesAttr)) {
-    slices = getSlicesOf(slices, segment.begin, segment.end);
-    to->setDiscardableAttr(kSlicesAttr, slices);
-    if (isZero(slices)) {
-      to->removeDiscardableAttr(kSlicesAttr);
-      to->removeDiscardableAttr(kAheadAttr);
-    }
-  }
-  if (from->hasAttr(kRemadeAttr)) {
-    DenseI64ArrayAttr remade = getRemadeOf(from, segment.begin, segment.end);
-    if (isZero(remade))
-      to->removeDiscardableAttr(kRemadeAttr);
-    else
-      to->setDiscardableAttr(kRemadeAttr, remade);
-  }
+  getDecisionFor(LoopDecision::get(from), segment.begin, segment.end).set(to);
   auto cost = from->getAttrOfType<IntegerAttr>(AODialect::kCostAttr);
   if (!cost)
     return;

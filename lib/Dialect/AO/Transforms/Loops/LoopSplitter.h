@@ -25,9 +25,9 @@ public:
   /// unchanged (`buildStepsOfLoops`).
   LoopSplitter(const StepFunctions &step, const StepStacks &stacks);
 
-  /// Cuts each loop where its `ao.split` says, and where other slices move than
-  /// before by its `ao.slices`, and the stacks it writes; a loop that writes
-  /// stacks and has neither, at `otherwise`.
+  /// Cuts each loop, and the stacks it writes, where its `ao.loop` splits it,
+  /// and where the number of offloaded or rematerialized slices changes; a loop
+  /// that writes stacks and has neither, at `otherwise`.
   void cutMarked(llvm::ArrayRef<int64_t> otherwise = {});
   /// Emits an error at a loop that cannot be cut, or would become more than
   /// `maxSegments` parts.

@@ -34,7 +34,9 @@ struct RecomputeStacksPass
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    if (!all && !hasMarkedLoop(module, kRemadeAttr))
+    if (!all && !hasLoop(module, [](const LoopDecision &decision) {
+          return decision.rematerializes();
+        }))
       return markAllAnalysesPreserved();
     FailureOr<planner::Machine> target = loadMachine(module, machine);
     if (failed(target))
@@ -48,7 +50,11 @@ struct RecomputeStacksPass
     for (const Step &step : *steps)
       if (failed(remake(step, users, *target)))
         return signalPassFailure();
-    module.walk([](Operation *op) { op->removeDiscardableAttr(kRemadeAttr); });
+    module.walk([](LoopLikeOpInterface loop) {
+      LoopDecision decision = LoopDecision::get(loop);
+      decision.dropRematerialize();
+      decision.set(loop);
+    });
   }
 
 private:
@@ -105,18 +111,12 @@ private:
     }
     WalkResult result =
         getOperation()->walk([&](LoopLikeOpInterface loop) -> WalkResult {
-          if (known.contains(loop) || !namesSlices(loop))
+          if (known.contains(loop) || !LoopDecision::get(loop).rematerializes())
             return WalkResult::advance();
           return loop->emitOpError("has '")
-                 << kRemadeAttr << "' and is not a loop of a training step";
+                 << kLoopAttr << "' and is not a loop of a training step";
         });
     return failure(result.wasInterrupted());
-  }
-
-  static bool namesSlices(Operation *loop) {
-    auto remade = loop->getAttrOfType<DenseI64ArrayAttr>(kRemadeAttr);
-    return remade && llvm::any_of(remade.asArrayRef(),
-                                  [](int64_t slices) { return slices > 0; });
   }
 
   void reportRemade(const Step &step, const StackLife &life) {

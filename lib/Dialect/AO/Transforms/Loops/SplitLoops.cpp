@@ -40,9 +40,10 @@ struct SplitLoopsPass : public ao::impl::AOSplitLoopsBase<SplitLoopsPass> {
           << "'max-segments' must be positive, got " << int64_t{maxSegments};
       return signalPassFailure();
     }
-    if (at.empty() && !hasMarkedLoop(module, kSplitAttr) &&
-        !hasMarkedLoop(module, kSlicesAttr) &&
-        !hasMarkedLoop(module, kRemadeAttr))
+    if (at.empty() && !hasLoop(module, [](const LoopDecision &decision) {
+          return decision.offloads() || decision.rematerializes() ||
+                 !decision.split.empty();
+        }))
       return markAllAnalysesPreserved();
     FailureOr<std::vector<StepFunctions>> steps = prepareLoops(module);
     if (failed(steps))

@@ -26,10 +26,8 @@ using namespace mlir;
 using namespace ao;
 
 int64_t ao::getMarkedRemade(const StackLife &life) {
-  auto remade =
-      life.writer->loop->getAttrOfType<DenseI64ArrayAttr>(kRemadeAttr);
-  unsigned number = life.written->result.getResultNumber();
-  return remade && number < remade.size() ? remade[number] : 0;
+  return LoopDecision::get(life.writer->loop)
+      .getRematerialized(life.written->result.getResultNumber());
 }
 
 static InFlightDiagnostic refuse(OpResult stack) {
@@ -42,17 +40,17 @@ static LogicalResult
 collectMarkedRemade(const LoopStacks &loop, const StepStacks &stacks,
                     SmallVectorImpl<const StackLife *> &chosen) {
   LoopLikeOpInterface op = loop.loop;
-  auto remade = op->getAttrOfType<DenseI64ArrayAttr>(kRemadeAttr);
+  SmallVector<int64_t> remade = LoopDecision::get(op).rematerialize;
   // A part of one iteration has no stacks: its slice stays.
   std::optional<APInt> trips = op.getStaticTripCount();
-  if (!remade || (trips && trips->isOne()))
+  if (trips && trips->isOne())
     return success();
-  for (auto [number, slices] : llvm::enumerate(remade.asArrayRef())) {
+  for (auto [number, slices] : llvm::enumerate(remade)) {
     if (slices == 0)
       continue;
     if (number >= op->getNumResults())
       return op->emitOpError("has '")
-             << kRemadeAttr << "' with more numbers than results";
+             << kLoopAttr << "' with more numbers than results";
     OpResult result = op->getResult(number);
     auto life = llvm::find_if(stacks.getLives(), [&](const StackLife &life) {
       return life.written->result == result;
@@ -284,7 +282,7 @@ void StackRemaker::bring(const Ingredient &ingredient,
 /// How far ahead slices of `stack` are to come back in `body`, if that is said.
 static Attribute getMarkedLead(Value stack, Block *body) {
   for (Operation *user : stack.getUsers())
-    if (Attribute lead = user->getAttr(kLeadAttr);
+    if (Attribute lead = user->getAttr(kPrefetchDistanceAttr);
         lead && user->getBlock() == body)
       return lead;
   return {};
@@ -306,7 +304,7 @@ Value StackRemaker::readSlice(const Ingredient &ingredient,
       tensor::ExtractSliceOp::create(builder, loc, ingredient.type, stack,
                                      place.offsets, place.sizes, place.strides);
   if (lead)
-    read->setAttr(kLeadAttr, lead);
+    read->setAttr(kPrefetchDistanceAttr, lead);
   return reshapeSlice(builder, loc, read,
                       cast<RankedTensorType>(ingredient.value.getType()));
 }

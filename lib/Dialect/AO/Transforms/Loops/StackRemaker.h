@@ -18,13 +18,13 @@
 
 namespace ao {
 
-/// How many slices of a stack are to be rematerialized by `ao.remade` of the
-/// loop that writes it, after those that are to move.
+/// Returns how many slices of a stack, those after the offloaded ones, are
+/// rematerialized by `ao.loop` of the loop that writes it.
 int64_t getMarkedRemade(const StackLife &life);
 
-/// The stacks of which `ao.remade` names all slices. Emits an error at a loop
-/// whose attribute says what cannot be done, and at one that has been left in
-/// parts.
+/// Returns the stacks of which `ao.loop` rematerializes all slices. Emits an
+/// error at a loop whose attribute says what cannot be done, and at one that
+/// has been left in parts.
 mlir::FailureOr<llvm::SmallVector<const StackLife *>>
 collectMarkedRemade(const StepStacks &stacks);
 

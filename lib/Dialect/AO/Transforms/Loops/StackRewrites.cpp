@@ -39,19 +39,14 @@ static llvm::BitVector findUnchanged(scf::ForOp loop) {
   return unchanged;
 }
 
-/// Those entries of an attribute with one for each result of a loop that are of
-/// results that stay.
-static void dropNumbers(Operation *loop, StringRef name,
+/// Removes the numbers of results that a loop no longer has.
+static void dropNumbers(SmallVectorImpl<int64_t> &numbers,
                         const llvm::BitVector &dropped) {
-  auto numbers = loop->getAttrOfType<DenseI64ArrayAttr>(name);
-  if (!numbers)
-    return;
   SmallVector<int64_t> kept;
-  for (auto [result, number] : llvm::enumerate(numbers.asArrayRef()))
+  for (auto [result, number] : llvm::enumerate(numbers))
     if (result >= dropped.size() || !dropped.test(result))
       kept.push_back(number);
-  loop->setDiscardableAttr(name,
-                           DenseI64ArrayAttr::get(loop->getContext(), kept));
+  numbers = std::move(kept);
 }
 
 void ao::dropCarried(scf::ForOp loop, const llvm::BitVector &dropped,
@@ -73,8 +68,10 @@ void ao::dropCarried(scf::ForOp loop, const llvm::BitVector &dropped,
                          loop.getUpperBound(), loop.getStep(), inits,
                          /*bodyBuilder=*/nullptr, loop.getUnsignedCmp());
   kept->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
-  dropNumbers(kept, kSlicesAttr, dropped);
-  dropNumbers(kept, kRemadeAttr, dropped);
+  LoopDecision decision = LoopDecision::get(loop);
+  dropNumbers(decision.offload, dropped);
+  dropNumbers(decision.rematerialize, dropped);
+  decision.set(kept);
   kept.getRegion().takeBody(loop.getRegion());
   kept.getBody()->getTerminator()->eraseOperands(dropped);
   kept.getBody()->eraseArguments(arguments);
@@ -171,11 +168,12 @@ FailureOr<std::vector<Step>> ao::buildStepsOfLoops(ModuleOp module) {
   return buildSteps(module);
 }
 
-bool ao::hasMarkedLoop(ModuleOp module, StringRef attribute) {
+bool ao::hasLoop(ModuleOp module,
+                 llvm::function_ref<bool(const LoopDecision &)> matches) {
   return module
       .walk([&](LoopLikeOpInterface loop) {
-        return loop->hasAttr(attribute) ? WalkResult::interrupt()
-                                        : WalkResult::advance();
+        return matches(LoopDecision::get(loop)) ? WalkResult::interrupt()
+                                                : WalkResult::advance();
       })
       .wasInterrupted();
 }

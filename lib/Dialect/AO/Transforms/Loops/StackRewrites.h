@@ -11,6 +11,7 @@
 
 #include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AOCompiledRegions.h"
+#include "ao/Dialect/AO/IR/AOStacks.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -51,8 +52,9 @@ mlir::FailureOr<std::vector<Step>> buildStepsOfLoops(mlir::ModuleOp module);
 void dropCarried(mlir::scf::ForOp loop, const llvm::BitVector &dropped,
                  llvm::SetVector<mlir::Operation *> &sources);
 
-/// Returns true if any loop of `module` has `attribute`.
-bool hasMarkedLoop(mlir::ModuleOp module, llvm::StringRef attribute);
+/// Returns true if the decision of any loop of `module` matches.
+bool hasLoop(mlir::ModuleOp module,
+             llvm::function_ref<bool(const LoopDecision &)> matches);
 
 /// `slice` as a tensor of `type`: the two differ in nothing but dimensions of
 /// size one that insertions and extractions may leave out.

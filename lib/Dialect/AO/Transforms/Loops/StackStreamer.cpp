@@ -99,15 +99,13 @@ std::string ao::getStreamObstacle(const Step &step, const StackLife &life,
 }
 
 int64_t ao::getMarkedSlices(const StackLife &life) {
-  auto slices =
-      life.writer->loop->getAttrOfType<DenseI64ArrayAttr>(kSlicesAttr);
-  unsigned number = life.written->result.getResultNumber();
-  return slices && number < slices.size() ? slices[number] : 0;
+  return LoopDecision::get(life.writer->loop)
+      .getOffloaded(life.written->result.getResultNumber());
 }
 
 int64_t ao::getMarkedAhead(const StackLife &life, int64_t otherwise) {
-  auto given = life.writer->loop->getAttrOfType<IntegerAttr>(kAheadAttr);
-  return given ? std::min<int64_t>(given.getInt(), 1) : otherwise;
+  std::optional<int64_t> given = LoopDecision::get(life.writer->loop).prefetch;
+  return given ? std::min<int64_t>(*given, 1) : otherwise;
 }
 
 //===----------------------------------------------------------------------===//
@@ -329,9 +327,10 @@ WaitOp StackStreamer::fetch(const StackLife::Reader &reader,
   WaitOp wait = insertWait(reload.getTransfer(), slice, /*slot=*/Value(),
                            isBlocking ? 0 : ahead);
   if (lead.isAhead)
-    carried[loop].push_back(
-        {wait, /*isOffload=*/false, slices, lead.place,
-         extraction->hasAttr(kLeadAttr) ? countWorkFrom(lead.place) : 0});
+    carried[loop].push_back({wait, /*isOffload=*/false, slices, lead.place,
+                             extraction->hasAttr(kPrefetchDistanceAttr)
+                                 ? countWorkFrom(lead.place)
+                                 : 0});
   else if (!isBlocking)
     placed.push_back({lead.place, begin, wait});
   return wait;

@@ -32,12 +32,12 @@ inline constexpr llvm::StringLiteral kUnifiedMemory =
 std::string getStreamObstacle(const Step &step, const StackLife &life,
                               int64_t minBytes, int64_t minElements);
 
-/// How many slices of a stack, those written first, are to move by `ao.slices`
-/// of the loop that writes it.
+/// Returns how many slices of a stack, those written first, are offloaded by
+/// `ao.loop` of the loop that writes it.
 int64_t getMarkedSlices(const StackLife &life);
 
-/// Of such a stack, how many iterations before its use a slice starts to
-/// return: what `ao.ahead` says, else `otherwise`.
+/// Returns how many iterations before its use the reload of a slice of such a
+/// stack starts by the same attribute, else `otherwise`.
 int64_t getMarkedAhead(const StackLife &life, int64_t otherwise = 0);
 
 /// Puts stacks of one step into host memory: each slice leaves when it is

@@ -45,7 +45,9 @@ struct StreamStacksPass
           << "'behind' must be 0, or 1 with 'ahead', got " << int64_t{behind};
       return signalPassFailure();
     }
-    if (marked && !hasMarkedLoop(module, kSlicesAttr))
+    if (marked && !hasLoop(module, [](const LoopDecision &decision) {
+          return decision.offloads();
+        }))
       return markAllAnalysesPreserved();
     FailureOr<planner::Machine> target = loadMachine(module, machine);
     if (failed(target))
@@ -61,8 +63,8 @@ struct StreamStacksPass
     // Parts of stacks that stay have been marked with the others.
     if (marked)
       module.walk([](Operation *op) {
-        op->removeDiscardableAttr(kLagAttr);
-        op->removeDiscardableAttr(kLeadAttr);
+        op->removeDiscardableAttr(kOffloadDelayAttr);
+        op->removeDiscardableAttr(kPrefetchDistanceAttr);
       });
   }
 
@@ -115,7 +117,7 @@ private:
   static std::string getUnmarked(const StackLife &life) {
     int64_t slices = getMarkedSlices(life);
     if (slices == 0)
-      return "'ao.slices' does not name it";
+      return "'ao.loop' does not name it";
     return slices < life.writer->trips ? "some of its slices are kept on "
                                          "device: run 'ao-split-loops' first"
                                        : "";
@@ -132,8 +134,9 @@ private:
       streamer.stream(*life, marked ? getMarkedAhead(*life, ahead) : ahead);
     }
     for (const StackLife *life : chosen) {
-      life->writer->loop->removeAttr(kSlicesAttr);
-      life->writer->loop->removeAttr(kAheadAttr);
+      LoopDecision decision = LoopDecision::get(life->writer->loop);
+      decision.dropOffload();
+      decision.set(life->writer->loop);
     }
     streamer.finish();
   }
@@ -141,10 +144,10 @@ private:
   /// Compute waits as late as it may, where nothing else is said.
   static void waitBehind(const StackLife &life) {
     Operation *insertion = life.written->insertion;
-    if (insertion->hasAttr(kLagAttr))
+    if (insertion->hasAttr(kOffloadDelayAttr))
       return;
     size_t ops = getLoopWork(*insertion->getBlock()).size();
-    insertion->setAttr(kLagAttr,
+    insertion->setAttr(kOffloadDelayAttr,
                        Builder(insertion->getContext())
                            .getI64IntegerAttr(static_cast<int64_t>(ops)));
   }

@@ -62,7 +62,9 @@ std::unique_ptr<LoopStep> LoopStep::find(ModuleOp module, StringRef name,
   if (!chosen)
     return nullptr;
   size_t number = chosen - steps->data();
-  if (hasMarkedLoop(module, kRemadeAttr)) {
+  if (hasLoop(module, [](const LoopDecision &decision) {
+        return decision.rematerializes();
+      })) {
     if (failed(remakeMarkedParts(module, number, machine)))
       return nullptr;
     steps = buildSteps(module);
