@@ -40,7 +40,7 @@ MAX_RUN_LINES = 3
 # Lit tests that still show several behaviours.
 LONG_LIT_TESTS = re.compile(
     r"test/(?:Dialect/AO/Transforms/(?:ao-plan-(?:loops|bodies).*|(?:loop|body)-plans.*)"
-    r"|Dialect/AO/Transforms/(?:.*(?:stack|residual)|transfers-in-loops|ao-unroll-loops).*"
+    r"|Dialect/AO/Transforms/(?:.*residual|transfers-in-loops|ao-unroll-loops).*"
     r"|Models/(?:scan-.*|canonicalized-read-back))\.\w+"
 )
 PRODUCT = ("include/", "lib/", "runtime/", "tools/", "python/src/")

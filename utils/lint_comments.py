@@ -32,8 +32,8 @@ CODE = re.compile(r"`[^`]*`")
 FORMER_WORDS = re.compile(
     r"utils/(?:test_)?lint\w*\.py|lib/Planner/Loops/.*"
     r"|lib/Dialect/\w+/Transforms/(?:LoopSearch|LoopForms|Loops)/.*"
-    r"|unittests/Planner/(?:\w+/)*Stack\w*\.cpp"
-    r"|test/Dialect/AO/Transforms/.*(?:loop|bod(?:y|ies)|stack).*"
+    r"|unittests/Planner/(?:\w+/)*Residual\w*\.cpp"
+    r"|test/Dialect/AO/Transforms/.*(?:loop|bod(?:y|ies)|residual).*"
 )
 
 

@@ -80,7 +80,8 @@ private:
   }
 };
 
-/// The loop forward stacks eight tensors a layer, which the one backward reads.
+/// The loop forward residuals eight tensors a layer, which the one backward
+/// reads.
 class Step {
 public:
   explicit Step(int64_t layers)
@@ -99,7 +100,7 @@ public:
   }
 
   Trace expand() const {
-    return expandLoops(trace, {forward.body, backward.body}, stacks);
+    return expandLoops(trace, {forward.body, backward.body}, residuals);
   }
 
 private:
@@ -113,13 +114,13 @@ private:
 
   /// Adds a residual of op `def` of the forward loop, which needs it until
   /// `last`, with its uses in the backward loop.
-  void stack(double units, int64_t def, int64_t last,
-             std::vector<int64_t> uses) {
+  void residual(double units, int64_t def, int64_t last,
+                std::vector<int64_t> uses) {
     Value &whole = trace.values.emplace_back();
     whole.name = forward.body.ops[def].name;
     whole.def = 0;
     whole.uses = {2};
-    LoopStack &added = stacks.emplace_back();
+    LoopResidual &added = residuals.emplace_back();
     added.value = trace.numValues() - 1;
     added.sliceBytes = static_cast<int64_t>(units * static_cast<double>(unit));
     whole.bytes = added.sliceBytes * forward.body.trips;
@@ -138,7 +139,7 @@ private:
 
   Trace trace;
   Body forward, backward;
-  std::vector<LoopStack> stacks;
+  std::vector<LoopResidual> residuals;
 };
 
 void Step::addLayers() {
@@ -175,14 +176,14 @@ void Step::addLayers() {
   b.make(norm1Dx, 1, addDx2);
 
   // The argument of the layer is available at its start.
-  stack(1, norm1, add1, {norm1Dx});
-  stack(1, norm1, qkv, {qkvDw});
-  stack(3, qkv, attention, {attentionDx});
-  stack(1, attention, out, {outDw, attentionDx});
-  stack(1, add1, add2, {norm2Dx});
-  stack(1, norm2, up, {upDw});
-  stack(4, up, gelu, {geluDx});
-  stack(4, gelu, down, {downDw});
+  residual(1, norm1, add1, {norm1Dx});
+  residual(1, norm1, qkv, {qkvDw});
+  residual(3, qkv, attention, {attentionDx});
+  residual(1, attention, out, {outDw, attentionDx});
+  residual(1, add1, add2, {norm2Dx});
+  residual(1, norm2, up, {upDw});
+  residual(4, up, gelu, {geluDx});
+  residual(4, gelu, down, {downDw});
 }
 
 //===----------------------------------------------------------------------===//

@@ -13,7 +13,7 @@
 #include "ao/Analysis/Costs/MachineSpec.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Analysis/Steps/PlannedStep.h"
-#include "ao/Analysis/Steps/StepStacks.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Pipelines/Pipelines.h"
 #include "mlir/CAPI/Support.h"
@@ -214,7 +214,7 @@ static LogicalResult describeStep(const Step &step,
   planner::PlanRequest request = makePlanRequest(options);
   takeShare(step, request);
   // Iterations were layers until their slices moved.
-  if (countStreamedStacks(step) > 0)
+  if (countStreamedResiduals(step) > 0)
     request.options.numLayers.reset();
   auto planOptions = planned->resolve(request);
   if (!planOptions)

@@ -9,6 +9,7 @@
 #include "ao/Pipelines/Extensions.h"
 
 #include "mlir/IR/DialectRegistry.h"
+#include "mlir/Pass/PassManager.h"
 
 #ifdef AO_ENABLE_AUTOGRAD
 #include "ao/Conversion/AutogradToLLVM/AutogradToLLVM.h"
@@ -27,6 +28,14 @@ void ao::registerExtensionDialects(DialectRegistry &registry) {
   autograd::registerRuntimeLowering(registry);
 #else
   (void)registry;
+#endif
+}
+
+void ao::addExtensionSteps(OpPassManager &manager) {
+#ifdef AO_ENABLE_AUTOGRAD
+  manager.addPass(autograd::createAOFormStep());
+#else
+  (void)manager;
 #endif
 }
 

@@ -116,7 +116,7 @@ static void addStreaming(OpPassManager &manager,
   using planner::Policy;
   if (options.select != Selection::All)
     return;
-  AOStreamStacksOptions streaming;
+  AOStreamResidualsOptions streaming;
   streaming.machine = options.machine;
   streaming.minBytes = getMinBytes(options);
   streaming.minElements = getMinElements(options);
@@ -126,17 +126,17 @@ static void addStreaming(OpPassManager &manager,
     planning.summary = false;
     manager.addPass(createAOPlanLoops(planning));
     manager.addPass(createAOSplitLoops());
-    AORecomputeStacksOptions recomputing;
+    AORematerializeResidualsOptions recomputing;
     recomputing.machine = options.machine;
     recomputing.remarks = options.remarks;
-    manager.addPass(createAORecomputeStacks(recomputing));
+    manager.addPass(createAORematerializeResiduals(recomputing));
     // Marked values have passed the thresholds already.
     streaming.minBytes = "0";
     streaming.minElements = 0;
     streaming.marked = true;
   }
   streaming.remarks = options.remarks;
-  manager.addPass(createAOStreamStacks(streaming));
+  manager.addPass(createAOStreamResiduals(streaming));
   if (options.policy != Policy::Planned)
     return;
   AOPlanBodiesOptions bodies;

@@ -6,7 +6,7 @@
 #
 # ===-----------------------------------------------------------------------===#
 """Compares remarks of ao-plan-loops, on standard input, with those of
-ao-stream-stacks: each stacked residual that is planned to be offloaded, at least
+ao-stream-residuals: each stacked residual that is planned to be offloaded, at least
 in part, is offloaded, as a whole or in parts."""
 
 import re
@@ -22,7 +22,7 @@ def offloaded(name):
 text = sys.stdin.read()
 planned = offloaded("ao-plan-loops")
 streamed = {
-    re.sub(r"\[\d+:\d+\]", "", name) for name in offloaded("ao-stream-stacks")
+    re.sub(r"\[\d+:\d+\]", "", name) for name in offloaded("ao-stream-residuals")
 }
 for name in sorted(planned - streamed):
     print(f"kept on device: {name}")

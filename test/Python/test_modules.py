@@ -409,11 +409,11 @@ class BadInputTest(unittest.TestCase):
         self.assertIn("budget is 7 bytes", str(caught.exception))
         self.assertNotIsInstance(caught.exception, ao.InfeasibleError)
         # Nothing is known that would do here.
-        stacks = (ROOT / "test/Pipelines/budgets-host-stacks.mlir").read_text()
+        stacks = (ROOT / "test/Pipelines/budgets-host-residuals.mlir").read_text()
         with self.assertRaisesRegex(ao.InfeasibleError, "stacked residuals") as caught:
             ao.run_pipeline(
                 stacks,
-                "builtin.module(ao-stream-stacks{min-bytes=0},"
+                "builtin.module(ao-stream-residuals{min-bytes=0},"
                 "ao-plan-offload{host-memory-budget=16383})",
             )
         self.assertEqual(caught.exception.smallest_device_budget, 0)

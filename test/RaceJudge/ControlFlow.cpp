@@ -298,7 +298,7 @@ void ProgramWriter::reduce(Scope &scope) {
   scope.device.push_back({result, {"?"}});
 }
 
-void ProgramWriter::stackScope(Scope &scope) {
+void ProgramWriter::residualScope(Scope &scope) {
   line("memref.alloca_scope {");
   block(scope, 1 + random.below(4), [&](Scope &end) {
     if (random.oneIn(4))

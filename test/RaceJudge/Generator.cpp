@@ -148,7 +148,7 @@ void ProgramWriter::statement(Scope &scope) {
   case 25:
     return isDeep ? touch(scope) : forall(scope);
   case 26:
-    return random.oneIn(2) ? stackScope(scope) : blocks(scope);
+    return random.oneIn(2) ? residualScope(scope) : blocks(scope);
   default:
     return callFunction(scope);
   }

@@ -141,7 +141,7 @@ private:
   void pipeline(Scope &scope);
   void forall(Scope &scope);
   void reduce(Scope &scope);
-  void stackScope(Scope &scope);
+  void residualScope(Scope &scope);
   void blocks(Scope &scope);
   /// Goes on to a block that takes a buffer.
   void goTo(Scope &scope, const std::string &label);

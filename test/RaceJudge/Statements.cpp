@@ -14,10 +14,10 @@ using namespace ao::judge;
 
 void ProgramWriter::allocate(Scope &scope) {
   std::string made = fresh(), name = fresh();
-  bool onStack = random.oneIn(4);
-  line(made + (onStack ? " = memref.alloca()" : " = memref.alloc()") +
+  bool onResidual = random.oneIn(4);
+  line(made + (onResidual ? " = memref.alloca()" : " = memref.alloc()") +
        " : memref<4xf32>");
-  if (!onStack)
+  if (!onResidual)
     scope.owned.push_back(made);
   line(name + " = memref.cast " + made + " : memref<4xf32> to !D");
   scope.device.push_back({name, {made}});
@@ -190,13 +190,13 @@ void ProgramWriter::useTable(Scope &scope) {
 void ProgramWriter::leaveInTable(Scope &scope) {
   if (scope.table.empty() || !program.isOpen)
     return;
-  bool onStack = random.oneIn(2);
+  bool onResidual = random.oneIn(2);
   std::string made = fresh(), name = fresh();
-  line(made + (onStack ? " = memref.alloca()" : " = memref.alloc()") +
+  line(made + (onResidual ? " = memref.alloca()" : " = memref.alloc()") +
        " : memref<4xf32>");
   line(name + " = memref.cast " + made + " : memref<4xf32> to !D");
   line("memref.store " + name + ", " + scope.table + "[%c0] : memref<2x!D>");
-  if (!onStack && random.oneIn(2))
+  if (!onResidual && random.oneIn(2))
     line("memref.dealloc " + made + " : memref<4xf32>");
 }
 

@@ -140,24 +140,25 @@ TEST(ReportJson, CopiesThroughStagingTakeLonger) {
 
 /// Decisions in loops are in no plan: the pass that takes them adds them to the
 /// report.
-TEST(ReportJson, SaysForEachStackWhatWasDecided) {
+TEST(ReportJson, SaysForEachResidualWhatWasDecided) {
   Trace trace = smallTrace();
   ReportOptions options;
-  options.stacks = {{"layers#1", 12, 4, 8, 1200, 7, 30, "", ""},
-                    {"layers#2", 12, 0, 0, 12, -1, -1, "too small", "effects"}};
+  options.residuals = {
+      {"layers#1", 12, 4, 8, 1200, 7, 30, "", ""},
+      {"layers#2", 12, 0, 0, 12, -1, -1, "too small", "effects"}};
   Expected<std::string> text =
       renderReportJson(trace, unitMachine(), smallPlan(trace, {}), options);
   ASSERT_TRUE(bool(text)) << text.error().str();
-  json stacks = json::parse(*text)["stacked_residuals"];
-  EXPECT_THAT(stacks["name"], ElementsAre("layers#1", "layers#2"));
-  EXPECT_THAT(stacks["slices"], ElementsAre(12, 12));
-  EXPECT_THAT(stacks["offloaded_slices"], ElementsAre(4, 0));
-  EXPECT_THAT(stacks["rematerialized_slices"], ElementsAre(8, 0));
-  EXPECT_THAT(stacks["bytes"], ElementsAre(1200, 12));
-  EXPECT_THAT(stacks["recompute_us"], ElementsAre(7, -1));
-  EXPECT_THAT(stacks["copy_us"], ElementsAre(30, -1));
-  EXPECT_THAT(stacks["why_kept"], ElementsAre("", "too small"));
-  EXPECT_THAT(stacks["why_not"], ElementsAre("", "effects"));
+  json residuals = json::parse(*text)["stacked_residuals"];
+  EXPECT_THAT(residuals["name"], ElementsAre("layers#1", "layers#2"));
+  EXPECT_THAT(residuals["slices"], ElementsAre(12, 12));
+  EXPECT_THAT(residuals["offloaded_slices"], ElementsAre(4, 0));
+  EXPECT_THAT(residuals["rematerialized_slices"], ElementsAre(8, 0));
+  EXPECT_THAT(residuals["bytes"], ElementsAre(1200, 12));
+  EXPECT_THAT(residuals["recompute_us"], ElementsAre(7, -1));
+  EXPECT_THAT(residuals["copy_us"], ElementsAre(30, -1));
+  EXPECT_THAT(residuals["why_kept"], ElementsAre("", "too small"));
+  EXPECT_THAT(residuals["why_not"], ElementsAre("", "effects"));
 }
 
 } // namespace

@@ -10,7 +10,7 @@
 
 #include "ao/Analysis/Aliases/AliasRoots.h"
 #include "ao/Analysis/Aliases/ValueFlow.h"
-#include "ao/Analysis/Loops/Stacks.h"
+#include "ao/Analysis/Loops/Residuals.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
 #include "mlir/IR/Location.h"
 #include "mlir/Pass/Pass.h"
@@ -191,33 +191,33 @@ struct PrintAliasRoots : PrintPass<PrintAliasRoots> {
   }
 };
 
-struct PrintStacks : PrintPass<PrintStacks> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PrintStacks)
+struct PrintResiduals : PrintPass<PrintResiduals> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PrintResiduals)
   StringRef getArgument() const override { return "test-print-stacks"; }
 
   void print(FunctionOpInterface function) {
     function->walk<WalkOrder::PreOrder>([](LoopLikeOpInterface loop) {
       llvm::raw_ostream &os = llvm::outs();
-      LoopStacks stacks = LoopStacks::find(loop);
+      LoopResiduals stacks = LoopResiduals::find(loop);
       os << "  " << nameOf(loop) << ": " << stacks.trips << " iterations\n";
-      for (const WrittenStack &stack : stacks.written)
+      for (const WrittenResidual &stack : stacks.written)
         os << "    writes " << nameOf(Value(stack.result))
            << describe(stack.slices) << "\n";
-      for (const ReadStack &stack : stacks.read) {
+      for (const ReadResidual &stack : stacks.read) {
         os << "    reads " << nameOf(stack.source) << describe(stack.slices)
            << " at";
         for (SubsetExtractionOpInterface extraction : stack.extractions)
           os << " " << nameOf(extraction);
         os << "\n";
       }
-      for (const StackRefusal &refusal : stacks.refused)
+      for (const ResidualRefusal &refusal : stacks.refused)
         os << "    " << nameOf(refusal.value)
            << " is not a stacked residual: " << refusal.rule << ", at "
            << nameOf(refusal.op) << "\n";
     });
   }
 
-  static std::string describe(StackSlices slices) {
+  static std::string describe(ResidualSlices slices) {
     return (slices.isReversed ? " in reverse" : " in order") +
            std::string(slices.dim == 0
                            ? ""
@@ -270,6 +270,6 @@ void test::registerPrintAnalysesPasses() {
   PassRegistration<PrintValueFlow>();
   PassRegistration<PrintControlPath>();
   PassRegistration<PrintAliasRoots>();
-  PassRegistration<PrintStacks>();
+  PassRegistration<PrintResiduals>();
   PassRegistration<PrintStep>();
 }

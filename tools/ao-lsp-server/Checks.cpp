@@ -10,7 +10,7 @@
 #include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/Nesting.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
-#include "ao/Dialect/Autograd/Transforms/Passes.h"
+#include "ao/Pipelines/Extensions.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
@@ -95,8 +95,8 @@ static void check(const Part &part, const DialectRegistry &registry,
   isSaidByServer = false;
   PassManager manager(&context);
   manager.addPass(createAOVerifyTransfers());
-  // Says what is wrong with tapes. One that is well is a step then.
-  manager.addPass(createAOFormStep());
+  // Reports errors in tapes. A tape without errors is a step then.
+  addExtensionSteps(manager);
   if (succeeded(manager.run(*module)))
     (void)buildSteps(*module);
 }

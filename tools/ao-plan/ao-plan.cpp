@@ -518,7 +518,7 @@ Status Tool::sweep() {
   planOptions.maxSlowdown.reset();
   int64_t high = unplannedPeak(trace);
   int64_t low = smallestBudget(trace, options.minBytes).bytes;
-  if (!trace.stacks.empty()) {
+  if (!trace.residuals.empty()) {
     planOptions.deviceBudget = low;
     Infeasibility why;
     if (!planWith(planOptions, &why))

@@ -17,7 +17,7 @@
 #include "ao/Conversion/LinalgToBLAS/StepKernels.h"
 #include "ao/Conversion/Passes.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/DeviceMemory.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Pipelines.h"

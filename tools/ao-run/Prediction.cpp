@@ -14,7 +14,7 @@
 #include "ao/Analysis/Steps/InlinedDriver.h"
 #include "ao/Analysis/Steps/LoopStalls.h"
 #include "ao/Analysis/Steps/PlannedStep.h"
-#include "ao/Analysis/Steps/StepStacks.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"

@@ -15,6 +15,7 @@
 
 namespace mlir {
 class DialectRegistry;
+class OpPassManager;
 } // namespace mlir
 
 namespace ao {
@@ -24,6 +25,9 @@ void registerExtensionDialects(mlir::DialectRegistry &registry);
 
 /// Registers the passes and pipelines of these dialects.
 void registerExtensionPasses();
+
+/// Adds the passes that make steps of functions in these dialects.
+void addExtensionSteps(mlir::OpPassManager &manager);
 
 } // namespace ao
 

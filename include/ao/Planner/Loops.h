@@ -29,7 +29,7 @@ constexpr int64_t fewestSlices = 2;
 
 /// The offloaded slices of a stacked residual: the first ones, all at the same
 /// positions of their iterations.
-struct StackMoves {
+struct ResidualMoves {
   int64_t slices = 0;
   /// How many ops after the one that makes a slice compute waits for its copy
   /// out (1: before the next op), and how many before its first use
@@ -42,22 +42,22 @@ struct StackMoves {
 /// Reports the first command that is not periodic; in the last iterations of a
 /// range a release may be at the end of the range instead, and in the first
 /// ones a reload before the range.
-Expected<std::vector<StackMoves>>
+Expected<std::vector<ResidualMoves>>
 readMoves(const Trace &trace, const std::vector<Command> &commands);
 
-/// The commands that `moves`, one of each stack, amount to: what `readMoves`
+/// The commands that `moves`, one of each residual, amount to: what `readMoves`
 /// reads as those.
 std::vector<Command> commandsOf(const Trace &trace,
-                                const std::vector<StackMoves> &moves);
+                                const std::vector<ResidualMoves> &moves);
 
 /// Within their bodies, the ops that make a slice and that use it last there,
 /// and the one that uses it first in the other loop.
-struct StackPlace {
+struct ResidualPlace {
   int64_t def = 0;
   int64_t lastLocal = 0;
   int64_t firstUse = 0;
 };
-StackPlace placeOf(const Trace &trace, const Stack &stack);
+ResidualPlace placeOf(const Trace &trace, const Residual &residual);
 
 /// The same step, with loops as any other ops: for plans that need not repeat
 /// themselves, and for bounds.
@@ -78,18 +78,18 @@ struct LoopBody {
 
 /// A value of a trace that one of its loops makes, and another reads, slice by
 /// slice.
-struct LoopStack {
+struct LoopResidual {
   int64_t value = 0;
   int64_t sliceBytes = 0;
   bool offloadable = false;
   /// Numbers of the bodies that make and read it.
   int64_t out = 0;
   int64_t in = 0;
-  /// As Stack::waitsWithin.
+  /// As Residual::waitsWithin.
   bool waitsWithin = false;
-  /// As Stack::copyUs.
+  /// As Residual::copyUs.
   double copyUs = 0;
-  /// As Stack::inPlace.
+  /// As Residual::inPlace.
   bool inPlace = false;
   /// True if the first iteration defines or uses the last slice.
   bool isOutReversed = false;
@@ -106,7 +106,7 @@ struct LoopStack {
 /// An iteration is a layer, counted from that of the op in the body, else from
 /// 0; where the loop itself has a layer, all of it is of that one.
 Trace expandLoops(const Trace &trace, const std::vector<LoopBody> &bodies,
-                  const std::vector<LoopStack> &stacks);
+                  const std::vector<LoopResidual> &residuals);
 
 } // namespace ao::planner
 

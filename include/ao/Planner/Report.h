@@ -42,7 +42,7 @@ struct ComparisonRow {
 
 /// The decision about a stacked residual, which is taken slice by slice before
 /// the rest of a step is planned.
-struct StackDecision {
+struct ResidualDecision {
   std::string name;
   int64_t slices = 0;
   /// The number of offloaded slices, and of those rematerialized where they are
@@ -67,7 +67,7 @@ struct ReportOptions {
   /// In any order; shown by budget.
   std::vector<FrontierPoint> frontier;
   std::vector<ComparisonRow> comparison;
-  std::vector<StackDecision> stacks;
+  std::vector<ResidualDecision> residuals;
   /// Names the ops whose durations come from their bytes alone; empty: none do,
   /// or it is not known.
   std::string missingCosts;

@@ -194,8 +194,8 @@ struct Loop {
 
 /// A stacked residual: one loop writes one slice in each iteration, another
 /// reads them. Each slice is a value. Slices kept on device share buffers, see
-/// Model/Stacks.h.
-struct Stack {
+/// Model/Residuals.h.
+struct Residual {
   std::string name;
   /// In the order of the slices, which is that of the iterations that make
   /// them, or the reverse.
@@ -232,7 +232,7 @@ struct Trace {
   std::vector<Value> values;
   /// In the order of the step; empty where loops are ops like others.
   std::vector<Loop> loops;
-  std::vector<Stack> stacks;
+  std::vector<Residual> residuals;
 
   int64_t numOps() const { return static_cast<int64_t>(ops.size()); }
   int64_t numValues() const { return static_cast<int64_t>(values.size()); }
@@ -247,17 +247,17 @@ std::string describeOp(const Trace &trace, int64_t op);
 std::string describeValue(const Trace &trace, int64_t value);
 
 /// Device bytes at the start of every op when nothing moves, each slice of a
-/// stack in memory of its own.
+/// residual in memory of its own.
 std::vector<int64_t> memoryAtOps(const Trace &trace);
 /// The most device bytes from the start of a function that begins before
 /// an op (see Op::entryBytes) to the start of the op, when nothing moves, not
-/// even out of the buffers of stacks; without these (`withBuffers`), each slice
-/// is in memory of its own.
+/// even out of the buffers of residuals; without these (`withBuffers`), each
+/// slice is in memory of its own.
 std::vector<int64_t> unplannedMemory(const Trace &trace,
                                      bool withBuffers = true);
 /// Device bytes at every boundary before its commands, when nothing moves, each
-/// slice of a stack in memory of its own: at that before each op, then at the
-/// end of the step.
+/// slice of a residual in memory of its own: at that before each op, then at
+/// the end of the step.
 std::vector<int64_t> carriedMemory(const Trace &trace);
 /// Returns the device bytes when the step begins: all of its arguments,
 /// including those that a plan offloads before the first op; 0 without ops.

@@ -54,15 +54,15 @@ private:
 };
 } // namespace
 
-bool ao::hasWholeSlices(const WrittenStack &stack) {
-  auto type = cast<RankedTensorType>(stack.result.getType());
-  return llvm::all_of(type.getShape().take_front(stack.slices.dim),
+bool ao::hasWholeSlices(const WrittenResidual &residual) {
+  auto type = cast<RankedTensorType>(residual.result.getType());
+  return llvm::all_of(type.getShape().take_front(residual.slices.dim),
                       [](int64_t extent) { return extent == 1; });
 }
 
-StringRef ao::getDrainObstacle(const WrittenStack &stack,
+StringRef ao::getDrainObstacle(const WrittenResidual &residual,
                                ArrayRef<Value> others) {
-  SubsetInsertionOpInterface insertion = stack.insertion;
+  SubsetInsertionOpInterface insertion = residual.insertion;
   BodyStorage storage(insertion->getBlock());
   if (!storage.collect(insertion.getSourceOperand().get()))
     return "the iteration receives the buffer of the slice as an argument";

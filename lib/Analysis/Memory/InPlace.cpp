@@ -49,7 +49,7 @@ static bool readsBeforeWriting(Operation *op) {
 
 OpOperand *ao::getElementwiseDestination(OpResult result) {
   Operation *op = result.getOwner();
-  if (!readsBeforeWriting(op) || isMadeInStack(result))
+  if (!readsBeforeWriting(op) || isMadeInResidual(result))
     return nullptr;
   for (OpOperand &operand : op->getOpOperands())
     if (operand.get().getType() == result.getType())

@@ -351,13 +351,13 @@ void RegionMemory::visit(Operation *op, Frame &frame) {
   visitResults(op, frame);
 }
 
-/// Returns true if `result` is computed in the stack into which it is inserted,
-/// or is that stack with the slice in its place.
+/// Returns true if `result` is computed in the residual into which it is
+/// inserted, or is that stack with the slice in its place.
 bool RegionMemory::isMadeInPlace(OpResult result) {
-  auto stack = stackOf.find(result);
-  if (stack == stackOf.end())
+  auto residual = residualOf.find(result);
+  if (residual == residualOf.end())
     return false;
-  BufferIds ids = getBuffers(stack->second);
+  BufferIds ids = getBuffers(residual->second);
   for (BufferId id : ids)
     buffers[id].names.push_back(result);
   setBuffers(result, std::move(ids));

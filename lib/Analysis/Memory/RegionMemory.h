@@ -94,7 +94,7 @@ public:
   static RegionMemoryUse compute(mlir::Operation *op, GetOuter getOuter);
 
   /// Follows `loop`, whose body is one block that carries values; `asked` are
-  /// values in it, which are not in stacks into which they are inserted.
+  /// values in it, which are not in residuals into which they are inserted.
   static BodyMemory computeBody(mlir::LoopLikeOpInterface loop,
                                 llvm::ArrayRef<mlir::Value> asked,
                                 GetOuter getOuter);
@@ -235,8 +235,8 @@ private:
   llvm::DenseMap<mlir::Value, BufferIds> buffersOf;
   /// By value over which a loop writes what it yields, who yields that.
   llvm::DenseMap<mlir::Value, mlir::Operation *> writtenBack;
-  /// By value that is computed in a stack, or has it there, the stack.
-  llvm::DenseMap<mlir::Value, mlir::Value> stackOf;
+  /// By value that is computed in a residual, or has it there, the residual.
+  llvm::DenseMap<mlir::Value, mlir::Value> residualOf;
   /// Names before their replacement.
   std::vector<std::pair<BufferId, llvm::SmallVector<mlir::Value, 2>>> oldNames;
   llvm::SmallVector<uint32_t, 1> consumed;

@@ -167,7 +167,7 @@ void RegionMemory::moveCarried(ArrayRef<LoopMove> moves, Frame &body) {
   }
 }
 
-/// Finds the slices that the body of `loop` computes in their stacks.
+/// Finds the slices that the body of `loop` computes in their residuals.
 void RegionMemory::findInPlace(LoopLikeOpInterface loop) {
   for (Operation &op : loop.getLoopRegions().front()->front()) {
     auto insertion = dyn_cast<tensor::InsertSliceOp>(op);
@@ -177,8 +177,8 @@ void RegionMemory::findInPlace(LoopLikeOpInterface loop) {
     if (!slice || getBuffers(insertion.getDest()).empty())
       continue;
     for (Value value : slice->values)
-      stackOf[value] = insertion.getDest();
-    stackOf[insertion.getResult()] = insertion.getDest();
+      residualOf[value] = insertion.getDest();
+    residualOf[insertion.getResult()] = insertion.getDest();
   }
 }
 

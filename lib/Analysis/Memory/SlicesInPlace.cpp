@@ -1,4 +1,4 @@
-//===- SlicesInPlace.cpp - Slices computed in their stack -----------------===//
+//===- SlicesInPlace.cpp - Slices computed in their residual --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -19,7 +19,7 @@ using namespace mlir;
 using namespace ao;
 
 //===----------------------------------------------------------------------===//
-// The stack
+// The residual
 //===----------------------------------------------------------------------===//
 
 /// Returns true if the slice is a row of the tensor, which is contiguous.
@@ -279,7 +279,7 @@ bool ao::insertsInPlace(Operation *op) {
   return insertion && findSliceInPlace(insertion).has_value();
 }
 
-bool ao::isMadeInStack(OpResult result) {
+bool ao::isMadeInResidual(OpResult result) {
   SmallVector<Value> names{result};
   while (!names.empty())
     for (Operation *user : names.pop_back_val().getUsers()) {

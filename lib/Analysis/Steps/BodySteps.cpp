@@ -11,7 +11,7 @@
 #include "StepBuilder.h"
 #include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Analysis/Loops/LoopWork.h"
-#include "ao/Analysis/Steps/StepStacks.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 
@@ -46,12 +46,12 @@ bool ao::mayHoldStep(scf::ForOp loop) {
 
 /// The loops of `step` that write residuals for others or read theirs: an
 /// iteration is a layer or a time step.
-static llvm::SmallPtrSet<Operation *, 8> findStackingLoops(const Step &step) {
+static llvm::SmallPtrSet<Operation *, 8> findWritingLoops(const Step &step) {
   llvm::SmallPtrSet<Operation *, 8> loops;
-  StepStacks stacks(step);
-  for (const StackLife &life : stacks.getLives()) {
+  StepResiduals residuals(step);
+  for (const ResidualLifetime &life : residuals.getLives()) {
     loops.insert(life.writer->loop);
-    for (const StackLife::Reader &reader : life.readers)
+    for (const ResidualLifetime::Reader &reader : life.readers)
       loops.insert(reader.loop->loop);
   }
   return loops;
@@ -74,7 +74,7 @@ ao::getBodies(const Step &step) {
     if (!loop || !mayHoldStep(loop))
       continue;
     if (!isMarkedStep(loop) && !stacking)
-      stacking = findStackingLoops(step);
+      stacking = findWritingLoops(step);
     if (!isMarkedStep(loop) && stacking->contains(loop))
       continue;
     bodies.emplace_back(loop, getLoopName(loop));

@@ -10,7 +10,7 @@
 
 #include "StepBuilder.h"
 #include "ao/Analysis/Ops/CallNames.h"
-#include "ao/Analysis/Steps/StepStacks.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
 #include "ao/Dialect/AO/IR/AOExtension.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"

@@ -14,7 +14,7 @@
 #include "ao/Analysis/Memory/InPlace.h"
 #include "ao/Analysis/Memory/SlicesInPlace.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -27,19 +27,19 @@ using namespace ao;
 /// A trace of more ops takes too long to plan.
 static constexpr int64_t kMaxOps = 1 << 22;
 
-bool ao::canBeCut(const LoopStacks &loop) {
+bool ao::canBeCut(const LoopResiduals &loop) {
   LoopLikeOpInterface op = loop.loop;
   return isa<scf::ForOp>(op.getOperation()) && loop.trips > 0 &&
          isOneInteger(op.getLoopSteps()->front());
 }
 
-static Block &getBody(const LoopStacks &loop) {
+static Block &getBody(const LoopResiduals &loop) {
   LoopLikeOpInterface op = loop.loop;
   return op.getLoopRegions().front()->front();
 }
 
-static Value getSlice(const StackLife &life) {
-  WrittenStack written = *life.written;
+static Value getSlice(const ResidualLifetime &life) {
+  WrittenResidual written = *life.written;
   return written.insertion.getSourceOperand().get();
 }
 
@@ -51,7 +51,7 @@ namespace {
 /// Builds the part of the trace for the body of one loop.
 class BodyBuilder {
 public:
-  BodyBuilder(const Step &step, const LoopStacks &loop)
+  BodyBuilder(const Step &step, const LoopResiduals &loop)
       : step(step), loop(loop), body(getBody(loop)), work(getLoopWork(body)) {
     size_t place = 0;
     for (Operation &op : body) {
@@ -72,7 +72,7 @@ public:
   }
 
   /// A slice that is a value of the body: its last use there, and the time to
-  /// copy it into its stack.
+  /// copy it into its residual.
   struct OwnSlice {
     int64_t lastUse;
     double copyUs;
@@ -85,7 +85,7 @@ public:
              planner::LoopBody &result, SmallVectorImpl<OwnSlice> &slices);
 
   /// The ops that use a slice which is read.
-  std::vector<int64_t> getUses(const ReadStack &stack);
+  std::vector<int64_t> getUses(const ReadResidual &residual);
 
 private:
   int64_t countBefore(Operation *op) const {
@@ -99,7 +99,7 @@ private:
   void collectUses(Value value, std::set<int64_t> &uses);
 
   const Step &step;
-  const LoopStacks &loop;
+  const LoopResiduals &loop;
   Block &body;
   SmallVector<Operation *> work;
   /// By op of the body, the last op of the work up to it.
@@ -137,7 +137,7 @@ void BodyBuilder::addOps(ArrayRef<SubsetInsertionOpInterface> insertions,
       continue;
     double us = getUs(&op, durations);
     sum += us;
-    // Slices that move are not copied into the stack.
+    // Slices that move are not copied into the residual.
     if (!ignored.contains(&op))
       result.ops[place].durationUs += us;
   }
@@ -216,10 +216,10 @@ void BodyBuilder::collectUses(Value value, std::set<int64_t> &uses) {
   }
 }
 
-std::vector<int64_t> BodyBuilder::getUses(const ReadStack &stack) {
-  int64_t first = getFirstUse(stack.extractions.front());
+std::vector<int64_t> BodyBuilder::getUses(const ReadResidual &residual) {
+  int64_t first = getFirstUse(residual.extractions.front());
   std::set<int64_t> uses;
-  for (SubsetExtractionOpInterface extraction : stack.extractions)
+  for (SubsetExtractionOpInterface extraction : residual.extractions)
     collectUses(extraction.getResult(), uses);
   uses.insert(first);
   return std::vector<int64_t>(uses.find(first), uses.end());
@@ -230,47 +230,47 @@ std::vector<int64_t> BodyBuilder::getUses(const ReadStack &stack) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-class StackExpander {
+class ResidualExpander {
 public:
-  StackExpander(const Step &step, const StepStacks &stacks,
-                const planner::Trace &trace)
-      : step(step), stacks(stacks), trace(trace) {
+  ResidualExpander(const Step &step, const StepResiduals &residuals,
+                   const planner::Trace &trace)
+      : step(step), residuals(residuals), trace(trace) {
     for (auto [number, op] : llvm::enumerate(step.getOps()))
       if (op->getNumRegions() > 0)
         numberOf[op] = static_cast<int64_t>(number);
   }
 
   LoopTrace expand(const DurationModel &durations,
-                   llvm::function_ref<bool(const StackLife &)> mayMove);
+                   llvm::function_ref<bool(const ResidualLifetime &)> mayMove);
 
 private:
   void chooseLives();
-  bool canBeValues(const StackLife &life);
-  bool isExpanded(const StackLife &life) const {
+  bool canBeValues(const ResidualLifetime &life);
+  bool isExpanded(const ResidualLifetime &life) const {
     return chosen.contains(&life);
   }
-  const LoopStacks *getReader(const StackLife &life) const {
+  const LoopResiduals *getReader(const ResidualLifetime &life) const {
     return life.readers.front().loop;
   }
-  BodyBuilder &getBuilder(const LoopStacks &loop) {
+  BodyBuilder &getBuilder(const LoopResiduals &loop) {
     return builders.try_emplace(&loop, step, loop).first->second;
   }
-  void addBody(const LoopStacks &loop, const DurationModel &durations);
+  void addBody(const LoopResiduals &loop, const DurationModel &durations);
   planner::Trace dropTemporaries() const;
 
   const Step &step;
-  const StepStacks &stacks;
+  const StepResiduals &residuals;
   const planner::Trace &trace;
   llvm::DenseMap<Operation *, int64_t> numberOf;
-  llvm::SmallPtrSet<const StackLife *, 16> chosen, tooLong;
-  std::map<const LoopStacks *, BodyBuilder> builders;
+  llvm::SmallPtrSet<const ResidualLifetime *, 16> chosen, tooLong;
+  std::map<const LoopResiduals *, BodyBuilder> builders;
   std::vector<planner::LoopBody> bodies;
-  llvm::DenseMap<const LoopStacks *, int64_t> bodyOf;
-  llvm::DenseMap<const StackLife *, BodyBuilder::OwnSlice> sliceOf;
+  llvm::DenseMap<const LoopResiduals *, int64_t> bodyOf;
+  llvm::DenseMap<const ResidualLifetime *, BodyBuilder::OwnSlice> sliceOf;
 };
 } // namespace
 
-bool StackExpander::canBeValues(const StackLife &life) {
+bool ResidualExpander::canBeValues(const ResidualLifetime &life) {
   if (life.readers.size() != 1 || !step.getStorageOf(life.written->result))
     return false;
   auto made = numberOf.find(life.writer->loop);
@@ -279,23 +279,23 @@ bool StackExpander::canBeValues(const StackLife &life) {
          made->second < read->second &&
          llvm::all_of(
              ArrayRef{life.writer, getReader(life)},
-             [&](const LoopStacks *loop) {
+             [&](const LoopResiduals *loop) {
                return canBeCut(*loop) &&
-                      !loop->loop->hasAttr(kWholeStacksAttr) &&
+                      !loop->loop->hasAttr(kWholeResidualsAttr) &&
                       getCarryingLoop(loop->loop) &&
                       getBuilder(*loop).getNumOps() > 0;
              });
 }
 
 /// In the order of the step, as long as the trace does not become too long.
-void StackExpander::chooseLives() {
+void ResidualExpander::chooseLives() {
   int64_t ops = trace.numOps();
-  llvm::SmallPtrSet<const LoopStacks *, 8> counted;
-  for (const StackLife &life : stacks.getLives()) {
+  llvm::SmallPtrSet<const LoopResiduals *, 8> counted;
+  for (const ResidualLifetime &life : residuals.getLives()) {
     if (!canBeValues(life))
       continue;
     int64_t more = 0;
-    for (const LoopStacks *loop : {life.writer, getReader(life)})
+    for (const LoopResiduals *loop : {life.writer, getReader(life)})
       if (!counted.contains(loop))
         more += loop->trips * getBuilder(*loop).getNumOps();
     if (ops + more > kMaxOps) {
@@ -309,16 +309,16 @@ void StackExpander::chooseLives() {
   }
 }
 
-void StackExpander::addBody(const LoopStacks &loop,
-                            const DurationModel &durations) {
-  SmallVector<const StackLife *> written;
+void ResidualExpander::addBody(const LoopResiduals &loop,
+                               const DurationModel &durations) {
+  SmallVector<const ResidualLifetime *> written;
   SmallVector<SubsetInsertionOpInterface> insertions;
   std::optional<bool> countsDown;
-  for (const StackLife &life : stacks.getLives()) {
+  for (const ResidualLifetime &life : residuals.getLives()) {
     if (!isExpanded(life))
       continue;
     if (!countsDown && getReader(life) == &loop)
-      countsDown = life.readers.front().stack->slices.isReversed;
+      countsDown = life.readers.front().residual->slices.isReversed;
     if (life.writer != &loop)
       continue;
     if (!countsDown)
@@ -342,17 +342,17 @@ void StackExpander::addBody(const LoopStacks &loop,
     sliceOf[life] = slice;
 }
 
-/// A requirement of one stack of a loop holds for all of them.
+/// A requirement of one residual of a loop holds for all of them.
 SmallVector<std::string>
-ao::findEarlyWaits(const StepStacks &stacks,
-                   llvm::function_ref<bool(const StackLife &)> mayMove) {
-  llvm::DenseMap<const LoopStacks *, SmallVector<Value>> copied;
-  llvm::SmallPtrSet<const LoopStacks *, 4> inPieces;
-  for (const StackLife &life : stacks.getLives())
+ao::findEarlyWaits(const StepResiduals &residuals,
+                   llvm::function_ref<bool(const ResidualLifetime &)> mayMove) {
+  llvm::DenseMap<const LoopResiduals *, SmallVector<Value>> copied;
+  llvm::SmallPtrSet<const LoopResiduals *, 4> inPieces;
+  for (const ResidualLifetime &life : residuals.getLives())
     if (mayMove(life) && !hasWholeSlices(*life.written))
       inPieces.insert(life.writer);
   SmallVector<std::string> reasons;
-  for (const StackLife &life : stacks.getLives()) {
+  for (const ResidualLifetime &life : residuals.getLives()) {
     std::string &reason = reasons.emplace_back();
     if (!mayMove(life))
       continue;
@@ -366,33 +366,33 @@ ao::findEarlyWaits(const StepStacks &stacks,
   return reasons;
 }
 
-LoopTrace
-StackExpander::expand(const DurationModel &durations,
-                      llvm::function_ref<bool(const StackLife &)> mayMove) {
+LoopTrace ResidualExpander::expand(
+    const DurationModel &durations,
+    llvm::function_ref<bool(const ResidualLifetime &)> mayMove) {
   chooseLives();
-  for (const LoopStacks &loop : stacks.getLoops())
+  for (const LoopResiduals &loop : residuals.getLoops())
     if (numberOf.contains(loop.loop))
       addBody(loop, durations);
   LoopTrace result;
-  SmallVector<std::string> waitsWithin = findEarlyWaits(stacks, mayMove);
-  std::vector<planner::LoopStack> added;
-  for (auto [number, life] : llvm::enumerate(stacks.getLives())) {
-    auto &stack = result.stackOf.emplace_back();
+  SmallVector<std::string> waitsWithin = findEarlyWaits(residuals, mayMove);
+  std::vector<planner::LoopResidual> added;
+  for (auto [number, life] : llvm::enumerate(residuals.getLives())) {
+    auto &residual = result.residualOf.emplace_back();
     if (tooLong.contains(&life) && mayMove(life))
       result.tooLong.push_back(number);
     if (!isExpanded(life))
       continue;
-    stack = added.size();
+    residual = added.size();
     result.lives.push_back(number);
-    const StackLife::Reader &reader = life.readers.front();
-    planner::LoopStack &one = added.emplace_back();
+    const ResidualLifetime::Reader &reader = life.readers.front();
+    planner::LoopResidual &one = added.emplace_back();
     one.value = static_cast<int64_t>(*step.getStorageOf(life.written->result));
     one.sliceBytes = getStaticBytes(getSlice(life).getType()).value_or(0);
     one.offloadable = mayMove(life);
     one.out = bodyOf.lookup(life.writer);
     one.in = bodyOf.lookup(reader.loop);
     one.isOutReversed = life.written->slices.isReversed;
-    one.isInReversed = reader.stack->slices.isReversed;
+    one.isInReversed = reader.residual->slices.isReversed;
     one.waitsWithin = !waitsWithin[number].empty();
     one.def = getBuilder(*life.writer).getDef(life.written->insertion);
     BodyBuilder::OwnSlice slice = sliceOf.lookup(&life);
@@ -400,7 +400,7 @@ StackExpander::expand(const DurationModel &durations,
       one.localUses = {slice.lastUse};
     one.copyUs = slice.copyUs;
     one.inPlace = insertsInPlace(life.written->insertion);
-    one.uses = getBuilder(*reader.loop).getUses(*reader.stack);
+    one.uses = getBuilder(*reader.loop).getUses(*reader.residual);
   }
   result.trace = bodies.empty()
                      ? trace
@@ -410,7 +410,7 @@ StackExpander::expand(const DurationModel &durations,
 
 /// Returns the trace with a body's allocations op by op instead of the maximum
 /// of one iteration.
-planner::Trace StackExpander::dropTemporaries() const {
+planner::Trace ResidualExpander::dropTemporaries() const {
   planner::Trace rest = trace;
   llvm::SmallDenseSet<int64_t> expanded;
   for (const planner::LoopBody &body : bodies)
@@ -421,18 +421,18 @@ planner::Trace StackExpander::dropTemporaries() const {
   return rest;
 }
 
-LoopTrace
-ao::expandStacks(const Step &step, const StepStacks &stacks,
-                 const planner::Trace &trace, const DurationModel &durations,
-                 llvm::function_ref<bool(const StackLife &)> mayMove) {
-  return StackExpander(step, stacks, trace).expand(durations, mayMove);
+LoopTrace ao::expandResiduals(
+    const Step &step, const StepResiduals &residuals,
+    const planner::Trace &trace, const DurationModel &durations,
+    llvm::function_ref<bool(const ResidualLifetime &)> mayMove) {
+  return ResidualExpander(step, residuals, trace).expand(durations, mayMove);
 }
 
 //===----------------------------------------------------------------------===//
 // Places
 //===----------------------------------------------------------------------===//
 
-static int64_t countBefore(const LoopStacks &loop, Operation *op) {
+static int64_t countBefore(const LoopResiduals &loop, Operation *op) {
   Block &body = getBody(loop);
   return llvm::count_if(llvm::make_range(body.begin(), op->getIterator()),
                         isLoopWork);
@@ -441,25 +441,25 @@ static int64_t countBefore(const LoopStacks &loop, Operation *op) {
 /// How many ops after the one that makes a slice, as the trace has it, those
 /// after its insertion begin; and how many after its first use in the trace
 /// those after its extraction.
-static SlicePlaces getShift(const StackLife &life,
-                            const planner::StackPlace &place) {
-  const StackLife::Reader &reader = life.readers.front();
+static SlicePlaces getShift(const ResidualLifetime &life,
+                            const planner::ResidualPlace &place) {
+  const ResidualLifetime::Reader &reader = life.readers.front();
   return {countBefore(*life.writer, life.written->insertion) - place.def,
-          countBefore(*reader.loop, reader.stack->extractions.front()) -
+          countBefore(*reader.loop, reader.residual->extractions.front()) -
               place.firstUse};
 }
 
-SlicePlaces ao::placesOf(const StackLife &life,
-                         const planner::StackPlace &place,
-                         const planner::StackMoves &moves) {
+SlicePlaces ao::placesOf(const ResidualLifetime &life,
+                         const planner::ResidualPlace &place,
+                         const planner::ResidualMoves &moves) {
   SlicePlaces shift = getShift(life, place);
   return {std::max<int64_t>(0, moves.lag - shift.lag),
           std::max<int64_t>(0, moves.lead + shift.lead)};
 }
 
-planner::StackMoves ao::movesOf(const StackLife &life,
-                                const planner::StackPlace &place,
-                                int64_t slices, SlicePlaces places) {
+planner::ResidualMoves ao::movesOf(const ResidualLifetime &life,
+                                   const planner::ResidualPlace &place,
+                                   int64_t slices, SlicePlaces places) {
   SlicePlaces shift = getShift(life, place);
   // A slice ends on the device when its iteration no longer needs it,
   // and is back in time.

@@ -13,10 +13,10 @@
 #include "ao/Analysis/Steps/LoopStalls.h"
 #include "ao/Analysis/Steps/Shortfall.h"
 #include "ao/Analysis/Steps/StepRecompute.h"
-#include "ao/Analysis/Steps/StepStacks.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
 #include "ao/Analysis/Steps/StepTrace.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Planner/Budget.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Simulator.h"
@@ -87,9 +87,9 @@ PlannedStep::reportInfeasible(const planner::Error &error,
   InFlightDiagnostic diagnostic = mlir::emitError(step->getRoot()->getLoc())
                                   << "cannot plan '@" << step->getName()
                                   << "': " << error.str();
-  int64_t stacks = countHostStackBytes(*step);
-  if (stacks > 0 && (options.hostBudget || options.pinnedBudget))
-    diagnostic << ", besides " << stacks
+  int64_t residuals = countHostResidualBytes(*step);
+  if (residuals > 0 && (options.hostBudget || options.pinnedBudget))
+    diagnostic << ", besides " << residuals
                << " bytes of host memory for stacked residuals";
   diagnostic << "; " << planner::describeRemedy(why);
   setShortfall(diagnostic, {why.device.bytes, why.hostBytes});
@@ -156,15 +156,16 @@ PlannedStep::resolve(const planner::PlanRequest &request) {
     return options;
   if (options->maxSlowdown)
     *options->maxSlowdown = getSlowdownLeft(*options->maxSlowdown);
-  int64_t stacks = countHostStackBytes(*step);
-  // Stacks are pinned.
+  int64_t residuals = countHostResidualBytes(*step);
+  // Residuals are pinned.
   for (auto [name, budget] :
        {std::pair("host memory budget", options->hostBudget),
         std::pair("pinned memory limit",
                   planner::pinnedLimit(machine, *options))})
-    if (budget && stacks > *budget)
+    if (budget && residuals > *budget)
       return planner::Error{planner::ErrorCode::Infeasible,
-                            "stacked residuals need " + std::to_string(stacks) +
+                            "stacked residuals need " +
+                                std::to_string(residuals) +
                                 " bytes of host memory, the " + name + " is " +
                                 std::to_string(*budget) + " bytes",
                             ""};
@@ -172,15 +173,15 @@ PlannedStep::resolve(const planner::PlanRequest &request) {
 }
 
 planner::PlanOptions
-PlannedStep::getOptionsBesideStacks(planner::PlanOptions options) const {
-  int64_t stacks = countHostStackBytes(*step);
-  if (stacks == 0)
+PlannedStep::getOptionsBesideResiduals(planner::PlanOptions options) const {
+  int64_t residuals = countHostResidualBytes(*step);
+  if (residuals == 0)
     return options;
   options.pinnedBudget = planner::pinnedLimit(machine, options);
   for (std::optional<int64_t> *budget :
        {&options.hostBudget, &options.pinnedBudget})
     if (*budget)
-      **budget = std::max<int64_t>(**budget - stacks, 0);
+      **budget = std::max<int64_t>(**budget - residuals, 0);
   return options;
 }
 
@@ -188,7 +189,7 @@ PlannedStep::getOptionsBesideStacks(planner::PlanOptions options) const {
 void PlannedStep::completePrediction() {
   if (std::optional<int64_t> peak = getGivenPeak(*step))
     plan.predicted.unplannedPeakBytes = *peak;
-  addHostStacks();
+  addHostResiduals();
   double recomputeUs =
       computeRecomputedInLoopsUs(*step, DurationModel(machine));
   plan.predicted.recomputedUs += recomputeUs;
@@ -197,16 +198,16 @@ void PlannedStep::completePrediction() {
   plan.predicted.makespanBoundUs -= recomputeUs;
 }
 
-/// Adds the pinned memory of stacks, op by op, to the peaks of the plan.
-void PlannedStep::addHostStacks() {
-  std::vector<int64_t> stacks = computeHostStackBytes(*step);
-  if (stacks.empty())
+/// Adds the pinned memory of residuals, op by op, to the peaks of the plan.
+void PlannedStep::addHostResiduals() {
+  std::vector<int64_t> residuals = computeHostResidualBytes(*step);
+  if (residuals.empty())
     return;
   auto simulation = planner::simulate(trace, machine, plan.commands);
   if (!simulation)
     return;
   for (auto [bytes, host, pinned] : llvm::zip_equal(
-           stacks, simulation->hostBytes, simulation->pinnedBytes)) {
+           residuals, simulation->hostBytes, simulation->pinnedBytes)) {
     plan.predicted.hostPeakBytes =
         std::max(plan.predicted.hostPeakBytes, host + bytes);
     plan.predicted.pinnedPeakBytes =
@@ -241,7 +242,8 @@ LogicalResult PlannedStep::decide(const planner::PlanRequest &request) {
 LogicalResult PlannedStep::decide(const planner::PlanOptions &options) {
   planner::Infeasibility why;
   planner::Expected<planner::Plan> decided = attemptNamed([&] {
-    return planner::plan(trace, machine, getOptionsBesideStacks(options), &why);
+    return planner::plan(trace, machine, getOptionsBesideResiduals(options),
+                         &why);
   });
   if (decided) {
     plan = std::move(*decided);
@@ -250,10 +252,10 @@ LogicalResult PlannedStep::decide(const planner::PlanOptions &options) {
     completePrediction();
     return success();
   }
-  int64_t stacks = countHostStackBytes(*step);
+  int64_t residuals = countHostResidualBytes(*step);
   for (int64_t *least : {&why.hostBytes, &why.pinnedBytes})
     if (*least > 0)
-      *least += stacks;
+      *least += residuals;
   if (decided.error().code == planner::ErrorCode::Infeasible)
     return reportInfeasible(decided.error(), why, options);
   return emitError(decided.error(), "");

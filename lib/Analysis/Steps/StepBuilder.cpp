@@ -12,7 +12,7 @@
 #include "ao/Analysis/Memory/InPlace.h"
 #include "ao/Analysis/Memory/LoopMoves.h"
 #include "ao/Analysis/Ops/NamedOps.h"
-#include "ao/Analysis/Steps/StepStacks.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
 #include "ao/Dialect/AO/IR/AOEligibility.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AOScalars.h"

@@ -8,7 +8,7 @@
 
 #include "Steps/StepPlan.h"
 
-#include "ao/Analysis/Steps/StepStacks.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 

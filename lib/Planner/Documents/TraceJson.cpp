@@ -50,7 +50,7 @@ constexpr JsonKey valueKeys[] = {required("name"),
                                  {"reuses"}};
 constexpr JsonKey loopKeys[] = {required("name"), required("first_op"),
                                 required("body_ops"), required("trips")};
-constexpr JsonKey stackKeys[] = {
+constexpr JsonKey residualKeys[] = {
     required("name"),     required("values", numbersType),
     required("loop_out"), required("loop_in"),
     {"waits_within"},     {"copy_us"},
@@ -60,8 +60,8 @@ constexpr JsonType valueType = jsonObject(valueKeys),
                    valuesType = jsonArray(valueType);
 constexpr JsonType loopType = jsonObject(loopKeys),
                    loopsType = jsonArray(loopType);
-constexpr JsonType stackType = jsonObject(stackKeys),
-                   stacksType = jsonArray(stackType);
+constexpr JsonType residualType = jsonObject(residualKeys),
+                   residualsType = jsonArray(residualType);
 constexpr JsonKey rootKeys[] = {
     required("schema"),
     required("version"),
@@ -71,7 +71,7 @@ constexpr JsonKey rootKeys[] = {
     required("ops", opsType),
     required("values", valuesType),
     {"loops", &loopsType},
-    renamed("stacked_residuals", "stacks", stacksType)};
+    renamed("stacked_residuals", "stacks", residualsType)};
 constexpr JsonType rootType = jsonObject(rootKeys);
 constexpr JsonDocument document = {schemas::stepTrace, &rootType,
                                    "ao-opt STEP --ao-emit-trace=output=FILE"};
@@ -92,7 +92,7 @@ public:
     if (path.size() == 3) {
       const std::string &list = path[0].key;
       if (list == "stacked_residuals")
-        return stackScalar(path, value);
+        return residualScalar(path, value);
       if (list == "loops")
         return loopScalar(path, value);
       return list == "values" ? valueScalar(path, value)
@@ -101,7 +101,7 @@ public:
     int64_t number = 0;
     if (Status status = readInteger(path, value, 0, number); !status)
       return status;
-    (path[0].key == "stacked_residuals" ? trace.stacks.back().values
+    (path[0].key == "stacked_residuals" ? trace.residuals.back().values
                                         : trace.values.back().uses)
         .push_back(number);
     return {};
@@ -113,7 +113,7 @@ private:
     if (list == "loops")
       trace.loops.emplace_back();
     else if (list == "stacked_residuals")
-      trace.stacks.emplace_back();
+      trace.residuals.emplace_back();
     else if (list == "values")
       trace.values.emplace_back();
     else
@@ -217,19 +217,19 @@ private:
                        key == "trips" ? loop.trips : loop.bodyOps);
   }
 
-  Status stackScalar(const JsonPath &path, const JsonScalar &value) {
+  Status residualScalar(const JsonPath &path, const JsonScalar &value) {
     const std::string &key = path.lastKey();
-    Stack &stack = trace.stacks.back();
+    Residual &residual = trace.residuals.back();
     if (key == "name")
-      return readString(path, value, stack.name);
+      return readString(path, value, residual.name);
     if (key == "waits_within")
-      return readBool(path, value, stack.waitsWithin);
+      return readBool(path, value, residual.waitsWithin);
     if (key == "copy_us")
-      return readDuration(path, value, stack.copyUs);
+      return readDuration(path, value, residual.copyUs);
     if (key == "in_place")
-      return readBool(path, value, stack.inPlace);
+      return readBool(path, value, residual.inPlace);
     return readInteger(path, value, 0,
-                       key == "loop_out" ? stack.loopOut : stack.loopIn);
+                       key == "loop_out" ? residual.loopOut : residual.loopIn);
   }
 };
 
@@ -314,18 +314,18 @@ static void write(JsonWriter &json, const Loop &loop) {
   json.field("trips", loop.trips).endObject();
 }
 
-static void write(JsonWriter &json, const Stack &stack) {
-  json.newLine().beginObject().field("name", stack.name);
+static void write(JsonWriter &json, const Residual &residual) {
+  json.newLine().beginObject().field("name", residual.name);
   json.key("values").beginArray();
-  for (int64_t value : stack.values)
+  for (int64_t value : residual.values)
     json.value(value);
-  json.endArray().field("loop_out", stack.loopOut);
-  json.field("loop_in", stack.loopIn);
-  if (stack.waitsWithin)
+  json.endArray().field("loop_out", residual.loopOut);
+  json.field("loop_in", residual.loopIn);
+  if (residual.waitsWithin)
     json.field("waits_within", true);
-  if (stack.copyUs > 0)
-    json.field("copy_us", stack.copyUs);
-  if (stack.inPlace)
+  if (residual.copyUs > 0)
+    json.field("copy_us", residual.copyUs);
+  if (residual.inPlace)
     json.field("in_place", true);
   json.endObject();
 }
@@ -356,6 +356,6 @@ std::string ao::planner::toJson(const Trace &trace) {
     write(json, value);
   json.endArray();
   writeAny(json, "loops", trace.loops);
-  writeAny(json, "stacked_residuals", trace.stacks);
+  writeAny(json, "stacked_residuals", trace.residuals);
   return json.endObject().newLine().take();
 }

@@ -354,11 +354,11 @@ Expected<Expansion> ao::planner::expand(const Trace &trace,
   return Expander(trace, commands).run();
 }
 
-/// A loop that is cut for a recomputed op has other buffers than its stacks
+/// A loop that is cut for a recomputed op has other buffers than its residuals
 /// say.
-static Status verifyWithoutStacks(const Trace &trace,
-                                  const std::vector<Command> &commands) {
-  if (trace.stacks.empty())
+static Status verifyWithoutResiduals(const Trace &trace,
+                                     const std::vector<Command> &commands) {
+  if (trace.residuals.empty())
     return {};
   auto again = std::find_if(
       commands.begin(), commands.end(),
@@ -395,7 +395,7 @@ ao::planner::execute(const Trace &trace, const Machine &machine,
     result.simulation = std::move(*simulation);
     return result;
   }
-  if (Status status = verifyWithoutStacks(trace, commands); !status)
+  if (Status status = verifyWithoutResiduals(trace, commands); !status)
     return status.takeError();
   Expected<Expansion> expansion = expand(trace, commands);
   if (!expansion)

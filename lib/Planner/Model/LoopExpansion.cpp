@@ -16,8 +16,8 @@ namespace {
 class LoopExpander {
 public:
   LoopExpander(const Trace &trace, const std::vector<LoopBody> &bodies,
-               const std::vector<LoopStack> &stacks)
-      : trace(trace), bodies(bodies), stacks(stacks),
+               const std::vector<LoopResidual> &residuals)
+      : trace(trace), bodies(bodies), residuals(residuals),
         bodyOf(trace.ops.size(), -1), firstOf(trace.ops.size() + 1) {}
 
   Trace expand();
@@ -28,15 +28,15 @@ private:
   void addLoop(const Op &op, const LoopBody &body);
   void addValue(const Value &value);
   void addWithin(const LoopBody &body, const Loop &loop);
-  void addStack(const LoopStack &stack);
+  void addResidual(const LoopResidual &residual);
   void limitInherited();
-  Value makeSlice(const LoopStack &stack, int64_t slice) const;
+  Value makeSlice(const LoopResidual &residual, int64_t slice) const;
 
   int64_t lastOf(int64_t op) const { return firstOf[op + 1] - 1; }
 
   const Trace &trace;
   const std::vector<LoopBody> &bodies;
-  const std::vector<LoopStack> &stacks;
+  const std::vector<LoopResidual> &residuals;
   Trace result;
   /// By op of `trace`: the number of its body or -1, and the first op that it
   /// has become.
@@ -123,48 +123,49 @@ void LoopExpander::addWithin(const LoopBody &body, const Loop &loop) {
   }
 }
 
-Value LoopExpander::makeSlice(const LoopStack &stack, int64_t slice) const {
-  const Loop &out = result.loops[stack.out], &in = result.loops[stack.in];
+Value LoopExpander::makeSlice(const LoopResidual &residual,
+                              int64_t slice) const {
+  const Loop &out = result.loops[residual.out], &in = result.loops[residual.in];
   auto iterationOf = [&](const Loop &loop, bool isReversed) {
     int64_t iteration = isReversed ? loop.trips - 1 - slice : slice;
     return loop.firstOp + iteration * loop.bodyOps;
   };
   Value value;
-  value.name = nameOf(trace.values[stack.value].name, slice);
-  value.bytes = stack.sliceBytes;
-  value.offloadable = stack.offloadable;
-  if (!stack.offloadable)
+  value.name = nameOf(trace.values[residual.value].name, slice);
+  value.bytes = residual.sliceBytes;
+  value.offloadable = residual.offloadable;
+  if (!residual.offloadable)
     value.obstacle = Obstacle::Loop;
-  int64_t made = iterationOf(out, stack.isOutReversed);
-  int64_t read = iterationOf(in, stack.isInReversed);
-  value.def = made + stack.def;
-  for (int64_t use : stack.localUses)
+  int64_t made = iterationOf(out, residual.isOutReversed);
+  int64_t read = iterationOf(in, residual.isInReversed);
+  value.def = made + residual.def;
+  for (int64_t use : residual.localUses)
     value.uses.push_back(made + use);
-  for (int64_t use : stack.uses)
+  for (int64_t use : residual.uses)
     value.uses.push_back(read + use);
   return value;
 }
 
-void LoopExpander::addStack(const LoopStack &stack) {
+void LoopExpander::addResidual(const LoopResidual &residual) {
   // The slices take its place.
-  Value &whole = result.values[stack.value];
+  Value &whole = result.values[residual.value];
   whole.bytes = 0;
   whole.offloadable = false;
-  Stack &added = result.stacks.emplace_back();
+  Residual &added = result.residuals.emplace_back();
   added.name = whole.name;
-  added.loopOut = stack.out;
-  added.loopIn = stack.in;
-  added.waitsWithin = stack.waitsWithin;
-  added.copyUs = stack.copyUs;
-  added.inPlace = stack.inPlace;
-  for (int64_t slice = 0; slice < result.loops[stack.out].trips; ++slice) {
+  added.loopOut = residual.out;
+  added.loopIn = residual.in;
+  added.waitsWithin = residual.waitsWithin;
+  added.copyUs = residual.copyUs;
+  added.inPlace = residual.inPlace;
+  for (int64_t slice = 0; slice < result.loops[residual.out].trips; ++slice) {
     added.values.push_back(result.numValues());
-    result.values.push_back(makeSlice(stack, slice));
+    result.values.push_back(makeSlice(residual, slice));
   }
 }
 
-/// Limits the stacks that a loop has from its callers to those that are stacks
-/// after expansion.
+/// Limits the residuals that a loop has from its callers to those that are
+/// residuals after expansion.
 void LoopExpander::limitInherited() {
   std::vector<int64_t> made(result.ops.size(), 0);
   for (const Value &value : result.values)
@@ -182,8 +183,8 @@ void LoopExpander::reserve() {
     ops += body.ops.size() * body.trips;
     values += body.values.size() * body.trips;
   }
-  for (const LoopStack &stack : stacks)
-    values += bodies[stack.out].trips;
+  for (const LoopResidual &residual : residuals)
+    values += bodies[residual.out].trips;
   result.ops.reserve(ops);
   result.values.reserve(values);
 }
@@ -196,14 +197,14 @@ Trace LoopExpander::expand() {
     addValue(value);
   for (size_t i = 0; i < bodies.size(); ++i)
     addWithin(bodies[i], result.loops[i]);
-  for (const LoopStack &stack : stacks)
-    addStack(stack);
+  for (const LoopResidual &residual : residuals)
+    addResidual(residual);
   limitInherited();
   return std::move(result);
 }
 
 Trace ao::planner::expandLoops(const Trace &trace,
                                const std::vector<LoopBody> &bodies,
-                               const std::vector<LoopStack> &stacks) {
-  return LoopExpander(trace, bodies, stacks).expand();
+                               const std::vector<LoopResidual> &residuals) {
+  return LoopExpander(trace, bodies, residuals).expand();
 }

@@ -56,9 +56,10 @@ Expected<PlanExecution> ao::planner::execute(const Trace &trace,
     return error;
   }
   Expected<PlanExecution> result = execute(trace, plan.machine, plan.commands);
-  if (!result || trace.stacks.empty())
+  if (!result || trace.residuals.empty())
     return result;
-  if (Expected<std::vector<StackMoves>> moves = readMoves(trace, plan.commands);
+  if (Expected<std::vector<ResidualMoves>> moves =
+          readMoves(trace, plan.commands);
       !moves)
     return moves.takeError();
   return result;

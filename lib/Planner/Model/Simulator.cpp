@@ -8,7 +8,7 @@
 
 #include "ao/Planner/Simulator.h"
 #include "Interference.h"
-#include "Stacks.h"
+#include "Residuals.h"
 
 #include <algorithm>
 #include <limits>
@@ -143,7 +143,7 @@ private:
   /// Device bytes at each boundary before commands, and at the start of each
   /// op, if nothing were away.
   std::vector<int64_t> carried, memory;
-  /// How long each op takes, with copies into the buffers of stacks, and the
+  /// How long each op takes, with copies into the buffers of residuals, and the
   /// part of it that device memory limits.
   std::vector<double> durations, memoryUs;
   Interference interference;
@@ -183,9 +183,9 @@ Status Execution::prepare() {
   memoryUs.resize(durations.size());
   if (!interference.isNone())
     memoryUs = interference.memoryUs(durations, memoryTraffic(trace));
-  if (trace.stacks.empty())
+  if (trace.residuals.empty())
     return {};
-  StackCosts held = costsOfStacks(trace, commands);
+  ResidualCosts held = costsOfResiduals(trace, commands);
   for (size_t k = 0; k < memory.size(); ++k)
     memory[k] += held.atOps[k];
   for (size_t k = 0; k < carried.size(); ++k)

@@ -9,7 +9,7 @@
 #include "ao/Planner/Trace.h"
 #include "DataFlow.h"
 #include "Groups.h"
-#include "Stacks.h"
+#include "Residuals.h"
 #include "ao/Support/Names.h"
 
 #include <algorithm>
@@ -113,7 +113,7 @@ static Status verifyOccupancies(const Trace &trace) {
       if (!(occupancy >= 0 && occupancy < 1))
         return opError(i, field,
                        "an occupancy must be at least 0 and less than 1");
-      if (occupancy > 0 && !trace.stacks.empty())
+      if (occupancy > 0 && !trace.residuals.empty())
         return opError(
             i, field,
             "unsupported: occupancy in a step with stacked residuals");
@@ -216,7 +216,7 @@ Status Trace::verify() const {
     return status;
   if (Status status = verifyEntries(*this); !status)
     return status;
-  if (Status status = verifyStacks(*this); !status)
+  if (Status status = verifyResiduals(*this); !status)
     return status;
   return verifyDataFlow(*this);
 }
@@ -285,9 +285,9 @@ int64_t ao::planner::memoryAtEntry(const Trace &trace) {
 std::vector<int64_t> ao::planner::unplannedMemory(const Trace &trace,
                                                   bool withBuffers) {
   std::vector<int64_t> memory = memoryAtOps(trace);
-  withBuffers &= !trace.stacks.empty();
+  withBuffers &= !trace.residuals.empty();
   if (withBuffers) {
-    std::vector<int64_t> held = costsOfStacks(trace, {}).atOps;
+    std::vector<int64_t> held = costsOfResiduals(trace, {}).atOps;
     for (size_t k = 0; k < memory.size(); ++k)
       memory[k] += held[k];
   }
@@ -296,7 +296,7 @@ std::vector<int64_t> ao::planner::unplannedMemory(const Trace &trace,
     return memory;
   std::vector<int64_t> carried = carriedMemory(trace);
   if (withBuffers) {
-    std::vector<int64_t> held = costsOfStacks(trace, {}).atBoundaries;
+    std::vector<int64_t> held = costsOfResiduals(trace, {}).atBoundaries;
     for (size_t k = 0; k < carried.size(); ++k)
       carried[k] += held[k];
   }

@@ -23,10 +23,10 @@ static Expected<int64_t> checkBackwardBegin(const Trace &trace) {
   };
   if (hasMicrobatches(trace))
     return error("unsupported: schedule of a step of several microbatches");
-  if (!trace.stacks.empty())
+  if (!trace.residuals.empty())
     return Error{ErrorCode::InvalidInput,
                  "unsupported: schedule of a step with stacked residuals",
-                 "$.stacks"};
+                 "$.stacked_residuals"};
   int64_t backwardBegin = findBackwardBegin(trace);
   for (int64_t op = backwardBegin; op < trace.numOps(); ++op)
     if (trace.ops[op].phase == Phase::Forward)

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "CommandList.h"
+#include "ResidualLayers.h"
 #include "SavedValues.h"
-#include "StackLayers.h"
 #include "ao/Planner/Policies.h"
 
 #include <algorithm>
@@ -169,8 +169,8 @@ std::vector<Command> ao::planner::layerwiseCommands(const Trace &trace,
 }
 
 int64_t ao::planner::countLayers(const Trace &trace) {
-  if (!trace.stacks.empty()) {
-    Expected<StackLayers> layers = StackLayers::find(trace);
+  if (!trace.residuals.empty()) {
+    Expected<ResidualLayers> layers = ResidualLayers::find(trace);
     return layers ? layers->count() : 0;
   }
   int64_t most = 0;
@@ -180,7 +180,7 @@ int64_t ao::planner::countLayers(const Trace &trace) {
 }
 
 int64_t ao::planner::countLayersOutside(const Trace &trace, int64_t layers) {
-  Expected<StackLayers> found = StackLayers::find(trace);
+  Expected<ResidualLayers> found = ResidualLayers::find(trace);
   return found ? std::max<int64_t>(found->outsideOf(layers), 0) : 0;
 }
 
@@ -199,8 +199,8 @@ Status ao::planner::verifyLayers(const Trace &trace,
                                  const PlanOptions &options) {
   if (options.policy != Policy::Layerwise || options.numLayers.value_or(0) == 0)
     return {};
-  if (!trace.stacks.empty())
-    if (Expected<StackLayers> layers = StackLayers::find(trace); !layers)
+  if (!trace.residuals.empty())
+    if (Expected<ResidualLayers> layers = ResidualLayers::find(trace); !layers)
       return layers.takeError();
   int64_t n = countLayers(trace);
   if (*options.numLayers < n)
@@ -218,8 +218,8 @@ Status ao::planner::verifyHasLayers(const Trace &trace,
                                     const PlanOptions &options) {
   if (options.policy != Policy::Layerwise || options.numLayers)
     return {};
-  if (!trace.stacks.empty())
-    if (Expected<StackLayers> layers = StackLayers::find(trace); !layers)
+  if (!trace.residuals.empty())
+    if (Expected<ResidualLayers> layers = ResidualLayers::find(trace); !layers)
       return layers.takeError();
   if (countLayers(trace) > 0)
     return {};

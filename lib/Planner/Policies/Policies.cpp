@@ -247,7 +247,7 @@ std::vector<Command> ao::planner::pytorchCommands(const Trace &trace,
 
 std::vector<Policy> ao::planner::policiesFor(const Trace &trace,
                                              const PlanOptions &options) {
-  if (!trace.stacks.empty()) {
+  if (!trace.residuals.empty()) {
     std::vector<Policy> known = {Policy::None, Policy::Sync, Policy::PyTorch,
                                  Policy::PyTorchPerLayer, Policy::Planned};
     if (countLayers(trace) > 0)

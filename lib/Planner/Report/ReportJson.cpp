@@ -306,24 +306,25 @@ void writeDecisions(Writer &writer, const Trace &trace,
   writer.close();
 }
 
-void writeStacks(Writer &writer, const std::vector<StackDecision> &rows) {
+void writeResiduals(Writer &writer, const std::vector<ResidualDecision> &rows) {
   writer.open("stacked_residuals");
-  writer.column("name", rows, [](const StackDecision &s) { return s.name; });
-  auto number = [&](const char *key, int64_t StackDecision::*field) {
-    writer.column(key, rows, [=](const StackDecision &s) { return s.*field; });
+  writer.column("name", rows, [](const ResidualDecision &s) { return s.name; });
+  auto number = [&](const char *key, int64_t ResidualDecision::*field) {
+    writer.column(key, rows,
+                  [=](const ResidualDecision &s) { return s.*field; });
   };
-  number("slices", &StackDecision::slices);
-  number("offloaded_slices", &StackDecision::offloadedSlices);
-  number("rematerialized_slices", &StackDecision::rematerializedSlices);
-  number("bytes", &StackDecision::bytes);
+  number("slices", &ResidualDecision::slices);
+  number("offloaded_slices", &ResidualDecision::offloadedSlices);
+  number("rematerialized_slices", &ResidualDecision::rematerializedSlices);
+  number("bytes", &ResidualDecision::bytes);
   writer.column("recompute_us", rows,
-                [](const StackDecision &s) { return Time{s.recomputeUs}; });
+                [](const ResidualDecision &s) { return Time{s.recomputeUs}; });
   writer.column("copy_us", rows,
-                [](const StackDecision &s) { return Time{s.copyUs}; });
+                [](const ResidualDecision &s) { return Time{s.copyUs}; });
   writer.column("why_kept", rows,
-                [](const StackDecision &s) { return s.whyKept; });
+                [](const ResidualDecision &s) { return s.whyKept; });
   writer.column("why_not", rows,
-                [](const StackDecision &s) { return s.whyNot; });
+                [](const ResidualDecision &s) { return s.whyNot; });
   writer.close();
 }
 
@@ -396,7 +397,7 @@ ao::planner::renderReportJson(const Trace &trace, const Machine &machine,
   Writer writer;
   writeHeader(writer, trace, machine, plan, options);
   writeDecisions(writer, trace, collectDecisions(trace, machine, plan));
-  writeStacks(writer, options.stacks);
+  writeResiduals(writer, options.residuals);
   if (!recomputes(plan.commands))
     return render(std::move(writer), trace, machine, plan, options);
   Expected<Expansion> expansion = expand(trace, plan.commands);

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Summary.h"
-#include "Model/Stacks.h"
+#include "Model/Residuals.h"
 #include "ao/Support/Units.h"
 
 #include <algorithm>
@@ -87,7 +87,7 @@ PeakParts dividePeak(const Trace &trace, const PlanOptions &options) {
   bool isAtEntry =
       entry > 0 &&
       memory[peak] == entry + carriedMemory(trace)[peak] +
-                          costsOfStacks(trace, {}).atBoundaries[peak];
+                          costsOfResiduals(trace, {}).atBoundaries[peak];
   if (isAtEntry) {
     parts.total = entry;
     parts.notEligible[static_cast<size_t>(Obstacle::NoGap)] = parts.total;

@@ -65,12 +65,14 @@ Expected<Plan> JointPlanner::planAlone(int64_t budget, const PlanOptions &asked,
 /// Returns a plan with the best transfers for one choice of rematerialized
 /// values, and its recomputations. Transfers are those of the expansion;
 /// figures of the step without a plan are those of the original.
-std::optional<Plan> JointPlanner::planRemade(const Remade &remade,
-                                             int64_t budget,
-                                             const PlanOptions &asked) const {
+std::optional<Plan>
+JointPlanner::planRematerialized(const Rematerialized &rematerialized,
+                                 int64_t budget,
+                                 const PlanOptions &asked) const {
   PlanOptions inner = asked;
   inner.deviceBudget = budget;
-  Expected<Plan> made = planTransfers(remade.expansion.trace, inner, nullptr);
+  Expected<Plan> made =
+      planTransfers(rematerialized.expansion.trace, inner, nullptr);
   if (!made || made->predicted.peakBytes > budget)
     return std::nullopt;
   Plan plan = std::move(*made);
@@ -79,8 +81,8 @@ std::optional<Plan> JointPlanner::planRemade(const Remade &remade,
   plan.numValues = trace.numValues();
   plan.numLoops = static_cast<int64_t>(trace.loops.size());
   plan.declined.clear();
-  plan.commands =
-      merge(trace, remade.commands, remade.expansion, plan.commands);
+  plan.commands = merge(trace, rematerialized.commands,
+                        rematerialized.expansion, plan.commands);
   plan.predicted.unplannedPeakBytes = problem.unplannedPeak();
   plan.predicted.peakBoundBytes = peakBound(problem, machine, capacity);
   return plan;
@@ -93,9 +95,10 @@ std::optional<Plan> JointPlanner::planJoint(int64_t budget,
     return std::nullopt;
   MemoryBudgets budgets = {budget, hostBudget(machine, asked)};
   double goalUs = leastAddedUs(budget) + toleranceUs();
-  std::optional<Remade> remade =
+  std::optional<Rematerialized> rematerialized =
       recomputeSearch().search(budgets, goalUs, bound->usPerByte());
-  return remade ? planRemade(*remade, budget, asked) : std::nullopt;
+  return rematerialized ? planRematerialized(*rematerialized, budget, asked)
+                        : std::nullopt;
 }
 
 /// Transfers alone are planned where they may be as good: not where their bound
@@ -135,9 +138,9 @@ static SmallestBudget smallestJointBudget(const Trace &trace,
                                           const PlanOptions &options) {
   Trace loose = trace;
   for (Value &value : loose.values) {
-    bool isRemade = value.def >= 0 && trace.ops[value.def].recompute;
-    value.offloadable =
-        isRemade || (value.offloadable && value.bytes >= options.minBytes);
+    bool isRematerialized = value.def >= 0 && trace.ops[value.def].recompute;
+    value.offloadable = isRematerialized ||
+                        (value.offloadable && value.bytes >= options.minBytes);
   }
   return smallestBudget(loose, 0);
 }
@@ -156,10 +159,11 @@ void JointPlanner::lowerLeast(Infeasibility &why) {
   auto lower = [&](int64_t budget) {
     MemoryBudgets budgets = {budget, hostBudget(machine, options)};
     constexpr double any = std::numeric_limits<double>::max();
-    std::optional<Remade> remade = recomputeSearch().search(budgets, any, any);
+    std::optional<Rematerialized> rematerialized =
+        recomputeSearch().search(budgets, any, any);
     std::optional<Plan> made;
-    if (remade)
-      made = planRemade(*remade, budget, quick);
+    if (rematerialized)
+      made = planRematerialized(*rematerialized, budget, quick);
     (made ? high : low) = budget;
     if (made)
       least = std::move(made);

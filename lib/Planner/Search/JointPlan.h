@@ -39,8 +39,9 @@ private:
                             Infeasibility *why);
   Expected<Plan> planAlone(int64_t budget, const PlanOptions &asked,
                            Infeasibility *why) const;
-  std::optional<Plan> planRemade(const Remade &remade, int64_t budget,
-                                 const PlanOptions &asked) const;
+  std::optional<Plan> planRematerialized(const Rematerialized &rematerialized,
+                                         int64_t budget,
+                                         const PlanOptions &asked) const;
   std::optional<Plan> planJoint(int64_t budget, const PlanOptions &asked);
   /// Time that no plan within the budget gets below.
   double leastAddedUs(int64_t budget);

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Planner.h"
-#include "Loops/StackPlanner.h"
+#include "Loops/ResidualPlanner.h"
 #include "Model/Groups.h"
 #include "Model/Totals.h"
 #include "Optimizer.h"
@@ -575,8 +575,8 @@ static int64_t leastPlanned(const Trace &trace, const Machine &machine,
   PlanOptions asked = options;
   for (int round = 0; round < mostRounds; ++round) {
     asked.deviceBudget = bytes;
-    StackPlanner planner(trace, machine, asked);
-    StackOutcome outcome = planner.plan();
+    ResidualPlanner planner(trace, machine, asked);
+    ResidualOutcome outcome = planner.plan();
     if (planner.isWithin(outcome.totals))
       break;
     bytes = outcome.totals.peakBytes;
@@ -586,9 +586,9 @@ static int64_t leastPlanned(const Trace &trace, const Machine &machine,
 
 /// Adds the budgets that would suffice, where `outcome` is the closest to the
 /// given ones.
-static void explain(StackPlanner &planner, const Trace &trace,
+static void explain(ResidualPlanner &planner, const Trace &trace,
                     const Machine &machine, const PlanOptions &options,
-                    const StackOutcome &outcome, Infeasibility &why) {
+                    const ResidualOutcome &outcome, Infeasibility &why) {
   why = {};
   why.device = smallestBudget(trace, options.minBytes);
   why.device.bytes = outcome.totals.peakBytes;
@@ -607,7 +607,7 @@ static Expected<std::vector<Command>> moveSlices(const Trace &trace,
                                                  const Machine &machine,
                                                  const PlanOptions &options,
                                                  Infeasibility *why) {
-  StackPlanner planner(trace, machine, options);
+  ResidualPlanner planner(trace, machine, options);
   switch (options.policy) {
   case Policy::None:
     return std::vector<Command>();
@@ -617,7 +617,7 @@ static Expected<std::vector<Command>> moveSlices(const Trace &trace,
   case Policy::PyTorchPerLayer:
     return planner.moveAll({}).commands;
   case Policy::Layerwise: {
-    Expected<StackOutcome> moved = planner.moveLayers();
+    Expected<ResidualOutcome> moved = planner.moveLayers();
     if (!moved)
       return moved.takeError();
     if (options.numLayers || !options.deviceBudget ||
@@ -631,7 +631,7 @@ static Expected<std::vector<Command>> moveSlices(const Trace &trace,
                  ""};
   }
   case Policy::Planned: {
-    StackOutcome outcome = planner.plan();
+    ResidualOutcome outcome = planner.plan();
     if (planner.isWithin(outcome.totals))
       return std::move(outcome.commands);
     if (why)
@@ -649,9 +649,9 @@ static Expected<std::vector<Command>> moveSlices(const Trace &trace,
 
 /// Slices of stacked residuals are offloaded by a plan that the loops can
 /// repeat; all other values are kept.
-static Expected<Plan> planStacks(const Trace &trace, const Machine &machine,
-                                 const PlanOptions &options,
-                                 Infeasibility *why) {
+static Expected<Plan> planResiduals(const Trace &trace, const Machine &machine,
+                                    const PlanOptions &options,
+                                    Infeasibility *why) {
   if (options.maxSlowdown)
     return Error{ErrorCode::InvalidInput,
                  "max-slowdown does not apply to stacked residuals", ""};
@@ -670,8 +670,8 @@ static Expected<Plan> planStacks(const Trace &trace, const Machine &machine,
 static Expected<Plan> planStep(const Trace &trace, const Machine &machine,
                                const PlanOptions &options, Infeasibility *why,
                                const ProgressFn &progress) {
-  if (!trace.stacks.empty())
-    return planStacks(trace, machine, options, why);
+  if (!trace.residuals.empty())
+    return planResiduals(trace, machine, options, why);
   auto planTransfers = [&](const Trace &step, const PlanOptions &asked,
                            Infeasibility *reason) {
     return planGroups(step, machine, asked, reason, progress);
@@ -756,8 +756,8 @@ Status ao::planner::predictWithoutBound(const Trace &trace, Plan &plan) {
 Status ao::planner::predict(const Trace &trace, Plan &plan) {
   if (Status status = predictWithoutBound(trace, plan); !status)
     return status;
-  // Beside stacks, nothing is recomputed.
-  if (trace.stacks.empty() && mayRunAgain(trace))
+  // Beside residuals, nothing is recomputed.
+  if (trace.residuals.empty() && mayRunAgain(trace))
     plan.predicted.makespanBoundUs = bestPossibleUs(trace, plan);
   return {};
 }

@@ -183,9 +183,10 @@ Treatment Rule::treat(int64_t strength) const {
       options.policy == Policy::GreedyRemat) {
     for (int64_t i = 0; i < strength; ++i) {
       const Saved &s = saved[i];
-      bool isRemade = s.gap >= 0 && (options.policy == Policy::Knapsack ||
-                                     s.usPerByte <= moveUsPerByte());
-      if (isRemade)
+      bool isRematerialized =
+          s.gap >= 0 && (options.policy == Policy::Knapsack ||
+                         s.usPerByte <= moveUsPerByte());
+      if (isRematerialized)
         result.choice[s.gap] = GapUse::Dropped;
       else
         result.isMoved[s.value] = options.policy == Policy::GreedyRemat &&
@@ -226,14 +227,14 @@ public:
   /// it.
   Expected<Plan> plan(int64_t strength) const {
     Treatment treatment = rule.treat(strength);
-    std::vector<Command> remade = rule.commands(treatment);
+    std::vector<Command> rematerialized = rule.commands(treatment);
     Trace step = trace;
     bool anyMoved = false;
     for (int64_t v = 0; v < trace.numValues(); ++v) {
       step.values[v].offloadable &= treatment.isMoved[v];
       anyMoved |= step.values[v].offloadable;
     }
-    Expected<Expansion> expansion = expand(step, remade);
+    Expected<Expansion> expansion = expand(step, rematerialized);
     if (!expansion)
       return expansion.takeError();
     PlanOptions inner = options;
@@ -247,7 +248,7 @@ public:
     made->numOps = trace.numOps();
     made->numValues = trace.numValues();
     made->numLoops = static_cast<int64_t>(trace.loops.size());
-    made->commands = merge(trace, remade, *expansion, made->commands);
+    made->commands = merge(trace, rematerialized, *expansion, made->commands);
     made->declined.clear();
     if (Status status = predictWithoutBound(trace, *made); !status)
       return status.takeError();

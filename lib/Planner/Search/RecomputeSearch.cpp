@@ -123,24 +123,24 @@ private:
 
 } // namespace
 
-std::optional<Remade> RecomputeSearch::remake(const Trace &step,
-                                              const Choice &choice) const {
+std::optional<Rematerialized>
+RecomputeSearch::rematerialize(const Trace &step, const Choice &choice) const {
   std::vector<Command> commands = book.commands(choice);
   Expected<Expansion> expansion = expand(step, commands);
   if (!expansion)
     return std::nullopt;
-  return Remade{std::move(commands), std::move(*expansion)};
+  return Rematerialized{std::move(commands), std::move(*expansion)};
 }
 
 /// Added time of a choice under a quick plan of transfers; infinite if there is
 /// none, or if it takes more than `limitUs` for sure.
 double RecomputeSearch::addedUs(const Choice &choice,
                                 const MemoryBudgets &budgets, double limitUs,
-                                std::optional<Remade> &remade) {
-  remade = remake(trace, choice);
-  if (!remade || remade->expansion.recomputedUs > limitUs)
+                                std::optional<Rematerialized> &rematerialized) {
+  rematerialized = rematerialize(trace, choice);
+  if (!rematerialized || rematerialized->expansion.recomputedUs > limitUs)
     return infinite;
-  const Expansion &expansion = remade->expansion;
+  const Expansion &expansion = rematerialized->expansion;
   QuickPlan plan(expansion.trace, machine, options, budgets);
   return expansion.recomputedUs +
          plan.addedUs(limitUs - expansion.recomputedUs);
@@ -198,11 +198,11 @@ std::vector<int32_t> RecomputeSearch::demanded(int64_t budget,
 bool RecomputeSearch::tryChoice(const Choice &choice,
                                 const MemoryBudgets &budgets, Best &best) {
   ++tried;
-  std::optional<Remade> remade;
-  double us = addedUs(choice, budgets, best.addedUs, remade);
+  std::optional<Rematerialized> rematerialized;
+  double us = addedUs(choice, budgets, best.addedUs, rematerialized);
   if (!(us < best.addedUs))
     return false;
-  best = {choice, us, std::move(remade)};
+  best = {choice, us, std::move(rematerialized)};
   return true;
 }
 
@@ -343,7 +343,7 @@ void RecomputeSearch::anneal(const MemoryBudgets &budgets, double goalUs,
                              Best &best) {
   constexpr int rounds = 4;
   int64_t steps = changesAllowed() / rounds;
-  std::optional<Remade> remade;
+  std::optional<Rematerialized> rematerialized;
   for (int round = 0; round < rounds; ++round) {
     Best current = {best.choice, best.addedUs};
     double slackUs = std::min((best.addedUs - goalUs) / 2, baseUs / 10);
@@ -352,7 +352,7 @@ void RecomputeSearch::anneal(const MemoryBudgets &budgets, double goalUs,
       change(choice);
       double limitUs = current.addedUs +
                        slackUs * random.unit() * double(left) / double(steps);
-      double us = addedUs(choice, budgets, limitUs, remade);
+      double us = addedUs(choice, budgets, limitUs, rematerialized);
       if (us > limitUs)
         continue;
       current = {std::move(choice), us};
@@ -362,8 +362,9 @@ void RecomputeSearch::anneal(const MemoryBudgets &budgets, double goalUs,
   }
 }
 
-std::optional<Remade> RecomputeSearch::search(const MemoryBudgets &budgets,
-                                              double goalUs, double usPerByte) {
+std::optional<Rematerialized>
+RecomputeSearch::search(const MemoryBudgets &budgets, double goalUs,
+                        double usPerByte) {
   Best best;
   best.choice = none();
   tried = 0;
@@ -391,31 +392,31 @@ std::optional<Remade> RecomputeSearch::search(const MemoryBudgets &budgets,
   }
   if (std::isinf(best.addedUs))
     return std::nullopt;
-  if (!best.remade || nameless)
-    best.remade = remake(original, best.choice);
-  if (best.remade && best.remade->commands.empty())
+  if (!best.rematerialized || nameless)
+    best.rematerialized = rematerialize(original, best.choice);
+  if (best.rematerialized && best.rematerialized->commands.empty())
     return std::nullopt;
-  return std::move(best.remade);
+  return std::move(best.rematerialized);
 }
 
 //===----------------------------------------------------------------------===//
 // Commands
 //===----------------------------------------------------------------------===//
 
-std::vector<Command> ao::planner::merge(const Trace &trace,
-                                        const std::vector<Command> &remade,
-                                        const Expansion &expansion,
-                                        const std::vector<Command> &transfers) {
+std::vector<Command> ao::planner::merge(
+    const Trace &trace, const std::vector<Command> &rematerialized,
+    const Expansion &expansion, const std::vector<Command> &transfers) {
   std::vector<Command> result;
-  result.reserve(remade.size() + transfers.size());
-  auto nextRemade = remade.begin();
+  result.reserve(rematerialized.size() + transfers.size());
+  auto nextRematerialized = rematerialized.begin();
   auto nextTransfer = transfers.begin();
   int64_t boundary = 0;
   auto addDrops = [&] {
-    for (; nextRemade != remade.end() && nextRemade->before == boundary &&
-           nextRemade->kind == CommandKind::Drop;
-         ++nextRemade)
-      result.push_back(*nextRemade);
+    for (; nextRematerialized != rematerialized.end() &&
+           nextRematerialized->before == boundary &&
+           nextRematerialized->kind == CommandKind::Drop;
+         ++nextRematerialized)
+      result.push_back(*nextRematerialized);
   };
   for (int64_t op = 0; op <= expansion.trace.numOps(); ++op) {
     addDrops();
@@ -426,7 +427,7 @@ std::vector<Command> ao::planner::merge(const Trace &trace,
     if (op == expansion.trace.numOps())
       break;
     if (expansion.isClone[op])
-      result.push_back(*nextRemade++);
+      result.push_back(*nextRematerialized++);
     else
       ++boundary;
   }

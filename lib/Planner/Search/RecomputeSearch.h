@@ -34,7 +34,7 @@ struct MemoryBudgets {
 };
 
 /// The effects of a choice on a step.
-struct Remade {
+struct Rematerialized {
   /// Drops and recomputations.
   std::vector<Command> commands;
   Expansion expansion;
@@ -52,8 +52,8 @@ public:
   /// Returns the choice of least added time by quick plans of transfers;
   /// nothing if none fits, or if it rematerializes nothing. `goalUs` is enough.
   /// On a large step, the recipes up to `usPerByte` are what is tried first.
-  std::optional<Remade> search(const MemoryBudgets &budgets, double goalUs,
-                               double usPerByte);
+  std::optional<Rematerialized> search(const MemoryBudgets &budgets,
+                                       double goalUs, double usPerByte);
 
   /// Recipes in the order of their price, as far as memory demands, if nothing
   /// moves.
@@ -70,13 +70,14 @@ private:
     Choice choice;
     double addedUs = std::numeric_limits<double>::infinity();
     /// Of the choice, where it is at hand.
-    std::optional<Remade> remade = std::nullopt;
+    std::optional<Rematerialized> rematerialized = std::nullopt;
   };
 
   int64_t allowance() const;
-  std::optional<Remade> remake(const Trace &step, const Choice &choice) const;
+  std::optional<Rematerialized> rematerialize(const Trace &step,
+                                              const Choice &choice) const;
   double addedUs(const Choice &choice, const MemoryBudgets &budgets,
-                 double limitUs, std::optional<Remade> &remade);
+                 double limitUs, std::optional<Rematerialized> &rematerialized);
   bool tryChoice(const Choice &choice, const MemoryBudgets &budgets,
                  Best &best);
   void tryPrices(const std::vector<int32_t> &order,
@@ -102,10 +103,10 @@ private:
   int64_t tried = 0;
 };
 
-/// Returns the commands of `remade` and, between them, transfers of its
+/// Returns the commands of `rematerialized` and, between them, transfers of its
 /// expansion.
 std::vector<Command> merge(const Trace &trace,
-                           const std::vector<Command> &remade,
+                           const std::vector<Command> &rematerialized,
                            const Expansion &expansion,
                            const std::vector<Command> &transfers);
 

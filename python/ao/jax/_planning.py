@@ -111,14 +111,14 @@ def _plan_local(
     residual, and those of which a plan offloads values inside of an iteration, are
     kept."""
     trace = _trace(_stream(exported, numbered, numbered, {}))
-    possible = _streamed(_pipeline(numbered, "ao-stream-stacks"))
+    possible = _streamed(_pipeline(numbered, "ao-stream-residuals"))
     options_of_copy = {**options, "plan_output": None, "report": None}
     kept: frozenset[int] = frozenset()
     while True:
         with _stablehlo.parse(text, _name(exported)) as module:
             step = _sharding.make_local_step(module.operation, copies, trace, kept)
         numbered = _lower_loops(step.numbered_text)
-        found = _streamed(_pipeline(numbered, "ao-stream-stacks"), step.numbers)
+        found = _streamed(_pipeline(numbered, "ao-stream-residuals"), step.numbers)
         impossible = {number for number, _ in found.keys() - possible.keys()}
         if not impossible:
             planned = _plan(exported, _lower_loops(step.text), options)
@@ -137,7 +137,7 @@ def _streamed(
     of its result."""
     stacks = {}
     for remark in numbered.remarks:
-        if remark.kind == "passed" and remark.name == "ao-stream-stacks":
+        if remark.kind == "passed" and remark.name == "ao-stream-residuals":
             names = re.search(r"'(\d+)#(\d+)'", remark.message)
             if names:
                 position, result = map(int, names.groups())
@@ -176,7 +176,7 @@ def _stream(
     numbers = _loops.find_numbers(numbered, _name(exported))
     for slices, passes in (
         ({}, "ao-split-loops"),
-        (stacks, "ao-split-loops,ao-stream-stacks{marked}"),
+        (stacks, "ao-split-loops,ao-stream-residuals{marked}"),
     ):
         text = _run(_loops.mark(text, _name(exported), numbers, slices), passes)
     return text

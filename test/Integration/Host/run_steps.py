@@ -191,15 +191,15 @@ def check_rewritten(arguments, module, seed, folder):
     """Loops may be unrolled, or cut and their stacks moved."""
     cut = [f"--ao-split-loops=at={1 + seed % 3},{2 + seed % 4} max-segments=16"]
     variants = {"unrolled": ["--ao-unroll-loops"],
-                "moved": [*cut, "--ao-stream-stacks=min-bytes=0 ahead=1",
+                "moved": [*cut, "--ao-stream-residuals=min-bytes=0 prefetch-distance=1",
                           "--ao-verify-transfers"],
                 "moved, waited for behind": [
-                    *cut, "--ao-stream-stacks=min-bytes=0 ahead=1 behind=1",
+                    *cut, "--ao-stream-residuals=min-bytes=0 prefetch-distance=1 offload-delay=1",
                     "--ao-verify-transfers"],
-                "made again": ["--ao-recompute-stacks=all", "--ao-verify-transfers"],
+                "made again": ["--ao-rematerialize-residuals=all", "--ao-verify-transfers"],
                 "cut, made again and moved": [
-                    *cut, "--ao-recompute-stacks=all",
-                    "--ao-stream-stacks=min-bytes=0 ahead=1", "--ao-verify-transfers"]}
+                    *cut, "--ao-rematerialize-residuals=all",
+                    "--ao-stream-residuals=min-bytes=0 prefetch-distance=1", "--ao-verify-transfers"]}
     expected = read_outputs(arguments, module, seed)
     for name, passes in variants.items():
         rewritten = pathlib.Path(folder, f"{name}.mlir")

@@ -26,12 +26,12 @@ CHAINS = [
     ["--ao-split-loops=at=1"],
     ["--ao-split-loops=at=1,2"],
     ["--ao-unroll-loops"],
-    ["--ao-recompute-stacks=all"],
-    ["--ao-recompute-stacks=all", "--ao-unroll-loops"],
-    ["--ao-recompute-stacks=all", "--ao-split-loops=at=1"],
-    ["--ao-stream-stacks=min-bytes=0 ahead=1"],
-    ["--ao-stream-stacks=min-bytes=0 ahead=1 behind=1"],
-    ["--ao-split-loops=at=2", "--ao-recompute-stacks=all", "--ao-stream-stacks=min-bytes=0 ahead=1"],
+    ["--ao-rematerialize-residuals=all"],
+    ["--ao-rematerialize-residuals=all", "--ao-unroll-loops"],
+    ["--ao-rematerialize-residuals=all", "--ao-split-loops=at=1"],
+    ["--ao-stream-residuals=min-bytes=0 prefetch-distance=1"],
+    ["--ao-stream-residuals=min-bytes=0 prefetch-distance=1 offload-delay=1"],
+    ["--ao-split-loops=at=2", "--ao-rematerialize-residuals=all", "--ao-stream-residuals=min-bytes=0 prefetch-distance=1"],
 ]
 
 

@@ -202,18 +202,18 @@ Trace stackedTrace() {
     bodies[k].ops = {{"first", 10}, {"second", 10}};
   }
   Value whole = makeValue(3 * MB, 0, {2});
-  whole.name = "stack";
+  whole.name = "residual";
   trace.values = {whole, makeValue(MB, 0, {1, 2})};
-  LoopStack stack;
-  stack.value = 0;
-  stack.sliceBytes = MB;
-  stack.offloadable = true;
-  stack.out = 0;
-  stack.in = 1;
-  stack.isInReversed = true;
-  stack.def = 1;
-  stack.uses = {0};
-  return expandLoops(trace, bodies, {stack});
+  LoopResidual residual;
+  residual.value = 0;
+  residual.sliceBytes = MB;
+  residual.offloadable = true;
+  residual.out = 0;
+  residual.in = 1;
+  residual.isInReversed = true;
+  residual.def = 1;
+  residual.uses = {0};
+  return expandLoops(trace, bodies, {residual});
 }
 
 /// Steps with a boundary, without one, with ops that may run again, and with

@@ -19,12 +19,12 @@
 
 namespace ao::planner::test {
 
-/// A step of two loops as one op each: the first stacks, the second reads.
+/// A step of two loops as one op each: the first residuals, the second reads.
 /// Others can follow. Ops take 10 us each.
 struct LoopStep {
   Trace trace;
   std::vector<LoopBody> bodies;
-  std::vector<LoopStack> stacks;
+  std::vector<LoopResidual> residuals;
 
   LoopStep(int64_t trips, int64_t forwardOps, int64_t backwardOps) {
     trace.name = "step";
@@ -45,29 +45,30 @@ struct LoopStep {
   }
 
   /// Adds a residual that the first loop writes and the second reads.
-  void stack(int64_t bytes, int64_t def, int64_t use, bool isReversed = true) {
-    stackBetween(0, 1, bytes, def, use, isReversed);
+  void residual(int64_t bytes, int64_t def, int64_t use,
+                bool isReversed = true) {
+    residualBetween(0, 1, bytes, def, use, isReversed);
   }
-  void stackBetween(int64_t out, int64_t in, int64_t bytes, int64_t def,
-                    int64_t use, bool isReversed = true) {
+  void residualBetween(int64_t out, int64_t in, int64_t bytes, int64_t def,
+                       int64_t use, bool isReversed = true) {
     Value whole;
-    whole.name = "stack" + std::to_string(stacks.size());
+    whole.name = "residual" + std::to_string(residuals.size());
     whole.def = bodies[out].op;
     whole.uses = {bodies[in].op};
     whole.bytes = bytes * bodies[out].trips;
-    LoopStack &stack = stacks.emplace_back();
-    stack.value = trace.numValues();
+    LoopResidual &residual = residuals.emplace_back();
+    residual.value = trace.numValues();
     trace.values.push_back(whole);
-    stack.sliceBytes = bytes;
-    stack.offloadable = true;
-    stack.out = out;
-    stack.in = in;
-    stack.isInReversed = isReversed;
-    stack.def = def;
-    stack.uses = {use};
+    residual.sliceBytes = bytes;
+    residual.offloadable = true;
+    residual.out = out;
+    residual.in = in;
+    residual.isInReversed = isReversed;
+    residual.def = def;
+    residual.uses = {use};
   }
 
-  Trace expand() const { return expandLoops(trace, bodies, stacks); }
+  Trace expand() const { return expandLoops(trace, bodies, residuals); }
 };
 
 /// A byte a microsecond each way.

@@ -130,9 +130,9 @@ TEST_F(OccupancyTest, DocumentsKeepBothDirections) {
   EXPECT_EQ(toJson(*read), toJson(trace));
 }
 
-TEST_F(OccupancyTest, StacksAreRefused) {
+TEST_F(OccupancyTest, ResidualsAreRefused) {
   LoopStep step(4, 2, 2);
-  step.stack(10, 0, 1);
+  step.residual(10, 0, 1);
   Trace expanded = step.expand();
   EXPECT_TRUE(bool(expanded.verify()));
   expanded.ops[1].h2dOccupancy = 0.5;

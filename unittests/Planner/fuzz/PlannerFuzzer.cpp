@@ -45,7 +45,8 @@ void fuzzTrace(std::string_view text) {
     options.deviceBudget = budget;
     Expected<Plan> planned = plan(*trace, machine, options);
     // Plans that loops can repeat need not reach the bound.
-    if (!planned && !trace->stacks.empty() && budget < unplannedPeak(*trace)) {
+    if (!planned && !trace->residuals.empty() &&
+        budget < unplannedPeak(*trace)) {
       require(planned.error().code == ErrorCode::Infeasible);
       continue;
     }

@@ -9,20 +9,20 @@
 #ifndef AO_ANALYSIS_LOOPS_SLICEDRAINS_H
 #define AO_ANALYSIS_LOOPS_SLICEDRAINS_H
 
-#include "ao/Analysis/Loops/Stacks.h"
+#include "ao/Analysis/Loops/Residuals.h"
 
 namespace ao {
 
-/// Returns true if each slice of `stack` is one piece of its memory. The race
-/// check follows no others through a loop that begins with its second
+/// Returns true if each slice of `residual` is one piece of its memory. The
+/// race check follows no others through a loop that begins with its second
 /// iteration.
-bool hasWholeSlices(const WrittenStack &stack);
+bool hasWholeSlices(const WrittenResidual &residual);
 
-/// Returns the reason why the copy of a slice of `stack` may not be in flight
-/// when the next iteration begins; empty if it may be: the loop computes the
-/// slice, and no other value that the loop carries shares its storage, nor do
-/// `others`, which are copied across iterations already.
-llvm::StringRef getDrainObstacle(const WrittenStack &stack,
+/// Returns the reason why the copy of a slice of `residual` may not be in
+/// flight when the next iteration begins; empty if it may be: the loop computes
+/// the slice, and no other value that the loop carries shares its storage, nor
+/// do `others`, which are copied across iterations already.
+llvm::StringRef getDrainObstacle(const WrittenResidual &residual,
                                  llvm::ArrayRef<mlir::Value> others);
 
 } // namespace ao

@@ -1,4 +1,4 @@
-//===- SlicesInPlace.h - Slices computed in their stack ---------*- C++ -*-===//
+//===- SlicesInPlace.h - Slices computed in their residual ------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -55,7 +55,7 @@ bool insertsInPlace(mlir::Operation *op);
 
 /// Returns true if `result` is computed in the place of a slice. An op that
 /// could write it over an operand does not.
-bool isMadeInStack(mlir::OpResult result);
+bool isMadeInResidual(mlir::OpResult result);
 
 } // namespace ao
 

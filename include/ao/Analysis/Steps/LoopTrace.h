@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A trace has loops as ops like others. For a loop with stacks whose slices are
-// eligible, the planner needs its iterations: ops of the body are then ops of
-// the trace, and slices are values.
+// A trace has loops as ops like others. For a loop with residuals whose slices
+// are eligible, the planner needs its iterations: ops of the body are then ops
+// of the trace, and slices are values.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +16,7 @@
 #define AO_ANALYSIS_STEPS_LOOPTRACE_H
 
 #include "ao/Analysis/Costs/OpCosts.h"
-#include "ao/Analysis/Steps/StepStacks.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
 #include "ao/Planner/Loops.h"
 
 namespace ao {
@@ -24,12 +24,12 @@ namespace ao {
 /// A trace with the loops of a step iteration by iteration.
 struct LoopTrace {
   planner::Trace trace;
-  /// By stack of the trace, the number of its life among those of the step.
+  /// By residual of the trace, the number of its life among those of the step.
   llvm::SmallVector<size_t> lives;
-  /// By life, its number among the stacks of the trace; none for those whose
+  /// By life, its number among the residuals of the trace; none for those whose
   /// slices are no values: within the body of an outer loop, read by several
   /// loops, or of loops that cannot be cut.
-  llvm::SmallVector<std::optional<size_t>> stackOf;
+  llvm::SmallVector<std::optional<size_t>> residualOf;
   /// Lives whose slices are no values for one reason alone: with them, the
   /// trace would have more ops than can be planned in good time.
   llvm::SmallVector<size_t> tooLong;
@@ -38,20 +38,20 @@ struct LoopTrace {
 /// By life, why compute has to wait for its slices within the iterations that
 /// make them; empty where it need not.
 llvm::SmallVector<std::string>
-findEarlyWaits(const StepStacks &stacks,
-               llvm::function_ref<bool(const StackLife &)> mayMove);
+findEarlyWaits(const StepResiduals &residuals,
+               llvm::function_ref<bool(const ResidualLifetime &)> mayMove);
 
 /// Returns true if `loop` can be cut: it is an `scf.for` that counts by ones,
 /// as often as is known.
-bool canBeCut(const LoopStacks &loop);
+bool canBeCut(const LoopResiduals &loop);
 
 /// Expands the loops of `trace`, a trace of `step`, that write or read stacked
 /// residuals whose slices can be values. `mayMove` returns whether plans may
 /// offload the slices of a stacked residual.
-LoopTrace expandStacks(const Step &step, const StepStacks &stacks,
-                       const planner::Trace &trace,
-                       const DurationModel &durations,
-                       llvm::function_ref<bool(const StackLife &)> mayMove);
+LoopTrace
+expandResiduals(const Step &step, const StepResiduals &residuals,
+                const planner::Trace &trace, const DurationModel &durations,
+                llvm::function_ref<bool(const ResidualLifetime &)> mayMove);
 
 /// Positions of the transfers of slices in their iterations, as counted by
 /// `ao.offload_delay` (from the insertion) and `ao.prefetch_distance` (from the
@@ -63,11 +63,12 @@ struct SlicePlaces {
 
 /// Convert between the transfers of a stacked residual of a trace and the
 /// positions at its accesses.
-SlicePlaces placesOf(const StackLife &life, const planner::StackPlace &place,
-                     const planner::StackMoves &moves);
-planner::StackMoves movesOf(const StackLife &life,
-                            const planner::StackPlace &place, int64_t slices,
-                            SlicePlaces places);
+SlicePlaces placesOf(const ResidualLifetime &life,
+                     const planner::ResidualPlace &place,
+                     const planner::ResidualMoves &moves);
+planner::ResidualMoves movesOf(const ResidualLifetime &life,
+                               const planner::ResidualPlace &place,
+                               int64_t slices, SlicePlaces places);
 
 } // namespace ao
 

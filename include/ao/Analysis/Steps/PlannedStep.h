@@ -57,14 +57,14 @@ public:
   std::string summarize();
 
   /// Returns the options of `request` for this step. Budgets in percent are
-  /// shares of the peak before loops were rewritten. Fails where the stacks of
-  /// loops exceed a budget of host memory.
+  /// shares of the peak before loops were rewritten. Fails where the residuals
+  /// of loops exceed a budget of host memory.
   planner::Expected<planner::PlanOptions>
   resolve(const planner::PlanRequest &request);
   /// Returns `options` for the values of the trace: budgets of host memory
   /// without the most that stacks of loops take.
   planner::PlanOptions
-  getOptionsBesideStacks(planner::PlanOptions options) const;
+  getOptionsBesideResiduals(planner::PlanOptions options) const;
 
   /// Decides by the request's policy. Emits an error if the options are out of
   /// range or no plan fits the budgets.
@@ -102,7 +102,7 @@ private:
   void nameTrace();
   double getSlowdownLeft(double share) const;
   void completePrediction();
-  void addHostStacks();
+  void addHostResiduals();
   mlir::LogicalResult decide(const planner::PlanOptions &options);
   mlir::LogicalResult predict(std::vector<planner::Command> commands,
                               const planner::PlanOptions &options,

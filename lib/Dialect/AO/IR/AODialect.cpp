@@ -14,8 +14,8 @@
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AOLossy.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Dialect/AO/IR/AOScalars.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 
 #include "mlir/IR/DialectImplementation.h"
@@ -233,19 +233,19 @@ static LogicalResult verifyLoop(Operation *op, NamedAttribute attr) {
   return success();
 }
 
-/// `ao.stacks`: the figures of a pass for the summary, dictionaries of numbers
-/// and texts.
-static LogicalResult verifyStacks(Operation *op, NamedAttribute attr) {
+/// `ao.residuals`: the figures of a pass for the summary, dictionaries of
+/// numbers and texts.
+static LogicalResult verifyResiduals(Operation *op, NamedAttribute attr) {
   auto isNumber = [](NamedAttribute field) {
     return !isa<IntegerAttr>(field.getValue()) ||
            cast<IntegerAttr>(field.getValue()).getType().isSignlessInteger(64);
   };
-  auto isStack = [&](Attribute entry) {
+  auto isResidual = [&](Attribute entry) {
     auto fields = dyn_cast<DictionaryAttr>(entry);
     return fields && llvm::all_of(fields, isNumber);
   };
-  auto stacks = dyn_cast<ArrayAttr>(attr.getValue());
-  if (stacks && llvm::all_of(stacks, isStack))
+  auto residuals = dyn_cast<ArrayAttr>(attr.getValue());
+  if (residuals && llvm::all_of(residuals, isResidual))
     return success();
   return op->emitError() << "expected '" << attr.getName().getValue()
                          << "' to be an array of dictionaries whose numbers "
@@ -278,8 +278,8 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
     return verifyNonNegative(op, attr);
   if (name == AODialect::kPlanAttr || name == kMissingCostsAttr)
     return verifyIs<StringAttr>(op, attr, "a string");
-  if (name == kStacksAttr)
-    return verifyStacks(op, attr);
+  if (name == kResidualsAttr)
+    return verifyResiduals(op, attr);
   if (name == kShareAttr)
     return verifyShare(op, attr);
   if (name == AODialect::kArenasAttr || name == kArenaLimitsAttr)
@@ -381,7 +381,7 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
   if (name == kOffloadAttr || name == kKeepAttr)
     return verifyMark(op, attr);
   if (name == kBlockingAttr || name == kMoveBaseAttr ||
-      name == kWholeStacksAttr)
+      name == kWholeResidualsAttr)
     return verifyUnit(op, attr);
   if (name == kCostAttr || name == kBytesAttr || name == kLayerAttr ||
       name == kMicrobatchAttr || name == kOffloadDelayAttr ||
@@ -407,8 +407,8 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
       name == kPlanAttr || name == kArenasAttr || name == kArenaLimitsAttr ||
       name == kUnplannedPeakAttr || name == kNumLayersAttr ||
       name == kNumRecomputedAttr || name == kLeastAddedAttr ||
-      name == kStacksAttr || name == kShareAttr || name == kMissingCostsAttr ||
-      name == kAotIdAttr)
+      name == kResidualsAttr || name == kShareAttr ||
+      name == kMissingCostsAttr || name == kAotIdAttr)
     return verifyFunctionAttribute(op, attr);
   if (name == kCaptureAttr || name == kCutAttr || name == kPartAttr)
     return verifyCapture(op, attr);

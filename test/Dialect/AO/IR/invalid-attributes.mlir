@@ -83,8 +83,8 @@ func.func @f() {
 // -----
 
 func.func @f() {
-  // expected-error@+1 {{expected 'ao.whole_stacks' to be a unit attribute, got 1 : i64}}
-  "any.op"() {ao.whole_stacks = 1 : i64} : () -> ()
+  // expected-error@+1 {{expected 'ao.whole_residuals' to be a unit attribute, got 1 : i64}}
+  "any.op"() {ao.whole_residuals = 1 : i64} : () -> ()
   return
 }
 
@@ -378,5 +378,5 @@ func.func @first_iteration(%n: index) {
 
 // -----
 
-// expected-error@+1 {{expected 'ao.stacks' to be an array of dictionaries whose numbers are i64}}
-func.func private @stacks_of_numbers() attributes {ao.stacks = [1]}
+// expected-error@+1 {{expected 'ao.residuals' to be an array of dictionaries whose numbers are i64}}
+func.func private @stacks_of_numbers() attributes {ao.residuals = [1]}

@@ -28,9 +28,9 @@
 // REPORT: "why_not":["it is computed from loop-carried values that no stacked residual holds","",""]
 //
 // Once the report is written, its attributes are removed.
-// CHECK-NOT: ao.stacks
+// CHECK-NOT: ao.residuals
 // CHECK: ao.num_recomputed = 1
-// CHECK-NOT: ao.stacks
+// CHECK-NOT: ao.residuals
 
 // MOVED: Reason="offload and reload take 164 us", Remark="offloaded slice by slice: 'layers#1'", {{(RemarkId=[0-9]+, )?}}bytes=8192, offloaded_slices=8, rematerialized_slices=0, slices=8
 func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {

@@ -1,9 +1,9 @@
-// Stacks of loops with `ao.whole_stacks` are moved whole, whatever the budget;
+// Residuals of loops with `ao.whole_residuals` are moved whole, whatever the budget;
 // no loop is cut, no iteration is peeled, and no loop carries a transfer.
 //
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=planned device-memory-budget=80% min-bytes=0" | FileCheck %s
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=pytorch min-bytes=0" | FileCheck %s
-// RUN: sed 's/ {ao.whole_stacks}//' %s \
+// RUN: sed 's/ {ao.whole_residuals}//' %s \
 // RUN:   | ao-opt --ao-offload-pipeline="strategy=planned device-memory-budget=80% min-bytes=0" | FileCheck %s --check-prefix=CUT
 // RUN: ao-opt %s --ao-plan-loops="policy=layerwise num-layers=1 min-bytes=0 min-elements=0" --remarks-filter=ao -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=LAYERS
@@ -37,13 +37,13 @@ func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
     %u = tensor.insert_slice %a into %s[%i, 0] [1, 256] [1, 1] : tensor<256xf32> into tensor<16x256xf32>
     %b = math.exp %a : tensor<256xf32>
     scf.yield %b, %u : tensor<256xf32>, tensor<16x256xf32>
-  } {ao.whole_stacks} loc("layers")
+  } {ao.whole_residuals} loc("layers")
   %g = scf.for %i = %c0 to %c16 step %c1 iter_args(%d = %f#0) -> (tensor<256xf32>) {
     %row = arith.subi %c15, %i : index
     %c = math.cos %d : tensor<256xf32>
     %a = tensor.extract_slice %f#1[%row, 0] [1, 256] [1, 1] : tensor<16x256xf32> to tensor<256xf32>
     %e = arith.mulf %c, %a : tensor<256xf32>
     scf.yield %e : tensor<256xf32>
-  } {ao.whole_stacks} loc("back")
+  } {ao.whole_residuals} loc("back")
   return %g : tensor<256xf32>
 }

@@ -13,7 +13,7 @@
 //
 // Iterations of a step that has been offloaded already are not shown; each loop
 // is one op that includes its transfers.
-// RUN: sed 's/} loc("writes")/} {ao.loop = #ao.loop<offload = [0, 8], prefetch = 1>}/' %s | ao-opt --ao-split-loops --ao-stream-stacks="marked min-bytes=0" -o %t.moved.mlir
+// RUN: sed 's/} loc("writes")/} {ao.loop = #ao.loop<offload = [0, 8], prefetch = 1>}/' %s | ao-opt --ao-split-loops --ao-stream-residuals="marked min-bytes=0" -o %t.moved.mlir
 // RUN: not ao-opt %t.moved.mlir --ao-emit-trace="loops output=%t.none plan-output=%t.none" 2>&1 | FileCheck %s --check-prefix=MOVED
 // RUN: not ls %t.none
 // RUN: ao-opt %t.moved.mlir --ao-emit-trace="output=%t.read.json plan-output=%t.read-plan.json" -o /dev/null

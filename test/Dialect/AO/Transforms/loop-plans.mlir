@@ -8,7 +8,7 @@
 // RUN: ao-plan %t.trace.json --machine=%t.json --device-memory-budget=24576 --min-bytes=0 --output=%t.asked.json
 // RUN: %python -c "import json, sys; a, b = (json.load(open(f))['commands'] for f in sys.argv[1:]); assert a and a == b" %t.plan.json %t.asked.json
 //
-// RUN: ao-opt %t.marked.mlir --ao-split-loops --ao-stream-stacks="marked min-bytes=0" -o %t.moved.mlir
+// RUN: ao-opt %t.marked.mlir --ao-split-loops --ao-stream-residuals="marked min-bytes=0" -o %t.moved.mlir
 // RUN: ao-opt %s --ao-estimate-costs=machine=%t.json --ao-apply-plan=plan=%t.plan.json -o %t.applied.mlir
 // RUN: grep -v 'func.func' %t.moved.mlir > %t.left
 // RUN: grep -v 'func.func' %t.applied.mlir > %t.right
@@ -25,8 +25,8 @@
 // RUN: grep commands %t.whole-plan.json > %t.right
 // RUN: diff %t.left %t.right
 // RUN: grep -q '"do":"release"' %t.whole-plan.json
-// RUN: ao-opt %t.lag.mlir --ao-stream-stacks="marked min-bytes=0" > %t.left
-// RUN: ao-opt %t.whole.mlir --ao-stream-stacks="marked min-bytes=0" > %t.right
+// RUN: ao-opt %t.lag.mlir --ao-stream-residuals="marked min-bytes=0" > %t.left
+// RUN: ao-opt %t.whole.mlir --ao-stream-residuals="marked min-bytes=0" > %t.right
 // RUN: diff %t.left %t.right
 //
 // A plan of another step, and one that no loop repeats.

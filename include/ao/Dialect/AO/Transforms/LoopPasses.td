@@ -34,7 +34,7 @@ def AOLowerStableHLOLoops : Pass<"ao-lower-stablehlo-loops", "::mlir::ModuleOp">
       views;
     * the broadcast scalar from which a loop starts becomes `tensor.splat`.
 
-    The loops get `ao.whole_stacks`: XLA schedules copies within an iteration,
+    The loops get `ao.whole_residuals`: XLA schedules copies within an iteration,
     so all slices of a stacked residual are offloaded, or none.
 
     All other ops are unchanged, and so is a loop with a sharding:
@@ -84,7 +84,7 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
     never allocated on the device, and whether they are prefetched one iteration
     before their use. The slices written first are offloaded; residuals within
     the body of an outer loop (over microbatches, for example) are offloaded
-    completely or not at all. Run `ao-split-loops` and `ao-stream-stacks=marked`
+    completely or not at all. Run `ao-split-loops` and `ao-stream-residuals=marked`
     next to apply the decision, and plan the rest of the step after them, as
     `ao-offload-pipeline` does.
 
@@ -111,7 +111,7 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
 
     With `recompute`, residuals may also be rematerialized where they are read
     if that takes less time per byte than transfers: `rematerialize` of
-    `#ao.loop`, for `ao-recompute-stacks`.
+    `#ao.loop`, for `ao-rematerialize-residuals`.
 
     The remark `loops planned` reports how much is offloaded, its effect on the
     peak with the rest of the step planned, and its cost. If nothing is
@@ -163,7 +163,7 @@ def AOPlanBodies : Pass<"ao-plan-bodies", "::mlir::ModuleOp"> {
     Plans the body of each loop of which an iteration does forward and backward
     work (it has ops of both phases, or several loops), and inserts the
     transfers. Use it on steps with a loop over microbatches, after
-    `ao-stream-stacks` and before the rest of the step is planned.
+    `ao-stream-residuals` and before the rest of the step is planned.
 
     The body is planned as a joint step whose arguments are the values from
     outside and the iteration arguments, so that these are kept on device.

@@ -565,7 +565,7 @@ def AOLowerAffineTensors : Pass<"ao-lower-affine-tensors", "::mlir::ModuleOp"> {
   ];
 }
 
-def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
+def AOStreamResiduals : Pass<"ao-stream-residuals", "::mlir::ModuleOp"> {
   let summary = "Stream stacked loop residuals to host memory";
   let description = [{
     Allocates each stacked residual that is written by one loop and read by
@@ -586,10 +586,10 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
     `ao-plan-loops` has set it.
 
     By default, compute waits for each copy directly after it is issued.
-    `ahead=1` (prefetch distance) waits for an offload at the end of its
+    `prefetch-distance=1` waits for an offload at the end of its
     iteration and issues a reload one iteration before its use: the first
     reloads are before the loop, or in the preceding part of a split loop, and
-    the last iteration, which issues none, is peeled. `behind=1` (offload delay)
+    the last iteration, which issues none, is peeled. `offload-delay=1`
     keeps the offload of a slice in flight while the next iteration starts,
     which waits for it before it computes its own slice: the loop carries the
     transfer and its source, the first iteration is peeled, and the last offload
@@ -649,11 +649,11 @@ def AOStreamStacks : Pass<"ao-stream-stacks", "::mlir::ModuleOp"> {
       "but at most 1 MiB">,
     Option<"minElements", "min-elements", "int64_t", /*default=*/"0",
       "Smallest slice to offload, in elements">,
-    Option<"ahead", "ahead", "int64_t", /*default=*/"0",
+    Option<"prefetchDistance", "prefetch-distance", "int64_t", /*default=*/"0",
       "Prefetch distance in iterations: 1, or 0 to wait for every copy "
       "directly after it is issued">,
-    Option<"behind", "behind", "int64_t", /*default=*/"0",
-      "Offload delay in iterations: 0 or, together with 'ahead', 1">,
+    Option<"offloadDelay", "offload-delay", "int64_t", /*default=*/"0",
+      "Offload delay in iterations: 0 or, together with 'prefetch-distance', 1">,
     Option<"marked", "marked", "bool", /*default=*/"false",
       "Offload only the stacked residuals that 'ao.loop' names">,
     AO_MachineOption, AO_RemarksOption
@@ -681,10 +681,10 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
     segment to segment. Segments are named by their iterations (`layers[0:3]`),
     and durations are divided among them.
 
-    A loop with `offload` (how many slices of each residual `ao-stream-stacks`
+    A loop with `offload` (how many slices of each residual `ao-stream-residuals`
     offloads) is split where that number changes, and each segment gets the
     attribute for its own slices. Likewise, `rematerialize` (slices that
-    `ao-recompute-stacks` rematerializes) splits the loop around these slices.
+    `ao-rematerialize-residuals` rematerializes) splits the loop around these slices.
     More than `max-segments` segments of a loop are an error, since the module
     grows with them.
 

@@ -12,7 +12,7 @@
 include "ao/Dialect/AO/Transforms/PlanningOptions.td"
 include "mlir/Pass/PassBase.td"
 
-def AORecomputeStacks : Pass<"ao-recompute-stacks", "::mlir::ModuleOp"> {
+def AORematerializeResiduals : Pass<"ao-rematerialize-residuals", "::mlir::ModuleOp"> {
   let summary = "Rematerialize slices of stacked residuals in the loops that "
                 "read them";
   let description = [{

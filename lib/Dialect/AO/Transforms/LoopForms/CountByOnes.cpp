@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Loops/StackRewrites.h"
+#include "Loops/ResidualRewrites.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace ao;
 
-/// Returns true if the body of `loop` could write or read a stack.
+/// Returns true if the body of `loop` could write or read a residual.
 static bool holdsTensors(scf::ForOp loop) {
   auto isTensor = llvm::IsaPred<RankedTensorType>;
   return llvm::any_of(*loop.getBody(), [&](Operation &op) {

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Loops/StackRewrites.h"
+#include "Loops/ResidualRewrites.h"
 
 #include "ao/Analysis/Loops/IterationValues.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -26,7 +26,7 @@ static constexpr int64_t kMaxTrips = 1 << 16;
 /// they go on.
 static constexpr size_t kMaxComputed = 1 << 19;
 
-/// Returns true if a stack could be among what `loop` carries.
+/// Returns true if a residual could be among what `loop` carries.
 static bool carriesTensors(scf::WhileOp loop) {
   return llvm::any_of(loop.getInits().getTypes(), [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);

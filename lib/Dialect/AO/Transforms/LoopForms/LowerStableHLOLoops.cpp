@@ -11,10 +11,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Loops/StackRewrites.h"
+#include "Loops/ResidualRewrites.h"
 #include "ao/Analysis/Loops/IterationValues.h"
 #include "ao/Analysis/Ops/NamedOps.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Dialect/AO/IR/StableHLOScalars.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -81,7 +81,7 @@ static void lowerWhile(Operation *op) {
   auto loop = scf::WhileOp::create(builder, op->getLoc(), op->getResultTypes(),
                                    op->getOperands());
   loop->setDiscardableAttrs(op->getDiscardableAttrDictionary());
-  loop->setAttr(kWholeStacksAttr, builder.getUnitAttr());
+  loop->setAttr(kWholeResidualsAttr, builder.getUnitAttr());
   loop.getBefore().takeBody(op->getRegion(0));
   loop.getAfter().takeBody(op->getRegion(1));
   Operation *tested = loop.getBeforeBody()->getTerminator();
@@ -229,7 +229,7 @@ static void lowerReshape(Operation *op) {
 }
 
 /// Removes a reshape that undoes the one before: JAX saves what a loop over
-/// pairs of layers (`unroll=2`) stacks with one dimension for all layers.
+/// pairs of layers (`unroll=2`) residuals with one dimension for all layers.
 static bool foldReshape(Operation *op) {
   Operation *undone = op->getOperand(0).getDefiningOp();
   if (!isNamed(undone, "stablehlo.reshape") ||

@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 //
 // A loop that does several layers in an iteration stacks slices of several
-// rows. JAX saves such stacks with one dimension for all rows, and divides it
-// again for the loop that reads them.
+// rows. JAX saves such residuals with one dimension for all rows, and divides
+// it again for the loop that reads them.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Helpers/PairSignature.h"
-#include "Loops/StackRewrites.h"
+#include "Loops/ResidualRewrites.h"
 
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -27,7 +27,7 @@ static bool isReshape(Operation *op) {
 }
 
 namespace {
-/// A slot of a pair that a reshaped stack passes through.
+/// A slot of a pair that a reshaped residual passes through.
 struct ReshapedSlot {
   unsigned slot;
   Operation *reshape;
@@ -44,10 +44,10 @@ static Operation *findReshape(const StepFunctions &step, unsigned slot) {
   if (!isReshape(reshape) || !saved.get().hasOneUse() ||
       reshape->hasAttr(AODialect::kOffloadAttr))
     return nullptr;
-  Value stack = reshape->getOperand(0);
-  auto type = dyn_cast<RankedTensorType>(stack.getType());
+  Value residual = reshape->getOperand(0);
+  auto type = dyn_cast<RankedTensorType>(residual.getType());
   if (!type || !type.hasStaticShape() ||
-      !stack.getDefiningOp<LoopLikeOpInterface>())
+      !residual.getDefiningOp<LoopLikeOpInterface>())
     return nullptr;
   auto undoes = [&](Operation *user) {
     return isReshape(user) && user->getResult(0).getType() == type &&
@@ -57,7 +57,7 @@ static Operation *findReshape(const StepFunctions &step, unsigned slot) {
                                                                       : nullptr;
 }
 
-bool ao::saveUnreshapedStacks(const StepFunctions &step, PairUsers &users) {
+bool ao::saveUnreshapedResiduals(const StepFunctions &step, PairUsers &users) {
   if (!step.isPair())
     return false;
   SmallVector<ReshapedSlot> slots;

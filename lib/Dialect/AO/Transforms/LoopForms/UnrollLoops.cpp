@@ -1,4 +1,4 @@
-//===- UnrollLoops.cpp - Unroll loops with stacks -------------------------===//
+//===- UnrollLoops.cpp - Unroll loops with residuals ----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Helpers/PairSignature.h"
-#include "Loops/StackRewrites.h"
+#include "Loops/ResidualRewrites.h"
 #include "ao/Analysis/Loops/IterationValues.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
-#include "ao/Analysis/Steps/StepStacks.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -29,24 +29,25 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// Unrolls the loops of one step, in its order, so that the slices of a stack
-/// are known when a loop reads them.
+/// Unrolls the loops of one step, in its order, so that the slices of a
+/// residual are known when a loop reads them.
 class LoopUnroller {
 public:
-  LoopUnroller(const Step &step, const StepStacks &stacks)
-      : step(step), stacks(stacks), builder(step.getForward()->getContext()) {
+  LoopUnroller(const Step &step, const StepResiduals &residuals)
+      : step(step), residuals(residuals),
+        builder(step.getForward()->getContext()) {
     if (step.isPair())
       signature.emplace(step);
-    for (const StackLife &life : stacks.getLives())
+    for (const ResidualLifetime &life : residuals.getLives())
       lives[life.written->result] = &life;
   }
 
   void unroll();
 
 private:
-  /// The stack and the row of an insertion or extraction in a loop.
+  /// The residual and the row of an insertion or extraction in a loop.
   struct Access {
-    Value stack;
+    Value residual;
     int64_t trips;
     bool isReversed;
 
@@ -55,24 +56,24 @@ private:
     }
   };
 
-  void noteAccesses(const LoopStacks &loop);
-  void unroll(const LoopStacks &loop);
+  void noteAccesses(const LoopResiduals &loop);
+  void unroll(const LoopResiduals &loop);
   void unrollBody(Block &body, IterationValues &values, int64_t iteration,
                   IterationAttributes &attributes, IRMapping &mapping);
   bool resolveSlice(Operation &op, int64_t iteration,
                     IterationAttributes &attributes, IRMapping &mapping);
   bool materialize(Operation &op, IterationValues &values, int64_t iteration,
                    IRMapping &mapping);
-  void passSlices(const StackLife &life);
+  void passSlices(const ResidualLifetime &life);
   void erase(ArrayRef<Operation *> loops);
 
   const Step &step;
-  const StepStacks &stacks;
+  const StepResiduals &residuals;
   OpBuilder builder;
   std::optional<PairSignature> signature;
   /// By the results of loops that slices replace.
-  llvm::DenseMap<Value, const StackLife *> lives;
-  /// The slices of stacks, by row.
+  llvm::DenseMap<Value, const ResidualLifetime *> lives;
+  /// The slices of residuals, by row.
   llvm::DenseMap<Value, SmallVector<Value>> slices;
   llvm::DenseMap<Operation *, Access> accesses;
   /// The constants that replace the induction variable of one loop.
@@ -82,7 +83,7 @@ private:
 
 void LoopUnroller::unroll() {
   SmallVector<Operation *> unrolled;
-  for (const LoopStacks &loop : stacks.getLoops()) {
+  for (const LoopResiduals &loop : residuals.getLoops()) {
     if (loop.written.empty() && loop.read.empty())
       continue;
     noteAccesses(loop);
@@ -94,22 +95,22 @@ void LoopUnroller::unroll() {
     signature->apply();
 }
 
-void LoopUnroller::noteAccesses(const LoopStacks &loop) {
-  for (const WrittenStack &stack : loop.written) {
-    if (!lives.contains(stack.result))
+void LoopUnroller::noteAccesses(const LoopResiduals &loop) {
+  for (const WrittenResidual &residual : loop.written) {
+    if (!lives.contains(residual.result))
       continue;
-    accesses[stack.insertion] = {stack.result, loop.trips,
-                                 stack.slices.isReversed};
-    slices[stack.result].resize(loop.trips);
+    accesses[residual.insertion] = {residual.result, loop.trips,
+                                    residual.slices.isReversed};
+    slices[residual.result].resize(loop.trips);
   }
-  for (const ReadStack &stack : loop.read)
-    if (slices.contains(stack.source))
-      for (SubsetExtractionOpInterface extraction : stack.extractions)
-        accesses[extraction] = {stack.source, loop.trips,
-                                stack.slices.isReversed};
+  for (const ReadResidual &residual : loop.read)
+    if (slices.contains(residual.source))
+      for (SubsetExtractionOpInterface extraction : residual.extractions)
+        accesses[extraction] = {residual.source, loop.trips,
+                                residual.slices.isReversed};
 }
 
-void LoopUnroller::unroll(const LoopStacks &found) {
+void LoopUnroller::unroll(const LoopResiduals &found) {
   LoopLikeOpInterface loop = found.loop;
   builder.setInsertionPoint(loop);
   IterationValues values(loop, found.trips);
@@ -132,7 +133,7 @@ void LoopUnroller::unroll(const LoopStacks &found) {
     }
   }
   for (auto [result, value] : llvm::zip_equal(loop->getResults(), carried))
-    if (const StackLife *life = lives.lookup(result))
+    if (const ResidualLifetime *life = lives.lookup(result))
       passSlices(*life);
     else
       result.replaceAllUsesWith(value);
@@ -156,14 +157,14 @@ void LoopUnroller::unrollBody(Block &body, IterationValues &values,
   }
 }
 
-/// The slice of a stack is its row from now on, or has been.
+/// The slice of a residual is its row from now on, or has been.
 bool LoopUnroller::resolveSlice(Operation &op, int64_t iteration,
                                 IterationAttributes &attributes,
                                 IRMapping &mapping) {
   auto it = accesses.find(&op);
   if (it == accesses.end())
     return false;
-  Value &slice = slices[it->second.stack][it->second.getRow(iteration)];
+  Value &slice = slices[it->second.residual][it->second.getRow(iteration)];
   if (auto insertion = dyn_cast<SubsetInsertionOpInterface>(op)) {
     slice = mapping.lookupOrDefault(insertion.getSourceOperand().get());
     attributes.mark(slice);
@@ -196,7 +197,7 @@ bool LoopUnroller::materialize(Operation &op, IterationValues &values,
 }
 
 /// Every slice goes through a slot of its own.
-void LoopUnroller::passSlices(const StackLife &life) {
+void LoopUnroller::passSlices(const ResidualLifetime &life) {
   SmallVector<Value> rows = slices[life.written->result];
   Operation *terminator = step.getForwardBlock().getTerminator();
   std::optional<unsigned> first;
@@ -219,7 +220,7 @@ void LoopUnroller::passSlices(const StackLife &life) {
 }
 
 /// Erases the loops, and what they alone were there for: the tensors that
-/// stacks were before the first iteration.
+/// residuals were before the first iteration.
 void LoopUnroller::erase(ArrayRef<Operation *> loops) {
   llvm::SetVector<Operation *> sources;
   for (Operation *loop : loops)
@@ -233,15 +234,15 @@ void LoopUnroller::erase(ArrayRef<Operation *> loops) {
   eraseDead(std::move(sources));
 }
 
-static bool passThroughSlots(const StepStacks &stacks) {
-  return llvm::any_of(stacks.getLives(), [](const StackLife &life) {
+static bool passThroughSlots(const StepResiduals &residuals) {
+  return llvm::any_of(residuals.getLives(), [](const ResidualLifetime &life) {
     return !life.slots.empty();
   });
 }
 
 /// Slices of an unrolled loop are values: what would be done with them is lost.
-static LogicalResult verifyUnmarked(const StepStacks &stacks) {
-  for (const LoopStacks &loop : stacks.getLoops()) {
+static LogicalResult verifyUnmarked(const StepResiduals &residuals) {
+  for (const LoopResiduals &loop : residuals.getLoops()) {
     Operation *op = loop.loop;
     LoopDecision decision = LoopDecision::get(op);
     if ((decision.offloads() || decision.rematerializes()) &&
@@ -252,8 +253,8 @@ static LogicalResult verifyUnmarked(const StepStacks &stacks) {
   return success();
 }
 
-static bool hasStacks(const StepStacks &stacks) {
-  return llvm::any_of(stacks.getLoops(), [](const LoopStacks &loop) {
+static bool hasResiduals(const StepResiduals &residuals) {
+  return llvm::any_of(residuals.getLoops(), [](const LoopResiduals &loop) {
     return !loop.written.empty() || !loop.read.empty();
   });
 }
@@ -285,22 +286,22 @@ private:
       return failure();
     PairUsers users(module);
     for (const Step &step : *steps) {
-      StepStacks stacks(step);
-      if (!hasStacks(stacks))
+      StepResiduals residuals(step);
+      if (!hasResiduals(residuals))
         continue;
-      if (failed(verifyUnmarked(stacks)) ||
-          (passThroughSlots(stacks) && failed(users.verifyUses(step))))
+      if (failed(verifyUnmarked(residuals)) ||
+          (passThroughSlots(residuals) && failed(users.verifyUses(step))))
         return failure();
       if (failed(copyRecomputedOps(
-              step, [&] { LoopUnroller(step, stacks).unroll(); })))
+              step, [&] { LoopUnroller(step, residuals).unroll(); })))
         return failure();
       changed = true;
     }
     return success();
   }
 
-  /// Slices of what is no stack have constant offsets now. Other ops are left
-  /// alone: those that run a second time are to stay.
+  /// Slices of what is no residual have constant offsets now. Other ops are
+  /// left alone: those that run a second time are to stay.
   void foldOffsets() {
     RewritePatternSet patterns(&getContext());
     tensor::ExtractSliceOp::getCanonicalizationPatterns(patterns,

@@ -35,7 +35,7 @@ planner::Expected<LoopChoice> LayerSearch::choose(int64_t layers) const {
   auto moves = planner::readMoves(expanded.trace, made->commands);
   if (!moves)
     return moves.takeError();
-  LoopChoice choice = chooseMoves(stacks, expanded, *moves);
+  LoopChoice choice = chooseMoves(residuals, expanded, *moves);
   choice.ahead = true;
   choice.otherLayers = planner::countLayersOutside(expanded.trace, layers);
   return choice;

@@ -21,10 +21,10 @@ namespace ao {
 /// Finds how many layers of one step leave.
 class LayerSearch {
 public:
-  LayerSearch(const Step &step, const StepStacks &stacks, LoopTrials &trials,
-              const planner::Machine &machine)
-      : step(step), stacks(stacks), trials(trials), machine(machine),
-        expanded(trials.expand(step, stacks)) {}
+  LayerSearch(const Step &step, const StepResiduals &residuals,
+              LoopTrials &trials, const planner::Machine &machine)
+      : step(step), residuals(residuals), trials(trials), machine(machine),
+        expanded(trials.expand(step, residuals)) {}
 
   /// Returns true if any iteration is a layer that is eligible.
   bool hasLayers() const;
@@ -36,7 +36,7 @@ public:
 
   /// The lives whose slices are in no layer.
   bool isLayered(size_t life) const {
-    return expanded.stackOf[life].has_value();
+    return expanded.residualOf[life].has_value();
   }
 
 private:
@@ -50,7 +50,7 @@ private:
   mlir::LogicalResult report(const planner::Error &error) const;
 
   const Step &step;
-  const StepStacks &stacks;
+  const StepResiduals &residuals;
   LoopTrials &trials;
   const planner::Machine &machine;
   LoopTrace expanded;

@@ -9,13 +9,13 @@
 #include "LoopTrials.h"
 #include "Loops/LoopPlaces.h"
 #include "Loops/LoopSplitter.h"
-#include "Loops/StackCuts.h"
-#include "Loops/StackRemaker.h"
-#include "Loops/StackRewrites.h"
-#include "Loops/StackStreamer.h"
+#include "Loops/ResidualCuts.h"
+#include "Loops/ResidualRematerializer.h"
+#include "Loops/ResidualRewrites.h"
+#include "Loops/ResidualStreamer.h"
 #include "ao/Analysis/Loops/LoopWork.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include <set>
 
 using namespace mlir;
@@ -27,11 +27,12 @@ using namespace ao;
 
 /// The iteration of `reader` before which it is to be cut so that one of them,
 /// alone, comes before those that read what has left; 0 if there is none.
-static int64_t findFetchCut(const StackLife &life,
-                            const StackLife::Reader &reader, int64_t slices) {
+static int64_t findFetchCut(const ResidualLifetime &life,
+                            const ResidualLifetime::Reader &reader,
+                            int64_t slices) {
   int64_t trips = reader.loop->trips;
   int64_t first = life.isMirrored(reader) ? trips - slices : 0;
-  // Those that write stacks would cut them, too.
+  // Those that write residuals would cut them, too.
   return first >= 2 && reader.loop->written.empty() ? first - 1 : 0;
 }
 
@@ -50,17 +51,17 @@ static void change(Operation *loop,
 /// A slice that is only used at the end of an iteration is extracted after its
 /// last op, so that a prefetch distance of a whole iteration before that op is
 /// more than one.
-static void markPlaces(const StackLife &life, SlicePlaces places) {
+static void markPlaces(const ResidualLifetime &life, SlicePlaces places) {
   setNumber(life.written->insertion, kOffloadDelayAttr, places.lag);
-  for (const StackLife::Reader &reader : life.readers) {
+  for (const ResidualLifetime::Reader &reader : life.readers) {
     Operation *first = reader.getFirstExtraction();
     auto most = static_cast<int64_t>(getLoopWork(*first->getBlock()).size());
     setNumber(first, kPrefetchDistanceAttr, std::min(places.lead, most));
   }
 }
 
-static LogicalResult verifyMarkedPlaces(const StepStacks &stacks) {
-  for (const StackLife &life : stacks.getLives())
+static LogicalResult verifyMarkedPlaces(const StepResiduals &residuals) {
+  for (const ResidualLifetime &life : residuals.getLives())
     if (getMarkedSlices(life) > 0 && failed(verifyPlaces(life)))
       return failure();
   return success();
@@ -79,25 +80,26 @@ struct ReaderCuts {
 /// at which other slices are offloaded than before: in loops that write, for
 /// peeled iterations, and in loops that read.
 struct ChosenCuts {
-  llvm::MapVector<const LoopStacks *, std::set<int64_t>> turns;
-  llvm::MapVector<const LoopStacks *, ReaderCuts> ofReaders;
+  llvm::MapVector<const LoopResiduals *, std::set<int64_t>> peeled;
+  llvm::MapVector<const LoopResiduals *, ReaderCuts> ofReaders;
 
-  ChosenCuts(const StepStacks &stacks, const LoopChoice &choice);
-  llvm::MapVector<const LoopStacks *, SmallVector<int64_t>> getAll() const;
+  ChosenCuts(const StepResiduals &residuals, const LoopChoice &choice);
+  llvm::MapVector<const LoopResiduals *, SmallVector<int64_t>> getAll() const;
 };
 } // namespace
 
-ChosenCuts::ChosenCuts(const StepStacks &stacks, const LoopChoice &choice) {
-  for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
-    for (int64_t beside = 1; beside <= choice.getTurn(index); ++beside) {
-      turns[life.writer].insert(life.writer->trips - beside);
-      for (const StackLife::Reader &reader : life.readers)
+ChosenCuts::ChosenCuts(const StepResiduals &residuals,
+                       const LoopChoice &choice) {
+  for (auto [index, life] : llvm::enumerate(residuals.getLives())) {
+    for (int64_t beside = 1; beside <= choice.getPeeled(index); ++beside) {
+      peeled[life.writer].insert(life.writer->trips - beside);
+      for (const ResidualLifetime::Reader &reader : life.readers)
         ofReaders[reader.loop].atSlices.insert(beside);
     }
     int64_t moved = choice.getSlices(index);
     if (!choice.ahead || moved == 0 || moved == life.writer->trips)
       continue;
-    for (const StackLife::Reader &reader : life.readers) {
+    for (const ResidualLifetime::Reader &reader : life.readers) {
       int64_t cut = findFetchCut(life, reader, moved);
       if (cut == 0)
         continue;
@@ -121,10 +123,10 @@ static SmallVector<int64_t> chooseFetchCuts(const ReaderCuts &cuts) {
   return chosen;
 }
 
-llvm::MapVector<const LoopStacks *, SmallVector<int64_t>>
+llvm::MapVector<const LoopResiduals *, SmallVector<int64_t>>
 ChosenCuts::getAll() const {
-  llvm::MapVector<const LoopStacks *, SmallVector<int64_t>> all;
-  for (const auto &[loop, ofLoop] : turns)
+  llvm::MapVector<const LoopResiduals *, SmallVector<int64_t>> all;
+  for (const auto &[loop, ofLoop] : peeled)
     all[loop] = llvm::to_vector(ofLoop);
   for (const auto &[loop, ofLoop] : ofReaders)
     if (SmallVector<int64_t> chosen = chooseFetchCuts(ofLoop); !chosen.empty())
@@ -132,23 +134,23 @@ ChosenCuts::getAll() const {
   return all;
 }
 
-/// Leaves out the stacks that would not move as they are to; without them there
-/// may be fewer cuts. Iterations that stand beside loops are to leave loops.
-/// Returns whether there was any.
-static bool dropStranded(const StepStacks &stacks, LoopChoice &choice) {
-  int64_t fewest = choice.hasTurns() ? planner::fewestSlices : 1;
-  StackCuts cuts(stacks);
-  for (const auto &[loop, iterations] : ChosenCuts(stacks, choice).getAll())
+/// Leaves out the residuals that would not move as they are to; without them
+/// there may be fewer cuts. Iterations that stand beside loops are to leave
+/// loops. Returns whether there was any.
+static bool dropStranded(const StepResiduals &residuals, LoopChoice &choice) {
+  int64_t fewest = choice.hasPeeled() ? planner::fewestSlices : 1;
+  ResidualCuts cuts(residuals);
+  for (const auto &[loop, iterations] : ChosenCuts(residuals, choice).getAll())
     for (int64_t iteration : iterations)
       cuts.cut(*loop, iteration);
-  for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
+  for (auto [index, life] : llvm::enumerate(residuals.getLives())) {
     int64_t moved = choice.getSlices(index);
     cuts.cut(*life.writer, moved);
-    cuts.cut(*life.writer, moved + choice.getRemade(index));
+    cuts.cut(*life.writer, moved + choice.getRematerialized(index));
   }
   cuts.spread();
   bool dropped = false;
-  for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
+  for (auto [index, life] : llvm::enumerate(residuals.getLives())) {
     int64_t moved = choice.getSlices(index);
     if (moved == 0 || cuts.canMove(life, moved, fewest))
       continue;
@@ -158,24 +160,24 @@ static bool dropStranded(const StepStacks &stacks, LoopChoice &choice) {
   return dropped;
 }
 
-LoopChoice ao::keepMoving(const StepStacks &stacks, LoopChoice choice) {
-  while (dropStranded(stacks, choice)) {
+LoopChoice ao::keepMoving(const StepResiduals &residuals, LoopChoice choice) {
+  while (dropStranded(residuals, choice)) {
   }
-  if (choice.countStacks() == 0)
-    choice.turns.clear();
+  if (choice.countResiduals() == 0)
+    choice.peeled.clear();
   return choice;
 }
 
-void ao::markLoops(const StepStacks &stacks, const LoopChoice &choice) {
-  llvm::MapVector<Operation *, SmallVector<int64_t>> slices, remade;
-  for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
+void ao::markLoops(const StepResiduals &residuals, const LoopChoice &choice) {
+  llvm::MapVector<Operation *, SmallVector<int64_t>> slices, rematerialized;
+  for (auto [index, life] : llvm::enumerate(residuals.getLives())) {
     auto note = [&, &life = life](auto &ofLoops, int64_t number) {
       SmallVector<int64_t> &ofLoop = ofLoops[life.writer->loop];
       ofLoop.resize(life.writer->loop->getNumResults());
       ofLoop[life.written->result.getResultNumber()] = number;
     };
-    if (int64_t again = choice.getRemade(index))
-      note(remade, again);
+    if (int64_t again = choice.getRematerialized(index))
+      note(rematerialized, again);
     int64_t moved = choice.getSlices(index);
     if (moved == 0)
       continue;
@@ -188,11 +190,11 @@ void ao::markLoops(const StepStacks &stacks, const LoopChoice &choice) {
       decision.offload = ofLoop;
       decision.prefetch = choice.ahead ? 1 : 0;
     });
-  for (auto &[loop, ofLoop] : remade)
+  for (auto &[loop, ofLoop] : rematerialized)
     change(loop, [&ofLoop = ofLoop](LoopDecision &decision) {
       decision.rematerialize = ofLoop;
     });
-  for (auto &[loop, ofLoop] : ChosenCuts(stacks, choice).getAll())
+  for (auto &[loop, ofLoop] : ChosenCuts(residuals, choice).getAll())
     change(LoopLikeOpInterface(loop->loop),
            [&ofLoop = ofLoop](LoopDecision &decision) {
              decision.split = ofLoop;
@@ -210,16 +212,17 @@ void ao::markLayers(const StepFunctions &step, const LoopChoice &choice) {
       });
 }
 
-void ao::markOtherPlaces(const StepStacks &stacks, const LoopChoice &choice,
+void ao::markOtherPlaces(const StepResiduals &residuals,
+                         const LoopChoice &choice,
                          const planner::Machine &machine) {
   llvm::MapVector<Block *, SmallVector<SliceAccess>> insertions, extractions;
-  for (auto [index, life] : llvm::enumerate(stacks.getLives())) {
+  for (auto [index, life] : llvm::enumerate(residuals.getLives())) {
     if (choice.getSlices(index) == 0 || choice.getPlaces(index))
       continue;
     int64_t bytes = getSliceBytes(life);
     Operation *insertion = life.written->insertion;
     insertions[insertion->getBlock()].push_back({insertion, bytes});
-    for (const StackLife::Reader &reader : life.readers)
+    for (const ResidualLifetime::Reader &reader : life.readers)
       if (Operation *first = reader.getFirstExtraction())
         extractions[first->getBlock()].push_back({first, bytes});
   }
@@ -231,34 +234,35 @@ void ao::markOtherPlaces(const StepStacks &stacks, const LoopChoice &choice,
 }
 
 /// As an insertion and an extraction without a place are treated.
-static SlicePlaces readPlaces(const StackLife &life) {
+static SlicePlaces readPlaces(const ResidualLifetime &life) {
   return {countLag(life.written->insertion),
           life.readers.empty()
               ? 0
               : countLead(life.readers.front().getFirstExtraction())};
 }
 
-static bool movesAhead(const StackLife &life) {
+static bool movesAhead(const ResidualLifetime &life) {
   return getMarkedSlices(life) > 0 && getMarkedAhead(life) > 0;
 }
 
 /// Loops in which slices start to come back for the next iteration: they wait
 /// for what leaves within the iteration.
 static llvm::SmallPtrSet<Operation *, 4>
-findLoopsThatReadAhead(const StepStacks &stacks) {
+findLoopsThatReadAhead(const StepResiduals &residuals) {
   llvm::SmallPtrSet<Operation *, 4> loops;
-  for (const StackLife &life : stacks.getLives())
+  for (const ResidualLifetime &life : residuals.getLives())
     if (movesAhead(life))
-      for (const StackLife::Reader &reader : life.readers)
+      for (const ResidualLifetime::Reader &reader : life.readers)
         if (findLead(reader.getFirstExtraction()).isAhead)
           loops.insert(reader.loop->loop);
   return loops;
 }
 
-LoopChoice ao::readMarks(const StepStacks &stacks) {
-  llvm::SmallPtrSet<Operation *, 4> readAhead = findLoopsThatReadAhead(stacks);
+LoopChoice ao::readMarks(const StepResiduals &residuals) {
+  llvm::SmallPtrSet<Operation *, 4> readAhead =
+      findLoopsThatReadAhead(residuals);
   LoopChoice choice;
-  for (const StackLife &life : stacks.getLives()) {
+  for (const ResidualLifetime &life : residuals.getLives()) {
     choice.slices.push_back(
         std::min(getMarkedSlices(life), life.writer->trips));
     bool ahead = getMarkedAhead(life) > 0;
@@ -275,31 +279,32 @@ LoopChoice ao::readMarks(const StepStacks &stacks) {
 // Plans
 //===----------------------------------------------------------------------===//
 
-LoopChoice ao::chooseMoves(const StepStacks &stacks, const LoopTrace &expanded,
-                           ArrayRef<planner::StackMoves> moves) {
-  ArrayRef<StackLife> lives = stacks.getLives();
+LoopChoice ao::chooseMoves(const StepResiduals &residuals,
+                           const LoopTrace &expanded,
+                           ArrayRef<planner::ResidualMoves> moves) {
+  ArrayRef<ResidualLifetime> lives = residuals.getLives();
   LoopChoice choice;
   choice.ahead = true;
   choice.slices.resize(lives.size());
   choice.places.resize(lives.size());
-  for (auto [stack, life] : llvm::enumerate(expanded.lives)) {
-    choice.slices[life] = moves[stack].slices;
-    choice.places[life] =
-        placesOf(lives[life],
-                 planner::placeOf(expanded.trace, expanded.trace.stacks[stack]),
-                 moves[stack]);
+  for (auto [residual, life] : llvm::enumerate(expanded.lives)) {
+    choice.slices[life] = moves[residual].slices;
+    choice.places[life] = placesOf(
+        lives[life],
+        planner::placeOf(expanded.trace, expanded.trace.residuals[residual]),
+        moves[residual]);
   }
   return choice;
 }
 
-std::vector<planner::StackMoves> ao::movesOf(const StepStacks &stacks,
-                                             const LoopTrace &expanded,
-                                             const LoopChoice &choice) {
-  std::vector<planner::StackMoves> moves;
-  for (auto [stack, life] : llvm::enumerate(expanded.lives))
+std::vector<planner::ResidualMoves> ao::movesOf(const StepResiduals &residuals,
+                                                const LoopTrace &expanded,
+                                                const LoopChoice &choice) {
+  std::vector<planner::ResidualMoves> moves;
+  for (auto [residual, life] : llvm::enumerate(expanded.lives))
     moves.push_back(ao::movesOf(
-        stacks.getLives()[life],
-        planner::placeOf(expanded.trace, expanded.trace.stacks[stack]),
+        residuals.getLives()[life],
+        planner::placeOf(expanded.trace, expanded.trace.residuals[residual]),
         choice.getSlices(life), *choice.places[life]));
   return moves;
 }
@@ -335,22 +340,25 @@ LogicalResult ao::remakeMarkedSlices(ModuleOp module, size_t number,
   if (failed(steps))
     return failure();
   const Step &step = (*steps)[number];
-  StepStacks stacks(step, LoopDepth::All);
-  FailureOr<SmallVector<const StackLife *>> chosen =
-      collectMarkedRemade(stacks);
+  StepResiduals residuals(step, LoopDepth::All);
+  FailureOr<SmallVector<const ResidualLifetime *>> chosen =
+      collectMarkedRematerialized(residuals);
   if (failed(chosen))
     return failure();
   if (chosen->empty())
     return success();
-  FailureOr<RemadeStacks> remade = RemadeStacks::require(step, *chosen);
-  if (failed(remade))
+  FailureOr<RematerializedResiduals> rematerialized =
+      RematerializedResiduals::require(step, *chosen);
+  if (failed(rematerialized))
     return failure();
-  if (remade->changesSlots() && failed(PairUsers(module).verifyUses(step)))
+  if (rematerialized->changesSlots() &&
+      failed(PairUsers(module).verifyUses(step)))
     return failure();
-  StackRemaker(step, DurationModel(machine)).remake(*remade);
+  ResidualRematerializer(step, DurationModel(machine))
+      .rematerialize(*rematerialized);
   removeRematerialize(step);
   // The next pass that looks at loops does so first.
-  moveStackAccesses(step);
+  moveResidualAccesses(step);
   return success();
 }
 
@@ -360,10 +368,10 @@ LogicalResult ao::remakeMarkedParts(ModuleOp module, size_t number,
   if (failed(steps))
     return failure();
   const StepFunctions &step = (*steps)[number];
-  StepStacks stacks(step);
-  LoopSplitter splitter(step, stacks);
+  StepResiduals residuals(step);
+  LoopSplitter splitter(step, residuals);
   splitter.cutMarked();
-  if (failed(verifyMarkedPlaces(stacks)) ||
+  if (failed(verifyMarkedPlaces(residuals)) ||
       failed(splitter.verify(planner::maxLoopSegments)) ||
       failed(copyRecomputedOps(step, [&] { splitter.split(); })))
     return failure();
@@ -376,10 +384,10 @@ LogicalResult ao::moveMarkedSlices(ModuleOp module, size_t number,
   if (failed(steps) || failed(remakeMarkedParts(module, number, machine)))
     return failure();
   const StepFunctions &step = (*steps)[number];
-  StepStacks stacks(step, LoopDepth::All);
+  StepResiduals residuals(step, LoopDepth::All);
   auto stream = [&] {
-    StackStreamer streamer(step);
-    for (const StackLife &life : stacks.getLives())
+    ResidualStreamer streamer(step);
+    for (const ResidualLifetime &life : residuals.getLives())
       if (getMarkedSlices(life) == life.writer->trips)
         streamer.stream(life, getMarkedAhead(life));
     streamer.finish();

@@ -1,4 +1,4 @@
-//===- LoopSearch.cpp - Searches what of stacks leaves --------------------===//
+//===- LoopSearch.cpp - Searches what of residuals leaves -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -21,14 +21,14 @@ static constexpr unsigned kMaxRounds = 6;
 
 /// How many iterations beside a loop are tried within a budget, which is worth
 /// more code.
-static constexpr int64_t kMostTurns = 2;
+static constexpr int64_t kMostPeeled = 2;
 
-LoopSearch::LoopSearch(const Step &step, const StepStacks &stacks,
+LoopSearch::LoopSearch(const Step &step, const StepResiduals &residuals,
                        LoopTrials &trials, const planner::Machine &machine)
-    : step(step), stacks(stacks), trials(trials), machine(machine),
-      expanded(trials.expand(step, stacks)) {
+    : step(step), residuals(residuals), trials(trials), machine(machine),
+      expanded(trials.expand(step, residuals)) {
   for (size_t life : trials.getBySize())
-    if (!expanded.stackOf[life])
+    if (!expanded.residualOf[life])
       whole.push_back(life);
 }
 
@@ -55,7 +55,7 @@ LoopSearch::propose(std::optional<int64_t> budget,
   auto moves = planner::readMoves(expanded.trace, made->commands);
   if (!moves)
     return std::nullopt;
-  return Proposal{chooseMoves(stacks, expanded, *moves),
+  return Proposal{chooseMoves(residuals, expanded, *moves),
                   made->predicted.peakBytes, isClosest};
 }
 
@@ -86,11 +86,11 @@ LoopChoice LoopSearch::find() {
                [](const LoopChoice &choice) { return choice; });
   // The more iterations stand beside a loop, the fewer cuts are left, unless
   // these are the same.
-  for (int64_t turn = 1; turn <= kMostTurns; ++turn)
+  for (int64_t peeled = 1; peeled <= kMostPeeled; ++peeled)
     for (int64_t segments = planner::maxLoopSegments - 1;
-         segments >= planner::maxLoopSegments - turn; --segments)
+         segments >= planner::maxLoopSegments - peeled; --segments)
       searchBudget(*budget, segments, [&](const LoopChoice &choice) {
-        return addTurn(choice, turn);
+        return addPeeled(choice, peeled);
       });
   if (!whole.empty()) {
     searchBudget(*budget, std::nullopt,
@@ -111,28 +111,28 @@ LoopChoice LoopSearch::find() {
 /// during all allocations of this loop. Each slice of a peeled iteration is
 /// dead once it has been read: peeling is worth its code if it lowers the peak,
 /// or the time under a budget, by this share.
-static constexpr int64_t kShareOfTurn = 200;
+static constexpr int64_t kShareOfPeeled = 200;
 
 LoopTrial LoopSearch::addPrice(const LoopChoice &choice,
                                LoopTrial trial) const {
-  if (!choice.hasTurns())
+  if (!choice.hasPeeled())
     return trial;
   if (trials.getOptions().deviceBudget)
-    trial.addedUs += trials.getStepUs() / kShareOfTurn;
+    trial.addedUs += trials.getStepUs() / kShareOfPeeled;
   else
-    trial.peakBytes += trial.peakBytes / kShareOfTurn;
+    trial.peakBytes += trial.peakBytes / kShareOfPeeled;
   return trial;
 }
 
-/// Into how many parts a loop is cut that writes stacks.
+/// Into how many parts a loop is cut that writes residuals.
 int64_t LoopSearch::countParts(const LoopChoice &choice,
-                               const LoopStacks &loop) const {
+                               const LoopResiduals &loop) const {
   std::set<int64_t> cuts;
-  for (auto [number, life] : llvm::enumerate(stacks.getLives())) {
+  for (auto [number, life] : llvm::enumerate(residuals.getLives())) {
     if (life.writer != &loop)
       continue;
     cuts.insert(choice.getSlices(number));
-    for (int64_t beside = 1; beside <= choice.getTurn(number); ++beside)
+    for (int64_t beside = 1; beside <= choice.getPeeled(number); ++beside)
       cuts.insert(loop.trips - beside);
   }
   cuts.erase(0);
@@ -142,30 +142,30 @@ int64_t LoopSearch::countParts(const LoopChoice &choice,
 
 /// So many iterations beside each loop whose last slices are read first; none
 /// where nothing moves, or where the loop would be cut into too many parts.
-std::optional<LoopChoice> LoopSearch::addTurn(const LoopChoice &choice,
-                                              int64_t turn) const {
+std::optional<LoopChoice> LoopSearch::addPeeled(const LoopChoice &choice,
+                                                int64_t peeled) const {
   bool hasBudget = trials.getOptions().deviceBudget.has_value();
   int64_t mostParts = planner::maxLoopSegments - (hasBudget ? 0 : 1);
-  ArrayRef<StackLife> lives = stacks.getLives();
+  ArrayRef<ResidualLifetime> lives = residuals.getLives();
   LoopChoice changed = choice;
   changed.slices.resize(lives.size());
-  changed.turns.assign(lives.size(), 0);
+  changed.peeled.assign(lives.size(), 0);
   for (size_t number : expanded.lives) {
-    const StackLife &life = lives[number];
+    const ResidualLifetime &life = lives[number];
     // A loop that also reads has others before it.
-    if (life.writer->trips < 2 * turn + planner::fewestSlices ||
+    if (life.writer->trips < 2 * peeled + planner::fewestSlices ||
         !life.isMirrored(life.readers.front()))
       continue;
-    changed.turns[number] = turn;
+    changed.peeled[number] = peeled;
     for (auto [other, neighbor] : llvm::enumerate(lives))
       if (neighbor.writer == life.writer)
         changed.slices[other] =
-            std::min(changed.slices[other], life.writer->trips - turn);
+            std::min(changed.slices[other], life.writer->trips - peeled);
   }
-  bool isTooLong = llvm::any_of(lives, [&](const StackLife &life) {
+  bool isTooLong = llvm::any_of(lives, [&](const ResidualLifetime &life) {
     return countParts(changed, *life.writer) > mostParts;
   });
-  if (isTooLong || !changed.hasTurns() || changed.countStacks() == 0)
+  if (isTooLong || !changed.hasPeeled() || changed.countResiduals() == 0)
     return std::nullopt;
   return changed;
 }
@@ -203,14 +203,14 @@ void LoopSearch::searchBudget(int64_t budget,
 }
 
 LoopChoice LoopSearch::addWhole(LoopChoice choice) const {
-  choice.slices.resize(stacks.getLives().size());
+  choice.slices.resize(residuals.getLives().size());
   for (size_t life : whole)
     choice.slices[life] = trials.getTrips(life);
   return choice;
 }
 
 /// If no proposal fits, only memory counts: searches for the fewest slices,
-/// equally many of each stack, with which the step fits.
+/// equally many of each residual, with which the step fits.
 void LoopSearch::searchEvenly(bool ahead) {
   LoopChoice all = trials.chooseAll(ahead);
   if (!consider(all).fits)
@@ -253,7 +253,7 @@ void LoopSearch::searchFree() {
   if (std::optional<Proposal> proposal = propose(std::nullopt))
     searchFree(*proposal, limit);
   searchFreeWhole(limit);
-  searchFreeTurn(limit);
+  searchPeeled(limit);
 }
 
 /// If a proposal without predicted cost takes time nevertheless, a smaller one
@@ -284,7 +284,7 @@ void LoopSearch::searchFreeWhole(double limitUs) {
     return;
   LoopChoice choice = best;
   choice.ahead = true;
-  choice.slices.resize(stacks.getLives().size());
+  choice.slices.resize(residuals.getLives().size());
   for (size_t life : llvm::reverse(whole)) {
     choice.slices[life] = trials.getTrips(life);
     if (trials.evaluate(choice).addedUs > limitUs)
@@ -298,8 +298,8 @@ void LoopSearch::searchFreeWhole(double limitUs) {
 }
 
 /// The same slices, with iterations beside their loops.
-void LoopSearch::searchFreeTurn(double limitUs) {
-  std::optional<LoopChoice> choice = addTurn(best, /*turn=*/1);
+void LoopSearch::searchPeeled(double limitUs) {
+  std::optional<LoopChoice> choice = addPeeled(best, /*peeled=*/1);
   if (!choice)
     return;
   LoopTrial trial = trials.evaluate(*choice);

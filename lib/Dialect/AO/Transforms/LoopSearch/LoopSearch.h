@@ -1,4 +1,4 @@
-//===- LoopSearch.h - Searches what of stacks leaves ------------*- C++ -*-===//
+//===- LoopSearch.h - Searches what of residuals leaves ---------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -21,8 +21,8 @@ namespace ao {
 /// Searches which slices leave, for one step.
 class LoopSearch {
 public:
-  LoopSearch(const Step &step, const StepStacks &stacks, LoopTrials &trials,
-             const planner::Machine &machine);
+  LoopSearch(const Step &step, const StepResiduals &residuals,
+             LoopTrials &trials, const planner::Machine &machine);
 
   /// Under a budget, what costs the least time; without one, what lowers the
   /// peak the most without costing time.
@@ -32,7 +32,7 @@ public:
   llvm::ArrayRef<size_t> getTooLong() const { return expanded.tooLong; }
 
 private:
-  /// The planner's choice for the stacks whose slices are values.
+  /// The planner's choice for the residuals whose slices are values.
   struct Proposal {
     LoopChoice choice;
     int64_t peakBytes;
@@ -52,9 +52,9 @@ private:
   void note(const LoopChoice &choice, const LoopTrial &trial);
   bool isDone() const;
   LoopTrial addPrice(const LoopChoice &choice, LoopTrial trial) const;
-  int64_t countParts(const LoopChoice &choice, const LoopStacks &loop) const;
-  std::optional<LoopChoice> addTurn(const LoopChoice &choice,
-                                    int64_t turn) const;
+  int64_t countParts(const LoopChoice &choice, const LoopResiduals &loop) const;
+  std::optional<LoopChoice> addPeeled(const LoopChoice &choice,
+                                      int64_t peeled) const;
   LoopChoice addWhole(LoopChoice choice) const;
   void searchBudget(int64_t budget, std::optional<int64_t> maxSegments,
                     Change change);
@@ -62,11 +62,11 @@ private:
   void searchEvenly(bool ahead);
   void searchFree();
   void searchFree(const Proposal &proposal, double limitUs);
-  void searchFreeTurn(double limitUs);
+  void searchPeeled(double limitUs);
   void searchFreeWhole(double limitUs);
 
   const Step &step;
-  const StepStacks &stacks;
+  const StepResiduals &residuals;
   LoopTrials &trials;
   const planner::Machine &machine;
   LoopTrace expanded;

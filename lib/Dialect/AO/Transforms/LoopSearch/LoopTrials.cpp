@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopTrials.h"
-#include "Loops/StackStreamer.h"
+#include "Loops/ResidualStreamer.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Analysis/Steps/LoopStalls.h"
 #include "ao/Analysis/Steps/StepRecompute.h"
@@ -29,7 +29,8 @@ bool LoopTrials::mayChangeSignature(const Step &step) {
   return succeeded(PairUsers(module).verifyUses(step));
 }
 
-LogicalResult LoopTrials::prepare(const Step &step, const StepStacks &stacks) {
+LogicalResult LoopTrials::prepare(const Step &step,
+                                  const StepResiduals &residuals) {
   FailureOr<PlannedStep> planned = PlannedStep::create(step, machine);
   if (failed(planned))
     return failure();
@@ -58,7 +59,7 @@ LogicalResult LoopTrials::prepare(const Step &step, const StepStacks &stacks) {
   if (!copiesUs)
     copiesUs = computeSliceCopiesUs(step, DurationModel(machine));
 
-  ArrayRef<StackLife> lives = stacks.getLives();
+  ArrayRef<ResidualLifetime> lives = residuals.getLives();
   bool isFixed = !mayChangeSignature(step);
   trips.resize(lives.size());
   for (auto [index, life] : llvm::enumerate(lives)) {
@@ -86,11 +87,13 @@ LoopChoice LoopTrials::chooseAll(bool ahead) const {
   return choice;
 }
 
-LoopTrace LoopTrials::expand(const Step &step, const StepStacks &stacks) const {
-  auto isAllowed = [&](const StackLife &life) {
-    return mayMove(&life - stacks.getLives().data());
+LoopTrace LoopTrials::expand(const Step &step,
+                             const StepResiduals &residuals) const {
+  auto isAllowed = [&](const ResidualLifetime &life) {
+    return mayMove(&life - residuals.getLives().data());
   };
-  return expandStacks(step, stacks, trace, DurationModel(machine), isAllowed);
+  return expandResiduals(step, residuals, trace, DurationModel(machine),
+                         isAllowed);
 }
 
 //===----------------------------------------------------------------------===//
@@ -126,7 +129,7 @@ LoopTrial LoopTrials::plan(const Step &step) const {
     options->effort = 0;
   planner::Infeasibility why;
   auto made = planner::plan(planned->getUnnamedTrace(), machine,
-                            planned->getOptionsBesideStacks(*options), &why);
+                            planned->getOptionsBesideResiduals(*options), &why);
   if (!made) {
     trial.leastBudget = why.device.bytes;
     return trial;
@@ -142,7 +145,7 @@ LoopTrial LoopTrials::plan(const Step &step) const {
 
 LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
   // If host memory is device memory, offloading frees nothing.
-  if (machine.unifiedMemory && choice.countStacks() > 0)
+  if (machine.unifiedMemory && choice.countResiduals() > 0)
     return LoopTrial();
   ScopedDiagnosticHandler silence(module.getContext(),
                                   [](Diagnostic &) { return success(); });
@@ -152,10 +155,10 @@ LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
     if (failed(functions))
       return LoopTrial();
     const StepFunctions &step = (*functions)[number];
-    StepStacks stacks(step, LoopDepth::All);
-    LoopChoice moving = keepMoving(stacks, choice);
-    markLoops(stacks, moving);
-    markOtherPlaces(stacks, moving, machine);
+    StepResiduals residuals(step, LoopDepth::All);
+    LoopChoice moving = keepMoving(residuals, choice);
+    markLoops(residuals, moving);
+    markOtherPlaces(residuals, moving, machine);
     markLayers(step, moving);
     if (failed(moveMarkedSlices(*copy, number, machine)))
       return LoopTrial();

@@ -15,16 +15,17 @@
 
 namespace ao {
 
-/// Which slices of a step's stacks leave the device, and when.
+/// Which slices of a step's residuals leave the device, and when.
 struct LoopChoice {
-  /// By the number of the stack's life: how many slices, those written first.
+  /// By the number of the residual's life: how many slices, those written
+  /// first.
   llvm::SmallVector<int64_t> slices;
   /// By life, how many slices, those written next, are rematerialized where
   /// they are read.
-  llvm::SmallVector<int64_t> remade;
+  llvm::SmallVector<int64_t> rematerialized;
   /// By life, how many iterations of the loop that writes it stand beside it:
   /// the last ones, whose slices are read first. These are values as any other.
-  llvm::SmallVector<int64_t> turns;
+  llvm::SmallVector<int64_t> peeled;
   /// By life, where in their iterations copies start and are waited for, as far
   /// as that has been chosen.
   llvm::SmallVector<std::optional<SlicePlaces>> places;
@@ -38,38 +39,40 @@ struct LoopChoice {
   int64_t getSlices(size_t life) const {
     return life < slices.size() ? slices[life] : 0;
   }
-  int64_t getRemade(size_t life) const {
-    return life < remade.size() ? remade[life] : 0;
+  int64_t getRematerialized(size_t life) const {
+    return life < rematerialized.size() ? rematerialized[life] : 0;
   }
-  int64_t getTurn(size_t life) const {
-    return life < turns.size() ? turns[life] : 0;
+  int64_t getPeeled(size_t life) const {
+    return life < peeled.size() ? peeled[life] : 0;
   }
   std::optional<SlicePlaces> getPlaces(size_t life) const {
     return life < places.size() ? places[life] : std::nullopt;
   }
-  size_t countStacks() const {
+  size_t countResiduals() const {
     return llvm::count_if(slices, [](int64_t n) { return n > 0; });
   }
-  size_t countRemade() const {
-    return llvm::count_if(remade, [](int64_t n) { return n > 0; });
+  size_t countRematerialized() const {
+    return llvm::count_if(rematerialized, [](int64_t n) { return n > 0; });
   }
-  bool isNone() const { return countStacks() == 0 && countRemade() == 0; }
-  bool hasTurns() const {
-    return llvm::any_of(turns, [](int64_t n) { return n > 0; });
+  bool isNone() const {
+    return countResiduals() == 0 && countRematerialized() == 0;
+  }
+  bool hasPeeled() const {
+    return llvm::any_of(peeled, [](int64_t n) { return n > 0; });
   }
 };
 
-/// A choice without the stacks that would not move as it says: cuts for others
-/// may leave no loop that reads a part of them as a whole.
-LoopChoice keepMoving(const StepStacks &stacks, LoopChoice choice);
+/// A choice without the residuals that would not move as it says: cuts for
+/// others may leave no loop that reads a part of them as a whole.
+LoopChoice keepMoving(const StepResiduals &residuals, LoopChoice choice);
 
 /// Writes a choice to the loops (`ao.loop`) and to the accesses of slices
 /// (`ao.offload_delay`, `ao.prefetch_distance`).
-void markLoops(const StepStacks &stacks, const LoopChoice &choice);
+void markLoops(const StepResiduals &residuals, const LoopChoice &choice);
 
 /// And the places of those copies for which the choice has none: where their
 /// time is hidden, as far as the rest of the iteration tells.
-void markOtherPlaces(const StepStacks &stacks, const LoopChoice &choice,
+void markOtherPlaces(const StepResiduals &residuals, const LoopChoice &choice,
                      const planner::Machine &machine);
 
 /// If iterations of a choice are layers, removes the layers of ops in loops: a
@@ -79,16 +82,17 @@ void markOtherPlaces(const StepStacks &stacks, const LoopChoice &choice,
 void markLayers(const StepFunctions &step, const LoopChoice &choice);
 
 /// The choice that `markLoops` has written down.
-LoopChoice readMarks(const StepStacks &stacks);
+LoopChoice readMarks(const StepResiduals &residuals);
 
 /// Returns the choice of a plan for a trace of the step's iterations; other
-/// stacks are kept.
-LoopChoice chooseMoves(const StepStacks &stacks, const LoopTrace &expanded,
-                       llvm::ArrayRef<planner::StackMoves> moves);
+/// residuals are kept.
+LoopChoice chooseMoves(const StepResiduals &residuals,
+                       const LoopTrace &expanded,
+                       llvm::ArrayRef<planner::ResidualMoves> moves);
 /// The other way round.
-std::vector<planner::StackMoves> movesOf(const StepStacks &stacks,
-                                         const LoopTrace &expanded,
-                                         const LoopChoice &choice);
+std::vector<planner::ResidualMoves> movesOf(const StepResiduals &residuals,
+                                            const LoopTrace &expanded,
+                                            const LoopChoice &choice);
 
 /// Carries out what `markLoops` has written down in step `number` of `module`.
 mlir::LogicalResult moveMarkedSlices(mlir::ModuleOp module, size_t number,
@@ -110,7 +114,7 @@ void removeMoves(const StepFunctions &step);
 struct LoopTrial {
   bool fits = false;
   /// Time that compute stands still, inside loops and around them, and runs ops
-  /// again, without that of copies into stacks which are saved. Makespans
+  /// again, without that of copies into residuals which are saved. Makespans
   /// differ by what rounding does to the parts of a loop.
   double addedUs = std::numeric_limits<double>::infinity();
   int64_t peakBytes = std::numeric_limits<int64_t>::max();
@@ -129,7 +133,7 @@ public:
         request(std::move(request)), recompute(recompute) {}
 
   /// Looks at the step as it is. Emits an error if the request makes no sense.
-  mlir::LogicalResult prepare(const Step &step, const StepStacks &stacks);
+  mlir::LogicalResult prepare(const Step &step, const StepResiduals &residuals);
 
   /// Returns the result for an unchanged step, with the best plan for the rest
   /// of it.
@@ -149,15 +153,15 @@ public:
   size_t getNumber() const { return number; }
 
   /// The step iteration by iteration, once it is prepared.
-  LoopTrace expand(const Step &step, const StepStacks &stacks) const;
+  LoopTrace expand(const Step &step, const StepResiduals &residuals) const;
 
-  /// All slices of all stacks that may move.
+  /// All slices of all residuals that may move.
   LoopChoice chooseAll(bool ahead) const;
   bool mayMove(size_t life) const { return trips[life] > 0; }
   int64_t getTrips(size_t life) const { return trips[life]; }
-  /// The stacks that may move, those with small slices first.
+  /// The residuals that may move, those with small slices first.
   llvm::ArrayRef<size_t> getBySize() const { return bySize; }
-  /// Stacks that may not, and why.
+  /// Residuals that may not, and why.
   llvm::ArrayRef<std::pair<size_t, std::string>> getKept() const {
     return kept;
   }

@@ -1,4 +1,4 @@
-//===- PlanLoops.cpp - Decide how many slices of stacks leave -------------===//
+//===- PlanLoops.cpp - Decide how many slices of residuals leave ----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -9,13 +9,13 @@
 #include "Helpers/DecisionRemarks.h"
 #include "LayerSearch.h"
 #include "LoopSearch.h"
-#include "Loops/StackRewrites.h"
-#include "Loops/StackStreamer.h"
-#include "RemakeSearch.h"
-#include "StackDecisions.h"
+#include "Loops/ResidualRewrites.h"
+#include "Loops/ResidualStreamer.h"
+#include "RematerializationSearch.h"
+#include "ResidualDecisions.h"
 #include "ao/Analysis/Costs/MachineSpec.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Support/Units.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -86,7 +86,7 @@ private:
            policy == planner::Policy::PyTorchPerLayer;
   }
 
-  /// Why no stack moves: empty if some may. Slices have no marks.
+  /// Why no residual moves: empty if some may. Slices have no marks.
   std::string findObstacle() {
     if (!movesAll() && policy != planner::Policy::Planned &&
         policy != planner::Policy::Layerwise)
@@ -100,16 +100,16 @@ private:
     if (failed(steps))
       return signalPassFailure();
     for (const Step &step : *steps) {
-      StepStacks stacks(step, LoopDepth::All);
-      for (const StackLife &life : stacks.getLives())
+      StepResiduals residuals(step, LoopDepth::All);
+      for (const ResidualLifetime &life : residuals.getLives())
         reportKept(step, life.written->result, obstacle, life.writer->loop);
       reportNone(step, obstacle);
     }
     markAllAnalysesPreserved();
   }
 
-  void reportOthers(const Step &step, const StepStacks &stacks) {
-    for (const StackRefusal &refusal : stacks.getRefused())
+  void reportOthers(const Step &step, const StepResiduals &residuals) {
+    for (const ResidualRefusal &refusal : residuals.getRefused())
       if (auto result = dyn_cast<OpResult>(refusal.value))
         reportKept(step, result, refusal.rule.str(), refusal.op);
   }
@@ -117,45 +117,45 @@ private:
   LogicalResult planOne(ArrayRef<Step> steps, size_t number,
                         const planner::Machine &target) {
     const Step &step = steps[number];
-    StepStacks stacks(step, LoopDepth::All);
-    reportOthers(step, stacks);
-    if (stacks.getLives().empty()) {
+    StepResiduals residuals(step, LoopDepth::All);
+    reportOthers(step, residuals);
+    if (residuals.getLives().empty()) {
       reportNone(step,
-                 stacks.getLoops().empty()
+                 residuals.getLoops().empty()
                      ? kNoLoops.str()
                      : "no loop-carried value is an eligible stacked residual" +
-                           describeRefused(stacks));
+                           describeRefused(residuals));
       return success();
     }
     planner::PlanRequest request = makePlanRequest(getPlanningOptions());
     request.reservedBytes = reserved;
     LoopTrials trials(getOperation(), number, target, std::move(request),
                       recompute);
-    if (failed(trials.prepare(step, stacks)))
+    if (failed(trials.prepare(step, residuals)))
       return failure();
-    FailureOr<LoopChoice> found = choose(step, stacks, trials, target);
+    FailureOr<LoopChoice> found = choose(step, residuals, trials, target);
     if (failed(found))
       return failure();
     // As trials have it.
-    LoopChoice choice = keepMoving(stacks, std::move(*found));
-    reportStackDecisions(step, stacks, trials, choice, target);
+    LoopChoice choice = keepMoving(residuals, std::move(*found));
+    reportResidualDecisions(step, residuals, trials, choice, target);
     if (remarks)
-      reportChoice(step, stacks, trials, choice, target);
+      reportChoice(step, residuals, trials, choice, target);
     if (choice.ahead)
-      reportEarlyWaits(step, stacks, trials, choice);
+      reportEarlyWaits(step, residuals, trials, choice);
     markLayers(step, choice);
     if (choice.isNone())
       return success();
     step.getForward()->setAttr(
         kUnplannedPeakAttr,
         Builder(&getContext()).getI64IntegerAttr(trials.getUnplannedPeak()));
-    markLoops(stacks, choice);
+    markLoops(residuals, choice);
     if (!movesAll())
-      markOtherPlaces(stacks, choice, target);
+      markOtherPlaces(residuals, choice, target);
     return success();
   }
 
-  FailureOr<LoopChoice> choose(const Step &step, const StepStacks &stacks,
+  FailureOr<LoopChoice> choose(const Step &step, const StepResiduals &residuals,
                                LoopTrials &trials,
                                const planner::Machine &target) {
     if (target.unifiedMemory && policy != planner::Policy::Planned) {
@@ -168,35 +168,37 @@ private:
     if (movesAll())
       return trials.chooseAll(/*ahead=*/true);
     if (policy == planner::Policy::Layerwise) {
-      LayerSearch search(step, stacks, trials, target);
-      for (auto [number, life] : llvm::enumerate(stacks.getLives()))
+      LayerSearch search(step, residuals, trials, target);
+      for (auto [number, life] : llvm::enumerate(residuals.getLives()))
         if (trials.mayMove(number) && !search.isLayered(number))
           reportKept(step, life.written->result,
                      "the iterations of its loops are not layers",
                      life.writer->loop);
       return search.hasLayers() ? search.find() : LoopChoice();
     }
-    LoopSearch search(step, stacks, trials, target);
+    LoopSearch search(step, residuals, trials, target);
     for (size_t life : search.getTooLong())
-      reportWhole(step, stacks.getLives()[life].written->result);
+      reportWhole(step, residuals.getLives()[life].written->result);
     LoopChoice choice = search.find();
     if (recompute)
-      choice = RemakeSearch(step, stacks, trials, target).find(choice);
+      choice =
+          RematerializationSearch(step, residuals, trials, target).find(choice);
     return choice;
   }
 
-  /// Prices take a look at each stack: only if somebody asks.
-  void reportStackDecisions(const Step &step, const StepStacks &stacks,
-                            const LoopTrials &trials, const LoopChoice &choice,
-                            const planner::Machine &target) {
+  /// Prices take a look at each residual: only if somebody asks.
+  void reportResidualDecisions(const Step &step, const StepResiduals &residuals,
+                               const LoopTrials &trials,
+                               const LoopChoice &choice,
+                               const planner::Machine &target) {
     if (report.empty() && !areRemarksRead())
       return;
-    std::vector<planner::StackDecision> decisions =
-        decideStacks(step, stacks, trials, choice, target, recompute);
+    std::vector<planner::ResidualDecision> decisions =
+        decideResiduals(step, residuals, trials, choice, target, recompute);
     if (remarks)
-      reportStacks(step, stacks, decisions, "ao-plan-loops");
+      reportResiduals(step, residuals, decisions, "ao-plan-loops");
     if (!report.empty())
-      leaveStackDecisions(step, decisions);
+      leaveResidualDecisions(step, decisions);
   }
 
   static remark::RemarkOpts getOptions(const Step &step) {
@@ -205,68 +207,71 @@ private:
         .function(step.getForward().getName());
   }
 
-  void reportKept(const Step &step, OpResult stack, const std::string &reason,
-                  Operation *op) {
+  void reportKept(const Step &step, OpResult residual,
+                  const std::string &reason, Operation *op) {
     if (!remarks)
       return;
     if (auto remark = remark::missed(op->getLoc(), getOptions(step)))
-      remark << ("kept on device: '" + getResultName(stack) + "'")
+      remark << ("kept on device: '" + getResultName(residual) + "'")
              << remark::reason("{0}", reason);
   }
 
-  void reportWhole(const Step &step, OpResult stack) {
+  void reportWhole(const Step &step, OpResult residual) {
     if (!remarks)
       return;
-    if (auto remark = remark::missed(stack.getLoc(), getOptions(step)))
-      remark << ("not planned slice by slice: '" + getResultName(stack) + "'")
+    if (auto remark = remark::missed(residual.getLoc(), getOptions(step)))
+      remark << ("not planned slice by slice: '" + getResultName(residual) +
+                 "'")
              << remark::reason("{0}", "its iterations would make the trace too "
                                       "long to plan");
   }
 
   /// Copies out that have less of the next iteration to hide behind than they
   /// could.
-  void reportEarlyWaits(const Step &step, const StepStacks &stacks,
+  void reportEarlyWaits(const Step &step, const StepResiduals &residuals,
                         const LoopTrials &trials, const LoopChoice &choice) {
     if (!areRemarksRead())
       return;
     SmallVector<std::string> reasons =
-        findEarlyWaits(stacks, [&](const StackLife &life) {
-          return trials.mayMove(&life - stacks.getLives().data());
+        findEarlyWaits(residuals, [&](const ResidualLifetime &life) {
+          return trials.mayMove(&life - residuals.getLives().data());
         });
-    for (auto [number, life] : llvm::enumerate(stacks.getLives())) {
+    for (auto [number, life] : llvm::enumerate(residuals.getLives())) {
       const std::string &reason = reasons[number];
       if (choice.getSlices(number) == 0 || reason.empty())
         continue;
-      OpResult stack = life.written->result;
+      OpResult residual = life.written->result;
       if (auto remark =
-              remark::missed(stack.getOwner()->getLoc(), getOptions(step)))
-        remark << ("waited for within the iteration: '" + getResultName(stack) +
-                   "'")
+              remark::missed(residual.getOwner()->getLoc(), getOptions(step)))
+        remark << ("waited for within the iteration: '" +
+                   getResultName(residual) + "'")
                << remark::reason("{0}", reason);
     }
   }
 
-  void reportChoice(const Step &step, const StepStacks &stacks,
+  void reportChoice(const Step &step, const StepResiduals &residuals,
                     LoopTrials &trials, const LoopChoice &choice,
                     const planner::Machine &target) {
     if (choice.isNone())
       return reportNone(step, getReason(target) + "; the peak is " +
                                   formatBytes(trials.getUnplannedPeak()) +
-                                  describeRefused(stacks) +
+                                  describeRefused(residuals) +
                                   describeKept(trials));
     auto remark =
         remark::analysis(step.getForward()->getLoc(), getOptions(step));
     if (!remark)
       return;
-    size_t moved = choice.countStacks();
-    remark << "loops planned" << remark::metric("stacks", moved)
+    size_t moved = choice.countResiduals();
+    remark << "loops planned" << remark::metric("residuals", moved)
            << remark::metric("slices",
                              moved ? *llvm::max_element(choice.slices) : 0)
-           << remark::metric("ahead", choice.ahead ? 1 : 0);
-    if (choice.countRemade() > 0)
-      remark << remark::metric("remade_stacks", choice.countRemade());
-    if (choice.hasTurns())
-      remark << remark::metric("beside", *llvm::max_element(choice.turns));
+           << remark::metric("prefetch_distance", choice.ahead ? 1 : 0);
+    if (choice.countRematerialized() > 0)
+      remark << remark::metric("rematerialized_residuals",
+                               choice.countRematerialized());
+    if (choice.hasPeeled())
+      remark << remark::metric("peeled_iterations",
+                               *llvm::max_element(choice.peeled));
     remark << remark::reason("{0}",
                              describeGain(trials, trials.evaluate(choice)));
   }
@@ -305,9 +310,9 @@ private:
     return text;
   }
 
-  static std::string describeRefused(const StepStacks &stacks) {
+  static std::string describeRefused(const StepResiduals &residuals) {
     llvm::MapVector<StringRef, unsigned> reasons;
-    for (const StackRefusal &refusal : stacks.getRefused())
+    for (const ResidualRefusal &refusal : residuals.getRefused())
       if (isa<OpResult>(refusal.value))
         ++reasons[refusal.rule];
     return countReasons(reasons);

@@ -8,7 +8,7 @@
 
 #include "LoopPlaces.h"
 #include "ao/Analysis/Loops/LoopWork.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include <limits>
 
 using namespace mlir;
@@ -104,12 +104,12 @@ static LogicalResult verifyPlace(Operation *access) {
   return success();
 }
 
-LogicalResult ao::verifyPlaces(const StackLife &life) {
-  WrittenStack written = *life.written;
+LogicalResult ao::verifyPlaces(const ResidualLifetime &life) {
+  WrittenResidual written = *life.written;
   if (failed(verifyPlace(written.insertion)))
     return failure();
-  for (const StackLife::Reader &reader : life.readers) {
-    SubsetExtractionOpInterface first = reader.stack->extractions.front();
+  for (const ResidualLifetime::Reader &reader : life.readers) {
+    SubsetExtractionOpInterface first = reader.residual->extractions.front();
     if (failed(verifyPlace(first)))
       return failure();
   }
@@ -152,7 +152,7 @@ int64_t ao::countLag(Operation *insertion) {
 
 /// Returns whether copies of slices stay within an iteration of the loop.
 static bool staysWithin(Block &body) {
-  return body.getParentOp()->hasAttr(kWholeStacksAttr);
+  return body.getParentOp()->hasAttr(kWholeResidualsAttr);
 }
 
 Lag ao::findLag(Operation *insertion) {

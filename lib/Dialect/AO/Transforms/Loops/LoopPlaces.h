@@ -10,11 +10,11 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_LOOPPLACES_H
 
 #include "ao/Analysis/Costs/OpCosts.h"
-#include "ao/Analysis/Steps/StepStacks.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
 
 namespace ao {
 
-/// A slice that an op inserts into a stack, or extracts from one.
+/// A slice that an op inserts into a residual, or extracts from one.
 struct SliceAccess {
   mlir::Operation *op;
   int64_t bytes;
@@ -31,8 +31,8 @@ void markLeads(mlir::Block &body, llvm::ArrayRef<SliceAccess> extractions,
                const DurationModel &durations);
 
 /// Emits an error if `ao.offload_delay` or `ao.prefetch_distance` of what
-/// accesses the slices of a stack goes beyond one iteration.
-mlir::LogicalResult verifyPlaces(const StackLife &life);
+/// accesses the slices of a residual goes beyond one iteration.
+mlir::LogicalResult verifyPlaces(const ResidualLifetime &life);
 
 /// Iterations of the loops in `function` may have fewer ops than before: what
 /// `ao.offload_delay` and `ao.prefetch_distance` say is a whole iteration at

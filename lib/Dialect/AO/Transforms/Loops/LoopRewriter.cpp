@@ -162,7 +162,7 @@ void LoopRewriter::finishTransfer(Operation *copy, unsigned transfer, Part part,
   }
   if (part == Part::Kernel)
     return;
-  StackSlices slices = transfers[transfer].slices;
+  ResidualSlices slices = transfers[transfer].slices;
   int64_t row = slices.isReversed ? trips - 1 - iteration : iteration;
   llvm::TypeSwitch<Operation *>(copy)
       .Case<tensor::ExtractSliceOp, tensor::InsertSliceOp>(
@@ -320,8 +320,8 @@ static Operation *findFirstUser(Value value, Block *block) {
 }
 
 Operation *LoopRewriter::findWaitPlace(unsigned transfer, Operation *end) {
-  Value stack = ends[transfer].back()->getResult(0);
-  Operation *user = findFirstUser(stack, end->getBlock());
+  Value residual = ends[transfer].back()->getResult(0);
+  Operation *user = findFirstUser(residual, end->getBlock());
   SmallVector<Operation *> work = getLoopWork(*end->getBlock());
   Operation *place = end;
   size_t left = transfers[transfer].distance;

@@ -16,8 +16,8 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_LOOPREWRITER_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_LOOPREWRITER_H
 
-#include "StackRewrites.h"
-#include "ao/Analysis/Loops/Stacks.h"
+#include "ResidualRewrites.h"
+#include "ao/Analysis/Loops/Residuals.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/Transforms.h"
@@ -31,7 +31,7 @@ namespace ao {
 struct CarriedTransfer {
   WaitOp wait;
   bool isOffload;
-  StackSlices slices;
+  ResidualSlices slices;
   /// The op of the body before which the kernel waits for the offload of the
   /// previous iteration, or issues the reload of the next one.
   mlir::Operation *place;
@@ -39,7 +39,7 @@ struct CarriedTransfer {
   /// an offload, or the first reload.
   size_t distance;
 
-  /// Returns the insertion of the offloaded slice into its stack.
+  /// Returns the insertion of the offloaded slice into its residual.
   mlir::tensor::InsertSliceOp getInsertion() const;
   /// Returns the start of a reload.
   ReloadOp getReload() const;
@@ -56,10 +56,10 @@ public:
   /// of an iteration: the kernel, unless the prologue has a whole iteration.
   mlir::Operation *pipeline();
   /// Moves the last wait for each offload to the place that its distance
-  /// gives, before the next loop and the first use of its stack.
+  /// gives, before the next loop and the first use of its residual.
   void placeWaits();
-  /// Moves the first reload of each stack to the place that its distance gives,
-  /// after the previous loop and the definition of the stack.
+  /// Moves the first reload of each residual to the place that its distance
+  /// gives, after the previous loop and the definition of the residual.
   void placeReloads();
 
 private:

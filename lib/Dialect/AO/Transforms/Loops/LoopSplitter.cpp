@@ -1,4 +1,4 @@
-//===- LoopSplitter.cpp - Cuts loops and their stacks ---------------------===//
+//===- LoopSplitter.cpp - Cuts loops and their residuals ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopSplitter.h"
-#include "StackRewrites.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ResidualRewrites.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -20,7 +20,7 @@ using namespace mlir;
 using namespace ao;
 
 /// Why `loop` cannot be cut: empty if it can.
-static StringRef getSplitObstacle(const LoopStacks &loop) {
+static StringRef getSplitObstacle(const LoopResiduals &loop) {
   LoopLikeOpInterface op = loop.loop;
   if (!isa<scf::ForOp>(op.getOperation()))
     return "unsupported loop: expected scf.for";
@@ -31,9 +31,10 @@ static StringRef getSplitObstacle(const LoopStacks &loop) {
   return "";
 }
 
-LoopSplitter::LoopSplitter(const StepFunctions &step, const StepStacks &stacks)
-    : step(step), stacks(stacks), builder(step.getForward()->getContext()),
-      cuts(stacks) {
+LoopSplitter::LoopSplitter(const StepFunctions &step,
+                           const StepResiduals &residuals)
+    : step(step), residuals(residuals),
+      builder(step.getForward()->getContext()), cuts(residuals) {
   if (step.isPair())
     signature.emplace(step);
 }
@@ -45,7 +46,7 @@ LoopSplitter::LoopSplitter(const StepFunctions &step, const StepStacks &stacks)
 /// By result, the iterations of `loop` whose slices are to be rematerialized:
 /// those after the ones whose slices are to move.
 static SmallVector<std::pair<int64_t, int64_t>>
-getRemadeRanges(const LoopDecision &decision) {
+getRematerializedRanges(const LoopDecision &decision) {
   SmallVector<std::pair<int64_t, int64_t>> ranges;
   for (auto [result, slices] : llvm::enumerate(decision.rematerialize)) {
     int64_t begin = decision.getOffloaded(result);
@@ -59,11 +60,11 @@ getRemadeRanges(const LoopDecision &decision) {
 }
 
 void LoopSplitter::cutMarked(ArrayRef<int64_t> otherwise) {
-  for (const LoopStacks &loop : stacks.getLoops()) {
+  for (const LoopResiduals &loop : residuals.getLoops()) {
     LoopDecision decision = LoopDecision::get(LoopLikeOpInterface(loop.loop));
     SmallVector<int64_t> iterations = decision.split;
     llvm::append_range(iterations, decision.offload);
-    for (auto [begin, end] : getRemadeRanges(decision))
+    for (auto [begin, end] : getRematerializedRanges(decision))
       iterations.append({begin, end});
     if (iterations.empty() && !loop.written.empty())
       llvm::append_range(iterations, otherwise);
@@ -74,8 +75,8 @@ void LoopSplitter::cutMarked(ArrayRef<int64_t> otherwise) {
 }
 
 LogicalResult LoopSplitter::verify(int64_t maxSegments) const {
-  for (const LoopStacks &loop : stacks.getLoops()) {
-    const StackCuts::Cuts &known = cuts.getIterations(loop);
+  for (const LoopResiduals &loop : residuals.getLoops()) {
+    const ResidualCuts::Cuts &known = cuts.getIterations(loop);
     if (known.empty())
       continue;
     Operation *op = loop.loop;
@@ -91,7 +92,7 @@ LogicalResult LoopSplitter::verify(int64_t maxSegments) const {
 }
 
 bool LoopSplitter::cutsSlots() const {
-  return llvm::any_of(stacks.getLives(), [&](const StackLife &life) {
+  return llvm::any_of(residuals.getLives(), [&](const ResidualLifetime &life) {
     return !life.slots.empty() && !cuts.getRows(life).empty();
   });
 }
@@ -102,7 +103,7 @@ bool LoopSplitter::cutsSlots() const {
 
 void LoopSplitter::split() {
   noteAccesses();
-  for (const LoopStacks &loop : stacks.getLoops())
+  for (const LoopResiduals &loop : residuals.getLoops())
     if (!cuts.getIterations(loop).empty())
       split(loop);
   llvm::SetVector<Operation *> sources;
@@ -120,20 +121,21 @@ void LoopSplitter::split() {
 }
 
 void LoopSplitter::noteAccesses() {
-  for (const StackLife &life : stacks.getLives()) {
+  for (const ResidualLifetime &life : residuals.getLives()) {
     if (cuts.getRows(life).empty())
       continue;
     lives[life.written->result] = &life;
     accesses[life.written->insertion] = {
         life.written->result, life.written->slices, life.writer->trips};
-    for (const StackLife::Reader &reader : life.readers)
-      for (SubsetExtractionOpInterface extraction : reader.stack->extractions)
-        accesses[extraction] = {reader.stack->source, reader.stack->slices,
-                                reader.loop->trips};
+    for (const ResidualLifetime::Reader &reader : life.readers)
+      for (SubsetExtractionOpInterface extraction :
+           reader.residual->extractions)
+        accesses[extraction] = {reader.residual->source,
+                                reader.residual->slices, reader.loop->trips};
   }
 }
 
-void LoopSplitter::split(const LoopStacks &found) {
+void LoopSplitter::split(const LoopResiduals &found) {
   LoopLikeOpInterface op = found.loop;
   auto loop = cast<scf::ForOp>(op.getOperation());
   SmallVector<Value> carried(loop.getInits());
@@ -144,7 +146,7 @@ void LoopSplitter::split(const LoopStacks &found) {
     builder.setInsertionPoint(loop);
     SmallVector<Value> made;
     for (OpResult result : loop->getResults())
-      if (const StackLife *life = lives.lookup(result)) {
+      if (const ResidualLifetime *life = lives.lookup(result)) {
         made.push_back(makePart(loop, *life, begin, end));
         carried[result.getResultNumber()] = made.back();
       }
@@ -160,7 +162,7 @@ void LoopSplitter::split(const LoopStacks &found) {
       llvm::copy(segment.loop.getResults(), carried.begin());
     }
     for (OpResult result : loop->getResults())
-      if (const StackLife *life = lives.lookup(result)) {
+      if (const ResidualLifetime *life = lives.lookup(result)) {
         bool isReversed = life->written->slices.isReversed;
         parts[result].push_back({isReversed ? found.trips - end : begin,
                                  isReversed ? found.trips - begin : end,
@@ -169,15 +171,15 @@ void LoopSplitter::split(const LoopStacks &found) {
     begin = end;
   }
   for (auto [result, value] : llvm::zip_equal(loop->getResults(), carried))
-    if (const StackLife *life = lives.lookup(result))
+    if (const ResidualLifetime *life = lives.lookup(result))
       passParts(*life);
     else
       result.replaceAllUsesWith(value);
   replaced.push_back(loop);
 }
 
-/// Returns the initial, undefined value of a part of a stack.
-Value LoopSplitter::makePart(scf::ForOp loop, const StackLife &life,
+/// Returns the initial, undefined value of a part of a residual.
+Value LoopSplitter::makePart(scf::ForOp loop, const ResidualLifetime &life,
                              int64_t begin, int64_t end) {
   auto type = cast<RankedTensorType>(life.written->result.getType());
   SmallVector<int64_t> shape(type.getShape());
@@ -212,7 +214,7 @@ static LoopDecision getDecisionFor(const LoopDecision &whole, int64_t begin,
   LoopDecision part;
   for (int64_t number : whole.offload)
     part.offload.push_back(std::clamp<int64_t>(number - begin, 0, end - begin));
-  for (auto [from, to] : getRemadeRanges(whole))
+  for (auto [from, to] : getRematerializedRanges(whole))
     part.rematerialize.push_back(
         std::max<int64_t>(std::min(to, end) - std::max(from, begin), 0));
   if (part.offloads())
@@ -280,14 +282,14 @@ void LoopSplitter::inlineIteration(scf::ForOp loop, int64_t iteration,
   }
 }
 
-LoopSplitter::Part &LoopSplitter::findPart(Value stack, int64_t row) {
-  return *llvm::find_if(parts[stack], [&](const Part &part) {
+LoopSplitter::Part &LoopSplitter::findPart(Value residual, int64_t row) {
+  return *llvm::find_if(parts[residual], [&](const Part &part) {
     return part.begin <= row && row < part.end;
   });
 }
 
 /// The number of the current iteration's slice within a part that begins at row
-/// `first` of the stack.
+/// `first` of the residual.
 OpFoldResult LoopSplitter::getRow(const Segment &segment, Location loc,
                                   bool isReversed, int64_t trips,
                                   int64_t first) {
@@ -335,7 +337,7 @@ bool LoopSplitter::passWhole(Operation &op, const Access &access,
     Value slice = insertion.getSourceOperand().get();
     if (!isMadeIn(op.getBlock(), slice))
       return false;
-    auto type = cast<RankedTensorType>(access.stack.getType());
+    auto type = cast<RankedTensorType>(access.residual.getType());
     SmallVector<int64_t> shape(type.getShape());
     shape[access.slices.dim] = 1;
     Value part =
@@ -345,36 +347,36 @@ bool LoopSplitter::passWhole(Operation &op, const Access &access,
     segment.mapping.map(insertion.getUpdatedDestination(), part);
     return true;
   }
-  Part &part = findPart(access.stack, access.slices.isReversed
-                                          ? access.trips - segment.end
-                                          : segment.begin);
+  Part &part = findPart(access.residual, access.slices.isReversed
+                                             ? access.trips - segment.end
+                                             : segment.begin);
   if (part.end - part.begin != 1)
     return false;
   Value result = cast<SubsetExtractionOpInterface>(op).getResult();
   segment.mapping.map(result,
-                      reshapeSlice(builder, loc, part.stack,
+                      reshapeSlice(builder, loc, part.residual,
                                    cast<RankedTensorType>(result.getType())));
   return true;
 }
 
-/// Has what reads or writes a slice of a stack do so in the part.
+/// Has what reads or writes a slice of a residual do so in the part.
 bool LoopSplitter::rewriteAccess(Operation &op, Segment &segment) {
   auto it = accesses.find(&op);
   if (it == accesses.end())
     return false;
   if (passWhole(op, it->second, segment))
     return true;
-  auto [stack, slices, trips] = it->second;
+  auto [residual, slices, trips] = it->second;
   // A slot of a pair already has the type of a part.
-  auto type = cast<RankedTensorType>(stack.getType());
+  auto type = cast<RankedTensorType>(residual.getType());
   int64_t row = slices.isReversed ? trips - segment.end : segment.begin;
   auto insertion = dyn_cast<SubsetInsertionOpInterface>(op);
   Part part{row, 0, {}};
   if (insertion)
-    part.stack =
+    part.residual =
         segment.mapping.lookup(insertion.getDestinationOperand().get());
   else
-    part = findPart(stack, row);
+    part = findPart(residual, row);
   SlicePlace place = getSlicePlace(
       builder, type, slices.dim,
       getRow(segment, op.getLoc(), slices.isReversed, trips, part.begin));
@@ -382,7 +384,7 @@ bool LoopSplitter::rewriteAccess(Operation &op, Segment &segment) {
     Value updated = tensor::InsertSliceOp::create(
         builder, op.getLoc(),
         segment.mapping.lookupOrDefault(insertion.getSourceOperand().get()),
-        part.stack, place.offsets, place.sizes, place.strides);
+        part.residual, place.offsets, place.sizes, place.strides);
     updated.getDefiningOp()->setDiscardableAttrs(
         op.getDiscardableAttrDictionary());
     segment.mapping.map(insertion.getUpdatedDestination(), updated);
@@ -391,25 +393,27 @@ bool LoopSplitter::rewriteAccess(Operation &op, Segment &segment) {
   Value result = cast<SubsetExtractionOpInterface>(op).getResult();
   auto slice = tensor::ExtractSliceOp::create(
       builder, op.getLoc(), cast<RankedTensorType>(result.getType()),
-      part.stack, place.offsets, place.sizes, place.strides);
+      part.residual, place.offsets, place.sizes, place.strides);
   slice->setDiscardableAttrs(op.getDiscardableAttrDictionary());
   segment.mapping.map(result, slice.getResult());
   return true;
 }
 
 /// Every part goes through a slot of its own.
-void LoopSplitter::passParts(const StackLife &life) {
+void LoopSplitter::passParts(const ResidualLifetime &life) {
   SmallVector<Part> made = parts[life.written->result];
   Operation *terminator = step.getForwardBlock().getTerminator();
   SmallVector<Part> arrived;
   for (unsigned slot : life.slots) {
     if (arrived.empty()) {
       arrived = made;
-      arrived.front().stack = signature->replace(slot, made.front().stack);
+      arrived.front().residual =
+          signature->replace(slot, made.front().residual);
       for (Part &part : MutableArrayRef(arrived).drop_front())
-        part.stack = signature->append(part.stack);
+        part.residual = signature->append(part.residual);
     } else {
-      terminator->setOperand(step.getNumOutputs() + slot, made.front().stack);
+      terminator->setOperand(step.getNumOutputs() + slot,
+                             made.front().residual);
       signature->drop(slot);
     }
     parts[step.getSavedArgument(slot)] = arrived;

@@ -1,4 +1,4 @@
-//===- LoopSplitter.h - Cuts loops and their stacks -------------*- C++ -*-===//
+//===- LoopSplitter.h - Cuts loops and their residuals ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -10,7 +10,7 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_LOOPSPLITTER_H
 
 #include "Helpers/PairSignature.h"
-#include "StackCuts.h"
+#include "ResidualCuts.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
@@ -18,36 +18,36 @@
 namespace ao {
 
 /// Cuts loops of one step into loops in a row, and what they stack with them
-/// (`StackCuts`).
+/// (`ResidualCuts`).
 class LoopSplitter {
 public:
-  /// `stacks` are those of `step`, found once loops capture what they carry
+  /// `residuals` are those of `step`, found once loops capture what they carry
   /// unchanged (`buildStepsOfLoops`).
-  LoopSplitter(const StepFunctions &step, const StepStacks &stacks);
+  LoopSplitter(const StepFunctions &step, const StepResiduals &residuals);
 
-  /// Cuts each loop, and the stacks it writes, where its `ao.loop` splits it,
-  /// and where the number of offloaded or rematerialized slices changes; a loop
-  /// that writes stacks and has neither, at `otherwise`.
+  /// Cuts each loop, and the residuals it writes, where its `ao.loop` splits
+  /// it, and where the number of offloaded or rematerialized slices changes; a
+  /// loop that writes residuals and has neither, at `otherwise`.
   void cutMarked(llvm::ArrayRef<int64_t> otherwise = {});
   /// Emits an error at a loop that cannot be cut, or would become more than
   /// `maxSegments` parts.
   mlir::LogicalResult verify(int64_t maxSegments) const;
-  /// Returns true if a stack that goes through a pair is cut.
+  /// Returns true if a residual that goes through a pair is cut.
   bool cutsSlots() const;
-  /// Carries it all out; the step and its stacks are of no use then.
+  /// Carries it all out; the step and its residuals are of no use then.
   void split();
 
 private:
-  /// Rows [begin, end) of a stack.
+  /// Rows [begin, end) of a residual.
   struct Part {
     int64_t begin, end;
-    mlir::Value stack;
+    mlir::Value residual;
   };
-  /// The stack and position of an insertion or extraction in a loop that is
+  /// The residual and position of an insertion or extraction in a loop that is
   /// split.
   struct Access {
-    mlir::Value stack;
-    StackSlices slices;
+    mlir::Value residual;
+    ResidualSlices slices;
     int64_t trips;
   };
   /// Iterations [begin, end) of a loop as a loop of their own; a single one is
@@ -59,7 +59,7 @@ private:
   };
 
   void noteAccesses();
-  void split(const LoopStacks &found);
+  void split(const LoopResiduals &found);
   Segment startSegment(mlir::scf::ForOp loop, int64_t begin, int64_t end,
                        llvm::ArrayRef<mlir::Value> inits);
   void fillSegment(mlir::scf::ForOp loop, Segment &segment);
@@ -67,22 +67,22 @@ private:
                        llvm::MutableArrayRef<mlir::Value> carried);
   bool rewriteAccess(mlir::Operation &op, Segment &segment);
   bool passWhole(mlir::Operation &op, const Access &access, Segment &segment);
-  Part &findPart(mlir::Value stack, int64_t row);
+  Part &findPart(mlir::Value residual, int64_t row);
   mlir::OpFoldResult getRow(const Segment &segment, mlir::Location loc,
                             bool isReversed, int64_t trips, int64_t first);
   void copyAttributes(mlir::scf::ForOp from, const Segment &segment);
-  void passParts(const StackLife &life);
-  mlir::Value makePart(mlir::scf::ForOp loop, const StackLife &life,
+  void passParts(const ResidualLifetime &life);
+  mlir::Value makePart(mlir::scf::ForOp loop, const ResidualLifetime &life,
                        int64_t begin, int64_t end);
 
   const StepFunctions &step;
-  const StepStacks &stacks;
+  const StepResiduals &residuals;
   mlir::OpBuilder builder;
   std::optional<PairSignature> signature;
-  StackCuts cuts;
+  ResidualCuts cuts;
   /// By the results of loops that are cut, those that pass slice by slice.
-  llvm::DenseMap<mlir::Value, const StackLife *> lives;
-  /// By stack, as the loops that read it see it.
+  llvm::DenseMap<mlir::Value, const ResidualLifetime *> lives;
+  /// By residual, as the loops that read it see it.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Part>> parts;
   llvm::DenseMap<mlir::Operation *, Access> accesses;
   llvm::SmallVector<mlir::Operation *> replaced;

@@ -32,10 +32,11 @@ std::optional<unsigned> ao::findSavedSlot(const Step &step, Value value) {
   return std::nullopt;
 }
 
-std::string ao::getRemakeObstacle(const Step &step, const StackLife &life) {
+std::string ao::getRematerializationObstacle(const Step &step,
+                                             const ResidualLifetime &life) {
   if (life.readers.empty())
     return "no loop reads it";
-  auto isLoop = [](const StackLife::Reader &reader) {
+  auto isLoop = [](const ResidualLifetime::Reader &reader) {
     return canBeCut(*reader.loop);
   };
   if (!canBeCut(*life.writer) || !llvm::all_of(life.readers, isLoop))
@@ -53,18 +54,18 @@ SliceRecipe::SliceRecipe(SmallVector<Ingredient> given)
   llvm::SetVector<Value> taken;
   for (const Ingredient &ingredient : ingredients)
     if (ingredient.kind == Ingredient::Slice)
-      taken.insert(ingredient.stack);
-  stacks.assign(taken.begin(), taken.end());
+      taken.insert(ingredient.residual);
+  residuals.assign(taken.begin(), taken.end());
 }
 
 //===----------------------------------------------------------------------===//
 // Slices available in a loop
 //===----------------------------------------------------------------------===//
 
-/// The slices in the body of a loop that writes stacks, as long as all stacks
-/// exist.
+/// The slices in the body of a loop that writes residuals, as long as all
+/// residuals exist.
 struct ao::LoopSlices {
-  LoopSlices(const Step &step, const LoopStacks &writer, bool crosses);
+  LoopSlices(const Step &step, const LoopResiduals &writer, bool crosses);
 
   /// Returns true if a value from outside of the loop can be had where slices
   /// are read.
@@ -76,28 +77,30 @@ struct ao::LoopSlices {
   int64_t trips;
   /// True if the slices are read in the backward function of a pair.
   bool crosses;
-  /// The stacks of which a value of the body is a slice.
+  /// The residuals of which a value of the body is a slice.
   llvm::DenseMap<Value, SmallVector<Ingredient, 1>> slices;
-  /// The stack from which a value of the body is read.
+  /// The residual from which a value of the body is read.
   llvm::DenseMap<Value, Value> sources;
 
 private:
-  void noteSlice(Value value, Value stack, StackSlices slices);
+  void noteSlice(Value value, Value residual, ResidualSlices slices);
 };
 
-LoopSlices::LoopSlices(const Step &step, const LoopStacks &writer, bool crosses)
+LoopSlices::LoopSlices(const Step &step, const LoopResiduals &writer,
+                       bool crosses)
     : step(step), loop(writer.loop), numbers(loop, writer.trips),
       trips(writer.trips), crosses(crosses) {
-  for (const WrittenStack &stack : writer.written) {
-    SubsetInsertionOpInterface insertion = stack.insertion;
-    if (canReach(stack.result))
-      noteSlice(insertion.getSourceOperand().get(), stack.result, stack.slices);
+  for (const WrittenResidual &residual : writer.written) {
+    SubsetInsertionOpInterface insertion = residual.insertion;
+    if (canReach(residual.result))
+      noteSlice(insertion.getSourceOperand().get(), residual.result,
+                residual.slices);
   }
-  for (const ReadStack &stack : writer.read)
-    for (SubsetExtractionOpInterface extraction : stack.extractions) {
-      sources[extraction.getResult()] = stack.source;
-      if (canReach(stack.source))
-        noteSlice(extraction.getResult(), stack.source, stack.slices);
+  for (const ReadResidual &residual : writer.read)
+    for (SubsetExtractionOpInterface extraction : residual.extractions) {
+      sources[extraction.getResult()] = residual.source;
+      if (canReach(residual.source))
+        noteSlice(extraction.getResult(), residual.source, residual.slices);
     }
 }
 
@@ -111,8 +114,8 @@ static bool areReshapes(Value one, Value other) {
 }
 
 /// The source of a reshape that is a slice is available as well.
-void LoopSlices::noteSlice(Value value, Value stack, StackSlices of) {
-  Ingredient slice{Ingredient::Slice, value, stack, of};
+void LoopSlices::noteSlice(Value value, Value residual, ResidualSlices of) {
+  Ingredient slice{Ingredient::Slice, value, residual, of};
   slice.type = cast<RankedTensorType>(value.getType());
   Value first = value;
   while (value && areReshapes(first, value)) {
@@ -184,12 +187,12 @@ bool RecipeWriter::append(const Ingredient &ingredient) {
 bool RecipeWriter::add(Value value) {
   if (known.contains(value))
     return true;
-  if (Value stack = from.sources.lookup(value); stack && isGone(stack))
+  if (Value residual = from.sources.lookup(value); residual && isGone(residual))
     return refuse("it is computed from slices of a stacked residual that is "
                   "rematerialized itself");
   if (auto found = from.slices.find(value); found != from.slices.end())
     for (const Ingredient &slice : found->second)
-      if (!isGone(slice.stack))
+      if (!isGone(slice.residual))
         return append(slice);
   if (from.loop.isDefinedOutsideOfLoop(value))
     return addOutside(value);
@@ -276,9 +279,10 @@ bool RecipeWriter::addOperands(Operation *op) {
 RecipeFinder::RecipeFinder(const Step &step) : step(step) {}
 RecipeFinder::~RecipeFinder() = default;
 
-std::optional<SliceRecipe> RecipeFinder::find(const StackLife &life,
-                                              const StackLife::Reader &reader,
-                                              IsGone isGone, std::string &why) {
+std::optional<SliceRecipe>
+RecipeFinder::find(const ResidualLifetime &life,
+                   const ResidualLifetime::Reader &reader, IsGone isGone,
+                   std::string &why) {
   bool crosses = reader.loop->loop->getBlock() != life.writer->loop->getBlock();
   std::unique_ptr<LoopSlices> &slices = known[{life.writer, crosses}];
   if (!slices)

@@ -9,7 +9,7 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_SLICERECIPE_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_SLICERECIPE_H
 
-#include "ao/Analysis/Steps/StepStacks.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
 #include <map>
 #include <memory>
 
@@ -20,7 +20,7 @@ struct Ingredient {
   enum Kind {
     /// The op that defines the value is recomputed.
     Op,
-    /// The value is a slice of a stack that is there.
+    /// The value is a slice of a residual that is there.
     Slice,
     /// The value comes from outside of the loop that writes.
     Outside,
@@ -34,47 +34,48 @@ struct Ingredient {
   mlir::Value value;
   /// Of a slice: where it lies, by the iterations of the loop that writes, and
   /// its type there.
-  mlir::Value stack = {};
-  StackSlices slices = {};
+  mlir::Value residual = {};
+  ResidualSlices slices = {};
   mlir::RankedTensorType type = {};
   /// Of a number: what it is in the first iteration, and how much it grows.
   int64_t first = 0;
   int64_t stride = 0;
 };
 
-/// How the slices of a stack are rematerialized by a loop that reads them: of
-/// slices of other stacks, of what is there for all iterations, and of numbers
-/// of iterations.
+/// How the slices of a residual are rematerialized by a loop that reads them:
+/// of slices of other residuals, of what is there for all iterations, and of
+/// numbers of iterations.
 class SliceRecipe {
 public:
   explicit SliceRecipe(llvm::SmallVector<Ingredient> ingredients);
 
   /// Each after what it takes. The last one is the slice.
   llvm::ArrayRef<Ingredient> getIngredients() const { return ingredients; }
-  /// The stacks that it takes slices of.
-  llvm::ArrayRef<mlir::Value> getStacks() const { return stacks; }
+  /// The residuals that it takes slices of.
+  llvm::ArrayRef<mlir::Value> getResiduals() const { return residuals; }
 
 private:
   llvm::SmallVector<Ingredient> ingredients;
-  llvm::SmallVector<mlir::Value, 4> stacks;
+  llvm::SmallVector<mlir::Value, 4> residuals;
 };
 
 struct LoopSlices;
 
-/// Finds recipes for the slices of one step's stacks. The analysis of a loop
+/// Finds recipes for the slices of one step's residuals. The analysis of a loop
 /// that writes some is shared by all of them.
 class RecipeFinder {
 public:
   explicit RecipeFinder(const Step &step);
   ~RecipeFinder();
 
-  /// True if a stack, by its name in either function of a pair, will be erased.
-  using IsGone = llvm::function_ref<bool(mlir::Value stack)>;
+  /// True if a residual, by its name in either function of a pair, will be
+  /// erased.
+  using IsGone = llvm::function_ref<bool(mlir::Value residual)>;
 
   /// The recipe of the slices of `life` for `reader`. If there is none, `why`
   /// says so.
-  std::optional<SliceRecipe> find(const StackLife &life,
-                                  const StackLife::Reader &reader,
+  std::optional<SliceRecipe> find(const ResidualLifetime &life,
+                                  const ResidualLifetime::Reader &reader,
                                   IsGone isGone, std::string &why);
 
   const Step &getStep() const { return step; }
@@ -82,13 +83,14 @@ public:
 private:
   const Step &step;
   /// By the loop that writes, and whether another function of a pair reads.
-  std::map<std::pair<const LoopStacks *, bool>, std::unique_ptr<LoopSlices>>
+  std::map<std::pair<const LoopResiduals *, bool>, std::unique_ptr<LoopSlices>>
       known;
 };
 
-/// Why no slice of a stack can be rematerialized, whatever it is made of; empty
-/// if nothing is in the way.
-std::string getRemakeObstacle(const Step &step, const StackLife &life);
+/// Why no slice of a residual can be rematerialized, whatever it is made of;
+/// empty if nothing is in the way.
+std::string getRematerializationObstacle(const Step &step,
+                                         const ResidualLifetime &life);
 
 /// The saved slot of a pair through which `value` passes as it is.
 std::optional<unsigned> findSavedSlot(const Step &step, mlir::Value value);

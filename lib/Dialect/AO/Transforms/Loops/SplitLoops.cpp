@@ -1,4 +1,4 @@
-//===- SplitLoops.cpp - Cut loops with stacks -----------------------------===//
+//===- SplitLoops.cpp - Cut loops with residuals --------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopSplitter.h"
-#include "StackRewrites.h"
+#include "ResidualRewrites.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Dialect/AO/Transforms/PrepareLoops.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -56,8 +56,8 @@ struct SplitLoopsPass : public ao::impl::AOSplitLoopsBase<SplitLoopsPass> {
 
 private:
   LogicalResult split(const StepFunctions &step, PairUsers &users) {
-    StepStacks stacks(step);
-    LoopSplitter splitter(step, stacks);
+    StepResiduals residuals(step);
+    LoopSplitter splitter(step, residuals);
     splitter.cutMarked(at);
     if (failed(splitter.verify(maxSegments)))
       return failure();

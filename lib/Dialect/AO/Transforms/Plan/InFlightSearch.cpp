@@ -58,7 +58,7 @@ FailureOr<std::optional<InFlightSearch::Traces>>
 InFlightSearch::separateAll(const Traces &traces) {
   Traces separated;
   for (auto [number, trace] : llvm::enumerate(traces)) {
-    if (!trace.boundary || !trace.loops.empty() || !trace.stacks.empty())
+    if (!trace.boundary || !trace.loops.empty() || !trace.residuals.empty())
       return std::optional<Traces>();
     int64_t most = planner::unplannedPeak(trace);
     leastBudgets[number] = 1;
@@ -90,7 +90,7 @@ InFlightSearch::planOne(const planner::Trace &trace, size_t number,
     return pairs[number].emitError(options.error(), "");
   planner::Infeasibility why;
   planner::Expected<planner::Plan> plan = planner::plan(
-      trace, machine, pairs[number].getOptionsBesideStacks(*options), &why);
+      trace, machine, pairs[number].getOptionsBesideResiduals(*options), &why);
   if (plan) {
     plan->options.hostBudget = options->hostBudget;
     plan->options.pinnedBudget = options->pinnedBudget;
@@ -235,7 +235,7 @@ InFlightSearch::attemptAll(const Traces &traces) {
   for (auto [number, plan] : llvm::enumerate((*trial)->plans)) {
     plan.options.policy = asked;
     planner::PlanOptions options =
-        pairs[number].getOptionsBesideStacks(plan.options);
+        pairs[number].getOptionsBesideResiduals(plan.options);
     if (plan.predicted.hostPeakBytes > options.hostBudget.value_or(none) ||
         plan.predicted.pinnedPeakBytes >
             planner::pinnedLimit(machine, options).value_or(none))

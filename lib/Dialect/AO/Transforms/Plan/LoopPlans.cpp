@@ -10,10 +10,10 @@
 #include "Helpers/PairSignature.h"
 #include "LoopSearch/LoopTrials.h"
 #include "Loops/LoopPlaces.h"
-#include "Loops/StackRewrites.h"
-#include "Loops/StackStreamer.h"
+#include "Loops/ResidualRewrites.h"
+#include "Loops/ResidualStreamer.h"
 #include "PlanFiles.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Simulator.h"
 
@@ -25,7 +25,7 @@ namespace {
 struct LoopStep {
   LoopStep(std::vector<Step> all, size_t number)
       : steps(std::move(all)), number(number), step(steps[number]),
-        stacks(step, LoopDepth::All) {}
+        residuals(step, LoopDepth::All) {}
 
   /// Changes the loops of `module` as `buildStepsOfLoops` says, and has them
   /// rematerialize those slices that are marked. Null, after an error, if it
@@ -48,7 +48,7 @@ struct LoopStep {
   std::vector<Step> steps;
   size_t number;
   const Step &step;
-  StepStacks stacks;
+  StepResiduals residuals;
   LoopTrace expanded;
 };
 } // namespace
@@ -79,12 +79,12 @@ LogicalResult LoopStep::expand(const planner::Machine &machine,
   FailureOr<PlannedStep> planned = PlannedStep::create(step, machine, rules);
   if (failed(planned))
     return failure();
-  auto mayMove = [&](const StackLife &life) {
+  auto mayMove = [&](const ResidualLifetime &life) {
     return getStreamObstacle(step, life, rules.minBytes, rules.minElements)
         .empty();
   };
-  expanded = expandStacks(step, stacks, planned->getTrace(),
-                          DurationModel(machine), mayMove);
+  expanded = expandResiduals(step, residuals, planned->getTrace(),
+                             DurationModel(machine), mayMove);
   if (planner::Status status = expanded.trace.verify(); !status)
     return emitError(status.error(), "trace");
   return success();
@@ -96,7 +96,7 @@ FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
   std::unique_ptr<LoopStep> step = LoopStep::find(module, name, machine);
   if (!step || failed(step->expand(machine, rules)))
     return failure();
-  for (const StackLife &life : step->stacks.getLives())
+  for (const ResidualLifetime &life : step->residuals.getLives())
     if (failed(verifyPlaces(life)))
       return failure();
   const planner::Trace &trace = step->expanded.trace;
@@ -106,8 +106,8 @@ FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
   LoopPlan result;
   result.plan = planner::makePlan(
       trace, machine, options,
-      planner::commandsOf(trace, movesOf(step->stacks, step->expanded,
-                                         readMarks(step->stacks))));
+      planner::commandsOf(trace, movesOf(step->residuals, step->expanded,
+                                         readMarks(step->residuals))));
   if (planner::Status status = planner::predict(trace, result.plan); !status)
     return step->emitError(status.error(),
                            "the attributes are not a legal plan");
@@ -120,8 +120,8 @@ static planner::Status
 verifyOnlySlices(const planner::Trace &trace,
                  const std::vector<planner::Command> &commands) {
   llvm::DenseSet<int64_t> slices;
-  for (const planner::Stack &stack : trace.stacks)
-    slices.insert(stack.values.begin(), stack.values.end());
+  for (const planner::Residual &residual : trace.residuals)
+    slices.insert(residual.values.begin(), residual.values.end());
   for (auto [index, command] : llvm::enumerate(commands))
     if (command.kind == planner::CommandKind::Recompute ||
         !slices.contains(command.value))
@@ -145,11 +145,12 @@ LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
     return step->emitError(moves.error(), source);
   if (planner::Status status = verifyOnlySlices(trace, plan.commands); !status)
     return step->emitError(status.error(), source);
-  LoopChoice choice = chooseMoves(step->stacks, step->expanded, *moves);
-  if (choice.countStacks() == 0)
+  LoopChoice choice = chooseMoves(step->residuals, step->expanded, *moves);
+  if (choice.countResiduals() == 0)
     return success();
   choice.ahead = plan.options.policy != planner::Policy::Sync;
-  if (keepMoving(step->stacks, choice).countStacks() != choice.countStacks())
+  if (keepMoving(step->residuals, choice).countResiduals() !=
+      choice.countResiduals())
     return step->emitError(
         {planner::ErrorCode::InvalidInput,
          "no loop reads all slices of a part that the plan offloads",
@@ -158,6 +159,6 @@ LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
   if (failed(PairUsers(module).verifyUses(step->step)))
     return failure();
   removeMoves(step->step);
-  markLoops(step->stacks, choice);
+  markLoops(step->residuals, choice);
   return moveMarkedSlices(module, step->number, machine);
 }

@@ -14,7 +14,7 @@
 #include "ao/Analysis/Steps/BodySteps.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Support/Units.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -256,12 +256,12 @@ private:
                    "no loop has both forward and backward ops");
       return success();
     }
-    StepStacks stacks(step);
+    StepResiduals residuals(step);
     planner::PlanRequest request = makePlanRequest(getPlanningOptions());
     request.reservedBytes = reserved;
     LoopTrials trials(getOperation(), number, target, std::move(request),
                       recompute);
-    if (failed(trials.prepare(step, stacks)))
+    if (failed(trials.prepare(step, residuals)))
       return failure();
     FunctionOpInterface function = step.getForward();
     if (!function->hasAttr(kUnplannedPeakAttr))

@@ -8,7 +8,7 @@
 
 #include "PlanFiles.h"
 
-#include "LoopSearch/StackDecisions.h"
+#include "LoopSearch/ResidualDecisions.h"
 #include "ao/Analysis/Steps/BodySteps.h"
 #include "ao/Dialect/AO/IR/AOCosts.h"
 #include "ao/Planner/Planner.h"
@@ -132,7 +132,7 @@ LogicalResult ao::writePlanFiles(ModuleOp module, PlannedStep &planned,
   if (planOutput.empty() && report.empty())
     return success();
   planner::ReportOptions shown;
-  shown.stacks = takeStackDecisions(planned.getStep());
+  shown.residuals = takeResidualDecisions(planned.getStep());
   Operation *root = planned.getStep().getRoot();
   if (auto missing = root->getAttrOfType<StringAttr>(kMissingCostsAttr))
     shown.missingCosts = missing.str();

@@ -9,7 +9,7 @@
 #include "Helpers/DecisionRemarks.h"
 #include "Helpers/PairSignature.h"
 #include "InFlight.h"
-#include "Loops/StackStreamer.h"
+#include "Loops/ResidualStreamer.h"
 #include "PlanFiles.h"
 #include "ao/Analysis/Costs/MachineSpec.h"
 #include "ao/Analysis/Costs/OpCosts.h"
@@ -18,8 +18,8 @@
 #include "ao/Analysis/Steps/PlannedStep.h"
 #include "ao/Analysis/Steps/Shortfall.h"
 #include "ao/Analysis/Steps/StepAnalysis.h"
-#include "ao/Analysis/Steps/StepStacks.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Planner/Breakdown.h"
 #include "ao/Planner/Expansion.h"
@@ -395,15 +395,15 @@ private:
   /// eligible.
   LogicalResult emitNoLayers(const Step &step) {
     FunctionOpInterface function = step.getForward();
-    StepStacks stacks(step, LoopDepth::All);
-    bool hasStacks = !stacks.getLives().empty();
+    StepResiduals residuals(step, LoopDepth::All);
+    bool hasResiduals = !residuals.getLives().empty();
     InFlightDiagnostic diagnostic = emitError(function.getLoc());
     diagnostic << "'@" << function.getName() << "' has no layers"
-               << (hasStacks ? " that can be offloaded" : "")
+               << (hasResiduals ? " that can be offloaded" : "")
                << ": no forward op has '" << AODialect::kLayerAttr
                << "', which 'ao-mark-layers' sets from the names of locations";
     setShortfall(diagnostic, {});
-    for (const StackLife &life : stacks.getLives()) {
+    for (const ResidualLifetime &life : residuals.getLives()) {
       std::string obstacle = getStreamObstacle(
           step, life, /*minBytes=*/0, getMinElements(getPlanningOptions()));
       diagnostic.attachNote(life.writer->loop->getLoc())

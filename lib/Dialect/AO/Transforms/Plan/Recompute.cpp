@@ -11,7 +11,7 @@
 #include "Helpers/RecomputeRewriter.h"
 #include "ao/Analysis/Steps/PlannedStep.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
-#include "ao/Dialect/AO/IR/AOStacks.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 
 using namespace mlir;
 using namespace ao;

@@ -85,7 +85,7 @@ def main(ao_opt, seed, number):
             change=change, go="%go" if is_tensor else "%test",
             extract="%go = tensor.extract %test[] : tensor<i1>" if is_tensor else "")
         expected.append(trips)
-    result = subprocess.run([ao_opt, "--ao-stream-stacks"], input=text, check=True,
+    result = subprocess.run([ao_opt, "--ao-stream-residuals"], input=text, check=True,
                             capture_output=True, text=True).stdout
     for n, body in enumerate(re.split(r"func\.func @loop\d+", result)[1:]):
         if expected[n] is None:

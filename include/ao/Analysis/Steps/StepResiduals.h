@@ -1,0 +1,104 @@
+//===- StepResiduals.h - The residuals of a step ----------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_ANALYSIS_STEPS_STEPRESIDUALS_H
+#define AO_ANALYSIS_STEPS_STEPRESIDUALS_H
+
+#include "ao/Analysis/Loops/Residuals.h"
+#include "ao/Analysis/Steps/Step.h"
+#include <deque>
+#include <string>
+
+namespace ao {
+
+/// A stacked residual that one loop writes and only loops in the same block
+/// read, slice by slice. In the body of an outer loop it lives for one
+/// iteration.
+struct ResidualLifetime {
+  struct Reader {
+    const LoopResiduals *loop;
+    const ReadResidual *residual;
+
+    /// The others read the same slice: they take what this one brings.
+    mlir::SubsetExtractionOpInterface getFirstExtraction() const {
+      return residual->extractions.front();
+    }
+  };
+
+  const LoopResiduals *writer;
+  const WrittenResidual *written;
+  /// The saved slots of a pair that it passes through.
+  llvm::SmallVector<unsigned, 1> slots;
+  llvm::SmallVector<Reader, 1> readers;
+
+  /// Returns true if iterations of `reader` have to do with those of the writer
+  /// in reverse.
+  bool isMirrored(const Reader &reader) const {
+    return reader.residual->slices.isReversed != written->slices.isReversed;
+  }
+};
+
+/// Returns true if a transfer is one of a slice of a residual in host memory:
+/// no value of the step, and in no plan.
+bool movesSlice(mlir::Operation *transfer);
+
+/// Returns true if `transfer` is one of a value within an iteration of a loop:
+/// the value is offloaded and reloaded in the body, and the transfer is in no
+/// plan of the whole step.
+bool movesInBody(mlir::Operation *transfer);
+
+/// How many residuals `step` moves slice by slice.
+int64_t countStreamedResiduals(const Step &step);
+/// Returns the bytes of host memory that loops take by op of the step: for
+/// residuals, from their definition to their last use, and for transfers within
+/// an iteration. Empty if there are none.
+std::vector<int64_t> computeHostResidualBytes(const Step &step);
+/// Returns the most of these.
+int64_t countHostResidualBytes(const Step &step);
+
+/// Describes the transfers and recomputations in the loops of `step`, which are
+/// not part of its plan: "2 stacked residuals offloaded slice by slice, ops in
+/// loops recomputed; otherwise ". Empty if there are none.
+std::string describeLoops(const Step &step);
+
+/// Loops at the top level of a step, or those within their bodies as well.
+enum class LoopDepth { Top, All };
+
+/// The loops of a step that write or read residuals. Mutates nothing, and is of
+/// no use once the loops have changed.
+class StepResiduals {
+public:
+  explicit StepResiduals(const StepFunctions &step,
+                         LoopDepth depth = LoopDepth::Top);
+
+  /// In the order of the step.
+  const std::deque<LoopResiduals> &getLoops() const { return loops; }
+  /// Of residuals that pass from loop to loop.
+  llvm::ArrayRef<ResidualLifetime> getLives() const { return lives; }
+  /// Results of loops that are no residuals, or that something else uses.
+  llvm::ArrayRef<ResidualRefusal> getRefused() const { return refused; }
+
+private:
+  void collectLoops(mlir::Block &block, LoopDepth depth);
+  void follow(const LoopResiduals &writer, const WrittenResidual &written);
+  mlir::Operation *followUses(mlir::Value residual, mlir::Block &block,
+                              ResidualLifetime &life) const;
+  mlir::Operation *followUse(mlir::OpOperand &use, mlir::Block &block,
+                             ResidualLifetime &life) const;
+
+  const StepFunctions &step;
+  /// Lives point into it.
+  std::deque<LoopResiduals> loops;
+  llvm::DenseMap<mlir::Operation *, const LoopResiduals *> loopOf;
+  std::vector<ResidualLifetime> lives;
+  std::vector<ResidualRefusal> refused;
+};
+
+} // namespace ao
+
+#endif // AO_ANALYSIS_STEPS_STEPRESIDUALS_H

@@ -1,0 +1,385 @@
+//===- StepResiduals.cpp - The residuals of a step ------------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ao/Analysis/Steps/StepResiduals.h"
+
+#include "Memory/RegionMemory.h"
+#include "ao/Analysis/Memory/InPlace.h"
+#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "llvm/Support/MathExtras.h"
+#include <limits>
+
+using namespace mlir;
+using namespace ao;
+
+/// Returns whether `value` is a slice of a residual in host memory: extracted
+/// from it, or just offloaded, as folding the extraction leaves it.
+static bool isSliceOfHost(Value value) {
+  auto wait = value.getDefiningOp<WaitOp>();
+  return value.getDefiningOp<SubsetExtractionOpInterface>() ||
+         (wait && wait.getDestination());
+}
+
+bool ao::movesSlice(Operation *transfer) {
+  if (auto offload = dyn_cast<OffloadOp>(transfer))
+    return isa<RankedTensorType>(offload.getSource().getType()) &&
+           offload.getDestination();
+  if (auto reload = dyn_cast<ReloadOp>(transfer))
+    return isSliceOfHost(reload.getSource());
+  auto wait = dyn_cast<WaitOp>(transfer);
+  if (!wait || !wait.getResult())
+    return false;
+  // The transfer itself may have come through a loop.
+  return wait.getTransfer().getType().isToHost()
+             ? static_cast<bool>(wait.getDestination())
+             : isSliceOfHost(wait.getKeep());
+}
+
+bool ao::movesInBody(Operation *transfer) {
+  if (!isTransferOp(transfer) || movesSlice(transfer) ||
+      !isa_and_present<LoopLikeOpInterface>(transfer->getParentOp()))
+    return false;
+  Block *body = transfer->getBlock();
+  auto mayCross = [](Value value) {
+    return isa<TransferType>(value.getType()) || isHostPlaced(value.getType());
+  };
+  auto isDefinedHere = [&](Value operand) {
+    Operation *source = operand.getDefiningOp();
+    return !mayCross(operand) || (source && source->getBlock() == body);
+  };
+  auto isUsedHere = [&](Operation *user) {
+    return user->getBlock() == body && user != body->getTerminator();
+  };
+  return llvm::all_of(transfer->getOperands(), isDefinedHere) &&
+         llvm::all_of(transfer->getResults(), [&](Value result) {
+           return !mayCross(result) ||
+                  llvm::all_of(result.getUsers(), isUsedHere);
+         });
+}
+
+/// Returns the last op of the block that uses the host copy that `offload`
+/// fills.
+static Operation *findLastHostUse(OffloadOp offload) {
+  Operation *last = offload;
+  for (Operation *wait : offload.getTransfer().getUsers()) {
+    SmallVector<Operation *> users(wait->getUsers());
+    users.push_back(wait);
+    for (Operation *user : users)
+      if (user->getBlock() == last->getBlock() && last->isBeforeInBlock(user))
+        last = user;
+  }
+  return last;
+}
+
+static int64_t countHostBytesWithin(Operation *op);
+
+/// Returns the most bytes that host copies occupy at once while `block`, the
+/// body of a loop, runs.
+static int64_t countHostBytesIn(Block &block) {
+  llvm::SmallDenseMap<Operation *, int64_t> begun, ended;
+  for (auto offload : block.getOps<OffloadOp>()) {
+    if (!movesInBody(offload))
+      continue;
+    int64_t bytes = getStaticBytes(offload.getSource().getType()).value_or(0);
+    begun[offload] += bytes;
+    ended[findLastHostUse(offload)] += bytes;
+  }
+  int64_t live = 0, most = 0;
+  for (Operation &op : block) {
+    addBytes(live, begun.lookup(&op));
+    int64_t now = live;
+    addBytes(now, countHostBytesWithin(&op));
+    most = std::max(most, now);
+    live -= ended.lookup(&op);
+  }
+  return most;
+}
+
+/// Returns the most bytes that host copies of values within iterations of loops
+/// in `op` occupy at once.
+static int64_t countHostBytesWithin(Operation *op) {
+  int64_t most = 0;
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      most = std::max(most, countHostBytesIn(block));
+  return most;
+}
+
+static bool hasTransfersInBodies(const Step &step) {
+  return step.hasDialectOps() && llvm::any_of(step.getOps(), [](Operation *op) {
+           return countHostBytesWithin(op) > 0;
+         });
+}
+
+/// Returns the host buffers that hold the slices of residuals.
+static SmallVector<HostEmptyOp> findHostResiduals(const Step &step) {
+  SmallVector<HostEmptyOp> residuals;
+  if (!step.hasDialectOps())
+    return residuals;
+  for (Block *block : step.getBlocks())
+    block->getParent()->walk([&](HostEmptyOp op) { residuals.push_back(op); });
+  return residuals;
+}
+
+int64_t ao::countStreamedResiduals(const Step &step) {
+  return static_cast<int64_t>(findHostResiduals(step).size());
+}
+
+namespace {
+/// Lifetimes of stacked residuals in host memory, by position in the blocks of
+/// a step.
+class HostResidualLifetimes {
+public:
+  explicit HostResidualLifetimes(const Step &step);
+
+  /// Returns the bytes by op of the step.
+  std::vector<int64_t> compute() const;
+
+private:
+  void addLife(HostEmptyOp residual);
+  size_t findEnd(Value residual) const;
+  void addHolders(OpOperand &use, SmallVectorImpl<Value> &values) const;
+  Operation *findOp(Operation *user) const;
+
+  const Step &step;
+  llvm::DenseMap<Operation *, size_t> positions;
+  /// By position, from what begins and ends there.
+  std::vector<int64_t> change;
+  int64_t total = 0;
+  bool isBeyondCounting = false;
+};
+} // namespace
+
+HostResidualLifetimes::HostResidualLifetimes(const Step &step) : step(step) {
+  for (Block *block : step.getBlocks())
+    for (Operation &op : *block)
+      positions.try_emplace(&op, positions.size());
+  change.resize(positions.size() + 1);
+  for (HostEmptyOp residual : findHostResiduals(step))
+    addLife(residual);
+}
+
+/// Returns the op of the step that `user` is, or is in.
+Operation *HostResidualLifetimes::findOp(Operation *user) const {
+  while (user && !positions.contains(user))
+    user = user->getParentOp();
+  return user;
+}
+
+/// A residual inside an op is live while the op runs.
+void HostResidualLifetimes::addLife(HostEmptyOp residual) {
+  int64_t bytes = getStaticBytes(residual.getResult().getType()).value_or(0);
+  isBeyondCounting |= llvm::AddOverflow(total, bytes, total) != 0;
+  if (isBeyondCounting)
+    return;
+  Operation *op = findOp(residual);
+  change[positions.lookup(op)] += bytes;
+  size_t end =
+      op == residual ? findEnd(residual.getResult()) : positions.lookup(op);
+  change[end + 1] -= bytes;
+}
+
+/// Returns the last position at which the residual, or a slice or transfer of
+/// it, is used.
+size_t HostResidualLifetimes::findEnd(Value residual) const {
+  size_t end = positions.lookup(residual.getDefiningOp());
+  SmallVector<Value> values = {residual};
+  llvm::DenseSet<Value> seen = {residual};
+  while (!values.empty()) {
+    SmallVector<Value> next;
+    for (OpOperand &use : values.pop_back_val().getUses()) {
+      end = std::max(end, positions.lookup(findOp(use.getOwner())));
+      addHolders(use, next);
+    }
+    for (Value value : next)
+      if (seen.insert(value).second)
+        values.push_back(value);
+  }
+  return end;
+}
+
+/// Adds the values that `loop` has in place of the one that it carries under
+/// `number`.
+static void addCarried(LoopLikeOpInterface loop, unsigned number,
+                       SmallVectorImpl<Value> &values) {
+  values.push_back(loop.getRegionIterArgs()[number]);
+  values.push_back((*loop.getLoopResults())[number]);
+}
+
+/// Adds the values that hold the residual, or a slice or transfer of it, by
+/// `use`.
+void HostResidualLifetimes::addHolders(OpOperand &use,
+                                       SmallVectorImpl<Value> &values) const {
+  Operation *user = use.getOwner();
+  unsigned number = use.getOperandNumber();
+  if (user == step.getForwardBlock().getTerminator() && step.isPair() &&
+      number >= step.getNumOutputs())
+    values.push_back(step.getSavedArgument(number - step.getNumOutputs()));
+  bool isYielded =
+      user->hasTrait<OpTrait::IsTerminator>() && !positions.contains(user);
+  Operation *holder = isYielded ? user->getParentOp() : user;
+  if (LoopLikeOpInterface loop = getCarryingLoop(holder)) {
+    if (isYielded)
+      return addCarried(loop, number, values);
+    if (BlockArgument carried = loop.getTiedLoopRegionIterArg(&use))
+      return addCarried(loop,
+                        carried.getArgNumber() -
+                            loop.getRegionIterArgs().front().getArgNumber(),
+                        values);
+  }
+  SmallVector<Value> holders(holder->getResults());
+  for (Region &region : holder->getRegions())
+    for (Block &block : region)
+      llvm::append_range(holders, block.getArguments());
+  for (Value value : holders)
+    if (isHostPlaced(value.getType()) || isa<TransferType>(value.getType()))
+      values.push_back(value);
+}
+
+std::vector<int64_t> HostResidualLifetimes::compute() const {
+  if (isBeyondCounting)
+    return std::vector<int64_t>(step.getOps().size(),
+                                std::numeric_limits<int64_t>::max());
+  std::vector<int64_t> live;
+  int64_t bytes = 0;
+  for (int64_t by : change)
+    live.push_back(bytes += by);
+  std::vector<int64_t> byOp;
+  size_t previous = 0;
+  for (Operation *op : step.getOps()) {
+    // Residuals begin and end between the ops of a step as well.
+    size_t position = positions.lookup(op);
+    byOp.push_back(*std::max_element(live.begin() + previous,
+                                     live.begin() + position + 1));
+    previous = position + 1;
+    addBytes(byOp.back(), countHostBytesWithin(op));
+  }
+  return byOp;
+}
+
+std::vector<int64_t> ao::computeHostResidualBytes(const Step &step) {
+  if (!hasTransfersInBodies(step) && findHostResiduals(step).empty())
+    return {};
+  return HostResidualLifetimes(step).compute();
+}
+
+int64_t ao::countHostResidualBytes(const Step &step) {
+  std::vector<int64_t> bytes = computeHostResidualBytes(step);
+  return bytes.empty() ? 0 : *llvm::max_element(bytes);
+}
+
+std::string ao::describeLoops(const Step &step) {
+  int64_t residuals = countStreamedResiduals(step);
+  bool runAgain = step.getFunction()->hasAttr(kNumRecomputedAttr) &&
+                  llvm::any_of(step.getOps(), [](Operation *op) {
+                    return !isRecomputed(op) && op->getNumRegions() > 0 &&
+                           holdsRecomputedOps(op);
+                  });
+  bool movesWithin = hasTransfersInBodies(step);
+  std::string text;
+  if (residuals > 0)
+    text = std::to_string(residuals) +
+           (residuals == 1 ? " stacked residual offloaded"
+                           : " stacked residuals offloaded") +
+           " slice by slice";
+  if (movesWithin)
+    text += text.empty() ? "values offloaded within iterations"
+                         : ", values offloaded within iterations";
+  if (runAgain)
+    text +=
+        text.empty() ? "ops in loops recomputed" : ", ops in loops recomputed";
+  return text.empty() ? text : text + "; otherwise ";
+}
+
+StepResiduals::StepResiduals(const StepFunctions &step, LoopDepth depth)
+    : step(step) {
+  for (Block *block : step.getBlocks())
+    collectLoops(*block, depth);
+  for (const LoopResiduals &loop : loops) {
+    for (const WrittenResidual &written : loop.written)
+      follow(loop, written);
+    llvm::append_range(refused, loop.refused);
+  }
+}
+
+void StepResiduals::collectLoops(Block &block, LoopDepth depth) {
+  for (auto loop : block.getOps<LoopLikeOpInterface>()) {
+    loops.push_back(LoopResiduals::find(loop));
+    loopOf[loop] = &loops.back();
+    if (depth == LoopDepth::All)
+      for (Region *region : loop.getLoopRegions())
+        for (Block &body : *region)
+          collectLoops(body, depth);
+  }
+}
+
+void StepResiduals::follow(const LoopResiduals &writer,
+                           const WrittenResidual &written) {
+  ResidualLifetime life;
+  life.writer = &writer;
+  life.written = &written;
+  Operation *user = followUses(written.result, *writer.loop->getBlock(), life);
+  for (unsigned slot : life.slots)
+    if (!user)
+      user = followUses(step.getSavedArgument(slot), step.getBackwardBlock(),
+                        life);
+  if (user)
+    refused.push_back(
+        {written.result, "it has uses other than slice by slice", user});
+  else
+    lives.push_back(std::move(life));
+}
+
+/// Returns the first op found that uses the residual otherwise; null if none
+/// does.
+Operation *StepResiduals::followUses(Value residual, Block &block,
+                                     ResidualLifetime &life) const {
+  for (OpOperand &use : residual.getUses())
+    if (Operation *user = followUse(use, block, life))
+      return user;
+  return nullptr;
+}
+
+Operation *StepResiduals::followUse(OpOperand &use, Block &block,
+                                    ResidualLifetime &life) const {
+  Operation *user = use.getOwner();
+  Operation *op = block.findAncestorOpInBlock(*user);
+  if (user == step.getForwardBlock().getTerminator() && step.isPair() &&
+      use.getOperandNumber() >= step.getNumOutputs()) {
+    life.slots.push_back(use.getOperandNumber() - step.getNumOutputs());
+    return nullptr;
+  }
+  const LoopResiduals *found = loopOf.lookup(op);
+  if (!found)
+    return user;
+  LoopLikeOpInterface loop = found->loop;
+  for (const ReadResidual &residual : found->read) {
+    if (residual.source != use.get())
+      continue;
+    // Carried unchanged, it comes out of the loop as well.
+    bool isMeant =
+        residual.carried
+            ? loop.getTiedLoopInit(residual.carried) == &use &&
+                  loop.getTiedLoopResult(residual.carried).use_empty()
+            : user != op;
+    if (!isMeant)
+      continue;
+    // Rows are no columns, even of a square.
+    if (residual.slices.dim != life.written->slices.dim)
+      return residual.extractions.front();
+    bool isKnown = llvm::any_of(life.readers, [&](const auto &reader) {
+      return reader.residual == &residual;
+    });
+    if (!isKnown)
+      life.readers.push_back({found, &residual});
+    return nullptr;
+  }
+  return user;
+}

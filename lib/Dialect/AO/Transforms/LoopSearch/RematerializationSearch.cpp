@@ -1,0 +1,235 @@
+//===- RematerializationSearch.cpp - Searches what loops make again -------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RematerializationSearch.h"
+#include "LoopSearch.h"
+#include "Loops/ResidualRematerializer.h"
+#include "Loops/ResidualStreamer.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
+#include "mlir/IR/OwningOpRef.h"
+#include <set>
+
+using namespace mlir;
+using namespace ao;
+
+RematerializationSearch::RematerializationSearch(
+    const Step &step, const StepResiduals &residuals, LoopTrials &trials,
+    const planner::Machine &machine)
+    : step(step), residuals(residuals), trials(trials), machine(machine) {
+  collect();
+}
+
+/// A residual of which another one is made may be rematerialized only where
+/// that stays or can be rematerialized as well.
+void RematerializationSearch::collect() {
+  DurationModel durations(machine);
+  auto finder = std::make_shared<RecipeFinder>(step);
+  std::string why;
+  const ResidualLifetime *blamed = nullptr;
+  std::vector<Candidate> all;
+  for (size_t life : trials.getBySize()) {
+    const ResidualLifetime &residual = residuals.getLives()[life];
+    RematerializedResiduals alone(finder);
+    if (int64_t bytes = getSliceBytes(residual);
+        bytes > 0 && alone.add(residual, why, blamed))
+      all.push_back({life, alone.getIterationNs(durations), bytes});
+  }
+  llvm::stable_sort(all, [](const Candidate &one, const Candidate &other) {
+    return one.getPrice() < other.getPrice();
+  });
+  RematerializedResiduals chosen(finder);
+  for (const Candidate &candidate : all)
+    if (chosen.add(residuals.getLives()[candidate.life], why, blamed))
+      candidates.push_back(candidate);
+}
+
+/// All slices of the first `count` candidates.
+LoopChoice RematerializationSearch::choose(size_t count) const {
+  LoopChoice choice;
+  choice.ahead = true;
+  choice.slices.resize(residuals.getLives().size());
+  choice.rematerialized.resize(residuals.getLives().size());
+  for (const Candidate &candidate : ArrayRef(candidates).take_front(count))
+    choice.rematerialized[candidate.life] = trials.getTrips(candidate.life);
+  return choice;
+}
+
+size_t RematerializationSearch::countBelow(double nsPerByte) const {
+  return llvm::partition_point(candidates,
+                               [&](const Candidate &candidate) {
+                                 return candidate.getPrice() < nsPerByte;
+                               }) -
+         candidates.begin();
+}
+
+/// The fewest of the first candidates with which the step fits, if it does
+/// with all.
+size_t RematerializationSearch::countToFit() {
+  size_t low = 0, high = candidates.size();
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (trials.evaluate(choose(middle)).fits)
+      high = middle;
+    else
+      low = middle + 1;
+  }
+  return low;
+}
+
+/// Returns the time that the first `count` candidates add, if they are
+/// independent.
+double RematerializationSearch::getAddedUs(size_t count) const {
+  double us = 0;
+  for (const Candidate &candidate : ArrayRef(candidates).take_front(count))
+    us += candidate.ns / 1e3 *
+          static_cast<double>(trials.getTrips(candidate.life));
+  return us;
+}
+
+/// The most for which the time is enough that plans may add.
+size_t RematerializationSearch::countAllowed() const {
+  size_t count = candidates.size();
+  while (count > 0 && getAddedUs(count) > trials.getAllowedUs())
+    --count;
+  return count;
+}
+
+void RematerializationSearch::consider(const LoopChoice &choice) {
+  LoopTrial trial = trials.evaluate(choice);
+  if (!trials.isBetter(trial, known))
+    return;
+  best = choice;
+  known = trial;
+}
+
+/// With the first `count` candidates, and what of the other residuals leaves
+/// then.
+void RematerializationSearch::considerWithMoves(size_t count) {
+  LoopChoice choice = choose(count);
+  ScopedDiagnosticHandler silence(step.getForward()->getContext(),
+                                  [](Diagnostic &) { return success(); });
+  ModuleOp module = trials.getModule();
+  OwningOpRef<ModuleOp> copy = module.clone();
+  FailureOr<std::vector<StepFunctions>> functions = findStepFunctions(*copy);
+  if (failed(functions))
+    return;
+  markLoops(StepResiduals((*functions)[trials.getNumber()], LoopDepth::All),
+            choice);
+  if (failed(remakeMarkedSlices(*copy, trials.getNumber(), machine)))
+    return;
+  FailureOr<std::vector<Step>> steps = buildSteps(*copy);
+  if (failed(steps))
+    return;
+  const Step &rematerialized = (*steps)[trials.getNumber()];
+  StepResiduals left(rematerialized, LoopDepth::All);
+  LoopTrials inner = trials.onCopy(*copy);
+  if (left.getLives().size() + count != residuals.getLives().size() ||
+      failed(inner.prepare(rematerialized, left)))
+    return;
+  LoopChoice moves = LoopSearch(rematerialized, left, inner, machine).find();
+  // The residuals that are left stand in the same order.
+  choice.ahead = moves.ahead;
+  choice.places.resize(residuals.getLives().size());
+  size_t next = 0;
+  for (size_t life = 0; life != residuals.getLives().size(); ++life) {
+    if (choice.getRematerialized(life) > 0)
+      continue;
+    choice.slices[life] = moves.getSlices(next);
+    choice.places[life] = moves.getPlaces(next);
+    ++next;
+  }
+  consider(choice);
+}
+
+/// Of the residual that takes the most time for a byte, fewer slices may do;
+/// loops within others are not cut.
+void RematerializationSearch::makeFewer() {
+  auto last = llvm::find_if(llvm::reverse(candidates), [&](const Candidate &c) {
+    return best.getRematerialized(c.life) > 0;
+  });
+  if (last == candidates.rend() || !known.fits || best.countResiduals() > 0 ||
+      isNested(step, residuals.getLives()[last->life].writer->loop))
+    return;
+  int64_t low = 0, high = best.getRematerialized(last->life);
+  while (high - low > 1) {
+    int64_t middle = (low + high) / 2;
+    LoopChoice fewer = best;
+    fewer.rematerialized[last->life] = middle;
+    LoopTrial trial = trials.evaluate(fewer);
+    bool isBetter = trials.isBetter(trial, known);
+    (isBetter ? high : low) = middle;
+    if (!isBetter)
+      continue;
+    best = fewer;
+    known = trial;
+  }
+}
+
+/// The link may be idle where slices are rematerialized: the dearest residual,
+/// or all of them, may give it something to do.
+void RematerializationSearch::shareWithMoves(const LoopChoice &whole) {
+  SmallVector<size_t> dearest;
+  for (const Candidate &candidate : llvm::reverse(candidates))
+    if (whole.getRematerialized(candidate.life) ==
+            trials.getTrips(candidate.life) &&
+        !isNested(step, residuals.getLives()[candidate.life].writer->loop))
+      dearest.push_back(candidate.life);
+  for (size_t count : std::set<size_t>{1, dearest.size()})
+    if (count <= dearest.size() && !isDone())
+      shareWithMoves(whole, ArrayRef(dearest).take_front(count));
+}
+
+/// More slices that leave are better until their copies are late.
+void RematerializationSearch::shareWithMoves(const LoopChoice &whole,
+                                             ArrayRef<size_t> lives) {
+  int64_t low = 0, high = 0;
+  for (size_t life : lives)
+    high = std::max(high, trials.getTrips(life));
+  while (high - low > 1) {
+    int64_t middle = (low + high) / 2;
+    LoopChoice choice = whole;
+    choice.ahead = true;
+    choice.slices.resize(residuals.getLives().size());
+    for (size_t life : lives) {
+      int64_t trips = trials.getTrips(life);
+      choice.slices[life] = std::min(middle, trips);
+      choice.rematerialized[life] = trips - choice.slices[life];
+    }
+    LoopTrial trial = trials.evaluate(choice);
+    bool isBetter = trials.isBetter(trial, known);
+    (isBetter ? low : high) = middle;
+    if (!isBetter)
+      continue;
+    best = choice;
+    known = trial;
+  }
+}
+
+bool RematerializationSearch::isDone() const {
+  return trials.getOptions().deviceBudget && known.fits &&
+         known.addedUs <= trials.getSmallTimeUs();
+}
+
+LoopChoice RematerializationSearch::find(const LoopChoice &without) {
+  best = without;
+  known = trials.evaluate(without);
+  if (candidates.empty() || isDone())
+    return best;
+  double out = 1e9 / machine.d2hBandwidth, in = 1e9 / machine.h2dBandwidth;
+  std::set<size_t> counts{countBelow(out), countBelow(out + in)};
+  counts.insert(trials.getOptions().deviceBudget ? countToFit()
+                                                 : countAllowed());
+  for (size_t count : counts)
+    if (count > 0)
+      considerWithMoves(count);
+  LoopChoice whole = best;
+  makeFewer();
+  shareWithMoves(whole);
+  return best;
+}

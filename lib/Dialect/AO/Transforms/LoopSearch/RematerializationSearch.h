@@ -1,0 +1,65 @@
+//===- RematerializationSearch.h - Slices to recompute ----------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_REMATERIALIZATIONSEARCH_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_REMATERIALIZATIONSEARCH_H
+
+#include "LoopTrials.h"
+
+namespace ao {
+
+/// Searches which stacks of a step are rematerialized where they are read,
+/// beside those that leave. Those of which a byte takes the least time are
+/// first; how many, a few prices of a byte tell, and what fits. Of a residual
+/// that is rematerialized, the slices written first may be offloaded instead.
+class RematerializationSearch {
+public:
+  RematerializationSearch(const Step &step, const StepResiduals &residuals,
+                          LoopTrials &trials, const planner::Machine &machine);
+
+  /// The best choice of all; `without` is the best of those that make nothing
+  /// again.
+  LoopChoice find(const LoopChoice &without);
+
+private:
+  /// A residual that can be rematerialized.
+  struct Candidate {
+    size_t life;
+    /// Of the slices of one iteration, if nothing else is rematerialized.
+    double ns;
+    int64_t bytes;
+
+    double getPrice() const { return ns / static_cast<double>(bytes); }
+  };
+
+  bool isDone() const;
+  void collect();
+  LoopChoice choose(size_t count) const;
+  size_t countBelow(double nsPerByte) const;
+  size_t countToFit();
+  size_t countAllowed() const;
+  double getAddedUs(size_t count) const;
+  void consider(const LoopChoice &choice);
+  void considerWithMoves(size_t count);
+  void makeFewer();
+  void shareWithMoves(const LoopChoice &whole);
+  void shareWithMoves(const LoopChoice &whole, llvm::ArrayRef<size_t> lives);
+
+  const Step &step;
+  const StepResiduals &residuals;
+  LoopTrials &trials;
+  const planner::Machine &machine;
+  /// The cheapest ones first; any number of the first ones go together.
+  std::vector<Candidate> candidates;
+  LoopChoice best;
+  LoopTrial known;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_REMATERIALIZATIONSEARCH_H

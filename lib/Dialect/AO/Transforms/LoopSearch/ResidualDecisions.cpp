@@ -1,0 +1,184 @@
+//===- ResidualDecisions.cpp - Decisions on stacked residuals -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ResidualDecisions.h"
+
+#include "Loops/ResidualRematerializer.h"
+#include "Loops/ResidualRewrites.h"
+#include "Loops/ResidualStreamer.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
+#include "ao/Support/Units.h"
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+using namespace ao;
+using planner::ResidualDecision;
+
+//===----------------------------------------------------------------------===//
+// Prices
+//===----------------------------------------------------------------------===//
+
+/// Computes the time to rematerialize all slices of a residual if no others
+/// are.
+static void priceRecomputedOps(const std::shared_ptr<RecipeFinder> &finder,
+                               const ResidualLifetime &life,
+                               const planner::Machine &machine,
+                               ResidualDecision &decision) {
+  const ResidualLifetime *blamed = nullptr;
+  RematerializedResiduals alone(finder);
+  if (!alone.add(life, decision.whyNot, blamed))
+    return;
+  decision.whyNot.clear();
+  decision.recomputeUs = alone.getIterationNs(DurationModel(machine)) / 1e3 *
+                         static_cast<double>(decision.slices);
+}
+
+std::vector<ResidualDecision>
+ao::decideResiduals(const Step &step, const StepResiduals &residuals,
+                    const LoopTrials &trials, const LoopChoice &choice,
+                    const planner::Machine &machine, bool recompute) {
+  std::vector<ResidualDecision> decisions;
+  auto finder = std::make_shared<RecipeFinder>(step);
+  for (auto [index, life] : llvm::enumerate(residuals.getLives())) {
+    ResidualDecision &decision = decisions.emplace_back();
+    decision.name = getResultName(life.written->result);
+    decision.slices = life.writer->trips;
+    decision.offloadedSlices = choice.getSlices(index);
+    decision.rematerializedSlices = choice.getRematerialized(index);
+    int64_t bytes = getSliceBytes(life);
+    decision.bytes = bytes * decision.slices;
+    if (trials.mayMove(index))
+      decision.copyUs = (machine.offloadUs(bytes) + machine.reloadUs(bytes)) *
+                        static_cast<double>(decision.slices);
+    if (recompute)
+      priceRecomputedOps(finder, life, machine, decision);
+  }
+  if (machine.unifiedMemory)
+    for (ResidualDecision &decision : decisions)
+      decision.whyKept = kUnifiedMemory.str();
+  for (const auto &[index, reason] : trials.getKept())
+    decisions[index].whyKept = reason;
+  return decisions;
+}
+
+//===----------------------------------------------------------------------===//
+// Remarks
+//===----------------------------------------------------------------------===//
+
+static std::string describePrices(const ResidualDecision &decision) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (decision.copyUs >= 0)
+    os << "offload and reload take " << formatTime(decision.copyUs);
+  if (decision.recomputeUs >= 0)
+    os << (text.empty() ? "" : ", ") << "recomputation takes "
+       << formatTime(decision.recomputeUs);
+  if (!decision.whyNot.empty())
+    os << (text.empty() ? "" : "; ")
+       << "cannot be rematerialized: " << decision.whyNot;
+  return text;
+}
+
+static void reportOne(const Step &step, Location loc, StringRef pass,
+                      const ResidualDecision &decision) {
+  auto options = remark::RemarkOpts::name(pass).category("ao").function(
+      step.getForward().getName());
+  std::string name = ": '" + decision.name + "'";
+  std::string prices = describePrices(decision);
+  if (decision.offloadedSlices == 0 && decision.rematerializedSlices == 0) {
+    std::string reason = decision.whyKept;
+    if (reason.empty())
+      reason = "not profitable within the budget";
+    if (!prices.empty())
+      reason += "; " + prices;
+    if (auto remark = remark::missed(loc, options))
+      remark << ("kept on device" + name) << remark::reason("{0}", reason);
+    return;
+  }
+  auto remark = remark::passed(loc, options);
+  if (!remark)
+    return;
+  StringRef verb = decision.rematerializedSlices == 0
+                       ? "offloaded slice by slice"
+                   : decision.offloadedSlices == 0
+                       ? "rematerialized slice by slice"
+                       : "offloaded and rematerialized slice by slice";
+  remark << (verb + name).str() << remark::metric("slices", decision.slices)
+         << remark::metric("offloaded_slices", decision.offloadedSlices)
+         << remark::metric("rematerialized_slices",
+                           decision.rematerializedSlices)
+         << remark::metric("bytes", decision.bytes)
+         << remark::reason("{0}", prices);
+}
+
+void ao::reportResiduals(const Step &step, const StepResiduals &residuals,
+                         ArrayRef<ResidualDecision> decisions, StringRef pass) {
+  if (!step.getForward()->getContext()->getRemarkEngine())
+    return;
+  for (auto [life, decision] : llvm::zip_equal(residuals.getLives(), decisions))
+    reportOne(step, life.writer->loop->getLoc(), pass, decision);
+}
+
+//===----------------------------------------------------------------------===//
+// For the report
+//===----------------------------------------------------------------------===//
+
+static DictionaryAttr toAttribute(Builder &builder,
+                                  const ResidualDecision &decision) {
+  NamedAttrList entry;
+  entry.append("name", builder.getStringAttr(decision.name));
+  entry.append("slices", builder.getI64IntegerAttr(decision.slices));
+  entry.append("moved", builder.getI64IntegerAttr(decision.offloadedSlices));
+  entry.append("rematerialized",
+               builder.getI64IntegerAttr(decision.rematerializedSlices));
+  entry.append("bytes", builder.getI64IntegerAttr(decision.bytes));
+  entry.append("recompute_us", builder.getF64FloatAttr(decision.recomputeUs));
+  entry.append("copy_us", builder.getF64FloatAttr(decision.copyUs));
+  entry.append("why_kept", builder.getStringAttr(decision.whyKept));
+  entry.append("why_not", builder.getStringAttr(decision.whyNot));
+  return entry.getDictionary(builder.getContext());
+}
+
+static ResidualDecision fromAttribute(DictionaryAttr entry) {
+  auto getText = [&](StringRef key) {
+    auto text = entry.getAs<StringAttr>(key);
+    return text ? text.str() : std::string();
+  };
+  auto getNumber = [&](StringRef key) -> int64_t {
+    auto number = entry.getAs<IntegerAttr>(key);
+    return number ? number.getInt() : 0;
+  };
+  auto getTime = [&](StringRef key) {
+    auto time = entry.getAs<FloatAttr>(key);
+    return time ? time.getValueAsDouble() : -1;
+  };
+  return {getText("name"),    getNumber("slices"),
+          getNumber("moved"), getNumber("rematerialized"),
+          getNumber("bytes"), getTime("recompute_us"),
+          getTime("copy_us"), getText("why_kept"),
+          getText("why_not")};
+}
+
+void ao::leaveResidualDecisions(const Step &step,
+                                ArrayRef<ResidualDecision> decisions) {
+  Builder builder(step.getForward()->getContext());
+  SmallVector<Attribute> entries;
+  for (const ResidualDecision &decision : decisions)
+    entries.push_back(toAttribute(builder, decision));
+  step.getForward()->setAttr(kResidualsAttr, builder.getArrayAttr(entries));
+}
+
+std::vector<ResidualDecision> ao::takeResidualDecisions(const Step &step) {
+  std::vector<ResidualDecision> decisions;
+  auto entries =
+      dyn_cast_or_null<ArrayAttr>(step.getRoot()->removeAttr(kResidualsAttr));
+  if (entries)
+    for (auto entry : entries.getAsRange<DictionaryAttr>())
+      decisions.push_back(fromAttribute(entry));
+  return decisions;
+}

@@ -1,0 +1,37 @@
+//===- ResidualDecisions.h - Decisions on stacked residuals -----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_RESIDUALDECISIONS_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_RESIDUALDECISIONS_H
+
+#include "LoopTrials.h"
+#include "ao/Planner/Report.h"
+
+namespace ao {
+
+/// By life, what `choice` does with the residuals of a step, and at which
+/// prices. Without `recompute`, none can be rematerialized.
+std::vector<planner::ResidualDecision>
+decideResiduals(const Step &step, const StepResiduals &residuals,
+                const LoopTrials &trials, const LoopChoice &choice,
+                const planner::Machine &machine, bool recompute);
+
+/// A remark about each, named `pass`.
+void reportResiduals(const Step &step, const StepResiduals &residuals,
+                     llvm::ArrayRef<planner::ResidualDecision> decisions,
+                     llvm::StringRef pass);
+
+/// Leaves decisions on the function of `step` for the report on the rest of
+/// it, which is planned later; takes them from there.
+void leaveResidualDecisions(
+    const Step &step, llvm::ArrayRef<planner::ResidualDecision> decisions);
+std::vector<planner::ResidualDecision> takeResidualDecisions(const Step &step);
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_RESIDUALDECISIONS_H

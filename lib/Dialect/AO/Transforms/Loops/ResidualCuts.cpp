@@ -1,0 +1,107 @@
+//===- ResidualCuts.cpp - Splits of loops and stacked residuals -----------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ResidualCuts.h"
+
+#include <algorithm>
+
+using namespace ao;
+
+/// The row before which a cut before `iteration` goes through a residual, and
+/// the other way round.
+static int64_t mirror(int64_t iteration, const LoopResiduals &loop,
+                      ResidualSlices slices) {
+  return slices.isReversed ? loop.trips - iteration : iteration;
+}
+
+template <typename Key>
+static const ResidualCuts::Cuts &
+lookUp(const llvm::DenseMap<const Key *, ResidualCuts::Cuts> &cuts,
+       const Key &key) {
+  static const ResidualCuts::Cuts none;
+  auto found = cuts.find(&key);
+  return found == cuts.end() ? none : found->second;
+}
+
+void ResidualCuts::cut(const LoopResiduals &loop, int64_t iteration) {
+  if (iteration > 0 && iteration < loop.trips)
+    iterations[&loop].insert(iteration);
+}
+
+const ResidualCuts::Cuts &
+ResidualCuts::getIterations(const LoopResiduals &loop) const {
+  return lookUp(iterations, loop);
+}
+
+const ResidualCuts::Cuts &
+ResidualCuts::getRows(const ResidualLifetime &life) const {
+  return lookUp(rows, life);
+}
+
+/// Cuts the residual where the loop that writes it is cut. Returns whether
+/// anything is new.
+bool ResidualCuts::addRows(const ResidualLifetime &life) {
+  const Cuts &written = getIterations(*life.writer);
+  if (written.empty())
+    return false;
+  Cuts &ofLife = rows[&life];
+  size_t before = ofLife.size();
+  for (int64_t iteration : written)
+    ofLife.insert(mirror(iteration, *life.writer, life.written->slices));
+  return ofLife.size() != before;
+}
+
+void ResidualCuts::spread() {
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (const ResidualLifetime &life : residuals.getLives()) {
+      changed |= addRows(life);
+      for (const ResidualLifetime::Reader &reader : life.readers)
+        for (int64_t row : getRows(life))
+          changed |=
+              iterations[reader.loop]
+                  .insert(mirror(row, *reader.loop, reader.residual->slices))
+                  .second;
+    }
+  }
+}
+
+bool ResidualCuts::canMove(const ResidualLifetime &life, int64_t slices,
+                           int64_t fewest) const {
+  Cuts ends = getIterations(*life.writer);
+  ends.insert(life.writer->trips);
+  bool canMove = false;
+  int64_t begin = 0;
+  for (int64_t end : ends) {
+    if (begin >= slices)
+      break;
+    if (!isReadWhole(life, begin, end))
+      return false;
+    canMove |= end - begin >= fewest;
+    begin = end;
+  }
+  return canMove;
+}
+
+/// Returns true if each reader has a loop for all slices that the iterations
+/// from `begin` to `end` write.
+bool ResidualCuts::isReadWhole(const ResidualLifetime &life, int64_t begin,
+                               int64_t end) const {
+  return llvm::all_of(
+      life.readers, [&](const ResidualLifetime::Reader &reader) {
+        auto toReader = [&](int64_t iteration) {
+          int64_t row = mirror(iteration, *life.writer, life.written->slices);
+          return mirror(row, *reader.loop, reader.residual->slices);
+        };
+        auto [first, last] = std::minmax({toReader(begin), toReader(end)});
+        const Cuts &cuts = getIterations(*reader.loop);
+        auto within = cuts.upper_bound(first);
+        return within == cuts.end() || *within >= last;
+      });
+}

@@ -1,0 +1,56 @@
+//===- ResidualCuts.h - Splits of loops and stacked residuals ---*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_RESIDUALCUTS_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_RESIDUALCUTS_H
+
+#include "ao/Analysis/Steps/StepResiduals.h"
+#include <set>
+
+namespace ao {
+
+/// The positions at which the loops of a step are split into consecutive loops.
+/// A residual is divided at the positions of the loop that writes it, and the
+/// loops that read it are split at the ends of its parts.
+class ResidualCuts {
+public:
+  /// Iterations before which a loop is cut, or rows of a residual.
+  using Cuts = std::set<int64_t>;
+
+  explicit ResidualCuts(const StepResiduals &residuals)
+      : residuals(residuals) {}
+
+  /// Cuts a loop, unless that leaves it whole.
+  void cut(const LoopResiduals &loop, int64_t iteration);
+  /// Cuts what these cuts ask for, until nothing is new.
+  void spread();
+
+  const Cuts &getIterations(const LoopResiduals &loop) const;
+  /// Of a residual, in the order of its rows.
+  const Cuts &getRows(const ResidualLifetime &life) const;
+
+  /// Returns true if the first `slices` slices of a residual can move: each
+  /// loop that reads it reads each of their parts as a whole, and one has
+  /// `fewest` or more. A result of a single iteration is not a residual, but
+  /// may be offloaded as any value.
+  bool canMove(const ResidualLifetime &life, int64_t slices,
+               int64_t fewest) const;
+
+private:
+  bool addRows(const ResidualLifetime &life);
+  bool isReadWhole(const ResidualLifetime &life, int64_t begin,
+                   int64_t end) const;
+
+  const StepResiduals &residuals;
+  llvm::DenseMap<const LoopResiduals *, Cuts> iterations;
+  llvm::DenseMap<const ResidualLifetime *, Cuts> rows;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_RESIDUALCUTS_H

@@ -1,0 +1,419 @@
+//===- ResidualRematerializer.cpp - Recomputes slices ---------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ResidualRematerializer.h"
+#include "Helpers/ValueRecipe.h"
+#include "LoopPlaces.h"
+#include "ResidualRewrites.h"
+#include "ResidualStreamer.h"
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Loops/LoopWork.h"
+#include "ao/Analysis/Steps/StepRecompute.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/TypeUtilities.h"
+#include <map>
+
+using namespace mlir;
+using namespace ao;
+
+int64_t ao::getMarkedRematerialized(const ResidualLifetime &life) {
+  return LoopDecision::get(life.writer->loop)
+      .getRematerialized(life.written->result.getResultNumber());
+}
+
+static InFlightDiagnostic refuse(OpResult residual) {
+  return residual.getOwner()->emitOpError("result #")
+         << residual.getResultNumber() << ' ';
+}
+
+/// Appends the residuals of `loop` that are to be rematerialized.
+static LogicalResult
+collectMarkedRematerialized(const LoopResiduals &loop,
+                            const StepResiduals &residuals,
+                            SmallVectorImpl<const ResidualLifetime *> &chosen) {
+  LoopLikeOpInterface op = loop.loop;
+  SmallVector<int64_t> rematerialized = LoopDecision::get(op).rematerialize;
+  // A part of one iteration has no residuals: its slice stays.
+  std::optional<APInt> trips = op.getStaticTripCount();
+  if (trips && trips->isOne())
+    return success();
+  for (auto [number, slices] : llvm::enumerate(rematerialized)) {
+    if (slices == 0)
+      continue;
+    if (number >= op->getNumResults())
+      return op->emitOpError("has '")
+             << kLoopAttr << "' with more numbers than results";
+    OpResult result = op->getResult(number);
+    auto life =
+        llvm::find_if(residuals.getLives(), [&](const ResidualLifetime &life) {
+          return life.written->result == result;
+        });
+    if (life == residuals.getLives().end())
+      return refuse(result) << "cannot be rematerialized: it is not a stacked "
+                               "residual, or the whole of it is used";
+    int64_t moved = getMarkedSlices(*life);
+    if (slices > loop.trips - std::min(moved, loop.trips))
+      return refuse(result)
+             << "has " << loop.trips << " slices, of which " << moved
+             << " are offloaded and " << slices << " rematerialized";
+    if (slices < loop.trips)
+      return refuse(result)
+             << "is rematerialized in part: run 'ao-split-loops' first";
+    chosen.push_back(&*life);
+  }
+  return success();
+}
+
+FailureOr<SmallVector<const ResidualLifetime *>>
+ao::collectMarkedRematerialized(const StepResiduals &residuals) {
+  SmallVector<const ResidualLifetime *> chosen;
+  for (const LoopResiduals &loop : residuals.getLoops())
+    if (failed(::collectMarkedRematerialized(loop, residuals, chosen)))
+      return failure();
+  return chosen;
+}
+
+//===----------------------------------------------------------------------===//
+// Recipes
+//===----------------------------------------------------------------------===//
+
+bool RematerializedResiduals::findAll(const ResidualLifetime &life,
+                                      ArrayRef<Value> names,
+                                      std::vector<Slice> &found,
+                                      std::string &why,
+                                      const ResidualLifetime *&blamed) const {
+  blamed = &life;
+  why = getRematerializationObstacle(finder->getStep(), life);
+  if (!why.empty())
+    return false;
+  auto isGone = [&](Value residual) { return gone.contains(residual); };
+  auto takes = [&](Value residual) {
+    return llvm::is_contained(names, residual);
+  };
+  auto findOne = [&](const ResidualLifetime *of,
+                     const ResidualLifetime::Reader *reader) {
+    blamed = of;
+    auto recipe = finder->find(*of, *reader, isGone, why);
+    if (recipe)
+      found.push_back({of, reader, std::move(*recipe)});
+    return recipe.has_value();
+  };
+  for (const Slice &slice : slices)
+    if (llvm::any_of(slice.recipe.getResiduals(), takes) &&
+        !findOne(slice.life, slice.reader))
+      return false;
+  return llvm::all_of(life.readers,
+                      [&](const ResidualLifetime::Reader &reader) {
+                        return findOne(&life, &reader);
+                      });
+}
+
+bool RematerializedResiduals::add(const ResidualLifetime &life,
+                                  std::string &why,
+                                  const ResidualLifetime *&blamed) {
+  SmallVector<Value> names{life.written->result};
+  for (unsigned slot : life.slots)
+    names.push_back(finder->getStep().getSavedArgument(slot));
+  gone.insert_range(names);
+  std::vector<Slice> found;
+  if (!findAll(life, names, found, why, blamed)) {
+    for (Value name : names)
+      gone.erase(name);
+    return false;
+  }
+  lives.push_back(&life);
+  for (Slice &slice : found) {
+    auto known = llvm::find_if(slices, [&](const Slice &other) {
+      return other.reader == slice.reader;
+    });
+    if (known != slices.end())
+      *known = std::move(slice);
+    else
+      slices.push_back(std::move(slice));
+  }
+  return true;
+}
+
+std::optional<RematerializedResiduals> RematerializedResiduals::find(
+    const Step &step, ArrayRef<const ResidualLifetime *> lives,
+    std::string &why, const ResidualLifetime *&blamed) {
+  RematerializedResiduals found(std::make_shared<RecipeFinder>(step));
+  for (const ResidualLifetime *life : lives)
+    if (!found.add(*life, why, blamed))
+      return std::nullopt;
+  return found;
+}
+
+llvm::MapVector<Operation *,
+                SmallVector<const RematerializedResiduals::Slice *>>
+RematerializedResiduals::getByReader() const {
+  llvm::MapVector<Operation *, SmallVector<const Slice *>> byReader;
+  for (const Slice &slice : slices)
+    byReader[slice.reader->loop->loop].push_back(&slice);
+  for (auto &[reader, ofReader] : byReader)
+    llvm::stable_sort(ofReader, [](const Slice *one, const Slice *other) {
+      return one->reader->getFirstExtraction()->isBeforeInBlock(
+          other->reader->getFirstExtraction());
+    });
+  return byReader;
+}
+
+FailureOr<RematerializedResiduals>
+RematerializedResiduals::require(const Step &step,
+                                 ArrayRef<const ResidualLifetime *> lives) {
+  std::string why;
+  const ResidualLifetime *blamed = nullptr;
+  std::optional<RematerializedResiduals> found = find(step, lives, why, blamed);
+  if (!found)
+    return refuse(blamed->written->result)
+           << "cannot be rematerialized: " << why;
+  return std::move(*found);
+}
+
+double
+RematerializedResiduals::getIterationNs(const DurationModel &durations) const {
+  double sum = 0;
+  for (const auto &[reader, ofReader] : getByReader()) {
+    llvm::DenseSet<Operation *> counted;
+    for (const Slice *slice : ofReader)
+      for (const Ingredient &ingredient : slice->recipe.getIngredients()) {
+        Operation *op = ingredient.value.getDefiningOp();
+        if (ingredient.kind == Ingredient::Op && counted.insert(op).second)
+          sum += static_cast<double>(durations.getDuration(op).nanoseconds);
+      }
+  }
+  return sum;
+}
+
+bool RematerializedResiduals::changesSlots() const {
+  return llvm::any_of(
+      lives, [](const ResidualLifetime *life) { return !life->slots.empty(); });
+}
+
+//===----------------------------------------------------------------------===//
+// The loops that read
+//===----------------------------------------------------------------------===//
+
+ResidualRematerializer::ResidualRematerializer(const Step &step,
+                                               const DurationModel &durations)
+    : step(step), durations(durations),
+      builder(step.getForward()->getContext()) {
+  if (step.isPair())
+    signature.emplace(step);
+}
+
+void ResidualRematerializer::rematerialize(
+    const RematerializedResiduals &residuals) {
+  FunctionOpInterface forward = step.getForward();
+  FunctionOpInterface backward = step.getBackward();
+  for (const auto &[reader, slices] : residuals.getByReader())
+    remakeIn(slices);
+  for (const ResidualLifetime *life : residuals.getLives())
+    stopWriting(*life);
+  if (signature)
+    signature->apply();
+  for (auto &[loop, numbers] : unwritten)
+    dropCarried(cast<scf::ForOp>(loop), numbers, sources);
+  eraseDead(std::move(sources));
+  limitPlaces(forward);
+  if (backward)
+    limitPlaces(backward);
+  numberRecomputedOps(forward, backward);
+}
+
+static bool isMirrored(const RematerializedResiduals::Slice &slice) {
+  return slice.life->isMirrored(*slice.reader);
+}
+
+/// The ops that define its operands are kept until all is done: that may be a
+/// loop of which no other result is used.
+void ResidualRematerializer::erase(Operation *op) {
+  collectSources(op, sources);
+  sources.remove(op);
+  op->erase();
+}
+
+/// The ingredients of one slice are reused by the next one.
+void ResidualRematerializer::remakeIn(
+    ArrayRef<const RematerializedResiduals::Slice *> slices) {
+  LoopLikeOpInterface loop = slices.front()->reader->loop->loop;
+  double bodyNs = 0;
+  for (Operation &op : loop.getLoopRegions().front()->front())
+    if (!takesNoTime(&op))
+      bodyNs += static_cast<double>(durations.getDuration(&op).nanoseconds);
+  addedNs = 0;
+  std::map<std::pair<const LoopResiduals *, bool>, IRMapping> mappings;
+  for (const RematerializedResiduals::Slice *each : slices) {
+    const RematerializedResiduals::Slice &slice = *each;
+    IRMapping &mapping = mappings[{slice.life->writer, isMirrored(slice)}];
+    for (const Ingredient &ingredient : slice.recipe.getIngredients())
+      if (!mapping.contains(ingredient.value)) {
+        builder.setInsertionPoint(slice.reader->getFirstExtraction());
+        bring(ingredient, slice, mapping);
+      }
+    Value made = mapping.lookup(slice.recipe.getIngredients().back().value);
+    for (SubsetExtractionOpInterface extraction :
+         slice.reader->residual->extractions) {
+      builder.setInsertionPoint(extraction);
+      Value result = extraction.getResult();
+      result.replaceAllUsesWith(
+          reshapeSlice(builder, extraction->getLoc(), made,
+                       cast<RankedTensorType>(result.getType())));
+      erase(extraction);
+    }
+  }
+  addCost(loop, bodyNs);
+}
+
+/// The number of the current iteration, as the loop that writes counts.
+Value ResidualRematerializer::getIteration(
+    const RematerializedResiduals::Slice &slice) {
+  return getSliceRow(builder, slice.reader->loop->loop,
+                     slice.reader->loop->trips, isMirrored(slice));
+}
+
+void ResidualRematerializer::bring(const Ingredient &ingredient,
+                                   const RematerializedResiduals::Slice &slice,
+                                   IRMapping &mapping) {
+  switch (ingredient.kind) {
+  case Ingredient::Op:
+    return runAgain(ingredient.value.getDefiningOp(), slice, mapping);
+  case Ingredient::Slice:
+    return mapping.map(ingredient.value, readSlice(ingredient, slice));
+  case Ingredient::Outside:
+    return mapping.map(ingredient.value, reach(ingredient.value, slice));
+  case Ingredient::Number:
+    return mapping.map(ingredient.value, makeNumber(ingredient, slice));
+  }
+}
+
+/// How far ahead slices of `residual` are to come back in `body`, if that is
+/// said.
+static Attribute getMarkedLead(Value residual, Block *body) {
+  for (Operation *user : residual.getUsers())
+    if (Attribute lead = user->getAttr(kPrefetchDistanceAttr);
+        lead && user->getBlock() == body)
+      return lead;
+  return {};
+}
+
+Value ResidualRematerializer::readSlice(
+    const Ingredient &ingredient, const RematerializedResiduals::Slice &slice) {
+  Location loc = ingredient.value.getLoc();
+  Value residual = reach(ingredient.residual, slice);
+  const LoopResiduals &reader = *slice.reader->loop;
+  Value row = getSliceRow(builder, reader.loop, reader.trips,
+                          ingredient.slices.isReversed != isMirrored(slice));
+  SlicePlace place =
+      getSlicePlace(builder, cast<RankedTensorType>(residual.getType()),
+                    ingredient.slices.dim, row);
+  // It may be the first to read the slice from now on.
+  Attribute lead = getMarkedLead(residual, builder.getInsertionBlock());
+  auto read =
+      tensor::ExtractSliceOp::create(builder, loc, ingredient.type, residual,
+                                     place.offsets, place.sizes, place.strides);
+  if (lead)
+    read->setAttr(kPrefetchDistanceAttr, lead);
+  return reshapeSlice(builder, loc, read,
+                      cast<RankedTensorType>(ingredient.value.getType()));
+}
+
+/// first + stride · iteration.
+Value ResidualRematerializer::makeNumber(
+    const Ingredient &ingredient, const RematerializedResiduals::Slice &slice) {
+  Location loc = ingredient.value.getLoc();
+  Type type = ingredient.value.getType();
+  Type element = getElementTypeOrSelf(type);
+  Value number = getIteration(slice);
+  auto getIndex = [&](int64_t value) {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  if (ingredient.stride != 1)
+    number = arith::MulIOp::create(builder, loc, number,
+                                   getIndex(ingredient.stride));
+  if (ingredient.first != 0)
+    number =
+        arith::AddIOp::create(builder, loc, number, getIndex(ingredient.first));
+  if (!element.isIndex())
+    number = arith::IndexCastOp::create(builder, loc, element, number);
+  if (element != type)
+    number = tensor::FromElementsOp::create(
+        builder, loc, cast<RankedTensorType>(type), number);
+  return number;
+}
+
+/// Returns the counterpart of `value` at the read of the slice.
+Value ResidualRematerializer::reach(
+    Value value, const RematerializedResiduals::Slice &slice) {
+  Block *written = slice.life->writer->loop->getBlock();
+  if (slice.reader->loop->loop->getBlock() == written)
+    return value;
+  if (canRebuild(value))
+    return rebuild(value);
+  if (std::optional<unsigned> slot = findSavedSlot(step, value))
+    return step.getSavedArgument(*slot);
+  Value &argument = appended[value];
+  if (!argument)
+    argument = signature->append(value);
+  return argument;
+}
+
+/// A constant, or a value that holds no data, in the other function.
+Value ResidualRematerializer::rebuild(Value value) {
+  IRMapping mapping;
+  for (Value operand : value.getDefiningOp()->getOperands())
+    mapping.map(operand, rebuild(operand));
+  Operation *clone = builder.clone(*value.getDefiningOp(), mapping);
+  return clone->getResult(cast<OpResult>(value).getResultNumber());
+}
+
+void ResidualRematerializer::runAgain(
+    Operation *op, const RematerializedResiduals::Slice &slice,
+    IRMapping &mapping) {
+  Operation *clone = builder.clone(*op, mapping);
+  adoptPlace(clone, slice.reader->getFirstExtraction());
+  if (!takesNoTime(clone))
+    addedNs += static_cast<double>(durations.getDuration(clone).nanoseconds);
+  // Views and scalars may be folded, so they are not counted.
+  if (isLoopWork(*clone))
+    clone->setDiscardableAttr(kRecomputeAttr, builder.getI64IntegerAttr(0));
+}
+
+/// The loop takes as much longer as its body does.
+void ResidualRematerializer::addCost(LoopLikeOpInterface reader,
+                                     double bodyNs) {
+  auto cost = reader->getAttrOfType<IntegerAttr>(AODialect::kCostAttr);
+  if (!cost || bodyNs <= 0)
+    return;
+  // No more than an attribute holds.
+  double ns = std::min(
+      static_cast<double>(cost.getInt()) * (1 + addedNs / bodyNs), 9e18);
+  reader->setAttr(AODialect::kCostAttr,
+                  builder.getI64IntegerAttr(static_cast<int64_t>(ns)));
+}
+
+//===----------------------------------------------------------------------===//
+// The loops that write
+//===----------------------------------------------------------------------===//
+
+/// The loop carries the residual unchanged, until all of those are dropped.
+void ResidualRematerializer::stopWriting(const ResidualLifetime &life) {
+  for (unsigned slot : life.slots)
+    signature->drop(slot);
+  LoopLikeOpInterface loop = life.writer->loop;
+  const WrittenResidual &residual = *life.written;
+  loop.getTiedLoopYieldedValue(residual.carried)->set(residual.carried);
+  erase(residual.insertion);
+  llvm::BitVector &numbers = unwritten[loop];
+  numbers.resize(loop->getNumResults());
+  numbers.set(residual.result.getResultNumber());
+}

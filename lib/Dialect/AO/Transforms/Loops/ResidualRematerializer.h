@@ -1,0 +1,127 @@
+//===- ResidualRematerializer.h - Recomputes slices -------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_RESIDUALREMATERIALIZER_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_RESIDUALREMATERIALIZER_H
+
+#include "Helpers/PairSignature.h"
+#include "SliceRecipe.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace ao {
+
+/// Returns how many slices of a residual, those after the offloaded ones, are
+/// rematerialized by `ao.loop` of the loop that writes it.
+int64_t getMarkedRematerialized(const ResidualLifetime &life);
+
+/// Returns the residuals of which `ao.loop` rematerializes all slices. Emits an
+/// error at a loop whose attribute says what cannot be done, and at one that
+/// has been left in parts.
+mlir::FailureOr<llvm::SmallVector<const ResidualLifetime *>>
+collectMarkedRematerialized(const StepResiduals &residuals);
+
+/// The residuals of a step of which all slices are to be rematerialized, with
+/// recipes.
+class RematerializedResiduals {
+public:
+  struct Slice {
+    const ResidualLifetime *life;
+    const ResidualLifetime::Reader *reader;
+    SliceRecipe recipe;
+  };
+
+  explicit RematerializedResiduals(std::shared_ptr<RecipeFinder> finder)
+      : finder(std::move(finder)) {}
+
+  /// Adds `life`, unless it, or one that has been added and is made of its
+  /// slices, has no recipe then: then `why` says why, and `blamed` is that one.
+  bool add(const ResidualLifetime &life, std::string &why,
+           const ResidualLifetime *&blamed);
+
+  /// Adds all of `lives`; none if one has no recipe: then `why` says why, and
+  /// `blamed` is that one.
+  static std::optional<RematerializedResiduals>
+  find(const Step &step, llvm::ArrayRef<const ResidualLifetime *> lives,
+       std::string &why, const ResidualLifetime *&blamed);
+  /// The same, with an error at the loop that writes that one.
+  static mlir::FailureOr<RematerializedResiduals>
+  require(const Step &step, llvm::ArrayRef<const ResidualLifetime *> lives);
+
+  llvm::ArrayRef<const ResidualLifetime *> getLives() const { return lives; }
+  /// By the loop that reads them, in the order in which it does.
+  llvm::MapVector<mlir::Operation *, llvm::SmallVector<const Slice *>>
+  getByReader() const;
+  /// Returns the duration of all recomputed ops of one iteration, each counted
+  /// once for each loop.
+  double getIterationNs(const DurationModel &durations) const;
+  /// Returns true if slots of a pair change.
+  bool changesSlots() const;
+
+private:
+  /// Finds new recipes for those that take slices of `names`, and recipes for
+  /// `life`.
+  bool findAll(const ResidualLifetime &life, llvm::ArrayRef<mlir::Value> names,
+               std::vector<Slice> &found, std::string &why,
+               const ResidualLifetime *&blamed) const;
+
+  std::shared_ptr<RecipeFinder> finder;
+  llvm::SmallVector<const ResidualLifetime *> lives;
+  std::vector<Slice> slices;
+  /// The names of the residuals in either function of a pair.
+  llvm::DenseSet<mlir::Value> gone;
+};
+
+/// Rematerializes slices in the loops that read stacked residuals, which no
+/// loop writes afterwards.
+class ResidualRematerializer {
+public:
+  ResidualRematerializer(const Step &step, const DurationModel &durations);
+
+  /// Carries it all out; the step and its residuals are of no use then.
+  void rematerialize(const RematerializedResiduals &residuals);
+
+private:
+  void remakeIn(llvm::ArrayRef<const RematerializedResiduals::Slice *> slices);
+  void bring(const Ingredient &ingredient,
+             const RematerializedResiduals::Slice &slice,
+             mlir::IRMapping &mapping);
+  mlir::Value getIteration(const RematerializedResiduals::Slice &slice);
+  mlir::Value readSlice(const Ingredient &ingredient,
+                        const RematerializedResiduals::Slice &slice);
+  mlir::Value makeNumber(const Ingredient &ingredient,
+                         const RematerializedResiduals::Slice &slice);
+  mlir::Value reach(mlir::Value value,
+                    const RematerializedResiduals::Slice &slice);
+  mlir::Value rebuild(mlir::Value value);
+  void runAgain(mlir::Operation *op,
+                const RematerializedResiduals::Slice &slice,
+                mlir::IRMapping &mapping);
+  void addCost(mlir::LoopLikeOpInterface reader, double bodyNs);
+  void stopWriting(const ResidualLifetime &life);
+  void erase(mlir::Operation *op);
+
+  const Step &step;
+  const DurationModel &durations;
+  mlir::OpBuilder builder;
+  std::optional<PairSignature> signature;
+  /// Slots that have been appended, by what they pass.
+  llvm::DenseMap<mlir::Value, mlir::Value> appended;
+  /// The time that recomputed ops add to an iteration of the current loop.
+  double addedNs = 0;
+  /// By loop, the numbers of the residuals that it does not write any more.
+  llvm::MapVector<mlir::Operation *, llvm::BitVector> unwritten;
+  /// Ops that may be dead.
+  llvm::SetVector<mlir::Operation *> sources;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_RESIDUALREMATERIALIZER_H

@@ -1,0 +1,301 @@
+//===- ResidualRewrites.cpp - Rewrites of stacked residuals ---------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ResidualRewrites.h"
+#include "Helpers/PairSignature.h"
+#include "ao/Dialect/AO/Transforms/PrepareLoops.h"
+
+#include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Loops/Residuals.h"
+#include "ao/Dialect/AO/IR/AOLayers.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace mlir;
+using namespace ao;
+
+/// Which of the values that a loop carries are tensors that stay what they
+/// were.
+static llvm::BitVector findUnchanged(scf::ForOp loop) {
+  llvm::BitVector unchanged(loop.getNumRegionIterArgs());
+  for (auto [index, argument, yielded] :
+       llvm::enumerate(loop.getRegionIterArgs(), loop.getYieldedValues()))
+    unchanged[index] =
+        argument == yielded && isa<RankedTensorType>(argument.getType());
+  return unchanged;
+}
+
+/// Removes the numbers of results that a loop no longer has.
+static void dropNumbers(SmallVectorImpl<int64_t> &numbers,
+                        const llvm::BitVector &dropped) {
+  SmallVector<int64_t> kept;
+  for (auto [result, number] : llvm::enumerate(numbers))
+    if (result >= dropped.size() || !dropped.test(result))
+      kept.push_back(number);
+  numbers = std::move(kept);
+}
+
+void ao::dropCarried(scf::ForOp loop, const llvm::BitVector &dropped,
+                     llvm::SetVector<Operation *> &sources) {
+  SmallVector<Value> inits;
+  llvm::BitVector arguments(1);
+  for (auto [index, init] : llvm::enumerate(loop.getInitArgs())) {
+    arguments.push_back(dropped[index]);
+    if (!dropped[index]) {
+      inits.push_back(init);
+      continue;
+    }
+    loop.getRegionIterArg(index).replaceAllUsesWith(init);
+    loop.getResult(index).replaceAllUsesWith(init);
+  }
+  OpBuilder builder(loop);
+  auto kept =
+      scf::ForOp::create(builder, loop.getLoc(), loop.getLowerBound(),
+                         loop.getUpperBound(), loop.getStep(), inits,
+                         /*bodyBuilder=*/nullptr, loop.getUnsignedCmp());
+  kept->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
+  LoopDecision decision = LoopDecision::get(loop);
+  dropNumbers(decision.offload, dropped);
+  dropNumbers(decision.rematerialize, dropped);
+  decision.set(kept);
+  kept.getRegion().takeBody(loop.getRegion());
+  kept.getBody()->getTerminator()->eraseOperands(dropped);
+  kept.getBody()->eraseArguments(arguments);
+  unsigned next = 0;
+  for (OpResult result : loop->getResults())
+    if (!dropped[result.getResultNumber()])
+      result.replaceAllUsesWith(kept.getResult(next++));
+  collectSources(loop, sources);
+  if (sources.remove(loop))
+    sources.insert(kept);
+  loop.erase();
+}
+
+static void captureUnchanged(scf::ForOp loop) {
+  llvm::BitVector unchanged = findUnchanged(loop);
+  if (unchanged.none())
+    return;
+  llvm::SetVector<Operation *> sources;
+  dropCarried(loop, unchanged, sources);
+  eraseDead(std::move(sources));
+}
+
+/// The same of loops that test, whatever they test.
+static void captureUnchangedInTests(ModuleOp module) {
+  SmallVector<Operation *> loops;
+  module.walk([&](scf::WhileOp loop) { loops.push_back(loop); });
+  if (loops.empty())
+    return;
+  RewritePatternSet patterns(module.getContext());
+  populateRegionBranchOpInterfaceCanonicalizationPatterns(
+      patterns, scf::WhileOp::getOperationName());
+  (void)applyOpPatternsGreedily(loops, std::move(patterns));
+}
+
+/// Returns true if an op has made the data of `value`.
+static bool isComputed(Value value) {
+  Operation *op = value.getDefiningOp();
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return op && type && !type.getEncoding() && !definesNoData(op);
+}
+
+/// To find residuals takes a look at each iteration.
+static bool mayHoldOldData(LoopLikeOpInterface loop) {
+  auto yields = loop.getYieldedValuesMutable();
+  if (!yields || yields->size() != loop.getInits().size())
+    return false;
+  for (auto [init, yield] : llvm::zip_equal(loop.getInits(), *yields))
+    if (isComputed(init) &&
+        yield.get().getDefiningOp<SubsetInsertionOpInterface>())
+      return true;
+  return false;
+}
+
+/// The initial contents of the residuals of `loop` are not computed: all of
+/// them are overwritten.
+static void dropOldData(LoopLikeOpInterface loop) {
+  if (!mayHoldOldData(loop))
+    return;
+  llvm::SetVector<Operation *> old;
+  for (const WrittenResidual &residual : LoopResiduals::find(loop).written) {
+    OpOperand *init = loop.getTiedLoopInit(residual.carried);
+    if (!isComputed(init->get()))
+      continue;
+    Operation *op = init->get().getDefiningOp();
+    auto type = cast<RankedTensorType>(init->get().getType());
+    OpBuilder builder(loop);
+    init->set(tensor::EmptyOp::create(builder, op->getLoc(), type.getShape(),
+                                      type.getElementType()));
+    old.insert(op);
+  }
+  eraseDead(std::move(old));
+}
+
+FailureOr<std::vector<StepFunctions>> ao::prepareLoops(ModuleOp module) {
+  countWhileLoops(module);
+  countByOnes(module);
+  module.walk([](scf::ForOp loop) { captureUnchanged(loop); });
+  captureUnchangedInTests(module);
+  module.walk(dropOldData);
+  FailureOr<std::vector<StepFunctions>> steps = findStepFunctions(module);
+  if (failed(steps))
+    return failure();
+  PairUsers users(module);
+  for (const StepFunctions &step : *steps)
+    saveUnreshapedResiduals(step, users);
+  for (const StepFunctions &step : *steps)
+    moveResidualAccesses(step);
+  return steps;
+}
+
+FailureOr<std::vector<Step>> ao::buildStepsOfLoops(ModuleOp module) {
+  if (failed(prepareLoops(module)))
+    return failure();
+  return buildSteps(module);
+}
+
+bool ao::hasLoop(ModuleOp module,
+                 llvm::function_ref<bool(const LoopDecision &)> matches) {
+  return module
+      .walk([&](LoopLikeOpInterface loop) {
+        return matches(LoopDecision::get(loop)) ? WalkResult::interrupt()
+                                                : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+Value ao::reshapeSlice(OpBuilder &builder, Location loc, Value slice,
+                       RankedTensorType type) {
+  auto from = cast<RankedTensorType>(slice.getType());
+  if (from == type)
+    return slice;
+  if (from.getRank() == type.getRank()) {
+    // Each has left out another one: by way of a tensor with none of them.
+    SmallVector<int64_t> shape(type.getShape());
+    llvm::erase(shape, 1);
+    slice = reshapeSlice(builder, loc, slice,
+                         RankedTensorType::get(shape, type.getElementType(),
+                                               type.getEncoding()));
+    return reshapeSlice(builder, loc, slice, type);
+  }
+  auto reassociation = getReassociationIndicesForReshape(from, type);
+  if (from.getRank() < type.getRank())
+    return tensor::ExpandShapeOp::create(builder, loc, type, slice,
+                                         *reassociation);
+  return tensor::CollapseShapeOp::create(builder, loc, type, slice,
+                                         *reassociation);
+}
+
+SlicePlace ao::getSlicePlace(OpBuilder &builder, RankedTensorType type,
+                             unsigned dim, OpFoldResult row) {
+  SlicePlace place;
+  place.offsets.assign(type.getRank(), builder.getIndexAttr(0));
+  place.strides.assign(type.getRank(), builder.getIndexAttr(1));
+  place.sizes = getAsIndexOpFoldResult(builder.getContext(), type.getShape());
+  place.sizes[dim] = builder.getIndexAttr(1);
+  place.offsets[dim] = row;
+  return place;
+}
+
+Value ao::getSliceRow(OpBuilder &builder, LoopLikeOpInterface loop,
+                      int64_t trips, bool isReversed) {
+  Location loc = loop.getLoc();
+  Value row = *loop.getSingleInductionVar();
+  if (!row.getType().isIndex())
+    row = arith::IndexCastOp::create(builder, loc, builder.getIndexType(), row);
+  auto getIndex = [&](int64_t number) {
+    return arith::ConstantIndexOp::create(builder, loc, number);
+  };
+  int64_t first = *getConstantIntValue(loop.getLoopLowerBounds()->front());
+  if (first != 0)
+    row = arith::SubIOp::create(builder, loc, row, getIndex(first));
+  if (isReversed)
+    row = arith::SubIOp::create(builder, loc, getIndex(trips - 1), row);
+  return row;
+}
+
+Location ao::getIterationLoc(Location loc, const Twine &which) {
+  auto name = dyn_cast<NameLoc>(loc);
+  if (!name)
+    return loc;
+  std::string text = (name.getName().getValue() + "[" + which + "]").str();
+  return NameLoc::get(StringAttr::get(loc.getContext(), text),
+                      name.getChildLoc());
+}
+
+IterationAttributes::IterationAttributes(Operation *loop)
+    : ofAll(selectAttributes(loop, {AODialect::kLayerAttr, kPhaseAttr,
+                                    kMicrobatchAttr, kCompiledRegionAttr}),
+            /*isStronger=*/false),
+      marks(selectAttributes(loop,
+                             {AODialect::kOffloadAttr, AODialect::kKeepAttr})) {
+}
+
+SmallVector<NamedAttribute>
+IterationAttributes::selectAttributes(Operation *loop,
+                                      ArrayRef<StringRef> names) {
+  SmallVector<NamedAttribute> selected;
+  for (NamedAttribute attribute : loop->getDiscardableAttrDictionary())
+    if (llvm::is_contained(names, attribute.getName().getValue()))
+      selected.push_back(attribute);
+  return selected;
+}
+
+void IterationAttributes::give(Operation *op) {
+  ofAll.give(op);
+  given.insert(op);
+}
+
+void IterationAttributes::mark(Value handedOn) {
+  Operation *op = handedOn.getDefiningOp();
+  if (!given.contains(op) || isHostPlaced(handedOn.getType()) ||
+      op->hasAttr(AODialect::kOffloadAttr) || op->hasAttr(AODialect::kKeepAttr))
+    return;
+  for (NamedAttribute attribute : marks)
+    op->setDiscardableAttr(attribute.getName(), attribute.getValue());
+}
+
+LogicalResult ao::copyRecomputedOps(const StepFunctions &step,
+                                    llvm::function_ref<void()> rewrite) {
+  FunctionOpInterface forward = step.getForward();
+  FunctionOpInterface backward = step.getBackward();
+  bool hasSome = forward->hasAttr(kNumRecomputedAttr);
+  if (hasSome && failed(verifyRecomputedOps(forward, backward)))
+    return failure();
+  rewrite();
+  if (hasSome)
+    numberRecomputedOps(forward, backward);
+  return success();
+}
+
+void ao::collectSources(Operation *op, llvm::SetVector<Operation *> &sources) {
+  for (Value operand : op->getOperands())
+    if (Operation *source = operand.getDefiningOp())
+      sources.insert(source);
+}
+
+void ao::eraseDead(llvm::SetVector<Operation *> candidates) {
+  while (!candidates.empty()) {
+    Operation *op = candidates.pop_back_val();
+    if (!isOpTriviallyDead(op))
+      continue;
+    // The ops in a loop are erased with it, candidates among them too.
+    op->walk([&](Operation *held) { collectSources(held, candidates); });
+    op->walk([&](Operation *held) { candidates.remove(held); });
+    op->erase();
+  }
+}

@@ -1,0 +1,360 @@
+//===- ResidualStreamer.cpp - Puts residuals into host memory -------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ResidualStreamer.h"
+#include "LoopPlaces.h"
+#include "ResidualRewrites.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Loops/LoopWork.h"
+#include "ao/Analysis/Loops/SliceDrains.h"
+#include "ao/Analysis/Steps/KeepReasons.h"
+#include "ao/Dialect/AO/IR/AOEligibility.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
+#include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include <functional>
+#include <map>
+
+using namespace mlir;
+using namespace ao;
+
+//===----------------------------------------------------------------------===//
+// Eligible slices
+//===----------------------------------------------------------------------===//
+
+int64_t ao::getSliceBytes(const ResidualLifetime &life) {
+  WrittenResidual residual = *life.written;
+  return static_cast<int64_t>(
+      getBytesOrZero(residual.insertion.getSourceOperand().get()));
+}
+
+/// The race check knows slices by sums of numbers of iterations.
+static bool countsByOnes(const ResidualLifetime &life) {
+  auto isOne = [](LoopLikeOpInterface loop) {
+    return isOneInteger(loop.getLoopSteps()->front());
+  };
+  return isOne(life.writer->loop) &&
+         llvm::all_of(life.readers,
+                      [&](const ResidualLifetime::Reader &reader) {
+                        return isOne(reader.loop->loop);
+                      });
+}
+
+bool ao::isNested(const StepFunctions &step, Operation *op) {
+  return !llvm::is_contained(step.getBlocks(), op->getBlock());
+}
+
+/// Why the result of a loop stays as it is; empty if it may move.
+static std::string refuse(const Step &step, OpResult residual) {
+  if (isNested(step, residual.getOwner())) {
+    // No storage of the step: what marks and types say.
+    if (StringRef reason = getKeepReason(residual); !reason.empty())
+      return reason.str();
+    Ineligibility ofType =
+        getIneligibility(cast<RankedTensorType>(residual.getType()));
+    return ofType == Ineligibility::None ? "" : describe(ofType).str();
+  }
+  std::optional<size_t> storage = step.getStorageOf(residual);
+  if (!storage)
+    return describe(Ineligibility::NotATensor).str();
+  Ineligibility found = step.getStorages()[*storage].ineligibility;
+  bool isEligible =
+      found == Ineligibility::DefinedByLoop || found == Ineligibility::None;
+  return isEligible ? "" : describe(step.getStorages()[*storage]).str();
+}
+
+static int64_t countSliceElements(const ResidualLifetime &life) {
+  WrittenResidual residual = *life.written;
+  auto type = cast<RankedTensorType>(
+      residual.insertion.getSourceOperand().get().getType());
+  return type.hasStaticShape() ? type.getNumElements() : 0;
+}
+
+std::string ao::getStreamObstacle(const Step &step,
+                                  const ResidualLifetime &life,
+                                  int64_t minBytes, int64_t minElements) {
+  if (life.readers.empty())
+    return "no loop reads it";
+  if (std::string reason = refuse(step, life.written->result); !reason.empty())
+    return reason;
+  WrittenResidual written = *life.written;
+  Value slice = getViewBase(written.insertion.getSourceOperand().get());
+  if (auto result = dyn_cast<OpResult>(slice))
+    if (StringRef reason = getKeepReason(result); !reason.empty())
+      return reason.str();
+  if (!countsByOnes(life))
+    return "unsupported loop: step must be 1";
+  if (int64_t bytes = getSliceBytes(life); bytes < minBytes)
+    return "a slice has " + std::to_string(bytes) +
+           " bytes, fewer than min-bytes (" + std::to_string(minBytes) + ")";
+  if (int64_t elements = countSliceElements(life); elements < minElements)
+    return "a slice has " + std::to_string(elements) +
+           " elements, fewer than min-elements (" +
+           std::to_string(minElements) + ")";
+  return "";
+}
+
+int64_t ao::getMarkedSlices(const ResidualLifetime &life) {
+  return LoopDecision::get(life.writer->loop)
+      .getOffloaded(life.written->result.getResultNumber());
+}
+
+int64_t ao::getMarkedAhead(const ResidualLifetime &life, int64_t otherwise) {
+  std::optional<int64_t> given = LoopDecision::get(life.writer->loop).prefetch;
+  return given ? std::min<int64_t>(*given, 1) : otherwise;
+}
+
+//===----------------------------------------------------------------------===//
+// Slices
+//===----------------------------------------------------------------------===//
+
+static RankedTensorType getHostTensor(Type type) {
+  return cast<RankedTensorType>(getHostType(cast<ShapedType>(type)));
+}
+
+ResidualStreamer::ResidualStreamer(const StepFunctions &step)
+    : builder(step.getForward()->getContext()) {
+  if (step.isPair())
+    signature.emplace(step);
+}
+
+void ResidualStreamer::stream(const ResidualLifetime &life, int64_t ahead) {
+  write(life, ahead);
+  Value host = life.written->result;
+  std::optional<BlockArgument> arrived;
+  for (unsigned slot : life.slots) {
+    if (arrived)
+      signature->drop(slot);
+    else
+      arrived = signature->replace(slot, host);
+  }
+  for (const ResidualLifetime::Reader &reader : life.readers) {
+    bool isInBackward = isa<BlockArgument>(reader.residual->source);
+    read(reader, isInBackward ? Value(*arrived) : host, ahead);
+  }
+}
+
+static unsigned getDepth(Operation *op) {
+  unsigned depth = 0;
+  for (; op; op = op->getParentOp())
+    ++depth;
+  return depth;
+}
+
+/// An outer loop may have issued transfers before a loop, or waited there.
+void ResidualStreamer::replacePlace(Operation *loop, Operation *by) {
+  for (auto &[outer, transfers] : carried)
+    for (CarriedTransfer &transfer : transfers)
+      if (transfer.place == loop)
+        transfer.place = by;
+}
+
+/// Pipelines loops, none of which is in another one. The iterations beside the
+/// loops are complete when the first reloads and last waits are placed.
+void ResidualStreamer::pipelineLoops(ArrayRef<scf::ForOp> loops) {
+  SmallVector<std::unique_ptr<LoopRewriter>> rewriters;
+  for (scf::ForOp loop : loops) {
+    rewriters.push_back(std::make_unique<LoopRewriter>(loop, carried[loop]));
+    replacePlace(loop, rewriters.back()->pipeline());
+  }
+  for (auto &rewriter : rewriters)
+    rewriter->placeWaits();
+  for (auto &rewriter : rewriters)
+    rewriter->placeReloads();
+}
+
+/// Starts with the innermost loops: to pipeline a loop copies the loops in it.
+void ResidualStreamer::pipelineLoops() {
+  std::map<unsigned, SmallVector<scf::ForOp>, std::greater<>> byDepth;
+  for (auto &[loop, transfers] : carried) {
+    if (keptWhole.contains(loop))
+      continue;
+    auto counted = cast<scf::ForOp>(loop);
+    // Two iterations have no kernel of three stages.
+    if (counted.getStaticTripCount() == 2 &&
+        !llvm::all_of(transfers, std::mem_fn(&CarriedTransfer::isOffload)))
+      llvm::erase_if(transfers, std::mem_fn(&CarriedTransfer::isOffload));
+    byDepth[getDepth(loop)].push_back(counted);
+  }
+  for (auto &[depth, loops] : byDepth)
+    pipelineLoops(loops);
+}
+
+void ResidualStreamer::finish() {
+  // Some of them lie in loops that others will take the place of.
+  eraseDead(std::move(sources));
+  pipelineLoops();
+  if (signature)
+    signature->apply();
+}
+
+/// The loop carries a host tensor in place of a device tensor.
+void ResidualStreamer::carryHost(LoopLikeOpInterface loop,
+                                 BlockArgument carried, Value init) {
+  OpOperand *operand = loop.getTiedLoopInit(carried);
+  if (Operation *old = operand->get().getDefiningOp())
+    sources.insert(old);
+  operand->set(init);
+  carried.setType(init.getType());
+  loop.getTiedLoopResult(carried).setType(init.getType());
+}
+
+/// `loop`, or the loop around it that no other one is around.
+static Operation *getOutermostLoop(LoopLikeOpInterface loop) {
+  Operation *outermost = loop;
+  while (auto outer = outermost->getParentOfType<LoopLikeOpInterface>())
+    outermost = outer;
+  return outermost;
+}
+
+WaitOp ResidualStreamer::insertWait(Value transfer, Value keep, Value slot,
+                                    int64_t ahead) {
+  auto wait = WaitOp::create(builder, transfer.getLoc(), transfer, keep, slot);
+  if (ahead == 0)
+    wait->setDiscardableAttr(AODialect::kBlockingAttr, builder.getUnitAttr());
+  return wait;
+}
+
+void ResidualStreamer::erase(Operation *op) {
+  collectSources(op, sources);
+  sources.remove(op);
+  op->erase();
+}
+
+/// In place of its insertion, a slice goes into the host tensor.
+void ResidualStreamer::write(const ResidualLifetime &life, int64_t ahead) {
+  LoopLikeOpInterface loop = life.writer->loop;
+  const WrittenResidual &residual = *life.written;
+  Location loc = residual.insertion->getLoc();
+  RankedTensorType type = getHostTensor(residual.result.getType());
+  // Within an outer loop, every iteration uses the same memory.
+  builder.setInsertionPoint(getOutermostLoop(loop));
+  Value empty = HostEmptyOp::create(builder, loop.getLoc(), type, ValueRange());
+  carryHost(loop, residual.carried, empty);
+
+  SubsetInsertionOpInterface insertion = residual.insertion;
+  builder.setInsertionPoint(insertion);
+  Value source = insertion.getSourceOperand().get();
+  RankedTensorType sliceType = getHostTensor(source.getType());
+  Value row = getSliceRow(builder, loop, life.writer->trips,
+                          residual.slices.isReversed);
+  SlicePlace place = getSlicePlace(builder, type, residual.slices.dim, row);
+  Value slot =
+      tensor::ExtractSliceOp::create(builder, loc, sliceType, residual.carried,
+                                     place.offsets, place.sizes, place.strides);
+  Value transfer =
+      OffloadOp::create(builder, loc, types.getOffload(source.getType()),
+                        source, slot)
+          .getTransfer();
+  Lag lag{insertion, false};
+  if (ahead > 0)
+    lag = findLag(insertion);
+  builder.setInsertionPoint(
+      lag.isBehind ? insertion->getBlock()->getTerminator() : lag.place);
+  WaitOp wait = insertWait(transfer, source, slot, ahead);
+  auto updated = tensor::InsertSliceOp::create(builder, loc, wait.getResult(),
+                                               residual.carried, place.offsets,
+                                               place.sizes, place.strides);
+  if (!hasWholeSlices(residual))
+    keptWhole.insert(loop);
+  SmallVector<Value> copied;
+  for (CarriedTransfer other : carried.lookup(loop))
+    if (other.isOffload)
+      copied.push_back(other.wait.getKeep());
+  if (lag.isBehind && isa<scf::ForOp>(loop.getOperation()) &&
+      getDrainObstacle(residual, copied).empty()) {
+    // Before what takes the next slot out of the residual.
+    Operation *slotOp = slot.getDefiningOp();
+    Operation *waits = lag.place->isBeforeInBlock(slotOp) ? lag.place : slotOp;
+    SmallVector<Operation *> work = getLoopWork(*insertion->getBlock());
+    carried[loop].push_back({wait, /*isOffload=*/true, residual.slices, waits,
+                             getLoopPlace(work, waits)});
+  }
+  insertion.getUpdatedDestination().replaceAllUsesWith(updated.getResult());
+  erase(insertion);
+}
+
+/// Before `place`, but also of the reloads there of what is needed later
+/// than `use`: copies run in the order in which they are issued.
+void ResidualStreamer::setReloadPoint(Operation *place, Operation *use) {
+  Operation *point = place;
+  for (const PlacedReload &other : placed)
+    if (other.place == place && use->isBeforeInBlock(other.wait) &&
+        other.begin->isBeforeInBlock(point))
+      point = other.begin;
+  builder.setInsertionPoint(point);
+}
+
+/// How many ops that compute tensors stand in a body from `place` on.
+static size_t countWorkFrom(Operation *place) {
+  SmallVector<Operation *> work = getLoopWork(*place->getBlock());
+  return work.size() - getLoopPlace(work, place);
+}
+
+/// Brings back the slice that `extraction` takes from `host`; returns the wait,
+/// which stands before it.
+WaitOp ResidualStreamer::fetch(const ResidualLifetime::Reader &reader,
+                               SubsetExtractionOpInterface extraction,
+                               Value host, int64_t ahead) {
+  LoopLikeOpInterface loop = reader.loop->loop;
+  ResidualSlices slices = reader.residual->slices;
+  Location loc = extraction->getLoc();
+  builder.setInsertionPoint(extraction);
+  Lead lead{extraction, false};
+  if (ahead > 0)
+    lead = findLead(extraction);
+  // Only such a loop can be given more to carry.
+  if (lead.isAhead && !isa<scf::ForOp>(loop.getOperation()))
+    lead = {extraction, false};
+  bool isBlocking = lead.place == extraction;
+  if (!lead.isAhead && !isBlocking)
+    setReloadPoint(lead.place, extraction);
+  Block *block = builder.getInsertionBlock();
+  Operation *before = builder.getInsertionPoint()->getPrevNode();
+  Value row = getSliceRow(builder, loop, reader.loop->trips, slices.isReversed);
+  SlicePlace place = getSlicePlace(
+      builder, cast<RankedTensorType>(host.getType()), slices.dim, row);
+  Value slice = tensor::ExtractSliceOp::create(
+      builder, loc, getHostTensor(extraction.getResult().getType()), host,
+      place.offsets, place.sizes, place.strides);
+  ReloadOp reload = createReload(builder, loc, slice, types);
+  Operation *begin = before ? before->getNextNode() : &block->front();
+  builder.setInsertionPoint(extraction);
+  WaitOp wait = insertWait(reload.getTransfer(), slice, /*slot=*/Value(),
+                           isBlocking ? 0 : ahead);
+  if (lead.isAhead)
+    carried[loop].push_back({wait, /*isOffload=*/false, slices, lead.place,
+                             extraction->hasAttr(kPrefetchDistanceAttr)
+                                 ? countWorkFrom(lead.place)
+                                 : 0});
+  else if (!isBlocking)
+    placed.push_back({lead.place, begin, wait});
+  return wait;
+}
+
+/// In place of its extraction, a slice comes from the host tensor.
+void ResidualStreamer::read(const ResidualLifetime::Reader &reader, Value host,
+                            int64_t ahead) {
+  LoopLikeOpInterface loop = reader.loop->loop;
+  const ReadResidual &residual = *reader.residual;
+  if (residual.carried) {
+    carryHost(loop, residual.carried, host);
+    host = residual.carried;
+  }
+  Value arrived;
+  for (SubsetExtractionOpInterface extraction : residual.extractions) {
+    if (!arrived)
+      arrived = fetch(reader, extraction, host, ahead).getResult();
+    builder.setInsertionPoint(extraction);
+    extraction.getResult().replaceAllUsesWith(
+        reshapeSlice(builder, extraction->getLoc(), arrived,
+                     cast<RankedTensorType>(extraction.getResult().getType())));
+    erase(extraction);
+  }
+}

@@ -1,0 +1,95 @@
+//===- ResidualStreamer.h - Puts residuals into host memory -----*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_RESIDUALSTREAMER_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_RESIDUALSTREAMER_H
+
+#include "Helpers/PairSignature.h"
+#include "Helpers/TransferBuilder.h"
+#include "LoopRewriter.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace ao {
+
+/// Bytes of one slice.
+int64_t getSliceBytes(const ResidualLifetime &life);
+
+/// Returns true if `op` is within another op of the step.
+bool isNested(const StepFunctions &step, mlir::Operation *op);
+
+/// Why nothing moves on a machine with unified memory.
+inline constexpr llvm::StringLiteral kUnifiedMemory =
+    "host memory is device memory";
+
+/// Why a residual stays where it is; empty if it may move slice by slice.
+std::string getStreamObstacle(const Step &step, const ResidualLifetime &life,
+                              int64_t minBytes, int64_t minElements);
+
+/// Returns how many slices of a residual, those written first, are offloaded by
+/// `ao.loop` of the loop that writes it.
+int64_t getMarkedSlices(const ResidualLifetime &life);
+
+/// Returns how many iterations before its use the reload of a slice of such a
+/// residual starts by the same attribute, else `otherwise`.
+int64_t getMarkedAhead(const ResidualLifetime &life, int64_t otherwise = 0);
+
+/// Puts residuals of one step into host memory: each slice leaves when it is
+/// written and returns when it is read, or an iteration ahead.
+class ResidualStreamer {
+public:
+  explicit ResidualStreamer(const StepFunctions &step);
+
+  /// `ahead` is the number of iterations before its use at which a slice starts
+  /// to return, 0 or 1.
+  void stream(const ResidualLifetime &life, int64_t ahead);
+  void finish();
+
+private:
+  /// One that returns in the iteration of its use.
+  struct PlacedReload {
+    mlir::Operation *place;
+    /// The first of the ops that start the copy.
+    mlir::Operation *begin;
+    WaitOp wait;
+  };
+
+  void carryHost(mlir::LoopLikeOpInterface loop, mlir::BlockArgument carried,
+                 mlir::Value init);
+  void write(const ResidualLifetime &life, int64_t ahead);
+  void read(const ResidualLifetime::Reader &reader, mlir::Value host,
+            int64_t ahead);
+  WaitOp insertWait(mlir::Value transfer, mlir::Value keep, mlir::Value slot,
+                    int64_t ahead);
+  WaitOp fetch(const ResidualLifetime::Reader &reader,
+               mlir::SubsetExtractionOpInterface extraction, mlir::Value host,
+               int64_t ahead);
+  void pipelineLoops();
+  void pipelineLoops(llvm::ArrayRef<mlir::scf::ForOp> loops);
+  void replacePlace(mlir::Operation *loop, mlir::Operation *by);
+  void setReloadPoint(mlir::Operation *place, mlir::Operation *use);
+  void erase(mlir::Operation *op);
+
+  mlir::OpBuilder builder;
+  TransferTypes types;
+  std::optional<PairSignature> signature;
+  /// The ops that defined residuals, most of them without other uses.
+  llvm::SetVector<mlir::Operation *> sources;
+  std::vector<PlacedReload> placed;
+  /// Loops of which all iterations have to stay in them: the race check follows
+  /// slices that are no piece of memory no further.
+  llvm::SmallPtrSet<mlir::Operation *, 4> keptWhole;
+  /// By loop, the transfers that are in flight when its iterations end.
+  llvm::MapVector<mlir::Operation *, llvm::SmallVector<CarriedTransfer>>
+      carried;
+};
+
+} // namespace ao
+
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_RESIDUALSTREAMER_H

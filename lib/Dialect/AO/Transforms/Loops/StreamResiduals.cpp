@@ -1,0 +1,191 @@
+//===- StreamResiduals.cpp - Residuals leave and return slice by slice ----===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopPlaces.h"
+#include "ResidualRewrites.h"
+#include "ResidualStreamer.h"
+#include "ao/Analysis/Costs/MachineSpec.h"
+#include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Loops/LoopWork.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
+#include "ao/Analysis/Steps/StepTrace.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
+
+namespace ao {
+#define GEN_PASS_DEF_AOSTREAMRESIDUALS
+#include "ao/Dialect/AO/Transforms/Passes.h.inc"
+} // namespace ao
+
+using namespace mlir;
+using namespace ao;
+
+namespace {
+struct StreamResidualsPass
+    : public ao::impl::AOStreamResidualsBase<StreamResidualsPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (prefetchDistance < 0 || prefetchDistance > 1) {
+      emitError(module.getLoc()) << "'prefetch-distance' must be 0 or 1, got "
+                                 << int64_t{prefetchDistance};
+      return signalPassFailure();
+    }
+    if (offloadDelay < 0 || offloadDelay > prefetchDistance) {
+      emitError(module.getLoc())
+          << "'offload-delay' must be 0, or 1 with 'prefetch-distance', got "
+          << int64_t{offloadDelay};
+      return signalPassFailure();
+    }
+    if (marked && !hasLoop(module, [](const LoopDecision &decision) {
+          return decision.offloads();
+        }))
+      return markAllAnalysesPreserved();
+    FailureOr<planner::Machine> target = loadMachine(module, machine);
+    if (failed(target))
+      return signalPassFailure();
+    isUnified = target->unifiedMemory;
+    FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
+    if (failed(steps))
+      return signalPassFailure();
+    PairUsers users(module);
+    for (const Step &step : *steps)
+      if (failed(stream(step, users)))
+        return signalPassFailure();
+    // Parts of residuals that stay have been marked with the others.
+    if (marked)
+      module.walk([](Operation *op) {
+        op->removeDiscardableAttr(kOffloadDelayAttr);
+        op->removeDiscardableAttr(kPrefetchDistanceAttr);
+      });
+  }
+
+private:
+  LogicalResult stream(const Step &step, PairUsers &users) {
+    FailureOr<int64_t> smallest = resolveMinBytes(step, minBytes);
+    if (failed(smallest))
+      return failure();
+    StepResiduals residuals(step, LoopDepth::All);
+    for (const ResidualRefusal &refusal : residuals.getRefused())
+      if (isa<OpResult>(refusal.value))
+        reportKept(step, refusal.value, refusal.rule.str(), refusal.op);
+    SmallVector<const ResidualLifetime *> chosen;
+    for (const ResidualLifetime &life : residuals.getLives()) {
+      std::string reason =
+          getStreamObstacle(step, life, *smallest, minElements);
+      if (reason.empty() && isUnified)
+        reason = kUnifiedMemory.str();
+      if (reason.empty() && marked)
+        reason = getUnmarked(life);
+      if (reason.empty()) {
+        chosen.push_back(&life);
+        continue;
+      }
+      reportKept(step, life.written->result, reason, life.writer->loop);
+    }
+    bool crosses = llvm::any_of(chosen, [](const ResidualLifetime *life) {
+      return !life->slots.empty();
+    });
+    if (crosses && failed(users.verifyUses(step)))
+      return failure();
+    for (const ResidualLifetime *life : chosen)
+      if (failed(verifyPlaces(*life)))
+        return failure();
+    if (!chosen.empty())
+      keepPeak(step);
+    return copyRecomputedOps(step, [&] { streamAll(step, chosen); });
+  }
+
+  /// Budgets in percent are shares of what the step takes before anything
+  /// moves, and summaries start from there.
+  static void keepPeak(const Step &step) {
+    FunctionOpInterface function = step.getForward();
+    if (!function->hasAttr(kUnplannedPeakAttr))
+      function->setAttr(kUnplannedPeakAttr,
+                        Builder(function->getContext())
+                            .getI64IntegerAttr(computeUnplannedPeak(step)));
+  }
+
+  /// Why a residual stays that may move; empty if it is to.
+  static std::string getUnmarked(const ResidualLifetime &life) {
+    int64_t slices = getMarkedSlices(life);
+    if (slices == 0)
+      return "'ao.loop' does not name it";
+    return slices < life.writer->trips ? "some of its slices are kept on "
+                                         "device: run 'ao-split-loops' first"
+                                       : "";
+  }
+
+  void streamAll(const Step &step, ArrayRef<const ResidualLifetime *> chosen) {
+    if (chosen.empty())
+      return;
+    ResidualStreamer streamer(step);
+    for (const ResidualLifetime *life : chosen) {
+      reportMoved(step, *life);
+      if (offloadDelay > 0)
+        waitBehind(*life);
+      streamer.stream(*life, marked ? getMarkedAhead(*life, prefetchDistance)
+                                    : prefetchDistance);
+    }
+    for (const ResidualLifetime *life : chosen) {
+      LoopDecision decision = LoopDecision::get(life->writer->loop);
+      decision.dropOffload();
+      decision.set(life->writer->loop);
+    }
+    streamer.finish();
+  }
+
+  /// Compute waits as late as it may, where nothing else is said.
+  static void waitBehind(const ResidualLifetime &life) {
+    Operation *insertion = life.written->insertion;
+    if (insertion->hasAttr(kOffloadDelayAttr))
+      return;
+    size_t ops = getLoopWork(*insertion->getBlock()).size();
+    insertion->setAttr(kOffloadDelayAttr,
+                       Builder(insertion->getContext())
+                           .getI64IntegerAttr(static_cast<int64_t>(ops)));
+  }
+
+  static remark::RemarkOpts getOptions(const Step &step) {
+    return remark::RemarkOpts::name("ao-stream-residuals")
+        .category("ao")
+        .function(step.getForward().getName());
+  }
+
+  static std::string getName(const Step &step, Value value) {
+    std::optional<size_t> storage = step.getStorageOf(value);
+    return storage ? step.getStorageName(*storage)
+                   : ao::getOpName(value.getDefiningOp());
+  }
+
+  void reportMoved(const Step &step, const ResidualLifetime &life) {
+    if (!remarks)
+      return;
+    Value residual = life.written->result;
+    if (auto remark = remark::passed(residual.getLoc(), getOptions(step)))
+      remark << ("offloaded slice by slice: '" + getName(step, residual) + "'")
+             << remark::metric("slices", life.writer->trips)
+             << remark::metric("slice_bytes", getSliceBytes(life));
+  }
+
+  void reportKept(const Step &step, Value residual, std::string reason,
+                  Operation *op) {
+    if (!remarks)
+      return;
+    if (auto remark = remark::missed(op->getLoc(), getOptions(step)))
+      remark << ("kept on device: '" + getName(step, residual) + "'")
+             << remark::reason("{0}", reason);
+  }
+
+  bool isUnified = false;
+};
+} // namespace

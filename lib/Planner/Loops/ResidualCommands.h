@@ -1,0 +1,61 @@
+//===- ResidualCommands.h - The commands of slices --------------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_LOOPS_RESIDUALCOMMANDS_H
+#define AO_LIB_PLANNER_LOOPS_RESIDUALCOMMANDS_H
+
+#include "Model/ResidualMoves.h"
+
+#include <vector>
+
+namespace ao::planner {
+
+/// A command of one slice, and what orders those before the same op: in
+/// iterations that have the same commands, these have the same order.
+struct SliceCommand {
+  CommandKind kind;
+  size_t residual;
+  /// The iteration that makes the slice.
+  int64_t made;
+  int64_t before;
+  int64_t rank;
+  int64_t need;
+};
+
+/// The commands that moves of residuals amount to.
+class ResidualCommands {
+public:
+  /// `moves`: by residual.
+  ResidualCommands(const Trace &trace, const std::vector<ResidualShape> &shapes,
+                   const std::vector<ResidualMoves> &moves);
+
+  const std::vector<ResidualMoves> &getMoves() const { return moves; }
+  const LoopCuts &getCuts() const { return loops.cuts; }
+
+  /// Appends what lets a slice leave: its offload and its release.
+  void addLeaving(size_t residual, int64_t made,
+                  std::vector<SliceCommand> &to) const;
+  /// Appends what brings it back: its reload and its wait.
+  void addReturning(size_t residual, int64_t made,
+                    std::vector<SliceCommand> &to) const;
+  /// Returns true if `one` comes first.
+  bool isInFront(const SliceCommand &one, const SliceCommand &other) const;
+
+  /// Those of all slices, in their order.
+  std::vector<Command> getAll() const;
+
+private:
+  const Trace &trace;
+  const std::vector<ResidualShape> &shapes;
+  const std::vector<ResidualMoves> &moves;
+  CutLoops loops;
+};
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_LOOPS_RESIDUALCOMMANDS_H

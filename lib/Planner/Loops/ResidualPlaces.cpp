@@ -1,0 +1,215 @@
+//===- ResidualPlaces.cpp - Places of slice transfers ---------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ResidualPlaces.h"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+#include <numeric>
+#include <tuple>
+
+using namespace ao::planner;
+
+ResidualPlaces::ResidualPlaces(const Trace &trace, const Machine &machine,
+                               const std::vector<ResidualShape> &shapes)
+    : trace(trace), machine(machine), shapes(shapes) {
+  makers = sortedBy(&ResidualShape::out, &ResidualShape::def);
+  readers = sortedBy(&ResidualShape::in, &ResidualShape::firstUse);
+}
+
+//===----------------------------------------------------------------------===//
+// Places in an iteration
+//===----------------------------------------------------------------------===//
+
+/// As the iterations have it in which most slices move: of residuals of which
+/// none does, slices are copied.
+void ResidualPlaces::computeStarts() {
+  for (const Loop &loop : trace.loops) {
+    std::vector<double> &ofLoop = starts[&loop];
+    ofLoop.assign(loop.bodyOps + 1, 0);
+    for (int64_t k = 0; k < loop.bodyOps; ++k)
+      ofLoop[k + 1] = trace.ops[loop.firstOp + k].durationUs;
+  }
+  for (size_t i = 0; i < shapes.size(); ++i)
+    if (moves[i].slices == 0)
+      starts[shapes[i].out][shapes[i].def + 1] += shapes[i].copyUs;
+  for (auto &[loop, ofLoop] : starts)
+    std::partial_sum(ofLoop.begin(), ofLoop.end(), ofLoop.begin());
+}
+
+/// When the op starts, counted from the first one of its iteration; ops of the
+/// iterations around it continue the count.
+double ResidualPlaces::startIn(const Loop &loop, int64_t op) const {
+  int64_t iteration = op / loop.bodyOps - (op % loop.bodyOps < 0 ? 1 : 0);
+  int64_t inside = op - iteration * loop.bodyOps;
+  const std::vector<double> &ofLoop = starts.at(&loop);
+  return static_cast<double>(iteration) * ofLoop.back() + ofLoop[inside];
+}
+
+ResidualPlaces::ResidualsOf
+ResidualPlaces::sortedBy(const Loop *ResidualShape::*loop,
+                         int64_t ResidualShape::*place) const {
+  ResidualsOf sorted;
+  for (size_t i = 0; i < shapes.size(); ++i)
+    sorted[shapes[i].*loop].push_back(i);
+  for (auto &[of, residuals] : sorted)
+    std::stable_sort(residuals.begin(), residuals.end(),
+                     [&](size_t a, size_t b) {
+                       return shapes[a].*place < shapes[b].*place;
+                     });
+  return sorted;
+}
+
+/// Those of which slices move.
+std::vector<size_t>
+ResidualPlaces::moving(const std::vector<size_t> &residuals) const {
+  std::vector<size_t> found;
+  std::copy_if(residuals.begin(), residuals.end(), std::back_inserter(found),
+               [&](size_t i) { return moves[i].slices > 0; });
+  return found;
+}
+
+/// The first op that starts at `us` or later, within the iterations allowed.
+int64_t ResidualPlaces::placeAtOrAfter(const Loop &loop, double us) const {
+  int64_t low = 0, high = (1 + mostBehind) * loop.bodyOps;
+  while (low < high) {
+    int64_t middle = low + (high - low) / 2;
+    if (startIn(loop, middle) < us)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+/// The last op that starts at `us` or earlier, within the iterations allowed.
+int64_t ResidualPlaces::placeAtOrBefore(const Loop &loop, double us) const {
+  int64_t low = -mostAhead * loop.bodyOps, high = loop.bodyOps - 1;
+  while (low < high) {
+    int64_t middle = high - (high - low) / 2;
+    if (startIn(loop, middle) > us)
+      high = middle - 1;
+    else
+      low = middle;
+  }
+  return low;
+}
+
+/// The last op before which compute may wait for a slice.
+int64_t ResidualPlaces::latestWait(size_t residual, bool hasTwoStages) const {
+  const ResidualShape &shape = shapes[residual];
+  return hasTwoStages && reading.count(shape.out) > 0
+             ? shape.out->bodyOps
+             : shape.def + mostLag(shape);
+}
+
+/// Copies leave in the order of the ops that make them; by the last of the
+/// iterations followed, each begins with what those before have left to copy.
+void ResidualPlaces::computeLags(const Loop &loop,
+                                 const std::vector<size_t> &residuals,
+                                 Haste haste) {
+  int64_t followed = mostBehind + 2;
+  if (haste.isPatient)
+    followed = std::clamp(loop.trips, followed, mostFollowed);
+  double isFree = 0, bodyUs = startIn(loop, loop.bodyOps);
+  std::vector<size_t> leaving = moving(residuals);
+  for (int64_t i = 0; i < followed; ++i)
+    for (size_t residual : leaving) {
+      const ResidualShape &shape = shapes[residual];
+      double begin = static_cast<double>(i) * bodyUs;
+      isFree = std::max(isFree, begin + startIn(loop, shape.def + 1)) +
+               machine.offloadUs(shape.bytes);
+      int64_t place = std::min(placeAtOrAfter(loop, isFree - begin),
+                               latestWait(residual, haste.hasTwoStages));
+      moves[residual].lag = std::max(place, shape.lastLocal + 1) - shape.def;
+    }
+}
+
+/// From the last use backwards; the engine has to be free for the first copy of
+/// the iteration after as well.
+void ResidualPlaces::computeLeads(const Loop &loop,
+                                  const std::vector<size_t> &residuals) {
+  double isNeeded = std::numeric_limits<double>::infinity();
+  double bodyUs = startIn(loop, loop.bodyOps);
+  std::vector<size_t> returning = moving(residuals);
+  std::reverse(returning.begin(), returning.end());
+  for (int64_t i = 0; i < mostAhead + 1; ++i) {
+    for (size_t residual : returning) {
+      const ResidualShape &shape = shapes[residual];
+      isNeeded = std::min(isNeeded, startIn(loop, shape.firstUse)) -
+                 machine.reloadUs(shape.bytes);
+      int64_t place = std::max(placeAtOrBefore(loop, isNeeded),
+                               shape.firstUse - mostLead(shape));
+      moves[residual].lead = shape.firstUse - std::min(place, shape.firstUse);
+    }
+    isNeeded += bodyUs;
+  }
+}
+
+void ResidualPlaces::limitLeads(const Loop &loop,
+                                const std::vector<size_t> &residuals,
+                                int64_t mostWaiting) {
+  std::vector<size_t> returning = moving(residuals);
+  auto count = static_cast<int64_t>(returning.size());
+  for (int64_t i = 0; i < count; ++i) {
+    int64_t before = i - mostWaiting;
+    // Further back are the iterations before this one.
+    int64_t back = before < 0 ? (-before + count - 1) / count : 0;
+    int64_t need =
+        shapes[returning[before + back * count]].firstUse - back * loop.bodyOps;
+    ResidualMoves &own = moves[returning[i]];
+    own.lead = std::min(own.lead, shapes[returning[i]].firstUse - need);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Choices
+//===----------------------------------------------------------------------===//
+
+/// With no time for copies at all.
+void ResidualPlaces::reset(const std::vector<int64_t> &moved) {
+  moves.clear();
+  reading.clear();
+  for (size_t i = 0; i < shapes.size(); ++i) {
+    moves.push_back({moved[i], shapes[i].lastLocal + 1 - shapes[i].def, 0});
+    if (moved[i] > 0)
+      reading.insert(shapes[i].in);
+  }
+  computeStarts();
+}
+
+const std::vector<ResidualMoves> &
+ResidualPlaces::choose(const std::vector<int64_t> &moved, Haste haste) {
+  reset(moved);
+  if (!haste.out)
+    for (const auto &[loop, residuals] : makers)
+      computeLags(*loop, residuals, haste);
+  if (!haste.in)
+    for (const auto &[loop, residuals] : readers) {
+      computeLeads(*loop, residuals);
+      if (haste.mostWaiting > 0)
+        limitLeads(*loop, residuals, haste.mostWaiting);
+    }
+  return moves;
+}
+
+const std::vector<ResidualMoves> &
+ResidualPlaces::chooseByLayers(const std::vector<int64_t> &moved,
+                               int64_t layers) {
+  reset(moved);
+  for (size_t i = 0; i < shapes.size(); ++i) {
+    const ResidualShape &shape = shapes[i];
+    int64_t wait = std::min(layers * shape.out->bodyOps,
+                            latestWait(i, /*hasTwoStages=*/false));
+    moves[i].lag = std::max(moves[i].lag, wait - shape.def);
+    moves[i].lead = std::min(shape.firstUse + (layers - 1) * shape.in->bodyOps,
+                             mostLead(shape));
+  }
+  return moves;
+}

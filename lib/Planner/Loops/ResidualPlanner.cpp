@@ -1,0 +1,615 @@
+//===- ResidualPlanner.cpp - Plans that loops can repeat ------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ResidualPlanner.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <numeric>
+#include <set>
+#include <utility>
+
+using namespace ao::planner;
+
+/// How many plans may be tried: on large steps each takes long.
+static int64_t allowedPlans(const Trace &trace, int64_t effort) {
+  double work = 4e6 * std::pow(4.0, static_cast<double>(effort) - 1);
+  double size = static_cast<double>(trace.numOps() + trace.numValues() + 1);
+  return static_cast<int64_t>(std::clamp(work / size, 12.0, 960.0));
+}
+
+static int64_t limitOf(const Machine &machine, const PlanOptions &options) {
+  int64_t most = std::numeric_limits<int64_t>::max();
+  return std::min(options.hostBudget.value_or(most),
+                  pinnedLimit(machine, options).value_or(most));
+}
+
+ResidualPlanner::ResidualPlanner(const Trace &trace, const Machine &machine,
+                                 const PlanOptions &options)
+    : trace(trace), machine(machine), options(options), shapes(shapesOf(trace)),
+      places(trace, machine, shapes),
+      problem(problemOf(trace, options.minBytes)),
+      totals(trace, machine, problem, shapes),
+      hostLimit(limitOf(machine, options)), unplanned(unplannedPeak(trace)),
+      allowed(allowedPlans(trace, options.effort)),
+      random(static_cast<uint64_t>(options.seed)) {
+  // No op overlaps with the offload of a slice that is defined at the end of an
+  // iteration: a thousandth of the step counts as no time.
+  freeUs = problem.baseUs() * 1e-3;
+  leastUs = 0;
+  smallUs = problem.baseUs() * 1e-9;
+  std::map<const Loop *, size_t> numbers;
+  for (size_t i = 0; i < shapes.size(); ++i) {
+    const ResidualShape &shape = shapes[i];
+    // A slice that is offloaded is not copied into its residual.
+    double copiesUs = shape.copyUs * static_cast<double>(shape.trips());
+    freeUs += copiesUs;
+    if (!trace.values[shape.values.front()].offloadable || shape.bytes == 0 ||
+        shape.bytes < options.minBytes || shape.trips() < fewestSlices) {
+      leastUs += copiesUs;
+      continue;
+    }
+    auto [number, isNew] = numbers.try_emplace(shape.out, movable.size());
+    if (isNew)
+      movable.push_back({shape.out, {}});
+    movable[number->second].second.push_back(i);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Totals of choices
+//===----------------------------------------------------------------------===//
+
+/// Worse than the totals of every plan.
+static constexpr Totals worst{std::numeric_limits<double>::infinity(),
+                              std::numeric_limits<int64_t>::max(),
+                              std::numeric_limits<int64_t>::max(),
+                              std::numeric_limits<int64_t>::max()};
+
+/// Each segment may have an iteration before it and one after it, so that
+/// more than two make the module three times as large; within a budget, a third
+/// one is worth that.
+bool ResidualPlanner::canBeCut(const Slices &slices) const {
+  int64_t mostSegments = options.maxSegments.value_or(
+      maxLoopSegments - (options.deviceBudget ? 1 : 2));
+  LoopCuts cuts = cutsFor(shapes, slices);
+  for (const auto &[loop, ends] : cuts)
+    if (static_cast<int64_t>(ends.size()) >= mostSegments)
+      return false;
+  for (size_t i = 0; i < shapes.size(); ++i)
+    if (findStranded(shapes[i], cuts, slices[i]))
+      return false;
+  return true;
+}
+
+/// Two segments are worth their code where that lowers the peak by a share of
+/// it. Within a budget, time is all that counts.
+Totals ResidualPlanner::addPriceOfCuts(const Slices &slices,
+                                       Totals found) const {
+  constexpr int64_t share = 100;
+  if (!options.deviceBudget && !cutsFor(shapes, slices).empty() &&
+      found.peakBytes != worst.peakBytes)
+    found.peakBytes += found.peakBytes / share;
+  return found;
+}
+
+Totals ResidualPlanner::evaluate(const Choice &choice) {
+  ++used;
+  auto [known, isNew] = evaluated.try_emplace(choice, worst);
+  if (isNew && canBeCut(choice.slices))
+    known->second = compute(choice);
+  return known->second;
+}
+
+Totals ResidualPlanner::compute(const Choice &choice) {
+  return addPriceOfCuts(choice.slices, totals.compute(places.choose(
+                                           choice.slices, choice.haste)));
+}
+
+ResidualOutcome
+ResidualPlanner::follow(const std::vector<ResidualMoves> &moves) const {
+  ResidualOutcome outcome;
+  outcome.commands = ResidualCommands(trace, shapes, moves).getAll();
+  Expected<Simulation> simulation = simulate(trace, machine, outcome.commands);
+  if (!simulation)
+    outcome.totals = worst;
+  else
+    outcome.totals = {simulation->makespanUs - problem.baseUs() -
+                          simulation->slowedUs,
+                      simulation->peakBytes, simulation->hostPeakBytes,
+                      simulation->pinnedPeakBytes, simulation->slowedUs};
+  return outcome;
+}
+
+ResidualOutcome ResidualPlanner::follow(const Choice &choice) {
+  return follow(places.choose(choice.slices, choice.haste));
+}
+
+bool ResidualPlanner::isWithin(const Totals &totals) const {
+  if (!fitsHost(totals.hostPeakBytes))
+    return false;
+  return options.deviceBudget ? totals.peakBytes <= *options.deviceBudget
+                              : totals.exposedUs <= freeUs;
+}
+
+/// Of two that are not within the budgets, the one that takes less on the host,
+/// as far as that is too much, and less on the device then.
+bool ResidualPlanner::isBetter(const Totals &one, const Totals &other) const {
+  if (isWithin(one) != isWithin(other))
+    return isWithin(one);
+  if (options.deviceBudget && isWithin(one))
+    return one.addedUs() + smallUs < other.addedUs();
+  return std::pair(std::max(one.hostPeakBytes, hostLimit), one.peakBytes) <
+         std::pair(std::max(other.hostPeakBytes, hostLimit), other.peakBytes);
+}
+
+/// Returns whether it keeps the budgets.
+bool ResidualPlanner::consider(const Choice &choice, const Totals &found) {
+  if (!known || isBetter(found, *known)) {
+    best = choice;
+    known = found;
+  }
+  return isWithin(found);
+}
+
+//===----------------------------------------------------------------------===//
+// Choices
+//===----------------------------------------------------------------------===//
+
+/// Differences between shares that do not count.
+static constexpr double smallShare = 1e-3;
+
+static int64_t divideUp(double bytes, double size) {
+  return static_cast<int64_t>(std::ceil(bytes / size));
+}
+
+/// Lets a share of the bytes that one loop stacks leave, as evenly as can be: a
+/// choice of residuals for which the link has the same to do in nearly every
+/// iteration. Each copy takes the latency of the link, but many small ones
+/// leave less in flight. If not even, one more residual moves in the first
+/// iterations, so that less than that is enough.
+void ResidualPlanner::chooseOf(std::vector<size_t> residuals, double share,
+                               Spread spread, Slices &slices) {
+  if (spread.without)
+    residuals.erase(
+        std::remove(residuals.begin(), residuals.end(), *spread.without),
+        residuals.end());
+  if (residuals.empty())
+    return;
+  int64_t trips = shapes[residuals.front()].trips();
+  int64_t most = std::max(trips - (spread.keepsLast ? 1 : 0), fewestSlices);
+  std::vector<int64_t> sizes;
+  double total = 0;
+  for (size_t residual : residuals) {
+    sizes.push_back(shapes[residual].bytes);
+    total += static_cast<double>(shapes[residual].bytes);
+  }
+  double wanted = share * total * static_cast<double>(trips);
+  double each = wanted / static_cast<double>(most);
+  auto known =
+      sums.try_emplace({residuals, spread.hasFew}, sizes, spread.hasFew);
+  std::vector<bool> chosen = known.first->second.choose(each, spread.isEven);
+  double sum = 0;
+  std::optional<size_t> smallest;
+  for (size_t i = 0; i < residuals.size(); ++i) {
+    if (chosen[i])
+      sum += static_cast<double>(sizes[i]);
+    else if (!smallest || sizes[i] < sizes[*smallest])
+      smallest = i;
+  }
+  int64_t count = std::min(most, divideUp(wanted, std::max(sum, 1.0)));
+  for (size_t i = 0; i < residuals.size(); ++i)
+    if (chosen[i])
+      slices[residuals[i]] = std::max(count, fewestSlices);
+  double rest = wanted - sum * static_cast<double>(most);
+  if (rest <= 0 || !smallest)
+    return;
+  count = divideUp(rest, static_cast<double>(sizes[*smallest]));
+  slices[residuals[*smallest]] = std::clamp(count, fewestSlices, most);
+}
+
+/// A single iteration is no loop once it is cut off, and its slices are values
+/// that no residual moves: where one would be cut off for slices that move,
+/// other numbers are close enough.
+void ResidualPlanner::mergeCuts(Slices &slices) const {
+  for (const auto &[loop, residuals] : movable) {
+    auto replace = [&](int64_t old, int64_t by) {
+      for (size_t residual : residuals)
+        if (slices[residual] == old)
+          slices[residual] = by;
+    };
+    std::set<int64_t> ends;
+    for (size_t residual : residuals)
+      if (slices[residual] > 0)
+        ends.insert(slices[residual]);
+    for (auto end = ends.begin(); end != ends.end();) {
+      int64_t previous = *end;
+      if (++end == ends.end() || *end - previous > 1)
+        continue;
+      if (std::next(end) == ends.end())
+        replace(*end, previous);
+      else
+        replace(previous, *end);
+    }
+  }
+}
+
+ResidualPlanner::Slices ResidualPlanner::choose(double share, Spread spread) {
+  Slices slices(shapes.size());
+  if (share > 0)
+    for (const auto &[loop, residuals] : movable)
+      chooseOf(residuals, share, spread, slices);
+  mergeCuts(slices);
+  return slices;
+}
+
+const ResidualPlanner::Spread ResidualPlanner::allSpreads[] = {
+    {true, true, false},   {false, true, false}, {true, false, false},
+    {false, false, false}, {true, true, true},   {false, true, true},
+    {true, false, true},   {false, false, true}};
+
+const Haste ResidualPlanner::memorySavers[] = {
+    {false, false, 1}, {false, false, 2}, {false, false, 4}, {true, false, 1},
+    {true, false},     {false, true},     {true, true}};
+
+/// Within what the host has.
+double ResidualPlanner::largestShare(Spread spread) {
+  auto fits = [&](double share) {
+    return fitsHost(hostPeakOf(trace.numOps(), shapes, choose(share, spread)));
+  };
+  if (fits(1))
+    return 1;
+  double low = 0, high = 1;
+  while (high - low > smallShare) {
+    double middle = (low + high) / 2;
+    (fits(middle) ? low : high) = middle;
+  }
+  return low;
+}
+
+/// The share of what `spread` may move that comes to as many bytes as `slices`.
+double ResidualPlanner::shareOf(const Slices &slices, Spread spread) const {
+  double moved = 0, total = 0;
+  for (const auto &[loop, residuals] : movable)
+    for (size_t residual : residuals) {
+      auto bytes = static_cast<double>(shapes[residual].bytes);
+      moved += bytes * static_cast<double>(slices[residual]);
+      if (residual != spread.without)
+        total += bytes * static_cast<double>(shapes[residual].trips());
+    }
+  return moved / std::max(total, 1.0);
+}
+
+/// The smallest share that fits or, without a budget, the largest that costs no
+/// time: with more, or fewer, there is more to copy, or more that stays.
+void ResidualPlanner::search(Spread spread, Haste haste, int64_t plans) {
+  haste.hasTwoStages = hasTwoStages;
+  bool hasBudget = options.deviceBudget.has_value();
+  int64_t last = used + plans;
+  // Without a budget, less than what leaves by the best plan so far gains
+  // nothing.
+  double low = hasBudget ? 0 : shareOf(best.slices, spread);
+  double high = largestShare(spread);
+  if (low > 0 && (low >= high || !consider({choose(low, spread), haste})))
+    return;
+  bool fitsMost = consider({choose(high, spread), haste});
+  if (fitsMost != hasBudget)
+    return;
+  while (used < last && high - low > smallShare) {
+    double middle = (low + high) / 2;
+    bool fits = consider({choose(middle, spread), haste});
+    (fits == hasBudget ? high : low) = middle;
+  }
+}
+
+/// Slices that move are not copied, so that more of them than a budget asks for
+/// may leave, as long as the link has time.
+void ResidualPlanner::searchFastest(Spread spread, int64_t plans) {
+  constexpr double golden = 0.618;
+  Haste haste;
+  haste.hasTwoStages = hasTwoStages;
+  int64_t last = used + plans;
+  double low = 0, high = largestShare(spread);
+  auto rateOf = [&](double share) {
+    Choice choice{choose(share, spread), haste};
+    Totals found = evaluate(choice);
+    consider(choice, found);
+    return rate(found);
+  };
+  double left = high - golden * (high - low), right = low + high - left;
+  double atLeft = rateOf(left), atRight = rateOf(right);
+  while (used < last && high - low > smallShare) {
+    if (atLeft <= atRight) {
+      high = right;
+      right = std::exchange(left, high - golden * (high - low));
+      atRight = std::exchange(atLeft, rateOf(left));
+    } else {
+      low = left;
+      left = std::exchange(right, low + golden * (high - low));
+      atLeft = std::exchange(atRight, rateOf(right));
+    }
+  }
+}
+
+/// Of the sets of residuals with slices of the same size, each spread knows
+/// one: others are those without one of its residuals. Which ones are best
+/// depends on how much the link may be behind.
+void ResidualPlanner::searchWithout(Spread spread, int64_t plans) {
+  constexpr Haste patient{false, false, 2, true};
+  const Haste hastes[] = {best.haste, patient};
+  int64_t last = used + allowed;
+  for (const auto &[loop, residuals] : movable)
+    for (size_t residual : residuals)
+      for (Haste haste : hastes) {
+        if (used >= last || isDone())
+          return;
+        spread.without = residual;
+        search(spread, haste, plans);
+      }
+}
+
+int64_t ResidualPlanner::leastHostBytes() {
+  bool isLimited = hostLimit != std::numeric_limits<int64_t>::max();
+  if (!options.deviceBudget || !isLimited || movable.empty())
+    return 0;
+  std::optional<int64_t> least;
+  int64_t last = used + allowed;
+  // With as little in flight as can be.
+  Haste haste{/*out=*/true, /*in=*/true};
+  for (Spread spread : allSpreads) {
+    auto fits = [&](double share) {
+      Totals found = evaluate({choose(share, spread), haste});
+      bool isEnough = found.peakBytes <= *options.deviceBudget;
+      if (isEnough)
+        least =
+            std::min(least.value_or(found.hostPeakBytes), found.hostPeakBytes);
+      return isEnough;
+    };
+    if (used >= last || !fits(1))
+      continue;
+    double low = 0, high = 1;
+    while (used < last && high - low > smallShare) {
+      double middle = (low + high) / 2;
+      (fits(middle) ? high : low) = middle;
+    }
+  }
+  return least.value_or(0);
+}
+
+/// The less the better; what is over a budget counts many times, so that a
+/// search finds its way back.
+double ResidualPlanner::rate(const Totals &totals) const {
+  constexpr double weight = 100;
+  auto share = [](auto part, auto whole) {
+    return std::max(static_cast<double>(part), 0.0) /
+           std::max(static_cast<double>(whole), 1.0);
+  };
+  if (totals.peakBytes == worst.peakBytes)
+    return worst.exposedUs;
+  double time = share(totals.addedUs(), problem.baseUs());
+  double peak = share(totals.peakBytes, unplanned);
+  double excess = 0;
+  if (!fitsHost(totals.hostPeakBytes))
+    excess += share(totals.hostPeakBytes - hostLimit, unplanned);
+  if (!options.deviceBudget)
+    return peak + weight * (excess +
+                            share(totals.exposedUs - freeUs, problem.baseUs()));
+  excess += share(totals.peakBytes - *options.deviceBudget, unplanned);
+  return time + weight * excess;
+}
+
+/// A few changes at once: one of them alone may cost what the others gain.
+ResidualPlanner::Choice ResidualPlanner::change(const Choice &choice) {
+  Choice next = choice;
+  Slices &slices = next.slices;
+  for (uint64_t i = 0, count = 1 + random.below(3); i < count; ++i) {
+    const auto &residuals = movable[random.below(movable.size())].second;
+    size_t residual = residuals[random.below(residuals.size())];
+    size_t other = residuals[random.below(residuals.size())];
+    int64_t trips = shapes[residual].trips(), old = slices[residual];
+    switch (random.below(6)) {
+    case 0:
+      slices[residual] = old > 0 ? 0 : trips;
+      break;
+    case 1:
+      std::swap(slices[residual], slices[other]);
+      break;
+    case 2:
+      slices[residual] = slices[other];
+      break;
+    case 3:
+      slices[residual] = old + (random.below(2) == 0 ? 1 : -1);
+      break;
+    default: {
+      int64_t by = static_cast<int64_t>(random.below(5)) - 2;
+      for (size_t each : residuals)
+        slices[each] += slices[each] == old && old > 0 ? by : 0;
+    }
+    }
+    for (size_t each : residuals)
+      slices[each] =
+          slices[each] <= 0 ? 0 : std::clamp(slices[each], fewestSlices, trips);
+  }
+  if (random.below(16) == 0)
+    next.haste = {random.below(2) == 0, random.below(2) == 0,
+                  static_cast<int64_t>(random.below(4)), random.below(2) == 0,
+                  choice.haste.hasTwoStages};
+  mergeCuts(slices);
+  return next;
+}
+
+/// Looks around the best choice found so far.
+void ResidualPlanner::improve() {
+  Choice current = best;
+  double rated = rate(*known);
+  for (int64_t last = used + allowed; used < last && !isDone();) {
+    Choice next = change(current);
+    Totals found = evaluate(next);
+    double other = rate(found);
+    if (other > rated)
+      continue;
+    current = next;
+    rated = other;
+    consider(next, found);
+  }
+}
+
+/// Returns whether a loop may both define and read slices that are offloaded.
+bool ResidualPlanner::mayHaveThreeStages() const {
+  std::set<const Loop *> defining, reading;
+  for (const auto &[loop, residuals] : movable)
+    for (size_t residual : residuals) {
+      defining.insert(shapes[residual].out);
+      reading.insert(shapes[residual].in);
+    }
+  return std::any_of(defining.begin(), defining.end(),
+                     [&](const Loop *loop) { return reading.count(loop) > 0; });
+}
+
+/// Under a budget, nothing is better than to lose no time.
+bool ResidualPlanner::isDone() const {
+  return options.deviceBudget && isWithin(*known) &&
+         known->addedUs() <= leastUs + smallUs;
+}
+
+void ResidualPlanner::searchAll() {
+  bool hasBudget = options.deviceBudget.has_value();
+  int64_t plans = std::max<int64_t>(allowed / 16, 10);
+  const Spread *bestSpread = allSpreads;
+  for (const Spread &spread : allSpreads) {
+    double before = rate(*known);
+    if (!isDone() && used < allowed)
+      search(spread, {}, plans);
+    if (rate(*known) < before)
+      bestSpread = &spread;
+  }
+  bool hasCopies = freeUs - leastUs > 2e-3 * problem.baseUs();
+  if (hasBudget && hasCopies && !isDone() && used < allowed)
+    searchFastest(*bestSpread, plans);
+  // If memory is short, fewer bytes in flight may be worth the time, for any of
+  // the residuals.
+  if (hasBudget)
+    for (Haste haste : memorySavers)
+      if (!isDone() && used < allowed)
+        search(*bestSpread, haste, plans);
+  searchWithout(*bestSpread, plans);
+  improve();
+}
+
+ResidualOutcome ResidualPlanner::plan() {
+  consider({Slices(shapes.size()), {}});
+  if (movable.empty() || isDone())
+    return follow(best);
+  // A third stage hides more of the copies, with more of them in flight.
+  if (mayHaveThreeStages()) {
+    int64_t before = used;
+    hasTwoStages = true;
+    searchAll();
+    hasTwoStages = false;
+    used = before;
+  }
+  searchAll();
+  return follow(best);
+}
+
+ResidualOutcome ResidualPlanner::moveAll(Haste haste) {
+  Choice all{Slices(shapes.size()), haste};
+  for (const auto &[loop, residuals] : movable)
+    for (size_t residual : residuals)
+      all.slices[residual] = shapes[residual].trips();
+  return follow(all);
+}
+
+//===----------------------------------------------------------------------===//
+// Layers
+//===----------------------------------------------------------------------===//
+
+ResidualPlanner::Slices ResidualPlanner::slicesOf(const ResidualLayers &layers,
+                                                  int64_t count) const {
+  Slices slices(shapes.size());
+  for (const auto &[loop, residuals] : movable)
+    if (int64_t moved = layers.iterationsIn(*loop, count); moved > 0)
+      for (size_t residual : residuals)
+        slices[residual] = std::max(moved, fewestSlices);
+  keepMoving(slices);
+  return slices;
+}
+
+/// Keeps slices on the device that no command would offload. Without them there
+/// may be fewer cuts.
+void ResidualPlanner::keepMoving(Slices &slices) const {
+  bool dropped = true;
+  while (dropped) {
+    dropped = false;
+    LoopCuts cuts = cutsFor(shapes, slices);
+    for (size_t i = 0; i < shapes.size(); ++i)
+      if (findStranded(shapes[i], cuts, slices[i])) {
+        slices[i] = 0;
+        dropped = true;
+      }
+  }
+}
+
+ResidualOutcome ResidualPlanner::moveLayers(const ResidualLayers &layers,
+                                            int64_t count) {
+  return follow(
+      places.chooseByLayers(slicesOf(layers, count), layers.count() - count));
+}
+
+/// Within what the host has, of all but the last.
+int64_t ResidualPlanner::mostLayers(const ResidualLayers &layers) const {
+  int64_t low = 0, high = std::max<int64_t>(layers.count(), 1);
+  while (high - low > 1) {
+    int64_t middle = low + (high - low) / 2;
+    bool fits =
+        fitsHost(hostPeakOf(trace.numOps(), shapes, slicesOf(layers, middle)));
+    (fits ? low : high) = middle;
+  }
+  return low;
+}
+
+ResidualOutcome ResidualPlanner::findLayers(const ResidualLayers &layers) {
+  bool hasBudget = options.deviceBudget.has_value();
+  ResidualOutcome lowest = moveLayers(layers, 0);
+  if (hasBudget && isWithin(lowest.totals))
+    return lowest;
+  auto isGood = [&](int64_t count) {
+    ResidualOutcome outcome = moveLayers(layers, count);
+    bool good = isWithin(outcome.totals);
+    if ((good || hasBudget) &&
+        outcome.totals.peakBytes < lowest.totals.peakBytes)
+      lowest = std::move(outcome);
+    return good;
+  };
+  int64_t low = 0, high = mostLayers(layers) + 1;
+  if (high <= allowed) {
+    for (int64_t count = 1; count < high; ++count)
+      if (isGood(count) && hasBudget)
+        return moveLayers(layers, count);
+    return lowest;
+  }
+  std::optional<int64_t> fewestLayers;
+  while (high - low > 1) {
+    int64_t middle = low + (high - low) / 2;
+    bool good = isGood(middle);
+    if (good && hasBudget)
+      fewestLayers = middle;
+    (good == hasBudget ? high : low) = middle;
+  }
+  return fewestLayers ? moveLayers(layers, *fewestLayers) : lowest;
+}
+
+Expected<ResidualOutcome> ResidualPlanner::moveLayers() {
+  Expected<ResidualLayers> layers = ResidualLayers::find(trace);
+  if (!layers)
+    return layers.takeError();
+  return options.numLayers ? moveLayers(*layers, *options.numLayers)
+                           : findLayers(*layers);
+}

@@ -1,0 +1,139 @@
+//===- ResidualTotals.h - Totals of offloaded residuals ---------*- C++ -*-===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A search compares hundreds of choices for loops with many iterations. Only
+// the iterations at the ends of the parts of a split loop differ. All others
+// have the same commands and hold the same memory as the iteration before, so
+// that only the times of copies are computed for them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef AO_LIB_PLANNER_LOOPS_RESIDUALTOTALS_H
+#define AO_LIB_PLANNER_LOOPS_RESIDUALTOTALS_H
+
+#include "Model/Totals.h"
+#include "ResidualCommands.h"
+
+#include <optional>
+#include <vector>
+
+namespace ao::planner {
+
+/// Computes what simulate() finds for the commands of moves.
+class ResidualTotals {
+public:
+  /// `problem`: that of the step without its loops, see problemOf.
+  ResidualTotals(const Trace &trace, const Machine &machine,
+                 const Problem &problem,
+                 const std::vector<ResidualShape> &shapes);
+
+  /// `moves`: by residual.
+  Totals compute(const std::vector<ResidualMoves> &moves);
+
+private:
+  /// A command within a window.
+  struct Event {
+    CommandKind kind;
+    size_t residual;
+    /// The number of its slice, and by how much it grows from one iteration to
+    /// the next.
+    int64_t slice, step;
+    /// Counted from the first op of the window.
+    int64_t before;
+    /// Time of compute since the previous command if copies slow nothing down.
+    double sinceUs;
+  };
+
+  /// Consecutive ops, those of an iteration or between two loops, and the
+  /// commands before each of them.
+  struct Window {
+    int64_t begin, end;
+    /// True if the window has the commands after its last op as well.
+    bool isLast;
+    std::vector<Event> events;
+    /// Time of compute after the last command.
+    double restUs;
+    /// By op: as Problem::duration and as Problem::memoryUs, with copies into
+    /// buffers. Empty where copies slow nothing down.
+    std::vector<double> durations, memoryUs;
+    /// Bytes of buffers that are allocated at the start of the window, and that
+    /// are freed at its end.
+    int64_t front, behind;
+    /// By op, bytes of slices that are allocated at its start, and that are
+    /// freed at its end.
+    std::vector<int64_t> arriving, leaving;
+    /// Bytes that are held after the window minus those before it.
+    int64_t growth;
+  };
+
+  /// The end times of the copies of a slice.
+  struct Copies {
+    double out, back;
+  };
+
+  void removeSlices();
+  void findRepeats();
+  bool hasEntries(int64_t begin, int64_t end) const;
+
+  void runBetween(size_t nextLoop, int64_t begin, int64_t end);
+  void runLoop(size_t number);
+  void open(int64_t begin, int64_t end, bool isLast);
+  void addIteration(size_t number, int64_t iteration);
+  void addMade(size_t residual, int64_t made);
+  void addRead(size_t residual, int64_t made, int64_t iteration);
+  void addCommandsOf(size_t loop, int64_t iteration);
+  void addLeaving(size_t loop, int64_t iteration);
+  void addReturning(size_t loop, int64_t iteration);
+  void close();
+  void repeat();
+  void followMemory();
+  void followTime();
+  void runOps(int64_t from, int64_t to, double us);
+  /// Returns the number of offloaded slices of a residual.
+  int64_t slicesOf(size_t residual) const {
+    return commands->getMoves()[residual].slices;
+  }
+  bool isBuffered(size_t residual, Segment part) const {
+    return part.begin >= slicesOf(residual) && !part.isSingle();
+  }
+  Segment partOf(size_t residual, int64_t made) const;
+
+  const Trace &trace;
+  const Problem &problem;
+  const std::vector<ResidualShape> &shapes;
+  Interference interference;
+  std::vector<double> memoryUs;
+  /// By residual, how long copies of a slice take.
+  std::vector<double> outUs, backUs;
+  /// By loop, the residuals that it makes and that it reads.
+  std::vector<std::vector<size_t>> makes, reads;
+  /// By residual, the number of its first slice among those of all residuals.
+  std::vector<int64_t> firstSlice;
+  /// As Problem::memory and Problem::carried, without slices.
+  std::vector<int64_t> memory, carried;
+  /// By loop and iteration, whether it equals the one before except for
+  /// residuals.
+  std::vector<std::vector<bool>> isRepeat;
+
+  /// The commands of the moves that compute() is called for.
+  std::optional<ResidualCommands> commands;
+  Window window;
+  /// Commands that may be in the window, at any op.
+  std::vector<SliceCommand> candidates;
+  /// By op of the window, its start time without stalls.
+  std::vector<double> starts;
+  std::vector<Copies> copies;
+  Totals result;
+  /// Bytes on the device and on the host.
+  int64_t held = 0, host = 0;
+  double now = 0, outFree = 0, backFree = 0;
+};
+
+} // namespace ao::planner
+
+#endif // AO_LIB_PLANNER_LOOPS_RESIDUALTOTALS_H

@@ -1,0 +1,138 @@
+//===- ResidualTotalsTest.cpp - Costs of slice transfers ------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Loops/ResidualTotals.h"
+#include "LoopStep.h"
+#include "Loops/ResidualPlaces.h"
+#include "ao/Planner/Simulator.h"
+
+#include "gtest/gtest.h"
+
+#include <algorithm>
+
+using namespace ao::planner;
+using namespace ao::planner::test;
+
+namespace {
+
+/// Up to four loops, some of which both make and read, with ops in between or
+/// without, and up to four residuals among them.
+Trace drawTrace(Draw &draw) {
+  int64_t trips = draw(1, 12), forward = draw(1, 4), backward = draw(1, 4);
+  LoopStep step(trips, forward, backward);
+  for (int64_t more = draw(0, 2); more > 0; --more) {
+    if (draw(0, 1))
+      step.trace.ops.push_back({"between", 10});
+    step.addLoop("more" + std::to_string(more), trips, draw(1, 4));
+  }
+  auto numLoops = static_cast<int64_t>(step.bodies.size());
+  for (LoopBody &body : step.bodies)
+    for (Op &op : body.ops)
+      op.durationUs = static_cast<double>(draw(0, 40)) / 3;
+  for (int64_t more = draw(1, 4); more > 0; --more) {
+    int64_t out = draw(0, numLoops - 2), in = draw(out + 1, numLoops - 1);
+    auto numMaking = static_cast<int64_t>(step.bodies[out].ops.size());
+    auto numReading = static_cast<int64_t>(step.bodies[in].ops.size());
+    int64_t bytes = draw(1, 40), def = draw(0, numMaking - 1);
+    int64_t use = draw(0, numReading - 1);
+    step.residualBetween(out, in, bytes, def, use, draw(0, 1) == 1);
+    LoopResidual &residual = step.residuals.back();
+    if (def + 1 < numMaking && draw(0, 1))
+      residual.localUses = {draw(def + 1, numMaking - 1)};
+    if (use + 1 < numReading && draw(0, 1))
+      residual.uses.push_back(draw(use + 1, numReading - 1));
+    residual.waitsWithin = draw(0, 3) == 0;
+    residual.inPlace = draw(0, 1) == 1;
+    residual.copyUs = static_cast<double>(draw(0, 3));
+  }
+  if (draw(0, 1))
+    step.trace.boundary = draw(1, 2);
+  Trace trace = step.expand();
+  if (draw(0, 1))
+    trace.ops[trace.boundary.value_or(draw(0, trace.numOps() - 1))].entryBytes =
+        draw(0, 300);
+  if (draw(0, 1))
+    trace.ops[draw(0, trace.numOps() - 1)].durationUs += 7;
+  return trace;
+}
+
+Machine drawMachine(Draw &draw) {
+  Machine machine = slowMachine();
+  machine.d2hBandwidth *= static_cast<double>(draw(1, 20));
+  machine.h2dBandwidth *= static_cast<double>(draw(1, 20));
+  machine.latencyUs = static_cast<double>(draw(0, 2));
+  if (draw(0, 1)) {
+    machine.memoryBandwidth = machine.d2hBandwidth * draw(1, 20);
+    machine.d2hInterference = static_cast<double>(draw(0, 4)) / 10;
+    machine.h2dInterference = static_cast<double>(draw(0, 4)) / 10;
+  }
+  return machine;
+}
+
+Haste drawHaste(Draw &draw) {
+  Haste haste;
+  haste.out = draw(0, 3) == 0;
+  haste.in = draw(0, 3) == 0;
+  haste.mostWaiting = draw(0, 3);
+  haste.isPatient = draw(0, 1) == 1;
+  return haste;
+}
+
+/// Any number of slices of each residual; none of any where some would not
+/// move.
+std::vector<int64_t> drawSlices(const std::vector<ResidualShape> &shapes,
+                                Draw &draw) {
+  std::vector<int64_t> slices;
+  for (const ResidualShape &shape : shapes)
+    slices.push_back(draw(0, 1) ? draw(0, shape.trips()) : shape.trips());
+  LoopCuts cuts = cutsFor(shapes, slices);
+  for (size_t i = 0; i < shapes.size(); ++i)
+    if (findStranded(shapes[i], cuts, slices[i]))
+      return std::vector<int64_t>(shapes.size(), 0);
+  return slices;
+}
+
+/// With functions that begin anywhere, and are given what they do not use.
+TEST(ResidualTotalsTest, AreThoseOfTheSimulation) {
+  Draw draw(5);
+  int moving = 0, cut = 0, entries = 0, slowed = 0;
+  for (int i = 0; i < 3000; ++i) {
+    Trace trace = drawTrace(draw);
+    ASSERT_TRUE(trace.verify());
+    Machine machine = drawMachine(draw);
+    std::vector<ResidualShape> shapes = shapesOf(trace);
+    Problem problem = problemOf(trace, 0);
+    entries += problem.entries.empty() ? 0 : 1;
+    ResidualPlaces places(trace, machine, shapes);
+    ResidualTotals totals(trace, machine, problem, shapes);
+    // One after the other: nothing is left over from the last ones.
+    for (int k = 0; k < 3; ++k) {
+      std::vector<int64_t> slices = drawSlices(shapes, draw);
+      moving += *std::max_element(slices.begin(), slices.end()) > 3 ? 1 : 0;
+      cut += cutsFor(shapes, slices).empty() ? 0 : 1;
+      std::vector<ResidualMoves> moves = places.choose(slices, drawHaste(draw));
+      Expected<Simulation> run =
+          simulate(trace, machine, commandsOf(trace, moves));
+      ASSERT_TRUE(run) << run.error().str();
+      Totals quick = totals.compute(moves);
+      EXPECT_EQ(quick.peakBytes, run->peakBytes) << "step " << i;
+      EXPECT_NEAR(quick.addedUs(), run->makespanUs - problem.baseUs(), 1e-6)
+          << "step " << i;
+      EXPECT_NEAR(quick.slowedUs, run->slowedUs, 1e-6) << "step " << i;
+      slowed += run->slowedUs > 0 ? 1 : 0;
+      EXPECT_EQ(quick.hostPeakBytes, run->hostPeakBytes) << "step " << i;
+      EXPECT_EQ(quick.pinnedPeakBytes, run->pinnedPeakBytes) << "step " << i;
+    }
+  }
+  EXPECT_GT(moving, 2000);
+  EXPECT_GT(cut, 1000);
+  EXPECT_GT(entries, 1000);
+  EXPECT_GT(slowed, 1000);
+}
+
+} // namespace
