@@ -343,11 +343,11 @@ def check_contents(root, paths):
 def check_attributes(root, paths):
     """Returns a finding for each attribute that no page explains."""
     pages = [p for p in paths if p.startswith("docs/") and lint_prose.is_prose(p)]
-    pages += [p for p in paths if p == "docs/Reference/Dialect/AODialect.md"]
+    pages += [p for p in paths if re.fullmatch(r"docs/Reference/Dialect/\w+Dialect\.md", p)]
     explained = "\n".join((root / page).read_text() for page in pages)
     findings = []
     for path in paths:
-        if not path.startswith("include/ao/Dialect/AO/IR/"):
+        if not re.match(r"include/ao/Dialect/\w+/IR/", path):
             continue
         text = (root / path).read_text()
         for match in ATTRIBUTE.finditer(text):

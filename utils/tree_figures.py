@@ -56,6 +56,7 @@ PARTS = (
         ("include/ao/Dialect/AO/Transforms/", "lib/Dialect/AO/Transforms/"),
         CODE,
     ),
+    ("autograd", ("include/ao/Dialect/Autograd/", "lib/Dialect/Autograd/"), CODE),
     ("conversion", ("include/ao/Conversion/", "lib/Conversion/"), CODE),
     ("pipelines", ("include/ao/", "lib/Pipelines/"), CODE),
     ("C API", ("include/ao-c/", "lib/CAPI/"), CODE),

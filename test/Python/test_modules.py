@@ -233,7 +233,7 @@ class OffloadTest(unittest.TestCase):
     def test_in_flight(self):
         """Calls of a pair in a branch: the number of microbatches in flight is an option."""
         folder = ROOT / "test/Dialect/AO/Transforms"
-        text = (folder / "ao-plan-offload-in-flight-branch.mlir").read_text()
+        text = (folder / "Inputs/ao-plan-offload-in-flight-branch.mlir").read_text()
         options = {"device_memory_budget": "90%", "min_bytes": 0}
         with self.assertRaisesRegex(ao.Error, "set 'in-flight'"):
             ao.offload(text, **options)
@@ -409,10 +409,10 @@ class BadInputTest(unittest.TestCase):
         self.assertIn("budget is 7 bytes", str(caught.exception))
         self.assertNotIsInstance(caught.exception, ao.InfeasibleError)
         # Nothing is known that would do here.
-        stacks = (ROOT / "test/Pipelines/budgets-host-residuals.mlir").read_text()
+        text = (ROOT / "test/Pipelines/budgets-host-residuals.mlir").read_text()
         with self.assertRaisesRegex(ao.InfeasibleError, "stacked residuals") as caught:
             ao.run_pipeline(
-                stacks,
+                text,
                 "builtin.module(ao-stream-residuals{min-bytes=0},"
                 "ao-plan-offload{host-memory-budget=16383})",
             )
