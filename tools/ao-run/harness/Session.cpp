@@ -174,7 +174,7 @@ std::vector<std::string> Session::judge() {
       continue;
     bool runsAgain = row.predicted && row.predicted->recomputedUs > 0;
     if (row.result.statistics.offloadedBytes == 0 && !runsAgain)
-      faults.push_back(row.strategy + ": offloaded nothing");
+      faults.push_back(row.strategy + ": nothing offloaded");
   }
   return faults;
 }

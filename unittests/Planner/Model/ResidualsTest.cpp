@@ -37,7 +37,7 @@ TEST(ResidualsTest, IterationsAreOpsAndSlicesAreValues) {
   EXPECT_EQ(trace.ops[7].layer, 2);
   ASSERT_EQ(trace.residuals.size(), 1u);
   const Value &second = trace.values[trace.residuals[0].values[1]];
-  EXPECT_EQ(second.name, "stack0[1]");
+  EXPECT_EQ(second.name, "residual0[1]");
   EXPECT_EQ(second.def, 2);
   EXPECT_EQ(second.uses, std::vector<int64_t>{7 + 2 + 1});
 }
@@ -383,19 +383,19 @@ TEST(ResidualsTest, SlicesKeepToTheirOwnIterations) {
   const std::vector<int64_t> &values = trace.residuals[0].values;
   std::vector<Command> good = commandsOf(trace, {{6, 2, 2}, {0, 0, 0}});
   EXPECT_EQ(refusal(trace, moved(good, CommandKind::Release, values[2], 24)),
-            "cannot release 'stack0[2]' before 'loss': other slices are "
+            "cannot release 'residual0[2]' before 'loss': other slices are "
             "released elsewhere in their iterations");
   EXPECT_EQ(refusal(trace, moved(good, CommandKind::Reload, values[2], 25)),
-            "cannot reload 'stack0[2]' before 'op0[0]': other slices are "
+            "cannot reload 'residual0[2]' before 'op0[0]': other slices are "
             "reloaded elsewhere in their iterations");
   // The loops are cut where the other residual stays: behind three iterations.
   good = commandsOf(trace, {{6, 4, 4}, {3, 2, 2}});
   EXPECT_EQ(refusal(trace, good), "");
   EXPECT_EQ(refusal(trace, moved(good, CommandKind::Release, values[4], 24)),
-            "cannot release 'stack0[4]' before 'loss': other slices are "
+            "cannot release 'residual0[4]' before 'loss': other slices are "
             "released elsewhere in their iterations");
   EXPECT_EQ(refusal(trace, moved(good, CommandKind::Reload, values[1], 37)),
-            "cannot reload 'stack0[1]' before 'op0[3]': other slices are "
+            "cannot reload 'residual0[1]' before 'op0[3]': other slices are "
             "reloaded elsewhere in their iterations");
   // Its own end, where the others wait longer.
   EXPECT_EQ(refusal(trace, moved(good, CommandKind::Release, values[5], 24)),
@@ -648,9 +648,10 @@ TEST(ResidualsTest, NothingRunsAgain) {
   ASSERT_TRUE(execute(withoutLoops(trace), slowMachine(), commands));
   Expected<PlanExecution> run = execute(trace, slowMachine(), commands);
   ASSERT_FALSE(run);
-  EXPECT_EQ(run.error().str(),
-            "$.commands[0]: cannot drop 'stack0[3]' before 'loss': loops with "
-            "stacked residuals recompute nothing");
+  EXPECT_EQ(
+      run.error().str(),
+      "$.commands[0]: cannot drop 'residual0[3]' before 'loss': loops with "
+      "stacked residuals recompute nothing");
 }
 
 /// Bounds are those of the step without loops: buffers of residuals are no

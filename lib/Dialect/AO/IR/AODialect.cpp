@@ -121,7 +121,7 @@ LogicalResult SlotAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                           "got "
                        << bytes << " bytes at " << offset;
   if (numSlots < 1)
-    return emitError() << "expected a positive number of numSlots, got "
+    return emitError() << "expected a positive number of slots, got "
                        << numSlots;
   int64_t end;
   if (llvm::MulOverflow(bytes, numSlots, end) ||

@@ -225,7 +225,7 @@ func.func @slot() {
 // -----
 
 func.func @slot() {
-  // expected-error @below {{expected a positive number of turns, got 0}}
+  // expected-error @below {{expected a positive number of slots, got 0}}
   %0 = memref.alloc() {ao.slot = #ao.slot<0, 16, 0>} : memref<4xf32>
   return
 }

@@ -41,7 +41,7 @@ struct SplitLoopsPass : public ao::impl::AOSplitLoopsBase<SplitLoopsPass> {
       return signalPassFailure();
     }
     if (at.empty() && !hasLoop(module, [](const LoopDecision &decision) {
-          return decision.offloads() || decision.rematerializes() ||
+          return !decision.offload.empty() || !decision.rematerialize.empty() ||
                  !decision.split.empty();
         }))
       return markAllAnalysesPreserved();
