@@ -8,6 +8,7 @@
 
 #include "ao/Pipelines/Extensions.h"
 
+#include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Pass/PassManager.h"
 
@@ -36,6 +37,14 @@ void ao::addExtensionSteps(OpPassManager &manager) {
   manager.addPass(autograd::createAOFormStep());
 #else
   (void)manager;
+#endif
+}
+
+void ao::buildStepPipeline(OpPassManager &manager) {
+#ifdef AO_ENABLE_AUTOGRAD
+  buildWholeStepPipeline(manager, WholeStepOptions());
+#else
+  manager.addPass(createAOInlineCallees());
 #endif
 }
 

@@ -8,10 +8,10 @@
 
 #include "CheckedPipeline.h"
 #include "ao/Dialect/AO/Transforms/Lossy/Passes.h"
+#include "ao/Pipelines/Extensions.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Passes.h"
 #include "ao/Pipelines/Pipelines.h"
-#include "ao/Pipelines/WholeStep.h"
 #include "ao/Planner/Report.h"
 
 #include "mlir/Pass/PassManager.h"
@@ -180,7 +180,7 @@ void ao::buildValuesPipeline(OpPassManager &manager, StringRef minBytes) {
 
 void ao::buildOffloadPipeline(OpPassManager &manager,
                               const OffloadPipelineOptions &options) {
-  buildWholeStepPipeline(manager, WholeStepOptions());
+  buildStepPipeline(manager);
   manager.addPass(createAOLowerAffineTensors());
   manager.addPass(createAOLowerStableHLOLoops());
   manager.addPass(createAOCompressActivations());

@@ -29,6 +29,9 @@ void registerExtensionPasses();
 /// Adds the passes that make steps of functions in these dialects.
 void addExtensionSteps(mlir::OpPassManager &manager);
 
+/// Makes one step of each such function, and inlines the callees of steps.
+void buildStepPipeline(mlir::OpPassManager &manager);
+
 } // namespace ao
 
 #endif // AO_PIPELINES_EXTENSIONS_H
