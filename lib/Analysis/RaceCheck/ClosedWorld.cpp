@@ -32,7 +32,7 @@ using namespace ao;
 
 /// Functions of the race check that follow calls are recursive. A level of
 /// calls takes up to 3 kB of the program's stack.
-static constexpr unsigned kMaxNestedCalls = 200;
+static constexpr unsigned kMaxNestedCalls = 100;
 
 static bool isGPUOp(Operation *op) {
   return isa_and_present<gpu::GPUDialect>(op->getDialect());
