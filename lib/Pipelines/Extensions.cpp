@@ -32,14 +32,6 @@ void ao::registerExtensionDialects(DialectRegistry &registry) {
 #endif
 }
 
-void ao::addExtensionSteps(OpPassManager &manager) {
-#ifdef AO_ENABLE_AUTOGRAD
-  manager.addPass(autograd::createAOFormStep());
-#else
-  (void)manager;
-#endif
-}
-
 void ao::buildStepPipeline(OpPassManager &manager) {
 #ifdef AO_ENABLE_AUTOGRAD
   buildWholeStepPipeline(manager, WholeStepOptions());

@@ -96,7 +96,7 @@ static void check(const Part &part, const DialectRegistry &registry,
   PassManager manager(&context);
   manager.addPass(createAOVerifyTransfers());
   // Reports errors in tapes. A tape without errors is a step then.
-  addExtensionSteps(manager);
+  buildStepPipeline(manager);
   if (succeeded(manager.run(*module)))
     (void)buildSteps(*module);
 }

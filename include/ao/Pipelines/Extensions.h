@@ -26,10 +26,8 @@ void registerExtensionDialects(mlir::DialectRegistry &registry);
 /// Registers the passes and pipelines of these dialects.
 void registerExtensionPasses();
 
-/// Adds the passes that make steps of functions in these dialects.
-void addExtensionSteps(mlir::OpPassManager &manager);
-
-/// Makes one step of each such function, and inlines the callees of steps.
+/// Adds the passes that make one step of each function in these dialects, and
+/// inline the callees of steps.
 void buildStepPipeline(mlir::OpPassManager &manager);
 
 } // namespace ao

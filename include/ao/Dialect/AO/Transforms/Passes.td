@@ -688,6 +688,9 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
     More than `max-segments` segments of a loop are an error, since the module
     grows with them.
 
+    If `at` is given or any loop of the module has `ao.loop`, loops no longer carry
+    values that their iterations do not change. Otherwise the pass changes nothing.
+
     Example:
 
     ```mlir
