@@ -469,6 +469,25 @@ class ErrorTest(unittest.TestCase):
         ):
             ao.jax.offload(tanh_step, weights, x, **OPTIONS)
 
+    def test_no_module_for_one_device_has_a_shard_map(self):
+        """`ao.jax.export` names the op, its place, and the function that plans it."""
+
+        def total(x):
+            return jax.shard_map(
+                lambda x: jax.lax.psum(jnp.tanh(x).sum(), "data"),
+                mesh=make_mesh(4),
+                in_specs=PartitionSpec("data"),
+                out_specs=PartitionSpec(),
+            )(x)
+
+        with self.assertRaisesRegex(
+            ao.Error,
+            r"^cannot export 'total': unsupported: 'sdy.manual_computation' "
+            r"\(jax.shard_map\) in a module for one device; ao.jax.offload plans "
+            r"steps on several devices \(in '.*shard_map'\)$",
+        ):
+            ao.jax.export(total, jnp.ones(64))
+
     def test_a_call_on_another_mesh_is_planned_for_it(self):
         offloaded = ao.jax.offload(
             tanh_step, *make_arguments(make_mesh(4), "data", 1), **SYNC

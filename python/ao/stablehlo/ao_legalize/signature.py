@@ -89,7 +89,11 @@ def annotate(module):
 
 
 def rewrite_signature(module):
-    """Drops shardings and foreign attributes; keeps donation as `ao.donated`."""
+    """Drops shardings and foreign attributes; keeps donation as `ao.donated`.
+
+    Raises:
+      LegalizeError: an op computes on the shards of each device.
+    """
     with module.context, ir.Location.unknown():
         _drop_foreign(module.operation.attributes)
         for op in list(module.body.operations):
@@ -101,6 +105,9 @@ def rewrite_signature(module):
         for op in operations(module):
             if op.name == "sdy.sharding_constraint":
                 replace(op, op.operands)
+            elif op.name == "sdy.manual_computation":
+                raise located(op, f"unsupported: '{op.name}' (jax.shard_map) in a module for "
+                                  "one device; ao.jax.offload plans steps on several devices")
             else:
                 _drop_foreign(op.attributes)
         _mark_step(module)
