@@ -2,7 +2,7 @@
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-offload-pipeline="strategy=sync min-bytes=0"
 // RUN: not ao-opt %s --split-input-file --allow-unregistered-dialect --ao-offload-pipeline="strategy=pytorch min-bytes=0" 2>&1 >/dev/null | FileCheck %s
-// CHECK-NOT: {{PLEASE submit|Assertion|Residual dump}}
+// CHECK-NOT: {{PLEASE submit|Assertion|Stack dump}}
 
 // expected-error@+1 {{'ao.backward' names @nowhere, which does not exist}}
 func.func @missing_backward(%x: tensor<4xf32>) -> tensor<4xf32>

@@ -4,6 +4,7 @@
 //
 // $ ao-opt %s --ao-offload-pipeline="strategy=layerwise num-layers=2"
 // .mlir:{{[0-9]+}}:1: error: 'num-layers' must be between 0 and 1, one less than the step has layers, got 2
+// func.func @step(
 //
 // $ ao-opt %s --ao-offload-pipeline="strategy=layerwise num-layers=-2"
 // error: 'num-layers' must not be negative, got -2

@@ -13,6 +13,7 @@
 //
 // $ ao-opt %t/step.mlir --ao-offload-pipeline="min-bytes=0 device-memory-budget=12288 host-memory-budget=16384 pinned-memory-budget=4096"
 // .mlir:{{[0-9]+}}:1: error: {{.*}}no plan fits the device memory budget of 12288 bytes, the host memory budget of 16384 bytes and the pinned memory limit of 4096 bytes{{.*}}the smallest feasible device memory budget is 20480 bytes{{.*}}the least pinned memory for this device memory budget 12288 bytes
+// func.func @step(
 
 //--- step.mlir
 func.func @step(%x: tensor<1024xf32>) -> tensor<1024xf32> attributes {ao.step} {

@@ -5,7 +5,7 @@
 // RUN: not ao-opt %s --load-dialect-plugin=%ao_lib_dir/ao-plugin%shlibext 2>&1 | FileCheck %s
 // RUN: not ao-opt %s --load-pass-plugin=%ao_lib_dir/ao-plugin%shlibext 2>&1 | FileCheck %s
 // CHECK: ao-plugin: this tool has the ao dialect and passes built in; run it without the plugin
-// CHECK-NOT: Residual dump
+// CHECK-NOT: Stack dump
 //
 // RUN: mlir-opt %s --load-dialect-plugin=%ao_lib_dir/ao-plugin%shlibext --load-dialect-plugin=%ao_lib_dir/ao-plugin%shlibext \
 // RUN:   --load-pass-plugin=%ao_lib_dir/ao-plugin%shlibext --load-pass-plugin=%ao_lib_dir/ao-plugin%shlibext \

@@ -43,10 +43,10 @@
 //
 // $ ao-run %s --emit=exe -o %t/x --linker=%S/Inputs/failing-linker
 // error: '{{.*}}linker' cannot link '{{.*}}x':
-// in table.o:
-// no such symbol
-// 8
-// and 2 more lines
+// {{^}}  in table.o:
+// {{^}}  no such symbol
+// {{^}}  8
+// {{^}}  and 2 more lines
 //
 // $ ao-run %s --emit=exe -o %t/no/x
 // error: cannot write '{{.*}}x': No such file or directory

@@ -5,7 +5,9 @@
 //
 // $ ao-opt %S/Inputs/ao-plan-offload-in-flight.mlir --ao-offload-pipeline="device-memory-budget=8KiB min-bytes=0"
 // .mlir:{{[0-9]+}}:1: error: cannot plan '@fwd': its 2 microbatches in flight need {{[0-9]+}} bytes at once, above the device memory budget of 8192 bytes
+// func.func @fwd(
 // note: called from here
+// func.func @drive(
 //
 // $ ao-opt %S/Inputs/ao-plan-offload-in-flight.mlir --ao-offload-pipeline="device-memory-budget=90% min-bytes=0 in-flight=1"
 // error: 'in-flight' is 1, but '@drive' has 2 microbatches of '@fwd' in flight at a time
