@@ -18,7 +18,7 @@ A test lists commands, each with the lines of its error, as a transcript:
 Several commands in a row share the lines that follow. A line is a substring of a
 line of standard error; text in {{}} is a regular expression. `%s`, `%S` and `%t`
 have lit's meaning. Each command must exit with status 1, must print nothing on
-standard output and no further line with `error:`.
+standard output and no further line with `error:` or `warning:`.
 """
 
 import os
@@ -78,9 +78,10 @@ def find_fault(command, expected, places, tools):
         if (position := next(found, None)) is None:
             return f"expected '{line}', got\n{done.stderr}"
         rest = rest[position + 1:]
-    numbers = [len(re.findall("error:", text)) for text in (done.stderr, "\n".join(expected))]
-    if numbers[0] > max(1, numbers[1]):
-        return f"expected {numbers[1]} errors, got {numbers[0]}\n{done.stderr}"
+    for word, least in (("error:", 1), ("warning:", 0)):
+        number = max(least, sum(line.count(word) for line in expected))
+        if done.stderr.count(word) > number:
+            return f"expected '{word}' {number} times, got\n{done.stderr}"
     return None
 
 
