@@ -5,12 +5,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Compares the peaks that a plan for the iterations of loops predicts with those
-of the step that the plan makes.
+"""Compares a plan for the iterations of loops with the step that the plan makes.
 
-    compare_plans.py PLAN STEP
+    compare_plans.py PLAN STEP [KEY...]
 
-STEP is the plan of the rewritten step, in which each loop is one op.
+STEP is the plan of the rewritten step, in which each loop is one op. Both predict the
+same peaks of device and host memory, or the same KEY..., and nearly the same time.
 """
 
 import json
@@ -25,9 +25,11 @@ def load(path):
 def main():
     plan, step = (load(path) for path in sys.argv[1:3])
     assert not step["commands"], "transfers outside of loops"
-    for key in ("peak_bytes", "host_peak_bytes"):
+    for key in sys.argv[3:] or ("peak_bytes", "host_peak_bytes"):
         predicted, read = plan["predicted"][key], step["predicted"][key]
         assert predicted == read > 0, (key, predicted, read)
+    predicted, read = (each["predicted"]["makespan_us"] for each in (plan, step))
+    assert abs(predicted - read) <= 0.05 * read, (predicted, read)
     print("same peaks with", len(plan["commands"]), "commands")
 
 
