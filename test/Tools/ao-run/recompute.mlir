@@ -10,6 +10,8 @@
 // CHECK: none 1048576 1048576 {{.*}} -
 // CHECK: planned 786432 786432 0 0 0 yes
 // CHECK: strategy {{.*}} recomputed offload rate reload rate
+// CHECK-NEXT: none {{.*}} 0 ms - - -
+// CHECK-NEXT: planned {{.*}} 0 ms {{[1-9][0-9.]* [mun]?s}} - -
 // CHECK: planned: rematerialized 1 value (262 kB); peak 1.05 MB -> 786 kB
 // JSON: "strategy":"none"
 // JSON-NOT: recomputed_ns
