@@ -29,48 +29,6 @@ func.func @bwd(%v: tensor<65536xf32>, %b: tensor<256x256xf32>, %g: tensor<256x25
   return %5 : tensor<256x256xf32>
 }
 
-// TWICE-LABEL: func.func @fwd
-// TWICE:         %[[A:.*]] = "t.a"
-// TWICE-NEXT:    %[[T:.*]] = ao.offload %[[A]]
-// TWICE-NEXT:    "t.b"(%[[A]])
-// TWICE-NEXT:    %[[H:.*]] = ao.wait %[[T]] keep(%[[A]]
-// TWICE-NEXT:    "t.c"
-// TWICE-NEXT:    %[[R:.*]] = ao.reload %[[H]]
-// TWICE-NEXT:    "t.d"
-// TWICE-NEXT:    %[[Y:.*]] = ao.wait %[[R]] keep(%[[H]]
-// TWICE-NEXT:    %[[V:.*]] = tensor.collapse_shape %[[Y]]
-// TWICE-NEXT:    "t.e"(%{{.*}}, %[[V]])
-// TWICE:         return %{{.*}}, %[[V]], %{{.*}}, %[[H]] :
-// TWICE-LABEL: func.func @bwd(
-// TWICE-SAME:    %[[SAVED:.*]]: tensor<65536xf32>, %{{.*}}: tensor<256x256xf32>, %[[HOST:.*]]: tensor<256x256xf32, #ao.host>, %[[G:.*]]: tensor<256x256xf32>)
-// TWICE-NEXT:    "u.a"(%[[G]], %[[SAVED]])
-// TWICE:         "u.c"
-// TWICE-NEXT:    %[[R2:.*]] = ao.reload %[[HOST]]
-// TWICE:         "u.e"
-// TWICE-NEXT:    %[[Y2:.*]] = ao.wait %[[R2]] keep(%[[HOST]]
-// TWICE-NEXT:    %[[V2:.*]] = tensor.collapse_shape %[[Y2]]
-// TWICE-NEXT:    "u.f"(%{{.*}}, %[[V2]])
-
-// ACROSS-LABEL: func.func @fwd
-// ACROSS:         %[[T2:.*]] = ao.offload %[[B:.*]] :
-// ACROSS-NEXT:    "t.d"
-// ACROSS-NEXT:    %[[H2:.*]] = ao.wait %[[T2]] keep(%[[B]]
-// ACROSS-NEXT:    "t.e"
-// ACROSS-NEXT:    %[[T1:.*]] = ao.offload %[[A:.*]] :
-// ACROSS-NEXT:    "t.f"
-// ACROSS-NEXT:    %[[H1:.*]] = ao.wait %[[T1]] keep(%[[A]]
-// ACROSS-NEXT:    return %{{.*}}, %[[H1]], %[[H2]] :
-// ACROSS-LABEL: func.func @bwd(
-// ACROSS-SAME:    %[[HOST1:.*]]: tensor<256x256xf32, #ao.host>, %[[HOST2:.*]]: tensor<256x256xf32, #ao.host>,
-// ACROSS-NEXT:    %[[R1:.*]] = ao.reload %[[HOST1]]
-// ACROSS-NEXT:    %[[Y1:.*]] = ao.wait %[[R1]]
-// ACROSS-NEXT:    %[[V:.*]] = tensor.collapse_shape %[[Y1]]
-// ACROSS-NEXT:    "u.a"(%{{.*}}, %[[V]])
-// ACROSS-NEXT:    %[[R2:.*]] = ao.reload %[[HOST2]]
-// ACROSS-NEXT:    "u.b"
-// ACROSS-NEXT:    %[[Y2:.*]] = ao.wait %[[R2]]
-// ACROSS-NEXT:    "u.c"(%{{.*}}, %[[Y2]])
-
 // BACKWARD-LABEL: func.func @fwd
 // BACKWARD:         %[[A:.*]] = "t.a"
 // BACKWARD-NOT:     ao.offload
@@ -88,18 +46,6 @@ func.func @bwd(%v: tensor<65536xf32>, %b: tensor<256x256xf32>, %g: tensor<256x25
 // BACKWARD-NEXT:    %[[Y:.*]] = ao.wait %[[R]] keep(%[[H]]
 // BACKWARD-NEXT:    %[[V2:.*]] = tensor.collapse_shape %[[Y]]
 // BACKWARD-NEXT:    "u.f"(%{{.*}}, %[[V2]])
-
-// THRICE-LABEL: func.func @fwd
-// THRICE:         ao.offload
-// THRICE-NOT:     ao.offload
-// THRICE:         %[[H:.*]] = ao.wait
-// THRICE:         ao.reload %[[H]]
-// THRICE:         return %{{.*}}, %[[H]], %{{.*}} :
-// THRICE-LABEL: func.func @bwd(
-// THRICE-SAME:    %[[HOST:.*]]: tensor<256x256xf32, #ao.host>,
-// THRICE-NEXT:    ao.reload %[[HOST]]
-// THRICE:         "u.e"
-// THRICE-NEXT:    ao.reload %[[HOST]]
 
 //--- backward.json
 {

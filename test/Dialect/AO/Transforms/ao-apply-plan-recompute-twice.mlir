@@ -13,9 +13,6 @@
 // CHECK: %[[A3:.*]] = math.sin %{{.*}} ao.recompute = 2 : i64
 // CHECK: arith.mulf %[[M]], %[[A3]]
 
-// TRACE: {"name":"sin (recomputed)"
-// TRACE: {"name":"exp (recomputed)",{{.*}}"inherited_bytes":16384
-// TRACE: {"name":"sin (recomputed)"
 func.func @step(%x: tensor<64x64xf32>) -> tensor<64x64xf32> attributes {ao.step} {
   %a = math.sin %x {ao.cost_ns = 1000 : i64} : tensor<64x64xf32> loc("sin")
   %b = math.exp %a {ao.cost_ns = 1000 : i64} : tensor<64x64xf32> loc("exp")

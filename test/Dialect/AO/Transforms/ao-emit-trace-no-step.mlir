@@ -12,7 +12,6 @@ func.func @f() {
 
 //--- two.mlir
 // CHECK: error: expected one training step, got 2; name one with 'step'
-// B: "name":"b"
 func.func @a() attributes {ao.step} {
   return
 }

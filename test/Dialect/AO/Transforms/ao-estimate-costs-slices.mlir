@@ -10,7 +10,6 @@
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "GPU" = #dlti.target_device_spec<"memory_bandwidth" = 1.0e9, "peak_flops.f32" = 1.0e12>>} {
 // CHECK-LABEL: @step
-// PROFILE-LABEL: @step
 func.func @step(%a: tensor<4x16xf32>, %s: tensor<4x16xf32>) -> tensor<4x16xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -19,9 +18,6 @@ func.func @step(%a: tensor<4x16xf32>, %s: tensor<4x16xf32>) -> tensor<4x16xf32> 
   // CHECK: math.sin {{.*}} {ao.cost_ns = 128 : i64, ao.kind = "memory"}
   // CHECK: tensor.insert_slice {{.*}} {ao.cost_ns = 128 : i64, ao.kind = "memory"}
   // CHECK: } {ao.kind = "memory"}
-  // PROFILE: scf.for
-  // PROFILE-NOT: ao.cost_ns
-  // PROFILE: } {ao.cost_ns = 7 : i64
   %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%x = %s) -> tensor<4x16xf32> {
     %row = tensor.extract_slice %a[%i, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
     %y = math.sin %row : tensor<1x16xf32>
