@@ -25,6 +25,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import cxx_functions  # noqa: E402
 import lint_comments  # noqa: E402
+import lint_directives  # noqa: E402
 import lint_folders  # noqa: E402
 import lint_headers  # noqa: E402
 import lint_messages  # noqa: E402
@@ -312,6 +313,15 @@ def check_names(root, paths):
     ]
 
 
+def check_directives(root, paths):
+    """Returns a finding for each directive of a lit test that no FileCheck reads."""
+    sources = ((path, (root / path).read_text()) for path in paths if is_lit_test(path))
+    return [
+        f"{path}:{line}: {what}"
+        for path, line, what in lint_directives.check(sources)
+    ]
+
+
 def check_navigation(root, paths):
     """Returns a finding for each page that the site's navigation lacks."""
     if "mkdocs.yml" not in paths:
@@ -400,6 +410,7 @@ def main():
         for line, what in check_file(root, path)
     ]
     findings += check_names(root, paths)
+    findings += check_directives(root, paths)
     findings += lint_folders.check(root, paths)
     findings += check_attributes(root, paths)
     findings += check_navigation(root, paths)

@@ -19,6 +19,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import lint  # noqa: E402
 import lint_folders  # noqa: E402
 import lint_comments  # noqa: E402
+import lint_directives  # noqa: E402
 import lint_headers  # noqa: E402
 import lint_messages  # noqa: E402
 import lint_names  # noqa: E402
@@ -431,6 +432,37 @@ class Names(unittest.TestCase):
             "namespace ao::other {\nstruct Row {\n};\n} // namespace ao::other\n",
         ):
             self.assertEqual(self.check(first, second), [], second)
+
+
+class Directives(unittest.TestCase):
+    """Directives of lit tests that a FileCheck reads."""
+
+    def check(self, text, other=""):
+        sources = (("test/A/a.mlir", text), ("test/A/b.mlir", other))
+        return [(path, line) for path, line, _ in lint_directives.check(sources)]
+
+    def test_read(self):
+        for text in (
+            "// RUN: a | FileCheck %s\n// CHECK-NEXT: x\n// Words: y\n",
+            "// RUN: a \\\n// RUN:   | FileCheck %s --check-prefixes=A,B\n// A: x\n// B-NOT: y\n",
+            "# DEFINE: %{run} = a | FileCheck %s --check-prefix=A\n# A-COUNT-2: x\n",
+            "RUN: FileCheck %t/part --check-prefix A < %t.log\n//--- part\n// A: x\n",
+        ):
+            self.assertEqual(self.check(text), [], text)
+
+    def test_unread(self):
+        for text in (
+            "// RUN: a | FileCheck %s --check-prefix=A\n// CHECK: x\n",
+            "// RUN: a | FileCheck %s\n// B-SAME: x\n",
+            "// RUN: a\n// CHECK: x\n",
+        ):
+            self.assertEqual(self.check(text), [("test/A/a.mlir", text.count("\n"))], text)
+
+    def test_read_by_another_test(self):
+        for folder in ("%S", "%ao_src_root/test/A"):
+            other = f"// RUN: a | FileCheck {folder}/a.mlir --check-prefix=A\n"
+            self.assertEqual(self.check("// A: x\n", other), [])
+        self.assertEqual(self.check("// B: x\n", other), [("test/A/a.mlir", 1)])
 
 
 class WholeTree(unittest.TestCase):

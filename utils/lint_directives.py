@@ -1,0 +1,49 @@
+# ===- lint_directives.py - Directives that a FileCheck reads --------------===#
+#
+# Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE in the project root for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===-----------------------------------------------------------------------===#
+"""Directives of lit tests whose prefix no FileCheck reads: they check nothing.
+
+A FileCheck reads the directives of the test, of a part of it, or of another test
+that it names by `%S/...` or `%ao_src_root/...`.
+"""
+
+import posixpath
+import re
+
+CONTINUED = re.compile(r"\\\n *(?://|#)? *(?:RUN|DEFINE|REDEFINE):")
+COMMAND = re.compile(r"^.*\b(?:RUN|(?:RE)?DEFINE):(.*)$", re.MULTILINE)
+FILECHECK = re.compile(r"\bFileCheck\b([^|;\n]*?)(?=\||;|&&|%\}|\n|$)")
+PREFIXES = re.compile(r"-check-prefix(?:es)?[= ]([\w,-]+)")
+DIRECTIVE = re.compile(
+    r"^\s*(?://|#)?\s*([A-Z][A-Z0-9_-]*?)(?:-(?:NEXT|NOT|DAG|LABEL|SAME|EMPTY|COUNT-\d+))?"
+    r"(?:\{LITERAL\})?:(?:\s|$)"
+)
+# Keywords of lit.
+KEYWORDS = {"RUN", "DEFINE", "REDEFINE", "REQUIRES", "UNSUPPORTED", "XFAIL"}
+
+
+def find_readers(path, text):
+    """Yields the pairs (path of a test, prefix) that the commands of a test read."""
+    for command in COMMAND.findall(CONTINUED.sub(" ", text)):
+        for arguments in FILECHECK.findall(command):
+            named = re.search(r"(?:^| )(%S|%ao_src_root)/(\S+)", arguments)
+            folder = posixpath.dirname(path) if named and named[1] == "%S" else ""
+            target = posixpath.normpath(posixpath.join(folder, named[2])) if named else path
+            prefixes = PREFIXES.findall(arguments) or ["CHECK"]
+            for prefix in ",".join(prefixes).split(","):
+                yield target, prefix
+
+
+def check(sources):
+    """Yields findings over (path, text) of all lit tests: (path, line, text)."""
+    sources = list(sources)
+    read = {reader for path, text in sources for reader in find_readers(path, text)}
+    for path, text in sources:
+        for number, line in enumerate(text.split("\n"), start=1):
+            match = DIRECTIVE.match(line)
+            if match and match[1] not in KEYWORDS and (path, match[1]) not in read:
+                yield path, number, f"no FileCheck reads the prefix '{match[1]}'"
