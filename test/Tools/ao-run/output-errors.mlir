@@ -29,6 +29,7 @@
 // error: '{{.*}}step.mlir' is an input, and would be overwritten
 //
 // $ ao-run %t/step.mlir --strategy=none --json=%t/no/such/folder/x.json
+// $ ao-run %t/step.mlir --strategy=none --timeline=%t/no/such/folder/x.json
 // error: cannot write '{{.*}}x.json': No such file or directory
 //
 // $ ao-run %t/step.mlir --strategy=none --outputs=%t/out --json=%t/no/such/folder/x.json

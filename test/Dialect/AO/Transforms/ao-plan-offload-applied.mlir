@@ -1,8 +1,9 @@
 // A plan for 5 MiB of a joint step of eight 1 MiB values, used again in reverse
-// order, is applied.
+// order, is printed with the module, parsed and applied.
 //
 // RUN: split-file %s %t
-// RUN: ao-opt %t/step.mlir --allow-unregistered-dialect --split-input-file --ao-plan-offload="machine=%t/machine.json device-memory-budget=5MiB" --ao-apply-plan --ao-verify-transfers | FileCheck %t/step.mlir
+// RUN: ao-opt %t/step.mlir --allow-unregistered-dialect --split-input-file --ao-plan-offload="machine=%t/machine.json device-memory-budget=5MiB" \
+// RUN:   | ao-opt --allow-unregistered-dialect --split-input-file --ao-apply-plan --ao-verify-transfers | FileCheck %t/step.mlir
 
 //--- machine.json
 {"name": "slow", "d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "latency_us": 0}
