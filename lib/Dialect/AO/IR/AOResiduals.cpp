@@ -26,9 +26,8 @@ LogicalResult LoopAttr::verify(function_ref<InFlightDiagnostic()> emitError,
         if (number < 0)
           return emitError() << "expected '" << name
                              << "' to hold no negative number, got " << number;
-  if (prefetch && *prefetch < 0)
-    return emitError() << "expected 'prefetch' to be non-negative, got "
-                       << *prefetch;
+  if (prefetch && *prefetch != 0 && *prefetch != 1)
+    return emitError() << "expected 'prefetch' to be 0 or 1, got " << *prefetch;
   return success();
 }
 

@@ -72,5 +72,52 @@ func.func private @no_loop_plan() attributes {ao.loop = 3}
 
 // -----
 
-// expected-error @below {{expected 'prefetch' to be non-negative, got -1}}
+// expected-error @below {{expected 'prefetch' to be 0 or 1, got -1}}
 func.func private @no_distance() attributes {ao.loop = #ao.loop<prefetch = -1>}
+
+// -----
+
+// expected-error @below {{expected 'prefetch' to be 0 or 1, got 2}}
+func.func private @too_early() attributes {ao.loop = #ao.loop<prefetch = 2>}
+
+// -----
+
+func.func @more_than_results(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  // expected-error @below {{has 'ao.loop' with 2 numbers, more than results (1)}}
+  %y = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x) -> (tensor<1x8xf32>) {
+    %a = math.sin %h : tensor<1x8xf32>
+    scf.yield %a : tensor<1x8xf32>
+  } {ao.loop = #ao.loop<offload = [0, 4]>}
+  return %y : tensor<1x8xf32>
+}
+
+// -----
+
+func.func @more_than_slices(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  // expected-error @below {{result #0 has 4 slices, of which 5 are offloaded and 0 rematerialized}}
+  %y = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x) -> (tensor<1x8xf32>) {
+    %a = math.sin %h : tensor<1x8xf32>
+    scf.yield %a : tensor<1x8xf32>
+  } {ao.loop = #ao.loop<offload = [5]>}
+  return %y : tensor<1x8xf32>
+}
+
+// -----
+
+func.func @more_than_both(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  // expected-error @below {{result #0 has 4 slices, of which 3 are offloaded and 2 rematerialized}}
+  %y = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x) -> (tensor<1x8xf32>) {
+    %a = math.sin %h : tensor<1x8xf32>
+    scf.yield %a : tensor<1x8xf32>
+  } {ao.loop = #ao.loop<offload = [3], rematerialize = [2]>}
+  return %y : tensor<1x8xf32>
+}

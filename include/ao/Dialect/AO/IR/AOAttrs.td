@@ -98,8 +98,8 @@ def AO_LoopAttr : AttrDef<AO_Dialect, "Loop"> {
     stacked residual are offloaded (`offload`, those written first) and how many
     are rematerialized (`rematerialize`, those written next), 0 for a result
     that is none; how many iterations before its use the reload of a slice
-    starts (`prefetch`); and the iterations before which the loop is split
-    (`split`), besides those that the numbers of slices imply.
+    starts (`prefetch`, 0 or 1); and the iterations before which the loop is
+    split (`split`), besides those that the numbers of slices imply.
 
     Example: of 8 slices of result 1, 4 are offloaded and 2 rematerialized
 

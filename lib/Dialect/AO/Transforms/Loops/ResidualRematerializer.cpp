@@ -41,6 +41,8 @@ collectMarkedRematerialized(const LoopResiduals &loop,
                             const StepResiduals &residuals,
                             SmallVectorImpl<const ResidualLifetime *> &chosen) {
   LoopLikeOpInterface op = loop.loop;
+  if (failed(verifyDecision(op)))
+    return failure();
   SmallVector<int64_t> rematerialized = LoopDecision::get(op).rematerialize;
   // A part of one iteration has no residuals: its slice stays.
   std::optional<APInt> trips = op.getStaticTripCount();
@@ -49,9 +51,6 @@ collectMarkedRematerialized(const LoopResiduals &loop,
   for (auto [number, slices] : llvm::enumerate(rematerialized)) {
     if (slices == 0)
       continue;
-    if (number >= op->getNumResults())
-      return op->emitOpError("has '")
-             << kLoopAttr << "' with more numbers than results";
     OpResult result = op->getResult(number);
     auto life =
         llvm::find_if(residuals.getLives(), [&](const ResidualLifetime &life) {
@@ -60,11 +59,6 @@ collectMarkedRematerialized(const LoopResiduals &loop,
     if (life == residuals.getLives().end())
       return refuse(result) << "cannot be rematerialized: it is not a stacked "
                                "residual, or the whole of it is used";
-    int64_t moved = getMarkedSlices(*life);
-    if (slices > loop.trips - std::min(moved, loop.trips))
-      return refuse(result)
-             << "has " << loop.trips << " slices, of which " << moved
-             << " are offloaded and " << slices << " rematerialized";
     if (slices < loop.trips)
       return refuse(result)
              << "is rematerialized in part: run 'ao-split-loops' first";

@@ -24,6 +24,7 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include <limits>
 
 using namespace mlir;
 using namespace ao;
@@ -145,7 +146,43 @@ static void dropOldData(LoopLikeOpInterface loop) {
   eraseDead(std::move(old));
 }
 
+LogicalResult ao::verifyDecision(LoopLikeOpInterface loop) {
+  LoopDecision decision = LoopDecision::get(loop);
+  size_t count =
+      std::max(decision.offload.size(), decision.rematerialize.size());
+  if (count > loop->getNumResults())
+    return loop->emitOpError("has '")
+           << kLoopAttr << "' with " << count << " numbers, more than results ("
+           << loop->getNumResults() << ")";
+  std::optional<APInt> trips = loop.getStaticTripCount();
+  if (!trips)
+    return success();
+  auto slices = static_cast<int64_t>(trips->getLimitedValue(
+      static_cast<uint64_t>(std::numeric_limits<int64_t>::max())));
+  for (unsigned result = 0; result < count; ++result) {
+    int64_t offloaded = decision.getOffloaded(result);
+    int64_t rematerialized = decision.getRematerialized(result);
+    if (offloaded > slices || rematerialized > slices - offloaded)
+      return loop->emitOpError("result #")
+             << result << " has " << slices << " slices, of which " << offloaded
+             << " are offloaded and " << rematerialized << " rematerialized";
+  }
+  return success();
+}
+
+/// Emits an error if a loop has a wrong decision: passes would ignore numbers
+/// that are too large.
+static LogicalResult verifyDecisions(ModuleOp module) {
+  WalkResult result = module.walk([](LoopLikeOpInterface loop) {
+    return failed(verifyDecision(loop)) ? WalkResult::interrupt()
+                                        : WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
 FailureOr<std::vector<StepFunctions>> ao::prepareLoops(ModuleOp module) {
+  if (failed(verifyDecisions(module)))
+    return failure();
   countWhileLoops(module);
   countByOnes(module);
   module.walk([](scf::ForOp loop) { captureUnchanged(loop); });

@@ -52,6 +52,10 @@ mlir::FailureOr<std::vector<Step>> buildStepsOfLoops(mlir::ModuleOp module);
 void dropCarried(mlir::scf::ForOp loop, const llvm::BitVector &dropped,
                  llvm::SetVector<mlir::Operation *> &sources);
 
+/// Emits an error if the decision of `loop` has more numbers than the loop has
+/// results, or more slices of a result than the loop has iterations.
+mlir::LogicalResult verifyDecision(mlir::LoopLikeOpInterface loop);
+
 /// Returns true if the decision of any loop of `module` matches.
 bool hasLoop(mlir::ModuleOp module,
              llvm::function_ref<bool(const LoopDecision &)> matches);

@@ -106,8 +106,7 @@ int64_t ao::getMarkedSlices(const ResidualLifetime &life) {
 }
 
 int64_t ao::getMarkedAhead(const ResidualLifetime &life, int64_t otherwise) {
-  std::optional<int64_t> given = LoopDecision::get(life.writer->loop).prefetch;
-  return given ? std::min<int64_t>(*given, 1) : otherwise;
+  return LoopDecision::get(life.writer->loop).prefetch.value_or(otherwise);
 }
 
 //===----------------------------------------------------------------------===//
