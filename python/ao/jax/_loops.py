@@ -33,16 +33,15 @@ def mark(
     text: str,
     subject: str,
     numbers: list[int],
-    stacks: Mapping[tuple[int, int], int],
+    offloaded: Mapping[tuple[int, int], int],
 ) -> str:
     """Returns a module with the number of slices that are offloaded of each stacked
-    residual (`#ao.loop`). Loops without a number in `stacks` offload none."""
+    residual (`#ao.loop`). Loops without a number in `offloaded` offload none."""
     with _stablehlo.parse(text, subject) as module:
         loops = _find(module.operation)
         for number, loop in zip(numbers, loops, strict=True):
-            slices = [
-                stacks.get((number, result), 0) for result in range(len(loop.results))
-            ]
+            results = range(len(loop.results))
+            slices = [offloaded.get((number, result), 0) for result in results]
             decision = f"#ao.loop<offload = {slices}>"
             loop.attributes[_LOOP] = private("Attribute").parse(decision)
         return _stablehlo.to_text(module.operation)

@@ -66,11 +66,11 @@ def _plan_one_of_many(
         text, numbered = _stablehlo.to_text(module), _sharding.to_numbered_text(module)
     local = _plan_local(exported, text, copies, _lower_loops(numbered), options)
     text, numbered = _lower_loops(text), _lower_loops(numbered)
-    trace = _trace(_stream(exported, numbered, numbered, local.stacks))
+    trace = _trace(_stream(exported, numbered, numbered, local.offloaded))
     plan = _sharding.globalize(
         local.numbered.plan, local.numbered.trace, trace, local.step
     )
-    streamed = _stream(exported, text, numbered, local.stacks)
+    streamed = _stream(exported, text, numbered, local.offloaded)
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         json.dump(plan, file)
         file.flush()
@@ -90,14 +90,14 @@ class _LocalPlan:
       step: the step of one device.
       planned: the step with its plan.
       numbered: the numbered step with the same plan.
-      stacks: for stacked residuals of the step of all devices, by the position of the
+      offloaded: for stacked residuals of the step of all devices, by the position of the
         loop and the number of its result, how many slices are offloaded.
     """
 
     step: _sharding.LocalStep
     planned: _modules.Result
     numbered: _modules.Result
-    stacks: dict[tuple[int, int], int]
+    offloaded: dict[tuple[int, int], int]
 
 
 def _plan_local(
@@ -135,15 +135,15 @@ def _streamed(
     """Returns how many slices are offloaded of each stacked residual of a numbered
     module, by the position of the loop (or the number at that position) and the number
     of its result."""
-    stacks = {}
+    offloaded = {}
     for remark in numbered.remarks:
         if remark.kind == "passed" and remark.name == "ao-stream-residuals":
             names = re.search(r"'(\d+)#(\d+)'", remark.message)
             if names:
                 position, result = map(int, names.groups())
                 number = numbers[position] if numbers else position
-                stacks[number, result] = int(remark.fields["slices"])
-    return stacks
+                offloaded[number, result] = int(remark.fields["slices"])
+    return offloaded
 
 
 def _loops_with_plans(
@@ -168,15 +168,15 @@ def _stream(
     exported: jax.export.Exported,
     text: str,
     numbered: str,
-    stacks: dict[tuple[int, int], int],
+    offloaded: dict[tuple[int, int], int],
 ) -> str:
     """Returns a module whose stacked residuals are offloaded slice by slice, as many
-    slices of each as in `stacks`. Results of loops are those of loops that have
+    slices of each as in `offloaded`. Results of loops are those of loops that have
     been split, without the values that no iteration changes."""
     numbers = _loops.find_numbers(numbered, _name(exported))
     for slices, passes in (
         ({}, "ao-split-loops"),
-        (stacks, "ao-split-loops,ao-stream-residuals{marked}"),
+        (offloaded, "ao-split-loops,ao-stream-residuals{marked}"),
     ):
         text = _run(_loops.mark(text, _name(exported), numbers, slices), passes)
     return text
