@@ -9,6 +9,7 @@
 #include "ao-c/Functions.h"
 
 #include "Calls.h"
+#include "OptionDefaults.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Execution/HostJit.h"
@@ -37,17 +38,6 @@ struct AoFunctions {
 //===----------------------------------------------------------------------===//
 
 static constexpr int32_t kMaxOptimization = 3;
-
-static AoFunctionOptions getFunctionDefaults() {
-  AoFunctionOptions options = {};
-  options.size = sizeof(options);
-  options.optimization = 2;
-  return options;
-}
-
-void aoFunctionOptionsInitSized(AoFunctionOptions *options, size_t size) {
-  writeSized(getFunctionDefaults(), options, size);
-}
 
 static LogicalResult readOptions(ModuleOp module,
                                  const AoFunctionOptions *given,

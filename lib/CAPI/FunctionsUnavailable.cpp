@@ -13,10 +13,6 @@
 using namespace mlir;
 using namespace ao::capi;
 
-void aoFunctionOptionsInitSized(AoFunctionOptions *options, size_t size) {
-  writeSized(AoFunctionOptions{}, options, size);
-}
-
 AoFunctions *aoFunctionsCompile(MlirModule module, const AoFunctionOptions *,
                                 AoMessageHandler handler) {
   (void)workOn(module, handler, [](ModuleOp op) -> LogicalResult {

@@ -9,6 +9,7 @@
 #include "ao-c/Tape.h"
 
 #include "Calls.h"
+#include "OptionDefaults.h"
 #include "Planner/Strings.h"
 #include "ao/Dialect/Autograd/IR/Autograd.h"
 #include "ao/Dialect/Autograd/Transforms/TapeKey.h"
@@ -54,16 +55,6 @@ MlirType aoHookTableTypeGet(MlirContext context) {
 //===----------------------------------------------------------------------===//
 // Steps
 //===----------------------------------------------------------------------===//
-
-static AoWholeStepOptions getWholeStepDefaults() {
-  AoWholeStepOptions options = {};
-  options.size = sizeof(options);
-  return options;
-}
-
-void aoWholeStepOptionsInitSized(AoWholeStepOptions *options, size_t size) {
-  writeSized(getWholeStepDefaults(), options, size);
-}
 
 static LogicalResult readOptions(ModuleOp module,
                                  const AoWholeStepOptions *given,

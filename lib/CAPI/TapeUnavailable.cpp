@@ -21,12 +21,6 @@ MlirType aoPackedTypeGet(MlirType) { return {nullptr}; }
 
 MlirType aoHookTableTypeGet(MlirContext) { return {nullptr}; }
 
-void aoWholeStepOptionsInitSized(AoWholeStepOptions *options, size_t size) {
-  AoWholeStepOptions defaults = {};
-  defaults.size = sizeof(defaults);
-  writeSized(defaults, options, size);
-}
-
 static MlirLogicalResult reject(MlirModule module, AoMessageHandler handler) {
   return workOn(module, handler, [](ModuleOp op) -> LogicalResult {
     return emitError(op.getLoc())

@@ -8,6 +8,8 @@
 
 #include "ao-c/Offload.h"
 #include "ao-c/Dialect.h"
+#include "ao-c/Functions.h"
+#include "ao-c/Tape.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 #include "mlir-c/RegisterEverything.h"
@@ -348,6 +350,16 @@ static void testBadOptions(MlirContext context) {
   expectFailure(context, &options, "aoOffloadOptionsInit");
 }
 
+/// Options have the same defaults in each build.
+static void testDefaults(void) {
+  AoFunctionOptions functions;
+  aoFunctionOptionsInit(&functions);
+  CHECK(functions.size == sizeof(functions) && functions.optimization == 2);
+  AoWholeStepOptions steps;
+  aoWholeStepOptionsInit(&steps);
+  CHECK(steps.size == sizeof(steps) && steps.order == AO_ORDER_EAGER);
+}
+
 static void testPipelines(MlirContext context) {
   Log log;
   MlirModule module = parse(context, step, &log);
@@ -482,6 +494,7 @@ int main(void) {
   testSlowdown(context);
   testInfeasible(context);
   testBadOptions(context);
+  testDefaults();
   testPipelines(context);
   testRace(context);
   testBytecode(context);
