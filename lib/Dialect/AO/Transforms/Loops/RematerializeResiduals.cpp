@@ -45,7 +45,10 @@ struct RematerializeResidualsPass
     FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
     if (failed(steps))
       return signalPassFailure();
-    if (!all && failed(verifyKnown(*steps)))
+    if (!all && failed(verifyLoopsOfSteps(module, *steps,
+                                          [](const LoopDecision &decision) {
+                                            return decision.rematerializes();
+                                          })))
       return signalPassFailure();
     PairUsers users(module);
     for (const Step &step : *steps)
@@ -103,24 +106,6 @@ private:
       if (!isFixed || life.slots.empty())
         chosen.add(life, why, blamed);
     return llvm::to_vector(chosen.getLives());
-  }
-
-  /// Elsewhere, a mark would be lost in silence.
-  LogicalResult verifyKnown(ArrayRef<Step> steps) {
-    llvm::SmallPtrSet<Operation *, 8> known;
-    for (const Step &step : steps) {
-      StepResiduals residuals(step, LoopDepth::All);
-      for (const LoopResiduals &loop : residuals.getLoops())
-        known.insert(loop.loop);
-    }
-    WalkResult result =
-        getOperation()->walk([&](LoopLikeOpInterface loop) -> WalkResult {
-          if (known.contains(loop) || !LoopDecision::get(loop).rematerializes())
-            return WalkResult::advance();
-          return loop->emitOpError("has '")
-                 << kLoopAttr << "' and is not a loop of a training step";
-        });
-    return failure(result.wasInterrupted());
   }
 
   void reportRematerialized(const Step &step, const ResidualLifetime &life) {

@@ -13,6 +13,7 @@
 #include "ao/Analysis/Aliases/StorageAliases.h"
 #include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Analysis/Loops/Residuals.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOResiduals.h"
@@ -213,6 +214,24 @@ bool ao::hasLoop(ModuleOp module,
                                                 : WalkResult::advance();
       })
       .wasInterrupted();
+}
+
+LogicalResult
+ao::verifyLoopsOfSteps(ModuleOp module, ArrayRef<Step> steps,
+                       llvm::function_ref<bool(const LoopDecision &)> matches) {
+  llvm::SmallPtrSet<Operation *, 8> known;
+  for (const Step &step : steps) {
+    StepResiduals residuals(step, LoopDepth::All);
+    for (const LoopResiduals &loop : residuals.getLoops())
+      known.insert(loop.loop);
+  }
+  WalkResult result = module.walk([&](LoopLikeOpInterface loop) -> WalkResult {
+    if (known.contains(loop) || !matches(LoopDecision::get(loop)))
+      return WalkResult::advance();
+    return loop->emitOpError("has '")
+           << kLoopAttr << "' and is not a loop of a training step";
+  });
+  return failure(result.wasInterrupted());
 }
 
 Value ao::reshapeSlice(OpBuilder &builder, Location loc, Value slice,

@@ -60,6 +60,12 @@ mlir::LogicalResult verifyDecision(mlir::LoopLikeOpInterface loop);
 bool hasLoop(mlir::ModuleOp module,
              llvm::function_ref<bool(const LoopDecision &)> matches);
 
+/// Emits an error at a loop whose decision matches and that is in none of
+/// `steps`: passes would ignore the decision.
+mlir::LogicalResult
+verifyLoopsOfSteps(mlir::ModuleOp module, llvm::ArrayRef<Step> steps,
+                   llvm::function_ref<bool(const LoopDecision &)> matches);
+
 /// `slice` as a tensor of `type`: the two differ in nothing but dimensions of
 /// size one that insertions and extractions may leave out.
 mlir::Value reshapeSlice(mlir::OpBuilder &builder, mlir::Location loc,

@@ -57,6 +57,11 @@ struct StreamResidualsPass
     FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
     if (failed(steps))
       return signalPassFailure();
+    if (marked && failed(verifyLoopsOfSteps(module, *steps,
+                                            [](const LoopDecision &decision) {
+                                              return decision.offloads();
+                                            })))
+      return signalPassFailure();
     PairUsers users(module);
     for (const Step &step : *steps)
       if (failed(stream(step, users)))
