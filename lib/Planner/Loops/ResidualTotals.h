@@ -86,7 +86,6 @@ private:
   void addIteration(size_t number, int64_t iteration);
   void addMade(size_t residual, int64_t made);
   void addRead(size_t residual, int64_t made, int64_t iteration);
-  void addCommandsOf(size_t loop, int64_t iteration);
   void addLeaving(size_t loop, int64_t iteration);
   void addReturning(size_t loop, int64_t iteration);
   void close();

@@ -10,7 +10,7 @@
 #define AO_ANALYSIS_ALIASES_ALIASROOTS_H
 
 #include "ao/Analysis/Aliases/ControlPath.h"
-#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/DenseSet.h"
 #include <vector>
 
 namespace ao {
@@ -53,10 +53,7 @@ public:
   void findEscapes(mlir::Operation *op,
                    llvm::function_ref<bool(mlir::OpOperand &)> mayKeep);
 
-  /// Storages that may be met as unknown buffers.
-  llvm::ArrayRef<mlir::Value> getEscaped() const {
-    return escaped.getArrayRef();
-  }
+  /// Returns true if `value` may be met as an unknown buffer.
   bool hasEscaped(mlir::Value value) const { return escaped.contains(value); }
 
   /// Returns true if `value` has a storage of its own.
@@ -113,7 +110,7 @@ private:
       equalValues;
   /// Vectors, because their elements keep their addresses when the map grows.
   llvm::DenseMap<mlir::Value, std::vector<Root>> mayRoots;
-  llvm::SetVector<mlir::Value> escaped;
+  llvm::DenseSet<mlir::Value> escaped;
 };
 
 } // namespace ao

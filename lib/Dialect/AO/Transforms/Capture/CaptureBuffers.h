@@ -55,9 +55,6 @@ public:
   llvm::ArrayRef<Argument> getArguments() const { return arguments; }
   llvm::ArrayRef<ArenaBuffer> getBuffers() const { return step.buffers; }
   llvm::ArrayRef<Result> getResults() const { return results; }
-  unsigned getBufferOf(mlir::memref::AllocOp op) const {
-    return bufferOf.at(op);
-  }
   /// The number of its first iteration, by which it uses slots in rotation.
   int64_t getFirstIteration(mlir::scf::ForOp loop) const;
   /// Positions, of which lifetimes have two.

@@ -23,10 +23,6 @@ void ao::reportNone(FunctionOpInterface function, remark::RemarkOpts options,
         << "'@" << function.getName() << "': " << what << ": " << reason;
 }
 
-bool DecisionRemarks::areRead() const {
-  return step.getForward()->getContext()->getRemarkEngine() != nullptr;
-}
-
 remark::RemarkOpts DecisionRemarks::getOptions() const {
   return remark::RemarkOpts::name(pass).category("ao").function(
       step.getForward().getName());

@@ -27,9 +27,6 @@ public:
   DecisionRemarks(const Step &step, llvm::StringRef pass)
       : step(step), pass(pass) {}
 
-  /// Returns true if there is a reader of remarks.
-  bool areRead() const;
-
   mlir::remark::RemarkOpts getOptions() const;
 
   /// `verb` says what happens to the storage: selected, moved.

@@ -10,7 +10,6 @@
 #include "Helpers/ValueRecipe.h"
 #include "LoopPlaces.h"
 #include "ResidualRewrites.h"
-#include "ResidualStreamer.h"
 #include "ao/Analysis/Aliases/StorageAliases.h"
 #include "ao/Analysis/Loops/LoopWork.h"
 #include "ao/Analysis/Steps/StepRecompute.h"
@@ -24,11 +23,6 @@
 
 using namespace mlir;
 using namespace ao;
-
-int64_t ao::getMarkedRematerialized(const ResidualLifetime &life) {
-  return LoopDecision::get(life.writer->loop)
-      .getRematerialized(life.written->result.getResultNumber());
-}
 
 static InFlightDiagnostic refuse(OpResult residual) {
   return residual.getOwner()->emitOpError("result #")

@@ -18,10 +18,6 @@
 
 namespace ao {
 
-/// Returns how many slices of a residual, those after the offloaded ones, are
-/// rematerialized by `ao.loop` of the loop that writes it.
-int64_t getMarkedRematerialized(const ResidualLifetime &life);
-
 /// Returns the residuals of which `ao.loop` rematerializes all slices. Emits an
 /// error at a loop whose attribute says what cannot be done, and at one that
 /// has been left in parts.
