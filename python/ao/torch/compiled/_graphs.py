@@ -342,7 +342,7 @@ class StepGraphs:
         )
         return [
             Value(
-                f"{node.name}.workspace", size, index, obstacle="excluded"
+                f"{node.name}.workspace", size, index, obstacle="workspace"
             ).describe({}, -1)
             for index, node, size in sizes
             if size

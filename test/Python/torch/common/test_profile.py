@@ -106,6 +106,10 @@ class OpsTest(FolderTest):
         peak = ao.plan(trace, policy="none")["predicted"]["peak_bytes"]
         self.assertGreater(peak, 10**6)
         self.assertLess(peak, 2 * 10**6)
+        workspaces = [v for v in trace["values"] if v["name"].endswith(".workspace")]
+        self.assertTrue(workspaces)
+        for value in workspaces:
+            self.assertEqual(value["obstacle"], "workspace")
 
     def test_ops_that_do_not_run_have_a_roofline(self):
         with mock.patch.object(_timing, "measure", lambda node, device: None):
