@@ -112,39 +112,26 @@ int64_t getNode(Operation *op) {
   return getNumber(op, kNodeCallAttr).value_or(-1);
 }
 
+/// Converts `autograd.hook` and `autograd.call_opaque` to calls of
+/// aortStepHook.
 template <typename CallOp>
 struct CallbackPattern : public RuntimePattern<CallOp> {
   using RuntimePattern<CallOp>::RuntimePattern;
 
-  /// A call of aortStepHook in the place of `op`.
-  LogicalResult replace(CallOp op, Value handle, HookKind kind, Value packed,
-                        ValueWords &words, size_t inputs, size_t outputs,
-                        ConversionPatternRewriter &rewriter) const {
-    Location loc = op.getLoc();
-    Value kindWord = LLVM::ConstantOp::create(
-        rewriter, loc, rewriter.getI32Type(), static_cast<int32_t>(kind));
-    this->calls.call(
-        rewriter, loc, RuntimeFunction::aortStepHook,
-        {handle, kindWord, words.word(getNode(op)),
-         this->calls.nameOf(rewriter, loc), packed ? packed : words.word(0),
-         words.word(op.getWorkspace()), words.getArray(this->calls),
-         words.word(static_cast<int64_t>(inputs)),
-         words.word(static_cast<int64_t>(outputs))});
-    rewriter.eraseOp(op);
-    return success();
-  }
-};
-
-struct HookPattern : public CallbackPattern<HookOp> {
-  using CallbackPattern::CallbackPattern;
-
   LogicalResult
-  matchAndRewrite(HookOp op, OpAdaptor adaptor,
+  matchAndRewrite(CallOp op, typename CallOp::Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     if (op.getNumResults() > 0)
       return rewriter.notifyMatchFailure(op, "not bufferized");
-    ArrayRef<int64_t> missing = op.getMissing().value_or(ArrayRef<int64_t>());
-    ValueWords words(op, rewriter, *getTypeConverter());
+    HookKind kind = HookKind::Function;
+    Value packed;
+    ArrayRef<int64_t> missing;
+    if constexpr (std::is_same_v<CallOp, HookOp>) {
+      kind = op.getKind();
+      packed = adaptor.getPacked();
+      missing = op.getMissing().value_or(ArrayRef<int64_t>());
+    }
+    ValueWords words(op, rewriter, *this->getTypeConverter());
     if (failed(words.add(op.getInputs(), adaptor.getInputs())))
       return failure();
     size_t outputs = op.getOutputs().size() + missing.size(), next = 0;
@@ -157,25 +144,18 @@ struct HookPattern : public CallbackPattern<HookOp> {
         return failure();
       ++next;
     }
-    return replace(op, adaptor.getHandle(), op.getKind(), adaptor.getPacked(),
-                   words, op.getInputs().size(), outputs, rewriter);
-  }
-};
-
-struct CallOpaquePattern : public CallbackPattern<CallOpaqueOp> {
-  using CallbackPattern::CallbackPattern;
-
-  LogicalResult
-  matchAndRewrite(CallOpaqueOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
-    if (op.getNumResults() > 0)
-      return rewriter.notifyMatchFailure(op, "not bufferized");
-    ValueWords words(op, rewriter, *getTypeConverter());
-    if (failed(words.add(op.getInputs(), adaptor.getInputs())) ||
-        failed(words.add(op.getOutputs(), adaptor.getOutputs())))
-      return failure();
-    return replace(op, adaptor.getHandle(), HookKind::Function, Value(), words,
-                   op.getInputs().size(), op.getOutputs().size(), rewriter);
+    Location loc = op.getLoc();
+    Value kindWord = LLVM::ConstantOp::create(
+        rewriter, loc, rewriter.getI32Type(), static_cast<int32_t>(kind));
+    this->calls.call(
+        rewriter, loc, RuntimeFunction::aortStepHook,
+        {adaptor.getHandle(), kindWord, words.word(getNode(op)),
+         this->calls.nameOf(rewriter, loc), packed ? packed : words.word(0),
+         words.word(op.getWorkspace()), words.getArray(this->calls),
+         words.word(static_cast<int64_t>(op.getInputs().size())),
+         words.word(static_cast<int64_t>(outputs))});
+    rewriter.eraseOp(op);
+    return success();
   }
 };
 
@@ -222,8 +202,8 @@ struct AutogradLowering : public RuntimeLoweringInterface {
   void addPatterns(RewritePatternSet &patterns,
                    const LLVMTypeConverter &converter,
                    RuntimeCalls &calls) const final {
-    patterns.add<HookPattern, CallOpaquePattern, FinalCallbacksPattern,
-                 TableHookPattern>(converter, calls);
+    patterns.add<CallbackPattern<HookOp>, CallbackPattern<CallOpaqueOp>,
+                 FinalCallbacksPattern, TableHookPattern>(converter, calls);
   }
 };
 } // namespace
