@@ -16,7 +16,7 @@ namespace ao {
 
 /// Traits and interfaces, which depend on the name of an op alone.
 struct OpNameInfo {
-  /// An op of the `ao` dialect, unless of a tape.
+  /// An op of the `ao` dialect that the host does not execute.
   bool isTransfer : 1;
   bool isConstant : 1;
   bool isTerminator : 1;

@@ -14,7 +14,8 @@
 
 namespace ao {
 
-/// A compiled part of a tape, which is dropped once nothing names it.
+/// Returns true if `function` is a compiled region that only its module can
+/// call: it is erased with its last use.
 bool isPrivateCompiledRegion(mlir::FunctionOpInterface function);
 
 /// How often the private compiled regions of a module are named, kept while
@@ -32,11 +33,11 @@ public:
     add(callee.getNameAttr(), -1);
   }
 
-  /// The ops in `region` are there again.
+  /// Adds the uses by the ops in `region`.
   void addUsesIn(mlir::Region &region);
 
-  /// The ops in `region` go; returns the compiled regions that nothing names
-  /// then.
+  /// Removes the uses by the ops in `region`. Returns the compiled regions
+  /// without uses.
   llvm::SmallVector<mlir::Attribute> dropUsesIn(mlir::Region &region);
 
 private:
