@@ -1,4 +1,4 @@
-//===- LayerSearch.cpp - Searches how many layers leave -------------------===//
+//===- LayerSearch.cpp - Number of offloaded layers -----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -24,7 +24,7 @@ bool LayerSearch::hasLayers() const {
                       [&](size_t life) { return trials.mayMove(life); });
 }
 
-/// The first `layers` layers leave.
+/// Returns the choice that offloads the first `layers` layers.
 planner::Expected<LoopChoice> LayerSearch::choose(int64_t layers) const {
   planner::PlanOptions options = trials.getOptions();
   options.deviceBudget.reset();
@@ -36,7 +36,7 @@ planner::Expected<LoopChoice> LayerSearch::choose(int64_t layers) const {
   if (!moves)
     return moves.takeError();
   LoopChoice choice = chooseMoves(residuals, expanded, *moves);
-  choice.ahead = true;
+  choice.prefetch = true;
   choice.otherLayers = planner::countLayersOutside(expanded.trace, layers);
   return choice;
 }
@@ -95,7 +95,7 @@ planner::Expected<LoopChoice> LayerSearch::searchFree(const LoopChoice &none,
 planner::Expected<LoopChoice> LayerSearch::search(int64_t most) {
   if (std::optional<int64_t> layers = trials.getOptions().numLayers)
     return choose(*layers);
-  // Numbers of layers that meet are an error however many leave.
+  // Two layers with one number are an error for any number of offloaded ones.
   auto none = choose(0);
   if (!none)
     return none;

@@ -1,4 +1,4 @@
-//===- LayerSearch.h - Searches how many layers leave -----------*- C++ -*-===//
+//===- LayerSearch.h - Number of offloaded layers ---------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -18,7 +18,7 @@
 
 namespace ao {
 
-/// Finds how many layers of one step leave.
+/// Finds how many layers of one step are offloaded.
 class LayerSearch {
 public:
   LayerSearch(const Step &step, const StepResiduals &residuals,

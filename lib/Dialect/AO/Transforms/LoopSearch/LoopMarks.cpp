@@ -72,7 +72,7 @@ namespace {
 struct ReaderCuts {
   /// Positions at which other slices are offloaded than before.
   std::set<int64_t> atSlices;
-  /// So that the first slices can start to come back ahead.
+  /// Positions before which the first reloads are issued.
   std::set<int64_t> forFetches;
 };
 
@@ -97,7 +97,7 @@ ChosenCuts::ChosenCuts(const StepResiduals &residuals,
         ofReaders[reader.loop].atSlices.insert(beside);
     }
     int64_t moved = choice.getSlices(index);
-    if (!choice.ahead || moved == 0 || moved == life.writer->trips)
+    if (!choice.prefetch || moved == 0 || moved == life.writer->trips)
       continue;
     for (const ResidualLifetime::Reader &reader : life.readers) {
       int64_t cut = findFetchCut(life, reader, moved);
@@ -182,13 +182,13 @@ void ao::markLoops(const StepResiduals &residuals, const LoopChoice &choice) {
     if (moved == 0)
       continue;
     note(slices, moved);
-    if (auto places = choice.getPlaces(index); places && choice.ahead)
+    if (auto places = choice.getPlaces(index); places && choice.prefetch)
       markPlaces(life, *places);
   }
   for (auto &[loop, ofLoop] : slices)
     change(loop, [&, &ofLoop = ofLoop](LoopDecision &decision) {
       decision.offload = ofLoop;
-      decision.prefetch = choice.ahead ? 1 : 0;
+      decision.prefetch = choice.prefetch ? 1 : 0;
     });
   for (auto &[loop, ofLoop] : rematerialized)
     change(loop, [&ofLoop = ofLoop](LoopDecision &decision) {
@@ -241,17 +241,17 @@ static SlicePlaces readPlaces(const ResidualLifetime &life) {
               : countLead(life.readers.front().getFirstExtraction())};
 }
 
-static bool movesAhead(const ResidualLifetime &life) {
-  return getMarkedSlices(life) > 0 && getMarkedAhead(life) > 0;
+static bool isPrefetched(const ResidualLifetime &life) {
+  return getMarkedSlices(life) > 0 && getMarkedPrefetch(life) > 0;
 }
 
-/// Loops in which slices start to come back for the next iteration: they wait
-/// for what leaves within the iteration.
+/// Returns the loops that issue reloads for the next iteration. They wait for
+/// offloads within the iteration.
 static llvm::SmallPtrSet<Operation *, 4>
-findLoopsThatReadAhead(const StepResiduals &residuals) {
+findPrefetchingLoops(const StepResiduals &residuals) {
   llvm::SmallPtrSet<Operation *, 4> loops;
   for (const ResidualLifetime &life : residuals.getLives())
-    if (movesAhead(life))
+    if (isPrefetched(life))
       for (const ResidualLifetime::Reader &reader : life.readers)
         if (findLead(reader.getFirstExtraction()).isAhead)
           loops.insert(reader.loop->loop);
@@ -259,16 +259,16 @@ findLoopsThatReadAhead(const StepResiduals &residuals) {
 }
 
 LoopChoice ao::readMarks(const StepResiduals &residuals) {
-  llvm::SmallPtrSet<Operation *, 4> readAhead =
-      findLoopsThatReadAhead(residuals);
+  llvm::SmallPtrSet<Operation *, 4> prefetching =
+      findPrefetchingLoops(residuals);
   LoopChoice choice;
   for (const ResidualLifetime &life : residuals.getLives()) {
     choice.slices.push_back(
         std::min(getMarkedSlices(life), life.writer->trips));
-    bool ahead = getMarkedAhead(life) > 0;
-    choice.ahead |= ahead;
-    SlicePlaces places = ahead ? readPlaces(life) : SlicePlaces();
-    if (readAhead.contains(life.writer->loop))
+    bool prefetch = getMarkedPrefetch(life) > 0;
+    choice.prefetch |= prefetch;
+    SlicePlaces places = prefetch ? readPlaces(life) : SlicePlaces();
+    if (prefetching.contains(life.writer->loop))
       places.lag = std::min(places.lag, countToEnd(life.written->insertion));
     choice.places.emplace_back(places);
   }
@@ -284,7 +284,7 @@ LoopChoice ao::chooseMoves(const StepResiduals &residuals,
                            ArrayRef<planner::ResidualMoves> moves) {
   ArrayRef<ResidualLifetime> lives = residuals.getLives();
   LoopChoice choice;
-  choice.ahead = true;
+  choice.prefetch = true;
   choice.slices.resize(lives.size());
   choice.places.resize(lives.size());
   for (auto [residual, life] : llvm::enumerate(expanded.lives)) {
@@ -389,7 +389,7 @@ LogicalResult ao::moveMarkedSlices(ModuleOp module, size_t number,
     ResidualStreamer streamer(step);
     for (const ResidualLifetime &life : residuals.getLives())
       if (getMarkedSlices(life) == life.writer->trips)
-        streamer.stream(life, getMarkedAhead(life));
+        streamer.stream(life, getMarkedPrefetch(life));
     streamer.finish();
   };
   if (failed(copyRecomputedOps(step, stream)))

@@ -1,4 +1,4 @@
-//===- LoopSearch.cpp - Searches what of residuals leaves -----------------===//
+//===- LoopSearch.cpp - Search for slices to offload ----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -97,9 +97,9 @@ LoopChoice LoopSearch::find() {
                  [&](const LoopChoice &choice) { return addWhole(choice); });
     leaveOutWhole();
   }
-  for (bool ahead : {true, false})
+  for (bool prefetch : {true, false})
     if (!known->fits)
-      searchEvenly(ahead);
+      searchEvenly(prefetch);
   return best;
 }
 
@@ -190,7 +190,7 @@ void LoopSearch::searchBudget(int64_t budget,
         change(proposal ? proposal->choice : LoopChoice());
     if (!choice)
       return;
-    choice->ahead = true;
+    choice->prefetch = true;
     LoopTrial trial = consider(*choice);
     int64_t room = budget - (trial.fits ? trial.peakBytes : trial.leastBudget);
     bool isClose = trial.fits && room <= budget / 256;
@@ -211,8 +211,8 @@ LoopChoice LoopSearch::addWhole(LoopChoice choice) const {
 
 /// If no proposal fits, only memory counts: searches for the fewest slices,
 /// equally many of each residual, with which the step fits.
-void LoopSearch::searchEvenly(bool ahead) {
-  LoopChoice all = trials.chooseAll(ahead);
+void LoopSearch::searchEvenly(bool prefetch) {
+  LoopChoice all = trials.chooseAll(prefetch);
   if (!consider(all).fits)
     return;
   int64_t low = 1, high = *llvm::max_element(all.slices);
@@ -277,13 +277,13 @@ void LoopSearch::searchFree(const Proposal &proposal, double limitUs) {
   }
 }
 
-/// As many of the others as leave without costing time, those with large slices
-/// first.
+/// Adds as many of the whole residuals as are offloaded without costing time,
+/// those with large slices first.
 void LoopSearch::searchFreeWhole(double limitUs) {
   if (whole.empty())
     return;
   LoopChoice choice = best;
-  choice.ahead = true;
+  choice.prefetch = true;
   choice.slices.resize(residuals.getLives().size());
   for (size_t life : llvm::reverse(whole)) {
     choice.slices[life] = trials.getTrips(life);

@@ -1,4 +1,4 @@
-//===- LoopSearch.h - Searches what of residuals leaves ---------*- C++ -*-===//
+//===- LoopSearch.h - Search for slices to offload --------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -18,14 +18,14 @@
 
 namespace ao {
 
-/// Searches which slices leave, for one step.
+/// Searches which slices of one step are offloaded.
 class LoopSearch {
 public:
   LoopSearch(const Step &step, const StepResiduals &residuals,
              LoopTrials &trials, const planner::Machine &machine);
 
-  /// Under a budget, what costs the least time; without one, what lowers the
-  /// peak the most without costing time.
+  /// Returns the choice that takes the least time under a budget; without one,
+  /// the choice with the lowest peak that takes no time.
   LoopChoice find();
 
   /// The lives whose iterations are too many for a trace.
@@ -59,7 +59,7 @@ private:
   void searchBudget(int64_t budget, std::optional<int64_t> maxSegments,
                     Change change);
   void leaveOutWhole();
-  void searchEvenly(bool ahead);
+  void searchEvenly(bool prefetch);
   void searchFree();
   void searchFree(const Proposal &proposal, double limitUs);
   void searchPeeled(double limitUs);
@@ -70,7 +70,7 @@ private:
   LoopTrials &trials;
   const planner::Machine &machine;
   LoopTrace expanded;
-  /// Lives whose slices leave all or not at all, those with small ones first.
+  /// Lives whose slices are all offloaded or none, those with small ones first.
   llvm::SmallVector<size_t> whole;
   LoopChoice best;
   /// Its result, with the cost of its code.

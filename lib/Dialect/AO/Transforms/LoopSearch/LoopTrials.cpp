@@ -80,10 +80,10 @@ LogicalResult LoopTrials::prepare(const Step &step,
   return success();
 }
 
-LoopChoice LoopTrials::chooseAll(bool ahead) const {
+LoopChoice LoopTrials::chooseAll(bool prefetch) const {
   LoopChoice choice;
   choice.slices = trips;
-  choice.ahead = ahead;
+  choice.prefetch = prefetch;
   return choice;
 }
 

@@ -15,7 +15,7 @@
 
 namespace ao {
 
-/// Which slices of a step's residuals leave the device, and when.
+/// Which slices of a step's residuals are offloaded, and when.
 struct LoopChoice {
   /// By the number of the residual's life: how many slices, those written
   /// first.
@@ -31,7 +31,7 @@ struct LoopChoice {
   llvm::SmallVector<std::optional<SlicePlaces>> places;
   /// True if slices are prefetched at all, and compute does not wait for each
   /// copy at once.
-  bool ahead = false;
+  bool prefetch = false;
   /// If iterations are layers: the number of other layers, the first ones, that
   /// are offloaded.
   std::optional<int64_t> otherLayers;
@@ -156,7 +156,7 @@ public:
   LoopTrace expand(const Step &step, const StepResiduals &residuals) const;
 
   /// All slices of all residuals that may move.
-  LoopChoice chooseAll(bool ahead) const;
+  LoopChoice chooseAll(bool prefetch) const;
   bool mayMove(size_t life) const { return trips[life] > 0; }
   int64_t getTrips(size_t life) const { return trips[life]; }
   /// The residuals that may move, those with small slices first.

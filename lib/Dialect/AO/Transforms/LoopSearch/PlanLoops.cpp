@@ -1,4 +1,4 @@
-//===- PlanLoops.cpp - Decide how many slices of residuals leave ----------===//
+//===- PlanLoops.cpp - Decide how many slices are offloaded ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -141,7 +141,7 @@ private:
     reportResidualDecisions(step, residuals, trials, choice, target);
     if (remarks)
       reportChoice(step, residuals, trials, choice, target);
-    if (choice.ahead)
+    if (choice.prefetch)
       reportEarlyWaits(step, residuals, trials, choice);
     markLayers(step, choice);
     if (choice.isNone())
@@ -166,7 +166,7 @@ private:
       return none;
     }
     if (movesAll())
-      return trials.chooseAll(/*ahead=*/true);
+      return trials.chooseAll(/*prefetch=*/true);
     if (policy == planner::Policy::Layerwise) {
       LayerSearch search(step, residuals, trials, target);
       for (auto [number, life] : llvm::enumerate(residuals.getLives()))
@@ -265,7 +265,7 @@ private:
     remark << "loops planned" << remark::metric("residuals", moved)
            << remark::metric("slices",
                              moved ? *llvm::max_element(choice.slices) : 0)
-           << remark::metric("prefetch_distance", choice.ahead ? 1 : 0);
+           << remark::metric("prefetch_distance", choice.prefetch ? 1 : 0);
     if (choice.countRematerialized() > 0)
       remark << remark::metric("rematerialized_residuals",
                                choice.countRematerialized());

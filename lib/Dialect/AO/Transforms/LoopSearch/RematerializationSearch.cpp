@@ -52,7 +52,7 @@ void RematerializationSearch::collect() {
 /// All slices of the first `count` candidates.
 LoopChoice RematerializationSearch::choose(size_t count) const {
   LoopChoice choice;
-  choice.ahead = true;
+  choice.prefetch = true;
   choice.slices.resize(residuals.getLives().size());
   choice.rematerialized.resize(residuals.getLives().size());
   for (const Candidate &candidate : ArrayRef(candidates).take_front(count))
@@ -108,8 +108,8 @@ void RematerializationSearch::consider(const LoopChoice &choice) {
   known = trial;
 }
 
-/// With the first `count` candidates, and what of the other residuals leaves
-/// then.
+/// Tries the first `count` candidates with the slices of other residuals that
+/// are offloaded then.
 void RematerializationSearch::considerWithMoves(size_t count) {
   LoopChoice choice = choose(count);
   ScopedDiagnosticHandler silence(step.getForward()->getContext(),
@@ -134,7 +134,7 @@ void RematerializationSearch::considerWithMoves(size_t count) {
     return;
   LoopChoice moves = LoopSearch(rematerialized, left, inner, machine).find();
   // The residuals that are left stand in the same order.
-  choice.ahead = moves.ahead;
+  choice.prefetch = moves.prefetch;
   choice.places.resize(residuals.getLives().size());
   size_t next = 0;
   for (size_t life = 0; life != residuals.getLives().size(); ++life) {
@@ -185,7 +185,7 @@ void RematerializationSearch::shareWithMoves(const LoopChoice &whole) {
       shareWithMoves(whole, ArrayRef(dearest).take_front(count));
 }
 
-/// More slices that leave are better until their copies are late.
+/// More offloaded slices are better until their copies are late.
 void RematerializationSearch::shareWithMoves(const LoopChoice &whole,
                                              ArrayRef<size_t> lives) {
   int64_t low = 0, high = 0;
@@ -194,7 +194,7 @@ void RematerializationSearch::shareWithMoves(const LoopChoice &whole,
   while (high - low > 1) {
     int64_t middle = (low + high) / 2;
     LoopChoice choice = whole;
-    choice.ahead = true;
+    choice.prefetch = true;
     choice.slices.resize(residuals.getLives().size());
     for (size_t life : lives) {
       int64_t trips = trials.getTrips(life);

@@ -13,10 +13,11 @@
 
 namespace ao {
 
-/// Searches which stacks of a step are rematerialized where they are read,
-/// beside those that leave. Those of which a byte takes the least time are
-/// first; how many, a few prices of a byte tell, and what fits. Of a residual
-/// that is rematerialized, the slices written first may be offloaded instead.
+/// Searches which residuals of a step are rematerialized where they are read,
+/// besides those that are offloaded. Those that take the least time per byte
+/// are first; their number follows from a few prices of a byte, and from what
+/// fits. Of a residual that is rematerialized, the slices written first may be
+/// offloaded instead.
 class RematerializationSearch {
 public:
   RematerializationSearch(const Step &step, const StepResiduals &residuals,

@@ -105,7 +105,7 @@ int64_t ao::getMarkedSlices(const ResidualLifetime &life) {
       .getOffloaded(life.written->result.getResultNumber());
 }
 
-int64_t ao::getMarkedAhead(const ResidualLifetime &life, int64_t otherwise) {
+int64_t ao::getMarkedPrefetch(const ResidualLifetime &life, int64_t otherwise) {
   return LoopDecision::get(life.writer->loop).prefetch.value_or(otherwise);
 }
 
@@ -123,8 +123,8 @@ ResidualStreamer::ResidualStreamer(const StepFunctions &step)
     signature.emplace(step);
 }
 
-void ResidualStreamer::stream(const ResidualLifetime &life, int64_t ahead) {
-  write(life, ahead);
+void ResidualStreamer::stream(const ResidualLifetime &life, int64_t prefetch) {
+  write(life, prefetch);
   Value host = life.written->result;
   std::optional<BlockArgument> arrived;
   for (unsigned slot : life.slots) {
@@ -135,7 +135,7 @@ void ResidualStreamer::stream(const ResidualLifetime &life, int64_t ahead) {
   }
   for (const ResidualLifetime::Reader &reader : life.readers) {
     bool isInBackward = isa<BlockArgument>(reader.residual->source);
-    read(reader, isInBackward ? Value(*arrived) : host, ahead);
+    read(reader, isInBackward ? Value(*arrived) : host, prefetch);
   }
 }
 
@@ -213,9 +213,9 @@ static Operation *getOutermostLoop(LoopLikeOpInterface loop) {
 }
 
 WaitOp ResidualStreamer::insertWait(Value transfer, Value keep, Value slot,
-                                    int64_t ahead) {
+                                    int64_t prefetch) {
   auto wait = WaitOp::create(builder, transfer.getLoc(), transfer, keep, slot);
-  if (ahead == 0)
+  if (prefetch == 0)
     wait->setDiscardableAttr(AODialect::kBlockingAttr, builder.getUnitAttr());
   return wait;
 }
@@ -227,7 +227,7 @@ void ResidualStreamer::erase(Operation *op) {
 }
 
 /// In place of its insertion, a slice goes into the host tensor.
-void ResidualStreamer::write(const ResidualLifetime &life, int64_t ahead) {
+void ResidualStreamer::write(const ResidualLifetime &life, int64_t prefetch) {
   LoopLikeOpInterface loop = life.writer->loop;
   const WrittenResidual &residual = *life.written;
   Location loc = residual.insertion->getLoc();
@@ -252,11 +252,11 @@ void ResidualStreamer::write(const ResidualLifetime &life, int64_t ahead) {
                         source, slot)
           .getTransfer();
   Lag lag{insertion, false};
-  if (ahead > 0)
+  if (prefetch > 0)
     lag = findLag(insertion);
   builder.setInsertionPoint(
       lag.isBehind ? insertion->getBlock()->getTerminator() : lag.place);
-  WaitOp wait = insertWait(transfer, source, slot, ahead);
+  WaitOp wait = insertWait(transfer, source, slot, prefetch);
   auto updated = tensor::InsertSliceOp::create(builder, loc, wait.getResult(),
                                                residual.carried, place.offsets,
                                                place.sizes, place.strides);
@@ -300,13 +300,13 @@ static size_t countWorkFrom(Operation *place) {
 /// which stands before it.
 WaitOp ResidualStreamer::fetch(const ResidualLifetime::Reader &reader,
                                SubsetExtractionOpInterface extraction,
-                               Value host, int64_t ahead) {
+                               Value host, int64_t prefetch) {
   LoopLikeOpInterface loop = reader.loop->loop;
   ResidualSlices slices = reader.residual->slices;
   Location loc = extraction->getLoc();
   builder.setInsertionPoint(extraction);
   Lead lead{extraction, false};
-  if (ahead > 0)
+  if (prefetch > 0)
     lead = findLead(extraction);
   // Only such a loop can be given more to carry.
   if (lead.isAhead && !isa<scf::ForOp>(loop.getOperation()))
@@ -326,7 +326,7 @@ WaitOp ResidualStreamer::fetch(const ResidualLifetime::Reader &reader,
   Operation *begin = before ? before->getNextNode() : &block->front();
   builder.setInsertionPoint(extraction);
   WaitOp wait = insertWait(reload.getTransfer(), slice, /*slot=*/Value(),
-                           isBlocking ? 0 : ahead);
+                           isBlocking ? 0 : prefetch);
   if (lead.isAhead)
     carried[loop].push_back({wait, /*isOffload=*/false, slices, lead.place,
                              extraction->hasAttr(kPrefetchDistanceAttr)
@@ -339,7 +339,7 @@ WaitOp ResidualStreamer::fetch(const ResidualLifetime::Reader &reader,
 
 /// In place of its extraction, a slice comes from the host tensor.
 void ResidualStreamer::read(const ResidualLifetime::Reader &reader, Value host,
-                            int64_t ahead) {
+                            int64_t prefetch) {
   LoopLikeOpInterface loop = reader.loop->loop;
   const ReadResidual &residual = *reader.residual;
   if (residual.carried) {
@@ -349,7 +349,7 @@ void ResidualStreamer::read(const ResidualLifetime::Reader &reader, Value host,
   Value arrived;
   for (SubsetExtractionOpInterface extraction : residual.extractions) {
     if (!arrived)
-      arrived = fetch(reader, extraction, host, ahead).getResult();
+      arrived = fetch(reader, extraction, host, prefetch).getResult();
     builder.setInsertionPoint(extraction);
     extraction.getResult().replaceAllUsesWith(
         reshapeSlice(builder, extraction->getLoc(), arrived,

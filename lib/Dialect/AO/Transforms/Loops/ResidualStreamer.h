@@ -38,17 +38,17 @@ int64_t getMarkedSlices(const ResidualLifetime &life);
 
 /// Returns how many iterations before its use the reload of a slice of such a
 /// residual starts by the same attribute, else `otherwise`.
-int64_t getMarkedAhead(const ResidualLifetime &life, int64_t otherwise = 0);
+int64_t getMarkedPrefetch(const ResidualLifetime &life, int64_t otherwise = 0);
 
-/// Puts residuals of one step into host memory: each slice leaves when it is
-/// written and returns when it is read, or an iteration ahead.
+/// Puts residuals of one step into host memory: each slice is offloaded when it
+/// is written, and reloaded when it is read or one iteration earlier.
 class ResidualStreamer {
 public:
   explicit ResidualStreamer(const StepFunctions &step);
 
-  /// `ahead` is the number of iterations before its use at which a slice starts
-  /// to return, 0 or 1.
-  void stream(const ResidualLifetime &life, int64_t ahead);
+  /// `prefetch` is the number of iterations before its use at which the reload
+  /// of a slice starts, 0 or 1.
+  void stream(const ResidualLifetime &life, int64_t prefetch);
   void finish();
 
 private:
@@ -62,14 +62,14 @@ private:
 
   void carryHost(mlir::LoopLikeOpInterface loop, mlir::BlockArgument carried,
                  mlir::Value init);
-  void write(const ResidualLifetime &life, int64_t ahead);
+  void write(const ResidualLifetime &life, int64_t prefetch);
   void read(const ResidualLifetime::Reader &reader, mlir::Value host,
-            int64_t ahead);
+            int64_t prefetch);
   WaitOp insertWait(mlir::Value transfer, mlir::Value keep, mlir::Value slot,
-                    int64_t ahead);
+                    int64_t prefetch);
   WaitOp fetch(const ResidualLifetime::Reader &reader,
                mlir::SubsetExtractionOpInterface extraction, mlir::Value host,
-               int64_t ahead);
+               int64_t prefetch);
   void pipelineLoops();
   void pipelineLoops(llvm::ArrayRef<mlir::scf::ForOp> loops);
   void replacePlace(mlir::Operation *loop, mlir::Operation *by);

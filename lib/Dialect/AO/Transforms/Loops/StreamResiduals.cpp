@@ -1,4 +1,4 @@
-//===- StreamResiduals.cpp - Residuals leave and return slice by slice ----===//
+//===- StreamResiduals.cpp - Stream stacked residuals to host memory ------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -138,7 +138,7 @@ private:
       reportMoved(step, *life);
       if (offloadDelay > 0)
         waitBehind(*life);
-      streamer.stream(*life, marked ? getMarkedAhead(*life, prefetchDistance)
+      streamer.stream(*life, marked ? getMarkedPrefetch(*life, prefetchDistance)
                                     : prefetchDistance);
     }
     for (const ResidualLifetime *life : chosen) {

@@ -148,7 +148,7 @@ LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
   LoopChoice choice = chooseMoves(step->residuals, step->expanded, *moves);
   if (choice.countResiduals() == 0)
     return success();
-  choice.ahead = plan.options.policy != planner::Policy::Sync;
+  choice.prefetch = plan.options.policy != planner::Policy::Sync;
   if (keepMoving(step->residuals, choice).countResiduals() !=
       choice.countResiduals())
     return step->emitError(
