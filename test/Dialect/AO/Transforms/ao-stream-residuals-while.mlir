@@ -251,3 +251,24 @@ func.func @unchanged(%x: tensor<8xf32>, %w: tensor<8xf32>) -> tensor<8xf32> attr
   }
   return %l#0 : tensor<8xf32>
 }
+
+// -----
+
+// A loop whose bound is data keeps its attributes.
+// CHECK-LABEL: func.func @attributes
+// CHECK: scf.for
+// CHECK: } {ao.cost_ns = 777 : i64, ao.layer = 3 : i64}
+func.func @attributes(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.while (%i = %c0, %h = %x) : (index, tensor<8xf32>) -> (index, tensor<8xf32>) {
+    %c = arith.cmpi slt, %i, %n : index
+    scf.condition(%c) %i, %h : index, tensor<8xf32>
+  } do {
+  ^bb0(%i: index, %h: tensor<8xf32>):
+    %a = math.sin %h : tensor<8xf32>
+    %j = arith.addi %i, %c1 : index
+    scf.yield %j, %a : index, tensor<8xf32>
+  } attributes {ao.cost_ns = 777 : i64, ao.layer = 3 : i64}
+  return %r#1 : tensor<8xf32>
+}

@@ -11,7 +11,7 @@
 #include "ao/Analysis/Loops/IterationValues.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/SCF/Transforms/Patterns.h"
+#include "mlir/Dialect/SCF/Transforms/Transforms.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -97,6 +97,24 @@ static void replaceByCounting(scf::WhileOp loop, int64_t trips) {
   eraseDead(std::move(cloned));
 }
 
+namespace {
+/// The pattern of upstream with the attributes of the loop.
+struct UpliftWhileLoop : public OpRewritePattern<scf::WhileOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(scf::WhileOp loop,
+                                PatternRewriter &rewriter) const override {
+    DictionaryAttr attributes = loop->getDiscardableAttrDictionary();
+    FailureOr<scf::ForOp> counting = scf::upliftWhileToForLoop(rewriter, loop);
+    if (failed(counting))
+      return failure();
+    rewriter.modifyOpInPlace(
+        *counting, [&] { (*counting)->setDiscardableAttrs(attributes); });
+    return success();
+  }
+};
+} // namespace
+
 void ao::countWhileLoops(ModuleOp module) {
   module.walk([](scf::WhileOp loop) {
     if (!carriesTensors(loop) || !isTestPure(loop))
@@ -110,6 +128,6 @@ void ao::countWhileLoops(ModuleOp module) {
   if (others.empty())
     return;
   RewritePatternSet patterns(module.getContext());
-  scf::populateUpliftWhileToForPatterns(patterns);
+  patterns.add<UpliftWhileLoop>(module.getContext());
   (void)applyOpPatternsGreedily(others, std::move(patterns));
 }
