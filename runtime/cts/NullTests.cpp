@@ -314,6 +314,17 @@ void expectUnavailable(const std::vector<Function> &functions,
   }
 }
 
+TEST_P(NullTest, OptionsHaveDefaultsInEachBuild) {
+  AortGraphTreeOptions tree;
+  aortGraphTreeOptionsInit(&tree);
+  EXPECT_EQ(tree.structSize, sizeof(tree));
+  EXPECT_EQ(tree.recaptureLimit, 128);
+  AortOffloaderOptions offloader;
+  aortOffloaderOptionsInit(&offloader);
+  EXPECT_EQ(offloader.structSize, sizeof(offloader));
+  EXPECT_EQ(offloader.maxPlans, 10);
+}
+
 TEST_P(NullTest, PartsOutsideTheBuildAreUnavailable) {
   if (!hasGraph) {
     expectUnavailable(graphFunctions(), {context, device},

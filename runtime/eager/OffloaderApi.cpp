@@ -44,15 +44,6 @@ Status checkParts(const AortDevice *device,
 // Offloaders
 //===----------------------------------------------------------------------===//
 
-void aortOffloaderOptionsInit(AortOffloaderOptions *options) {
-  if (!options)
-    return;
-  *options = {};
-  options->structSize = sizeof(*options);
-  options->minElements = 262144;
-  options->maxPlans = 10;
-}
-
 AortStatus aortOffloaderCreate(AortDevice *device,
                                const AortOffloaderOptions *options,
                                AortOffloader **offloader) {

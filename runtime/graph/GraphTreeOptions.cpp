@@ -15,20 +15,6 @@
 
 using namespace ao::runtime;
 
-void aortGraphTreeOptionsInit(AortGraphTreeOptions *options) {
-  if (!options)
-    return;
-  *options = {};
-  options->structSize = sizeof(*options);
-  options->recaptureLimit = 128;
-  options->demoteAfter = 2;
-  options->variantLimit = 64;
-  options->sizeLimit = 64;
-  options->sizeWarning = 8;
-  options->automaticSteps = 1;
-  options->effort = 1;
-}
-
 AortStatus aortGraphTreeOptionsFromEnvironment(AortGraphTreeOptions *options) {
   return guarded([&]() -> Status {
     if (!options)
