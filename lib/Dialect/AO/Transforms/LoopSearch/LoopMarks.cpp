@@ -330,8 +330,8 @@ void ao::removeMoves(const StepFunctions &step) {
   });
 }
 
-LogicalResult ao::remakeMarkedSlices(ModuleOp module, size_t number,
-                                     const planner::Machine &machine) {
+LogicalResult ao::rematerializeMarkedSlices(ModuleOp module, size_t number,
+                                            const planner::Machine &machine) {
   if (!hasLoop(module, [](const LoopDecision &decision) {
         return decision.rematerializes();
       }))
@@ -362,8 +362,8 @@ LogicalResult ao::remakeMarkedSlices(ModuleOp module, size_t number,
   return success();
 }
 
-LogicalResult ao::remakeMarkedParts(ModuleOp module, size_t number,
-                                    const planner::Machine &machine) {
+LogicalResult ao::rematerializeMarkedParts(ModuleOp module, size_t number,
+                                           const planner::Machine &machine) {
   FailureOr<std::vector<StepFunctions>> steps = findStepFunctions(module);
   if (failed(steps))
     return failure();
@@ -375,13 +375,14 @@ LogicalResult ao::remakeMarkedParts(ModuleOp module, size_t number,
       failed(splitter.verify(planner::maxLoopSegments)) ||
       failed(copyRecomputedOps(step, [&] { splitter.split(); })))
     return failure();
-  return remakeMarkedSlices(module, number, machine);
+  return rematerializeMarkedSlices(module, number, machine);
 }
 
 LogicalResult ao::moveMarkedSlices(ModuleOp module, size_t number,
                                    const planner::Machine &machine) {
   FailureOr<std::vector<StepFunctions>> steps = findStepFunctions(module);
-  if (failed(steps) || failed(remakeMarkedParts(module, number, machine)))
+  if (failed(steps) ||
+      failed(rematerializeMarkedParts(module, number, machine)))
     return failure();
   const StepFunctions &step = (*steps)[number];
   StepResiduals residuals(step, LoopDepth::All);

@@ -98,14 +98,15 @@ std::vector<planner::ResidualMoves> movesOf(const StepResiduals &residuals,
 mlir::LogicalResult moveMarkedSlices(mlir::ModuleOp module, size_t number,
                                      const planner::Machine &machine);
 
-/// The same for those that are to be rematerialized, of which loops have been
-/// cut.
-mlir::LogicalResult remakeMarkedSlices(mlir::ModuleOp module, size_t number,
-                                       const planner::Machine &machine);
+/// Rematerializes the slices that decisions name, in loops that are split.
+mlir::LogicalResult rematerializeMarkedSlices(mlir::ModuleOp module,
+                                              size_t number,
+                                              const planner::Machine &machine);
 
-/// The same for those of which loops are still to be cut.
-mlir::LogicalResult remakeMarkedParts(mlir::ModuleOp module, size_t number,
-                                      const planner::Machine &machine);
+/// The same with loops that are to be split first.
+mlir::LogicalResult rematerializeMarkedParts(mlir::ModuleOp module,
+                                             size_t number,
+                                             const planner::Machine &machine);
 
 /// Removes what says of the loops of a step which slices move, and when.
 void removeMoves(const StepFunctions &step);

@@ -121,7 +121,7 @@ void RematerializationSearch::considerWithMoves(size_t count) {
     return;
   markLoops(StepResiduals((*functions)[trials.getNumber()], LoopDepth::All),
             choice);
-  if (failed(remakeMarkedSlices(*copy, trials.getNumber(), machine)))
+  if (failed(rematerializeMarkedSlices(*copy, trials.getNumber(), machine)))
     return;
   FailureOr<std::vector<Step>> steps = buildSteps(*copy);
   if (failed(steps))

@@ -204,7 +204,7 @@ void ResidualRematerializer::rematerialize(
   FunctionOpInterface forward = step.getForward();
   FunctionOpInterface backward = step.getBackward();
   for (const auto &[reader, slices] : residuals.getByReader())
-    remakeIn(slices);
+    rematerializeIn(slices);
   for (const ResidualLifetime *life : residuals.getLives())
     stopWriting(*life);
   if (signature)
@@ -231,7 +231,7 @@ void ResidualRematerializer::erase(Operation *op) {
 }
 
 /// The ingredients of one slice are reused by the next one.
-void ResidualRematerializer::remakeIn(
+void ResidualRematerializer::rematerializeIn(
     ArrayRef<const RematerializedResiduals::Slice *> slices) {
   LoopLikeOpInterface loop = slices.front()->reader->loop->loop;
   double bodyNs = 0;

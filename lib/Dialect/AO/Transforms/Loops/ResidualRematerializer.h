@@ -85,7 +85,8 @@ public:
   void rematerialize(const RematerializedResiduals &residuals);
 
 private:
-  void remakeIn(llvm::ArrayRef<const RematerializedResiduals::Slice *> slices);
+  void rematerializeIn(
+      llvm::ArrayRef<const RematerializedResiduals::Slice *> slices);
   void bring(const Ingredient &ingredient,
              const RematerializedResiduals::Slice &slice,
              mlir::IRMapping &mapping);

@@ -65,7 +65,7 @@ std::unique_ptr<LoopStep> LoopStep::find(ModuleOp module, StringRef name,
   if (hasLoop(module, [](const LoopDecision &decision) {
         return decision.rematerializes();
       })) {
-    if (failed(remakeMarkedParts(module, number, machine)))
+    if (failed(rematerializeMarkedParts(module, number, machine)))
       return nullptr;
     steps = buildSteps(module);
     if (failed(steps))
