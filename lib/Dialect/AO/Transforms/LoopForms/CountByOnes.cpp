@@ -25,8 +25,8 @@ static bool holdsTensors(scf::ForOp loop) {
   });
 }
 
-/// How often `loop` runs if it counts by a constant above one and reaches no
-/// number beyond those of its type.
+/// Returns the number of iterations of `loop` if its step is a constant above
+/// one and its numbers do not overflow their type.
 static std::optional<int64_t> countTrips(scf::ForOp loop) {
   std::optional<int64_t> begin = getConstantIntValue(loop.getLowerBound());
   std::optional<int64_t> end = getConstantIntValue(loop.getUpperBound());
@@ -47,7 +47,8 @@ static std::optional<int64_t> countTrips(scf::ForOp loop) {
   return trips;
 }
 
-/// Has `loop` count from zero by ones, and computes what it counted before.
+/// Normalizes `loop` to count from zero with step one, and computes the former
+/// induction variable.
 static void countByOnes(scf::ForOp loop, int64_t trips) {
   OpBuilder builder(loop);
   Location loc = loop.getLoc();

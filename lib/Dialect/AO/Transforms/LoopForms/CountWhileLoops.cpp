@@ -19,14 +19,13 @@
 using namespace mlir;
 using namespace ao;
 
-/// Loops over more than this are not over layers or time.
+/// Loops with more iterations are not over layers or time.
 static constexpr int64_t kMaxTrips = 1 << 16;
 
-/// Nor are those in which more numbers are computed before it is known whether
-/// they go on.
+/// The same holds for loops whose conditions take more computed numbers.
 static constexpr size_t kMaxComputed = 1 << 19;
 
-/// Returns true if a residual could be among what `loop` carries.
+/// Returns true if `loop` may carry a residual.
 static bool carriesTensors(scf::WhileOp loop) {
   return llvm::any_of(loop.getInits().getTypes(), [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
@@ -39,9 +38,9 @@ static bool isTestPure(scf::WhileOp loop) {
                       [](Operation &op) { return isMemoryEffectFree(&op); });
 }
 
-/// How often the body of `loop` runs, if what the loop begins with decides it.
-/// The test is computed for each iteration, so that it may compare what it
-/// likes as it likes; numbers wrap around as they do when it runs.
+/// Returns the number of iterations of `loop`, if its initial values determine
+/// it. The condition is evaluated for each iteration, so that any comparison is
+/// possible; numbers wrap around as at run time.
 static std::optional<int64_t> countTrips(scf::WhileOp loop) {
   IterationValues values(loop);
   for (int64_t trips = 0;
@@ -56,8 +55,8 @@ static std::optional<int64_t> countTrips(scf::WhileOp loop) {
   return std::nullopt;
 }
 
-/// Clones the test of `loop` for the values `carried`, and returns what it
-/// hands on.
+/// Clones the condition of `loop` for the values `carried`, and returns the
+/// values that it passes to the body.
 static SmallVector<Value> cloneTest(OpBuilder &builder, scf::WhileOp loop,
                                     ValueRange carried,
                                     llvm::SetVector<Operation *> &cloned) {
@@ -70,8 +69,8 @@ static SmallVector<Value> cloneTest(OpBuilder &builder, scf::WhileOp loop,
   });
 }
 
-/// The test is computed before each run of the body, and once more after
-/// the last one, as far as what it hands on is used.
+/// Replaces `loop` by an `scf.for`. The condition is computed before each
+/// iteration, and once more after the last one, as far as its values are used.
 static void replaceByCounting(scf::WhileOp loop, int64_t trips) {
   OpBuilder builder(loop);
   Location loc = loop.getLoc();
@@ -122,7 +121,7 @@ void ao::countWhileLoops(ModuleOp module) {
     if (std::optional<int64_t> trips = countTrips(loop))
       replaceByCounting(loop, *trips);
   });
-  // Bounds of others may be data.
+  // Bounds of other loops may be data.
   SmallVector<Operation *> others;
   module.walk([&](scf::WhileOp loop) { others.push_back(loop); });
   if (others.empty())

@@ -24,7 +24,8 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// As upstream's, which forgets what is said of a loop.
+/// Lowers a loop as upstream's pattern does, and keeps its discardable
+/// attributes.
 struct LowerFor : OpConversionPattern<affine::AffineForOp> {
   using OpConversionPattern::OpConversionPattern;
 
@@ -50,8 +51,8 @@ struct LowerFor : OpConversionPattern<affine::AffineForOp> {
 };
 } // namespace
 
-/// Returns true if an op in `op` is given tensors or makes some. To
-/// bufferization, a loop of affine runs once, whatever it carries.
+/// Returns true if an op in `op` has operands or results that are tensors.
+/// Bufferization assumes that an affine loop runs once, whatever it carries.
 static bool holdsTensors(Operation *op) {
   WalkResult result = op->walk([](Operation *nested) {
     auto isTensor = llvm::IsaPred<TensorType>;

@@ -228,8 +228,9 @@ static void lowerReshape(Operation *op) {
   op->erase();
 }
 
-/// Removes a reshape that undoes the one before: JAX saves what a loop over
-/// pairs of layers (`unroll=2`) residuals with one dimension for all layers.
+/// Removes a reshape that reverts the previous one: JAX saves the stacked
+/// residuals of a loop over pairs of layers (`unroll=2`) with one dimension for
+/// all layers.
 static bool foldReshape(Operation *op) {
   Operation *undone = op->getOperand(0).getDefiningOp();
   if (!isNamed(undone, "stablehlo.reshape") ||
@@ -269,8 +270,8 @@ static void lowerScalarsAndViews(FunctionOpInterface function) {
 
 namespace {
 /// Replaces the accesses to slices in the body of one loop that are within
-/// bounds in each iteration: StableHLO moves others into bounds, subset ops do
-/// not.
+/// bounds in each iteration: StableHLO clamps others to the bounds, subset ops
+/// do not.
 class SliceLowering {
 public:
   explicit SliceLowering(scf::ForOp loop)
@@ -318,8 +319,8 @@ private:
     op->erase();
   }
 
-  /// Returns `start` as an offset of at most `last`; null if it is not known to
-  /// be one in each iteration.
+  /// Returns `start` as an offset of at most `last`; null unless it is provably
+  /// one in each iteration.
   OpFoldResult getOffset(OpBuilder &builder, Value start, int64_t last) {
     if (last == 0)
       return builder.getIndexAttr(0);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A loop that does several layers in an iteration stacks slices of several
-// rows. JAX saves such residuals with one dimension for all rows, and divides
-// it again for the loop that reads them.
+// A loop whose iterations run several layers stacks slices of several rows. JAX
+// saves such residuals with one dimension for all rows, and divides it again
+// for the loop that reads them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,9 +34,8 @@ struct ReshapedSlot {
 };
 } // namespace
 
-/// The reshape of what a loop makes whose result is all that `slot` passes on,
-/// and whose undoing is all that the backward function does with that; null if
-/// there is none.
+/// Returns the reshape of a loop's result that is the only value of `slot`, if
+/// the backward function only reverts it; null if there is none.
 static Operation *findReshape(const StepFunctions &step, unsigned slot) {
   OpOperand &saved = step.getForwardBlock().getTerminator()->getOpOperand(
       step.getNumOutputs() + slot);

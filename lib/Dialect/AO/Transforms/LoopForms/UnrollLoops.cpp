@@ -157,7 +157,7 @@ void LoopUnroller::unrollBody(Block &body, IterationValues &values,
   }
 }
 
-/// The slice of a residual is its row from now on, or has been.
+/// Maps the slice that an op inserts or extracts to the row of its residual.
 bool LoopUnroller::resolveSlice(Operation &op, int64_t iteration,
                                 IterationAttributes &attributes,
                                 IRMapping &mapping) {
@@ -196,7 +196,7 @@ bool LoopUnroller::materialize(Operation &op, IterationValues &values,
   return true;
 }
 
-/// Every slice goes through a slot of its own.
+/// Passes each slice through its own slot.
 void LoopUnroller::passSlices(const ResidualLifetime &life) {
   SmallVector<Value> rows = slices[life.written->result];
   Operation *terminator = step.getForwardBlock().getTerminator();
@@ -204,7 +204,7 @@ void LoopUnroller::passSlices(const ResidualLifetime &life) {
   for (unsigned slot : life.slots) {
     BlockArgument argument = step.getSavedArgument(slot);
     if (first) {
-      // The table may grow, so what is found in it is copied first.
+      // The assignment may grow the table, so the entry is copied first.
       SmallVector<Value> known = slices[step.getSavedArgument(*first)];
       slices[argument] = std::move(known);
       terminator->setOperand(step.getNumOutputs() + slot, rows.front());
@@ -219,8 +219,8 @@ void LoopUnroller::passSlices(const ResidualLifetime &life) {
   }
 }
 
-/// Erases the loops, and what they alone were there for: the tensors that
-/// residuals were before the first iteration.
+/// Erases the loops, and the ops that only they use: the initial tensors of
+/// residuals.
 void LoopUnroller::erase(ArrayRef<Operation *> loops) {
   llvm::SetVector<Operation *> sources;
   for (Operation *loop : loops)
@@ -240,7 +240,8 @@ static bool passThroughSlots(const StepResiduals &residuals) {
   });
 }
 
-/// Slices of an unrolled loop are values: what would be done with them is lost.
+/// Rejects decisions on slices, which are lost when an unrolled loop turns
+/// slices into values.
 static LogicalResult verifyUnmarked(const StepResiduals &residuals) {
   for (const LoopResiduals &loop : residuals.getLoops()) {
     Operation *op = loop.loop;
@@ -300,8 +301,8 @@ private:
     return success();
   }
 
-  /// Slices of what is no residual have constant offsets now. Other ops are
-  /// left alone: those that run a second time are to stay.
+  /// Folds slices with offsets that are now constant. Other ops are not folded:
+  /// recomputed ops must be kept.
   void foldOffsets() {
     RewritePatternSet patterns(&getContext());
     tensor::ExtractSliceOp::getCanonicalizationPatterns(patterns,

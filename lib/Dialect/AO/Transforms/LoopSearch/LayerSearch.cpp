@@ -14,9 +14,9 @@
 using namespace mlir;
 using namespace ao;
 
-/// Up to how many layers each number of them is tried: a trial plans the whole
-/// step. Above, the number is bisected: with more layers on their way the peak
-/// falls, and copies have less to hide behind.
+/// The greatest number of layers up to which each number is tried: a trial
+/// plans the whole step. Larger numbers are bisected: with more offloaded
+/// layers the peak falls, and copies overlap with less compute.
 static constexpr int64_t kMaxTried = 16;
 
 bool LayerSearch::hasLayers() const {
@@ -95,7 +95,7 @@ planner::Expected<LoopChoice> LayerSearch::searchFree(const LoopChoice &none,
 planner::Expected<LoopChoice> LayerSearch::search(int64_t most) {
   if (std::optional<int64_t> layers = trials.getOptions().numLayers)
     return choose(*layers);
-  // Two layers with one number are an error for any number of offloaded ones.
+  // Overlapping layers are an error for any number of offloaded layers.
   auto none = choose(0);
   if (!none)
     return none;
@@ -111,7 +111,8 @@ FailureOr<LoopChoice> LayerSearch::find() {
   return std::move(*found);
 }
 
-/// The op of the step that op `number` of its iterations is, or is part of.
+/// Returns the op of the step that corresponds to op `number` of the expanded
+/// trace.
 Operation *LayerSearch::findOp(int64_t number) const {
   int64_t added = 0;
   for (const planner::Loop &loop : expanded.trace.loops) {

@@ -26,15 +26,15 @@ public:
       : step(step), residuals(residuals), trials(trials), machine(machine),
         expanded(trials.expand(step, residuals)) {}
 
-  /// Returns true if any iteration is a layer that is eligible.
+  /// Returns true if any iteration is an eligible layer.
   bool hasLayers() const;
 
-  /// As many as are asked for; else under a device budget the fewest with which
-  /// the step fits, without one those with the lowest peak that cost no time.
-  /// Emits an error where that cannot be.
+  /// Returns the choice for the requested number of layers; else under a device
+  /// budget the fewest layers with which the step fits, without one those with
+  /// the lowest peak that add no time. Emits an error if there is none.
   mlir::FailureOr<LoopChoice> find();
 
-  /// The lives whose slices are in no layer.
+  /// Returns whether the slices of a residual are part of layers.
   bool isLayered(size_t life) const {
     return expanded.residualOf[life].has_value();
   }
@@ -54,7 +54,8 @@ private:
   LoopTrials &trials;
   const planner::Machine &machine;
   LoopTrace expanded;
-  /// Of the device, where no number of layers fits; 0 if that is not known.
+  /// The smallest device budget, if no number of layers fits; 0 if it is
+  /// unknown.
   int64_t smallestBudget = 0;
 };
 

@@ -25,14 +25,14 @@ using namespace ao;
 // Attributes
 //===----------------------------------------------------------------------===//
 
-/// The iteration of `reader` before which it is to be cut so that one of them,
-/// alone, comes before those that read what has left; 0 if there is none.
+/// Returns the iteration before which `reader` is split so that one iteration,
+/// alone, precedes those that read offloaded slices; 0 if there is none.
 static int64_t findFetchCut(const ResidualLifetime &life,
                             const ResidualLifetime::Reader &reader,
                             int64_t slices) {
   int64_t trips = reader.loop->trips;
   int64_t first = life.isMirrored(reader) ? trips - slices : 0;
-  // Those that write residuals would cut them, too.
+  // Loops that write residuals would divide these as well.
   return first >= 2 && reader.loop->written.empty() ? first - 1 : 0;
 }
 
@@ -68,17 +68,17 @@ static LogicalResult verifyMarkedPlaces(const StepResiduals &residuals) {
 }
 
 namespace {
-/// The iterations before which a loop that reads is cut.
+/// The iterations before which a loop that reads residuals is split.
 struct ReaderCuts {
-  /// Positions at which other slices are offloaded than before.
+  /// Positions at which the set of offloaded slices changes.
   std::set<int64_t> atSlices;
-  /// Positions before which the first reloads are issued.
+  /// Positions that let the first slices be prefetched.
   std::set<int64_t> forFetches;
 };
 
 /// The positions at which a choice splits loops, by loop, in addition to those
-/// at which other slices are offloaded than before: in loops that write, for
-/// peeled iterations, and in loops that read.
+/// at which the set of offloaded slices of a writer changes: in loops that
+/// write, for peeled iterations, and in loops that read.
 struct ChosenCuts {
   llvm::MapVector<const LoopResiduals *, std::set<int64_t>> peeled;
   llvm::MapVector<const LoopResiduals *, ReaderCuts> ofReaders;
@@ -109,8 +109,8 @@ ChosenCuts::ChosenCuts(const StepResiduals &residuals,
   }
 }
 
-/// The cuts for fetches as far as loops may be cut and the module does not
-/// become three times as large.
+/// Returns the positions for prefetches, as far as the limit on segments admits
+/// them and the module does not become three times as large.
 static SmallVector<int64_t> chooseFetchCuts(const ReaderCuts &cuts) {
   constexpr size_t most = planner::maxLoopSegments - 2;
   std::set<int64_t> all = cuts.atSlices;
@@ -134,9 +134,9 @@ ChosenCuts::getAll() const {
   return all;
 }
 
-/// Leaves out the residuals that would not move as they are to; without them
-/// there may be fewer cuts. Iterations that stand beside loops are to leave
-/// loops. Returns whether there was any.
+/// Drops the residuals that cannot be offloaded as chosen; without them there
+/// may be fewer splits. Loops with peeled iterations must keep enough
+/// iterations to be loops. Returns whether any was dropped.
 static bool dropStranded(const StepResiduals &residuals, LoopChoice &choice) {
   int64_t fewest = choice.hasPeeled() ? planner::fewestSlices : 1;
   ResidualCuts cuts(residuals);
@@ -233,7 +233,8 @@ void ao::markOtherPlaces(const StepResiduals &residuals,
     markLeads(*body, accesses, durations);
 }
 
-/// As an insertion and an extraction without a place are treated.
+/// Returns the places of an insertion and an extraction, with the defaults of
+/// those without attributes.
 static SlicePlaces readPlaces(const ResidualLifetime &life) {
   return {countLag(life.written->insertion),
           life.readers.empty()
@@ -245,7 +246,7 @@ static bool isPrefetched(const ResidualLifetime &life) {
   return getMarkedSlices(life) > 0 && getMarkedPrefetch(life) > 0;
 }
 
-/// Returns the loops that issue reloads for the next iteration. They wait for
+/// Returns the loops that prefetch slices for the next iteration: they wait for
 /// offloads within the iteration.
 static llvm::SmallPtrSet<Operation *, 4>
 findPrefetchingLoops(const StepResiduals &residuals) {
@@ -321,7 +322,7 @@ static void removeRematerialize(const StepFunctions &step) {
   });
 }
 
-/// Parts that are kept have been marked with the others.
+/// Parts that are kept on device have been marked with the others.
 void ao::removeMoves(const StepFunctions &step) {
   forEachOp(step, [](Operation *op) {
     change(op, [](LoopDecision &decision) { decision.dropOffload(); });
@@ -357,7 +358,7 @@ LogicalResult ao::rematerializeMarkedSlices(ModuleOp module, size_t number,
   ResidualRematerializer(step, DurationModel(machine))
       .rematerialize(*rematerialized);
   removeRematerialize(step);
-  // The next pass that looks at loops does so first.
+  // The next pass on loops starts with the same rewrite.
   moveResidualAccesses(step);
   return success();
 }

@@ -14,13 +14,13 @@
 using namespace mlir;
 using namespace ao;
 
-/// How many trials a search may take. The trace knows bodies nearly to the
-/// byte, so that the second proposal fits for the most part; what stands around
-/// loops makes the difference.
+/// The greatest number of trials of a search. The trace predicts bodies nearly
+/// to the byte, so that the second proposal fits for the most part; ops around
+/// loops make the difference.
 static constexpr unsigned kMaxRounds = 6;
 
-/// How many iterations beside a loop are tried within a budget, which is worth
-/// more code.
+/// The greatest number of peeled iterations that is tried within a budget,
+/// which is worth more code.
 static constexpr int64_t kMostPeeled = 2;
 
 LoopSearch::LoopSearch(const Step &step, const StepResiduals &residuals,
@@ -46,7 +46,7 @@ LoopSearch::propose(std::optional<int64_t> budget,
   auto made = planner::plan(expanded.trace, machine, options, &why);
   bool isClosest = !made && budget;
   if (isClosest) {
-    // The rest of the step may make room as well.
+    // The rest of the step may reduce the peak as well.
     options.deviceBudget = why.device.bytes;
     made = planner::plan(expanded.trace, machine, options);
   }
@@ -84,8 +84,8 @@ LoopChoice LoopSearch::find() {
   }
   searchBudget(*budget, std::nullopt,
                [](const LoopChoice &choice) { return choice; });
-  // The more iterations stand beside a loop, the fewer cuts are left, unless
-  // these are the same.
+  // The more iterations are peeled, the fewer positions are left for other
+  // splits, unless they coincide.
   for (int64_t peeled = 1; peeled <= kMostPeeled; ++peeled)
     for (int64_t segments = planner::maxLoopSegments - 1;
          segments >= planner::maxLoopSegments - peeled; --segments)
@@ -104,7 +104,7 @@ LoopChoice LoopSearch::find() {
 }
 
 //===----------------------------------------------------------------------===//
-// Iterations beside loops
+// Peeled iterations
 //===----------------------------------------------------------------------===//
 
 /// Kept slices are live until the end of the loop that reads them, and so
@@ -124,7 +124,8 @@ LoopTrial LoopSearch::addPrice(const LoopChoice &choice,
   return trial;
 }
 
-/// Into how many parts a loop is cut that writes residuals.
+/// Returns the number of parts into which a loop that writes residuals is
+/// split.
 int64_t LoopSearch::countParts(const LoopChoice &choice,
                                const LoopResiduals &loop) const {
   std::set<int64_t> cuts;
@@ -140,8 +141,9 @@ int64_t LoopSearch::countParts(const LoopChoice &choice,
   return static_cast<int64_t>(cuts.size()) + 1;
 }
 
-/// So many iterations beside each loop whose last slices are read first; none
-/// where nothing moves, or where the loop would be cut into too many parts.
+/// Peels `peeled` iterations of each loop whose last slices are read first;
+/// returns none if nothing is offloaded, or if the loop would be split into too
+/// many parts.
 std::optional<LoopChoice> LoopSearch::addPeeled(const LoopChoice &choice,
                                                 int64_t peeled) const {
   bool hasBudget = trials.getOptions().deviceBudget.has_value();
@@ -152,7 +154,7 @@ std::optional<LoopChoice> LoopSearch::addPeeled(const LoopChoice &choice,
   changed.peeled.assign(lives.size(), 0);
   for (size_t number : expanded.lives) {
     const ResidualLifetime &life = lives[number];
-    // A loop that also reads has others before it.
+    // A loop that also reads residuals has other loops before it.
     if (life.writer->trips < 2 * peeled + planner::fewestSlices ||
         !life.isMirrored(life.readers.front()))
       continue;
@@ -178,8 +180,8 @@ bool LoopSearch::isDone() const {
   return known->fits && known->addedUs <= trials.getSmallTimeUs();
 }
 
-/// Asks for less where a proposal does not fit after all, and for more where it
-/// leaves room.
+/// Lowers the budget of the proposal if it does not fit in a trial, and raises
+/// it if it leaves memory unused.
 void LoopSearch::searchBudget(int64_t budget,
                               std::optional<int64_t> maxSegments,
                               Change change) {
@@ -197,7 +199,7 @@ void LoopSearch::searchBudget(int64_t budget,
     bool isLast = !trial.fits && proposal && proposal->isClosest;
     if (!proposal || room == 0 || isClose || isLast || asked + room <= 0)
       return;
-    // The same proposal would come again for all budgets down to its peak.
+    // The proposal is the same for all budgets down to its peak.
     asked = (trial.fits ? asked : std::min(asked, proposal->peakBytes)) + room;
   }
 }
@@ -256,7 +258,7 @@ void LoopSearch::searchFree() {
   searchPeeled(limit);
 }
 
-/// If a proposal without predicted cost takes time nevertheless, a smaller one
+/// If a proposal without predicted cost adds time nevertheless, a smaller one
 /// may not.
 void LoopSearch::searchFree(const Proposal &proposal, double limitUs) {
   int64_t low = proposal.peakBytes, high = trials.getUnplannedPeak();
@@ -277,8 +279,8 @@ void LoopSearch::searchFree(const Proposal &proposal, double limitUs) {
   }
 }
 
-/// Adds as many of the whole residuals as are offloaded without costing time,
-/// those with large slices first.
+/// Offloads as many of the other residuals as add no time, those with large
+/// slices first.
 void LoopSearch::searchFreeWhole(double limitUs) {
   if (whole.empty())
     return;
@@ -297,7 +299,7 @@ void LoopSearch::searchFreeWhole(double limitUs) {
   known = trial;
 }
 
-/// The same slices, with iterations beside their loops.
+/// Tries the same slices, with peeled iterations.
 void LoopSearch::searchPeeled(double limitUs) {
   std::optional<LoopChoice> choice = addPeeled(best, /*peeled=*/1);
   if (!choice)

@@ -18,17 +18,17 @@
 
 namespace ao {
 
-/// Searches which slices of one step are offloaded.
+/// Searches which slices are offloaded, for one step.
 class LoopSearch {
 public:
   LoopSearch(const Step &step, const StepResiduals &residuals,
              LoopTrials &trials, const planner::Machine &machine);
 
-  /// Returns the choice that takes the least time under a budget; without one,
-  /// the choice with the lowest peak that takes no time.
+  /// Returns the choice that adds the least time under a budget; without a
+  /// budget, the one with the lowest peak that adds no time.
   LoopChoice find();
 
-  /// The lives whose iterations are too many for a trace.
+  /// Returns the residuals whose iterations are too many for a trace.
   llvm::ArrayRef<size_t> getTooLong() const { return expanded.tooLong; }
 
 private:
@@ -36,7 +36,7 @@ private:
   struct Proposal {
     LoopChoice choice;
     int64_t peakBytes;
-    /// No plan met the budget, nor would one a smaller one: this comes closest.
+    /// True if no plan meets the budget and this proposal has the lowest peak.
     bool isClosest;
   };
 
@@ -70,10 +70,11 @@ private:
   LoopTrials &trials;
   const planner::Machine &machine;
   LoopTrace expanded;
-  /// Lives whose slices are all offloaded or none, those with small ones first.
+  /// Residuals whose slices are offloaded all or not at all, those with small
+  /// slices first.
   llvm::SmallVector<size_t> whole;
   LoopChoice best;
-  /// Its result, with the cost of its code.
+  /// The result of `best`, with the cost of its code.
   std::optional<LoopTrial> known;
 };
 

@@ -19,7 +19,7 @@ using namespace ao;
 static constexpr int64_t kNoLimit = std::numeric_limits<int64_t>::max();
 
 //===----------------------------------------------------------------------===//
-// The step as it is
+// The unplanned step
 //===----------------------------------------------------------------------===//
 
 /// Returns true if nothing else refers to the functions of a pair.
@@ -34,7 +34,7 @@ LogicalResult LoopTrials::prepare(const Step &step,
   FailureOr<PlannedStep> planned = PlannedStep::create(step, machine);
   if (failed(planned))
     return failure();
-  // Iterations are layers, too, which this trace does not have.
+  // Iterations are layers, too, which are missing in this trace.
   planner::PlanRequest whole = request;
   whole.options.numLayers.reset();
   planner::Expected<planner::PlanOptions> resolved = planned->resolve(whole);
@@ -50,7 +50,7 @@ LogicalResult LoopTrials::prepare(const Step &step,
     request.pinnedBudget = std::to_string(*options.pinnedBudget);
   request.reservedBytes = 0;
   request.minBytes = std::to_string(options.minBytes);
-  // Errors about layers name ops.
+  // Errors about layers name ops: keep the names.
   trace = options.policy == planner::Policy::Layerwise
               ? planned->getTrace()
               : planned->getUnnamedTrace();
@@ -117,14 +117,14 @@ LoopTrial LoopTrials::plan(const Step &step) const {
   double addedUs = computeStallUs(step, durations) +
                    computeRecomputedInLoopsUs(step, durations) +
                    computeSliceCopiesUs(step, durations) - copiesUs.value_or(0);
-  // Without a budget, plans add no time of their own, and lower what is left.
+  // Without a budget, plans add no time, and lower the remaining peak.
   bool isRule = options->policy == planner::Policy::Layerwise;
   if (!options->deviceBudget && !options->maxSlowdown && !isRule)
     return {true, addedUs, planner::unplannedPeak(planned->getUnnamedTrace()),
             trial.leastBudget};
-  // The lowest peak takes many plans, and a joint search of moves and
-  // recomputed ops a hundred times as long as one of moves: trials compare
-  // first plans.
+  // The lowest peak takes many plans, and a joint search of offloaded values
+  // and recomputed ops a hundred times as long as one of offloaded values:
+  // trials compare first plans.
   if (options->maxSlowdown || recompute)
     options->effort = 0;
   planner::Infeasibility why;
@@ -136,7 +136,7 @@ LoopTrial LoopTrials::plan(const Step &step) const {
   }
   trial.addedUs = made->predicted.addedUs() + addedUs;
   trial.peakBytes = made->predicted.peakBytes;
-  // A rule with a number of layers knows no budget.
+  // The layerwise policy with a number of layers ignores budgets.
   trial.fits = trial.peakBytes <= options->deviceBudget.value_or(kNoLimit);
   if (!trial.fits)
     trial.leastBudget = trial.peakBytes;

@@ -15,22 +15,23 @@
 
 namespace ao {
 
-/// Which slices of a step's residuals are offloaded, and when.
+/// The slices of a step's residuals that are offloaded, and the places of their
+/// transfers.
 struct LoopChoice {
-  /// By the number of the residual's life: how many slices, those written
-  /// first.
+  /// By the number of the residual: how many slices are offloaded, those
+  /// written first.
   llvm::SmallVector<int64_t> slices;
-  /// By life, how many slices, those written next, are rematerialized where
+  /// By residual, how many slices, those written next, are rematerialized where
   /// they are read.
   llvm::SmallVector<int64_t> rematerialized;
-  /// By life, how many iterations of the loop that writes it stand beside it:
-  /// the last ones, whose slices are read first. These are values as any other.
+  /// By residual, how many iterations of the loop that writes it are peeled:
+  /// the last ones, whose slices are read first. These are ordinary values.
   llvm::SmallVector<int64_t> peeled;
-  /// By life, where in their iterations copies start and are waited for, as far
-  /// as that has been chosen.
+  /// By residual, the positions in iterations at which transfers are issued and
+  /// waited for, as far as they have been chosen.
   llvm::SmallVector<std::optional<SlicePlaces>> places;
-  /// True if slices are prefetched at all, and compute does not wait for each
-  /// copy at once.
+  /// True if slices are prefetched and compute does not wait for each offload
+  /// at once.
   bool prefetch = false;
   /// If iterations are layers: the number of other layers, the first ones, that
   /// are offloaded.
@@ -62,16 +63,17 @@ struct LoopChoice {
   }
 };
 
-/// A choice without the residuals that would not move as it says: cuts for
-/// others may leave no loop that reads a part of them as a whole.
+/// Returns a choice without the residuals that cannot be offloaded as chosen:
+/// splits for other residuals may leave no loop that reads one of their parts
+/// as a whole.
 LoopChoice keepMoving(const StepResiduals &residuals, LoopChoice choice);
 
 /// Writes a choice to the loops (`ao.loop`) and to the accesses of slices
 /// (`ao.offload_delay`, `ao.prefetch_distance`).
 void markLoops(const StepResiduals &residuals, const LoopChoice &choice);
 
-/// And the places of those copies for which the choice has none: where their
-/// time is hidden, as far as the rest of the iteration tells.
+/// Writes the places of the other copies, for which the choice has none: where
+/// their time is hidden, judged by the rest of the iteration.
 void markOtherPlaces(const StepResiduals &residuals, const LoopChoice &choice,
                      const planner::Machine &machine);
 
@@ -81,7 +83,7 @@ void markOtherPlaces(const StepResiduals &residuals, const LoopChoice &choice,
 /// `ao.num_layers`.
 void markLayers(const StepFunctions &step, const LoopChoice &choice);
 
-/// The choice that `markLoops` has written down.
+/// Returns the choice that `markLoops` has written.
 LoopChoice readMarks(const StepResiduals &residuals);
 
 /// Returns the choice of a plan for a trace of the step's iterations; other
@@ -89,12 +91,13 @@ LoopChoice readMarks(const StepResiduals &residuals);
 LoopChoice chooseMoves(const StepResiduals &residuals,
                        const LoopTrace &expanded,
                        llvm::ArrayRef<planner::ResidualMoves> moves);
-/// The other way round.
+/// Returns the transfers of slices for a choice: the inverse of `chooseMoves`.
 std::vector<planner::ResidualMoves> movesOf(const StepResiduals &residuals,
                                             const LoopTrace &expanded,
                                             const LoopChoice &choice);
 
-/// Carries out what `markLoops` has written down in step `number` of `module`.
+/// Offloads the slices that `markLoops` has marked in step `number` of
+/// `module`.
 mlir::LogicalResult moveMarkedSlices(mlir::ModuleOp module, size_t number,
                                      const planner::Machine &machine);
 
@@ -108,43 +111,44 @@ mlir::LogicalResult rematerializeMarkedParts(mlir::ModuleOp module,
                                              size_t number,
                                              const planner::Machine &machine);
 
-/// Removes what says of the loops of a step which slices move, and when.
+/// Removes the attributes of the loops of a step that select offloaded slices
+/// and the places of their transfers.
 void removeMoves(const StepFunctions &step);
 
 /// The result of a choice, with the best plan for the rest of the step.
 struct LoopTrial {
   bool fits = false;
-  /// Time that compute stands still, inside loops and around them, and runs ops
-  /// again, without that of copies into residuals which are saved. Makespans
-  /// differ by what rounding does to the parts of a loop.
+  /// Time that compute is idle, inside loops and around them, or recomputes
+  /// ops, less that of copies into residuals which are saved. Makespans also
+  /// differ by the rounding of the costs of parts of a loop.
   double addedUs = std::numeric_limits<double>::infinity();
   int64_t peakBytes = std::numeric_limits<int64_t>::max();
   /// If nothing fits: a sufficient device budget.
   int64_t leastBudget = std::numeric_limits<int64_t>::max();
 };
 
-/// Carries out choices on copies of a module and plans what is left.
+/// Applies choices to copies of a module and plans the rest of the step.
 class LoopTrials {
 public:
-  /// For step `number` of `module`.
+  /// Tries choices for step `number` of `module`.
   LoopTrials(mlir::ModuleOp module, size_t number,
              const planner::Machine &machine, planner::PlanRequest request,
              bool recompute)
       : module(module), number(number), machine(machine),
         request(std::move(request)), recompute(recompute) {}
 
-  /// Looks at the step as it is. Emits an error if the request makes no sense.
+  /// Analyzes the unplanned step. Emits an error if the request is invalid.
   mlir::LogicalResult prepare(const Step &step, const StepResiduals &residuals);
 
   /// Returns the result for an unchanged step, with the best plan for the rest
   /// of it.
   LoopTrial plan(const Step &step) const;
-  /// Returns the result of a choice, carried out on a copy. No offloading fits
-  /// if host memory is device memory.
+  /// Returns the result of a choice, applied to a copy. No offloading fits if
+  /// host memory is device memory.
   LoopTrial evaluate(const LoopChoice &choice);
 
-  /// The same on a copy of the module in which stacks are rematerialized
-  /// already.
+  /// Returns trials on a copy of the module in which residuals have been
+  /// rematerialized.
   LoopTrials onCopy(mlir::ModuleOp copy) const {
     LoopTrials trials(copy, number, machine, request, recompute);
     trials.copiesUs = copiesUs;
@@ -153,26 +157,26 @@ public:
   mlir::ModuleOp getModule() const { return module; }
   size_t getNumber() const { return number; }
 
-  /// The step iteration by iteration, once it is prepared.
+  /// Returns the trace of the step with its loops expanded; requires `prepare`.
   LoopTrace expand(const Step &step, const StepResiduals &residuals) const;
 
-  /// All slices of all residuals that may move.
+  /// Returns the choice of all slices of all eligible residuals.
   LoopChoice chooseAll(bool prefetch) const;
   bool mayMove(size_t life) const { return trips[life] > 0; }
   int64_t getTrips(size_t life) const { return trips[life]; }
-  /// The residuals that may move, those with small slices first.
+  /// Returns the eligible residuals, those with small slices first.
   llvm::ArrayRef<size_t> getBySize() const { return bySize; }
-  /// Residuals that may not, and why.
+  /// Returns the ineligible residuals, and the reasons.
   llvm::ArrayRef<std::pair<size_t, std::string>> getKept() const {
     return kept;
   }
-  /// The step as it is, and what the request comes to for it.
+  /// Returns the trace of the unplanned step, and the options resolved for it.
   const planner::Trace &getTrace() const { return trace; }
   const planner::PlanOptions &getOptions() const { return options; }
-  /// Of the step with nothing moved.
+  /// Returns the peak of the step without offloading.
   int64_t getUnplannedPeak() const { return planner::unplannedPeak(trace); }
   double getStepUs() const { return baseUs; }
-  /// Times that differ by less are the same.
+  /// Returns the difference below which times are equal.
   double getSmallTimeUs() const { return baseUs * 1e-9; }
   /// Returns the time that plans may add to lower the peak.
   double getAllowedUs() const {
@@ -191,13 +195,13 @@ private:
   mlir::ModuleOp module;
   size_t number;
   const planner::Machine &machine;
-  /// With budgets in bytes.
+  /// The request, with budgets in bytes.
   planner::PlanRequest request;
   /// True if ops around the loops may be recomputed.
   bool recompute;
   planner::Trace trace;
   planner::PlanOptions options;
-  /// By life, how many slices may move.
+  /// By residual, how many slices may be offloaded.
   llvm::SmallVector<int64_t> trips;
   llvm::SmallVector<size_t> bySize;
   llvm::SmallVector<std::pair<size_t, std::string>> kept;

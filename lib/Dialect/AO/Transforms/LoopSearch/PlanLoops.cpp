@@ -86,7 +86,8 @@ private:
            policy == planner::Policy::PyTorchPerLayer;
   }
 
-  /// Why no residual moves: empty if some may. Slices have no marks.
+  /// Returns why no residual is offloaded; empty if some may be. Slices have no
+  /// marks.
   std::string findObstacle() {
     if (!movesAll() && policy != planner::Policy::Planned &&
         policy != planner::Policy::Layerwise)
@@ -136,7 +137,7 @@ private:
     FailureOr<LoopChoice> found = choose(step, residuals, trials, target);
     if (failed(found))
       return failure();
-    // As trials have it.
+    // Use the choice that trials evaluate.
     LoopChoice choice = keepMoving(residuals, std::move(*found));
     reportResidualDecisions(step, residuals, trials, choice, target);
     if (remarks)
@@ -160,7 +161,7 @@ private:
                                const planner::Machine &target) {
     if (target.unifiedMemory && policy != planner::Policy::Planned) {
       LoopChoice none;
-      // Iterations may be among the layers that were asked for.
+      // Iterations may be among the requested layers.
       if (policy == planner::Policy::Layerwise && numLayers != -1)
         none.otherLayers = 0;
       return none;
@@ -186,7 +187,8 @@ private:
     return choice;
   }
 
-  /// Prices take a look at each residual: only if somebody asks.
+  /// Reports the decisions on residuals. Their prices take an analysis of each
+  /// residual, which is skipped if neither a report nor remarks are requested.
   void reportResidualDecisions(const Step &step, const StepResiduals &residuals,
                                const LoopTrials &trials,
                                const LoopChoice &choice,
@@ -226,8 +228,8 @@ private:
                                       "long to plan");
   }
 
-  /// Copies out that have less of the next iteration to hide behind than they
-  /// could.
+  /// Reports offloads that overlap with less of the next iteration than
+  /// possible.
   void reportEarlyWaits(const Step &step, const StepResiduals &residuals,
                         const LoopTrials &trials, const LoopChoice &choice) {
     if (!areRemarksRead())

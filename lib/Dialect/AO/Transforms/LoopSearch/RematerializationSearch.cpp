@@ -25,8 +25,9 @@ RematerializationSearch::RematerializationSearch(
   collect();
 }
 
-/// A residual of which another one is made may be rematerialized only where
-/// that stays or can be rematerialized as well.
+/// Collects the residuals that can be rematerialized. The source of another
+/// candidate is one only if it is kept on device or can be rematerialized as
+/// well.
 void RematerializationSearch::collect() {
   DurationModel durations(machine);
   auto finder = std::make_shared<RecipeFinder>(step);
@@ -49,7 +50,7 @@ void RematerializationSearch::collect() {
       candidates.push_back(candidate);
 }
 
-/// All slices of the first `count` candidates.
+/// Returns the choice of all slices of the first `count` candidates.
 LoopChoice RematerializationSearch::choose(size_t count) const {
   LoopChoice choice;
   choice.prefetch = true;
@@ -68,8 +69,8 @@ size_t RematerializationSearch::countBelow(double nsPerByte) const {
          candidates.begin();
 }
 
-/// The fewest of the first candidates with which the step fits, if it does
-/// with all.
+/// Returns the fewest of the first candidates with which the step fits, if it
+/// fits with all.
 size_t RematerializationSearch::countToFit() {
   size_t low = 0, high = candidates.size();
   while (low < high) {
@@ -92,7 +93,7 @@ double RematerializationSearch::getAddedUs(size_t count) const {
   return us;
 }
 
-/// The most for which the time is enough that plans may add.
+/// Returns the greatest number of first candidates whose time plans may add.
 size_t RematerializationSearch::countAllowed() const {
   size_t count = candidates.size();
   while (count > 0 && getAddedUs(count) > trials.getAllowedUs())
@@ -108,8 +109,8 @@ void RematerializationSearch::consider(const LoopChoice &choice) {
   known = trial;
 }
 
-/// Tries the first `count` candidates with the slices of other residuals that
-/// are offloaded then.
+/// Considers the first `count` candidates, combined with the other residuals
+/// that are then offloaded.
 void RematerializationSearch::considerWithMoves(size_t count) {
   LoopChoice choice = choose(count);
   ScopedDiagnosticHandler silence(step.getForward()->getContext(),
@@ -133,7 +134,7 @@ void RematerializationSearch::considerWithMoves(size_t count) {
       failed(inner.prepare(rematerialized, left)))
     return;
   LoopChoice moves = LoopSearch(rematerialized, left, inner, machine).find();
-  // The residuals that are left stand in the same order.
+  // The remaining residuals have the same order.
   choice.prefetch = moves.prefetch;
   choice.places.resize(residuals.getLives().size());
   size_t next = 0;
@@ -147,8 +148,8 @@ void RematerializationSearch::considerWithMoves(size_t count) {
   consider(choice);
 }
 
-/// Of the residual that takes the most time for a byte, fewer slices may do;
-/// loops within others are not cut.
+/// Reduces the number of rematerialized slices of the residual with the most
+/// time per byte; nested loops are not split.
 void RematerializationSearch::makeFewer() {
   auto last = llvm::find_if(llvm::reverse(candidates), [&](const Candidate &c) {
     return best.getRematerialized(c.life) > 0;
@@ -171,8 +172,8 @@ void RematerializationSearch::makeFewer() {
   }
 }
 
-/// The link may be idle where slices are rematerialized: the dearest residual,
-/// or all of them, may give it something to do.
+/// The link may be idle where slices are rematerialized: considers offloading
+/// slices of the most expensive residual, or of all of them, instead.
 void RematerializationSearch::shareWithMoves(const LoopChoice &whole) {
   SmallVector<size_t> dearest;
   for (const Candidate &candidate : llvm::reverse(candidates))

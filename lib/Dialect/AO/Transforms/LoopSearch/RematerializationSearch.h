@@ -13,25 +13,26 @@
 
 namespace ao {
 
-/// Searches which residuals of a step are rematerialized where they are read,
-/// besides those that are offloaded. Those that take the least time per byte
-/// are first; their number follows from a few prices of a byte, and from what
-/// fits. Of a residual that is rematerialized, the slices written first may be
-/// offloaded instead.
+/// Searches which stacked residuals of a step are rematerialized where they are
+/// read, in addition to those that are offloaded. The residuals with the least
+/// time per byte come first; their number is determined by a few limits on the
+/// time per byte, and by the budget. The slices of a rematerialized residual
+/// that are written first may be offloaded instead.
 class RematerializationSearch {
 public:
   RematerializationSearch(const Step &step, const StepResiduals &residuals,
                           LoopTrials &trials, const planner::Machine &machine);
 
-  /// The best choice of all; `without` is the best of those that make nothing
-  /// again.
+  /// Returns the best choice of all; `without` is the best one without
+  /// rematerialized slices.
   LoopChoice find(const LoopChoice &without);
 
 private:
   /// A residual that can be rematerialized.
   struct Candidate {
     size_t life;
-    /// Of the slices of one iteration, if nothing else is rematerialized.
+    /// The duration for the slices of one iteration, if no other residual is
+    /// rematerialized.
     double ns;
     int64_t bytes;
 
@@ -55,7 +56,8 @@ private:
   const StepResiduals &residuals;
   LoopTrials &trials;
   const planner::Machine &machine;
-  /// The cheapest ones first; any number of the first ones go together.
+  /// Sorted by price; any number of the first ones can be rematerialized
+  /// together.
   std::vector<Candidate> candidates;
   LoopChoice best;
   LoopTrial known;

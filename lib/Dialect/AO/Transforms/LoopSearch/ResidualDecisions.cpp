@@ -125,7 +125,7 @@ void ao::reportResiduals(const Step &step, const StepResiduals &residuals,
 }
 
 //===----------------------------------------------------------------------===//
-// For the report
+// Report
 //===----------------------------------------------------------------------===//
 
 static DictionaryAttr toAttribute(Builder &builder,

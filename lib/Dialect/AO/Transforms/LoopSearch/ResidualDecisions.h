@@ -14,20 +14,21 @@
 
 namespace ao {
 
-/// By life, what `choice` does with the residuals of a step, and at which
-/// prices. Without `recompute`, none can be rematerialized.
+/// Returns, by residual, the decision of `choice` on the residuals of a step,
+/// and its prices. Without `recompute`, none can be rematerialized.
 std::vector<planner::ResidualDecision>
 decideResiduals(const Step &step, const StepResiduals &residuals,
                 const LoopTrials &trials, const LoopChoice &choice,
                 const planner::Machine &machine, bool recompute);
 
-/// A remark about each, named `pass`.
+/// Emits a remark about each decision, in the name of `pass`.
 void reportResiduals(const Step &step, const StepResiduals &residuals,
                      llvm::ArrayRef<planner::ResidualDecision> decisions,
                      llvm::StringRef pass);
 
-/// Leaves decisions on the function of `step` for the report on the rest of
-/// it, which is planned later; takes them from there.
+/// Stores decisions in an attribute of the function of `step` for the report on
+/// the rest of it, which is planned later; `takeResidualDecisions` removes
+/// them.
 void leaveResidualDecisions(
     const Step &step, llvm::ArrayRef<planner::ResidualDecision> decisions);
 std::vector<planner::ResidualDecision> takeResidualDecisions(const Step &step);

@@ -55,7 +55,7 @@ static void mark(Operation *op, StringRef name, size_t number) {
 }
 
 //===----------------------------------------------------------------------===//
-// Copies out
+// Offloads
 //===----------------------------------------------------------------------===//
 
 /// In the order of the body.
@@ -139,7 +139,7 @@ int64_t ao::countToEnd(Operation *op) {
 static int64_t countLag(Operation *insertion, ArrayRef<Operation *> work,
                         size_t place) {
   auto end = static_cast<int64_t>(work.size());
-  // The op before the insertion makes the next slice.
+  // The op before the insertion computes the next slice.
   if (std::optional<int64_t> given = getPlace(insertion, kOffloadDelayAttr))
     return std::min(*given, place > 0 ? end - 1 : end);
   return end - static_cast<int64_t>(place);
@@ -150,7 +150,8 @@ int64_t ao::countLag(Operation *insertion) {
   return ::countLag(insertion, work, getLoopPlace(work, insertion));
 }
 
-/// Returns whether copies of slices stay within an iteration of the loop.
+/// Returns whether transfers of slices complete within an iteration of the
+/// loop.
 static bool staysWithin(Block &body) {
   return body.getParentOp()->hasAttr(kWholeResidualsAttr);
 }
@@ -169,7 +170,7 @@ Lag ao::findLag(Operation *insertion) {
 }
 
 //===----------------------------------------------------------------------===//
-// Copies back
+// Reloads
 //===----------------------------------------------------------------------===//
 
 void ao::markLeads(Block &body, ArrayRef<SliceAccess> extractions,
@@ -177,7 +178,7 @@ void ao::markLeads(Block &body, ArrayRef<SliceAccess> extractions,
   BodyTimes times(body, extractions, durations);
   SmallVector<SliceAccess> sorted = sortByPlace(extractions);
   std::vector<double> starts(sorted.size());
-  // The engine is to be free for the first copy of the next iteration.
+  // The copy engine must be free for the first copy of the next iteration.
   double isNeeded = std::numeric_limits<double>::infinity();
   for (unsigned round = 0; round != 2; ++round) {
     for (size_t i = sorted.size(); i-- > 0;) {

@@ -20,51 +20,51 @@ struct SliceAccess {
   int64_t bytes;
 };
 
-/// Has compute wait for the copies out where they are done by then:
-/// `ao.offload_delay`.
+/// Sets `ao.offload_delay` so that compute waits for each offload where it has
+/// completed by then.
 void markLags(mlir::Block &body, llvm::ArrayRef<SliceAccess> insertions,
               const DurationModel &durations);
 
-/// Has the copies back start as late as they can without being waited for, one
-/// iteration ahead at most: `ao.prefetch_distance`.
+/// Sets `ao.prefetch_distance` so that reloads are issued as late as they can
+/// without being waited for, at most one iteration ahead.
 void markLeads(mlir::Block &body, llvm::ArrayRef<SliceAccess> extractions,
                const DurationModel &durations);
 
-/// Emits an error if `ao.offload_delay` or `ao.prefetch_distance` of what
-/// accesses the slices of a residual goes beyond one iteration.
+/// Emits an error if `ao.offload_delay` or `ao.prefetch_distance` of an access
+/// to the slices of a residual exceeds one iteration.
 mlir::LogicalResult verifyPlaces(const ResidualLifetime &life);
 
-/// Iterations of the loops in `function` may have fewer ops than before: what
-/// `ao.offload_delay` and `ao.prefetch_distance` say is a whole iteration at
-/// most.
+/// Limits `ao.offload_delay` and `ao.prefetch_distance` to a whole iteration:
+/// iterations of the loops in `function` may have fewer ops than before.
 void limitPlaces(mlir::FunctionOpInterface function);
 
-/// How many ops that compute tensors stand after `op` in its body.
+/// Returns the number of ops after `op` in its body that compute tensors.
 int64_t countToEnd(mlir::Operation *op);
 
-/// How many ops after `insertion` compute waits for its copy out, counted
-/// around the end of the body: what `ao.offload_delay` says, but before what
-/// makes the next slice; without that, those up to the end.
+/// Returns the number of ops between `insertion` and the wait for its offload,
+/// counted around the end of the body: `ao.offload_delay`, limited to the ops
+/// before the one that computes the next slice; without the attribute, the ops
+/// up to the end.
 int64_t countLag(mlir::Operation *insertion);
 
-/// The op before which compute does so.
+/// The op before which compute waits for the offload of a slice.
 struct Lag {
   mlir::Operation *place;
-  /// It is that of the next iteration.
+  /// True if the op is that of the next iteration.
   bool isBehind;
 };
 Lag findLag(mlir::Operation *insertion);
 
-/// The op before which the slice of `extraction` starts to come back.
+/// The op before which the reload of the slice of `extraction` is issued.
 struct Lead {
   mlir::Operation *place;
-  /// It is that of the iteration before.
+  /// True if the op is that of the previous iteration.
   bool isAhead;
 };
 
-/// How many ops before `extraction` the copy back starts, counted around the
-/// end of the body: what `ao.prefetch_distance` says; without that, a whole
-/// iteration.
+/// Returns the number of ops between the reload and `extraction`, counted
+/// around the end of the body: `ao.prefetch_distance`; without the attribute, a
+/// whole iteration.
 int64_t countLead(mlir::Operation *extraction);
 Lead findLead(mlir::Operation *extraction);
 

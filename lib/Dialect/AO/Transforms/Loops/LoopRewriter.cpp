@@ -215,9 +215,9 @@ void LoopRewriter::finishKernel(scf::ForOp kernel, DictionaryAttr attributes) {
   kernel.setUpperBound(makeNumber(lower + trips - lastStage));
 }
 
-/// Returns the number of the slice that a transfer in the kernel moves.
+/// Returns the number of the slice that a transfer in the kernel copies.
 Value LoopRewriter::makeRow(Value variable, const CarriedTransfer &transfer) {
-  // Number of iterations after that of the other ops.
+  // The number of iterations by which the transfer is later than the other ops.
   int64_t distance = transfer.isOffload ? -1 : 1;
   int64_t offset = distance - first;
   Value row = variable;

@@ -19,7 +19,7 @@
 using namespace mlir;
 using namespace ao;
 
-/// Why `loop` cannot be cut: empty if it can.
+/// Returns why `loop` cannot be split; empty if it can.
 static StringRef getSplitObstacle(const LoopResiduals &loop) {
   LoopLikeOpInterface op = loop.loop;
   if (!isa<scf::ForOp>(op.getOperation()))
@@ -43,14 +43,14 @@ LoopSplitter::LoopSplitter(const StepFunctions &step,
 // Parts of values
 //===----------------------------------------------------------------------===//
 
-/// By result, the iterations of `loop` whose slices are to be rematerialized:
-/// those after the ones whose slices are to move.
+/// Returns, by result, the iterations of `loop` whose slices are
+/// rematerialized: those after the iterations whose slices are offloaded.
 static SmallVector<std::pair<int64_t, int64_t>>
 getRematerializedRanges(const LoopDecision &decision) {
   SmallVector<std::pair<int64_t, int64_t>> ranges;
   for (auto [result, slices] : llvm::enumerate(decision.rematerialize)) {
     int64_t begin = decision.getOffloaded(result);
-    // More than there are: an error where they are rematerialized.
+    // Too many slices are an error where they are rematerialized.
     int64_t end = 0;
     if (llvm::AddOverflow(begin, slices, end))
       end = std::numeric_limits<int64_t>::max();
@@ -98,7 +98,7 @@ bool LoopSplitter::cutsSlots() const {
 }
 
 //===----------------------------------------------------------------------===//
-// Cutting
+// Splitting
 //===----------------------------------------------------------------------===//
 
 void LoopSplitter::split() {
@@ -150,7 +150,7 @@ void LoopSplitter::split(const LoopResiduals &found) {
         made.push_back(makePart(loop, *life, begin, end));
         carried[result.getResultNumber()] = made.back();
       }
-    // The time that a loop has been given stays with loops.
+    // A loop with a cost is not inlined: the attribute is for loops.
     if (end - begin == 1 && !loop->hasAttr(AODialect::kCostAttr)) {
       inlineIteration(loop, begin, carried);
       for (Value part : made)
@@ -222,8 +222,8 @@ static LoopDecision getDecisionFor(const LoopDecision &whole, int64_t begin,
   return part;
 }
 
-/// The time of a loop is that of its segments, and so are the slices that are
-/// to move or to be rematerialized.
+/// The cost of a loop is divided among its segments, and so are the slices that
+/// are offloaded or rematerialized.
 void LoopSplitter::copyAttributes(scf::ForOp from, const Segment &segment) {
   scf::ForOp to = segment.loop;
   to->setDiscardableAttrs(from->getDiscardableAttrDictionary());
@@ -243,7 +243,7 @@ void LoopSplitter::copyAttributes(scf::ForOp from, const Segment &segment) {
 
 void LoopSplitter::fillSegment(scf::ForOp loop, Segment &segment) {
   Block *body = segment.loop.getBody();
-  // Loops that carry nothing come with their end.
+  // Loops without carried values are created with a terminator.
   body->clear();
   segment.mapping.map(loop.getBody()->getArguments(), body->getArguments());
   builder.setInsertionPointToEnd(body);
@@ -288,8 +288,8 @@ LoopSplitter::Part &LoopSplitter::findPart(Value residual, int64_t row) {
   });
 }
 
-/// The number of the current iteration's slice within a part that begins at row
-/// `first` of the residual.
+/// Returns the number of the current iteration's slice within a part that
+/// begins at row `first` of the residual.
 OpFoldResult LoopSplitter::getRow(const Segment &segment, Location loc,
                                   bool isReversed, int64_t trips,
                                   int64_t first) {
@@ -359,7 +359,7 @@ bool LoopSplitter::passWhole(Operation &op, const Access &access,
   return true;
 }
 
-/// Has what reads or writes a slice of a residual do so in the part.
+/// Redirects an insertion or extraction of a slice of a residual to the part.
 bool LoopSplitter::rewriteAccess(Operation &op, Segment &segment) {
   auto it = accesses.find(&op);
   if (it == accesses.end())
@@ -399,7 +399,7 @@ bool LoopSplitter::rewriteAccess(Operation &op, Segment &segment) {
   return true;
 }
 
-/// Every part goes through a slot of its own.
+/// Passes each part through its own slot.
 void LoopSplitter::passParts(const ResidualLifetime &life) {
   SmallVector<Part> made = parts[life.written->result];
   Operation *terminator = step.getForwardBlock().getTerminator();

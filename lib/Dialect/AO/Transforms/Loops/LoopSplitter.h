@@ -17,24 +17,24 @@
 
 namespace ao {
 
-/// Cuts loops of one step into loops in a row, and what they stack with them
-/// (`ResidualCuts`).
+/// Splits loops of one step into consecutive loops, and divides their stacked
+/// residuals (`ResidualCuts`).
 class LoopSplitter {
 public:
-  /// `residuals` are those of `step`, found once loops capture what they carry
-  /// unchanged (`buildStepsOfLoops`).
+  /// `residuals` are those of `step`, after unchanged carried values have
+  /// become captured ones (`buildStepsOfLoops`).
   LoopSplitter(const StepFunctions &step, const StepResiduals &residuals);
 
-  /// Cuts each loop, and the residuals it writes, where its `ao.loop` splits
-  /// it, and where the number of offloaded or rematerialized slices changes; a
-  /// loop that writes residuals and has neither, at `otherwise`.
+  /// Splits each loop, and the residuals it writes, at the positions of its
+  /// `ao.loop`, and where the number of offloaded or rematerialized slices
+  /// changes; a loop that writes residuals and has neither, at `otherwise`.
   void cutMarked(llvm::ArrayRef<int64_t> otherwise = {});
-  /// Emits an error at a loop that cannot be cut, or would become more than
+  /// Emits an error at a loop that cannot be split, or would have more than
   /// `maxSegments` parts.
   mlir::LogicalResult verify(int64_t maxSegments) const;
-  /// Returns true if a residual that goes through a pair is cut.
+  /// Returns true if a residual that passes through a pair is divided.
   bool cutsSlots() const;
-  /// Carries it all out; the step and its residuals are of no use then.
+  /// Splits the loops; the step and its residuals are invalid afterwards.
   void split();
 
 private:
@@ -50,8 +50,8 @@ private:
     ResidualSlices slices;
     int64_t trips;
   };
-  /// Iterations [begin, end) of a loop as a loop of their own; a single one is
-  /// no loop.
+  /// Iterations [begin, end) of a loop as a separate loop; a single iteration
+  /// is inlined.
   struct Segment {
     int64_t begin, end;
     mlir::scf::ForOp loop;
@@ -80,9 +80,9 @@ private:
   mlir::OpBuilder builder;
   std::optional<PairSignature> signature;
   ResidualCuts cuts;
-  /// By the results of loops that are cut, those that pass slice by slice.
+  /// By the results of split loops, the residuals that pass slice by slice.
   llvm::DenseMap<mlir::Value, const ResidualLifetime *> lives;
-  /// By residual, as the loops that read it see it.
+  /// By residual, as the loops that read it refer to it.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Part>> parts;
   llvm::DenseMap<mlir::Operation *, Access> accesses;
   llvm::SmallVector<mlir::Operation *> replaced;

@@ -78,7 +78,7 @@ static bool isContiguous(Value value) {
 }
 
 /// A slice needs no copy before it is stacked: insertions and transfers read
-/// what it is a copy of.
+/// the source of the copy.
 static bool dropCopy(SubsetInsertionOpInterface insertion) {
   OpOperand &operand = insertion.getSourceOperand();
   Operation *copy = operand.get().getDefiningOp();
@@ -98,8 +98,8 @@ static bool dropCopy(SubsetInsertionOpInterface insertion) {
 // Places
 //===----------------------------------------------------------------------===//
 
-/// The op that computes `value`, by way of views and copies of it; null for
-/// what comes from outside of `block`, or into it.
+/// Returns the op that computes `value`, by way of views and copies of it; null
+/// for values from outside of `block`, and for its arguments.
 static Operation *findProducer(Value value, Block *block) {
   while (auto result = dyn_cast<OpResult>(value)) {
     Operation *op = result.getOwner();
@@ -128,8 +128,8 @@ static bool hoist(SubsetInsertionOpInterface insertion) {
   return true;
 }
 
-/// The op in `block` that is the first to take data from `value` or a view of
-/// it. Views in the block are appended to `views`.
+/// Returns the first op in `block` that reads data of `value` or a view of it.
+/// Views in the block are appended to `views`.
 static Operation *findFirstUser(Value value, Block *block,
                                 llvm::SetVector<Operation *> &views) {
   Operation *first = nullptr;
@@ -163,7 +163,7 @@ static bool sink(SubsetExtractionOpInterface extraction) {
   bool changed = false;
   Operation *place = user;
   for (Operation *op : llvm::reverse(inOrder)) {
-    // Views that are needed later may stand after the first use.
+    // Views that are needed later may be after the first use.
     if (!op->isBeforeInBlock(user))
       continue;
     changed |= op->getNextNode() != place;

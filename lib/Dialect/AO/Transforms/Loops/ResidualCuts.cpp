@@ -12,8 +12,8 @@
 
 using namespace ao;
 
-/// The row before which a cut before `iteration` goes through a residual, and
-/// the other way round.
+/// Returns the row at which a split before `iteration` divides a residual, and
+/// vice versa.
 static int64_t mirror(int64_t iteration, const LoopResiduals &loop,
                       ResidualSlices slices) {
   return slices.isReversed ? loop.trips - iteration : iteration;
@@ -43,8 +43,8 @@ ResidualCuts::getRows(const ResidualLifetime &life) const {
   return lookUp(rows, life);
 }
 
-/// Cuts the residual where the loop that writes it is cut. Returns whether
-/// anything is new.
+/// Divides the residual where the loop that writes it is split. Returns whether
+/// any position is new.
 bool ResidualCuts::addRows(const ResidualLifetime &life) {
   const Cuts &written = getIterations(*life.writer);
   if (written.empty())

@@ -19,25 +19,27 @@ namespace ao {
 /// loops that read it are split at the ends of its parts.
 class ResidualCuts {
 public:
-  /// Iterations before which a loop is cut, or rows of a residual.
+  /// Iterations before which a loop is split, or rows at which a residual is
+  /// divided.
   using Cuts = std::set<int64_t>;
 
   explicit ResidualCuts(const StepResiduals &residuals)
       : residuals(residuals) {}
 
-  /// Cuts a loop, unless that leaves it whole.
+  /// Splits a loop before `iteration`, unless that is its first one or its end.
   void cut(const LoopResiduals &loop, int64_t iteration);
-  /// Cuts what these cuts ask for, until nothing is new.
+  /// Adds the positions that follow from the present ones, until none is new.
   void spread();
 
   const Cuts &getIterations(const LoopResiduals &loop) const;
-  /// Of a residual, in the order of its rows.
+  /// Returns the positions at which a residual is divided, in the order of its
+  /// rows.
   const Cuts &getRows(const ResidualLifetime &life) const;
 
-  /// Returns true if the first `slices` slices of a residual can move: each
-  /// loop that reads it reads each of their parts as a whole, and one has
+  /// Returns true if the first `slices` slices of a residual can be offloaded:
+  /// each loop that reads it reads each of their parts as a whole, and one has
   /// `fewest` or more. A result of a single iteration is not a residual, but
-  /// may be offloaded as any value.
+  /// may be offloaded as any other value.
   bool canMove(const ResidualLifetime &life, int64_t slices,
                int64_t fewest) const;
 

@@ -38,7 +38,7 @@ collectMarkedRematerialized(const LoopResiduals &loop,
   if (failed(verifyDecision(op)))
     return failure();
   SmallVector<int64_t> rematerialized = LoopDecision::get(op).rematerialize;
-  // A part of one iteration has no residuals: its slice stays.
+  // A part of one iteration has no residuals: its slice is kept.
   std::optional<APInt> trips = op.getStaticTripCount();
   if (trips && trips->isOne())
     return success();
@@ -188,7 +188,7 @@ bool RematerializedResiduals::changesSlots() const {
 }
 
 //===----------------------------------------------------------------------===//
-// The loops that read
+// Loops that read slices
 //===----------------------------------------------------------------------===//
 
 ResidualRematerializer::ResidualRematerializer(const Step &step,
@@ -222,7 +222,7 @@ static bool isMirrored(const RematerializedResiduals::Slice &slice) {
   return slice.life->isMirrored(*slice.reader);
 }
 
-/// The ops that define its operands are kept until all is done: that may be a
+/// The ops that define its operands are kept until the end: such an op may be a
 /// loop of which no other result is used.
 void ResidualRematerializer::erase(Operation *op) {
   collectSources(op, sources);
@@ -262,7 +262,8 @@ void ResidualRematerializer::rematerializeIn(
   addCost(loop, bodyNs);
 }
 
-/// The number of the current iteration, as the loop that writes counts.
+/// Returns the number of the current iteration, as counted by the loop that
+/// writes.
 Value ResidualRematerializer::getIteration(
     const RematerializedResiduals::Slice &slice) {
   return getSliceRow(builder, slice.reader->loop->loop,
@@ -284,8 +285,8 @@ void ResidualRematerializer::bring(const Ingredient &ingredient,
   }
 }
 
-/// How far ahead slices of `residual` are to come back in `body`, if that is
-/// said.
+/// Returns the prefetch distance of slices of `residual` in `body`, if an
+/// attribute sets it.
 static Attribute getMarkedLead(Value residual, Block *body) {
   for (Operation *user : residual.getUsers())
     if (Attribute lead = user->getAttr(kPrefetchDistanceAttr);
@@ -304,7 +305,7 @@ Value ResidualRematerializer::readSlice(
   SlicePlace place =
       getSlicePlace(builder, cast<RankedTensorType>(residual.getType()),
                     ingredient.slices.dim, row);
-  // It may be the first to read the slice from now on.
+  // This extraction may be the first to read the slice.
   Attribute lead = getMarkedLead(residual, builder.getInsertionBlock());
   auto read =
       tensor::ExtractSliceOp::create(builder, loc, ingredient.type, residual,
@@ -376,13 +377,13 @@ void ResidualRematerializer::runAgain(
     clone->setDiscardableAttr(kRecomputeAttr, builder.getI64IntegerAttr(0));
 }
 
-/// The loop takes as much longer as its body does.
+/// Scales the cost of the loop by the time added to its body.
 void ResidualRematerializer::addCost(LoopLikeOpInterface reader,
                                      double bodyNs) {
   auto cost = reader->getAttrOfType<IntegerAttr>(AODialect::kCostAttr);
   if (!cost || bodyNs <= 0)
     return;
-  // No more than an attribute holds.
+  // The cost is limited to values of the attribute.
   double ns = std::min(
       static_cast<double>(cost.getInt()) * (1 + addedNs / bodyNs), 9e18);
   reader->setAttr(AODialect::kCostAttr,
@@ -390,10 +391,10 @@ void ResidualRematerializer::addCost(LoopLikeOpInterface reader,
 }
 
 //===----------------------------------------------------------------------===//
-// The loops that write
+// Loops that write slices
 //===----------------------------------------------------------------------===//
 
-/// The loop carries the residual unchanged, until all of those are dropped.
+/// Yields the carried residual unchanged, until all such values are dropped.
 void ResidualRematerializer::stopWriting(const ResidualLifetime &life) {
   for (unsigned slot : life.slots)
     signature->drop(slot);

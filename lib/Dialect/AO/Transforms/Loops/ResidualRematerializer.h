@@ -19,8 +19,8 @@
 namespace ao {
 
 /// Returns the residuals of which `ao.loop` rematerializes all slices. Emits an
-/// error at a loop whose attribute says what cannot be done, and at one that
-/// has been left in parts.
+/// error at a loop whose attribute cannot be applied, and at one of which only
+/// a part of the slices is rematerialized.
 mlir::FailureOr<llvm::SmallVector<const ResidualLifetime *>>
 collectMarkedRematerialized(const StepResiduals &residuals);
 
@@ -37,22 +37,23 @@ public:
   explicit RematerializedResiduals(std::shared_ptr<RecipeFinder> finder)
       : finder(std::move(finder)) {}
 
-  /// Adds `life`, unless it, or one that has been added and is made of its
-  /// slices, has no recipe then: then `why` says why, and `blamed` is that one.
+  /// Adds `life`, unless this residual, or an added one that is rematerialized
+  /// from its slices, would have no recipe: `why` is set to the reason, and
+  /// `blamed` to that residual.
   bool add(const ResidualLifetime &life, std::string &why,
            const ResidualLifetime *&blamed);
 
-  /// Adds all of `lives`; none if one has no recipe: then `why` says why, and
-  /// `blamed` is that one.
+  /// Adds all of `lives`; none if one has no recipe: `why` is set to the
+  /// reason, and `blamed` to that residual.
   static std::optional<RematerializedResiduals>
   find(const Step &step, llvm::ArrayRef<const ResidualLifetime *> lives,
        std::string &why, const ResidualLifetime *&blamed);
-  /// The same, with an error at the loop that writes that one.
+  /// Like `find`, with an error at the loop that writes that residual.
   static mlir::FailureOr<RematerializedResiduals>
   require(const Step &step, llvm::ArrayRef<const ResidualLifetime *> lives);
 
   llvm::ArrayRef<const ResidualLifetime *> getLives() const { return lives; }
-  /// By the loop that reads them, in the order in which it does.
+  /// Returns the slices by the loop that reads them, in the order of its reads.
   llvm::MapVector<mlir::Operation *, llvm::SmallVector<const Slice *>>
   getByReader() const;
   /// Returns the duration of all recomputed ops of one iteration, each counted
@@ -62,8 +63,8 @@ public:
   bool changesSlots() const;
 
 private:
-  /// Finds new recipes for those that take slices of `names`, and recipes for
-  /// `life`.
+  /// Finds new recipes for residuals that read slices of `names`, and recipes
+  /// for `life`.
   bool findAll(const ResidualLifetime &life, llvm::ArrayRef<mlir::Value> names,
                std::vector<Slice> &found, std::string &why,
                const ResidualLifetime *&blamed) const;
@@ -81,7 +82,8 @@ class ResidualRematerializer {
 public:
   ResidualRematerializer(const Step &step, const DurationModel &durations);
 
-  /// Carries it all out; the step and its residuals are of no use then.
+  /// Rematerializes `residuals`; the step and its residuals are invalid
+  /// afterwards.
   void rematerialize(const RematerializedResiduals &residuals);
 
 private:
@@ -109,11 +111,11 @@ private:
   const DurationModel &durations;
   mlir::OpBuilder builder;
   std::optional<PairSignature> signature;
-  /// Slots that have been appended, by what they pass.
+  /// Slots that have been appended, by the value that they pass.
   llvm::DenseMap<mlir::Value, mlir::Value> appended;
   /// The time that recomputed ops add to an iteration of the current loop.
   double addedNs = 0;
-  /// By loop, the numbers of the residuals that it does not write any more.
+  /// By loop, the numbers of the residuals that it no longer writes.
   llvm::MapVector<mlir::Operation *, llvm::BitVector> unwritten;
   /// Ops that may be dead.
   llvm::SetVector<mlir::Operation *> sources;

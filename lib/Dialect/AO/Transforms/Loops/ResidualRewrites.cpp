@@ -30,8 +30,8 @@
 using namespace mlir;
 using namespace ao;
 
-/// Which of the values that a loop carries are tensors that stay what they
-/// were.
+/// Returns the numbers of the carried values of a loop that are tensors which
+/// no iteration changes.
 static llvm::BitVector findUnchanged(scf::ForOp loop) {
   llvm::BitVector unchanged(loop.getNumRegionIterArgs());
   for (auto [index, argument, yielded] :
@@ -96,7 +96,7 @@ static void captureUnchanged(scf::ForOp loop) {
   eraseDead(std::move(sources));
 }
 
-/// The same of loops that test, whatever they test.
+/// Captures the unchanged values of `scf.while` ops, whatever their condition.
 static void captureUnchangedInTests(ModuleOp module) {
   SmallVector<Operation *> loops;
   module.walk([&](scf::WhileOp loop) { loops.push_back(loop); });
@@ -108,14 +108,14 @@ static void captureUnchangedInTests(ModuleOp module) {
   (void)applyOpPatternsGreedily(loops, std::move(patterns));
 }
 
-/// Returns true if an op has made the data of `value`.
+/// Returns true if an op has computed the data of `value`.
 static bool isComputed(Value value) {
   Operation *op = value.getDefiningOp();
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return op && type && !type.getEncoding() && !definesNoData(op);
 }
 
-/// To find residuals takes a look at each iteration.
+/// The search for residuals looks at each iteration.
 static bool mayHoldOldData(LoopLikeOpInterface loop) {
   auto yields = loop.getYieldedValuesMutable();
   if (!yields || yields->size() != loop.getInits().size())
@@ -240,7 +240,8 @@ Value ao::reshapeSlice(OpBuilder &builder, Location loc, Value slice,
   if (from == type)
     return slice;
   if (from.getRank() == type.getRank()) {
-    // Each has left out another one: by way of a tensor with none of them.
+    // Each type has dropped another dimension: reshape by way of a tensor
+    // without either of them.
     SmallVector<int64_t> shape(type.getShape());
     llvm::erase(shape, 1);
     slice = reshapeSlice(builder, loc, slice,

@@ -23,32 +23,32 @@ namespace ao {
 
 class PairUsers;
 
-/// Makes an `scf.for` of each `scf.while` that counts, and of those that carry
-/// tensors and run as often as what they begin with says: such a loop has a
-/// number in each iteration.
+/// Replaces each `scf.while` that counts by an `scf.for`, and those that carry
+/// tensors and whose number of iterations follows from their initial values: an
+/// `scf.for` has a number in each iteration.
 void countWhileLoops(mlir::ModuleOp module);
 
-/// Has each `scf.for` on tensors that counts by another constant, as often as
-/// is known, count its iterations.
+/// Normalizes the step of each `scf.for` on tensors with another constant step
+/// to one if its number of iterations is known.
 void countByOnes(mlir::ModuleOp module);
 
-/// Has slices go into residuals where they have been computed and come out of
-/// them where they are needed, and without copies of their own on the way.
+/// Moves the insertions of slices to where these are computed and the
+/// extractions to where slices are needed, and removes the copies in between.
 /// Returns whether anything changed.
 bool moveResidualAccesses(const StepFunctions &step);
 
-/// Saves what loops of a forward function write with the shape that they write
-/// it in, where it is saved in another one that the backward function does
-/// nothing but undo, and the signatures may change. Returns whether anything
-/// changed, as above.
+/// Saves stacked residuals of a forward function in the shape in which loops
+/// write them, where they are saved in another shape and the backward function
+/// only reverts the reshape, if the signatures may change. Returns whether
+/// anything changed.
 bool saveUnreshapedResiduals(const StepFunctions &step, PairUsers &users);
 
-/// Runs `prepareLoops`, and returns the steps of `module` as they are then.
+/// Runs `prepareLoops`, and returns the steps of `module` afterwards.
 mlir::FailureOr<std::vector<Step>> buildStepsOfLoops(mlir::ModuleOp module);
 
-/// Has `loop` no longer carry the values with these numbers, each of which is
-/// what it was before in all iterations. Another loop takes its place, also in
-/// `sources`, to which what defines its operands is added.
+/// Removes the values with these numbers, which no iteration changes, from the
+/// carried values of `loop`. Another loop replaces it, also in `sources`, to
+/// which the ops that define its operands are added.
 void dropCarried(mlir::scf::ForOp loop, const llvm::BitVector &dropped,
                  llvm::SetVector<mlir::Operation *> &sources);
 
@@ -76,29 +76,31 @@ struct SlicePlace {
   llvm::SmallVector<mlir::OpFoldResult> offsets, sizes, strides;
 };
 
-/// That of the slice at `row`, along dimension `dim`, of a residual of `type`.
+/// Returns the place of the slice at `row`, along dimension `dim`, of a
+/// residual of `type`.
 SlicePlace getSlicePlace(mlir::OpBuilder &builder, mlir::RankedTensorType type,
                          unsigned dim, mlir::OpFoldResult row);
 
-/// The number of the slice that the current iteration of `loop`, which counts
-/// by ones, has to do with, at the insertion point.
+/// Returns the number of the slice that the current iteration of `loop`, whose
+/// step is one, accesses, at the insertion point.
 mlir::Value getSliceRow(mlir::OpBuilder &builder,
                         mlir::LoopLikeOpInterface loop, int64_t trips,
                         bool isReversed);
 
-/// `loc` with "[`which`]" after its name, if it has one: the iteration that an
-/// op is of, or those of a part of a loop.
+/// Returns `loc` with "[`which`]" after its name, if it has one: the iteration
+/// of an op, or the iterations of a part of a loop.
 mlir::Location getIterationLoc(mlir::Location loc, const llvm::Twine &which);
 
 /// Attributes of a loop for the ops that replace one of its iterations: all of
-/// them are of its layer and phase, and its marks apply to the yielded values.
+/// them have its layer and phase, and its marks apply to the yielded values.
 class IterationAttributes {
 public:
   explicit IterationAttributes(mlir::Operation *loop);
 
-  /// Attributes of the op itself are kept.
+  /// Sets the attributes that `op` does not have itself.
   void give(mlir::Operation *op);
-  /// Once that has been given to what makes it, if an op of the iteration does.
+  /// Applies the marks to the op of the iteration that computes the value, if
+  /// there is one, after `give`.
   void mark(mlir::Value handedOn);
 
 private:
@@ -111,13 +113,13 @@ private:
   llvm::DenseSet<mlir::Operation *> given;
 };
 
-/// Runs `rewrite`, which copies bodies of loops of `step`: ops in them that run
-/// a second time are numbered anew. Fails, with an error, if some are missing
+/// Runs `rewrite`, which copies bodies of loops of `step`: recomputed ops in
+/// them are numbered anew. Fails, with an error, if some numbers are missing
 /// before.
 mlir::LogicalResult copyRecomputedOps(const StepFunctions &step,
                                       llvm::function_ref<void()> rewrite);
 
-/// The ops that define operands of `op`.
+/// Appends the ops that define operands of `op`.
 void collectSources(mlir::Operation *op,
                     llvm::SetVector<mlir::Operation *> &sources);
 

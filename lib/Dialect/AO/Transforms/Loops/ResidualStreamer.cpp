@@ -34,7 +34,7 @@ int64_t ao::getSliceBytes(const ResidualLifetime &life) {
       getBytesOrZero(residual.insertion.getSourceOperand().get()));
 }
 
-/// The race check knows slices by sums of numbers of iterations.
+/// The race check identifies slices by sums of numbers of iterations.
 static bool countsByOnes(const ResidualLifetime &life) {
   auto isOne = [](LoopLikeOpInterface loop) {
     return isOneInteger(loop.getLoopSteps()->front());
@@ -50,10 +50,11 @@ bool ao::isNested(const StepFunctions &step, Operation *op) {
   return !llvm::is_contained(step.getBlocks(), op->getBlock());
 }
 
-/// Why the result of a loop stays as it is; empty if it may move.
+/// Returns why the result of a loop is kept on device; empty if it may be
+/// offloaded.
 static std::string refuse(const Step &step, OpResult residual) {
   if (isNested(step, residual.getOwner())) {
-    // No storage of the step: what marks and types say.
+    // The value has no storage of the step: marks and types decide.
     if (StringRef reason = getKeepReason(residual); !reason.empty())
       return reason.str();
     Ineligibility ofType =
@@ -146,7 +147,8 @@ static unsigned getDepth(Operation *op) {
   return depth;
 }
 
-/// An outer loop may have issued transfers before a loop, or waited there.
+/// An outer loop may have issued transfers before a loop, or waited for them
+/// there.
 void ResidualStreamer::replacePlace(Operation *loop, Operation *by) {
   for (auto &[outer, transfers] : carried)
     for (CarriedTransfer &transfer : transfers)
@@ -154,8 +156,8 @@ void ResidualStreamer::replacePlace(Operation *loop, Operation *by) {
         transfer.place = by;
 }
 
-/// Pipelines loops, none of which is in another one. The iterations beside the
-/// loops are complete when the first reloads and last waits are placed.
+/// Pipelines loops, none of which is in another one. The peeled iterations are
+/// complete when the first reloads and last waits are placed.
 void ResidualStreamer::pipelineLoops(ArrayRef<scf::ForOp> loops) {
   SmallVector<std::unique_ptr<LoopRewriter>> rewriters;
   for (scf::ForOp loop : loops) {
@@ -186,14 +188,14 @@ void ResidualStreamer::pipelineLoops() {
 }
 
 void ResidualStreamer::finish() {
-  // Some of them lie in loops that others will take the place of.
+  // Some of them are in loops that are replaced.
   eraseDead(std::move(sources));
   pipelineLoops();
   if (signature)
     signature->apply();
 }
 
-/// The loop carries a host tensor in place of a device tensor.
+/// Makes the loop carry a host tensor in place of a device tensor.
 void ResidualStreamer::carryHost(LoopLikeOpInterface loop,
                                  BlockArgument carried, Value init) {
   OpOperand *operand = loop.getTiedLoopInit(carried);
@@ -204,7 +206,7 @@ void ResidualStreamer::carryHost(LoopLikeOpInterface loop,
   loop.getTiedLoopResult(carried).setType(init.getType());
 }
 
-/// `loop`, or the loop around it that no other one is around.
+/// Returns the outermost loop around `loop`, or `loop` itself.
 static Operation *getOutermostLoop(LoopLikeOpInterface loop) {
   Operation *outermost = loop;
   while (auto outer = outermost->getParentOfType<LoopLikeOpInterface>())
@@ -226,7 +228,7 @@ void ResidualStreamer::erase(Operation *op) {
   op->erase();
 }
 
-/// In place of its insertion, a slice goes into the host tensor.
+/// Replaces the insertion of a slice by its offload to the host tensor.
 void ResidualStreamer::write(const ResidualLifetime &life, int64_t prefetch) {
   LoopLikeOpInterface loop = life.writer->loop;
   const WrittenResidual &residual = *life.written;
@@ -268,7 +270,7 @@ void ResidualStreamer::write(const ResidualLifetime &life, int64_t prefetch) {
       copied.push_back(other.wait.getKeep());
   if (lag.isBehind && isa<scf::ForOp>(loop.getOperation()) &&
       getDrainObstacle(residual, copied).empty()) {
-    // Before what takes the next slot out of the residual.
+    // The wait is before the extraction of the next slot from the residual.
     Operation *slotOp = slot.getDefiningOp();
     Operation *waits = lag.place->isBeforeInBlock(slotOp) ? lag.place : slotOp;
     SmallVector<Operation *> work = getLoopWork(*insertion->getBlock());
@@ -279,8 +281,9 @@ void ResidualStreamer::write(const ResidualLifetime &life, int64_t prefetch) {
   erase(insertion);
 }
 
-/// Before `place`, but also of the reloads there of what is needed later
-/// than `use`: copies run in the order in which they are issued.
+/// Sets the insertion point before `place`, and before the reloads there of
+/// slices that are needed later than `use`: copies run in the order in which
+/// they are issued.
 void ResidualStreamer::setReloadPoint(Operation *place, Operation *use) {
   Operation *point = place;
   for (const PlacedReload &other : placed)
@@ -290,14 +293,14 @@ void ResidualStreamer::setReloadPoint(Operation *place, Operation *use) {
   builder.setInsertionPoint(point);
 }
 
-/// How many ops that compute tensors stand in a body from `place` on.
+/// Returns the number of ops in a body from `place` on that compute tensors.
 static size_t countWorkFrom(Operation *place) {
   SmallVector<Operation *> work = getLoopWork(*place->getBlock());
   return work.size() - getLoopPlace(work, place);
 }
 
-/// Brings back the slice that `extraction` takes from `host`; returns the wait,
-/// which stands before it.
+/// Reloads the slice that `extraction` takes from `host`; returns the wait,
+/// which is before it.
 WaitOp ResidualStreamer::fetch(const ResidualLifetime::Reader &reader,
                                SubsetExtractionOpInterface extraction,
                                Value host, int64_t prefetch) {
@@ -308,7 +311,7 @@ WaitOp ResidualStreamer::fetch(const ResidualLifetime::Reader &reader,
   Lead lead{extraction, false};
   if (prefetch > 0)
     lead = findLead(extraction);
-  // Only such a loop can be given more to carry.
+  // Only an `scf.for` can carry more values.
   if (lead.isAhead && !isa<scf::ForOp>(loop.getOperation()))
     lead = {extraction, false};
   bool isBlocking = lead.place == extraction;
@@ -337,7 +340,7 @@ WaitOp ResidualStreamer::fetch(const ResidualLifetime::Reader &reader,
   return wait;
 }
 
-/// In place of its extraction, a slice comes from the host tensor.
+/// Replaces the extraction of a slice by its reload from the host tensor.
 void ResidualStreamer::read(const ResidualLifetime::Reader &reader, Value host,
                             int64_t prefetch) {
   LoopLikeOpInterface loop = reader.loop->loop;

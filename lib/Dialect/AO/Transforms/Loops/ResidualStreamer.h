@@ -24,11 +24,12 @@ int64_t getSliceBytes(const ResidualLifetime &life);
 /// Returns true if `op` is within another op of the step.
 bool isNested(const StepFunctions &step, mlir::Operation *op);
 
-/// Why nothing moves on a machine with unified memory.
+/// Returns why nothing is offloaded on a machine with unified memory.
 inline constexpr llvm::StringLiteral kUnifiedMemory =
     "host memory is device memory";
 
-/// Why a residual stays where it is; empty if it may move slice by slice.
+/// Returns why a residual is kept on device; empty if it may be offloaded slice
+/// by slice.
 std::string getStreamObstacle(const Step &step, const ResidualLifetime &life,
                               int64_t minBytes, int64_t minElements);
 
@@ -40,22 +41,22 @@ int64_t getMarkedSlices(const ResidualLifetime &life);
 /// residual starts by the same attribute, else `otherwise`.
 int64_t getMarkedPrefetch(const ResidualLifetime &life, int64_t otherwise = 0);
 
-/// Puts residuals of one step into host memory: each slice is offloaded when it
-/// is written, and reloaded when it is read or one iteration earlier.
+/// Streams residuals of one step to host memory: each slice is offloaded when
+/// it is written and reloaded when it is read, or an iteration ahead.
 class ResidualStreamer {
 public:
   explicit ResidualStreamer(const StepFunctions &step);
 
-  /// `prefetch` is the number of iterations before its use at which the reload
-  /// of a slice starts, 0 or 1.
+  /// `ahead` is the number of iterations before its use at which a slice is
+  /// prefetched, 0 or 1.
   void stream(const ResidualLifetime &life, int64_t prefetch);
   void finish();
 
 private:
-  /// One that returns in the iteration of its use.
+  /// A slice that is reloaded in the iteration of its use.
   struct PlacedReload {
     mlir::Operation *place;
-    /// The first of the ops that start the copy.
+    /// The first of the ops that issue the copy.
     mlir::Operation *begin;
     WaitOp wait;
   };
@@ -82,8 +83,8 @@ private:
   /// The ops that defined residuals, most of them without other uses.
   llvm::SetVector<mlir::Operation *> sources;
   std::vector<PlacedReload> placed;
-  /// Loops of which all iterations have to stay in them: the race check follows
-  /// slices that are no piece of memory no further.
+  /// Loops that must keep all of their iterations: the race check follows
+  /// slices that are not contiguous in memory no further.
   llvm::SmallPtrSet<mlir::Operation *, 4> keptWhole;
   /// By loop, the transfers that are in flight when its iterations end.
   llvm::MapVector<mlir::Operation *, llvm::SmallVector<CarriedTransfer>>

@@ -20,7 +20,7 @@
 using namespace mlir;
 using namespace ao;
 
-/// Longer recipes rematerialize a whole layer, several times over.
+/// Longer recipes recompute a whole layer, several times over.
 static constexpr size_t kMaxIngredients = 512;
 
 std::optional<unsigned> ao::findSavedSlot(const Step &step, Value value) {
@@ -67,7 +67,7 @@ SliceRecipe::SliceRecipe(SmallVector<Ingredient> given)
 struct ao::LoopSlices {
   LoopSlices(const Step &step, const LoopResiduals &writer, bool crosses);
 
-  /// Returns true if a value from outside of the loop can be had where slices
+  /// Returns true if a value from outside of the loop is available where slices
   /// are read.
   bool canReach(Value value) const;
 
@@ -77,9 +77,9 @@ struct ao::LoopSlices {
   int64_t trips;
   /// True if the slices are read in the backward function of a pair.
   bool crosses;
-  /// The residuals of which a value of the body is a slice.
+  /// By value of the body, the residuals of which it is a slice.
   llvm::DenseMap<Value, SmallVector<Ingredient, 1>> slices;
-  /// The residual from which a value of the body is read.
+  /// By value of the body, the residual from which it is read.
   llvm::DenseMap<Value, Value> sources;
 
 private:
@@ -104,8 +104,7 @@ LoopSlices::LoopSlices(const Step &step, const LoopResiduals &writer,
     }
 }
 
-/// Returns true if reshapes in either direction can do away with the
-/// difference.
+/// Returns true if reshapes in either direction can remove the difference.
 static bool areReshapes(Value one, Value other) {
   auto from = cast<RankedTensorType>(one.getType());
   auto to = cast<RankedTensorType>(other.getType());
@@ -143,14 +142,14 @@ bool LoopSlices::canReach(Value value) const {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Goes from a slice to what it is made of.
+/// Collects the ingredients of a slice, operands first.
 class RecipeWriter {
 public:
   RecipeWriter(LoopSlices &from, RecipeFinder::IsGone isGone)
       : from(from), isGone(isGone) {}
 
-  /// Appends what `value` takes, and `value`; false, with a reason in `why`, if
-  /// it cannot be had.
+  /// Appends the ingredients of `value`, and `value`; returns false, with a
+  /// reason in `why`, if it is not available.
   bool add(Value value);
 
   SmallVector<Ingredient> ingredients;
@@ -171,7 +170,7 @@ private:
   LoopSlices &from;
   RecipeFinder::IsGone isGone;
   llvm::DenseSet<Value> known;
-  /// Ops that are appended once what they take is.
+  /// Ops that are appended after their operands.
   size_t numOpen = 0;
 };
 } // namespace
@@ -201,7 +200,7 @@ bool RecipeWriter::add(Value value) {
   return addOp(cast<OpResult>(value));
 }
 
-/// A number that each iteration counts by.
+/// Returns the constant by which a number grows in each iteration.
 bool RecipeWriter::addArgument(BlockArgument argument) {
   auto get = [&](int64_t iteration) -> std::optional<int64_t> {
     Attribute value = from.numbers.get(argument, iteration);
@@ -235,7 +234,7 @@ bool RecipeWriter::addOutside(Value value) {
       "it is computed from a value that no slot of the pair can pass");
 }
 
-/// The reason why `op` must not be recomputed, whatever it reads.
+/// Returns the reason why `op` must not be recomputed, whatever it reads.
 static planner::WhyNot getReasonToRunOnceHere(Operation *op) {
   auto kind = op->getAttrOfType<StringAttr>(AODialect::kKindAttr);
   std::optional<OpKind> known =

@@ -20,38 +20,39 @@ struct Ingredient {
   enum Kind {
     /// The op that defines the value is recomputed.
     Op,
-    /// The value is a slice of a residual that is there.
+    /// The value is a slice of a residual that is available.
     Slice,
-    /// The value comes from outside of the loop that writes.
+    /// The value is defined outside of the loop that writes.
     Outside,
-    /// The value is a number, or a tensor of rank zero of it, that grows by as
-    /// much in each iteration.
+    /// The value is a number, or a tensor of rank zero with this number, that
+    /// grows by a constant in each iteration.
     Number
   };
 
   Kind kind;
-  /// As the body of the loop that writes has it.
+  /// The value in the body of the loop that writes.
   mlir::Value value;
-  /// Of a slice: where it lies, by the iterations of the loop that writes, and
-  /// its type there.
+  /// Of a slice: its residual, its position by the iterations of the loop that
+  /// writes, and its type there.
   mlir::Value residual = {};
   ResidualSlices slices = {};
   mlir::RankedTensorType type = {};
-  /// Of a number: what it is in the first iteration, and how much it grows.
+  /// Of a number: its value in the first iteration, and its increment.
   int64_t first = 0;
   int64_t stride = 0;
 };
 
-/// How the slices of a residual are rematerialized by a loop that reads them:
-/// of slices of other residuals, of what is there for all iterations, and of
-/// numbers of iterations.
+/// The ingredients from which a loop that reads the slices of a residual
+/// rematerializes them: slices of other residuals, values that are available in
+/// all iterations, and numbers of iterations.
 class SliceRecipe {
 public:
   explicit SliceRecipe(llvm::SmallVector<Ingredient> ingredients);
 
-  /// Each after what it takes. The last one is the slice.
+  /// Returns the ingredients, each after its operands. The last one is the
+  /// slice.
   llvm::ArrayRef<Ingredient> getIngredients() const { return ingredients; }
-  /// The residuals that it takes slices of.
+  /// Returns the residuals of which slices are read.
   llvm::ArrayRef<mlir::Value> getResiduals() const { return residuals; }
 
 private:
@@ -68,12 +69,12 @@ public:
   explicit RecipeFinder(const Step &step);
   ~RecipeFinder();
 
-  /// True if a residual, by its name in either function of a pair, will be
-  /// erased.
+  /// Returns true if a residual, by its name in either function of a pair, will
+  /// be erased.
   using IsGone = llvm::function_ref<bool(mlir::Value residual)>;
 
-  /// The recipe of the slices of `life` for `reader`. If there is none, `why`
-  /// says so.
+  /// Returns the recipe of the slices of `life` for `reader`. If there is none,
+  /// `why` is set to the reason.
   std::optional<SliceRecipe> find(const ResidualLifetime &life,
                                   const ResidualLifetime::Reader &reader,
                                   IsGone isGone, std::string &why);
@@ -82,17 +83,18 @@ public:
 
 private:
   const Step &step;
-  /// By the loop that writes, and whether another function of a pair reads.
+  /// By the loop that writes, and whether the reader is in the other function
+  /// of a pair.
   std::map<std::pair<const LoopResiduals *, bool>, std::unique_ptr<LoopSlices>>
       known;
 };
 
-/// Why no slice of a residual can be rematerialized, whatever it is made of;
-/// empty if nothing is in the way.
+/// Returns why no slice of a residual can be rematerialized from any
+/// ingredients; empty if there is no obstacle.
 std::string getRematerializationObstacle(const Step &step,
                                          const ResidualLifetime &life);
 
-/// The saved slot of a pair through which `value` passes as it is.
+/// Returns the saved slot of a pair through which `value` passes unchanged.
 std::optional<unsigned> findSavedSlot(const Step &step, mlir::Value value);
 
 } // namespace ao

@@ -66,7 +66,8 @@ struct StreamResidualsPass
     for (const Step &step : *steps)
       if (failed(stream(step, users)))
         return signalPassFailure();
-    // Parts of residuals that stay have been marked with the others.
+    // Parts of residuals that are kept on device have been marked with the
+    // others.
     if (marked)
       module.walk([](Operation *op) {
         op->removeDiscardableAttr(kOffloadDelayAttr);
@@ -110,8 +111,8 @@ private:
     return copyRecomputedOps(step, [&] { streamAll(step, chosen); });
   }
 
-  /// Budgets in percent are shares of what the step takes before anything
-  /// moves, and summaries start from there.
+  /// Records the unplanned peak: budgets in percent are shares of it, and
+  /// summaries start from it.
   static void keepPeak(const Step &step) {
     FunctionOpInterface function = step.getForward();
     if (!function->hasAttr(kUnplannedPeakAttr))
@@ -120,7 +121,8 @@ private:
                             .getI64IntegerAttr(computeUnplannedPeak(step)));
   }
 
-  /// Why a residual stays that may move; empty if it is to.
+  /// Returns why an eligible residual is kept on device; empty if it is
+  /// offloaded.
   static std::string getUnmarked(const ResidualLifetime &life) {
     int64_t slices = getMarkedSlices(life);
     if (slices == 0)
@@ -149,7 +151,8 @@ private:
     streamer.finish();
   }
 
-  /// Compute waits as late as it may, where nothing else is said.
+  /// Sets the latest wait for the offload, unless the insertion has an
+  /// attribute.
   static void waitBehind(const ResidualLifetime &life) {
     Operation *insertion = life.written->insertion;
     if (insertion->hasAttr(kOffloadDelayAttr))
