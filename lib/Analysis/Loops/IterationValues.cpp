@@ -21,7 +21,7 @@ using namespace ao;
 /// Longer chains of scalars are not followed.
 static constexpr unsigned kMaxDepth = 256;
 
-/// Nor are numbers that come from loops longer than this.
+/// Numbers from longer loops are not followed.
 static constexpr uint64_t kMaxHandedOn = 1 << 16;
 
 static bool isIntegerLike(Type type) {
@@ -30,8 +30,8 @@ static bool isIntegerLike(Type type) {
   return type.isIntOrIndex();
 }
 
-/// The integer in a tensor of rank zero, and an integer as it is. Other folded
-/// attributes (such as poison) are not known.
+/// Returns the integer in a tensor of rank zero, or an integer attribute. Other
+/// folded attributes (such as poison) are unknown.
 static IntegerAttr getElement(Attribute value) {
   if (auto dense = dyn_cast_if_present<DenseIntElementsAttr>(value))
     return dense.getSplatValue<IntegerAttr>();
@@ -161,8 +161,8 @@ IntegerAttr IterationValues::computeArgument(BlockArgument argument,
   return yielded ? getNumber(yielded->get(), iteration - 1) : IntegerAttr();
 }
 
-/// The test gets what the loop begins with, and then what the body yields; the
-/// body gets what the test passes on.
+/// The condition receives the initial values, and then the values that the body
+/// yields; the body receives the values that the condition passes.
 IntegerAttr IterationValues::computeTested(scf::WhileOp op,
                                            BlockArgument argument,
                                            int64_t iteration) {

@@ -22,7 +22,7 @@ using namespace ao;
 /// Longer chains of scalars are not followed.
 static constexpr unsigned kLongestChain = 256;
 
-/// Those without a sign, which one bit is, are no numbers here.
+/// Integers without a sign, such as single bits, are not followed.
 static std::optional<unsigned> getWidth(Type type) {
   if (auto tensor = dyn_cast<RankedTensorType>(type);
       tensor && !tensor.getRank())
@@ -35,8 +35,8 @@ static std::optional<unsigned> getWidth(Type type) {
   return type.getIntOrFloatBitWidth();
 }
 
-/// The scalar that `value` is by another name, for structured ops on rank zero
-/// and what extracts from their results.
+/// Returns the scalar that `value` is an alias of, through structured ops on
+/// rank zero and extractions from their results.
 Value LinearValues::resolve(Value value) {
   while (true) {
     value = values.getRepresentative(value);
@@ -57,7 +57,7 @@ Value LinearValues::resolve(Value value) {
   }
 }
 
-/// Nothing where it is beyond 64 bits.
+/// Returns nothing if the result exceeds 64 bits.
 std::optional<int64_t> LinearValues::getLast(LinearValue line) const {
   int64_t last = 0;
   if (llvm::MulOverflow(trips - 1, line.step, last) ||
@@ -73,7 +73,7 @@ bool LinearValues::fits(LinearValue line, Type type) const {
          llvm::isIntN(*width, *last);
 }
 
-/// Of a line that fits: it is monotone.
+/// Requires a line that fits: it is monotone.
 bool LinearValues::isNeverNegative(LinearValue line) const {
   return line.first >= 0 && *getLast(line) >= 0;
 }
@@ -119,8 +119,8 @@ LinearValues::Line LinearValues::computeArgument(BlockArgument argument) {
              : std::nullopt;
 }
 
-/// By induction: if it were the line through its first two numbers, the loop
-/// would yield the next ones.
+/// By induction: if the value is the line through its first two numbers, the
+/// loop must yield the next ones.
 LinearValues::Line LinearValues::computeCarried(BlockArgument argument) {
   OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
   std::optional<int64_t> first = values.getInteger(argument, 0);
@@ -157,7 +157,7 @@ LinearValues::Line LinearValues::computeOp(Operation *op) {
       .Default(std::nullopt);
 }
 
-/// The first operand and `factor` times the second one.
+/// Returns the sum of the first operand and `factor` times the second one.
 LinearValues::Line LinearValues::combine(Operation *op, int64_t factor) {
   Line one = getOf(op->getOperand(0)), other = getOf(op->getOperand(1));
   LinearValue sum, by;
@@ -183,8 +183,8 @@ LinearValues::Line LinearValues::multiply(Operation *op) {
   return product;
 }
 
-/// The one of two lines that is the larger one throughout, or the smaller one:
-/// what is so in the first iteration and in the last one is so in all.
+/// Returns the larger, or the smaller, of two lines that do not cross: an order
+/// that holds in the first and in the last iteration holds in all.
 LinearValues::Line LinearValues::choose(Operation *op, bool isLarger) {
   Line one = getOf(op->getOperand(0)), other = getOf(op->getOperand(1));
   if (!one || !other)

@@ -19,7 +19,7 @@ using namespace ao;
 bool ao::isLoopWork(Operation &op) {
   bool makesTensors = llvm::any_of(op.getResultTypes(), [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
-    // Those without dimensions count iterations.
+    // Ops on tensors without dimensions count iterations.
     return tensor && tensor.getRank() > 0;
   });
   return makesTensors && !isAOOrExtension(op.getDialect()) &&

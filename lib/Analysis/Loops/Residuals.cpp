@@ -34,7 +34,7 @@ static bool countsWithinSign(LoopLikeOpInterface loop, int64_t trips) {
          (type.isIndex() || llvm::isIntN(type.getIntOrFloatBitWidth(), end));
 }
 
-/// The rule for loops that fails for `loop`, empty if none does.
+/// Returns the rule for loops that fails for `loop`; empty if none does.
 static StringRef checkLoop(LoopLikeOpInterface loop, int64_t &trips) {
   if (loop.getLoopRegions().size() != 1 || !loop.getSingleInductionVar())
     return "the loop has no single induction variable";
@@ -137,8 +137,8 @@ private:
     residuals.written.push_back({result, argument, insertion, slices});
   }
 
-  /// `name` is what the loop reads as seen from outside, `inside` what its body
-  /// calls it.
+  /// `name` is the tensor that the loop reads as seen from outside, `inside`
+  /// its value in the body.
   void visitRead(Value name, Value inside, BlockArgument carried) {
     auto type = cast<RankedTensorType>(inside.getType());
     ReadResidual residual;
@@ -172,7 +172,7 @@ private:
     residuals.read.push_back(std::move(residual));
   }
 
-  /// The rule for slices that fails for `op`, empty if none does.
+  /// Returns the rule for slices that fails for `op`; empty if none does.
   StringRef checkSlice(SubsetOpInterface op, RankedTensorType type,
                        ResidualSlices &slices) {
     FailureOr<HyperrectangularSlice> slice =
@@ -216,7 +216,7 @@ private:
   }
 
   /// Returns true if slices with these offsets are those of the iterations from
-  /// the last one down; nothing where they are neither that nor those in order.
+  /// the last one down; nothing if they are in neither order.
   std::optional<bool> findDirection(OpFoldResult offset) {
     if (std::optional<LinearValue> line = lines.get(offset)) {
       if (*line == LinearValue{0, 1})
@@ -241,7 +241,7 @@ private:
   IterationValues values;
   LinearValues lines;
   Block *body;
-  /// By offset, what `findDirection` says of it.
+  /// Memoized results of `findDirection`, by offset.
   llvm::DenseMap<void *, std::optional<bool>> isReversedBy;
 };
 } // namespace

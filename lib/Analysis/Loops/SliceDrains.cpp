@@ -19,7 +19,8 @@ class BodyStorage {
 public:
   explicit BodyStorage(Block *body) : body(body) {}
 
-  /// Goes back from `value`; false if it may lie in storage from elsewhere.
+  /// Follows `value` to its sources; returns false if it may be in storage from
+  /// outside.
   bool collect(Value value) {
     SmallVector<Value> worklist{value};
     while (!worklist.empty()) {

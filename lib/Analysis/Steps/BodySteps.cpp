@@ -44,8 +44,8 @@ bool ao::mayHoldStep(scf::ForOp loop) {
          (getLoopWork(*loop.getBody()).size() > 1 && !movesSlices(loop));
 }
 
-/// The loops of `step` that write residuals for others or read theirs: an
-/// iteration is a layer or a time step.
+/// Returns the loops of `step` that write residuals for others or read theirs:
+/// an iteration is a layer or a time step.
 static llvm::SmallPtrSet<Operation *, 8> findWritingLoops(const Step &step) {
   llvm::SmallPtrSet<Operation *, 8> loops;
   StepResiduals residuals(step);
@@ -57,7 +57,7 @@ static llvm::SmallPtrSet<Operation *, 8> findWritingLoops(const Step &step) {
   return loops;
 }
 
-/// Places in files are no names: they change whenever a file is written.
+/// Locations in files are no names: they change whenever a file is written.
 static std::string getLoopName(scf::ForOp loop) {
   return loop.getLoc()->findInstanceOf<NameLoc>()
              ? getLocationName(loop.getLoc())

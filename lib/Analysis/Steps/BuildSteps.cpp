@@ -47,8 +47,8 @@ static LogicalResult verifyBody(FunctionOpInterface function) {
             "end in a return";
 }
 
-/// `ao.donated` hands an argument to the callee, which then frees it: it cannot
-/// be handed back as a result that the caller reads.
+/// `ao.donated` passes ownership of an argument to the callee, which then frees
+/// it: it cannot be returned as a result that the caller reads.
 static LogicalResult verifyDonated(FunctionOpInterface function,
                                    int64_t numOutputs) {
   Operation *terminator = function.getFunctionBody().front().getTerminator();
@@ -131,7 +131,7 @@ findBackward(FunctionOpInterface forward, FlatSymbolRefAttr name,
 namespace {
 /// Checks that everything a step calls can be inlined: callees have a body and
 /// do not call themselves. Calls may be nested as deep as there is memory, so
-/// the functions under way are a stack of its own.
+/// this traversal has an explicit stack.
 class CallChecker {
 public:
   explicit CallChecker(SymbolTableCollection &symbols) : symbols(symbols) {}
@@ -154,7 +154,7 @@ public:
   }
 
 private:
-  /// A function, its calls, and how many of them have been followed.
+  /// A function, its calls, and how many of them have been visited.
   struct Frame {
     Operation *function;
     SmallVector<CallOpInterface> calls;
@@ -186,8 +186,8 @@ private:
     return success();
   }
 
-  /// An op at the end of a block whose dialect says nothing of inlining, and so
-  /// not what comes of its operands.
+  /// Returns a terminator whose dialect has no inlining interface: the uses of
+  /// its operands are unknown.
   static Operation *findUnknownEnd(FunctionOpInterface callee) {
     for (Block &block : callee.getFunctionBody()) {
       Dialect *dialect =
@@ -220,7 +220,7 @@ private:
 // Steps
 //===----------------------------------------------------------------------===//
 
-/// `ao.num_outputs` says nothing on a function that is no forward function.
+/// `ao.num_outputs` has no meaning on a function that is no forward function.
 static LogicalResult verifyLooseAttributes(FunctionOpInterface function) {
   if (function->hasAttr(AODialect::kNumOutputsAttr) &&
       !function->hasAttr(AODialect::kBackwardAttr))
@@ -281,7 +281,7 @@ LogicalResult ao::verifyCalls(ArrayRef<FunctionOpInterface> functions,
   return success();
 }
 
-/// The functions of the step rooted at `function`, checked.
+/// Returns the functions of the step rooted at `function`, after checking them.
 static FailureOr<StepFunctions> findFunctions(FunctionOpInterface function,
                                               SymbolTableCollection &symbols) {
   if (failed(verifyBody(function)))
@@ -318,7 +318,7 @@ FailureOr<Step> ao::buildStep(FunctionOpInterface function,
   return StepBuilder(*functions).build();
 }
 
-/// Steps are looked for among the functions of the module itself.
+/// Only functions of the module itself are steps.
 static void warnOfNestedSteps(ModuleOp module) {
   for (Operation &child : module.getOps()) {
     if (isa<FunctionOpInterface>(child))
@@ -394,7 +394,8 @@ Operation *ao::findDialectOp(ModuleOp module, ArrayRef<Step> steps,
   return found;
 }
 
-/// `transfer`, if there is one, is there although this pass comes first.
+/// Emits an error at `transfer` if there is one: this pass requires a module
+/// without transfers.
 static LogicalResult verifyIsNone(Operation *transfer) {
   if (!transfer)
     return success();

@@ -62,12 +62,12 @@ bool ao::isCandidate(const Step &step, size_t id) {
     return true;
   if (step.isPair())
     return !step.getSavedSlots(id).empty();
-  // The caller's arguments are kept on the device: nothing to decide.
+  // The caller's arguments are kept on device without a decision.
   return storage.ineligibility != Ineligibility::NoGap &&
          storage.ineligibility != Ineligibility::StaticArgument;
 }
 
-/// The layer of the op that defines a storage.
+/// Returns the layer of the op that defines a storage.
 static std::optional<int64_t> getLayer(const Storage &storage) {
   Operation *op = storage.base.getDefiningOp();
   if (!op)
@@ -121,7 +121,8 @@ static bool hasMark(Value base, StringAttr name) {
   return getArgAttr(cast<BlockArgument>(base), name) != nullptr;
 }
 
-/// `ao.move_base` on the base or on a view of it that is saved.
+/// Returns whether `ao.move_base` is on the base or on a view of it that is
+/// saved.
 static bool movesBase(const Step &step, size_t id, ArrayRef<SavedView> views) {
   Value base = step.getStorages()[id].base;
   auto name = StringAttr::get(base.getContext(), kMoveBaseAttr);
@@ -139,8 +140,8 @@ bool ao::savesBase(const Step &step, size_t id, ArrayRef<SavedView> views) {
   return step.getStorages()[id].bytes - covered <= covered;
 }
 
-/// Saved views that cannot be rebuilt, or cover too little of their base, keep
-/// a storage of a pair on the device.
+/// Returns the reason of a storage of a pair whose saved views cannot be
+/// rebuilt, or cover too little of their base.
 static std::string checkSavedViews(const Step &step, size_t id) {
   SmallVector<SavedView> views = collectSavedViews(step, id);
   if (StringRef obstacle = getRebuildObstacle(views); !obstacle.empty())
@@ -191,7 +192,7 @@ static LogicalResult verifyMark(const Step &step, size_t id) {
   return success();
 }
 
-/// `ao.move_base` means something where a view is saved, in a pair.
+/// `ao.move_base` has a meaning for saved views in a pair.
 static LogicalResult verifyMovedBase(const Step &step, size_t id,
                                      StringAttr name) {
   if (!hasMark(step.getStorages()[id].base, name))
@@ -204,7 +205,7 @@ static LogicalResult verifyMovedBase(const Step &step, size_t id,
          << "' but no view of it is saved";
 }
 
-/// A joint step saves no views: what moves there is a whole storage anyway.
+/// A joint step saves no views: whole storages are offloaded.
 static void warnOfMovedBases(FunctionOpInterface joint, StringAttr name) {
   auto warn = [&](Location loc) {
     emitWarning(loc) << "'" << kMoveBaseAttr << "' has no effect: '@"

@@ -42,7 +42,7 @@ private:
   OpBuilder builder;
   SymbolTableCollection symbols;
   llvm::DenseMap<func::FuncOp, func::FuncOp> forwardOf;
-  /// Which arguments a callee frees.
+  /// By callee, the arguments that it frees.
   llvm::DenseMap<func::FuncOp, llvm::BitVector> given;
   int64_t numCalls = 0;
   /// The driver, and the callees whose bodies are being inlined.
@@ -50,7 +50,7 @@ private:
 };
 } // namespace
 
-/// An op that needs `values`, makes nothing and takes no time.
+/// Creates an op that uses `values`, has no results and takes no time.
 void DriverInliner::keep(Location loc, ValueRange values) {
   SmallVector<Value> tensors;
   llvm::copy_if(values, std::back_inserter(tensors),
@@ -78,7 +78,7 @@ const llvm::BitVector &DriverInliner::getGiven(func::FuncOp callee) {
   return known->second;
 }
 
-/// The function of one block that `call` runs; none otherwise.
+/// Returns the function of one block that `call` calls; none otherwise.
 func::FuncOp DriverInliner::getBody(func::CallOp call) {
   auto callee =
       symbols.lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr());
@@ -141,7 +141,7 @@ LogicalResult DriverInliner::verifyOrder(func::CallOp call,
          << driver.getName() << "'";
 }
 
-/// Also where they are in regions.
+/// Inlines the calls in `ops`, also within their regions.
 LogicalResult DriverInliner::inlineCalls(ArrayRef<Operation *> ops) {
   SmallVector<func::CallOp> calls;
   for (Operation *op : ops)
@@ -178,7 +178,7 @@ FailureOr<InlinedDriver> InlinedDriver::create(OwningOpRef<ModuleOp> module,
   SymbolTableCollection symbols;
   if (failed(DriverInliner(function).run(function)))
     return failure();
-  // Those of one microbatch are not those of another one.
+  // Recomputed ops of one microbatch differ from those of another one.
   numberRecomputedOps(function, /*backward=*/{});
   FailureOr<Step> step = buildStep(function, symbols);
   if (failed(step))

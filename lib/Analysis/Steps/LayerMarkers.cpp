@@ -33,7 +33,7 @@ struct MarkedLayer {
   Marker offload, release, reload;
 };
 
-/// Microbatch and layer; microbatch -1: the marker names none.
+/// Microbatch and layer; microbatch -1: the marker has none.
 using LayerKey = std::pair<int64_t, int64_t>;
 
 LayerKey getKey(Operation *marker) {
@@ -68,8 +68,8 @@ private:
   InFlightDiagnostic errorAtUse(const Marker &marker, const Twine &text,
                                 int64_t value, int64_t use) const;
 
-  /// Of the commands before one op, those stand first that follow a value's
-  /// definition or use, then what markers place, in their order, then waits.
+  /// Before one op, the commands that follow a definition or use of a value
+  /// come first, then those of markers, in their order, then waits.
   static constexpr int64_t first = -1;
   static constexpr int64_t last = std::numeric_limits<int64_t>::max();
 
@@ -127,7 +127,7 @@ LogicalResult MarkerPlanner::readBlock(Block &block, bool isBackward) {
   return success();
 }
 
-/// An error at a marker, with a note at another one if there is one.
+/// Returns an error at a marker, with a note at another one if there is one.
 static LogicalResult fail(Operation *op, const Twine &text,
                           Operation *other = nullptr) {
   InFlightDiagnostic diagnostic = op->emitError() << text;
@@ -218,7 +218,7 @@ LogicalResult MarkerPlanner::planMember(LayerKey key, const MarkedLayer &layer,
                       describe(key) + " is reloaded before '" + value.name +
                           "' is defined",
                       member.value, value.def);
-  // Nothing would be gained by copying what is never needed again.
+  // Copying a value without further uses frees no memory.
   if (!isNeeded)
     return success();
   int64_t offload = std::max(layer.offload.before, value.def + 1);

@@ -16,11 +16,11 @@
 using namespace mlir;
 using namespace ao;
 
-/// By then, a loop that can come to a steady state has done so.
+/// A loop that reaches a steady state has done so by then.
 static constexpr int64_t kMaxFollowed = 32;
 
 namespace {
-/// Follows the iterations of one loop.
+/// Simulates the iterations of one loop.
 class LoopClock {
 public:
   LoopClock(LoopLikeOpInterface loop, const DurationModel &durations)
@@ -50,14 +50,14 @@ private:
   const DurationModel &durations;
   const planner::Machine &machine;
   Block &body;
-  /// Since the loop began; some copies start before.
+  /// Counted from the start of the loop; some copies start before.
   double now = 0, stalled = 0;
   double outFree = -std::numeric_limits<double>::infinity();
   double inFree = outFree;
-  /// When transfers are done.
+  /// The end times of transfers.
   llvm::DenseMap<Value, double> done;
-  /// How much of `now` an iteration has computed for, and after how much of
-  /// that it waits for what the loop carries.
+  /// The compute time of an iteration within `now`, and the part of it after
+  /// which the iteration waits for carried transfers.
   double computed = 0;
   llvm::DenseMap<Value, double> waitedAfter;
   /// The ops of the body that copy or take time, in order.
@@ -71,7 +71,7 @@ double LoopClock::getUs(Operation *op) {
   return static_cast<double>(durations.getDuration(op).nanoseconds) / 1e3;
 }
 
-/// Multiplies the durations of the body's ops so that they come to that of the
+/// Scales the durations of the body's ops so that they add up to that of the
 /// loop.
 void LoopClock::prepare(int64_t trips) {
   double bodyUs = 0;
@@ -87,7 +87,7 @@ void LoopClock::prepare(int64_t trips) {
     work.us = scale * work.us + work.stalledUs;
 }
 
-/// How long before the loop a copy has been started in the same block.
+/// Returns how long before the loop a copy has been issued in the same block.
 double LoopClock::getLead(Operation *reload) {
   double lead = 0;
   if (!reload || reload->getBlock() != loop->getBlock())
@@ -97,7 +97,7 @@ double LoopClock::getLead(Operation *reload) {
   return lead;
 }
 
-/// How long after the loop compute waits for what leaves.
+/// Returns how long after the loop compute waits for offloads.
 double LoopClock::getGrace(Value transfer) {
   double grace = 0;
   OpResult result = loop.getTiedLoopResult(cast<BlockArgument>(transfer));
@@ -109,7 +109,8 @@ double LoopClock::getGrace(Value transfer) {
   return grace;
 }
 
-/// Copies that the loop begins with, in the order in which they start.
+/// Copies that are in flight when the loop begins, in the order in which they
+/// start.
 void LoopClock::startCarried() {
   SmallVector<std::pair<double, BlockArgument>> started;
   for (auto [init, carried] :

@@ -63,7 +63,7 @@ public:
 
   int64_t getNumOps() const { return static_cast<int64_t>(work.size()); }
 
-  /// The op that makes a slice, and the one that needs it first.
+  /// The op that defines a slice, and its first use.
   int64_t getDef(Operation *insertion) const {
     return std::max<int64_t>(countBefore(insertion), 1) - 1;
   }
@@ -78,13 +78,13 @@ public:
     double copyUs;
   };
 
-  /// Ops and what an iteration allocates, slices aside. `insertions` are those
-  /// of slices that are values, of which `slices` tells.
+  /// Adds the ops and allocations of an iteration, except for slices.
+  /// `insertions` are those of slices that are values, described by `slices`.
   void build(ArrayRef<SubsetInsertionOpInterface> insertions,
              const DurationModel &durations, double loopUs,
              planner::LoopBody &result, SmallVectorImpl<OwnSlice> &slices);
 
-  /// The ops that use a slice which is read.
+  /// Returns the ops that use a slice which is read.
   std::vector<int64_t> getUses(const ReadResidual &residual);
 
 private:
@@ -137,7 +137,7 @@ void BodyBuilder::addOps(ArrayRef<SubsetInsertionOpInterface> insertions,
       continue;
     double us = getUs(&op, durations);
     sum += us;
-    // Slices that move are not copied into the residual.
+    // Offloaded slices are not copied into the residual.
     if (!ignored.contains(&op))
       result.ops[place].durationUs += us;
   }
@@ -192,7 +192,7 @@ void BodyBuilder::build(ArrayRef<SubsetInsertionOpInterface> insertions,
       continue;
     const BodyMemory::Buffer &own = memory.buffers[*buffer];
     slice.lastUse = std::max(def, getPlace(own.last));
-    // It has been there before the slice was complete.
+    // The buffer has been allocated before the slice was complete.
     if (int64_t first = getPlace(own.first); first < def)
       addValue(first, def - 1, bytes, result);
   }
@@ -342,7 +342,7 @@ void ResidualExpander::addBody(const LoopResiduals &loop,
     sliceOf[life] = slice;
 }
 
-/// A requirement of one residual of a loop holds for all of them.
+/// A requirement of one residual of a loop applies to all of them.
 SmallVector<std::string>
 ao::findEarlyWaits(const StepResiduals &residuals,
                    llvm::function_ref<bool(const ResidualLifetime &)> mayMove) {
@@ -438,9 +438,8 @@ static int64_t countBefore(const LoopResiduals &loop, Operation *op) {
                         isLoopWork);
 }
 
-/// How many ops after the one that makes a slice, as the trace has it, those
-/// after its insertion begin; and how many after its first use in the trace
-/// those after its extraction.
+/// The numbers of ops between the definition of a slice in the trace and its
+/// insertion, and between its first use in the trace and its extraction.
 static SlicePlaces getShift(const ResidualLifetime &life,
                             const planner::ResidualPlace &place) {
   const ResidualLifetime::Reader &reader = life.readers.front();
@@ -461,8 +460,8 @@ planner::ResidualMoves ao::movesOf(const ResidualLifetime &life,
                                    const planner::ResidualPlace &place,
                                    int64_t slices, SlicePlaces places) {
   SlicePlaces shift = getShift(life, place);
-  // A slice ends on the device when its iteration no longer needs it,
-  // and is back in time.
+  // A slice is freed on the device after its last use in the iteration, and is
+  // reloaded in time.
   return {slices,
           std::max(place.lastLocal - place.def + 1, places.lag + shift.lag),
           std::max<int64_t>(0, places.lead - shift.lead)};

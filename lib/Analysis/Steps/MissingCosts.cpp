@@ -22,7 +22,8 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// Ops of a step by name, as they come.
+/// Counts ops without a cost model by name, in the order of their first
+/// occurrence.
 class MissingCosts {
 public:
   explicit MissingCosts(llvm::function_ref<bool(Operation *)> isGiven)
@@ -38,7 +39,7 @@ private:
 };
 } // namespace
 
-/// Returns true if an op costs what its regions do.
+/// Returns true if the cost of an op is that of its regions.
 static bool costsItsRegions(Operation *op) {
   NamedOp kind = classifyByName(op);
   return op->getNumRegions() > 0 &&

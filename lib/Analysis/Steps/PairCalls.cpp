@@ -79,7 +79,7 @@ private:
 
   FunctionOpInterface forward, backward;
   unsigned numOutputs, numSaved;
-  /// The backward pass of each forward pass.
+  /// By forward pass, its backward pass.
   llvm::DenseMap<Operation *, Operation *> backwardOf;
 };
 } // namespace
@@ -97,7 +97,7 @@ PairCallChecker::checkForm(CallOpInterface call, FunctionOpInterface callee) {
       callee.getLoc(), "callee is here"};
 }
 
-/// All that was saved, in order, and by one forward pass.
+/// The operands must be all saved values of one forward pass, in order.
 std::optional<PairCallFault>
 PairCallChecker::checkOperands(CallOpInterface call) {
   if (numSaved == 0)

@@ -19,7 +19,7 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// Which functions of a module call which.
+/// The call graph of a module.
 class Callers {
 public:
   explicit Callers(ModuleOp module) {
@@ -36,13 +36,14 @@ public:
       });
   }
 
-  /// Returns the function through which all calls of `function` come: its only
-  /// caller, and so on. A caller whose calls do not run in order, or that is
-  /// part of a step, into which callees are inlined, is none.
+  /// Returns the function through which all calls of `function` are made: its
+  /// only caller, transitively. A caller whose calls do not run in order, or
+  /// that is part of a step, into which callees are inlined, is none.
   FunctionOpInterface findRoot(FunctionOpInterface function);
 
-  /// How many microbatches are open at a time at most while `driver` runs,
-  /// where `opened` says how many each call of a pair opens.
+  /// Returns the greatest number of microbatches that are open at a time while
+  /// `driver` runs, where `opened` is the number that each call of a pair
+  /// opens.
   int64_t countInFlight(FunctionOpInterface driver,
                         const llvm::DenseMap<Operation *, int64_t> &opened) {
     counted.clear();
@@ -57,7 +58,7 @@ private:
   llvm::DenseMap<StringAttr, SmallVector<CallOpInterface>> calls;
   SymbolTableCollection symbols;
   llvm::DenseSet<Operation *> inPairs;
-  /// Of each function, 0 while it is not known.
+  /// By function, 0 while it is unknown.
   llvm::DenseMap<Operation *, int64_t> counted;
 };
 } // namespace
@@ -129,7 +130,7 @@ static LogicalResult verifyCounted(const PairDriver &driver, int64_t inFlight) {
 using Drivers = llvm::MapVector<
     Operation *, std::pair<PairDriver, llvm::DenseMap<Operation *, int64_t>>>;
 
-/// Of a pair whose calls cannot be counted.
+/// A pair whose calls cannot be counted.
 static LogicalResult reportUncounted(CallOpInterface call,
                                      FunctionOpInterface forward) {
   InFlightDiagnostic diagnostic =
@@ -140,7 +141,7 @@ static LogicalResult reportUncounted(CallOpInterface call,
   return diagnostic;
 }
 
-/// Adds the calls of a pair to the driver that they have.
+/// Adds the calls of a pair to its driver.
 static LogicalResult addPair(const Step &pair, Callers &callers,
                              int64_t inFlight, Drivers &drivers) {
   FunctionOpInterface forward = pair.getForward();

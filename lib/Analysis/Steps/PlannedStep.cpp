@@ -93,7 +93,7 @@ PlannedStep::reportInfeasible(const planner::Error &error,
                << " bytes of host memory for stacked residuals";
   diagnostic << "; " << planner::describeRemedy(why);
   setShortfall(diagnostic, {why.device.bytes, why.hostBytes});
-  // The peak that no plan can lower, and its cause.
+  // Returns a description of the peak that no plan can lower, and its cause.
   std::string peak = planner::summarizePeak(trace, options);
   if (!peak.empty() && !machine.unifiedMemory)
     diagnostic << "; " << peak;
@@ -110,7 +110,7 @@ PlannedStep::reportInfeasible(const planner::Error &error,
 // Plans
 //===----------------------------------------------------------------------===//
 
-/// The peak of the step before its loops were rewritten, if they were.
+/// Returns the peak of the step before its loops were rewritten, if they were.
 static std::optional<int64_t> getGivenPeak(const Step &step) {
   auto peak = step.getRoot()->getAttrOfType<IntegerAttr>(kUnplannedPeakAttr);
   return peak ? std::optional<int64_t>(peak.getInt()) : std::nullopt;
@@ -123,8 +123,8 @@ static std::optional<int64_t> getLayersLeft(const Step &step) {
   return layers ? std::optional<int64_t>(layers.getInt()) : std::nullopt;
 }
 
-/// Of a share of the step's time, what loops have not added by themselves, as a
-/// share of the time that they take now.
+/// Returns the part of `share` of the step's original time that loops have not
+/// added yet, as a share of its current time.
 double PlannedStep::getSlowdownLeft(double share) const {
   DurationModel durations(machine);
   double nowUs = 0;
@@ -316,7 +316,7 @@ LogicalResult PlannedStep::readBack(const planner::PlanOptions &options) {
   return success();
 }
 
-/// Makes a plan of commands that were found in the IR.
+/// Builds a plan from commands that were found in the IR.
 LogicalResult PlannedStep::predict(std::vector<planner::Command> commands,
                                    const planner::PlanOptions &options,
                                    StringRef source) {

@@ -28,7 +28,7 @@ SmallVector<SavedView> ao::collectSavedViews(const Step &step, size_t storage) {
     for (Value value = step.getSavedResult(slot); value != base;) {
       auto result = dyn_cast<OpResult>(value);
       Value source = result ? getViewSource(result) : Value();
-      // A copy of the storage, on the host or reloaded, stands for the base.
+      // A copy of the storage, on the host or reloaded, represents the base.
       if (!source)
         break;
       view.chain.push_back(result.getOwner());
@@ -39,7 +39,7 @@ SmallVector<SavedView> ao::collectSavedViews(const Step &step, size_t storage) {
   return views;
 }
 
-/// The operand of a view op that it is a view of. View ops have one result.
+/// Returns the operand of which a view op is a view. View ops have one result.
 static Value getBase(Operation *view) {
   return getViewSource(view->getResult(0));
 }
@@ -66,7 +66,8 @@ struct ElementRange {
 };
 } // namespace
 
-/// The range of elements that a static slice spans, if it is contiguous.
+/// Returns the range of elements that a static slice spans, if it is
+/// contiguous.
 static std::optional<ElementRange> getContiguousRange(Operation *view,
                                                       ArrayRef<int64_t> shape) {
   auto slice = dyn_cast<OffsetSizeAndStrideOpInterface>(view);

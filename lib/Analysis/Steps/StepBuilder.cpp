@@ -76,7 +76,7 @@ FailureOr<Step> StepBuilder::build() {
 StepBuilder::TypeInfo StepBuilder::computeTypeInfo(Type type) {
   TypeInfo info;
   if (auto transfer = dyn_cast<TransferType>(type)) {
-    // A tensor on its way to the device has its memory already.
+    // A tensor that is being reloaded occupies memory already.
     info.occupiesMemory =
         !transfer.isToHost() && isa<TensorType>(transfer.getDestination());
     info.bytes = getStaticBytes(transfer.getDestination());
@@ -121,7 +121,7 @@ static bool hasArgAttr(BlockArgument argument, StringRef name) {
   return static_cast<bool>(getArgAttr(argument, name));
 }
 
-/// `ao.bytes` on the op or on the argument.
+/// Returns the value of `ao.bytes` on the op or on the argument.
 IntegerAttr StepBuilder::getGivenBytes(Value base) const {
   if (Operation *op = base.getDefiningOp())
     return op->getAttrOfType<IntegerAttr>(bytesName);
@@ -129,7 +129,7 @@ IntegerAttr StepBuilder::getGivenBytes(Value base) const {
       getArgAttr(cast<BlockArgument>(base), bytesName));
 }
 
-/// The size where it is known, and the reasons that are in type and size.
+/// Sets the size, if it is known, and the reasons of type and size.
 void StepBuilder::setSize(StorageId id, const TypeInfo &type) {
   Storage &storage = step.storages[id];
   storage.ineligibility = type.ineligibility;
@@ -219,8 +219,8 @@ void StepBuilder::addCaptured() {
   }
 }
 
-/// Saved arguments are the storages of the forward results; what follows are
-/// cotangents, which the caller owns unless they are donated.
+/// Saved arguments are the storages of the forward results; the arguments after
+/// them are cotangents, which the caller owns unless they are donated.
 void StepBuilder::addBackwardArguments() {
   Operation *terminator = step.getForwardBlock().getTerminator();
   for (BlockArgument argument : step.getBackwardBlock().getArguments()) {
@@ -251,8 +251,7 @@ void StepBuilder::addBackwardArguments() {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Returns true if all that an op does is to make scalars, or to store them in
-/// a tensor.
+/// Returns true if an op only computes scalars, or stores them in a tensor.
 static bool onlyMakesScalars(Operation *op) {
   return op->getNumResults() > 0 && op->getNumRegions() == 0 &&
          (isa<tensor::FromElementsOp>(op) ||
@@ -293,8 +292,8 @@ bool StepBuilder::isDeadScalar(Operation *op) {
   return deadScalars.lookup(op);
 }
 
-/// A function of which no op is one of the step still holds what it is given:
-/// its terminator stands for them.
+/// A function without ops of the step still holds its arguments: its terminator
+/// represents them.
 void StepBuilder::addBlock(Block &block) {
   size_t before = step.ops.size();
   for (Operation &op : block.without_terminator())
@@ -330,8 +329,8 @@ void StepBuilder::noteOp(Operation *op, OpNameInfo info) {
   step.unusedViews |= info.mayBeView && op->use_empty() && isView(op);
 }
 
-/// Returns true if a tensor without data is made to be returned, and so takes
-/// memory although no op writes to it.
+/// Returns true if a tensor without data is created to be returned, and so
+/// takes memory although no op writes to it.
 static bool isForReturn(Operation *op) {
   return llvm::any_of(op->getUsers(), [&](Operation *user) {
     return user->hasTrait<OpTrait::ReturnLike>() &&
@@ -397,16 +396,16 @@ bool StepBuilder::isConstantScalar(Value scalar, unsigned depth) {
   return constantScalars[scalar] = is;
 }
 
-/// How many ops it takes to make the results of `op` again from nothing but
-/// constants, indices and scalars: fills, iotas, masks of them. Zero where data
-/// of the step, effects or serious computation go into them, or, in a pair,
-/// scalars that the backward function cannot make.
+/// Returns how many ops it takes to recompute the results of `op` from
+/// constants, indices and scalars alone: fills, iotas, masks of them. Zero if
+/// they depend on data of the step, effects or expensive computation, or, in a
+/// pair, on scalars that the backward function cannot compute.
 unsigned StepBuilder::countRebuiltOps(Operation *op, OpNameInfo info) {
-  // More of them take as long as a copy.
+  // A longer chain takes as long as a copy.
   constexpr unsigned most = 8;
   if (op->getNumResults() == 0 || info.isLoop)
     return 0;
-  // Nothing else is known of ops without interfaces.
+  // The effects of ops without interfaces are unknown.
   if (!op->isRegistered())
     return classifyByName(op) == NamedOp::Constant ? 1 : 0;
   unsigned count = 1;
@@ -482,8 +481,9 @@ void StepBuilder::keepUntilHere(Value slice) {
   addUse(*id, std::max(previous, reloadedFor.lookup(*id)));
 }
 
-/// While a slice is on its way, every op uses it: plans do not move it as well.
-/// The transfer is one that has just started, or been passed on by a loop.
+/// While a slice is in flight, every op uses it, so that plans do not offload
+/// it as well. The transfer is one that has just been issued, or one that a
+/// loop passes on.
 void StepBuilder::noteLeaving(Value transfer) {
   auto type = dyn_cast<TransferType>(transfer.getType());
   if (!type || !type.isToHost())
@@ -521,9 +521,9 @@ void StepBuilder::addUse(OpOperand &operand, OpNameInfo info, int32_t number) {
   usePairs.emplace_back(*id, number);
 }
 
-/// Whatever a region uses, at any depth, the op that holds it uses. Returns
-/// whether what is in which bytes is up to the regions: there are tensors
-/// made in them, or control flow that hands tensors on.
+/// Adds uses of the op for the values that its regions use, at any depth.
+/// Returns whether the regions determine storage: tensors are computed in them,
+/// or their control flow passes tensors on.
 bool StepBuilder::addRegions(Operation *op, int32_t number) {
   NamedOp kind = classifyByName(op);
   bool makesTensors =
@@ -560,8 +560,8 @@ void StepBuilder::addResult(OpResult result, OpNameInfo info, int32_t number) {
     exclude(id, Ineligibility::OpaqueControlFlow);
 }
 
-/// Scalars that are uploaded together are views of one block, which ends with
-/// the last of them.
+/// Scalars that are uploaded together are views of one block, which is live
+/// until the last use of them.
 void StepBuilder::addUploadedScalars(Operation *upload, int32_t number) {
   StorageId id = addStorage(upload->getResult(0), number);
   step.storages[id].bytes = cast<UploadScalarsOp>(upload).getOffsets().back();

@@ -28,7 +28,7 @@ public:
   /// Functions must have been checked (one block, matching signatures).
   explicit StepBuilder(const StepFunctions &functions);
 
-  /// To be called once. Emits an error at a value whose size does not fit 64
+  /// Must be called once. Emits an error at a value whose size does not fit 64
   /// bits.
   mlir::FailureOr<Step> build();
 
@@ -68,7 +68,7 @@ private:
     bool isTensor = false;
     bool occupiesMemory = false;
     Ineligibility ineligibility = Ineligibility::None;
-    /// Nothing if the type does not determine them.
+    /// None if the type does not determine them.
     std::optional<int64_t> bytes;
     /// The size is static, and more than 2^63-1 bytes.
     bool isTooLarge = false;
@@ -110,7 +110,7 @@ private:
   bool canRead(StorageId storage, mlir::Value destination,
                int32_t number) const;
 
-  /// `result` may be the same bytes as `source`.
+  /// Records that `result` may share the bytes of `source`.
   struct Sharing {
     StorageId result, source;
   };
@@ -145,15 +145,16 @@ private:
   /// By storage that transfers in the step reload, the number of the op before
   /// which compute waits for the last reload.
   llvm::DenseMap<StorageId, int32_t> reloadedFor;
-  /// Slices that are on their way to the host, by the op that waits for them.
+  /// Slices that are being offloaded, by the op that waits for them.
   llvm::MapVector<mlir::Operation *, StorageId> leaving;
   std::vector<Sharing> sharings;
   std::vector<Decision> decisions;
   /// The storages with which a storage shares its bytes.
   llvm::DenseMap<StorageId, llvm::SmallVector<StorageId, 2>> sourcesOf;
-  /// Storages that count from the op after the one that makes them.
+  /// Storages that are counted from the op after their definition.
   llvm::DenseSet<StorageId> startsLate;
-  /// A storage that ends where an op starts, which has its bytes from there.
+  /// A storage whose lifetime ends where an op starts, which reuses its bytes
+  /// from there.
   struct TakenOver {
     int32_t op;
     int64_t bytes;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Data, scales and transposes of a quantized tensor keep storages of their own;
-// `ao.group` says that what a user wants of one holds for all.
+// Data, scales and transposes of a quantized tensor have separate storages;
+// with `ao.group`, a mark on one applies to all.
 //
 //===----------------------------------------------------------------------===//
 

@@ -78,7 +78,7 @@ private:
   }
 
   const Step &step;
-  /// Ops of the step so far.
+  /// The number of ops of the step so far.
   int64_t number = 0;
 };
 } // namespace

@@ -14,10 +14,10 @@
 
 namespace ao {
 
-/// Returns the commands that the `ao` ops of a step amount to. Storages are
-/// numbered as in the step's trace. Fails with an error on transfers that are
-/// no part of a plan: inside regions, or of something that is no storage of the
-/// step; and where an op to recompute is missing.
+/// Returns the commands of the `ao` ops of a step. Storages are numbered as in
+/// the step's trace. Fails with an error on transfers that are not part of a
+/// plan: inside regions, or of values that are no storage of the step; and
+/// where an op to recompute is missing.
 mlir::FailureOr<std::vector<planner::Command>>
 collectCommands(const Step &step, const planner::Trace &trace);
 

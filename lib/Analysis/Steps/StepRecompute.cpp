@@ -34,8 +34,8 @@ bool ao::canRebuild(Value value) {
   return definesNoData(op) && llvm::all_of(op->getOperands(), canRebuild);
 }
 
-/// The obstacle that an op within a candidate is, whatever its effects are:
-/// those of the candidate include them.
+/// Returns the obstacle that an op within a candidate is, apart from its
+/// effects: those of the candidate include them.
 static RecomputeObstacle getNestedObstacle(Operation *op) {
   // Data that no op has written cannot be proved equal in a second execution,
   // not even where an op reads only its shape.
@@ -59,14 +59,15 @@ WhyNot ao::getReasonToRunOnce(Operation *op) {
   });
   if (obstacle == RecomputeObstacle::None)
     obstacle = getRecomputeObstacle(op);
-  // The two sides share no type, but the spelling of the same list.
+  // Converted by name: the two enumerations share no type.
   return planner::parseWhyNot(stringifyRecomputeObstacle(obstacle));
 }
 
 namespace {
 using Numbers = SmallVector<int64_t, 4>;
 
-/// Compares what ops read and make with what the trace says that they do.
+/// Compares operands and results of ops with their uses and values in the
+/// trace.
 class Marker {
 public:
   Marker(const Step &step, planner::Trace &trace)
@@ -89,7 +90,7 @@ public:
 private:
   void markOp(int64_t number) {
     planner::Op &op = trace.ops[number];
-    // Also notes reused storage, of ops that must not be recomputed as well.
+    // Also records reused storage, of ops that must not be recomputed as well.
     WhyNot around = getReasonAround(number);
     op.whyNot = getReasonToRunOnce(step.getOps()[number]);
     if (op.whyNot == WhyNot::Unknown)
@@ -120,7 +121,7 @@ private:
   /// Contents of the trace, by op.
   std::vector<Numbers> made, read;
   std::vector<bool> isReused;
-  /// Storages that the op at hand reads.
+  /// Storages that the current op reads.
   Numbers inputs;
 };
 } // namespace
@@ -149,14 +150,14 @@ bool Marker::addInput(Value value, Operation *reader, bool isForward) {
     inputs.push_back(*id);
     return !isForward || canFollow(value);
   }
-  // In one function, scalars and what holds no data are there.
+  // In one function, scalars and values without data are available.
   Operation *maker = value.getDefiningOp();
   bool holdsNoData =
       !isa<ShapedType>(value.getType()) || (maker && definesNoData(maker));
   return (!isForward && holdsNoData) || canRebuild(value);
 }
 
-/// Returns true if a view can be made in another function.
+/// Returns true if a view can be cloned into another function.
 bool Marker::canFollow(Value value) const {
   while (auto result = dyn_cast<OpResult>(value)) {
     Value source = getViewSource(result);
@@ -183,8 +184,8 @@ bool Marker::makesWhatItSays(int64_t number) const {
     if (storage.base != result || storage.hasUnknownSize ||
         (storage.bytes == 0 && !isEmpty))
       return false;
-    // A forward function returns its outputs, whatever comes later, and the
-    // backward function has no views but those that it can make.
+    // A forward function returns its outputs, and the backward function has
+    // only views that it can clone.
     bool isForward = step.isPair() && number < step.getBoundary();
     if (isForward &&
         (storage.liveOut ||
@@ -274,7 +275,7 @@ static int64_t countBytesMadeAgain(Operation *op) {
   auto loop = dyn_cast<LoopLikeOpInterface>(op);
   if (!loop || bytes == 0)
     return bytes;
-  // Nothing is known of a loop with an unknown trip count.
+  // The recomputed bytes of a loop with an unknown trip count are unknown.
   std::optional<APInt> trips = loop.getStaticTripCount();
   if (!trips)
     return 0;

@@ -150,7 +150,7 @@ private:
 
   const Step &step;
   llvm::DenseMap<Operation *, size_t> positions;
-  /// By position, from what begins and ends there.
+  /// By position, the bytes allocated there less the bytes freed.
   std::vector<int64_t> change;
   int64_t total = 0;
   bool isBeyondCounting = false;
@@ -166,7 +166,7 @@ HostResidualLifetimes::HostResidualLifetimes(const Step &step) : step(step) {
     addLife(residual);
 }
 
-/// Returns the op of the step that `user` is, or is in.
+/// Returns the op of the step that is or contains `user`.
 Operation *HostResidualLifetimes::findOp(Operation *user) const {
   while (user && !positions.contains(user))
     user = user->getParentOp();
@@ -205,8 +205,7 @@ size_t HostResidualLifetimes::findEnd(Value residual) const {
   return end;
 }
 
-/// Adds the values that `loop` has in place of the one that it carries under
-/// `number`.
+/// Adds the values of `loop` that correspond to the carried value `number`.
 static void addCarried(LoopLikeOpInterface loop, unsigned number,
                        SmallVectorImpl<Value> &values) {
   values.push_back(loop.getRegionIterArgs()[number]);
@@ -337,8 +336,7 @@ void StepResiduals::follow(const LoopResiduals &writer,
     lives.push_back(std::move(life));
 }
 
-/// Returns the first op found that uses the residual otherwise; null if none
-/// does.
+/// Returns the first other use of the residual; null if there is none.
 Operation *StepResiduals::followUses(Value residual, Block &block,
                                      ResidualLifetime &life) const {
   for (OpOperand &use : residual.getUses())
@@ -363,7 +361,7 @@ Operation *StepResiduals::followUse(OpOperand &use, Block &block,
   for (const ReadResidual &residual : found->read) {
     if (residual.source != use.get())
       continue;
-    // Carried unchanged, it comes out of the loop as well.
+    // A value that is carried unchanged is also a result of the loop.
     bool isMeant =
         residual.carried
             ? loop.getTiedLoopInit(residual.carried) == &use &&
@@ -371,7 +369,7 @@ Operation *StepResiduals::followUse(OpOperand &use, Block &block,
             : user != op;
     if (!isMeant)
       continue;
-    // Rows are no columns, even of a square.
+    // Rows and columns differ, even in a square.
     if (residual.slices.dim != life.written->slices.dim)
       return residual.extractions.front();
     bool isKnown = llvm::any_of(life.readers, [&](const auto &reader) {

@@ -52,12 +52,12 @@ void StepBuilder::decideReuse() {
 /// be overwritten.
 bool StepBuilder::endsAt(StorageId storage, int32_t number) const {
   const Storage &source = step.storages[storage];
-  // A cotangent is there when the first op of the backward function starts.
+  // A cotangent is allocated when the first op of the backward function starts.
   bool isDefined = source.def < number || startsLate.contains(storage) ||
                    isa_and_present<BlockArgument>(source.base);
   if (source.liveOut || lastUse[storage] != number || !isDefined)
     return false;
-  // A backward function may overwrite what only it has been given.
+  // A backward function may overwrite arguments that only it receives.
   if (saved.test(storage) &&
       (number < step.boundary || step.getSavedSlots(storage).size() != 1))
     return false;
@@ -67,8 +67,8 @@ bool StepBuilder::endsAt(StorageId storage, int32_t number) const {
                       [&](StorageId from) { return endsAt(from, number); });
 }
 
-/// Returns true if op `number` reads nothing from `storage` that it might have
-/// overwritten before, when it writes over `destination`.
+/// Returns true if op `number` reads nothing from `storage` after it may have
+/// overwritten it by writing to `destination`.
 bool StepBuilder::canRead(StorageId storage, Value destination,
                           int32_t number) const {
   if (auto nested = lastNestedUse.find(storage);
@@ -78,7 +78,7 @@ bool StepBuilder::canRead(StorageId storage, Value destination,
   for (OpOperand &operand : step.ops[number]->getOpOperands()) {
     if (find(operand.get()) != storage)
       continue;
-    // Once as the destination itself.
+    // One of the operands is the destination itself.
     if (operand.get() != destination ||
         (isSeen && !canReadWhileOverwriting(operand, destination)))
       return false;
@@ -96,12 +96,13 @@ bool StepBuilder::canOverwrite(StorageId storage, Value destination,
 /// ends one op earlier.
 void StepBuilder::endBefore(StorageId storage, int32_t number) {
   int32_t end = number - 1;
-  // A storage that counts from `number` on has been taken over there itself.
+  // A storage that is counted from `number` on has reused other bytes there
+  // itself.
   if (step.storages[storage].def != number || !startsLate.contains(storage))
     takenOver.push_back({number, step.storages[storage].bytes});
   if (step.storages[storage].def == number) {
-    // It has been made over another one, which counts until here, or is an
-    // argument and counts as what takes its place.
+    // Its bytes have been reused from another storage, which is counted until
+    // here, or it is an argument and is counted as the value that replaces it.
     step.storages[storage].bytes = 0;
     if (startsLate.contains(storage))
       step.storages[storage].def = end;
@@ -110,9 +111,9 @@ void StepBuilder::endBefore(StorageId storage, int32_t number) {
   } else {
     --step.useEnd[storage];
   }
-  // The bytes can be passed on once.
+  // The bytes can be reused once.
   lastUse[storage] = end;
-  // An argument that the first op overwrites lives during no op.
+  // An argument that the first op overwrites is live during no op.
   if (end < 0)
     step.storages[storage].bytes = 0;
 }
@@ -138,8 +139,8 @@ bool StepBuilder::mayReturnFor(StorageId storage, int32_t number) const {
          (saved.test(storage) || before < number - 1);
 }
 
-/// The bytes of `result`, which op `number` makes over another storage, count
-/// from the next op on, if there is one that needs them.
+/// Counts the bytes of `result`, which op `number` writes over another storage,
+/// from the next op on, if one uses them.
 void StepBuilder::startBehind(StorageId result, int32_t number) {
   int32_t start = number + 1;
   bool isNeeded = lastUse[result] > number || step.storages[result].liveOut;
@@ -160,8 +161,8 @@ void StepBuilder::startBehind(StorageId result, int32_t number) {
 // Sharing
 //===----------------------------------------------------------------------===//
 
-/// `result` may be in the bytes of `source`, or in those that `source` itself
-/// may be in; all of them live as long as it does.
+/// `result` may share the bytes of `source`, or those that `source` itself may
+/// share; all of them have the lifetime of `result`.
 void StepBuilder::share(StorageId result, StorageId source) {
   SmallVector<StorageId, 2> owners = sourcesOf.lookup(source);
   if (owners.empty() || step.storages[source].bytes != 0)
@@ -180,7 +181,7 @@ void StepBuilder::share(StorageId result, StorageId source) {
   exclude(result, Ineligibility::SharedStorage);
 }
 
-/// `result` takes the bytes of `source`, which has no later use.
+/// `result` reuses the bytes of `source`, which has no later use.
 void StepBuilder::takeOver(StorageId source, StorageId result, int32_t number) {
   if (!sourcesOf.contains(source) &&
       step.storages[source].bytes == step.storages[result].bytes) {
@@ -188,7 +189,7 @@ void StepBuilder::takeOver(StorageId source, StorageId result, int32_t number) {
       return startBehind(result, number);
     return endBefore(source, number);
   }
-  // All the bytes of the source remain in use, more than the result has.
+  // All bytes of the source remain in use, more than the result has.
   step.storages[result].bytes = 0;
   share(result, source);
 }
@@ -219,7 +220,7 @@ void StepBuilder::extendSharedLifetimes() {
 // Arguments
 //===----------------------------------------------------------------------===//
 
-/// The arguments of a function that are its own and have no uses.
+/// Adds the unused arguments that only one function receives.
 SmallVector<StepBuilder::StorageId>
 StepBuilder::findUnusedArguments(Block &block) {
   SmallVector<StorageId> unused;
@@ -234,13 +235,13 @@ StepBuilder::findUnusedArguments(Block &block) {
   return unused;
 }
 
-/// Bytes of what is saved although the backward function does not use it.
+/// Adds bytes of saved values that the backward function does not use.
 int64_t StepBuilder::getUnusedSavedBytes() const {
   llvm::SmallDenseSet<StorageId> owners;
   int64_t bytes = 0;
   for (StorageId id : unusedResiduals) {
     addBytes(bytes, step.storages[id].bytes);
-    // The storages with which it shares its bytes.
+    // Returns the storages that share bytes with a storage.
     for (StorageId owner : sourcesOf.lookup(id)) {
       ArrayRef<int32_t> uses = step.getUses(owner);
       if (!saved.test(owner) && !step.storages[owner].liveOut &&
@@ -278,8 +279,8 @@ void StepBuilder::noteBackwardEntryBytes() {
     step.storages[id].bytes = 0;
 }
 
-/// Between the end of what is taken over and the start of what takes its place,
-/// the bytes are in no lifetime.
+/// Between the end of a reused storage and the start of the one that replaces
+/// it, the bytes are part of no lifetime.
 void StepBuilder::noteInheritedBytes() {
   std::vector<int64_t> made(step.ops.size());
   for (const Storage &storage : step.storages)
@@ -323,7 +324,7 @@ void StepBuilder::decideRegions(int32_t number) {
              return endsAt(id, number) && mayReturnFor(id, number);
            });
   };
-  // That a value can be moved is worth more than the last byte.
+  // An eligible value is worth more than the last byte.
   if (llvm::any_of(use.results, isSharedAndMovable))
     use = followRegions(number, /*keepsMovable=*/true);
   llvm::SmallDenseMap<StorageId, unsigned> heirs;
@@ -353,7 +354,7 @@ void StepBuilder::decideRegions(int32_t number) {
     addTemporaries(use.temporaries, number);
 }
 
-/// Tensors that an op, or its regions, allocate live while the op runs.
+/// Tensors that an op, or its regions, allocate are live while the op runs.
 void StepBuilder::addTemporaries(int64_t bytes, int32_t number) {
   Storage &storage = step.storages.emplace_back();
   storage.bytes = bytes;

@@ -20,7 +20,7 @@ using namespace ao;
 static planner::OpKind convertKind(std::optional<OpKind> kind) {
   if (!kind)
     return planner::OpKind::Unknown;
-  // The two sides share no type, but the spelling of the same list.
+  // Converted by name: the two enumerations share no type.
   return planner::parseOpKind(stringifyOpKind(*kind))
       .value_or(planner::OpKind::Unknown);
 }
@@ -72,7 +72,8 @@ static planner::Op convertOp(const Step &step, Operation *op, size_t number,
   return converted;
 }
 
-/// For summaries: what is inside an op with regions counts as a loop's.
+/// Returns the obstacle for summaries: values inside an op with regions count
+/// as those of a loop.
 static planner::Obstacle getObstacle(const Storage &storage,
                                      const EligibilityRules &rules) {
   using planner::Obstacle;

@@ -26,7 +26,7 @@ void ResidualCommands::addLeaving(size_t residual, int64_t made,
   int64_t release = releaseOf(trace, loops, shape, moves[residual], made);
   to.push_back({CommandKind::Offload, residual, made, offload, 1, offload});
   // A slice that was offloaded before is released first, unless its offload
-  // ends only now.
+  // ends only here.
   int64_t rank = release > offload ? 0 : 2;
   to.push_back({CommandKind::Release, residual, made, release, rank, offload});
 }
@@ -49,7 +49,7 @@ bool ResidualCommands::isInFront(const SliceCommand &one,
   return key(one) < key(other);
 }
 
-/// By op first, of which each has few: a counting sort.
+/// A counting sort by op: each has few commands.
 std::vector<Command> ResidualCommands::getAll() const {
   std::vector<SliceCommand> placed;
   placed.reserve(4 * std::accumulate(moves.begin(), moves.end(), size_t(0),
@@ -66,7 +66,7 @@ std::vector<Command> ResidualCommands::getAll() const {
     ++ends[one.before + 1];
   std::partial_sum(ends.begin(), ends.end(), ends.begin());
   std::vector<const SliceCommand *> sorted(placed.size());
-  // Each becomes the end of what it was the begin of.
+  // Each entry advances from the begin of its commands to their end.
   for (const SliceCommand &one : placed)
     sorted[ends[one.before]++] = &one;
   size_t begin = 0;

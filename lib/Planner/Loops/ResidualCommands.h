@@ -15,38 +15,38 @@
 
 namespace ao::planner {
 
-/// A command of one slice, and what orders those before the same op: in
+/// A command of one slice, and its order among those before the same op: in
 /// iterations that have the same commands, these have the same order.
 struct SliceCommand {
   CommandKind kind;
   size_t residual;
-  /// The iteration that makes the slice.
+  /// The iteration that writes the slice.
   int64_t made;
   int64_t before;
   int64_t rank;
   int64_t need;
 };
 
-/// The commands that moves of residuals amount to.
+/// The commands for the transfers of residuals.
 class ResidualCommands {
 public:
-  /// `moves`: by residual.
+  /// `moves`: the transfers, by residual.
   ResidualCommands(const Trace &trace, const std::vector<ResidualShape> &shapes,
                    const std::vector<ResidualMoves> &moves);
 
   const std::vector<ResidualMoves> &getMoves() const { return moves; }
   const LoopCuts &getCuts() const { return loops.cuts; }
 
-  /// Appends what lets a slice leave: its offload and its release.
+  /// Appends the offload and the release of a slice.
   void addLeaving(size_t residual, int64_t made,
                   std::vector<SliceCommand> &to) const;
-  /// Appends what brings it back: its reload and its wait.
+  /// Appends the reload of a slice and its wait.
   void addReturning(size_t residual, int64_t made,
                     std::vector<SliceCommand> &to) const;
-  /// Returns true if `one` comes first.
+  /// Returns true if `one` precedes `other`.
   bool isInFront(const SliceCommand &one, const SliceCommand &other) const;
 
-  /// Those of all slices, in their order.
+  /// Returns the commands of all slices, in their order.
   std::vector<Command> getAll() const;
 
 private:

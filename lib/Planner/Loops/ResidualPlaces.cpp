@@ -27,8 +27,8 @@ ResidualPlaces::ResidualPlaces(const Trace &trace, const Machine &machine,
 // Places in an iteration
 //===----------------------------------------------------------------------===//
 
-/// As the iterations have it in which most slices move: of residuals of which
-/// none does, slices are copied.
+/// Computes the start times in the iterations that offload most slices: only
+/// slices of residuals without offloaded slices are copied.
 void ResidualPlaces::computeStarts() {
   for (const Loop &loop : trace.loops) {
     std::vector<double> &ofLoop = starts[&loop];
@@ -43,8 +43,8 @@ void ResidualPlaces::computeStarts() {
     std::partial_sum(ofLoop.begin(), ofLoop.end(), ofLoop.begin());
 }
 
-/// When the op starts, counted from the first one of its iteration; ops of the
-/// iterations around it continue the count.
+/// Returns the start time of an op, counted from the first op of its iteration;
+/// ops of the adjacent iterations continue the count.
 double ResidualPlaces::startIn(const Loop &loop, int64_t op) const {
   int64_t iteration = op / loop.bodyOps - (op % loop.bodyOps < 0 ? 1 : 0);
   int64_t inside = op - iteration * loop.bodyOps;
@@ -66,7 +66,7 @@ ResidualPlaces::sortedBy(const Loop *ResidualShape::*loop,
   return sorted;
 }
 
-/// Those of which slices move.
+/// Returns the residuals with offloaded slices.
 std::vector<size_t>
 ResidualPlaces::moving(const std::vector<size_t> &residuals) const {
   std::vector<size_t> found;
@@ -75,7 +75,8 @@ ResidualPlaces::moving(const std::vector<size_t> &residuals) const {
   return found;
 }
 
-/// The first op that starts at `us` or later, within the iterations allowed.
+/// Returns the first op that starts at `us` or later, within the allowed
+/// iterations.
 int64_t ResidualPlaces::placeAtOrAfter(const Loop &loop, double us) const {
   int64_t low = 0, high = (1 + mostBehind) * loop.bodyOps;
   while (low < high) {
@@ -88,7 +89,8 @@ int64_t ResidualPlaces::placeAtOrAfter(const Loop &loop, double us) const {
   return low;
 }
 
-/// The last op that starts at `us` or earlier, within the iterations allowed.
+/// Returns the last op that starts at `us` or earlier, within the allowed
+/// iterations.
 int64_t ResidualPlaces::placeAtOrBefore(const Loop &loop, double us) const {
   int64_t low = -mostAhead * loop.bodyOps, high = loop.bodyOps - 1;
   while (low < high) {
@@ -101,7 +103,7 @@ int64_t ResidualPlaces::placeAtOrBefore(const Loop &loop, double us) const {
   return low;
 }
 
-/// The last op before which compute may wait for a slice.
+/// Returns the last op before which compute may wait for a slice.
 int64_t ResidualPlaces::latestWait(size_t residual, bool hasTwoStages) const {
   const ResidualShape &shape = shapes[residual];
   return hasTwoStages && reading.count(shape.out) > 0
@@ -109,8 +111,9 @@ int64_t ResidualPlaces::latestWait(size_t residual, bool hasTwoStages) const {
              : shape.def + mostLag(shape);
 }
 
-/// Copies leave in the order of the ops that make them; by the last of the
-/// iterations followed, each begins with what those before have left to copy.
+/// Copies are issued in the order of the ops that write the slices; in the last
+/// of the simulated iterations, each starts after the copies that earlier
+/// iterations have queued.
 void ResidualPlaces::computeLags(const Loop &loop,
                                  const std::vector<size_t> &residuals,
                                  Haste haste) {
@@ -131,8 +134,8 @@ void ResidualPlaces::computeLags(const Loop &loop,
     }
 }
 
-/// From the last use backwards; the engine has to be free for the first copy of
-/// the iteration after as well.
+/// From the last use backwards; the engine must be free for the first copy of
+/// the following iteration as well.
 void ResidualPlaces::computeLeads(const Loop &loop,
                                   const std::vector<size_t> &residuals) {
   double isNeeded = std::numeric_limits<double>::infinity();
@@ -159,7 +162,7 @@ void ResidualPlaces::limitLeads(const Loop &loop,
   auto count = static_cast<int64_t>(returning.size());
   for (int64_t i = 0; i < count; ++i) {
     int64_t before = i - mostWaiting;
-    // Further back are the iterations before this one.
+    // Earlier places are in the previous iterations.
     int64_t back = before < 0 ? (-before + count - 1) / count : 0;
     int64_t need =
         shapes[returning[before + back * count]].firstUse - back * loop.bodyOps;
@@ -172,7 +175,7 @@ void ResidualPlaces::limitLeads(const Loop &loop,
 // Choices
 //===----------------------------------------------------------------------===//
 
-/// With no time for copies at all.
+/// The places without any time for copies.
 void ResidualPlaces::reset(const std::vector<int64_t> &moved) {
   moves.clear();
   reading.clear();

@@ -18,8 +18,9 @@
 
 namespace ao::planner {
 
-/// Choices between less memory of copies in flight and more overlap. `out` and
-/// `in`: compute waits for offloads, or for reloads, where they start.
+/// An issue and wait policy: less memory of copies in flight, or more overlap.
+/// `out` and `in`: compute waits for offloads, or for reloads, where they are
+/// issued.
 struct Haste {
   bool out = false;
   bool in = false;
@@ -35,29 +36,32 @@ struct Haste {
   bool hasTwoStages = false;
 };
 
-/// Chooses where in their iterations slices move. Each copy out is waited for
-/// where it is done, and each copy back starts as late as its time is hidden,
-/// as the iterations in which most move have it.
+/// Chooses the places of transfers of slices in their iterations. Compute waits
+/// for each offload where it has completed, and each reload is issued as late
+/// as its time is hidden, with the durations of the iterations that offload
+/// most slices.
 class ResidualPlaces {
 public:
-  /// By then, copies are later than compute may wait for, or never will be.
+  /// The number of simulated iterations: copies that are not in time by then
+  /// are later than compute may wait for, or never will be.
   static constexpr int64_t mostFollowed = 64;
 
   ResidualPlaces(const Trace &trace, const Machine &machine,
                  const std::vector<ResidualShape> &shapes);
 
-  /// `slices`: how many of each residual move. The result is valid until the
-  /// next choice.
+  /// `slices`: how many of each residual are offloaded. The result is valid
+  /// until the next choice.
   const std::vector<ResidualMoves> &choose(const std::vector<int64_t> &slices,
                                            Haste haste);
-  /// The rule of layers, as far as a loop can repeat it: copies out are waited
-  /// for `layers` iterations after, and copies back start one less ahead.
+  /// Chooses the places of the layer rule, as far as a loop can repeat it:
+  /// compute waits for offloads `layers` iterations later, and reloads are
+  /// issued one iteration less ahead.
   const std::vector<ResidualMoves> &
   chooseByLayers(const std::vector<int64_t> &slices, int64_t layers);
 
 private:
-  /// By loop, the residuals that it makes, or reads, in the order of the ops
-  /// that make or need them.
+  /// By loop, the residuals that it writes, or reads, in the order of the ops
+  /// that write or use them.
   using ResidualsOf = std::map<const Loop *, std::vector<size_t>>;
 
   void reset(const std::vector<int64_t> &moved);
@@ -78,13 +82,13 @@ private:
   const Trace &trace;
   const Machine &machine;
   const std::vector<ResidualShape> &shapes;
-  /// When the ops of the first iteration of each loop start, counted from the
-  /// first one, if nothing stalls; and when it ends.
+  /// The start times of the ops of the first iteration of each loop, counted
+  /// from the first one, without stalls; and the end of the iteration.
   std::map<const Loop *, std::vector<double>> starts;
   ResidualsOf makers, readers;
-  /// By residual.
+  /// The transfers, by residual.
   std::vector<ResidualMoves> moves;
-  /// The loops that bring slices back.
+  /// The loops that reload slices.
   std::set<const Loop *> reading;
 };
 

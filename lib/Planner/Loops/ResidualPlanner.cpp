@@ -18,7 +18,7 @@
 
 using namespace ao::planner;
 
-/// How many plans may be tried: on large steps each takes long.
+/// The greatest number of plans to try: each takes long on large steps.
 static int64_t allowedPlans(const Trace &trace, int64_t effort) {
   double work = 4e6 * std::pow(4.0, static_cast<double>(effort) - 1);
   double size = static_cast<double>(trace.numOps() + trace.numValues() + 1);
@@ -67,15 +67,16 @@ ResidualPlanner::ResidualPlanner(const Trace &trace, const Machine &machine,
 // Totals of choices
 //===----------------------------------------------------------------------===//
 
-/// Worse than the totals of every plan.
+/// Greater than the totals of every plan.
 static constexpr Totals worst{std::numeric_limits<double>::infinity(),
                               std::numeric_limits<int64_t>::max(),
                               std::numeric_limits<int64_t>::max(),
                               std::numeric_limits<int64_t>::max()};
 
-/// Each segment may have an iteration before it and one after it, so that
-/// more than two make the module three times as large; within a budget, a third
-/// one is worth that.
+/// Returns whether the loops may be split for these slices. Each segment may
+/// have a peeled iteration before and after it, so that more than two segments
+/// make the module three times as large; within a budget, a third one is worth
+/// that.
 bool ResidualPlanner::canBeCut(const Slices &slices) const {
   int64_t mostSegments = options.maxSegments.value_or(
       maxLoopSegments - (options.deviceBudget ? 1 : 2));
@@ -89,8 +90,9 @@ bool ResidualPlanner::canBeCut(const Slices &slices) const {
   return true;
 }
 
-/// Two segments are worth their code where that lowers the peak by a share of
-/// it. Within a budget, time is all that counts.
+/// Adds the cost of code to the totals of a split loop: two segments are worth
+/// their code if they lower the peak by a share of it. Within a budget, only
+/// time counts.
 Totals ResidualPlanner::addPriceOfCuts(const Slices &slices,
                                        Totals found) const {
   constexpr int64_t share = 100;
@@ -139,8 +141,9 @@ bool ResidualPlanner::isWithin(const Totals &totals) const {
                               : totals.exposedUs <= freeUs;
 }
 
-/// Of two that are not within the budgets, the one that takes less on the host,
-/// as far as that is too much, and less on the device then.
+/// Returns whether `one` is better. Of two that exceed the budgets, the better
+/// one takes less host memory, as far as that is exceeded, and then less device
+/// memory.
 bool ResidualPlanner::isBetter(const Totals &one, const Totals &other) const {
   if (isWithin(one) != isWithin(other))
     return isWithin(one);
@@ -150,7 +153,7 @@ bool ResidualPlanner::isBetter(const Totals &one, const Totals &other) const {
          std::pair(std::max(other.hostPeakBytes, hostLimit), other.peakBytes);
 }
 
-/// Returns whether it keeps the budgets.
+/// Considers a choice with its totals. Returns whether it meets the budgets.
 bool ResidualPlanner::consider(const Choice &choice, const Totals &found) {
   if (!known || isBetter(found, *known)) {
     best = choice;
@@ -163,18 +166,18 @@ bool ResidualPlanner::consider(const Choice &choice, const Totals &found) {
 // Choices
 //===----------------------------------------------------------------------===//
 
-/// Differences between shares that do not count.
+/// Differences between shares that are ignored.
 static constexpr double smallShare = 1e-3;
 
 static int64_t divideUp(double bytes, double size) {
   return static_cast<int64_t>(std::ceil(bytes / size));
 }
 
-/// Lets a share of the bytes that one loop stacks leave, as evenly as can be: a
-/// choice of residuals for which the link has the same to do in nearly every
-/// iteration. Each copy takes the latency of the link, but many small ones
-/// leave less in flight. If not even, one more residual moves in the first
-/// iterations, so that less than that is enough.
+/// Selects a share of the bytes that one loop stacks, as evenly as possible: a
+/// choice of residuals for which the link has the same work in nearly every
+/// iteration. Each copy takes the latency of the link, but many small ones have
+/// less memory in flight. With an uneven choice, one more residual is offloaded
+/// in the first iterations, so that a smaller share is enough.
 void ResidualPlanner::chooseOf(std::vector<size_t> residuals, double share,
                                Spread spread, Slices &slices) {
   if (spread.without)
@@ -215,9 +218,9 @@ void ResidualPlanner::chooseOf(std::vector<size_t> residuals, double share,
   slices[residuals[*smallest]] = std::clamp(count, fewestSlices, most);
 }
 
-/// A single iteration is no loop once it is cut off, and its slices are values
-/// that no residual moves: where one would be cut off for slices that move,
-/// other numbers are close enough.
+/// Merges positions of splits. A single iteration that is split off is no loop,
+/// and its slices are values of no residual: if one of the offloaded slices
+/// would require that, other numbers are close enough.
 void ResidualPlanner::mergeCuts(Slices &slices) const {
   for (const auto &[loop, residuals] : movable) {
     auto replace = [&](int64_t old, int64_t by) {
@@ -259,7 +262,7 @@ const Haste ResidualPlanner::memorySavers[] = {
     {false, false, 1}, {false, false, 2}, {false, false, 4}, {true, false, 1},
     {true, false},     {false, true},     {true, true}};
 
-/// Within what the host has.
+/// Returns the largest share that fits in host memory.
 double ResidualPlanner::largestShare(Spread spread) {
   auto fits = [&](double share) {
     return fitsHost(hostPeakOf(trace.numOps(), shapes, choose(share, spread)));
@@ -274,7 +277,8 @@ double ResidualPlanner::largestShare(Spread spread) {
   return low;
 }
 
-/// The share of what `spread` may move that comes to as many bytes as `slices`.
+/// Returns the share of the eligible bytes of `spread` that equals the bytes of
+/// `slices`.
 double ResidualPlanner::shareOf(const Slices &slices, Spread spread) const {
   double moved = 0, total = 0;
   for (const auto &[loop, residuals] : movable)
@@ -287,13 +291,14 @@ double ResidualPlanner::shareOf(const Slices &slices, Spread spread) const {
   return moved / std::max(total, 1.0);
 }
 
-/// The smallest share that fits or, without a budget, the largest that costs no
-/// time: with more, or fewer, there is more to copy, or more that stays.
+/// Searches the smallest share that fits or, without a budget, the largest one
+/// that adds no time: larger shares copy more, and smaller ones keep more on
+/// device.
 void ResidualPlanner::search(Spread spread, Haste haste, int64_t plans) {
   haste.hasTwoStages = hasTwoStages;
   bool hasBudget = options.deviceBudget.has_value();
   int64_t last = used + plans;
-  // Without a budget, less than what leaves by the best plan so far gains
+  // Without a budget, a smaller share than that of the best plan so far gains
   // nothing.
   double low = hasBudget ? 0 : shareOf(best.slices, spread);
   double high = largestShare(spread);
@@ -309,8 +314,9 @@ void ResidualPlanner::search(Spread spread, Haste haste, int64_t plans) {
   }
 }
 
-/// Slices that move are not copied, so that more of them than a budget asks for
-/// may leave, as long as the link has time.
+/// Searches larger shares than a budget requires: offloaded slices are not
+/// copied on the device, so that more of them may take less time while the link
+/// is idle.
 void ResidualPlanner::searchFastest(Spread spread, int64_t plans) {
   constexpr double golden = 0.618;
   Haste haste;
@@ -338,9 +344,9 @@ void ResidualPlanner::searchFastest(Spread spread, int64_t plans) {
   }
 }
 
-/// Of the sets of residuals with slices of the same size, each spread knows
-/// one: others are those without one of its residuals. Which ones are best
-/// depends on how much the link may be behind.
+/// Searches shares without one of the residuals: among sets of residuals with
+/// slices of the same size, each spread yields one, and these are the others.
+/// Which ones are best depends on the delay that is allowed for the link.
 void ResidualPlanner::searchWithout(Spread spread, int64_t plans) {
   constexpr Haste patient{false, false, 2, true};
   const Haste hastes[] = {best.haste, patient};
@@ -361,7 +367,7 @@ int64_t ResidualPlanner::leastHostBytes() {
     return 0;
   std::optional<int64_t> least;
   int64_t last = used + allowed;
-  // With as little in flight as can be.
+  // Keep as little in flight as possible.
   Haste haste{/*out=*/true, /*in=*/true};
   for (Spread spread : allSpreads) {
     auto fits = [&](double share) {
@@ -383,8 +389,8 @@ int64_t ResidualPlanner::leastHostBytes() {
   return least.value_or(0);
 }
 
-/// The less the better; what is over a budget counts many times, so that a
-/// search finds its way back.
+/// Returns a cost to minimize; bytes above a budget count many times, so that a
+/// search returns to feasible choices.
 double ResidualPlanner::rate(const Totals &totals) const {
   constexpr double weight = 100;
   auto share = [](auto part, auto whole) {
@@ -405,7 +411,8 @@ double ResidualPlanner::rate(const Totals &totals) const {
   return time + weight * excess;
 }
 
-/// A few changes at once: one of them alone may cost what the others gain.
+/// Makes a few changes at once: one of them alone may cost more than the others
+/// gain.
 ResidualPlanner::Choice ResidualPlanner::change(const Choice &choice) {
   Choice next = choice;
   Slices &slices = next.slices;
@@ -445,7 +452,7 @@ ResidualPlanner::Choice ResidualPlanner::change(const Choice &choice) {
   return next;
 }
 
-/// Looks around the best choice found so far.
+/// Searches in the neighborhood of the best choice found so far.
 void ResidualPlanner::improve() {
   Choice current = best;
   double rated = rate(*known);
@@ -473,7 +480,7 @@ bool ResidualPlanner::mayHaveThreeStages() const {
                      [&](const Loop *loop) { return reading.count(loop) > 0; });
 }
 
-/// Under a budget, nothing is better than to lose no time.
+/// Under a budget, a plan without lost time is optimal.
 bool ResidualPlanner::isDone() const {
   return options.deviceBudget && isWithin(*known) &&
          known->addedUs() <= leastUs + smallUs;
@@ -542,8 +549,8 @@ ResidualPlanner::Slices ResidualPlanner::slicesOf(const ResidualLayers &layers,
   return slices;
 }
 
-/// Keeps slices on the device that no command would offload. Without them there
-/// may be fewer cuts.
+/// Keeps on device the slices that no command would offload. Without them there
+/// may be fewer splits.
 void ResidualPlanner::keepMoving(Slices &slices) const {
   bool dropped = true;
   while (dropped) {
@@ -563,7 +570,8 @@ ResidualOutcome ResidualPlanner::moveLayers(const ResidualLayers &layers,
       places.chooseByLayers(slicesOf(layers, count), layers.count() - count));
 }
 
-/// Within what the host has, of all but the last.
+/// Returns the largest number of layers, except for the last one, that fits in
+/// host memory.
 int64_t ResidualPlanner::mostLayers(const ResidualLayers &layers) const {
   int64_t low = 0, high = std::max<int64_t>(layers.count(), 1);
   while (high - low > 1) {

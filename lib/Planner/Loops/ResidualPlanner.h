@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A plan of a loop is a few numbers: of each residual, how many slices move,
-// and where in their iterations they leave and return. How many slices decides
-// about memory, where about time.
+// A plan of a loop is a few numbers: for each residual, how many slices are
+// offloaded, and the places of their transfers in the iterations. The number of
+// slices determines memory, the places determine time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@
 
 namespace ao::planner {
 
-/// The commands of one choice, and what they come to.
+/// The commands of one choice, and their totals.
 struct ResidualOutcome {
   std::vector<Command> commands;
   Totals totals;
@@ -44,46 +44,49 @@ public:
                   const PlanOptions &options);
 
   /// Returns the outcome with the least exposed time within a device budget or,
-  /// without one, with the least peak without a slowdown worth mentioning. If
-  /// none fits, returns the one with the least peak within host memory; callers
+  /// without one, with the least peak without a noticeable slowdown. If none
+  /// fits, returns the one with the least peak within host memory; callers
   /// compare its peak with the budget.
   ResidualOutcome plan();
 
-  /// The least bytes on the host with which the device budget is kept, as far
-  /// as the search finds; 0 if the host does not matter.
+  /// Returns the least bytes of host memory with which the device budget is
+  /// met, as far as the search finds; 0 if host memory is not limiting.
   int64_t leastHostBytes();
 
-  /// All slices that may move.
+  /// Offloads all eligible slices.
   ResidualOutcome moveAll(Haste haste);
 
-  /// The first PlanOptions::numLayers layers; without a number the most that
-  /// cost no time or, with a device budget, the fewest that fit: whoever asks
-  /// has to look. Invalid where the layers of loops meet others.
+  /// Offloads the first PlanOptions::numLayers layers; without a number, the
+  /// most that add no time or, with a device budget, the fewest that fit:
+  /// callers check whether they do. Invalid if layers of loops overlap with
+  /// others.
   Expected<ResidualOutcome> moveLayers();
 
-  /// Returns true if it keeps the budgets; without one for the device, all that
-  /// cost no time do.
+  /// Returns true if the totals meet the budgets; without a device budget, if
+  /// they add no time.
   bool isWithin(const Totals &totals) const;
 
 private:
-  /// By residual, how many slices move.
+  /// By residual, how many slices are offloaded.
   using Slices = std::vector<int64_t>;
 
-  /// How slices that are to move are chosen.
+  /// A rule for choosing the offloaded slices.
   struct Spread {
-    /// Those of the last iteration, which return at once, stay.
+    /// Slices of the last iteration, which would be reloaded at once, are kept
+    /// on device.
     bool keepsLast;
-    /// As much in each iteration, or as much of one residual more in the first.
+    /// Offloads the same bytes in each iteration; otherwise one more residual
+    /// in the first ones.
     bool isEven;
-    /// Of few residuals, with large slices.
+    /// Prefers few residuals, with large slices.
     bool hasFew;
-    /// A residual that stays.
+    /// A residual that is kept on device.
     std::optional<size_t> without = std::nullopt;
   };
   static const Spread allSpreads[8];
   static const Haste memorySavers[7];
 
-  /// The decisions from which commands follow, before their times are known.
+  /// The decisions that determine the commands, before their times are known.
   struct Choice {
     Slices slices;
     Haste haste;
@@ -135,30 +138,30 @@ private:
   const Machine &machine;
   const PlanOptions &options;
   std::vector<ResidualShape> shapes;
-  /// The residuals that may move, by the loop that makes them.
+  /// The eligible residuals, by the loop that writes them.
   std::vector<std::pair<const Loop *, std::vector<size_t>>> movable;
-  /// By residuals, and whether few of them are wanted.
+  /// By residuals, and whether few of them are preferred.
   std::map<std::pair<std::vector<size_t>, bool>, SubsetSums> sums;
   ResidualPlaces places;
   /// The step without its loops. The time of copies into buffers of residuals
   /// counts as exposed.
   Problem problem;
   ResidualTotals totals;
-  /// Of bytes on the host: all copies are pinned.
+  /// The limit of host memory: all copies are pinned.
   int64_t hostLimit;
   int64_t unplanned;
-  /// How many plans may be tried before those without one of the residuals, as
-  /// many of these, and as many changes of the best one; and how many have
-  /// been.
+  /// The number of plans to try before those without one of the residuals,
+  /// which is also the number of these, and of changes of the best plan; and
+  /// the number tried so far.
   int64_t allowed, used = 0;
-  /// True if loops that reload slices get no third stage.
+  /// True if loops that reload slices have no third stage.
   bool hasTwoStages = false;
-  /// Exposed time that counts as none, that of slices which must stay, and
-  /// differences that do not count.
+  /// Exposed time that counts as none, that of slices which are kept on device,
+  /// and differences that are ignored.
   double freeUs, leastUs, smallUs;
   Choice best;
   std::optional<Totals> known;
-  /// Searches come by the same choice again and again.
+  /// Memoized: searches repeat choices.
   std::map<Choice, Totals> evaluated;
   Random random;
 };

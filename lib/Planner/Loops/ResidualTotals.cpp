@@ -14,7 +14,7 @@
 using namespace ao::planner;
 
 //===----------------------------------------------------------------------===//
-// The step without residuals
+// Step without residuals
 //===----------------------------------------------------------------------===//
 
 ResidualTotals::ResidualTotals(const Trace &trace, const Machine &machine,
@@ -106,7 +106,7 @@ void ResidualTotals::open(int64_t begin, int64_t end, bool isLast) {
     window.memoryUs.assign(memoryUs.begin() + begin, memoryUs.begin() + end);
 }
 
-/// The slice that the iteration in question makes.
+/// Adds the memory of the slice that the iteration writes.
 void ResidualTotals::addMade(size_t residual, int64_t made) {
   const ResidualShape &shape = shapes[residual];
   Segment part = partOf(residual, made);
@@ -147,7 +147,7 @@ void ResidualTotals::addLeaving(size_t loop, int64_t iteration) {
         commands->addLeaving(residual, made, candidates);
 }
 
-/// Adds the reloads for `iteration`, and for the next one.
+/// Adds the reloads for `iteration`, and prefetches for the next one.
 void ResidualTotals::addReturning(size_t loop, int64_t iteration) {
   for (size_t residual : reads[loop])
     for (int64_t reading : {iteration, iteration + mostAhead}) {
@@ -188,7 +188,7 @@ void ResidualTotals::close() {
   window.restUs = starts.back() - last;
 }
 
-/// Goes on to the next iteration, which is like this one.
+/// Advances to the next iteration, which equals this one.
 void ResidualTotals::repeat() {
   int64_t size = window.end - window.begin;
   window.begin += size;
@@ -212,8 +212,7 @@ void ResidualTotals::followMemory() {
     result.peakBytes = std::max(result.peakBytes, bytes);
   };
   for (int64_t op = window.begin; op <= window.end; ++op) {
-    // Values that are released there have been released since the end of the
-    // previous function.
+    // These values were released at the end of the previous function.
     int64_t atEntry = held;
     for (; event != window.events.end() && event->before == op - window.begin;
          ++event) {
@@ -231,7 +230,7 @@ void ResidualTotals::followMemory() {
     held += window.arriving[op - window.begin];
     count(memory[op] + held);
     if (entry != problem.entries.end() && entry->op == op) {
-      // Memory at the start of the step has been counted already.
+      // Memory at the start of the step has been added already.
       if (op > 0)
         count(carried[op] + entry->bytes + atEntry);
       ++entry;
@@ -243,7 +242,7 @@ void ResidualTotals::followMemory() {
 }
 
 /// Advances the time over the ops from `from` to `to` of the window, which take
-/// `us` if copies slow nothing down.
+/// `us` without interference by copies.
 void ResidualTotals::runOps(int64_t from, int64_t to, double us) {
   bool isFree = memoryUs.empty() || (outFree <= now && backFree <= now);
   if (isFree) {
@@ -314,8 +313,9 @@ void ResidualTotals::addIteration(size_t number, int64_t iteration) {
   close();
 }
 
-/// The first iteration of a segment has no slices of the one before that wait,
-/// and the last one none to bring back for the next.
+/// Computes the segments of a loop. The first iteration of a segment waits for
+/// no slices of the previous one, and the last one prefetches none for the
+/// next.
 void ResidualTotals::runLoop(size_t number) {
   const Loop &loop = trace.loops[number];
   const std::set<int64_t> &cuts = cutsOf(commands->getCuts(), loop);

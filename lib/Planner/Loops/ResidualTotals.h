@@ -24,15 +24,16 @@
 
 namespace ao::planner {
 
-/// Computes what simulate() finds for the commands of moves.
+/// Computes the totals of simulate() for the commands of transfers of
+/// residuals.
 class ResidualTotals {
 public:
-  /// `problem`: that of the step without its loops, see problemOf.
+  /// `problem`: the problem of the step without its loops, see problemOf.
   ResidualTotals(const Trace &trace, const Machine &machine,
                  const Problem &problem,
                  const std::vector<ResidualShape> &shapes);
 
-  /// `moves`: by residual.
+  /// `moves`: the transfers, by residual.
   Totals compute(const std::vector<ResidualMoves> &moves);
 
 private:
@@ -40,12 +41,13 @@ private:
   struct Event {
     CommandKind kind;
     size_t residual;
-    /// The number of its slice, and by how much it grows from one iteration to
-    /// the next.
+    /// The number of its slice, and the increment of that number from one
+    /// iteration to the next.
     int64_t slice, step;
-    /// Counted from the first op of the window.
+    /// The boundary, counted from the first op of the window.
     int64_t before;
-    /// Time of compute since the previous command if copies slow nothing down.
+    /// Time of compute since the previous command, without interference by
+    /// copies.
     double sinceUs;
   };
 
@@ -53,13 +55,13 @@ private:
   /// commands before each of them.
   struct Window {
     int64_t begin, end;
-    /// True if the window has the commands after its last op as well.
+    /// True if the window includes the commands after its last op.
     bool isLast;
     std::vector<Event> events;
     /// Time of compute after the last command.
     double restUs;
-    /// By op: as Problem::duration and as Problem::memoryUs, with copies into
-    /// buffers. Empty where copies slow nothing down.
+    /// By op: Problem::duration and Problem::memoryUs, including copies into
+    /// buffers. Empty without interference by copies.
     std::vector<double> durations, memoryUs;
     /// Bytes of buffers that are allocated at the start of the window, and that
     /// are freed at its end.
@@ -67,7 +69,7 @@ private:
     /// By op, bytes of slices that are allocated at its start, and that are
     /// freed at its end.
     std::vector<int64_t> arriving, leaving;
-    /// Bytes that are held after the window minus those before it.
+    /// Bytes in use after the window minus those before it.
     int64_t growth;
   };
 
@@ -107,19 +109,20 @@ private:
   const std::vector<ResidualShape> &shapes;
   Interference interference;
   std::vector<double> memoryUs;
-  /// By residual, how long copies of a slice take.
+  /// By residual, the durations of the copies of a slice.
   std::vector<double> outUs, backUs;
-  /// By loop, the residuals that it makes and that it reads.
+  /// By loop, the residuals that it writes and that it reads.
   std::vector<std::vector<size_t>> makes, reads;
-  /// By residual, the number of its first slice among those of all residuals.
+  /// By residual, the number of its first slice among the slices of all
+  /// residuals.
   std::vector<int64_t> firstSlice;
-  /// As Problem::memory and Problem::carried, without slices.
+  /// Problem::memory and Problem::carried, without slices.
   std::vector<int64_t> memory, carried;
-  /// By loop and iteration, whether it equals the one before except for
+  /// By loop and iteration, whether it equals the previous one except for
   /// residuals.
   std::vector<std::vector<bool>> isRepeat;
 
-  /// The commands of the moves that compute() is called for.
+  /// The commands of the transfers that compute() is called with.
   std::optional<ResidualCommands> commands;
   Window window;
   /// Commands that may be in the window, at any op.

@@ -38,8 +38,8 @@ private:
   const std::vector<LoopBody> &bodies;
   const std::vector<LoopResidual> &residuals;
   Trace result;
-  /// By op of `trace`: the number of its body or -1, and the first op that it
-  /// has become.
+  /// By op of `trace`: the number of its body or -1, and its first op in the
+  /// result.
   std::vector<int64_t> bodyOf, firstOf;
 };
 } // namespace
@@ -61,7 +61,7 @@ void LoopExpander::addLoop(const Op &op, const LoopBody &body) {
       Op &copy = result.ops.emplace_back(inside);
       copy.name = nameOf(inside.name, i);
       copy.phase = op.phase;
-      // A loop of a layer is no row of layers.
+      // A loop with a layer is not split into layers.
       copy.layer = op.layer >= 0
                        ? op.layer
                        : std::max<int64_t>(inside.layer, 0) +
@@ -89,8 +89,8 @@ void LoopExpander::addOps() {
     result.boundary = firstOf[*trace.boundary];
 }
 
-/// A loop needs what it uses in every iteration, so that it stays for good: no
-/// plan may move it in between.
+/// Adds a value. A loop uses its operands in every iteration, so they are kept
+/// on device: no plan may offload them in between.
 void LoopExpander::addValue(const Value &value) {
   Value &copy = result.values.emplace_back(value);
   bool isInLoop = value.def >= 0 && bodyOf[value.def] >= 0;
@@ -100,7 +100,7 @@ void LoopExpander::addValue(const Value &value) {
     isInLoop |= bodyOf[use] >= 0;
     use = lastOf(use);
   }
-  // A loop may be where it is made and needed.
+  // A value may be defined and used by one loop.
   if (value.def >= 0 && copy.uses.empty() && !value.liveOut &&
       lastOf(value.def) > copy.def)
     copy.uses = {lastOf(value.def)};
@@ -147,7 +147,7 @@ Value LoopExpander::makeSlice(const LoopResidual &residual,
 }
 
 void LoopExpander::addResidual(const LoopResidual &residual) {
-  // The slices take its place.
+  // Slices replace the stacked residual.
   Value &whole = result.values[residual.value];
   whole.bytes = 0;
   whole.offloadable = false;
@@ -164,7 +164,7 @@ void LoopExpander::addResidual(const LoopResidual &residual) {
   }
 }
 
-/// Limits the residuals that a loop has from its callers to those that are
+/// Limits the residuals that callers pass for a loop to those that are
 /// residuals after expansion.
 void LoopExpander::limitInherited() {
   std::vector<int64_t> made(result.ops.size(), 0);
@@ -176,7 +176,7 @@ void LoopExpander::limitInherited() {
         std::min(result.ops[k].inheritedBytes, made[k]);
 }
 
-/// Iterations are many, and their ops and values large.
+/// Iterations may be many, and their ops and values large.
 void LoopExpander::reserve() {
   size_t ops = trace.ops.size(), values = trace.values.size();
   for (const LoopBody &body : bodies) {

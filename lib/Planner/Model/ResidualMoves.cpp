@@ -40,7 +40,7 @@ CutLoops::CutLoops(const std::vector<ResidualShape> &shapes,
   for (size_t i = 0; i < shapes.size(); ++i)
     if (moves[i].slices > 0 && moves[i].lead > shapes[i].firstUse)
       prefetching.insert(shapes[i].in);
-  // Without cuts, nothing comes before or after a segment of the same loop.
+  // Without splits, no segment of the same loop precedes or follows.
   for (size_t i = 0; i < shapes.size() && !cuts.empty(); ++i) {
     const ResidualShape &shape = shapes[i];
     int64_t slices = moves[i].slices;
@@ -77,8 +77,8 @@ static int64_t straightEnd(const Trace &trace, const Loop &loop,
   return isForward ? std::min(last, *trace.boundary) : last;
 }
 
-/// The same before iteration `begin`: the first op of what is not
-/// repeated.
+/// Returns the first op that is not repeated before iteration `begin`,
+/// likewise.
 static int64_t straightBegin(const Trace &trace, const Loop &loop,
                              const CutLoops &loops, int64_t begin) {
   while (begin > 0) {
@@ -185,8 +185,8 @@ private:
   Segment partOf(const ResidualShape &shape, int64_t made) const {
     return segmentOf(*shape.out, cutsOf(cuts, *shape.out), made);
   }
-  /// The first op after the segment that makes a slice, and that of the
-  /// segment that reads it.
+  /// Returns the first op after the segment that writes a slice, or the first
+  /// op of the segment that reads it.
   int64_t endOfMaking(const ResidualShape &shape, int64_t made) const {
     const Loop &loop = *shape.out;
     return loop.firstOp + partOf(shape, made).end * loop.bodyOps;
@@ -328,8 +328,8 @@ Status MovesReader::verifySlice(const CutLoops &loops,
   return {};
 }
 
-/// For commands that are legal otherwise: what is offloaded is released, and
-/// what is used again returns.
+/// Checks commands that are legal otherwise: an offloaded slice is released,
+/// and a slice with further uses is reloaded.
 Expected<std::vector<ResidualMoves>> MovesReader::read() {
   if (Status status = collect(); !status)
     return status.takeError();

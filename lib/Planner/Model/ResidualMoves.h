@@ -22,8 +22,9 @@
 
 namespace ao::planner {
 
-/// How many iterations after the one that makes a slice compute may wait for
-/// its copy, and before the one that reads it the copy back may start.
+/// The greatest number of iterations by which compute may wait for an offload
+/// after the iteration that writes the slice, and by which a reload may be
+/// issued before the iteration that reads it.
 constexpr int64_t mostBehind = 1;
 constexpr int64_t mostAhead = 1;
 
@@ -35,16 +36,15 @@ int64_t mostLead(const ResidualShape &shape);
 /// Loops some of whose slices are offloaded, after they are split.
 struct CutLoops {
   LoopCuts cuts;
-  /// Iterations that are beside their loops, although these are cut next to
-  /// them on one side only. Ops within them are not repeated. The first one of
-  /// a segment is before it where what it makes is waited for in the
-  /// next one, and the last one after it where each starts to bring back what
-  /// the next one reads.
+  /// Peeled iterations of loops that are split next to them on one side only.
+  /// Ops within them are not repeated. The first iteration of a segment is
+  /// peeled if slices it writes are waited for in the next one, and the last
+  /// one if each iteration prefetches slices for the next one.
   std::set<std::pair<const Loop *, int64_t>> beside;
   /// Loops of which an iteration starts to reload slices for the next one.
   std::set<const Loop *> prefetching;
 
-  /// `moves`: by residual.
+  /// `moves`: the transfers, by residual.
   CutLoops(const std::vector<ResidualShape> &shapes,
            const std::vector<ResidualMoves> &moves);
 
@@ -58,27 +58,27 @@ struct CutLoops {
   }
 };
 
-/// Before which op the slice that iteration `made` makes is released: the last
-/// ones of a segment where it ends, or as late as the others as long as nothing
-/// is repeated.
+/// Returns the op before which the slice that iteration `made` writes is
+/// released: for the last iterations of a segment its end, or as late as the
+/// others while nothing is repeated.
 int64_t releaseOf(const Trace &trace, const CutLoops &loops,
                   const ResidualShape &shape, const ResidualMoves &moves,
                   int64_t made);
-/// Before which op it starts to return: the first ones of a segment before
-/// it, or as early as the others as long as nothing is repeated; but not before
-/// all of the residual has left.
+/// Returns the op before which its reload is issued: for the first iterations
+/// of a segment before it, or as early as the others while nothing is repeated;
+/// but not before the whole residual has been offloaded.
 int64_t reloadOf(const Trace &trace, const CutLoops &loops,
                  const ResidualShape &shape, const ResidualMoves &moves,
                  int64_t made);
 
-/// A slice that would not move, although it is to, and why: its iteration is a
-/// segment of its own, so that it is a value like any other, or no segment of
-/// the loop that reads it reads all of its part of the residual.
+/// A slice that cannot be offloaded as chosen, and the reason: its iteration is
+/// a segment of its own, so that it is an ordinary value, or no segment of the
+/// loop that reads it reads its whole part of the residual.
 struct StrandedSlice {
   int64_t made;
   const char *why;
 };
-/// The first of `slices` slices that is one.
+/// Returns the first such slice of the first `slices` ones.
 std::optional<StrandedSlice> findStranded(const ResidualShape &shape,
                                           const LoopCuts &cuts, int64_t slices);
 

@@ -131,7 +131,7 @@ Status ResidualVerifier::verifyLoops() {
   return {};
 }
 
-/// That the slice is made by the one loop and read by the other.
+/// Checks that the slice is written by the one loop and read by the other.
 Status ResidualVerifier::verifyValue(size_t slice) {
   int64_t id = residual.values[slice];
   if (id < 0 || id >= trace.numValues())
@@ -152,7 +152,7 @@ Status ResidualVerifier::verifyValue(size_t slice) {
   return {};
 }
 
-/// That the slice that iteration `made` makes is the first one, shifted.
+/// Checks that the slice written by iteration `made` is the first one, shifted.
 Status ResidualVerifier::verifyLikeFirst(const ResidualShape &shape,
                                          int64_t made) {
   int64_t id = shape.values[made];
@@ -200,8 +200,9 @@ Status ResidualVerifier::verify() {
   return {};
 }
 
-/// A slice counts where it was made and in the buffer of its residual: with all
-/// values, and what a function is given, these are sums that fit.
+/// A slice counts where it is defined and in the buffer of its residual: these
+/// sums, together with all values and the arguments of functions, must not
+/// overflow.
 static Status verifyBytes(const Trace &trace) {
   int64_t free = std::numeric_limits<int64_t>::max();
   for (const Value &value : trace.values)
@@ -222,7 +223,7 @@ static Status verifyBytes(const Trace &trace) {
   return {};
 }
 
-/// They are times, and with the durations of all ops a sum that is one.
+/// These are times, whose sum with the durations of all ops must not overflow.
 static Status verifyCopies(const Trace &trace) {
   double total = 0;
   for (const Op &op : trace.ops)
@@ -271,9 +272,10 @@ const std::set<int64_t> &ao::planner::cutsOf(const LoopCuts &cuts,
   return known == cuts.end() ? none : known->second;
 }
 
-/// A residual is cut where the loop that makes it is, whether its slices move
-/// or not, and the loop that reads it where a part ends. Loops make slices for
-/// later ones, so that one pass in the order of the step does.
+/// Splits a residual where the loop that writes it is split, whether its slices
+/// are offloaded or not, and the loop that reads it where a part ends. Loops
+/// write slices for later loops, so that one pass in the order of the step is
+/// enough.
 static void spread(const std::vector<ResidualShape> &shapes, LoopCuts &cuts) {
   if (cuts.empty())
     return;
@@ -315,21 +317,21 @@ Segment ao::planner::segmentOf(const Loop &loop, const std::set<int64_t> &cuts,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Sums up what comes and goes.
+/// Sums up the memory of lifetimes.
 class CostSum {
 public:
   explicit CostSum(int64_t numOps)
       : costs{std::vector<int64_t>(numOps + 1),
               std::vector<int64_t>(numOps + 2), std::vector<double>(numOps)} {}
 
-  /// From the start of op `first` to that of op `last`.
+  /// Adds `amount` from the start of op `first` to that of op `last`.
   void add(int64_t first, int64_t last, int64_t amount) {
     costs.atOps[first] += amount;
     costs.atOps[last + 1] -= amount;
     costs.atBoundaries[first + 1] += amount;
     costs.atBoundaries[last + 1] -= amount;
   }
-  /// It is there before the commands before op `op`.
+  /// Adds `amount` before the commands before op `op`.
   void addInFront(int64_t op, int64_t amount) {
     costs.atBoundaries[op] += amount;
     costs.atBoundaries[op + 1] -= amount;
@@ -349,7 +351,7 @@ private:
 };
 } // namespace
 
-/// The buffer of the slices that iterations [begin, end) make.
+/// Adds the buffer of the slices that iterations [begin, end) write.
 static void addPart(const ResidualShape &shape, int64_t begin, int64_t end,
                     CostSum &costs) {
   if (end - begin == 1)
@@ -363,7 +365,7 @@ static void addPart(const ResidualShape &shape, int64_t begin, int64_t end,
   for (int64_t made = begin; made < end; ++made) {
     costs.addTime(shape.defOf(made), shape.copyUs);
     costs.add(shape.defOf(made), shape.lastUseOf(made), -shape.bytes);
-    // A slice in its own buffer is live as long as the iteration needs it.
+    // A slice in its own buffer is live during its uses in the iteration.
     if (!shape.inPlace)
       costs.add(shape.defOf(made), shape.lastLocalOf(made), shape.bytes);
   }

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The compiled loop keeps those slices of a residual that do not move in one
-// buffer, or in several where the loop is cut: from the first iteration that
-// fills it to the last one that reads it, whichever slice that needs. A part of
-// a single slice is a value as any other.
+// The compiled loop keeps the slices of a residual that are not offloaded in
+// one buffer, or in several if the loop is split: from the first iteration that
+// writes to it to the last one that reads from it, for all of its slices. A
+// part of a single slice is an ordinary value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,32 +24,32 @@
 
 namespace ao::planner {
 
-/// A residual as its first slice shows it; ops are numbers within the bodies.
+/// A residual, described by its first slice; ops are numbers within the bodies.
 struct ResidualShape {
-  /// In the order in which they are made.
+  /// In the order in which they are written.
   std::vector<int64_t> values;
   int64_t bytes = 0;
   const Loop *out = nullptr;
   const Loop *in = nullptr;
-  /// The slice that is made last is read first.
+  /// The slice that is written last is read first.
   bool isMirrored = false;
   bool waitsWithin = false;
   double copyUs = 0;
   bool inPlace = false;
-  /// The op that makes a slice, and the last one that uses it in the iteration
-  /// in which it is made; the same if none does.
+  /// The op that defines a slice, and its last use in the iteration that
+  /// defines it; the same op if there is none.
   int64_t def = 0;
   int64_t lastLocal = 0;
-  /// The ops that use it in the other loop.
+  /// The uses of a slice in the other loop.
   int64_t firstUse = 0;
   int64_t lastUse = 0;
 
   int64_t trips() const { return out->trips; }
-  /// The iteration that reads the slice which iteration `made` makes.
+  /// Returns the iteration that reads the slice which iteration `made` writes.
   int64_t readBy(int64_t made) const {
     return isMirrored ? trips() - 1 - made : made;
   }
-  /// The ops of the step in question, for the slice made by iteration `made`.
+  /// Return the ops of the step for the slice written by iteration `made`.
   int64_t defOf(int64_t made) const {
     return out->firstOp + made * out->bodyOps + def;
   }
@@ -64,20 +64,20 @@ struct ResidualShape {
   }
 };
 
-/// Of a residual of a trace that verifies.
+/// Returns the shape of a residual of a verified trace.
 ResidualShape shapeOf(const Trace &trace, const Residual &residual);
 std::vector<ResidualShape> shapesOf(const Trace &trace);
 
-/// By loop, the iterations before which it is cut if so many slices of each
-/// residual move: where other slices move than before, and where the slices of
-/// such a loop are read.
+/// By loop, the iterations before which it is split if so many slices of each
+/// residual are offloaded: where the set of offloaded slices changes, and where
+/// the slices of such a loop are read.
 using LoopCuts = std::map<const Loop *, std::set<int64_t>>;
 LoopCuts cutsFor(const std::vector<ResidualShape> &shapes,
                  const std::vector<int64_t> &slices);
-/// Those of one loop.
+/// Returns the positions of one loop.
 const std::set<int64_t> &cutsOf(const LoopCuts &cuts, const Loop &loop);
 
-/// Iterations between two cuts; a single one is no loop.
+/// Iterations between two splits; a single one is no loop.
 struct Segment {
   int64_t begin, end;
 
@@ -86,7 +86,7 @@ struct Segment {
 Segment segmentOf(const Loop &loop, const std::set<int64_t> &cuts,
                   int64_t iteration);
 
-/// Checks what a trace says of loops and residuals.
+/// Checks the loops and residuals of a trace.
 Status verifyResiduals(const Trace &trace);
 
 /// The costs of the buffers of residuals: bytes beyond those that their slices
@@ -97,14 +97,14 @@ struct ResidualCosts {
   std::vector<int64_t> atOps;
   /// At every boundary, before its commands, and at the end of the step.
   std::vector<int64_t> atBoundaries;
-  /// By op, how much longer it takes.
+  /// By op, the additional duration.
   std::vector<double> copyUs;
 };
 ResidualCosts costsOfResiduals(const Trace &trace,
                                const std::vector<Command> &commands);
 
-/// The most bytes that are on the host at once if so many slices of each
-/// residual move, wherever in their iterations.
+/// Returns the most bytes on the host at once if so many slices of each
+/// residual are offloaded, at any places in their iterations.
 int64_t hostPeakOf(int64_t numOps, const std::vector<ResidualShape> &shapes,
                    const std::vector<int64_t> &slices);
 

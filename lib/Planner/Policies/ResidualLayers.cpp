@@ -14,8 +14,8 @@
 
 using namespace ao::planner;
 
-/// Numbers of the loops that make slices which may move, in the order of the
-/// step.
+/// Returns the numbers of the loops that write eligible slices, in the order of
+/// the step.
 static std::set<int64_t> findMakers(const Trace &trace) {
   std::set<int64_t> makers;
   for (const Residual &residual : trace.residuals)
@@ -39,7 +39,7 @@ static int64_t findLoopsBackwardBegin(const Trace &trace) {
   return backwardBegin;
 }
 
-/// A loop that has `layer`, or null.
+/// Returns a loop that has `layer`, or null.
 const ResidualLayers::Range *ResidualLayers::findRange(int64_t layer) const {
   auto next = reach.upper_bound(layer);
   if (next == reach.begin())
@@ -48,9 +48,9 @@ const ResidualLayers::Range *ResidualLayers::findRange(int64_t layer) const {
   return layer <= range.last ? &range : nullptr;
 }
 
-/// The loops' layers run in the order of the step, whatever their numbers; of
-/// the others, those come first whose numbers are less than that of any loop so
-/// far.
+/// Ranks the layers of loops in the order of the step, whatever their numbers;
+/// other layers precede a loop if their numbers are less than those of all
+/// loops so far.
 void ResidualLayers::rank() {
   int64_t iterations = 0, passed = 0;
   for (Range &range : ranges) {
@@ -63,7 +63,8 @@ void ResidualLayers::rank() {
   total = iterations + static_cast<int64_t>(others.size());
 }
 
-/// The least and the largest layer of the ops of a loop; -1 if none has any.
+/// Returns the least and the largest layer of the ops of a loop; -1 if none has
+/// any.
 static std::pair<int64_t, int64_t> findExtremes(const Trace &trace,
                                                 const Loop &loop) {
   int64_t least = -1, largest = -1;
@@ -133,7 +134,7 @@ void ResidualLayers::addOthers(const Trace &trace) {
   });
 }
 
-/// None of them is an iteration as well.
+/// Checks that no other layer has the number of an iteration.
 Status ResidualLayers::verifyOthers(const Trace &trace) const {
   Status status;
   forEachOther(trace, [&](int64_t k, int64_t layer) {

@@ -17,29 +17,30 @@
 
 namespace ao::planner {
 
-/// The layers of the forward part of a step whose loops stack. Each iteration
-/// of a loop that makes slices which may move is one, numbered from the least
-/// layer that an op of its body has; the loops' layers run in the order of the
-/// step. Those of other ops before the loops that read come in between by
-/// their numbers. A loop all of whose ops are of one layer, a loop over time
-/// say, is within that layer: all of its slices leave, or none.
+/// The layers of the forward part of a step whose loops write stacked
+/// residuals. Each iteration of a loop that writes eligible slices is a layer,
+/// numbered from the least layer of the ops of its body; layers of loops have
+/// the order of the step. Layers of other ops before the loops that read are
+/// ranked among them by their numbers. A loop all of whose ops have one layer,
+/// such as a loop over time, is part of that layer: all of its slices are
+/// offloaded, or none.
 class ResidualLayers {
 public:
-  /// Invalid where an op outside of the loops has the number of an iteration.
+  /// Invalid if an op outside of the loops has the number of an iteration.
   static Expected<ResidualLayers> find(const Trace &trace);
 
   int64_t count() const { return total; }
-  /// How many iterations of `loop` are among the first `layers`.
+  /// Returns how many iterations of `loop` are among the first `layers`.
   int64_t iterationsIn(const Loop &loop, int64_t layers) const;
-  /// How many of them are no iterations.
+  /// Returns how many of the first `layers` are no iterations.
   int64_t outsideOf(int64_t layers) const;
 
 private:
   struct Range {
     const Loop *loop;
-    /// Its least layer and its largest.
+    /// The least and the largest layer of the loop.
     int64_t first, last;
-    /// How many layers come before.
+    /// The number of layers before it.
     int64_t rank;
   };
 
@@ -51,9 +52,11 @@ private:
 
   /// In the order of the step.
   std::vector<Range> ranges;
-  /// By first layer, the one with the largest layer among those up to there.
+  /// By first layer, the number of the range with the largest layer up to
+  /// there.
   std::map<int64_t, size_t> reach;
-  /// The layers that are no iterations, and by loop the one it is within.
+  /// The layers that are no iterations, and by loop the layer that it is part
+  /// of.
   std::set<int64_t> others;
   std::map<const Loop *, int64_t> within;
   int64_t total = 0;

@@ -88,7 +88,7 @@ JointPlanner::planRematerialized(const Rematerialized &rematerialized,
   return plan;
 }
 
-/// The best plan found in which something is recomputed.
+/// The best plan found with recomputed ops.
 std::optional<Plan> JointPlanner::planJoint(int64_t budget,
                                             const PlanOptions &asked) {
   if (!recomputeSearch().canHelp())
@@ -101,8 +101,8 @@ std::optional<Plan> JointPlanner::planJoint(int64_t budget,
                         : std::nullopt;
 }
 
-/// Transfers alone are planned where they may be as good: not where their bound
-/// is above what has been found otherwise.
+/// Plans transfers alone where they may be as good: not if their bound is above
+/// the best plan so far.
 Expected<Plan> JointPlanner::planWithin(int64_t budget,
                                         const PlanOptions &asked,
                                         Infeasibility *why) {
@@ -133,7 +133,7 @@ Expected<Plan> JointPlanner::planWithin(int64_t budget,
   return best;
 }
 
-/// Values that are rematerialized may be absent like offloaded ones.
+/// Rematerialized values may be absent like offloaded ones.
 static SmallestBudget smallestJointBudget(const Trace &trace,
                                           const PlanOptions &options) {
   Trace loose = trace;
@@ -169,7 +169,7 @@ void JointPlanner::lowerLeast(Infeasibility &why) {
       least = std::move(made);
     return high == budget;
   };
-  // Mostly nothing but one op is in the way.
+  // Mostly, a single op is the obstacle.
   bool isLeast = low < high && lower(std::min(low + 1, high - 1));
   int64_t resolution = std::max<int64_t>(1, high / 4096);
   while (!isLeast && low + resolution < high)
@@ -191,7 +191,7 @@ Expected<Plan> JointPlanner::minimizeTime(Infeasibility *why) {
   plan->options = options;
   if (!isAllowed)
     return plan;
-  // If nothing is added, nothing can be saved.
+  // Without added time, there is nothing to save.
   double added = plan->predicted.addedUs();
   plan->predicted.makespanBoundUs =
       problem.baseUs() + (added > 0 ? leastAddedUs(*options.deviceBudget) : 0);

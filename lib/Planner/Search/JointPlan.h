@@ -22,7 +22,7 @@ namespace ao::planner {
 using TransferPlanner = std::function<Expected<Plan>(
     const Trace &, const PlanOptions &, Infeasibility *)>;
 
-/// The planned policy over plans that may also run ops again.
+/// The planned policy over plans that may also recompute ops.
 class JointPlanner {
 public:
   JointPlanner(const Trace &trace, const Machine &machine,
@@ -43,9 +43,9 @@ private:
                                          int64_t budget,
                                          const PlanOptions &asked) const;
   std::optional<Plan> planJoint(int64_t budget, const PlanOptions &asked);
-  /// Time that no plan within the budget gets below.
+  /// Lower bound on the time of all plans within the budget.
   double leastAddedUs(int64_t budget);
-  /// The same for plans of transfers alone.
+  /// The same bound for plans of transfers alone.
   double leastMovingUs(int64_t budget) const;
   RecomputeSearch &recomputeSearch();
   void lowerLeast(Infeasibility &why);
@@ -60,14 +60,15 @@ private:
   LinkCapacity capacity;
   /// True if ops may be recomputed.
   bool isAllowed;
-  /// Made when first asked for.
+  /// Built on first use.
   std::optional<JointBound> bound;
   std::optional<RecomputeSearch> recomputing;
-  /// The budget last asked for, and its answer.
+  /// The last budget, and its bound.
   std::pair<int64_t, double> known = {-1, 0};
 };
 
-/// As predict(), but for the joint bound on the step time, which takes long.
+/// Like predict(), except for the joint bound on the step time, which takes
+/// long.
 Status predictWithoutBound(const Trace &trace, Plan &plan);
 
 /// Returns true if the trace permits to recompute any op.

@@ -32,23 +32,24 @@ class IterationValues {
 public:
   /// The loop has one induction variable, with constant bound and step.
   IterationValues(mlir::LoopLikeOpInterface loop, int64_t trips);
-  /// A loop that tests instead: an iteration is one test, and the run of the
-  /// body after it.
+  /// A loop with a condition (`scf.while`): an iteration is one evaluation of
+  /// the condition, and the run of the body after it.
   explicit IterationValues(mlir::scf::WhileOp loop);
 
   /// Returns the integer, or tensor of rank zero, of `value` in the given
   /// iteration; null if it is not known. Cheapest in the order of iterations.
   mlir::Attribute get(mlir::Value value, int64_t iteration);
 
-  /// The same as a number.
+  /// Returns the same integer as a number.
   std::optional<int64_t> getInteger(mlir::OpFoldResult value,
                                     int64_t iteration);
 
-  /// One of the values in the loop that ops make which do the same with the
-  /// same operands: exporters compute an offset once for each access.
+  /// Returns one representative of the values in the loop whose ops are the
+  /// same with the same operands: exporters compute an offset once for each
+  /// access.
   mlir::Value getRepresentative(mlir::Value value);
 
-  /// How many values have been computed so far.
+  /// Returns how many values have been computed so far.
   size_t getNumComputed() const { return known.size(); }
 
 private:

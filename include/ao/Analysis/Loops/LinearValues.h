@@ -23,13 +23,13 @@ struct LinearValue {
   }
 };
 
-/// Which integers of a loop are linear in the number of the iteration, by the
-/// ops of `arith`: in time that does not depend on how many iterations there
-/// are. Nothing wraps around where it says so. Other values may be linear all
-/// the same: `IterationValues` computes those.
+/// Finds the integers of a loop that are linear in the number of the iteration,
+/// through the ops of `arith`: in time independent of the number of iterations.
+/// Linear values do not wrap around. Other values may be linear all the same:
+/// `IterationValues` computes those.
 class LinearValues {
 public:
-  /// The loop of `values`, which has at least two iterations.
+  /// Analyzes the loop of `values`, which has at least two iterations.
   LinearValues(IterationValues &values, mlir::LoopLikeOpInterface loop,
                int64_t trips)
       : values(values), loop(loop), trips(trips) {}
@@ -58,7 +58,7 @@ private:
   mlir::LoopLikeOpInterface loop;
   int64_t trips;
   llvm::DenseMap<mlir::Value, Line> known;
-  /// A carried value has turned out not to be what others have taken it for.
+  /// True if a carried value is not the line that others have assumed.
   bool hasGuessedWrong = false;
   unsigned depth = 0;
 };

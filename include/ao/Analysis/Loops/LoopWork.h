@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Places in the body of a loop are counted in the ops that compute tensors:
-// cutting the loop, and moving slices, neither adds nor removes such ops.
+// splitting the loop, and offloading slices, neither adds nor removes such ops.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,11 +22,11 @@ namespace ao {
 /// Returns true if `op` computes tensors.
 bool isLoopWork(mlir::Operation &op);
 
-/// The ops of `body` that compute tensors, in order.
+/// Returns the ops of `body` that compute tensors, in order.
 llvm::SmallVector<mlir::Operation *> getLoopWork(mlir::Block &body);
 
-/// The number of the first op of `work` after `op`, which is in the same
-/// block.
+/// Returns the number of the first op of `work` after `op`, which is in the
+/// same block.
 size_t getLoopPlace(llvm::ArrayRef<mlir::Operation *> work,
                     mlir::Operation *op);
 

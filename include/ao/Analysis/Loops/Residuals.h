@@ -14,11 +14,11 @@
 
 namespace ao {
 
-/// Which slice of a residual an iteration has to do with. A slice is whole in
-/// all dimensions but `dim`, in which it has size one.
+/// The slice of a residual that an iteration accesses. A slice is whole in all
+/// dimensions but `dim`, in which it has size one.
 struct ResidualSlices {
   unsigned dim = 0;
-  /// Iteration i has slice L-1-i, otherwise slice i.
+  /// True if iteration i accesses slice L-1-i; otherwise slice i.
   bool isReversed = false;
 
   bool operator==(const ResidualSlices &other) const {
@@ -26,8 +26,8 @@ struct ResidualSlices {
   }
 };
 
-/// A tensor that a loop carries and writes in full, one slice an iteration.
-/// Nothing else in the loop uses it, so what it held before does not matter.
+/// A tensor that a loop carries and writes in full, one slice an iteration. The
+/// loop has no other uses of it, so its initial contents do not matter.
 struct WrittenResidual {
   mlir::OpResult result;
   mlir::BlockArgument carried;
@@ -46,21 +46,21 @@ struct ReadResidual {
   ResidualSlices slices;
 };
 
-/// Why a tensor that a loop carries or reads slices of is no residual of it.
+/// The reason why a tensor that a loop carries or reads slices of is no
+/// residual of it.
 struct ResidualRefusal {
-  /// A result of the loop, or what it reads.
+  /// A result of the loop, or a tensor that it reads.
   mlir::Value value;
   /// The rule that failed, for remarks: without a period.
   llvm::StringRef rule;
-  /// The op at which it failed.
+  /// The op that violates the rule.
   mlir::Operation *op;
 };
 
 /// The residuals of one loop. Mutates nothing.
 struct LoopResiduals {
   mlir::LoopLikeOpInterface loop;
-  /// Number of iterations; zero if it is not known or nothing can be a
-  /// residual.
+  /// Number of iterations; zero if it is unknown or there can be no residuals.
   int64_t trips = 0;
   llvm::SmallVector<WrittenResidual> written;
   llvm::SmallVector<ReadResidual> read;

@@ -13,15 +13,15 @@
 
 namespace ao {
 
-/// Returns true if each slice of `residual` is one piece of its memory. The
-/// race check follows no others through a loop that begins with its second
+/// Returns true if each slice of `residual` is contiguous in its memory. The
+/// race check follows no others through a loop that starts with its second
 /// iteration.
 bool hasWholeSlices(const WrittenResidual &residual);
 
-/// Returns the reason why the copy of a slice of `residual` may not be in
+/// Returns the reason why the offload of a slice of `residual` may not be in
 /// flight when the next iteration begins; empty if it may be: the loop computes
-/// the slice, and no other value that the loop carries shares its storage, nor
-/// do `others`, which are copied across iterations already.
+/// the slice, and no other carried value shares its storage, nor do `others`,
+/// whose offloads are in flight across iterations already.
 llvm::StringRef getDrainObstacle(const WrittenResidual &residual,
                                  llvm::ArrayRef<mlir::Value> others);
 

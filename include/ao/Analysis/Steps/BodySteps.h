@@ -31,7 +31,8 @@ bool mayHoldStep(mlir::scf::ForOp loop);
 llvm::SmallVector<std::pair<mlir::scf::ForOp, std::string>>
 getBodies(const Step &step);
 
-/// Of these, the one whose body is called `name`; null if there is none.
+/// Returns the loop of these whose body is called `name`; null if there is
+/// none.
 mlir::scf::ForOp findBody(llvm::ArrayRef<Step> steps, llvm::StringRef name);
 
 /// Builds the step called `name` of the body of `loop`, in place. Values from

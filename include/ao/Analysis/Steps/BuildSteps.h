@@ -19,9 +19,9 @@ namespace ao {
 /// `ao.step`.
 bool isStep(mlir::FunctionOpInterface function);
 
-/// The functions of `module` at which steps are rooted, in order. Emits an
-/// error and fails if steps are not well-formed among themselves, as where two
-/// forward functions share a backward function.
+/// Returns the functions of `module` at which steps are rooted, in order. Emits
+/// an error and fails if steps contradict each other, such as two forward
+/// functions with one backward function.
 mlir::FailureOr<llvm::SmallVector<mlir::FunctionOpInterface>>
 findSteps(mlir::ModuleOp module);
 
@@ -36,19 +36,19 @@ verifyCalls(llvm::ArrayRef<mlir::FunctionOpInterface> functions,
 mlir::FailureOr<Step> buildStep(mlir::FunctionOpInterface function,
                                 mlir::SymbolTableCollection &symbols);
 
-/// The functions of all steps of a module, for those who rewrite loops in them.
-/// Emits an error and fails where `buildSteps` does, unless that is for what
-/// values say of themselves: sizes and groups.
+/// Returns the functions of all steps of a module, for passes that rewrite
+/// loops in them. Emits an error and fails like `buildSteps`, but does not
+/// check sizes and groups of values.
 mlir::FailureOr<std::vector<StepFunctions>>
 findStepFunctions(mlir::ModuleOp module);
 
-/// All steps of a module. Warns of functions in nested modules that look like
-/// steps but are none.
+/// Builds all steps of a module. Warns of functions in nested modules that look
+/// like steps.
 mlir::FailureOr<std::vector<Step>> buildSteps(mlir::ModuleOp module);
 
-/// The first op of `module` that `isMeant`, null if there is none. `isMeant`
-/// holds for ops that move data or mark layers alone, so that `steps` known to
-/// have none are not searched.
+/// Returns the first op of `module` for which `isMeant` holds, null if there is
+/// none. `isMeant` holds for transfers or layer markers only, so that `steps`
+/// without any are not searched.
 mlir::Operation *
 findDialectOp(mlir::ModuleOp module, llvm::ArrayRef<Step> steps,
               llvm::function_ref<bool(mlir::Operation *)> isMeant);
@@ -57,8 +57,8 @@ findDialectOp(mlir::ModuleOp module, llvm::ArrayRef<Step> steps,
 mlir::LogicalResult verifyHasNoTransfers(mlir::ModuleOp module);
 
 /// Emits an error at the first `ao` op of `module`, of which `steps` are all
-/// steps, that moves anything but slices of stacks, and what lives within an
-/// iteration, if there is one.
+/// steps, that transfers values other than slices of stacked residuals and
+/// values within an iteration, if there is one.
 mlir::LogicalResult verifyMovesOnlySlices(mlir::ModuleOp module,
                                           llvm::ArrayRef<Step> steps);
 

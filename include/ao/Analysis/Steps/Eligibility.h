@@ -13,7 +13,7 @@
 
 namespace ao {
 
-/// Which of the storages that can move a user lets move.
+/// The eligible storages that a user selects.
 enum class Selection {
   /// All of them.
   All,
@@ -23,7 +23,7 @@ enum class Selection {
   FirstLayers
 };
 
-/// As users spell it: all, marked, first-layers.
+/// The user's spelling: all, marked, first-layers.
 llvm::StringRef stringifySelection(Selection select);
 
 /// Conditions on a storage that make it eligible for offloading.
@@ -35,8 +35,9 @@ struct EligibilityRules {
   int64_t minElements = 0;
 };
 
-/// Returns true if there is a decision to explain: what a pair saves, what has
-/// a gap in a joint step, and whatever is marked `ao.offload`.
+/// Returns true if there is a decision to explain: on values that a pair saves,
+/// on values with an idle interval in a joint step, and on values with
+/// `ao.offload`.
 bool isCandidate(const Step &step, size_t storage);
 
 /// Returns the reason why a storage is kept on the device, as a clause for
@@ -48,14 +49,14 @@ std::string getIneligibility(const Step &step, size_t storage,
 bool hasFewElements(const Storage &storage, const EligibilityRules &rules);
 
 /// Returns true if a storage of a pair of which `views` are saved is worth
-/// saving whole: at least half of it is needed, or a mark (`ao.move_base`) says
-/// so.
+/// saving whole: at least half of it is needed, or a mark (`ao.move_base`)
+/// requires it.
 bool savesBase(const Step &step, size_t storage,
                llvm::ArrayRef<SavedView> views);
 
-/// Emits an error if a storage is marked `ao.offload` although it can never
-/// move or has no use in the backward function, or `ao.move_base` although a
-/// pair saves no view of it. Warns of each `ao.move_base` in a joint step.
+/// Emits an error if a storage is marked `ao.offload` although it can never be
+/// offloaded or has no use in the backward function, or `ao.move_base` although
+/// a pair saves no view of it. Warns of each `ao.move_base` in a joint step.
 mlir::LogicalResult verifyMarks(const Step &step);
 
 } // namespace ao

@@ -16,18 +16,17 @@
 
 namespace ao {
 
-/// A step of its own of a function that calls those of a pair: each call is the
-/// body of the callee, and memory lives as it does with calls. A value that a
-/// caller keeps lives as long as the call, and a donated one until then at
-/// least.
+/// A step that inlines the calls of pairs in a driver function: each call is
+/// the body of the callee, with the lifetimes of the calls. A value that a
+/// caller owns is live during the call, and a donated one until then at least.
 class InlinedDriver {
 public:
-  /// Of a copy of `module`. Emits an error where a callee calls itself, and
-  /// where a function of a pair is called in a region that is not that of a
-  /// loop.
+  /// Builds the step from a copy of `module`. Emits an error if a callee calls
+  /// itself, or if a function of a pair is called in a region that is not that
+  /// of a loop.
   static mlir::FailureOr<InlinedDriver> create(mlir::ModuleOp module,
                                                llvm::StringRef driver);
-  /// Of `module` itself.
+  /// Builds the step from `module` itself.
   static mlir::FailureOr<InlinedDriver>
   create(mlir::OwningOpRef<mlir::ModuleOp> module, llvm::StringRef driver);
 
@@ -39,7 +38,7 @@ private:
   std::unique_ptr<Step> step;
 };
 
-/// The memory that such a driver takes, with the transfers that are in there.
+/// Returns the memory that such a driver takes, with the transfers in the step.
 mlir::FailureOr<int64_t> computePeak(const InlinedDriver &driver,
                                      const planner::Machine &machine);
 

@@ -16,10 +16,10 @@
 namespace ao {
 
 /// Returns the commands of the markers of a step (`ao.start_offload`,
-/// `ao.release`, `ao.start_reload`); a layer without markers is kept on the
-/// device. `trace` is that of the step, named. Emits an error at a marker in
-/// the wrong place or order, and a warning at one of a layer that saves nothing
-/// of at least `minBytes` that may move. Remarks say which copies are kept for
+/// `ao.release`, `ao.start_reload`); a layer without markers is kept on device.
+/// `trace` is that of the step, with names. Emits an error at a marker in the
+/// wrong place or order, and a warning at one of a layer that saves no eligible
+/// value of at least `minBytes`. Remarks name the copies that are kept for
 /// longer than marked.
 mlir::FailureOr<std::vector<planner::Command>>
 collectMarkedCommands(const Step &step, const planner::Trace &trace,

@@ -14,21 +14,22 @@
 
 namespace ao {
 
-/// Microseconds for which compute stands still in the waits inside `op`, a
-/// loop: its iterations are followed one by one until each is like the one
-/// before. One copy engine for each direction; copies of the step around the
-/// loop keep neither of them busy. Zero for everything else.
+/// Returns the microseconds for which compute is idle in the waits inside `op`,
+/// a loop: its iterations are simulated one by one until each is like the
+/// previous one. Each direction has one copy engine, which copies of the step
+/// around the loop do not occupy. Zero for other ops.
 double computeStallUs(mlir::Operation *op, const DurationModel &durations);
 
-/// The same, of all loops of a step.
+/// Returns the same time for all loops of a step.
 double computeStallUs(const Step &step, const DurationModel &durations);
 
-/// Which share of the time of `op`, a loop say, goes to ops that are counted.
+/// Returns the share of the time of `op`, such as a loop, spent in ops for
+/// which `counts` holds.
 double getShareOf(mlir::Operation *op, const DurationModel &durations,
                   llvm::function_ref<bool(mlir::Operation *)> counts);
 
-/// Microseconds that the loops of a step spend on copying slices into stacks on
-/// the device: slices that leave are not copied.
+/// Returns the microseconds that the loops of a step spend on copying slices
+/// into stacked residuals on the device: offloaded slices are not copied.
 double computeSliceCopiesUs(const Step &step, const DurationModel &durations);
 
 } // namespace ao

@@ -24,25 +24,26 @@ namespace ao {
 /// A trace with the loops of a step iteration by iteration.
 struct LoopTrace {
   planner::Trace trace;
-  /// By residual of the trace, the number of its life among those of the step.
+  /// By residual of the trace, the number of its lifetime among those of the
+  /// step.
   llvm::SmallVector<size_t> lives;
-  /// By life, its number among the residuals of the trace; none for those whose
+  /// By lifetime, its number among the residuals of the trace; none if its
   /// slices are no values: within the body of an outer loop, read by several
-  /// loops, or of loops that cannot be cut.
+  /// loops, or of loops that cannot be split.
   llvm::SmallVector<std::optional<size_t>> residualOf;
-  /// Lives whose slices are no values for one reason alone: with them, the
+  /// Lifetimes whose slices are no values for one reason alone: with them, the
   /// trace would have more ops than can be planned in good time.
   llvm::SmallVector<size_t> tooLong;
 };
 
-/// By life, why compute has to wait for its slices within the iterations that
-/// make them; empty where it need not.
+/// By lifetime, the reason why compute has to wait for offloads of its slices
+/// within the iterations that write them; empty if it need not.
 llvm::SmallVector<std::string>
 findEarlyWaits(const StepResiduals &residuals,
                llvm::function_ref<bool(const ResidualLifetime &)> mayMove);
 
-/// Returns true if `loop` can be cut: it is an `scf.for` that counts by ones,
-/// as often as is known.
+/// Returns true if `loop` can be split: it is an `scf.for` with step one and a
+/// known number of iterations.
 bool canBeCut(const LoopResiduals &loop);
 
 /// Expands the loops of `trace`, a trace of `step`, that write or read stacked

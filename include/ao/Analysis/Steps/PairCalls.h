@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A function that is no step of its own may call the functions of a pair any
-// number of times, in any order that takes the backward pass after
-// the forward pass that it belongs to.
+// A function that is no step itself may call the functions of a pair any number
+// of times, in any order in which each backward pass follows its forward pass.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +21,8 @@
 
 namespace ao {
 
-/// The reason why a call cannot be updated when its callee saves other values.
+/// Returns the reason why a call cannot be updated when its callee saves other
+/// values.
 struct PairCallFault {
   mlir::Location loc;
   std::string text;

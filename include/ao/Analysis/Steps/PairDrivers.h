@@ -25,18 +25,18 @@ struct PairDriver {
   /// are in branches or in functions that several others call.
   mlir::FunctionOpInterface function;
   llvm::SmallVector<const Step *, 1> pairs;
-  /// How many microbatches, of all the pairs together, are between their two
-  /// passes, or in one, at a time.
+  /// The number of microbatches, of all the pairs together, that are between
+  /// their two passes, or in one, at a time.
   int64_t inFlight = 0;
 };
 
 /// The names of the forward functions, for messages: '@fwd', '@other'.
 std::string nameForwards(const PairDriver &driver);
 
-/// How the pairs among `steps` are called, in the order of the first pair of
-/// each; those that are not called are left out. `inFlight` (-1: not given) is
-/// for what cannot be counted. Emits an error if that is missing, or if
-/// everything can be counted and it is not what is counted.
+/// Returns the drivers of the pairs among `steps`, in the order of the first
+/// pair of each; pairs without calls are left out. `inFlight` (-1: not given)
+/// is for pairs whose calls cannot be counted. Emits an error if it is missing
+/// for these, or if everything can be counted and it differs from the count.
 mlir::FailureOr<llvm::SmallVector<PairDriver>>
 findDrivers(llvm::ArrayRef<Step> steps, int64_t inFlight);
 

@@ -34,18 +34,19 @@ public:
          const EligibilityRules &rules = {},
          const CostProfile *profile = nullptr);
 
-  /// Permits plans to recompute ops from now on (markRecompute).
+  /// Permits later plans to recompute ops (markRecompute).
   void allowRecompute();
 
   const Step &getStep() const { return *step; }
-  /// The trace, named.
+  /// Returns the trace, with names.
   const planner::Trace &getTrace() {
     nameTrace();
     return trace;
   }
-  /// The same for those who ask for numbers alone: names may be missing.
+  /// Returns the trace for callers that use numbers alone: names may be
+  /// missing.
   const planner::Trace &getUnnamedTrace() const { return trace; }
-  /// Valid after one of the three calls below.
+  /// Valid after one of the next three calls.
   const planner::Plan &getPlan() const { return plan; }
   /// Returns the least time in microseconds that any plan adds to the step, if
   /// the step has recomputed ops and the bound that `ao-apply-plan` stored.
@@ -61,8 +62,8 @@ public:
   /// of loops exceed a budget of host memory.
   planner::Expected<planner::PlanOptions>
   resolve(const planner::PlanRequest &request);
-  /// Returns `options` for the values of the trace: budgets of host memory
-  /// without the most that stacks of loops take.
+  /// Returns `options` for the values of the trace: budgets of host memory less
+  /// the most that stacked residuals take.
   planner::PlanOptions
   getOptionsBesideResiduals(planner::PlanOptions options) const;
 
@@ -70,8 +71,8 @@ public:
   /// range or no plan fits the budgets.
   mlir::LogicalResult decide(const planner::PlanRequest &request);
 
-  /// Takes a plan made elsewhere. Emits an error unless it is legal for this
-  /// step; `source` names where it comes from.
+  /// Adopts a plan made elsewhere. Emits an error unless it is legal for this
+  /// step; `source` names its origin.
   mlir::LogicalResult adopt(planner::Plan made, llvm::StringRef source);
 
   /// Adopts the transfers of a plan for the step with its recomputed ops. If
@@ -79,19 +80,19 @@ public:
   /// planned again. Emits an error if no plan fits.
   mlir::LogicalResult settle(planner::Plan made);
 
-  /// Takes what the markers in the step say. Emits an error at a marker in the
-  /// wrong place.
+  /// Adopts the plan of the markers in the step. Emits an error at a marker in
+  /// the wrong place.
   mlir::LogicalResult followMarkers(const planner::PlanRequest &request);
 
-  /// Reads the plan that the transfers in the step amount to; a step without
-  /// transfers has an empty one. Emits an error if they are no legal plan.
+  /// Reads the plan of the transfers in the step; a step without transfers has
+  /// an empty one. Emits an error if they are no legal plan.
   mlir::LogicalResult readBack(const planner::PlanOptions &options);
 
-  /// The plan, which is no longer here then.
+  /// Moves the plan out of this object.
   planner::Plan takePlan() { return std::move(plan); }
 
-  /// Says what is wrong at the step, with notes at the op and the value that it
-  /// is about; `source` names the document, if any.
+  /// Emits an error at the step, with notes at the op and the value that it is
+  /// about; `source` names the document, if any.
   mlir::InFlightDiagnostic emitError(const planner::Error &error,
                                      llvm::StringRef source) const;
 
@@ -116,17 +117,17 @@ private:
 
   const Step *step;
   planner::Machine machine;
-  /// Only messages and files name ops and values, so names come when they are
-  /// asked for: they would take as long as the rest of a trace.
+  /// Names of ops and values are added on demand: only messages and files have
+  /// them, and they take as long as the rest of a trace.
   planner::Trace trace;
   bool isNamed = false;
   planner::Plan plan;
 };
 
-/// The decisions of `ao-plan-offload`, kept for `ao-apply-plan` while nothing
-/// changes in between: it needs neither parse the plan that is attached nor
-/// prove that it is legal. Traces are not kept: the step is rewritten without,
-/// and they take as much memory as half of its ops.
+/// The decisions of `ao-plan-offload`, cached for `ao-apply-plan` while the
+/// module is unchanged: it needs neither parse the attached plan nor prove that
+/// it is legal. Traces are not cached: the step is rewritten without them, and
+/// they take as much memory as half of its ops.
 class AttachedPlans {
 public:
   explicit AttachedPlans(mlir::Operation *) {}
@@ -134,7 +135,7 @@ public:
   void add(mlir::StringAttr attached, const Step &step, planner::Plan plan) {
     made.insert_or_assign(attached, std::pair(&step, std::move(plan)));
   }
-  /// Null unless the plan was made here and for `step`.
+  /// Returns null unless the plan was made here and for `step`.
   const planner::Plan *find(mlir::StringAttr attached, const Step &step) const {
     auto known = made.find(attached);
     return known != made.end() && known->second.first == &step
@@ -142,7 +143,7 @@ public:
                : nullptr;
   }
 
-  /// The steps that were planned for live in another analysis.
+  /// The planned steps are owned by another analysis.
   bool isInvalidated(const mlir::AnalysisManager::PreservedAnalyses &kept) {
     return !kept.isPreserved<AttachedPlans>() ||
            !kept.isPreserved<StepAnalysis>();

@@ -20,14 +20,14 @@ struct SavedView {
   llvm::SmallVector<mlir::Operation *, 2> chain;
 };
 
-/// The views through which `storage` is saved, by slot.
+/// Returns the views through which `storage` is saved, by slot.
 llvm::SmallVector<SavedView> collectSavedViews(const Step &step,
                                                size_t storage);
 
-/// Why the views cannot be rebuilt in another function, as a clause for remarks
-/// and errors; empty if they can: each op of the chains has constant operands
-/// only, besides what it is a view of, and a static shape (whose queries need
-/// no data).
+/// Returns why the views cannot be rebuilt in another function, as a clause for
+/// remarks and errors; empty if they can: each op of the chains has constant
+/// operands only, besides its source, and a static shape (whose queries need no
+/// data).
 llvm::StringRef getRebuildObstacle(llvm::ArrayRef<SavedView> views);
 
 /// Bytes of `storage` that at least one of the saved views covers. Exact for
@@ -37,7 +37,7 @@ int64_t getCoveredBytes(const Step &step, size_t storage,
                         llvm::ArrayRef<SavedView> views);
 
 /// Clones the ops of `chain`, and the constants they use, at the builder's
-/// insertion point, with `base` in place of the base they lead from.
+/// insertion point, with `base` in place of their base.
 mlir::Value rebuildView(mlir::OpBuilder &builder,
                         llvm::ArrayRef<mlir::Operation *> chain,
                         mlir::Value base);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A step for which no plan exists is no wrong input: programs try another
+// A step without a feasible plan is no invalid input: programs try another
 // budget or policy, and comparisons have a row for it. The metadata of the
-// error says so, with the budgets that are feasible.
+// error marks it, with the budgets that are feasible.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,16 +24,16 @@ struct Shortfall {
   /// The smallest device budget that can be met; 0 if none is known, or no
   /// budget has a plan.
   int64_t deviceBudget = 0;
-  /// The fewest host bytes that the device budget given asks for; 0 if no
-  /// amount is enough, or none was asked for.
+  /// The fewest host bytes that the given device budget requires; 0 if no
+  /// amount is enough, or none is required.
   int64_t hostBudget = 0;
 };
 
-/// Says in the metadata of `diagnostic` that it is an error of this kind.
+/// Marks `diagnostic` as an error of this kind in its metadata.
 void setShortfall(mlir::InFlightDiagnostic &diagnostic,
                   const Shortfall &shortfall);
 
-/// Returns the value of setShortfall, if it was called.
+/// Returns the shortfall that setShortfall has stored, if any.
 std::optional<Shortfall> getShortfall(mlir::Diagnostic &diagnostic);
 
 } // namespace ao

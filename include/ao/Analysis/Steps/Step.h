@@ -19,8 +19,8 @@
 
 namespace ao {
 
-/// Why a storage cannot, or need not, be moved. The order is the order in which
-/// reasons are tried: the first that holds is reported.
+/// The reason why a storage cannot, or need not, be offloaded. The order is the
+/// order in which reasons are tried: the first that holds is reported.
 enum class Ineligibility : uint8_t {
   None,
   NotATensor,
@@ -42,10 +42,10 @@ enum class Ineligibility : uint8_t {
   NoBackwardUse,
 };
 
-/// A sentence for remarks and errors, without a period.
+/// Returns a sentence for remarks and errors, without a period.
 llvm::StringRef describe(Ineligibility ineligibility);
 
-/// The reason of a tensor's type to keep it on the device.
+/// Returns the reason of a tensor's type to keep it on device.
 Ineligibility getIneligibility(mlir::RankedTensorType type);
 
 /// One version of a storage: the data between one write of its bytes and the
@@ -60,25 +60,25 @@ struct Storage {
   int64_t bytes = 0;
   /// Neither the type nor `ao.bytes` has the size.
   bool hasUnknownSize = false;
-  /// Number of the defining op in the step, -1 for what exists from the start.
+  /// Number of the defining op in the step, -1 if it exists from the start.
   int32_t def = -1;
   /// Must be on the device at the end of the step.
   bool liveOut = false;
-  /// The user asked for this storage to be moved (`ao.offload`).
+  /// The user requires this storage to be offloaded (`ao.offload`).
   bool marked = false;
   /// The group of the storage (`ao.group`); -1: none.
   int64_t group = -1;
-  /// How many ops it takes to rematerialize the data from constants, indices
-  /// and scalars alone, in a pair from constants and indices; zero where that
-  /// takes data of the step, effects or serious computation.
+  /// The number of ops that recompute the data from constants, indices and
+  /// scalars alone, in a pair from constants and indices; zero if it depends on
+  /// data of the step, effects or expensive computation.
   unsigned rebuildOps = 0;
   Ineligibility ineligibility = Ineligibility::None;
 };
 
 /// The blocks of a step: a forward function with its backward function, one
 /// function with `ao.step`, or the body of a loop within such a function, which
-/// is a joint step. Valid as long as these functions and this loop exist,
-/// whatever is done to the ops in them.
+/// is a joint step. Valid as long as these functions and this loop exist, even
+/// if their ops change.
 ///
 /// Found by `findStepFunctions` (BuildSteps.h); bodies by `getBodies`
 /// (BodySteps.h).
@@ -110,7 +110,7 @@ public:
   mlir::FunctionOpInterface getBackward() const { return backward; }
   mlir::Block &getForwardBlock() const;
   mlir::Block &getBackwardBlock() const;
-  /// The one or the two, in order.
+  /// The one or two blocks, in order.
   llvm::SmallVector<mlir::Block *, 2> getBlocks() const;
 
   /// Results of the forward function that are model outputs.

@@ -22,14 +22,13 @@ public:
   explicit StepAnalysis(mlir::Operation *module)
       : module(llvm::cast<mlir::ModuleOp>(module)) {}
 
-  /// Returns true if there is nothing wrong with the steps; reports what there
-  /// is.
+  /// Returns true if the steps are valid; emits errors otherwise.
   bool isValid() {
     if (!steps)
       steps = buildSteps(module);
     return mlir::succeeded(*steps);
   }
-  /// The steps, which must be valid.
+  /// Returns the steps, which must be valid.
   llvm::ArrayRef<Step> getSteps() const { return **steps; }
 
 private:

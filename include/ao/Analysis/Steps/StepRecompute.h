@@ -18,10 +18,10 @@ namespace ao {
 /// Marks in a trace of `step` which ops may be recomputed, and why others may
 /// not: `complete_uses`, `recompute`, `why_not` and `reuses`.
 ///
-/// An op may where it does nothing but make its results, and where the trace
-/// holds exactly what it reads and makes. It does not where bufferization puts
-/// what the op reads or makes into bytes that others have as well: there, the
-/// trace says of lifetimes what keeps the sum of bytes right.
+/// An op may be recomputed if its results are its only effect, and if the trace
+/// has exactly its operands and results. It may not if bufferization puts its
+/// operands or results into bytes that other values share: the trace then has
+/// lifetimes that only keep the sum of bytes right.
 void markRecompute(const Step &step, planner::Trace &trace);
 
 /// Returns the reason, found in the op alone, why it must not be recomputed;
@@ -33,11 +33,11 @@ planner::WhyNot getReasonToRunOnce(mlir::Operation *op);
 double computeRecomputedInLoopsUs(const Step &step,
                                   const DurationModel &durations);
 
-/// How many bytes these ops make for others than each other.
+/// Returns the bytes that these ops compute for other ops.
 int64_t countBytesMadeInLoops(const Step &step);
 
-/// Returns true if a value that is no storage can be made in another function:
-/// by a constant, or by an op that defines no data, from constants.
+/// Returns true if a value that is no storage can be computed in another
+/// function: by a constant, or by an op that defines no data, from constants.
 bool canRebuild(mlir::Value value);
 
 } // namespace ao

@@ -24,7 +24,8 @@ struct ResidualLifetime {
     const LoopResiduals *loop;
     const ReadResidual *residual;
 
-    /// The others read the same slice: they take what this one brings.
+    /// The other extractions read the same slice, and use the result of this
+    /// one.
     mlir::SubsetExtractionOpInterface getFirstExtraction() const {
       return residual->extractions.front();
     }
@@ -36,29 +37,29 @@ struct ResidualLifetime {
   llvm::SmallVector<unsigned, 1> slots;
   llvm::SmallVector<Reader, 1> readers;
 
-  /// Returns true if iterations of `reader` have to do with those of the writer
-  /// in reverse.
+  /// Returns true if iterations of `reader` access slices in the reverse order
+  /// of the writer.
   bool isMirrored(const Reader &reader) const {
     return reader.residual->slices.isReversed != written->slices.isReversed;
   }
 };
 
-/// Returns true if a transfer is one of a slice of a residual in host memory:
-/// no value of the step, and in no plan.
+/// Returns true if a transfer is that of a slice of a residual in host memory,
+/// which is no value of the step and in no plan.
 bool movesSlice(mlir::Operation *transfer);
 
-/// Returns true if `transfer` is one of a value within an iteration of a loop:
+/// Returns true if `transfer` is that of a value within an iteration of a loop:
 /// the value is offloaded and reloaded in the body, and the transfer is in no
 /// plan of the whole step.
 bool movesInBody(mlir::Operation *transfer);
 
-/// How many residuals `step` moves slice by slice.
+/// Returns how many residuals of `step` are offloaded slice by slice.
 int64_t countStreamedResiduals(const Step &step);
 /// Returns the bytes of host memory that loops take by op of the step: for
 /// residuals, from their definition to their last use, and for transfers within
 /// an iteration. Empty if there are none.
 std::vector<int64_t> computeHostResidualBytes(const Step &step);
-/// Returns the most of these.
+/// Returns the maximum of these bytes.
 int64_t countHostResidualBytes(const Step &step);
 
 /// Describes the transfers and recomputations in the loops of `step`, which are
@@ -69,8 +70,8 @@ std::string describeLoops(const Step &step);
 /// Loops at the top level of a step, or those within their bodies as well.
 enum class LoopDepth { Top, All };
 
-/// The loops of a step that write or read residuals. Mutates nothing, and is of
-/// no use once the loops have changed.
+/// The loops of a step that write or read residuals. Mutates nothing, and is
+/// invalid once the loops have changed.
 class StepResiduals {
 public:
   explicit StepResiduals(const StepFunctions &step,
@@ -78,9 +79,9 @@ public:
 
   /// In the order of the step.
   const std::deque<LoopResiduals> &getLoops() const { return loops; }
-  /// Of residuals that pass from loop to loop.
+  /// Lifetimes of residuals that pass from loop to loop.
   llvm::ArrayRef<ResidualLifetime> getLives() const { return lives; }
-  /// Results of loops that are no residuals, or that something else uses.
+  /// Results of loops that are no residuals, or that have other uses.
   llvm::ArrayRef<ResidualRefusal> getRefused() const { return refused; }
 
 private:
@@ -92,7 +93,7 @@ private:
                              ResidualLifetime &life) const;
 
   const StepFunctions &step;
-  /// Lives point into it.
+  /// Lifetimes refer to it.
   std::deque<LoopResiduals> loops;
   llvm::DenseMap<mlir::Operation *, const LoopResiduals *> loopOf;
   std::vector<ResidualLifetime> lives;

@@ -16,8 +16,9 @@
 
 namespace ao {
 
-/// The planner's view of a step: op `i` of the trace is op `i` of the step,
-/// value `v` is storage `v`. Offloadable is what is eligible by `rules`.
+/// Returns the planner's view of a step: op `i` of the trace is op `i` of the
+/// step, value `v` is storage `v`. Values are offloadable if they are eligible
+/// by `rules`.
 planner::Trace buildTrace(const Step &step, const DurationModel &durations,
                           const EligibilityRules &rules = {},
                           bool isNamed = true);
@@ -25,7 +26,7 @@ planner::Trace buildTrace(const Step &step, const DurationModel &durations,
 /// Gives ops and values of a trace of `step` their names.
 void nameTrace(const Step &step, planner::Trace &trace);
 
-/// Bytes of device memory that a step needs without any transfer.
+/// Returns the bytes of device memory that a step needs without any transfer.
 int64_t computeUnplannedPeak(const Step &step);
 
 /// Resolves the option `min-bytes` for a step: see planner::resolveMinBytes.

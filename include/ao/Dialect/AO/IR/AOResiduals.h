@@ -14,7 +14,7 @@
 
 namespace ao {
 
-/// The plan for the stacked residuals of a loop, as `ao.loop` has it.
+/// The plan for the stacked residuals of a loop (`ao.loop`).
 struct LoopDecision {
   /// By result, the number of slices that are offloaded, and that are
   /// rematerialized; results beyond the end have none.
@@ -23,7 +23,7 @@ struct LoopDecision {
   std::optional<int64_t> prefetch;
   llvm::SmallVector<int64_t> split;
 
-  /// Returns the decision that `loop` has; an empty one if there is none.
+  /// Returns the decision on `loop`; an empty one if there is none.
   static LoopDecision get(mlir::Operation *loop);
   /// Writes the decision to `loop`, without numbers that are all zero; an empty
   /// one removes the attribute.
@@ -37,32 +37,32 @@ struct LoopDecision {
   }
   bool offloads() const;
   bool rematerializes() const;
-  /// Removes what concerns offloaded, or rematerialized slices.
+  /// Remove the numbers of offloaded, or rematerialized slices.
   void dropOffload();
   void dropRematerialize() { rematerialize.clear(); }
 };
 
 /// Of a loop: the plan for its stacked residuals (LoopAttr).
 inline constexpr llvm::StringLiteral kLoopAttr = "ao.loop";
-/// Of a loop: residuals that it writes or reads are moved whole or not at all,
-/// and each copy of a slice starts and ends in one iteration.
+/// Of a loop: residuals that it writes or reads are offloaded whole or not at
+/// all, and each copy of a slice starts and ends in one iteration.
 inline constexpr llvm::StringLiteral kWholeResidualsAttr = "ao.whole_residuals";
 /// The offload delay, on the op that inserts a slice into such a residual: the
-/// number of ops after it until compute waits for the copy to the host. The
-/// prefetch distance, on the op that extracts one: the number of ops before it
-/// at which the copy to the device starts, modulo one iteration. Only ops that
-/// compute tensors count.
+/// number of ops after it until compute waits for the offload. The prefetch
+/// distance, on the op that extracts one: the number of ops before it at which
+/// the reload is issued, modulo one iteration. Only ops that compute tensors
+/// count.
 inline constexpr llvm::StringLiteral kOffloadDelayAttr = "ao.offload_delay";
 inline constexpr llvm::StringLiteral kPrefetchDistanceAttr =
     "ao.prefetch_distance";
-/// Of a step's function: the number of offloaded layers that are no iterations
-/// of loops, where iterations are layers as well (`policy=layerwise`).
+/// Of a step's function: how many offloaded layers are no iterations of loops,
+/// where iterations are layers as well (`policy=layerwise`).
 inline constexpr llvm::StringLiteral kNumLayersAttr = "ao.num_layers";
 /// Of a step's function: its peak before loops were rewritten or ops
 /// recomputed, of which budgets in percent are shares.
 inline constexpr llvm::StringLiteral kUnplannedPeakAttr = "ao.unplanned_peak";
-/// Of a step's function: what has been decided about its residuals, until the
-/// report is written.
+/// Of a step's function: the decisions on its residuals, until the report is
+/// written.
 inline constexpr llvm::StringLiteral kResidualsAttr = "ao.residuals";
 
 } // namespace ao
