@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lower bounds in time linear in the trace. They see a link as a server of
-// bytes: what has moved out by an op is limited by what had been produced and
-// by the rate, what must be reloaded is limited by the ends of the gaps.
+// Lower bounds in time linear in the trace. They model a link as a server of
+// bytes: the bytes offloaded by an op are limited by the bytes produced and by
+// the rate, and the bytes to reload by the ends of the gaps.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,12 +46,12 @@ double makespanBound(const Trace &trace, const Machine &machine,
 double provenMakespanBound(const Trace &trace, const Machine &machine,
                            int64_t minBytes, int64_t budget);
 
-/// As makespanBound, of plans that may also run ops again where the trace
+/// Like makespanBound, of plans that may also recompute ops where the trace
 /// allows it; in O(n log n). At most makespanBound.
 double jointMakespanBound(const Trace &trace, const Machine &machine,
                           int64_t minBytes, int64_t budget);
 
-/// The device budget below which there is no plan at all, and why.
+/// The device budget below which there is no plan, and its cause.
 struct SmallestBudget {
   int64_t bytes = 0;
   /// The op that forces it; -1 for the start of the step, the number of ops for

@@ -45,14 +45,14 @@ struct TierShare {
   Tier tier = Tier::Pinned;
   int64_t values = 0;
   int64_t bytes = 0;
-  /// The most that is there at once.
+  /// The most bytes present at once.
   int64_t peakBytes = 0;
 };
 
 struct Breakdown {
   /// By number; empty if the trace has no microbatches.
   std::vector<MicrobatchShare> microbatches;
-  /// How many of them are in flight at most at one op.
+  /// The greatest number of them in flight at one op.
   int64_t mostInFlight = 0;
   /// By number; empty if the trace has no groups.
   std::vector<GroupShare> groups;
@@ -60,8 +60,8 @@ struct Breakdown {
   std::vector<TierShare> tiers;
 };
 
-/// Divides what legal `commands` do on `trace`, which must verify, in
-/// O((n + m) log n). The plan recomputes no ops: expand() one that does.
+/// Divides the effects of legal `commands` on `trace`, which must verify, in
+/// O((n + m) log n). The plan recomputes no ops: expand() a plan that does.
 Breakdown breakDown(const Trace &trace, const std::vector<Command> &commands);
 
 /// In a line each, without line breaks: "8, at most 4 in flight; each holds at

@@ -44,7 +44,7 @@ struct Command {
   /// Offload: the kind of host memory.
   Tier tier = Tier::Pinned;
 
-  /// Returns true if it moves a value between device and host.
+  /// Returns true if it copies a value between device and host.
   bool isTransfer() const {
     return kind != CommandKind::Drop && kind != CommandKind::Recompute;
   }

@@ -23,19 +23,20 @@
 
 namespace ao::planner {
 
-/// An ordinary step and an ordinary list of commands. The first life of every
-/// value has the number that the value has.
+/// An ordinary step and an ordinary list of commands. The first lifetime of
+/// every value has the number of the value.
 struct Expansion {
   Trace trace;
   std::vector<Command> commands;
-  /// Per op: which op of the original it is, and whether it is recomputed.
+  /// By op: its op in the original, and whether it is recomputed.
   std::vector<int64_t> opOf;
   std::vector<bool> isClone;
-  /// Per value: of which value of the original it is a life.
+  /// By value: the value of the original of which it is a lifetime.
   std::vector<int64_t> valueOf;
   /// Per command: its number in the original list.
   std::vector<int64_t> commandOf;
-  /// Time of the recomputed ops, and bytes of what they make for later.
+  /// Time of the recomputed ops, and bytes of the values they rematerialize for
+  /// later ops.
   double recomputedUs = 0;
   int64_t recomputedBytes = 0;
 };
@@ -45,13 +46,12 @@ bool recomputes(const std::vector<Command> &commands);
 
 /// Expands `commands` on `trace`, which must verify, in linear time.
 ///
-/// A value that is dropped ends at its last use before the command, and exists
-/// again when its op is recomputed. A recomputed op reads what is there; a
-/// value whose last use has passed is held for it, also where something would
-/// have written over its bytes. Of its results, those that were dropped and
-/// those whose last use has passed begin a new life; the others are there, and
-/// their second copies are temporaries. simulate() checks that transfers are
-/// legal.
+/// A dropped value ends at its last use before the command, and exists again
+/// once its op is recomputed. A recomputed op reads existing values; a value
+/// whose last use has passed is held for it, even if another op would have
+/// written over its bytes. Of its results, those that were dropped and those
+/// whose last use has passed begin a new lifetime; the others exist, and their
+/// second copies are temporaries. simulate() checks that transfers are legal.
 Expected<Expansion> expand(const Trace &trace,
                            const std::vector<Command> &commands);
 
@@ -67,13 +67,12 @@ struct PlanExecution {
 Expected<PlanExecution> execute(const Trace &trace, const Machine &machine,
                                 const std::vector<Command> &commands);
 
-/// The same for a plan; whatever Plan::verify() finds is an error.
+/// The same for a plan; every finding of Plan::verify() is an error.
 Expected<PlanExecution> execute(const Trace &trace, const Plan &plan);
 
 /// The same as toJson(Simulation). With recomputations, ops, values and
-/// commands are those of the expansion; `ops` and `values` say which of the
-/// original they are, and `base_us` includes the recomputed ops,
-/// `recomputed_us`.
+/// commands are those of the expansion; `ops` and `values` are their numbers in
+/// the original, and `base_us` includes the recomputed ops, `recomputed_us`.
 std::string toJson(const PlanExecution &execution,
                    const std::vector<Command> &commands);
 

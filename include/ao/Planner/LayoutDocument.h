@@ -34,8 +34,8 @@ struct LayoutDocument {
   int64_t effort = 0, seed = 0;
 };
 
-/// Reads a document; whether its problem and solution are legal, `verify` of
-/// those says.
+/// Reads a document; `verify` of its problem and solution checks that they are
+/// legal.
 Expected<LayoutDocument> parseLayout(std::string_view json);
 /// The inverse of parseLayout.
 std::string toJson(const LayoutDocument &document);

@@ -22,18 +22,18 @@
 
 namespace ao::planner {
 
-/// The most segments that a loop may be cut into: code grows with them.
+/// The most segments into which a loop may be split: code grows with them.
 constexpr int64_t maxLoopSegments = 4;
-/// Fewer slices make no loop.
+/// Fewer slices form no loop.
 constexpr int64_t fewestSlices = 2;
 
 /// The offloaded slices of a stacked residual: the first ones, all at the same
 /// positions of their iterations.
 struct ResidualMoves {
   int64_t slices = 0;
-  /// How many ops after the one that makes a slice compute waits for its copy
-  /// out (1: before the next op), and how many before its first use
-  /// the copy back starts.
+  /// The offload delay and the prefetch distance: the number of ops between the
+  /// one that writes a slice and the wait for its offload (1: before the next
+  /// op), and between the reload and the first use.
   int64_t lag = 0;
   int64_t lead = 0;
 };
@@ -45,13 +45,13 @@ struct ResidualMoves {
 Expected<std::vector<ResidualMoves>>
 readMoves(const Trace &trace, const std::vector<Command> &commands);
 
-/// The commands that `moves`, one of each residual, amount to: what `readMoves`
-/// reads as those.
+/// Returns the commands for `moves`, one of each residual: the inverse of
+/// `readMoves`.
 std::vector<Command> commandsOf(const Trace &trace,
                                 const std::vector<ResidualMoves> &moves);
 
-/// Within their bodies, the ops that make a slice and that use it last there,
-/// and the one that uses it first in the other loop.
+/// The numbers, within their bodies, of the op that writes a slice and of its
+/// last use there, and of its first use in the other loop.
 struct ResidualPlace {
   int64_t def = 0;
   int64_t lastLocal = 0;
@@ -59,8 +59,8 @@ struct ResidualPlace {
 };
 ResidualPlace placeOf(const Trace &trace, const Residual &residual);
 
-/// The same step, with loops as any other ops: for plans that need not repeat
-/// themselves, and for bounds.
+/// Returns the same step, with loops like any other ops: for plans that need
+/// not repeat themselves, and for bounds.
 Trace withoutLoops(const Trace &trace);
 
 /// One iteration of a loop that a trace has as one op.
@@ -76,35 +76,35 @@ struct LoopBody {
   std::vector<Value> values;
 };
 
-/// A value of a trace that one of its loops makes, and another reads, slice by
+/// A value of a trace that one of its loops writes, and another reads, slice by
 /// slice.
 struct LoopResidual {
   int64_t value = 0;
   int64_t sliceBytes = 0;
   bool offloadable = false;
-  /// Numbers of the bodies that make and read it.
+  /// Numbers of the bodies that write and read it.
   int64_t out = 0;
   int64_t in = 0;
-  /// As Residual::waitsWithin.
+  /// See Residual::waitsWithin.
   bool waitsWithin = false;
-  /// As Residual::copyUs.
+  /// See Residual::copyUs.
   double copyUs = 0;
-  /// As Residual::inPlace.
+  /// See Residual::inPlace.
   bool inPlace = false;
   /// True if the first iteration defines or uses the last slice.
   bool isOutReversed = false;
   bool isInReversed = false;
-  /// The op in the body that makes a slice, those after it that use it there,
-  /// and those that use it in the other body; increasing.
+  /// The op in the body that writes a slice, its later uses there, and its uses
+  /// in the other body; increasing.
   int64_t def = 0;
   std::vector<int64_t> localUses;
   std::vector<int64_t> uses;
 };
 
-/// `trace` with these loops iteration by iteration. Values keep their numbers;
-/// those of iterations follow. The operands of a loop are used until its end.
-/// An iteration is a layer, counted from that of the op in the body, else from
-/// 0; where the loop itself has a layer, all of it is of that one.
+/// Returns `trace` with these loops iteration by iteration. Values keep their
+/// numbers; those of iterations follow. The operands of a loop are used until
+/// its end. An iteration is a layer, counted from that of the op in the body,
+/// else from 0; if the loop itself has a layer, all of its ops have that one.
 Trace expandLoops(const Trace &trace, const std::vector<LoopBody> &bodies,
                   const std::vector<LoopResidual> &residuals);
 

@@ -32,7 +32,7 @@ struct Machine {
   /// Sizes in bytes; 0: not known.
   int64_t deviceMemory = 0;
   int64_t hostMemory = 0;
-  /// How much of the host memory may be pinned.
+  /// The part of the host memory that may be pinned.
   int64_t pinnedMemory = 0;
   /// Rates from and to host memory that is not pinned, through staging; not
   /// above those of the link. 0: not known, and no plan counts on them.
@@ -42,7 +42,7 @@ struct Machine {
   double memoryBandwidth = 0;
   /// FLOP/s by element type, such as "f32" or "bf16".
   std::map<std::string, double> peakFlops;
-  /// How many ranks share one host link; divides all rates.
+  /// The number of ranks that share one host link; divides all rates.
   int64_t ranksPerHostLink = 1;
   /// The share of each direction of the host link that a collective uses, from
   /// 0 up to, but not including, 1. Traces are made with it, see
@@ -50,10 +50,10 @@ struct Machine {
   double collectiveOccupancy = 0;
   /// The share of memoryBandwidth that copies in one direction take from ops
   /// while they are in flight; the shares of both directions add up. 0: copies
-  /// slow nothing down.
+  /// do not slow down ops.
   double d2hInterference = 0;
   double h2dInterference = 0;
-  /// Host and device share one memory: nothing is gained by moving.
+  /// Host and device share one memory: offloading frees nothing.
   bool unifiedMemory = false;
 
   /// Microseconds a copy of `bytes` keeps its engine busy.
@@ -76,7 +76,7 @@ struct Machine {
   /// Returns true if plans may put copies into memory that is not pinned.
   bool hasPageableTier() const { return pageableD2hBandwidth > 0; }
 
-  /// The same machine, on which copies slow nothing down.
+  /// Returns the same machine, on which copies do not slow down ops.
   Machine withoutInterference() const {
     Machine result = *this;
     result.d2hInterference = result.h2dInterference = 0;
@@ -94,9 +94,9 @@ inline constexpr const char *defaultMachineName = "h100-pcie5";
 const std::vector<std::string> &machinePresets();
 std::optional<Machine> findMachinePreset(std::string_view name);
 
-/// A preset by name; the machine that the text itself describes as JSON, where
-/// its first character is a brace; else the one that the file of that name
-/// does. Errors name the document.
+/// Returns a preset by name; the machine that the text itself describes as
+/// JSON, if its first character is a brace; else the machine in the file of
+/// that name. Errors name the document.
 Expected<Machine> loadMachine(const std::string &nameOrFile);
 /// Parses and verifies a machine description.
 Expected<Machine> parseMachine(std::string_view json);

@@ -33,12 +33,12 @@ struct Prediction {
   double slowedUs = 0;
   /// Time of the recomputed ops.
   double recomputedUs = 0;
-  /// Bytes of the values they make for later uses.
+  /// Bytes of the values that they rematerialize for later uses.
   int64_t recomputedBytes = 0;
   int64_t peakBytes = 0;
   int64_t unplannedPeakBytes = 0;
   int64_t hostPeakBytes = 0;
-  /// Of the copies on the host, those in pinned memory.
+  /// The bytes of host copies in pinned memory.
   int64_t pinnedPeakBytes = 0;
   /// Bytes of all offloads.
   int64_t offloadedBytes = 0;
@@ -63,7 +63,8 @@ struct Plan {
   PlanOptions options;
   /// Sorted by `before`; executed in this order.
   std::vector<Command> commands;
-  /// Why the policy moves nothing, see declineReason; empty if it does.
+  /// The reason why the policy offloads nothing, see declineReason; empty if it
+  /// does.
   std::string declined;
   /// Keys without which times cannot be predicted: "copies" of the trace,
   /// "tier" of offloads, "interference" of the machine.
@@ -75,7 +76,7 @@ struct Plan {
   Status verify(const Trace &trace) const;
 };
 
-/// A plan of which nothing is predicted yet.
+/// A plan without a prediction.
 Plan makePlan(const Trace &trace, const Machine &machine,
               const PlanOptions &options, std::vector<Command> commands);
 

@@ -20,7 +20,7 @@
 
 namespace ao::planner {
 
-/// How a plan decides; see Policies.h.
+/// The policy that decides on a plan; see Policies.h.
 enum class Policy : uint8_t {
   None,
   Sync,
@@ -29,7 +29,7 @@ enum class Policy : uint8_t {
   Layerwise,
   /// Each compiled region of a whole step planned for itself.
   CompiledRegions,
-  /// By the markers of a module; not supported by plan().
+  /// Plans by the markers of a module; not supported by plan().
   Manual,
   Planned,
   /// Rules that rematerialize values, see RecomputePolicies.h.
@@ -43,10 +43,10 @@ enum class Policy : uint8_t {
 std::string_view toString(Policy policy);
 /// Returns the policy with this name.
 std::optional<Policy> parsePolicy(std::string_view name);
-/// All policies that any trace is enough for, `planned` last. On some traces
-/// there are more, see policiesFor.
+/// All policies that apply to any trace, `planned` last. Some traces have more,
+/// see policiesFor.
 const std::vector<Policy> &allPolicies();
-/// Those that only differ from `none` where ops may be recomputed.
+/// The policies that differ from `none` only if ops may be recomputed.
 const std::vector<Policy> &recomputePolicies();
 
 /// Returns true if `policy` is one of `recomputePolicies`; it obeys the device
@@ -55,7 +55,7 @@ bool isRecomputePolicy(Policy policy);
 
 /// When `layerwise` starts the copies of a layer.
 enum class LayerIssue : uint8_t {
-  /// As soon as there is something to copy.
+  /// As soon as there is a value to copy.
   Ready,
   /// When the next layer begins.
   Head,
@@ -64,7 +64,7 @@ enum class LayerIssue : uint8_t {
 std::string_view toString(LayerIssue issue);
 std::optional<LayerIssue> parseLayerIssue(std::string_view name);
 
-/// In which order `layerwise` brings the values of a layer back.
+/// The order in which `layerwise` reloads the values of a layer.
 enum class ReloadOrder : uint8_t {
   /// The order in which the forward pass saved them.
   Saved,
@@ -99,16 +99,16 @@ struct PlanOptions {
   std::optional<double> maxSlowdown;
   /// True if ops may be recomputed that the trace permits to.
   bool recompute = true;
-  /// Smaller values are never moved.
+  /// Smaller values are never offloaded.
   int64_t minBytes = defaultMinBytes;
   /// Search effort of the `planned` policy: 0 builds one plan, each step up
   /// multiplies the work by about four.
   int64_t effort = 1;
   /// Seed of the search; plans are a function of trace, machine and options.
   int64_t seed = 0;
-  /// Into how many parts plans may cut a loop for slices that move, at most
-  /// maxLoopSegments - 1; none: all of these within a device budget, two
-  /// without.
+  /// The greatest number of parts into which plans may split a loop for
+  /// offloaded slices, at most maxLoopSegments - 1; none: this number within a
+  /// device budget, two without.
   std::optional<int64_t> maxSegments;
   /// Layers that go out under `layerwise`; none: the best at zero stall.
   std::optional<int64_t> numLayers;
@@ -119,16 +119,16 @@ struct PlanOptions {
   /// Bytes per second that `pytorch` reckons with; 0: the machine's rate from
   /// host to device.
   double linkBandwidth = 0;
-  /// How the values of the trace were chosen: "all", "marked" or
-  /// "first-layers", and with how many elements at least. The creator of a
-  /// trace applies them (Value::offloadable); a plan records them.
+  /// The selection of the values of the trace: "all", "marked" or
+  /// "first-layers", and the least number of elements. The creator of a trace
+  /// applies them (Value::offloadable); a plan records them.
   std::string select = std::string(selectAll);
   int64_t minElements = 0;
 };
 
-/// The pinned bytes a plan may use: the lesser of the budget and of what the
-/// machine has. The rest of the host copies is pageable where the machine says
-/// how fast that is, and there is no rest elsewhere.
+/// The pinned bytes a plan may use: the lesser of the budget and of the
+/// machine's. Other host copies are pageable if the machine has rates for them,
+/// and there are none otherwise.
 std::optional<int64_t> pinnedLimit(const Machine &machine,
                                    const PlanOptions &options);
 

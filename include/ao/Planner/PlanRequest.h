@@ -25,20 +25,20 @@ namespace ao::planner {
 /// The smallest value to offload depends on the step.
 inline constexpr std::string_view autoMinBytes = "auto";
 
-/// The smallest value that may move: an amount as parseBudget reads it (no
+/// The smallest eligible value: an amount as parseBudget reads it (no
 /// percentage), or `auto`, which is a 1024th of the peak without a plan, but
 /// defaultMinBytes at most.
 Expected<int64_t> resolveMinBytes(std::string_view text, int64_t unplannedPeak);
 
 struct PlanRequest {
-  /// As parseBudget reads them, with percentages of the peak without a plan;
+  /// In the syntax of parseBudget, with percentages of the peak without a plan;
   /// empty: none.
   std::string deviceBudget, hostBudget, pinnedBudget;
-  /// As parseShare reads it; empty: PlanOptions::maxSlowdown.
+  /// In the syntax of parseShare; empty: PlanOptions::maxSlowdown.
   std::string maxSlowdown;
-  /// As resolveMinBytes reads it.
+  /// In the syntax of resolveMinBytes.
   std::string minBytes = std::string(autoMinBytes);
-  /// Bytes of the device budget that others need.
+  /// Bytes of the device budget that other programs need.
   int64_t reservedBytes = 0;
   /// Everything else; its budgets and `minBytes` are ignored.
   PlanOptions options;

@@ -25,7 +25,7 @@ struct Infeasibility {
   /// With a host budget: the least host bytes that the device budget requires;
   /// 0 when the device budget cannot be met even with unlimited host memory.
   int64_t hostBytes = 0;
-  /// The same with a limit to pinned memory, where nothing may be pageable.
+  /// The same with a limit to pinned memory, if no value may be pageable.
   int64_t pinnedBytes = 0;
 };
 
@@ -39,11 +39,11 @@ std::string describeRemedy(const Infeasibility &why);
 std::string describeCause(const Infeasibility &why, const Trace &trace);
 
 /// Plans `trace` on `machine`. Both are verified first. On
-/// ErrorCode::Infeasible, `why` (if given) says what would do.
+/// ErrorCode::Infeasible, `why` (if given) has the budgets that suffice.
 ///
 /// Budgets bind the `planned` policy, and `layerwise` where it chooses the
-/// number of layers: the fewest that fit. The other policies follow their rule,
-/// and break a budget visibly rather than silently.
+/// number of layers: the fewest that fit. The other policies ignore budgets,
+/// and the plan reports that it exceeds them.
 Expected<Plan> plan(const Trace &trace, const Machine &machine,
                     const PlanOptions &options, Infeasibility *why = nullptr,
                     const ProgressFn &progress = {});

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The policies users know by name from other systems. They see the values that
-// live across the forward/backward boundary and know no budget. In a
-// joint step whose trace does not say where that is, `sync` and `pytorch` move
-// every value in the longest of its gaps, as the passes on IR do; the rules of
-// layers take the op at which most memory is held.
+// The policies that other systems have established. They treat the values that
+// are live across the forward/backward boundary and ignore budgets. In a joint
+// step whose trace has no such boundary, `sync` and `pytorch` offload every
+// value in the longest of its gaps, as the passes on IR do; the layer policies
+// use the op at which memory is highest.
 //
 //===----------------------------------------------------------------------===//
 
@@ -68,15 +68,15 @@ std::vector<Command> compiledRegionCommands(const Trace &trace,
                                             const Machine &machine,
                                             const PlanOptions &options);
 
-/// The policies to compare on a trace: all of them, `compiled-regions` where
-/// there are any, and those that run ops again where ops and options permit it.
+/// The policies to compare on a trace: all of them, `compiled-regions` if there
+/// are any, and those that recompute ops if ops and options permit it.
 std::vector<Policy> policiesFor(const Trace &trace, const PlanOptions &options);
 
 /// A value that a layer saves for its backward part: it belongs to the layer of
 /// its first backward use; without layers on backward ops to that of its last
 /// forward use, else of its definition.
 struct LayerMember {
-  /// As on ops: -1 if the trace has no microbatches.
+  /// Like on ops: -1 if the trace has no microbatches.
   int64_t microbatch;
   int64_t layer;
   int64_t def;
@@ -87,8 +87,8 @@ struct LayerMember {
   int64_t firstBackward;
 };
 
-/// Those of at least `minBytes` that may move, by microbatch and layer, in the
-/// order of saving.
+/// Returns the eligible values of at least `minBytes`, by microbatch and layer,
+/// in the order of saving.
 std::vector<LayerMember> layerMembers(const Trace &trace, int64_t minBytes);
 
 /// Returns an error unless `layerwise` can follow PlanOptions::numLayers: at
@@ -103,12 +103,12 @@ Status verifyHasLayers(const Trace &trace, const PlanOptions &options);
 /// Returns a warning about PlanOptions::numLayers; empty: none.
 std::string layerWarning(const Trace &trace, const PlanOptions &options);
 
-/// How many layers the forward part (of the microbatch that has most) has; 0
-/// without annotations.
+/// Returns the number of layers of the forward part (of the microbatch that has
+/// most); 0 without annotations.
 int64_t countLayers(const Trace &trace);
 
-/// Of the first `layers` of a trace with loops, how many are no iterations: 0
-/// where `layerwise` does not apply.
+/// Returns how many of the first `layers` of a trace with loops are no
+/// iterations: 0 if `layerwise` does not apply.
 int64_t countLayersOutside(const Trace &trace, int64_t layers);
 
 /// Returns true if the forward part begins the layers in ascending and the

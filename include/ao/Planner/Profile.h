@@ -19,11 +19,11 @@
 
 namespace ao::planner {
 
-/// How long the ops of one name take.
+/// The durations of the ops of one name.
 struct MeasuredOp {
   std::string name;
   int64_t nanoseconds = 0;
-  /// Unknown where the profile does not say.
+  /// Unknown if the profile has none.
   OpKind kind = OpKind::Unknown;
 };
 

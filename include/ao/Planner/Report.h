@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Shows what a plan does on a trace: the three lanes with the simulator's
-// times, device memory with and without the plan, every transfer with what it
-// is good for and what it costs. As one HTML file that needs nothing else, or
-// as the JSON document (`ao.report`) that this file embeds.
+// times, device memory with and without the plan, every transfer with its
+// benefit and its cost. As one self-contained HTML file, or as the JSON
+// document (`ao.report`) that this file embeds.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,7 +49,7 @@ struct ResidualDecision {
   /// read.
   int64_t offloadedSlices = 0;
   int64_t rematerializedSlices = 0;
-  /// Of all slices.
+  /// The bytes of all slices.
   int64_t bytes = 0;
   /// Time of the recomputed ops of all slices, and of their copies out and
   /// back; negative where they are not possible.
@@ -68,8 +68,8 @@ struct ReportOptions {
   std::vector<FrontierPoint> frontier;
   std::vector<ComparisonRow> comparison;
   std::vector<ResidualDecision> residuals;
-  /// Names the ops whose durations come from their bytes alone; empty: none do,
-  /// or it is not known.
+  /// Names the ops whose durations come from their bytes alone; empty if there
+  /// are none, or if it is unknown.
   std::string missingCosts;
   /// The layout of the step's buffers, if it has arenas; with a solution.
   std::optional<LayoutDocument> arenas;
@@ -81,8 +81,8 @@ Expected<std::string> renderReportJson(const Trace &trace,
                                        const Machine &machine, const Plan &plan,
                                        const ReportOptions &options = {});
 
-/// One self-contained HTML page that shows the same. `machine` executes the
-/// plan, and may differ from the machine the plan was made for.
+/// Returns a self-contained HTML page with the same contents. `machine`
+/// executes the plan, and may differ from the machine of the plan.
 Expected<std::string> renderReport(const Trace &trace, const Machine &machine,
                                    const Plan &plan,
                                    const ReportOptions &options = {});
@@ -91,21 +91,21 @@ Expected<std::string> renderReport(const Trace &trace, const Machine &machine,
 Status verifyReportName(const std::string &file);
 
 /// Returns the text of a file of that name: the document if it ends in .json,
-/// the page if in .html, .htm or in nothing.
+/// the page if in .html, .htm or without an extension.
 Expected<std::string> renderReportFor(const std::string &file,
                                       const Trace &trace,
                                       const Machine &machine, const Plan &plan,
                                       const ReportOptions &options = {});
 
-/// A report, page or document, with the arenas of its step, which are known
-/// only when the step has buffers. Fails where `report` is none or has arenas
-/// already, and where `arenas` has no solution.
+/// Returns a report, page or document, with the arenas of its step, which are
+/// known only once the step has buffers. Fails if `report` is none or has
+/// arenas already, and if `arenas` has no solution.
 Expected<std::string> addArenas(std::string report,
                                 const LayoutDocument &arenas);
 
-/// A report with the captures of its step, an `ao.graph-tree` document, which
-/// are made when it runs. Fails where `report` is none or has a tree already,
-/// and where `tree` is none.
+/// Returns a report with the captures of its step, an `ao.graph-tree` document,
+/// which are made at run time. Fails if `report` is none or has a tree already,
+/// and if `tree` is none.
 Expected<std::string> addGraphTree(std::string report, const std::string &tree);
 
 /// The same with the document in a file.

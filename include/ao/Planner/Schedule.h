@@ -68,7 +68,7 @@ std::optional<Pipeline> parsePipeline(std::string_view name);
 
 struct PipelineOptions {
   Pipeline pipeline = Pipeline::OneForwardOneBackward;
-  /// How many devices there are, and which one is planned for.
+  /// The number of devices, and the device that is planned for.
   int64_t stages = 1, stage = 0;
   int64_t microbatches = 1;
   /// Chunks a device; more than one only with Pipeline::Interleaved.
@@ -78,7 +78,7 @@ struct PipelineOptions {
 /// Messages name options as users write them: `microbatches`.
 Status verify(const PipelineOptions &options);
 
-/// How long one pass takes.
+/// The duration of each pass.
 struct ChunkTimes {
   double forwardUs = 0, backwardUs = 0;
 };
@@ -88,11 +88,11 @@ struct ChunkTimes {
 Expected<PipelineSchedule> makeSchedule(const PipelineOptions &options,
                                         const std::vector<ChunkTimes> &times);
 
-/// Cuts the step of one microbatch into chunks of equally many layers. A value
-/// passed from one chunk to another is sent to another device, and received
-/// from one later: a value ends with the chunk, and begins anew with the first
-/// op of the next one that uses it. Fails if there are fewer layers than
-/// chunks.
+/// Splits the step of one microbatch into chunks of equally many layers. A
+/// value passed from one chunk to another is sent to another device, and
+/// received from one later: a value ends with the chunk, and begins anew with
+/// the first op of the next one that uses it. Fails if there are fewer layers
+/// than chunks.
 Expected<std::vector<Trace>> splitIntoChunks(const Trace &trace,
                                              int64_t numChunks);
 

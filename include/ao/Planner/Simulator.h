@@ -46,9 +46,9 @@ struct Simulation {
   double makespanUs = 0;
   /// Time of the ops, with copies of slices into their stacked residuals.
   double baseUs = 0;
-  /// How long compute waited for copies.
+  /// The time for which compute waited for copies.
   double exposedUs = 0;
-  /// How much longer ops took because copies were in flight.
+  /// The additional duration of ops because copies were in flight.
   double slowedUs = 0;
   int64_t peakBytes = 0;
   /// The op at (or before) whose start the peak occurs; -1 without ops.
@@ -63,7 +63,7 @@ struct Simulation {
   /// Device and host bytes at the start of every op.
   std::vector<int64_t> deviceBytes;
   std::vector<int64_t> hostBytes;
-  /// Those of the host bytes that are pinned.
+  /// The pinned bytes among the host bytes.
   std::vector<int64_t> pinnedBytes;
   std::vector<CommandTimes> commands;
 

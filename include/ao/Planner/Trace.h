@@ -35,7 +35,7 @@ enum class OpKind : uint8_t {
 /// Which pass of the step an op belongs to.
 enum class Phase : uint8_t { Unknown, Forward, Backward };
 
-/// Why plans must not move a value; for summaries alone.
+/// The reason why plans must not offload a value; for summaries alone.
 enum class Obstacle : uint8_t {
   /// Not given.
   Unknown,
@@ -47,13 +47,14 @@ enum class Obstacle : uint8_t {
   Loop,
   /// Needed again right away, or not at all.
   NoGap,
-  /// Not among what the forward function saves for the backward function.
+  /// Not among the values that the forward function saves for the backward
+  /// function.
   NotSaved,
-  /// Made from constants: to rematerialize it costs less than to move it.
+  /// Computed from constants: rematerializing it costs less than offloading it.
   Cheap,
   /// Excluded by the user.
   Excluded,
-  /// Of fewer elements than plans may move.
+  /// Has fewer elements than plans may offload.
   FewElements,
   /// Other memory of a recorded step: parameters and buffers of the model.
   Parameters,
@@ -74,9 +75,9 @@ std::string_view toString(Obstacle obstacle);
 enum class WhyNot : uint8_t {
   /// Not given.
   Unknown,
-  /// It does more than make its results.
+  /// Has effects other than its results.
   Effects,
-  /// It would draw other numbers.
+  /// Would draw other random numbers.
   Random,
   /// Other devices would have to run it, too.
   Collective,
@@ -90,13 +91,13 @@ enum class WhyNot : uint8_t {
 inline constexpr size_t numWhyNots = 7;
 
 std::string_view toString(WhyNot why);
-/// The reason spelled `text`; Unknown for those of later versions.
+/// Returns the reason spelled `text`; Unknown for those of later versions.
 WhyNot parseWhyNot(std::string_view text);
 
 /// The spelling in JSON; empty for Unknown.
 std::string_view toString(OpKind kind);
 std::string_view toString(Phase phase);
-/// The kind spelled `text`, or nothing; Unknown has no spelling.
+/// Returns the kind spelled `text`, or nothing; Unknown has no spelling.
 std::optional<OpKind> parseOpKind(std::string_view text);
 
 /// One op of the compute stream.
@@ -107,17 +108,17 @@ struct Op {
   Phase phase = Phase::Unknown;
   /// Layer index, or -1.
   int64_t layer = -1;
-  /// Which of several forwards and backwards of one step it belongs to (a
-  /// microbatch, say); -1: not given.
+  /// The number of the microbatch, if a step has several forwards and
+  /// backwards; -1: not given.
   int64_t microbatch = -1;
-  /// Which call of a compiled function it comes from; forward and backward
-  /// call of a pair are one compiled region. -1: none.
+  /// The number of the call of a compiled function it comes from; forward and
+  /// backward call of a pair are one compiled region. -1: none.
   int64_t compiledRegion = -1;
   /// The node of an engine that it belongs to, or that calls its compiled
   /// region; empty: none.
   std::string node = {};
-  /// Bytes of what the op makes that are held before it starts: they belonged
-  /// to values that have ended. At the commands before the op they count.
+  /// Bytes of results that are held before the op starts: they belonged to
+  /// values that have ended. They count at the commands before the op.
   int64_t inheritedBytes = 0;
   /// For the first op of a function with unused arguments: their bytes, without
   /// those that are carried over to it (to the first op all used values that no
@@ -127,11 +128,11 @@ struct Op {
   /// True if plans may recompute it: the same operands give the same bits, and
   /// there are no other effects.
   bool recompute = false;
-  /// How long that takes, where it is not `durationUs`.
+  /// The duration of the recomputed op, if it is not `durationUs`.
   std::optional<double> recomputeUs = std::nullopt;
   /// The reason why plans may not, if the trace has one.
   WhyNot whyNot = WhyNot::Unknown;
-  /// It is a recomputed op already, which a plan has put into the step.
+  /// True for a recomputed op, which a plan has added to the step.
   bool isRecomputed = false;
   /// The share of each direction of the host link that communication of the
   /// step itself uses while the op runs, from 0 up to, but not including, 1. A
@@ -159,19 +160,20 @@ struct Value {
   std::optional<int64_t> slot = std::nullopt;
   /// The reason why plans may not offload it, if the trace has one.
   Obstacle obstacle = Obstacle::Unknown;
-  /// As Op::microbatch; -1 also for what microbatches share.
+  /// Like Op::microbatch; -1 also for values that microbatches share.
   int64_t microbatch = -1;
-  /// Values of one group belong together, as data and scales of a quantized
-  /// tensor do: those that live and are used alike move together. -1: none.
+  /// Values of one group belong together, such as data and scales of a
+  /// quantized tensor: those with the same lifetimes and uses are offloaded
+  /// together. -1: none.
   int64_t group = -1;
-  /// How many copies it takes each way; each pays the latency of the link.
+  /// The number of copies in each direction; each pays the latency of the link.
   int64_t copies = 1;
-  /// The value whose bytes it takes: its defining op reads that value, besides
-  /// those that name it in `uses`, and writes over it. -1: none.
+  /// The value whose bytes it reuses: its defining op reads that value, in
+  /// addition to those that have it in `uses`, and writes over it. -1: none.
   int64_t reuses = -1;
 
-  /// The last op (inclusive) at whose start the value occupies memory, in a
-  /// step of `numOps` ops; `numOps` when it lives to the end of the step.
+  /// Returns the last op (inclusive) at whose start the value occupies memory,
+  /// in a step of `numOps` ops; `numOps` when it lives to the end of the step.
   int64_t lastLive(int64_t numOps) const {
     if (liveOut || (def < 0 && uses.empty()))
       return numOps;
@@ -197,14 +199,14 @@ struct Loop {
 /// Model/Residuals.h.
 struct Residual {
   std::string name;
-  /// In the order of the slices, which is that of the iterations that make
+  /// In the order of the slices, which is that of the iterations that write
   /// them, or the reverse.
   std::vector<int64_t> values;
-  /// Numbers of the loops that make them and that read them.
+  /// Numbers of the loops that write and that read them.
   int64_t loopOut = 0;
   int64_t loopIn = 0;
-  /// True if compute has to wait for the copy out of a slice within the
-  /// iteration that makes it.
+  /// True if compute has to wait for the offload of a slice within the
+  /// iteration that writes it.
   bool waitsWithin = false;
   /// Time to copy a slice that is kept on device into its buffer; not included
   /// in the duration of the op that computes it. An offloaded slice is not
@@ -230,7 +232,7 @@ struct Trace {
   bool completeUses = false;
   std::vector<Op> ops;
   std::vector<Value> values;
-  /// In the order of the step; empty where loops are ops like others.
+  /// In the order of the step; empty if loops are ops like others.
   std::vector<Loop> loops;
   std::vector<Residual> residuals;
 
@@ -241,23 +243,23 @@ struct Trace {
   Status verify() const;
 };
 
-/// An op or a value in a message: its name in quotes; without a name "op 5".
-/// The number of ops stands for the end of the step, -1 for its start.
+/// Returns an op or a value in a message: its name in quotes; without a name
+/// "op 5". The number of ops denotes the end of the step, -1 its start.
 std::string describeOp(const Trace &trace, int64_t op);
 std::string describeValue(const Trace &trace, int64_t value);
 
-/// Device bytes at the start of every op when nothing moves, each slice of a
-/// residual in memory of its own.
+/// Returns the device bytes at the start of every op without transfers, each
+/// slice of a residual in separate memory.
 std::vector<int64_t> memoryAtOps(const Trace &trace);
-/// The most device bytes from the start of a function that begins before
-/// an op (see Op::entryBytes) to the start of the op, when nothing moves, not
-/// even out of the buffers of residuals; without these (`withBuffers`), each
-/// slice is in memory of its own.
+/// Returns the most device bytes from the start of a function that begins
+/// before an op (see Op::entryBytes) to the start of the op, without transfers
+/// and with all slices in the buffers of residuals; without these
+/// (`withBuffers`), each slice is in separate memory.
 std::vector<int64_t> unplannedMemory(const Trace &trace,
                                      bool withBuffers = true);
-/// Device bytes at every boundary before its commands, when nothing moves, each
-/// slice of a residual in memory of its own: at that before each op, then at
-/// the end of the step.
+/// Returns the device bytes at every boundary before its commands, without
+/// transfers, each slice of a residual in separate memory: at that before each
+/// op, then at the end of the step.
 std::vector<int64_t> carriedMemory(const Trace &trace);
 /// Returns the device bytes when the step begins: all of its arguments,
 /// including those that a plan offloads before the first op; 0 without ops.

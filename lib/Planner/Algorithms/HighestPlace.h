@@ -27,7 +27,7 @@ public:
       tree[i] = higher(tree[2 * i], tree[2 * i + 1]);
   }
 
-  /// In begin … end-1, of which there must be one.
+  /// Returns the highest place in begin … end-1, of which there must be one.
   size_t in(size_t begin, size_t end) const {
     size_t best = begin, n = numbers.size();
     for (begin += n, end += n; begin < end; begin /= 2, end /= 2) {

@@ -58,9 +58,9 @@ double Knapsack::whole(double extraUs, int nodes, double enough) {
   return 0;
 }
 
-/// Takes copies by growing window and gives back the least dense fraction
-/// whenever a window overflows, which is optimal for a chain of sets. -1 if
-/// the copies fixed in do not fit.
+/// Takes copies by growing window and removes the least dense fraction whenever
+/// a window overflows, which is optimal for a chain of sets. Returns -1 if the
+/// copies fixed in do not fit.
 double Knapsack::relax(double extraUs, const std::vector<int8_t> *fixed) {
   struct Part {
     double density, durationUs;
@@ -74,7 +74,7 @@ double Knapsack::relax(double extraUs, const std::vector<int8_t> *fixed) {
     const Copy &copy = copies[i];
     double windowUs = (copy.windowUs + extraUs) * (1 + tolerance);
     int8_t choice = fixed ? (*fixed)[i] : int8_t(Free);
-    // A copy longer than its own window is never made.
+    // A copy longer than its own window is never taken.
     if (choice == Out || (choice == Free && copy.durationUs > windowUs))
       continue;
     timeUs += copy.durationUs;
@@ -98,7 +98,7 @@ double Knapsack::relax(double extraUs, const std::vector<int8_t> *fixed) {
   return bytes;
 }
 
-/// Of the copies taken in part, the largest: it decides most.
+/// Returns the largest of the copies taken in part: it decides most.
 template <typename Queue>
 void Knapsack::findCut(Queue &taken) {
   double most = 0;

@@ -37,9 +37,9 @@ public:
   /// The optimum when a part of a copy counts for a part of its bytes.
   double fractional(double extraUs) { return relax(extraUs, nullptr); }
 
-  /// Splits on the copy that the relaxation cuts, best relaxation first, and
-  /// stops after `nodes` relaxations, or once no more than `enough` is left:
-  /// what is still open bounds the optimum.
+  /// Branches on the copy that the relaxation splits, best relaxation first,
+  /// and stops after `nodes` relaxations, or once no more than `enough` is
+  /// left: the open branches bound the optimum.
   double whole(double extraUs, int nodes, double enough);
 
   /// All copies one after the other.

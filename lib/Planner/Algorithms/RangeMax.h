@@ -82,8 +82,8 @@ private:
   }
 
   size_t leaves = 2;
-  /// Per node: the maximum below it, without what was added further up, and
-  /// what was added to all below it.
+  /// Per node: the maximum below it, without amounts added further up, and the
+  /// amount added to all below it.
   std::vector<T> maximum, added;
 };
 

@@ -14,16 +14,16 @@
 
 namespace ao::planner {
 
-/// Of items of given sizes, those that add up to any number.
+/// Finds subsets of items of given sizes whose sum is close to a target.
 class SubsetSums {
 public:
-  /// Of several choices, the one of the fewest items if `hasFew`, else one of
-  /// many small ones.
+  /// Of several choices, selects one of the fewest items if `hasFew`, else one
+  /// of many small ones.
   SubsetSums(std::vector<int64_t> sizes, bool hasFew);
 
-  /// Items whose sum is closest to `target` from below, or from above, in steps
-  /// of a two-thousandth of them all; all of them where they are too few. By
-  /// item, whether it is chosen.
+  /// Returns, by item, whether it is chosen: the items whose sum is closest to
+  /// `target` from below, or from above, in steps of a two-thousandth of the
+  /// total; all items if their sum is less.
   std::vector<bool> choose(double target, bool isAbove) const;
 
 private:
@@ -33,8 +33,9 @@ private:
   std::vector<int64_t> sizes;
   bool hasFew;
   double total;
-  /// By sum, in steps, how many items make it, and by item, whether it is among
-  /// them. Empty for many items, of which no single one counts for much.
+  /// By sum, in steps, the number of items that add up to it, and by item,
+  /// whether it is among them. Empty for many items, of which no single one
+  /// matters.
   std::vector<int64_t> items;
   std::vector<std::vector<bool>> isIn;
 };

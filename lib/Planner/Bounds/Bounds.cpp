@@ -60,11 +60,12 @@ void LinkCapacity::limitPinned(const Problem &problem, const Machine &machine,
     bytes += pinnedLimit * (1 - slow.h2dBandwidth / machine.h2dBandwidth);
 }
 
-/// All that the servers can have moved, whether it is still away or not.
+/// Adds all bytes that the servers can have copied, including those of values
+/// that are no longer absent.
 void LinkCapacity::countMoved(const Problem &problem, const Machine &machine) {
   int32_t n = problem.numOps;
-  // Bytes that reach each server at a boundary: every value once going out,
-  // every gap coming back (seen from the end of the step).
+  // Bytes that reach each server at a boundary: each value once going out, each
+  // gap coming back (seen from the end of the step).
   std::vector<double> produced(n + 1, 0), consumed(n + 1, 0);
   for (size_t i = 0; i < problem.gaps.size(); ++i) {
     if (problem.previousGap[i] < 0)
@@ -124,7 +125,7 @@ int64_t ao::planner::leastPeak(const Problem &problem,
 
 namespace {
 
-/// How long it takes beyond the step that `need` bytes are away at op k.
+/// Returns the additional time if `need` bytes are absent at op k.
 struct Backlog {
   const Machine &machine;
   const LinkCapacity &capacity;

@@ -29,8 +29,8 @@ JointBound::JointBound(const Trace &trace, const Problem &problem,
   countCapacity(trace, flow);
 }
 
-/// As LinkCapacity, with operands of recomputed ops that the original step no
-/// longer needs: they may be held on the host, and return at any time.
+/// Computes LinkCapacity with operands of recomputed ops that the original step
+/// no longer needs: they may be held on the host, and be reloaded at any time.
 void JointBound::countCapacity(const Trace &trace, const DataFlow &flow) {
   int32_t n = problem.numOps;
   std::vector<double> produced(n + 1, 0), consumed(n + 1, 0);
@@ -122,7 +122,7 @@ void JointBound::add(size_t rate, double bytes, double costUs) {
   }
 }
 
-/// Adds what begins at an op, and removes what ends there.
+/// Adds the bytes that begin at an op, and removes those that end there.
 void JointBound::advance(int32_t op) {
   for (; nextFirst < byFirst.size() && pieces[byFirst[nextFirst]].first <= op;
        ++nextFirst) {
@@ -185,8 +185,8 @@ double JointBound::rateAt(double bytes) const {
   return rates.empty() ? 0 : rates[std::min(prefix.count, rates.size() - 1)];
 }
 
-/// The least bytes rematerialized at which they cost as much as the reloads of
-/// the others, and at least `floorUs`.
+/// Returns the least rematerialized bytes at which they cost as much as the
+/// reloads of the others, and at least `floorUs`.
 double JointBound::crossing(const Place &at, double floorUs) const {
   auto target = [&](double bytes) {
     return std::max(floorUs, (at.need - bytes - at.back) * backUsPerByte);
@@ -211,7 +211,7 @@ JointBound::Place JointBound::placeAt(int32_t op, int64_t budget) const {
   return {need, out[op], back[op], movable[op], std::max(0.0, totalBytes)};
 }
 
-/// The r at which least() is reached, if there is one.
+/// Returns the r at which least() is reached, if there is one.
 double JointBound::bestMade(const Place &at, double floorUs) const {
   double low = std::max(0.0, at.need - at.mostMoved);
   double high = std::min(at.need, at.mostMade);

@@ -36,7 +36,8 @@ public:
   JointBound(const Trace &trace, const Problem &problem,
              const Machine &machine);
 
-  /// Time that every plan within the budget adds; infinite if there is none.
+  /// Returns the time that every plan within the budget adds; infinite if there
+  /// is none.
   double addedUs(int64_t budget);
 
   /// Returns the time of the last byte that is recomputed, where the last
@@ -79,7 +80,7 @@ private:
   /// Pieces by their first op and by their last.
   std::vector<int32_t> byFirst, byLast;
   size_t nextFirst = 0, nextLast = 0;
-  /// How many rates are below that of a copy out.
+  /// Number of rates below that of an offload.
   size_t cheaper = 0;
   /// Fenwick trees over rates.
   std::vector<double> bytesTree, costTree;

@@ -83,8 +83,8 @@ std::vector<int32_t> largest(const std::vector<T> &entries) {
 
 } // namespace
 
-/// Time the copy of a gap's value has, when the value is away at the start of
-/// `op` and nothing stalls.
+/// Returns the time for the copy of a gap's value, if the value is absent at
+/// the start of `op` and there are no stalls.
 double ProvenBound::windowUs(size_t gap, int32_t op, Side side) const {
   const std::vector<double> &out = problem.out.start;
   const std::vector<double> &back = problem.back.start;
@@ -177,8 +177,8 @@ std::vector<double> ProvenBound::linearDelays(int64_t budget, Side side) const {
   return delays;
 }
 
-/// The least delay with which enough bytes fit, where it is larger than what is
-/// known, and than that of an op on the far side, which counts instead.
+/// Returns the least delay with which enough bytes fit, if it exceeds the known
+/// one, and that of an op on the far side, which counts instead.
 void ProvenBound::sharpen(std::vector<double> &delays, int64_t budget,
                           Side side) const {
   std::vector<int32_t> ops = largest(delays);

@@ -44,7 +44,7 @@ private:
   };
   struct Event {
     int32_t at, value;
-    /// Bytes that the gap over the op gains; 0: the value is not needed there.
+    /// Bytes that the gap over the op saves; 0: the value is not needed there.
     int64_t bytes;
   };
 
@@ -164,7 +164,8 @@ void Sweep::addPieces(std::vector<Point> points, int32_t at) {
   for (const Point &p : points) {
     if (p.bytes <= hull.back().bytes)
       continue;
-    // More bytes for no more time replace what is there, as does a better rate.
+    // More bytes for no more time replace the last point, as does a better
+    // rate.
     while (hull.size() > 1) {
       const Point &a = hull[hull.size() - 2], &b = hull.back();
       if ((b.costUs - a.costUs) * (p.bytes - b.bytes) <=
@@ -180,11 +181,12 @@ void Sweep::addPieces(std::vector<Point> points, int32_t at) {
                       std::max(0.0, hull[i].costUs - hull[i - 1].costUs)});
 }
 
-/// All sets of ops: what they save, less what must be held for them.
+/// Adds the hull over all sets of ops: the bytes that they save, less the bytes
+/// held for them.
 void Sweep::addHull(const std::vector<int32_t> &ops, int32_t at) {
   std::vector<Point> points;
   size_t count = ops.size();
-  // Of every dead operand: the ops that read it, and the one that makes it.
+  // By dead operand: the ops that read it, and the one that defines it.
   struct Operand {
     int64_t bytes;
     uint32_t readers, maker;
@@ -250,7 +252,7 @@ void Sweep::build(int32_t seed, int32_t at) {
   gather(seed, at, made.ops);
   made.firstPiece = pieces.size();
   bool isSmall = made.ops.size() <= maxComponent;
-  // Too many to try all sets: the op alone, as if all it reads were there.
+  // Too many ops to try all sets: the op alone, as if all its operands existed.
   if (!isSmall)
     made.ops = {seed};
   else

@@ -33,7 +33,8 @@ struct RecipePiece {
 };
 
 /// The pieces of all hulls at all ops, in any order. Linear in the step where
-/// components are small; those of more than twelve ops are taken apart.
+/// components are small; ops of components of more than twelve ops count
+/// separately.
 std::vector<RecipePiece> recipeHulls(const Trace &trace, const DataFlow &flow);
 
 } // namespace ao::planner

@@ -22,7 +22,8 @@ using Times = BasicRangeMax<double>;
 /// Sums of times are rounded, and less exposed time than this counts as none.
 constexpr double tolerance = 1e-9;
 
-/// Goes through the gaps in the order in which they open and close over ops.
+/// Visits the idle intervals in the order in which they open and close over
+/// ops.
 class OpenGaps {
 public:
   explicit OpenGaps(const Problem &problem) : problem(problem) {}
@@ -35,7 +36,7 @@ public:
          ++nextOpen)
       fn(nextOpen);
   }
-  /// Calls close(gap) for those that end at op k.
+  /// Calls close(gap) for the intervals that end at op k.
   template <typename Fn>
   void close(int32_t k, Fn fn) {
     for (; nextClosed < problem.byEnd.size() &&
@@ -51,8 +52,8 @@ private:
 
 } // namespace
 
-/// Windows that end at an op. Entry s of `starts`: where the window that starts
-/// at boundary s would have to start if nothing older were away.
+/// Windows that end at an op. Entry s of `starts`: the start that the window
+/// from boundary s would need if no older value were absent.
 static void updateStarts(const Problem &problem, double usPerByte, int32_t k,
                          OpenGaps &gaps, Times &starts) {
   auto shift = [&](size_t gap, double sign) {
@@ -80,8 +81,8 @@ std::vector<double> WindowBound::mostOut() const {
 std::vector<double> WindowBound::mostBack() const {
   int32_t n = problem.numOps;
   std::vector<double> most(n);
-  // Entry e: where the window that ends at op e would end if nothing younger
-  // were away, with the sign turned.
+  // Entry e: the end that the window up to op e would need if no younger value
+  // were absent, negated.
   Times ends;
   ends.reset(n + 1);
   for (int32_t e = 0; e <= n; ++e)
@@ -111,8 +112,8 @@ double WindowBound::exposedUs(int64_t budget) const {
   };
   // The least time lost up to each boundary; entry 0 precedes all.
   std::vector<double> lost(n + 2, 0);
-  // Starts of windows, and times at which a window switches from copies out to
-  // copies back.
+  // Starts of windows, and times at which a window switches from offloads to
+  // reloads.
   Times starts, switches;
   starts.reset(n + 1);
   switches.reset(n + 1);
@@ -128,7 +129,7 @@ double WindowBound::exposedUs(int64_t budget) const {
     if (k > 0)
       most = std::max(most, switches.max(0, k - 1) - problem.back.start[k]);
     if (k < n) {
-      // One that ends there with copies out.
+      // Adds a window that ends there, with offloads.
       starts.add(k, k, lost[k] + problem.out.start[k]);
       updateStarts(problem, outUsPerByte, k, outgoing, starts);
       most = std::max(most, need(k) * outUsPerByte + starts.max(0, k) -

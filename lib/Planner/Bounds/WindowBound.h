@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A value that is away at the start of op k and defined by op s-1 or later was
-// copied out between boundary s and op k; one whose gap ends at op e or earlier
-// is copied back between the end of op k and op e. So for all s <= k < e
+// A value that is absent at the start of op k and defined by op s-1 or later
+// was copied out between boundary s and op k; one whose gap ends at op e or
+// earlier is copied back between the end of op k and op e. So for all s <= k <
+// e
 //
 //   away(k) <= (bytes in a gap over k, defined before op s-1) + what crosses
 //              in the time from s to k,
@@ -17,9 +18,9 @@
 // windows that do not overlap add up, which distinguishes the cost of many
 // microbatches from that of one. All of it takes O((n + m) log n).
 //
-// Both directions together say more where values cross in both: of what is away
-// at op k, all was copied out since s that is defined there, and all returns by
-// e that is used there, so
+// Both directions together say more where values cross in both: of the values
+// absent at op k, those defined since s were copied out since then, and those
+// used by e are copied back by then, so
 //
 //   away(k) <= (bytes in a gap over k from before s until after e) + what
 //              crosses out from s to k + what crosses back from k to e.
@@ -51,7 +52,7 @@ public:
 
   /// The time that every plan within `budget` loses.
   double exposedUs(int64_t budget) const;
-  /// The same from windows in which both directions count.
+  /// Returns the same bound from windows in which both directions count.
   double exposedAroundUs(int64_t budget) const;
 
 private:

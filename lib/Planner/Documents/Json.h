@@ -162,7 +162,7 @@ Status readString(const JsonPath &path, const JsonScalar &value,
                   std::string &out);
 Status readBool(const JsonPath &path, const JsonScalar &value, bool &out);
 
-/// Reads the name that toString() gives an enumerator.
+/// Reads the spelling that toString() has for an enumerator.
 template <typename Enum>
 Status readWord(const JsonPath &path, const JsonScalar &value, Enum &out) {
   std::optional<Enum> word;

@@ -58,7 +58,7 @@ struct Row {
   std::vector<Interval> gaps;
 };
 
-/// Reads one cell into `buffer` or `row`; false if it makes no sense.
+/// Reads one cell into `buffer` or `row`; returns false if it is invalid.
 bool readCell(Column column, std::string_view cell, Buffer &buffer, Row &row) {
   switch (column) {
   case Column::Name:

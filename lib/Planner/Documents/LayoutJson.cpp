@@ -162,7 +162,7 @@ private:
     return readInteger(path, value, minInt, out.emplace());
   }
 
-  /// Numbers of the range at hand.
+  /// Number of bounds of the current range.
   int ends = 0;
 };
 

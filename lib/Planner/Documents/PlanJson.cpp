@@ -147,7 +147,7 @@ private:
     return readInteger(path, value, 1, plan.numLoops);
   }
 
-  /// The times of a plan that requires anything else cannot be computed.
+  /// The times of a plan with other requirements cannot be computed.
   Status requirement(const JsonPath &path, const JsonScalar &value) {
     std::string text;
     if (Status status = readString(path, value, text); !status)

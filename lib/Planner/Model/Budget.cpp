@@ -75,7 +75,7 @@ static Decimal parseDecimal(std::string_view text) {
   return result;
 }
 
-/// The amount in bytes, cut off at `maxBytes + 1`; -1 for an unknown unit.
+/// Returns the amount in bytes, at most `maxBytes + 1`; -1 for an unknown unit.
 static __int128 toBytes(const Decimal &amount, std::string_view unit,
                         int64_t whole) {
   if (unit == "%") {

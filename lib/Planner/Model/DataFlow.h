@@ -54,8 +54,8 @@ struct DataFlow {
   std::vector<int32_t> lastNeed;
 };
 
-/// Checks what the trace says of ops that may be recomputed, and of values that
-/// take the bytes of others.
+/// Checks the fields of ops that may be recomputed, and of values that reuse
+/// the bytes of others.
 Status verifyDataFlow(const Trace &trace);
 
 } // namespace ao::planner

@@ -32,13 +32,14 @@ public:
 
 private:
   struct State {
-    /// The current life, a value of the result.
+    /// The current lifetime, a value of the result.
     int64_t life = none;
-    /// The command that ended it; `none` while it is there.
+    /// The command that ended it; `none` while the value exists.
     int64_t dropped = none;
     bool isAway = false;
   };
-  /// An op that takes the bytes of a life, which may outlive it after all.
+  /// An op that reuses the bytes of a lifetime, which may be longer in the
+  /// expansion.
   struct Takeover {
     int64_t life, op, bytes;
   };
@@ -58,7 +59,7 @@ private:
     return illegalCommand(trace, commands[index], index, why);
   }
 
-  /// Returns true if anything of the original step from `boundary` on needs it.
+  /// Returns true if the original step uses it from `boundary` on.
   bool isPending(int64_t value, int64_t boundary) const {
     return flow.lastNeed[value] >= boundary;
   }
@@ -88,7 +89,7 @@ private:
 
 } // namespace
 
-/// All first lives, so that they have the numbers of their values.
+/// Adds all first lifetimes, so that they have the numbers of their values.
 void Expander::begin() {
   result.trace.name = trace.name;
   size_t ops = trace.ops.size(), lives = trace.values.size();
@@ -190,7 +191,7 @@ Status Expander::runAgain(int64_t index) {
   clone.inheritedBytes = 0;
   clone.entryBytes = 0;
   clone.isRecomputed = true;
-  // A recomputed op does not repeat the communication beside it.
+  // A recomputed op does not repeat the overlapping communication.
   clone.d2hOccupancy = clone.h2dOccupancy = 0;
   if (command.before < trace.numOps()) {
     const Op &reader = trace.ops[command.before];
@@ -283,7 +284,7 @@ Status Expander::addOriginal(int64_t op) {
   return {};
 }
 
-/// Something must read what is rematerialized.
+/// A rematerialized value must have a use.
 Status Expander::checkClones() const {
   std::vector<bool> isRead(result.trace.ops.size());
   for (const Value &value : result.trace.values)
@@ -299,7 +300,7 @@ Status Expander::finish() {
   for (int64_t v = 0; v < trace.numValues(); ++v)
     if (states[v].dropped != none && trace.values[v].liveOut)
       return illegal(states[v].dropped, "the end of the step needs it");
-  // A value that is read again keeps its bytes; the op takes others.
+  // A value with another use keeps its bytes; the op allocates others.
   for (const Takeover &takeover : takeovers) {
     Value &life = result.trace.values[takeover.life];
     if (life.uses.empty() || life.uses.back() < takeover.op)
@@ -354,8 +355,8 @@ Expected<Expansion> ao::planner::expand(const Trace &trace,
   return Expander(trace, commands).run();
 }
 
-/// A loop that is cut for a recomputed op has other buffers than its residuals
-/// say.
+/// Verifies without residuals: a loop that is split for a recomputed op has
+/// other buffers than theirs.
 static Status verifyWithoutResiduals(const Trace &trace,
                                      const std::vector<Command> &commands) {
   if (trace.residuals.empty())

@@ -18,26 +18,26 @@ namespace ao::planner {
 
 /// A trace in which the members of a group that are defined and used by the
 /// same ops are one value, so that they are offloaded and reloaded at one
-/// place. Those of other lifetimes (a transpose that the backward pass alone
-/// needs, say) are values of their own: members of one wrapper of a framework
-/// need not be adjacent in memory.
+/// place. Members with other lifetimes (such as a transpose that only the
+/// backward pass needs) are separate values: members of one wrapper of a
+/// framework need not be adjacent in memory.
 class FoldedTrace {
 public:
-  /// Of the members, those of at least `minBytes` that may move.
+  /// Folds the eligible members of at least `minBytes`.
   FoldedTrace(const Trace &original, int64_t minBytes);
 
   /// False if nothing was folded.
   bool isFolded() const { return folded; }
   const Trace &trace() const { return result; }
 
-  /// The same for the members: plans hold nothing else.
+  /// Returns the commands, or values, of the members: plans have no groups.
   std::vector<Command> expand(const std::vector<Command> &commands) const;
   std::vector<int64_t> expand(const std::vector<int64_t> &values) const;
 
 private:
   bool folded = false;
   Trace result;
-  /// Per value of the result: those of the original.
+  /// By value of the result: the values of the original.
   std::vector<std::vector<int64_t>> members;
 };
 

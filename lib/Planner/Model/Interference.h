@@ -59,7 +59,7 @@ class Interference {
 public:
   explicit Interference(const Machine &machine);
 
-  /// Returns true if copies slow nothing down.
+  /// Returns true if copies do not slow down ops.
   bool isNone() const { return both == 0; }
 
   /// Returns, by op, the part of its duration that the bandwidth of device

@@ -31,7 +31,7 @@ void forEachGap(const Value &value, int64_t numOps, Fn fn) {
 
 } // namespace
 
-/// Returns true if ops name at least two of what `number` counts.
+/// Returns true if ops have at least two different values of `number`.
 static bool countsSeveral(const Trace &trace, int64_t Op::*number) {
   int64_t first = -1;
   for (const Op &op : trace.ops) {

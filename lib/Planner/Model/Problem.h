@@ -47,7 +47,7 @@ struct Gap {
 struct Entry {
   int32_t op;
   int64_t bytes;
-  /// Device bytes at the start of the op itself when nothing moves.
+  /// Device bytes at the start of the op itself without transfers.
   int64_t inside;
 };
 
@@ -57,7 +57,7 @@ struct Entry {
 struct LinkClock {
   /// Per op.
   std::vector<double> duration;
-  /// At the start of op k when nothing stalls; entry n is the end of the step.
+  /// At the start of op k without stalls; entry n is the end of the step.
   std::vector<double> start;
 
   LinkClock(const Trace &trace, double Op::*occupancy);
@@ -78,19 +78,19 @@ struct Problem {
   /// Per op: Op::layer. Empty if fewer than two layers are named.
   std::vector<int64_t> layer;
   std::vector<double> duration;
-  /// Start of op k when nothing stalls; entry n is the end of the step.
+  /// Start of op k without stalls; entry n is the end of the step.
   std::vector<double> start;
   /// Per op, see memoryTraffic.
   std::vector<double> traffic;
   LinkClock out, back;
-  /// Device bytes at the start of op k when nothing moves, or where a function
+  /// Device bytes at the start of op k without transfers, or where a function
   /// begins before it, if they are more.
   std::vector<int64_t> memory;
   /// In the order of their ops.
   std::vector<Entry> entries;
-  /// Device bytes at boundary k before any command when nothing moves.
+  /// Device bytes at boundary k before any command, without transfers.
   std::vector<int64_t> carried;
-  /// Device bytes when the step begins and when it ends, whatever moves.
+  /// Device bytes when the step begins and when it ends, with any transfers.
   int64_t atEntry = 0, atEnd = 0;
   /// Non-empty gaps of eligible values, by `from`, then by value.
   std::vector<Gap> gaps;
@@ -101,14 +101,14 @@ struct Problem {
   /// Gaps by `to`, then by index.
   std::vector<int32_t> byEnd;
 
-  /// `tiers` are those of the values, all pinned if empty. `withBuffers`: as in
-  /// unplannedMemory.
+  /// `tiers` are those of the values, all pinned if empty. `withBuffers`: like
+  /// in unplannedMemory.
   Problem(const Trace &trace, int64_t minBytes,
           const std::vector<Tier> &tiers = {}, bool withBuffers = true);
 
   double baseUs() const { return start.back(); }
-  /// By how much the clock of a direction lags compute at boundary k, however
-  /// long compute has stood still.
+  /// Return the delay of the clock of a direction relative to compute at
+  /// boundary k, with any stalls.
   double outLag(int32_t k) const { return start[k] - out.start[k]; }
   double backLag(int32_t k) const { return start[k] - back.start[k]; }
   /// Returns the queue of one direction, whose copies end at `freeUs`, at the
@@ -119,7 +119,7 @@ struct Problem {
   LinkQueue backQueue(int32_t k, double now, double freeUs) const {
     return {freeUs - (now - backLag(k)), freeShare(back, k)};
   }
-  /// Per op, see Interference; empty where copies slow nothing down.
+  /// Per op, see Interference; empty if copies do not slow down ops.
   std::vector<double> memoryUs(const Interference &interference) const;
   /// Times that differ by less count as equal. Decisions then do not depend on
   /// how sums were rounded, and so not on the units of the trace.
@@ -142,9 +142,9 @@ private:
   void sortByEnd();
 };
 
-/// Of a trace with stacks, that of the step without its loops, slices in memory
-/// of their own: no plan that loops can repeat is better than one that nothing
-/// repeats.
+/// Returns the problem of a trace with stacked residuals without its loops,
+/// with slices in separate memory: its optimum bounds all plans that loops can
+/// repeat.
 Problem problemOf(const Trace &trace, int64_t minBytes);
 
 /// Bytes that may be on the host at the start of op k at no cost, as limited by
@@ -157,12 +157,12 @@ struct LinkCapacity {
   /// Bytes of gaps over op k.
   std::vector<int64_t> gaps;
 
-  /// Under a limit to pinned bytes, what is away at once and goes through the
-  /// slower rates: out by the start of op k, and back from its end. Empty
-  /// without one.
+  /// Under a limit to pinned bytes, the bytes absent at once that are copied at
+  /// the slower rates: out by the start of op k, and back from its end. Empty
+  /// without a limit.
   std::vector<double> slowOut, slowBack;
   /// The capacity of a step whose ops are slowed down by copies, which have
-  /// more time then; null if copies slow nothing down.
+  /// more time then; null if copies do not slow down ops.
   std::shared_ptr<const LinkCapacity> slowed;
 
   LinkCapacity(const Problem &problem, const Machine &machine,
@@ -179,8 +179,8 @@ private:
 
 int64_t peakBound(const Problem &problem, const Machine &machine,
                   const LinkCapacity &capacity);
-/// Bytes no plan gets below, however long it takes: what is away is on the
-/// host.
+/// Returns a lower bound on the peak of plans of any duration: all absent bytes
+/// are on the host.
 int64_t leastPeak(const Problem &problem, const LinkCapacity &capacity,
                   int64_t hostBudget);
 double makespanBound(const Problem &problem, const Machine &machine,

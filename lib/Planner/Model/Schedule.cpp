@@ -222,7 +222,7 @@ private:
     return Key(last, Phase::Forward, item.microbatch, item.chunk);
   }
 
-  /// False while what it needs has not been computed.
+  /// Returns false while an operand has not been computed.
   bool start(int64_t stage, const ScheduleItem &item) {
     double ready = 0;
     if (std::optional<Key> needed = source(stage, item)) {

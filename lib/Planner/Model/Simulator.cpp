@@ -60,7 +60,7 @@ struct ValueState {
   /// The command that waits for the value last; its host copy ends there.
   int64_t lastWait = none;
   int64_t lastCommand = none;
-  /// While away: the op (or the end of the step) that needs it back.
+  /// While the value is offloaded: its next use, an op or the end of the step.
   int64_t neededBy = none;
   /// On the clock of the direction.
   double offloadDone = 0;
@@ -141,10 +141,10 @@ private:
   const std::vector<Command> &commands;
   std::vector<ValueState> states;
   /// Device bytes at each boundary before commands, and at the start of each
-  /// op, if nothing were away.
+  /// op, if no value were offloaded.
   std::vector<int64_t> carried, memory;
-  /// How long each op takes, with copies into the buffers of residuals, and the
-  /// part of it that device memory limits.
+  /// By op, its duration with copies into the buffers of residuals, and the
+  /// part of it that is bound by device memory.
   std::vector<double> durations, memoryUs;
   Interference interference;
   Simulation result;
@@ -329,9 +329,10 @@ Status Execution::step(int64_t index) {
   return status;
 }
 
-/// Device bytes where a function begins before `op`, or 0; `away` are the
-/// bytes on the host before the commands that are there. Of these, what is
-/// released has been so at the end of the function before, if there is one.
+/// Returns the device bytes where a function begins before `op`, or 0; `away`
+/// are the bytes on the host before the commands there. If a function precedes
+/// it, values released at the boundary were released at the end of that
+/// function.
 int64_t Execution::bytesAtEntry(int64_t op, int64_t away) const {
   if (op == 0)
     return memoryAtEntry(trace);

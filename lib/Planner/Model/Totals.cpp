@@ -100,8 +100,7 @@ Totals Run::run() {
   result.peakBytes = problem.atEntry;
   for (int32_t op = 0; op <= problem.numOps; ++op) {
     bool isEntry = entry != problem.entries.end() && entry->op == op;
-    // Values that are released there have been released since the end of the
-    // previous function.
+    // These values were released at the end of the previous function.
     int64_t awayAtEntry = away;
     for (; next < commands.size() && commands[next].before == op; ++next) {
       if (isEntry && commands[next].kind == CommandKind::Release)

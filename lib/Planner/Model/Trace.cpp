@@ -167,7 +167,8 @@ static Status verifyValues(const Trace &trace) {
   return verifyGroups(trace);
 }
 
-/// Nothing inherits more than it makes, so these sums fit as well.
+/// No op inherits more bytes than it defines, so these sums do not overflow
+/// either.
 static Status verifyInherited(const Trace &trace) {
   std::vector<int64_t> made(trace.ops.size(), 0);
   for (const Value &value : trace.values)
@@ -240,7 +241,7 @@ std::string ao::planner::describeValue(const Trace &trace, int64_t value) {
 
 std::vector<int64_t> ao::planner::memoryAtOps(const Trace &trace) {
   int64_t numOps = trace.numOps();
-  // Differences first; entry numOps collects what outlives the step.
+  // Differences first; entry numOps collects values that outlive the step.
   std::vector<int64_t> memory(numOps + 1, 0);
   for (const Value &value : trace.values) {
     memory[std::max<int64_t>(value.def, 0)] += value.bytes;

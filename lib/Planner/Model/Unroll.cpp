@@ -41,7 +41,7 @@ static Expected<int64_t> checkBackwardBegin(const Trace &trace) {
 
 namespace {
 
-/// Cuts a step by layers.
+/// Splits a step by layers.
 class Splitter {
 public:
   Splitter(const Trace &trace, int64_t backwardBegin, int64_t numChunks)
@@ -109,7 +109,7 @@ private:
   const Trace &trace;
   int64_t backwardBegin;
   std::vector<Trace> chunks;
-  /// Of each op: its chunk, and its number there.
+  /// By op: its chunk, and its number there.
   std::vector<size_t> chunkOf;
   std::vector<int64_t> numberOf;
 };
@@ -267,8 +267,8 @@ private:
     result.values.push_back(std::move(own));
   }
 
-  /// An op that adds to what another microbatch has made makes nothing of its
-  /// own in the bytes that it takes over.
+  /// An op that adds to a value of another microbatch defines no other bytes in
+  /// those that it reuses.
   void limitInherited() {
     std::vector<int64_t> made(result.ops.size(), 0);
     for (const Value &value : result.values)
@@ -280,7 +280,7 @@ private:
       result.ops[op].inheritedBytes = made[op];
   }
 
-  /// Groups are those of one microbatch.
+  /// Values of one group belong to one microbatch.
   int64_t groupOf(int64_t group, size_t chunk, int64_t microbatch) {
     if (group < 0)
       return group;
@@ -293,7 +293,7 @@ private:
   std::vector<int64_t> backwardBegins;
   /// By chunk, in the order of the forward passes.
   std::map<int64_t, std::vector<Run>> runs;
-  /// By chunk and microbatch: the place among those.
+  /// By chunk and microbatch: the position among them.
   std::map<std::pair<int64_t, int64_t>, size_t> positions;
   std::map<std::tuple<size_t, int64_t, int64_t>, int64_t> groups;
   Trace result;

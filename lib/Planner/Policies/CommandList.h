@@ -37,7 +37,8 @@ public:
   std::vector<Command> take() {
     for (size_t k = 1; k < ends.size(); ++k)
       ends[k] += ends[k - 1];
-    // Each boundary's entry moves from the begin of its commands to their end.
+    // Each boundary's entry advances from the begin of its commands to their
+    // end.
     std::vector<Entry> sorted(entries.size());
     for (const Entry &entry : entries)
       sorted[ends[entry.before]++] = entry;

@@ -82,12 +82,12 @@ public:
   }
 
 private:
-  /// How many of the layers of a microbatch move.
+  /// Returns how many of the layers of a microbatch are offloaded.
   int64_t countMoved(const Layers &layers) const {
     return std::min(numLayers, std::max<int64_t>(layers.size() - 1, 0));
   }
 
-  /// Those of layers that move, which are numbered anew.
+  /// Returns the values of offloaded layers, which are numbered anew.
   std::vector<LayerMember> collect() const {
     std::vector<LayerMember> moved;
     for (LayerMember member : layerMembers(trace, options.minBytes)) {

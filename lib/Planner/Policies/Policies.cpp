@@ -50,8 +50,8 @@ bool isCompute(OpKind kind) {
          kind == OpKind::Conv || kind == OpKind::Attention;
 }
 
-/// Of copies at one place the last inserted stands first, as each goes right
-/// after the last use; arguments that nothing has used keep their order.
+/// Of copies at one place the last inserted comes first, as each is inserted
+/// directly after the last use; arguments without uses before keep their order.
 int64_t offloadOrder(const SavedValue &s) {
   return s.lastForward < 0 ? s.value : -s.position;
 }
@@ -140,7 +140,7 @@ private:
     list.add(CommandKind::Reload, value, op, rank, order);
   }
 
-  /// Placed directly before the op, so after the waits that are there.
+  /// Placed directly before the op, and so after the waits before it.
   void pay(int64_t op) {
     while (isJoint && head < queue.size() && isPlaced[queue[head].index])
       ++head;

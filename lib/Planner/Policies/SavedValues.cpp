@@ -29,7 +29,7 @@ std::optional<int64_t> ao::planner::knownBackwardBegin(const Trace &trace) {
   return backward - trace.ops.begin();
 }
 
-/// As the forward function returns them, where it is known how.
+/// In the order in which the forward function returns them, if it is known.
 static void number(const Trace &trace, std::vector<SavedValue> &saved) {
   auto slot = [&](const SavedValue &s) { return trace.values[s.value].slot; };
   std::stable_sort(saved.begin(), saved.end(),
@@ -96,7 +96,7 @@ static std::vector<SavedValue> valuesInLongestGaps(const Trace &trace,
     double best = -1;
     int64_t from = value.def;
     for (int64_t to : value.uses) {
-      // Between neighbours there is nothing to compute meanwhile.
+      // Between adjacent layers there is no compute to overlap with.
       double time = to - from > 1 ? start[to] - start[from + 1] : -1;
       if (time > best) {
         best = time;

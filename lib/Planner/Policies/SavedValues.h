@@ -16,20 +16,20 @@
 
 namespace ao::planner {
 
-/// A value and the one gap in which a rule moves it.
+/// A value and the one gap in which a policy offloads it.
 struct SavedValue {
   int64_t value;
   /// The use or definition before the gap; -1: the start of the step.
   int64_t lastForward;
   /// The use after it; the number of ops: the end of the step.
   int64_t firstBackward;
-  /// Its place among the values that move, in the order in which PyTorch's
+  /// Its position among the offloaded values, in the order in which PyTorch's
   /// passes treat them.
   int64_t position = 0;
 };
 
-/// The first backward op, where the trace says which that is; none where each
-/// of several microbatches has its own.
+/// Returns the first backward op, if the trace has phases; none if each of
+/// several microbatches has its own.
 std::optional<int64_t> knownBackwardBegin(const Trace &trace);
 
 /// The offloadable values of at least `minBytes` that an op uses both before
@@ -39,7 +39,7 @@ std::optional<int64_t> knownBackwardBegin(const Trace &trace);
 std::vector<SavedValue> valuesAcross(const Trace &trace, int64_t backwardBegin,
                                      int64_t minBytes);
 
-/// The values across the forward/backward boundary; where that is not known,
+/// Returns the values across the forward/backward boundary; if that is unknown,
 /// every offloadable value in the longest of its gaps between two uses.
 std::vector<SavedValue> savedValues(const Trace &trace, int64_t minBytes);
 

@@ -17,7 +17,7 @@ using namespace ao::planner;
 
 namespace {
 
-/// Adds up what is there from op to op.
+/// Sums up the bytes present from op to op.
 class Load {
 public:
   /// `amount` from op `from` on, and before op `to`.

@@ -26,7 +26,7 @@ std::string_view ao::planner::toString(Outcome outcome) {
   return "";
 }
 
-/// Returns true if the value is on the device over an op that does not need it.
+/// Returns true if the value is resident over an op that does not use it.
 static bool isIdleSomewhere(const Trace &trace, const Value &value) {
   int64_t from = value.def;
   for (int64_t use : value.uses) {

@@ -26,12 +26,12 @@ enum class Outcome : uint8_t {
 
 std::string_view toString(Outcome outcome);
 
-/// A value that is idle for a while, and what could be done about that.
+/// A value with an idle interval, and the possible decisions on it.
 struct Decision {
   int64_t value = 0;
   Outcome outcome = Outcome::Kept;
-  /// Time to recompute its op, and to copy it to the host and back; negative
-  /// where the trace does not allow it.
+  /// Time to recompute its op, and to copy it to the host and back; negative if
+  /// the trace does not allow it.
   double recomputeUs = -1;
   double copyUs = -1;
 };

@@ -14,7 +14,7 @@
 using namespace ao::planner;
 
 /// Within a script element only `<` can end the element or open a comment. In
-/// JSON it occurs in strings only, where an escape says the same.
+/// JSON it occurs in strings only, where it can be escaped.
 std::string ao::planner::asScriptData(std::string_view json) {
   std::string out;
   out.reserve(json.size());

@@ -46,7 +46,8 @@ public:
       tree[i] = larger(tree[2 * i], tree[2 * i + 1]);
   }
 
-  /// Index of the first largest entry in [first, last); -1 if there is none.
+  /// Returns the index of the first largest entry in [first, last); -1 if there
+  /// is none.
   int64_t operator()(int64_t first, int64_t last) const {
     int64_t best = none;
     last = std::min(last, size);
@@ -166,7 +167,7 @@ void Collector::follow(size_t index) {
     break;
   case CommandKind::Drop:
   case CommandKind::Recompute:
-    // Reports are made of expansions.
+    // Reports describe expansions.
     break;
   }
 }
@@ -188,9 +189,9 @@ void Collector::describeAbsences() {
   }
 }
 
-/// Between ops, memory is what is carried over: the ops' own temporaries and
-/// dead operands are gone, outputs of the next op not there yet, but for what
-/// they inherit.
+/// Between ops, memory is the bytes carried over: temporaries and dead operands
+/// of ops have been freed, outputs of the next op are not allocated yet, except
+/// for inherited bytes.
 void Collector::drawMemory() {
   int64_t numOps = trace.numOps();
   std::vector<int64_t> carried = carriedMemory(trace);
@@ -203,7 +204,7 @@ void Collector::drawMemory() {
       const Command &command = plan.commands[next];
       const CommandTimes &times = data.simulation.commands[next];
       int64_t bytes = trace.values[command.value].bytes;
-      // While compute waits, what is to be released is still there.
+      // While compute waits, the values to be released are still resident.
       if (times.exposedUs > 0)
         data.memory.push_back({times.issueUs, total - away});
       if (command.kind == CommandKind::Release)

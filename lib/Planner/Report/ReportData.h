@@ -61,7 +61,7 @@ enum class Residence : uint8_t {
   InUse,
   NotOffloadable,
   BelowMinBytes,
-  /// Its copy out or back is under way, or done ahead of time.
+  /// An offload or reload of the value is in flight, or done ahead of time.
   Moving,
   Kept,
 };

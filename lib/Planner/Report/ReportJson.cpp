@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Tables are written by column, so that a name of a column stands once and not
-// once a row: a step of 30 000 ops has a few megabytes.
+// Tables are written by column, so that the name of a column occurs once and
+// not in each row: a step of 30 000 ops has a few megabytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -279,7 +279,8 @@ void writeMemory(Writer &writer, const std::vector<int64_t> &number,
   writer.close();
 }
 
-/// Of the values of the step as it is, also where ops are recomputed.
+/// Writes the decisions on values of the original step, also if ops are
+/// recomputed.
 void writeDecisions(Writer &writer, const Trace &trace,
                     const Decisions &decisions) {
   auto op = [&](const Decision &d) {

@@ -23,7 +23,7 @@ namespace ao::planner {
 std::string reportPageHead();
 std::string reportPageTail();
 
-/// The same JSON so that it may be within a script element.
+/// Returns the same JSON, escaped for a script element.
 std::string asScriptData(std::string_view json);
 
 } // namespace ao::planner

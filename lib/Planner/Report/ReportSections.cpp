@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A report is written when a step is planned, on tensors. Its buffers have
-// places only later, and its captures are made when it runs. So these are
-// added to what was written.
+// A report is written when a step is planned, on tensors. Offsets of its
+// buffers are assigned later, and its captures are made at run time. So these
+// are added to a written report.
 //
 //===----------------------------------------------------------------------===//
 

@@ -15,8 +15,8 @@
 
 namespace ao::planner {
 
-/// A report, page or document, with `json` under `key`. Fails where it is no
-/// report, or has `what` already.
+/// Returns a report, page or document, with `json` under `key`. Fails if it is
+/// no report, or has `what` already.
 Expected<std::string> addSection(std::string report, const std::string &key,
                                  const std::string &what,
                                  const std::string &json);

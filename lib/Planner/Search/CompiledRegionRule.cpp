@@ -19,12 +19,12 @@ namespace {
 /// The ops of one compiled region as a step of its own.
 struct CompiledRegion {
   Trace trace;
-  /// Of the whole step, by op and value of `trace`.
+  /// By op and value of `trace`, for the whole step.
   std::vector<int64_t> ops, values;
   /// In `trace`, where the backward part begins.
   int64_t boundary = 0;
 
-  /// Its backward part is after its forward part, and both are there.
+  /// The region has a forward part and a backward part after it.
   bool isPair() const {
     auto isBackward = [](const Op &op) { return op.phase == Phase::Backward; };
     return boundary > 0 && boundary < trace.numOps() &&

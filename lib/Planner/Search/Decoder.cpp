@@ -44,7 +44,7 @@ Stretch Decoder::between(size_t gap, double outUs, double backUs) const {
   int32_t end = std::upper_bound(back.begin() + entry.begin(),
                                  back.begin() + entry.to + 1, backUs + slack) -
                 back.begin() - 1;
-  // Across the boundary of a pair, nothing returns before it.
+  // In a pair, no value is reloaded before the forward/backward boundary.
   bool crosses = entry.from < problem.boundary && entry.to >= problem.boundary;
   return {begin, crosses && end < problem.boundary ? begin : end};
 }
@@ -76,8 +76,9 @@ int32_t Decoder::awayBefore(const Schedule &schedule, int32_t gap) const {
 }
 
 /// Reserves host memory from the release of `gap` at `boundary` to its end, or
-/// from the end of the preceding stay on the host. False if there is none.
-/// The boundary at the end counts: offloads there are issued before waits.
+/// from the end of the preceding residence on the host. Returns false if there
+/// is none. The boundary at the end counts: offloads there are issued before
+/// waits.
 bool Decoder::takeHost(const Schedule &schedule, int32_t gap, int32_t boundary,
                        const Budgets &budgets) {
   const Gap &entry = problem.gaps[gap];

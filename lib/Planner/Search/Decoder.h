@@ -63,10 +63,10 @@ struct LinkTimes {
 struct Budgets {
   int64_t device = std::numeric_limits<int64_t>::max();
   int64_t host = std::numeric_limits<int64_t>::max();
-  /// Of the host bytes, those that are pinned.
+  /// The pinned bytes among the host bytes.
   int64_t pinned = std::numeric_limits<int64_t>::max();
 
-  /// The same with another limit for the device.
+  /// Returns the same limits with another one for the device.
   Budgets within(int64_t bytes) const {
     Budgets result = *this;
     result.device = bytes;
@@ -102,7 +102,7 @@ private:
   RangeMax all, pinned;
 };
 
-/// On which command compute stands still.
+/// The command at which compute stalls.
 enum class StallSide : uint8_t { Release, Wait };
 
 struct Stall {
@@ -118,8 +118,8 @@ struct Schedule {
   std::vector<int32_t> release;
   /// Per gap: boundary of the reload.
   std::vector<int32_t> reload;
-  /// Per gap: how many first releases at the boundary of its reload stand
-  /// before it; `unset` for all of them.
+  /// Per gap: how many first releases at the boundary of its reload precede it;
+  /// `unset` for all of them.
   std::vector<int32_t> releasesBefore;
   /// Offloads in the order of the copy engine: the first gap in which the
   /// value is away, and the boundary.
@@ -131,7 +131,7 @@ struct Schedule {
   double exposedUs = 0;
   /// The time that a search lowers, see Objective.
   double costUs = 0;
-  /// Boundaries at which compute stands still.
+  /// Boundaries at which compute stalls.
   std::vector<Stall> stalls;
 
   bool isAway(size_t gap) const { return release[gap] != unset; }
@@ -152,7 +152,7 @@ struct Stretch {
 struct Genes {
   /// Per gap: values are offloaded in this order, largest first.
   std::vector<double> key;
-  /// Per gap: where the value may be away.
+  /// Per gap: the range in which the value may be absent.
   std::vector<Stretch> stretch;
 };
 
@@ -188,14 +188,15 @@ public:
   /// The part in which its copies cost no time if nothing else uses the link.
   const Stretch &window(size_t gap) const { return windows[gap]; }
 
-  /// Uses what the last call of time() on this schedule found: every value for
-  /// whose copy compute waited is offloaded that much later, or reloaded that
-  /// much earlier, when the genes are decoded again.
+  /// Uses the result of the last call of time() on this schedule: every value
+  /// for whose copy compute waited is offloaded that much later, or reloaded
+  /// that much earlier, when the genes are decoded again.
   void shrinkStalled(const Schedule &schedule, Genes &genes) const;
 
-  /// Uses what the last call of time() on this schedule found: releases move
-  /// forward to where their copies are done anyway, and reloads into the memory
-  /// this frees. Meant for small steps: walks every boundary a copy passes.
+  /// Uses the result of the last call of time() on this schedule: releases are
+  /// advanced to where their copies are complete anyway, and reloads into the
+  /// memory this frees. For small steps: visits every boundary that a copy
+  /// passes.
   void advance(Schedule &schedule, int64_t budget);
 
 private:
@@ -241,7 +242,7 @@ private:
   /// Times of copies are those of the clocks of their directions.
   std::vector<double> reloadDone;
   double now = 0, outFree = 0, backFree = 0, slowedUs = 0;
-  /// By how much the clocks lag compute at the current boundary.
+  /// The delay of the clocks relative to compute at the current boundary.
   double outLag = 0, backLag = 0;
   int64_t awayBytes = 0;
   /// When each boundary was reached, and when each gap's copies were done.

@@ -7,10 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Offloads go out earliest release first, and not before the engine can take
-// them: a copy that queues early could only stand in the way of one that turns
-// out to be more urgent. The commands of a boundary stand in this order:
-// repeated releases, offloads, first releases with the reloads that fit between
-// them, waits.
+// them: a copy that queues early could only delay one that turns out to be more
+// urgent. The commands of a boundary have this order: repeated releases,
+// offloads, first releases with the reloads that fit between them, waits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -111,7 +110,7 @@ void Decoder::releaseAndReload(Schedule &schedule, int32_t k,
     startReload(reload);
 }
 
-/// Hands the engine what it can begin before the next boundary.
+/// Issues the copies that the engine can start before the next boundary.
 void Decoder::issueAhead(Schedule &schedule, int32_t k, double opEnd,
                          const Budgets &budgets) {
   const std::vector<Gap> &gaps = problem.gaps;
@@ -123,7 +122,7 @@ void Decoder::issueAhead(Schedule &schedule, int32_t k, double opEnd,
       break;
     int32_t gap = dequeue();
     if (k <= boundary && schedule.release[gap] > boundary) {
-      // A copy that starts in the forward function is released there.
+      // A copy that starts in the forward function has its release there.
       double end =
           std::max(reachedAt[k] - outLag, outFree) + links.outUs(gaps[gap]);
       double forwardEnd = now - outLag + (start[boundary] - start[k]);
@@ -267,8 +266,8 @@ namespace {
 /// The order of commands at one boundary.
 enum Rank { ReleaseAgain, Offload, ReleaseOrReload, Wait };
 
-/// Within ReleaseOrReload: by how many releases stand before, then reloads
-/// before the next release, then by `order`.
+/// Within ReleaseOrReload: sorted by the number of preceding releases, then
+/// reloads before the next release, then by `order`.
 int64_t inRound(int32_t round, int32_t order) {
   return (int64_t(round) << 32) + order;
 }

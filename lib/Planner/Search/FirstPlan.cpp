@@ -23,8 +23,8 @@ using namespace ao::planner;
 
 static constexpr double unlimited = std::numeric_limits<double>::infinity();
 
-/// Takes the plan of one order where it is better. `best` has an infinite
-/// exposed time as long as there is none.
+/// Adopts the plan of one order if it is better. `best` has an infinite exposed
+/// time as long as there is none.
 void Optimizer::tryStart(VictimOrder order, bool windowed,
                          const Budgets &budgets, Candidate &best) {
   Candidate candidate;
@@ -34,8 +34,8 @@ void Optimizer::tryStart(VictimOrder order, bool windowed,
     best = std::move(candidate);
 }
 
-/// Shrinks the stretches of values whose copies are late, round by round, and
-/// takes what is better.
+/// Shrinks the absences of values whose copies are late, round by round, and
+/// adopts better plans.
 void Optimizer::settle(Candidate &candidate, const Budgets &budgets,
                        double goalUs) {
   constexpr int patience = 4;
@@ -52,8 +52,8 @@ void Optimizer::settle(Candidate &candidate, const Budgets &budgets,
   }
 }
 
-/// The orders a step is worth trying with: on a large one, the two between
-/// which the others mostly lie.
+/// The orders to try for a step: on a large one, the two that bracket most of
+/// the others.
 std::vector<VictimOrder> Optimizer::orders() const {
   if (isSmall())
     return {std::begin(allVictimOrders), std::end(allVictimOrders)};
@@ -65,7 +65,7 @@ bool Optimizer::firstPlan(const Budgets &budgets, double goalUs,
                           Candidate &best) {
   best.schedule.costUs = unlimited;
   tryStart(VictimOrder::FurthestUse, false, budgets, best);
-  // On a large step, what comes close to the bound is good enough.
+  // On a large step, a plan close to the bound is good enough.
   double enoughUs = isSmall() ? goalUs : goalUs + problem.baseUs() / 64;
   for (bool windowed : {false, true})
     for (VictimOrder order : orders())

@@ -16,15 +16,15 @@ using namespace ao::planner;
 /// Work of one search at effort 1, in array elements visited.
 static constexpr int64_t workAtEffortOne = 12'000'000;
 
-/// A step of several microbatches is so many times longer than that of one, and
-/// the link is mostly what is short there.
+/// The factor for a step of several microbatches: it is so many times longer
+/// than that of one, and the link is mostly the bottleneck there.
 int64_t Optimizer::searchWork(int64_t effort) const {
   int64_t work = workAtEffortOne << (2 * (effort - 1));
   return problem.hasSeveralMicrobatches ? 8 * work : work;
 }
 
-/// Fewer candidates than this find nothing; more than this on a small trace
-/// find nothing new.
+/// Fewer candidates find no improvement; more on a small trace find no further
+/// one.
 static constexpr int64_t minEvaluations = 64;
 static constexpr int64_t maxEvaluations = 20'000;
 
@@ -50,7 +50,7 @@ bool Optimizer::isFeasible(const Budgets &budgets) {
   return false;
 }
 
-/// Steps away from what nothing gets below double until one is feasible.
+/// Doubles the distance from the lower bound until a budget is feasible.
 int64_t Optimizer::leastFeasible(const Budgets &limits) {
   int64_t top = problem.unplannedPeak();
   int64_t high = leastPeak(problem, capacity, limits.host), low = high - 1;
@@ -86,7 +86,7 @@ static int64_t evaluationWork(const Problem &problem) {
   return problem.numOps + 3 * int64_t(problem.gaps.size()) + 1;
 }
 
-/// How many first plans may be built beyond the very first.
+/// The greatest number of first plans in addition to the first one.
 int64_t Optimizer::allowedTrials() const {
   constexpr int64_t enough = 400;
   if (options.effort == 0)
@@ -100,8 +100,8 @@ bool Optimizer::isSmall() const {
   return searchWork(effort) / evaluationWork(problem) >= minEvaluations;
 }
 
-/// How many candidates the effort pays for. A large trace gets none: building
-/// its first plan is all that is affordable.
+/// Returns the number of candidates for the effort. A large trace has none:
+/// only its first plan is affordable.
 int64_t Optimizer::allowance() const {
   if (options.effort == 0 || !isSmall())
     return 0;
@@ -109,8 +109,8 @@ int64_t Optimizer::allowance() const {
                            maxEvaluations << (2 * (options.effort - 1)));
 }
 
-/// The same for a peak of several microbatches that is far from the bound. Most
-/// of these candidates are found wanting soon.
+/// Returns the number for a peak of several microbatches that is far from the
+/// bound. Most of these candidates are rejected soon.
 int64_t Optimizer::farPeakAllowance() const {
   auto numGaps = static_cast<int64_t>(problem.gaps.size());
   int64_t most =
@@ -175,7 +175,7 @@ void Optimizer::bisectPeak(const Budgets &limits, Candidate &best,
   for (; low + stride < high && !tryStep(low + stride); stride *= 2)
     low += stride;
   high = std::min(high, low + stride);
-  // A first plan that nothing refines is worth a coarser answer.
+  // A first plan without refinement is worth a coarser answer.
   int64_t resolution =
       std::max<int64_t>(canSearch() ? low / 8192 : stride / 4, 1);
   while (low + resolution < high) {
@@ -188,7 +188,7 @@ void Optimizer::bisectPeak(const Budgets &limits, Candidate &best,
 void Optimizer::settlePeak(const Budgets &limits, Candidate &best,
                            int64_t &peak) {
   int64_t low = stepBelow(peakFloor(limits)), high = stepBelow(peak);
-  // On a large step, what comes close to the bound is good enough.
+  // On a large step, a plan close to the bound is good enough.
   int64_t enough = low + low / (isSmall() ? 1024 : 16);
   Candidate candidate;
   while (trialsLeft > 0 && high > enough && high - low > low / 1024) {
@@ -209,8 +209,8 @@ void Optimizer::searchPeak(const Budgets &limits, Candidate &best,
                            int64_t &peak) {
   int64_t bound = peakFloor(limits);
   int64_t left = allowance();
-  // No plan reaches most of the budgets that are tried: on small steps, the
-  // effort would go on with what has long been found.
+  // Most of the budgets that are tried are infeasible: on small steps, the
+  // effort would be spent on results that are known.
   int64_t patience =
       std::max<int64_t>(256, 2 * static_cast<int64_t>(problem.gaps.size()));
   if (problem.hasSeveralMicrobatches && left > 0 && peak - bound > bound / 32)

@@ -31,7 +31,7 @@ public:
 
   /// From a plan free of exposed time, one that is expected to be free as well
   /// and costs little on a link that reaches only `slowLink` of its rates,
-  /// timed for that link. False when there is nothing to gain.
+  /// timed for that link. Returns false if there is nothing to gain.
   bool harden(const Budgets &budgets, const Candidate &best,
               Candidate &hardened);
   static constexpr double slowLink = 0.85;
@@ -87,8 +87,8 @@ private:
   const LinkCapacity &capacity;
   const PlanOptions &options;
   Decoder decoder;
-  /// Times the same schedules on a link slower than promised; made when
-  /// needed, because its buffers are as large as the step.
+  /// Times the same schedules on a link slower than specified; built on demand,
+  /// because its buffers are as large as the step.
   std::optional<Decoder> slowDecoder;
   Search search;
   int64_t unplannedPeak;

@@ -14,7 +14,7 @@
 
 using namespace ao::planner;
 
-/// Which values are off the device at `op`.
+/// Returns which values are absent from the device at `op`.
 static std::vector<bool>
 findAway(const Trace &trace, const std::vector<Command> &commands, int64_t op) {
   std::vector<bool> isAway(trace.values.size());

@@ -29,8 +29,8 @@ namespace {
 
 constexpr double zeroStall = 1e-9;
 
-/// Times must be finite in the longest plan: one that copies every value out
-/// once, and back for every use.
+/// Times must be finite in the longest plan: one that offloads every value
+/// once, and reloads it for every use.
 Status verifyTimes(const Trace &trace, const Machine &machine) {
   double totalUs = 0;
   Tier slowest = machine.hasPageableTier() ? Tier::Pageable : Tier::Pinned;
@@ -89,7 +89,7 @@ private:
   Draft rule(const PlanOptions &asked) const;
   Draft bestLayerwise(const PlanOptions &asked) const;
   std::vector<PlanOptions> variants(Policy policy) const;
-  /// How many layers `layerwise` moves at most.
+  /// Returns the greatest number of layers that `layerwise` offloads.
   int64_t mostLayers() const {
     if (!numLayers)
       numLayers = countLayers(trace);
@@ -131,7 +131,7 @@ private:
   const std::vector<Tier> &tiers;
   Problem problem;
   LinkCapacity capacity;
-  /// Counted when first asked for.
+  /// Counted on first use.
   mutable std::optional<int64_t> numLayers;
 };
 
@@ -217,7 +217,7 @@ Draft Session::rule(const PlanOptions &asked) const {
   case Policy::CompiledRegions:
     return draft(compiledRegionCommands(trace, machine, asked));
   default:
-    // Moves nothing, or is not a rule about transfers.
+    // Offloads nothing, or is not a policy of transfers.
     return draft({});
   }
 }
@@ -332,7 +332,8 @@ void Session::preferRules(std::optional<Outcome> &best) const {
   }
 }
 
-/// Of plans free of exposed time, the one that a slow link delays least.
+/// Returns, of plans free of exposed time, the one with the least delay on a
+/// slow link.
 void Session::preferRobust(Optimizer &optimizer, const Candidate &candidate,
                            Outcome &best) const {
   Candidate hardened;
@@ -443,7 +444,7 @@ Error Session::infeasible(Infeasibility *why) {
     result.pinnedBytes = away;
   if (why)
     *why = result;
-  // All limits that there are, once it is not the device alone.
+  // Name all limits unless the device budget is the only one.
   bool namesHost = options.hostBudget && (isHostShort || pinned);
   return Error{ErrorCode::Infeasible,
                "no plan fits " +
@@ -496,8 +497,9 @@ static void separateRecomputedOps(const Trace &trace, Prediction &predicted) {
       predicted.recomputedBytes += value.bytes;
 }
 
-/// Times depend on the number of copies only where one of several moves, on
-/// tiers where there are two, and on interference where it slows ops down.
+/// Times depend on the number of copies only if a value with several copies is
+/// offloaded, on tiers if there are two, and on interference if it slows down
+/// ops.
 static std::vector<std::string> requirements(const Trace &trace,
                                              const Plan &plan) {
   std::vector<std::string> result;
@@ -547,7 +549,7 @@ static Expected<Plan> planTransfersOf(const Trace &trace,
   return planTiers(trace, machine, options, planInTiers, why);
 }
 
-/// Groups move as one value each; the plan holds their members.
+/// Plans each group as one value; the plan contains its members.
 static Expected<Plan> planGroups(const Trace &trace, const Machine &machine,
                                  const PlanOptions &options, Infeasibility *why,
                                  const ProgressFn &progress) {
@@ -567,8 +569,9 @@ static Expected<Plan> planGroups(const Trace &trace, const Machine &machine,
   return made;
 }
 
-/// The least device budget for which there is a plan, if `bytes` came closest
-/// to another one: what a search has found it need not find again.
+/// Returns the least device budget for which the search finds a plan, if
+/// `bytes` came closest to another one: a search with another budget may find
+/// other plans.
 static int64_t leastPlanned(const Trace &trace, const Machine &machine,
                             const PlanOptions &options, int64_t bytes) {
   constexpr int mostRounds = 4;
@@ -602,7 +605,7 @@ static void explain(ResidualPlanner &planner, const Trace &trace,
     why.pinnedBytes = least;
 }
 
-/// The commands that the policy asks for. A search says why nothing fits.
+/// Returns the commands of the policy. If a search fails, `why` is set.
 static Expected<std::vector<Command>> moveSlices(const Trace &trace,
                                                  const Machine &machine,
                                                  const PlanOptions &options,
@@ -666,7 +669,7 @@ static Expected<Plan> planResiduals(const Trace &trace, const Machine &machine,
   return plan;
 }
 
-/// With a budget for memory or time, what may be recomputed counts as well.
+/// With a budget for memory or time, recomputable ops count as well.
 static Expected<Plan> planStep(const Trace &trace, const Machine &machine,
                                const PlanOptions &options, Infeasibility *why,
                                const ProgressFn &progress) {
@@ -756,7 +759,7 @@ Status ao::planner::predictWithoutBound(const Trace &trace, Plan &plan) {
 Status ao::planner::predict(const Trace &trace, Plan &plan) {
   if (Status status = predictWithoutBound(trace, plan); !status)
     return status;
-  // Beside residuals, nothing is recomputed.
+  // With residuals of loops, nothing is recomputed.
   if (trace.residuals.empty() && mayRunAgain(trace))
     plan.predicted.makespanBoundUs = bestPossibleUs(trace, plan);
   return {};

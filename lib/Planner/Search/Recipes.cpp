@@ -45,8 +45,8 @@ void RecipeBook::collectGaps() {
   }
 }
 
-/// The ops that must be recomputed for `op` to run before `at`: those of
-/// operands that the step no longer needs.
+/// Returns the ops that must be recomputed for `op` to run before `at`: those
+/// of operands that the step no longer needs.
 void RecipeBook::closeOver(int64_t op, int32_t at,
                            std::vector<int32_t> &ops) const {
   ops.push_back(static_cast<int32_t>(op));
@@ -60,8 +60,8 @@ void RecipeBook::closeOver(int64_t op, int32_t at,
     }
 }
 
-/// Of every op of the chain, the gaps over the op of the gap at which most
-/// memory is held.
+/// By op of the chain, the gaps over the op of the gap at which memory is
+/// highest.
 Recipe RecipeBook::recipeOf(const RecomputeGap &gap) const {
   auto place = static_cast<int32_t>(highest.in(gap.from + 1, gap.to));
   std::vector<int32_t> ops;
@@ -132,7 +132,8 @@ public:
     }
   }
 
-  /// Drops again what was made for recomputed ops before `op` alone.
+  /// Drops the values that were rematerialized only for recomputed ops before
+  /// `op`.
   void settle(int64_t op) {
     ValueTable::Range inputs = flow.inputs[op];
     for (int64_t value : returned) {

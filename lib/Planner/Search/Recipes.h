@@ -26,8 +26,8 @@ struct RecomputeGap {
   int32_t from, to;
 };
 
-/// Gaps that are worth choosing together: those of all results of some ops that
-/// are recomputed together.
+/// Gaps that are chosen together: those of all results of some ops that are
+/// recomputed together.
 struct Recipe {
   std::vector<int32_t> gaps;
   double costUs = 0;
@@ -40,9 +40,9 @@ struct Recipe {
 enum class GapUse : uint8_t {
   /// The value is kept on device or offloaded.
   Kept,
-  /// It is rematerialized for an op or for a recomputed op.
+  /// The value is rematerialized for an op or for a recomputed op.
   Dropped,
-  /// As Dropped; a value rematerialized for a recomputed op is dropped after
+  /// Like Dropped; a value rematerialized for a recomputed op is dropped after
   /// it.
   DroppedTwice,
   /// Rematerialized from resident values: operands without other later uses are
@@ -65,9 +65,9 @@ public:
   const std::vector<Recipe> &recipes() const { return allRecipes; }
   const DataFlow &flow() const { return edges; }
 
-  /// Drops where the choice says so. Before the op that ends a gap, ops run
-  /// again: the one that makes the value, and those that make what it reads and
-  /// what is neither there nor needed. Values that no op may
+  /// Returns commands that drop the values of a choice. Before the op that ends
+  /// a gap, the defining op of the value is recomputed, and those of operands
+  /// that neither exist nor have other uses. Values that no op may
   /// rematerialize are held.
   std::vector<Command> commands(const Choice &choice) const;
 
@@ -83,7 +83,7 @@ private:
   /// Per value: its first gap; one entry more than there are values.
   std::vector<int32_t> firstGap;
   std::vector<Recipe> allRecipes;
-  /// Device bytes at the start of every op when nothing moves.
+  /// Device bytes at the start of every op without transfers.
   std::vector<int64_t> memory;
   HighestPlace highest;
 };

@@ -23,7 +23,7 @@ struct Saved {
   /// op must not be recomputed.
   int32_t gap;
   int64_t layer;
-  /// Time of the op that makes it, for each of its bytes.
+  /// Returns the duration of the defining op per byte of the value.
   double usPerByte;
 };
 
@@ -41,7 +41,7 @@ public:
     collect();
   }
 
-  /// How strong the rule can be.
+  /// The greatest strength of the policy.
   int64_t strengths() const;
   Treatment treat(int64_t strength) const;
   std::vector<Command> commands(const Treatment &t) const {
@@ -63,7 +63,7 @@ private:
   const PlanOptions &options;
   RecipeBook book;
   int64_t backwardBegin;
-  /// By layer, or in the order of the rule.
+  /// By layer, or in the order of the policy.
   std::vector<Saved> saved;
   std::map<int64_t, double> forwardUs, backwardUs;
   /// Layers in the order of the forward part.
@@ -137,8 +137,9 @@ int64_t Rule::strengths() const {
   }
 }
 
-/// Moves what the layer's own time hides, largest first, and makes the rest
-/// again, cheapest first, until a share of the bytes is gone.
+/// Offloads values whose copies the layer's own time hides, largest first, and
+/// rematerializes the others, cheapest first, until a share of the bytes is
+/// absent.
 void Rule::treatLayer(std::vector<Saved> members, double share,
                       Treatment &out) const {
   double left = 0;

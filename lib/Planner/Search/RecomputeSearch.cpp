@@ -44,7 +44,8 @@ RecomputeSearch::RecomputeSearch(const Trace &original, const Machine &machine,
     baseUs += op.durationUs;
 }
 
-/// How many choices the effort pays for, those of one order of prices aside.
+/// The number of choices for the effort, in addition to those of one order of
+/// prices.
 int64_t RecomputeSearch::allowance() const {
   constexpr int64_t workAtEffortOne = 6'000'000, most = 16'000;
   if (options.effort == 0)
@@ -132,8 +133,8 @@ RecomputeSearch::rematerialize(const Trace &step, const Choice &choice) const {
   return Rematerialized{std::move(commands), std::move(*expansion)};
 }
 
-/// Added time of a choice under a quick plan of transfers; infinite if there is
-/// none, or if it takes more than `limitUs` for sure.
+/// Returns the added time of a choice under a quick plan of transfers; infinite
+/// if there is none, or if it certainly exceeds `limitUs`.
 double RecomputeSearch::addedUs(const Choice &choice,
                                 const MemoryBudgets &budgets, double limitUs,
                                 std::optional<Rematerialized> &rematerialized) {
@@ -258,7 +259,7 @@ void RecomputeSearch::tryPrices(const std::vector<int32_t> &order,
 void RecomputeSearch::improve(const MemoryBudgets &budgets, double goalUs,
                               Best &best) {
   constexpr int64_t most = 800;
-  // A few changes among many recipes find nothing.
+  // A few changes among many recipes find no improvement.
   if (tried >= allowance())
     return;
   auto count = static_cast<int64_t>(book.recipes().size());
@@ -337,8 +338,8 @@ void RecomputeSearch::sweep(const MemoryBudgets &budgets, double goalUs,
   }
 }
 
-/// On small steps, where no single change may lead out of a choice: takes what
-/// is a little worse, too, less and less so; then the same from the best.
+/// On small steps, where no single change may improve a choice: simulated
+/// annealing, then the same from the best choice.
 void RecomputeSearch::anneal(const MemoryBudgets &budgets, double goalUs,
                              Best &best) {
   constexpr int rounds = 4;

@@ -8,9 +8,9 @@
 //
 // An outer search decides which values are recomputed, an inner one which are
 // offloaded: a choice of gaps is expanded into an ordinary step, which is
-// planned as any other. Recipes are taken by one price, time over bytes, as far
-// as memory demands: from none of them, which is a plan of transfers alone, to
-// so many that nothing is offloaded.
+// planned like any other. Recipes are taken by one price, time over bytes, as
+// far as memory demands: from none of them, which is a plan of transfers alone,
+// to so many that nothing is offloaded.
 //===----------------------------------------------------------------------===//
 
 #ifndef AO_LIB_PLANNER_SEARCH_RECOMPUTESEARCH_H
@@ -51,12 +51,12 @@ public:
 
   /// Returns the choice of least added time by quick plans of transfers;
   /// nothing if none fits, or if it rematerializes nothing. `goalUs` is enough.
-  /// On a large step, the recipes up to `usPerByte` are what is tried first.
+  /// On a large step, the recipes up to `usPerByte` are tried first.
   std::optional<Rematerialized> search(const MemoryBudgets &budgets,
                                        double goalUs, double usPerByte);
 
-  /// Recipes in the order of their price, as far as memory demands, if nothing
-  /// moves.
+  /// Returns recipes in the order of their price, as many as memory requires
+  /// without transfers.
   std::vector<int32_t> demanded(int64_t budget, bool latestFirst) const;
 
   Choice none() const { return Choice(book.gaps().size(), GapUse::Kept); }
@@ -69,7 +69,7 @@ private:
   struct Best {
     Choice choice;
     double addedUs = std::numeric_limits<double>::infinity();
-    /// Of the choice, where it is at hand.
+    /// The rematerialized values of the choice, if they have been computed.
     std::optional<Rematerialized> rematerialized = std::nullopt;
   };
 

@@ -66,7 +66,7 @@ Genes Search::initialGenes(VictimOrder order, bool windowed,
   return genes;
 }
 
-/// A gap close to where compute stands still: one that begins shortly before,
+/// Selects a gap close to a stall of compute: one that begins shortly before,
 /// if a release stalls; one that ends around there, if a wait does.
 int32_t Search::gapNear(int32_t boundary, StallSide side) {
   int64_t numGaps = problem.gaps.size();
@@ -168,8 +168,8 @@ void Search::findTwins() {
   }
 }
 
-/// Does to all twins of a gap what has been done to it; in layers, of which
-/// often only some have to give way, to a few that follow.
+/// Applies the change of a gap to all of its twins; in layers, of which often
+/// only some have to change, to a few that follow.
 void Search::changeTwins(Genes &genes, const Decoder &decoder, int32_t gap) {
   int64_t count = problem.hasSeveralMicrobatches
                       ? problem.numOps

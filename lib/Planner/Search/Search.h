@@ -25,9 +25,9 @@ struct Candidate {
   Schedule schedule;
 };
 
-/// Which gaps are left first when memory runs short.
+/// The order in which gaps are selected when memory is short.
 enum class VictimOrder {
-  /// The classical choice: what is needed again last.
+  /// The classical choice: the value with the furthest next use.
   FurthestUse,
   /// The oldest value first: its copy has had the most time.
   OldestValue,
@@ -41,7 +41,7 @@ inline constexpr VictimOrder allVictimOrders[] = {
     VictimOrder::LargestValue, VictimOrder::SmallestValue};
 
 /// Improves candidates by changing the priorities of a few gaps at a time,
-/// near where compute stands still, and timing each result.
+/// close to stalls of compute, and timing each result.
 class Search {
 public:
   Search(const Problem &problem, uint64_t seed, const ProgressFn &progress);
@@ -86,10 +86,10 @@ private:
   Random random;
   /// First gap that begins, or in byEnd order ends, at each boundary.
   std::vector<int32_t> firstBeginning, firstEnding;
-  /// Per gap: the one that is to the next microbatch, else layer, what this one
-  /// is to its own; of the last one, that of the first. Empty without either.
+  /// Per gap: the corresponding gap of the next microbatch, else of the next
+  /// layer; for the last one, that of the first. Empty without either.
   std::vector<int32_t> nextTwin;
-  /// How many twins any gap has, itself among them.
+  /// The greatest number of twins of a gap, including itself.
   uint64_t mostTwins = 1;
   std::vector<Change> undo;
   Schedule trial, guarded, advanced;

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A tier is one of a value, not of a copy. A choice of tiers makes some copies
-// longer and takes them off the limit; all else is planned as ever. Choices are
-// made from plans, and planned again: from the plan without a limit, from those
-// that take most of the bytes with most slack, and from the best one so far by
-// pinning the values that are late.
+// A tier is a property of a value, not of a copy. A choice of tiers makes some
+// copies longer and excludes them from the limit; everything else is planned as
+// usual. Choices are derived from plans, and planned again: from the plan
+// without a limit, from those that copy most of the bytes with most slack, and
+// from the best one so far by pinning the values that are late.
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,11 +61,11 @@ private:
   const PlanOptions &options;
   const PlanInTiers &planInTiers;
   int64_t limit;
-  /// Per value: idle time besides its copies through staging; lowest for values
-  /// that are not eligible.
+  /// Per value: idle time in addition to its copies through staging; lowest for
+  /// values that are not eligible.
   std::vector<double> slack;
   std::vector<int64_t> bySlack;
-  /// The plan without a limit: what no limited plan needs to beat.
+  /// The plan without a limit: a limited plan cannot be better.
   std::optional<Plan> floor;
   std::optional<Plan> best;
 };
@@ -135,8 +135,8 @@ void TierPlanner::measureSlack() {
                    [&](int64_t a, int64_t b) { return slack[a] > slack[b]; });
 }
 
-/// Makes values pageable where those on the host together would pin more than
-/// the limit: the one with most slack first.
+/// Makes values pageable where those on the host together would exceed the
+/// pinned limit: the one with most slack first.
 Tiers TierPlanner::relieve(const std::vector<Command> &commands,
                            Tiers tiers) const {
   std::vector<Stay> stays = findStays(trace, commands);
@@ -166,7 +166,7 @@ Tiers TierPlanner::relieve(const std::vector<Command> &commands,
   return tiers;
 }
 
-/// The values with most slack that have a share of all bytes that may move.
+/// Returns the values with most slack that have a share of all eligible bytes.
 Tiers TierPlanner::mostSlack(double share) const {
   Tiers tiers(trace.values.size(), Tier::Pinned);
   double left = 0;
@@ -190,7 +190,8 @@ Tiers TierPlanner::tiersOf(const Plan &plan) const {
   return tiers;
 }
 
-/// Pins what compute had to wait for; others make room for it.
+/// Pins the values that compute had to wait for; others become pageable for
+/// them.
 Tiers TierPlanner::pinLate(const Plan &plan) const {
   Tiers tiers = tiersOf(plan);
   Expected<Simulation> run = simulate(trace, machine, plan.commands);
@@ -202,8 +203,8 @@ Tiers TierPlanner::pinLate(const Plan &plan) const {
   return relieve(plan.commands, std::move(tiers));
 }
 
-/// Pins what fits after all, the value with least slack first: no copy is later
-/// for it.
+/// Pins the values that fit after all, the one with least slack first: no copy
+/// is later for it.
 void TierPlanner::promote(Plan &plan) const {
   std::vector<Stay> stays = findStays(trace, plan.commands);
   RangeMax pinned;
@@ -247,7 +248,7 @@ bool TierPlanner::isBetter(const Plan &a, const Plan &b) const {
   return false;
 }
 
-/// Returns true if these tiers give a better plan than is known.
+/// Returns true if these tiers yield a better plan than the best one.
 bool TierPlanner::consider(const Tiers &tiers) {
   Expected<Plan> made = planInTiers(machine, options, tiers, nullptr);
   if (!made)
@@ -300,7 +301,8 @@ Expected<Plan> TierPlanner::planPageable(Plan unlimited, Infeasibility *why) {
   return explain(why);
 }
 
-/// With nothing pinned there is no plan either: says what would do.
+/// Even without pinned copies there is no plan: explains which budget is
+/// sufficient.
 Expected<Plan> TierPlanner::explain(Infeasibility *why) const {
   return planInTiers(machine, options,
                      Tiers(trace.values.size(), Tier::Pageable), why);
