@@ -9,17 +9,17 @@
 # usage: complete_traces.py TRACE-DIRECTORY OUTPUT-DIRECTORY
 #
 # The traces in test/Traces leave out uses that move no last use: a norm, for
-# microbatch, does not read its input there, because a later add does. Plans that
-# make values again need all of them. This adds the missing ones by the rules
-# below, which follow from the models that the names of the ops tell, checks
-# that no lifetime changes, and marks which ops may run again.
+# example, does not read its input there, because a later add does. Plans that
+# rematerialize values need all of them. This adds the missing ones by the rules
+# below, which follow from the models named by the ops, checks
+# that no lifetime changes, and marks which ops may be recomputed.
 #
 # Missing data of the traces, which cannot be completed and is not marked:
 #
-# * Parameters and the batch are no values of the traces. They are there for the
-#   whole step, so that ops which read them besides may run again; `in` of the
-#   U-Net, which reads nothing else, is not marked (opaque).
-# * What all-gathers make in the 70b step is no value either. The matmuls after
+# * Parameters and the batch are no values of the traces. They exist for the
+#   whole step, so that ops with further operands may be recomputed; `in` of the
+#   U-Net, which has no others, is not marked (opaque).
+# * Results of all-gathers in the 70b step are no values either. The matmuls after
 #   them (qkv, gate, up) are not marked (opaque); nor are those whose results a
 #   reduce-scatter replaces (oproj, down: overwritten), and the collectives.
 # * Backward ops are not marked: their results are short-lived temporaries.
@@ -60,7 +60,7 @@ class Completion:
         self.added = 0
 
     def read(self, op, value):
-        """Op number `op` reads a value that is alive there."""
+        """Adds a read of a live value to op number `op`."""
         if value is None or value["def"] >= op or op in value["uses"]:
             return
         if not value["uses"] or value["uses"][-1] < op:
@@ -82,13 +82,13 @@ class Completion:
             for operand in TRANSFORMER.get(kind, []):
                 name = operand.replace("LAST", f"L{last}").replace("L.", layer + ".")
                 self.read(number, self.by_name.get(name))
-            # A reduce-scatter works on what the matmul before it made.
+            # A reduce-scatter works on the result of the matmul before it.
             if re.fullmatch(r"rs\d", kind):
                 for value in self.made_by(number - 1):
                     self.read(number, value)
 
     def complete_unet(self):
-        """A block's first op reads what its backward op reads."""
+        """Adds the operands of a block's backward op to its first op."""
         backward = {op["name"]: i for i, op in enumerate(self.ops)}
         for number, op in enumerate(self.ops[: self.trace["boundary"]]):
             if not op["name"].endswith(".gn+silu"):
@@ -123,8 +123,9 @@ class Completion:
         ]
 
     def gradient_for(self, number):
-        """The operand that the matmul for the parameters reads directly afterwards;
-        else the latest gradient that is alive and reaches over this op."""
+        """The operand that the matmul for the parameters reads directly
+        afterwards; else the latest gradient that is alive and reaches over
+        this op."""
         behind = [
             v for v in self.gradients_of(number + 1) if v["def"] < number
         ]

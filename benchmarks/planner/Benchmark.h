@@ -27,7 +27,7 @@ inline constexpr const char *benchmarkMachines[] = {"h100-pcie4", "h100-pcie5",
 /// without exposed time, and step times at its peaks. Returns an exit status.
 int printLayerRule(const BenchmarkOptions &options);
 
-/// Lays out buffers that were cut from a whole, random ones and those of steps,
+/// Lays out buffers that divide a rectangle, random ones and those of steps,
 /// and prints how far from the bound the arenas are. Returns an exit status.
 int printLayouts(const BenchmarkOptions &options);
 /// Lays out many buffers and prints the times.
@@ -47,9 +47,9 @@ int printPipeline(const BenchmarkOptions &options);
 /// beside their targets. Returns an exit status.
 int printQuality(const BenchmarkOptions &options);
 
-/// Plans the traces that say what may be made again, by moving alone, making
-/// again alone, and both, and prints the added times beside the joint bound.
-/// Returns an exit status.
+/// Plans the traces with recomputable ops, by offloading alone,
+/// rematerialization alone, and both, and prints the added times beside the
+/// joint bound. Returns an exit status.
 int printRecompute(const BenchmarkOptions &options);
 
 /// Plans synthetic transformer steps of growing size and prints the times.

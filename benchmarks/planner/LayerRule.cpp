@@ -136,8 +136,8 @@ private:
                         (rule.makespanUs - bound));
   }
 
-  /// Bytes of what the layers save that the rule holds on the device at most,
-  /// over N-k times those of the largest layer, for all k.
+  /// Bytes of the saved values of layers that the rule holds on the device at
+  /// most, over N-k times those of the largest layer, for all k.
   static double mostHeld(Trace trace) {
     std::set<int64_t> saved;
     std::map<int64_t, int64_t> bytes;

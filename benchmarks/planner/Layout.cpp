@@ -33,8 +33,8 @@ void addBuffer(LayoutProblem &problem, int64_t bytes, Interval live) {
   buffer.live = {live};
 }
 
-/// A rectangle that is cut in time and in bytes until there are so many pieces:
-/// the load is the height of the rectangle, and so is the best layout.
+/// A rectangle that is divided in time and in bytes into so many pieces: the
+/// load is the height of the rectangle, and so is the best layout.
 LayoutProblem makeGuillotine(int64_t count, uint64_t seed) {
   struct Piece {
     Interval time, bytes;
@@ -65,7 +65,7 @@ LayoutProblem makeGuillotine(int64_t count, uint64_t seed) {
   return problem;
 }
 
-/// Lives and sizes of many orders of magnitude, about `alive` at once.
+/// Lifetimes and sizes of many orders of magnitude, about `alive` at once.
 LayoutProblem makeRandom(int64_t count, int64_t alive, uint64_t seed) {
   std::mt19937_64 random(seed);
   auto uniform = [&] { return double(random() >> 11) / double(1LL << 53); };

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int64_t stages = 4, microbatches = 8;
 
-/// Ratios to a bound, which nothing is below.
+/// Ratios to a lower bound.
 struct Ratios {
   double logarithms = 0, most = 0;
   int count = 0;

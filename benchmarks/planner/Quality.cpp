@@ -178,7 +178,7 @@ private:
     leastSlowdown.add(least);
   }
 
-  // Beside each figure, what the proven bounds leave for any plan.
+  // For each figure, the part that the proven bounds permit for any plan.
   Ratios peak, leastPeak, stepTime, leastStepTime, cut, provenCut, permittedCut,
       layerwise, mostLayerwise, slowdowns, leastSlowdown;
   int worseThanLayerwise = 0;
@@ -203,7 +203,7 @@ void Quality::print() const {
   print("step time / bound at a budget: mean / worst", "%.4f / %.4f",
         stepTime.mean(), stepTime.worst, leastStepTime.mean(),
         leastStepTime.worst, "<= 1.003 / 1.02");
-  // The contract's bound permits a cut; the share of it that is made.
+  // The share of the reduction permitted by the bound that is achieved.
   double permitted = permittedCut.mean() / 100;
   print("cut of exposed time against pytorch-per-layer, share",
         "%.2f %% = %.2f %%", 100 * cut.mean(), cut.mean() / permitted,

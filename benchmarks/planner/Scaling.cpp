@@ -20,9 +20,9 @@ using namespace ao::planner;
 namespace {
 
 /// A transformer-like step: in every layer nine forward ops, of which four
-/// leave a value that one of the eighteen backward ops reads, and as many
+/// define a value that one of the eighteen backward ops reads, and as many
 /// short-lived temporaries as the backward part of real steps has. Every
-/// forward op reads what the one before it left, and may run again where
+/// forward op reads the result of the previous one, and may be recomputed if
 /// `again` is set.
 Trace makeStep(int64_t numOps, bool again) {
   Trace trace;

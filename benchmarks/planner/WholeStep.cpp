@@ -38,7 +38,7 @@ enum class Order {
   TapeOfLayers,
   /// All layers are one function: after it.
   TapeOfOneCompiledRegion,
-  /// As soon as each can be.
+  /// As soon as each is ready.
   Eager,
 };
 
@@ -52,7 +52,7 @@ public:
         usOfOutput = op.durationUs;
   }
 
-  /// 0: the op makes no gradient of a weight.
+  /// 0: the op computes no gradient of a weight.
   int64_t bytesOf(const Op &op) const {
     constexpr double outputBytes = 2.0 * 4096 * 4096;
     if (!endsWith(op.name, ".wgrad"))

@@ -1,23 +1,24 @@
 #!/usr/bin/env python3
-# ===- random_loops.py - Random steps made of loops, as MLIR ---------------===#
+# ===- random_loops.py - Random steps of loops, as MLIR --------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Prints random training steps whose loops stack what they compute.
+"""Prints random training steps whose loops write stacked residuals.
 
     random_loops.py --seed 7 --form joint
 
-prints one module; a seed and the options determine every byte. `--count N` prints
-the modules of N consecutive seeds, separated by `// -----`.
+prints one module; a seed and the options determine every byte. `--count N`
+prints the modules of N consecutive seeds, separated by `// -----`.
 
-A first loop updates a state and stacks some of what it computes, in any dimension
-and order; others read the stacks, in any order; in a pair they are in the
-backward function, and joint steps may run all of it within a loop over
-microbatches, with values around these loops. Offsets are written as people and frameworks write them. Some stacks
-are none, since something else needs the whole of them.
+A first loop updates a state and stacks some of its results, in any dimension
+and order; others read the stacked residuals, in any order; in a pair they are
+in the backward function, and joint steps may run all loops within a loop over
+microbatches, with values around these loops. Offsets are written as people and
+frameworks write them. Some stacked tensors are no residuals, since they have
+other uses.
 
 Only linalg, tensor, arith and scf; every number is finite, so that runs can be
 compared bit for bit.
@@ -70,7 +71,7 @@ class Stack:
         return f"[{', '.join(offsets)}] [{', '.join(sizes)}] [{strides}]"
 
     def reassociation(self):
-        """Of a slice with its dimension of size one to one without."""
+        """Reshapes a slice with its dimension of size one to one without."""
         groups = [[i] for i in range(len(self.extents))]
         at = self.dim if self.dim < len(self.shape) else self.dim - 1
         groups[at:at + 2] = [groups[at] + groups[at + 1]]
@@ -151,7 +152,8 @@ class Loop:
         return text.define(f"arith.index_cast {number} : i32 to index")
 
     def _clamp(self, number):
-        """Writes the clamps that JAX makes for an index that may be negative."""
+        """Writes the clamps that JAX emits for an index that may be
+        negative."""
         text = self.text
         zero, trips = text.constant(0, "i32"), text.constant(self.trips, "i32")
         last = text.constant(self.trips - 1, "i32")
@@ -233,7 +235,7 @@ class Step:
                                 f"{of} into {stack.type}")
 
     def first_loop(self, state):
-        """Returns the last state and the stacks."""
+        """Returns the last state and the stacked residuals."""
         text = self.text
         starts = [text.define(f"tensor.empty() : {stack.type}") for stack in self.stacks]
         if self.rng.random() < 0.5:
@@ -256,7 +258,8 @@ class Step:
                                 for i, stack in enumerate(self.stacks, 1)]
 
     def next_loop(self, state, stacks):
-        """Reads each of `stacks`, captured or carried; returns the last state."""
+        """Adds a loop that reads each of `stacks`, captured or carried;
+        returns the last state."""
         carried = [stack for stack in stacks if self.rng.random() < 0.5]
         operands = [(state, self.type)] + [(stack.name, stack.type) for stack in carried]
         with Loop(self.text, self.rng, self.trips, operands) as loop:
@@ -278,7 +281,8 @@ class Step:
         return state
 
     def body(self, state):
-        """All loops of a joint step; returns the last state and a whole stack."""
+        """Adds all loops of a joint step; returns the last state and a whole
+        stacked residual."""
         state, stacks = self.first_loop(state)
         state = self.other_loops(state, stacks)
         return state, None if self.whole is None else stacks[self.whole]

@@ -1,21 +1,21 @@
 #!/usr/bin/env python3
-# ===- random_nests.py - Random steps made of nests of loops, as MLIR ------===#
+# ===- random_nests.py - Random steps of nested loops, as MLIR -------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Prints random joint steps in which loops stand in loops.
+"""Prints random joint steps of nested loops.
 
     random_nests.py --seed 7
 
-prints one module; the seed determines every byte. Loops over microbatches, one or two
-of them around each other, add up what others compute within: loops that update a state
-and stack what they compute, and loops that read the stacks, as in random_loops.py. A
-state starts from a value of the step, from a slice of the batch, from what is carried,
-or from what a loop beside it made, and what is from further out is used further in, and
-perhaps after it.
+prints one module; the seed determines every byte. One or two nested loops over
+microbatches add up results of loops in them: loops that update a state and
+write stacked residuals, and loops that read them, as in random_loops.py. A
+state starts from a value of the step, from a slice of the batch, from a
+carried value, or from a result of an adjacent loop, and values from outer
+regions are used in inner ones, and perhaps after them.
 """
 
 import argparse
@@ -46,7 +46,8 @@ class Nest(Step):
         return loop.arguments[0]
 
     def stacked(self, state):
-        """Loops beside each other, of which some read what others stack."""
+        """Adjacent loops, of which some read the stacked residuals of
+        others."""
         state, stacks = self.first_loop(state)
         if self.rng.random() < 0.4:
             state = self.compute(state, self.rng.choice(self.outer))

@@ -116,7 +116,7 @@ def entry(value, **more):
 
 
 def view_candidates(source):
-    """(kind, value) for every view the generator knows of `source`."""
+    """Returns (kind, value) for every view of `source` in the generator."""
     view = replace(source, view=True)
     if source.dynamic:
         return [("cast", replace(view, dynamic=False))]
@@ -147,7 +147,7 @@ class GraphBuilder:
         self.bandwidth = bandwidth
         self.prefix = prefix
         self.nodes = []
-        self.values = []  # whatever a later node may use
+        self.values = []  # values that a later node may use
         self.pending = []  # views without uses so far
         self.unused = []  # other values without uses so far
 
@@ -261,7 +261,8 @@ def draw_saved(rng, theme, builder, outputs):
 
 
 def mark(rng, theme, builder, saved):
-    """Marks values as the user would; a view only if its base stays put."""
+    """Marks values as the user would; a view only if its base is not
+    offloaded."""
     saved_names = {v.name for v in saved}
     base = {}
     for node in builder.nodes:
@@ -282,7 +283,7 @@ def draw_uses(rng, theme, saved, marked, steps):
     """Returns the uses of each saved value in the backward graph.
 
     Returns the values each step uses, the values that are returned, and the
-    names of the saved values that nothing uses.
+    names of the saved values without uses.
     """
     uses = [[] for _ in range(steps)]
     returned, unused = [], []
@@ -330,7 +331,8 @@ def draw_backward(rng, theme, bandwidth, saved, outputs, marked):
 
 
 def drop_uses(nodes, outputs, name):
-    """Removes every use of argument `name`, and views that lose their source."""
+    """Removes every use of argument `name`, and views that lose their
+    source."""
     gone = {name}
     kept = []
     for node in nodes:

@@ -58,7 +58,8 @@ def function(name, arguments, body, results, attributes):
 
 
 def draw_results(rng, body, count):
-    """Model outputs: computed, distinct, and most of what nothing else uses."""
+    """Returns model outputs: computed, distinct, and most of the values
+    without uses."""
     found = [v for v in body.values if v.computed]
     chosen = rng.sample(found[-6:], min(count, len(found[-6:])))
     for value in found:
@@ -118,7 +119,7 @@ def draw_joint(rng, flavour):
     body.add_ops(rng.randint(5, 12))
     early = [v for v in body.values if rng.random() < 0.5]
     body.add_ops(rng.randint(1, 5))
-    body.rest(early)  # nothing uses these for a while: gaps
+    body.rest(early)  # unused for a while: gaps
     body.add_ops(rng.randint(3, 8))
     body.wake()
     body.use_all(early)

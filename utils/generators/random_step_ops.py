@@ -31,7 +31,7 @@ class Value:
     shape: tuple
     dtype: str
     bound: float = INPUT_BOUND
-    base: object = None  # what it is a view of
+    base: object = None  # the value of which it is a view
     argument: bool = False
     donated: bool = False
     computed: bool = False
@@ -53,7 +53,7 @@ class Value:
         return f"tensor<{'x'.join([*extents, self.dtype])}>"
 
     def renamed(self, name):
-        """The same data as an argument of another function."""
+        """Returns the same data as an argument of another function."""
         return replace(
             self, name=name, base=None, argument=True, donated=False, computed=False
         )
@@ -610,14 +610,14 @@ class Body:
         self.add(value)
 
     def draw_dim(self):
-        """Asks for a shape only: no use of the data."""
+        """Reads a shape only: no use of the data."""
         source = self.pick()
         dim, size = self.index(0), self.name()
         self.emit(f"{size} = tensor.dim {source.name}, {dim} : {source.type}")
         self.emit(f'"test.shape"({size}) : (index) -> ()')
 
     def draw_dynamic(self):
-        """A result of unknown extent that says how many bytes it has."""
+        """Adds a result of unknown extent with `ao.bytes`."""
         source = self.pick()
         value = self.result(source, dynamic=True)
         size = math.prod(value.shape) * 8
@@ -654,7 +654,7 @@ class Body:
             draw()
 
     def use_all(self, values):
-        """Uses what of `values` nothing has used yet, and one value besides."""
+        """Uses the unused ones of `values`, and one more value."""
         for value in [v for v in values if v in self.unused]:
             self.elementwise([self.bounded(value)], "absf" if value.is_float else "add")
         if not any(v.computed for v in self.values):

@@ -1,19 +1,20 @@
 #!/usr/bin/env python3
-# ===- random_swaps.py - Random loops that permute what they carry ---------===#
+# ===- random_swaps.py - Random loops that permute carried values ----------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Prints random joint steps whose loops permute, duplicate and drop what they carry.
+"""Prints random joint steps whose loops permute, duplicate and drop carried
+values.
 
     random_swaps.py --seed 7
 
-prints one module; the seed determines every byte. Loops stand in loops and beside each
-other. Each yields, in any order and as often as it likes, what it carries, what it has
-computed, what loops in it have made, and what is from further out; it starts from any of
-these.
+prints one module; the seed determines every byte. Loops are nested and
+adjacent. Each yields, in any order and any number of times, carried values,
+its results, results of loops in it, and values from outer regions; it starts
+from any of these.
 """
 
 import argparse
@@ -41,7 +42,7 @@ class Swaps(Step):
         return 1
 
     def loop(self, depth, own):
-        """Returns the results of a loop that starts from what is known."""
+        """Returns the results of a loop that starts from known values."""
         count = self.rng.choice((1, 2, 2, 2, 3, 3, 4))
         carried = [(self.draw(own), self.type) for _ in range(count)]
         trips = self.rng.choice((1, 2, 3, 4))
@@ -57,7 +58,8 @@ class Swaps(Step):
         return [loop.result(i) for i in range(count)]
 
     def body(self, depth, own):
-        """Adds ops and loops to a block in which `own` values are known already."""
+        """Adds ops and loops to a block in which `own` values are known
+        already."""
         for _ in range(self.rng.choice((0, 1, 1, 2))):
             if depth > 1 and self.rng.random() < 0.6:
                 results = self.loop(depth - 1, own)
@@ -79,7 +81,7 @@ class Swaps(Step):
                    for _ in range(self.rng.randint(1, 3))]
         if self.rng.random() < 0.5:
             results.append(self.draw(0))
-            # Steps return nothing that they were given.
+            # Steps do not return their arguments.
             if results[-1] in ("%x", "%y"):
                 results.pop()
         return self.function("step", f"%x: {self.type}, %y: {self.type}",

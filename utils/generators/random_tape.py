@@ -5,14 +5,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Draws autograd graphs and checks what `ao` makes of their tapes.
+"""Draws autograd graphs and checks the results of `ao` for their tapes.
 
 A graph has nodes of one op each, and leaf nodes that accumulate. A model of an
 engine runs it: of the nodes that are ready, leaf nodes come first, then those
-that were made last. Each graph is written as two tapes: node by node, and with
-runs of nodes folded into compiled regions, after which the engine can run their
-leaf nodes only in the end. Eager order must leave the first as it is, and give
-the second the log of hooks of the first.
+that were created last. Each graph is written as two tapes: node by node, and
+with runs of nodes folded into compiled regions, after which the engine can run
+their leaf nodes only in the end. Eager order must not change the first, and
+the second must get the log of hooks of the first.
 """
 
 import argparse
@@ -282,7 +282,8 @@ class Writer:
         self.number = number
 
     def leave(self, run, groups, results):
-        """Hands gradients on, and runs the leaf nodes that wait for no other."""
+        """Passes gradients on, and runs the leaf nodes that wait for no
+        other."""
         last_source = {}
         for node in self.graph.nodes:
             for target in node.targets:
@@ -363,7 +364,7 @@ def split(text):
 
 
 def check(ao_opt, seeds):
-    """Prints the seeds whose tapes do not become what they should."""
+    """Prints the seeds whose tapes have unexpected results."""
     drawn = {seed: write(seed, with_hooks=True) for seed in seeds}
     text = "".join(tape for tape, _ in drawn.values())
     inlined = ["--ao-form-step", "--ao-inline-callees"]

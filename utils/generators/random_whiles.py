@@ -6,18 +6,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Prints random joint steps whose loops test before they work: `scf.while`.
+"""Prints random joint steps whose loops are `scf.while`.
 
     random_whiles.py --seed 7
 
-prints one module; the seed determines every byte. As of random_swaps.py, but most loops
-are of this kind. Their tests compute as well, and both regions pass on, in any order and
-as often as they like, what they are given, what they have computed, and what is from
-further out; some tests pass on more, or less, than they are given. Each region reads an
-element of all that it is given, and all that loops return is used.
+prints one module; the seed determines every byte. As of random_swaps.py, but
+most loops are of this kind. Their conditions compute as well, and both regions
+pass on, in any order and any number of times, their arguments, their results,
+and values from outer regions; some conditions pass on more, or fewer, values
+than they receive. Each region reads an element of all of its arguments, and
+all results of loops are used.
 
-With `--flavour unrolled` the same step has the iterations of these loops one after the
-other.
+With `--flavour unrolled` the same step has the iterations of these loops one
+after the other.
 """
 
 import argparse
@@ -94,8 +95,8 @@ class Whiles(Swaps):
         return [f"{results}#{i + 1}" for i in range(returned)]
 
     def read_all(self, values):
-        """Returns whether all of `values` begin with a number that is not large. They
-        do."""
+        """Returns whether all of `values` begin with a number that is not
+        large. They do."""
         text = self.text
         zero, large = text.constant(0), text.constant("1.0e+30", "f32")
         all_small = text.define("arith.constant true")
@@ -107,7 +108,8 @@ class Whiles(Swaps):
         return all_small
 
     def region(self, state, given, count, depth, computes):
-        """The `count` values that a region passes on which has been `given` others."""
+        """The `count` values that a region passes on which has been `given`
+        others."""
         old, outside = self.rng.getstate(), len(self.known)
         self.rng.setstate(state)
         self.known += given

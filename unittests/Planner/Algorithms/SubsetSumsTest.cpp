@@ -20,7 +20,7 @@ TEST(SubsetSums, ComesAsCloseAsItemsAllow) {
   SubsetSums sums({512, 768, 256}, /*hasFew=*/true);
   EXPECT_EQ(sums.choose(1000, /*isAbove=*/false), (Chosen{false, true, false}));
   EXPECT_EQ(sums.choose(1000, /*isAbove=*/true), (Chosen{false, true, true}));
-  // A table knows all targets.
+  // A table has all targets.
   EXPECT_EQ(sums.choose(100, /*isAbove=*/false), (Chosen{false, false, false}));
   EXPECT_EQ(sums.choose(9000, /*isAbove=*/true), (Chosen{true, true, true}));
 }

@@ -19,7 +19,7 @@ using namespace ao::planner::test;
 namespace {
 
 /// Four forward ops that define 40 MB each, four backward ops that use them in
-/// reverse; 10 ms each; 1 GB/s moves 10 MB an op.
+/// reverse; 10 ms each; at 1 GB/s, 10 MB are copied per op.
 Trace nested() {
   Trace trace = makeStep(4, 10, 4, 10);
   for (int i = 0; i < 4; ++i)
@@ -28,7 +28,7 @@ Trace nested() {
 }
 
 TEST(BoundsTest, PeakIsLimitedByTheLink) {
-  // By the start of op 3, which defines v3, the link has moved 20 MB.
+  // By the start of op 3, which defines v3, the link has copied 20 MB.
   int64_t bound = peakBound(nested(), makeMachine(1e9), 0);
   EXPECT_GE(bound, 140 * MB - 1000);
   EXPECT_LE(bound, 140 * MB);
@@ -47,9 +47,9 @@ TEST(BoundsTest, SmallValuesDoNotCount) {
 TEST(BoundsTest, MakespanAtABudget) {
   Trace trace = nested();
   Machine machine = makeMachine(1e9);
-  // 80 MB must have left by op 3, when 20 MB could: 60 ms. As much must come
-  // back after op 4 by op 7: of it 40 MB by op 6 and 40 MB by op 7, when 20 MB
-  // could: again 60 ms.
+  // 80 MB must be offloaded by op 3, when 20 MB could be: 60 ms. As much must
+  // be reloaded after op 4 by op 7: of it 40 MB by op 6 and 40 MB by op 7, when
+  // 20 MB could be: again 60 ms.
   double bound = makespanBound(trace, machine, 0, 80 * MB);
   EXPECT_NEAR(bound, 80000 + 60000 + 60000, 1);
   EXPECT_TRUE(std::isinf(makespanBound(trace, machine, 0, 39 * MB)));
@@ -102,8 +102,8 @@ TEST(BoundsTest, LiveOutsMeetAtTheEnd) {
 TEST(BoundsTest, ProvenBoundSeesWholeValuesAndLatency) {
   Trace trace = nested();
   Machine machine = makeMachine(1e9);
-  // 40 MB take four ops: v0 can be out by op 5 only, and then it is too late
-  // to bring it back by op 7.
+  // 40 MB take four ops: v0 can be offloaded by op 5 only, and then it is too
+  // late to reload it by op 7.
   EXPECT_EQ(provenPeakBound(trace, machine, 0), 160 * MB);
   machine.latencyUs = 1e6;
   EXPECT_EQ(provenPeakBound(trace, machine, 0), 160 * MB);

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Every legal list of commands of tiny steps is executed by the simulator,
-// which shares nothing with the bounds and the planner but the model. A value
-// is waited for where it is needed: earlier waits only cost time.
+// which shares nothing with the bounds and the planner but the model. Waits are
+// at the uses of a value: earlier waits only cost time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,8 @@ using namespace ao::planner::test;
 
 namespace {
 
-/// Two offloadable values, of up to two gaps each, and one that stays.
+/// Two offloadable values, of up to two gaps each, and one that is kept on
+/// device.
 Trace tinyTrace(uint64_t seed) {
   Random random(seed);
   Trace trace;
@@ -84,7 +85,7 @@ private:
     return value.liveOut ? trace.numOps() : -1;
   }
 
-  /// Every command that can stand next, then the op.
+  /// Every command that can come next, then the op.
   void extend(int64_t boundary) {
     for (int64_t v = 0; v < trace.numValues(); ++v) {
       const Value &value = trace.values[v];
@@ -142,7 +143,7 @@ private:
   int64_t leastFreePeak = INT64_MAX;
 };
 
-/// Compares bounds and plans of small steps with every plan there is.
+/// Compares bounds and plans of small steps with all plans.
 void compareWithEveryPlan(
     const std::function<Trace(uint64_t)> &traceOf,
     const std::function<Machine(Machine, uint64_t)> &change =
@@ -177,7 +178,7 @@ void compareWithEveryPlan(
       EXPECT_LE(planned->predicted.makespanUs, least * 1.1);
     }
   }
-  // Else there would be little to be wrong about.
+  // Otherwise the test would compare little.
   EXPECT_GE(lower, 15);
 }
 
@@ -195,7 +196,7 @@ TEST(BruteForceTest, NoPlanThatSlowsOpsDownBeatsTheBounds) {
       interfering);
 }
 
-/// With a limit to what is pinned, and a slower tier for the rest.
+/// With a limit to pinned memory, and a slower tier for the rest.
 TEST(BruteForceTest, NoPlanInTiersBeatsTheBounds) {
   int tighter = 0, plans = 0, good = 0;
   for (uint64_t seed = 0; seed < 60; ++seed) {

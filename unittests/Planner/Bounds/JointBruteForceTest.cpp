@@ -6,12 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lists of commands that move and make again are executed one after the other.
-// On steps of up to four ops that is all of them, but for such that only waste
-// time: values are dropped right after a use, and ops run again where a result
-// has been dropped, or is needed to make one that was. On steps of up to seven
-// ops, second runs stand right before the op that needs them; what these lists
-// reach, a bound may not exceed either.
+// Executes lists of commands that offload and rematerialize values, one after
+// the other. On steps of up to four ops, all lists are executed, except for
+// those that only waste time: values are dropped right after a use, and ops are
+// recomputed if a result has been dropped, or is an operand of such a
+// recomputation. On steps of up to seven ops, recomputed ops are placed right
+// before the op that uses them; the bound may not exceed the times of these
+// lists either.
 //
 //===----------------------------------------------------------------------===//
 

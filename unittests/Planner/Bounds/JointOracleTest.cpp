@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // AO_JOINT_ORACLE_STEPS in the environment sets how many random steps are
-// solved (CMakeLists.txt says how many ctest takes), and AO_JOINT_ORACLE_FIRST
+// solved (CMakeLists.txt has the number of ctest), and AO_JOINT_ORACLE_FIRST
 // the seed of the first.
 //
 //===----------------------------------------------------------------------===//
@@ -33,7 +33,7 @@ uint64_t fromEnvironment(const char *name, uint64_t otherwise) {
   return text ? std::strtoull(text, nullptr, 10) : otherwise;
 }
 
-/// Its plan does what it says, so no plan is needed that does better.
+/// The time of its plan equals the prediction, so no better plan is needed.
 void expectToHold(const Trace &trace, const Machine &machine, int64_t budget,
                   const JointOracle::Optimum &optimum) {
   Expected<PlanExecution> run = execute(trace, machine, optimum.commands);
@@ -73,7 +73,7 @@ TEST(JointOracleTest, FindsWhatAllListsOfCommandsFind) {
   EXPECT_GE(again, 30);
 }
 
-/// Every step at three budgets between what it needs and what it takes.
+/// Every step at three budgets between its least and its unplanned peak.
 TEST(JointOracleTest, BoundOptimumPlan) {
   uint64_t first = fromEnvironment("AO_JOINT_ORACLE_FIRST", 0);
   uint64_t count = fromEnvironment("AO_JOINT_ORACLE_STEPS", 50);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// AO_ORACLE_STEPS in the environment sets how many random steps of each
-// kind are solved (CMakeLists.txt says how many ctest takes), and
-// AO_ORACLE_FIRST the seed of the first.
+// AO_ORACLE_STEPS in the environment sets how many random steps of each kind
+// are solved (CMakeLists.txt has the number of ctest), and AO_ORACLE_FIRST the
+// seed of the first.
 //
 //===----------------------------------------------------------------------===//
 

@@ -96,7 +96,7 @@ TEST(JsonTest, MachinesRoundTrip) {
     Expected<Machine> read = parseMachine(toJson(*machine));
     ASSERT_TRUE(bool(read)) << read.error().str();
     EXPECT_EQ(toJson(*read), toJson(*machine));
-    // A description stands for a name.
+    // A description replaces a name.
     EXPECT_EQ(toJson(*loadMachine(toJson(*machine))), toJson(*machine));
   }
   EXPECT_EQ(loadMachine("{").error().code, ErrorCode::InvalidInput);
@@ -139,7 +139,7 @@ TEST(JsonTest, NamesAreEscaped) {
   ASSERT_TRUE(bool(read)) << read.error().str();
   EXPECT_EQ(read->name, trace.name);
   EXPECT_EQ(read->ops[0].name, trace.name);
-  // Bytes that are no UTF-8 must not make the document unreadable.
+  // Bytes that are not UTF-8 must not make the document unreadable.
   trace.name = "\xff\xfe";
   EXPECT_TRUE(bool(parseTrace(toJson(trace))));
 }

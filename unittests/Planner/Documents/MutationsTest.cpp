@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Valid documents of every kind, in which a few nodes or bytes are changed. A
-// reader either says in one line what is wrong and where, or gives something
+// reader either reports the error and its place in one line, or returns a value
 // that can be used, written, and read again.
 //
 //===----------------------------------------------------------------------===//
@@ -48,8 +48,8 @@ public:
 private:
   uint64_t draw(uint64_t end) { return random() % end; }
 
-  /// A node of the document, each as likely as any other; the root only where
-  /// there is nothing else.
+  /// A random node of the document, each equally likely; the root only if there
+  /// is no other.
   Json &drawNode(Json &document) {
     std::vector<Json *> nodes;
     collect(document, nodes);
@@ -157,13 +157,13 @@ private:
   std::mt19937_64 random;
 };
 
-/// How many documents of a kind; AO_MUTATIONS asks for more.
+/// The number of documents of a kind; AO_MUTATIONS overrides it.
 uint64_t count() {
   const char *asked = std::getenv("AO_MUTATIONS");
   return asked ? std::strtoull(asked, nullptr, 10) : 5000;
 }
 
-/// One line that says what is wrong; of a document also where.
+/// Expects one line that describes the error; for a document also its place.
 void expectOneSentence(const Error &error, bool isDocument = true) {
   EXPECT_FALSE(error.message.empty());
   EXPECT_EQ(error.str().find('\n'), std::string::npos) << error.str();
@@ -174,7 +174,7 @@ void expectOneSentence(const Error &error, bool isDocument = true) {
 }
 
 /// Calls use(text) with mutations of documents. It returns whether the reader
-/// took the document; each way must be gone often.
+/// accepted the document; both outcomes must be frequent.
 template <typename Use>
 void mutateAll(const std::vector<std::string> &documents, Use use) {
   uint64_t taken = 0, all = count();
@@ -216,8 +216,7 @@ Trace stackedTrace() {
   return expandLoops(trace, bodies, {residual});
 }
 
-/// Steps with a boundary, without one, with ops that may run again, and with
-/// loops.
+/// Steps with a boundary, without one, with recomputable ops, and with loops.
 std::vector<Trace> smallTraces() {
   std::vector<Trace> traces = {stackedTrace()};
   for (uint64_t seed = 0; seed < 8; ++seed) {
@@ -235,8 +234,7 @@ PlanOptions quickly(Policy policy) {
   return options;
 }
 
-/// Whatever is accepted can be planned within the budget that nothing gets
-/// below.
+/// Every accepted document can be planned within the least possible budget.
 void planAll(const Trace &trace, const Machine &machine) {
   for (Policy policy :
        {Policy::Sync, Policy::PyTorch, Policy::Layerwise, Policy::Planned}) {

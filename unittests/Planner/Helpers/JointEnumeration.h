@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lists of commands that move and make again, executed one after the other: all
-// of them, but for such that only waste time.
+// Lists of commands that offload and rematerialize values, executed one after
+// the other: all of them, except for those that only waste time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -81,8 +81,8 @@ private:
     return false;
   }
 
-  /// Returns true if a second run of `op` brings back what was dropped, or
-  /// makes what such a run would read.
+  /// Returns true if recomputing `op` rematerializes a dropped value, or an
+  /// operand of such a recomputation.
   bool isUseful(int64_t op, int64_t boundary, int depth = 0) const {
     for (int64_t v = 0; v < trace.numValues(); ++v) {
       if (trace.values[v].def != op)

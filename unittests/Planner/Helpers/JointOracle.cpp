@@ -144,7 +144,8 @@ void JointOracle::moveAt(std::vector<Label> &labels, size_t index,
   }
 }
 
-/// Brings what an op reads, and runs it if its results fit. False if not.
+/// Makes the operands of an op available, and runs it if its results fit.
+/// Returns false if not.
 bool JointOracle::start(Label &label, int64_t op, int64_t place,
                         int64_t newBytes) {
   for (size_t v : inputs[op]) {
@@ -156,7 +157,7 @@ bool JointOracle::start(Label &label, int64_t op, int64_t place,
   return bytesHere(label) + newBytes <= budget;
 }
 
-/// After an op: every choice of what ends of what it has touched.
+/// After an op: every choice of operands and results that end.
 void JointOracle::finish(std::vector<Label> &labels, const Label &label,
                          std::vector<size_t> touched, int64_t place) {
   std::vector<size_t> free;
@@ -175,7 +176,7 @@ void JointOracle::finish(std::vector<Label> &labels, const Label &label,
       if (!isCopied)
         free.push_back(v);
     } else if (isCopied) {
-      // Copied for nothing.
+      // An unnecessary copy.
       return;
     } else {
       rest.set(v, Absent);
@@ -194,7 +195,7 @@ void JointOracle::finish(std::vector<Label> &labels, const Label &label,
   }
 }
 
-/// One op more that runs again.
+/// Recomputes one more op.
 void JointOracle::runAgainAt(std::vector<Label> &labels, size_t index,
                              int64_t place) {
   for (int64_t op = 0; op < place; ++op) {
@@ -257,8 +258,8 @@ void JointOracle::runAt(std::vector<Label> &labels, const Label &label,
   finish(labels, next, touched, op + 1);
 }
 
-/// After everything: what outlives the step must be there, and nothing may
-/// have moved in vain.
+/// At the end: values that outlive the step must be resident, and no transfer
+/// may be unnecessary.
 void JointOracle::end(const Label &label) {
   Label last = label;
   int64_t n = trace.numOps();

@@ -6,19 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The least step time of any plan that moves and makes again, for steps of few
-// ops. A label is a place in the step, where every value is, and the times that
-// matter from there on: of compute, of both copy engines, and of copies that
-// still need a wait. From a place, a value may be copied out, be
-// released or come back, an op may run a second time, and the next op runs;
-// after an op, what it has read or made may end.
+// The least step time of any plan that offloads and rematerializes values, for
+// steps of few ops. A label is a place in the step, the state of every value,
+// and the times that matter from there on: of compute, of both copy engines,
+// and of copies that still need a wait. From a place, a value may be offloaded,
+// released or reloaded, an op may be recomputed, and the next op runs; after an
+// op, its operands and results may end.
 //
-// Nothing in a step is earlier because something before it was later. So of
-// labels that differ in times alone, those that are nowhere later than another
-// one make it superfluous; and nothing else is left out, but for what only
-// wastes time or memory: to wait before a value is read, to let a value end
-// later than after what reads it last, and to run an op of which everything
-// is there. That no op reads what a second run makes is no plan.
+// Earlier events being later never makes a step faster. So a label that is
+// nowhere later than another one with the same state dominates it; apart from
+// that, only labels that waste time or memory are left out: waits before a
+// value is read, lifetimes beyond the last reader of a value, and recomputed
+// ops all of whose results exist. A recomputed op whose results are not read is
+// no plan.
 //
 // It shares nothing with the planner but the trace.
 //
@@ -52,8 +52,8 @@ public:
     std::vector<Command> commands;
   };
 
-  /// Looks at no plan that takes more than `mostUs`. None where there are too
-  /// many labels. Call it once.
+  /// Ignores plans that take more than `mostUs`. Returns none if there are too
+  /// many labels. Must be called once.
   std::optional<Optimum>
   solve(double mostUs = std::numeric_limits<double>::infinity());
 
@@ -63,14 +63,14 @@ private:
   enum State : uint64_t { Absent, Plain, Copied, Away, Loading, Back };
 
   struct Label {
-    /// For each value three bits of state and one that says that it has been
-    /// made again to be read, which it has not been yet; and whether an op has
-    /// run a second time at this place.
+    /// For each value three bits of state and one that marks a rematerialized
+    /// value that has not been read yet; and whether an op has been recomputed
+    /// at this place.
     uint64_t key = 0;
     double now = 0, outFree = 0, backFree = 0;
     /// When the copy of a value ends that is Copied or Loading.
     std::array<double, mostValues> done = {};
-    /// The last entry of `trail`, and how many there are.
+    /// The last entry of `trail`, and their number.
     int64_t trail = -1, length = 0;
     bool isSuperfluous = false;
 
@@ -110,7 +110,7 @@ private:
   int64_t budget;
   std::vector<std::vector<size_t>> inputs, results;
   std::vector<int64_t> lastNeed;
-  /// Of every op and the end: how much time is left, at least.
+  /// For every op and the end: the least remaining time.
   std::vector<double> restUs;
   /// True if a recomputation may read it; true if it may be offloaded.
   std::vector<bool> isOperand, isMovable;

@@ -51,7 +51,7 @@ namespace {
 constexpr int64_t roundsPerBoundary = 3;
 
 /// Commands at one boundary run in any order; ops of no duration between the
-/// ops make as many rounds of releases followed by reloads.
+/// ops add as many rounds of releases followed by reloads.
 Trace withRoundsAtBoundaries(const Trace &trace) {
   Trace result = trace;
   result.ops.clear();
@@ -231,8 +231,8 @@ std::optional<double> solve(const Microbatch &microbatch, Objective objective,
   return std::stod(line.substr(std::string(found).size()));
 }
 
-/// Plans and bounds of a microbatch whose optimum is known. False if there is
-/// no plan.
+/// Compares plans and bounds of a microbatch with its known optimum. Returns
+/// false if there is no plan.
 bool fillCase(const Microbatch &microbatch, Objective objective, int64_t effort,
               OracleCase &entry) {
   bool forTime = objective == Objective::Makespan;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A mixed-integer program, solved by CBC, for steps whose values have one gap
-// each and no boundary. At every boundary it knows three rounds of releases
+// each and no boundary. At every boundary it models three rounds of releases
 // followed by reloads, which covers every order of commands that matters.
 //
 //===----------------------------------------------------------------------===//
@@ -75,7 +75,7 @@ struct OracleCase {
 struct OracleResult {
   std::vector<OracleCase> cases;
 
-  /// Of the planner over the optimum, less one.
+  /// Ratios of the planner to the optimum, less one.
   double mean() const;
   const OracleCase *worst() const;
   /// Plans below the optimum, or bounds above it: an error in the model, the

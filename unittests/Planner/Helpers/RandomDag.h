@@ -17,18 +17,18 @@
 namespace ao::planner::test {
 
 /// A step of 3 to `maxOps` ops with all of its data flow: ops of up to two
-/// results that read what is there, two thirds of which may run again; later
-/// ops also read what early ones made, as a backward part does. Some values are
-/// there from the start, outlive the step, or take the bytes of others.
+/// results that read existing values, two thirds of which may be recomputed;
+/// later ops also read values of early ones, as a backward part does. Some
+/// values exist from the start, outlive the step, or reuse the bytes of others.
 Trace randomDag(uint64_t seed, int maxOps = 24);
 
-/// One of which few values move and few ops run again.
+/// A step with few offloadable values and few recomputable ops.
 Trace smallDag(uint64_t seed, int maxOps, int mostMoved, int mostAgain);
 
 /// One where no value takes the bytes of another.
 Trace dagWithoutReuse(uint64_t seed, int maxOps);
 
-/// A link that is slow beside the ops of such steps.
+/// A link that is slow relative to the ops of such steps.
 Machine smallMachine(uint64_t seed);
 
 } // namespace ao::planner::test

@@ -247,8 +247,8 @@ TEST(LayoutTest, BadLayoutsAreRejected) {
 // Against every layout
 //===----------------------------------------------------------------------===//
 
-/// Returns true if the buffers from `next` on can be placed below `height`,
-/// whatever offset each takes.
+/// Returns true if the buffers from `next` on can be placed below `height`, at
+/// any offsets.
 bool existsLayout(const LayoutProblem &problem, std::vector<int64_t> &offsets,
                   size_t next, int64_t height) {
   if (next == problem.buffers.size())
@@ -342,7 +342,7 @@ TEST(LayoutTest, BoundsHoldWhateverTheEffort) {
   }
 }
 
-/// Pieces of a rectangle that is cut in time and in bytes.
+/// Pieces of a rectangle that is divided in time and in bytes.
 void cut(LayoutProblem &problem, Interval time, Interval bytes, int pieces,
          std::mt19937_64 &random) {
   if (pieces == 1) {
@@ -380,7 +380,7 @@ TEST(LayoutTest, ManyBuffersLieNearTheBound) {
     int64_t begin = int64_t(random() % 40000);
     add(problem, int64_t(1 + random() % (1 << 20)),
         {{begin, begin + 1 + int64_t(random() % 800)}});
-    // A few come back after a while, as branches do.
+    // A few buffers have a second lifetime, as branches do.
     if (i % 50 == 0)
       problem.buffers.back().live.push_back({begin + 900, begin + 901});
   }

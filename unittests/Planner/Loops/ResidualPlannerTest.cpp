@@ -23,7 +23,8 @@ using namespace ao::planner::test;
 
 namespace {
 
-/// All lists of commands that move slices as a loop can, for one residual.
+/// All lists of commands with which a loop can offload slices, for one
+/// residual.
 std::vector<std::vector<Command>> allPeriodic(const Trace &trace) {
   ResidualShape shape = shapeOf(trace, trace.residuals[0]);
   std::vector<std::vector<Command>> all = {{}};
@@ -78,9 +79,9 @@ double leastTimeOf(const Trace &trace, const PlanOptions &options,
   return least;
 }
 
-/// On tiny loops: plans that repeat themselves are little better in the mean,
-/// none is above its budgets, none better than the bound, and there is one
-/// where brute force finds one.
+/// On tiny loops: periodic plans are little better on average, none exceeds its
+/// budgets, none is better than the bound, and there is one where brute force
+/// finds one.
 TEST(ResidualPlannerTest, BruteForce) {
   Draw draw(7);
   double sum = 0;
@@ -116,14 +117,15 @@ TEST(ResidualPlannerTest, BruteForce) {
   EXPECT_LE(sum / count, 1.02);
 }
 
-/// Returns true if slices of a single iteration would move that is cut off.
+/// Returns true if offloaded slices belong to a single iteration that is split
+/// off.
 bool movesSingle(const std::vector<int64_t> &slices) {
   return std::any_of(slices.begin(), slices.end(), [&](int64_t number) {
     return number > 1 && std::count(slices.begin(), slices.end(), number - 1);
   });
 }
 
-/// Plans with all numbers of slices that keep to cuts into few parts.
+/// Plans with all numbers of slices that split loops into few parts.
 std::vector<std::vector<Command>> allSlices(const Trace &trace) {
   std::vector<ResidualShape> shapes = shapesOf(trace);
   Machine machine = slowMachine();
@@ -152,8 +154,8 @@ void drawResidual(LoopStep &step, Draw &draw) {
   step.residual(bytes, def, use);
 }
 
-/// With several residuals, what budgets ask for is spread over them as well as
-/// trying everything does, nearly always.
+/// With several residuals, the planner spreads the bytes of a budget over them
+/// as well as exhaustive search does, nearly always.
 TEST(ResidualPlannerTest, SlicesOfSeveralResiduals) {
   Draw draw(3);
   int count = 0, missed = 0;
@@ -183,8 +185,8 @@ TEST(ResidualPlannerTest, SlicesOfSeveralResiduals) {
   EXPECT_EQ(missed, 0);
 }
 
-/// Loops that read what one makes and make what another reads: whatever is
-/// found, loops can repeat it.
+/// Loops that read what one loop writes and write what another reads: every
+/// plan found is one that loops can repeat.
 TEST(ResidualPlannerTest, ChainsOfLoops) {
   Draw draw(17);
   int count = 0;
@@ -273,7 +275,7 @@ TEST(ResidualPlannerTest, RemediesAreWithinTheOtherBudgets) {
   }
   EXPECT_GT(count, 20);
   EXPECT_GT(ofHost, 10);
-  // Of the host, what one spread of slices needs: it need not be found again.
+  // Host bytes of one spread of slices: the search need not find it again.
   EXPECT_LE(missed, ofHost / 10);
 }
 
@@ -306,8 +308,8 @@ TEST(ResidualPlannerTest, PinnedMemoryIsLimited) {
   EXPECT_EQ(why.hostBytes, 0);
 }
 
-/// More parts than a loop may be cut into are no plan; without a budget, code
-/// is to grow even less.
+/// Plans do not split a loop into more parts than allowed; without a budget,
+/// code may grow even less.
 TEST(ResidualPlannerTest, LoopsAreCutIntoFewParts) {
   LoopStep step(12, 6, 6);
   for (int64_t k = 0; k < 6; ++k)
@@ -351,7 +353,8 @@ TEST(ResidualPlannerTest, MovesWhatCostsNoTime) {
   EXPECT_GE(made->predicted.peakBytes, made->predicted.peakBoundBytes);
 }
 
-/// The least peak that costs no time where all slices of some residuals move.
+/// The least peak without added time if all slices of some residuals are
+/// offloaded.
 int64_t leastPeakOfSets(const Trace &trace, const Machine &machine) {
   std::vector<ResidualShape> shapes = shapesOf(trace);
   ResidualPlaces places(trace, machine, shapes);
@@ -371,8 +374,8 @@ int64_t leastPeakOfSets(const Trace &trace, const Machine &machine) {
   return least;
 }
 
-/// Of the residuals of one layer, many sets have the same bytes: what peaks of
-/// them differ by is where their ops stand.
+/// Of the residuals of one layer, many sets have the same bytes: their peaks
+/// differ by the positions of their ops.
 TEST(ResidualPlannerTest, SetsOfResidualsWithTheSameBytes) {
   Draw draw(2);
   constexpr int count = 40;
@@ -393,7 +396,7 @@ TEST(ResidualPlannerTest, SetsOfResidualsWithTheSameBytes) {
     EXPECT_LE(ratio, 1.06) << "step " << i;
     sum += ratio;
   }
-  // Loops that are cut can do with less than any of these sets.
+  // Split loops can have a lower peak than any of these sets.
   EXPECT_LE(sum / count, 0.785);
 }
 
@@ -469,8 +472,8 @@ TEST(ResidualPlannerTest, ManyLoops) {
 }
 
 /// If copies take most of the time, few of them are in flight at one time: in a
-/// step whose iterations use many slices, all those of the next one would take
-/// the memory of an iteration.
+/// step whose iterations use many slices, prefetching all those of the next one
+/// would take the memory of an iteration.
 TEST(ResidualPlannerTest, LittleIsInFlightWhereTheLinkIsBusy) {
   LoopStep step(8, 16, 16);
   for (int64_t k = 0; k < 16; ++k)
@@ -485,8 +488,9 @@ TEST(ResidualPlannerTest, LittleIsInFlightWhereTheLinkIsBusy) {
             ofLayers->predicted.makespanUs * 1.05);
 }
 
-/// A slice that leaves is not copied into its residual: within a budget as many
-/// leave as the link has time for, and without one that time may be spent.
+/// An offloaded slice is not copied into its residual: within a budget as many
+/// are offloaded as the link has time for, and without one that time may be
+/// spent.
 TEST(ResidualPlannerTest, SlicesThatLeaveSaveTheirCopies) {
   LoopStep step(8, 4, 4);
   step.residual(20, 0, 3);
@@ -515,7 +519,7 @@ TEST(ResidualPlannerTest, SlicesThatLeaveSaveTheirCopies) {
 /// Two segments take more code, which a few bytes are not worth.
 TEST(ResidualPlannerTest, CutsHaveToLowerThePeak) {
   LoopStep step(100, 4, 4);
-  // The last slice has no time to leave and return.
+  // The last slice has no time to be offloaded and reloaded.
   step.residual(800, 3, 0);
   Machine machine = slowMachine();
   machine.d2hBandwidth = machine.h2dBandwidth = 3e7;
@@ -536,7 +540,7 @@ TEST(ResidualPlannerTest, CutsHaveToLowerThePeak) {
   }
 }
 
-/// A loop that makes thousands of residuals.
+/// A loop that writes thousands of residuals.
 TEST(ResidualPlannerTest, ManyResiduals) {
   LoopStep step(4, 4000, 4000);
   for (int64_t k = 0; k < 4000; ++k)

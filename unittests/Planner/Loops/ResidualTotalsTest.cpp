@@ -20,7 +20,7 @@ using namespace ao::planner::test;
 
 namespace {
 
-/// Up to four loops, some of which both make and read, with ops in between or
+/// Up to four loops, some of which both write and read, with ops in between or
 /// without, and up to four residuals among them.
 Trace drawTrace(Draw &draw) {
   int64_t trips = draw(1, 12), forward = draw(1, 4), backward = draw(1, 4);
@@ -83,8 +83,8 @@ Haste drawHaste(Draw &draw) {
   return haste;
 }
 
-/// Any number of slices of each residual; none of any where some would not
-/// move.
+/// Any number of slices of each residual; none of any residual if some could
+/// not be offloaded.
 std::vector<int64_t> drawSlices(const std::vector<ResidualShape> &shapes,
                                 Draw &draw) {
   std::vector<int64_t> slices;
@@ -97,7 +97,7 @@ std::vector<int64_t> drawSlices(const std::vector<ResidualShape> &shapes,
   return slices;
 }
 
-/// With functions that begin anywhere, and are given what they do not use.
+/// With functions that begin anywhere, and have unused arguments.
 TEST(ResidualTotalsTest, AreThoseOfTheSimulation) {
   Draw draw(5);
   int moving = 0, cut = 0, entries = 0, slowed = 0;
@@ -110,7 +110,7 @@ TEST(ResidualTotalsTest, AreThoseOfTheSimulation) {
     entries += problem.entries.empty() ? 0 : 1;
     ResidualPlaces places(trace, machine, shapes);
     ResidualTotals totals(trace, machine, problem, shapes);
-    // One after the other: nothing is left over from the last ones.
+    // Consecutive calls: no state of earlier ones remains.
     for (int k = 0; k < 3; ++k) {
       std::vector<int64_t> slices = drawSlices(shapes, draw);
       moving += *std::max_element(slices.begin(), slices.end()) > 3 ? 1 : 0;

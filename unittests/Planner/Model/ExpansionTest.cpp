@@ -31,8 +31,8 @@ Command again(int64_t op, int64_t before) {
   return {CommandKind::Recompute, op, before};
 }
 
-/// Ops a, b, c, d of 1 ms. `x` is there from the start and kept; a makes `s`
-/// from it, b makes `t` from `s`, and d reads `t`.
+/// Ops a, b, c, d of 1 ms. `x` exists from the start and is kept; a defines `s`
+/// from it, b defines `t` from `s`, and d reads `t`.
 Trace chain() {
   Trace trace;
   trace.name = "chain";
@@ -60,7 +60,7 @@ std::vector<int64_t> memoryOf(const Trace &trace,
 
 TEST(ExpansionTest, AValueIsRematerialized) {
   Trace trace = chain();
-  // `s` is held for the second run of b.
+  // `s` is held for the recomputation of b.
   std::vector<int64_t> expected = {3 * MB, 7 * MB, 3 * MB, 7 * MB, 5 * MB};
   EXPECT_EQ(memoryOf(trace, {drop(2, 2), again(1, 3)}), expected);
 }
@@ -88,7 +88,7 @@ TEST(ExpansionTest, TellsTimesAndBytes) {
 
 TEST(ExpansionTest, WhatIsThereMakesTemporaries) {
   Trace trace = chain();
-  // a also makes `u`, which is there when a runs again for `s`.
+  // a also defines `u`, which exists when a is recomputed for `s`.
   trace.values.push_back(makeValue(8 * MB, 0, {3}));
   std::vector<int64_t> expected = {11 * MB, 15 * MB, 9 * MB,
                                    19 * MB, 15 * MB, 13 * MB};
@@ -97,7 +97,7 @@ TEST(ExpansionTest, WhatIsThereMakesTemporaries) {
 
 TEST(ExpansionTest, ALaterReaderUndoesReuse) {
   Trace trace = chain();
-  // c writes `r` over `s`, which is then needed for the second run of b.
+  // c writes `r` over `s`, which is then needed for the recomputation of b.
   trace.values[1].uses = {1};
   trace.values.push_back(makeValue(2 * MB, 2, {}));
   trace.values.back().reuses = 1;
@@ -107,7 +107,8 @@ TEST(ExpansionTest, ALaterReaderUndoesReuse) {
   ASSERT_TRUE(bool(e));
   EXPECT_EQ(e->trace.ops[2].inheritedBytes, 0);
   EXPECT_EQ(e->trace.values[1].uses, (std::vector<int64_t>{1, 2, 3}));
-  // Made again from the start, it need not be held, and is reused as before.
+  // Rematerialized from the start, it need not be held, and is reused as
+  // before.
   e = expand(trace, {drop(2, 2), again(0, 3), again(1, 3)});
   ASSERT_TRUE(bool(e));
   EXPECT_EQ(e->trace.ops[2].inheritedBytes, 2 * MB);
@@ -117,7 +118,7 @@ TEST(ExpansionTest, ALaterReaderUndoesReuse) {
 TEST(ExpansionTest, AReusedValueIsHeldAcrossRecomputedOps) {
   Trace trace = chain();
   trace.values[0].liveOut = false;
-  // d writes `r` over `y`, which c made; b runs again right before.
+  // d writes `r` over `y`, which c defines; b is recomputed right before.
   trace.values.push_back(makeValue(2 * MB, 2, {}));
   trace.values.push_back(makeValue(2 * MB, 3, {}));
   trace.values.back().reuses = 3;
@@ -143,7 +144,7 @@ TEST(ExpansionTest, OneGapIsCopiedAndTheNextRecomputed) {
   EXPECT_EQ(run->simulation.offloadedBytes, 4 * MB);
   EXPECT_EQ(run->expansion->commands.size(), 4u);
   EXPECT_EQ(run->simulation.deviceBytes[4], 3 * MB);
-  // The other way round, the second life is the one that is copied.
+  // The other way round, the second lifetime is the one that is copied.
   commands = {drop(2, 2),
               again(1, 3),
               {CommandKind::Offload, 2, 4},
@@ -172,7 +173,7 @@ TEST_P(BadRecomputation, IsOneError) {
   Trace trace = chain();
   trace.ops[2].recompute = false;
   trace.ops[2].whyNot = WhyNot::Effects;
-  // Made by c.
+  // Defined by c.
   trace.values.push_back(makeValue(1 * MB, 2, {}));
   trace.values.back().name = "z";
   trace.values.back().liveOut = true;
@@ -261,7 +262,7 @@ std::vector<Command> randomCommands(const Trace &trace, uint64_t seed) {
   std::vector<Command> commands;
   std::set<int64_t> gone;
   for (int64_t k = 1; k < trace.numOps(); ++k) {
-    // Everything op k reads must be there; what it is made from, first.
+    // All operands of op k must exist; their own operands come first.
     std::function<bool(int64_t)> make = [&](int64_t v) {
       int64_t op = trace.values[v].def;
       if (op < 0 || !trace.ops[op].recompute)
@@ -310,7 +311,7 @@ TEST(ExpansionTest, RandomPlansHoldWhatTheyMust) {
   for (uint64_t seed = 0; seed < 400; ++seed) {
     Trace trace = randomDag(seed, 14);
     std::vector<Command> commands = randomCommands(trace, seed);
-    // A value may have been dropped whose op's operands came back too late.
+    // A dropped value whose op's operands were reloaded too late.
     Expected<Expansion> e = expand(trace, commands);
     if (!e)
       continue;
@@ -377,7 +378,7 @@ TEST(ExpansionTest, AStepWithRecomputedOpsIsPredictedAsItsPlan) {
   ASSERT_TRUE(bool(predict(trace, plan)));
   Expected<Expansion> e = expand(trace, commands);
   ASSERT_TRUE(bool(e));
-  // The document says which ops are second runs.
+  // The document marks the recomputed ops.
   Expected<Trace> read = parseTrace(toJson(e->trace));
   ASSERT_TRUE(bool(read)) << read.error().str();
   Plan rest = expandedPlan(plan, *e);

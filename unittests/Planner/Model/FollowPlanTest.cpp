@@ -41,7 +41,7 @@ Value makeValue(const std::string &name, int64_t def, std::vector<int64_t> uses,
 class FollowPlanTest : public testing::Test {
 protected:
   void SetUp() override {
-    // "a" is away from "c" to "e".
+    // "a" is absent from "c" to "e".
     planned = makeTrace({"a", "b", "c", "d", "e"});
     planned.values = {makeValue("a", 0, {1, 4}), makeValue("b", 1, {2, 3})};
     commands = {{Offload, 0, 2}, {Release, 0, 3}, {Reload, 0, 4}, {Wait, 0, 4}};

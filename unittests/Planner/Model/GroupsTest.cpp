@@ -71,7 +71,7 @@ TEST(GroupsTest, MembersOfOneLifetimeMoveTogether) {
   }
 }
 
-/// To fold and to expand again leaves the model where it was.
+/// Folding and expanding again preserves the model.
 TEST(GroupsTest, FoldedPlansAreWorthWhatTheirMembersAre) {
   Trace trace = makeQuantized();
   Machine machine = makeMachine(1e9, 500);

@@ -27,7 +27,7 @@ class OccupancyTest : public SixOpsTest {};
 
 TEST_F(OccupancyTest, CopyOutTakesLongerBesideCommunication) {
   trace.ops[1].d2hOccupancy = 0.75;
-  // A quarter of 10 ms beside op 1, the rest beside op 2.
+  // A quarter of the 10 ms overlaps with op 1, the rest with op 2.
   std::vector<Command> commands = {
       {Offload, 0, 1}, {Release, 0, 3}, {Reload, 0, 4}, {Wait, 0, 5}};
   Simulation s = run(commands);

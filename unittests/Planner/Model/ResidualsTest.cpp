@@ -58,7 +58,7 @@ TEST(ResidualsTest, WhatDoesNotMoveIsOneBuffer) {
   step.residual(8, 1, 0);
   Trace trace = step.expand();
   // All three slices from the first op to the last, and each once more where it
-  // is made.
+  // is defined.
   std::vector<int64_t> memory = unplannedMemory(trace);
   EXPECT_EQ(memory.front(), 24);
   EXPECT_EQ(memory[1], 24 + 8);
@@ -159,7 +159,7 @@ TEST(ResidualsTest, PlansAreDocuments) {
   EXPECT_GT((*moves)[0].slices + (*moves)[1].slices, 0);
 }
 
-/// Slices count where they are made and in their buffers.
+/// Slices count where they are defined and in their buffers.
 TEST(ResidualsTest, SumsOfBuffersFit) {
   LoopStep step(2, 1, 1);
   step.residual(4'600'000'000'000'000'000, 0, 0);
@@ -175,7 +175,8 @@ TEST(ResidualsTest, SumsOfBuffersFit) {
   EXPECT_NE(rejection(trace), "");
 }
 
-/// How many loops stand iteration by iteration tells such plans from others.
+/// Such plans are distinguished by the number of loops with expanded
+/// iterations.
 TEST(ResidualsTest, PlansSayHowManyLoops) {
   LoopStep step(4, 2, 2);
   step.residual(20, 0, 1);
@@ -280,7 +281,7 @@ TEST(ResidualsTest, EndsAreNotRepeated) {
   EXPECT_EQ(place({6, 4, 2}, CommandKind::Release, 5), 25);
   EXPECT_EQ(place({6, 3, 2}, CommandKind::Reload, 5), 25);
   EXPECT_EQ(place({6, 1, 2}, CommandKind::Reload, 5), 24);
-  // The last iteration is one of its own if its slice stays.
+  // The last iteration is peeled if its slice is kept on device.
   EXPECT_EQ(place({5, 4, 3}, CommandKind::Release, 4), 22);
   EXPECT_EQ(place({5, 4, 3}, CommandKind::Reload, 4), 27);
   // Others are repeated.
@@ -288,9 +289,9 @@ TEST(ResidualsTest, EndsAreNotRepeated) {
   EXPECT_EQ(place({4, 4, 3}, CommandKind::Reload, 3), 33);
 }
 
-/// The first iteration of a part whose slices are waited for in the next one
-/// stands in front of it, and the last one of a part that brings slices back
-/// for the next one behind it: commands may stand in there.
+/// The first iteration of a part whose slices are waited for in the next one is
+/// peeled before it, and the last one of a part that prefetches slices for the
+/// next one after it: commands may be placed within them.
 TEST(ResidualsTest, CopiesGoOnAcrossCuts) {
   LoopStep step(8, 4, 4);
   step.residual(20, 2, 1);
@@ -324,7 +325,7 @@ TEST(ResidualsTest, CopiesGoOnAcrossCuts) {
   EXPECT_EQ(place(3, 1, CommandKind::Reload, 0), 49);
 }
 
-/// `commands` with those of one kind of a value at another place.
+/// Returns `commands` with those of one kind of a value at another place.
 std::vector<Command> moved(std::vector<Command> commands, CommandKind kind,
                            int64_t value, int64_t before) {
   auto at = std::find_if(
@@ -334,7 +335,7 @@ std::vector<Command> moved(std::vector<Command> commands, CommandKind kind,
   Command other = *at;
   other.before = before;
   commands.erase(at);
-  // A release makes room for what returns there.
+  // A release frees memory for the reload there.
   auto isBehind = [&](const Command &command) {
     return kind == CommandKind::Release ? command.before >= before
                                         : command.before > before;
@@ -358,7 +359,8 @@ TEST(ResidualsTest, PlansThatNoLoopRepeats) {
   const std::vector<int64_t> &values = trace.residuals[0].values;
   std::vector<Command> good = commandsOf(trace, {{6, 2, 2}});
   EXPECT_EQ(refusal(trace, good), "");
-  // The slices made later stay; that of the first iteration has to move.
+  // The slices written later are kept on device; that of the first iteration
+  // has to be offloaded.
   std::vector<Command> later = good;
   later.erase(std::remove_if(later.begin(), later.end(),
                              [&](const Command &command) {
@@ -373,8 +375,8 @@ TEST(ResidualsTest, PlansThatNoLoopRepeats) {
             std::string::npos);
 }
 
-/// At the end of its own iterations a slice may be released, and at their
-/// beginning return, but not at those of others.
+/// A slice may be released at the end of its own part, and reloaded at its
+/// beginning, but not at those of others.
 TEST(ResidualsTest, SlicesKeepToTheirOwnIterations) {
   LoopStep step(6, 4, 4);
   step.residual(20, 1, 2);
@@ -388,7 +390,8 @@ TEST(ResidualsTest, SlicesKeepToTheirOwnIterations) {
   EXPECT_EQ(refusal(trace, moved(good, CommandKind::Reload, values[2], 25)),
             "cannot reload 'residual0[2]' before 'op0[0]': other slices are "
             "reloaded elsewhere in their iterations");
-  // The loops are cut where the other residual stays: behind three iterations.
+  // The loops are split where the other residual is kept on device: after three
+  // iterations.
   good = commandsOf(trace, {{6, 4, 4}, {3, 2, 2}});
   EXPECT_EQ(refusal(trace, good), "");
   EXPECT_EQ(refusal(trace, moved(good, CommandKind::Release, values[4], 24)),
@@ -467,7 +470,7 @@ TEST(ResidualsTest, PartsAreNotTooManyAndNotTooSmall) {
             std::string::npos);
   EXPECT_NE(refusalOf({3, 4, 0, 0}).find("is split off from the others"),
             std::string::npos);
-  // The slices of a single iteration may stay.
+  // The slices of a single iteration may be kept on device.
   EXPECT_EQ(refusalOf({11, 0, 0, 0}), "");
 }
 
@@ -480,14 +483,14 @@ TEST(ResidualsTest, PartsAreReadAsAWhole) {
     return refusal(trace,
                    commandsOf(trace, {{slices[0], 1, 1}, {slices[1], 1, 1}}));
   };
-  // Both are cut behind two slices. Those of the first one are read last, so
-  // that the other loop is cut in front of its last two iterations as well.
+  // Both are split after two slices. Those of the first one are read last, so
+  // that the other loop is split before its last two iterations as well.
   EXPECT_EQ(refusalOf({2, 2}), "");
   EXPECT_NE(refusalOf({2, 6}).find("is split within it"), std::string::npos);
 }
 
-/// Of a loop that is cut, all residuals are, whether they move or not, and so
-/// are the loops that read those.
+/// If a loop is split, all of its residuals are divided, offloaded or not, and
+/// so are the loops that read them.
 TEST(ResidualsTest, CutsGoOn) {
   LoopStep step(6, 2, 2);
   step.addLoop("third", 6, 2);
@@ -515,12 +518,12 @@ TEST(ResidualsTest, CutsGoThroughChains) {
   Expected<Simulation> run =
       simulate(trace, slowMachine(), commandsOf(trace, {{0, 0, 0}, {2, 1, 1}}));
   ASSERT_TRUE(run);
-  // The second loop begins at op 13: four slices of the first are there, and
-  // the buffer of four slices of its own, of which it makes the first.
+  // The second loop begins at op 13: four slices of the first are resident, and
+  // the buffer of four slices of its own, of which it writes the first.
   EXPECT_EQ(run->deviceBytes[13], 4 * 100 + 4 * 8 + 8);
 }
 
-/// Those of slices count between where they are made and where they are used.
+/// Slices count between their definitions and their uses.
 TEST(ResidualsTest, BytesOnTheHost) {
   Draw draw(11);
   for (int i = 0; i < 100; ++i) {
@@ -545,7 +548,7 @@ TEST(ResidualsTest, BytesOnTheHost) {
 }
 
 /// If a slice cannot be in flight at the start of the next iteration, no plan
-/// has it so.
+/// has it in flight there.
 TEST(ResidualsTest, SomeSlicesAreWaitedForWithin) {
   LoopStep step(12, 5, 5);
   step.residual(30, 3, 2);
@@ -577,7 +580,8 @@ TEST(ResidualsTest, SomeSlicesAreWaitedForWithin) {
             std::string::npos);
 }
 
-/// Slices that stay are copied into their buffers, and those that move are not.
+/// Slices that are kept on device are copied into their buffers, and offloaded
+/// ones are not.
 TEST(ResidualsTest, CopiesOfSlicesThatStayTakeTime) {
   LoopStep step(6, 2, 2);
   step.residual(20, 0, 1);
@@ -630,8 +634,8 @@ TEST(ResidualsTest, SlicesInPlaceLieInTheirBuffersOnly) {
   EXPECT_EQ(peakOf(trace, 6), peakOf(copied, 6));
 }
 
-/// Beside residuals, nothing runs again: loops would be cut, and their buffers
-/// be others.
+/// With residuals, no op is recomputed: loops would be split, and their buffers
+/// would differ.
 TEST(ResidualsTest, NothingRunsAgain) {
   LoopStep step(4, 2, 2);
   step.residual(20, 0, 1);
@@ -654,8 +658,8 @@ TEST(ResidualsTest, NothingRunsAgain) {
       "stacked residuals recompute nothing");
 }
 
-/// Bounds are those of the step without loops: buffers of residuals are no
-/// memory that cannot move.
+/// Bounds are those of the step without loops: buffers of residuals are not
+/// memory that is kept on device.
 TEST(ResidualsTest, BoundsKnowNoBuffers) {
   LoopStep step(6, 3, 3);
   step.residual(20, 1, 2);
@@ -675,7 +679,7 @@ TEST(ResidualsTest, BoundsKnowNoBuffers) {
             jointMakespanBound(plain, machine, 0, bytes));
 }
 
-/// Whatever else may run again.
+/// Any other op may be recomputed.
 TEST(ResidualsTest, PredictionsKeepTheirBound) {
   LoopStep step(6, 3, 3);
   step.residual(50, 1, 2);

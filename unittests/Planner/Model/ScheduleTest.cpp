@@ -175,8 +175,8 @@ TEST(ScheduleTest, BadOptions) {
   EXPECT_NE(message({plain, 1 << 15, 0, 1 << 15, 1}), "");
 }
 
-/// Two layers with a value each, one argument that stays, one that the caller
-/// gives away, and a gradient.
+/// Two layers with a value each, one argument that is kept on device, one that
+/// the caller donates, and a gradient.
 Trace makeLayers() {
   Trace trace = makeStep(2, 1, 2, 2);
   for (int i = 0; i < 4; ++i)
@@ -203,10 +203,10 @@ TEST(ScheduleTest, MicrobatchesHaveValuesOfTheirOwn) {
   EXPECT_EQ(trace.values[1].def, 2);
   EXPECT_EQ(trace.values[1].uses, (Uses{3, 9}));
   EXPECT_EQ(trace.values[1].microbatch, 1);
-  // The argument that stays is there once.
+  // The argument that is kept on device exists once.
   EXPECT_EQ(trace.values[4].def, -1);
   EXPECT_EQ(trace.values[4].microbatch, -1);
-  // One that is given away comes with its microbatch.
+  // A donated one exists once per microbatch.
   EXPECT_EQ(trace.values[6].def, 2);
   EXPECT_EQ(trace.values[6].uses, (Uses{9}));
   // Gradients accumulate.
@@ -265,7 +265,7 @@ TEST(ScheduleTest, TheLayerRuleHoldsForEachMicrobatch) {
     EXPECT_EQ(many.size(), 3 * single.size());
     EXPECT_TRUE(bool(simulate(all, makeMachine(1e9), many)));
     for (int64_t microbatch = 0; microbatch < 3; ++microbatch) {
-      // The same places, op by op, as if it were alone.
+      // The same positions, op by op, as in a step of one microbatch.
       std::vector<std::string> places, expected;
       for (const Command &command : many)
         if (all.values[command.value].microbatch == microbatch) {
@@ -303,8 +303,8 @@ TEST(ScheduleTest, EveryPolicyIsLegal) {
   }
 }
 
-/// On the last stage microbatches do not overlap, so each loses what it would
-/// lose alone, and the bound says so.
+/// On the last stage microbatches do not overlap, so each loses as much time as
+/// alone, and so does the bound.
 TEST(ScheduleTest, LossesOfMicrobatchesAddUp) {
   Trace one = makeEqualLayers(4);
   Machine machine = makeMachine(1e7);

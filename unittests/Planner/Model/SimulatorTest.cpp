@@ -75,7 +75,7 @@ TEST_F(SimulatorTest, InheritedBytesCountAtReloads) {
 }
 
 TEST_F(SimulatorTest, WhatTheStepIsGivenIsThereWhenItBegins) {
-  // Value 0 leaves before the first op, which makes value 2.
+  // Value 0 is offloaded before the first op, which defines value 2.
   trace.values = {makeValue(10 * MB, -1, {4}), makeValue(8 * MB, -1, {0}),
                   makeValue(1 * MB, 0, {1})};
   std::vector<Command> commands = {
@@ -85,7 +85,7 @@ TEST_F(SimulatorTest, WhatTheStepIsGivenIsThereWhenItBegins) {
   EXPECT_EQ(s.deviceBytes[1], 1 * MB);
   EXPECT_EQ(s.peakBytes, 18 * MB);
   EXPECT_EQ(s.peakOp, 0);
-  // So is an unused value.
+  // The same holds for an unused value.
   trace.ops[0].entryBytes = 5 * MB;
   EXPECT_EQ(memoryAtEntry(trace), 23 * MB);
   EXPECT_EQ(run(commands).peakBytes, 23 * MB);
@@ -93,8 +93,8 @@ TEST_F(SimulatorTest, WhatTheStepIsGivenIsThereWhenItBegins) {
 }
 
 TEST_F(SimulatorTest, UnusedArgumentsEndBeforeReloads) {
-  // A backward function begins before op 3: value 2 is its own, and 6 MB
-  // more that it does not use.
+  // A backward function begins before op 3: value 2 is only its own, and so are
+  // 6 MB of unused arguments.
   trace.boundary = 3;
   trace.values = {makeValue(10 * MB, 0, {4}), makeValue(4 * MB, 1, {5}),
                   makeValue(2 * MB, 3, {})};
@@ -104,7 +104,7 @@ TEST_F(SimulatorTest, UnusedArgumentsEndBeforeReloads) {
   std::stable_sort(
       commands.begin(), commands.end(),
       [](const Command &a, const Command &b) { return a.before < b.before; });
-  // Op 3 with what has come back, and what the other value leaves.
+  // Op 3 with the reloaded value, and without the other one.
   EXPECT_EQ(run(commands).deviceBytes[3], 12 * MB);
   trace.ops[3].entryBytes = 8 * MB;
   EXPECT_EQ(run(commands).deviceBytes[3], 12 * MB);
@@ -112,7 +112,7 @@ TEST_F(SimulatorTest, UnusedArgumentsEndBeforeReloads) {
   Simulation s = run(commands);
   EXPECT_EQ(s.deviceBytes[3], 15 * MB);
   EXPECT_EQ(s.peakOp, 3);
-  // Without a plan, all of it is there.
+  // Without a plan, all values are resident.
   EXPECT_EQ(unplannedMemory(trace)[3], 29 * MB);
   EXPECT_EQ(run({}).peakBytes, 29 * MB);
   Expected<Trace> read = parseTrace(toJson(trace));

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// utils/record_layers.py says what the recordings are and how they are made.
+// utils/record_layers.py describes the recordings and how they are made.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ json loadRecordings() {
 }
 
 /// A recorded program as a trace. Each op of a layer defines and saves one
-/// tensor, and each op of its backward part asks for one.
+/// tensor, and each op of its backward part uses one.
 class Program {
 public:
   explicit Program(const json &recorded) : recorded(recorded) {
@@ -168,7 +168,7 @@ TEST(LayerRecordingsTest, ReadyCopiesStartWhereTheirTensorsAreSaved) {
     EXPECT_EQ(offloads, issued);
     for (const Command &command : commands)
       if (command.kind == CommandKind::Offload) {
-        // An input is there when its layer begins.
+        // An input exists when its layer begins.
         bool isInput = program.trace.values[command.value].uses.size() > 1;
         EXPECT_EQ(command.before, program.savedBy(command.value) + !isInput);
       }

@@ -110,8 +110,8 @@ TEST(PoliciesTest, OffloadsAtOnePlaceAreReversed) {
                                   {Wait, 1, 1}}));
 }
 
-/// A step in one function that does not say where backward begins: a value with
-/// a short gap and a long one, and one that neighbours use.
+/// A step in one function without phases: a value with a short gap and a long
+/// one, and one that adjacent ops use.
 Trace jointStep() {
   Trace trace = makeStep(4, 10, 4, 10);
   trace.boundary.reset();
@@ -134,7 +134,7 @@ TEST(PoliciesTest, PyTorchOnJointStepsSinksReleasesToReloads) {
       pytorchCommands(jointStep(), makeMachine(1e10 / 15), allValues(), false),
       (std::vector<Command>{
           {Offload, 0, 3}, {Release, 0, 5}, {Reload, 0, 5}, {Wait, 0, 7}}));
-  // Too slow a link: the reload stays right after the offload.
+  // Too slow a link: the reload is right after the offload.
   EXPECT_EQ(
       pytorchCommands(jointStep(), makeMachine(1e8), allValues(), false),
       (std::vector<Command>{

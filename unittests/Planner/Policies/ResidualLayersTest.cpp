@@ -29,7 +29,7 @@ PlanOptions layers(std::optional<int64_t> count) {
   return options;
 }
 
-/// How many slices of each residual move, or why not.
+/// How many slices of each residual are offloaded, or why not.
 std::string movedBy(const Trace &trace, const PlanOptions &options) {
   Expected<Plan> made = plan(trace, slowMachine(), options);
   if (!made)
@@ -59,8 +59,8 @@ TEST(ResidualLayersTest, IterationsAreLayers) {
             "layers, got 6");
 }
 
-/// As far as a loop can repeat it: waited for N-k layers behind, and back one
-/// less ahead.
+/// As far as a loop can repeat it: waited for N-k layers later, and reloaded
+/// one less ahead.
 TEST(ResidualLayersTest, LayersLeaveAndReturnByTheRule) {
   LoopStep step(6, 3, 4);
   step.residual(20, 1, 2);
@@ -75,16 +75,17 @@ TEST(ResidualLayersTest, LayersLeaveAndReturnByTheRule) {
     EXPECT_TRUE(moves);
     return moves ? moves->front() : ResidualMoves();
   };
-  // One layer stays: by the end of the iteration, from the beginning of another
-  // one on.
+  // One layer is kept on device: waits are at the end of the iteration, reloads
+  // at the beginning of another one.
   EXPECT_EQ(placesFor(5).lag, 2);
   EXPECT_EQ(placesFor(5).lead, 2);
-  // More: in front of what makes the next slice, and an iteration ahead.
+  // More layers: waits are before the op that writes the next slice, and
+  // reloads an iteration ahead.
   EXPECT_EQ(placesFor(4).lag, 3);
   EXPECT_EQ(placesFor(4).lead, 4);
 }
 
-/// How many layers move, and the peak with that many given.
+/// How many layers are offloaded, and the peak with that number given.
 int64_t peakOf(const Trace &trace, int64_t count) {
   Expected<Plan> made = plan(trace, slowMachine(), layers(count));
   EXPECT_TRUE(made);
@@ -96,7 +97,7 @@ TEST(ResidualLayersTest, TheBestNumberOfLayers) {
   LoopStep step(8, 4, 4);
   step.residual(20, 1, 2);
   Trace trace = step.expand();
-  // 20 us a slice, which hide behind the 40 of an iteration.
+  // 20 us a slice, hidden by the 40 of an iteration.
   EXPECT_EQ(movedBy(trace, layers(std::nullopt)), "7 ");
   std::vector<int64_t> peaks;
   for (int64_t count = 0; count < 8; ++count)
@@ -152,7 +153,7 @@ TEST(ResidualLayersTest, LayersAroundLoops) {
             policiesFor(step.expand(), {}).size());
 }
 
-/// A loop over time, in each layer: its slices leave with the layer.
+/// A loop over time, in each layer: its slices are offloaded with the layer.
 TEST(ResidualLayersTest, LoopsWithinLayers) {
   LoopStep step(4, 1, 1);
   step.residual(20, 0, 0);
@@ -193,7 +194,7 @@ TEST(ResidualLayersTest, LargestNumbers) {
             "9223372036854775807");
 }
 
-/// Loops in whatever order of numbers: their layers run in that of the step.
+/// Loops with any order of numbers: their layers have the order of the step.
 TEST(ResidualLayersTest, NumbersOfLoopsMayFall) {
   LoopStep step(4, 1, 1);
   step.residual(20, 0, 0);
@@ -204,7 +205,7 @@ TEST(ResidualLayersTest, NumbersOfLoopsMayFall) {
     body.ops[0].layer = body.op == 0 ? 10 : 0;
   step.trace.ops[1].layer = 20;
   Trace trace = step.expand();
-  // Layer 5, in front of those of the first loop.
+  // Layer 5, before those of the first loop.
   trace.ops.insert(trace.ops.begin(), {"embedding", 10});
   trace.ops[0].layer = 5;
   for (Value &value : trace.values) {

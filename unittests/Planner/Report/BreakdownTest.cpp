@@ -75,7 +75,7 @@ TEST(BreakdownTest, NothingToDivide) {
   EXPECT_EQ(describeGroups(breakdown), "");
 }
 
-/// One microbatch that holds all there is holds what the simulator says.
+/// A single microbatch holds all bytes, as the simulator computes them.
 TEST(BreakdownTest, OneMicrobatchHoldsThePeak) {
   for (uint64_t seed = 0; seed < 50; ++seed) {
     Trace trace = randomTrace(seed);

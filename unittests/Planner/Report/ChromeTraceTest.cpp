@@ -26,7 +26,7 @@ nlohmann::json timelineOf(const Trace &trace, const Machine &machine,
   return nlohmann::json::parse(toChromeTrace(trace, planned, simulation));
 }
 
-/// Every event must have the keys its phase asks for.
+/// Every event must have the keys that its phase requires.
 void checkSchema(const nlohmann::json &document) {
   ASSERT_TRUE(document.at("traceEvents").is_array());
   for (const nlohmann::json &event : document.at("traceEvents")) {

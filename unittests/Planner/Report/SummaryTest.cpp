@@ -136,7 +136,7 @@ TEST(SummaryTest, AddedTimeStandsBesideItsBound) {
   slow.predicted.recomputedUs = 20;
   bound = ", 20.0 us recomputed, at least 50.0 us under any plan; ";
   EXPECT_NE(summarize(trace, slow).find(bound), std::string::npos);
-  // Of such a step, the bound knows no other second runs.
+  // The bound of such a step has no other recomputed ops.
   trace.ops[1].isRecomputed = true;
   EXPECT_EQ(summarize(trace, slow).find("any plan"), std::string::npos);
 }

@@ -50,7 +50,7 @@ TEST(CompiledRegionRuleTest, OffloadsValuesHiddenByTheirCompiledRegion) {
   Trace trace = twoCompiledRegions();
   trace.values = {makeValue(10 * MB, 0, {15}), makeValue(30 * MB, 3, {12})};
   EXPECT_TRUE(moves(trace, makeMachine(1e9), 0));
-  // 60 ms each way: only what runs between both parts hides them.
+  // 60 ms each way: only ops between both parts hide them.
   Machine slow = makeMachine(10 * MB / 0.06);
   EXPECT_FALSE(moves(trace, slow, 0));
   trace.values[1] = makeValue(30 * MB, 7, {8});
@@ -78,8 +78,8 @@ TEST(CompiledRegionRuleTest, WhatOthersReadStays) {
   Trace trace = twoCompiledRegions();
   Machine machine = makeMachine(1e9);
   Value peak = makeValue(30 * MB, 3, {12});
-  // Of the compiled region before, read in it and by the compiled region
-  // itself.
+  // Defined in the previous compiled region, read in it and by the compiled
+  // region itself.
   trace.values = {makeValue(10 * MB, 0, {1, 15}), peak};
   EXPECT_TRUE(moves(trace, machine, 0));
   // Another compiled region reads it once this one has begun.
@@ -92,7 +92,7 @@ TEST(CompiledRegionRuleTest, WhatOthersReadStays) {
 
 TEST(CompiledRegionRuleTest, ArgumentsOfACompiledRegionAreItsOwn) {
   Trace trace = twoCompiledRegions();
-  // Made by compiled region 0, saved by compiled region 1, whose peak comes
+  // Defined by compiled region 0, saved by compiled region 1, whose peak comes
   // later.
   trace.values = {makeValue(10 * MB, 2, {4, 11}), makeValue(30 * MB, 7, {8})};
   EXPECT_TRUE(moves(trace, makeMachine(1e9), 0));
@@ -110,8 +110,8 @@ TEST(CompiledRegionRuleTest, WithoutCompiledRegionsNoValueIsOffloaded) {
       std::count(policies.begin(), policies.end(), Policy::CompiledRegions), 0);
 }
 
-/// A random step cut into compiled regions: of both passes equally many, or as
-/// they come.
+/// A random step divided into compiled regions: of both passes equally many, or
+/// at random.
 Trace randomCompiledRegions(uint64_t seed) {
   Trace trace = randomTrace(seed);
   std::mt19937_64 random(seed);

@@ -17,8 +17,8 @@ using namespace ao::planner::test;
 
 namespace {
 
-/// A value of 100 MB that takes 1 ms to make, and is away while another is
-/// there; 10 ms are left to copy it either way.
+/// A value of 100 MB that takes 1 ms to compute, and is absent while another
+/// one is resident; 10 ms are left to copy it either way.
 Trace oneValue() {
   Trace trace;
   trace.completeUses = true;
@@ -34,8 +34,8 @@ struct Asked {
   int alone = 0, again = 0;
 };
 
-/// Which steps transfers were planned for: the step as it is, or with second
-/// runs.
+/// The steps that transfers were planned for: the original one, or one with
+/// recomputed ops.
 Asked stepsPlanned(const Machine &machine) {
   Trace trace = oneValue();
   PlanOptions options;
@@ -60,8 +60,8 @@ TEST(JointPlanTest, TransfersAreNotPlannedWhereTheirBoundIsAboveAPlan) {
   EXPECT_EQ(asked.again, 1);
 }
 
-/// `t` is in the way of `w`, may not move, and is made again by way of `s`, for
-/// which `v` leaves less room than `w` leaves otherwise.
+/// `t` competes with `w` for memory, is not offloadable, and is rematerialized
+/// through `s`, for which `v` leaves less memory than `w` would.
 Trace chainThatNeedsMost() {
   Trace trace;
   trace.name = "chain";

@@ -72,7 +72,7 @@ Trace microbatchStep(int64_t numBatches, int64_t ahead, int64_t numLayers) {
   return trace;
 }
 
-/// Values read again and again, each at its own pace.
+/// Values that are read repeatedly, each with its own period.
 Trace rereadStep(int64_t numOps, int64_t numValues) {
   Random random(3);
   Trace trace;
@@ -147,8 +147,8 @@ double freePeakRatio(const Trace &trace, const Machine &machine) {
   return double(p.peakBytes) / p.peakBoundBytes;
 }
 
-// No order of victims is free of stalls on these steps until the copies that
-// come late are moved (FirstPlan.cpp); the search would take too long.
+// No order of victims is free of stalls on these steps until the late copies
+// are moved (FirstPlan.cpp); the search would take too long.
 TEST(LargeStepsTest, StallsOfTheFirstPlanAreSettled) {
   Machine slow = makeMachine(25e9, 10), fast = makeMachine(400e9, 10);
   EXPECT_LE(freePeakRatio(microbatchStep(100, 8, 60), slow), 1.25);

@@ -199,7 +199,7 @@ TEST(PlannerTest, ProgressIsReportedInOrder) {
   EXPECT_GT(calls, 0);
 }
 
-// Within a hair of the bound, no time goes into what would save less.
+// Close to the bound, no time is spent on improvements that would be smaller.
 TEST(PlannerTest, SearchesStopWhereLittleIsToBeGained) {
   constexpr int layers = 64;
   Trace trace = makeStep(layers, 1, 2 * layers, 1);

@@ -141,8 +141,8 @@ TEST(PropertiesTest, RulesThatTheSearchMissesAreTakenOver) {
       }
 }
 
-/// A training step: what forward defines, backward uses; as two functions, as
-/// one with phases, or as one without.
+/// A training step: forward defines values that backward uses; as two
+/// functions, as one with phases, or as one without.
 Trace randomTrainingStep(uint64_t seed) {
   Random random(seed ^ 0xadd5);
   Trace trace;
@@ -199,8 +199,8 @@ TEST(PropertiesTest, NoRuleOfThumbIsBetterOnTrainingSteps) {
   }
 }
 
-/// One microbatch is searched as a step without any: there are no others that
-/// the same helps.
+/// One microbatch is searched like a step without microbatches: it has no
+/// twins.
 TEST(PropertiesTest, OneMicrobatchIsNotSeveral) {
   Trace trace = randomTrace(3);
   ASSERT_GT(trace.numOps(), 2);

@@ -128,7 +128,7 @@ TEST(TierTest, TheMachineLimitsWhatIsPinned) {
 
 TEST(TierTest, WhatCostsMoreThanItIsWorthStays) {
   // Through staging no copy is done in time, so that without a budget, which
-  // asks for no exposed time, only what may be pinned moves.
+  // permits no exposed time, only values that may be pinned are offloaded.
   Trace trace = makeNested();
   Machine machine = makeTiered(10e9, 0.005);
   Expected<Plan> made = plan(trace, machine, optionsWith({}, 20 * MB));

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Seven steps on which PyTorch's passes lose time or memory, with what is
-// possible. The link does 50 GB/s, which PyTorch reads as 50 GiB/s.
+// Seven steps on which PyTorch's passes lose time or memory, with the optimum.
+// The link has 50 GB/s, which PyTorch reads as 50 GiB/s.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The first byte chooses the reader. Whatever a reader accepts must survive a
+// The first byte chooses the reader. Every accepted document must survive a
 // round trip; every trace must be planned within its budget.
 //
 //===----------------------------------------------------------------------===//
@@ -105,7 +105,7 @@ void fuzzSchedule(std::string_view text) {
     require(!all.error().message.empty());
 }
 
-/// Solves what it can be asked of, and checks what it is told.
+/// Solves a problem if possible, and checks the solution.
 void fuzzLayoutProblem(const ao::layout::LayoutProblem &problem) {
   if (problem.verify())
     return;
