@@ -15,12 +15,12 @@
 // CHECK: linalg.matmul {{.*}}outs(%[[FILL]]
 // CHECK: %[[B:.*]] = math.cos
 // CHECK: %[[C:.*]] = math.exp %[[B]]
-// The product is needed: the fill comes first, in memory of its own.
+// The product is needed: the fill comes first, in separate memory.
 // CHECK: %[[E2:.*]] = tensor.empty() : tensor<64x64xf32>
 // CHECK: %[[FILL2:.*]] = linalg.fill {{{.*}}ao.layer = 7 : i64, ao.recompute = 0 : i64} ins(%[[ZERO]] : f32) outs(%[[E2]]
 // CHECK: %[[A2:.*]] = math.sin %[[X]] {{{.*}}ao.layer = 7 : i64, ao.recompute = 1 : i64}
 // CHECK: %[[P2:.*]] = linalg.matmul {{{.*}}ao.layer = 7 : i64, ao.recompute = 2 : i64} ins(%[[A2]], %[[X]] : {{.*}}) outs(%[[FILL2]]
-// The use through a view takes a view of the second life.
+// The use through a view has a view of the second lifetime.
 // CHECK: %[[V2:.*]] = tensor.collapse_shape %[[P2]]
 // CHECK: linalg.dot {{.*}}ins(%[[V2]], %[[V2]]
 // CHECK: arith.mulf %[[C]], %[[A2]]

@@ -13,7 +13,7 @@
 // CHECK-DAG: {"name":"unknown",{{.*}}"why_not":"opaque"}
 // CHECK-DAG: {"name":"print",{{.*}}"why_not":"effects"}
 // CHECK-DAG: {"name":"gathered",{{.*}}"why_not":"collective"}
-// The product is written over the fill, which is named by the result.
+// The product is written over the fill, which the result names.
 // CHECK-DAG: {"name":"fill","bytes":16384,"def":1,"uses":[]{{.*}}}
 // CHECK-DAG: {"name":"product","bytes":16384,"def":2,{{.*}}"reuses":2}
 func.func @step(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>) attributes {ao.step} {
@@ -33,7 +33,7 @@ func.func @step(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>)
 }
 
 // Outputs of the forward function, and ops that read a scalar of it, are not
-// recomputed; nor is an op whose result takes the bytes of a value that may be
+// recomputed; nor is an op whose result reuses the bytes of a value that may be
 // offloaded until then.
 
 //--- pair.mlir

@@ -2,8 +2,8 @@
 // RUN: ao-opt %s --ao-lower-stablehlo-loops --convert-ao-to-placement --allow-unregistered-dialect \
 // RUN:   | FileCheck %s --check-prefix=BACK --implicit-check-not=scf. --implicit-check-not=tensor. --implicit-check-not=arith.
 
-// The test of the loop is gone, its slices are subsets, and the unit dimension
-// that JAX adds is a view.
+// The condition of the loop is removed, its slices are subsets, and the unit
+// dimension that JAX adds is a view.
 
 // CHECK-LABEL: func.func @stack(
 // CHECK-SAME: %[[X:.*]]: tensor<4xf32>
@@ -58,8 +58,8 @@ func.func @stack(%x: tensor<4xf32>) -> tensor<3x4xf32> {
   return %r#2 : tensor<3x4xf32>
 }
 
-// Counts down from 5 by 2 in 64 bits; the offset is moved into bounds that it
-// keeps anyway. Slices of two columns are accessed at one place.
+// Counts down from 5 by 2 in 64 bits; the offset is clamped to bounds that it
+// never exceeds. Slices of two columns are accessed at one place.
 
 // CHECK-LABEL: func.func @down(
 // CHECK: scf.for %{{.*}} = %c0 to %c3 step %c1 iter_args(%[[I:[a-z0-9]*]] = %{{.*}}, %[[S:[a-z0-9]*]] = %{{.*}})
@@ -117,7 +117,8 @@ func.func @beyond(%w: tensor<3x4xf32>, %x: tensor<1x4xf32>, %b: tensor<i1>) -> t
   return %r#1 : tensor<1x4xf32>
 }
 
-// Data decides how often the loop runs; its test compares an unsigned number.
+// The number of iterations depends on data; its condition compares an unsigned
+// number.
 
 // CHECK-LABEL: func.func @data(
 // CHECK: scf.while

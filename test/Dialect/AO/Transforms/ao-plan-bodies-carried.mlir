@@ -1,6 +1,6 @@
-// Bodies that hand on more than sums of gradients, and that call functions, are
-// planned as others are. Whatever the budget, the body is asked for as much less
-// as the step lacks: where one value less does not do, for two.
+// Bodies that yield more than sums of gradients, and that call functions, are
+// planned like others. For any budget, the budget of the body is reduced by the
+// bytes that the step lacks: if one offloaded value less is not enough, by two.
 //
 // RUN: echo '{"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "latency_us": 0.2, "memory_bandwidth": 2.048e9, "peak_flops": {"f32": 1e15}}' > %t.json
 // RUN: ao-opt %s --ao-offload-pipeline="machine=%t.json min-bytes=0 device-memory-budget=7168" | FileCheck %s --check-prefix=ONE

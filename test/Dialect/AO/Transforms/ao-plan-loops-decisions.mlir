@@ -1,4 +1,5 @@
-// Of each stack, remarks and the report say what becomes of it, and why.
+// For each stacked residual, remarks and the report give the decision and its
+// reason.
 //
 // RUN: echo '{"d2h_bandwidth": 1e8, "h2d_bandwidth": 1e8, "latency_us": 0, "memory_bandwidth": 2.048e9, "peak_flops": {"f32": 1e15}}' > %t.json
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=planned machine=%t.json min-bytes=1024 device-memory-budget=11500 recompute report=%t.report.json" \
@@ -6,7 +7,7 @@
 // RUN: FileCheck %s --check-prefix=REPORT --input-file=%t.report.json
 // RUN: FileCheck %s --input-file=%t.mlir
 //
-// Without second runs, nobody looks for them.
+// Without recomputed ops, they are not searched.
 // RUN: ao-opt %s --ao-plan-loops="policy=pytorch machine=%t.json min-bytes=1024" --remarks-filter=ao --remark-format=emitRemark -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=MOVED
 

@@ -1,5 +1,5 @@
-// Without a budget, as many slices leave as cost no time: all but those that
-// hide the copies of the first ones to come back. On a slow link none do.
+// Without a budget, as many slices are offloaded as add no time: all but those
+// that hide the reloads of the first ones. On a slow link none are.
 //
 // RUN: echo '{"d2h_bandwidth": 5e11, "h2d_bandwidth": 5e11, "memory_bandwidth": 1e13, "peak_flops": {"f32": 6e13}}' > %t.fast.json
 // RUN: ao-opt %s --ao-plan-loops=machine=%t.fast.json | FileCheck %s

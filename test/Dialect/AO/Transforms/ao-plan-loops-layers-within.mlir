@@ -1,11 +1,12 @@
-// Strategy layerwise: a loop over time within a layer leaves with it. Here each
-// of two layers has one, which says so itself, and ops around it.
+// Policy layerwise: the slices of a loop over time within a layer are offloaded
+// with it. Here each of two layers has one, which has the attribute itself, and
+// ops around it.
 //
 // RUN: ao-opt %s --ao-plan-loops="policy=layerwise num-layers=1 min-elements=0" | FileCheck %s --check-prefix=ONE
 // RUN: not ao-opt %s --ao-plan-loops="policy=layerwise num-layers=2 min-elements=0" 2>&1 | FileCheck %s --check-prefix=MORE
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=layerwise num-layers=1 min-elements=0" --ao-verify-transfers | FileCheck %s --check-prefix=MOVED
 //
-// Free, and by the fewest with which the step fits.
+// The most that add no time, and the fewest with which the step fits.
 // RUN: echo '{"d2h_bandwidth": 1e13, "h2d_bandwidth": 1e13, "latency_us": 1e-3, "memory_bandwidth": 2e9, "peak_flops": {"f32": 1e9}}' > %t.json
 // RUN: ao-opt %s --ao-plan-loops="policy=layerwise min-elements=0 machine=%t.json" | FileCheck %s --check-prefix=ONE
 // RUN: ao-opt %s --ao-plan-loops="policy=layerwise min-elements=0 machine=%t.json device-memory-budget=85%%" | FileCheck %s --check-prefix=ONE

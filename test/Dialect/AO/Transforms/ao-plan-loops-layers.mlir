@@ -1,5 +1,5 @@
-// Strategy layerwise: iterations of loops that stack are layers, here 2 to 7,
-// behind two others.
+// Policy layerwise: iterations of loops that stack residuals are layers, here 2
+// to 7, after two others.
 //
 // RUN: ao-opt %s --ao-plan-loops="policy=layerwise num-layers=1 min-elements=0" | FileCheck %s --check-prefix=ONE
 // RUN: ao-opt %s --ao-plan-loops="policy=layerwise num-layers=6 min-elements=0" | FileCheck %s --check-prefix=SIX
@@ -19,7 +19,7 @@
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=layerwise device-memory-budget=100%% min-elements=0" | FileCheck %s --check-prefix=NOTHING
 // RUN: ao-opt %s --ao-plan-loops="policy=layerwise device-memory-budget=80%% min-elements=0" | FileCheck %s --check-prefix=FITS
 //
-// Without a budget: the most that cost no time, which depends on the link.
+// Without a budget: the most that add no time, which depends on the link.
 // RUN: echo '{"d2h_bandwidth": 4e9, "h2d_bandwidth": 4e9, "latency_us": 0, "memory_bandwidth": 2.048e9, "peak_flops": {"f32": 1e15}}' > %t.fast.json
 // RUN: sed 's/4e9/1e6/g' %t.fast.json > %t.slow.json
 // RUN: ao-opt %s --ao-estimate-costs=machine=%t.fast.json --ao-plan-loops="policy=layerwise min-elements=0 min-bytes=0 machine=%t.fast.json" | FileCheck %s --check-prefix=FAST

@@ -1,5 +1,6 @@
-// A loop whose iterations make too long a trace: its stack leaves whole or not
-// at all, and a remark says so. The body has 64 more ops than it shows.
+// A loop whose iterations would make the trace too long: its residual is
+// offloaded whole or not at all, and a remark says so. The body has 64 more ops
+// than it shows.
 //
 // RUN: %python -c "import sys; text = open(sys.argv[1]).read(); print(text.replace(chr(34) + 'OPS' + chr(34), chr(10).join('%%v' + str(i + 1) + ' = math.sin %%v' + str(i) + ' : tensor<8xf32>' for i in range(64))))" %s > %t.mlir
 // RUN: ao-opt %t.mlir --ao-plan-loops=min-bytes=0 --remarks-filter=ao --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s

@@ -1,5 +1,5 @@
-// A loop over microbatches: the stack of its body lives for one iteration, and
-// not planned slice by slice.
+// A loop over microbatches: the residual of its body is live during one
+// iteration, and is not planned slice by slice.
 //
 // RUN: ao-opt %s --ao-plan-loops="policy=pytorch min-bytes=0" | FileCheck %s --check-prefix=ALL
 // RUN: ao-opt %s --ao-plan-loops="device-memory-budget=50% min-bytes=0" | FileCheck %s --check-prefix=ALL

@@ -3,9 +3,9 @@
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=planned min-bytes=1024" --ao-verify-transfers | FileCheck %s --check-prefix=BESIDE
 // RUN: %if ao-run %{ ao-run %s --compare --min-bytes=1024 --device-memory-budget=24100 | FileCheck %s --check-prefix=FITS %}
 
-// The flags stay, and the loop backward begins with room for all gradients. The
-// iteration that is read first stands beside the loops: its flags are gone by
-// then. Under a budget there are two such iterations.
+// The flags are kept on device, and the loop backward begins with room for all
+// gradients. The iteration that is read first is peeled: its flags have been
+// freed by then. Under a budget there are two such iterations.
 // FREE: Remark="loops planned", {{(RemarkId=[0-9]+, )?}}peeled_iterations=1, prefetch_distance=1, residuals=1, slices=15
 // FREE: offload = [0, 15, 0], prefetch = 1, split = [15]
 // BUDGET: Remark="loops planned", {{(RemarkId=[0-9]+, )?}}peeled_iterations=2, prefetch_distance=1, residuals=1, slices=14

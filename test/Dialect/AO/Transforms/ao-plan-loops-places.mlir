@@ -1,7 +1,7 @@
-// The starts and waits of copies within an iteration. Ops take 1 us here or,
-// with two operands, 1.5 us, and a copy 1.5 us. The first copy out is done
+// The starts and waits of transfers within an iteration. Ops take 1 us here or,
+// with two operands, 1.5 us, and a copy 1.5 us. The first offload completes
 // within the second op after it, and the second one, for which the engine is
-// free later, within its second, too. The copy in of a slice starts two ops
+// free later, within its second, too. The reload of a slice is issued two ops
 // before its use, modulo one iteration.
 //
 // RUN: echo '{"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "latency_us": 0.476, "memory_bandwidth": 2.048e9, "peak_flops": {"f32": 1e15}}' > %t.json
@@ -28,10 +28,10 @@
 // MOVED: math.sin
 // MOVED-NEXT: ao.wait %[[T]]
 // MOVED: math.tan
-// Of the part that stays, nothing is marked any more.
+// The part that is kept on device has no marks.
 // MOVED-NOT: ao.offload_delay
 // MOVED-NOT: ao.prefetch_distance
-// Carried, and started before the last op.
+// Carried, and issued before the last op.
 // MOVED: scf.for {{.*}} iter_args(%{{.*}}, %[[C:.*]] = %{{.*}}) -> (tensor<256xf32>, !ao.transfer<tensor<256xf32>>)
 // MOVED: math.sin
 // MOVED: ao.wait %[[C]]

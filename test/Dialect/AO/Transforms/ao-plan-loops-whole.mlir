@@ -1,5 +1,6 @@
-// Residuals of loops with `ao.whole_residuals` are moved whole, whatever the budget;
-// no loop is cut, no iteration is peeled, and no loop carries a transfer.
+// Residuals of loops with `ao.whole_residuals` are offloaded whole, under any
+// budget; no loop is split, no iteration is peeled, and no loop carries a
+// transfer.
 //
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=planned device-memory-budget=80% min-bytes=0" | FileCheck %s
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=pytorch min-bytes=0" | FileCheck %s

@@ -7,7 +7,8 @@
 // RUN: ao-opt %s --ao-plan-loops="min-bytes=4096" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=SMALL
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=planned device-memory-budget=8000 min-bytes=0" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=FITS
 
-// A slice that the loop hands on as well is waited for within its iteration: plans may not count on more.
+// A slice that the loop also yields is waited for within its iteration: plans
+// may not assume a longer delay.
 // RUN: ao-opt %s --ao-plan-loops="policy=pytorch min-bytes=0" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=EARLY
 // RUN: ao-opt %s --ao-emit-trace="loops output=%t.json min-bytes=0" -o /dev/null
 // RUN: FileCheck %s --check-prefix=WITHIN --input-file=%t.json
@@ -20,8 +21,8 @@
 // ALL-NOT: split = [
 // ALL: return
 
-// The fewest slices with which the step fits. One that is away takes memory in
-// its iteration and in those around its use.
+// The fewest slices with which the step fits. An offloaded slice takes memory
+// in its iteration and in those around its use.
 // SOME: offload = [0, {{[0-9]+}}]
 // SOME: return
 

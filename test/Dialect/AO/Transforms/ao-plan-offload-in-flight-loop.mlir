@@ -1,5 +1,6 @@
-// Calls in loops are counted: each iteration closes the microbatches that it opens,
-// two at a time here, beside the one that is open around the loop.
+// Calls in loops are counted: each iteration closes the microbatches that it
+// opens, two at a time here, in addition to the one that is open around the
+// loop.
 //
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=85% min-bytes=0" | FileCheck %s
 // RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=4KiB min-bytes=0" 2>&1 | FileCheck %s --check-prefix=LITTLE

@@ -145,7 +145,7 @@ func.func @no_step(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<4x8xf32> 
 
 // -----
 
-// It hands the stack on as a whole.
+// The function returns the residual as a whole.
 func.func @whole(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<4x8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,8 +1,8 @@
-// Loops of other shapes that make slices again.
+// Loops of other shapes that rematerialize slices.
 //
 // RUN: ao-opt %s --split-input-file --ao-rematerialize-residuals --ao-verify-transfers | FileCheck %s
 
-// The stack is all that the loop makes: the loop goes with it.
+// The residual is the only result of the loop: the loop is removed with it.
 //
 // CHECK-LABEL: @no_other_result
 // CHECK-COUNT-1: scf.for
@@ -29,7 +29,7 @@ func.func @no_other_result(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1
 
 // -----
 
-// Columns, of a stack of columns.
+// Columns, of a residual of columns.
 //
 // CHECK-LABEL: @columns
 // CHECK: %[[L:.*]]:2 = scf.for {{.*}} -> (tensor<8x1xf32>, tensor<8x4xf32>)
@@ -67,7 +67,7 @@ func.func @columns(%x: tensor<8x1xf32>, %w: tensor<4x8xf32>) -> tensor<8x1xf32> 
 
 // -----
 
-// Each loop that reads the stack makes it again, in its own order.
+// Each loop that reads the residual rematerializes it, in its own order.
 //
 // CHECK-LABEL: @several_readers
 // CHECK-SAME: ao.num_recomputed = 2 : i64
@@ -144,7 +144,7 @@ func.func @nested(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> a
 
 // -----
 
-// The loop that reads counts from another number, by another type.
+// The loop that reads counts from another number, in another type.
 //
 // CHECK-LABEL: @counts_otherwise
 // CHECK: scf.for %[[I:[a-z0-9]+]] = %c2_i32 to %c6_i32
@@ -180,7 +180,7 @@ func.func @counts_otherwise(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<
 
 // -----
 
-// No time is more than an attribute holds.
+// Costs are limited to values of the attribute.
 //
 // CHECK-LABEL: @times
 // CHECK: ao.cost_ns = 9000000000000000000 : i64

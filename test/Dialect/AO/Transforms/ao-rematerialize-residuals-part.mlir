@@ -1,5 +1,5 @@
-// Some slices are made again: the loops are cut around them. The part of one
-// iteration is no loop, and keeps its slice as a value.
+// Some slices are rematerialized: the loops are split around them. The part of
+// one iteration is no loop, and keeps its slice as a value.
 //
 // RUN: ao-opt %s --ao-split-loops --ao-rematerialize-residuals --ao-verify-transfers | FileCheck %s
 

@@ -1,5 +1,5 @@
 // Rematerialization removes ops from the loop that wrote the slice: an offload
-// delay of a whole iteration is fewer ops, and remains a whole iteration.
+// delay of a whole iteration has fewer ops, and remains a whole iteration.
 //
 // RUN: ao-opt %s --ao-split-loops --ao-rematerialize-residuals --ao-stream-residuals="marked min-bytes=0" --ao-verify-transfers | FileCheck %s
 // RUN: ao-opt %s --ao-rematerialize-residuals | FileCheck %s --check-prefix=SHORTER

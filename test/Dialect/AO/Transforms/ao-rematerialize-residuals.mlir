@@ -1,11 +1,11 @@
-// Loops that read stacks make the slices again.
+// Loops that read stacked residuals rematerialize the slices.
 //
 // RUN: ao-opt %s --split-input-file --ao-rematerialize-residuals --ao-verify-transfers | FileCheck %s
 // RUN: ao-opt %s --split-input-file --ao-rematerialize-residuals --remarks-filter=ao -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=REMARK
 
-// Of slices of weights and of another stack, in the order in which they were
-// written. Common operands of both slices are computed once.
+// From slices of weights and of another residual, in the order in which they
+// were written. Common operands of both slices are computed once.
 //
 // REMARK: rematerialized slice by slice: '{{.*}}#2'{{.*}}slice_bytes=32{{.*}}slices=4
 // CHECK-LABEL: @joint
@@ -54,8 +54,9 @@ func.func @joint(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> at
 
 // -----
 
-// Through a pair, what the backward function does not have gets a slot, and the
-// stack has none any more. Numbers of iterations are numbers of iterations.
+// Through a pair, values that are missing in the backward function get a slot,
+// and the residual has none any more. Numbers of iterations are numbers of
+// iterations.
 //
 // CHECK-LABEL: @fwd
 // CHECK-SAME: -> (tensor<1x8xf32>, tensor<4x8xf32>)

@@ -4,7 +4,7 @@
 // RUN: not ao-opt %s --split-input-file --ao-split-loops=max-segments=0 2>&1 | FileCheck %s --check-prefix=MOST
 // MOST: error: 'max-segments' must be positive, got 0
 
-// The number behind the last one is none of its type.
+// The number after the last one exceeds its type.
 func.func @threes(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

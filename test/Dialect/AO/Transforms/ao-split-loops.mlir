@@ -1,9 +1,9 @@
 // RUN: ao-opt %s --split-input-file --ao-split-loops=at=1 | FileCheck %s
 // RUN: ao-opt %s --split-input-file --ao-split-loops=at=1 --ao-bufferize-pipeline -o /dev/null
 
-// A stack becomes two, and the loop that reads it from the end two as well.
-// Other carried values are passed on, and the time of the loop is divided. A
-// single iteration is no loop, unless it has been given a time.
+// A residual becomes two, and so does the loop that reads it from the end.
+// Other carried values are passed on, and the cost of the loop is divided. A
+// single iteration is no loop, unless it has a cost.
 // CHECK-LABEL: func.func @joint
 // CHECK: %[[E0:.*]] = tensor.empty() : tensor<1x8xf32>
 // CHECK: %[[A:.*]]:2 = scf.for %[[I:[a-z0-9]+]] = %c0{{.*}} to %c1{{.*}} step %{{.*}} iter_args(%{{.*}} = %{{.*}}, %[[S:.*]] = %[[E0]]) -> (tensor<1x8xf32>, tensor<1x8xf32>)
@@ -43,7 +43,8 @@ func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 // -----
 
 // Through a pair: a slot for each part, none for the second one of the same
-// stack. Written from the end and read from the start: the last row left first.
+// residual. Written from the end and read from the start: the last row is saved
+// first.
 // CHECK-LABEL: func.func @fwd
 // CHECK-SAME: -> (tensor<8xf32>, tensor<8x1xf32>, tensor<8x3xf32>)
 // CHECK: %[[S:.*]] = math.sin %{{.*}} : tensor<8xf32>
@@ -90,8 +91,8 @@ func.func @bwd(%a: tensor<8x4xf32>, %b: tensor<8x4xf32>, %g: tensor<8xf32>) -> t
 
 // -----
 
-// A loop that only reads is cut alone; one that something needs as a whole is
-// handed on as it is.
+// A loop that only reads is split alone; a residual with a use as a whole is
+// passed on unchanged.
 // CHECK-LABEL: func.func @alone
 // CHECK: %[[A:.*]] = tensor.insert_slice %{{.*}} into %{{.*}}[%c0{{.*}}, 0] [1, 8] [1, 1]
 // CHECK: %[[B:.*]] = scf.for %{{.*}} = %c1{{.*}} to %c4{{.*}} iter_args(%{{.*}} = %[[A]]) -> (tensor<4x8xf32>)

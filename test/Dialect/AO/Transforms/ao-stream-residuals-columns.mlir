@@ -1,6 +1,6 @@
-// A loop that stacks columns stays whole, since no slice of its stack is one
-// piece of memory: what it reads itself comes back in the iteration of its use,
-// where others read ahead.
+// A loop that stacks columns has no peeled iterations, since no slice of its
+// residual is contiguous in memory: slices that it reads itself are reloaded in
+// the iteration of their use, where other loops prefetch them.
 //
 // RUN: ao-opt %s --ao-stream-residuals="min-bytes=0 prefetch-distance=1" --ao-verify-transfers | FileCheck %s
 // RUN: ao-opt %s --ao-stream-residuals="min-bytes=0 prefetch-distance=1" --ao-bufferize-pipeline --ao-verify-transfers -o /dev/null

@@ -8,7 +8,7 @@
 // RUN: ao-opt %s --ao-split-loops --ao-stream-residuals="min-bytes=0 marked" --ao-verify-transfers --ao-bufferize-pipeline=arenas=all --ao-verify-transfers -o /dev/null
 
 // CHECK-LABEL: func.func @step
-// The first part, six iterations of which one stands in front.
+// The first part, six iterations of which one is peeled before it.
 // CHECK: math.exp
 // CHECK: ao.offload
 // CHECK: %[[FIRST:.*]]:{{[0-9]+}} = scf.for
@@ -23,7 +23,7 @@
 // CHECK: scf.for
 // CHECK: ao.wait
 //
-// The second part is read first, and the first one for the rest.
+// The second part is read first, and then the first one.
 // CHECK: %[[START:.*]] = ao.reload
 // CHECK: scf.for {{.*}} = %[[START]]
 // CHECK:   ao.wait

@@ -1,6 +1,6 @@
-// A slice that the last iteration, which stands behind its loop, has sent on
-// its way is a value of the step: plans move it as well, but not while it is on
-// its way.
+// A slice whose offload is issued by the last iteration, which is peeled after
+// its loop, is a value of the step: plans offload it as well, but not while it
+// is in flight.
 //
 // REQUIRES: ao-run
 // RUN: echo '{"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "latency_us": 0.2, "memory_bandwidth": 2.048e9, "peak_flops": {"f32": 1e15}}' > %t.json

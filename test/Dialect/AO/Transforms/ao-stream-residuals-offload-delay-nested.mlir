@@ -1,6 +1,6 @@
-// Slices leave in an inner loop an iteration behind. The buffer of its first
-// part is reused by the outer loop, so that the inner one receives a copy: it
-// is the copy that leaves, as the wait says.
+// Slices are offloaded in an inner loop with a delay of one iteration. The
+// buffer of its first part is reused by the outer loop, so that the inner one
+// receives a copy: the copy is offloaded, as the wait shows.
 //
 // RUN: ao-opt %s --ao-stream-residuals="min-bytes=0 prefetch-distance=1 offload-delay=1" --ao-bufferize-pipeline | FileCheck %s
 //

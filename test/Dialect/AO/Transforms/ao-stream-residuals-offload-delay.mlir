@@ -1,6 +1,6 @@
-// A slice that leaves is waited for in the next iteration, in front of the op
-// that `ao.offload_delay` names. The first iteration stands in front of the loop, and what
-// the last one starts is waited for behind it.
+// Compute waits for the offload of a slice in the next iteration, before the op
+// given by `ao.offload_delay`. The first iteration is peeled before the loop,
+// and the offload of the last one is waited for after it.
 //
 // RUN: ao-opt %s --split-input-file --ao-stream-residuals="min-bytes=0 marked" | FileCheck %s
 // RUN: ao-opt %s --split-input-file --ao-stream-residuals="min-bytes=0 prefetch-distance=1 offload-delay=1" | FileCheck %s --check-prefix=LATEST
@@ -31,7 +31,7 @@
 // CHECK: %[[L:.*]] = ao.wait %[[W]]#2 keep(%[[W]]#3
 // CHECK: tensor.insert_slice %[[L]] into %[[W]]#1[3, 0]
 //
-// As late as may be: in front of the op that makes the next slice.
+// As late as possible: before the op that writes the next slice.
 // LATEST-LABEL: func.func @joint
 // LATEST: scf.for {{.*}} !ao.transfer
 // LATEST:   math.sin

@@ -5,9 +5,9 @@
 // RUN: not ao-opt %s --split-input-file --ao-stream-residuals=prefetch-distance=2 2>&1 | FileCheck %s --check-prefix=AHEAD
 // AHEAD: error: 'prefetch-distance' must be 0 or 1, got 2
 
-// The copy out is waited for at the end of its iteration; a slice comes back
-// while the iteration before computes, the first one in front of the loop; the
-// last iteration is no loop.
+// Compute waits for an offload at the end of its iteration; a slice is
+// prefetched in the previous iteration, the first one before the loop; the last
+// iteration is peeled.
 // CHECK-LABEL: func.func @joint
 // CHECK: %[[W:.*]]:2 = scf.for
 // CHECK:   %[[A:.*]] = math.sin
@@ -27,7 +27,7 @@
 // CHECK: %[[L:.*]] = ao.wait %[[Z]]#1 keep(
 // CHECK: %[[Y:.*]] = arith.mulf %[[Z]]#0, %[[L]]
 // CHECK: return %[[Y]]
-// Nothing is marked.
+// There are no marks.
 // MARKED-LABEL: func.func @joint
 // MARKED-NOT: ao.offload
 // MARKED: return
@@ -54,8 +54,9 @@ func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 
 // -----
 
-// Only what is marked moves, and the first slices start to come back as many ops
-// before the loop as others before their use, but behind other loops.
+// Only the marked residual is offloaded, and the reload of the first slice is
+// issued as many ops before the loop as others before their use, but after
+// other loops.
 // CHECK-LABEL: func.func @marked
 // MARKED-LABEL: func.func @marked
 // MARKED: ao.host_empty

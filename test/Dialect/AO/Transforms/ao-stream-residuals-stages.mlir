@@ -1,4 +1,4 @@
-// A loop that reads slices of one stack and writes those of another one is
+// A loop that reads slices of one residual and writes those of another one is
 // pipelined in three stages: reloads for the next iteration, the ops of an
 // iteration, and waits for the offloads of the previous one.
 //
@@ -21,7 +21,7 @@
 // CHECK:   ao.wait %[[T]] keep(%[[K]]
 // CHECK:   ao.offload
 // CHECK:   scf.yield
-// The last iteration requests nothing, and waits for the offload of the kernel.
+// The last iteration issues no reload, and waits for the offload of the kernel.
 // CHECK: ao.wait %[[L]]#2
 // CHECK-NOT: ao.reload
 // CHECK: tensor.extract_slice %{{.*}}[3, 0] [1, 8] [1, 1]

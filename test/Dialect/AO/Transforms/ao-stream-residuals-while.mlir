@@ -1,5 +1,5 @@
-// Loops that test: what they begin with decides how often they run, whatever
-// they compare.
+// `scf.while` loops whose initial values determine the number of iterations,
+// with any comparison.
 //
 // RUN: ao-opt %s --split-input-file --allow-unregistered-dialect --ao-stream-residuals=min-bytes=0 | FileCheck %s
 // RUN: ao-opt %s --split-input-file --allow-unregistered-dialect --ao-stream-residuals=min-bytes=0 --ao-verify-transfers -o /dev/null
@@ -43,8 +43,8 @@ func.func @tensor(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 
 // -----
 
-// Until a number is met, by steps that meet it; down to a number; up to a number
-// that is a part of it; beyond the largest number with a sign.
+// Counters that reach a number exactly; that count down to a number; up to a
+// number that is no multiple of the step; beyond the largest signed number.
 // CHECK-LABEL: func.func @predicates
 // CHECK-NOT: scf.while
 // CHECK-COUNT-4: ao.offload
@@ -121,8 +121,8 @@ func.func @predicates(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.ste
 
 // -----
 
-// Values that the test computes and passes on are computed in each iteration,
-// and another time after the loop if they are used there.
+// Values that the condition computes and passes on are computed in each
+// iteration, and once more after the loop if they are used there.
 // CHECK-LABEL: func.func @handed_on
 // CHECK: %[[W:.*]]:2 = scf.for {{.*}} iter_args(%[[I:[a-z0-9]+]] = %{{.*}}, %{{.*}} = %{{.*}}) -> (index, tensor<4x8xf32, #ao.host>)
 // CHECK:   %[[N:.*]] = arith.addi %[[I]],
@@ -158,8 +158,9 @@ func.func @handed_on(%x: tensor<1x8xf32>) -> (tensor<1x8xf32>, index) attributes
 
 // -----
 
-// Data decides; a step that never meets the number; a test with effects; a
-// number that is met only after the counter has wrapped around.
+// The number of iterations depends on data; a step that never reaches the
+// number; a condition with effects; a number that is reached only after the
+// counter has wrapped around.
 // CHECK-LABEL: func.func @others
 // CHECK-COUNT-3: scf.while
 // CHECK-NOT: scf.while
@@ -228,9 +229,9 @@ func.func @others(%x: tensor<1x8xf32>, %bound: index) -> tensor<1x8xf32> attribu
 
 // -----
 
-// A value that a loop carries unchanged is captured, although data decides the
-// number of iterations, and dead ones are removed: they would be copied before
-// the loop.
+// A value that a loop carries unchanged is captured, even if the number of
+// iterations depends on data, and dead ones are removed: they would be copied
+// before the loop.
 // CHECK-LABEL: func.func @unchanged(
 // CHECK-SAME:    %{{.*}}: tensor<8xf32>, %[[W:.*]]: tensor<8xf32>
 // CHECK: scf.while (%{{[^ ,]*}} = %{{[^ ,]*}}) : (tensor<8xf32>) -> tensor<8xf32>

@@ -4,8 +4,8 @@
 // RUN: ao-opt %s --split-input-file --ao-stream-residuals=min-bytes=0 --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: ao-opt %s --split-input-file --ao-stream-residuals=min-bytes=64 --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=SMALL
 
-// From loop to loop; what the stack was before is gone, and who carries it
-// unchanged reads it where it is.
+// From loop to loop; the initial contents of the residual are dropped, and
+// loops that carry it unchanged read the host tensor.
 // CHECK-LABEL: func.func @joint
 // CHECK-NOT: linalg.fill
 // CHECK: %[[EMPTY:.*]] = ao.host_empty : tensor<4x8xf32, #ao.host>
@@ -48,9 +48,9 @@ func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 
 // -----
 
-// Through a pair: the slot holds a host tensor, a second one of the same stack
-// goes. Loops that start anywhere, slices without their dimension of size one, a
-// slice read twice.
+// Through a pair: the slot holds a host tensor, a second one of the same
+// residual is removed. Loops that start anywhere, slices without their
+// dimension of size one, a slice read twice.
 // CHECK-LABEL: func.func @fwd
 // CHECK-SAME: -> (tensor<8xf32>, tensor<8x4xf32, #ao.host>)
 // CHECK: scf.for %[[I:[a-z0-9]+]] =
@@ -180,7 +180,7 @@ func.func @microbatches(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step}
 
 // -----
 
-// A loop that counts, though not by itself.
+// A loop with a computed counter.
 // CHECK-LABEL: func.func @while
 // CHECK-NOT: scf.while
 // CHECK: ao.offload
@@ -210,7 +210,8 @@ func.func @while(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 
 // -----
 
-// Loops that never run, or once, or nobody knows how often, stay as they are.
+// Loops with no iteration, one iteration, or an unknown number of iterations
+// are unchanged.
 // CHECK-LABEL: func.func @counts
 // CHECK-NOT: ao.offload
 // CHECK: return
@@ -268,7 +269,7 @@ func.func @counts(%x: tensor<1x8xf32>, %n: index) -> tensor<1x8xf32> attributes 
 
 // -----
 
-// A loop that counts by another number counts its iterations.
+// A loop with another step is normalized to step one.
 // CHECK-LABEL: func.func @by_threes
 // CHECK: %[[C3:.*]] = arith.constant 3 : index
 // CHECK: %[[C5:.*]] = arith.constant 5 : index

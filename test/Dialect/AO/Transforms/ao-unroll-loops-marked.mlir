@@ -1,11 +1,11 @@
-// Slices of an unrolled loop are values: what attributes say becomes of them
+// Slices of an unrolled loop are values: the decisions of attributes on them
 // would be lost in silence.
 //
 // RUN: sed 's/MARK/ao.loop = #ao.loop<offload = [0, 2]>/' %s | not ao-opt --ao-unroll-loops -o %t.none 2>&1 | FileCheck %s --check-prefix=MOVED
 // RUN: sed 's/MARK/ao.loop = #ao.loop<rematerialize = [0, 1]>/' %s | not ao-opt --ao-unroll-loops -o %t.none 2>&1 | FileCheck %s --check-prefix=REMADE
 // RUN: not ls %t.none
 //
-// None of them is nothing to lose.
+// A decision on no slices is not lost.
 // RUN: sed 's/MARK/ao.loop = #ao.loop<offload = [0, 0]>/' %s | ao-opt --ao-unroll-loops | FileCheck %s --check-prefix=NONE
 //
 // MOVED: [[@LINE+9]]:{{[0-9]+}}: error: 'scf.for' op cannot be unrolled: 'ao.loop' plans its slices

@@ -1,4 +1,4 @@
-// Copies of second runs are numbered anew.
+// Copies of recomputed ops are numbered anew.
 //
 // RUN: ao-opt %s --split-input-file --ao-rematerialize-residuals --ao-unroll-loops --ao-verify-transfers | FileCheck %s
 //

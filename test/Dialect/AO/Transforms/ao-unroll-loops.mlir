@@ -1,7 +1,7 @@
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-unroll-loops | FileCheck %s
 
-// A stack from loop to loop: its slices are values, and what it was before the
-// first iteration is gone.
+// A residual from loop to loop: its slices are values, and its initial contents
+// are removed.
 // CHECK-LABEL: func.func @joint
 // CHECK-SAME: %[[X:.*]]: tensor<1x8xf32>
 // CHECK-NOT: linalg.fill
@@ -34,7 +34,7 @@ func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
 
 // -----
 
-// Through a pair each slice has a slot; a second slot of the same stack is
+// Through a pair each slice has a slot; a second slot of the same residual is
 // removed. A residual stacked as a row may be read without the dimension of
 // size one.
 // CHECK-LABEL: func.func @fwd
@@ -86,7 +86,7 @@ func.func @bwd(%a: tensor<2x8xf32>, %b: tensor<2x8xf32>, %g: tensor<8xf32>) -> t
 
 // -----
 
-// A stack that is needed as a whole stays one, as does one that is given;
+// A stacked tensor with other uses is kept whole, and so is an argument;
 // offsets are constants.
 // CHECK-LABEL: func.func @whole
 // CHECK-NOT: scf.for
@@ -111,7 +111,7 @@ func.func @whole(%x: tensor<2x8xf32>, %init: tensor<2x8xf32> {ao.donated}) -> te
 
 // -----
 
-// Loops in a loop, and a loop that only counts: four in all.
+// Nested loops, and a loop that only counts: four in all.
 // CHECK-LABEL: func.func @nested
 // CHECK-NOT: scf.
 // CHECK-COUNT-4: math.sin
@@ -176,7 +176,8 @@ func.func @unit_dims(%x: tensor<4x1xf32>) -> tensor<1x4xf32> attributes {ao.step
 
 // -----
 
-// Exporters copy a slice before they stack it: what is read is what was copied.
+// Exporters copy a slice before they stack it: readers use the source of the
+// copy.
 // CHECK-LABEL: func.func @copied
 // CHECK: %[[A:.*]] = math.sin %arg0
 // CHECK-NOT: linalg.generic
@@ -210,7 +211,7 @@ func.func @copied(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} {
 
 // -----
 
-// Loops without stacks stay.
+// Loops without residuals are unchanged.
 // CHECK-LABEL: func.func @plain
 // CHECK: scf.for
 func.func @plain(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} {

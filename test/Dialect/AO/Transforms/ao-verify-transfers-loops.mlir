@@ -1,5 +1,5 @@
-// Several transfers in flight around a loop: what one iteration waits for, and
-// what the next one will, are different buffers.
+// Several transfers in flight around a loop: the one that an iteration waits
+// for and the one that the next iteration waits for use different buffers.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --ao-verify-transfers
 
@@ -7,7 +7,8 @@
 !D = memref<4xf32>
 !TD = !ao.transfer<!D>
 
-// Two reloads in flight: each iteration waits for the one started two before.
+// Two reloads in flight: each iteration waits for the one issued two iterations
+// before.
 func.func @distance_2(%h: !H, %n: index, %s: !D) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -173,7 +174,7 @@ func.func @cyclic_pool_too_small(%h: !H, %n: index, %s: !D) {
 !D = memref<4xf32>
 !TD = !ao.transfer<!D>
 
-// The inner loop exchanges what is in flight and what is not.
+// The inner loop exchanges the buffer in flight and the other one.
 func.func @inner_loop_meets_outer(%h: !H, %n: index, %f: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -203,7 +204,7 @@ func.func @inner_loop_meets_outer(%h: !H, %n: index, %f: f32) {
 !D = memref<4xf32>
 !TH = !ao.transfer<!H>
 
-// Control never comes back to where the wait could be.
+// Control never reaches a possible wait.
 func.func @never_on_an_endless_way(%x: !D, %h: !H, %c: i1) {
   // expected-error @+1 {{transfer is not waited for on every path}}
   %t = ao.offload %x into %h : !D into !H -> !TH
@@ -221,7 +222,7 @@ func.func @never_on_an_endless_way(%x: !D, %h: !H, %c: i1) {
 !D = memref<4xf32>
 !TH = !ao.transfer<!H>
 
-// Nor does it here, and the loop overwrites the source.
+// The same holds here, and the loop overwrites the source.
 func.func @infinite(%x: !D, %h: !H, %c: i1, %d: i1, %f: f32) {
   %c0 = arith.constant 0 : index
   cf.cond_br %c, ^d, ^b
@@ -279,7 +280,7 @@ func.func @keep_handed_on(%x: !D, %z: !D, %h: !H, %n: index) {
 !D = memref<4xf32>
 !TH = !ao.transfer<!H>
 
-// Of two buffers one condition chooses one for each purpose.
+// One condition selects one of two buffers for each purpose.
 func.func @swap_if(%x: !D, %z: !D, %h: !H, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %a = arith.select %c, %x, %z : !D

@@ -49,7 +49,7 @@ func.func @reversed_but_one(%row: memref<1x8xf32>, %back: memref<1x8xf32>) {
 
 // -----
 
-// Columns are no contiguous parts; a loop may count in any type.
+// Columns are not contiguous; a loop may count in any type.
 func.func @columns(%row: memref<8xf32>, %back: memref<8xf32>) {
   %i0 = arith.constant 0 : i32
   %i1 = arith.constant 1 : i32

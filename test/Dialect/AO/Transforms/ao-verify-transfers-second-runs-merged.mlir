@@ -1,8 +1,8 @@
-// Clones that something has merged, erased or left aside on buffers.
+// Recomputed ops that a pass has merged, erased or split on buffers.
 //
 // RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-verify-transfers
 
-// Something has merged the clone with the first run: nothing runs again.
+// A pass has merged the clone with the original: nothing is recomputed.
 // expected-error @below {{1 of the 1 recomputed ops of '@merged' are missing: they were merged or erased}}
 func.func @merged(%x: memref<4xf32>, %y: memref<4xf32>) attributes {ao.step, ao.num_recomputed = 1 : i64} {
   %a = memref.alloc() : memref<4xf32>
@@ -47,7 +47,7 @@ func.func @shifted_bwd(%a: memref<8xf32>, %x: memref<4xf32>, %g: memref<4xf32>) 
 
 // -----
 
-// Freed on one way only, on which no op reads it again.
+// Freed on one path only, on which no op reads it again.
 func.func @branch(%x: memref<4xf32>, %y: memref<4xf32>, %c: i1) attributes {ao.step, ao.num_recomputed = 1 : i64} {
   %a = memref.alloc() : memref<4xf32>
   linalg.exp ins(%x : memref<4xf32>) outs(%a : memref<4xf32>)

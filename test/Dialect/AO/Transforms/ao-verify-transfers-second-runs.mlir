@@ -1,4 +1,4 @@
-// Clones that something has merged, erased, copied or put where they do not
+// Recomputed ops that a pass has merged, erased, copied or put where they do not
 // belong.
 //
 // REQUIRES: autograd
@@ -69,7 +69,7 @@ func.func @loops(%x: memref<4xf32>) attributes {ao.step, ao.num_recomputed = 1 :
 
 // -----
 
-// The backward function takes what is saved no more.
+// The backward function no longer receives the saved values.
 // expected-error @below {{'@more' saves 2 values, but '@fewer' has 1 arguments}}
 func.func @more(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) attributes {ao.backward = @fewer, ao.num_outputs = 1 : i64, ao.num_recomputed = 1 : i64} {
   %a = math.sin %x : tensor<4xf32>
@@ -83,7 +83,7 @@ func.func @fewer(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// However many there are said to be.
+// For any expected number.
 // expected-error@+1 {{9223372036854775806 of the 9223372036854775807 recomputed ops of '@endless' are missing}}
 func.func @endless(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 9223372036854775807 : i64} {
   %a = math.sin %x {ao.recompute = 9223372036854775806 : i64} : tensor<4xf32>
@@ -92,7 +92,7 @@ func.func @endless(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.n
 
 // -----
 
-// Ops without results have nothing to make again.
+// Ops without results have nothing to rematerialize.
 func.func @callbacks(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step, ao.num_recomputed = 0 : i64} {
   %a = math.sin %x : tensor<4xf32>
   // expected-error @below {{cannot be recomputed: it has effects besides its results}}

@@ -34,7 +34,7 @@
 // MOVED: scf.yield
 // FILE: "schema":"ao.plan"
 //
-// Names that mean nothing, and plans for something else:
+// Names without a meaning, and plans for other bodies:
 // RUN: not ao-opt %t/step.mlir --ao-emit-trace="step=step/batches output=%t/none.json" -o %t/none.mlir 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not ao-opt %t/step.mlir --ao-emit-trace="step=step/microbatches loops output=%t/none.json" -o %t/none.mlir 2>&1 | FileCheck %s --check-prefix=LOOPS
 // RUN: not ao-opt %t/step.mlir --ao-apply-plan="step=step/microbatches plan=%t/absent.json" -o %t/none.mlir 2>&1 | FileCheck %s --check-prefix=ABSENT

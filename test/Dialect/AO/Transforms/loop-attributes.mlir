@@ -4,8 +4,8 @@
 // RUN: ao-opt %s --ao-split-loops=at=1 | FileCheck %s --check-prefix=SPLIT
 // RUN: ao-opt %s --ao-unroll-loops | FileCheck %s --check-prefix=UNROLL
 
-// The phase is that of all ops, unless they say it themselves. The mark is that
-// of what the iteration passes on.
+// The phase is that of all ops without one. The mark applies to the values that
+// the iteration yields.
 //
 // SPLIT: math.cos %{{.*}} {ao.layer = 7 : i64, ao.phase = "forward"} : tensor<1x8xf32>
 // SPLIT: %[[A:.*]] = math.sin %{{.*}} {ao.keep, ao.layer = 3 : i64, ao.phase = "forward"} : tensor<1x8xf32>
@@ -41,7 +41,7 @@ func.func @step(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> att
   return %z : tensor<1x8xf32>
 }
 
-// A tensor without data that iterations pass on twice stays until then.
+// A tensor without data that iterations yield twice is live until then.
 //
 // SPLIT-LABEL: @handed_on
 // SPLIT: %[[E:.*]] = tensor.empty() : tensor<1x8xf32>
@@ -67,7 +67,7 @@ func.func @handed_on(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> (tensor<1x8xf3
   return %z, %l#2 : tensor<1x8xf32>, tensor<1x8xf32>
 }
 
-// Times add up, however long they are.
+// Costs are added up without overflow.
 //
 // SPLIT-LABEL: @times
 // SPLIT: ao.cost_ns = 2305843009213693951 : i64

@@ -1,18 +1,18 @@
-// A plan for iterations that moves what is no slice, too, is refused: slices
-// alone can be moved by it, and the rest would be lost in silence.
+// A plan for iterations that also offloads other values is rejected: it can
+// only offload slices, and the other commands would be lost in silence.
 //
 // RUN: ao-opt %s --ao-estimate-costs --ao-emit-trace="loops output=%t.trace.json plan-output=%t.plan.json" -o /dev/null
 // RUN: sed 's/"commands":\[/&{"do": "offload", "value": 1, "before": 1}, {"do": "release", "value": 1, "before": 2}, {"do": "reload", "value": 1, "before": 33}, {"do": "wait", "value": 1, "before": 33}/' %t.plan.json > %t.other.json
 // RUN: not ao-opt %s --ao-estimate-costs --ao-apply-plan=plan=%t.other.json -o %t.none 2>&1 | FileCheck %s
 // RUN: not ls %t.none
 //
-// Nor could it let ops of one iteration run a second time.
+// Nor can it recompute ops of one iteration.
 // RUN: not ao-opt %s --ao-emit-trace="loops recompute output=%t.none" 2>&1 | FileCheck %s --check-prefix=AGAIN
 // RUN: not ls %t.none
 // AGAIN: error: 'recompute' marks no ops in a trace with 'loops': plans for iterations offload slices of stacked residuals only
 //
-// Iterations of a step that has been offloaded already are not shown; each loop
-// is one op that includes its transfers.
+// Iterations of a step that has been offloaded already are not expanded; each
+// loop is one op that includes its transfers.
 // RUN: sed 's/} loc("writes")/} {ao.loop = #ao.loop<offload = [0, 8], prefetch = 1>}/' %s | ao-opt --ao-split-loops --ao-stream-residuals="marked min-bytes=0" -o %t.moved.mlir
 // RUN: not ao-opt %t.moved.mlir --ao-emit-trace="loops output=%t.none plan-output=%t.none" 2>&1 | FileCheck %s --check-prefix=MOVED
 // RUN: not ls %t.none

@@ -1,6 +1,6 @@
-// A slice that is made again reads another one in front of what read that first
-// so far, and behind an op of its own. The plan is for the loop whose accesses
-// stand where they need to: as a file it comes to the same as from attributes.
+// A rematerialized slice reads another one before its first reader so far, and
+// after an op of its own. The plan is for the loop with moved accesses: as a
+// file it has the same effect as from attributes.
 //
 // RUN: ao-opt %s --ao-emit-trace="loops output=%t.trace.json plan-output=%t.plan.json" -o /dev/null
 // RUN: ao-opt %s --ao-split-loops --ao-rematerialize-residuals --ao-stream-residuals="marked min-bytes=0" -o %t.moved.mlir

@@ -1,6 +1,6 @@
-// Rematerialization in loops is in no plan: it is in the attributes of the
-// loops, and the plan is one for the other values. The result is the same from
-// attributes and from a file.
+// Plans do not contain rematerialization in loops: it is in the attributes of
+// the loops, and the plan is one for the other values. The result is the same
+// from attributes and from a file.
 //
 // RUN: ao-opt %s --ao-emit-trace="loops output=%t.trace.json plan-output=%t.plan.json" -o /dev/null
 // RUN: FileCheck %s --check-prefix=TRACE --input-file=%t.trace.json
@@ -25,8 +25,8 @@
 // RUN: not ls %t.none
 // OPAQUE: error: 'scf.for' op result #2 cannot be rematerialized: {{.*}} cannot be recomputed: opaque
 
-// The loops are cut where the slices that move end. The ops of the other stack
-// are recomputed in each iteration, and no value is one of its slices.
+// The loops are split where the offloaded slices end. The ops of the other
+// residual are recomputed in each iteration, and no value is one of its slices.
 // TRACE: "recomputed":true
 // TRACE: "loops":[
 // TRACE-NEXT: {{.*}}"first_op":0,"body_ops":5,"trips":4}

@@ -1,5 +1,5 @@
-// A plan for the iterations of a step comes back from the attributes of its
-// loops, and as a file does what they do.
+// A plan for the iterations of a step is read back from the attributes of its
+// loops, and has the same effect as a file.
 //
 // RUN: echo '{"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "latency_us": 0.2, "memory_bandwidth": 2.048e9, "peak_flops": {"f32": 1e15}}' > %t.json
 // RUN: ao-opt %s --ao-estimate-costs=machine=%t.json --ao-plan-loops="machine=%t.json min-bytes=0 device-memory-budget=24576" -o %t.marked.mlir
@@ -15,8 +15,8 @@
 // RUN: diff %t.left %t.right
 // RUN: ao-opt %t.applied.mlir --ao-verify-transfers --ao-bufferize-pipeline --ao-verify-transfers -o /dev/null
 //
-// A whole iteration behind is in front of what makes the next slice: one op
-// fewer, which is what the plan says.
+// A delay of a whole iteration ends before the op that writes the next slice:
+// one op fewer, as in the plan.
 // RUN: sed 's/%%t = tensor.insert_slice .* %%s.*1\] /&{ao.offload_delay = 4 : i64} /; s/} loc("layers")/} {ao.loop = #ao.loop<offload = [0, 16, 0], prefetch = 1>}/' %s > %t.lag.mlir
 // RUN: sed 's/ao.offload_delay = 4/ao.offload_delay = 5/' %t.lag.mlir > %t.whole.mlir
 // RUN: ao-opt %t.lag.mlir --ao-emit-trace="loops output=%t.lag.json plan-output=%t.lag-plan.json" -o /dev/null
@@ -34,7 +34,7 @@
 // RUN: not ao-opt %s --ao-apply-plan=plan=%t.bad.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=BAD
 // BAD: error: {{.*}}bad.json: $.commands
 
-// A result that the loop does not carry may be in flight at its end.
+// A result that is not carried by the loop may be in flight at its end.
 // TRACE-NOT: waits_within
 // TRACE: "loops":[
 // TRACE-NEXT: "first_op":0,"body_ops":5,"trips":16}

@@ -1,5 +1,5 @@
-// A stack of rows that another loop reads by columns is none that passes slice
-// by slice: no pass takes one for the other.
+// A residual of rows that another loop reads by columns does not pass slice by
+// slice: no pass mistakes one for the other.
 //
 // RUN: ao-opt %s --split-input-file --ao-unroll-loops --cse | FileCheck %s --check-prefix=UNROLL
 // RUN: ao-opt %s --split-input-file --ao-split-loops=at=1 | FileCheck %s --check-prefix=SPLIT

@@ -1,5 +1,6 @@
-// The initial contents of a stack are not computed if all of it is overwritten.
-// Those with other uses are kept, as are those that a loop adds to.
+// The initial contents of a residual are not computed if all of it is
+// overwritten. Tensors with other uses are kept, as are those that a loop adds
+// to.
 //
 // RUN: ao-opt %s --split-input-file --ao-plan-loops="policy=pytorch min-bytes=0" | FileCheck %s
 

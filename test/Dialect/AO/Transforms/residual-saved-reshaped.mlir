@@ -1,6 +1,6 @@
-// Loops that do several layers in an iteration save their stacks with one
-// dimension for all rows. They pass them on as they write them where the
-// backward function does nothing but divide that dimension again.
+// Loops whose iterations run several layers save their residuals with one
+// dimension for all rows. They are saved in the shape in which loops write them
+// if the backward function only divides that dimension again.
 //
 // RUN: ao-opt %s --split-input-file --ao-stream-residuals=min-bytes=0 --ao-verify-transfers | FileCheck %s
 
@@ -48,7 +48,7 @@ func.func @divided_again_backward(%saved: tensor<8x64xf32>, %d: tensor<64xf32>) 
 
 // -----
 
-// Something else reads the rows.
+// The rows have another use.
 //
 // CHECK-LABEL: func @read_otherwise
 // CHECK-SAME: -> (tensor<64xf32>, tensor<8x64xf32>)
@@ -88,7 +88,7 @@ func.func @read_otherwise_backward(%saved: tensor<8x64xf32>, %d: tensor<64xf32>)
 
 // -----
 
-// The signature may not change: something else takes the function's address.
+// The signature must not change: the function's address is taken.
 //
 // CHECK-LABEL: func @taken
 // CHECK-SAME: -> (tensor<64xf32>, tensor<8x64xf32>)
