@@ -72,7 +72,7 @@ def capitalize(title):
 
 
 def split(text):
-    """(shebang or nothing, title or None, the lines behind the header)."""
+    """Returns (shebang or nothing, title or None, the lines after the header)."""
     lines = text.split("\n")
     shebang = lines[:1] if text.startswith("#!") else []
     rest = lines[len(shebang):]
@@ -89,8 +89,7 @@ def split(text):
 
 
 def mend(path, text):
-    """The text with its header in order; the same text where that needs a
-    title that somebody has to write."""
+    """Returns the text with its header in order; the same text if its title is missing."""
     if not has_header(path) or not text.strip():
         return text
     shebang, title, rest = split(text)

@@ -162,7 +162,7 @@ private:
     return most;
   }
 
-  /// The same for layers of one value each, of up to 12 layers.
+  /// Measures the same for layers of one value each, of up to 12 layers.
   static double mostHeldOfEqualLayers() {
     double most = 0;
     for (int64_t n = 1; n <= 12; ++n) {

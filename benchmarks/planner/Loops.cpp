@@ -265,7 +265,7 @@ private:
     std::exit(1);
   }
 
-  /// Of a budget that only one of the two meets, the loop's plan is missing.
+  /// If only one of the two meets a budget, the loop's plan is missing.
   void compareTimes(const Trace &trace, const Trace &free,
                     const Machine &machine, double budget, Figure &figure) {
     std::optional<Plan> ofLoops = planWith(trace, machine, budget);

@@ -171,8 +171,8 @@ void StepBuilder::addGradient(int64_t op, int64_t bytes, int64_t number) {
   pending.push_back(number);
 }
 
-/// The first gradient of a weight is its sum; the others are added to it where
-/// they lie.
+/// The first gradient of a weight is its sum; the others are added to it in
+/// place.
 void StepBuilder::accumulate(int64_t number) {
   int64_t index = fresh[number];
   if (microbatch == 0) {

@@ -104,7 +104,7 @@ def bytes_of(value):
 
 
 def entry(value, **more):
-    """The fields of a recording that describe a value."""
+    """Returns the fields of a recording that describe a value."""
     out = {"name": value.name, "shape": list(value.shape), "dtype": value.dtype}
     out["bytes"] = bytes_of(value)
     if value.dynamic:

@@ -7,7 +7,7 @@
 # ===-----------------------------------------------------------------------===#
 """Draws ops one by one and keeps the values that later ops may use.
 
-Every value knows a bound of its magnitude. Values beyond `LIMIT` are clamped
+Every value has a bound of its magnitude. Values beyond `LIMIT` are clamped
 before anything else uses them, so that no arithmetic overflows or turns into
 NaN.
 """

@@ -10,8 +10,7 @@
 
     random_whiles.py --seed 7
 
-prints one module; the seed determines every byte. As of random_swaps.py, but
-most loops are of this kind. Their conditions compute as well, and both regions
+prints one module; the seed determines every byte. Steps are those of random_swaps.py, with mostly such loops. Their conditions compute as well, and both regions
 pass on, in any order and any number of times, their arguments, their results,
 and values from outer regions; some conditions pass on more, or fewer, values
 than they receive. Each region reads an element of all of its arguments, and

@@ -67,12 +67,13 @@ struct PlanExecution {
 Expected<PlanExecution> execute(const Trace &trace, const Machine &machine,
                                 const std::vector<Command> &commands);
 
-/// The same for a plan; every finding of Plan::verify() is an error.
+/// Executes a plan; every finding of Plan::verify() is an error.
 Expected<PlanExecution> execute(const Trace &trace, const Plan &plan);
 
-/// The same as toJson(Simulation). With recomputations, ops, values and
-/// commands are those of the expansion; `ops` and `values` are their numbers in
-/// the original, and `base_us` includes the recomputed ops, `recomputed_us`.
+/// Returns the document of toJson(Simulation). With recomputations, ops, values
+/// and commands are those of the expansion; `ops` and `values` are their
+/// numbers in the original, and `base_us` includes the recomputed ops,
+/// `recomputed_us`.
 std::string toJson(const PlanExecution &execution,
                    const std::vector<Command> &commands);
 

@@ -17,8 +17,8 @@
 
 namespace ao::planner {
 
-/// A value that a plan offloads, and whose commands another form of the step
-/// does not have.
+/// A value that a plan offloads, and whose commands are missing in another form
+/// of the step.
 struct LostMove {
   std::string name;
   int64_t bytes = 0;

@@ -25,7 +25,8 @@ struct Infeasibility {
   /// With a host budget: the least host bytes that the device budget requires;
   /// 0 when the device budget cannot be met even with unlimited host memory.
   int64_t hostBytes = 0;
-  /// The same with a limit to pinned memory, if no value may be pageable.
+  /// Returns the smallest budget with a limit to pinned memory, if no value may
+  /// be pageable.
   int64_t pinnedBytes = 0;
 };
 

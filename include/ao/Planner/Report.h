@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Shows what a plan does on a trace: the three lanes with the simulator's
-// times, device memory with and without the plan, every transfer with its
-// benefit and its cost. As one self-contained HTML file, or as the JSON
-// document (`ao.report`) that this file embeds.
+// Reports show the effects of a plan on a trace: the three lanes with the
+// simulator's times, device memory with and without the plan, every transfer
+// with its benefit and its cost. A report is one self-contained HTML file, or
+// the JSON document (`ao.report`) that this file embeds.
 //
 //===----------------------------------------------------------------------===//
 
@@ -108,7 +108,7 @@ Expected<std::string> addArenas(std::string report,
 /// and if `tree` is none.
 Expected<std::string> addGraphTree(std::string report, const std::string &tree);
 
-/// The same with the document in a file.
+/// Returns the report with the document in a file.
 Expected<std::string> addGraphTreeFrom(const std::string &file,
                                        std::string report);
 

@@ -59,7 +59,7 @@ enum class Pipeline : uint8_t {
   /// As many forwards as stages follow, then one forward and one backward in
   /// turn.
   OneForwardOneBackward,
-  /// The same on several chunks a device (Megatron-LM).
+  /// Like 1F1B, with several chunks per device (Megatron-LM).
   Interleaved,
 };
 

@@ -218,7 +218,7 @@ struct Residual {
 };
 
 /// The longest step, and the longest any plan may make it, in microseconds:
-/// within it, sums and ratios of times stay numbers.
+/// within it, sums and ratios of times are finite.
 inline constexpr double maxStepUs = 1e300;
 
 /// A step: ops in compute-stream order and the values between them.

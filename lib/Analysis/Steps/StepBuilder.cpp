@@ -260,9 +260,9 @@ static bool onlyMakesScalars(Operation *op) {
          op->isRegistered() && isMemoryEffectFree(op);
 }
 
-/// Returns true if an op at the top level computes unused scalars. It is
-/// removed before buffers get lifetimes, so that its operands may end before.
-/// Such ops may form long chains, hence an explicit stack.
+/// Returns true if an op at the top level computes unused scalars. Such an op
+/// is removed before buffers get lifetimes, so that its operands may end
+/// before. These ops may form long chains, hence an explicit stack.
 bool StepBuilder::isDeadScalar(Operation *op) {
   if (!onlyMakesScalars(op))
     return false;

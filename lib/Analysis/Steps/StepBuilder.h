@@ -138,7 +138,7 @@ private:
   mlir::Value tooLarge;
   /// The storages with saved slots.
   llvm::BitVector saved;
-  /// Those of them that the backward function neither uses nor returns.
+  /// The residuals that the backward function neither uses nor returns.
   std::vector<StorageId> unusedResiduals;
   std::vector<std::pair<StorageId, int32_t>> usePairs;
   std::vector<int32_t> lastUse;

@@ -203,8 +203,8 @@ bool Marker::makesWhatItSays(int64_t number) const {
          });
 }
 
-/// Returns true if the trace has exactly the inputs of the op. Those over which
-/// it writes a result are not among the uses: the result names them.
+/// Returns true if the trace has exactly the inputs of the op. Inputs over
+/// which it writes a result are not among the uses: the result names them.
 bool Marker::readsWhatItSays(int64_t number) {
   Numbers missing;
   for (int64_t v : inputs) {

@@ -20,7 +20,7 @@ using namespace mlir;
 using namespace ao;
 
 /// Returns whether `value` is a slice of a residual in host memory: extracted
-/// from it, or just offloaded, as folding the extraction leaves it.
+/// from it, or just offloaded, if the extraction has been folded.
 static bool isSliceOfHost(Value value) {
   auto wait = value.getDefiningOp<WaitOp>();
   return value.getDefiningOp<SubsetExtractionOpInterface>() ||

@@ -37,7 +37,7 @@ LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine,
   back = windows.mostBack();
 }
 
-/// Of the bytes absent at one time, at most `pinnedLimit` were copied at the
+/// At most `pinnedLimit` of the bytes absent at one time were copied at the
 /// rates of the link. In the time of these copies, a server of the slower rates
 /// had copied the share of them that is the ratio of the rates: it would have
 /// copied all of it except the rest of that share.

@@ -6,17 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// At the start of op k let N be what memory without a plan takes above the
-// budget. Of the values absent there, some have a host copy, and the others,
-// of r bytes, are rematerialized later; so
+// At the start of op k let N be the excess of memory without a plan over the
+// budget. Of the values absent there, some have a host copy, and the others, of
+// r bytes, are rematerialized later; so
 //
-//   x(N-r)  the copies out cost before op k,
-//   y(N-r)  the copies back cost after it,
-//   c(r)    the recomputed ops cost after it, see RecipeHulls.h.
+//   x(N-r)  the time that offloads cost before op k,
+//   y(N-r)  the time that reloads cost after it,
+//   c(r)    the time that recomputed ops cost after it, see RecipeHulls.h.
 //
-// Recomputed ops hide copies back and the other way round, so the step takes at
-// least min over r of x(N-r) + max(c(r), y(N-r)) longer. All three are convex.
-// Time that is lost after a later op is lost after op k as well.
+// Recomputed ops hide reloads and vice versa, so the step takes at least min
+// over r of x(N-r) + max(c(r), y(N-r)) longer. All three are convex. Time that
+// is lost after a later op is lost after op k as well.
 //===----------------------------------------------------------------------===//
 
 #ifndef AO_LIB_PLANNER_BOUNDS_JOINTBOUND_H

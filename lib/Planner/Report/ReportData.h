@@ -48,7 +48,7 @@ struct Transfer {
   double startUs = 0;
   double endUs = 0;
   int64_t awaitedBefore = 0;
-  /// When compute reached that command, and how long it then stood still.
+  /// When compute reached that command, and how long it then was idle.
   double awaitUs = 0;
   double exposedUs = 0;
   StallCause cause = StallCause::None;

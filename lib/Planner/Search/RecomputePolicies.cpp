@@ -223,9 +223,9 @@ public:
 
   int64_t strongest() const { return rule.strengths(); }
 
-  /// Without transfers, as far as a budget of what may move cannot help.
-  /// The bound on the time of any plan takes as long as a plan: `finish` adds
-  /// it.
+  /// Returns the plan without transfers if a budget of eligible bytes is of no
+  /// use. The bound on the time of any plan takes as long as a plan: `finish`
+  /// adds it.
   Expected<Plan> plan(int64_t strength) const {
     Treatment treatment = rule.treat(strength);
     std::vector<Command> rematerialized = rule.commands(treatment);

@@ -6,20 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The policies users know by name from other systems. Each has a strength: how
+// The policies that other systems have established. Each has a strength: how
 // many layers or values it treats. Under a device budget it is the least that
-// fits, by the peak that the step really has; without one, all. They see the
-// values that live across the forward/backward boundary.
+// fits, by the actual peak of the step; without one, all. They treat the values
+// that are live across the forward/backward boundary.
 //
 //   checkpoint    whole layers keep their inputs alone (torch.utils.checkpoint)
-//   selective     what attention makes (Megatron-LM)
+//   selective     results of attention (Megatron-LM)
 //   knapsack      values by the time of their own op for their bytes, chains
 //                 not counted (PyTorch's activation_memory_budget)
-//   two-level     every layer sheds one share of what it saves: moved as far as
-//                 the layer's own time hides it, the rest rematerialized
+//   two-level     every layer frees one share of its saved values: offloaded as
+//                 far as the layer's own time hides it, the rest rematerialized
 //                 (torchtitan)
-//   greedy-remat  values by what is less for their bytes, their own op or both
-//                 copies; copies are not seen as a queue (XLA)
+//   greedy-remat  values by the lesser cost for their bytes, their own op or
+//                 both copies; copies are not modeled as a queue (XLA)
 //
 //===----------------------------------------------------------------------===//
 

@@ -16,20 +16,20 @@ that no plan can meet must be refused as infeasible; the smallest feasible budge
 the refusal names must then work (tried once a module).
 
 With `--may-move-nothing`, each module is run once by every strategy without a
-budget: enough for steps most of which is loops, of which little moves.
+budget: enough for steps of loops with few offloaded values.
 
 With `--generator`, modules are random steps, run by every strategy at once and
-in the runtime's checking mode: freed and not yet arrived memory is poisoned, and
-copies are interleaved by the seed. Such a step may have nothing worth moving.
+in the runtime's checking mode: freed memory and memory of pending copies are poisoned,
+and copies are interleaved by the seed. Such a step may have no values worth offloading.
 Its device memory is as predicted. With `--ao-opt`, it also has the bits of the step with
-its loops unrolled, and of the step with its loops cut and their stacks moved an iteration
-ahead, or made again. With `--unrolled-flavour`, it has the bits of the step that the
-generator writes without loops.
+its loops unrolled, and of the step with its loops split and their stacked residuals
+offloaded and prefetched an iteration ahead, or rematerialized. With
+`--unrolled-flavour`, it has the bits of the step that the generator writes without
+loops.
 
 With `--recompute`, modules and random steps are planned at each budget with ops that
-may run a second time, and run in the checking mode; the same holds of them. A share of
-these plans (`--least-again`) must make something again; of steps with loops, half of
-that.
+may be recomputed, and run in the checking mode; the same holds for them. A share of
+these plans (`--least-again`) must recompute ops; of steps with loops, half of that.
 """
 
 import argparse
@@ -47,10 +47,10 @@ from checks import (Failure, add_step_options, checking_mode, list_errors, list_
 
 
 ALL = "sync,pytorch,planned"
-# Of loops that stack, iterations are layers.
+# Iterations of loops with stacked residuals are layers.
 LOOPS = f"{ALL},layerwise"
-# Loops without stacks that may move, or with fewer iterations than are to leave; names of
-# other ops that count layers as well.
+# Loops without eligible residuals, or with fewer iterations than layers to offload; names
+# of other ops that count layers as well.
 NO_LAYERS = re.compile(r"has no layers\b|'num-layers' must |is also an iteration of loop")
 # A budget that cannot be met.
 REFUSAL = re.compile(r"smallest feasible device memory budget is|"
@@ -188,24 +188,24 @@ def read_outputs(arguments, module, seed, environment=None):
 
 
 def check_rewritten(arguments, module, seed, folder):
-    """Loops may be unrolled, or cut and their stacks moved."""
-    cut = [f"--ao-split-loops=at={1 + seed % 3},{2 + seed % 4} max-segments=16"]
+    """Loops may be unrolled, or split and their stacked residuals offloaded."""
+    split = [f"--ao-split-loops=at={1 + seed % 3},{2 + seed % 4} max-segments=16"]
     variants = {"unrolled": ["--ao-unroll-loops"],
-                "moved": [*cut, "--ao-stream-residuals=min-bytes=0 prefetch-distance=1",
-                          "--ao-verify-transfers"],
-                "moved, waited for behind": [
-                    *cut, "--ao-stream-residuals=min-bytes=0 prefetch-distance=1 offload-delay=1",
+                "offloaded": [*split, "--ao-stream-residuals=min-bytes=0 prefetch-distance=1",
+                              "--ao-verify-transfers"],
+                "offloaded with a delay": [
+                    *split, "--ao-stream-residuals=min-bytes=0 prefetch-distance=1 offload-delay=1",
                     "--ao-verify-transfers"],
-                "made again": ["--ao-rematerialize-residuals=all", "--ao-verify-transfers"],
-                "cut, made again and moved": [
-                    *cut, "--ao-rematerialize-residuals=all",
+                "recomputed": ["--ao-rematerialize-residuals=all", "--ao-verify-transfers"],
+                "split, recomputed and offloaded": [
+                    *split, "--ao-rematerialize-residuals=all",
                     "--ao-stream-residuals=min-bytes=0 prefetch-distance=1", "--ao-verify-transfers"]}
     expected = read_outputs(arguments, module, seed)
     for name, passes in variants.items():
         rewritten = pathlib.Path(folder, f"{name}.mlir")
         subprocess.run([arguments.ao_opt, str(module), *passes, "-o", str(rewritten)],
                        check=True)
-        arguments.made_again += name == "made again" and "ao.recompute" in rewritten.read_text()
+        arguments.recomputed += name == "recomputed" and "ao.recompute" in rewritten.read_text()
         if read_outputs(arguments, rewritten, seed, checking_mode(seed)) != expected:
             raise Failure(f"other bits than with loops {name}")
 
@@ -220,7 +220,7 @@ def check_unrolled(arguments, module, seed, folder):
 
 
 def check_random(arguments, seed):
-    """Returns whether a strategy moved something."""
+    """Returns whether a strategy offloaded a value."""
     with tempfile.TemporaryDirectory() as folder:
         return check_random_in(arguments, seed, folder)
 
@@ -260,7 +260,7 @@ def check_recompute(arguments, module, seed):
         again += rows["planned"]["predicted"].get("recomputed_ns", 0) > 0
     arguments.planned += planned
     arguments.again += again
-    return f"{planned} plans, {again} of them make something again"
+    return f"{planned} plans, {again} of them recompute ops"
 
 
 def check_random_recompute(arguments, seed):
@@ -276,22 +276,22 @@ def run_recompute(arguments):
               for module in arguments.modules]
     failures = run_all(checks) if checks else 0
     failures += run_seeds(arguments, check_random_recompute)[0]
-    print(f"{arguments.planned} plans, {arguments.again} of them make something again")
+    print(f"{arguments.planned} plans, {arguments.again} of them recompute ops")
     # Budgets that no plan meets would make this test worthless.
     return failures + (arguments.planned == 0 or
                        arguments.again < arguments.least_again * arguments.planned)
 
 
 def run_random(arguments):
-    arguments.made_again = 0
+    arguments.recomputed = 0
     failures, results = run_seeds(arguments, check_random)
     moved = sum(results)
-    print(f"{arguments.seeds} random steps, {moved} of them moved something")
-    # A generator that gives nothing to move would make this test worthless.
+    print(f"{arguments.seeds} random steps, {moved} of them offloaded values")
+    # A generator without values to offload would make this test worthless.
     failures += 2 * moved < arguments.seeds
     if arguments.ao_opt:
-        print(f"in {arguments.made_again} of them loops make slices again")
-        failures += arguments.made_again < arguments.least_again / 2 * arguments.seeds
+        print(f"in {arguments.recomputed} of them loops rematerialize slices")
+        failures += arguments.recomputed < arguments.least_again / 2 * arguments.seeds
     return failures
 
 

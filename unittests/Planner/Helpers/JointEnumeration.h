@@ -151,7 +151,7 @@ private:
       issue(CommandKind::Release, v, boundary, State::Released);
     if (state == State::Released)
       issue(CommandKind::Reload, v, boundary, State::Loading);
-    // Waiting early is of use to second runs alone.
+    // Waiting early is of use to recomputed ops alone.
     bool isEarly = isOperand(v) && releasedAt[v] < boundary;
     if (state == State::Loading && (end == boundary || isEarly))
       issue(CommandKind::Wait, v, boundary, State::Back);

@@ -27,7 +27,7 @@ Value makeValue(int64_t bytes, int64_t def, std::vector<int64_t> uses,
 /// `forward` and `backward` ops of the given milliseconds, and the boundary
 /// between them.
 Trace makeStep(int forward, double forwardMs, int backward, double backwardMs);
-/// A machine with the same rate both ways.
+/// A machine with the same rate in both directions.
 Machine makeMachine(double bytesPerSecond, double latencyUs = 0);
 
 /// A step with everything the format allows: values from the start, several

@@ -256,7 +256,7 @@ TEST(ExpansionTest, AnOperandOnTheHostIsAnError) {
 // Random plans
 //===----------------------------------------------------------------------===//
 
-/// Drops and second runs that are legal, chosen at random, a command at a time.
+/// Legal drops and recomputations, chosen at random, a command at a time.
 std::vector<Command> randomCommands(const Trace &trace, uint64_t seed) {
   Random random(seed);
   std::vector<Command> commands;

@@ -68,7 +68,7 @@ TEST_F(InterferenceTest, SharesOfBothDirectionsAddUp) {
   write(3, 10 * MB);
   commands = {{Offload, 0, 1}, {Release, 0, 3}, {Offload, 1, 3}, {Reload, 0, 3},
               {Release, 1, 4}, {Reload, 1, 4},  {Wait, 0, 5},    {Wait, 1, 5}};
-  // Copies in both directions for 10 ms leave 30 % of the bandwidth to op 3.
+  // Copies in both directions for 10 ms reduce the bandwidth of op 3 to 30 %.
   Simulation s = run();
   EXPECT_NEAR(s.slowedUs, 7'000, 1e-9);
   EXPECT_NEAR(s.commands[4].exposedUs, 0, 1e-9);
@@ -228,7 +228,8 @@ private:
     for (double left = op.durationUs; left > 0;) {
       double taken = (queues[0].empty() ? 0 : machine.d2hInterference) +
                      (queues[1].empty() ? 0 : machine.h2dInterference);
-      // The memory-bound share of the op has the bandwidth that copies leave.
+      // The memory-bound share of the op has the bandwidth that copies do not
+      // use.
       double share = memoryUs / op.durationUs;
       double pace = 1 - share + share / (1 - taken);
       double done =

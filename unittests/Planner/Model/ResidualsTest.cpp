@@ -57,8 +57,8 @@ TEST(ResidualsTest, WhatDoesNotMoveIsOneBuffer) {
   LoopStep step(3, 2, 2);
   step.residual(8, 1, 0);
   Trace trace = step.expand();
-  // All three slices from the first op to the last, and each once more where it
-  // is defined.
+  // All three slices from the first op to the last, and each also where it is
+  // defined.
   std::vector<int64_t> memory = unplannedMemory(trace);
   EXPECT_EQ(memory.front(), 24);
   EXPECT_EQ(memory[1], 24 + 8);
@@ -77,8 +77,8 @@ TEST(ResidualsTest, WhatMovesHasNoPlaceInTheBuffer) {
                                    {CommandKind::Wait, slices[0], 12}};
   Expected<Simulation> run = simulate(trace, slowMachine(), commands);
   ASSERT_TRUE(run);
-  // Slices 1 and 2 lie in a buffer that the second iteration begins with and
-  // the last but one ends with.
+  // Slices 1 and 2 are in a buffer that is allocated by the second iteration
+  // and freed after the last but one.
   EXPECT_EQ(run->deviceBytes, (std::vector<int64_t>{8, 8, 24, 16, 24, 16, 16,
                                                     16, 16, 16, 16, 0, 8}));
 }
@@ -611,8 +611,8 @@ TEST(ResidualsTest, CopiesOfSlicesThatStayTakeTime) {
   }
 }
 
-/// A slice that is computed in its buffer lies nowhere else while the iteration
-/// needs it.
+/// A slice that is computed in its buffer has no other memory during its uses
+/// in the iteration.
 TEST(ResidualsTest, SlicesInPlaceLieInTheirBuffersOnly) {
   LoopStep step(6, 2, 2);
   step.residual(20, 0, 1);

@@ -50,7 +50,7 @@ TEST(ResidualLayersTest, IterationsAreLayers) {
   step.residual(10, 2, 0);
   Trace trace = step.expand();
   EXPECT_EQ(movedBy(trace, layers(0)), "0 0 ");
-  // One slice is no loop.
+  // One slice does not form a loop.
   EXPECT_EQ(movedBy(trace, layers(1)), "2 2 ");
   EXPECT_EQ(movedBy(trace, layers(4)), "4 4 ");
   EXPECT_EQ(movedBy(trace, layers(5)), "5 5 ");

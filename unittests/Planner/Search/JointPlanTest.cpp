@@ -61,7 +61,7 @@ TEST(JointPlanTest, TransfersAreNotPlannedWhereTheirBoundIsAboveAPlan) {
 }
 
 /// `t` competes with `w` for memory, is not offloadable, and is rematerialized
-/// through `s`, for which `v` leaves less memory than `w` would.
+/// through `s`, for which there is less memory with `v` than with `w`.
 Trace chainThatNeedsMost() {
   Trace trace;
   trace.name = "chain";

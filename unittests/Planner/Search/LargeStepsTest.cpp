@@ -132,7 +132,7 @@ void expectNeverSlower(const Trace &trace, const Machine &machine,
 }
 
 // Steps on which the first plan, which is all a large step gets, is slower than
-// a rule of thumb or finds no way to meet its host budget.
+// a rule of thumb or does not meet its host budget.
 TEST(LargeStepsTest, RulesOfThumbAreNeverBetter) {
   for (uint64_t seed : {140, 1028, 1317, 3075, 4341, 4716, 5495}) {
     SCOPED_TRACE("seed " + std::to_string(seed));

@@ -15,17 +15,18 @@
 
 namespace ao {
 
-/// The values whose storage `value` may share as far as one step back shows;
-/// empty if it has its own.
+/// Returns the values whose storage `value` may share, one step back; empty if
+/// it has its own.
 llvm::SmallVector<mlir::Value> getStorageSources(mlir::Value value);
 
 /// A storage that a value may be in.
 struct Root {
-  /// The value that made the storage; null for a buffer of unknown origin.
+  /// The value that defines the storage; null for a buffer of unknown origin.
   mlir::Value value;
-  /// How control came from there.
+  /// The path of control from the definition.
   ControlPath path;
-  /// The storage has been put where unknown buffers come from: it may be one.
+  /// True if the storage has been stored where unknown buffers come from: it
+  /// may be one of them.
   bool hasEscaped = false;
 
   bool operator==(const Root &other) const {
@@ -35,7 +36,7 @@ struct Root {
 };
 
 /// The storages that values may be in, flow-insensitive. Arguments of a
-/// function are taken not to alias each other.
+/// function are assumed not to alias each other.
 class AliasRoots {
 public:
   /// `value` stripped of views: the same bytes for certain.
@@ -63,8 +64,8 @@ public:
   /// same buffer, in any function: it has neither operands nor effects.
   static bool isSameEverywhere(mlir::Value root);
 
-  /// Returns true if `value` is a buffer from a place that is not known: loaded
-  /// from memory, say, or returned by a call.
+  /// Returns true if `value` is a buffer of unknown origin, such as one loaded
+  /// from memory or returned by a call.
   static bool isUnknownBuffer(mlir::Value value);
 
   /// A value without sources, with the path from it.
@@ -77,10 +78,10 @@ public:
     }
   };
 
-  /// The answers to earlier questions.
+  /// Memoized results.
   using KnownOrigins = llvm::DenseMap<mlir::Value, llvm::SmallVector<Origin>>;
 
-  /// Appends the edges by which a value gets what it holds; none for an origin.
+  /// Appends the edges by which a value gets its buffer; none for an origin.
   using GetEdges = llvm::function_ref<void(
       mlir::Value, llvm::SmallVectorImpl<IncomingEdge> &)>;
 
@@ -89,8 +90,8 @@ public:
   llvm::SmallVector<Origin> getOrigins(mlir::Value value, GetEdges getEdges,
                                        const KnownOrigins *known = nullptr);
 
-  /// The roots of `value`, an operand of the op that defines `origin`, as they
-  /// are where `path` leads to `origin`.
+  /// Returns the roots of `value`, an operand of the op that defines `origin`,
+  /// if `path` leads to `origin`.
   llvm::SmallVector<Root, 1> getMayRoots(mlir::Value value,
                                          const Origin &origin);
 

@@ -49,20 +49,20 @@ struct IncomingEdge {
 /// Edges of control flow, with the loops that they enter and repeat.
 class ControlFlow {
 public:
-  /// Appends the edges from values to `value`, without those that are never
+  /// Appends the edges from values to `value`, except for those that are never
   /// taken. Returns false if `value` is not a merge of others.
   bool getIncomingEdges(mlir::Value value,
                         llvm::SmallVectorImpl<IncomingEdge> &edges);
 
-  /// The kind of the edge of `branch` to `target`, and its loop.
+  /// Returns the kind of the edge of `branch` to `target`, and its loop.
   IncomingEdge classify(mlir::Block *target, mlir::Operation *branch) {
     IncomingEdge edge;
     classifyBranch(target, branch, edge);
     return edge;
   }
 
-  /// The same of the edge into the region `target`, or, for null, out of the
-  /// op, that begins at `origin`: a terminator, or the op itself.
+  /// Returns the kind of the edge that begins at `origin`, a terminator or the
+  /// op itself, and enters the region `target` or, for null, leaves the op.
   IncomingEdge classify(mlir::RegionBranchOpInterface op, mlir::Region *target,
                         mlir::Operation *origin) {
     IncomingEdge edge;

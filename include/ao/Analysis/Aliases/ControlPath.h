@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A value that a loop carries may be one of several buffers, and so may its
-// neighbour, but never the same one at the same time: where one holds the
-// buffer of the last iteration, the other holds that of the one before. They
-// are distinguished by the path of control, which is recorded here backwards
-// from the value to the definition of its buffer.
+// A value that a loop carries may be one of several buffers, and so may another
+// one, but never the same buffer at the same time: where one is the buffer of
+// the last iteration, the other is that of the previous one. They are
+// distinguished by the path of control, which is recorded here backwards from
+// the value to the definition of its buffer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,14 +48,14 @@ struct PathDecision {
 /// around it, are kept.
 class ControlPath {
 public:
-  /// A path of which nothing is known.
+  /// A path without decisions.
   static ControlPath getUnknown() {
     ControlPath path;
     path.isLost = true;
     return path;
   }
 
-  /// The path of what was made in the last iteration of `loop`.
+  /// Returns the path of buffers defined in the last iteration of `loop`.
   static ControlPath getRepeated(Fork loop) {
     ControlPath path;
     path.decisions.push_back({loop, 1});
@@ -71,8 +71,8 @@ public:
   /// Continues with `path`, which leads to `root`.
   void append(const ControlPath &path, mlir::Value root, ControlFlow &flow);
 
-  /// Forgets what is relative to the place where a storage was made, because
-  /// the same storage is made everywhere.
+  /// Removes decisions relative to the place where a storage is defined,
+  /// because the same storage is defined everywhere.
   void forgetRelative();
 
   /// Returns true if no execution follows this path to `root` and `other` to

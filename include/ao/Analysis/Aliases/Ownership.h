@@ -16,22 +16,23 @@
 
 namespace ao {
 
-/// The forward functions of `module` with their backward functions; only those
-/// that both have a body, and of which the second takes what the first saves.
+/// Returns the forward functions of `module` with their backward functions;
+/// only pairs with bodies whose backward function receives the values that the
+/// forward function saves.
 llvm::SmallVector<std::pair<mlir::func::FuncOp, mlir::func::FuncOp>>
 findPairs(mlir::ModuleOp module);
 
 /// Reports forward functions that save more than their backward functions take.
 mlir::LogicalResult verifyPairs(mlir::ModuleOp module);
 
-/// How many values `forward` saves for its backward function, whose first
-/// arguments they are.
+/// Returns how many values `forward` saves for its backward function, whose
+/// first arguments they are.
 unsigned getNumSaved(mlir::func::FuncOp forward);
 
 /// Arguments of a backward function, by index, that share one storage.
 using DonationGroup = llvm::SmallVector<unsigned, 1>;
 
-/// The saved values whose storage goes over to the backward function, by
+/// The saved values whose ownership is transferred to the backward function, by
 /// storage. Outputs of the model and arguments that `forward` only borrows
 /// remain owned by the caller, like values that may share storage with them.
 /// Works on tensors and on buffers.
@@ -45,15 +46,15 @@ struct CallOwnership {
   enum class Source : uint8_t {
     /// Unknown, or the result is not a buffer.
     Unknown,
-    /// The caller owns it from here on.
+    /// The caller owns it afterwards.
     Fresh,
-    /// It is the same as a result before it, or an argument.
+    /// The same buffer as a previous result, or an argument.
     Result,
     Argument,
   };
   struct Result {
     Source source = Source::Unknown;
-    /// Of that result or argument.
+    /// The number of that result or argument.
     unsigned number = 0;
   };
   llvm::SmallVector<Result> results;

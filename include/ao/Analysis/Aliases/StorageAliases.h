@@ -13,17 +13,17 @@
 
 namespace ao {
 
-/// Appends what is known of the storage of `op`'s results: from
-/// `StorageOpInterface` where the op has it, else from the upstream interfaces
-/// that imply an answer (destination style, view-like, loops, region branches,
-/// calls). A result that is not mentioned has storage of its own.
+/// Appends the known storage of `op`'s results: from `StorageOpInterface` if
+/// the op has it, else from the upstream interfaces that imply it (destination
+/// style, view-like, loops, region branches, calls). Results that are not
+/// mentioned have storage of their own.
 ///
 /// Only shaped results are of interest; region branch ops report the values
 /// that their terminators forward, which may be inside the op.
 void collectStorageAliases(mlir::Operation *op,
                            llvm::SmallVectorImpl<StorageAlias> &aliases);
 
-/// The value that `result` is a view of, or null if it is no view.
+/// Returns the value that `result` is a view of, or null if it is not a view.
 mlir::Value getViewSource(mlir::OpResult result);
 
 /// Returns the value at the end of the chain of views from `value`; `value`
@@ -48,11 +48,11 @@ bool isShapeOnlyUse(mlir::OpOperand &use);
 /// are folded; until then they count as other uses.)
 bool isDynamicShapeQuery(mlir::OpOperand &use);
 
-/// Returns true if `result` comes from regions whose control flow cannot be
-/// seen, and which may return what they were given: those of an unregistered op
-/// with several regions, one of which takes arguments or yields a value from
-/// outside. Named ops are none: `stablehlo.while` carries its operands, and the
-/// branches of a `stablehlo.case` run one at a time.
+/// Returns true if `result` comes from regions whose control flow is unknown,
+/// and which may return their arguments: those of an unregistered op with
+/// several regions, one of which takes arguments or yields a value from
+/// outside. Named ops are known: `stablehlo.while` carries its operands, and
+/// the branches of a `stablehlo.case` run one at a time.
 bool hasOpaqueControlFlow(mlir::OpResult result);
 
 } // namespace ao

@@ -19,18 +19,18 @@ namespace ao {
 /// loop of no iterations does.
 bool mayBeSkipped(mlir::RegionBranchOpInterface branch);
 
-/// A value with the op that hands it on: a branch, the terminator of a region,
+/// A value with the op that passes it on: a branch, the terminator of a region,
 /// or the op that holds the regions.
 struct IncomingValue {
   mlir::Value value;
   mlir::Operation *origin;
 };
 
-/// The values that may flow into `value`, an argument of a block or a result of
-/// a region branch op, one for each edge; the order of the edges depends only
-/// on the block or op, so that two arguments of one block can be compared edge
-/// by edge. False if `value` is no such merge (a function argument, an
-/// induction variable, the result of another op).
+/// Collects the values that may flow into `value`, an argument of a block or a
+/// result of a region branch op, one for each edge; the order of the edges
+/// depends only on the block or op, so that two arguments of one block can be
+/// compared edge by edge. Returns false if `value` is not such a merge (a
+/// function argument, an induction variable, the result of another op).
 bool getIncomingValues(mlir::Value value,
                        llvm::SmallVectorImpl<IncomingValue> &incoming);
 bool getIncomingValues(mlir::Value value,
@@ -39,7 +39,7 @@ bool getIncomingValues(mlir::Value value,
 /// Returns true if two values are merged by the same block or op.
 bool haveSameEdges(mlir::Value a, mlir::Value b);
 
-/// Returns true if `operand` hands its value on to a successor: a branch, the
+/// Returns true if `operand` passes its value on to a successor: a branch, the
 /// entry of a region, or a region terminator. Calls and returns do not count.
 bool isForwarded(mlir::OpOperand &operand);
 

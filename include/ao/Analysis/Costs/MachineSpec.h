@@ -14,13 +14,13 @@
 
 namespace ao {
 
-/// The machine that `nameOrFile` names or describes, see planner::loadMachine;
-/// without a name the preset h100-pcie5. In the latter case entries of the
-/// module's `dlti.target_system_spec` for device "GPU" override the preset:
-/// `d2h_bandwidth`, `h2d_bandwidth`, `memory_bandwidth` (bytes/s),
-/// `latency_us`, `device_memory`, `host_memory` (bytes), `peak_flops.<type>`
-/// (FLOP/s), `ranks_per_host_link`; integers or floats. Emits an error at
-/// `module` on a bad name, file or entry.
+/// Returns the machine that `nameOrFile` names or describes, see
+/// planner::loadMachine; without a name the preset h100-pcie5. In the latter
+/// case entries of the module's `dlti.target_system_spec` for device "GPU"
+/// override the preset: `d2h_bandwidth`, `h2d_bandwidth`, `memory_bandwidth`
+/// (bytes/s), `latency_us`, `device_memory`, `host_memory` (bytes),
+/// `peak_flops.<type>` (FLOP/s), `ranks_per_host_link`; integers or floats.
+/// Emits an error at `module` on a bad name, file or entry.
 mlir::FailureOr<planner::Machine> loadMachine(mlir::ModuleOp module,
                                               llvm::StringRef nameOrFile);
 

@@ -21,16 +21,17 @@ namespace ao {
 /// Bytes of a value of a static type, zero where they are not known.
 double getBytesOrZero(mlir::Value value);
 
-/// The conservative cost: every shaped operand is read, every shaped result
-/// written, once.
+/// Returns the conservative cost: every shaped operand is read, every shaped
+/// result written, once.
 OpCost getTrafficCost(mlir::Operation *op);
 
-/// The cost `op` reports through `CostOpInterface`, else `getTrafficCost`.
-/// Ops that move no data (constants, views, ops that define none) cost nothing.
+/// Returns the cost that `op` reports through `CostOpInterface`, else
+/// `getTrafficCost`. Ops that copy no data (constants, views, ops that define
+/// none) cost nothing.
 OpCost getOpCost(mlir::Operation *op);
 
-/// A duration and the kind it is counted under; no kind: an op that was
-/// measured but does not say what it is, which counts as compute.
+/// A duration and the kind it is counted under; no kind: a measured op without
+/// a kind, which counts as compute.
 struct OpDuration {
   int64_t nanoseconds = 0;
   std::optional<OpKind> kind;
@@ -53,11 +54,12 @@ std::string getOpName(mlir::Operation *op);
 /// Returns the name of a result; with a number if its op has several: "loop#1".
 std::string getResultName(mlir::OpResult result);
 
-/// A name in the style of `getOpName` for a location; empty if it has none.
+/// Returns a name in the style of `getOpName` for a location; empty if it has
+/// none.
 std::string getLocationName(mlir::Location location);
 
-/// Returns true if `op` is a transfer, or what takes slots out of host stacks
-/// and puts them back: it takes no time of compute.
+/// Returns true if `op` is a transfer, or extracts slots from host residuals or
+/// inserts them: it takes no time of compute.
 bool takesNoTime(mlir::Operation *op);
 
 /// Durations of ops on a machine: from a profile, else from `ao.cost_ns`, else
@@ -69,8 +71,9 @@ public:
       : machine(machine), profile(profile) {}
 
   OpDuration getDuration(mlir::Operation *op) const;
-  /// The same, as if all were copied that `op` inserts somewhere: a slice that
-  /// is computed in its place now may have to be once its loop is rewritten.
+  /// Returns the duration as if `op` copied all values that it inserts: a slice
+  /// that is computed in place may have to be copied once its loop is
+  /// rewritten.
   OpDuration getDurationOfCopy(mlir::Operation *op) const;
   const planner::Machine &getMachine() const { return machine; }
 

@@ -18,13 +18,14 @@
 namespace ao {
 
 /// Returns true if `op` computes each element of its tensors by itself, as
-/// `arith` and `math` ops do. Those become structured ops when they are
+/// `arith` and `math` ops do. These ops become structured ops when they are
 /// lowered.
 bool isElementwiseOnTensors(mlir::Operation *op);
 
 /// Returns true if `op` is an `arith.select` of device tensors by one condition
-/// for all elements. It copies what it chooses: a buffer that may be either of
-/// two could neither be overwritten nor returned without a copy somewhere else.
+/// for all elements. The op copies the value that it selects: a buffer that may
+/// be either of two could neither be overwritten nor returned without a copy
+/// somewhere else.
 bool isChoiceOfTensors(mlir::Operation *op);
 
 /// Returns the operand that an elementwise op on tensors overwrites with
@@ -33,25 +34,25 @@ bool isChoiceOfTensors(mlir::Operation *op);
 /// the result into a stacked residual in which it can be computed.
 mlir::OpOperand *getElementwiseDestination(mlir::OpResult result);
 
-/// The operand into whose bytes `result` is written where it is not copied
+/// Returns the operand into whose bytes `result` is written unless it is copied
 /// first: an init of an op in destination style, or of a loop. Null for others.
 mlir::OpOperand *getTiedDestination(mlir::OpResult result);
 
 /// Returns true if the op of `read` may have this operand in the bytes into
-/// which it writes what it makes of `destination`: it has read an element when
+/// which it writes its result over `destination`: it has read an element when
 /// it overwrites it.
 bool canReadWhileOverwriting(mlir::OpOperand &read, mlir::Value destination);
 
-/// Bytes that live only while `op` runs, because it is lowered to several ops:
-/// a softmax keeps the maximum of each row, and then the sum.
+/// Returns the bytes that are live only while `op` runs, because it is lowered
+/// to several ops: a softmax keeps the maximum of each row, and then the sum.
 int64_t getTemporaryBytes(mlir::Operation *op);
 
-/// Of tensors without data that `op` takes for their shape, as a pooling takes
-/// its window: each has a buffer.
+/// Returns the bytes of tensors without data that `op` uses for their shape, as
+/// a pooling uses its window: each has a buffer.
 int64_t getShapeOperandBytes(mlir::Operation *op);
 
-/// A loop with one region, whose yields replace the values that it carries.
-/// Null for other ops.
+/// Returns a loop with one region, whose yields replace the values that it
+/// carries. Null for other ops.
 mlir::LoopLikeOpInterface getCarryingLoop(mlir::Operation *op);
 
 /// Returns `op` as a loop with two regions (`scf.while`): the first tests and

@@ -14,7 +14,7 @@
 
 namespace ao {
 
-/// On an op in the place of a call, whose results lie in memory of their own
+/// On an op that replaces a call, whose results are in memory of their own
 /// (InlinedDriver.h).
 inline constexpr llvm::StringLiteral kCallResultAttr = "call_result";
 
@@ -22,19 +22,19 @@ inline constexpr llvm::StringLiteral kCallResultAttr = "call_result";
 struct LoopMove {
   mlir::OpOperand *yield;
   mlir::BlockArgument carried;
-  /// The value in the storage of `carried` when the body ends: the value that
-  /// overwrites `carried` after its last use, else `carried`.
+  /// Returns the value in the storage of `carried` when the body ends: the
+  /// value that overwrites `carried` after its last use, else `carried`.
   mlir::Value destination;
   /// If an earlier move overwrites the yielded value: the number of the move
   /// before which the value is copied.
   std::optional<size_t> aside;
 };
 
-/// The yields of `loop` that are to be written into the values it carries, in
-/// an order in which nothing is overwritten that is still to be read; where
-/// values change places, one of them is copied aside. The others have been
-/// computed in their place, or have buffers of their own: those in host memory,
-/// and those for which `mustStay`.
+/// Returns the yields of `loop` that must be written into the values it
+/// carries, in an order that overwrites no value with a later read; where
+/// values are exchanged, one of them is copied aside. The others have been
+/// computed in place, or have buffers of their own: those in host memory, and
+/// those for which `mustStay`.
 llvm::SmallVector<LoopMove>
 findLoopMoves(mlir::LoopLikeOpInterface loop,
               llvm::function_ref<bool(mlir::OpOperand &yield)> mustStay);

@@ -22,14 +22,14 @@ namespace ao {
 /// A slice that is computed where it is inserted.
 struct SliceInPlace {
   mlir::tensor::InsertSliceOp insertion;
-  /// The values that are in the place of the slice, from what is inserted back
-  /// to what the first op writes into, which holds no data, or to its result if
-  /// it is elementwise: results of ops, and reshaped ones.
+  /// The values that are in the place of the slice, from the inserted value
+  /// back to the destination of the first op, which holds no data, or to its
+  /// result if it is elementwise: results of ops, and reshaped ones.
   llvm::SmallVector<mlir::Value> values;
   /// The op that writes first.
   mlir::Operation *firstWriter;
-  /// The name under which that op is given what is there before, or null if
-  /// it is not.
+  /// The argument by which that op reads the previous contents, or null if it
+  /// does not.
   mlir::Value overwritten;
 };
 
@@ -50,7 +50,7 @@ struct SliceInPlace {
 std::optional<SliceInPlace>
 findSliceInPlace(mlir::tensor::InsertSliceOp insertion);
 
-/// Returns true if `op` inserts a slice that is there already.
+/// Returns true if `op` inserts a slice that is in its place already.
 bool insertsInPlace(mlir::Operation *op);
 
 /// Returns true if `result` is computed in the place of a slice. An op that

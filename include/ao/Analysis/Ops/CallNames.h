@@ -14,12 +14,13 @@
 
 namespace ao {
 
-/// Calls that are inlined into one function. Functions that call others twice,
-/// which do so too, have calls without end.
+/// Counts calls that are inlined into one function. Functions that call others
+/// twice, which do so too, have exponentially many calls.
 inline constexpr int64_t kMostInlinedCalls = 1 << 19;
 
-/// Which ops are calls. To ask an op that is none takes a search in all that it
-/// implements, and another one in its dialect; names are few.
+/// Caches which ops are calls by name: the interface of an op that is not a
+/// call is searched in all of its interfaces and in its dialect, and names are
+/// few.
 class CallNames {
 public:
   bool isCall(mlir::Operation *op) {

@@ -46,10 +46,11 @@ enum class NamedOp : uint8_t {
   Attention,
   /// The region combines elements of the inputs.
   Reduction,
-  /// The same for each window of the inputs.
+  /// The region combines elements of each window of the inputs.
   Window,
   Sort,
-  /// A region that tests and a region that works on the same values.
+  /// A region that computes a condition and a region that works on the same
+  /// values.
   Loop,
   /// Runs one of its regions.
   Branch,
@@ -71,29 +72,31 @@ NamedOp classifyByName(mlir::Operation *op);
 /// Returns true if the regions of an op combine scalars, which take no memory.
 bool combinesScalars(NamedOp kind);
 
-/// The cost of an op that is `kind`; that of the bytes alone for an unknown op.
+/// Returns the cost of an op that is `kind`; that of the bytes alone for an
+/// unknown op.
 OpCost getNamedOpCost(mlir::Operation *op, NamedOp kind);
 
-/// Returns true if the regions of a `NamedOp::Loop` take and return what it
-/// does.
+/// Returns true if the regions of a `NamedOp::Loop` have the arguments and
+/// results of the op.
 bool carriesOperands(mlir::Operation *loop);
 
 /// Returns true if such a loop carries operand `number` as it is.
 bool carriesUnchanged(mlir::Operation *loop, unsigned number);
 
-/// Returns true if `result` is what a `NamedOp::Loop` carries as it is, and
-/// nothing uses it: it takes no memory.
+/// Returns true if `result` is a value that a `NamedOp::Loop` carries
+/// unchanged, and has no uses: it takes no memory.
 bool isDeadLoopResult(mlir::OpResult result);
 
 /// Returns the value of an enum attribute of a dialect that is not linked, "LT"
 /// of `#stablehlo<comparison_direction LT>`; empty without the attribute.
 std::string readEnumAttribute(mlir::Operation *op, llvm::StringRef name);
 
-/// The number of iterations of a `NamedOp::Loop` that counts from one constant
-/// to another; nothing for other loops.
+/// Returns the number of iterations of a `NamedOp::Loop` that counts from one
+/// constant to another; nothing for other loops.
 std::optional<double> getNamedTripCount(mlir::Operation *loop);
 
-/// The body of the function that a composite names; null if there is none.
+/// Returns the body of the function that a composite names; null if there is
+/// none.
 mlir::Region *getDecomposition(mlir::Operation *composite);
 
 /// Returns true if `op` goes around, by its interface or by its name.

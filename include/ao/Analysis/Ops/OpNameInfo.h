@@ -28,7 +28,7 @@ struct OpNameInfo {
   bool isSilent : 1;
   bool hasCostModel : 1;
   bool hasStorageModel : 1;
-  /// `collectStorageAliases` may have something to say.
+  /// `collectStorageAliases` may have entries for the op.
   bool mayAlias : 1;
   /// Computes each element of its tensors by itself, unless it has scalar
   /// operands.

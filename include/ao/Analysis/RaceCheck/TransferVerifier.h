@@ -23,9 +23,9 @@ class ClosedWorld;
 class TensorData;
 struct DataSummary;
 
-/// Proves the functions of a module free of races: transfers are waited for,
-/// nothing touches a buffer in flight, what is reloaded has been offloaded, and
-/// no computation uses host memory.
+/// Proves that the functions of a module are free of races: transfers are
+/// waited for, no op accesses a buffer in flight, reloaded data has been
+/// offloaded, and no computation uses host memory.
 class TransferVerifier {
 public:
   TransferVerifier();

@@ -17,9 +17,9 @@ namespace ao {
 enum class Selection {
   /// All of them.
   All,
-  /// Those marked `ao.offload`.
+  /// Values marked `ao.offload`.
   Marked,
-  /// Those defined in the first layers (`ao.layer`).
+  /// Values defined in the first layers (`ao.layer`).
   FirstLayers
 };
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A step without a feasible plan is no invalid input: programs try another
+// A step without a feasible plan is not an invalid input: programs try another
 // budget or policy, and comparisons have a row for it. The metadata of the
 // error marks it, with the budgets that are feasible.
 //

@@ -115,8 +115,8 @@ public:
 
   /// Results of the forward function that are model outputs.
   int64_t getNumOutputs() const { return numOutputs; }
-  /// Saved slot `i` of a pair stands for result `num_outputs + i` of the
-  /// forward and argument `i` of the backward function.
+  /// Saved slot `i` of a pair is result `num_outputs + i` of the forward
+  /// function and argument `i` of the backward function.
   mlir::Value getSavedResult(unsigned slot) const;
   mlir::BlockArgument getSavedArgument(unsigned slot) const;
 

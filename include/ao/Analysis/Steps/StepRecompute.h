@@ -24,8 +24,8 @@ namespace ao {
 /// lifetimes that only keep the sum of bytes right.
 void markRecompute(const Step &step, planner::Trace &trace);
 
-/// Returns the reason, found in the op alone, why it must not be recomputed;
-/// Unknown if there is none.
+/// Returns the reason, by the op alone, why it must not be recomputed; Unknown
+/// if there is none.
 planner::WhyNot getReasonToRunOnce(mlir::Operation *op);
 
 /// Returns the time of the recomputed ops within the loops of `step`, in

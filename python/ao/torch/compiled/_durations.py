@@ -143,7 +143,7 @@ class Measured(Roofline):
     ) -> None:
         super().__init__(machine)
         self._device, self._profile = device, profile
-        # Ops that have failed are not run again for this step.
+        # Ops whose measurement has failed are not measured again for this step.
         self._failed: set[str] = set()
 
     def close(self) -> None:

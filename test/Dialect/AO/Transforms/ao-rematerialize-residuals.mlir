@@ -55,7 +55,7 @@ func.func @joint(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> at
 // -----
 
 // Through a pair, values that are missing in the backward function get a slot,
-// and the residual has none any more. Numbers of iterations are numbers of
+// and that of the residual is removed. Numbers of iterations are numbers of
 // iterations.
 //
 // CHECK-LABEL: @fwd

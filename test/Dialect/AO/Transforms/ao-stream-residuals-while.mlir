@@ -122,7 +122,7 @@ func.func @predicates(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.ste
 // -----
 
 // Values that the condition computes and passes on are computed in each
-// iteration, and once more after the loop if they are used there.
+// iteration, and again after the loop if they are used there.
 // CHECK-LABEL: func.func @handed_on
 // CHECK: %[[W:.*]]:2 = scf.for {{.*}} iter_args(%[[I:[a-z0-9]+]] = %{{.*}}, %{{.*}} = %{{.*}}) -> (index, tensor<4x8xf32, #ao.host>)
 // CHECK:   %[[N:.*]] = arith.addi %[[I]],

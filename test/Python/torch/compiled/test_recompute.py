@@ -33,7 +33,7 @@ from ao.torch.compiled import _choice, _joint
 from ao.torch.common._refit import Refit
 from checks import StepTestCase, failure, infeasible
 
-# Nothing overlaps with such small ops: copies cost time, second runs little.
+# Such small ops hide no copies: copies cost time, recomputed ops little.
 MACHINE = {**ao.machine("h100-pcie5"), "d2h_bandwidth": 2e9, "h2d_bandwidth": 2e9}
 
 
@@ -214,7 +214,7 @@ class RecomputeTest(StepTestCase):
                 self.train_under(make, error.smallest_device_budget, expected)
 
     def test_no_budget(self):
-        """To make something again always takes time."""
+        """Recomputation always takes time."""
         step = self.train_under(make_gpt, None, self.expected_of(make_gpt))
         self.assertFalse(step.joint_plan and again(step))
         self.assertFalse(

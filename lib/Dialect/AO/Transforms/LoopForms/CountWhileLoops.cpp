@@ -70,7 +70,7 @@ static SmallVector<Value> cloneTest(OpBuilder &builder, scf::WhileOp loop,
 }
 
 /// Replaces `loop` by an `scf.for`. The condition is computed before each
-/// iteration, and once more after the last one, as far as its values are used.
+/// iteration, and again after the last one, as far as its values are used.
 static void replaceByCounting(scf::WhileOp loop, int64_t trips) {
   OpBuilder builder(loop);
   Location loc = loop.getLoc();

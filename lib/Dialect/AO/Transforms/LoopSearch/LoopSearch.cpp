@@ -181,7 +181,7 @@ bool LoopSearch::isDone() const {
 }
 
 /// Lowers the budget of the proposal if it does not fit in a trial, and raises
-/// it if it leaves memory unused.
+/// it if memory is unused.
 void LoopSearch::searchBudget(int64_t budget,
                               std::optional<int64_t> maxSegments,
                               Change change) {

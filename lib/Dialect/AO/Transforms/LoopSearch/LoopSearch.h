@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The planner proposes by the numbers of the iterations; what a proposal comes
-// to with the rest of the step, to the byte, a trial tells.
+// The planner proposes numbers of offloaded slices from a trace of the
+// iterations; a trial computes the exact peak and time of a proposal with the
+// rest of the step.
 //
 //===----------------------------------------------------------------------===//
 
