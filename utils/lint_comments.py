@@ -28,13 +28,6 @@ TERMS = ("the passive, or a noun", "before, after", "yields, passes or carries",
          "now, no longer")
 BANNED = tuple(rule for rule in lint_messages.BANNED if rule[1] in TERMS)
 CODE = re.compile(r"`[^`]*`")
-# Sources whose comments still have the former words: loops, and lint itself.
-FORMER_WORDS = re.compile(
-    r"utils/(?:test_)?lint\w*\.py|lib/Planner/Loops/.*"
-    r"|lib/Dialect/\w+/Transforms/(?:LoopSearch|LoopForms|Loops)/.*"
-    r"|unittests/Planner/(?:\w+/)*Residual\w*\.cpp"
-    r"|test/Dialect/AO/Transforms/.*(?:loop|bod(?:y|ies)|residual).*"
-)
 
 
 def is_checked(path):
@@ -100,8 +93,6 @@ def check(path, text):
                 if match.start() < end:
                     break
             yield line, f"'{match[0]}' starts a sentence: name its subject"
-        if FORMER_WORDS.fullmatch(path):
-            continue
         words = lint_messages.QUOTED.sub("''", CODE.sub("''", words))
         for pattern, term in BANNED:
             if match := pattern.search(words):
