@@ -205,9 +205,9 @@ void Quality::print() const {
         leastStepTime.worst, "<= 1.003 / 1.02");
   // The share of the reduction permitted by the bound that is achieved.
   double permitted = permittedCut.mean() / 100;
-  print("cut of exposed time against pytorch-per-layer, share",
-        "%.2f %% = %.2f %%", 100 * cut.mean(), cut.mean() / permitted,
-        100 * provenCut.mean(), provenCut.mean() / permitted, ">= 98.5 %");
+  print("less exposed time than pytorch-per-layer, share", "%.2f %% = %.2f %%",
+        100 * cut.mean(), cut.mean() / permitted, 100 * provenCut.mean(),
+        provenCut.mean() / permitted, ">= 98.5 %");
   print("peak of the best layerwise / peak, gh200 and gb200", "%.3fx",
         layerwise.mean(), 0, mostLayerwise.mean(), 0, ">= 2.12x");
   std::printf("%-54s %-35d 0\n", "cases with a lower peak by layerwise",
@@ -220,7 +220,7 @@ void Quality::print() const {
 int printQuality(const BenchmarkOptions &options) {
   std::printf("%-11s %-10s %-6s %-17s %9s %9s %10s %9s %9s %8s %8s\n", "trace",
               "machine", "budget", "policy", "peak GB", "host GB", "step ms",
-              "expos. ms", "moved GB", "pk/bound", "t/bound");
+              "expos. ms", "copied GB", "pk/bound", "t/bound");
   Quality quality;
   for (const char *traceName : benchmarkTraces) {
     Expected<Trace> trace =

@@ -137,9 +137,9 @@ public:
     std::printf("\n%-48s %s\n", "", "mean / worst");
     row("step time / joint bound", overBound, "<= 1.01 / 1.04");
     row("added time / the better of the two alone", overAlone, "<= 0.5 / 1");
-    row("  what the bound leaves of it", boundOverAlone, "");
+    row("  the same at the joint bound", boundOverAlone, "");
     row("7b on PCIe, peak at 1 % / zero-stall peak", peaks, "<= 0.75");
-    row("  what the bound leaves of it", boundPeaks, "");
+    row("  the same at the joint bound", boundPeaks, "");
     for (const auto &[policy, figure] : overRule) {
       std::string name(toString(policy));
       row("added time / " + name + ", at its own peak", figure,
@@ -213,7 +213,8 @@ int printRecompute(const BenchmarkOptions &options) {
   std::printf(
       "added time in %% of the step\n%-11s %-10s %-4s %8s %8s %8s %8s   "
       "%s\n",
-      "trace", "machine", "", "moving", "again", "joint", "bound", "t/bound");
+      "trace", "machine", "", "offload", "recomp.", "joint", "bound",
+      "t/bound");
   Table table;
   for (const char *name : benchmarkTraces) {
     Expected<Trace> trace = loadTrace(options.traceDirectory + "/Complete/" +

@@ -156,7 +156,7 @@ TEST(JointBruteForceTest, AnInfeasibleBudgetNamesOneThatIsEnough) {
     EXPECT_GE(why.device.bytes, all.leastUs.begin()->first);
     exact += why.device.bytes == all.leastUs.begin()->first;
   }
-  std::printf("%d lower than without second runs, %d of %d exact\n", lower,
+  std::printf("%d lower than without recomputation, %d of %d exact\n", lower,
               exact, complete);
   EXPECT_GE(lower, 10);
   EXPECT_GE(exact, complete * 95 / 100);

@@ -68,7 +68,7 @@ TEST(JointOracleTest, FindsWhatAllListsOfCommandsFind) {
       again += recomputes(optimum->commands);
     }
   }
-  std::printf("%d steps, %d optima make again\n", steps, again);
+  std::printf("%d steps, %d optima recompute ops\n", steps, again);
   EXPECT_GE(steps, 250);
   EXPECT_GE(again, 30);
 }
@@ -117,15 +117,16 @@ TEST(JointOracleTest, BoundOptimumPlan) {
       worstSeed = seed;
     }
   }
-  std::printf("%llu optima, %llu of which make again: plans %.3f %% above on "
-              "average, %.3f %% at worst (seed %llu), %llu optimal; %llu "
-              "bounds are the optimum\n",
-              static_cast<unsigned long long>(solved),
-              static_cast<unsigned long long>(again),
-              100 * excess / static_cast<double>(solved), 100 * worst,
-              static_cast<unsigned long long>(worstSeed),
-              static_cast<unsigned long long>(optimal),
-              static_cast<unsigned long long>(tight));
+  std::printf(
+      "%llu optima, %llu of which recompute ops: plans %.3f %% above on "
+      "average, %.3f %% at worst (seed %llu), %llu optimal; %llu "
+      "bounds are the optimum\n",
+      static_cast<unsigned long long>(solved),
+      static_cast<unsigned long long>(again),
+      100 * excess / static_cast<double>(solved), 100 * worst,
+      static_cast<unsigned long long>(worstSeed),
+      static_cast<unsigned long long>(optimal),
+      static_cast<unsigned long long>(tight));
   EXPECT_GE(solved, 3 * count * 9 / 10);
   EXPECT_GE(again, solved / 10);
   EXPECT_LE(excess / static_cast<double>(solved), 0.003);

@@ -14,8 +14,8 @@
 
 namespace ao {
 
-/// Emits the remark `what` with its reason, for a step in which nothing is
-/// done. Without a collector of remarks, emits a diagnostic if `isUnasked`.
+/// Emits the remark `what` with its reason, for a step without any action.
+/// Without a collector of remarks, emits a diagnostic if `isUnasked`.
 void reportNone(mlir::FunctionOpInterface function,
                 mlir::remark::RemarkOpts options, llvm::StringRef what,
                 const std::string &reason, bool isUnasked);
@@ -29,12 +29,12 @@ public:
 
   mlir::remark::RemarkOpts getOptions() const;
 
-  /// `verb` says what happens to the storage: selected, moved.
+  /// `verb` is the action on the storage: selected, moved.
   void reportMoved(size_t storage, llvm::StringRef verb,
                    llvm::StringRef reason) const;
   void reportKept(size_t storage, llvm::StringRef reason) const;
-  /// Static arguments are kept whatever the gaps between their uses: one remark
-  /// for all, a joint step has hundreds of parameters.
+  /// Static arguments are kept on device for any gaps between their uses: one
+  /// remark for all, a joint step has hundreds of parameters.
   void reportStaticArguments() const;
 
 private:

@@ -77,7 +77,7 @@ static Operation *replaceCall(Operation *call, ValueRange operands,
   return OpBuilder(call).create(state);
 }
 
-/// Outputs keep their users; what is saved goes on to the backward passes.
+/// Outputs keep their users; saved values are passed on to the backward passes.
 void PairSignature::updateCalls() {
   FunctionOpInterface forward = step.getForward();
   FunctionOpInterface backward = step.getBackward();
@@ -107,15 +107,15 @@ void PairSignature::updateCalls() {
     call->erase();
 }
 
-/// Returns true if ops of the dialect name no symbols but in attributes that
-/// others put on them. Most ops of a step are of these.
+/// Returns true if ops of the dialect name symbols only in attributes of other
+/// dialects. Most ops of a step are of these.
 static bool namesNoSymbols(OperationName name) {
   return llvm::is_contained({"arith", "linalg", "math", "tensor"},
                             name.getDialectNamespace());
 }
 
 /// Returns true if `op` calls a function of the module from a function of the
-/// module, and names it as nothing but the callee.
+/// module, and names it only as its callee.
 static bool callsSibling(Operation *op, SymbolRefAttr symbol,
                          Operation *module) {
   auto call = dyn_cast<CallOpInterface>(op);

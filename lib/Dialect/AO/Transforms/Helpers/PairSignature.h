@@ -29,7 +29,7 @@ public:
   /// Removes `slot` from results and arguments; its argument must be without
   /// uses by the time of `apply`.
   void drop(unsigned slot);
-  /// Erases what was dropped and sets the types of both functions.
+  /// Erases the dropped slots and sets the types of both functions.
   void apply();
 
 private:
@@ -37,7 +37,7 @@ private:
 
   const StepFunctions &step;
   unsigned numSaved;
-  /// How many there were in the beginning.
+  /// The original number of slots.
   unsigned numGiven;
   llvm::BitVector dropped;
 };
@@ -58,7 +58,7 @@ public:
 
 private:
   /// The location of an op that refers to a symbol, of one that is no call if
-  /// there is any. The op may be gone while the analysis is preserved.
+  /// there is any. The op may have been erased while the analysis is preserved.
   struct User {
     mlir::Location loc;
     bool isCall;

@@ -83,7 +83,7 @@ int64_t ao::countOpsBefore(const Step &step, Operation *op) {
     ops =
         inBackward ? ops.drop_front(begin) : ops.take_front(step.getBoundary());
   }
-  // All ops are before what returns, also where that is the only one.
+  // All ops are before the terminator, even if it is the only op.
   if (op->hasTrait<OpTrait::IsTerminator>())
     return begin + ops.size();
   auto *behind = llvm::partition_point(
@@ -122,8 +122,8 @@ Operation *PlanRewriter::findLastUse(const Command &command) const {
   return last;
 }
 
-/// The first view of a command's value between the op of the step before
-/// the command and the one after it; null if there is none.
+/// Returns the first view of a command's value between the op of the step
+/// before the command and the one after it; null if there is none.
 Operation *PlanRewriter::findFirstView(const Command &command) const {
   const Movement &movement = getMovement(command);
   Operation *first = nullptr;
@@ -200,9 +200,8 @@ int64_t PlanRewriter::getPlace(size_t storage, Operation *op) const {
              : countOpsBefore(step, op);
 }
 
-/// Uses of `value`, of the views of it, and so on, each view after what it is
-/// a view of. Uses that only read the shape of the whole storage are kept
-/// apart.
+/// Uses of `value`, and transitively of its views, each view after its source.
+/// Uses that only read the shape of the whole storage are kept apart.
 void PlanRewriter::collectUses(Movement &movement, Value value,
                                bool inBackward) {
   Block &block = inBackward ? step.getBackwardBlock() : step.getForwardBlock();
@@ -287,7 +286,7 @@ void PlanRewriter::execute(size_t number) {
     break;
   case CommandKind::Wait: {
     WaitOp wait = insertWait(movement.transfer, movement.host);
-    // The views of the boundary are of the new version if all stand after it.
+    // The views of the boundary are of the new version if all are after it.
     int64_t start = command.before - (places[number].isBeforeOwnView ? 1 : 0);
     addVersion(movement,
                {{isInBackward(command), start}, wait.getResult(), wait});
@@ -322,10 +321,10 @@ void PlanRewriter::crossBoundary() {
     crossBoundary(movement);
 }
 
-/// Away: the host copy takes the first slot and the others go. On the device:
-/// the slots do not change, unless the backward function copies the storage out
-/// (then it needs the base) or reloads a copy that the forward function made
-/// (then it needs that as well).
+/// If the storage is offloaded: the host copy takes the first slot and the
+/// others are removed. On device: the slots do not change, unless the backward
+/// function offloads the storage (then it needs the base) or reloads a copy
+/// that the forward function created (then it needs that as well).
 void PlanRewriter::crossBoundary(Movement &movement) {
   ArrayRef<SavedView> views = movement.savedViews;
   unsigned first = views.front().slot;
@@ -366,8 +365,8 @@ void PlanRewriter::crossBoundary(Movement &movement) {
 // Versions
 //===----------------------------------------------------------------------===//
 
-/// Of two versions that arrive at one boundary the later one is current, also
-/// for the views there.
+/// Of two versions at one boundary the later one is current, also for the views
+/// there.
 void PlanRewriter::addVersion(Movement &movement, Version version) {
   for (Version &before : llvm::reverse(movement.versions)) {
     if (before.start <= version.start)
@@ -389,7 +388,7 @@ int PlanRewriter::findVersion(const Movement &movement, Point point) const {
   return static_cast<int>(std::prev(behind) - movement.versions.begin());
 }
 
-/// The counterpart of `value` in a version, if there is one already.
+/// Returns the counterpart of `value` in a version, if there is one already.
 Value PlanRewriter::lookUp(const Movement &movement, int number,
                            Value value) const {
   if (value == step.getStorages()[movement.storage].base)
@@ -416,8 +415,8 @@ Value PlanRewriter::cloneView(const Movement &movement, Value value,
   llvm_unreachable("not a saved argument of this storage");
 }
 
-/// The counterpart of `value`, the base of a storage or a view of it, in the
-/// given version. Views that the version lacks are cloned, base first.
+/// Returns the counterpart of `value`, the base of a storage or a view of it,
+/// in the given version. Views that the version lacks are cloned, base first.
 Value PlanRewriter::materialize(Movement &movement, int number, Value value) {
   Version &version = movement.versions[number];
   SmallVector<Value> missing;
@@ -454,7 +453,7 @@ void PlanRewriter::redirectUses(Movement &movement) {
   }
   for (const Use &use : movement.uses) {
     int version = findVersion(movement, use.getPoint());
-    // A view made while the storage is away has no users left in the end.
+    // A view created while the storage is offloaded has no users in the end.
     if (version < 0)
       continue;
     OpOperand &operand = use.owner->getOpOperand(use.number);

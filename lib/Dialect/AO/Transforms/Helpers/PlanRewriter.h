@@ -17,24 +17,24 @@
 
 namespace ao {
 
-/// How many ops of a step stand before an op at the top level of its
-/// functions; in logarithmic time as long as those stand where they did.
+/// Returns how many ops of a step precede an op at the top level of its
+/// functions; in logarithmic time as long as those are not moved.
 int64_t countOpsBefore(const Step &step, mlir::Operation *op);
 
-/// Rewrites a step so that it does what a legal plan says. Op `i` and value `v`
-/// of the plan are op `i` and storage `v` of the step.
+/// Rewrites a step according to a legal plan. Op `i` and value `v` of the plan
+/// are op `i` and storage `v` of the step.
 ///
 /// A storage passes through versions: the original, and one for each reload.
 /// Each use takes the version that is current at its op; views of the storage
-/// are cloned for versions other than the one they were made of.
+/// are cloned for versions other than that of their source.
 ///
 /// A command before op `k` is written directly before that op, with two
 /// exceptions. If op `k-1` is the last to use the value before, an offload or
 /// release is written directly after that use, views of the value included. And
-/// where a view of the value is made between the two ops, a reload or wait is
-/// written directly before that view. So nothing that is no op of the step
-/// comes between a copy and the use it belongs to. Commands of one boundary
-/// keep the plan's order.
+/// if a view of the value is created between the two ops, a reload or wait is
+/// written directly before that view. So only ops of the step are between a
+/// copy and the use it belongs to. Commands of one boundary keep the plan's
+/// order.
 class PlanRewriter {
 public:
   /// With `blocking`, every wait is pinned to its transfer (`ao.blocking`).
@@ -71,7 +71,7 @@ private:
   /// have some, so fields that few of them need are kept elsewhere.
   struct Movement {
     size_t storage;
-    /// The residuals as they were before anything was rewritten.
+    /// The residuals before the rewrite.
     llvm::SmallVector<SavedView, 0> savedViews;
     llvm::SmallVector<Use, 2> uses;
     llvm::SmallVector<Use, 0> shapeUses;
@@ -146,7 +146,7 @@ private:
   /// The source of each view before its uses were redirected.
   llvm::DenseMap<mlir::Value, mlir::Value> viewSources;
   /// The version of its storage that each view or saved argument is of; -1:
-  /// made while the storage was away.
+  /// created while the storage was offloaded.
   llvm::DenseMap<mlir::Value, int> homes;
   /// Clones of views in versions other than their own.
   llvm::DenseMap<std::pair<mlir::Value, int>, mlir::Value> clones;

@@ -76,7 +76,7 @@ void RecomputeRewriter::walkTo(Operation *end) {
     visit(&*next++);
 }
 
-/// Lets an op of the original step use the lives that are current.
+/// Redirects an op of the original step to the current lifetimes.
 void RecomputeRewriter::visit(Operation *op) {
   builder.setInsertionPoint(op);
   bool isViewOp = isView(op);
@@ -144,8 +144,8 @@ bool RecomputeRewriter::isHere(Value value) const {
   return value.getParentBlock() == block;
 }
 
-/// A value that holds no data, or a constant, anew: what writes into a
-/// destination gets one of its own.
+/// Clones a value that holds no data, or a constant: each write to a
+/// destination needs its own.
 Value RecomputeRewriter::rebuild(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op || (isHere(value) && !definesNoData(op)))
@@ -224,7 +224,7 @@ std::optional<unsigned> RecomputeRewriter::getSavedSlot(Value argument) const {
   return known.getArgNumber();
 }
 
-/// Returns the whole storage of a life. A value carried into the backward
+/// Returns the whole storage of a lifetime. A value carried into the backward
 /// function gets a slot there, unless it has one.
 Value RecomputeRewriter::getBase(Life &life, Value original) {
   if (life.base)
@@ -236,10 +236,11 @@ Value RecomputeRewriter::getBase(Life &life, Value original) {
   return life.base;
 }
 
-/// The counterpart of `value`, a storage or a view of it, in the current life.
+/// Returns the counterpart of `value`, a storage or a view of it, in the
+/// current lifetime.
 Value RecomputeRewriter::lookUp(Value value, size_t storage) {
   Life &life = getLifeOf(storage);
-  // Arguments and their views are of what has been carried.
+  // Arguments and their views are of the carried value.
   if (life.isOriginal || (life.carried && isHere(value)))
     return value;
   Value original = step.getStorages()[storage].base;

@@ -17,11 +17,11 @@
 
 namespace ao {
 
-/// Rewrites a step into what a plan with recomputed ops means: the ops of the
+/// Rewrites a step according to a plan with recomputed ops: the ops of the
 /// rewritten step are those of the expansion, in its order.
 ///
-/// A storage has one life at a time. At a recomputation, those of its results
-/// that the expansion selects begin a new life, and uses from there on take the
+/// A storage has one lifetime at a time. A recomputation begins a new lifetime
+/// for those of its results that the expansion selects, and later uses take the
 /// clone's result, or a copy of the view of the storage that they use. A
 /// dropped value needs nothing in the IR: it has no use until the clone.
 class RecomputeRewriter {
@@ -30,7 +30,8 @@ public:
 
   void rewrite();
 
-  /// The value that is life `life` of the expansion; null for temporaries.
+  /// Returns the value of lifetime `life` of the expansion; null for
+  /// temporaries.
   mlir::Value getLife(int64_t life) const { return values[life]; }
 
 private:
@@ -40,7 +41,7 @@ private:
     mlir::Value base;
     /// The value in the forward function, once the walk is in the backward one.
     mlir::Value carried;
-    /// Values of the step are what they are.
+    /// Values of the step are mapped to themselves.
     bool isOriginal = true;
     /// Counterparts of views.
     llvm::DenseMap<mlir::Value, mlir::Value> views{};
@@ -71,7 +72,7 @@ private:
   std::optional<PairSignature> signature;
   mlir::Block *block;
   mlir::Block::iterator next;
-  /// Ops of the step that the walk has passed, and clones made.
+  /// Ops of the step that the walk has passed, and their clones.
   int64_t numPassed = 0;
 
   llvm::DenseMap<size_t, Life> lives;
@@ -90,8 +91,8 @@ private:
   llvm::SmallVector<mlir::Operation *> views;
 };
 
-/// Rewrites `step` as RecomputeRewriter does. Returns it as it is then, and
-/// makes of `plan`, which `expansion` comes from, one of its transfers.
+/// Rewrites `step` with a RecomputeRewriter. Returns the rewritten step, and
+/// turns `plan`, from which `expansion` is derived, into one of its transfers.
 mlir::FailureOr<Step> runAgain(const Step &step,
                                const planner::Expansion &expansion,
                                planner::Plan &plan);

@@ -17,8 +17,8 @@
 
 namespace ao {
 
-/// The types of transfers to the host and back, by the type of what they move:
-/// a step has few types, and building one anew costs more than the op.
+/// The types of offloads and reloads, by the type of the copied value: a step
+/// has few types, and building one anew costs more than the op.
 class TransferTypes {
 public:
   TransferType getOffload(mlir::Type source, HostTier tier = HostTier::Pinned);
@@ -29,8 +29,8 @@ private:
   llvm::DenseMap<mlir::Type, TransferType> reloads;
 };
 
-/// Creates an offload of `source`; the wait follows directly after, wherever
-/// `builder` stands, unless the caller moves the insertion point in between.
+/// Creates an offload of `source`; the wait follows at the insertion point of
+/// `builder`, unless the caller moves it in between.
 OffloadOp createOffload(mlir::OpBuilder &builder, mlir::Location loc,
                         mlir::Value source, TransferTypes &types,
                         HostTier tier);
@@ -46,8 +46,8 @@ WaitOp createWait(mlir::OpBuilder &builder, mlir::Value transfer,
 /// The op at the top level of `block` that is, or holds, `op`.
 mlir::Operation *getTopLevelOp(mlir::Block &block, mlir::Operation *op);
 
-/// The last op at the top level of `block` that uses `value` or a view of it,
-/// not counting the terminator; null if there is none.
+/// Returns the last op at the top level of `block` that uses `value` or a view
+/// of it, not counting the terminator; null if there is none.
 mlir::Operation *findLastUser(mlir::Block &block, mlir::Value value);
 
 } // namespace ao

@@ -32,8 +32,8 @@ void ao::adoptPlace(Operation *clone, Operation *target) {
       clone->removeDiscardableAttr(name);
 }
 
-/// Constants and what computes on scalars cost next to nothing, but a chain of
-/// them has no end by itself.
+/// Constants and ops on scalars cost next to nothing, but a chain of them has
+/// unlimited length.
 static constexpr unsigned kMaxOps = 32;
 
 static bool computesScalars(Operation *op) {
@@ -44,7 +44,7 @@ static bool computesScalars(Operation *op) {
                       [](Type type) { return type.isIntOrIndexOrFloat(); });
 }
 
-/// Returns true if `op` makes tensors that hold no data of the step.
+/// Returns true if `op` creates tensors that hold no data of the step.
 static bool makesCheapTensors(const Step &step, Operation *op) {
   if (op->hasTrait<OpTrait::ConstantLike>() || definesNoData(op) || isView(op))
     return true;

@@ -15,8 +15,8 @@
 
 namespace ao {
 
-/// Makes `clone` an op of the place it is needed in: it has layer, phase and
-/// microbatch of `target`, which takes its result, and is marked for no copy.
+/// Makes `clone` an op of the place of its use: it has layer, phase and
+/// microbatch of `target`, which uses its result, and is marked for no copy.
 void adoptPlace(mlir::Operation *clone, mlir::Operation *target);
 
 /// The ops that rematerialize a value without data of the step: constants,
@@ -27,21 +27,22 @@ public:
   enum Scope {
     /// Nothing: it is for another function.
     AnyFunction,
-    /// Scalars, which are there in the block that the value is made in.
+    /// Scalars that are available in the block that defines the value.
     SameBlock
   };
 
-  /// The recipe of `value`; nothing if data, or too many ops, go into it.
+  /// Returns the recipe of `value`; nothing if it depends on data, or on too
+  /// many ops.
   static std::optional<ValueRecipe> find(const Step &step, mlir::Value value,
                                          Scope scope);
 
-  /// Clones the ops that `mapping` does not have yet, at the insertion point
-  /// of `builder`, and returns what stands for the value there. `target` is
-  /// what takes it.
+  /// Clones the ops that `mapping` does not have yet, at the insertion point of
+  /// `builder`, and returns the counterpart of the value there, which `target`
+  /// uses.
   mlir::Value clone(mlir::OpBuilder &builder, mlir::IRMapping &mapping,
                     mlir::Operation *target) const;
 
-  /// The ops, each after what it takes.
+  /// The ops, each after its operands.
   llvm::ArrayRef<mlir::Operation *> getOps() const { return ops.getArrayRef(); }
 
 private:
@@ -52,8 +53,8 @@ private:
   llvm::SetVector<mlir::Operation *> ops;
 };
 
-/// Erases those of the ops of recipes without uses. Each stands
-/// after what it takes.
+/// Erases those of the ops of recipes without uses. Each op is after its
+/// operands.
 void eraseUnused(llvm::ArrayRef<mlir::Operation *> ops);
 
 } // namespace ao
