@@ -1,4 +1,4 @@
-//===- LayerRule.cpp - The planner beside TransformerEngine's rule --------===//
+//===- LayerRule.cpp - Plans against TransformerEngine's rule -------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

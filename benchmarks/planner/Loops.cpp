@@ -1,4 +1,4 @@
-//===- Loops.cpp - Plans that loops repeat beside free ones ---------------===//
+//===- Loops.cpp - Periodic plans of loops against free ones --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

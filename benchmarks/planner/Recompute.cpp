@@ -1,4 +1,4 @@
-//===- Recompute.cpp - Moving and making again together -------------------===//
+//===- Recompute.cpp - Offloading and rematerialization combined ----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

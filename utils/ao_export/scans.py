@@ -1,4 +1,4 @@
-# ===- scans.py - Models whose loops pass stacks on ------------------------===#
+# ===- scans.py - Loops that pass residuals on -----------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

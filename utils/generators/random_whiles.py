@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ===- random_whiles.py - Random loops that test before they work ----------===#
+# ===- random_whiles.py - Random `scf.while` loops -------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Plan.h - Which values move, and when ---------------------*- C++ -*-===//
+//===- Plan.h - Plans and their predictions ---------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- AliasRoots.cpp - The storages that values may lie in ---------------===//
+//===- AliasRoots.cpp - Storages of values --------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

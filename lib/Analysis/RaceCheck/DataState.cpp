@@ -1,4 +1,4 @@
-//===- DataState.cpp - Which buffers hold data, and which live ------------===//
+//===- DataState.cpp - Initialized and live buffers -----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

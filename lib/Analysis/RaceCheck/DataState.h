@@ -1,4 +1,4 @@
-//===- DataState.h - Which buffers hold data, and which live ----*- C++ -*-===//
+//===- DataState.h - Initialized and live buffers ---------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

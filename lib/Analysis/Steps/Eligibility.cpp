@@ -1,4 +1,4 @@
-//===- Eligibility.cpp - Which storages may move --------------------------===//
+//===- Eligibility.cpp - Storages eligible for offloading -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Shortfall.cpp - Errors that say no plan exists ---------------------===//
+//===- Shortfall.cpp - Errors of infeasible requests ----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

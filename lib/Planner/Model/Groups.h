@@ -1,4 +1,4 @@
-//===- Groups.h - Values that move together ---------------------*- C++ -*-===//
+//===- Groups.h - Values offloaded together ---------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Residuals.cpp - Slices that loops make and read --------------------===//
+//===- Residuals.cpp - Slices that loops write and read -------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

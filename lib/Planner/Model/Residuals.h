@@ -1,4 +1,4 @@
-//===- Residuals.h - Slices that loops make and read ------------*- C++ -*-===//
+//===- Residuals.h - Slices that loops write and read -----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- JointPlan.cpp - Keep, move or make again ---------------------------===//
+//===- JointPlan.cpp - Keep, offload or rematerialize ---------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

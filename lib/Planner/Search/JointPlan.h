@@ -1,4 +1,4 @@
-//===- JointPlan.h - Keep, move or make again -------------------*- C++ -*-===//
+//===- JointPlan.h - Keep, offload or rematerialize -------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

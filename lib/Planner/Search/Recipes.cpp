@@ -1,4 +1,4 @@
-//===- Recipes.cpp - Which gaps to make values again after ----------------===//
+//===- Recipes.cpp - Recipes of rematerialization -------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

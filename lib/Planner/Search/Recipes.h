@@ -1,4 +1,4 @@
-//===- Recipes.h - Which gaps to make values again after --------*- C++ -*-===//
+//===- Recipes.h - Recipes of rematerialization -----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

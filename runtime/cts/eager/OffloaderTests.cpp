@@ -1,4 +1,4 @@
-//===- OffloaderTests.cpp - Tensors leave and return ----------------------===//
+//===- OffloaderTests.cpp - Offloaded and reloaded tensors ----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

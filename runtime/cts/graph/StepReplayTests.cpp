@@ -1,4 +1,4 @@
-//===- StepReplayTests.cpp - Steps that are cut into functions ------------===//
+//===- StepReplayTests.cpp - Steps split into functions -------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

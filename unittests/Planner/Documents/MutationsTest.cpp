@@ -1,4 +1,4 @@
-//===- MutationsTest.cpp - Documents with something changed ---------------===//
+//===- MutationsTest.cpp - Randomly changed documents ---------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

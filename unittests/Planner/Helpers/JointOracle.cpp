@@ -1,4 +1,4 @@
-//===- JointOracle.cpp - Exact optima where ops may run again -------------===//
+//===- JointOracle.cpp - Exact optima with recomputed ops -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

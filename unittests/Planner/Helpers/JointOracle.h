@@ -1,4 +1,4 @@
-//===- JointOracle.h - Exact optima where ops may run again -----*- C++ -*-===//
+//===- JointOracle.h - Exact optima with recomputed ops ---------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

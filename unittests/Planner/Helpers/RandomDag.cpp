@@ -1,4 +1,4 @@
-//===- RandomDag.cpp - Steps whose ops may run again ----------------------===//
+//===- RandomDag.cpp - Steps with recomputable ops ------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- RandomDag.h - Steps whose ops may run again --------------*- C++ -*-===//
+//===- RandomDag.h - Steps with recomputable ops ----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

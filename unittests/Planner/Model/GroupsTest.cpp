@@ -1,4 +1,4 @@
-//===- GroupsTest.cpp - Values that move together -------------------------===//
+//===- GroupsTest.cpp - Values offloaded together -------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- OccupancyTest.cpp - Copies beside communication --------------------===//
+//===- OccupancyTest.cpp - Copies during communication --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- AliasRoots.h - The storages that values may lie in -------*- C++ -*-===//
+//===- AliasRoots.h - Storages of values ------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

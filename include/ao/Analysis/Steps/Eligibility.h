@@ -1,4 +1,4 @@
-//===- Eligibility.h - Which storages may move ------------------*- C++ -*-===//
+//===- Eligibility.h - Storages eligible for offloading ---------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- Shortfall.h - Errors that say no plan exists -------------*- C++ -*-===//
+//===- Shortfall.h - Errors of infeasible requests --------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

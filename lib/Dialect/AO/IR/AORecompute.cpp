@@ -1,4 +1,4 @@
-//===- AORecompute.cpp - Ops that run a second time -----------------------===//
+//===- AORecompute.cpp - Recomputed ops -----------------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- TapeKey.cpp - By which tapes are told apart ------------------------===//
+//===- TapeKey.cpp - Keys that identify tapes -----------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- AORecompute.h - Ops that run a second time ---------------*- C++ -*-===//
+//===- AORecompute.h - Recomputed ops ---------------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

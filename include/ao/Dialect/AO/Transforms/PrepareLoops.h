@@ -1,4 +1,4 @@
-//===- PrepareLoops.h - Normal form of loops with stacks --------*- C++ -*-===//
+//===- PrepareLoops.h - Normal form of loops with residuals -----*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- TapeKey.h - By which tapes are told apart ----------------*- C++ -*-===//
+//===- TapeKey.h - Keys that identify tapes ---------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

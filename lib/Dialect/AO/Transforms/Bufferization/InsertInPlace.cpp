@@ -1,4 +1,4 @@
-//===- InsertInPlace.cpp - Slices are computed in their stack -------------===//
+//===- InsertInPlace.cpp - Compute slices in their residual ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

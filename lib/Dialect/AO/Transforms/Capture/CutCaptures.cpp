@@ -1,4 +1,4 @@
-//===- CutCaptures.cpp - Steps are cut where they cannot be recorded ------===//
+//===- CutCaptures.cpp - Split steps for CUDA graph capture ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

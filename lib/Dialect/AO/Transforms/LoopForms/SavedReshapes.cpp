@@ -1,4 +1,4 @@
-//===- SavedReshapes.cpp - Saves what loops write as they write it --------===//
+//===- SavedReshapes.cpp - Save residuals in the loop's shape -------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- LayerSearch.cpp - Number of offloaded layers -----------------------===//
+//===- LayerSearch.cpp - Search of offloaded layers -----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

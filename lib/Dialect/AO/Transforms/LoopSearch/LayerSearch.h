@@ -1,4 +1,4 @@
-//===- LayerSearch.h - Number of offloaded layers ---------------*- C++ -*-===//
+//===- LayerSearch.h - Search of offloaded layers ---------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- LoopSearch.cpp - Search for slices to offload ----------------------===//
+//===- LoopSearch.cpp - Search of offloaded slices ------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

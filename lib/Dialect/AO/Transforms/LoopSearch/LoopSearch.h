@@ -1,4 +1,4 @@
-//===- LoopSearch.h - Search for slices to offload --------------*- C++ -*-===//
+//===- LoopSearch.h - Search of offloaded slices ----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

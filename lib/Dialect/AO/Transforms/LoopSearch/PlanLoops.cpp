@@ -1,4 +1,4 @@
-//===- PlanLoops.cpp - Decide how many slices are offloaded ---------------===//
+//===- PlanLoops.cpp - Decide how many slices to offload ------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- RematerializationSearch.cpp - Searches what loops make again -------===//
+//===- RematerializationSearch.cpp - Search of recomputed slices ----------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

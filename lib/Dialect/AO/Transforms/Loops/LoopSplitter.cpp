@@ -1,4 +1,4 @@
-//===- LoopSplitter.cpp - Cuts loops and their residuals ------------------===//
+//===- LoopSplitter.cpp - Split loops and their residuals -----------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- LoopSplitter.h - Cuts loops and their residuals ----------*- C++ -*-===//
+//===- LoopSplitter.h - Split loops and their residuals ---------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

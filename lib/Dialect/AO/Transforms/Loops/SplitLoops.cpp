@@ -1,4 +1,4 @@
-//===- SplitLoops.cpp - Cut loops with residuals --------------------------===//
+//===- SplitLoops.cpp - Split loops with residuals ------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

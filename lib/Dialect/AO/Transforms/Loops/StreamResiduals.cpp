@@ -1,4 +1,4 @@
-//===- StreamResiduals.cpp - Stream stacked residuals to host memory ------===//
+//===- StreamResiduals.cpp - Stream residuals slice by slice --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

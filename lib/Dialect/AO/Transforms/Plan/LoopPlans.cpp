@@ -1,4 +1,4 @@
-//===- LoopPlans.cpp - Plans of what loops stack --------------------------===//
+//===- LoopPlans.cpp - Plans of stacked residuals -------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

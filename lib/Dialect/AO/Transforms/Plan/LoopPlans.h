@@ -1,4 +1,4 @@
-//===- LoopPlans.h - Plans of what loops stack ------------------*- C++ -*-===//
+//===- LoopPlans.h - Plans of stacked residuals -----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

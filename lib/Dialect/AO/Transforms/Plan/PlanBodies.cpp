@@ -1,4 +1,4 @@
-//===- PlanBodies.cpp - Plan what lives within an iteration ---------------===//
+//===- PlanBodies.cpp - Plan values within an iteration -------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

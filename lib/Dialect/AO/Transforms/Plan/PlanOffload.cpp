@@ -1,4 +1,4 @@
-//===- PlanOffload.cpp - Decide what moves, and when under a budget -------===//
+//===- PlanOffload.cpp - Plan transfers under a budget --------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- RebuildValues.cpp - Make cheap values and views where used ---------===//
+//===- RebuildValues.cpp - Recompute cheap values and views ---------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

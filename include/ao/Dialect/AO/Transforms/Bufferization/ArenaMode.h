@@ -1,4 +1,4 @@
-//===- ArenaMode.h - Which buffers lie in arenas ----------------*- C++ -*-===//
+//===- ArenaMode.h - Choice of buffers in arenas ----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
