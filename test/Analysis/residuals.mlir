@@ -4,7 +4,7 @@
 // RUN: ao-test-opt %s --split-input-file --allow-unregistered-dialect --test-print-stacks -o /dev/null | FileCheck %s --match-full-lines
 
 // Forward and reverse, in any dimension, captured or carried unchanged; a
-// stack may be read at several places.
+// residual may be read at several places.
 // CHECK-LABEL: @plain
 // CHECK-NEXT: forward: 4 iterations
 // CHECK-NEXT:   writes forward#1 in order
@@ -101,7 +101,8 @@ func.func @indices(%x: tensor<1x8xf32>, %a: tensor<4x8xf32>) -> (tensor<4x8xf32>
 
 // -----
 
-// A loop over microbatches: those of the inner loops are stacks of those.
+// A loop over microbatches: the residuals of the inner loops are stacked in
+// turn.
 // CHECK-LABEL: @nested
 // CHECK-NEXT: outer: 2 iterations
 // CHECK-NEXT:   reads batch in order at part

@@ -88,9 +88,9 @@ func.func @branch(%x: tensor<16xf32>, %p: tensor<i1>) -> (tensor<16xf32>, tensor
 
 // -----
 
-// A loop carries a stack in one buffer, into which it writes a slice at a time:
-// 4 * 64 bytes, and 64 for the slice. A value that it carries unchanged is not
-// copied.
+// A loop carries a stacked residual in one buffer, into which it writes a slice
+// at a time: 4 * 64 bytes, and 64 for the slice. A value that it carries
+// unchanged is not copied.
 // CHECK-LABEL: @loop joint
 // CHECK: storage stack: 256 bytes, def 3, uses 5
 // CHECK-NEXT: storage kept: 64 bytes, def 4, uses 5, no idle interval

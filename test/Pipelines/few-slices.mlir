@@ -1,4 +1,5 @@
-// Iterations are layers, by what they stack: slices that are too small stay, and that is why.
+// Iterations are layers, by their residuals: slices that are too small are kept
+// on device, with that reason.
 //
 // RUN: not ao-opt %s --ao-offload-pipeline=strategy=layerwise 2>&1 | FileCheck %s
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=layerwise num-layers=2 min-elements=0" | FileCheck %s --check-prefix=MOVES

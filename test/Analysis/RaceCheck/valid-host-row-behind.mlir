@@ -1,4 +1,5 @@
-// Valid: the copy of one row of a host stack runs beside the next iteration.
+// Valid: the copy of one row of a host residual overlaps with the next
+// iteration.
 //
 // RUN: ao-opt %s --ao-verify-transfers -o /dev/null
 // RUN: ao-race-judge %s | FileCheck %s

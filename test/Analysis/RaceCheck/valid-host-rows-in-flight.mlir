@@ -1,4 +1,4 @@
-// Valid: two rows of a host stack are in flight at once, %i and %i - 1.
+// Valid: two rows of a host residual are in flight at once, %i and %i - 1.
 //
 // RUN: ao-opt %s --ao-verify-transfers -o /dev/null
 // RUN: ao-race-judge %s | FileCheck %s

@@ -1,4 +1,5 @@
-// Valid: each iteration puts what it saves into a stack of tensors on the host.
+// Valid: each iteration inserts its saved value into a residual of host
+// tensors.
 //
 // RUN: ao-opt %s --ao-verify-transfers -o /dev/null
 

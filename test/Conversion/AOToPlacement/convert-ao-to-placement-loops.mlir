@@ -1,9 +1,10 @@
 // RUN: ao-opt %s --convert-ao-to-placement --allow-unregistered-dialect \
 // RUN:   | FileCheck %s --implicit-check-not=ao. --implicit-check-not=scf. --implicit-check-not=tensor. --implicit-check-not=arith.
 
-// A stack in host memory: each slice is placed there before it is inserted, and
-// on the device where it has been extracted; the stack itself is not. A copy
-// that goes on in the next iteration is a value that the loop carries.
+// A residual in host memory: each slice is placed there before it is inserted,
+// and on the device where it has been extracted; the residual itself is not. A
+// copy that is in flight in the next iteration is a value that the loop
+// carries.
 
 // CHECK-LABEL: func.func @stream(
 // CHECK-SAME: %[[X:.*]]: tensor<8xf32>

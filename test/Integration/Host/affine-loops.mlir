@@ -1,4 +1,4 @@
-// Loops of affine that carry tensors: they run, and what they stack moves.
+// Affine loops that carry tensors: they run, and their residuals are offloaded.
 //
 // REQUIRES: ao-run
 // RUN: %compare_outputs 'AO_POISON=1 AO_INTERLEAVING_SEED=7 ao-run %s --strategy=none' \

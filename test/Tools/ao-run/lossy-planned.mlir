@@ -1,5 +1,5 @@
-// The planner moves what a lossy value is saved in, data and scales of one
-// group; it comes back within the tolerance.
+// The planner offloads the saved form of a lossy value, data and scales of one
+// group; the value is restored within the tolerance.
 //
 // REQUIRES: ao-run
 // RUN: ao-opt %s --ao-offload-pipeline="machine=%S/../../Plan/instant-link.json min-bytes=0 plan-output=%t.json" | FileCheck %s --check-prefix=IR
@@ -11,7 +11,7 @@
 // IR-DAG: ao.offload {{.*}} -> !ao.transfer<tensor<64x256xf32, #ao.host>>
 // IR-DAG: ao.reload {{.*}} -> !ao.transfer<tensor<128x128xf8E4M3FN>>
 //
-// Data and scales leave at one place, and return at one.
+// Data and scales are offloaded at one place, and reloaded at one.
 // PLAN: {"do":"release","value":[[DATA:[0-9]+]],"before":[[LEAVE:[0-9]+]]},
 // PLAN-NEXT: {"do":"release","value":[[SCALES:[0-9]+]],"before":[[LEAVE]]},
 // PLAN: {"do":"reload","value":[[DATA]],"before":[[BACK:[0-9]+]]},

@@ -1,9 +1,10 @@
-// Slices that ops make from an empty tensor are made in the stack of the loop.
+// Slices that ops compute from an empty tensor are computed in the residual of
+// the loop.
 // RUN: ao-opt %s --split-input-file --ao-insert-in-place | FileCheck %s
 // RUN: ao-opt %s --split-input-file --ao-insert-in-place --ao-materialize-copies | FileCheck %s
 // RUN: ao-opt %s --split-input-file --ao-bufferize-pipeline | FileCheck %s --check-prefix=BUFFER
 
-// The slice is filled first, is in the stack in another shape, and is read
+// The slice is filled first, is in the residual in another shape, and is read
 // after the insertion. Its destination is computed after it.
 // CHECK-LABEL: @filled
 // CHECK:         scf.for %[[I:.*]] = {{.*}} iter_args(%[[H:.*]] = {{.*}}, %[[S:.*]] = {{.*}})
@@ -160,7 +161,7 @@ func.func @columns(%x: tensor<16x1xf32>) -> tensor<16x4xf32> attributes {ao.step
 
 // -----
 
-// The loop reads what the stack held.
+// The loop reads the previous contents of the residual.
 // CHECK-LABEL: @read
 // CHECK:         tensor.extract_slice
 // CHECK-NOT:     tensor.extract_slice
@@ -204,7 +205,7 @@ func.func @row_from_slice(%x: tensor<1x16xf32>) -> tensor<4x16xf32> attributes {
 
 // -----
 
-// It would have to be in two stacks.
+// It would have to be in two residuals.
 // CHECK-LABEL: @two_stacks
 // CHECK-NOT:     tensor.extract_slice
 // CHECK:         return

@@ -11,7 +11,7 @@ func.func @tensors(%x: tensor<4xf32>, %i: tensor<4xindex>) -> (tensor<4xf32>, te
   return %0, %1 : tensor<4xf32>, tensor<4xi64>
 }
 
-// Second runs are marked where bufferization keeps the mark.
+// Recomputed ops are marked where bufferization keeps the mark.
 // CHECK-LABEL: func.func @again
 // CHECK-SAME:    ao.num_recomputed = 2 : i64
 // CHECK-NOT:     ao.recompute

@@ -126,7 +126,7 @@ func.func @carried(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32, #ao.host> {
   return %h : tensor<4xf32, #ao.host>
 }
 
-// A stack in host memory: made without data, filled slice by slice.
+// A residual in host memory: created without data, filled slice by slice.
 // CHECK-LABEL: func.func @slots
 func.func @slots(%row: tensor<1x8xf32>, %wide: tensor<1x?xf32>, %n: index, %i: index) -> (tensor<12x8xf32, #ao.host>, tensor<12x?xf32, #ao.host>) {
   // CHECK: ao.host_empty : tensor<12x8xf32, #ao.host>

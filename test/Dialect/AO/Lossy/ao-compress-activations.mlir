@@ -62,7 +62,7 @@ func.func @gap(%c: i1, %x: tensor<3x64xf32>) -> tensor<3x64xf32> attributes {ao.
 // -----
 
 // In a pair two values cross instead of one, which was saved twice; a view is
-// made again, the one that was saved is gone. bf16 comes back as bf16.
+// rematerialized, the saved one is removed. bf16 is restored as bf16.
 // CHECK-LABEL: func.func @fwd
 // CHECK-SAME:    -> (tensor<4x64xbf16>, tensor<2x128xf8E4M3FN>, tensor<4x64xbf16>, tensor<2xf32>)
 // CHECK:         arith.extf %{{.*}} : bf16 to f32

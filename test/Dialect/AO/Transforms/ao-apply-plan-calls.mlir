@@ -40,8 +40,8 @@ func.func @drive(%x: tensor<64xf32>, %y: tensor<64xf32>) -> (tensor<64xf32>, ten
 
 // -----
 
-// A slot that goes: of two views of one storage, one is made again. And in a
-// loop, whose iterations are a microbatch each.
+// A slot that is removed: of two views of one storage, one is rematerialized.
+// And in a loop, whose iterations are a microbatch each.
 // REBUILT-LABEL: func.func @fwd_loop
 // REBUILT-SAME: -> (tensor<64xf32>, tensor<64xf32>)
 // REBUILT-LABEL: func.func @drive_loop

@@ -23,7 +23,7 @@ func.func @bwd(%c: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// A model output stays, also when it is saved.
+// A model output is kept on device, even if it is saved.
 func.func @model_output(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   // CHECK-LABEL: @model_output
@@ -236,7 +236,7 @@ func.func @bwd(%a: tensor<16xi1>, %b: tensor<17xi4>, %c: tensor<4xcomplex<f32>>,
 
 // -----
 
-// A value inside a loop never leaves it, what a loop returns is refused.
+// A value inside a loop is kept on device, and results of loops are rejected.
 func.func @loop(%x: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<4xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {
   %c0 = arith.constant 0 : index

@@ -1,6 +1,5 @@
-// The shape of a view is not the shape of its base: a query of it stays with
-// the view, also where the base is away. A query of the base takes the host
-// copy.
+// The shape of a view is not the shape of its base: a query of it uses the
+// view, even if the base is offloaded. A query of the base uses the host copy.
 //
 // RUN: ao-opt %s --ao-offload-pipeline="min-bytes=0 machine=gb200-c2c device-memory-budget=85%%" | FileCheck %s
 // RUN: ao-opt %s --ao-offload-pipeline="min-bytes=0 strategy=sync" | FileCheck %s

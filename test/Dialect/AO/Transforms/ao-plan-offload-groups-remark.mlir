@@ -1,5 +1,5 @@
-// The remark on a plan says how many components of each group move, and how many
-// bytes those are. A scale below the threshold stays.
+// The remark on a plan gives the number of offloaded components of each group,
+// and their bytes. A scale below the threshold is kept on device.
 //
 // RUN: ao-opt %s --allow-unregistered-dialect --remarks-filter=ao \
 // RUN:   --ao-plan-offload="policy=sync min-bytes=2048" -o /dev/null 2>&1 | FileCheck %s

@@ -4,8 +4,8 @@
 // RUN:   --ao-offload-pipeline="strategy=manual min-bytes=0" 2> %t.err | FileCheck %s
 // RUN: FileCheck %s --check-prefix=SAID < %t.err
 
-// A pair: the copies of layer 0 start where their values are there, after the
-// marker, and come back in the order of use.
+// A pair: the offloads of layer 0 start once their values exist, after the
+// marker, and the reloads have the order of use.
 // CHECK-LABEL: func.func @fwd
 func.func @fwd(%x: tensor<256xf32>) -> (tensor<256xf32>, tensor<256xf32>, tensor<256xf32>, tensor<256xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64} {

@@ -3,8 +3,8 @@
 // RUN: ao-opt %s --ao-rebuild-values=min-bytes=0 --split-input-file | FileCheck %s
 // RUN: ao-opt %s --ao-rebuild-values=min-bytes=0 --split-input-file --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK --implicit-check-not=remark:
 
-// A mask that takes a scalar which only the forward function has is data; what is
-// marked stays.
+// A mask of a scalar that only the forward function has is data; marked values
+// are kept.
 // CHECK-LABEL: func.func @scalars
 // CHECK-SAME: -> (tensor<4xf32>, tensor<4xi1>, tensor<4xf32>)
 func.func @scalars(%x: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<4xi1>, tensor<4xf32>)

@@ -44,8 +44,8 @@ func.func @cheap_bwd(%a: tensor<4xf32>, %mask: tensor<4xi1>, %ones: tensor<4xf32
 
 // -----
 
-// Of splats, the scalars are saved that the backward function cannot make, and
-// once each: a scalar tensor stays as it is.
+// Of splats, the scalars are saved that the backward function cannot compute,
+// and once each: a scalar tensor is unchanged.
 // CHECK-LABEL: func.func @splats
 // CHECK-SAME: (%{{.*}}: tensor<4xf32>, %[[RATE:.*]]: f32) -> (tensor<4xf32>, tensor<f32>, tensor<f32>)
 func.func @splats(%x: tensor<4xf32>, %rate: f32) -> (tensor<4xf32>, tensor<4xf32>, tensor<2x2xf32>)

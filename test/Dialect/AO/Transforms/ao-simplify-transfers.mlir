@@ -37,7 +37,7 @@ func.func @source_used_behind(%x: tensor<4xf32>, %c: i1) {
 
 // -----
 
-// A round trip that lets go of device memory for a while stays.
+// A round trip that frees device memory for a while is kept.
 // CHECK-LABEL: @useful
 func.func @useful(%x: tensor<4xf32>) {
   // CHECK: ao.offload
@@ -56,7 +56,7 @@ func.func @useful(%x: tensor<4xf32>) {
 
 // -----
 
-// Two reloads of one host copy: the first frees nothing, the copy stays for
+// Two reloads of one host copy: the first frees nothing, the copy is kept for
 // the second.
 // CHECK-LABEL: @two_reloads
 func.func @two_reloads(%x: tensor<4xf32>) {
@@ -82,7 +82,7 @@ func.func @two_reloads(%x: tensor<4xf32>) {
 
 // -----
 
-// A host copy that leaves the function stays.
+// A host copy that the function returns is kept.
 // CHECK-LABEL: @host_copy_returned
 func.func @host_copy_returned(%x: tensor<4xf32>) -> tensor<4xf32, #ao.host> {
   // CHECK: ao.offload

@@ -1,6 +1,6 @@
 // RUN: ao-opt %s --ao-sink-waits | FileCheck %s
 
-// A wait stays before a write to the buffer of the tensor that it keeps. The
+// A wait is kept before a write to the buffer of the tensor that it keeps. The
 // race check rejects functions that mix both, so it does not run here.
 // CHECK-LABEL: func.func @in_a_buffer
 // CHECK: ao.wait

@@ -42,7 +42,7 @@ func.func @first_user(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 
-// A wait that is pinned stays, and so does a wait on buffers.
+// A pinned wait is not moved, and neither is a wait on buffers.
 // CHECK-LABEL: @stays
 func.func @stays(%x: tensor<4xf32>, %b: memref<4xf32>, %m: memref<4xf32, #ao.host>) -> tensor<4xf32, #ao.host> {
   // CHECK-NEXT: ao.offload

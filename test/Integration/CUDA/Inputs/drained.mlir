@@ -1,7 +1,7 @@
-// Copies of stacks within loops: a first loop stacks what it computes, a second
-// one reads that and stacks itself, a third one reads this. Offloads of the
-// first loop are awaited in the next iteration, reloads start in the previous
-// one.
+// Copies of residuals within loops: a first loop stacks its results, a second
+// one reads them and stacks its own, a third one reads these. Offloads of the
+// first loop are awaited in the next iteration, reloads are issued in the
+// previous one.
 func.func @train_step(%x: tensor<32x64xf32>, %w: tensor<64x64xf32>) -> tensor<32x64xf32> attributes {ao.step} {
   %zero = arith.constant 0.0 : f32
   %c0 = arith.constant 0 : index

@@ -1,5 +1,6 @@
-// A loop over microbatches around two loops, of which one reads what the other
-// stacks, and goes on with its state: each iteration has that to itself.
+// A loop over microbatches around two loops, of which one reads the residuals
+// of the other, and continues with its state: each iteration has them to
+// itself.
 func.func @step(%batch: tensor<3x32x32xf32>, %w: tensor<32x32xf32>) -> (tensor<32x32xf32>) attributes {ao.step} {
   %zero = arith.constant 0.0 : f32
   %c0 = arith.constant 0 : index

@@ -1,5 +1,5 @@
-// A scan keeps its states in a stack, computes anew from them on the way back
-// (a checkpoint), and its values change places in between.
+// A scan stacks its states, recomputes from them in backward (a checkpoint),
+// and its values are exchanged in between.
 func.func @step(%x: tensor<32x32xf32>, %w: tensor<32x32xf32>) -> (tensor<32x32xf32>, tensor<32x32xf32>)
     attributes {ao.step} {
   %zero = arith.constant 0.0 : f32

@@ -1,5 +1,5 @@
-// A loop computes an elementwise slice in its stack, so that the next op is not
-// written over it, and copies one there that is put together from parts.
+// A loop computes an elementwise slice in its residual, so that the next op is
+// not written over it, and copies a slice there that consists of several parts.
 func.func @step(%x: tensor<16x32xf32>, %w: tensor<16x32xf32>) -> (tensor<16x32xf32>, tensor<16x32xf32>)
     attributes {ao.step} {
   %c0 = arith.constant 0 : index

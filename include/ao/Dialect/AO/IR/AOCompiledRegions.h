@@ -19,7 +19,8 @@
 
 namespace ao {
 
-// Names of discardable attributes, beside those of the dialect. On functions:
+// Names of discardable attributes, in addition to those of the dialect. On
+// functions:
 inline constexpr llvm::StringLiteral kAotIdAttr = "ao.aot_id";
 // On ops:
 inline constexpr llvm::StringLiteral kNodeCallAttr = "ao.node_call";

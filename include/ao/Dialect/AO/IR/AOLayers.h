@@ -18,7 +18,7 @@
 
 namespace ao {
 
-// Names of discardable attributes, beside those of the dialect.
+// Names of discardable attributes, in addition to those of the dialect.
 inline constexpr llvm::StringLiteral kPhaseAttr = "ao.phase";
 inline constexpr llvm::StringLiteral kMicrobatchAttr = "ao.microbatch";
 inline constexpr llvm::StringLiteral kMoveBaseAttr = "ao.move_base";

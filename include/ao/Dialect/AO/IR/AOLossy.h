@@ -13,7 +13,7 @@
 
 namespace ao {
 
-// Names of discardable attributes, beside those of the dialect.
+// Names of discardable attributes, in addition to those of the dialect.
 /// On an op, an argument: the backward part may read it with the digits of this
 /// format.
 inline constexpr llvm::StringLiteral kLossyAttr = "ao.lossy";

@@ -14,13 +14,13 @@
 
 namespace ao {
 
-// Names of discardable attributes, beside those of the dialect.
+// Names of discardable attributes, in addition to those of the dialect.
 /// On a clone: its number among those of the step.
 inline constexpr llvm::StringLiteral kRecomputeAttr = "ao.recompute";
 /// On a step: how many clones it has.
 inline constexpr llvm::StringLiteral kNumRecomputedAttr = "ao.num_recomputed";
 
-/// Beside that: nanoseconds that any plan adds to the step as it was, under the
+/// In addition: nanoseconds that any plan adds to the original step, under the
 /// same budget.
 inline constexpr llvm::StringLiteral kLeastAddedAttr = "ao.least_added_ns";
 

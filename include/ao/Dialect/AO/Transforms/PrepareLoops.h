@@ -16,7 +16,7 @@
 namespace ao {
 
 /// Rewrites the loops of `module` so that they count their iterations, capture
-/// the tensors that they carry unchanged, and access slices of stacks where
+/// the tensors that they carry unchanged, and access slices of residuals where
 /// these are defined and used. Returns the functions of its steps. Passes that
 /// plan loops do this first; the peak that percentages refer to is the one
 /// after it.

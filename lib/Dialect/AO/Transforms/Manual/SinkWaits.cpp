@@ -42,8 +42,9 @@ static Operation *findTarget(WaitOp wait) {
   return target ? target : block.getTerminator();
 }
 
-/// A wait on buffers has no result to tell who needs it, so it stays, and so
-/// does one that keeps a tensor which is in a buffer: others may write there.
+/// A wait on buffers has no result whose uses could be found, so it is not
+/// moved, and neither is one that keeps a tensor which is in a buffer: other
+/// ops may write there.
 static bool canSink(WaitOp wait, AliasRoots &roots) {
   auto isBuffer = [](const Root &root) {
     return !root.value || !isa<TensorType>(root.value.getType());

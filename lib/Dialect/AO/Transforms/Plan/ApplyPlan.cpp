@@ -77,7 +77,7 @@ private:
     if (!loaded)
       return emitError(chosen.getForward()->getLoc())
              << plan << ": " << loaded.error().str();
-    // A trace has more ops where loops stand iteration by iteration.
+    // A trace with expanded loops has more ops.
     if (loaded->numOps > static_cast<int64_t>(chosen.getOps().size()) &&
         !chosen.hasDialectOps() && hasLoops(chosen))
       return applyLoopPlan(getOperation(), chosen.getForward().getName().str(),
@@ -85,7 +85,7 @@ private:
     return apply(chosen, std::move(*loaded), plan, users);
   }
 
-  /// A plan for what an iteration of `loop` does.
+  /// Applies a plan for one iteration of `loop`.
   LogicalResult applyToBody(scf::ForOp loop) {
     planner::Expected<planner::Plan> loaded = planner::loadPlan(plan);
     if (!loaded)

@@ -115,7 +115,8 @@ private:
           "exists before this pass: 'loops' shows the iterations of a step "
           "without transfers; without it, each loop is one op that includes "
           "its transfers");
-    // Its loops are to be as the pass that cuts them sees them.
+    // Brings its loops into the form in which the pass that splits them reads
+    // them.
     OwningOpRef<ModuleOp> copy = module.clone();
     FailureOr<LoopPlan> read = readLoopPlan(*copy, step, target, rules);
     if (failed(read))

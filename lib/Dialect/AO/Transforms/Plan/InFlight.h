@@ -14,9 +14,9 @@
 namespace ao {
 
 /// Plans pairs that are called several times, under budgets for all of their
-/// microbatches: by the largest budgets of the pairs by themselves at which
-/// those in flight keep to theirs. Microbatches of a pair have one body, and so
-/// one plan.
+/// microbatches: with the largest budgets of single pairs at which those in
+/// flight meet the budgets together. Microbatches of a pair have one body, and
+/// so one plan.
 class InFlightPlanner {
 public:
   /// `pairs` are those of `driver`, in its order.

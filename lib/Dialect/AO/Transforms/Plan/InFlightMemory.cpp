@@ -71,7 +71,7 @@ expand(PlannedStep &pair, const planner::Plan &plan) {
   return std::optional(std::move(*made));
 }
 
-/// Has the pair's copy in `copy` follow `plan`.
+/// Rewrites the pair's copy in `copy` according to `plan`.
 LogicalResult InFlightMemory::carryOut(planner::Plan plan, PlannedStep &pair,
                                        ModuleOp copy) const {
   FailureOr<std::optional<planner::Expansion>> expansion = expand(pair, plan);
@@ -105,7 +105,8 @@ InFlightMemory::measureAlone(ArrayRef<planner::Plan> plans) const {
     FailureOr<std::optional<planner::Expansion>> expansion = expand(pair, plan);
     if (failed(expansion))
       return failure();
-    // It may have been made for less than the pair has (InFlightSearch).
+    // The plan may be for a trace with less memory than that of the pair
+    // (InFlightSearch).
     if (planner::Status status = planner::predict(pair.getTrace(), plan);
         !status)
       return pair.emitError(status.error(), "");

@@ -14,8 +14,8 @@
 
 namespace ao {
 
-/// Measures what pairs that are called several times take, with plans that are
-/// carried out on a copy of what calls them.
+/// Measures the memory of pairs that are called several times, with plans that
+/// are applied to a copy of their driver.
 class InFlightMemory {
 public:
   /// `pairs` are those of `driver`, in its order.
@@ -23,8 +23,8 @@ public:
                  const PairDriver &driver, const planner::Machine &machine)
       : pairs(pairs), driver(driver), machine(machine) {}
 
-  /// The device memory that all microbatches in flight take with these plans,
-  /// one a pair.
+  /// Returns the device memory that all microbatches in flight take with these
+  /// plans, one a pair.
   mlir::FailureOr<int64_t> measure(llvm::ArrayRef<planner::Plan> plans) const;
 
 private:

@@ -19,8 +19,9 @@ using planner::CommandKind;
 // Values kept between the passes
 //===----------------------------------------------------------------------===//
 
-/// The trace of a pair with an op between its passes that takes no time, and
-/// `bytes` of memory: within a budget of the pair, as much less is kept there.
+/// Returns the trace of a pair with an op between its passes that takes no
+/// time, and `bytes` of memory: within a budget of the pair, that many bytes
+/// less are kept there.
 static planner::Trace separatePasses(planner::Trace trace, int64_t bytes) {
   int64_t boundary = *trace.boundary;
   auto shift = [&](int64_t &op) { op += op >= boundary; };
@@ -40,7 +41,7 @@ static planner::Trace separatePasses(planner::Trace trace, int64_t bytes) {
   return trace;
 }
 
-/// Has a plan for such a trace be one for the pair.
+/// Turns a plan for such a trace into one for the pair.
 static void joinPasses(planner::Plan &plan, int64_t boundary) {
   --plan.numOps;
   --plan.numValues;
@@ -51,9 +52,9 @@ static void joinPasses(planner::Plan &plan, int64_t boundary) {
   }
 }
 
-/// With these, the least budget of a pair is the least that it can do with, and
-/// as little is kept between its passes as can be at the same time. Both
-/// budgets share the rest. None if that is not known.
+/// Returns traces with which the least budget of a pair is its feasible
+/// minimum, and the bytes kept between its passes are minimal at the same time.
+/// Both budgets share the rest. None if that is unknown.
 FailureOr<std::optional<InFlightSearch::Traces>>
 InFlightSearch::separateAll(const Traces &traces) {
   Traces separated;
@@ -78,8 +79,8 @@ InFlightSearch::separateAll(const Traces &traces) {
 // Search
 //===----------------------------------------------------------------------===//
 
-/// Nothing if no plan for `trace` meets `budget`; without one, plans follow the
-/// rule of their policy alone.
+/// Returns nothing if no plan for `trace` meets `budget`; without one, plans
+/// follow the rule of their policy alone.
 FailureOr<std::optional<planner::Plan>>
 InFlightSearch::planOne(const planner::Trace &trace, size_t number,
                         std::optional<int64_t> budget) {
@@ -104,8 +105,8 @@ InFlightSearch::planOne(const planner::Trace &trace, size_t number,
   return std::optional<planner::Plan>();
 }
 
-/// Nothing if a pair has no plan for its budget. Plans for budgets as in
-/// `known` are those.
+/// Returns nothing if a pair has no plan for its budget. Plans for budgets as
+/// in `known` are reused.
 FailureOr<std::optional<InFlightSearch::Trial>>
 InFlightSearch::attempt(const Traces &traces, const PairBudgets &budgets,
                         const Trial *known) {
@@ -132,7 +133,7 @@ InFlightSearch::attempt(const Traces &traces, const PairBudgets &budgets,
   return std::optional(std::move(trial));
 }
 
-/// By the least budget that each pair can do with. No plan moves more.
+/// Tries the least feasible budget of each pair. No plan offloads more.
 FailureOr<std::optional<InFlightSearch::Trial>>
 InFlightSearch::attemptLeast(const Traces &traces) {
   PairBudgets budgets;
@@ -146,12 +147,12 @@ InFlightSearch::attemptLeast(const Traces &traces) {
   return attempt(traces, budgets, nullptr);
 }
 
-/// A budget differs from another one by this share of the way to that without
-/// a plan at least: less is not worth a plan.
+/// Budgets differ by at least this share of the distance to the budget without
+/// a plan: smaller differences are not worth a plan.
 static constexpr int64_t numShares = 256;
 
-/// Raises the budgets of some pairs as far as all microbatches keep to `limit`,
-/// each by the same share of what its peak without a plan is above it.
+/// Raises the budgets of some pairs as far as all microbatches meet `limit`,
+/// each by the same share of the excess of its unplanned peak.
 LogicalResult InFlightSearch::raise(const Traces &traces, int64_t limit,
                                     size_t begin, size_t end, Trial &best) {
   PairBudgets least = best.budgets;
@@ -179,8 +180,9 @@ LogicalResult InFlightSearch::raise(const Traces &traces, int64_t limit,
   return success();
 }
 
-/// The plans of the largest budgets at which all microbatches need `limit` at
-/// most. Pairs share it equally, before each takes the rest of the others.
+/// Returns the plans of the largest budgets at which all microbatches need
+/// `limit` at most. Pairs share it equally, before each takes the rest of the
+/// others.
 FailureOr<std::optional<InFlightSearch::Trial>>
 InFlightSearch::search(const Traces &traces, int64_t limit) {
   PairBudgets unplanned;
@@ -201,9 +203,9 @@ InFlightSearch::search(const Traces &traces, int64_t limit) {
   return best;
 }
 
-/// The trace without what the callers hold anyway: a plan for that can go below
-/// what a pair by itself needs, such as an output and the gradient of it, which
-/// callers may pass on as one.
+/// Returns the trace without the bytes that callers hold anyway: a plan for it
+/// can have a lower peak than that of the pair alone, for example if callers
+/// pass on an output and its gradient as one buffer.
 static planner::Trace leaveOutCallers(planner::Trace trace) {
   std::vector<int64_t> made(trace.ops.size());
   for (planner::Value &value : trace.values) {
@@ -219,8 +221,8 @@ static planner::Trace leaveOutCallers(planner::Trace trace) {
   return trace;
 }
 
-/// By plans that have each value there while it is used, and not a moment
-/// longer: none has less at any op of a pair. Nothing if that breaks other
+/// Tries plans that keep each value on device only during its uses: no plan has
+/// less memory at any op of a pair. Returns nothing if that exceeds other
 /// budgets.
 FailureOr<std::optional<InFlightSearch::Trial>>
 InFlightSearch::attemptAll(const Traces &traces) {

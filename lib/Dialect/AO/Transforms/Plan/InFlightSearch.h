@@ -49,7 +49,7 @@ private:
     std::vector<planner::Plan> plans;
     int64_t peakBytes = 0;
   };
-  /// Those of the pairs, or what is as legal as that.
+  /// Traces of the pairs, or traces whose plans are as legal.
   using Traces = std::vector<planner::Trace>;
 
   mlir::FailureOr<std::optional<planner::Plan>>
@@ -72,8 +72,8 @@ private:
   const InFlightMemory &memory;
   const planner::Machine &machine;
   planner::PlanRequest request;
-  /// The least that each pair by itself can do with, by the last trial without
-  /// a plan.
+  /// The least feasible budget of each pair alone, by the last trial without a
+  /// plan.
   llvm::SmallVector<int64_t, 1> leastBudgets;
   std::optional<int64_t> leastPeak;
 };

@@ -21,15 +21,15 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// One step of a module whose loops count, with what it stacks.
+/// One step of a module with normalized loops, and its stacked residuals.
 struct LoopStep {
   LoopStep(std::vector<Step> all, size_t number)
       : steps(std::move(all)), number(number), step(steps[number]),
         residuals(step, LoopDepth::All) {}
 
-  /// Changes the loops of `module` as `buildStepsOfLoops` says, and has them
-  /// rematerialize those slices that are marked. Null, after an error, if it
-  /// has no such step.
+  /// Changes the loops of `module` like `buildStepsOfLoops`, and lets them
+  /// rematerialize the marked slices. Returns null, after an error, if there is
+  /// no such step.
   static std::unique_ptr<LoopStep> find(ModuleOp module, StringRef name,
                                         const planner::Machine &machine);
 
@@ -115,7 +115,7 @@ FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
   return result;
 }
 
-/// The rewrite moves slices and nothing else: other commands would be lost.
+/// The rewrite offloads slices only: other commands would be lost.
 static planner::Status
 verifyOnlySlices(const planner::Trace &trace,
                  const std::vector<planner::Command> &commands) {

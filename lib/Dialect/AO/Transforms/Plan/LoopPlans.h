@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A plan for the trace of a step's iterations, and the attributes of its loops
-// that say the same.
+// A plan for the trace of a step's iterations, and the equivalent attributes of
+// its loops.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,22 +21,21 @@
 namespace ao {
 
 /// The trace of step `name` of `module`, iteration by iteration, and the plan
-/// that the attributes of its loops amount to.
+/// in the attributes of its loops.
 struct LoopPlan {
   planner::Trace trace;
   planner::Plan plan;
 };
 
-/// Reads both; the loops of `module` are changed as `buildStepsOfLoops` does.
+/// Reads both; the loops of `module` are changed like by `buildStepsOfLoops`.
 /// Emits an error if the attributes are not a legal plan.
 mlir::FailureOr<LoopPlan> readLoopPlan(mlir::ModuleOp module,
                                        llvm::StringRef name,
                                        const planner::Machine &machine,
                                        const EligibilityRules &rules);
 
-/// Has the slices that `plan` moves leave and return where it says. Emits an
-/// error unless it is a legal plan for step `name` of `module`; `source` names
-/// where it comes from.
+/// Offloads slices according to `plan`. Emits an error unless it is a legal
+/// plan for step `name` of `module`; `source` names its origin.
 mlir::LogicalResult applyLoopPlan(mlir::ModuleOp module, llvm::StringRef name,
                                   const planner::Plan &plan,
                                   llvm::StringRef source);

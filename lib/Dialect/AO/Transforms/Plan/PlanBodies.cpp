@@ -29,7 +29,7 @@ namespace ao {
 using namespace mlir;
 using namespace ao;
 
-/// How many budgets of a body are tried.
+/// The number of budgets to try for a body.
 static constexpr unsigned kMaxRounds = 4;
 
 namespace {
@@ -37,15 +37,15 @@ namespace {
 struct BodyPlan {
   /// The body is a step, and a plan fits.
   bool isMade = false;
-  /// Of the values that move within an iteration.
+  /// Bytes of the values that are offloaded within an iteration.
   int64_t offloadedBytes = 0, hostBytes = 0;
-  /// Of the body by itself, before and with the plan; and what a plan needs
-  /// where none fits.
+  /// Peaks of the body alone, before and with the plan; and the least budget of
+  /// a plan if none fits.
   int64_t unplannedPeak = 0, peak = 0, leastBudget = 0;
   /// The trace of the plan, and the plan itself, if there is one.
   planner::Trace trace;
   planner::Plan plan;
-  /// Why nothing moves, where that is so.
+  /// The reason why nothing is offloaded, if so.
   StringRef reason = "not profitable within the budget";
 };
 
@@ -57,8 +57,8 @@ public:
       : module(module), number(number), machine(machine), trials(trials),
         known(trials.plan(step)) {}
 
-  /// The best plan for one of the step's bodies (getBodies), carried out; made
-  /// none if the step is as good without.
+  /// Applies the best plan for one of the step's bodies (getBodies), and
+  /// returns it; it is not made if the step is as good without.
   BodyPlan plan(size_t body);
 
 private:
@@ -75,9 +75,9 @@ private:
   size_t number;
   const planner::Machine &machine;
   LoopTrials &trials;
-  /// Of the step with the best plans so far.
+  /// The result of the step with the best plans so far.
   LoopTrial known;
-  /// The budget of the body by which it came about.
+  /// The budget of the body that led to it.
   std::optional<std::optional<int64_t>> best;
 };
 } // namespace
@@ -149,7 +149,8 @@ BodyPlan BodyPlanner::plan(size_t body) {
   BodyPlan free = consider(body, std::nullopt, trial);
   std::optional<int64_t> budget = trials.getOptions().deviceBudget;
   if (budget && free.unplannedPeak > 0 && !known.fits) {
-    // By as much less than the last plan for it took as the step lacks then.
+    // Reduces the peak of the last plan by the bytes that the step lacks with
+    // it.
     int64_t last = free.offloadedBytes > 0 ? free.peak : free.unplannedPeak;
     int64_t asked = last - (trial.leastBudget - *budget);
     for (unsigned round = 0; round != kMaxRounds && asked > 0; ++round) {
@@ -204,7 +205,8 @@ struct PlanBodiesPass : public ao::impl::AOPlanBodiesBase<PlanBodiesPass> {
 private:
   AO_DEFINE_GET_PLANNING_OPTIONS()
 
-  /// Why nothing moves within iterations: empty if something may.
+  /// Returns why nothing is offloaded within iterations; empty if something may
+  /// be.
   std::string findObstacle(ModuleOp module) {
     if (policy != planner::Policy::Planned)
       return "policy '" + std::string(planner::toString(policy)) +

@@ -52,7 +52,7 @@ std::string ao::nameAfter(StringRef file, StringRef step) {
 }
 
 namespace {
-/// A file that is there only once it is kept.
+/// A file that is removed unless it is kept.
 class TextFile {
 public:
   LogicalResult open(ModuleOp module, StringRef file) {

@@ -14,8 +14,8 @@
 
 namespace ao {
 
-/// The step called `name`; with an empty name the only one. Emits an error and
-/// returns null if there is none.
+/// Returns the step called `name`; with an empty name the only one. Emits an
+/// error and returns null if there is none.
 const Step *findStep(mlir::ModuleOp module, llvm::ArrayRef<Step> steps,
                      llvm::StringRef name);
 

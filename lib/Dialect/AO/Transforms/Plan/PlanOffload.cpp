@@ -53,7 +53,7 @@ static std::string getReasonToKeep(planner::Policy policy) {
          "'";
 }
 
-/// Why each command of a moved value stands where it stands.
+/// Describes the reason of the position of each command of an offloaded value.
 static std::string describeCommands(const planner::Trace &trace,
                                     ArrayRef<planner::Command> commands) {
   std::string text;
@@ -110,7 +110,7 @@ groupByValue(const planner::Trace &trace, ArrayRef<planner::Command> commands) {
   return groups;
 }
 
-/// Describes the cost to rematerialize a value, besides operands it may
+/// Describes the cost to rematerialize a value, without operands it may
 /// require.
 static std::string describePrice(const planner::Trace &trace, int64_t id) {
   const planner::Value &value = trace.values[id];
@@ -119,7 +119,7 @@ static std::string describePrice(const planner::Trace &trace, int64_t id) {
                        us * 1e3 / static_cast<double>(value.bytes));
 }
 
-/// How much of each group moves; empty where there are none.
+/// Describes how much of each group is offloaded; empty if there are no groups.
 static std::string describeGroups(const planner::Trace &trace,
                                   const planner::Plan &plan) {
   std::string text;
@@ -218,7 +218,7 @@ static void reportDeclined(PlannedStep &planned) {
 // Budgets
 //===----------------------------------------------------------------------===//
 
-/// The name of a budget that is asked for; empty if none is.
+/// Returns the name of a budget of the request; empty if there is none.
 static StringRef getBudgetName(const planner::PlanRequest &request) {
   if (!request.deviceBudget.empty())
     return "device-memory-budget";
@@ -227,8 +227,8 @@ static StringRef getBudgetName(const planner::PlanRequest &request) {
   return request.pinnedBudget.empty() ? "" : "pinned-memory-budget";
 }
 
-/// A budget is held or refused. Device memory that cannot be counted is not
-/// held; on the host there is nothing but what was counted.
+/// Emits an error if a budget cannot be guaranteed. Device memory of unknown
+/// size is not counted; host memory consists of counted values only.
 static LogicalResult verifyKnownSizes(const Step &step,
                                       const planner::PlanRequest &request) {
   std::optional<size_t> id = findUnsized(step);
@@ -261,8 +261,8 @@ static LogicalResult verifyBudgetApplies(const Step &step,
   return verifyKnownSizes(step, request);
 }
 
-/// The policies that follow a rule break budgets visibly, but for `layerwise`
-/// and those that rematerialize values, which obey that of the device.
+/// Rule-based policies exceed budgets with a warning, except for `layerwise`
+/// and those that rematerialize values, which obey the device budget.
 static void warnOfBrokenBudgets(const PlannedStep &planned) {
   const planner::Plan &plan = planned.getPlan();
   FunctionOpInterface function = planned.getStep().getForward();
@@ -282,7 +282,7 @@ static void warnOfBrokenBudgets(const PlannedStep &planned) {
        plan.predicted.pinnedPeakBytes);
 }
 
-/// Of a number of layers that was asked for.
+/// Warns about the requested number of layers.
 static void warnOfLayers(PlannedStep &planned) {
   std::string warning =
       planner::layerWarning(planned.getTrace(), planned.getPlan().options);
@@ -474,7 +474,7 @@ private:
     return success();
   }
 
-  /// Says what was decided, and hands it on.
+  /// Reports the decisions, and attaches the plan.
   LogicalResult attach(PlannedStep &planned) {
     const Step &step = planned.getStep();
     step.getForward()->removeAttr(kNumLayersAttr);

@@ -27,13 +27,13 @@ static void noteOriginal(PlannedStep &planned) {
         builder.getI64IntegerAttr(planner::unplannedPeak(planned.getTrace())));
   const planner::Prediction &predicted = planned.getPlan().predicted;
   double leastAddedNs = (predicted.makespanBoundUs - predicted.baseUs) * 1e3;
-  // A plan from a file may say anything.
+  // A plan from a file may have any figures.
   if (leastAddedNs >= 1 && leastAddedNs < 1e18)
     function->setAttr(kLeastAddedAttr, builder.getI64IntegerAttr(
                                            static_cast<int64_t>(leastAddedNs)));
 }
 
-/// The inverse of stringifySelection, which plans are written with.
+/// The inverse of stringifySelection, which writes the selection of plans.
 static Selection parseSelection(StringRef text) {
   for (Selection select : {Selection::Marked, Selection::FirstLayers})
     if (stringifySelection(select) == text)
