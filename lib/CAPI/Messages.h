@@ -28,8 +28,8 @@ inline llvm::StringRef toStringRef(AoStringRef text) {
 /// as there is nothing to have other handlers.
 MlirLogicalResult failWithout(llvm::StringRef what, AoMessageHandler handler);
 
-/// While it lives, everything that is said in a context goes to the handler.
-/// Does nothing for a handler without a function.
+/// During its lifetime, all diagnostics of a context go to the handler. Does
+/// nothing for a handler without a function.
 class MessageScope {
 public:
   MessageScope(mlir::MLIRContext *context, AoMessageHandler handler);

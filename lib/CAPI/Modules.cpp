@@ -79,7 +79,7 @@ MlirModule aoModuleParse(MlirContext context, AoStringRef source,
   // Reading it would end the process.
   if (failed(verifyNesting(owner, copy->getBuffer(), toStringRef(name))))
     return {nullptr};
-  // Attributes may refer to the bytecode for as long as the module lives.
+  // Attributes may refer to the bytecode during the lifetime of the module.
   auto manager = std::make_shared<llvm::SourceMgr>();
   manager->AddNewSourceBuffer(std::move(copy), llvm::SMLoc());
   OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(

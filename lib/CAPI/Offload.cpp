@@ -213,7 +213,7 @@ static LogicalResult describeStep(const Step &step,
     return failure();
   planner::PlanRequest request = makePlanRequest(options);
   takeShare(step, request);
-  // Iterations were layers until their slices moved.
+  // Iterations were layers until their slices were streamed.
   if (countStreamedResiduals(step) > 0)
     request.options.numLayers.reset();
   auto planOptions = planned->resolve(request);

@@ -371,7 +371,8 @@ FailureOr<Search> PlanForBuffers::search(const std::string &budget) {
   found.budgets = std::move(*budgets);
   fitLayouts(found);
   int64_t excess = measureExcess(found), tooLittle = 0, plans = 1;
-  // That no plan exists with less says nothing to the user, who asked for more.
+  // Suppresses errors about smaller budgets: the user has requested a larger
+  // one.
   ScopedDiagnosticHandler silence(&getContext(),
                                   [](Diagnostic &) { return success(); });
   std::optional<int64_t> tooMuch;

@@ -26,7 +26,7 @@ static int failures = 0;
     }                                                                          \
   } while (0)
 
-/// That the text holds `part`; shows the text if not. Frees the text.
+/// Expects that the text holds `part`; shows the text if not. Frees the text.
 #define CHECK_HOLDS(string, part)                                              \
   checkHolds(__FILE__, __LINE__, &(string), part)
 

@@ -161,9 +161,9 @@ static bool isMadeAnew(Value root) {
          !AliasRoots::isUnknownBuffer(root);
 }
 
-/// An op without operands and effects, `memref.get_global` say, returns the
-/// same buffer each time: the first such op stands for all. Null if `result` is
-/// no such value, or the first.
+/// An op without operands and effects, such as `memref.get_global`, returns the
+/// same buffer each time: the first such op represents all of them. Null if
+/// `result` is not such a value, or the first.
 Value AliasRoots::getEqualValue(OpResult result) {
   if (!isSameEverywhere(result))
     return {};

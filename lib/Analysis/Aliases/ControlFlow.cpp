@@ -49,8 +49,8 @@ bool ControlFlow::isRepeating(RegionBranchOpInterface op) {
   return it->second;
 }
 
-/// Control that comes back to a block closes a loop if the block is on every
-/// way to the branch.
+/// A branch back to a block closes a loop if the block is on all paths to the
+/// branch.
 void ControlFlow::classifyBranch(Block *header, Operation *branch,
                                  IncomingEdge &edge) {
   auto comesBack = [&](Block *from) {

@@ -75,8 +75,8 @@ static bool isBorrowed(func::FuncOp function, Value root) {
          !function.getArgAttr(argument.getArgNumber(), AODialect::kDonatedAttr);
 }
 
-/// The values whose storage `value` may share. A tensor that an op computes
-/// over another one shares nothing with what is still there beside it: then
+/// Returns the values whose storage `value` may share. A tensor that an op
+/// computes over another one shares no bytes with the live rest of it: then
 /// bufferization gives it bytes of its own.
 static SmallVector<Value> getSharedRoots(Value value, AliasRoots &roots) {
   SmallVector<Value> found;

@@ -68,7 +68,7 @@ public:
 
   void add(LoopMove move) { moves.push_back(move); }
 
-  /// This operand stays as it is.
+  /// This operand is not changed.
   void keep(OpOperand &yield) { kept.push_back(yield.get()); }
 
   SmallVector<LoopMove> order() {
@@ -137,8 +137,8 @@ private:
     return sources[value] = std::move(found);
   }
 
-  /// The carried values where `value` may lie, directly or because something
-  /// may be either of both.
+  /// Returns the carried values whose storage `value` may have, directly or
+  /// because another value may be either of both.
   llvm::SetVector<Value> getShared(Value value) {
     llvm::SetVector<Value> shared;
     for (Value source : collect(value)) {
@@ -234,7 +234,7 @@ private:
   std::vector<size_t> readers;
   std::vector<SmallVector<size_t, 1>> overwritten;
   std::set<size_t> ready;
-  /// Those before it have been copied aside, or need not be.
+  /// Yields before this one have been copied aside, or need not be.
   size_t firstAside = 0;
 };
 } // namespace
@@ -294,8 +294,8 @@ static bool onlyOverwrites(Operation *op, Value value) {
 }
 
 namespace {
-/// Finds what the body of a loop writes over a value that it carries, and asks
-/// each loop in it once what it leaves in place.
+/// Finds the yields that the body of a loop writes over carried values, and
+/// computes once for each loop in it which values remain in place.
 class Overwriters {
 public:
   using MustStay = llvm::function_ref<bool(OpOperand &)>;
@@ -316,7 +316,7 @@ public:
   }
 
 private:
-  /// Returns true if `loop` leaves `result` in the place of its initial value.
+  /// Returns true if `loop` keeps `result` in the storage of its initial value.
   bool leavesInPlace(LoopLikeOpInterface loop, OpResult result);
   /// The value that `op`, the last user of `value`, writes over it; null if it
   /// writes nothing there.

@@ -45,8 +45,8 @@ struct OuterStorage {
 
 /// The memory that an op with regions uses.
 struct RegionMemoryUse {
-  /// Bytes that live at most while the op runs, besides what lives around it
-  /// and its results.
+  /// Bytes that are live only while the op runs, without values around it and
+  /// its results.
   int64_t temporaries = 0;
   /// For each result the storages it may be in; none: bytes of its own.
   std::vector<llvm::SmallVector<uint32_t, 1>> results;

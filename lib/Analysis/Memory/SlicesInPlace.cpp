@@ -130,7 +130,7 @@ static bool followBack(SliceInPlace &slice) {
 
 static bool isReadOnlyUse(OpOperand &use) {
   Operation *op = use.getOwner();
-  // A slice that is inserted a second time has no place of its own.
+  // A slice that is inserted twice has no place of its own.
   if (auto writer = dyn_cast<DestinationStyleOpInterface>(op))
     return writer.isDpsInput(&use) && !isa<SubsetInsertionOpInterface>(op);
   // An elementwise op that could write over it gets another destination.

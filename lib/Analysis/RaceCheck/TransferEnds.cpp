@@ -123,7 +123,7 @@ struct Part {
       Value source = getViewSource(result);
       if (!source)
         break;
-      // In which places a cut lies depends on the shape of its source.
+      // The places of a part depend on the shape of its source.
       bool isSkipped = isCast(result.getOwner()) ||
                        (cuts.empty() && isWholeView(result, source));
       if (!isSkipped)
@@ -217,7 +217,7 @@ private:
   /// Returns true if `end` can be that of `transfer` as far as one step back
   /// shows; what remains to be shown goes to the worklist.
   bool matchesOnEveryEdge(Value transfer, NamedEnd end) {
-    // A loop may name another part in each iteration, or cut more off.
+    // A loop may refer to another part in each iteration, or to a smaller one.
     constexpr size_t kMostParts = 64, kMostCuts = 16;
     std::vector<NamedEnd> &known = assumed[{transfer, end.part.base}];
     // If it is yielded unchanged, the number of the iteration does not matter.

@@ -93,7 +93,7 @@ PlannedStep::reportInfeasible(const planner::Error &error,
                << " bytes of host memory for stacked residuals";
   diagnostic << "; " << planner::describeRemedy(why);
   setShortfall(diagnostic, {why.device.bytes, why.hostBytes});
-  // Returns a description of the peak that no plan can lower, and its cause.
+  // The peak that no plan can lower, and its cause.
   std::string peak = planner::summarizePeak(trace, options);
   if (!peak.empty() && !machine.unifiedMemory)
     diagnostic << "; " << peak;

@@ -477,7 +477,8 @@ private:
 };
 } // namespace
 
-/// The parts that are cut, directly or not, out of `value`, innermost first.
+/// Returns the parts of which `value` is a view, directly or not, innermost
+/// first.
 static SmallVector<memref::SubViewOp> getCuts(Value value) {
   SmallVector<memref::SubViewOp> cuts;
   while (auto result = dyn_cast<OpResult>(value)) {

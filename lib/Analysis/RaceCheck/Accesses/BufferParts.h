@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Views cut parts out of a buffer. Their offset is a linear expression in index
+// Views select parts of a buffer. Their offset is a linear expression in index
 // values, so that halves, rows and the rows of other iterations can be
-// distinguished. Views are taken to be within what they are views of, as their
-// ops demand.
+// distinguished. Views are assumed to be within their sources, as their ops
+// require.
 //
 //===----------------------------------------------------------------------===//
 
@@ -84,7 +84,7 @@ struct PartRange {
   }
 };
 
-/// Ranges of buffers. Those of one group are cheap to compare.
+/// Ranges of buffers. Ranges of one group are cheap to compare.
 class PartRanges {
 public:
   explicit PartRanges(AliasRoots &roots) : roots(roots) {}

@@ -44,7 +44,7 @@ void ParallelAccesses::add(Operation *user, const BufferUse &use,
 
 /// Returns true if parts of this many elements that begin at `offset` are
 /// different in each iteration: it is a multiple of the induction variable,
-/// beside values from outside of the loop, that advances by no less than that
+/// plus values from outside of the loop, that advances by no less than that
 /// number.
 static bool advancesBy(OpFoldResult offset, int64_t length, Value variable,
                        int64_t step, Operation *loop) {
@@ -59,7 +59,7 @@ static bool advancesBy(OpFoldResult offset, int64_t length, Value variable,
          });
 }
 
-/// Returns true if the parts that `part` cuts out of a buffer are different in
+/// Returns true if the parts of a buffer that `part` selects are different in
 /// each iteration, in one dimension.
 bool ParallelAccesses::isOwnPart(memref::SubViewOp part) {
   auto loop = dyn_cast<LoopLikeOpInterface>(op);
@@ -85,8 +85,8 @@ bool ParallelAccesses::isOwnPart(memref::SubViewOp part) {
   });
 }
 
-/// The view that cuts out of a buffer from outside what `buffer` is in, a
-/// part that only this iteration touches; null if there is none.
+/// Returns the view of a buffer from outside of the loop that contains `buffer`
+/// and is a part that only this iteration accesses; null if there is none.
 memref::SubViewOp ParallelAccesses::getOwnPart(Value buffer) {
   while (auto result = dyn_cast_if_present<OpResult>(buffer)) {
     Value source = getViewSource(result);
@@ -101,7 +101,7 @@ memref::SubViewOp ParallelAccesses::getOwnPart(Value buffer) {
   return {};
 }
 
-/// Returns true if two ops cut the same part out of one buffer.
+/// Returns true if two ops select the same part of one buffer.
 static bool cutTheSame(memref::SubViewOp a, memref::SubViewOp b) {
   return a && b && a.getSource() == b.getSource() &&
          a.getMixedOffsets() == b.getMixedOffsets() &&

@@ -118,8 +118,8 @@ private:
   }
 };
 
-/// A wait reads what it keeps; its result is the buffer of the copy. A slot is
-/// written by then, as far as anything after can tell.
+/// A wait reads what it keeps; its result is the buffer of the copy. Later ops
+/// may assume that a slot has been written.
 struct WaitModel
     : public BufferizableOpInterface::ExternalModel<WaitModel, WaitOp> {
   bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,

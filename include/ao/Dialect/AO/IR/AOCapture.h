@@ -19,8 +19,8 @@ namespace ao {
 /// Of a function that is recorded and replayed: what it is of a step,
 /// "inference" (all of it), "forward" or "backward".
 inline constexpr llvm::StringLiteral kCaptureAttr = "ao.capture";
-/// Of the copy of a function of a step that is to be cut into functions that
-/// are recorded, and of what is left of it: what those become, as above.
+/// On the copy of a function of a step that is to be split into captured
+/// functions, and on its driver: the value of `ao.capture` for those.
 inline constexpr llvm::StringLiteral kCutAttr = "ao.cut";
 /// Of a function that is recorded: it is one part of a function of a step.
 inline constexpr llvm::StringLiteral kPartAttr = "ao.part";
@@ -34,13 +34,13 @@ inline constexpr llvm::StringLiteral kKeyAttr = "ao.key";
 /// numbers were drawn before. The step draws as many as this says.
 inline constexpr llvm::StringLiteral kRandomAttr = "ao.rng";
 
-/// The name of what is recorded of a function: part 0 is all of one that is not
-/// cut.
+/// Returns the name of a captured part of a function: part 0 is all of a
+/// function that is not split.
 inline std::string getPartName(llvm::StringRef function, unsigned part = 0) {
   return (function + "." + llvm::Twine(part)).str();
 }
 
-/// The name of what is left of a function that is cut.
+/// Returns the name of the driver of a split function.
 inline std::string getDriverName(llvm::StringRef function) {
   return (function + ".split").str();
 }

@@ -259,8 +259,8 @@ private:
     return failure(result.wasInterrupted());
   }
 
-  /// Arguments that are the function's to free. Of saved ones only the pair can
-  /// tell; any other one is donated, by itself, if a user says so.
+  /// Returns the arguments that the function has to free. Saved ones are
+  /// determined by the pair; any other one must be marked as donated.
   static SmallVector<DonationGroup> findGiven(func::FuncOp function,
                                               func::FuncOp forward) {
     SmallVector<DonationGroup> given;

@@ -45,8 +45,8 @@ public:
     applicator.applyDefaultCostModel();
   }
 
-  /// The first writer of a slice, which is elementwise, as an op that can be
-  /// told where to write.
+  /// The first writer of a slice, which is elementwise, as an op with a
+  /// destination.
   void structure(SliceInPlace &slice, PatternRewriter &rewriter);
 
 private:

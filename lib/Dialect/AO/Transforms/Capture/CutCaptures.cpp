@@ -36,7 +36,7 @@ static remark::RemarkOpts getRemarkOptions(func::FuncOp step) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Lets no transfer be under way at a cut.
+/// Makes all transfers complete before a split.
 class TransferJoiner {
 public:
   TransferJoiner(func::FuncOp step, ArrayRef<StepPart> parts,

@@ -38,7 +38,7 @@ static func::FuncOp makeCopy(func::FuncOp function, StringRef role,
   bool isSplit = mode == CaptureMode::Split;
   copy.setName(isSplit ? getDriverName(function.getName())
                        : getPartName(function.getName()));
-  // Callers call what is left of a function that is cut.
+  // Callers call the driver of a function that is split.
   if (!isSplit)
     copy.setPrivate();
   for (StringRef name :
@@ -47,7 +47,7 @@ static func::FuncOp makeCopy(func::FuncOp function, StringRef role,
     copy->removeAttr(name);
   copy->setAttr(isSplit ? kCutAttr : kCaptureAttr,
                 StringAttr::get(function.getContext(), role));
-  // A recording has no times of its own ops.
+  // A captured CUDA graph has no times of its own ops.
   copy.walk([](Operation *op) {
     if (isCallOf(op, RuntimeFunction::aortStepRangeBegin) ||
         isCallOf(op, RuntimeFunction::aortStepRangeEnd))

@@ -13,9 +13,8 @@
 
 namespace ao {
 
-/// Ops of one block, in their order, that can be recorded together: nothing
-/// is between the first and the last that cannot, but for ops that are free
-/// to move.
+/// Ops of one block, in their order, that can be captured together: between the
+/// first and the last there are only ops that can be captured or moved.
 struct StepPart {
   llvm::SmallVector<mlir::Operation *> ops;
   /// Structured ops, copies and stores into device memory.

@@ -134,7 +134,7 @@ Operation *RecomputeRewriter::getTarget() const {
 // Clones
 //===----------------------------------------------------------------------===//
 
-/// Returns the operand that stood in place of `value` before the rewrite.
+/// Returns the operand that was in place of `value` before the rewrite.
 Value RecomputeRewriter::getOriginal(Value value) const {
   auto it = originals.find(value);
   return it == originals.end() ? value : it->second;

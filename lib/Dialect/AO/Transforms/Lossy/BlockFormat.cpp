@@ -146,8 +146,8 @@ private:
 /// Calls body(scalars, block arguments) for the element that it yields.
 using Body = llvm::function_ref<Value(Scalars &, ValueRange)>;
 
-/// An op over blocks and their elements. `byBlock` tells which of the inputs,
-/// and after them the output, have an element for each block only.
+/// An op over blocks and their elements. `byBlock` marks the inputs, and after
+/// them the output, that have an element for each block only.
 static Value buildGeneric(OpBuilder &builder, Location loc, ValueRange inputs,
                           Value output, ArrayRef<bool> byBlock, Body body) {
   MLIRContext *context = builder.getContext();

@@ -129,7 +129,7 @@ public:
 private:
   using Range = llvm::iterator_range<Block::iterator>;
 
-  /// Ops belong where the one beside them does.
+  /// Ops have the layer and phase of the adjacent one.
   static void inherit(Operation *from, Range ops) {
     for (StringRef name : {StringRef(AODialect::kLayerAttr),
                            StringRef(kPhaseAttr), StringRef(kMicrobatchAttr)})

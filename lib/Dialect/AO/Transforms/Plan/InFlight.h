@@ -38,7 +38,7 @@ private:
   llvm::MutableArrayRef<PlannedStep> pairs;
   PairDriver driver;
   const planner::Machine &machine;
-  /// That for one microbatch.
+  /// The request for one microbatch.
   planner::PlanRequest request;
 };
 

@@ -186,7 +186,7 @@ struct CopyReturnedViews
       if (step.isPair())
         hasChanged |= ReturnedViews(step, step.getBackward()).copy();
     }
-    // Steps know values by address, so that these go last.
+    // Steps refer to values by address, so that these are erased last.
     for (const Step &step : analysis.getSteps()) {
       if (!step.hasUnusedViews())
         continue;

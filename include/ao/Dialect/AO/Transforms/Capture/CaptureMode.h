@@ -14,8 +14,8 @@
 
 namespace ao {
 
-/// How a step is recorded: each of its functions as it is, or cut at what
-/// cannot be recorded.
+/// How a step is captured: each of its functions as a whole, or split at ops
+/// that cannot be captured.
 enum class CaptureMode { None, Whole, Split };
 
 struct CaptureChoice {

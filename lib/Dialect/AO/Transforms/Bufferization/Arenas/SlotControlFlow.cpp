@@ -118,10 +118,11 @@ LogicalResult SlotVerifier::runBranches(Operation &op) {
   return join(op, exits);
 }
 
-/// Returns true if the next iteration begins as `header` did, but for which
-/// buffers are in the same places. One that is not the same must have a name by
-/// which the iteration knows it. Of the `numBefore` buffers from before the
-/// loop, those that were alive must be so again: iterations name them.
+/// Returns true if the next iteration begins in the state of `header`, apart
+/// from the identity of buffers in the same places. A buffer with another
+/// identity must be one that the iteration has a name for. Of the `numBefore`
+/// buffers from before the loop, those that were alive must be so again:
+/// iterations name them.
 FailureOr<bool> SlotVerifier::comesAround(Operation &op, const Exit &header,
                                           const Exit &next, size_t numBefore) {
   auto samePlaces = [&](const Ids &a, const Ids &b) {

@@ -36,7 +36,7 @@ private:
   /// The largest number that sets of numbers do not keep for themselves.
   static constexpr PlacedId none = ~PlacedId{0} - 2;
 
-  /// One of the ways on which control leaves an op.
+  /// One of the paths on which control exits an op.
   struct Exit {
     LivePlaces live;
     std::vector<Ids> values;
