@@ -294,8 +294,8 @@ static bool onlyOverwrites(Operation *op, Value value) {
 }
 
 namespace {
-/// Finds the yields that the body of a loop writes over carried values, and
-/// computes once for each loop in it which values remain in place.
+/// Finds the value that the body of a loop writes over a carried one. Memoizes
+/// the values that loops in the body keep in place.
 class Overwriters {
 public:
   using MustStay = llvm::function_ref<bool(OpOperand &)>;

@@ -477,8 +477,7 @@ private:
 };
 } // namespace
 
-/// Returns the parts of which `value` is a view, directly or not, innermost
-/// first.
+/// Returns the subviews in the chain of views of `value`, innermost first.
 static SmallVector<memref::SubViewOp> getCuts(Value value) {
   SmallVector<memref::SubViewOp> cuts;
   while (auto result = dyn_cast<OpResult>(value)) {
