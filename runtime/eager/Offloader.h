@@ -255,9 +255,9 @@ private:
   /// Copied by the stream of the call itself if `isHere`, else by an engine.
   Status install(OffloaderCall &call, OffloadValue &value, void *owner,
                  char *memory, bool isHere);
-  /// The copies back could not be issued.
+  /// The reloads could not be issued.
   void uninstall(OffloaderCall &call, OffloadValue &value);
-  /// The copies back that were just issued end together.
+  /// The reloads that were just issued end together.
   Status endReturn(OffloaderCall &call, const Values &values);
   Status endCopy(OffloaderCall &call, OffloadValue &value);
   Status endValue(OffloaderCall &call, OffloadValue &value);

@@ -258,7 +258,7 @@ static void testNothingMoved(MlirContext context) {
   mlirModuleDestroy(module);
 }
 
-/// By time instead of memory: ops run again as far as there is any.
+/// By time instead of memory: ops are recomputed as far as there is any.
 static void testSlowdown(MlirContext context) {
   Log log;
   AoOffloadOptions options;

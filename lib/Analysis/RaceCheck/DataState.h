@@ -44,7 +44,7 @@ struct DataState {
   void forgetUnnamed(mlir::Operation *loop, mlir::ValueRange operands,
                      AliasRoots &roots);
 
-  /// Leaves a region of `op` with unknown successors. Buffers made in it have
+  /// Exits a region of `op` with unknown successors. Buffers defined in it have
   /// no name there, unless they have escaped.
   void leave(mlir::Operation *op, AliasRoots &roots);
 

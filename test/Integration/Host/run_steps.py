@@ -244,8 +244,7 @@ def check_random_in(arguments, seed, folder):
 
 
 def check_recompute(arguments, module, seed):
-    """Returns at how many budgets there was a plan, and at how many it let ops run a
-    second time."""
+    """Returns for how many budgets there was a plan, and for how many of them it recomputes ops."""
     planned = again = 0
     for budget in arguments.budgets.split(","):
         rows, errors = compare(

@@ -62,7 +62,7 @@ public:
   }
 
   /// Returns the kind of the edge that begins at `origin`, a terminator or the
-  /// op itself, and enters the region `target` or, for null, leaves the op.
+  /// op itself, and enters the region `target` or, for null, exits the op.
   IncomingEdge classify(mlir::RegionBranchOpInterface op, mlir::Region *target,
                         mlir::Operation *origin) {
     IncomingEdge edge;

@@ -15,7 +15,7 @@ func.func @softmax(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   return %r : tensor<4x8xf32>
 }
 
-// All parts of one that runs a second time do.
+// All parts of a recomputed op are marked.
 // CHECK-LABEL: func.func @again
 // CHECK-SAME: ao.num_recomputed = [[N:[0-9]+]] : i64
 // CHECK-COUNT-4: ao.recompute

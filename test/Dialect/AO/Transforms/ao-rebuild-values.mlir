@@ -75,8 +75,8 @@ func.func @splats_bwd(%rates: tensor<4xf32>, %splat: tensor<2x2xf32>, %g: tensor
 
 // -----
 
-// The base is saved, and the backward function takes its views. A slot that
-// saves it a second time goes.
+// The base is saved, and the backward function takes its views. A second slot
+// that saves it is removed.
 // CHECK-LABEL: func.func @views
 // CHECK-SAME: -> (tensor<8xf32>, tensor<8xf32>)
 func.func @views(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<4xf32>, tensor<8xf32>, tensor<2x4xf32>, tensor<8xf32>)

@@ -1,11 +1,11 @@
-# ===- test_recompute.py - Plans of what runs again ------------------------===#
+# ===- test_recompute.py - Plans with recomputed ops -----------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""ao.torch.backend(recompute="planned"): bits, peaks, and what never runs again."""
+"""ao.torch.backend(recompute="planned"): bits, peaks, and ops that are never recomputed."""
 
 import collections
 import os
@@ -142,7 +142,7 @@ class RecomputeTest(StepTestCase):
 
     def test_ops_with_several_results_at_the_end(self):
         """If the last op of forward defines an output and a residual, both are of
-        forward: the op does not run again, and draws once."""
+        forward: the op is not recomputed, and draws once."""
         words = torch.arange(64) % 7
         ends = {
             "max": lambda x: x.max(1).values,
