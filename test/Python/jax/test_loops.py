@@ -131,6 +131,26 @@ class LoopTest(unittest.TestCase):
             told = any("of 2 loops" in text and "xla#46231" in text for text in texts)
             self.assertEqual(told, not moves, texts)
 
+    def test_values_outside_of_loops_are_a_warning_on_tpus(self):
+        def unrolled(weights, x):
+            for w in weights:
+                x, _ = loop_steps.layer(x, w)
+            return loop_steps.square(x)
+
+        for loss, platform, warns in (
+            (loop_steps.scanned(), "tpu", False),
+            (unrolled, "tpu", True),
+            (unrolled, "cuda", False),
+        ):
+            step, arguments = loop_steps.make(loss)(ROWS, WIDTH)
+            offloaded = ao.jax.offload(step, *arguments, platforms=platform, **OPTIONS)
+            self.assertGreater(offloaded.predicted["host_peak_bytes"], 0)
+            told = any(
+                each.kind == "warning" and "outside of loops" in each.message
+                for each in offloaded.diagnostics
+            )
+            self.assertEqual(told, warns, offloaded.diagnostics)
+
     def kept(self, step, arguments, rule):
         """Checks that a remark has the rule, and that nothing is placed."""
         offloaded = ao.jax.offload(step, *arguments, **OPTIONS)
