@@ -96,6 +96,9 @@ class Error(Exception):
         empty if the error is not about a module.
     """
 
+    # Tracebacks show the public name.
+    __module__ = "ao"
+
     def __init__(
         self, message: str, diagnostics: Iterable[Diagnostic] = ()
     ) -> None:
@@ -115,6 +118,8 @@ class InfeasibleError(Error):
         budget; None if no amount is feasible, or none is required.
     """
 
+    __module__ = "ao"
+
     smallest_device_budget: int = 0
     smallest_host_budget: int | None = None
 
@@ -124,11 +129,15 @@ class OffloadStateError(Error):
     is used before it was reloaded, a tree that is closed.
     """
 
+    __module__ = "ao"
+
 
 class StaleError(Error):
     """A use of a result of a CUDA graph tree whose bytes belong to a later
     step.
     """
+
+    __module__ = "ao"
 
 
 def sort_messages(
@@ -172,7 +181,8 @@ def to_error(messages: list[dict[str, Any]]) -> Error:
         for diagnostic in diagnostics
         if diagnostic.kind in ("error", "note")
     ]
-    text = "\n".join(shown) or "failed"
+    # Of an error without a location, tracebacks show the kind already.
+    text = "\n".join(shown).removeprefix("error: ") or "failed"
     if not budgets:
         return Error(text, diagnostics)
     error = InfeasibleError(text, diagnostics)

@@ -14,6 +14,7 @@ import pathlib
 import pickle
 import subprocess
 import tempfile
+import traceback
 import unittest
 
 import ao
@@ -300,6 +301,8 @@ class BadInputTest(unittest.TestCase):
             ("race.mlir", 2, 8),
         )
         self.assertEqual(str(caught.exception), str(diagnostic))
+        shown = traceback.format_exception_only(caught.exception)
+        self.assertTrue(shown[0].startswith("ao.Error: "), shown)
         again = pickle.loads(pickle.dumps(caught.exception))
         self.assertEqual(again.diagnostics, [diagnostic])
 
@@ -307,7 +310,7 @@ class BadInputTest(unittest.TestCase):
         with self.assertRaises(ao.Error) as caught:
             ao.offload("module {} loc(unknown)", device_memory_budget=1)
         self.assertEqual(caught.exception.diagnostics[0].location, "")
-        self.assertRegex(str(caught.exception), "^error: 'device-memory-budget'")
+        self.assertRegex(str(caught.exception), "^'device-memory-budget'")
 
     def test_modules(self):
         bytecode = ao.run_pipeline(ONE, "builtin.module()").bytecode

@@ -124,7 +124,8 @@ def _start(folder: pathlib.Path, options: Sequence[str]) -> str:
     if done.returncode != 0:
         lines = done.stderr.strip().splitlines() or [f"status {done.returncode}"]
         errors = [line for line in lines if "error" in line] or lines
-        raise Error(f"ao-run failed: {errors[0].removeprefix('ao-run: ')}")
+        message = errors[0].removeprefix("ao-run: ").removeprefix("error: ")
+        raise Error(f"ao-run failed: {message}")
     return done.stdout
 
 

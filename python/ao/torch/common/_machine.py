@@ -47,13 +47,13 @@ def machine(
     found = torch.device(device) if device is not None else _accelerator()
     if found is None or found.type == "cpu":
         raise Error(
-            "the machine 'auto' needs an accelerator, and none was found: name a "
-            f"machine ({', '.join(_planner.machines())}) or describe one"
+            "machine 'auto' requires an accelerator, and none was found; expected one of "
+            f"{', '.join(_planner.machines())}, or the description of a machine"
         )
     if found.type != "cuda":
         raise Error(
-            f"the rates of '{found.type}' cannot be measured: name or describe a "
-            "machine"
+            f"cannot measure the rates of '{found.type}'; expected one of "
+            f"{', '.join(_planner.machines())}, or the description of a machine"
         )
     profile = Profile(found, cache_dir)
     if group is None:

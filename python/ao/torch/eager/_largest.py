@@ -364,8 +364,12 @@ def _search(
     if not measure(unit) or fit.smallest_budget(unit) > budget:
         known = fit.smallest_budget(unit) if fit.sizes else 0
         error = InfeasibleError(
-            f"a batch of {unit} does not keep the budget of {budget} bytes"
-            + (f", the smallest is {known}" if known else ": the device is full")
+            f"a batch of {unit} does not fit the device memory budget of {budget} bytes"
+            + (
+                f"; the smallest feasible device memory budget is {known} bytes"
+                if known
+                else ": the device is full"
+            )
         )
         error.smallest_device_budget = known
         raise error

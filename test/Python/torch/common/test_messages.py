@@ -119,7 +119,7 @@ class MessagesTest(unittest.TestCase):
             session.step.measured()
 
     def test_machines(self):
-        with self.assertRaisesRegex(ao.Error, "rates of 'meta' cannot be measured"):
+        with self.assertRaisesRegex(ao.Error, "cannot measure the rates of 'meta'"):
             _machine.resolve("auto", torch.device("meta"))
 
     def test_reasons(self):

@@ -527,9 +527,9 @@ class ErrorTest(unittest.TestCase):
     def test_no_accelerator(self):
         function, _ = compile_with(torch.nn.Linear(4, 4), machine="auto")
         self.fails_to_compile(
-            "needs an accelerator", lambda: function(torch.ones(4))
+            "machine 'auto' requires an accelerator", lambda: function(torch.ones(4))
         )
-        with self.assertRaisesRegex(ao.Error, "needs an accelerator"):
+        with self.assertRaisesRegex(ao.Error, "machine 'auto' requires an accelerator"):
             ao.torch.machine("cpu")
 
     def test_errors_that_dynamo_would_swallow(self):

@@ -224,7 +224,7 @@ class LargestBatchTest(unittest.TestCase):
         self.assertEqual((size, len(ran)), (sorted(ran)[2], 4))
 
     def test_nothing_fits(self):
-        with self.assertRaisesRegex(ao.InfeasibleError, "a batch of 1 does not") as e:
+        with self.assertRaisesRegex(ao.InfeasibleError, "a batch of 1 does not fit") as e:
             self.find(models.GPT(), make_words, "1kB")
         self.assertGreater(e.exception.smallest_device_budget, 1000)
 
