@@ -122,6 +122,25 @@ class AoPlan(unittest.TestCase):
         plan = json.loads(self.succeed(UNET, "--json", "--policy=none"))
         self.assertNotIn("declined", plan)
 
+    def test_printed_figures_name_the_step_and_the_bounds_that_hold(self):
+        step = self.write("step.json", self.step())
+        text = self.succeed(step, "--machine=gh200")
+        self.assertRegex(text, r"^trace         step, 4 ops, \d values\npolicy ")
+        self.assertRegex(text, r"\ngap           peak [\d.]+, step time [\d.]+ of")
+        # Under a budget the peak may be below the bound without exposed time.
+        text = self.succeed(step, "--machine=gh200", "--device-memory-budget=100%")
+        self.assertRegex(text, r"\ngap           step time [\d.]+ of the bound\n")
+
+    def test_unknown_names_are_errors_with_all_names(self):
+        step = self.write("step.json", self.step())
+        for option, names in (
+            ("policy", "none, sync, pytorch"),
+            ("layer-issue", "ready, head"),
+            ("reload-order", "saved, use"),
+        ):
+            error = self.fail(1, step, f"--{option}=best")
+            self.assertIn(f"'best', expected one of {names}", error)
+
     def test_no_copy_helps_unified_memory(self):
         unified = '{"d2h_bandwidth":1,"h2d_bandwidth":1,"unified_memory":true}'
         message = self.fail(2, UNET, "--machine=" + unified, "--device-memory-budget=50%")

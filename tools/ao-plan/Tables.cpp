@@ -249,8 +249,11 @@ static Breakdown breakDownPlan(const Trace &trace, const Plan &plan) {
 std::string formatSummary(const Trace &trace, const Plan &plan) {
   const Prediction &p = plan.predicted;
   Breakdown breakdown = breakDownPlan(trace, plan);
-  std::string out;
+  std::string out = "trace         ";
   // A name of any length.
+  if (!trace.name.empty())
+    out += printable(trace.name) + ", ";
+  append(out, "%zu ops, %zu values\n", trace.ops.size(), trace.values.size());
   out += "policy        " + std::string(toString(plan.options.policy)) +
          " on " +
          (plan.machine.name.empty() ? "the given machine"
@@ -279,7 +282,10 @@ std::string formatSummary(const Trace &trace, const Plan &plan) {
     out += "microbatches  " + text + "\n";
   if (std::string text = describeGroups(breakdown); !text.empty())
     out += "groups        " + text + "\n";
-  append(out, "gap           peak %.4f, step time %.4f of the bound\n",
-         peakRatio(p), timeRatio(p));
+  out += "gap           ";
+  // The bound of the peak is one of plans without exposed time.
+  if (!plan.options.deviceBudget && !plan.options.maxSlowdown)
+    append(out, "peak %.4f, ", peakRatio(p));
+  append(out, "step time %.4f of the bound\n", timeRatio(p));
   return out + "summary       " + printable(summarize(trace, plan)) + "\n";
 }

@@ -20,6 +20,7 @@
 #include "ao/Planner/Report.h"
 #include "ao/Planner/Schedule.h"
 #include "ao/Planner/Summary.h"
+#include "ao/Support/Names.h"
 
 #include <CLI/CLI.hpp>
 #include <unistd.h>
@@ -404,6 +405,17 @@ Status Tool::verifyUsed(Policy policy) const {
   return {};
 }
 
+/// Reads the name of an enumerator.
+template <typename Enum>
+static Status readName(const char *what, const std::string &name, Enum &out) {
+  std::optional<Enum> parsed = ao::parseName<Enum>(name);
+  if (!parsed)
+    return usage("unknown " + std::string(what) + " '" + name +
+                 "', expected one of " + ao::listNames<Enum>());
+  out = *parsed;
+  return {};
+}
+
 Status Tool::readOptions() {
   if (!a.csv.empty() && a.compare == a.sweep)
     return usage("--csv writes one table: it needs --compare or --sweep, not "
@@ -415,23 +427,13 @@ Status Tool::readOptions() {
   request.maxSlowdown = a.maxSlowdown;
   request.minBytes = a.minBytes;
   PlanOptions &given = request.options;
-  auto assign = [](auto parsed, auto &out, const char *what,
-                   const std::string &text) -> Status {
-    if (!parsed)
-      return usage("unknown " + std::string(what) + " '" + text + "'");
-    out = *parsed;
-    return {};
-  };
+  if (Status status = readName("policy", a.policy, given.policy); !status)
+    return status;
+  if (Status status = readName("layer issue", a.layerIssue, given.layerIssue);
+      !status)
+    return status;
   if (Status status =
-          assign(parsePolicy(a.policy), given.policy, "policy", a.policy);
-      !status)
-    return status;
-  if (Status status = assign(parseLayerIssue(a.layerIssue), given.layerIssue,
-                             "layer issue", a.layerIssue);
-      !status)
-    return status;
-  if (Status status = assign(parseReloadOrder(a.reloadOrder), given.reloadOrder,
-                             "reload order", a.reloadOrder);
+          readName("reload order", a.reloadOrder, given.reloadOrder);
       !status)
     return status;
   if (Status status = verifyUsed(given.policy); !status)

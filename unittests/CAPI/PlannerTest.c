@@ -117,7 +117,7 @@ static void testBudgets(void) {
   aoPlanOptionsInit(&options);
   options.policy = "best";
   CHECK(planWith(&options, &error) == AO_INVALID_INPUT);
-  CHECK_HOLDS(error, "unknown policy 'best'");
+  CHECK_HOLDS(error, "unknown policy 'best', expected one of none, sync, ");
   options.policy = NULL;
   CHECK(planWith(&options, &error) == AO_INVALID_INPUT);
   CHECK_HOLDS(error, "policy");
@@ -135,7 +135,7 @@ static void testBudgets(void) {
   CHECK(planWith(&options, &error) == AO_SUCCESS);
   options.layerIssue = "late";
   CHECK(planWith(&options, &error) == AO_INVALID_INPUT);
-  CHECK_HOLDS(error, "unknown layer issue 'late'");
+  CHECK_HOLDS(error, "unknown layer issue 'late', expected one of ready, head");
   options.layerIssue = "ready";
   options.reloadOrder = NULL;
   CHECK(planWith(&options, &error) == AO_INVALID_INPUT);

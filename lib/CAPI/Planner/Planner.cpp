@@ -16,6 +16,7 @@
 #include "ao/Planner/Policies.h"
 #include "ao/Planner/Report.h"
 #include "ao/Planner/Summary.h"
+#include "ao/Support/Names.h"
 
 #include <new>
 #include <stdexcept>
@@ -152,16 +153,16 @@ AoFigures ao::capi::toFigures(const Prediction &predicted) {
 // Plans
 //===----------------------------------------------------------------------===//
 
-/// Reads a name that stands for one of a few choices.
-template <typename Parse, typename Choice>
-static Status readName(const char *what, const char *given, Parse parse,
-                       Choice &out) {
+/// Reads the name of an enumerator.
+template <typename Enum>
+static Status readName(const char *what, const char *given, Enum &out) {
   std::string_view name = given ? given : "";
-  auto parsed = parse(name);
+  std::optional<Enum> parsed = ao::parseName<Enum>(name);
   if (!parsed)
-    return Error{
-        ErrorCode::InvalidInput,
-        "unknown " + std::string(what) + " '" + std::string(name) + "'", ""};
+    return Error{ErrorCode::InvalidInput,
+                 "unknown " + std::string(what) + " '" + std::string(name) +
+                     "', expected one of " + ao::listNames<Enum>(),
+                 ""};
   out = *parsed;
   return {};
 }
@@ -180,16 +181,14 @@ static Expected<PlanOptions> readOptions(const AoPlanOptions &given,
                                          const Trace &trace) {
   PlanRequest request;
   PlanOptions &options = request.options;
+  if (Status status = readName("policy", given.policy, options.policy); !status)
+    return status.takeError();
   if (Status status =
-          readName("policy", given.policy, parsePolicy, options.policy);
+          readName("layer issue", given.layerIssue, options.layerIssue);
       !status)
     return status.takeError();
-  if (Status status = readName("layer issue", given.layerIssue, parseLayerIssue,
-                               options.layerIssue);
-      !status)
-    return status.takeError();
-  if (Status status = readName("reload order", given.reloadOrder,
-                               parseReloadOrder, options.reloadOrder);
+  if (Status status =
+          readName("reload order", given.reloadOrder, options.reloadOrder);
       !status)
     return status.takeError();
   if (Status status =
