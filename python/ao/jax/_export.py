@@ -18,10 +18,11 @@ from typing import Any, Callable, Sequence
 
 import jax
 import jax.export
+import jax.extend.backend
 import jax.stages
 
 from .. import _modules
-from .._arguments import to_count
+from .._arguments import to_choice, to_count
 from .._messages import Diagnostic, Error, Remark
 from . import _calling, _compat, _planning, _stablehlo
 from ._signature import Signature, is_traced, make_signature
@@ -37,6 +38,8 @@ _OF_MODULES = (
 _FILES = ("plan_output", "report")
 # Primitives that call Python while the step runs.
 _CALLBACKS = ("debug_callback", "debug_print", "io_callback", "pure_callback")
+# Platforms that JAX lowers steps for without a plugin.
+_PLATFORMS = ("cpu", "cuda", "rocm", "tpu")
 _OPTIONS = frozenset(
     name
     for name, parameter in inspect.signature(_modules.offload).parameters.items()
@@ -90,6 +93,25 @@ class Offloaded:
       exported, module, trace, plan, predicted, diagnostics, remarks, summary:
         those of `example`.
     """
+
+    # `jax.jit` copies the attributes of an instance that has a `__dict__` to its
+    # result, where `trace` would replace the method that `jax.eval_shape` calls.
+    __slots__ = (
+        "__weakref__",
+        "_find",
+        "_function",
+        "_make_plan",
+        "_signature",
+        "diagnostics",
+        "example",
+        "exported",
+        "module",
+        "plan",
+        "predicted",
+        "remarks",
+        "summary",
+        "trace",
+    )
 
     def __init__(
         self,
@@ -185,8 +207,8 @@ def offload(
 
     Raises:
       Error: the step has dynamic shapes or callbacks, is for several
-        platforms, or needs a part of JAX that this version lacks; JAX cannot
-        export it.
+        platforms or an unknown one, or needs a part of JAX that this version lacks;
+        JAX cannot export it.
       InfeasibleError: no plan keeps the budget.
       TypeError: an option is for modules alone.
 
@@ -210,7 +232,7 @@ def offload(
     export = functools.partial(
         _export,
         jitted,
-        platforms=(platforms,) if isinstance(platforms, str) else platforms,
+        platforms=_to_platforms(platforms),
         disabled_checks=tuple(disabled_checks),
     )
     signature, _ = make_signature(jitted, example, kwargs)
@@ -219,6 +241,22 @@ def offload(
     later = {k: v for k, v in planning.items() if k not in _FILES}
     make_plan = functools.partial(_make_plan, export, later)
     return Offloaded(jitted, make_plan, signature, planned, plans)
+
+
+def _to_platforms(platforms: str | Sequence[str] | None) -> tuple[str, ...] | None:
+    """Returns the names of platforms to export for. JAX accepts each name, and fails
+    when the exported step is called.
+
+    Raises:
+      Error: a name is of no platform.
+    """
+    if platforms is None:
+        return None
+    names = (platforms,) if isinstance(platforms, str) else tuple(platforms)
+    known = dict.fromkeys((*_PLATFORMS, *jax.extend.backend.backends()))
+    for name in names:
+        to_choice("platforms", name, list(known))
+    return names
 
 
 def _check_names(function: Callable[..., Any], options: dict[str, Any]) -> None:

@@ -362,6 +362,17 @@ class InsideTest(unittest.TestCase):
             expected,
         )
 
+    def test_abstract_evaluation(self):
+        shapes = jax.eval_shape(self.offloaded, self.weights, self.x)
+        self.assertEqual(shapes, jax.eval_shape(step, self.weights, self.x))
+        jaxpr = jax.make_jaxpr(self.offloaded)(self.weights, self.x)
+        self.assertEqual(len(jaxpr.out_avals), 1 + len(self.weights))
+
+    def test_forward_mode(self):
+        for function in (self.offloaded, jax.jit(self.offloaded)):
+            with self.assertRaisesRegex(TypeError, "forward-mode"):
+                jax.jvp(lambda x: function(self.weights, x), (self.x,), (self.x,))
+
     def test_batching(self):
         batches = jnp.stack([self.x, self.x])
         for function in (self.offloaded, jax.jit(self.offloaded)):
@@ -529,6 +540,13 @@ class ErrorTest(unittest.TestCase):
         weights, x = make_weights(), make_batch()
         self.assert_error(
             "for several platforms", step, weights, x, platforms=["cpu", "tpu"]
+        )
+        self.assert_error(
+            "'platforms' must be one of cpu, cuda, rocm, tpu, not 'gpu'",
+            step,
+            weights,
+            x,
+            platforms="gpu",
         )
         offloaded = ao.jax.offload(step, weights, x, platforms="tpu", **OPTIONS)
         self.assertEqual(offloaded.exported.platforms, ("tpu",))
