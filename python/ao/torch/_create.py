@@ -137,7 +137,7 @@ def backend(
         tracer=tracer,
         recompute=recompute,
         runner=runner,
-        options=_inductor.check_options(options),
+        options=_inductor.check_options(runner, options),
         refit=to_count("refit", refit),
         infeasible=infeasible,
         plan_options=plan_options,

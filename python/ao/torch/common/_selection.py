@@ -13,6 +13,7 @@ the module that calls the op.
 
 from __future__ import annotations
 
+import collections.abc
 import contextlib
 import fnmatch
 import re
@@ -250,8 +251,8 @@ def module_of(node: torch.fx.Node) -> str:
 def _to_patterns(option: str, given: Patterns | None) -> tuple[str, ...] | None:
     if given is None:
         return None
-    single = isinstance(
-        given, (str, torch._ops.OpOverload, torch._ops.OpOverloadPacket)
+    single = isinstance(given, (str, torch._ops.OpOverloadPacket)) or not isinstance(
+        given, collections.abc.Iterable
     )
     patterns = []
     for pattern in [given] if single else given:

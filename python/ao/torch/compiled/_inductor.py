@@ -51,12 +51,14 @@ _FORBIDDEN = {*SETTINGS, _PARTITIONER, "cpp_wrapper", CUDA_GRAPHS}
 Partition = Callable[..., "tuple[fx.GraphModule, fx.GraphModule]"]
 
 
-def check_options(options: Mapping[str, Any] | None) -> dict[str, Any]:
+def check_options(runner: str, options: Mapping[str, Any] | None) -> dict[str, Any]:
     """Returns the options of a caller for inductor.
 
     Raises:
-      Error: an option that would undo a plan.
+      Error: an option that would undo a plan, or any for another runner.
     """
+    if options and runner != "inductor":
+        raise Error(f"'options' has no effect under the runner '{runner}'")
     for name in options or {}:
         if name in _FORBIDDEN:
             raise Error(f"'options' must not set inductor's '{name}'")

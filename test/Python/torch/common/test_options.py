@@ -39,6 +39,7 @@ WRONG = (
     ("cache_dir", 3, TypeError, "'cache_dir' must be text"),
     ("machine", "no-such-machine", ao.Error, "machine 'no-such-machine'"),
     ("policy", "best", ao.Error, "'policy' must be one of"),
+    ("keep", 3, TypeError, "'keep' must be names of modules or ops, not int"),
 )
 
 

@@ -429,6 +429,8 @@ class InductorTest(StepTestCase):
         for name in ("allow_buffer_reuse", "custom_partitioner_fn", "cpp_wrapper"):
             with self.assertRaisesRegex(ao.Error, f"inductor's '{name}'"):
                 ao.torch.backend(**OPTIONS, options={name: True})
+        with self.assertRaisesRegex(ao.Error, "no effect under the runner 'fx'"):
+            ao.torch.backend(runner="fx", options={"epilogue_fusion": True})
         linear = nn.Linear(4, 4)
         function, _ = compile_with(linear)
         with config.patch({"triton.cudagraphs": True}):
