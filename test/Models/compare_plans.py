@@ -7,10 +7,11 @@
 # ===-----------------------------------------------------------------------===#
 """Compares a plan for the iterations of loops with the step that the plan makes.
 
-    compare_plans.py PLAN STEP [KEY...]
+    compare_plans.py PLAN STEP
 
 STEP is the plan of the rewritten step, in which each loop is one op. Both predict the
-same peaks of device and host memory, or the same KEY..., and nearly the same time.
+same peaks of device and host memory, within the budget of host memory if PLAN has one,
+and nearly the same time.
 """
 
 import json
@@ -23,11 +24,13 @@ def load(path):
 
 
 def main():
-    plan, step = (load(path) for path in sys.argv[1:3])
+    plan, step = (load(path) for path in sys.argv[1:])
     assert not step["commands"], "transfers outside of loops"
-    for key in sys.argv[3:] or ("peak_bytes", "host_peak_bytes"):
+    for key in ("peak_bytes", "host_peak_bytes"):
         predicted, read = plan["predicted"][key], step["predicted"][key]
         assert predicted == read > 0, (key, predicted, read)
+    budget = plan["options"].get("host_budget")
+    assert budget is None or read <= budget, (budget, read)
     predicted, read = (each["predicted"]["makespan_us"] for each in (plan, step))
     assert abs(predicted - read) <= 0.05 * read, (predicted, read)
     print("same peaks with", len(plan["commands"]), "commands")

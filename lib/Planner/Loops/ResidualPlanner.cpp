@@ -265,7 +265,7 @@ const Haste ResidualPlanner::memorySavers[] = {
 /// Returns the largest share that fits in host memory.
 double ResidualPlanner::largestShare(Spread spread) {
   auto fits = [&](double share) {
-    return fitsHost(hostPeakOf(trace.numOps(), shapes, choose(share, spread)));
+    return fitsHost(hostPeakOf(shapes, choose(share, spread)));
   };
   if (fits(1))
     return 1;
@@ -576,8 +576,7 @@ int64_t ResidualPlanner::mostLayers(const ResidualLayers &layers) const {
   int64_t low = 0, high = std::max<int64_t>(layers.count(), 1);
   while (high - low > 1) {
     int64_t middle = low + (high - low) / 2;
-    bool fits =
-        fitsHost(hostPeakOf(trace.numOps(), shapes, slicesOf(layers, middle)));
+    bool fits = fitsHost(hostPeakOf(shapes, slicesOf(layers, middle)));
     (fits ? low : high) = middle;
   }
   return low;

@@ -264,12 +264,9 @@ void ResidualTotals::followTime() {
     runOps(op, event.before, event.sinceUs);
     op = event.before;
     Copies &copy = copies[event.slice];
-    int64_t bytes = shapes[event.residual].bytes;
     switch (event.kind) {
     case CommandKind::Offload:
       copy.out = outFree = std::max(now, outFree) + outUs[event.residual];
-      host += bytes;
-      result.hostPeakBytes = std::max(result.hostPeakBytes, host);
       break;
     case CommandKind::Release:
       now = std::max(now, copy.out);
@@ -280,7 +277,6 @@ void ResidualTotals::followTime() {
       break;
     default:
       now = std::max(now, copy.back);
-      host -= bytes;
     }
   }
   runOps(op, window.end - window.begin, window.restUs);
@@ -341,7 +337,7 @@ void ResidualTotals::runLoop(size_t number) {
 
 Totals ResidualTotals::compute(const std::vector<ResidualMoves> &moves) {
   commands.emplace(trace, shapes, moves);
-  held = host = 0;
+  held = 0;
   now = outFree = backFree = 0;
   result = {};
   result.peakBytes = problem.atEntry;
@@ -353,7 +349,8 @@ Totals ResidualTotals::compute(const std::vector<ResidualMoves> &moves) {
   }
   runBetween(trace.loops.size(), op, problem.numOps);
   result.exposedUs = now - problem.baseUs() - result.slowedUs;
-  result.pinnedPeakBytes = result.hostPeakBytes;
+  result.hostPeakBytes = result.pinnedPeakBytes =
+      hostPeakOf(shapes, planner::slicesOf(moves));
   commands.reset();
   return result;
 }

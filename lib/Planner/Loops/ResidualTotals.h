@@ -131,8 +131,8 @@ private:
   std::vector<double> starts;
   std::vector<Copies> copies;
   Totals result;
-  /// Bytes on the device and on the host.
-  int64_t held = 0, host = 0;
+  /// Bytes on the device.
+  int64_t held = 0;
   double now = 0, outFree = 0, backFree = 0;
 };
 

@@ -26,7 +26,8 @@ int64_t ao::planner::mostLead(const ResidualShape &shape) {
   return mostAhead * shape.in->bodyOps;
 }
 
-static std::vector<int64_t> slicesOf(const std::vector<ResidualMoves> &moves) {
+std::vector<int64_t>
+ao::planner::slicesOf(const std::vector<ResidualMoves> &moves) {
   std::vector<int64_t> slices;
   slices.reserve(moves.size());
   for (const ResidualMoves &one : moves)

@@ -33,6 +33,9 @@ constexpr int64_t mostAhead = 1;
 int64_t mostLag(const ResidualShape &shape);
 int64_t mostLead(const ResidualShape &shape);
 
+/// Returns the numbers of offloaded slices, by residual.
+std::vector<int64_t> slicesOf(const std::vector<ResidualMoves> &moves);
+
 /// Loops some of whose slices are offloaded, after they are split.
 struct CutLoops {
   LoopCuts cuts;

@@ -317,12 +317,20 @@ Segment ao::planner::segmentOf(const Loop &loop, const std::set<int64_t> &cuts,
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// The ops at whose starts a buffer is live, from `first` to `last`.
+struct BufferLife {
+  int64_t first, last, bytes;
+};
+
 /// Sums up the memory of lifetimes.
 class CostSum {
 public:
-  explicit CostSum(int64_t numOps)
-      : costs{std::vector<int64_t>(numOps + 1),
-              std::vector<int64_t>(numOps + 2), std::vector<double>(numOps)} {}
+  explicit CostSum(const Trace &trace)
+      : costs{std::vector<int64_t>(trace.numOps() + 1),
+              std::vector<int64_t>(trace.numOps() + 2),
+              std::vector<double>(trace.numOps()),
+              std::vector<int64_t>(trace.numOps() + 2),
+              std::vector<bool>(trace.numValues())} {}
 
   /// Adds `amount` from the start of op `first` to that of op `last`.
   void add(int64_t first, int64_t last, int64_t amount) {
@@ -337,9 +345,15 @@ public:
     costs.atBoundaries[op + 1] -= amount;
   }
   void addTime(int64_t op, double us) { costs.copyUs[op] += us; }
+  void addHost(BufferLife life) {
+    costs.hostBytes[life.first] += life.bytes;
+    costs.hostBytes[life.last + 1] -= life.bytes;
+  }
+  void putOnHost(int64_t value) { costs.isInHostBuffer[value] = true; }
 
   ResidualCosts sum() && {
-    for (std::vector<int64_t> *sums : {&costs.atOps, &costs.atBoundaries}) {
+    for (std::vector<int64_t> *sums :
+         {&costs.atOps, &costs.atBoundaries, &costs.hostBytes}) {
       sums->pop_back();
       std::partial_sum(sums->begin(), sums->end(), sums->begin());
     }
@@ -351,18 +365,21 @@ private:
 };
 } // namespace
 
-/// Adds the buffer of the slices that iterations [begin, end) write.
-static void addPart(const ResidualShape &shape, int64_t begin, int64_t end,
-                    CostSum &costs) {
-  if (end - begin == 1)
-    return;
-  int64_t first = shape.out->firstOp + begin * shape.out->bodyOps;
-  int64_t lastRead = std::max(shape.readBy(begin), shape.readBy(end - 1));
-  int64_t last = shape.in->firstOp + (lastRead + 1) * shape.in->bodyOps - 1;
-  int64_t whole = (end - begin) * shape.bytes;
-  costs.add(first, last, whole);
-  costs.addInFront(first, whole);
-  for (int64_t made = begin; made < end; ++made) {
+/// Returns the lifetime of the buffer of the slices that a segment writes.
+static BufferLife lifeOf(const ResidualShape &shape, Segment part) {
+  int64_t lastRead =
+      std::max(shape.readBy(part.begin), shape.readBy(part.end - 1));
+  return {shape.out->firstOp + part.begin * shape.out->bodyOps,
+          shape.in->firstOp + (lastRead + 1) * shape.in->bodyOps - 1,
+          (part.end - part.begin) * shape.bytes};
+}
+
+/// Adds the device buffer of the slices that a segment writes.
+static void addPart(const ResidualShape &shape, Segment part, CostSum &costs) {
+  BufferLife life = lifeOf(shape, part);
+  costs.add(life.first, life.last, life.bytes);
+  costs.addInFront(life.first, life.bytes);
+  for (int64_t made = part.begin; made < part.end; ++made) {
     costs.addTime(shape.defOf(made), shape.copyUs);
     costs.add(shape.defOf(made), shape.lastUseOf(made), -shape.bytes);
     // A slice in its own buffer is live during its uses in the iteration.
@@ -385,28 +402,40 @@ ao::planner::costsOfResiduals(const Trace &trace,
       if (moves[shape.values[made]] != moves[shape.values[made - 1]])
         cuts[shape.out].insert(made);
   spread(shapes, cuts);
-  CostSum costs(trace.numOps());
+  CostSum costs(trace);
   for (const ResidualShape &shape : shapes)
     for (int64_t begin = 0; begin < shape.trips();) {
-      int64_t end = segmentOf(*shape.out, cutsOf(cuts, *shape.out), begin).end;
-      if (!moves[shape.values[begin]])
-        addPart(shape, begin, end, costs);
-      begin = end;
+      Segment part = segmentOf(*shape.out, cutsOf(cuts, *shape.out), begin);
+      begin = part.end;
+      if (part.isSingle())
+        continue;
+      if (!moves[shape.values[part.begin]]) {
+        addPart(shape, part, costs);
+        continue;
+      }
+      costs.addHost(lifeOf(shape, part));
+      for (int64_t made = part.begin; made < part.end; ++made)
+        costs.putOnHost(shape.values[made]);
     }
   return std::move(costs).sum();
 }
 
-int64_t ao::planner::hostPeakOf(int64_t numOps,
-                                const std::vector<ResidualShape> &shapes,
+int64_t ao::planner::hostPeakOf(const std::vector<ResidualShape> &shapes,
                                 const std::vector<int64_t> &slices) {
-  std::vector<int64_t> bytes(numOps + 2);
+  LoopCuts cuts = cutsFor(shapes, slices);
+  // By op, the bytes allocated there less the bytes freed.
+  std::map<int64_t, int64_t> changes;
   for (size_t i = 0; i < shapes.size(); ++i)
-    for (int64_t made = 0; made < slices[i]; ++made) {
-      bytes[shapes[i].defOf(made) + 1] += shapes[i].bytes;
-      // Slices that are offloaded before an op are released before others are
-      // reloaded.
-      bytes[shapes[i].firstUseOf(made) + 1] -= shapes[i].bytes;
+    for (int64_t begin = 0; begin < slices[i];) {
+      Segment part =
+          segmentOf(*shapes[i].out, cutsOf(cuts, *shapes[i].out), begin);
+      BufferLife life = lifeOf(shapes[i], part);
+      changes[life.first] += life.bytes;
+      changes[life.last + 1] -= life.bytes;
+      begin = part.end;
     }
-  std::partial_sum(bytes.begin(), bytes.end(), bytes.begin());
-  return *std::max_element(bytes.begin(), bytes.end());
+  int64_t bytes = 0, most = 0;
+  for (auto [op, change] : changes)
+    most = std::max(most, bytes += change);
+  return most;
 }

@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The compiled loop keeps the slices of a residual that are not offloaded in
-// one buffer, or in several if the loop is split: from the first iteration that
-// writes to it to the last one that reads from it, for all of its slices. A
-// part of a single slice is an ordinary value.
+// The compiled loop keeps the slices of a residual in one buffer, on the device
+// or, if they are offloaded, on the host; in several if the loop is split. A
+// buffer is live from the first iteration that writes to it to the last one
+// that reads from it, for all of its slices. A part of a single slice is an
+// ordinary value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -89,9 +90,10 @@ Segment segmentOf(const Loop &loop, const std::set<int64_t> &cuts,
 /// Checks the loops and residuals of a trace.
 Status verifyResiduals(const Trace &trace);
 
-/// The costs of the buffers of residuals: bytes beyond those that their slices
-/// would take in memory of their own, negative where a slice is in its own
-/// memory as well; and the time of copies into them.
+/// The costs of the buffers of residuals: on the device, bytes beyond those
+/// that their slices would take in memory of their own, negative where a slice
+/// is in its own memory as well, and the time of copies into them; on the host,
+/// their bytes.
 struct ResidualCosts {
   /// At the start of every op.
   std::vector<int64_t> atOps;
@@ -99,13 +101,17 @@ struct ResidualCosts {
   std::vector<int64_t> atBoundaries;
   /// By op, the additional duration.
   std::vector<double> copyUs;
+  /// At the start of every op and at the end of the step.
+  std::vector<int64_t> hostBytes;
+  /// By value, whether its host copy is in one of the buffers.
+  std::vector<bool> isInHostBuffer;
 };
 ResidualCosts costsOfResiduals(const Trace &trace,
                                const std::vector<Command> &commands);
 
 /// Returns the most bytes on the host at once if so many slices of each
-/// residual are offloaded, at any places in their iterations.
-int64_t hostPeakOf(int64_t numOps, const std::vector<ResidualShape> &shapes,
+/// residual are offloaded.
+int64_t hostPeakOf(const std::vector<ResidualShape> &shapes,
                    const std::vector<int64_t> &slices);
 
 } // namespace ao::planner

@@ -120,6 +120,27 @@ private:
     result.peakOp = op;
   }
 
+  int64_t bufferBytesAt(int64_t boundary) const {
+    return bufferBytes.empty() ? 0 : bufferBytes[boundary];
+  }
+
+  /// Adds bytes to those on the host, unless the host copy of the value is in a
+  /// buffer of a residual.
+  void addHostCopy(const Command &command, int64_t bytes) {
+    if (!isInBuffer.empty() && isInBuffer[command.value])
+      return;
+    hostBytes += bytes;
+    if (states[command.value].tier == Tier::Pinned)
+      pinnedBytes += bytes;
+  }
+
+  void raiseHostPeaks(int64_t boundary) {
+    int64_t buffers = bufferBytesAt(boundary);
+    result.hostPeakBytes = std::max(result.hostPeakBytes, hostBytes + buffers);
+    result.pinnedPeakBytes =
+        std::max(result.pinnedPeakBytes, pinnedBytes + buffers);
+  }
+
   /// Puts a copy into the queue of a direction; its times are those of the
   /// clock of the direction.
   void enqueue(int64_t index, Link &link, double us);
@@ -151,8 +172,13 @@ private:
   double now = 0;
   Link d2h{&Op::d2hOccupancy}, h2d{&Op::h2dOccupancy};
   int64_t awayBytes = 0;
+  /// Bytes of host copies of values, and the part that is pinned.
   int64_t hostBytes = 0;
   int64_t pinnedBytes = 0;
+  /// Pinned bytes of host buffers of residuals at each boundary, and whether
+  /// the host copy of a value is in one of them; empty without residuals.
+  std::vector<int64_t> bufferBytes;
+  std::vector<bool> isInBuffer;
 };
 
 } // namespace
@@ -194,6 +220,8 @@ Status Execution::prepare() {
     durations[k] += held.copyUs[k];
     memoryUs[k] += held.copyUs[k];
   }
+  bufferBytes = std::move(held.hostBytes);
+  isInBuffer = std::move(held.isInHostBuffer);
   return {};
 }
 
@@ -225,12 +253,9 @@ Status Execution::offload(int64_t index) {
   state.offloadBefore = command.before;
   enqueue(index, d2h, machine.offloadUs(value.bytes, value.copies, state.tier));
   state.offloadDone = d2h.freeUs;
-  hostBytes += value.bytes;
-  result.hostPeakBytes = std::max(result.hostPeakBytes, hostBytes);
-  if (state.tier == Tier::Pinned)
-    pinnedBytes += value.bytes;
-  result.pinnedPeakBytes = std::max(result.pinnedPeakBytes, pinnedBytes);
   result.offloadedBytes += value.bytes;
+  addHostCopy(command, value.bytes);
+  raiseHostPeaks(command.before);
   return {};
 }
 
@@ -298,10 +323,7 @@ Status Execution::wait(int64_t index) {
   state.neededBy = none;
   if (state.lastWait != index)
     return {};
-  int64_t bytes = trace.values[command.value].bytes;
-  hostBytes -= bytes;
-  if (state.tier == Tier::Pinned)
-    pinnedBytes -= bytes;
+  addHostCopy(command, -trace.values[command.value].bytes);
   return {};
 }
 
@@ -461,8 +483,9 @@ Expected<Simulation> Execution::run() {
     result.opStartUs[op] = now;
     result.deviceBytes[op] =
         std::max(memory[op] - awayBytes, bytesAtEntry(op, away));
-    result.hostBytes[op] = hostBytes;
-    result.pinnedBytes[op] = pinnedBytes;
+    result.hostBytes[op] = hostBytes + bufferBytesAt(op);
+    result.pinnedBytes[op] = pinnedBytes + bufferBytesAt(op);
+    raiseHostPeaks(op);
     raisePeak(result.deviceBytes[op], op);
     runOp(op);
   }

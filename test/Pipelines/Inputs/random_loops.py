@@ -222,8 +222,13 @@ def check(seed):
             sys.exit(f"seed {seed}: other bits after {' '.join(chain)}")
 
 
-if len(sys.argv) == 2:
-    print(Writer(int(sys.argv[1])).step())
-else:
+def main():
+    if len(sys.argv) == 2:
+        print(Writer(int(sys.argv[1])).step())
+        return
     for each in range(int(sys.argv[1]), int(sys.argv[2]) + 1):
         check(each)
+
+
+if __name__ == "__main__":
+    main()
