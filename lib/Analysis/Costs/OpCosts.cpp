@@ -221,8 +221,7 @@ static std::optional<OpKind> getComputeKind(Operation *op) {
 static double sumDurations(Region &region, const DurationModel &model) {
   double sum = 0;
   for (Operation &op : region.getOps())
-    if (!takesNoTime(&op))
-      sum += static_cast<double>(model.getDuration(&op).nanoseconds);
+    sum += static_cast<double>(model.getDuration(&op).nanoseconds);
   return sum;
 }
 
@@ -263,6 +262,8 @@ OpDuration DurationModel::getDuration(Operation *op) const {
 }
 
 OpDuration DurationModel::getDurationOfCopy(Operation *op) const {
+  if (takesNoTime(op))
+    return {};
   if (!costName) {
     costName = StringAttr::get(op->getContext(), AODialect::kCostAttr);
     kindName = StringAttr::get(op->getContext(), AODialect::kKindAttr);

@@ -66,8 +66,6 @@ private:
 } // namespace
 
 double LoopClock::getUs(Operation *op) {
-  if (takesNoTime(op))
-    return 0;
   return static_cast<double>(durations.getDuration(op).nanoseconds) / 1e3;
 }
 
@@ -232,8 +230,6 @@ double ao::getShareOf(Operation *op, const DurationModel &durations,
   double all = 0, counted = 0;
   for (Region *region : loop.getLoopRegions())
     for (Operation &nested : region->getOps()) {
-      if (takesNoTime(&nested))
-        continue;
       auto ns = static_cast<double>(durations.getDuration(&nested).nanoseconds);
       all += ns;
       counted += ns * getShareOf(&nested, durations, counts);

@@ -133,8 +133,6 @@ void BodyBuilder::addOps(ArrayRef<SubsetInsertionOpInterface> insertions,
     slices.push_back({getDef(insertion), getUs(insertion, durations)});
   double sum = 0;
   for (auto [op, place] : llvm::zip(body, placeOf)) {
-    if (takesNoTime(&op))
-      continue;
     double us = getUs(&op, durations);
     sum += us;
     // Offloaded slices are not copied into the residual.

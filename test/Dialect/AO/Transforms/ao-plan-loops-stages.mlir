@@ -16,8 +16,7 @@
 //
 // CHECK: scf.for
 // CHECK: scf.for {{.*}} -> ({{.*}}!ao.transfer<tensor<1x256xf32>>, !ao.transfer<tensor<1x256xf32, #ao.host>>
-// With offloads awaited within the iteration, the step takes 165.6 us.
-// TIME: makespan_us=1.445200e+02
+// TIME: makespan_us=1.415200e+02
 // TIME-SAME: peak_bytes=4096
 // SAME: planned{{ +}}4096{{ +}}4096 {{.*}} yes
 func.func @step(%x: tensor<1x256xf32>) -> tensor<1x256xf32> attributes {ao.step} {

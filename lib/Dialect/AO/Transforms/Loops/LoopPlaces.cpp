@@ -32,7 +32,7 @@ public:
     for (Operation &op : body.without_terminator()) {
       if (starts.size() < work.size() && work[starts.size()] == &op)
         starts.push_back(now);
-      if (!ignored.contains(&op) && !takesNoTime(&op))
+      if (!ignored.contains(&op))
         now +=
             static_cast<double>(durations.getDuration(&op).nanoseconds) / 1e3;
     }

@@ -236,8 +236,7 @@ void ResidualRematerializer::rematerializeIn(
   LoopLikeOpInterface loop = slices.front()->reader->loop->loop;
   double bodyNs = 0;
   for (Operation &op : loop.getLoopRegions().front()->front())
-    if (!takesNoTime(&op))
-      bodyNs += static_cast<double>(durations.getDuration(&op).nanoseconds);
+    bodyNs += static_cast<double>(durations.getDuration(&op).nanoseconds);
   addedNs = 0;
   std::map<std::pair<const LoopResiduals *, bool>, IRMapping> mappings;
   for (const RematerializedResiduals::Slice *each : slices) {
@@ -370,8 +369,7 @@ void ResidualRematerializer::runAgain(
     IRMapping &mapping) {
   Operation *clone = builder.clone(*op, mapping);
   adoptPlace(clone, slice.reader->getFirstExtraction());
-  if (!takesNoTime(clone))
-    addedNs += static_cast<double>(durations.getDuration(clone).nanoseconds);
+  addedNs += static_cast<double>(durations.getDuration(clone).nanoseconds);
   // Views and scalars may be folded, so they are not counted.
   if (isLoopWork(*clone))
     clone->setDiscardableAttr(kRecomputeAttr, builder.getI64IntegerAttr(0));
