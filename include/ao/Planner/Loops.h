@@ -79,6 +79,8 @@ struct LoopBody {
 /// A value of a trace that one of its loops writes, and another reads, slice by
 /// slice.
 struct LoopResidual {
+  /// -1 for a residual whose slices are no values: they have no bytes, and only
+  /// split the second loop where the first one is split.
   int64_t value = 0;
   int64_t sliceBytes = 0;
   bool offloadable = false;

@@ -254,6 +254,8 @@ private:
     return builders.try_emplace(&loop, step, loop).first->second;
   }
   void addBody(const LoopResiduals &loop, const DurationModel &durations);
+  void addSplits(const LoopResiduals &loop,
+                 std::vector<planner::LoopResidual> &added) const;
   planner::Trace dropTemporaries() const;
 
   const Step &step;
@@ -364,6 +366,41 @@ ao::findEarlyWaits(const StepResiduals &residuals,
   return reasons;
 }
 
+/// Adds a residual of no bytes from `loop` to each loop that is split with it
+/// because of lifetimes whose slices are no values.
+void ResidualExpander::addSplits(
+    const LoopResiduals &loop,
+    std::vector<planner::LoopResidual> &added) const {
+  // The loops that are split, and whether in the reverse order.
+  SmallVector<std::pair<const LoopResiduals *, bool>> reached = {
+      {&loop, false}};
+  for (size_t next = 0; next != reached.size(); ++next) {
+    auto [from, isMirrored] = reached[next];
+    for (const ResidualLifetime &life : residuals.getLives()) {
+      if (life.writer != from || isExpanded(life))
+        continue;
+      for (const ResidualLifetime::Reader &reader : life.readers) {
+        std::pair by(reader.loop, isMirrored != life.isMirrored(reader));
+        if (!llvm::is_contained(reached, by))
+          reached.push_back(by);
+      }
+    }
+  }
+  planner::LoopResidual split;
+  split.value = -1;
+  split.out = bodyOf.lookup(&loop);
+  split.uses = {0};
+  for (auto [reader, isMirrored] : reached) {
+    auto body = bodyOf.find(reader);
+    if (body == bodyOf.end() || body->second <= split.out ||
+        reader->trips != loop.trips)
+      continue;
+    split.in = body->second;
+    split.isInReversed = isMirrored;
+    added.push_back(split);
+  }
+}
+
 LoopTrace ResidualExpander::expand(
     const DurationModel &durations,
     llvm::function_ref<bool(const ResidualLifetime &)> mayMove) {
@@ -400,6 +437,9 @@ LoopTrace ResidualExpander::expand(
     one.inPlace = insertsInPlace(life.written->insertion);
     one.uses = getBuilder(*reader.loop).getUses(*reader.residual);
   }
+  for (const LoopResiduals &loop : residuals.getLoops())
+    if (bodyOf.contains(&loop))
+      addSplits(loop, added);
   result.trace = bodies.empty()
                      ? trace
                      : planner::expandLoops(dropTemporaries(), bodies, added);

@@ -131,7 +131,8 @@ Value LoopExpander::makeSlice(const LoopResidual &residual,
     return loop.firstOp + iteration * loop.bodyOps;
   };
   Value value;
-  value.name = nameOf(trace.values[residual.value].name, slice);
+  if (residual.value >= 0)
+    value.name = nameOf(trace.values[residual.value].name, slice);
   value.bytes = residual.sliceBytes;
   value.offloadable = residual.offloadable;
   if (!residual.offloadable)
@@ -147,12 +148,14 @@ Value LoopExpander::makeSlice(const LoopResidual &residual,
 }
 
 void LoopExpander::addResidual(const LoopResidual &residual) {
-  // Slices replace the stacked residual.
-  Value &whole = result.values[residual.value];
-  whole.bytes = 0;
-  whole.offloadable = false;
   Residual &added = result.residuals.emplace_back();
-  added.name = whole.name;
+  if (residual.value >= 0) {
+    // Slices replace the stacked residual.
+    Value &whole = result.values[residual.value];
+    whole.bytes = 0;
+    whole.offloadable = false;
+    added.name = whole.name;
+  }
   added.loopOut = residual.out;
   added.loopIn = residual.in;
   added.waitsWithin = residual.waitsWithin;

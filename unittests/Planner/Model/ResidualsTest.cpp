@@ -523,6 +523,32 @@ TEST(ResidualsTest, CutsGoThroughChains) {
   EXPECT_EQ(run->deviceBytes[13], 4 * 100 + 4 * 8 + 8);
 }
 
+/// Slices of no bytes split a loop with the one before it.
+TEST(ResidualsTest, ResidualsWithoutValuesSplitLoops) {
+  LoopStep step(6, 1, 1);
+  step.addLoop("third", 6, 1);
+  step.residual(8, 0, 0);
+  step.residualBetween(1, 2, 4, 0, 0);
+  LoopResidual split;
+  split.value = -1;
+  split.out = 0;
+  split.in = 1;
+  split.uses = {0};
+  step.residuals.push_back(split);
+  Trace trace = step.expand();
+  ASSERT_TRUE(trace.verify());
+  Expected<Trace> read = parseTrace(toJson(trace));
+  ASSERT_TRUE(read) << read.error().str();
+  std::vector<ResidualShape> shapes = shapesOf(*read);
+  ASSERT_EQ(shapes.size(), 3u);
+  EXPECT_EQ(shapes[2].bytes, 0);
+  LoopCuts cuts = cutsFor(shapes, {2, 6, 0});
+  EXPECT_EQ(cutsOf(cuts, read->loops[0]), std::set<int64_t>{2});
+  // Read in reverse, and without bytes in order.
+  EXPECT_EQ(cutsOf(cuts, read->loops[1]), (std::set<int64_t>{2, 4}));
+  EXPECT_EQ(cutsOf(cuts, read->loops[2]), (std::set<int64_t>{2, 4}));
+}
+
 /// A host buffer holds the slices of a segment from the first iteration that
 /// writes one to the last one that reads one, in addition to copies of values.
 TEST(ResidualsTest, SlicesOnTheHostAreOneBuffer) {

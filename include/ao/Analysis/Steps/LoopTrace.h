@@ -25,7 +25,8 @@ namespace ao {
 struct LoopTrace {
   planner::Trace trace;
   /// By residual of the trace, the number of its lifetime among those of the
-  /// step.
+  /// step. Residuals of no bytes follow, for lifetimes whose slices are no
+  /// values.
   llvm::SmallVector<size_t> lives;
   /// By lifetime, its number among the residuals of the trace; none if its
   /// slices are no values: within the body of an outer loop, read by several

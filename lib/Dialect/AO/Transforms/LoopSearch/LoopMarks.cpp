@@ -84,6 +84,7 @@ struct ChosenCuts {
   llvm::MapVector<const LoopResiduals *, ReaderCuts> ofReaders;
 
   ChosenCuts(const StepResiduals &residuals, const LoopChoice &choice);
+  void keepReadWhole(const ResidualLifetime &life, int64_t slices);
   llvm::MapVector<const LoopResiduals *, SmallVector<int64_t>> getAll() const;
 };
 } // namespace
@@ -106,6 +107,22 @@ ChosenCuts::ChosenCuts(const StepResiduals &residuals,
       ofReaders[reader.loop].forFetches.insert(cut);
       ofReaders[reader.loop].atSlices.insert(cut + 1);
     }
+  }
+  for (auto [index, life] : llvm::enumerate(residuals.getLives()))
+    keepReadWhole(life, choice.getSlices(index));
+}
+
+/// Removes positions for prefetches within the iterations that read `slices`
+/// offloaded slices: these could not be offloaded as chosen.
+void ChosenCuts::keepReadWhole(const ResidualLifetime &life, int64_t slices) {
+  for (const ResidualLifetime::Reader &reader : life.readers) {
+    auto cuts = ofReaders.find(reader.loop);
+    if (cuts == ofReaders.end() || slices == 0)
+      continue;
+    int64_t begin = life.isMirrored(reader) ? reader.loop->trips - slices : 0;
+    std::set<int64_t> &forFetches = cuts->second.forFetches;
+    forFetches.erase(forFetches.upper_bound(begin),
+                     forFetches.lower_bound(begin + slices));
   }
 }
 
@@ -307,6 +324,8 @@ std::vector<planner::ResidualMoves> ao::movesOf(const StepResiduals &residuals,
         residuals.getLives()[life],
         planner::placeOf(expanded.trace, expanded.trace.residuals[residual]),
         choice.getSlices(life), *choice.places[life]));
+  // Slices of the other residuals are no values.
+  moves.resize(expanded.trace.residuals.size());
   return moves;
 }
 
