@@ -294,7 +294,11 @@ class BadInputTest(unittest.TestCase):
             ao.verify(RACE, name="race.mlir")
         (diagnostic,) = caught.exception.diagnostics
         self.assertEqual(diagnostic.kind, "error")
-        self.assertEqual(diagnostic.message, "transfer is never waited for")
+        self.assertEqual(
+            diagnostic.message,
+            "'ao.offload' op transfer is never waited for; expected exactly one "
+            "'ao.wait' on every path",
+        )
         self.assertEqual(diagnostic.location, "race.mlir:2:8")
         self.assertEqual(
             (diagnostic.file, diagnostic.line, diagnostic.column),

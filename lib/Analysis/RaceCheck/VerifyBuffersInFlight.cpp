@@ -241,9 +241,10 @@ void FlightChecker::report(Operation *op, const BufferUse &use,
   anyFailed = true;
   Access access{use.op, Value(), use.reads, use.writes, use.frees};
   InFlightDiagnostic diagnostic =
-      op->emitOpError() << prefix << access.getVerb() << " the "
-                        << (end.isDestination ? "destination" : "source")
-                        << " of a transfer in flight; wait for it before";
+      op->emitOpError()
+      << prefix << access.getVerb() << " the "
+      << (end.isDestination ? "destination" : "source")
+      << " of a transfer in flight; wait for the transfer first";
   diagnostic.attachNote(end.getLoc()) << "the transfer is here";
   if (use.op != op)
     diagnostic.attachNote(use.op->getLoc()) << "the access is here";

@@ -101,13 +101,16 @@ static bool changesPlacement(Operation *op) {
 
 LogicalResult ao::verifyHostUses(Operation *op) {
   if (changesPlacement(op))
-    return op->emitOpError(
-        "converts a value between memories without a transfer");
+    return op->emitOpError("cannot convert a value between device and host "
+                           "memory; use 'ao.offload' or 'ao.reload'");
   for (OpOperand &operand : op->getOpOperands())
     if (hasHostType(operand.get()) && !mayUseHostValue(operand))
-      return op->emitOpError() << "uses operand " << operand.getOperandNumber()
-                               << ", a value in host memory, in a computation";
+      return op->emitOpError()
+             << "cannot compute with operand " << operand.getOperandNumber()
+             << ", which is in host memory; reload it first";
   if (computesHostValue(op))
-    return op->emitOpError("computes a value in host memory");
+    return op->emitOpError(
+        "cannot compute a result in host memory; compute it in "
+        "device memory and offload it");
   return success();
 }

@@ -20,9 +20,8 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// A transfer is a linear value: it must be consumed, by a wait or by handing
-/// it on, exactly once on every path from where it appears to the end of its
-/// region.
+/// A transfer is a linear value: a wait or a forwarding terminator consumes it
+/// exactly once on every path from its definition to the end of its region.
 class LinearUseChecker {
 public:
   explicit LinearUseChecker(Value transfer) : transfer(transfer) {}
@@ -31,7 +30,9 @@ public:
     for (OpOperand &use : transfer.getUses())
       if (!isa<WaitOp>(use.getOwner()) && !isForwarded(use))
         return use.getOwner()->emitOpError(
-            "uses a transfer: only waits, branches and region terminators may");
+            "cannot use a transfer: only 'ao.wait' and terminators that "
+            "forward "
+            "it within the function can");
     if (transfer.use_empty())
       return report("is never waited for");
     SmallVector<Operation *> users(transfer.getUsers());
@@ -39,7 +40,7 @@ public:
     if (users.size() == 1 && !isa<BranchOpInterface>(users.front()) &&
         users.front()->getBlock() == transfer.getParentBlock())
       return success();
-    if (isHandedOnAtOnce(users))
+    if (isForwardedOnAllEdges(users))
       return success();
     return checkRegion(*transfer.getParentRegion(), *transfer.getParentBlock(),
                        users);
@@ -47,24 +48,40 @@ public:
 
 private:
   /// Returns true if the block that starts the transfer ends in a branch that
-  /// hands it on once along each edge, and nothing else uses it: where the
-  /// branch leads does not matter then.
-  bool isHandedOnAtOnce(ArrayRef<Operation *> users) {
+  /// forwards it once along each edge, and nothing else uses it: the successors
+  /// are then irrelevant.
+  bool isForwardedOnAllEdges(ArrayRef<Operation *> users) {
     Operation *branch = users.front();
     if (branch->getBlock() != transfer.getParentBlock() ||
         !isa<BranchOpInterface>(branch) || !llvm::all_equal(users))
       return false;
     for (unsigned index = 0, e = branch->getNumSuccessors(); index != e;
          ++index)
-      if (countHandedOn(branch, index) != 1)
+      if (countForwarded(branch, index) != 1)
         return false;
     return users.size() == branch->getNumSuccessors();
   }
 
+  static InFlightDiagnostic describe(InFlightDiagnostic diagnostic,
+                                     StringRef text) {
+    diagnostic << "transfer " << text
+               << "; expected exactly one 'ao.wait' on every path";
+    return diagnostic;
+  }
+
   InFlightDiagnostic report(StringRef text) {
-    if (Operation *op = transfer.getDefiningOp())
-      return op->emitError() << "transfer " << text;
-    return emitError(transfer.getLoc()) << "transfer " << text;
+    Operation *op = transfer.getDefiningOp();
+    return describe(op ? op->emitOpError() : emitError(transfer.getLoc()),
+                    text);
+  }
+
+  static InFlightDiagnostic reportRepeated(Operation *consumer) {
+    return describe(consumer->emitOpError(), "is waited for more than once");
+  }
+
+  static InFlightDiagnostic reportInLoop(Operation *consumer) {
+    return consumer->emitOpError("transfer from outside a loop is waited for "
+                                 "in the loop; wait for it before the loop");
   }
 
   LogicalResult reportOpenEnd(Block &block) {
@@ -78,14 +95,13 @@ private:
     if (first->getBlock() == second->getBlock() &&
         second->isBeforeInBlock(first))
       std::swap(first, second);
-    InFlightDiagnostic diagnostic =
-        second->emitError("transfer is waited for more than once");
+    InFlightDiagnostic diagnostic = reportRepeated(second);
     diagnostic.attachNote(first->getLoc()) << "the first wait is here";
     return diagnostic;
   }
 
-  /// The transfer is live from `start` on; `users` are in `region`, at any
-  /// depth. Walks the blocks with the state that reaches them.
+  /// Verifies a transfer that is live from `start` on; `users` are in `region`,
+  /// at any depth. Propagates the state of each block to its successors.
   LogicalResult checkRegion(Region &region, Block &start,
                             ArrayRef<Operation *> users) {
     llvm::MapVector<Block *, Operation *> consumers;
@@ -98,18 +114,17 @@ private:
       bool consumed = consumedOnEntry.lookup(block);
       if (Operation *consumer = consumers.lookup(block)) {
         if (consumed)
-          return consumer->emitError("transfer is waited for more than once");
+          return reportRepeated(consumer);
         consumed = true;
       }
       if (block->hasNoSuccessors() && !consumed)
         return reportOpenEnd(*block);
       for (auto [index, successor] : llvm::enumerate(block->getSuccessors())) {
-        unsigned handed = countHandedOn(block->getTerminator(), index);
-        if (handed + consumed > 1)
-          return block->getTerminator()->emitError(
-              "transfer is waited for more than once");
-        switch (enter(successor, handed + consumed > 0, start, consumedOnEntry,
-                      worklist)) {
+        unsigned forwarded = countForwarded(block->getTerminator(), index);
+        if (forwarded + consumed > 1)
+          return reportRepeated(block->getTerminator());
+        switch (enter(successor, forwarded + consumed > 0, start,
+                      consumedOnEntry, worklist)) {
         case Entry::Consistent:
           continue;
         case Entry::Restarted:
@@ -134,7 +149,7 @@ private:
     for (auto [block, consumed] : consumedOnEntry)
       for (unsigned index = 0, e = block->getNumSuccessors(); index != e;
            ++index)
-        if (countHandedOn(block->getTerminator(), index) > 0)
+        if (countForwarded(block->getTerminator(), index) > 0)
           leading.insert(block);
     for (size_t i = 0; i != leading.size(); ++i)
       for (Block *predecessor : leading[i]->getPredecessors())
@@ -146,8 +161,8 @@ private:
     });
   }
 
-  /// How often a branch hands the transfer to one of its successors.
-  unsigned countHandedOn(Operation *terminator, unsigned successor) {
+  /// Returns how often a branch forwards the transfer to one of its successors.
+  unsigned countForwarded(Operation *terminator, unsigned successor) {
     auto branch = dyn_cast<BranchOpInterface>(terminator);
     if (!branch)
       return 0;
@@ -197,8 +212,7 @@ private:
       if (!inLoop.contains(block) ||
           (block != &join && !findReachable(*block, start).contains(&join)))
         continue;
-      InFlightDiagnostic diagnostic = consumer->emitError(
-          "transfer from outside a loop is waited for in the loop");
+      InFlightDiagnostic diagnostic = reportInLoop(consumer);
       diagnostic.attachNote(join.front().getLoc()) << "the loop starts here";
       return diagnostic;
     }
@@ -238,17 +252,16 @@ private:
     auto branch = dyn_cast<RegionBranchOpInterface>(op);
     if (!branch)
       return users.front()
-                 ->emitError(
-                     "transfer from outside is waited for inside an op whose "
-                     "control flow is not known")
+                 ->emitOpError(
+                     "transfer from outside is waited for inside an op "
+                     "whose control flow is unknown")
                  .attachNote(op->getLoc())
              << "the op is here";
     for (Operation *user : users) {
       Region *region = getRegionOf(op, user);
       if (branch.isRepetitiveRegion(region->getRegionNumber()) ||
           op->hasTrait<OpTrait::HasParallelRegion>())
-        return users.front()->emitError(
-            "transfer from outside a loop is waited for in the loop");
+        return reportInLoop(users.front());
     }
     SmallVector<RegionSuccessor> successors;
     branch.getSuccessorRegions(RegionBranchPoint::parent(), successors);
@@ -285,7 +298,7 @@ private:
 } // namespace
 
 static LogicalResult reportEnd(WaitOp wait, StringRef text) {
-  InFlightDiagnostic diagnostic = wait.emitError() << text;
+  InFlightDiagnostic diagnostic = wait.emitOpError("expected ") << text;
   diagnostic.attachNote(wait.getTransfer().getLoc()) << "the transfer is here";
   return diagnostic;
 }
@@ -293,22 +306,23 @@ static LogicalResult reportEnd(WaitOp wait, StringRef text) {
 static LogicalResult verifyEnds(WaitOp wait, AliasRoots &roots) {
   Value transfer = wait.getTransfer();
   if (!isSourceOf(transfer, wait.getKeep(), roots))
-    return reportEnd(wait, "'keep' is not the source of the transfer");
+    return reportEnd(wait, "'keep' to be the source of the transfer");
   Value destination = wait.getDestination();
   auto offload = transfer.getDefiningOp<OffloadOp>();
   if (!destination && wait.getResult() && offload && offload.getDestination())
-    return reportEnd(wait, "the transfer fills a slot that its wait does not "
-                           "name");
+    return reportEnd(wait, "'into' to be the destination of the transfer, got "
+                           "no 'into'");
   if (destination && !isDestinationOf(transfer, destination, roots))
-    return reportEnd(wait, "'into' is not the destination of the transfer");
+    return reportEnd(wait, "'into' to be the destination of the transfer");
   return success();
 }
 
-/// The copy overwrites the memory of its slot, a tensor: no op may use the slot
-/// between the offload and the result of the wait.
-static LogicalResult verifySlot(OffloadOp offload) {
-  Value slot = offload.getDestination();
-  if (!slot || !isa<TensorType>(slot.getType()))
+/// Verifies that no op uses the destination of an offload, if it is a tensor,
+/// between the offload and the result of the wait: the copy overwrites its
+/// memory.
+static LogicalResult verifyTensorDestination(OffloadOp offload) {
+  Value destination = offload.getDestination();
+  if (!destination || !isa<TensorType>(destination.getType()))
     return success();
   auto isFine = [&](OpOperand &use) {
     Operation *user = use.getOwner();
@@ -317,10 +331,11 @@ static LogicalResult verifySlot(OffloadOp offload) {
     return user == offload || isBefore || isa<WaitOp>(user) ||
            isForwarded(use) || isShapeOnlyUse(use);
   };
-  for (OpOperand &use : slot.getUses())
+  for (OpOperand &use : destination.getUses())
     if (!isFine(use)) {
       InFlightDiagnostic diagnostic = use.getOwner()->emitOpError(
-          "uses the destination slot of a transfer");
+          "uses the destination of a transfer in flight; use the result of its "
+          "'ao.wait'");
       diagnostic.attachNote(offload.getLoc()) << "the transfer is here";
       return diagnostic;
     }
@@ -351,8 +366,9 @@ static LogicalResult verifyArguments(Operation *op) {
         SmallVector<Value> incoming;
         if (!getIncomingValues(argument, incoming))
           return emitError(argument.getLoc())
-                 << "transfer crosses the boundary of '" << op->getName()
-                 << "'";
+                 << "'" << op->getName()
+                 << "' op cannot take a transfer as an argument; wait for it "
+                    "in the function that starts it";
         if (failed(LinearUseChecker(argument).check()))
           return failure();
       }
@@ -367,7 +383,7 @@ LogicalResult ao::verifyWaits(Operation *op, AliasRoots &roots) {
   if (op->getNumRegions() > 0)
     failed |= mlir::failed(verifyArguments(op));
   if (auto offload = dyn_cast<OffloadOp>(op))
-    failed |= mlir::failed(verifySlot(offload));
+    failed |= mlir::failed(verifyTensorDestination(offload));
   failed |= mlir::failed(verifyDestination(op));
   if (auto wait = dyn_cast<WaitOp>(op))
     failed |= mlir::failed(verifyEnds(wait, roots));

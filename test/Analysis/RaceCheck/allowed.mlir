@@ -34,7 +34,7 @@ func.func @effects(%x: !D, %h: !H, %v: f32, %i: index) -> f32 {
   // expected-note @below {{the transfer}}
   %t = ao.offload %x into %h : !D into !H -> !TH
   %read = memref.load %x[%i] : !D
-  // expected-error @below {{'memref.store' op overwrites the source of a transfer in flight; wait for it before}}
+  // expected-error @below {{'memref.store' op overwrites the source of a transfer in flight; wait for the transfer first}}
   memref.store %v, %part[%i] : memref<2xf32, strided<[1], offset: 2>>
   ao.wait %t keep(%x : !D) into(%h : !H) : !TH
   return %read : f32

@@ -43,7 +43,7 @@ func.func @other_place(%stack: !S, %row: !R) -> !D {
   // expected-note @+1 {{the transfer}}
   %t = ao.reload %row : !R -> !T
   %slice = tensor.extract_slice %inserted[2, 0] [1, 8] [1, 1] : !S to !R
-  // expected-error @+1 {{'keep' is not the source of the transfer}}
+  // expected-error @+1 {{expected 'keep' to be the source of the transfer}}
   %d = ao.wait %t keep(%slice : !R) : !T
   return %d : !D
 }
@@ -61,7 +61,7 @@ func.func @later_iteration(%stack: !S, %rows: !S, %init: !D, %k: index) -> !D {
     %this = tensor.extract_slice %rows[%i, 0] [1, 8] [1, 1] : !S to !R
     %inserted = tensor.insert_slice %this into %stack[%k, 0] [1, 8] [1, 1] : !R into !S
     %slice = tensor.extract_slice %inserted[%k, 0] [1, 8] [1, 1] : !S to !R
-    // expected-error @+1 {{'keep' is not the source of the transfer}}
+    // expected-error @+1 {{expected 'keep' to be the source of the transfer}}
     %w = ao.wait %t keep(%slice : !R) : !T
     %u = ao.reload %this : !R -> !T
     scf.yield %u, %w : !T, !D

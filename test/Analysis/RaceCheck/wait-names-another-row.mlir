@@ -17,7 +17,7 @@ func.func @f(%x: memref<8xf32>, %z: memref<4x8xf32>) {
     %b = memref.subview %g[%i, 0] [1, 8] [1, 1] : !R to !H
     // expected-note @+1 {{the transfer}}
     %t = ao.offload %x into %a : memref<8xf32> into !H -> !ao.transfer<!H>
-    // expected-error @+1 {{'into' is not the destination of the transfer}}
+    // expected-error @+1 {{expected 'into' to be the destination of the transfer}}
     ao.wait %t keep(%x : memref<8xf32>) into(%b : !H) : !ao.transfer<!H>
   }
   %u = ao.reload %g into %z : !R into memref<4x8xf32> -> !ao.transfer<memref<4x8xf32>>

@@ -52,7 +52,7 @@ func.func @other_row(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step
   %y:3 = scf.for %i = %c1 to %c4 step %c1 iter_args(%s = %stack, %t = %started, %k = %first) -> (tensor<4x8xf32, #ao.host>, !ao.transfer<tensor<1x8xf32, #ao.host>>, tensor<1x8xf32>) {
     %j = arith.subi %i, %c1 : index
     %before = tensor.extract_slice %s[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32, #ao.host> to tensor<1x8xf32, #ao.host>
-    // expected-error @below {{'into' is not the destination of the transfer}}
+    // expected-error @below {{expected 'into' to be the destination of the transfer}}
     %w = ao.wait %t keep(%k : tensor<1x8xf32>) into(%before : tensor<1x8xf32, #ao.host>) : !ao.transfer<tensor<1x8xf32, #ao.host>>
     %u = tensor.insert_slice %w into %s[%j, 0] [1, 8] [1, 1] : tensor<1x8xf32, #ao.host> into tensor<4x8xf32, #ao.host>
     %a = math.sin %x : tensor<1x8xf32>
@@ -90,7 +90,7 @@ func.func @other_source(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.s
   %y:3 = scf.for %i = %c1 to %c4 step %c1 iter_args(%s = %stack, %t = %started, %k = %first) -> (tensor<4x8xf32, #ao.host>, !ao.transfer<tensor<1x8xf32, #ao.host>>, tensor<1x8xf32>) {
     %j = arith.subi %i, %c1 : index
     %before = tensor.extract_slice %s[%j, 0] [1, 8] [1, 1] : tensor<4x8xf32, #ao.host> to tensor<1x8xf32, #ao.host>
-    // expected-error @below {{'keep' is not the source of the transfer}}
+    // expected-error @below {{expected 'keep' to be the source of the transfer}}
     %w = ao.wait %t keep(%x : tensor<1x8xf32>) into(%before : tensor<1x8xf32, #ao.host>) : !ao.transfer<tensor<1x8xf32, #ao.host>>
     %u = tensor.insert_slice %w into %s[%j, 0] [1, 8] [1, 1] : tensor<1x8xf32, #ao.host> into tensor<4x8xf32, #ao.host>
     %a = math.sin %x : tensor<1x8xf32>
@@ -136,7 +136,7 @@ func.func @other_last(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.ste
     scf.yield %u, %o, %a : tensor<4x8xf32, #ao.host>, !ao.transfer<tensor<1x8xf32, #ao.host>>, tensor<1x8xf32>
   }
   %last = tensor.extract_slice %y#0[2, 0] [1, 8] [1, 1] : tensor<4x8xf32, #ao.host> to tensor<1x8xf32, #ao.host>
-  // expected-error @below {{'into' is not the destination of the transfer}}
+  // expected-error @below {{expected 'into' to be the destination of the transfer}}
   %v = ao.wait %y#1 keep(%y#2 : tensor<1x8xf32>) into(%last : tensor<1x8xf32, #ao.host>) : !ao.transfer<tensor<1x8xf32, #ao.host>>
   %z = tensor.insert_slice %v into %y#0[3, 0] [1, 8] [1, 1] : tensor<1x8xf32, #ao.host> into tensor<4x8xf32, #ao.host>
   %c3 = arith.constant 3 : index
@@ -216,7 +216,7 @@ func.func @other_row(%back: memref<1x8xf32>) {
     %j = arith.subi %i, %c1 : index
     %atJ = memref.subview %stack[%i, 0] [1, 8] [1, 1] : !host to !slot
     %before = memref.cast %atJ : !slot to !any
-    // expected-error @below {{'into' is not the destination of the transfer}}
+    // expected-error @below {{expected 'into' to be the destination of the transfer}}
     ao.wait %t keep(%k : !row) into(%before : !any) : !ao.transfer<!any>
     memref.dealloc %k : !row
     %a = memref.alloc() : !row

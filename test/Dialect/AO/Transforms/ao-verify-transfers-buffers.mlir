@@ -381,7 +381,7 @@ func.func @waited_for_in_a_loop(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, 
 func.func @keeps_something_else(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %z: memref<4xf32>) {
   // expected-note@+1 {{the transfer}}
   %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
-  // expected-error@+1 {{'keep' is not the source of the transfer}}
+  // expected-error@+1 {{expected 'keep' to be the source of the transfer}}
   ao.wait %t keep(%z : memref<4xf32>) : !ao.transfer<memref<4xf32, #ao.host>>
   return
 }
@@ -389,7 +389,7 @@ func.func @keeps_something_else(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, 
 // -----
 
 func.func @host_buffer_in_compute(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %f: f32) {
-  // expected-error@+1 {{'linalg.fill' op uses operand 1, a value in host memory, in a computation}}
+  // expected-error@+1 {{'linalg.fill' op cannot compute with operand 1, which is in host memory; reload it first}}
   linalg.fill ins(%f : f32) outs(%h : memref<4xf32, #ao.host>)
   return
 }
@@ -398,7 +398,7 @@ func.func @host_buffer_in_compute(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>
 
 func.func @host_buffer_is_loaded(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
   %c0 = arith.constant 0 : index
-  // expected-error@+1 {{'memref.load' op uses operand 0, a value in host memory, in a computation}}
+  // expected-error@+1 {{'memref.load' op cannot compute with operand 0, which is in host memory; reload it first}}
   %0 = memref.load %h[%c0] : memref<4xf32, #ao.host>
   return
 }
@@ -406,7 +406,7 @@ func.func @host_buffer_is_loaded(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>)
 // -----
 
 func.func @host_buffer_is_copied(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
-  // expected-error@+1 {{'memref.copy' op uses operand 0, a value in host memory, in a computation}}
+  // expected-error@+1 {{'memref.copy' op cannot compute with operand 0, which is in host memory; reload it first}}
   memref.copy %h, %x : memref<4xf32, #ao.host> to memref<4xf32>
   return
 }

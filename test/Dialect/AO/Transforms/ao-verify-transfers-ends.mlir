@@ -13,7 +13,7 @@ func.func @another_slot(%x: !d) -> !h {
   %b = tensor.extract_slice %h[1, 0] [1, 8] [1, 1] : !h to !s
   // expected-note @+1 {{the transfer}}
   %t = ao.offload %x into %a : !d into !s -> !ao.transfer<!s>
-  // expected-error @+1 {{'into' is not the destination of the transfer}}
+  // expected-error @+1 {{expected 'into' to be the destination of the transfer}}
   %f = ao.wait %t keep(%x : !d) into(%b : !s) : !ao.transfer<!s>
   %n = tensor.insert_slice %f into %h[1, 0] [1, 8] [1, 1] : !s into !h
   return %n : !h
@@ -50,7 +50,7 @@ func.func @another_slice(%x: !d) -> !h {
   %b = tensor.extract_slice %x[4] [4] [1] : !d to !s
   // expected-note @+1 {{the transfer}}
   %t = ao.offload %a : !s -> !ao.transfer<!h>
-  // expected-error @+1 {{'keep' is not the source of the transfer}}
+  // expected-error @+1 {{expected 'keep' to be the source of the transfer}}
   %h = ao.wait %t keep(%b : !s) : !ao.transfer<!h>
   return %h : !h
 }
@@ -64,7 +64,7 @@ func.func @slice_and_all(%x: !x, %n: index) -> !h {
   %p = tensor.extract_slice %x[0] [%n] [1] : !x to !x
   // expected-note @+1 {{the transfer}}
   %t = ao.offload %p : !x -> !ao.transfer<!h>
-  // expected-error @+1 {{'keep' is not the source of the transfer}}
+  // expected-error @+1 {{expected 'keep' to be the source of the transfer}}
   %h = ao.wait %t keep(%x : !x) : !ao.transfer<!h>
   return %h : !h
 }
@@ -80,7 +80,7 @@ func.func @part_and_all(%x: !x, %h: !h) {
   %p = memref.subview %h[%c0] [%c4] [1] : !h to !h
   // expected-note @+1 {{the transfer}}
   %t = ao.offload %x into %p : !x into !h -> !ao.transfer<!h>
-  // expected-error @+1 {{'into' is not the destination of the transfer}}
+  // expected-error @+1 {{expected 'into' to be the destination of the transfer}}
   ao.wait %t keep(%x : !x) into(%h : !h) : !ao.transfer<!h>
   return
 }
@@ -101,7 +101,7 @@ func.func @one_of_two_rows(%x: memref<8xf32>, %i: index, %j: index, %c: i1) {
   }
   // expected-note @+1 {{the transfer}}
   %t = ao.offload %x into %a : memref<8xf32> into !s -> !ao.transfer<!s>
-  // expected-error @+1 {{'into' is not the destination of the transfer}}
+  // expected-error @+1 {{expected 'into' to be the destination of the transfer}}
   ao.wait %t keep(%x : memref<8xf32>) into(%s : !s) : !ao.transfer<!s>
   memref.dealloc %h : !R
   return
@@ -118,7 +118,7 @@ func.func @other_elements(%x: !p, %h: !h) {
   %a = memref.reinterpret_cast %x to offset: [0], sizes: [8], strides: [1] : !p to memref<8xf32, strided<[1]>>
   // expected-note @+1 {{the transfer}}
   %t = ao.offload %x into %h : !p into !h -> !ao.transfer<!h>
-  // expected-error @+1 {{'keep' is not the source of the transfer}}
+  // expected-error @+1 {{expected 'keep' to be the source of the transfer}}
   ao.wait %t keep(%a : memref<8xf32, strided<[1]>>) : !ao.transfer<!h>
   return
 }
@@ -145,7 +145,7 @@ func.func @other_row_of_no_iteration(%x: memref<8xf32>, %g: !R, %n: index) {
   }
   %l = arith.subi %n, %c1 : index
   %last = memref.subview %g[%l, 0] [1, 8] [1, 1] : !R to !H
-  // expected-error @+1 {{'into' is not the destination of the transfer}}
+  // expected-error @+1 {{expected 'into' to be the destination of the transfer}}
   ao.wait %e keep(%x : memref<8xf32>) into(%last : !H) : !ao.transfer<!H>
   return
 }
@@ -173,7 +173,7 @@ func.func @row_too_old(%x: memref<8xf32>, %g: !R) {
   }
   %last = memref.subview %g[3, 0] [1, 8] [1, 1] : !R to memref<8xf32, strided<[1], offset: 24>, #ao.host>
   %wrong = memref.cast %last : memref<8xf32, strided<[1], offset: 24>, #ao.host> to !H
-  // expected-error @+1 {{'into' is not the destination of the transfer}}
+  // expected-error @+1 {{expected 'into' to be the destination of the transfer}}
   ao.wait %e keep(%x : memref<8xf32>) into(%wrong : !H) : !ao.transfer<!H>
   return
 }
@@ -188,7 +188,7 @@ func.func @slot_in_flight(%x: !d, %h: !h) -> (!h, !d) {
   %a = tensor.extract_slice %h[0, 0] [1, 8] [1, 1] : !h to !s
   // expected-note @+1 {{the transfer}}
   %t = ao.offload %x into %a : !d into !s -> !ao.transfer<!s>
-  // expected-error @+1 {{'ao.reload' op uses the destination slot of a transfer}}
+  // expected-error @+1 {{'ao.reload' op uses the destination of a transfer in flight}}
   %r = ao.reload %a : !s -> !ao.transfer<!d>
   %y = ao.wait %r keep(%a : !s) : !ao.transfer<!d>
   %f = ao.wait %t keep(%x : !d) into(%a : !s) : !ao.transfer<!s>
@@ -207,7 +207,7 @@ func.func @slot_for_two(%x: !d, %z: !d) -> (!s, !s) {
   %a = tensor.extract_slice %h[0, 0] [1, 8] [1, 1] : !h to !s
   // expected-note @+1 {{the transfer}}
   %t = ao.offload %x into %a : !d into !s -> !ao.transfer<!s>
-  // expected-error @+1 {{'ao.offload' op uses the destination slot of a transfer}}
+  // expected-error @+1 {{'ao.offload' op uses the destination of a transfer in flight}}
   %u = ao.offload %z into %a : !d into !s -> !ao.transfer<!s>
   %f = ao.wait %t keep(%x : !d) into(%a : !s) : !ao.transfer<!s>
   %g = ao.wait %u keep(%z : !d) into(%a : !s) : !ao.transfer<!s>

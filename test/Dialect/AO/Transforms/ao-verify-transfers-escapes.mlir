@@ -5,7 +5,7 @@
 func.func @cast_of_tensor(%a: tensor<4xf32>) -> tensor<4xf32> {
   %t = ao.offload %a : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
   %h = ao.wait %t keep(%a : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
-  // expected-error@+1 {{converts a value between memories without a transfer}}
+  // expected-error@+1 {{cannot convert a value between device and host memory}}
   %d = tensor.cast %h : tensor<4xf32, #ao.host> to tensor<4xf32>
   %m = math.sin %d : tensor<4xf32>
   return %m : tensor<4xf32>
@@ -14,7 +14,7 @@ func.func @cast_of_tensor(%a: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 func.func @cast_of_buffer(%h: memref<4xf32, #ao.host>, %i: index, %f: f32) {
-  // expected-error@+1 {{converts a value between memories without a transfer}}
+  // expected-error@+1 {{cannot convert a value between device and host memory}}
   %d = memref.memory_space_cast %h : memref<4xf32, #ao.host> to memref<4xf32>
   memref.store %f, %d[%i] : memref<4xf32>
   return
@@ -109,7 +109,7 @@ func.func @choice_of_host_values(%a: !T, %b: !T, %c: i1) -> !T {
 !H = tensor<4xf32, #ao.host>
 
 func.func @choice_by_element(%h: !H, %g: !H, %c: tensor<4xi1, #ao.host>) -> !H {
-  // expected-error @+1 {{in a computation}}
+  // expected-error @+1 {{in host memory; reload it first}}
   %k = arith.select %c, %h, %g : tensor<4xi1, #ao.host>, !H
   return %k : !H
 }

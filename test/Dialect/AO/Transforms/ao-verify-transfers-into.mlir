@@ -7,7 +7,7 @@
 func.func @other_buffer(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %g: memref<4xf32, #ao.host>) {
   // expected-note @below {{the transfer}}
   %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
-  // expected-error @below {{'into' is not the destination of the transfer}}
+  // expected-error @below {{expected 'into' to be the destination of the transfer}}
   ao.wait %t keep(%x : memref<4xf32>) into(%g : memref<4xf32, #ao.host>) : !ao.transfer<memref<4xf32, #ao.host>>
   return
 }
@@ -39,7 +39,7 @@ func.func @selected_the_other_way(%c: i1, %x: memref<4xf32>, %a: memref<4xf32, #
     %r = ao.reload %b into %x : memref<4xf32, #ao.host> into memref<4xf32> -> !ao.transfer<memref<4xf32>>
     scf.yield %r : !ao.transfer<memref<4xf32>>
   }
-  // expected-error @below {{'keep' is not the source of the transfer}}
+  // expected-error @below {{expected 'keep' to be the source of the transfer}}
   ao.wait %t keep(%keep : memref<4xf32, #ao.host>) into(%x : memref<4xf32>) : !ao.transfer<memref<4xf32>>
   return
 }

@@ -269,7 +269,7 @@ func.func @keep_handed_on(%x: !D, %z: !D, %h: !H, %n: index) {
   %k = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> !D {
     scf.yield %z : !D
   }
-  // expected-error @+1 {{'keep' is not the source of the transfer}}
+  // expected-error @+1 {{expected 'keep' to be the source of the transfer}}
   ao.wait %t keep(%k : !D) into(%h : !H) : !TH
   return
 }

@@ -236,7 +236,7 @@ func.func @inside_an_unknown_op(%x: tensor<4xf32>) {
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
   // expected-note@+1 {{the op}}
   "test.region"() ({
-    // expected-error@+1 {{transfer from outside is waited for inside an op whose control flow is not known}}
+    // expected-error@+1 {{transfer from outside is waited for inside an op whose control flow is unknown}}
     %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
     "test.yield"() : () -> ()
   }) : () -> ()
@@ -247,7 +247,7 @@ func.func @inside_an_unknown_op(%x: tensor<4xf32>) {
 
 func.func @used_by_something_else(%x: tensor<4xf32>) {
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
-  // expected-error@+1 {{'test.use' op uses a transfer: only waits, branches and region terminators may}}
+  // expected-error@+1 {{'test.use' op cannot use a transfer: only 'ao.wait' and terminators that forward it within the function can}}
   "test.use"(%t) : (!ao.transfer<tensor<4xf32, #ao.host>>) -> ()
   return
 }
@@ -258,7 +258,7 @@ func.func private @callee(!ao.transfer<tensor<4xf32, #ao.host>>)
 
 func.func @crosses_a_call(%x: tensor<4xf32>) {
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
-  // expected-error@+1 {{'func.call' op uses a transfer: only waits, branches and region terminators may}}
+  // expected-error@+1 {{'func.call' op cannot use a transfer: only 'ao.wait' and terminators that forward it within the function can}}
   call @callee(%t) : (!ao.transfer<tensor<4xf32, #ao.host>>) -> ()
   return
 }
@@ -267,13 +267,13 @@ func.func @crosses_a_call(%x: tensor<4xf32>) {
 
 func.func @crosses_a_return(%x: tensor<4xf32>) -> !ao.transfer<tensor<4xf32, #ao.host>> {
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
-  // expected-error@+1 {{'func.return' op uses a transfer: only waits, branches and region terminators may}}
+  // expected-error@+1 {{'func.return' op cannot use a transfer: only 'ao.wait' and terminators that forward it within the function can}}
   return %t : !ao.transfer<tensor<4xf32, #ao.host>>
 }
 
 // -----
 
-// expected-error@+1 {{transfer crosses the boundary of 'func.func'}}
+// expected-error@+1 {{'func.func' op cannot take a transfer as an argument}}
 func.func @is_an_argument(%t: !ao.transfer<tensor<4xf32, #ao.host>>, %x: tensor<4xf32>) {
   %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
   return
@@ -284,7 +284,7 @@ func.func @is_an_argument(%t: !ao.transfer<tensor<4xf32, #ao.host>>, %x: tensor<
 func.func @keeps_something_else(%x: tensor<4xf32>, %z: tensor<4xf32>) {
   // expected-note@+1 {{the transfer}}
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
-  // expected-error@+1 {{'keep' is not the source of the transfer}}
+  // expected-error@+1 {{expected 'keep' to be the source of the transfer}}
   %h = ao.wait %t keep(%z : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
   return
 }
@@ -294,7 +294,7 @@ func.func @keeps_something_else(%x: tensor<4xf32>, %z: tensor<4xf32>) {
 func.func @keeps_another_host_value(%h: tensor<4xf32, #ao.host>, %i: tensor<4xf32, #ao.host>) {
   // expected-note@+1 {{the transfer}}
   %t = ao.reload %h : tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32>>
-  // expected-error@+1 {{'keep' is not the source of the transfer}}
+  // expected-error@+1 {{expected 'keep' to be the source of the transfer}}
   %x = ao.wait %t keep(%i : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32>>
   return
 }
@@ -311,7 +311,7 @@ func.func @keeps_the_source_of_one_branch(%x: tensor<4xf32>, %z: tensor<4xf32>, 
     %b = ao.offload %z : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
     scf.yield %b : !ao.transfer<tensor<4xf32, #ao.host>>
   }
-  // expected-error@+1 {{'keep' is not the source of the transfer}}
+  // expected-error@+1 {{expected 'keep' to be the source of the transfer}}
   %h = ao.wait %t keep(%x : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
   return
 }
@@ -328,7 +328,7 @@ func.func @keeps_the_other_of_two(%x: tensor<4xf32>, %z: tensor<4xf32>, %n: inde
       -> (!ao.transfer<tensor<4xf32, #ao.host>>, tensor<4xf32>, tensor<4xf32>) {
     scf.yield %a, %l, %k : !ao.transfer<tensor<4xf32, #ao.host>>, tensor<4xf32>, tensor<4xf32>
   }
-  // expected-error@+1 {{'keep' is not the source of the transfer}}
+  // expected-error@+1 {{expected 'keep' to be the source of the transfer}}
   %h = ao.wait %r#0 keep(%r#1 : tensor<4xf32>) : !ao.transfer<tensor<4xf32, #ao.host>>
   return
 }
@@ -336,7 +336,7 @@ func.func @keeps_the_other_of_two(%x: tensor<4xf32>, %z: tensor<4xf32>, %n: inde
 // -----
 
 func.func @host_value_in_compute(%h: tensor<4xf32, #ao.host>) -> tensor<4xf32, #ao.host> {
-  // expected-error@+1 {{'math.sin' op uses operand 0, a value in host memory, in a computation}}
+  // expected-error@+1 {{'math.sin' op cannot compute with operand 0, which is in host memory; reload it first}}
   %0 = math.sin %h : tensor<4xf32, #ao.host>
   return %0 : tensor<4xf32, #ao.host>
 }
@@ -344,7 +344,7 @@ func.func @host_value_in_compute(%h: tensor<4xf32, #ao.host>) -> tensor<4xf32, #
 // -----
 
 func.func @host_value_in_matmul(%a: tensor<4x4xf32>, %h: tensor<4x4xf32, #ao.host>, %o: tensor<4x4xf32>) -> tensor<4x4xf32> {
-  // expected-error@+1 {{'linalg.matmul' op uses operand 1, a value in host memory, in a computation}}
+  // expected-error@+1 {{'linalg.matmul' op cannot compute with operand 1, which is in host memory; reload it first}}
   %0 = linalg.matmul ins(%a, %h : tensor<4x4xf32>, tensor<4x4xf32, #ao.host>) outs(%o : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %0 : tensor<4x4xf32>
 }
@@ -352,7 +352,7 @@ func.func @host_value_in_matmul(%a: tensor<4x4xf32>, %h: tensor<4x4xf32, #ao.hos
 // -----
 
 func.func @host_value_in_an_unregistered_op(%h: tensor<4xf32, #ao.host>) {
-  // expected-error@+1 {{'test.use' op uses operand 0, a value in host memory, in a computation}}
+  // expected-error@+1 {{'test.use' op cannot compute with operand 0, which is in host memory; reload it first}}
   "test.use"(%h) : (tensor<4xf32, #ao.host>) -> ()
   return
 }
@@ -362,7 +362,7 @@ func.func @host_value_in_an_unregistered_op(%h: tensor<4xf32, #ao.host>) {
 func.func @host_value_in_a_region(%h: tensor<4xf32, #ao.host>, %c: i1) {
   scf.if %c {
     %c0 = arith.constant 0 : index
-    // expected-error@+1 {{'tensor.extract' op uses operand 0, a value in host memory, in a computation}}
+    // expected-error@+1 {{'tensor.extract' op cannot compute with operand 0, which is in host memory; reload it first}}
     %0 = tensor.extract %h[%c0] : tensor<4xf32, #ao.host>
   }
   return
@@ -371,7 +371,7 @@ func.func @host_value_in_a_region(%h: tensor<4xf32, #ao.host>, %c: i1) {
 // -----
 
 func.func @computes_on_the_host(%x: tensor<4xf32>) -> tensor<4xf32, #ao.host> {
-  // expected-error@+1 {{'test.compute' op computes a value in host memory}}
+  // expected-error@+1 {{'test.compute' op cannot compute a result in host memory}}
   %0 = "test.compute"(%x) : (tensor<4xf32>) -> tensor<4xf32, #ao.host>
   return %0 : tensor<4xf32, #ao.host>
 }

@@ -9,9 +9,9 @@
 
 func.func @memref_slot_host(%x: !D, %h: !H, %g: !H, %z: !D) {
   %slot = memref.alloc() : memref<!H>
-  // expected-error @+1 {{'memref.store' op uses operand 0, a value in host memory, in a computation}}
+  // expected-error @+1 {{'memref.store' op cannot compute with operand 0, which is in host memory; reload it first}}
   memref.store %h, %slot[] : memref<!H>
-  // expected-error @+1 {{'memref.load' op computes a value in host memory}}
+  // expected-error @+1 {{'memref.load' op cannot compute a result in host memory}}
   %p = memref.load %slot[] : memref<!H>
   %t = ao.offload %x into %h : !D into !H -> !TH
   %u = ao.offload %z into %p : !D into !H -> !TH
