@@ -53,8 +53,8 @@ static LogicalResult verifyCopy(Operation *copy, Value source,
     return copy->emitOpError("copies a tensor of dynamic shape, which XLA "
                              "cannot place");
   if (destination && !destination.getDefiningOp<tensor::ExtractSliceOp>())
-    return copy->emitOpError("fills a slot that is not a slice of a host "
-                             "tensor, which XLA cannot place");
+    return copy->emitOpError("expected the destination to be a slice of a host "
+                             "tensor: XLA cannot place others");
   return verifyNames(copy);
 }
 

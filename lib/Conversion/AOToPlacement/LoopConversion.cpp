@@ -155,9 +155,9 @@ static RankedTensorType getSliceType(RankedTensorType tensor,
                                tensor.getElementType());
 }
 
-/// Returns whether `slot` is accessed by nothing but the copy that fills it.
-static bool isSlotOnly(Value slot) {
-  return llvm::all_of(slot.getUses(), [](OpOperand &use) {
+/// Returns true if all uses of `slice` are the copy that fills it and its wait.
+static bool isDestinationOnly(Value slice) {
+  return llvm::all_of(slice.getUses(), [](OpOperand &use) {
     if (auto offload = dyn_cast<OffloadOp>(use.getOwner()))
       return offload.getDestination() == use.get();
     return isa<WaitOp>(use.getOwner());
@@ -167,7 +167,7 @@ static bool isSlotOnly(Value slot) {
 Value LoopConversion::convertExtraction(tensor::ExtractSliceOp op) {
   Location loc = op.getLoc();
   bool fromHost = isHostPlaced(op.getType());
-  if (fromHost && isSlotOnly(op))
+  if (fromHost && isDestinationOnly(op))
     return {};
   auto type = getSliceType(getTensorType(op.getType()), op.getMixedSizes());
   SmallVector<Value> operands{op.getSource()};

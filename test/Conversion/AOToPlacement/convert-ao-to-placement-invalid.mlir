@@ -32,7 +32,7 @@ func.func @handed_on(%x: tensor<8xf32>) {
 
 func.func @slot(%x: tensor<8xf32>) {
   %slot = ao.host_empty : tensor<8xf32, #ao.host>
-  // expected-error @+1 {{'ao.offload' op fills a slot that is not a slice of a host tensor, which XLA cannot place}}
+  // expected-error @+1 {{'ao.offload' op expected the destination to be a slice of a host tensor: XLA cannot place others}}
   %t = ao.offload %x into %slot : tensor<8xf32> into tensor<8xf32, #ao.host> -> !ao.transfer<tensor<8xf32, #ao.host>>
   %h = ao.wait %t keep(%x : tensor<8xf32>) into(%slot : tensor<8xf32, #ao.host>) : !ao.transfer<tensor<8xf32, #ao.host>>
   return
