@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Plans of training steps inside PyTorch.
+"""Activation offloading of training steps in PyTorch.
 
     import ao.torch
 
@@ -20,7 +20,8 @@ or, without compiling anything,
             model(batch).backward()
         optimizer.step()
 
-Is tested with PyTorch 2.11 to 2.13, warns of another version, and needs no MLIR.
+The package is tested with PyTorch 2.11 to 2.13 and warns of other versions. It
+needs no MLIR.
 """
 
 try:

@@ -77,44 +77,43 @@ def compare(
 ) -> Comparison:
     """Runs a step without offloading and, at each budget, with other methods.
 
-    Each run begins with the same random numbers, buffers and no gradients, which
-    are put back in the end. On the processor the peak is that of the storages
-    that the step makes, parameters and gradients among them, and what is copied
-    out counts as gone; elsewhere it is the allocator's.
+    Each run begins with the same random state, the same buffers and no gradients;
+    all three are restored afterwards. On the processor the peak is that of the
+    storages of the step, including parameters and gradients, without those that are
+    offloaded; on other devices it is that of the allocator.
 
     Args:
-      step: runs forward and backward of what it is given, which is the model or
-        a compiled one; may return the loss.
+      step: runs forward and backward of its argument, the model or the compiled
+        model; may return the loss.
       model: the model.
       budgets: the most bytes on the device, or text: "60GiB", "70%" of the peak
         without offloading.
-      methods: which of "none" (the step as it is), "fx" and "inductor" (`backend` with
-        this runner), "session", "save_on_cpu" (PyTorch's, on the first layers),
-        "checkpoint" (which computes the first layers again), and what PyTorch has
-        in its graphs, which run as they do under "fx": "activation_offloading", of
-        the first tensors that it takes, and "activation_memory_budget", which
-        recomputes more. Ops that inductor fuses round differently, so it is not among
-        them unless it is named.
+      methods: "none" (the step without offloading), "fx" and "inductor" (`backend`
+        with this runner), "session", "save_on_cpu" (of PyTorch, for the first
+        layers), "checkpoint" (the first layers are recomputed), and two methods of
+        PyTorch's graphs under the runner "fx": "activation_offloading" (of the first
+        tensors that it selects) and "activation_memory_budget" (recomputes more). The
+        default is all but "inductor", whose fused ops round differently.
       machine, min_bytes: as in `backend` and `session`.
-      layers: as in `session`. Of "save_on_cpu" and "checkpoint" the fewest layers
-        are taken that keep the budget; a model without a list of layers is one.
-        Of "activation_offloading" it is the fewest tensors, and of
-        "activation_memory_budget" the setting (of 0, 0.1, … 1) whose peak is nearest
-        to that of "fx" or "inductor" where this is before it, else to the
-        budget, and not above; none that draws random numbers anew.
-      repeat: of so many runs the median is the time of a step.
+      layers: as in `session`; a model without a list of layers counts as one layer.
+        "save_on_cpu" and "checkpoint" use the fewest layers that meet the budget,
+        "activation_offloading" the fewest tensors. "activation_memory_budget" uses
+        the setting (0, 0.1, … 1) with the highest peak that is not above the budget,
+        or not above the peak of "fx" or "inductor" if that method precedes it in
+        `methods`. Settings that draw other random numbers are excluded.
+      repeat: the number of runs; the time of a step is their median.
 
     Returns:
       A list of dicts that prints as a Markdown table: `method`; `budget_bytes`;
-      `layers`, how many of them move or are computed again; `setting`, what was
-      chosen of PyTorch's in graphs; `step_seconds`; `peak_bytes`;
+      `layers`, the number of layers that are offloaded or recomputed; `setting`, that
+      of a method of PyTorch's graphs; `step_seconds`; `peak_bytes`;
       `predicted_peak_bytes`; `same_bits`, whether loss, gradients and buffers are
-      those without offloading; `note`, why there are no figures, that the budget is
-      not kept, or why a plan moves nothing (`Step.summary`). Missing figures of a row
-      are None.
+      those without offloading; `note`, the reason for missing figures, for an
+      exceeded budget, or for a plan that offloads nothing (`Step.summary`). Missing
+      figures of a row are None.
 
     Raises:
-      Error: bad input.
+      Error: an option is wrong.
 
     Example:
       print(ao.torch.compare(

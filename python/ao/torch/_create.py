@@ -62,20 +62,21 @@ def backend(
       held_bytes: bytes on the device that belong to no graph, such as an
         optimizer's. "auto": those allocated now, less the step's inputs.
       min_bytes, policy, effort, seed: as in `ao.plan`.
-      refit: how often to plan and compile again, with less memory, where a step
-        exceeded its budget, or would exceed it beside the memory that exists when it
-        begins. Each step's peak is read: on a GPU from the allocator, on the processor
-        by counting, under the runner "inductor" in the first step of a plan alone. A
-        warning names a step that exceeds its budget.
-      infeasible: a budget that no plan fits is an error for the first step of a
-        process that trains alone. "safe": later steps offload all eligible values,
-        and a warning names the smallest budget. "error": it is an error there as well.
-      runner: "inductor" compiles the graphs; "fx" runs them as they are, at
-        exactly the predicted peak.
-      options: runner "inductor": more of its options, but none that would undo a
-        plan.
-      gradients: "kept" where `.grad` exists from step to step, so that new gradients
-        exist beside old ones; "fresh" where it is None before.
+      refit: the number of times that a step is planned and compiled again, with less
+        memory, after it exceeded its budget or if it would exceed it together with the
+        memory in use when it begins. The peak of each step is measured: on a GPU by
+        the allocator, on the processor by counting, under the runner "inductor" only
+        in the first step of a plan. A warning names a step that exceeds its budget.
+      infeasible: the behaviour if no plan of a later step fits the budgets: "safe"
+        offloads all eligible values and warns with the smallest feasible budget,
+        "error" raises. For the first step it is always an error in a process that
+        trains alone.
+      runner: "inductor" compiles the graphs; "fx" runs them uncompiled, at exactly
+        the predicted peak.
+      options: runner "inductor": further options of inductor, except those that would
+        invalidate a plan.
+      gradients: "kept" if `.grad` persists between steps, so that new gradients exist
+        beside old ones; "fresh" if it is None before each step.
       recompute: selects the ops that backward recomputes: "pytorch" (its partitioner
         and checkpoints), or "planned": the planner, which keeps, offloads or
         rematerializes each value, whichever meets the budget in the least time. It
@@ -87,9 +88,9 @@ def backend(
         module.
 
     Raises:
-      Error: an option is wrong. The first call after the first step raises
-        `ao.InfeasibleError` if no plan fits the budgets and the step has not kept
-        them.
+      Error: an option is wrong.
+      InfeasibleError: no plan fits the budgets, and the first step exceeded them;
+        raised by the first call after it.
 
     Example:
       model = torch.compile(

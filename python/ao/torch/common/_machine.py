@@ -26,13 +26,13 @@ def machine(
     group: Any = None,
     cache_dir: Any = None,
 ) -> dict[str, Any]:
-    """The description of a device's machine, as `ao.plan` takes it.
+    """Returns the description of a device's machine, as `ao.plan` takes it.
 
-    Its rates are measured, which takes a second, and then read from the device's
-    profile.
+    The rates are measured, which takes a second, and then read from the profile of
+    the device.
 
     Args:
-      device: a device of PyTorch; None: the accelerator that is there.
+      device: a device of PyTorch; None: the current accelerator.
       group: a process group of `torch.distributed`, all ranks of which call this. The
         rates are then those of a rank while all ranks of its machine copy at once,
         the lowest of the group, and the description is the same on all ranks. Rank 0
@@ -41,8 +41,8 @@ def machine(
       cache_dir: folder of profiles; None: `$AO_CACHE_DIR`, else `~/.cache/ao`.
 
     Raises:
-      Error: there is no accelerator, or it is no GPU of CUDA: pass a description
-        then. Or a rank of the group has failed.
+      Error: there is no accelerator or it is not a CUDA GPU (use a description
+        instead), or a rank of the group has failed.
     """
     found = torch.device(device) if device is not None else _accelerator()
     if found is None or found.type == "cpu":
