@@ -16,6 +16,7 @@ include "mlir/IR/BuiltinAttributeInterfaces.td"
 
 def AO_HostTierParameter : EnumParameter<AO_HostTier> {
   let defaultValue = "::ao::HostTier::Pinned";
+  let summary = "`pinned` or `pageable`";
 }
 
 def AO_HostAttr : AttrDef<AO_Dialect, "Host"> {
@@ -57,7 +58,7 @@ def AO_SlotAttr : AttrDef<AO_Dialect, "Slot"> {
     by the number of its iteration, so that a buffer can outlive the iteration
     that allocated it.
 
-    Example: 256 bytes, from byte 512 of the device arena on
+    Example: 256 bytes at offset 512 of the device arena.
 
     ```mlir
     %a = memref.alloc() {ao.slot = #ao.slot<512, 256>} : memref<4x8xf32>
@@ -65,8 +66,10 @@ def AO_SlotAttr : AttrDef<AO_Dialect, "Slot"> {
     ```
   }];
   let parameters = (ins
-    "int64_t":$offset, "int64_t":$bytes,
-    DefaultValuedParameter<"int64_t", "1">:$numSlots);
+    AttrParameter<"int64_t", "bytes from the start of the arena">:$offset,
+    AttrParameter<"int64_t", "bytes of one slot">:$bytes,
+    DefaultValuedParameter<"int64_t", "1",
+      "number of slots that a loop uses in rotation">:$numSlots);
   let assemblyFormat = "`<` $offset `,` $bytes (`,` $numSlots^)? `>`";
   let genVerifyDecl = 1;
 }
@@ -75,9 +78,9 @@ def AO_ArenasAttr : AttrDef<AO_Dialect, "Arenas"> {
   let mnemonic = "arenas";
   let summary = "sizes of the arenas of a step";
   let description = [{
-    As the attribute `ao.arenas` of a function: the bytes of the arenas of
-    device memory and of pinned host memory that contain all buffers with an
-    `ao.slot`. A forward function and its backward function share them.
+    The attribute `ao.arenas` of a function gives the bytes of the arenas that
+    contain all buffers with an `ao.slot`. A forward function and its backward
+    function share them.
 
     Example:
 
@@ -85,7 +88,9 @@ def AO_ArenasAttr : AttrDef<AO_Dialect, "Arenas"> {
     func.func @fwd(%x: memref<4x8xf32>) attributes {ao.arenas = #ao.arenas<device = 512, host = 256>}
     ```
   }];
-  let parameters = (ins "int64_t":$device, "int64_t":$host);
+  let parameters = (ins
+    AttrParameter<"int64_t", "bytes of the arena in device memory">:$device,
+    AttrParameter<"int64_t", "bytes of the arena in pinned host memory">:$host);
   let assemblyFormat = "`<` struct(params) `>`";
   let genVerifyDecl = 1;
 }
@@ -94,24 +99,29 @@ def AO_LoopAttr : AttrDef<AO_Dialect, "Loop"> {
   let mnemonic = "loop";
   let summary = "plan for the stacked residuals of a loop";
   let description = [{
-    As the attribute `ao.loop` of a loop: by result, how many slices of a
-    stacked residual are offloaded (`offload`, those written first) and how many
-    are rematerialized (`rematerialize`, those written next), 0 for a result
-    that is none; how many iterations before its use the reload of a slice
-    starts (`prefetch`, 0 or 1); and the iterations before which the loop is
-    split (`split`), besides those that the numbers of slices imply.
+    The attribute `ao.loop` of a loop. By result of the loop, `offload` is the
+    number of slices of a stacked residual that are offloaded, the first that
+    the loop writes, and `rematerialize` the number of slices after these that
+    are rematerialized; both are 0 for a result that is not one. The
+    reload of a slice starts `prefetch` (0 or 1) iterations before its use. The
+    loop is split before the iterations in `split` and where the numbers of
+    slices require it.
 
-    Example: of 8 slices of result 1, 4 are offloaded and 2 rematerialized
+    Example: of 8 slices of result 1, 4 are offloaded and 2 rematerialized.
 
     ```mlir
     %y:2 = scf.for ... { ... } {ao.loop = #ao.loop<offload = [0, 4], rematerialize = [0, 2], prefetch = 1>}
     ```
   }];
   let parameters = (ins
-    OptionalParameter<"::mlir::DenseI64ArrayAttr">:$offload,
-    OptionalParameter<"::mlir::DenseI64ArrayAttr">:$rematerialize,
-    OptionalParameter<"::std::optional<int64_t>">:$prefetch,
-    OptionalParameter<"::mlir::DenseI64ArrayAttr">:$split);
+    OptionalParameter<"::mlir::DenseI64ArrayAttr",
+      "by result, the number of offloaded slices">:$offload,
+    OptionalParameter<"::mlir::DenseI64ArrayAttr",
+      "by result, the number of rematerialized slices">:$rematerialize,
+    OptionalParameter<"::std::optional<int64_t>",
+      "iterations between the start of a reload and the use">:$prefetch,
+    OptionalParameter<"::mlir::DenseI64ArrayAttr",
+      "iterations before which the loop is split">:$split);
   let assemblyFormat = "`<` struct(params) `>`";
   let genVerifyDecl = 1;
 }

@@ -13,7 +13,7 @@ include "mlir/IR/EnumAttr.td"
 
 // The planner, which does not depend on MLIR, has the same list
 // (ao/Planner/Trace.h). Cases correspond by name; traces use the same names.
-def AO_OpKind : I32Enum<"OpKind", "the kind of work an op does", [
+def AO_OpKind : I32Enum<"OpKind", "kind of work of an op", [
     I32EnumCase<"Matmul", 0, "matmul">,
     I32EnumCase<"Conv", 1, "conv">,
     I32EnumCase<"Attention", 2, "attention">,
@@ -24,7 +24,7 @@ def AO_OpKind : I32Enum<"OpKind", "the kind of work an op does", [
 }
 
 // The same list as in ao/Planner/Tier.h, which does not depend on MLIR.
-def AO_HostTier : I32Enum<"HostTier", "a kind of host memory", [
+def AO_HostTier : I32Enum<"HostTier", "kind of host memory", [
     I32EnumCase<"Pinned", 0, "pinned">,
     I32EnumCase<"Pageable", 1, "pageable">]> {
   let cppNamespace = "::ao";

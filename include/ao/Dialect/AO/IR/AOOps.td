@@ -21,8 +21,8 @@ class AO_Op<string mnemonic, list<Trait> traits = []>
 def AO_Data : AnyTypeOf<[AnyRankedTensor, AnyMemRef]>;
 
 /// An op that starts a copy. On tensors, the op allocates the destination, which
-/// is the result of the wait, unless an offload has a slot as destination; on
-/// buffers, the destination is an operand.
+/// is the result of the wait, unless an offload has a destination; on buffers,
+/// the destination is an operand.
 class AO_CopyOp<string mnemonic>
     : AO_Op<mnemonic, [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let results = (outs AO_TransferType:$transfer);
@@ -41,12 +41,12 @@ def AO_OffloadOp : AO_CopyOp<"offload"> {
     ops issued to the compute stream before this op; the host does not wait. The
     source must not be freed or overwritten until the `ao.wait` of the transfer.
 
-    On tensors, the host copy is the result of the wait. With a `destination`
-    slot, typically a slice of a host tensor from `ao.host_empty`, the copy
-    overwrites the slot; the wait has the slot as an operand as well, and its
-    result is the filled slot, to be inserted into the host tensor. On buffers,
-    `destination` is a `memref.alloc` in the memory space `#ao.host`, or a part
-    of one; the wait then has no result.
+    On tensors, the host copy is the result of the wait. With a `destination`,
+    typically a slice of a host tensor from `ao.host_empty`, the copy overwrites
+    the slice; the wait has the slice as an operand as well, and its result is
+    the filled slice, to be inserted into the host tensor. On buffers,
+    `destination` is a `memref.alloc` in the memory space `#ao.host`, or a
+    subview of one; the wait then has no result.
 
     Source and destination have the same shape and element type.
 
@@ -55,9 +55,9 @@ def AO_OffloadOp : AO_CopyOp<"offload"> {
     ```mlir
     %t = ao.offload %x : tensor<4x?xf32> -> !ao.transfer<tensor<4x?xf32, #ao.host>>
 
-    %slot = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1]
+    %slice = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1]
         : tensor<12x8xf32, #ao.host> to tensor<1x8xf32, #ao.host>
-    %s = ao.offload %row into %slot : tensor<1x8xf32> into tensor<1x8xf32, #ao.host>
+    %s = ao.offload %row into %slice : tensor<1x8xf32> into tensor<1x8xf32, #ao.host>
         -> !ao.transfer<tensor<1x8xf32, #ao.host>>
 
     %u = ao.offload %b into %h : memref<4x8xf32> into memref<4x8xf32, #ao.host>
@@ -106,7 +106,7 @@ def AO_WaitOp : AO_Op<"wait", [
     until here even if no op reads it afterwards, and the buffer of a transfer
     that was passed through a branch or a loop is available here. It may be
     omitted if the buffer has later uses anyway. On tensors, `destination` is
-    the slot of the offload, if it has one.
+    that of the offload, if it has one.
 
     Each transfer is waited for exactly once on every path, and `keep` and
     `destination` are its source and destination (`ao-verify-transfers`).
@@ -116,7 +116,7 @@ def AO_WaitOp : AO_Op<"wait", [
     ```mlir
     %h = ao.wait %t keep(%x : tensor<4x8xf32>) : !ao.transfer<tensor<4x8xf32, #ao.host>>
 
-    %filled = ao.wait %s keep(%row : tensor<1x8xf32>) into(%slot : tensor<1x8xf32, #ao.host>)
+    %filled = ao.wait %s keep(%row : tensor<1x8xf32>) into(%slice : tensor<1x8xf32, #ao.host>)
         : !ao.transfer<tensor<1x8xf32, #ao.host>>
 
     ao.wait %u keep(%b : memref<4x8xf32>) into(%g : memref<4x8xf32, #ao.host>)

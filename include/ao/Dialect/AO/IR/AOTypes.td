@@ -29,7 +29,8 @@ def AO_TransferType : TypeDef<AO_Dialect, "Transfer"> {
     !ao.transfer<memref<?x8xf32>>            // to device memory
     ```
   }];
-  let parameters = (ins "::mlir::ShapedType":$destination);
+  let parameters = (ins
+    TypeParameter<"::mlir::ShapedType", "type of the copy">:$destination);
   let assemblyFormat = "`<` $destination `>`";
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{

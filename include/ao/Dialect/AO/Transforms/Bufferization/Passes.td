@@ -50,7 +50,7 @@ def AOCarryDestinations : Pass<"ao-carry-destinations", "::mlir::ModuleOp"> {
     The destination is allocated where the copy starts. The copies and waits of
     carried transfers become those on buffers; all other ops remain on tensors,
     for one-shot bufferization to convert. Transfers whose copy and wait are not
-    separated by control flow are not changed. An offload into a slot of a host
+    separated by control flow are not changed. An offload into a slice of a host
     tensor needs no buffer for its destination, which its wait names again; the
     loop carries the buffer of its source if only the wait uses it.
 
