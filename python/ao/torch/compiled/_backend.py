@@ -101,6 +101,17 @@ class Backend:
         # of the smallest feasible budgets, that were warned of.
         self._warned_bytes = self._smallest = 0
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Backend:
+        """Returns the backend itself, since copies of a compiled model, such as
+        averaged ones, are compiled by one backend."""
+        return self
+
+    def __reduce__(self) -> Any:
+        raise TypeError(
+            "cannot pickle a backend: pickle the model before torch.compile, or the "
+            "state_dict() of the compiled one"
+        )
+
     @property
     def steps(self) -> list[Step]:
         """A `Step` for each kind of step that is planned, in the order of plans. Steps

@@ -94,6 +94,12 @@ class Session:
         self._skipped: dict[Any, set[int]] = {}
         self._has_warned_of_order = False
 
+    def __reduce__(self) -> Any:
+        raise TypeError(
+            "cannot copy or pickle a session: keep it outside of the module that is "
+            "copied"
+        )
+
     @property
     def state(self) -> str:
         """The state of this step, or that after the last one: "record" (the step is

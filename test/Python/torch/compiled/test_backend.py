@@ -8,9 +8,11 @@
 """ao.torch.backend with the runner fx: bits, peaks, and what goes wrong."""
 
 import contextlib
+import copy
 import gc
 import json
 import pathlib
+import pickle
 import tempfile
 import unittest
 import warnings
@@ -505,6 +507,17 @@ class ErrorTest(unittest.TestCase):
             self.assertIn(excess, range(-8, 64 * 64 * 4 + 1))
         for ours in results[1:]:
             self.assertTrue(all(map(torch.equal, ours, results[0])))
+
+    def test_copies_of_a_compiled_model(self):
+        model, x = models.make("slices")
+        function, backend = compile_with(model)
+        models.train(model, function, x)
+        averaged = torch.optim.swa_utils.AveragedModel(function)
+        averaged.update_parameters(function)
+        self.assertTrue(torch.equal(averaged(x), function(x)))
+        self.assertIs(copy.deepcopy(backend), backend)
+        with self.assertRaisesRegex(TypeError, r"cannot pickle.*state_dict\(\)"):
+            pickle.dumps(function)
 
     def test_infeasible_budget(self):
         model, x = models.make("slices")

@@ -714,6 +714,10 @@ class LifeTest(CasesTest):
                     ours.sum().backward()
                     self.assert_same([ours], [expected])
                 self.assertEqual(session.statistics["open_keys"], 0)
+                model.session = session
+                for make in (copy.deepcopy, pickle.dumps):
+                    with self.assertRaisesRegex(TypeError, "keep it outside of the"):
+                        make(model)
 
     def test_nothing_is_left_behind(self):
         x = make_input()
