@@ -43,6 +43,10 @@ _UNUSED = (
     "compiled function has run, or Dynamo skips its code, as it does for "
     "Module.compile() of classes of torch.nn: use torch.compile(model, backend=…)"
 )
+_NO_BACKWARD = (
+    "a graph that computes gradients by torch.func has no backward graph and runs "
+    "without a budget: compile the loss alone, and differentiate its result"
+)
 
 
 @dataclasses.dataclass
@@ -53,6 +57,11 @@ class _Task:
     variant: Variant
     kind: StepKind | None = None
     plan: dict[str, Any] | None = None
+
+
+def _is_gradient(node: fx.Node) -> bool:
+    """Returns whether a node of Dynamo is a gradient, as `torch.func.grad` computes."""
+    return getattr(node.target, "__name__", "") == "_autograd_grad"
 
 
 class Backend:
@@ -144,6 +153,8 @@ class Backend:
         task = _Task(Variant(pair), kind)
         function = self._compile_step(task, graph_module, list(inputs))
         if not pair.has_backward:
+            if any(_is_gradient(node) for node in graph_module.graph.nodes):
+                self._warn(_NO_BACKWARD)
             return function
         task.variant.function = function
         self._pairs.append(pair)

@@ -457,6 +457,20 @@ class ErrorTest(unittest.TestCase):
             with torch.no_grad():
                 function(x)
 
+    def test_gradients_inside_of_a_graph(self):
+        model = torch.nn.Linear(4, 4)
+        parameters = {name: p.detach() for name, p in model.named_parameters()}
+
+        def loss(parameters, x):
+            return torch.func.functional_call(model, parameters, x).square().sum()
+
+        function, _ = compile_with(torch.func.grad(loss))
+        x = torch.ones(4)
+        with self.assertWarnsRegex(UserWarning, "by torch.func .* without a budget"):
+            ours = function(parameters, x)
+        expected = torch.func.grad(loss)(parameters, x)
+        self.assertTrue(torch.equal(ours["weight"], expected["weight"]))
+
     def test_code_that_dynamo_skips(self):
         """As in classes of torch.nn that Module.compile compiles."""
 
