@@ -245,6 +245,8 @@ Status ao::planner::verifyResiduals(const Trace &trace) {
   for (size_t i = 0; i < trace.loops.size(); ++i)
     if (Status status = verifyLoop(trace, i); !status)
       return status;
+  if (trace.residuals.empty())
+    return {};
   std::vector<bool> isInStack(trace.values.size());
   for (size_t i = 0; i < trace.residuals.size(); ++i)
     if (Status status = ResidualVerifier(trace, i, isInStack).verify(); !status)

@@ -124,9 +124,9 @@ private:
 
 } // namespace
 
-std::optional<Rematerialized>
-RecomputeSearch::rematerialize(const Trace &step, const Choice &choice) const {
-  std::vector<Command> commands = book.commands(choice);
+/// Returns the expansion of `step` by `commands`; none if they are illegal.
+static std::optional<Rematerialized>
+rematerialize(const Trace &step, std::vector<Command> commands) {
   Expected<Expansion> expansion = expand(step, commands);
   if (!expansion)
     return std::nullopt;
@@ -138,8 +138,15 @@ RecomputeSearch::rematerialize(const Trace &step, const Choice &choice) const {
 double RecomputeSearch::addedUs(const Choice &choice,
                                 const MemoryBudgets &budgets, double limitUs,
                                 std::optional<Rematerialized> &rematerialized) {
-  rematerialized = rematerialize(trace, choice);
-  if (!rematerialized || rematerialized->expansion.recomputedUs > limitUs)
+  std::vector<Command> commands = book.commands(choice);
+  double recomputedUs = 0;
+  for (const Command &command : commands)
+    if (command.kind == CommandKind::Recompute)
+      recomputedUs += trace.ops[command.op()].recomputeCostUs();
+  if (recomputedUs > limitUs)
+    return infinite;
+  rematerialized = rematerialize(trace, std::move(commands));
+  if (!rematerialized)
     return infinite;
   const Expansion &expansion = rematerialized->expansion;
   QuickPlan plan(expansion.trace, machine, options, budgets);
@@ -394,7 +401,7 @@ RecomputeSearch::search(const MemoryBudgets &budgets, double goalUs,
   if (std::isinf(best.addedUs))
     return std::nullopt;
   if (!best.rematerialized || nameless)
-    best.rematerialized = rematerialize(original, best.choice);
+    best.rematerialized = rematerialize(original, book.commands(best.choice));
   if (best.rematerialized && best.rematerialized->commands.empty())
     return std::nullopt;
   return std::move(best.rematerialized);

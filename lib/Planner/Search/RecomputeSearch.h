@@ -74,8 +74,6 @@ private:
   };
 
   int64_t allowance() const;
-  std::optional<Rematerialized> rematerialize(const Trace &step,
-                                              const Choice &choice) const;
   double addedUs(const Choice &choice, const MemoryBudgets &budgets,
                  double limitUs, std::optional<Rematerialized> &rematerialized);
   bool tryChoice(const Choice &choice, const MemoryBudgets &budgets,
