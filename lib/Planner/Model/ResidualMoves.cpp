@@ -217,6 +217,9 @@ Status MovesReader::collect() {
       continue;
     if (command.kind == CommandKind::Drop)
       return illegal(i, "it is a slice of a stacked residual");
+    if (command.tier != Tier::Pinned)
+      return illegal(
+          i, "slices of a stacked residual are offloaded to pinned memory");
     int64_t &known = ofValue[command.value][command.kind];
     if (known != -1)
       return illegal(i,

@@ -375,6 +375,20 @@ TEST(ResidualsTest, PlansThatNoLoopRepeats) {
             std::string::npos);
 }
 
+/// The host buffer of a residual is pinned.
+TEST(ResidualsTest, SlicesAreInPinnedMemory) {
+  LoopStep step(6, 4, 4);
+  step.residual(20, 1, 2);
+  Trace trace = step.expand();
+  std::vector<Command> commands = commandsOf(trace, {{6, 2, 2}});
+  commands.front().tier = Tier::Pageable;
+  Expected<std::vector<ResidualMoves>> moves = readMoves(trace, commands);
+  ASSERT_FALSE(moves);
+  EXPECT_EQ(moves.error().message,
+            "cannot offload 'residual0[0]' before 'op2[0]': slices of a "
+            "stacked residual are offloaded to pinned memory");
+}
+
 /// A slice may be released at the end of its own part, and reloaded at its
 /// beginning, but not at those of others.
 TEST(ResidualsTest, SlicesKeepToTheirOwnIterations) {
