@@ -50,14 +50,14 @@ static std::string findUnused(const OffloadPipelineOptions &options,
       {"gib-rates", options.gibRates.hasValue(), pytorch, "pytorch"},
       {"link-bandwidth", options.linkBandwidth.hasValue(), pytorch, "pytorch"},
       {"device-memory-budget", options.deviceBudget.hasValue(), takesBudget,
-       "planned or layerwise, or of one that rematerializes values"},
+       "planned, layerwise or one that rematerializes values"},
       {"host-memory-budget", options.hostBudget.hasValue(), planned, "planned"},
       {"pinned-memory-budget", options.pinnedBudget.hasValue(), planned,
        "planned"},
       {"max-slowdown", options.maxSlowdown.hasValue(), planned, "planned"},
       {"recompute", options.recompute.hasValue(), planned, "planned"},
       {"in-flight", options.inFlight.hasValue(), takesBudget,
-       "planned or layerwise, or of one that rematerializes values"},
+       "planned, layerwise or one that rematerializes values"},
       {"effort", options.effort.hasValue(), searches,
        "planned or compiled-regions"},
       {"seed", options.seed.hasValue(), searches,
@@ -68,9 +68,8 @@ static std::string findUnused(const OffloadPipelineOptions &options,
   };
   for (const auto &option : conditional)
     if (option.isGiven && !option.isUsed)
-      return llvm::formatv(
-                 "'{0}' is an option of strategy {1}, the strategy is {2}",
-                 option.name, option.user, StringRef(planner::toString(policy)))
+      return llvm::formatv("'{0}' requires strategy {1}, got {2}", option.name,
+                           option.user, StringRef(planner::toString(policy)))
           .str();
   return "";
 }

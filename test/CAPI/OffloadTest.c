@@ -333,7 +333,7 @@ static void testBadOptions(MlirContext context) {
   expectFailure(context, &options, "'device-memory-budget': ");
   options.strategy = AO_STRATEGY_SYNC;
   expectFailure(context, &options,
-                "'device-memory-budget' is an option of strategy planned");
+                "'device-memory-budget' requires strategy planned");
   aoOffloadOptionsInit(&options);
   options.strategy = (AoStrategy)17;
   expectFailure(context, &options, "unknown strategy number 17");

@@ -53,7 +53,7 @@ func.func @bwd() {
 
 // -----
 
-// expected-error@+1 {{has 'ao.backward' but no 'ao.num_outputs'}}
+// expected-error@+1 {{'ao.backward' requires 'ao.num_outputs'}}
 func.func @no_num_outputs() attributes {ao.backward = @bwd} {
   return
 }
@@ -63,7 +63,7 @@ func.func @bwd() {
 
 // -----
 
-// expected-error@+1 {{has 'ao.num_outputs' but no 'ao.backward'}}
+// expected-error@+1 {{'ao.num_outputs' requires 'ao.backward'}}
 func.func @no_backward() attributes {ao.num_outputs = 0 : i64} {
   return
 }

@@ -399,9 +399,8 @@ Status Tool::verifyUsed(Policy policy) const {
       {"--gib-rates", a.gibRates, pytorch, "pytorch"}};
   for (const auto &option : conditional)
     if (option.isGiven && !option.isUsed)
-      return usage("'" + std::string(option.name) +
-                   "' is an option of policy " + option.user +
-                   ", the policy is " + std::string(toString(policy)));
+      return usage("'" + std::string(option.name) + "' requires policy " +
+                   option.user + ", got " + std::string(toString(policy)));
   return {};
 }
 

@@ -219,6 +219,6 @@ std::optional<Prediction> ao::run::predictStep(ModuleOp module, StringRef entry,
     return std::move(*prediction);
   if (reason)
     emitRemark(reason->first)
-        << "nothing can be predicted of '@" << entry << "': " << reason->second;
+        << "cannot predict '@" << entry << "': " << reason->second;
   return std::nullopt;
 }

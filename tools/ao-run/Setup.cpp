@@ -123,7 +123,7 @@ static planner::Status setUpTarget(const Arguments &arguments, Setup &setup) {
                       "', expected one such as sm_90");
 }
 
-/// An option without use is an error.
+/// Refuses options that only the strategy `planned` uses.
 static planner::Status checkPlannedOptions(const Arguments &arguments,
                                            const Setup &setup) {
   for (const cl::Option *option : std::initializer_list<const cl::Option *>{
@@ -131,7 +131,7 @@ static planner::Status checkPlannedOptions(const Arguments &arguments,
     if (option->getNumOccurrences() > 0 &&
         !llvm::is_contained(setup.strategies, "planned"))
       return refuse("--" + option->ArgStr.str() +
-                    " is an option of --strategy=planned");
+                    " requires --strategy=planned");
   if (arguments.maxSlowdown.getNumOccurrences() > 0 &&
       arguments.maxSlowdown.empty())
     return refuse("--max-slowdown is empty");
@@ -145,18 +145,20 @@ static planner::Status checkPlannedOptions(const Arguments &arguments,
   return {};
 }
 
-/// The same.
+/// Refuses options that only the strategy `layerwise` uses.
 static planner::Status checkLayerOptions(const Arguments &arguments) {
   for (const cl::Option *option : std::initializer_list<const cl::Option *>{
            &arguments.numLayers, &arguments.layerIssue, &arguments.reloadOrder})
     if (option->getNumOccurrences() > 0 &&
         !llvm::is_contained(arguments.strategies, "layerwise"))
       return refuse("--" + option->ArgStr.str() +
-                    " is an option of --strategy=layerwise");
+                    " requires --strategy=layerwise");
   for (const cl::opt<int64_t> *option :
        {&arguments.numLayers, &arguments.minElements})
     if (option->getNumOccurrences() > 0 && option->getValue() < 0)
-      return refuse("--" + option->ArgStr.str() + " must not be negative");
+      return refuse("--" + option->ArgStr.str() +
+                    " must not be negative, got " +
+                    std::to_string(option->getValue()));
   return {};
 }
 
@@ -203,7 +205,8 @@ static planner::Status setUpCompilation(const Arguments &arguments,
   compile.recompute = arguments.recompute;
   compile.inFlight = arguments.inFlight;
   if (arguments.inFlight.getNumOccurrences() > 0 && arguments.inFlight < 1)
-    return refuse("--in-flight must be positive");
+    return refuse("--in-flight must be positive, got " +
+                  std::to_string(arguments.inFlight));
   compile.numLayers = arguments.numLayers;
   compile.layerIssue = arguments.layerIssue;
   compile.reloadOrder = arguments.reloadOrder;
@@ -259,7 +262,8 @@ static planner::Status setUpSession(const Arguments &arguments, Setup &setup) {
     return refuse(unknownProgress(arguments.progress));
   setup.progress = *progress;
   if (arguments.repeat < 1)
-    return refuse("--repeat must be positive");
+    return refuse("--repeat must be positive, got " +
+                  std::to_string(arguments.repeat));
   if (arguments.dynamicSize < 0)
     return refuse("--dynamic-size must not be negative");
   std::vector<std::string> available;

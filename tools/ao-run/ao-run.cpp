@@ -240,7 +240,7 @@ static LogicalResult formSteps(ModuleOp module, const Arguments &arguments,
       if (option->getNumOccurrences() > 0)
         return emitError(module.getLoc())
                << "--" << option->ArgStr
-               << " is an option of tapes, the module has none";
+               << " requires an autograd tape, the module has none";
     return success();
   }
   WholeStepOptions options;

@@ -225,7 +225,7 @@ static LogicalResult verifyLooseAttributes(FunctionOpInterface function) {
   if (function->hasAttr(AODialect::kNumOutputsAttr) &&
       !function->hasAttr(AODialect::kBackwardAttr))
     return emitError(function->getLoc())
-           << "has '" << AODialect::kNumOutputsAttr << "' but no '"
+           << "'" << AODialect::kNumOutputsAttr << "' requires '"
            << AODialect::kBackwardAttr << "'";
   return success();
 }
@@ -295,7 +295,7 @@ static FailureOr<StepFunctions> findFunctions(FunctionOpInterface function,
         function->getAttrOfType<IntegerAttr>(AODialect::kNumOutputsAttr);
     if (!given)
       return emitError(function->getLoc())
-             << "has '" << AODialect::kBackwardAttr << "' but no '"
+             << "'" << AODialect::kBackwardAttr << "' requires '"
              << AODialect::kNumOutputsAttr << "'";
     numOutputs = given.getInt();
     FailureOr<FunctionOpInterface> found =

@@ -22,10 +22,12 @@ std::string ao::planner::describeRemedy(const Infeasibility &why) {
   std::string text = "the smallest feasible device memory budget is " +
                      bytesText(why.device.bytes);
   if (why.hostBytes > 0)
-    text += ", the least host memory for this device memory budget " +
+    text += ", the smallest host memory budget under this device memory budget "
+            "is " +
             bytesText(why.hostBytes);
   if (why.pinnedBytes > 0)
-    text += ", the least pinned memory for this device memory budget " +
+    text += ", the smallest pinned memory budget under this device memory "
+            "budget is " +
             bytesText(why.pinnedBytes);
   return text;
 }
@@ -42,8 +44,9 @@ std::string ao::planner::describeCause(const Infeasibility &why,
   for (size_t i = 0; i < count; ++i)
     text += (i ? ", " : " ") + describeValue(trace, values[i]) + " (" +
             formatBytes(trace.values[values[i]].bytes) + ")";
-  if (count < values.size())
-    text += " and " + std::to_string(values.size() - count) + " smaller values";
+  if (size_t rest = values.size() - count; rest > 0)
+    text += " and " + std::to_string(rest) +
+            (rest == 1 ? " smaller value" : " smaller values");
   return text;
 }
 

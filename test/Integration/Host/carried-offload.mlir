@@ -9,7 +9,7 @@
 // RUN: ao-run %s --entry=moved --strategy=none 2>&1 | FileCheck %s --check-prefix=REASON
 //
 // CHECK: output 0: 8xf32
-// REASON: carried-offload.mlir:[[#]]:10: remark: nothing can be predicted of '@moved': 'ao.wait' op is inside a region: not part of a plan
+// REASON: carried-offload.mlir:[[#]]:10: remark: cannot predict '@moved': 'ao.wait' op is inside a region: not part of a plan
 
 func.func @plain(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index

@@ -24,10 +24,10 @@
 // error: unknown strategy 'fast', expected none, sync, pytorch, pytorch-per-layer, layerwise, planned, compiled-regions, manual, checkpoint, selective, knapsack, two-level or greedy-remat
 //
 // $ ao-run %t/step.mlir --strategy=layerwise --num-layers=-2
-// error: --num-layers must not be negative
+// error: --num-layers must not be negative, got -2
 //
 // $ ao-run %t/step.mlir --in-flight=0
-// error: --in-flight must be positive
+// error: --in-flight must be positive, got {{-?[0-9]+}}
 //
 // $ ao-run %t/step.mlir --strategy=sync,none
 // error: several strategies need --compare
@@ -43,7 +43,7 @@
 // error: unknown --progress 'loud', expected auto, always or never
 //
 // $ ao-run %t/step.mlir --repeat=0
-// error: --repeat must be positive
+// error: --repeat must be positive, got {{-?[0-9]+}}
 //
 // $ ao-run %t/step.mlir --backend=abacus
 // error: unknown backend 'abacus', expected host or cuda
@@ -76,10 +76,10 @@
 // error: '{{.*}}arg0.npy' is not a NumPy file, or a damaged one
 //
 // $ ao-run %t/step.mlir --compare --strategy=sync --recompute
-// error: --recompute is an option of --strategy=planned
+// error: --recompute requires --strategy=planned
 //
 // $ ao-run %t/step.mlir --strategy=sync --max-slowdown=1%
-// error: --max-slowdown is an option of --strategy=planned
+// error: --max-slowdown requires --strategy=planned
 //
 // $ ao-run %t/step.mlir --max-slowdown=fast
 // error: 'max-slowdown': {{.*}}fast
@@ -88,10 +88,10 @@
 // error: --recompute needs --device-memory-budget or --max-slowdown: without them no plan may add time
 //
 // $ ao-run %t/step.mlir --order=tape
-// error: --order is an option of tapes, the module has none
+// error: --order requires an autograd tape, the module has none
 //
 // $ ao-run %t/step.mlir --scalars=device
-// error: --scalars is an option of tapes, the module has none
+// error: --scalars requires an autograd tape, the module has none
 //
 // $ ao-run %t/nowhere.mlir
 // error: cannot open input file '{{.*}}nowhere.mlir': No such file or directory

@@ -6,11 +6,11 @@
 // RUN: ao-run %s --entry=in_loop --strategy=none 2>&1 | FileCheck %s --check-prefix=LOOP
 // RUN: ao-opt %s --ao-offload-pipeline=strategy=sync -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLAN
 
-// ARGUMENT: remark: nothing can be predicted of '@argument': the size of 'tensor<?x64xf32>' is not known before the step runs
+// ARGUMENT: remark: cannot predict '@argument': the size of 'tensor<?x64xf32>' is not known before the step runs
 // ARGUMENT: none {{ *}}8192 {{ *}}- {{ *}}
-// LOOP: remark: nothing can be predicted of '@in_loop': the size of 'tensor<?xf32>' is not known before the step runs
+// LOOP: remark: cannot predict '@in_loop': the size of 'tensor<?xf32>' is not known before the step runs
 // LOOP: none {{ *}}{{[0-9]+}} {{ *}}- {{ *}}
-// PLAN: remark: '@argument': nothing offloaded: {{.*}}; values of unknown size are not counted, first 'argument.arg0'
+// PLAN: remark: '@argument': nothing offloaded: {{.*}}; values of unknown size are not counted, the first is 'argument.arg0'{{$}}
 
 func.func @argument(%x: tensor<?x64xf32>) -> tensor<?x64xf32> attributes {ao.step} {
   %a = math.sin %x : tensor<?x64xf32>

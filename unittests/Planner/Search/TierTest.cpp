@@ -157,9 +157,9 @@ TEST(TierTest, WithoutRatesTheLimitIsHard) {
             "20000000 bytes");
   EXPECT_EQ(why.device.bytes, 60 * MB);
   EXPECT_EQ(why.pinnedBytes, 30 * MB);
-  EXPECT_EQ(describeRemedy(why).find("the least pinned memory for this device "
-                                     "memory budget 30000000 bytes") ==
-                std::string::npos,
+  EXPECT_EQ(describeRemedy(why).find("the smallest pinned memory budget under "
+                                     "this device memory budget is 30000000 "
+                                     "bytes") == std::string::npos,
             false)
       << describeRemedy(why);
   options.deviceBudget = why.device.bytes;

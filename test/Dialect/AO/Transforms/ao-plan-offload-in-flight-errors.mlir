@@ -22,4 +22,4 @@
 // 'in-flight' must be positive, got 0
 //
 // $ ao-opt %S/Inputs/ao-plan-offload-in-flight.mlir --ao-offload-pipeline="strategy=sync in-flight=2"
-// 'in-flight' is an option of strategy planned or layerwise, or of one that rematerializes values, the strategy is sync
+// 'in-flight' requires strategy planned, layerwise or one that rematerializes values, got sync

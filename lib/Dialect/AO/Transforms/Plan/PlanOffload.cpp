@@ -210,8 +210,8 @@ static void reportDeclined(PlannedStep &planned) {
   InFlightDiagnostic remark = emitRemark(function.getLoc());
   remark << "'@" << function.getName() << "': " << planned.summarize();
   if (std::optional<size_t> id = findUnsized(step))
-    remark << "; values of unknown size are not counted, first '"
-           << step.getStorageName(*id) << "' first";
+    remark << "; values of unknown size are not counted, the first is '"
+           << step.getStorageName(*id) << "'";
 }
 
 //===----------------------------------------------------------------------===//
