@@ -16,6 +16,7 @@
 #include "ao/Analysis/Steps/StepResiduals.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
 #include "ao/Pipelines/Pipelines.h"
+#include "ao/Support/Names.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/Pass/PassManager.h"
 
@@ -91,16 +92,18 @@ static LogicalResult setSelection(ModuleOp module,
   }
 }
 
-/// Sets an option that is spelled, unless it is not given.
-template <typename Option, typename Parse>
+/// Sets an option to the enumerator with a name, unless it is null.
+template <typename Option>
 static LogicalResult setName(ModuleOp module, StringRef name, const char *text,
-                             Parse parse, Option &option) {
+                             Option &option) {
+  using Enum = std::decay_t<decltype(option.getValue())>;
   if (!text)
     return success();
-  auto parsed = parse(text);
+  std::optional<Enum> parsed = parseName<Enum>(text);
   if (!parsed)
     return emitError(module.getLoc())
-           << "'" << name << "' has the unknown value '" << text << "'";
+           << "expected '" << name << "' to be one of " << listNames<Enum>()
+           << ", got '" << text << "'";
   if (*parsed != option.getValue())
     option = *parsed;
   return success();
@@ -113,13 +116,11 @@ static LogicalResult toPipelineOptions(ModuleOp module,
   if (failed(setStrategy(module, given, options)) ||
       failed(setSelection(module, given, options)) ||
       failed(setName(module, "layer-issue", given.layerIssue,
-                     planner::parseLayerIssue, options.layerIssue)) ||
+                     options.layerIssue)) ||
       failed(setName(module, "reload-order", given.reloadOrder,
-                     planner::parseReloadOrder, options.reloadOrder)) ||
-      failed(setName(module, "arenas", given.arenas, parseArenaMode,
-                     options.arenas)) ||
-      failed(setName(module, "results", given.results, parseArenaResults,
-                     options.results)))
+                     options.reloadOrder)) ||
+      failed(setName(module, "arenas", given.arenas, options.arenas)) ||
+      failed(setName(module, "results", given.results, options.results)))
     return failure();
   // An empty one is an error, not the same as none.
   auto setText = [](auto &option, const char *text) {

@@ -12,7 +12,6 @@
 
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Transforms/Passes.h"
-#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace ao;
@@ -25,26 +24,11 @@ llvm::cl::ValuesClass ao::getArenaModeValues() {
       clEnumValN(ArenaMode::All, "all", "Device and pinned host memory"));
 }
 
-std::optional<ArenaMode> ao::parseArenaMode(StringRef text) {
-  return llvm::StringSwitch<std::optional<ArenaMode>>(text)
-      .Case("none", ArenaMode::None)
-      .Case("device", ArenaMode::Device)
-      .Case("all", ArenaMode::All)
-      .Default(std::nullopt);
-}
-
 llvm::cl::ValuesClass ao::getArenaResultsValues() {
   return llvm::cl::values(clEnumValN(ArenaResults::Alloc, "alloc",
                                      "In buffers allocated for the caller"),
                           clEnumValN(ArenaResults::Arena, "arena",
                                      "In the arena, until the next step"));
-}
-
-std::optional<ArenaResults> ao::parseArenaResults(StringRef text) {
-  return llvm::StringSwitch<std::optional<ArenaResults>>(text)
-      .Case("alloc", ArenaResults::Alloc)
-      .Case("arena", ArenaResults::Arena)
-      .Default(std::nullopt);
 }
 
 void ao::buildArenaPipeline(OpPassManager &manager, const ArenaChoice &arenas) {

@@ -13,22 +13,14 @@
 #include "ao/Dialect/AO/Transforms/Capture/CaptureMode.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
-#include "llvm/ADT/StringRef.h"
-#include <optional>
 
 namespace ao {
 
 /// Returns the values of an option `arenas`.
 llvm::cl::ValuesClass getArenaModeValues();
 
-/// Parses "none", "device" or "all".
-std::optional<ArenaMode> parseArenaMode(llvm::StringRef text);
-
 /// Returns the values of an option `results`.
 llvm::cl::ValuesClass getArenaResultsValues();
-
-/// Parses "alloc" or "arena".
-std::optional<ArenaResults> parseArenaResults(llvm::StringRef text);
 
 struct BufferizationOptions
     : public mlir::PassPipelineOptions<BufferizationOptions> {

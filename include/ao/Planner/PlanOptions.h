@@ -62,7 +62,6 @@ enum class LayerIssue : uint8_t {
 };
 
 std::string_view toString(LayerIssue issue);
-std::optional<LayerIssue> parseLayerIssue(std::string_view name);
 
 /// The order in which `layerwise` reloads the values of a layer.
 enum class ReloadOrder : uint8_t {
@@ -73,7 +72,6 @@ enum class ReloadOrder : uint8_t {
 };
 
 std::string_view toString(ReloadOrder order);
-std::optional<ReloadOrder> parseReloadOrder(std::string_view name);
 
 /// Values of fewer bytes are kept on the device by default: the largest value
 /// of PlanRequest::minBytes if it is `auto`.

@@ -80,10 +80,6 @@ std::string_view ao::planner::toString(LayerIssue issue) {
   return "";
 }
 
-std::optional<LayerIssue> ao::planner::parseLayerIssue(std::string_view name) {
-  return parseName<LayerIssue>(name);
-}
-
 std::string_view ao::planner::toString(ReloadOrder order) {
   switch (order) {
   case ReloadOrder::Saved:
@@ -92,11 +88,6 @@ std::string_view ao::planner::toString(ReloadOrder order) {
     return "use";
   }
   return "";
-}
-
-std::optional<ReloadOrder>
-ao::planner::parseReloadOrder(std::string_view name) {
-  return parseName<ReloadOrder>(name);
 }
 
 std::optional<int64_t> ao::planner::pinnedLimit(const Machine &machine,

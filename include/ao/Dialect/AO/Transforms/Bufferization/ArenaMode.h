@@ -9,17 +9,40 @@
 #ifndef AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAMODE_H
 #define AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_ARENAMODE_H
 
+#include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace ao {
 
 /// The memories in which the buffers of a step have one arena.
-enum class ArenaMode { None, Device, All };
+enum class ArenaMode : uint8_t { None, Device, All };
 
-/// Placement of the results of a step with arenas: in buffers of their own,
-/// which the caller gets, or in an arena, where they are valid until the next
-/// step.
-enum class ArenaResults { Alloc, Arena };
+inline std::string_view toString(ArenaMode mode) {
+  switch (mode) {
+  case ArenaMode::None:
+    return "none";
+  case ArenaMode::Device:
+    return "device";
+  case ArenaMode::All:
+    return "all";
+  }
+  return "";
+}
+
+/// The placement of the results of a step with arenas: in separate buffers that
+/// the caller owns, or in an arena, where they are valid until the next step.
+enum class ArenaResults : uint8_t { Alloc, Arena };
+
+inline std::string_view toString(ArenaResults results) {
+  switch (results) {
+  case ArenaResults::Alloc:
+    return "alloc";
+  case ArenaResults::Arena:
+    return "arena";
+  }
+  return "";
+}
 
 struct ArenaChoice {
   ArenaMode mode = ArenaMode::None;

@@ -17,7 +17,7 @@
 using namespace mlir;
 using namespace ao;
 
-static std::string toString(const Place &place) {
+static std::string formatRange(const Place &place) {
   return ("[" + Twine(place.begin) + ", " + Twine(place.end) + ")").str();
 }
 
@@ -28,7 +28,7 @@ static Place getPlace(SlotAttr slot, bool onHost, int64_t slotIndex = 0) {
 
 std::string SlotVerifier::describe(PlacedId id) const {
   return "'" + getLocationName(buffers[id].origin.getLoc()) + "' " +
-         toString(placeOf(id));
+         formatRange(placeOf(id));
 }
 
 //===----------------------------------------------------------------------===//
@@ -87,7 +87,7 @@ LogicalResult SlotVerifier::checkSlot(memref::AllocOp op, SlotAttr slot) {
   Place place = ::getPlace(slot, onHost);
   place.end += (slot.getNumSlots() - 1) * slot.getBytes();
   auto fail = [&]() {
-    return emitError(op.getLoc()) << "slot " << toString(place) << " ";
+    return emitError(op.getLoc()) << "slot " << formatRange(place) << " ";
   };
   if (slot.getOffset() % alignment != 0)
     return fail() << "is not aligned to " << alignment << " bytes";
@@ -117,7 +117,7 @@ LogicalResult SlotVerifier::insert(const Place &place, Value origin,
                                    Location loc, PlacedId &id) {
   if (std::optional<PlacedId> other = live.findMeeting(place)) {
     InFlightDiagnostic diagnostic =
-        emitError(loc) << "slot " << toString(place) << " overlaps "
+        emitError(loc) << "slot " << formatRange(place) << " overlaps "
                        << describe(*other) << ", which is alive here";
     diagnostic.attachNote(buffers[*other].origin.getLoc()) << "allocated here";
     return diagnostic;
@@ -307,7 +307,7 @@ LogicalResult SlotVerifier::checkResults(func::FuncOp function) {
       return emitError(terminator->getLoc())
              << "result " << i << " of '@" << function.getName() << "' "
              << (slot ? "is not in its slot " +
-                            toString(::getPlace(slot, onHost))
+                            formatRange(::getPlace(slot, onHost))
                       : "is in a slot, but has no 'ao.slot'");
     if (slot)
       handedOver.insert(ids.front());
