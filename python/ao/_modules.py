@@ -291,7 +291,7 @@ def offload(
         step, and plan again if it does not fit.
       arenas: with fit_buffers: memories whose buffers will be in one arena
         ("device", "all"), which then must fit.
-      results: with arenas: location of the step's results, buffers of their own
+      results: with arenas: location of the step's results, separate buffers
         ("alloc") or the arena ("arena").
       plan_output: file for the plan of the only step.
       report: file for a report on the only step (.html or .json).

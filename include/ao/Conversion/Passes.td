@@ -442,7 +442,7 @@ def AOExpandMath : Pass<"ao-expand-math"> {
   let summary = "Expand math ops that upstream's conversions do not support";
   let description = [{
     Expands `math.isinf`, `isnan`, `isfinite` and `isnormal` to tests of the
-    bits of a float, so that the result is that of its own type even if it is
+    bits of a float, so that the result is that of the operand's type even if it is
     computed in a wider type or with fast-math. `math.ipowi` of scalars and
     vectors becomes a multiplication for each bit of the exponent that is set; a
     negative exponent gives 0, except for the bases 1 and -1. `math.clampf`
@@ -489,7 +489,7 @@ def AOOutlineOps : Pass<"ao-outline-ops", "::mlir::ModuleOp"> {
   let summary = "Outline structured ops into functions and deduplicate them";
   let description = [{
     Moves each structured op on buffers, and each loop that only computes, into
-    a function of its own. Use it before a lowering to LLVM, whose loop passes
+    a separate function. Use it before a lowering to LLVM, whose loop passes
     take time quadratic in the loops of a function: a training step would be one
     function with hundreds of them.
 

@@ -24,7 +24,8 @@
 
 namespace ao::planner {
 
-/// Bytes no zero-stall plan gets below.
+/// Returns a lower bound on the peak, in bytes, of all plans without exposed
+/// time.
 int64_t peakBound(const Trace &trace, const Machine &machine, int64_t minBytes,
                   std::optional<int64_t> pinnedLimit = std::nullopt);
 
@@ -34,8 +35,8 @@ int64_t peakBound(const Trace &trace, const Machine &machine, int64_t minBytes,
 int64_t provenPeakBound(const Trace &trace, const Machine &machine,
                         int64_t minBytes);
 
-/// Microseconds no plan with a peak of at most `budget` gets below; infinite
-/// when no such plan exists.
+/// Returns a lower bound on the step time, in microseconds, of all plans with a
+/// peak of at most `budget`; infinite if no such plan exists.
 double makespanBound(const Trace &trace, const Machine &machine,
                      int64_t minBytes, int64_t budget,
                      std::optional<int64_t> pinnedLimit = std::nullopt);

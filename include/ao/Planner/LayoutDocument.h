@@ -40,7 +40,7 @@ Expected<LayoutDocument> parseLayout(std::string_view json);
 /// The inverse of parseLayout.
 std::string toJson(const LayoutDocument &document);
 
-/// Reads the table of buffers that MiniMalloc's benchmarks come as:
+/// Reads a table of buffers in the format of MiniMalloc's benchmarks:
 /// `id,lower,upper,size[,alignment][,gaps][,offset]` in any order of columns,
 /// one pool. A gap `a-b` is a time in which a buffer takes no bytes; one with a
 /// window is refused.

@@ -29,16 +29,16 @@ struct Machine {
   double h2dBandwidth = 0;
   /// Fixed cost of every copy.
   double latencyUs = 0;
-  /// Sizes in bytes; 0: not known.
+  /// Sizes in bytes; 0: unknown.
   int64_t deviceMemory = 0;
   int64_t hostMemory = 0;
   /// The part of the host memory that may be pinned.
   int64_t pinnedMemory = 0;
   /// Rates from and to host memory that is not pinned, through staging; not
-  /// above those of the link. 0: not known, and no plan counts on them.
+  /// above those of the link. 0: unknown, and no plan uses them.
   double pageableD2hBandwidth = 0;
   double pageableH2dBandwidth = 0;
-  /// Bytes per second of the device's own memory; 0: not known.
+  /// Bytes per second of device memory; 0: unknown.
   double memoryBandwidth = 0;
   /// FLOP/s by element type, such as "f32" or "bf16".
   std::map<std::string, double> peakFlops;

@@ -95,7 +95,7 @@ struct PlanOptions {
   /// most this share longer (0.01: one per cent), copies and recomputed ops
   /// together.
   std::optional<double> maxSlowdown;
-  /// True if ops may be recomputed that the trace permits to.
+  /// True if plans may recompute the ops for which the trace permits it.
   bool recompute = true;
   /// Smaller values are never offloaded.
   int64_t minBytes = defaultMinBytes;
@@ -108,14 +108,15 @@ struct PlanOptions {
   /// offloaded slices, at most maxLoopSegments - 1; none: this number within a
   /// device budget, two without.
   std::optional<int64_t> maxSegments;
-  /// Layers that go out under `layerwise`; none: the best at zero stall.
+  /// Number of layers that `layerwise` offloads; none: the best number without
+  /// exposed time.
   std::optional<int64_t> numLayers;
   LayerIssue layerIssue = LayerIssue::Ready;
   ReloadOrder reloadOrder = ReloadOrder::Saved;
   /// True if `pytorch` reads rates of GB/s as GiB/s, as PyTorch does.
   bool gibRates = false;
-  /// Bytes per second that `pytorch` reckons with; 0: the machine's rate from
-  /// host to device.
+  /// Bytes per second that `pytorch` assumes; 0: the machine's rate from host
+  /// to device.
   double linkBandwidth = 0;
   /// The selection of the values of the trace: "all", "marked" or
   /// "first-layers", and the least number of elements. The creator of a trace

@@ -41,16 +41,16 @@ std::vector<Command> pytorchCommands(const Trace &trace, const Machine &machine,
                                      const PlanOptions &options, bool perLayer);
 
 /// TransformerEngine's rule, with N layers, of which the first k =
-/// `numLayers` go out, but N-1 at most. f(i) and b(i) are the first ops of
+/// `numLayers`, at most N-1, are offloaded. f(i) and b(i) are the first ops of
 /// layer i's forward and backward part.
 ///
 /// A value belongs to the layer that saves it: that of its first backward use;
 /// without layers on backward ops that of its last forward use, else of its
-/// definition. Layer i's values go out from f(i) on as they are defined
-/// (LayerIssue::Head: before f(i+1)), are released before f(N-k+i), return
-/// before b(N-1-k+i), and are waited for before their first backward use; no
-/// earlier and no later than their uses allow. With equal layers of T bytes the
-/// device holds (N-k)*T of them at most. The rule holds for each microbatch.
+/// definition. Layer i's values are offloaded from f(i) on as they are defined
+/// (LayerIssue::Head: before f(i+1)), released before f(N-k+i), reloaded before
+/// b(N-1-k+i), and waited for before their first backward use; no earlier and
+/// no later than their uses permit. With equal layers of T bytes the device
+/// holds (N-k)*T of them at most. The rule applies to each microbatch.
 std::vector<Command> layerwiseCommands(const Trace &trace,
                                        const PlanOptions &options,
                                        int64_t numLayers);
@@ -107,13 +107,13 @@ std::string layerWarning(const Trace &trace, const PlanOptions &options);
 /// most); 0 without annotations.
 int64_t countLayers(const Trace &trace);
 
-/// Returns how many of the first `layers` of a trace with loops are no
-/// iterations: 0 if `layerwise` does not apply.
+/// Returns how many of the first `layers` of a trace with loops are not
+/// iterations; 0 if `layerwise` does not apply.
 int64_t countLayersOutside(const Trace &trace, int64_t layers);
 
 /// Returns true if the forward part begins the layers in ascending and the
-/// backward part in descending order. The more layers go out, the longer each
-/// is away then, and the lower is the peak.
+/// backward part in descending order. Then, the more layers are offloaded, the
+/// longer each is absent, and the lower is the peak.
 bool layersNest(const Trace &trace);
 
 } // namespace ao::planner

@@ -40,9 +40,9 @@ struct ScheduleItem {
 struct PipelineSchedule {
   std::vector<ScheduleItem> items;
 
-  /// Checks that each chunk a microbatch runs forward is one of `numChunks`,
-  /// that it runs backward once, later, and that chunks come in the order of
-  /// the model, backward in the reverse.
+  /// Verifies that each chunk a microbatch runs forward is one of `numChunks`,
+  /// that it runs backward once, later, and that the chunks are in the order of
+  /// the model forward, and in reverse order backward.
   Status verify(int64_t numChunks) const;
 };
 

@@ -111,10 +111,10 @@ struct Op {
   /// The number of the microbatch, if a step has several forwards and
   /// backwards; -1: not given.
   int64_t microbatch = -1;
-  /// The number of the call of a compiled function it comes from; forward and
-  /// backward call of a pair are one compiled region. -1: none.
+  /// The number of the call of a compiled function that the op belongs to;
+  /// forward and backward call of a pair are one compiled region. -1: none.
   int64_t compiledRegion = -1;
-  /// The node of an engine that it belongs to, or that calls its compiled
+  /// The node of an engine that the op belongs to, or that calls its compiled
   /// region; empty: none.
   std::string node = {};
   /// Bytes of results that are held before the op starts: they belonged to

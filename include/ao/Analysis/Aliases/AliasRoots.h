@@ -25,8 +25,8 @@ struct Root {
   mlir::Value value;
   /// The path of control from the definition.
   ControlPath path;
-  /// True if the storage has been stored where unknown buffers come from: it
-  /// may be one of them.
+  /// True if the address of the storage has been stored: any buffer of unknown
+  /// origin may be the storage.
   bool hasEscaped = false;
 
   bool operator==(const Root &other) const {
@@ -57,7 +57,7 @@ public:
   /// Returns true if `value` may be met as an unknown buffer.
   bool hasEscaped(mlir::Value value) const { return escaped.contains(value); }
 
-  /// Returns true if `value` has a storage of its own.
+  /// Returns true if `value` defines a storage.
   bool isOrigin(mlir::Value value);
 
   /// Returns true if each op equal to the one that defines `root` returns the
@@ -81,7 +81,8 @@ public:
   /// Memoized results.
   using KnownOrigins = llvm::DenseMap<mlir::Value, llvm::SmallVector<Origin>>;
 
-  /// Appends the edges by which a value gets its buffer; none for an origin.
+  /// Appends the edges along which a value receives its buffer; none for an
+  /// origin.
   using GetEdges = llvm::function_ref<void(
       mlir::Value, llvm::SmallVectorImpl<IncomingEdge> &)>;
 

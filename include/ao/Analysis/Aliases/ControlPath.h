@@ -26,10 +26,10 @@ struct PathDecision {
   Fork fork;
   /// The outcome of a choice, or a number of iterations.
   unsigned number = 0;
-  /// If it is not zero, any multiple of it may come on top.
+  /// If it is not zero, any multiple of it may be added to the number.
   unsigned period = 0;
-  /// True if iterations are counted from the start of the loop, not from where
-  /// the buffer was made in it.
+  /// True if iterations are counted from the start of the loop, not from the
+  /// allocation of the buffer in it.
   bool isAbsolute = false;
   bool isChoice = false;
 

@@ -16,7 +16,7 @@ namespace ao {
 /// Appends the known storage of `op`'s results: from `StorageOpInterface` if
 /// the op has it, else from the upstream interfaces that imply it (destination
 /// style, view-like, loops, region branches, calls). Results that are not
-/// mentioned have storage of their own.
+/// mentioned have separate storage.
 ///
 /// Only shaped results are of interest; region branch ops report the values
 /// that their terminators forward, which may be inside the op.
@@ -43,16 +43,16 @@ bool isReadOnly(mlir::OpResult result);
 /// Returns true if `use` only reads the shape of the value.
 bool isShapeOnlyUse(mlir::OpOperand &use);
 
-/// Returns true if `use` asks for the shape of a dynamically shaped value. Such
-/// a use needs no data and can take the host copy. (Queries of static shapes
-/// are folded; until then they count as other uses.)
+/// Returns true if `use` queries the shape of a dynamically shaped value. Such
+/// a use reads no data and can use the host copy. (Queries of static shapes are
+/// folded; until then they count as other uses.)
 bool isDynamicShapeQuery(mlir::OpOperand &use);
 
 /// Returns true if `result` comes from regions whose control flow is unknown,
 /// and which may return their arguments: those of an unregistered op with
 /// several regions, one of which takes arguments or yields a value from
-/// outside. Named ops are known: `stablehlo.while` carries its operands, and
-/// the branches of a `stablehlo.case` run one at a time.
+/// outside. The control flow of named ops is defined: `stablehlo.while` carries
+/// its operands, and one branch of a `stablehlo.case` runs.
 bool hasOpaqueControlFlow(mlir::OpResult result);
 
 } // namespace ao

@@ -17,12 +17,12 @@ namespace ao {
 /// that of the costliest op inside.
 OpCost getRegionCost(mlir::Region &region);
 
-/// Returns the cost of the regions of `op`: of all of them, as often as they
-/// run, or of the costliest where one of them runs.
+/// Returns the cost of the regions of `op`: of all regions, times the number of
+/// their executions, or of the costliest region if only one of them runs.
 OpCost getRegionsCost(mlir::Operation *op);
 
-/// Returns how often the regions of `op` run: the trip count of a loop where
-/// that is known, else 1.
+/// Returns the number of executions of the regions of `op`: the trip count of a
+/// loop, or 1 if it is unknown or `op` is not a loop.
 double getTripCount(mlir::Operation *op);
 
 } // namespace ao

@@ -14,8 +14,8 @@
 
 namespace ao {
 
-/// On an op that replaces a call, whose results are in memory of their own
-/// (InlinedDriver.h).
+/// An attribute of an op that replaces a call, whose results are in separate
+/// memory (InlinedDriver.h).
 inline constexpr llvm::StringLiteral kCallResultAttr = "call_result";
 
 /// A yielded operand and its destination at the end of the body.
@@ -33,8 +33,8 @@ struct LoopMove {
 /// Returns the yields of `loop` that must be written into the values it
 /// carries, in an order that overwrites no value with a later read; where
 /// values are exchanged, one of them is copied aside. The others have been
-/// computed in place, or have buffers of their own: those in host memory, and
-/// those for which `mustStay`.
+/// computed in place, or have separate buffers: those in host memory, and those
+/// for which `mustStay` returns true.
 llvm::SmallVector<LoopMove>
 findLoopMoves(mlir::LoopLikeOpInterface loop,
               llvm::function_ref<bool(mlir::OpOperand &yield)> mustStay);

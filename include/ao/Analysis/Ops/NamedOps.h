@@ -99,7 +99,7 @@ std::optional<double> getNamedTripCount(mlir::Operation *loop);
 /// none.
 mlir::Region *getDecomposition(mlir::Operation *composite);
 
-/// Returns true if `op` goes around, by its interface or by its name.
+/// Returns true if `op` is a loop, by its interface or by its name.
 bool isLoop(mlir::Operation *op);
 
 } // namespace ao

@@ -35,7 +35,7 @@ struct OpNameInfo {
   bool isElementwise : 1;
   /// A result may be a view of an operand.
   bool mayBeView : 1;
-  /// Some use may be one that only asks for a shape.
+  /// A use of an operand may be a query of its shape.
   bool queriesShape : 1;
 };
 

@@ -14,9 +14,9 @@
 
 namespace ao {
 
-/// All steps of a module, as an analysis of the pass manager, built when they
-/// are first asked for. Passes that only attach costs or choices preserve it,
-/// so that a pipeline builds it once.
+/// All steps of a module, as an analysis of the pass manager, built on first
+/// use. Passes that only attach costs or decisions preserve it, so that a
+/// pipeline builds it once.
 class StepAnalysis {
 public:
   explicit StepAnalysis(mlir::Operation *module)

@@ -32,7 +32,7 @@ def AO_EligibilityOpInterface : OpInterface<"EligibilityOpInterface"> {
     has no memory effects and calls no function.
 
     Example: a result that holds handles of a communicator is kept on the
-    device; an op that draws random numbers from a state of its own is not
+    device; an op that draws random numbers from its own state is not
     recomputed, and an op whose only effect is on scratch memory may be.
   }];
   let methods = [

@@ -27,7 +27,7 @@ def AO_StorageOpInterface : OpInterface<"StorageOpInterface"> {
   let methods = [
     InterfaceMethod<[{
         Appends every (result, source, relation) triple of this op. A result
-        without a triple has storage of its own.
+        without a triple has separate storage.
       }],
       "void", "getStorageAliases",
       (ins "::llvm::SmallVectorImpl<::ao::StorageAlias> &":$aliases),
@@ -35,7 +35,7 @@ def AO_StorageOpInterface : OpInterface<"StorageOpInterface"> {
     InterfaceMethod<[{
         Returns whether the results contain no data until another op writes into
         them, as those of `tensor.empty`: such an op is not part of the trace of
-        a step, and its results occupy no memory of their own.
+        a step, and its results occupy no memory.
       }],
       "bool", "definesNoData", (ins),
       /*methodBody=*/"", /*defaultImplementation=*/"return false;">,

@@ -39,7 +39,7 @@ mlir::LogicalResult verifyNesting(mlir::MLIRContext *context,
                                   llvm::StringRef marker = "");
 
 /// Returns true if a region, attribute, type or location of a module, which
-/// need not be valid, goes too far.
+/// need not be valid, is nested too deeply.
 bool nestsTooDeeply(mlir::ModuleOp module);
 
 /// Destroys a module of any depth.

@@ -96,7 +96,7 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
     The planner proposes a decision for the trace of `ao-emit-trace=loops`. The
     pass applies it to a copy of the step and plans the rest of that copy under
     the same budgets, so that its memory is that of bufferization, to the byte;
-    if it exceeds the budget, the planner is asked for a smaller peak. With a
+    if it exceeds the budget, the step is planned again for a smaller peak. With a
     device budget, slices are offloaded at the lowest cost in time; without one,
     as many as cost less than a thousandth of the step's time, or than
     `max-slowdown`. `pytorch` and `pytorch-per-layer` offload all slices that

@@ -24,9 +24,8 @@ def AOEstimateCosts : Pass<"ao-estimate-costs", "::mlir::ModuleOp"> {
     table of named ops (StableHLO, CHLO, Shardy and TOSA, see
     docs/HowTo/UseStableHLO.md). Any other op is assumed to read its operands
     and write its results once; one remark names such ops with their share of
-    the step's bytes. A loop with slices has no duration of its own unless one
-    is given: the ops of its body have one each, since they may be moved or
-    erased.
+    the step's bytes. A loop with slices has no duration unless one is
+    given: the ops of its body have one each, since they may be moved or erased.
 
     A profile is an `ao.profile` document, whose `ops` map the name of an op to
     whole nanoseconds. The name is that of the op's location, else
@@ -116,7 +115,7 @@ def AOInsertTransfers : Pass<"ao-insert-transfers", "::mlir::ModuleOp"> {
     function does not use is an error.
 
     Values with `ao.selected`, on the defining op (an array of result numbers)
-    or on the function argument, are offloaded in addition, whatever their size;
+    or on the function argument, are offloaded in addition, regardless of size;
     if that is not possible, it is an error. The attribute is removed.
 
     In a pair, the host copy replaces the residual in the signatures of both
@@ -280,7 +279,7 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
     rematerialized in the trace: they are not values of it, and the ops that
     compute them again have `recomputed`.
 
-    An iteration of a loop over microbatches is a step of its own, which `step`
+    An iteration of a loop over microbatches is a separate step, which `step`
     names `<step>/<loop>`, after the loop's location. A loop without a name is
     called `loop`; several loops of the same name are numbered:
     `<step>/<loop>#1` is the second.
@@ -359,8 +358,8 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     If a function calls a pair, budgets are for all microbatches in flight.
     Their number is counted if all calls of the pair are in one function and not
     in regions; otherwise `in-flight` must be given. Each pair is planned with
-    the largest budget of its own at which the calling function, with every call
-    inlined, meets the budget.
+    the largest budget at which the calling function, with every call inlined,
+    meets its budget.
 
     Example: `ao-opt --ao-plan-offload="device-memory-budget=70%" model.mlir`
     turns
@@ -490,7 +489,7 @@ def AOInlineCallees : Pass<"ao-inline-callees", "::mlir::ModuleOp"> {
     Inlined ops get the attributes `ao.layer`, `ao.phase` and `ao.microbatch` of
     the call unless they have their own. A joint step may call the functions of
     a forward/backward pair, once for each microbatch: their ops get `ao.phase`,
-    and the pair is no longer a step of its own.
+    and the pair is no longer a separate step.
 
     In a step from `ao-form-step`, calls of compiled regions (functions with
     `ao.aot_id`) have a number, `ao.compiled_region`, which their ops get. Attributes of
@@ -670,7 +669,7 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
     Splits each loop of a step that writes stacked residuals (see
     [Loops](../../Explanation/Loops.md)) before the iterations given by `at`, or
     by `split` of `#ao.loop` on the loop, and the residuals with it: each
-    segment writes a tensor of its own, which is a separate residual of a pair.
+    segment writes a separate tensor, which is a separate residual of a pair.
     The loops that read these tensors are split at the same slices, in either
     order of reading. `split` on a loop that writes no stacked residual
     splits that loop alone. Use it, usually after `ao-plan-loops`, to treat some

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Passes that run before planning, so that each residual and result of a step
-// is a value with a storage of its own, and costs more to compute than to save.
+// is a value with its own storage, and costs more to compute than to save.
 //
 //===----------------------------------------------------------------------===//
 
@@ -99,7 +99,7 @@ def AORebuildValues : Pass<"ao-rebuild-values", "::mlir::ModuleOp"> {
 }
 
 def AOCopyReturnedViews : Pass<"ao-copy-returned-views", "::mlir::ModuleOp"> {
-  let summary = "Copy returned views and constants to buffers of their own";
+  let summary = "Copy returned views and constants to separate buffers";
   let description = [{
     Copies a value that a function of a step returns, residuals included, if it
     is a view of a larger storage or a constant, and returns the copy. Run it
@@ -107,7 +107,7 @@ def AOCopyReturnedViews : Pass<"ao-copy-returned-views", "::mlir::ModuleOp"> {
     residual needs no copy.
 
     Bufferization would insert these copies itself, since each returned value
-    becomes a buffer of its own, and the plan would not contain them. With this
+    becomes a separate buffer, and the plan would not contain them. With this
     pass, the copy is an op of the step, after the last use of the whole
     storage, which can be freed there; the copy can be offloaded as any other
     value. `ao.offload` on the view is moved to the copy. Unused views are
