@@ -57,6 +57,7 @@ PARTS = (
         CODE,
     ),
     ("autograd", ("include/ao/Dialect/Autograd/", "lib/Dialect/Autograd/"), CODE),
+    ("graph", ("include/ao/Dialect/Graph/", "lib/Dialect/Graph/"), CODE),
     ("conversion", ("include/ao/Conversion/", "lib/Conversion/"), CODE),
     ("pipelines", ("include/ao/", "lib/Pipelines/"), CODE),
     ("C API", ("include/ao-c/", "lib/CAPI/"), CODE),

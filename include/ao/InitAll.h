@@ -13,9 +13,9 @@
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Models/Models.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
-#include "ao/Dialect/AO/Transforms/Capture/Passes.h"
 #include "ao/Dialect/AO/Transforms/Lossy/Passes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
+#include "ao/Dialect/Graph/Transforms/Passes.h"
 #include "ao/Pipelines/Extensions.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Pipelines.h"
@@ -38,7 +38,7 @@ inline void registerAllDialects(mlir::DialectRegistry &registry) {
 inline void registerAllPasses() {
   registerAOPasses();
   registerAOBufferizationPasses();
-  registerAOCapturePasses();
+  registerGraphPasses();
   registerAOLossyPasses();
   registerAOConversionPasses();
   registerPipelines();

@@ -8,7 +8,7 @@
 
 #include "HostConversions.h"
 #include "ao/Conversion/Passes.h"
-#include "ao/Dialect/AO/Transforms/Capture/Passes.h"
+#include "ao/Dialect/Graph/Transforms/Passes.h"
 #include "ao/Pipelines/Lowering.h"
 
 #include "mlir/Conversion/Passes.h"

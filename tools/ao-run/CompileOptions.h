@@ -10,7 +10,7 @@
 #define AO_TOOLS_AORUN_COMPILEOPTIONS_H
 
 #include "ao/Dialect/AO/Transforms/Bufferization/ArenaMode.h"
-#include "ao/Dialect/AO/Transforms/Capture/CaptureMode.h"
+#include "ao/Dialect/Graph/Transforms/CaptureMode.h"
 #include "ao/Planner/PlanRequest.h"
 
 #include <string>

@@ -10,7 +10,7 @@
 #define AO_PIPELINES_LOWERING_H
 
 #include "ao/Dialect/AO/Transforms/Bufferization/ArenaMode.h"
-#include "ao/Dialect/AO/Transforms/Capture/CaptureMode.h"
+#include "ao/Dialect/Graph/Transforms/CaptureMode.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 

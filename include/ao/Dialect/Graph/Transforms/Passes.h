@@ -6,22 +6,22 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_DIALECT_AO_TRANSFORMS_CAPTURE_PASSES_H
-#define AO_DIALECT_AO_TRANSFORMS_CAPTURE_PASSES_H
+#ifndef AO_DIALECT_GRAPH_TRANSFORMS_PASSES_H
+#define AO_DIALECT_GRAPH_TRANSFORMS_PASSES_H
 
 #include "ao/Dialect/AO/IR/AO.h"
-#include "ao/Dialect/AO/Transforms/Capture/CaptureMode.h"
+#include "ao/Dialect/Graph/Transforms/CaptureMode.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 
 namespace ao {
 
 #define GEN_PASS_DECL
-#include "ao/Dialect/AO/Transforms/Capture/Passes.h.inc"
+#include "ao/Dialect/Graph/Transforms/Passes.h.inc"
 
 #define GEN_PASS_REGISTRATION
-#include "ao/Dialect/AO/Transforms/Capture/Passes.h.inc"
+#include "ao/Dialect/Graph/Transforms/Passes.h.inc"
 
 } // namespace ao
 
-#endif // AO_DIALECT_AO_TRANSFORMS_CAPTURE_PASSES_H
+#endif // AO_DIALECT_GRAPH_TRANSFORMS_PASSES_H

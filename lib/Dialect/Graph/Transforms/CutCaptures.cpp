@@ -12,13 +12,13 @@
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
-#include "ao/Dialect/AO/Transforms/Capture/Passes.h"
+#include "ao/Dialect/Graph/Transforms/Passes.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOCUTCAPTURES
-#include "ao/Dialect/AO/Transforms/Capture/Passes.h.inc"
+#include "ao/Dialect/Graph/Transforms/Passes.h.inc"
 } // namespace ao
 
 using namespace mlir;

@@ -8,11 +8,11 @@
 
 #include "CaptureBuffers.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
-#include "ao/Dialect/AO/Transforms/Capture/Passes.h"
+#include "ao/Dialect/Graph/Transforms/Passes.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOVERIFYCAPTURES
-#include "ao/Dialect/AO/Transforms/Capture/Passes.h.inc"
+#include "ao/Dialect/Graph/Transforms/Passes.h.inc"
 } // namespace ao
 
 using namespace mlir;

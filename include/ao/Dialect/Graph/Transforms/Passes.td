@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_DIALECT_AO_TRANSFORMS_CAPTURE_PASSES_TD
-#define AO_DIALECT_AO_TRANSFORMS_CAPTURE_PASSES_TD
+#ifndef AO_DIALECT_GRAPH_TRANSFORMS_PASSES_TD
+#define AO_DIALECT_GRAPH_TRANSFORMS_PASSES_TD
 
 include "mlir/Pass/PassBase.td"
 
@@ -210,4 +210,4 @@ def ConvertLinalgToLaunches
   ];
 }
 
-#endif // AO_DIALECT_AO_TRANSFORMS_CAPTURE_PASSES_TD
+#endif // AO_DIALECT_GRAPH_TRANSFORMS_PASSES_TD

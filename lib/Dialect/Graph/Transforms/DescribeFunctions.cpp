@@ -15,7 +15,7 @@
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
-#include "ao/Dialect/AO/Transforms/Capture/Passes.h"
+#include "ao/Dialect/Graph/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
@@ -23,7 +23,7 @@
 
 namespace ao {
 #define GEN_PASS_DEF_AODESCRIBEFUNCTIONS
-#include "ao/Dialect/AO/Transforms/Capture/Passes.h.inc"
+#include "ao/Dialect/Graph/Transforms/Passes.h.inc"
 } // namespace ao
 
 using namespace mlir;

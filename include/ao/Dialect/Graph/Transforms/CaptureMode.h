@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_DIALECT_AO_TRANSFORMS_CAPTURE_CAPTUREMODE_H
-#define AO_DIALECT_AO_TRANSFORMS_CAPTURE_CAPTUREMODE_H
+#ifndef AO_DIALECT_GRAPH_TRANSFORMS_CAPTUREMODE_H
+#define AO_DIALECT_GRAPH_TRANSFORMS_CAPTUREMODE_H
 
 #include <cstdint>
 #include <string>
@@ -30,4 +30,4 @@ struct CaptureChoice {
 
 } // namespace ao
 
-#endif // AO_DIALECT_AO_TRANSFORMS_CAPTURE_CAPTUREMODE_H
+#endif // AO_DIALECT_GRAPH_TRANSFORMS_CAPTUREMODE_H

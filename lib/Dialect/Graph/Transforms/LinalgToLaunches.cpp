@@ -10,7 +10,7 @@
 #include "ao/Conversion/Runtime/BufferAddress.h"
 #include "ao/Conversion/Runtime/RuntimeCalls.h"
 #include "ao/Dialect/AO/IR/AOCapture.h"
-#include "ao/Dialect/AO/Transforms/Capture/Passes.h"
+#include "ao/Dialect/Graph/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -20,7 +20,7 @@
 
 namespace ao {
 #define GEN_PASS_DEF_CONVERTLINALGTOLAUNCHES
-#include "ao/Dialect/AO/Transforms/Capture/Passes.h.inc"
+#include "ao/Dialect/Graph/Transforms/Passes.h.inc"
 } // namespace ao
 
 using namespace mlir;
