@@ -1,8 +1,8 @@
 // Two functions that run one after the other, for batches of up to 64 rows:
 // examples/replay_functions.c.
 func.func @encode(%x: tensor<?x16xf32> {ao.max_shape = array<i64: 64, 16>,
-                                        ao.class = "copied"},
-                  %w: tensor<16x16xf32> {ao.class = "static"})
+                                        graph.argument = #graph.argument<copied>},
+                  %w: tensor<16x16xf32> {graph.argument = #graph.argument<static>})
     -> tensor<?x16xf32> attributes {ao.step} {
   %zero = arith.constant 0.0 : f32
   %c0 = arith.constant 0 : index

@@ -35,6 +35,8 @@ OPTIONAL = {
         "tools/ao-run/tapes",
     },
     "lib/Dialect/Autograd/Transforms": {"lib/CAPI"},
+    "lib/Dialect/Graph/IR": {"lib/CAPI", "lib/Dialect/Graph/Transforms", "lib/Pipelines"},
+    "lib/Dialect/Graph/Transforms": {"lib/Pipelines"},
     "lib/Execution": {"lib/CAPI", "tools/ao-run"},
     "tools/ao-run": set(),
     "tools/ao-run/harness": {"tools/ao-run"},

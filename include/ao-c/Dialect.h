@@ -31,9 +31,15 @@ extern "C" {
 /// parse ops. Passes require aoRegisterAllDialects.
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(AO, ao);
 
-/// Adds the dialects ao and autograd, and their interfaces of upstream's ops
-/// (costs, aliasing, bufferization) to `registry`. Upstream's dialects require
-/// mlirRegisterAllDialects or their handles.
+/// Declares `mlirGetDialectHandle__graph__()`, which is sufficient to build and
+/// parse attributes of capturable functions. Null in a build without them
+/// (`AO_ENABLE_GRAPH=OFF`).
+MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Graph, graph);
+
+/// Adds the dialects ao, autograd and graph, as far as they are in the build,
+/// and their interfaces of upstream's ops (costs, aliasing, bufferization) to
+/// `registry`. Upstream's dialects require mlirRegisterAllDialects or their
+/// handles.
 AO_C_EXPORTED void aoRegisterAllDialects(MlirDialectRegistry registry);
 
 /// Registers ao's passes and pipelines in the process; further calls have no

@@ -15,7 +15,6 @@
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
 #include "ao/Dialect/AO/Transforms/Lossy/Passes.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
-#include "ao/Dialect/Graph/Transforms/Passes.h"
 #include "ao/Pipelines/Extensions.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/Pipelines.h"
@@ -38,7 +37,6 @@ inline void registerAllDialects(mlir::DialectRegistry &registry) {
 inline void registerAllPasses() {
   registerAOPasses();
   registerAOBufferizationPasses();
-  registerGraphPasses();
   registerAOLossyPasses();
   registerAOConversionPasses();
   registerPipelines();

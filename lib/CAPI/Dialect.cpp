@@ -8,6 +8,9 @@
 
 #include "ao-c/Dialect.h"
 
+#ifdef AO_ENABLE_GRAPH
+#include "ao/Dialect/Graph/IR/Graph.h"
+#endif
 #include "ao/InitAll.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Registration.h"
@@ -23,6 +26,12 @@ using ao::TransferType;
 //===----------------------------------------------------------------------===//
 
 MLIR_DEFINE_CAPI_DIALECT_REGISTRATION(AO, ao, ao::AODialect)
+
+#ifdef AO_ENABLE_GRAPH
+MLIR_DEFINE_CAPI_DIALECT_REGISTRATION(Graph, graph, ao::graph::GraphDialect)
+#else
+MlirDialectHandle mlirGetDialectHandle__graph__(void) { return {nullptr}; }
+#endif
 
 void aoRegisterAllDialects(MlirDialectRegistry registry) {
   if (!mlirDialectRegistryIsNull(registry))

@@ -10,8 +10,8 @@
 
 #include "Calls.h"
 #include "OptionDefaults.h"
+#include "ao/Conversion/Runtime/StepSymbols.h"
 #include "ao/Dialect/AO/IR/AO.h"
-#include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Execution/HostJit.h"
 #include "ao/Pipelines/Lowering.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -61,8 +61,8 @@ static LogicalResult readOptions(ModuleOp module,
 static LogicalResult lower(ModuleOp module) {
   PassManager manager(module.getContext(), module->getName().getStringRef());
   buildBufferizationPipeline(manager, {ArenaMode::All, ArenaResults::Alloc});
-  CaptureChoice captures;
-  captures.mode = CaptureMode::Whole;
+  graph::CaptureChoice captures;
+  captures.mode = graph::CaptureMode::Whole;
   buildHostFunctionsPipeline(manager, captures);
   buildHostFunctionsToLLVMPipeline(manager);
   // Once instead of after each of the conversions.

@@ -19,6 +19,9 @@
 #include "ao/Dialect/Autograd/Transforms/Passes.h"
 #include "ao/Pipelines/WholeStep.h"
 #endif
+#ifdef AO_ENABLE_GRAPH
+#include "ao/Dialect/Graph/Transforms/Passes.h"
+#endif
 
 using namespace mlir;
 
@@ -27,9 +30,11 @@ void ao::registerExtensionDialects(DialectRegistry &registry) {
   registry.insert<autograd::AutogradDialect>();
   autograd::registerModels(registry);
   autograd::registerRuntimeLowering(registry);
-#else
-  (void)registry;
 #endif
+#ifdef AO_ENABLE_GRAPH
+  registry.insert<graph::GraphDialect>();
+#endif
+  (void)registry;
 }
 
 void ao::buildStepPipeline(OpPassManager &manager) {
@@ -44,5 +49,8 @@ void ao::registerExtensionPasses() {
 #ifdef AO_ENABLE_AUTOGRAD
   autograd::registerAutogradPasses();
   registerWholeStepPipeline();
+#endif
+#ifdef AO_ENABLE_GRAPH
+  graph::registerGraphPasses();
 #endif
 }

@@ -9,6 +9,7 @@
 #ifndef AO_LIB_PIPELINES_HOSTCONVERSIONS_H
 #define AO_LIB_PIPELINES_HOSTCONVERSIONS_H
 
+#include "ao/Dialect/Graph/Transforms/CaptureMode.h"
 #include "mlir/Pass/PassManager.h"
 
 namespace ao {
@@ -24,6 +25,11 @@ void addHostScalarization(mlir::OpPassManager &manager);
 void addHostLLVMConversions(
     mlir::OpPassManager &manager,
     llvm::function_ref<void(mlir::OpPassManager &)> addMemory);
+
+/// Adds the conversion of structured ops to launches, if functions are
+/// captured.
+void addLaunchConversion(mlir::OpPassManager &manager,
+                         const graph::CaptureChoice &captures);
 
 } // namespace ao
 

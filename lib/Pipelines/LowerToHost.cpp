@@ -8,7 +8,6 @@
 
 #include "HostConversions.h"
 #include "ao/Conversion/Passes.h"
-#include "ao/Dialect/Graph/Transforms/Passes.h"
 #include "ao/Pipelines/Lowering.h"
 
 #include "mlir/Conversion/Passes.h"
@@ -63,35 +62,13 @@ void ao::addHostLLVMConversions(
   manager.addPass(createAOBF16ToBits());
 }
 
-void ao::buildCapturePipeline(OpPassManager &manager,
-                              const CaptureChoice &captures) {
-  if (captures.mode == CaptureMode::None)
-    return;
-  AOOutlineCapturesOptions options;
-  if (!captures.step.empty())
-    options.steps.push_back(captures.step);
-  options.mode = captures.mode;
-  manager.addPass(createAOOutlineCaptures(options));
-  manager.addNestedPass<func::FuncOp>(createAOPlaceScalars());
-  if (captures.mode == CaptureMode::Split) {
-    AOCutCapturesOptions cuts;
-    if (captures.minLaunches >= 0)
-      cuts.minLaunches = captures.minLaunches;
-    cuts.machine = captures.machine;
-    manager.addPass(createAOCutCaptures(cuts));
-  }
-  manager.addPass(createAOVerifyCaptures());
-  manager.addPass(createAODescribeFunctions());
-}
-
 void ao::buildHostFunctionsPipeline(OpPassManager &manager,
-                                    const CaptureChoice &captures) {
+                                    const graph::CaptureChoice &captures) {
   buildCapturePipeline(manager, captures);
   buildUseArenasPipeline(manager, /*marks=*/true);
   // Programs call steps, not the functions of their ops.
   manager.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
-  if (captures.mode != CaptureMode::None)
-    manager.addPass(createConvertLinalgToLaunches());
+  addLaunchConversion(manager, captures);
   manager.addPass(createAOOutlineOps());
 }
 

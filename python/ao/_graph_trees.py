@@ -194,8 +194,8 @@ class Buffer:
 
 class RandomState:
     """A state of random numbers that several trees can share: each run of a
-    function that draws random numbers (`ao.rng`) reads it, and adds the number
-    of draws to `drawn`.
+    function that draws random numbers (`#graph.argument<random>`) reads it, and
+    adds the number of draws to `drawn`.
 
     Args:
       seed: seed of the numbers, from 0 to 2**64 - 1.
@@ -307,9 +307,10 @@ class GraphTree:
           arguments: for each parameter, a Buffer or an object with the buffer
             protocol (a numpy array, a memoryview); for a number, a whole number
             from -2**63 to 2**63 - 1; for the state of random numbers
-            (`ao.rng`), which is that of the tree, None. A number is the bits of
-            the parameter's type: bits beyond its width are ignored, and
-            `struct.unpack("i", struct.pack("f", 0.5))[0]` is 0.5 as f32.
+            (`#graph.argument<random>`), which is that of the tree, None. A number
+            is the bits of the parameter's type: bits beyond its width are
+            ignored, and `struct.unpack("i", struct.pack("f", 0.5))[0]` is 0.5 as
+            f32.
           consume: arguments that the run consumes. A Buffer is released by the
             run, and the function may overwrite the bytes of it or of an array.
             Other arguments are not changed, except those that the function

@@ -40,6 +40,7 @@ if(NOT lines MATCHES "_ZN4mlir10StringAttr3getE")
 endif()
 
 set(wanted mlirGetDialectHandle__ao__ mlirGetDialectHandle__autograd__
+  mlirGetDialectHandle__graph__
   mlirContextCreateWithRegistry
   mlirModuleCreateParse mlirOperationWriteBytecode mlirPassManagerCreate
   mlirParsePassPipeline mlirRegisterAllDialects mlirRegisterAllPasses

@@ -134,6 +134,10 @@ static void testTypes(MlirContext context) {
   MlirDialectHandle handle = mlirGetDialectHandle__ao__();
   CHECK(mlirStringRefEqual(mlirDialectHandleGetNamespace(handle),
                            mlirStringRefCreateFromCString("ao")));
+  MlirDialectHandle graph = mlirGetDialectHandle__graph__();
+  CHECK(!graph.ptr ||
+        mlirStringRefEqual(mlirDialectHandleGetNamespace(graph),
+                           mlirStringRefCreateFromCString("graph")));
 }
 
 static void testParse(MlirContext context) {

@@ -50,7 +50,7 @@ func.func @bwd(%h: tensor<8xf32>, %dy: tensor<8xf32>) -> tensor<8xf32> {
 }
 """
 RANDOM = """
-func.func @draws(%state: tensor<2xi64> {ao.rng = 3 : i64}) -> tensor<2xi64>
+func.func @draws(%state: tensor<2xi64> {graph.argument = #graph.argument<random, draws = 3>}) -> tensor<2xi64>
     attributes {ao.step} {
   %zero = arith.constant dense<0> : tensor<2xi64>
   %0 = arith.ori %state, %zero : tensor<2xi64>
@@ -69,7 +69,7 @@ func.func @scale(%x: tensor<2xf32>, %factor: f32, %n: i8) -> tensor<2xf32>
 }
 """
 VALUE = """
-func.func @value(%s: tensor<TYPE> {ao.class = "value"}) -> tensor<TYPE>
+func.func @value(%s: tensor<TYPE> {graph.argument = #graph.argument<value>}) -> tensor<TYPE>
     attributes {ao.step} {
   %y = tensor.empty() : tensor<TYPE>
   %z = linalg.copy ins(%s : tensor<TYPE>) outs(%y : tensor<TYPE>) -> tensor<TYPE>
@@ -114,7 +114,7 @@ func.func @row(%x: tensor<4x4xf32>) -> tensor<4xf32> attributes {ao.step} {
 }
 """
 COUNTS = """
-func.func @counts(%x: tensor<16xf32>, %n: i64 {ao.key}, %m: i8 {ao.key})
+func.func @counts(%x: tensor<16xf32>, %n: i64 {graph.argument = #graph.argument<key>}, %m: i8 {graph.argument = #graph.argument<key>})
     -> (tensor<16xf32>, i64, i8, f32, index) attributes {ao.step} {
   %y = arith.addf %x, %x : tensor<16xf32>
   %c = arith.constant 7 : i64

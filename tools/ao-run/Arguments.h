@@ -223,18 +223,18 @@ struct Arguments {
       llvm::cl::desc("With --arenas, location of the results of the step:"),
       getArenaResultsValues(), llvm::cl::init(ArenaResults::Alloc),
       llvm::cl::cat(category)};
-  llvm::cl::opt<CaptureMode> capture{
+  llvm::cl::opt<graph::CaptureMode> capture{
       "capture",
       llvm::cl::desc("Compile the step for CUDA graph capture as well; all "
                      "buffers are in arenas:"),
       llvm::cl::ValueOptional,
       llvm::cl::values(
-          clEnumValN(CaptureMode::Whole, "whole",
+          clEnumValN(graph::CaptureMode::Whole, "whole",
                      "Capture each function as a whole"),
-          clEnumValN(CaptureMode::Split, "split",
+          clEnumValN(graph::CaptureMode::Split, "split",
                      "Capture parts, split at ops that cannot be captured"),
-          clEnumValN(CaptureMode::Whole, "", "")),
-      llvm::cl::init(CaptureMode::None),
+          clEnumValN(graph::CaptureMode::Whole, "", "")),
+      llvm::cl::init(graph::CaptureMode::None),
       llvm::cl::cat(category)};
   llvm::cl::opt<int64_t> minLaunches{
       "capture-min-launches",

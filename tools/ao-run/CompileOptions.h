@@ -54,7 +54,7 @@ struct CompileOptions {
   /// File of a report of the plan, with the arenas; empty: none.
   std::string report;
   /// Functions of the step can be recorded and replayed, too.
-  CaptureChoice captures;
+  graph::CaptureChoice captures;
   /// Wrap compute in named ranges.
   bool instrument = false;
   /// 0 to 3, as of a compiler.

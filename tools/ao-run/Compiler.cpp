@@ -139,7 +139,7 @@ static void keepUnplannedPeak(ModuleOp module, const CompileOptions &options,
 
 /// Captured functions cannot fail on the host.
 static void checkShapes(ModuleOp module, const CompileOptions &options) {
-  if (options.captures.mode == CaptureMode::None)
+  if (options.captures.mode == graph::CaptureMode::None)
     insertShapeChecks(module);
 }
 
@@ -194,7 +194,7 @@ static LogicalResult lowerToFunctions(ModuleOp module, StringRef entry,
   PassManager manager(module.getContext());
   if (options.instrument)
     manager.addPass(createAOInstrumentOps());
-  CaptureChoice captures = options.captures;
+  graph::CaptureChoice captures = options.captures;
   captures.step = entry.str();
   if (options.target == Target::Host)
     buildHostFunctionsPipeline(manager, captures);
@@ -262,8 +262,9 @@ ao::run::lower(ModuleOp module, const CompileOptions &options, SharedOps &ops) {
     return failure();
   lowered.program = std::move(*program);
   lowered.program.strategy = options.strategy;
-  lowered.program.isCaptured = options.captures.mode == CaptureMode::Whole;
-  lowered.program.isCut = options.captures.mode == CaptureMode::Split;
+  lowered.program.isCaptured =
+      options.captures.mode == graph::CaptureMode::Whole;
+  lowered.program.isCut = options.captures.mode == graph::CaptureMode::Split;
   lowered.program.staticPeakBytes = computeDeviceMemory(function).peakBytes;
   if (predicted)
     predictArenas(function, lowered.program.staticPeakBytes, *predicted);

@@ -8,7 +8,7 @@
 
 #include "Executable.h"
 #include "ObjectFile.h"
-#include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Conversion/Runtime/StepSymbols.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"

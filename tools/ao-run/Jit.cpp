@@ -8,7 +8,7 @@
 
 #include "Jit.h"
 #include "RuntimeSymbols.h"
-#include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Conversion/Runtime/StepSymbols.h"
 #include "ao/Execution/HostJit.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 

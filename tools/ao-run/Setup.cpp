@@ -166,7 +166,7 @@ static planner::Status checkLayerOptions(const Arguments &arguments) {
 /// are not measured one by one.
 static planner::Status setUpCapture(const Arguments &arguments, Setup &setup) {
   RunOptions &run = setup.session.run;
-  bool isCaptured = arguments.capture != CaptureMode::None;
+  bool isCaptured = arguments.capture != graph::CaptureMode::None;
   if (arguments.replay.getNumOccurrences() > 0 && arguments.replay < 1)
     return refuse("--replay must be at least 1");
   if (isCaptured || arguments.replay.getNumOccurrences() > 0)
@@ -174,7 +174,7 @@ static planner::Status setUpCapture(const Arguments &arguments, Setup &setup) {
   run.treeFile = arguments.treeFile;
   run.report = arguments.report;
   if (arguments.minLaunches.getNumOccurrences() > 0 &&
-      arguments.capture != CaptureMode::Split)
+      arguments.capture != graph::CaptureMode::Split)
     return refuse("--capture-min-launches needs --capture=split");
   if (arguments.minLaunches < 0)
     return refuse("--capture-min-launches must not be negative");

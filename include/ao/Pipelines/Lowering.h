@@ -89,14 +89,14 @@ void buildUseArenasPipeline(mlir::OpPassManager &manager, bool marks);
 /// its entry point and descriptor for CUDA graph trees. Requires arenas. Does
 /// nothing without a mode.
 void buildCapturePipeline(mlir::OpPassManager &manager,
-                          const CaptureChoice &captures);
+                          const graph::CaptureChoice &captures);
 
 /// On the buffers of `buildBufferizationPipeline`: outlines each op into a
 /// function, and marks the steps for C wrappers. Functions of the step that
 /// `captures` names also get an entry point and a descriptor for CUDA graph
 /// trees.
 void buildHostFunctionsPipeline(mlir::OpPassManager &manager,
-                                const CaptureChoice &captures = {});
+                                const graph::CaptureChoice &captures = {});
 
 /// Lowers the functions of `buildHostFunctionsPipeline` to the LLVM dialect
 /// with calls of the runtime. Compute becomes loops on the calling thread.

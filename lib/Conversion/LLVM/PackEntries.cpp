@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Conversion/Passes.h"
-#include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Conversion/Runtime/StepSymbols.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 namespace ao {

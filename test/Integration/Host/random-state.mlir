@@ -9,7 +9,7 @@
 // CHECK: none {{.*}} 1 {{ *}}4 {{ *}}0{{$}}
 #id = affine_map<(i) -> (i)>
 #first = affine_map<(i) -> (0)>
-func.func @step(%x: tensor<64xf32>, %state: tensor<2xi64> {ao.rng = 64 : i64}) -> tensor<64xf32> attributes {ao.step} {
+func.func @step(%x: tensor<64xf32>, %state: tensor<2xi64> {graph.argument = #graph.argument<random, draws = 64>}) -> tensor<64xf32> attributes {ao.step} {
   %zero = arith.constant 0.0 : f32
   %room = tensor.empty() : tensor<64xf32>
   %seed = tensor.extract_slice %state[0] [1] [1] : tensor<2xi64> to tensor<1xi64>

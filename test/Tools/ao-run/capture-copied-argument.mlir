@@ -8,7 +8,7 @@
 // COPIED: none {{.*}} 1 1 48
 
 //--- copied.mlir
-func.func @copied(%x: tensor<4xf32> {ao.class = "copied"}) -> tensor<4xf32> attributes {ao.step} {
+func.func @copied(%x: tensor<4xf32> {graph.argument = #graph.argument<copied>}) -> tensor<4xf32> attributes {ao.step} {
   %0 = arith.mulf %x, %x : tensor<4xf32>
   return %0 : tensor<4xf32>
 }

@@ -8,7 +8,7 @@
 // KEYS: "functions":{{ *}}[{"name":{{ *}}"key.0",{{ *}}"sizes":{{ *}}3}]
 
 //--- key.mlir
-func.func @key(%x: tensor<4xf32>, %scale: tensor<f32> {ao.key}) -> (tensor<4xf32>, tensor<f32>) attributes {ao.step} {
+func.func @key(%x: tensor<4xf32>, %scale: tensor<f32> {graph.argument = #graph.argument<key>}) -> (tensor<4xf32>, tensor<f32>) attributes {ao.step} {
   %s = tensor.extract %scale[] : tensor<f32>
   %half = arith.constant 0.1 : f32
   %large = arith.cmpf ogt, %s, %half : f32

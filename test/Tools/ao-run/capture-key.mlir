@@ -1,4 +1,4 @@
-// A tensor with ao.key, which the host may read, has a captured CUDA graph for
+// A tensor with #graph.argument<key>, which the host may read, has a captured CUDA graph for
 // each of its values.
 //
 // REQUIRES: ao-run, graph-trees
@@ -9,7 +9,7 @@
 // KEY: none {{.*}} 2 3 0
 
 //--- key.mlir
-func.func @key(%x: tensor<4xf32>, %scale: tensor<f32> {ao.key}) -> (tensor<4xf32>, tensor<f32>) attributes {ao.step} {
+func.func @key(%x: tensor<4xf32>, %scale: tensor<f32> {graph.argument = #graph.argument<key>}) -> (tensor<4xf32>, tensor<f32>) attributes {ao.step} {
   %s = tensor.extract %scale[] : tensor<f32>
   %half = arith.constant 0.1 : f32
   %large = arith.cmpf ogt, %s, %half : f32

@@ -8,7 +8,7 @@
 // RANDOM: none {{.*}} 1 2 0
 
 //--- random.mlir
-func.func @random(%x: tensor<2xi64>, %state: tensor<2xi64> {ao.rng = 3 : i64}) -> tensor<2xi64> attributes {ao.step} {
+func.func @random(%x: tensor<2xi64>, %state: tensor<2xi64> {graph.argument = #graph.argument<random, draws = 3>}) -> tensor<2xi64> attributes {ao.step} {
   %0 = arith.xori %x, %state : tensor<2xi64>
   return %0 : tensor<2xi64>
 }

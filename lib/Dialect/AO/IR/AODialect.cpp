@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Dialect/AO/IR/AOArenas.h"
-#include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Dialect/AO/IR/AOCompiledRegions.h"
 #include "ao/Dialect/AO/IR/AOCosts.h"
 #include "ao/Dialect/AO/IR/AOExtension.h"
@@ -22,9 +21,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/Sequence.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace ao;
@@ -294,26 +291,6 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
   return success();
 }
 
-/// One of a few words.
-static LogicalResult verifyWord(Operation *op, NamedAttribute attr,
-                                ArrayRef<StringRef> words) {
-  auto word = dyn_cast<StringAttr>(attr.getValue());
-  if (word && llvm::is_contained(words, word.getValue()))
-    return success();
-  return op->emitError() << "expected '" << attr.getName().getValue()
-                         << "' to be one of " << llvm::join(words, ", ")
-                         << ", got " << attr.getValue();
-}
-
-static LogicalResult verifyCapture(Operation *op, NamedAttribute attr) {
-  if (!isa<FunctionOpInterface>(op))
-    return op->emitError() << "expected '" << attr.getName().getValue()
-                           << "' on a function";
-  if (attr.getName() == kPartAttr)
-    return success();
-  return verifyWord(op, attr, {"inference", "forward", "backward"});
-}
-
 static LogicalResult verifySelected(Operation *op, NamedAttribute attr) {
   auto indices = dyn_cast<DenseI64ArrayAttr>(attr.getValue());
   if (!indices)
@@ -410,10 +387,7 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
       name == kResidualsAttr || name == kShareAttr ||
       name == kMissingCostsAttr || name == kAotIdAttr)
     return verifyFunctionAttribute(op, attr);
-  if (name == kCaptureAttr || name == kCutAttr || name == kPartAttr)
-    return verifyCapture(op, attr);
   if (name == kDonatedAttr || name == kArenaAttr || name == kMaxShapeAttr ||
-      name == kClassAttr || name == kKeyAttr || name == kRandomAttr ||
       name == kSizeOfAttr)
     return op->emitError() << "expected '" << name
                            << "' on a function argument";
@@ -443,46 +417,6 @@ static LogicalResult verifyMaxShape(Operation *op, unsigned argIndex,
     if (size < 0 || (!ShapedType::isDynamic(known) && size != known))
       return fail("to agree with the type, got " + Twine(size));
   return success();
-}
-
-/// A number of at most 64 bits, or a buffer of one.
-static LogicalResult verifyKey(Operation *op, unsigned argIndex,
-                               NamedAttribute attr) {
-  Type type = getArgumentType(op, argIndex);
-  auto shaped = dyn_cast_if_present<ShapedType>(type);
-  if (shaped && shaped.hasRank() && shaped.getRank() == 0)
-    type = shaped.getElementType();
-  bool isNumber = type && type.isIntOrIndexOrFloat() &&
-                  (type.isIndex() || type.getIntOrFloatBitWidth() <= 64);
-  if (isNumber && isa<UnitAttr>(attr.getValue()))
-    return success();
-  return op->emitError() << "expected '" << kKeyAttr << "' on argument "
-                         << argIndex
-                         << " to be a unit attribute of a number of at most 64 "
-                            "bits";
-}
-
-/// Verifies the class of a scalar that is written to the device before each
-/// launch: a number whose size fits a word.
-static LogicalResult verifyClass(Operation *op, unsigned argIndex,
-                                 NamedAttribute attr) {
-  if (failed(verifyWord(op, attr, {"auto", "static", "copied", "value"})))
-    return failure();
-  if (cast<StringAttr>(attr.getValue()).getValue() != "value")
-    return success();
-  Type type = getArgumentType(op, argIndex);
-  if (auto shaped = dyn_cast_if_present<ShapedType>(type);
-      shaped && shaped.hasRank() && shaped.getRank() == 0)
-    type = shaped.getElementType();
-  std::optional<int64_t> bytes =
-      type && type.isIntOrIndexOrFloat() ? getElementBytes(type) : std::nullopt;
-  if (bytes && *bytes <= 8 && llvm::isPowerOf2_64(*bytes))
-    return success();
-  return op->emitError() << "expected '" << kClassAttr << "' on argument "
-                         << argIndex
-                         << " to be \"value\" only on a number of 1, 2, 4 or 8 "
-                            "bytes, got "
-                         << getArgumentType(op, argIndex);
 }
 
 /// Verifies that each entry names an argument and one of its dimensions.
@@ -523,22 +457,6 @@ static LogicalResult verifySizeOf(Operation *op, unsigned index,
   return success();
 }
 
-static LogicalResult verifyRandom(Operation *op, unsigned argIndex,
-                                  NamedAttribute attr) {
-  auto shaped = dyn_cast_if_present<ShapedType>(getArgumentType(op, argIndex));
-  if (!shaped || !shaped.hasStaticShape() ||
-      shaped.getShape() != ArrayRef<int64_t>{2} ||
-      !shaped.getElementType().isInteger(64))
-    return op->emitError() << "expected '" << kRandomAttr << "' on argument "
-                           << argIndex << " to be of two 64-bit integers";
-  if (failed(verifyNonNegative(op, attr)))
-    return failure();
-  if (cast<IntegerAttr>(attr.getValue()).getInt() == 0)
-    return op->emitError() << "expected '" << kRandomAttr
-                           << "' to be positive, got 0";
-  return success();
-}
-
 LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
                                                   unsigned regionIndex,
                                                   unsigned argIndex,
@@ -552,12 +470,6 @@ LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
     return verifyIs<SlotAttr>(op, attr, "an #ao.slot");
   if (name == kMaxShapeAttr)
     return verifyMaxShape(op, argIndex, attr);
-  if (name == kClassAttr)
-    return verifyClass(op, argIndex, attr);
-  if (name == kKeyAttr)
-    return verifyKey(op, argIndex, attr);
-  if (name == kRandomAttr)
-    return verifyRandom(op, argIndex, attr);
   if (name == kSizeOfAttr)
     return verifySizeOf(op, argIndex, attr);
   if (name != kOffloadAttr && name != kKeepAttr && name != kDonatedAttr &&

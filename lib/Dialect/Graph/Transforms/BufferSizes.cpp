@@ -19,6 +19,7 @@
 
 using namespace mlir;
 using namespace ao;
+using namespace ao::graph;
 
 namespace {
 class SizesMaker {
@@ -194,6 +195,6 @@ func::FuncOp SizesMaker::make() {
   return sizes;
 }
 
-func::FuncOp ao::addBufferSizes(const CapturedFunction &captured) {
+func::FuncOp ao::graph::addBufferSizes(const CapturedFunction &captured) {
   return SizesMaker(captured).make();
 }

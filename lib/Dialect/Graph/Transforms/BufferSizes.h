@@ -11,7 +11,7 @@
 
 #include "CaptureBuffers.h"
 
-namespace ao {
+namespace ao::graph {
 
 /// Adds `@ao_sizes_f` before the function, for AortFunctionSpec's
 /// `bufferBytes`: the bytes of each buffer for a key where they follow from it,
@@ -19,6 +19,6 @@ namespace ao {
 /// dynamic.
 mlir::func::FuncOp addBufferSizes(const CapturedFunction &captured);
 
-} // namespace ao
+} // namespace ao::graph
 
 #endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_BUFFERSIZES_H

@@ -12,6 +12,7 @@
 
 using namespace mlir;
 using namespace ao;
+using namespace ao::graph;
 
 CallReplacer::CallReplacer(ModuleOp module)
     : calls(module), buffers(module.getContext()) {

@@ -13,7 +13,7 @@
 #include "WordBuffers.h"
 #include "ao/Conversion/Runtime/RuntimeCalls.h"
 
-namespace ao {
+namespace ao::graph {
 
 /// Calls of functions that are recorded become calls of aortStepReplay.
 class CallReplacer {
@@ -34,6 +34,6 @@ private:
   llvm::StringMap<llvm::SmallVector<mlir::func::CallOp>> callsOf;
 };
 
-} // namespace ao
+} // namespace ao::graph
 
 #endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_CALLREPLACER_H

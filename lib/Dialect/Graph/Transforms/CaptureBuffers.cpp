@@ -11,8 +11,8 @@
 #include "ao/Analysis/Aliases/StorageAliases.h"
 #include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Dialect/AO/IR/AO.h"
-#include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "ao/Dialect/Graph/IR/Graph.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -21,8 +21,9 @@
 
 using namespace mlir;
 using namespace ao;
+using namespace ao::graph;
 
-int64_t ao::getPlaceStride(const ArenaBuffer &buffer) {
+int64_t ao::graph::getPlaceStride(const ArenaBuffer &buffer) {
   return static_cast<int64_t>(llvm::alignTo(static_cast<uint64_t>(buffer.bytes),
                                             uint64_t{AORT_PLACE_ALIGNMENT}));
 }
@@ -50,7 +51,7 @@ StringRef CapturedFunction::getStepName() const {
 }
 
 StringRef CapturedFunction::getDisplayName() const {
-  return function->hasAttr(kPartAttr) ? function.getName() : getStepName();
+  return isPart(function) ? function.getName() : getStepName();
 }
 
 void CapturedFunction::refuse(Operation *op, const Twine &message,
@@ -61,7 +62,7 @@ void CapturedFunction::refuse(Operation *op, const Twine &message,
 /// Buffers are passed by address and sizes, and whatever is none is a word
 /// of the key. A driver has no key and may take anything.
 void CapturedFunction::checkArguments() {
-  if (function->hasAttr(kCutAttr))
+  if (isDriver(function))
     return;
   for (BlockArgument argument : function.getArguments()) {
     auto refuseIt = [&](const Twine &why) {
@@ -185,7 +186,7 @@ bool CapturedFunction::findSizes(Value value, Result &result) {
 /// The host computes a number from the key, so each replay has the same one.
 /// Parts pass buffers only.
 bool CapturedFunction::findNumber(Type type, Result &result) const {
-  if (function->hasAttr(kPartAttr) || function->hasAttr(kCutAttr))
+  if (isPart(function) || isDriver(function))
     return false;
   if (isa<NoneType>(type))
     result.kind = AORT_RESULT_NONE;
@@ -277,7 +278,7 @@ void CapturedFunction::findResults() {
 void CapturedFunction::checkRandomState() {
   bool hasState = false;
   for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i) {
-    if (!function.getArgAttr(i, kRandomAttr))
+    if (getAccess(function, i) != Access::Random)
       continue;
     bool isReturned = llvm::any_of(results, [&](const Result &result) {
       return result.kind == AORT_RESULT_ARGUMENT && result.index == i;

@@ -14,7 +14,7 @@
 #include "ao/Dialect/AO/Transforms/Bufferization/Arenas.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
-namespace ao {
+namespace ao::graph {
 
 /// Why a function cannot be recorded.
 struct CaptureReason {
@@ -28,7 +28,7 @@ struct CaptureReason {
 /// Returns the distance between the consecutive slots of a buffer.
 int64_t getPlaceStride(const ArenaBuffer &buffer);
 
-/// Arguments, buffers and results of a function with `ao.capture`.
+/// Arguments, buffers and results of a function with `graph.capture`.
 class CapturedFunction {
 public:
   struct Argument {
@@ -93,6 +93,6 @@ private:
   int64_t length = 1;
 };
 
-} // namespace ao
+} // namespace ao::graph
 
 #endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_CAPTUREBUFFERS_H

@@ -9,20 +9,22 @@
 #include "PartOutliner.h"
 #include "ao/Analysis/Costs/MachineSpec.h"
 #include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Conversion/Runtime/StepSymbols.h"
 #include "ao/Dialect/AO/IR/AO.h"
-#include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "ao/Dialect/Graph/IR/Graph.h"
 #include "ao/Dialect/Graph/Transforms/Passes.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
-namespace ao {
+namespace ao::graph {
 #define GEN_PASS_DEF_AOCUTCAPTURES
 #include "ao/Dialect/Graph/Transforms/Passes.h.inc"
-} // namespace ao
+} // namespace ao::graph
 
 using namespace mlir;
 using namespace ao;
+using namespace ao::graph;
 
 static constexpr StringLiteral kPass = "ao-cut-captures";
 
@@ -125,7 +127,7 @@ LogicalResult TransferJoiner::join() {
 //===----------------------------------------------------------------------===//
 
 namespace {
-struct CutCaptures : public ao::impl::AOCutCapturesBase<CutCaptures> {
+struct CutCaptures : public ao::graph::impl::AOCutCapturesBase<CutCaptures> {
   using Base::Base;
 
   void runOnOperation() override {
@@ -137,7 +139,7 @@ struct CutCaptures : public ao::impl::AOCutCapturesBase<CutCaptures> {
     func::FuncOp first;
     unsigned numParts = 0;
     for (auto step : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
-      if (!step->hasAttr(kCutAttr) || step.isExternal())
+      if (!isDriver(step) || step.isExternal())
         continue;
       first = first ? first : step;
       FailureOr<unsigned> made = cut(step, symbols, *found);

@@ -12,22 +12,23 @@
 #include "SpecWriter.h"
 #include "WordBuffers.h"
 #include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Conversion/Runtime/StepSymbols.h"
 #include "ao/Dialect/AO/IR/AO.h"
-#include "ao/Dialect/AO/IR/AOCapture.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "ao/Dialect/Graph/IR/Graph.h"
 #include "ao/Dialect/Graph/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
-#include "llvm/ADT/StringSwitch.h"
 
-namespace ao {
+namespace ao::graph {
 #define GEN_PASS_DEF_AODESCRIBEFUNCTIONS
 #include "ao/Dialect/Graph/Transforms/Passes.h.inc"
-} // namespace ao
+} // namespace ao::graph
 
 using namespace mlir;
 using namespace ao;
+using namespace ao::graph;
 
 //===----------------------------------------------------------------------===//
 // Entries
@@ -234,23 +235,37 @@ private:
 };
 } // namespace
 
-/// Random numbers that a run draws, by an argument; 0 if it is not their state.
-static int64_t getDraws(func::FuncOp function, unsigned argument) {
-  auto draws = function.getArgAttrOfType<IntegerAttr>(argument, kRandomAttr);
-  return draws ? draws.getInt() : 0;
+/// Returns the mode of the runtime for functions with this role.
+static int32_t getMode(Role role) {
+  switch (role) {
+  case Role::Inference:
+    return AORT_MODE_INFERENCE;
+  case Role::Forward:
+    return AORT_MODE_FORWARD;
+  case Role::Backward:
+    return AORT_MODE_BACKWARD;
+  }
+  llvm_unreachable("unknown role");
 }
 
+/// Returns the class of the runtime for an argument.
 static int32_t getClass(func::FuncOp function, unsigned argument) {
   if (!isa<MemRefType>(function.getArgumentTypes()[argument]))
     return AORT_ARGUMENT_KEY;
-  if (getDraws(function, argument) > 0)
+  switch (getAccess(function, argument)) {
+  case Access::Auto:
+  case Access::Key:
+    return AORT_ARGUMENT_AUTO;
+  case Access::Static:
+    return AORT_ARGUMENT_STATIC;
+  case Access::Copied:
+    return AORT_ARGUMENT_COPIED;
+  case Access::Value:
+    return AORT_ARGUMENT_VALUE;
+  case Access::Random:
     return AORT_ARGUMENT_RANDOM;
-  auto given = function.getArgAttrOfType<StringAttr>(argument, kClassAttr);
-  return llvm::StringSwitch<int32_t>(given ? given.getValue() : "auto")
-      .Case("static", AORT_ARGUMENT_STATIC)
-      .Case("copied", AORT_ARGUMENT_COPIED)
-      .Case("value", AORT_ARGUMENT_VALUE)
-      .Default(AORT_ARGUMENT_AUTO);
+  }
+  llvm_unreachable("unknown access");
 }
 
 /// Returns the size of an element of a buffer, or of a number that the runtime
@@ -264,7 +279,7 @@ static int64_t getElementSize(Type type) {
 
 /// Parts of a step share the driver's buffers.
 bool Describer::isReturned(unsigned argument) const {
-  return !function->hasAttr(kPartAttr) &&
+  return !isPart(function) &&
          llvm::any_of(captured.getResults(),
                       [&](const CapturedFunction::Result &result) {
                         return result.kind == AORT_RESULT_ARGUMENT &&
@@ -334,7 +349,8 @@ void Describer::describeParts(func::FuncOp sizes) {
   std::vector<SpecFields> all;
   for (BlockArgument argument : function.getArguments()) {
     all.push_back(describeArgument(argument));
-    draws += getDraws(function, argument.getArgNumber());
+    if (auto given = getArgument(function, argument.getArgNumber()))
+      draws += given.getDraws();
   }
   arguments = writer.array(all);
   numArguments = static_cast<int32_t>(all.size());
@@ -350,11 +366,7 @@ void Describer::describeParts(func::FuncOp sizes) {
   numResults = static_cast<int32_t>(all.size());
   name = writer.string(captured.getDisplayName());
   symbol = getDescriptionSymbol(function.getName());
-  mode = llvm::StringSwitch<int32_t>(
-             function->getAttrOfType<StringAttr>(kCaptureAttr).getValue())
-             .Case("forward", AORT_MODE_FORWARD)
-             .Case("backward", AORT_MODE_BACKWARD)
-             .Default(AORT_MODE_INFERENCE);
+  mode = getMode(getCapture(function).getRole());
 }
 
 LLVM::GlobalOp Describer::describe(func::FuncOp entry) {
@@ -368,13 +380,13 @@ LLVM::GlobalOp Describer::describe(func::FuncOp entry) {
 
 namespace {
 struct DescribeFunctions
-    : public ao::impl::AODescribeFunctionsBase<DescribeFunctions> {
+    : public ao::graph::impl::AODescribeFunctionsBase<DescribeFunctions> {
   void runOnOperation() override {
     SpecWriter writer(getOperation());
     CallReplacer replacer(getOperation());
     for (auto function :
          llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
-      if (!function->hasAttr(kCaptureAttr) || function.isExternal())
+      if (!isCapturable(function))
         continue;
       CapturedFunction captured(function);
       if (!captured.getReasons().empty()) {

@@ -9,7 +9,7 @@
 #include "WordBuffers.h"
 #include "ao/Conversion/Runtime/BufferAddress.h"
 #include "ao/Conversion/Runtime/RuntimeCalls.h"
-#include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Dialect/Graph/IR/Graph.h"
 #include "ao/Dialect/Graph/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -18,13 +18,14 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
 
-namespace ao {
+namespace ao::graph {
 #define GEN_PASS_DEF_CONVERTLINALGTOLAUNCHES
 #include "ao/Dialect/Graph/Transforms/Passes.h.inc"
-} // namespace ao
+} // namespace ao::graph
 
 using namespace mlir;
 using namespace ao;
+using namespace ao::graph;
 
 /// Returns true if this is a store into device memory. Scalars of the host are
 /// not moved.
@@ -150,11 +151,12 @@ LogicalResult LaunchEmitter::convert(Operation *op) {
 
 namespace {
 struct ConvertLinalgToLaunches
-    : public ao::impl::ConvertLinalgToLaunchesBase<ConvertLinalgToLaunches> {
+    : public ao::graph::impl::ConvertLinalgToLaunchesBase<
+          ConvertLinalgToLaunches> {
   void runOnOperation() override {
     SmallVector<Operation *> ops;
     for (auto function : getOperation().getOps<func::FuncOp>())
-      if (function->hasAttr(kCaptureAttr) || function->hasAttr(kCutAttr))
+      if (getCapture(function))
         function.walk<WalkOrder::PreOrder>([&](Operation *op) {
           bool isStructured = isa<linalg::LinalgOp>(op);
           if (isStructured || isDeviceStore(op) || isa<memref::CopyOp>(op))

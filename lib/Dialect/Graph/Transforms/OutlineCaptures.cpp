@@ -7,22 +7,24 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Conversion/Runtime/RuntimeCalls.h"
-#include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Conversion/Runtime/StepSymbols.h"
 #include "ao/Dialect/AO/IR/AOScalars.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
+#include "ao/Dialect/Graph/IR/Graph.h"
 #include "ao/Dialect/Graph/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
-namespace ao {
+namespace ao::graph {
 #define GEN_PASS_DEF_AOOUTLINECAPTURES
 #include "ao/Dialect/Graph/Transforms/Passes.h.inc"
-} // namespace ao
+} // namespace ao::graph
 
 using namespace mlir;
 using namespace ao;
+using namespace ao::graph;
 
 /// Backward functions belong to the step that names them.
 static bool isStep(func::FuncOp function) {
@@ -32,7 +34,7 @@ static bool isStep(func::FuncOp function) {
 
 /// Returns a copy of the function for capture, without the attributes of a
 /// step.
-static func::FuncOp makeCopy(func::FuncOp function, StringRef role,
+static func::FuncOp makeCopy(func::FuncOp function, Role role,
                              CaptureMode mode) {
   func::FuncOp copy = function.clone();
   bool isSplit = mode == CaptureMode::Split;
@@ -45,8 +47,9 @@ static func::FuncOp makeCopy(func::FuncOp function, StringRef role,
        {AODialect::kBackwardAttr, AODialect::kNumOutputsAttr,
         AODialect::kStepAttr, AODialect::kArenasAttr, AODialect::kPlanAttr})
     copy->removeAttr(name);
-  copy->setAttr(isSplit ? kCutAttr : kCaptureAttr,
-                StringAttr::get(function.getContext(), role));
+  copy->setAttr(kCaptureAttr,
+                CaptureAttr::get(function.getContext(), role,
+                                 isSplit ? Extent::Driver : Extent::Whole));
   // A captured CUDA graph has no times of its own ops.
   copy.walk([](Operation *op) {
     if (isCallOf(op, RuntimeFunction::aortStepRangeBegin) ||
@@ -64,8 +67,8 @@ static bool readsOnly(OpOperand &use) {
   return structured && structured.isDpsInput(&use);
 }
 
-/// An argument with `ao.key` that is a buffer of one number becomes the number.
-/// Replaces the buffer of a number by a buffer of the function's own.
+/// Replaces a part of the key that is a buffer of one number by the number. Ops
+/// that need a buffer use one of the function.
 static LogicalResult makeNumber(func::FuncOp function, unsigned index) {
   BlockArgument argument = function.getArgument(index);
   auto type = dyn_cast<MemRefType>(argument.getType());
@@ -81,8 +84,9 @@ static LogicalResult makeNumber(func::FuncOp function, unsigned index) {
     else
       return use.getOwner()->emitError()
              << "argument " << index << " of '@"
-             << function.getName().rsplit('.').first << "' has '" << kKeyAttr
-             << "', but this op uses it other than as a number";
+             << function.getName().rsplit('.').first << "' has "
+             << getArgument(function, index)
+             << ", but this op uses it other than as a number";
   }
   OpBuilder builder = OpBuilder::atBlockBegin(&function.getBody().front());
   Location loc = argument.getLoc();
@@ -162,8 +166,9 @@ static void makeValues(func::FuncOp function, UploadScalarsOp upload) {
        llvm::zip(upload.getScalars(), upload.getOffsets())) {
     auto argument = cast<BlockArgument>(scalar);
     argument.setType(getValueType(upload, argument.getType()));
-    function.setArgAttr(argument.getArgNumber(), kClassAttr,
-                        StringAttr::get(function.getContext(), "value"));
+    function.setArgAttr(
+        argument.getArgNumber(), kArgumentAttr,
+        ArgumentAttr::get(function.getContext(), Access::Value, /*draws=*/0));
     for (auto [place, view] : views)
       if (place == offset)
         view.replaceAllUsesWith(Value(argument));
@@ -181,14 +186,15 @@ static void makeValues(func::FuncOp function, UploadScalarsOp upload) {
 
 static LogicalResult makeNumbers(func::FuncOp function) {
   for (unsigned i = 0, e = function.getNumArguments(); i != e; ++i)
-    if (function.getArgAttr(i, kKeyAttr) && failed(makeNumber(function, i)))
+    if (getAccess(function, i) == Access::Key &&
+        failed(makeNumber(function, i)))
       return failure();
   return success();
 }
 
 namespace {
 struct OutlineCaptures
-    : public ao::impl::AOOutlineCapturesBase<OutlineCaptures> {
+    : public ao::graph::impl::AOOutlineCapturesBase<OutlineCaptures> {
   using Base::Base;
 
   void runOnOperation() override {
@@ -199,7 +205,7 @@ struct OutlineCaptures
         getOperation().emitError() << "expected a step '@" << name << "'";
         return signalPassFailure();
       }
-    auto copy = [&](func::FuncOp function, StringRef role) {
+    auto copy = [&](func::FuncOp function, Role role) {
       if (!function || function.isExternal())
         return;
       func::FuncOp made = makeCopy(function, role, mode);
@@ -219,10 +225,10 @@ struct OutlineCaptures
       auto backward =
           function->getAttrOfType<FlatSymbolRefAttr>(AODialect::kBackwardAttr);
       if (backward) {
-        copy(function, "forward");
-        copy(symbols.lookup<func::FuncOp>(backward.getAttr()), "backward");
+        copy(function, Role::Forward);
+        copy(symbols.lookup<func::FuncOp>(backward.getAttr()), Role::Backward);
       } else {
-        copy(function, "inference");
+        copy(function, Role::Inference);
       }
     }
     if (hadError)

@@ -10,10 +10,11 @@
 #include "WordBuffers.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOArenas.h"
-#include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Dialect/Graph/IR/Graph.h"
 
 using namespace mlir;
 using namespace ao;
+using namespace ao::graph;
 
 //===----------------------------------------------------------------------===//
 // Arguments and results
@@ -127,14 +128,28 @@ void PartOutliner::makeAgainWhatIsUsed(OpBuilder &builder, Operation *op) {
   });
 }
 
+/// Gives an argument of a part the attributes of the driver's argument `from`.
+/// Numbers of the key and the state of random numbers are those of the driver
+/// only.
+static void copyArgumentAttributes(func::FuncOp driver, unsigned from,
+                                   func::FuncOp part, unsigned to) {
+  if (Attribute shape = driver.getArgAttr(from, kMaxShapeAttr))
+    part.setArgAttr(to, kMaxShapeAttr, shape);
+  ArgumentAttr argument = getArgument(driver, from);
+  if (argument && argument.getAccess() != Access::Key &&
+      argument.getAccess() != Access::Random)
+    part.setArgAttr(to, kArgumentAttr, argument);
+}
+
 func::FuncOp PartOutliner::makeFunction(StringRef name) {
   OpBuilder builder(step.getContext());
   auto type = builder.getFunctionType(TypeRange(arguments.getArrayRef()),
                                       TypeRange(ValueRange(results)));
   auto function = func::FuncOp::create(part.ops.front()->getLoc(), name, type);
   function.setPrivate();
-  function->setAttr(kCaptureAttr, step->getAttr(kCutAttr));
-  function->setAttr(kPartAttr, builder.getUnitAttr());
+  function->setAttr(kCaptureAttr,
+                    CaptureAttr::get(step.getContext(),
+                                     getCapture(step).getRole(), Extent::Part));
   Block *body = function.addEntryBlock();
   builder.setInsertionPointToStart(body);
   for (auto [argument, value] :
@@ -144,9 +159,8 @@ func::FuncOp PartOutliner::makeFunction(StringRef name) {
     auto given = dyn_cast<BlockArgument>(value);
     if (!given || given.getOwner()->getParentOp() != step)
       continue;
-    for (StringRef attr : {StringRef(kClassAttr), StringRef(kMaxShapeAttr)})
-      if (Attribute set = step.getArgAttr(given.getArgNumber(), attr))
-        function.setArgAttr(argument.getArgNumber(), attr, set);
+    copyArgumentAttributes(step, given.getArgNumber(), function,
+                           argument.getArgNumber());
   }
   for (Operation *op : part.ops)
     if (!llvm::is_contained(behind, op)) {

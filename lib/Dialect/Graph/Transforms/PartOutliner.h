@@ -13,7 +13,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
 
-namespace ao {
+namespace ao::graph {
 
 /// Makes a function to record of one part, and a call of it in its place.
 class PartOutliner {
@@ -49,6 +49,6 @@ private:
   std::string reason;
 };
 
-} // namespace ao
+} // namespace ao::graph
 
 #endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_PARTOUTLINER_H

@@ -10,6 +10,7 @@
 
 using namespace mlir;
 using namespace ao;
+using namespace ao::graph;
 
 LLVM::GlobalOp SpecWriter::create(Type type, StringRef symbol,
                                   Attribute value) {

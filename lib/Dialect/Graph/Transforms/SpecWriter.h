@@ -13,7 +13,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include <variant>
 
-namespace ao {
+namespace ao::graph {
 
 /// A field of a C structure: a number of its width, the address of another
 /// constant (null without one), or of a function.
@@ -53,6 +53,6 @@ private:
   unsigned next = 0;
 };
 
-} // namespace ao
+} // namespace ao::graph
 
 #endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_SPECWRITER_H

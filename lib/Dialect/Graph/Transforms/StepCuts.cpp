@@ -9,12 +9,13 @@
 #include "StepCuts.h"
 #include "ao/Conversion/Runtime/HostOps.h"
 #include "ao/Dialect/AO/IR/AO.h"
-#include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Dialect/Graph/IR/Graph.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 using namespace ao;
+using namespace ao::graph;
 
 /// Returns true if the driver can run the op and replay parts inside of it.
 static bool canOpen(Operation *op) {
@@ -62,7 +63,8 @@ static bool readsKey(Operation *op) {
   auto function =
       argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
                : func::FuncOp();
-  return function && function.getArgAttr(argument.getArgNumber(), kKeyAttr);
+  return function &&
+         getAccess(function, argument.getArgNumber()) == Access::Key;
 }
 
 void StepCuts::drive(Operation *op) {

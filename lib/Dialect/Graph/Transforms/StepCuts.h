@@ -11,7 +11,7 @@
 
 #include "CaptureBuffers.h"
 
-namespace ao {
+namespace ao::graph {
 
 /// Ops of one block, in their order, that can be captured together: between the
 /// first and the last there are only ops that can be captured or moved.
@@ -69,6 +69,6 @@ private:
   llvm::DenseMap<mlir::Operation *, const StepPart *> partOf;
 };
 
-} // namespace ao
+} // namespace ao::graph
 
 #endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_STEPCUTS_H

@@ -7,23 +7,25 @@
 //===----------------------------------------------------------------------===//
 
 #include "CaptureBuffers.h"
-#include "ao/Dialect/AO/IR/AOCapture.h"
+#include "ao/Dialect/Graph/IR/Graph.h"
 #include "ao/Dialect/Graph/Transforms/Passes.h"
 
-namespace ao {
+namespace ao::graph {
 #define GEN_PASS_DEF_AOVERIFYCAPTURES
 #include "ao/Dialect/Graph/Transforms/Passes.h.inc"
-} // namespace ao
+} // namespace ao::graph
 
 using namespace mlir;
 using namespace ao;
+using namespace ao::graph;
 
 namespace {
-struct VerifyCaptures : public ao::impl::AOVerifyCapturesBase<VerifyCaptures> {
+struct VerifyCaptures
+    : public ao::graph::impl::AOVerifyCapturesBase<VerifyCaptures> {
   void runOnOperation() override {
     bool isFine = true;
     for (auto function : getOperation().getOps<func::FuncOp>()) {
-      if (!function->hasAttr(kCaptureAttr) || function.isExternal())
+      if (!isCapturable(function))
         continue;
       CapturedFunction captured(function);
       for (const CaptureReason &reason : captured.getReasons()) {

@@ -14,6 +14,7 @@
 
 using namespace mlir;
 using namespace ao;
+using namespace ao::graph;
 
 static constexpr unsigned kWordBits = 64;
 
@@ -181,8 +182,8 @@ Value WordBuffers::makeBuffer(OpBuilder &builder, Location loc, MemRefType type,
                         sizes, strides);
 }
 
-Value ao::loadWord(OpBuilder &builder, Location loc, Type type, Value array,
-                   int64_t index) {
+Value ao::graph::loadWord(OpBuilder &builder, Location loc, Type type,
+                          Value array, int64_t index) {
   Value place = LLVM::GEPOp::create(
       builder, loc, LLVM::LLVMPointerType::get(builder.getContext()), type,
       array, ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(index)});

@@ -12,7 +12,7 @@
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
-namespace ao {
+namespace ao::graph {
 
 /// Takes values apart into 64-bit words and puts them together again: of a
 /// buffer its address, and what its type does not say of offset, sizes and
@@ -52,6 +52,6 @@ private:
 mlir::Value loadWord(mlir::OpBuilder &builder, mlir::Location loc,
                      mlir::Type type, mlir::Value array, int64_t index);
 
-} // namespace ao
+} // namespace ao::graph
 
 #endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_WORDBUFFERS_H

@@ -297,63 +297,6 @@ func.func @max_shape(%x: memref<?x8xf32> {ao.max_shape = array<i64: 64, 16>}) {
 
 // -----
 
-// expected-error @below {{expected 'ao.class' on argument 0 to be "value" only on a number of 1, 2, 4 or 8 bytes, got 'memref<4xf32>'}}
-func.func @class(%x: memref<4xf32> {ao.class = "value"}) {
-  return
-}
-
-// -----
-
-// expected-error @below {{expected 'ao.class' on argument 0 to be "value" only on a number of 1, 2, 4 or 8 bytes, got 'f80'}}
-func.func @class(%x: f80 {ao.class = "value"}) {
-  return
-}
-
-// -----
-
-// expected-error @below {{expected 'ao.key' on argument 0 to be a unit attribute of a number of at most 64 bits}}
-func.func @key(%x: tensor<2xi64> {ao.key}) {
-  return
-}
-
-// -----
-
-// expected-error @below {{expected 'ao.key' on argument 0 to be a unit attribute of a number of at most 64 bits}}
-func.func @key(%x: i64 {ao.key = 1 : i64}) {
-  return
-}
-
-// -----
-
-// expected-error @below {{expected 'ao.rng' on argument 0 to be of two 64-bit integers}}
-func.func @random(%x: tensor<2xi32> {ao.rng = 1 : i64}) {
-  return
-}
-
-// -----
-
-// expected-error @below {{expected 'ao.rng' to be non-negative, got -1}}
-func.func @random(%x: tensor<2xi64> {ao.rng = -1 : i64}) {
-  return
-}
-
-// -----
-
-// expected-error @below {{expected 'ao.rng' to be positive, got 0}}
-func.func @random(%x: tensor<2xi64> {ao.rng = 0 : i64}) {
-  return
-}
-
-// -----
-
-func.func @random() {
-  // expected-error @below {{expected 'ao.rng' on a function argument}}
-  "test.op"() {ao.rng = 1 : i64} : () -> ()
-  return
-}
-
-// -----
-
 // expected-error @below {{expected 'ao.max_shape' on argument 0 to be an array of 64-bit integers}}
 func.func @max_shape(%x: memref<?x8xf32> {ao.max_shape = 64 : i64}) {
   return

@@ -8,7 +8,7 @@
 // FEW: error: '@branch' cannot be captured in parts: none has 9 structured ops
 
 // CHECK-LABEL: func.func @branch.split(
-// CHECK-SAME:    %[[X:.*]]: memref<4xf32> {ao.class = "static"}, %[[FLAG:.*]]: memref<i1>
+// CHECK-SAME:    %[[X:.*]]: memref<4xf32> {graph.argument = #graph.argument<static>}, %[[FLAG:.*]]: memref<i1>
 // CHECK:         %[[A:.*]]:2 = call @branch.0(%[[X]]) : (memref<4xf32>) -> (memref<4xf32>, memref<4xf32>)
 // CHECK:         %[[READ:.*]] = memref.load %[[FLAG]][]
 // CHECK:         scf.if %[[READ]] {
@@ -20,17 +20,17 @@
 
 // CHECK-LABEL: func.func private @branch.2(
 // CHECK-LABEL: func.func private @branch.1(
-// CHECK-SAME:    %[[Y:.*]]: memref<4xf32>, %[[Z:.*]]: memref<4xf32>) attributes {ao.capture = "inference", ao.part}
+// CHECK-SAME:    %[[Y:.*]]: memref<4xf32>, %[[Z:.*]]: memref<4xf32>) attributes {graph.capture = #graph.capture<inference, part>}
 // CHECK-NEXT:    memref.copy %[[Y]], %[[Z]]
 // CHECK-NEXT:    memref.dealloc %[[Y]]
 // CHECK-NEXT:    return
 // CHECK-LABEL: func.func private @branch.0(
-// CHECK-SAME:    %[[X:.*]]: memref<4xf32> {ao.class = "static"}) -> (memref<4xf32>, memref<4xf32>)
+// CHECK-SAME:    %[[X:.*]]: memref<4xf32> {graph.argument = #graph.argument<static>}) -> (memref<4xf32>, memref<4xf32>)
 // CHECK-NEXT:    memref.alloc() {ao.slot
 // CHECK-NEXT:    %[[ONE:.*]] = arith.constant 1.0
 // CHECK-NEXT:    linalg.fill ins(%[[ONE]]
-func.func @branch.split(%x: memref<4xf32> {ao.class = "static"}, %flag: memref<i1>) -> memref<4xf32>
-    attributes {ao.cut = "inference"} {
+func.func @branch.split(%x: memref<4xf32> {graph.argument = #graph.argument<static>}, %flag: memref<i1>) -> memref<4xf32>
+    attributes {graph.capture = #graph.capture<inference, driver>} {
   %one = arith.constant 1.0 : f32
   %y = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<4xf32>
   linalg.fill ins(%one : f32) outs(%y : memref<4xf32>)
@@ -63,7 +63,7 @@ func.func @branch.split(%x: memref<4xf32> {ao.class = "static"}, %flag: memref<i
 // CHECK-NEXT:    arith.constant
 // CHECK-NEXT:    memref.subview
 // CHECK-NEXT:    linalg.fill
-func.func @numbers.split(%x: memref<8xf32>, %s: memref<f32>) attributes {ao.cut = "inference"} {
+func.func @numbers.split(%x: memref<8xf32>, %s: memref<f32>) attributes {graph.capture = #graph.capture<inference, driver>} {
   %zero = arith.constant 0.0 : f32
   %half = memref.subview %x[4] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 4>>
   linalg.fill ins(%zero : f32) outs(%x : memref<8xf32>)
@@ -85,7 +85,7 @@ func.func @numbers.split(%x: memref<8xf32>, %s: memref<f32>) attributes {ao.cut 
 // CHECK:       func.func private @transfers.0(
 // CHECK:         %[[T:.*]] = ao.offload %[[X:.*]] into %[[H:.*]] :
 // CHECK-NEXT:    ao.wait %[[T]] keep(%[[X]] : memref<4xf32>) into(%[[H]] :
-func.func @transfers.split(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %s: memref<f32>) attributes {ao.cut = "inference"} {
+func.func @transfers.split(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %s: memref<f32>) attributes {graph.capture = #graph.capture<inference, driver>} {
   %zero = arith.constant 0.0 : f32
   %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
   %read = memref.load %s[] : memref<f32>
@@ -102,7 +102,7 @@ func.func @transfers.split(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>, %s: m
 // CHECK:         scf.for %[[I:.*]] =
 // CHECK-NEXT:      func.call @loop.0(%{{.*}}, %[[I]]) : (memref<4xf32>, index) -> ()
 // CHECK-NEXT:      autograd.hook
-func.func @loop.split(%x: memref<4xf32>, %hook: !autograd.hook<pre>) attributes {ao.cut = "forward"} {
+func.func @loop.split(%x: memref<4xf32>, %hook: !autograd.hook<pre>) attributes {graph.capture = #graph.capture<forward, driver>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
@@ -126,7 +126,7 @@ func.func @loop.split(%x: memref<4xf32>, %hook: !autograd.hook<pre>) attributes 
 // CHECK-NEXT:      memref.dealloc
 // CHECK:         call @frees.1(
 // CHECK-NEXT:    memref.dealloc %{{.*}} : memref<4xf32, #ao.host>
-func.func @frees.split(%c: i1, %s: memref<f32>, %x: memref<4xf32>) attributes {ao.cut = "inference"} {
+func.func @frees.split(%c: i1, %s: memref<f32>, %x: memref<4xf32>) attributes {graph.capture = #graph.capture<inference, driver>} {
   %zero = arith.constant 0.0 : f32
   %y = memref.alloc() : memref<4xf32>
   %h = memref.alloc() : memref<4xf32, #ao.host>
@@ -156,7 +156,7 @@ func.func @frees.split(%c: i1, %s: memref<f32>, %x: memref<4xf32>) attributes {a
 // CHECK-NEXT:    memref.get_global @four
 // CHECK-NEXT:    memref.load
 memref.global "private" constant @four : memref<i64> = dense<4>
-func.func @table.split(%x: memref<4xf32>) attributes {ao.cut = "inference"} {
+func.func @table.split(%x: memref<4xf32>) attributes {graph.capture = #graph.capture<inference, driver>} {
   %at = memref.get_global @four : memref<i64>
   %n = memref.load %at[] : memref<i64>
   %f = arith.sitofp %n : i64 to f32
@@ -166,12 +166,12 @@ func.func @table.split(%x: memref<4xf32>) attributes {ao.cut = "inference"} {
 
 // -----
 
-// A number with ao.key may be handed to parts: each value has captures.
+// A part may use a number of the key: each value has a captured CUDA graph.
 // CHECK-LABEL: func.func @key.split(
-// CHECK-SAME:    %[[X:.*]]: memref<4xf32>, %[[S:.*]]: memref<f32> {ao.key}
+// CHECK-SAME:    %[[X:.*]]: memref<4xf32>, %[[S:.*]]: memref<f32> {graph.argument = #graph.argument<key>}
 // CHECK:         %[[KEY:.*]] = memref.load %[[S]][]
 // CHECK:         call @key.{{.*}}(%[[KEY]], %[[X]])
-func.func @key.split(%x: memref<4xf32>, %s: memref<f32> {ao.key}) attributes {ao.cut = "inference"} {
+func.func @key.split(%x: memref<4xf32>, %s: memref<f32> {graph.argument = #graph.argument<key>}) attributes {graph.capture = #graph.capture<inference, driver>} {
   %f = memref.load %s[] : memref<f32>
   linalg.fill ins(%f : f32) outs(%x : memref<4xf32>)
   return

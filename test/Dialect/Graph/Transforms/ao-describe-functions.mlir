@@ -17,7 +17,7 @@
 // CHECK:         return
 // Arguments and buffers come out of the frame, nothing is allocated or freed.
 // CHECK-LABEL: func.func @ao_run_f.0(
-// CHECK-SAME:    %[[FRAME:.*]]: !llvm.ptr) -> i32 attributes {ao.capture = "forward"}
+// CHECK-SAME:    %[[FRAME:.*]]: !llvm.ptr) -> i32 attributes {graph.capture = #graph.capture<forward>}
 // CHECK-NOT:     memref.alloc
 // CHECK-NOT:     memref.dealloc
 // CHECK-DAG:     llvm.getelementptr %[[FRAME]][16] : (!llvm.ptr) -> !llvm.ptr, i8
@@ -47,8 +47,8 @@
 // CHECK:   llvm.mlir.addressof @[[ARGUMENTS]]
 // CHECK:   llvm.mlir.addressof @[[BUFFERS]]
 // CHECK:   constant @ao_sizes_f.0 : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-func.func private @f.0(%x: memref<?x8xf32> {ao.class = "copied", ao.max_shape = array<i64: 64, 8>}, %h: memref<4xf32, #ao.host> {ao.donated})
-    -> (memref<?x8xf32>, memref<?x8xf32>) attributes {ao.capture = "forward"} {
+func.func private @f.0(%x: memref<?x8xf32> {graph.argument = #graph.argument<copied>, ao.max_shape = array<i64: 64, 8>}, %h: memref<4xf32, #ao.host> {ao.donated})
+    -> (memref<?x8xf32>, memref<?x8xf32>) attributes {graph.capture = #graph.capture<forward>} {
   %c0 = arith.constant 0 : index
   %n = memref.dim %x, %c0 : memref<?x8xf32>
   %y = memref.alloc(%n) {ao.slot = #ao.slot<512, 2048>} : memref<?x8xf32>
@@ -67,7 +67,7 @@ func.func private @f.0(%x: memref<?x8xf32> {ao.class = "copied", ao.max_shape = 
 // CHECK-LABEL: func.func @ao_run_first.0(
 // CHECK-NOT:     memref.alloc
 // CHECK:         return
-func.func private @first.0() -> memref<4xf32> attributes {ao.capture = "inference"} {
+func.func private @first.0() -> memref<4xf32> attributes {graph.capture = #graph.capture<inference>} {
   %y = memref.alloc() : memref<4xf32>
   %z = memref.alloc() : memref<4xf32>
   memref.dealloc %z : memref<4xf32>
@@ -77,7 +77,7 @@ func.func private @first.0() -> memref<4xf32> attributes {ao.capture = "inferenc
 // -----
 
 // expected-error@+1 {{cannot be captured: the host reads device memory here}}
-func.func private @reads.0(%x: memref<i32>) attributes {ao.capture = "inference"} {
+func.func private @reads.0(%x: memref<i32>) attributes {graph.capture = #graph.capture<inference>} {
   %0 = memref.load %x[] : memref<i32> loc(unknown)
   return
 }
@@ -100,12 +100,12 @@ func.func private @reads.0(%x: memref<i32>) attributes {ao.capture = "inference"
 // CHECK-LABEL: func.func @ao_run_driver.0(
 // A part goes by its own name.
 // CHECK:       llvm.mlir.global internal constant @{{.*}}("driver.0\00")
-func.func @driver.split(%x: memref<?xf32>, %n: index) attributes {ao.cut = "inference"} {
+func.func @driver.split(%x: memref<?xf32>, %n: index) attributes {graph.capture = #graph.capture<inference, driver>} {
   %y = call @driver.0(%x, %n) : (memref<?xf32>, index) -> memref<?xf32>
   memref.dealloc %y : memref<?xf32>
   return
 }
-func.func private @driver.0(%x: memref<?xf32> {ao.max_shape = array<i64: 64>}, %n: index) -> memref<?xf32> attributes {ao.capture = "inference", ao.part} {
+func.func private @driver.0(%x: memref<?xf32> {ao.max_shape = array<i64: 64>}, %n: index) -> memref<?xf32> attributes {graph.capture = #graph.capture<inference, part>} {
   %c0 = arith.constant 0 : index
   %size = memref.dim %x, %c0 : memref<?xf32>
   %one = arith.constant 1.0 : f32
@@ -123,7 +123,7 @@ func.func private @driver.0(%x: memref<?xf32> {ao.max_shape = array<i64: 64>}, %
 // CHECK:   llvm.mlir.constant(4 : i32) : i32
 // CHECK: llvm.mlir.global external constant @ao_function_draws.0()
 // CHECK:   llvm.mlir.constant(4 : i64) : i64
-func.func private @draws.0(%state: memref<2xi64> {ao.rng = 4 : i64}) -> memref<2xi64> attributes {ao.capture = "inference"} {
+func.func private @draws.0(%state: memref<2xi64> {graph.argument = #graph.argument<random, draws = 4>}) -> memref<2xi64> attributes {graph.capture = #graph.capture<inference>} {
   %y = memref.alloc() : memref<2xi64>
   memref.copy %state, %y : memref<2xi64> to memref<2xi64>
   return %y : memref<2xi64>
@@ -132,7 +132,7 @@ func.func private @draws.0(%state: memref<2xi64> {ao.rng = 4 : i64}) -> memref<2
 // -----
 
 // expected-error@+1 {{cannot be captured: it writes, frees or returns its state of random numbers, argument 0}}
-func.func private @writes.0(%state: memref<2xi64> {ao.rng = 4 : i64}) attributes {ao.capture = "inference"} {
+func.func private @writes.0(%state: memref<2xi64> {graph.argument = #graph.argument<random, draws = 4>}) attributes {graph.capture = #graph.capture<inference>} {
   memref.dealloc %state : memref<2xi64>
   return
 }
@@ -140,7 +140,7 @@ func.func private @writes.0(%state: memref<2xi64> {ao.rng = 4 : i64}) attributes
 // -----
 
 // expected-error@+1 {{cannot be captured: it has two states of random numbers}}
-func.func private @two.0(%a: memref<2xi64> {ao.rng = 4 : i64}, %b: memref<2xi64> {ao.rng = 4 : i64}) attributes {ao.capture = "inference"} {
+func.func private @two.0(%a: memref<2xi64> {graph.argument = #graph.argument<random, draws = 4>}, %b: memref<2xi64> {graph.argument = #graph.argument<random, draws = 4>}) attributes {graph.capture = #graph.capture<inference>} {
   return
 }
 
@@ -159,7 +159,7 @@ func.func private @two.0(%a: memref<2xi64> {ao.rng = 4 : i64}, %b: memref<2xi64>
 // CHECK:   llvm.mlir.constant(4 : i64) : i64
 // CHECK:   llvm.mlir.constant(4 : i32) : i32
 func.func private @views.0(%n: i64) -> (memref<8xi8>, memref<4xi8>, i64)
-    attributes {ao.capture = "inference"} {
+    attributes {graph.capture = #graph.capture<inference>} {
   %y = memref.alloc() : memref<8xi8>
   %four = arith.constant 4 : index
   %z = memref.view %y[%four][] : memref<8xi8> to memref<4xi8>
@@ -179,7 +179,7 @@ func.func private @views.0(%n: i64) -> (memref<8xi8>, memref<4xi8>, i64)
 // CHECK-NEXT:   llvm.mlir.constant(1 : i32) : i32
 // CHECK-NEXT:   llvm.insertvalue %{{.*}}[0, 9]
 func.func private @update.0(%x: memref<4xf32>, %w: memref<4xf32>) -> memref<4xf32>
-    attributes {ao.capture = "inference"} {
+    attributes {graph.capture = #graph.capture<inference>} {
   memref.copy %w, %x : memref<4xf32> to memref<4xf32>
   return %x : memref<4xf32>
 }

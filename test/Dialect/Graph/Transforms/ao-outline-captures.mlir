@@ -7,27 +7,27 @@
 // CHECK-LABEL: func.func @fwd(
 // CHECK-SAME:    ao.backward = @bwd
 // CHECK-LABEL: func.func private @fwd.0(
-// CHECK-SAME:    {ao.class = "copied"}
-// CHECK-SAME:    attributes {ao.capture = "forward"}
+// CHECK-SAME:    {graph.argument = #graph.argument<copied>}
+// CHECK-SAME:    attributes {graph.capture = #graph.capture<forward>}
 // CHECK-NOT:     aortStepRange
 // CHECK:         return
 // CHECK-LABEL: func.func @bwd(
 // CHECK-LABEL: func.func private @bwd.0(
-// CHECK-SAME:    attributes {ao.capture = "backward"}
+// CHECK-SAME:    attributes {graph.capture = #graph.capture<backward>}
 
 // CHECK-LABEL: func.func @joint(
 // CHECK-SAME:    ao.step
 // CHECK-LABEL: func.func private @joint.0(
-// CHECK-SAME:    attributes {ao.capture = "inference"}
+// CHECK-SAME:    attributes {graph.capture = #graph.capture<inference>}
 
 // CHECK-LABEL: func.func @other(
 // CHECK-NOT:   @other.0
 
 // A key is a number. The host reads that; ops on the buffer get one that holds it.
 // CHECK-LABEL: func.func @key(
-// CHECK-SAME:    memref<i64> {ao.key}
+// CHECK-SAME:    memref<i64> {graph.argument = #graph.argument<key>}
 // CHECK-LABEL: func.func private @key.0(
-// CHECK-SAME:    %[[N:.*]]: i64 {ao.key}, %[[M:.*]]: f32 {ao.key}, %{{.*}}: index {ao.key}
+// CHECK-SAME:    %[[N:.*]]: i64 {graph.argument = #graph.argument<key>}, %[[M:.*]]: f32 {graph.argument = #graph.argument<key>}, %{{.*}}: index {graph.argument = #graph.argument<key>}
 // CHECK-NEXT:    %[[OWN:.*]] = memref.alloc() : memref<i64>
 // CHECK-NEXT:    memref.store %[[N]], %[[OWN]][] : memref<i64>
 // CHECK-NOT:     memref.load
@@ -37,8 +37,8 @@
 
 // Scalars that go to the device: the caller that launches the captured graph writes them there.
 // CHECK-LABEL: func.func private @scalars.0(
-// CHECK-SAME:    %[[RATE:[a-z0-9]+]]: memref<f32> {ao.class = "value"}
-// CHECK-SAME:    %[[STEPS:[a-z0-9]+]]: memref<i64> {ao.class = "value"}
+// CHECK-SAME:    %[[RATE:[a-z0-9]+]]: memref<f32> {graph.argument = #graph.argument<value>}
+// CHECK-SAME:    %[[STEPS:[a-z0-9]+]]: memref<i64> {graph.argument = #graph.argument<value>}
 // CHECK-NOT:     ao.upload_scalars
 // CHECK:         memref.copy %[[RATE]], %{{.*}} : memref<f32> to memref<f32>
 // CHECK-NEXT:    memref.copy %[[STEPS]], %{{.*}} : memref<i64> to memref<i64>
@@ -59,5 +59,5 @@
 
 // An op on the buffer gets one of its own, of the usual layout.
 // CHECK-LABEL: func.func private @key_in_a_buffer.0(
-// CHECK-SAME:    %{{.*}}: i64 {ao.key}
+// CHECK-SAME:    %{{.*}}: i64 {graph.argument = #graph.argument<key>}
 // CHECK:         memref.alloc() : memref<i64>

@@ -4,7 +4,7 @@
 // Scalars of the host, constants and control flow over them are no reason, and
 // functions without the attribute are not looked at.
 memref.global constant @two : memref<i32> = dense<2>
-func.func private @fine.0(%x: memref<4xf32>, %n: index) -> memref<4xf32> attributes {ao.capture = "inference"} {
+func.func private @fine.0(%x: memref<4xf32>, %n: index) -> memref<4xf32> attributes {graph.capture = #graph.capture<inference>} {
   %slot = memref.alloca() : memref<index>
   %two = memref.get_global @two : memref<i32>
   %c0 = arith.constant 0 : index
@@ -28,7 +28,7 @@ func.func @eager(%x: memref<f32>) -> f32 {
 
 // -----
 
-func.func private @reads.0(%scale: memref<f32>, %y: memref<4xf32>) attributes {ao.capture = "inference"} {
+func.func private @reads.0(%scale: memref<f32>, %y: memref<4xf32>) attributes {graph.capture = #graph.capture<inference>} {
   %one = arith.constant 1.0 : f32
   // expected-error@unknown {{'@reads' cannot be captured: the host reads 'loss/scale' here}}
   %0 = memref.load %scale[] : memref<f32> loc("loss/scale")
@@ -43,7 +43,7 @@ func.func private @reads.0(%scale: memref<f32>, %y: memref<4xf32>) attributes {a
 // -----
 
 func.func private @g(memref<4xf32>)
-func.func private @calls.0(%x: memref<4xf32>) attributes {ao.capture = "inference"} {
+func.func private @calls.0(%x: memref<4xf32>) attributes {graph.capture = #graph.capture<inference>} {
   // expected-error@+1 {{'@calls' cannot be captured: it calls the unknown function '@g'}}
   call @g(%x) : (memref<4xf32>) -> ()
   // expected-error@+1 {{'@calls' cannot be captured: the effects of 'test.use' on device memory are unknown}}
@@ -55,7 +55,7 @@ func.func private @calls.0(%x: memref<4xf32>) attributes {ao.capture = "inferenc
 
 // expected-error@+1 {{'@calls_back' cannot be captured: argument 1 is neither a buffer nor a number of at most 64 bits}}
 func.func private @calls_back.0(%x: memref<4xf32>, %h: !autograd.hook<pre>, %n: index, %lr: f32, %m: memref<4xi8>)
-    attributes {ao.capture = "inference"} {
+    attributes {graph.capture = #graph.capture<inference>} {
   // expected-error@+1 {{'@calls_back' cannot be captured: 'autograd.hook' runs on the host in each step}}
   autograd.hook pre %h outs(%x : memref<4xf32>)
   // expected-error@+1 {{'@calls_back' cannot be captured: 'autograd.final_callbacks' runs on the host in each step}}
@@ -69,7 +69,7 @@ func.func private @calls_back.0(%x: memref<4xf32>, %h: !autograd.hook<pre>, %n: 
 
 // -----
 
-func.func private @bytes.0(%n: index) attributes {ao.capture = "inference"} {
+func.func private @bytes.0(%n: index) attributes {graph.capture = #graph.capture<inference>} {
   %zero = arith.constant 0.0 : f32
   // expected-error@unknown {{'@bytes' cannot be captured: 'act7' needs memory outside of the pool: its size has no bound}}
   %y = memref.alloc(%n) : memref<?xf32> loc("act7")
@@ -81,7 +81,7 @@ func.func private @bytes.0(%n: index) attributes {ao.capture = "inference"} {
 // -----
 
 // A result that is refused is compared with no other.
-func.func private @in_flight.0(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) -> (memref<4xf32>, !ao.transfer<memref<4xf32, #ao.host>>) attributes {ao.capture = "inference"} {
+func.func private @in_flight.0(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) -> (memref<4xf32>, !ao.transfer<memref<4xf32, #ao.host>>) attributes {graph.capture = #graph.capture<inference>} {
   %y = memref.alloc() : memref<4xf32>
   %t = ao.offload %x into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
   // expected-error@+2 {{'@in_flight' cannot be captured: a transfer that begins here ends elsewhere}}
@@ -92,7 +92,7 @@ func.func private @in_flight.0(%x: memref<4xf32>, %h: memref<4xf32, #ao.host>) -
 // -----
 
 memref.global constant @data : memref<4xf32> = dense<2.0>
-func.func private @results.0(%c: i1, %x: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) attributes {ao.capture = "inference"} {
+func.func private @results.0(%c: i1, %x: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) attributes {graph.capture = #graph.capture<inference>} {
   // expected-error@+1 {{16 bytes outside of the pool: it may alias an argument, a constant or a result of a call}}
   %y = memref.alloc() : memref<4xf32>
   %z = arith.select %c, %x, %y : memref<4xf32>
@@ -106,7 +106,7 @@ func.func private @results.0(%c: i1, %x: memref<4xf32>) -> (memref<4xf32>, memre
 
 // Views of one buffer, of which one may be larger than the first; numbers.
 func.func private @parts.0(%n: index) -> (memref<4xf32>, memref<8xf32>, index, f32)
-    attributes {ao.capture = "inference"} {
+    attributes {graph.capture = #graph.capture<inference>} {
   %y = memref.alloc() : memref<8xf32>
   %p = memref.subview %y[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>
   %z = memref.cast %p : memref<4xf32, strided<[1]>> to memref<4xf32>
@@ -117,7 +117,7 @@ func.func private @parts.0(%n: index) -> (memref<4xf32>, memref<8xf32>, index, f
 // -----
 
 func.func private @before.0() -> (memref<4xi8>, memref<8xi8>)
-    attributes {ao.capture = "inference"} {
+    attributes {graph.capture = #graph.capture<inference>} {
   %y = memref.alloc() : memref<8xi8>
   %four = arith.constant 4 : index
   %z = memref.view %y[%four][] : memref<8xi8> to memref<4xi8>
@@ -127,7 +127,7 @@ func.func private @before.0() -> (memref<4xi8>, memref<8xi8>)
 
 // -----
 
-func.func private @offset.0(%n: index) -> memref<2xi8> attributes {ao.capture = "inference"} {
+func.func private @offset.0(%n: index) -> memref<2xi8> attributes {graph.capture = #graph.capture<inference>} {
   %y = memref.alloc() : memref<8xi8>
   %w = memref.view %y[%n][] : memref<8xi8> to memref<2xi8>
   // expected-error@+1 {{'@offset' cannot be captured: result 0 begins at an offset that is not known}}
@@ -137,7 +137,7 @@ func.func private @offset.0(%n: index) -> memref<2xi8> attributes {ao.capture = 
 // -----
 
 // A launch runs when the function has returned.
-func.func private @stack.0(%x: memref<4xf32>) attributes {ao.capture = "inference"} {
+func.func private @stack.0(%x: memref<4xf32>) attributes {graph.capture = #graph.capture<inference>} {
   %y = memref.alloca() : memref<4xf32>
   // expected-error@+1 {{'@stack' cannot be captured: a launch would use memory of the host's stack}}
   memref.copy %x, %y : memref<4xf32> to memref<4xf32>
@@ -147,7 +147,7 @@ func.func private @stack.0(%x: memref<4xf32>) attributes {ao.capture = "inferenc
 // -----
 
 // expected-error@+1 {{'@blocks' cannot be captured: it has branches between blocks}}
-func.func private @blocks.0() attributes {ao.capture = "inference"} {
+func.func private @blocks.0() attributes {graph.capture = #graph.capture<inference>} {
   cf.br ^next
 ^next:
   return
@@ -156,7 +156,7 @@ func.func private @blocks.0() attributes {ao.capture = "inference"} {
 // -----
 
 memref.global @n : memref<i32> = dense<2>
-func.func private @s.0(%y: memref<4xf32>) attributes {ao.capture = "inference"} {
+func.func private @s.0(%y: memref<4xf32>) attributes {graph.capture = #graph.capture<inference>} {
   %one = arith.constant 1.0 : f32
   %c = arith.constant 1 : i32
   %g = memref.get_global @n : memref<i32>
@@ -173,7 +173,7 @@ func.func private @s.0(%y: memref<4xf32>) attributes {ao.capture = "inference"} 
 // -----
 
 memref.global @n : memref<i32> = dense<2>
-func.func private @s.0(%v: i32) attributes {ao.capture = "inference"} {
+func.func private @s.0(%v: i32) attributes {graph.capture = #graph.capture<inference>} {
   %g = memref.get_global @n : memref<i32>
   // expected-error @+1 {{'@s' cannot be captured: the host writes to memory here that outlives it}}
   memref.store %v, %g[] : memref<i32>
@@ -182,7 +182,7 @@ func.func private @s.0(%v: i32) attributes {ao.capture = "inference"} {
 
 // -----
 
-func.func private @s.0(%x: memref<4xf32>, %s: f32) attributes {ao.capture = "inference"} {
+func.func private @s.0(%x: memref<4xf32>, %s: f32) attributes {graph.capture = #graph.capture<inference>} {
   %y = memref.alloca() : memref<f32>
   memref.store %s, %y[] : memref<f32>
   // expected-error @+1 {{'@s' cannot be captured: a launch would use memory of the host's stack}}
@@ -196,7 +196,7 @@ func.func private @s.0(%x: memref<4xf32>, %s: f32) attributes {ao.capture = "inf
 
 // -----
 
-func.func private @s.0(%h: memref<4xf32, #ao.host>) attributes {ao.capture = "inference"} {
+func.func private @s.0(%h: memref<4xf32, #ao.host>) attributes {graph.capture = #graph.capture<inference>} {
   %y = memref.alloca() : memref<4xf32>
   // expected-error @+1 {{'@s' cannot be captured: a copy would use memory of the host's stack}}
   %t = ao.offload %y into %h : memref<4xf32> into memref<4xf32, #ao.host> -> !ao.transfer<memref<4xf32, #ao.host>>
@@ -208,7 +208,7 @@ func.func private @s.0(%h: memref<4xf32, #ao.host>) attributes {ao.capture = "in
 // -----
 
 // There is no such dimension, so its size is no key.
-func.func private @s.0(%y: memref<?xf32>) -> memref<?xf32> attributes {ao.capture = "inference"} {
+func.func private @s.0(%y: memref<?xf32>) -> memref<?xf32> attributes {graph.capture = #graph.capture<inference>} {
   %cm = arith.constant -1 : index
   %d = memref.dim %y, %cm : memref<?xf32>
   // expected-error @+1 {{needs memory outside of the pool: its size has no bound}}
@@ -221,7 +221,7 @@ func.func private @s.0(%y: memref<?xf32>) -> memref<?xf32> attributes {ao.captur
 
 // The name of a step may have dots.
 // expected-error@+1 {{'@net.step' cannot be captured: it has branches between blocks}}
-func.func private @net.step.0() attributes {ao.capture = "inference"} {
+func.func private @net.step.0() attributes {graph.capture = #graph.capture<inference>} {
   cf.br ^next
 ^next:
   return
@@ -230,7 +230,7 @@ func.func private @net.step.0() attributes {ao.capture = "inference"} {
 // -----
 
 // Regions that threads run, at any time.
-func.func private @threads.0(%x: memref<4xf32>) attributes {ao.capture = "inference"} {
+func.func private @threads.0(%x: memref<4xf32>) attributes {graph.capture = #graph.capture<inference>} {
   %zero = arith.constant 0.0 : f32
   // expected-error@+1 {{'@threads' cannot be captured: the effects of 'omp.parallel' on device memory are unknown}}
   omp.parallel {
@@ -245,7 +245,7 @@ func.func private @threads.0(%x: memref<4xf32>) attributes {ao.capture = "infere
 // Numbers of at most 64 bits are words of the key, and nothing else is.
 // expected-error@+2 {{'@key' cannot be captured: argument 2 is neither a buffer nor a number of at most 64 bits}}
 // expected-error@+1 {{'@key' cannot be captured: argument 3 is neither a buffer nor a number of at most 64 bits}}
-func.func private @key.0(%i: index, %f: f64, %z: complex<f32>, %v: vector<2xf32>) attributes {ao.capture = "inference"} {
+func.func private @key.0(%i: index, %f: f64, %z: complex<f32>, %v: vector<2xf32>) attributes {graph.capture = #graph.capture<inference>} {
   return
 }
 
@@ -253,6 +253,6 @@ func.func private @key.0(%i: index, %f: f64, %z: complex<f32>, %v: vector<2xf32>
 
 // The caller says of a buffer where it begins and how long it is.
 // expected-error@+1 {{'@strided' cannot be captured: argument 1 is a buffer with strides of its own}}
-func.func private @strided.0(%x: memref<4xf32>, %y: memref<4x4xf32, strided<[8, 1]>>) attributes {ao.capture = "inference"} {
+func.func private @strided.0(%x: memref<4xf32>, %y: memref<4x4xf32, strided<[8, 1]>>) attributes {graph.capture = #graph.capture<inference>} {
   return
 }

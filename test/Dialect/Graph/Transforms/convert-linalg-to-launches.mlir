@@ -21,7 +21,7 @@
 // CHECK-NOT:     memref.store %{{.*}}, %[[X]]
 // Scalars of the host stay.
 // CHECK:         memref.store %[[V]], %{{.*}}[] : memref<f32>
-func.func @run(%v: f32, %x: memref<4xf32>, %y: memref<4xf32>, %s: memref<4xf32, strided<[?], offset: ?>>, %i: index) attributes {ao.capture = "inference"} {
+func.func @run(%v: f32, %x: memref<4xf32>, %y: memref<4xf32>, %s: memref<4xf32, strided<[?], offset: ?>>, %i: index) attributes {graph.capture = #graph.capture<inference>} {
   linalg.fill ins(%v : f32) outs(%x : memref<4xf32>)
   memref.copy %x, %y : memref<4xf32> to memref<4xf32>
   memref.copy %s, %y : memref<4xf32, strided<[?], offset: ?>> to memref<4xf32>
@@ -54,7 +54,7 @@ func.func @eager(%v: f32, %x: memref<4xf32>) {
 
 // -----
 
-func.func @odd(%v: complex<f32>, %x: memref<4xcomplex<f32>>) attributes {ao.capture = "inference"} {
+func.func @odd(%v: complex<f32>, %x: memref<4xcomplex<f32>>) attributes {graph.capture = #graph.capture<inference>} {
   // expected-error@+1 {{cannot pass a 'complex<f32>' to a launch}}
   linalg.fill ins(%v : complex<f32>) outs(%x : memref<4xcomplex<f32>>)
   return

@@ -76,12 +76,6 @@ def AO_Dialect : Dialect {
     | `ao.arena` | function argument | the argument is an arena |
     | `ao.first_iteration = 4 : i64` | `scf.for` | number of its first iteration, for the rotation of slots; absent: 0 |
     | `ao.max_shape = array<i64: 64, 128>` | function argument | largest shape of an argument with dynamic dimensions |
-    | `ao.capture = "forward"` | function | the function is captured and replayed; its role in the step: `"inference"` (all of it), `"forward"` or `"backward"` |
-    | `ao.cut = "forward"` | function `@f.split`, and later its driver | the function is split into captured functions, which get the value as `ao.capture` (`ao-cut-captures`) |
-    | `ao.part` | function with `ao.capture` | the function is a part of a split function |
-    | `ao.class = "copied"` | argument of a captured function | how a captured CUDA graph accesses it: `"auto"`, `"static"` (at its address), `"copied"`, or from `ao-outline-captures` `"value"`: a number that is written to the device before each launch |
-    | `ao.key` | argument of a step, a number or a tensor of one | each value has a separate captured CUDA graph, and the host may read it |
-    | `ao.rng = 4 : i64` | argument of a step, two 64-bit integers | a seed, and the number of random numbers drawn before; the step draws four. A CUDA graph tree counts by itself |
 
     A cost without a kind counts as compute: as the matmul, conv or attention of
     the op's own cost model, if that has one of these kinds.

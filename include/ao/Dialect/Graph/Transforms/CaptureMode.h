@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <string>
 
-namespace ao {
+namespace ao::graph {
 
 /// How a step is captured: each of its functions as a whole, or split at ops
 /// that cannot be captured.
@@ -28,6 +28,6 @@ struct CaptureChoice {
   std::string machine = {};
 };
 
-} // namespace ao
+} // namespace ao::graph
 
 #endif // AO_DIALECT_GRAPH_TRANSFORMS_CAPTUREMODE_H

@@ -9,12 +9,12 @@
 #ifndef AO_DIALECT_GRAPH_TRANSFORMS_PASSES_H
 #define AO_DIALECT_GRAPH_TRANSFORMS_PASSES_H
 
-#include "ao/Dialect/AO/IR/AO.h"
+#include "ao/Dialect/Graph/IR/Graph.h"
 #include "ao/Dialect/Graph/Transforms/CaptureMode.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 
-namespace ao {
+namespace ao::graph {
 
 #define GEN_PASS_DECL
 #include "ao/Dialect/Graph/Transforms/Passes.h.inc"
@@ -22,6 +22,6 @@ namespace ao {
 #define GEN_PASS_REGISTRATION
 #include "ao/Dialect/Graph/Transforms/Passes.h.inc"
 
-} // namespace ao
+} // namespace ao::graph
 
 #endif // AO_DIALECT_GRAPH_TRANSFORMS_PASSES_H

@@ -21,47 +21,51 @@ def AOOutlineCaptures : Pass<"ao-outline-captures", "::mlir::ModuleOp"> {
   let summary = "Outline capturable copies of the functions of steps";
   let description = [{
     Copies each function `@f` of a training step into a private capturable
-    function `@f.0` with `ao.capture`, whose value is the role of the function
-    in the step: `"forward"` or `"backward"` of a pair, `"inference"` for a
+    function `@f.0` with `graph.capture`, which contains the role of the
+    function in the step: `forward` or `backward` of a pair, `inference` for a
     joint step. The copy is captured as a CUDA graph and replayed; the original
     still runs without capture. Run it after bufferization, as the first of the
     passes for capture.
 
-    An argument with `ao.key` that is a buffer of one number becomes the number,
-    so that the host can read it. Scalars that `ao.upload_scalars` copies to the
-    device become device buffers of one number with `ao.class = "value"`, since
-    a captured copy would repeat the value of the capture. With `steps`, other
-    steps of the module are not changed, and need not be capturable.
+    An argument with `#graph.argument<key>` that is a buffer of one number
+    becomes the number, so that the host can read it. Scalars that
+    `ao.upload_scalars` copies to the device become device buffers of one number
+    with `#graph.argument<value>`, since a captured copy would repeat the value
+    of the capture. With `steps`, other steps of the module are not changed, and
+    need not be capturable.
 
-    With `mode=split`, the copy is called `@f.split` and has `ao.cut` instead of
-    `ao.capture`, for `ao-cut-captures`. Its arguments are not changed, since it
-    is called instead of `@f`.
+    With `mode=split`, the copy is called `@f.split` and is a `driver`, for
+    `ao-cut-captures`. Its arguments are not changed, since it is called instead
+    of `@f`.
 
     Example: to `func.func @step(%x: memref<4xf32>) attributes {ao.step}` it adds
 
     ```mlir
-    func.func private @step.0(%x: memref<4xf32>) attributes {ao.capture = "inference"}
+    func.func private @step.0(%x: memref<4xf32>) attributes {graph.capture = #graph.capture<inference>}
     ```
   }];
   let options = [
     ListOption<"steps", "steps", "std::string",
                "Names of the steps to capture; default: all">,
-    Option<"mode", "mode", "::ao::CaptureMode", "::ao::CaptureMode::Whole",
+    Option<"mode", "mode", "::ao::graph::CaptureMode",
+           "::ao::graph::CaptureMode::Whole",
            "Whether functions are captured as a whole or in parts",
            [{::llvm::cl::values(
-               clEnumValN(::ao::CaptureMode::Whole, "whole", "As a whole"),
-               clEnumValN(::ao::CaptureMode::Split, "split",
+               clEnumValN(::ao::graph::CaptureMode::Whole, "whole", "As a whole"),
+               clEnumValN(::ao::graph::CaptureMode::Split, "split",
                           "Split at ops that cannot be captured"))}]>
   ];
-  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let dependentDialects = [
+    "::ao::graph::GraphDialect", "::mlir::memref::MemRefDialect"
+  ];
 }
 
 def AOCutCaptures : Pass<"ao-cut-captures", "::mlir::ModuleOp"> {
   let summary = "Split functions where they cannot be captured";
   let description = [{
-    Outlines the ops of a function `@f.split` with `ao.cut` between two ops that
-    cannot be captured into functions `@f.0`, `@f.1`, … with `ao.capture`, and
-    calls them. The rest of the function is the driver: it reads device memory,
+    Outlines the ops of a driver `@f.split` between two ops that cannot be
+    captured into functions `@f.0`, `@f.1`, … that are a `part`, and calls them.
+    The rest of the function remains in the driver: it reads device memory,
     branches on the values it read, calls hooks and opaque code, and contains
     the loops around these. Ops after a branch on data are captured separately
     for each path. Use it after `ao-outline-captures=mode=split` for steps that
@@ -113,8 +117,8 @@ def AOCutCaptures : Pass<"ao-cut-captures", "::mlir::ModuleOp"> {
 def AOVerifyCaptures : Pass<"ao-verify-captures", "::mlir::ModuleOp"> {
   let summary = "Reject functions that cannot be captured";
   let description = [{
-    Reports each reason why a function with `ao.capture` cannot be captured as a
-    CUDA graph, which repeats the same work at the same addresses:
+    Reports each reason why a capturable function cannot be captured as a CUDA
+    graph, which repeats the same work at the same addresses:
 
     * the host reads device memory in it (a note is at the op that uses the
       value; `ao-place-scalars` avoids most of these reads);
@@ -127,7 +131,7 @@ def AOVerifyCaptures : Pass<"ao-verify-captures", "::mlir::ModuleOp"> {
     'scale' here`
 
     ```mlir
-    func.func private @step.0(%scale: memref<f32>) attributes {ao.capture = "inference"} {
+    func.func private @step.0(%scale: memref<f32>) attributes {graph.capture = #graph.capture<inference>} {
       %0 = memref.load %scale[] : memref<f32>
     ```
   }];
@@ -136,12 +140,12 @@ def AOVerifyCaptures : Pass<"ao-verify-captures", "::mlir::ModuleOp"> {
 def AODescribeFunctions : Pass<"ao-describe-functions", "::mlir::ModuleOp"> {
   let summary = "Emit descriptors for CUDA graph capture";
   let description = [{
-    Converts each function `@f` with `ao.capture` into an entry point
+    Converts each capturable function `@f` into an entry point
     `@ao_run_f`, which reads the addresses of arguments and buffers from an
     `AortFrame`, neither allocates nor frees memory, and returns a status. A
     constant `AortFunctionSpec` (`include/ao-runtime/Graph.h`),
     `@ao_function_f`, describes the function for CUDA graph trees: arguments
-    with their classes (`ao.class`, `ao.rng`), and which of them are written and
+    with their classes (`graph.argument`), and which of them are written and
     donated; buffers with bytes, lifetimes and the slots of `ao.slot` as hints;
     and the buffer or argument of each result. Run it after
     `ao-verify-captures`.
@@ -157,7 +161,7 @@ def AODescribeFunctions : Pass<"ao-describe-functions", "::mlir::ModuleOp"> {
     Example:
 
     ```mlir
-    func.func private @f.0(%x: memref<4xf32>) -> memref<4xf32> attributes {ao.capture = "inference"} {
+    func.func private @f.0(%x: memref<4xf32>) -> memref<4xf32> attributes {graph.capture = #graph.capture<inference>} {
       %y = memref.alloc() : memref<4xf32>
       memref.copy %x, %y : memref<4xf32> to memref<4xf32>
       return %y : memref<4xf32>
@@ -167,7 +171,7 @@ def AODescribeFunctions : Pass<"ao-describe-functions", "::mlir::ModuleOp"> {
     becomes
 
     ```mlir
-    func.func @ao_run_f.0(%frame: !llvm.ptr) -> i32 attributes {ao.capture = "inference"} {
+    func.func @ao_run_f.0(%frame: !llvm.ptr) -> i32 attributes {graph.capture = #graph.capture<inference>} {
       %arguments = llvm.getelementptr %frame[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<...>
       ...
       memref.copy %x, %y : memref<4xf32> to memref<4xf32>
@@ -187,9 +191,8 @@ def ConvertLinalgToLaunches
   let summary = "Convert structured ops on buffers to launches of host code";
   let description = [{
     Converts each structured op, each store into device memory and each copy
-    between layouts, in functions with `ao.capture` and in drivers with
-    `ao.cut`, to a function of one argument (an array of 64-bit words) and a
-    call of `aortStepLaunch`, which copies the array and runs the function in
+    between layouts, in functions with `graph.capture`, to a function of one
+    argument (an array of 64-bit words) and a call of `aortStepLaunch`, which copies the array and runs the function in
     stream order. It corresponds to `convert-linalg-to-gpu` for the host
     backend.
 

@@ -1,5 +1,5 @@
 llvm.func @aortStepRangeEnd()
-func.func @fwd(%x: memref<4xf32> {ao.class = "copied"}) -> (memref<4xf32>, memref<4xf32>)
+func.func @fwd(%x: memref<4xf32> {graph.argument = #graph.argument<copied>}) -> (memref<4xf32>, memref<4xf32>)
     attributes {ao.backward = @bwd, ao.num_outputs = 1 : i64, ao.arenas = #ao.arenas<device = 256, host = 0>} {
   llvm.call @aortStepRangeEnd() : () -> ()
   return %x, %x : memref<4xf32>, memref<4xf32>
@@ -16,7 +16,7 @@ func.func @other(%x: memref<4xf32>) {
   return
 }
 
-func.func @key(%n: memref<i64> {ao.key}, %m: memref<f32> {ao.key}, %k: index {ao.key}, %to: memref<i64>) attributes {ao.step} {
+func.func @key(%n: memref<i64> {graph.argument = #graph.argument<key>}, %m: memref<f32> {graph.argument = #graph.argument<key>}, %k: index {graph.argument = #graph.argument<key>}, %to: memref<i64>) attributes {ao.step} {
   %0 = memref.load %n[] : memref<i64>
   %1 = memref.load %m[] : memref<f32>
   memref.copy %n, %to : memref<i64> to memref<i64>
@@ -78,7 +78,7 @@ func.func @on_tensors(%rate: f32) -> tensor<f32> attributes {ao.step} {
   return %r : tensor<f32>
 }
 
-func.func @key_in_a_buffer(%n: memref<i64, strided<[], offset: ?>> {ao.key}, %to: memref<i64>) attributes {ao.step} {
+func.func @key_in_a_buffer(%n: memref<i64, strided<[], offset: ?>> {graph.argument = #graph.argument<key>}, %to: memref<i64>) attributes {ao.step} {
   memref.copy %n, %to : memref<i64, strided<[], offset: ?>> to memref<i64>
   return
 }
