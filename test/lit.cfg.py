@@ -31,7 +31,11 @@ config.substitutions.append(("%ao_version", config.ao_version))
 config.substitutions.append(("%mlir_major", config.mlir_major))
 config.substitutions.append(("%shlibext", config.llvm_shlib_ext))
 # Scripts of this folder, which tests run.
-for name, arguments in (("check_errors", config.ao_tools_dir), ("compare_outputs", "")):
+for name, arguments in (
+    ("check_cases", config.ao_tools_dir),
+    ("check_errors", config.ao_tools_dir),
+    ("compare_outputs", ""),
+):
     script = os.path.join(config.test_source_root, name + ".py")
     config.substitutions.append(
         (f"%{name}", f"{config.python_executable} {script} {arguments}")

@@ -15,7 +15,10 @@ import posixpath
 import re
 
 CONTINUED = re.compile(r"\\\n *(?://|#)? *(?:RUN|DEFINE|REDEFINE):")
-COMMAND = re.compile(r"^.*\b(?:RUN|(?:RE)?DEFINE):(.*)$", re.MULTILINE)
+# A command, or one of a table (test/check_cases.py).
+COMMAND = re.compile(
+    r"^(?:.*\b(?:RUN|(?:RE)?DEFINE):|\s*(?://|#)?\s*\$ )(.*)$", re.MULTILINE
+)
 FILECHECK = re.compile(r"\bFileCheck\b([^|;\n]*?)(?=\||;|&&|%\}|\n|$)")
 PREFIXES = re.compile(r"-check-prefix(?:es)?[= ]([\w,-]+)")
 DIRECTIVE = re.compile(

@@ -446,6 +446,7 @@ class Directives(unittest.TestCase):
             "// RUN: a | FileCheck %s\n// CHECK-NEXT: x\n// Words: y\n",
             "// RUN: a \\\n// RUN:   | FileCheck %s --check-prefixes=A,B\n// A: x\n// B-NOT: y\n",
             "# DEFINE: %{run} = a | FileCheck %s --check-prefix=A\n# A-COUNT-2: x\n",
+            "// RUN: %check_cases %s %t\n// $ {a} | FileCheck %s --check-prefix=A\n// A: x\n",
             "RUN: FileCheck %t/part --check-prefix A < %t.log\n//--- part\n// A: x\n",
         ):
             self.assertEqual(self.check(text), [], text)
