@@ -1,7 +1,7 @@
 // Weights that the first and the last region share, two microbatches, Adam: the
 // numbers of its rule are scalars, which a recording takes from the device.
 //
-// REQUIRES: autograd
+// REQUIRES: ao-run, autograd
 // RUN: ao-run %s --compare --order=both --strategy=sync,pytorch,pytorch-per-layer,planned --min-bytes=64 \
 // RUN:   --machine=%ao_src_root/examples/small-device.json | FileCheck %s
 // RUN: %if graph-trees %{ ao-run %s --scalars=device --strategy=none --capture --replay=5 | FileCheck %s --check-prefix=REPLAY %}

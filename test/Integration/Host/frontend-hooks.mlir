@@ -1,7 +1,7 @@
 // Hooks of every kind, one from a table, a packed tensor, and final callbacks that
 // the gradients pass through: each is called once, by the node that it is of.
 //
-// REQUIRES: autograd
+// REQUIRES: ao-run, autograd
 // RUN: ao-run %s --compare --order=both --strategy=sync,pytorch,planned --min-bytes=64 --hooks=log --hook-log=%t.log \
 // RUN:   --machine=%ao_src_root/examples/small-device.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=LOG < %t.log

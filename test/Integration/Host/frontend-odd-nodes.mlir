@@ -1,7 +1,7 @@
 // A function without a known body, a node after a view that was written in place,
 // and an output that was broadcast.
 //
-// REQUIRES: autograd
+// REQUIRES: ao-run, autograd
 // RUN: ao-run %s --compare --order=both --strategy=sync,pytorch --min-bytes=64 --hooks=scale:0.5 \
 // RUN:   --machine=%ao_src_root/examples/small-device.json | FileCheck %s
 // CHECK: none (tape)

@@ -1,7 +1,7 @@
 // Hooks that replace what they get, around a region that is called three times: of
 // a gradient with two hooks, with one that is missing, with two slots, from a table.
 //
-// REQUIRES: autograd
+// REQUIRES: ao-run, autograd
 // RUN: ao-run %s --compare --order=both --strategy=sync,pytorch,pytorch-per-layer,planned --min-bytes=64 --hooks=scale:0.5 \
 // RUN:   --machine=%ao_src_root/examples/small-device.json | FileCheck %s
 // CHECK: none (tape)

@@ -1,7 +1,7 @@
 // Tied weights, two microbatches through two pairs, momentum: the first and the last
 // region share an embedding, whose gradients meet in a fan-in.
 //
-// REQUIRES: autograd
+// REQUIRES: ao-run, autograd
 // RUN: ao-run %s --compare --order=both --strategy=sync,pytorch,planned --min-bytes=1024 \
 // RUN:   --machine=%ao_src_root/examples/small-device.json | FileCheck %s
 // RUN: ao-run %s --order=both --scalars=device --strategy=planned --device-memory-budget=95% --min-bytes=1024 \

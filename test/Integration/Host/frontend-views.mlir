@@ -1,7 +1,7 @@
 // Nodes after views in a region and outside of it, a function that makes a tensor,
 // an output that is cast and one that was broadcast, packed tensors in order.
 //
-// REQUIRES: autograd
+// REQUIRES: ao-run, autograd
 // RUN: ao-run %s --compare --order=both --strategy=sync,pytorch,pytorch-per-layer --min-bytes=64 --hooks=scale:0.5 --hook-log=%t.log \
 // RUN:   --machine=%ao_src_root/examples/small-device.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=LOG < %t.log
