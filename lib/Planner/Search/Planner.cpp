@@ -216,10 +216,18 @@ Draft Session::rule(const PlanOptions &asked) const {
     return bestLayerwise(asked);
   case Policy::CompiledRegions:
     return draft(compiledRegionCommands(trace, machine, asked));
-  default:
-    // Offloads nothing, or is not a policy of transfers.
-    return draft({});
+  case Policy::None:
+  // No rules of transfers alone:
+  case Policy::Manual:
+  case Policy::Planned:
+  case Policy::Checkpoint:
+  case Policy::Selective:
+  case Policy::Knapsack:
+  case Policy::TwoLevel:
+  case Policy::GreedyRemat:
+    break;
   }
+  return draft({});
 }
 
 /// The forms of a policy that a plan must not be worse than.
