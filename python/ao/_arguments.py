@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from typing import Any, Mapping, Union
+from typing import Any, Iterable, Mapping, Union
 
 from ._messages import Error
 
@@ -24,6 +24,14 @@ Document = Union[Mapping[str, Any], str, bytes, "os.PathLike[str]"]
 
 _INT64 = 2**63
 _BARE_NUMBER = re.compile(r"\s*[0-9]+(\.[0-9]*)?\s*", re.ASCII)
+
+
+def name_arguments(message: str, names: Iterable[str]) -> str:
+    """Returns a message about options with the names of the arguments in place of
+    those of the options, which have hyphens."""
+    for name in names:
+        message = message.replace(f"'{name.replace('_', '-')}'", f"'{name}'")
+    return message
 
 
 def to_text(name: str, value: str | os.PathLike[str] | None) -> str | None:

@@ -16,8 +16,8 @@ import os
 import tempfile
 from typing import Any, Iterator, Mapping, Union
 
-from ._arguments import Budget, Machine, to_budget, to_choice, to_integer
-from ._arguments import to_json, to_machine, to_number, to_text
+from ._arguments import Budget, Machine, name_arguments, to_budget, to_choice
+from ._arguments import to_integer, to_json, to_machine, to_number, to_text
 from ._extension import extension
 from ._messages import Diagnostic, Error, Remark, expect, sort_messages
 
@@ -332,7 +332,7 @@ def offload(
         options.min_elements = to_integer("min_elements", min_elements)
         if options.min_elements < 0:
             raise Error(
-                f"'min-elements' must not be negative, got {min_elements}"
+                f"'min_elements' must not be negative, got {min_elements}"
             )
     options.num_layers = to_integer("num_layers", num_layers)
     if in_flight is not None:
@@ -355,6 +355,8 @@ def offload(
     options.report = to_text("report", report)
     with _profile_file(profile) as options.profile:
         done, messages = parsed.offload(options)
+    for message in messages:
+        message["message"] = name_arguments(message["message"], offload.__kwdefaults__)
     expect(done, messages)
     return Result(parsed, options, messages)
 

@@ -15,8 +15,9 @@ import re
 from typing import Any
 
 from . import _planner_library as _library
-from ._arguments import Budget, Document, Machine, to_budget, to_document
-from ._arguments import to_choice, to_integer, to_machine, to_number, to_text
+from ._arguments import Budget, Document, Machine, name_arguments, to_budget
+from ._arguments import to_choice, to_document, to_integer, to_machine, to_number
+from ._arguments import to_text
 from ._messages import Error, InfeasibleError
 
 # The first keys of traces; the planner rejects any other version.
@@ -179,9 +180,7 @@ def plan(
     status, text, error, device_bytes, host_bytes = _library.plan(
         to_document("trace", trace), options
     )
-    # The planner's names of options have hyphens.
-    for name in options:
-        error = error.replace(f"'{name.replace('_', '-')}'", f"'{name}'")
+    error = name_arguments(error, options)
     if status == _library.INFEASIBLE:
         infeasible = InfeasibleError(error)
         infeasible.smallest_device_budget = device_bytes
