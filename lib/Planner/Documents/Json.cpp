@@ -12,7 +12,9 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cerrno>
 #include <cmath>
+#include <cstring>
 #include <fstream>
 #include <limits>
 #include <unordered_set>
@@ -436,7 +438,8 @@ Status ao::planner::readBool(const JsonPath &path, const JsonScalar &value,
 Expected<std::string> ao::planner::readFile(const std::string &file) {
   std::ifstream stream(file, std::ios::binary | std::ios::ate);
   if (!stream)
-    return Error{ErrorCode::FileError, "cannot open '" + file + "'", ""};
+    return Error{ErrorCode::FileError,
+                 "cannot open '" + file + "': " + std::strerror(errno), ""};
   std::streamoff size = stream.tellg();
   if (size < 0 || size == std::numeric_limits<std::streamoff>::max())
     return Error{ErrorCode::FileError, "cannot read '" + file + "'", ""};

@@ -103,6 +103,14 @@ TEST(JsonTest, MachinesRoundTrip) {
   EXPECT_EQ(loadMachine("").error().code, ErrorCode::FileError);
 }
 
+TEST(JsonTest, MissingFilesAreErrorsWithTheirCause) {
+  Expected<Trace> trace = loadTrace("nowhere/step.json");
+  ASSERT_FALSE(bool(trace));
+  EXPECT_EQ(trace.error().code, ErrorCode::FileError);
+  EXPECT_EQ(trace.error().message,
+            "cannot open 'nowhere/step.json': No such file or directory");
+}
+
 TEST(JsonTest, PresetsAreAsDocumented) {
   Machine gh200 = *loadMachine("gh200");
   EXPECT_EQ(gh200.d2hBandwidth, 170e9);
