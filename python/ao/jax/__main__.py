@@ -13,12 +13,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
 import sys
-from typing import Any, NoReturn
+from typing import Any, Iterator, NoReturn
 
 from .. import Error
-from . import Exported, export
+from . import export
 
 
 class _Parser(argparse.ArgumentParser):
@@ -77,20 +78,17 @@ def _load(option: str) -> Any:
         found = importlib.import_module(module)
         for part in name.split("."):
             found = getattr(found, part)
-    except (ImportError, AttributeError) as error:
-        raise Error(f"cannot load '{option}': {error}") from None
+    except Exception as error:
+        # A module may raise any exception when it is imported.
+        raise Error(f"cannot load '{option}': {error}") from error
     return found
 
 
-def _export(step: Any, example: Any, name: str) -> tuple[tuple, Exported]:
-    """Returns the arguments, and the step exported with them.
-
-    Raises:
-      Error: as `export`, or the step or the example raises an exception.
-    """
+@contextlib.contextmanager
+def _errors_of(name: str) -> Iterator[None]:
+    """Turns an exception of the user's code into an Error that names the code."""
     try:
-        values = tuple(example() if callable(example) else example)
-        return values, export(step, *values)
+        yield
     except Error:
         raise
     except Exception as error:
@@ -102,7 +100,10 @@ def _main(arguments: list[str]) -> None:
     options = _parse(arguments)
     try:
         step, example = _load(options.step), _load(options.args)
-        values, exported = _export(step, example, options.step)
+        with _errors_of(options.args):
+            values = tuple(example() if callable(example) else example)
+        with _errors_of(options.step):
+            exported = export(step, *values)
         compared = ""
         if options.compare:
             compared = f"{exported.compare(*values, options=options.ao_run)}\n"

@@ -189,6 +189,7 @@ class ProgramTest(unittest.TestCase):
     def setUp(self):
         self.folder = self.enterContext(tempfile.TemporaryDirectory())
         (pathlib.Path(self.folder) / "model.py").write_text(MODEL)
+        (pathlib.Path(self.folder) / "broken.py").write_text("raise ValueError('not now')")
 
     def test_shapes(self):
         done = program("model:step", "--args=model:shapes", "-o=s.mlirbc", folder=self.folder)
@@ -211,6 +212,8 @@ class ProgramTest(unittest.TestCase):
             ("model", "model:arrays", "expected MODULE:NAME, got 'model'"),
             ("model:copied", "model:one", "cannot export 'copied': .*pure_callback"),
             (fails, "model:arrays", f"'{fails}' raised {TypeError.__name__}: no"),
+            ("model:step", fails, f"'{fails}' raised {TypeError.__name__}: "),
+            ("broken:step", "model:arrays", "cannot load 'broken:step': not now"),
         ]:
             with self.subTest(step=step, args=args):
                 done = program(step, f"--args={args}", "-o=s.mlirbc", folder=self.folder)
