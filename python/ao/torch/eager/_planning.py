@@ -96,6 +96,7 @@ class Planning:
         self._rest = _Kept(None, Refit(0, self._options), 0)
         self._smallest = 0
         self._is_first = True
+        self._has_warned_ineligible = False
         self._state = "record"
         self._is_stepping = False
         self._peak = 0
@@ -188,6 +189,8 @@ class Planning:
             self.step = kept.step
         if has_compiled:
             return
+        if ended < 0 and recorded < 0:
+            self._warn_ineligible()
         if is_followed and ended >= 0:
             self._look_at(kept)
         if recorded >= 0 and self._is_recorded_safe:
@@ -292,6 +295,22 @@ class Planning:
             "schedule, which offloads each value as it is saved",
             # The block of the user.
             stacklevel=7,
+        )
+
+    def _warn_ineligible(self) -> None:
+        """Warns once of a budget if a step keeps all that it saves, and no step has a
+        plan."""
+        budget = self._options["device_memory_budget"]
+        if budget is None or self._made or self._has_warned_ineligible:
+            return
+        kept = self._offloader.statistics()["kept"]
+        if not any(count for name, count in kept.items() if name != "parameter"):
+            return
+        self._has_warned_ineligible = True
+        warnings.warn(
+            f"the device memory budget of {budget} does not limit a step without "
+            f"eligible tensors; tensors kept: {_reasons.describe_kept(kept)}",
+            stacklevel=5,
         )
 
     def _warn_above(self, kept: _Kept, recorded: str = "") -> None:

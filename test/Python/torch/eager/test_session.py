@@ -373,6 +373,19 @@ class PlanTest(SessionTest):
             session.summary, f"offloaded {figures['offloads']} tensors ({size}) so far"
         )
 
+    def test_a_budget_without_eligible_tensors(self):
+        model, x = models.make("slices")
+        session = ao.torch.session(
+            model, device_memory_budget="70%", machine=MACHINE, min_bytes=2**40
+        )
+        with self.assertWarnsRegex(
+            UserWarning, "budget of 70% does not limit .*: .* below min_bytes"
+        ) as caught:
+            for _ in range(3):
+                with session:
+                    model(x).sum().backward()
+        self.assertEqual(len(caught.warnings), 1)
+
     def test_names_of_modules_are_text_in_the_page(self):
         name = "</script><b>"
         layers = [(f"{name}{i}", nn.Linear(64, 64)) for i in range(6)]
