@@ -105,7 +105,6 @@ class TextRules(unittest.TestCase):
         self.assertEqual(found("test/a.mlir", three + "// RUN: e\n"), 1)
         self.assertEqual(found("test/a.test", three + "RUN: e\n"), 1)
         self.assertEqual(found("test/Inputs/a.mlir", three + "// RUN: e\n"), 0)
-        self.assertEqual(found("test/Models/scan-cuts.test", three + "RUN: e\n"), 0)
 
     def test_mode(self):
         self.assertEqual(list(lint.check_mode("s", b"#!", True)), [])
