@@ -1,0 +1,9 @@
+// Nothing is offloaded within iterations if the step fits the budget, or with another
+// policy.
+//
+// RUN: ao-opt %S/Inputs/microbatches.mlir --ao-plan-bodies="machine=%S/Inputs/machine.json min-bytes=0 device-memory-budget=100%%" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=FITS
+// RUN: ao-opt %S/Inputs/microbatches.mlir --ao-plan-bodies="policy=pytorch min-bytes=0" | FileCheck %s --check-prefix=OTHER
+
+// FITS: Reason="not profitable within the budget"
+// FITS-NOT: ao.offload
+// OTHER-NOT: ao.offload
