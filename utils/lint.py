@@ -38,11 +38,6 @@ CODE = CXX | {".td", ".py", ".cmake", ".sh", ".js", ".html"}
 MAX_LINES = 800
 MAX_FUNCTION_LINES = 60
 MAX_RUN_LINES = 3
-# Lit tests that still show several behaviours.
-LONG_LIT_TESTS = re.compile(
-    r"test/(?:Dialect/AO/Transforms/(?:ao-plan-(?:loops|bodies).*|(?:loop|body)-plans.*)"
-    r"|Dialect/AO/Transforms/(?:.*residual|transfers-in-loops|ao-unroll-loops).*)\.\w+"
-)
 PRODUCT = ("include/", "lib/", "runtime/", "tools/", "python/src/")
 
 # The planner and the runtime must build where no LLVM is installed.
@@ -205,7 +200,7 @@ def is_lit_test(path):
 
 def check_run_lines(path, text):
     """A lit test with more commands shows a second behaviour."""
-    if not is_lit_test(path) or LONG_LIT_TESTS.fullmatch(path):
+    if not is_lit_test(path):
         return
     lines = count_run_lines(text)
     if lines > MAX_RUN_LINES:

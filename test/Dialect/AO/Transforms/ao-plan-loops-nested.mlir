@@ -1,11 +1,9 @@
 // A loop over microbatches: the residual of its body is live during one
 // iteration, and is not planned slice by slice.
 //
-// RUN: ao-opt %s --ao-plan-loops="policy=pytorch min-bytes=0" | FileCheck %s --check-prefix=ALL
-// RUN: ao-opt %s --ao-plan-loops="device-memory-budget=50% min-bytes=0" | FileCheck %s --check-prefix=ALL
-// RUN: ao-opt %s --ao-plan-loops="device-memory-budget=100% min-bytes=0" | FileCheck %s --check-prefix=NONE
-// RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=50% min-bytes=0" --ao-verify-transfers | FileCheck %s --check-prefix=MOVED
-// RUN: not ao-opt %s --ao-offload-pipeline="device-memory-budget=10% min-bytes=0" -o /dev/null 2>&1 | FileCheck %s --check-prefix=ERROR
+// RUN: ao-opt %S/Inputs/ao-plan-loops-nested.mlir --ao-plan-loops="policy=pytorch min-bytes=0" | FileCheck %s --check-prefix=ALL
+// RUN: ao-opt %S/Inputs/ao-plan-loops-nested.mlir --ao-plan-loops="device-memory-budget=50% min-bytes=0" | FileCheck %s --check-prefix=ALL
+// RUN: ao-opt %S/Inputs/ao-plan-loops-nested.mlir --ao-plan-loops="device-memory-budget=100% min-bytes=0" | FileCheck %s --check-prefix=NONE
 
 // ALL-LABEL: func.func @step
 // ALL-SAME: ao.unplanned_peak
@@ -16,34 +14,3 @@
 // ALL: return
 
 // NONE-NOT: offload = [
-
-// MOVED: ao.host_empty
-// MOVED: scf.for
-// MOVED: scf.for
-// MOVED: ao.offload
-
-// ERROR: error: cannot plan '@step': no plan fits the device memory budget
-func.func @step(%x: tensor<256xf32>) -> tensor<256xf32> attributes {ao.step} {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c3 = arith.constant 3 : index
-  %c15 = arith.constant 15 : index
-  %c16 = arith.constant 16 : index
-  %sum = scf.for %m = %c0 to %c3 step %c1 iter_args(%total = %x) -> (tensor<256xf32>) {
-    %init = tensor.empty() : tensor<16x256xf32>
-    %y, %stack = scf.for %i = %c0 to %c16 step %c1 iter_args(%h = %total, %s = %init) -> (tensor<256xf32>, tensor<16x256xf32>) {
-      %a = math.sin %h : tensor<256xf32>
-      %t = tensor.insert_slice %a into %s[%i, 0] [1, 256] [1, 1] : tensor<256xf32> into tensor<16x256xf32>
-      scf.yield %a, %t : tensor<256xf32>, tensor<16x256xf32>
-    } loc("layers")
-    %z = scf.for %i = %c0 to %c16 step %c1 iter_args(%g = %y) -> (tensor<256xf32>) {
-      %j = arith.subi %c15, %i : index
-      %a = tensor.extract_slice %stack[%j, 0] [1, 256] [1, 1] : tensor<16x256xf32> to tensor<256xf32>
-      %b = arith.mulf %g, %a : tensor<256xf32>
-      scf.yield %b : tensor<256xf32>
-    }
-    %next = arith.addf %total, %z : tensor<256xf32>
-    scf.yield %next : tensor<256xf32>
-  } loc("microbatches")
-  return %sum : tensor<256xf32>
-}

@@ -3,10 +3,9 @@
 // is in flight.
 //
 // REQUIRES: ao-run
-// RUN: echo '{"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "latency_us": 0.2, "memory_bandwidth": 2.048e9, "peak_flops": {"f32": 1e15}}' > %t.json
-// RUN: ao-opt %s --ao-offload-pipeline="strategy=pytorch min-bytes=0 machine=%t.json" --ao-verify-transfers -o %t.mlir
+// RUN: ao-opt %s --ao-offload-pipeline="strategy=pytorch min-bytes=0 machine=%S/Inputs/machine.json" --ao-verify-transfers -o %t.mlir
 // RUN: FileCheck %s --input-file=%t.mlir
-// RUN: ao-run %s --compare --strategy=none,sync,pytorch --min-bytes=0 --machine=%t.json
+// RUN: ao-run %s --compare --strategy=none,sync,pytorch --min-bytes=0 --machine=%S/Inputs/machine.json
 //
 // CHECK-LABEL: func.func @step
 // CHECK-COUNT-2: scf.yield

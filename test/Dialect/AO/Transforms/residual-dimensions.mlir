@@ -1,74 +1,25 @@
-// A residual of rows that another loop reads by columns does not pass slice by
-// slice: no pass mistakes one for the other.
+// A residual of rows that another loop reads by columns, of which there may be more
+// than rows, does not pass slice by slice: no pass mistakes one for the other.
 //
-// RUN: ao-opt %s --split-input-file --ao-unroll-loops --cse | FileCheck %s --check-prefix=UNROLL
-// RUN: ao-opt %s --split-input-file --ao-split-loops=at=1 | FileCheck %s --check-prefix=SPLIT
-// RUN: ao-opt %s --split-input-file --ao-stream-residuals=min-bytes=0 | FileCheck %s --check-prefix=STREAM
-// RUN: ao-opt %s --split-input-file --ao-stream-residuals=min-bytes=0 --remarks-filter=ao -o /dev/null 2>&1 \
-// RUN:   | FileCheck %s --check-prefix=REMARK
-// RUN: ao-opt %s --split-input-file --ao-rematerialize-residuals=all | FileCheck %s --check-prefix=REMAKE
-
-// REMARK-COUNT-2: it has uses other than slice by slice
+// RUN: ao-opt %S/Inputs/residual-dimensions.mlir --split-input-file --ao-unroll-loops --cse | FileCheck %s --check-prefix=UNROLL
+// RUN: ao-opt %S/Inputs/residual-dimensions.mlir --split-input-file --ao-split-loops=at=1 | FileCheck %s --check-prefix=SPLIT
+// RUN: ao-opt %S/Inputs/residual-dimensions.mlir --split-input-file --ao-rematerialize-residuals=all | FileCheck %s --check-prefix=REMATERIALIZE
 
 // UNROLL-LABEL: @square
 // UNROLL: %[[STACK:.*]] = tensor.insert_slice %{{.*}} into %{{.*}}[3, 0] [1, 4]
 // UNROLL: tensor.extract_slice %[[STACK]][0, 0] [4, 1]
 // UNROLL: tensor.extract_slice %[[STACK]][0, 3] [4, 1]
-// SPLIT-LABEL: @square
-// SPLIT: tensor.insert_slice %{{.*}} into %{{.*}}[%{{.*}}, 0] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<4x4xf32>
-// SPLIT: tensor.extract_slice %{{.*}}[0, %{{.*}}] [4, 1] [1, 1] : tensor<4x4xf32> to tensor<4x1xf32>
-// STREAM-LABEL: @square
-// STREAM-NOT: ao.offload
-// REMAKE-LABEL: @square
-// REMAKE-NOT: ao.recompute
-func.func @square(%x: tensor<4x1xf32>, %w: tensor<4x4xf32>) -> tensor<4x1xf32> attributes {ao.step} {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c4 = arith.constant 4 : index
-  %e = tensor.empty() : tensor<4x4xf32>
-  %s = scf.for %i = %c0 to %c4 step %c1 iter_args(%t = %e) -> (tensor<4x4xf32>) {
-    %v = tensor.extract_slice %w[%i, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<1x4xf32>
-    %a = math.sin %v : tensor<1x4xf32>
-    %t1 = tensor.insert_slice %a into %t[%i, 0] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<4x4xf32>
-    scf.yield %t1 : tensor<4x4xf32>
-  }
-  %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x) -> (tensor<4x1xf32>) {
-    %a = tensor.extract_slice %s[0, %i] [4, 1] [1, 1] : tensor<4x4xf32> to tensor<4x1xf32>
-    %g1 = arith.mulf %g, %a : tensor<4x1xf32>
-    scf.yield %g1 : tensor<4x1xf32>
-  }
-  return %z : tensor<4x1xf32>
-}
-
-// -----
-
-// There are more columns than rows.
-//
 // UNROLL-LABEL: @wide
 // UNROLL: %[[STACK:.*]] = tensor.insert_slice %{{.*}} into %{{.*}}[3, 0] [1, 8]
 // UNROLL: tensor.extract_slice %[[STACK]][0, 7] [4, 1]
+
+// SPLIT-LABEL: @square
+// SPLIT: tensor.insert_slice %{{.*}} into %{{.*}}[%{{.*}}, 0] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<4x4xf32>
+// SPLIT: tensor.extract_slice %{{.*}}[0, %{{.*}}] [4, 1] [1, 1] : tensor<4x4xf32> to tensor<4x1xf32>
 // SPLIT-LABEL: @wide
 // SPLIT: tensor.extract_slice %{{.*}}[0, %{{.*}}] [4, 1] [1, 1] : tensor<4x8xf32> to tensor<4x1xf32>
-// STREAM-LABEL: @wide
-// STREAM-NOT: ao.offload
-// REMAKE-LABEL: @wide
-// REMAKE-NOT: ao.recompute
-func.func @wide(%x: tensor<4x1xf32>, %w: tensor<4x8xf32>) -> tensor<4x1xf32> attributes {ao.step} {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c4 = arith.constant 4 : index
-  %c8 = arith.constant 8 : index
-  %e = tensor.empty() : tensor<4x8xf32>
-  %s = scf.for %i = %c0 to %c4 step %c1 iter_args(%t = %e) -> (tensor<4x8xf32>) {
-    %v = tensor.extract_slice %w[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
-    %a = math.sin %v : tensor<1x8xf32>
-    %t1 = tensor.insert_slice %a into %t[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
-    scf.yield %t1 : tensor<4x8xf32>
-  }
-  %z = scf.for %i = %c0 to %c8 step %c1 iter_args(%g = %x) -> (tensor<4x1xf32>) {
-    %a = tensor.extract_slice %s[0, %i] [4, 1] [1, 1] : tensor<4x8xf32> to tensor<4x1xf32>
-    %g1 = arith.mulf %g, %a : tensor<4x1xf32>
-    scf.yield %g1 : tensor<4x1xf32>
-  }
-  return %z : tensor<4x1xf32>
-}
+
+// REMATERIALIZE-LABEL: @square
+// REMATERIALIZE-NOT: ao.recompute
+// REMATERIALIZE-LABEL: @wide
+// REMATERIALIZE-NOT: ao.recompute

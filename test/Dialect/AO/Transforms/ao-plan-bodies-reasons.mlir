@@ -1,10 +1,9 @@
 // Reasons why nothing is offloaded within an iteration. If every value is used
 // at once, the peak of the body cannot be lowered.
 //
-// RUN: echo '{"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "latency_us": 0.2, "memory_bandwidth": 2.048e9, "peak_flops": {"f32": 1e15}}' > %t.json
 // RUN: split-file %s %t
-// RUN: ao-opt %t/tight.mlir --ao-plan-bodies="machine=%t.json min-bytes=0 device-memory-budget=2KB" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=TIGHT
-// RUN: ao-opt %t/group.mlir --ao-plan-bodies="machine=%t.json min-bytes=0" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=GROUP
+// RUN: ao-opt %t/tight.mlir --ao-plan-bodies="machine=%S/Inputs/machine.json min-bytes=0 device-memory-budget=2KB" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=TIGHT
+// RUN: ao-opt %t/group.mlir --ao-plan-bodies="machine=%S/Inputs/machine.json min-bytes=0" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=GROUP
 //
 // TIGHT: Reason="no plan of its body fits the budget", Remark="nothing offloaded within an iteration of 'microbatches'"
 // TIGHT-NOT: ao.offload
