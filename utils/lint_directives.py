@@ -5,7 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Directives of lit tests whose prefix no FileCheck reads: they check nothing.
+"""Directives of lit tests whose prefix no FileCheck reads: they check nothing. Tests
+that run a tool which a build may omit, and do not require it: they fail there.
 
 A FileCheck reads the directives of the test, of a part of it, or of another test
 that it names by `%S/...` or `%ao_src_root/...`.
@@ -25,6 +26,10 @@ DIRECTIVE = re.compile(
     r"^\s*(?://|#)?\s*([A-Z][A-Z0-9_-]*?)(?:-(?:NEXT|NOT|DAG|LABEL|SAME|EMPTY|COUNT-\d+))?"
     r"(?:\{LITERAL\})?:(?:\s|$)"
 )
+# A tool that builds without the backend omit.
+TOOL = re.compile(r"(?<![\w/.-])ao-run(?![\w/.-])")
+GUARDED = re.compile(r"%if [^{]*\bao-run\b[^{]*%\{.*?%\}")
+REQUIRED = re.compile(r"\bREQUIRES:.*\bao-run\b")
 # Keywords of lit.
 KEYWORDS = {"RUN", "DEFINE", "REDEFINE", "REQUIRES", "UNSUPPORTED", "XFAIL"}
 
@@ -41,11 +46,21 @@ def find_readers(path, text):
                 yield target, prefix
 
 
+def misses_tool(text):
+    """Returns whether a test runs the tool without requiring it."""
+    return not REQUIRED.search(text) and any(
+        TOOL.search(GUARDED.sub("", command))
+        for command in COMMAND.findall(CONTINUED.sub(" ", text))
+    )
+
+
 def check(sources):
     """Yields findings over (path, text) of all lit tests: (path, line, text)."""
     sources = list(sources)
     read = {reader for path, text in sources for reader in find_readers(path, text)}
     for path, text in sources:
+        if misses_tool(text):
+            yield path, 1, "runs ao-run: expected 'REQUIRES: ao-run'"
         for number, line in enumerate(text.split("\n"), start=1):
             match = DIRECTIVE.match(line)
             if match and match[1] not in KEYWORDS and (path, match[1]) not in read:

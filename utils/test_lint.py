@@ -450,6 +450,22 @@ class Directives(unittest.TestCase):
         ):
             self.assertEqual(self.check(text), [], text)
 
+    def test_tool(self):
+        run = "// RUN: ao-run %s\n"
+        for text in (
+            "// REQUIRES: autograd, ao-run\n" + run,
+            "// RUN: %if ao-run %{ ao-run %s %}\n",
+            "// RUN: ao-opt %S/ao-run/Inputs/a.mlir -o %t.ao-run\n",
+        ):
+            self.assertEqual(self.check(text), [], text)
+        for text in (
+            run,
+            "// REQUIRES: autograd\n// RUN: not env A=1 \\\n// RUN:   ao-run %s\n",
+            "// RUN: %if ao-run %{ ao-run %s %} && ao-run %s\n",
+            "// RUN: %check_cases %s %t\n// $ ao-run a\n",
+        ):
+            self.assertEqual(self.check(text), [("test/A/a.mlir", 1)], text)
+
     def test_unread(self):
         for text in (
             "// RUN: a | FileCheck %s --check-prefix=A\n// CHECK: x\n",
