@@ -1,6 +1,8 @@
-// A decision for a loop outside of steps is not ignored.
+// A decision that cannot be carried out is not ignored: for a loop outside of
+// steps, for a result without slices, and for a loop whose results change when
+// it is rewritten to count.
 //
-// RUN: ao-opt %s --ao-stream-residuals=marked --verify-diagnostics
+// RUN: ao-opt %s --split-input-file --ao-stream-residuals=marked --verify-diagnostics
 
 func.func @no_step(%x: tensor<1x8xf32>) -> tensor<4x8xf32> {
   %c0 = arith.constant 0 : index
@@ -14,4 +16,36 @@ func.func @no_step(%x: tensor<1x8xf32>) -> tensor<4x8xf32> {
     scf.yield %t : tensor<4x8xf32>
   } {ao.loop = #ao.loop<offload = [4]>}
   return %l : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @no_residual(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  // expected-error @below {{result #0 cannot be offloaded slice by slice: the loop does not yield a tensor with an inserted slice}}
+  %l = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x) -> (tensor<8xf32>) {
+    %a = math.sin %h : tensor<8xf32>
+    scf.yield %a : tensor<8xf32>
+  } {ao.loop = #ao.loop<offload = [4]>}
+  return %l : tensor<8xf32>
+}
+
+// -----
+
+func.func @while(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-error @below {{expected no numbers of slices in 'ao.loop': slices are selected in 'scf.for'}}
+  %r:2 = scf.while (%i = %c0, %h = %x) : (index, tensor<8xf32>) -> (index, tensor<8xf32>) {
+    %c = arith.cmpi slt, %i, %n : index
+    scf.condition(%c) %i, %h : index, tensor<8xf32>
+  } do {
+  ^bb0(%i: index, %h: tensor<8xf32>):
+    %a = math.sin %h : tensor<8xf32>
+    %j = arith.addi %i, %c1 : index
+    scf.yield %j, %a : index, tensor<8xf32>
+  } attributes {ao.loop = #ao.loop<offload = [0, 4]>}
+  return %r#1 : tensor<8xf32>
 }

@@ -155,6 +155,10 @@ LogicalResult ao::verifyDecision(LoopLikeOpInterface loop) {
     return loop->emitOpError("has '")
            << kLoopAttr << "' with " << count << " numbers, more than results ("
            << loop->getNumResults() << ")";
+  // Its results are others once the loop counts.
+  if (count > 0 && isa<scf::WhileOp>(loop.getOperation()))
+    return loop->emitOpError("expected no numbers of slices in '")
+           << kLoopAttr << "': slices are selected in 'scf.for'";
   std::optional<APInt> trips = loop.getStaticTripCount();
   if (!trips)
     return success();

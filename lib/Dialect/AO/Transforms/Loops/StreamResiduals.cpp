@@ -81,6 +81,8 @@ private:
     if (failed(smallest))
       return failure();
     StepResiduals residuals(step, LoopDepth::All);
+    if (marked && failed(verifyMarked(residuals)))
+      return failure();
     for (const ResidualRefusal &refusal : residuals.getRefused())
       if (isa<OpResult>(refusal.value))
         reportKept(step, refusal.value, refusal.rule.str(), refusal.op);
@@ -109,6 +111,36 @@ private:
     if (!chosen.empty())
       keepPeak(step);
     return copyRecomputedOps(step, [&] { streamAll(step, chosen); });
+  }
+
+  /// Emits an error at a decision to offload slices of a result that is no
+  /// stacked residual.
+  static LogicalResult verifyMarked(const StepResiduals &residuals) {
+    llvm::SmallPtrSet<Value, 8> known;
+    for (const ResidualLifetime &life : residuals.getLives())
+      known.insert(life.written->result);
+    llvm::SmallDenseMap<Value, StringRef, 8> rules;
+    for (const ResidualRefusal &refusal : residuals.getRefused())
+      rules.try_emplace(refusal.value, refusal.rule);
+    for (const LoopResiduals &loop : residuals.getLoops()) {
+      LoopLikeOpInterface op = loop.loop;
+      // The slice of a loop of one iteration is an ordinary value.
+      std::optional<APInt> trips = op.getStaticTripCount();
+      if (trips && trips->isOne())
+        continue;
+      LoopDecision decision = LoopDecision::get(op);
+      for (auto [number, slices] : llvm::enumerate(decision.offload)) {
+        Value result = op->getResult(number);
+        if (slices == 0 || known.contains(result))
+          continue;
+        auto rule = rules.find(result);
+        return op->emitOpError("result #")
+               << number << " cannot be offloaded slice by slice: "
+               << (rule == rules.end() ? "it is not a stacked residual"
+                                       : rule->second);
+      }
+    }
+    return success();
   }
 
   /// Records the unplanned peak: budgets in percent are shares of it, and
