@@ -12,7 +12,7 @@
 // error: 'pinned-memory-budget' requires strategy planned, got sync
 //
 // $ ao-opt %t/step.mlir --ao-offload-pipeline="min-bytes=0 device-memory-budget=12288 host-memory-budget=16384 pinned-memory-budget=4096"
-// .mlir:{{[0-9]+}}:1: error: {{.*}}no plan fits the device memory budget of 12288 bytes, the host memory budget of 16384 bytes and the pinned memory limit of 4096 bytes{{.*}}the smallest feasible device memory budget is 20480 bytes{{.*}}the smallest pinned memory budget under this device memory budget is 12288 bytes
+// .mlir:{{[0-9]+}}:1: error: {{.*}}no plan fits the device memory budget of 12288 bytes, the host memory budget of 16384 bytes and the pinned memory limit of 4096 bytes{{.*}}the smallest feasible device memory budget is 20480 bytes{{.*}}the smallest pinned memory budget under the given device memory budget is 12288 bytes
 // func.func @step(
 
 //--- step.mlir

@@ -22,11 +22,11 @@ std::string ao::planner::describeRemedy(const Infeasibility &why) {
   std::string text = "the smallest feasible device memory budget is " +
                      bytesText(why.device.bytes);
   if (why.hostBytes > 0)
-    text += ", the smallest host memory budget under this device memory budget "
-            "is " +
+    text += ", the smallest host memory budget under the given device memory "
+            "budget is " +
             bytesText(why.hostBytes);
   if (why.pinnedBytes > 0)
-    text += ", the smallest pinned memory budget under this device memory "
+    text += ", the smallest pinned memory budget under the given device memory "
             "budget is " +
             bytesText(why.pinnedBytes);
   return text;

@@ -157,10 +157,10 @@ TEST(TierTest, WithoutRatesTheLimitIsHard) {
             "20000000 bytes");
   EXPECT_EQ(why.device.bytes, 60 * MB);
   EXPECT_EQ(why.pinnedBytes, 30 * MB);
-  EXPECT_EQ(describeRemedy(why).find("the smallest pinned memory budget under "
-                                     "this device memory budget is 30000000 "
-                                     "bytes") == std::string::npos,
-            false)
+  EXPECT_NE(describeRemedy(why).find("the smallest pinned memory budget under "
+                                     "the given device memory budget is "
+                                     "30000000 bytes"),
+            std::string::npos)
       << describeRemedy(why);
   options.deviceBudget = why.device.bytes;
   EXPECT_TRUE(bool(plan(trace, makeMachine(10e9), options)));
