@@ -50,10 +50,11 @@ def plan_step(
         planned, text = _plan_one_of_many(exported, options)
     else:
         planned, text = _plan_one(exported, options)
-    values = sum(each["do"] == "offload" for each in planned.plan["commands"])
-    if values and exported.platforms[0] in _EARLY_RELOADS:
-        warning = Diagnostic("warning", _early_reloads(exported, values))
-        planned.diagnostics.append(warning)
+    if exported.platforms[0] in _EARLY_RELOADS:
+        values = sum(each["do"] == "offload" for each in planned.plan["commands"])
+        if values:
+            warning = Diagnostic("warning", _early_reloads(exported, values))
+            planned.diagnostics.append(warning)
     return planned, text
 
 
@@ -218,7 +219,7 @@ def _kept_loops(exported: jax.export.Exported, loops: int) -> str:
 
 def _early_reloads(exported: jax.export.Exported, values: int) -> str:
     return (
-        f"{values} values of '{exported.fun_name}' outside of loops are offloaded: "
+        f"values of '{exported.fun_name}' outside of loops are offloaded ({values}): "
         f"XLA may reload them on '{exported.platforms[0]}' long before their use, and "
         "the peak may rise; compare memory_analysis() of the compiled step with and "
         "without the plan, or write the layers as a jax.lax.scan"
