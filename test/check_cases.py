@@ -17,7 +17,8 @@
     // |----------------|---------------|
     // | gpt-scan-pair  | --cse         |
 
-A name of a column in braces is the cell of the row. `%s`, `%S`, `%t` and `%python`
+A name of a column in braces is the cell of the row. Each column is used, and each
+name in braces is a column's, except after `$`. `%s`, `%S`, `%t` and `%python`
 have lit's meaning; `%` needs no escape. Commands are run by bash and must exit with
 status 0. Rows that fail are printed with the command and its output.
 """
@@ -29,10 +30,12 @@ import subprocess
 import sys
 
 COMMENT = re.compile(r"^(?://|#) ?")
+DASHES = re.compile(r"-{3,}")
+NAME = re.compile(r"(?<!\$)\{(\w+)\}")
 
 
 def read_test(text):
-    """Returns the commands of a test, and its rows as dictionaries."""
+    """Returns the commands of a test, and the lines of its table as lists of cells."""
     commands, table = [], []
     for line in text.split("\n"):
         line = COMMENT.sub("", line).strip()
@@ -40,10 +43,26 @@ def read_test(text):
             commands.append(line[2:])
         elif line.startswith("|"):
             table.append([cell.strip() for cell in line.strip("|").split("|")])
-    columns, rows = (table[0], table[2:]) if table else ([], [])
-    if any(len(row) != len(columns) for row in rows):
-        sys.exit(f"expected {len(columns)} cells in each row")
-    return commands, [dict(zip(columns, row)) for row in rows]
+    return commands, table
+
+
+def find_mistake(commands, table):
+    """Returns the reason why a test is rejected, or None."""
+    if not commands or len(table) < 3:
+        return "expected commands and a table with rows"
+    columns, text = table[0], "\n".join(commands)
+    dashes = [n for n, line in enumerate(table) if all(map(DASHES.fullmatch, line))]
+    if dashes != [1]:
+        return "expected one table, with dashes in its second line only"
+    if any(len(row) != len(columns) for row in table[2:]):
+        return f"expected {len(columns)} cells in each row"
+    for column in columns:
+        if f"{{{column}}}" not in text:
+            return f"unused column '{column}'"
+    for name in NAME.findall(text):
+        if name not in columns:
+            return f"unknown column '{name}'"
+    return None
 
 
 def find_fault(commands, row, places, environment):
@@ -65,11 +84,12 @@ def main():
     places = {"%s": source, "%S": os.path.dirname(source), "%t": temporary,
               "%python": sys.executable}
     path = os.pathsep.join((tools, os.environ["PATH"]))
-    commands, rows = read_test(pathlib.Path(source).read_text(encoding="utf-8"))
-    if not commands or not rows:
-        sys.exit(f"{source}: expected commands and a table with rows")
+    commands, table = read_test(pathlib.Path(source).read_text(encoding="utf-8"))
+    if mistake := find_mistake(commands, table):
+        sys.exit(f"{source}: {mistake}")
     failed = False
-    for row in rows:
+    for cells in table[2:]:
+        row = dict(zip(table[0], cells))
         if fault := find_fault(commands, row, places, dict(os.environ, PATH=path)):
             failed = True
             print("case", " | ".join(row.values()), f"\n{fault}", file=sys.stderr)
