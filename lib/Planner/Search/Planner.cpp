@@ -650,12 +650,19 @@ static Expected<std::vector<Command>> moveSlices(const Trace &trace,
     return Error{ErrorCode::Infeasible,
                  "no plan that loops can repeat fits the memory budgets", ""};
   }
-  default:
-    return Error{ErrorCode::InvalidInput,
-                 "policy '" + std::string(toString(options.policy)) +
-                     "' does not support stacked residuals",
-                 ""};
+  case Policy::CompiledRegions:
+  case Policy::Manual:
+  case Policy::Checkpoint:
+  case Policy::Selective:
+  case Policy::Knapsack:
+  case Policy::TwoLevel:
+  case Policy::GreedyRemat:
+    break;
   }
+  return Error{ErrorCode::InvalidInput,
+               "policy '" + std::string(toString(options.policy)) +
+                   "' does not support stacked residuals",
+               ""};
 }
 
 /// Slices of stacked residuals are offloaded by a plan that the loops can
