@@ -48,8 +48,7 @@ struct Torch {
   PyObject *detach = nullptr, *asStrided = nullptr, *backwardTask = nullptr;
   /// True if that task keeps the graph that it runs.
   PyObject *keepsGraph = nullptr;
-  /// Returns the number of tensors and objects that hold a storage, by its
-  /// address.
+  /// (address of a storage) -> the number of tensors and objects that hold it.
   PyObject *useCount = nullptr;
   /// torch.empty, torch.empty_strided; (dtype, device) -> their keywords.
   PyObject *empty = nullptr, *describeType = nullptr;

@@ -1,4 +1,4 @@
-# ===- compare_plans.py - Compare plans of what loops stack ----------------===#
+# ===- compare_plans.py - Compare plans of stacked residuals ---------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

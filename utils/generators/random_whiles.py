@@ -10,11 +10,12 @@
 
     random_whiles.py --seed 7
 
-prints one module; the seed determines every byte. Steps are those of random_swaps.py, with mostly such loops. Their conditions compute as well, and both regions
-pass on, in any order and any number of times, their arguments, their results,
-and values from outer regions; some conditions pass on more, or fewer, values
-than they receive. Each region reads an element of all of its arguments, and
-all results of loops are used.
+prints one module; the seed determines every byte. Steps are those of
+random_swaps.py, with mostly such loops. Their conditions compute as well, and
+both regions pass on, in any order and any number of times, their arguments,
+their results, and values from outer regions; some conditions pass on more, or
+fewer, values than they receive. Each region reads an element of all of its
+arguments, and all results of loops are used.
 
 With `--flavour unrolled` the same step has the iterations of these loops one
 after the other.
@@ -107,8 +108,8 @@ class Whiles(Swaps):
         return all_small
 
     def region(self, state, given, count, depth, computes):
-        """The `count` values that a region passes on which has been `given`
-        others."""
+        """Returns the `count` values that a region with arguments `given` passes
+        on."""
         old, outside = self.rng.getstate(), len(self.known)
         self.rng.setstate(state)
         self.known += given

@@ -65,10 +65,9 @@ struct Breakdown {
 Breakdown breakDown(const Trace &trace, const std::vector<Command> &commands);
 
 /// In a line each, without line breaks: "8, at most 4 in flight; each holds at
-/// most 1.208 GB", "2 of 3 offloaded, 5 of 9 components, 33.7 MB", and "pinned
-/// 3 values, at most 8.000 MB of 8.000 MB; pageable 2 values, at most 5.000
-/// MB". Empty where there are none; of tiers, where all is pinned without a
-/// limit.
+/// most 1.21 GB", "2 of 3 offloaded, 5 of 9 components, 33.7 MB", and "pinned
+/// 3 values, at most 8.00 MB of 8.00 MB; pageable 2 values, at most 5.00 MB".
+/// Empty where there are none; of tiers, where all is pinned without a limit.
 std::string describeMicrobatches(const Breakdown &breakdown);
 std::string describeGroups(const Breakdown &breakdown);
 std::string describeTiers(const Breakdown &breakdown,

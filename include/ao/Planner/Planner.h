@@ -25,8 +25,9 @@ struct Infeasibility {
   /// With a host budget: the least host bytes that the device budget requires;
   /// 0 when the device budget cannot be met even with unlimited host memory.
   int64_t hostBytes = 0;
-  /// Returns the smallest budget with a limit to pinned memory, if no value may
-  /// be pageable.
+  /// With a limit of pinned memory, and no pageable memory: the least pinned
+  /// bytes that the device budget requires; 0 when the device budget cannot be
+  /// met even with unlimited pinned memory.
   int64_t pinnedBytes = 0;
 };
 

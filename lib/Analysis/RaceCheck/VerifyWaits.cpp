@@ -31,8 +31,7 @@ public:
       if (!isa<WaitOp>(use.getOwner()) && !isForwarded(use))
         return use.getOwner()->emitOpError(
             "cannot use a transfer: only 'ao.wait' and terminators that "
-            "forward "
-            "it within the function can");
+            "forward it within the function can");
     if (transfer.use_empty())
       return report("is never waited for");
     SmallVector<Operation *> users(transfer.getUsers());

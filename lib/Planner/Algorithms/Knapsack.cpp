@@ -98,7 +98,7 @@ double Knapsack::relax(double extraUs, const std::vector<int8_t> *fixed) {
   return bytes;
 }
 
-/// Returns the largest of the copies taken in part: it decides most.
+/// Sets `cutCopy` to the largest of the copies taken in part: it decides most.
 template <typename Queue>
 void Knapsack::findCut(Queue &taken) {
   double most = 0;

@@ -125,7 +125,7 @@ int64_t ao::planner::leastPeak(const Problem &problem,
 
 namespace {
 
-/// Returns the additional time if `need` bytes are absent at op k.
+/// The additional time if `need` bytes are absent at op k, by direction.
 struct Backlog {
   const Machine &machine;
   const LinkCapacity &capacity;

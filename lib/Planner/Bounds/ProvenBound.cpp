@@ -177,8 +177,9 @@ std::vector<double> ProvenBound::linearDelays(int64_t budget, Side side) const {
   return delays;
 }
 
-/// Returns the least delay with which enough bytes fit, if it exceeds the known
-/// one, and that of an op on the far side, which counts instead.
+/// Raises the delay of each of the largest ops to the least one with which
+/// enough bytes fit, if it exceeds the known one, and that of an op on the far
+/// side, which counts instead.
 void ProvenBound::sharpen(std::vector<double> &delays, int64_t budget,
                           Side side) const {
   std::vector<int32_t> ops = largest(delays);

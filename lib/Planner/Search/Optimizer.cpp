@@ -16,8 +16,8 @@ using namespace ao::planner;
 /// Work of one search at effort 1, in array elements visited.
 static constexpr int64_t workAtEffortOne = 12'000'000;
 
-/// The factor for a step of several microbatches: it is so many times longer
-/// than that of one, and the link is mostly the bottleneck there.
+/// Returns the work of a search; eight times as much for a step of several
+/// microbatches, which is longer and mostly limited by the link.
 int64_t Optimizer::searchWork(int64_t effort) const {
   int64_t work = workAtEffortOne << (2 * (effort - 1));
   return problem.hasSeveralMicrobatches ? 8 * work : work;

@@ -340,8 +340,8 @@ void Session::preferRules(std::optional<Outcome> &best) const {
   }
 }
 
-/// Returns, of plans free of exposed time, the one with the least delay on a
-/// slow link.
+/// Replaces `best` by a plan that is also free of exposed time but has less
+/// delay on a slow link, if there is one.
 void Session::preferRobust(Optimizer &optimizer, const Candidate &candidate,
                            Outcome &best) const {
   Candidate hardened;

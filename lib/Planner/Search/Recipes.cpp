@@ -45,8 +45,8 @@ void RecipeBook::collectGaps() {
   }
 }
 
-/// Returns the ops that must be recomputed for `op` to run before `at`: those
-/// of operands that the step no longer needs.
+/// Appends the ops that must be recomputed for `op` to run before `at`: itself,
+/// and those that define operands which the step no longer needs by then.
 void RecipeBook::closeOver(int64_t op, int32_t at,
                            std::vector<int32_t> &ops) const {
   ops.push_back(static_cast<int32_t>(op));

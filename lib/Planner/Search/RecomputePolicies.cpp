@@ -23,7 +23,7 @@ struct Saved {
   /// op must not be recomputed.
   int32_t gap;
   int64_t layer;
-  /// Returns the duration of the defining op per byte of the value.
+  /// The duration of the defining op per byte of the value.
   double usPerByte;
 };
 

@@ -22,7 +22,7 @@ inline constexpr llvm::StringLiteral kCallResultAttr = "call_result";
 struct LoopMove {
   mlir::OpOperand *yield;
   mlir::BlockArgument carried;
-  /// Returns the value in the storage of `carried` when the body ends: the
+  /// The value in the storage of `carried` when the body ends: the
   /// value that overwrites `carried` after its last use, else `carried`.
   mlir::Value destination;
   /// If an earlier move overwrites the yielded value: the number of the move

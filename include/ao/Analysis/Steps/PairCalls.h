@@ -21,7 +21,7 @@
 
 namespace ao {
 
-/// Returns the reason why a call cannot be updated when its callee saves other
+/// The reason why a call cannot be updated when its callee saves other
 /// values.
 struct PairCallFault {
   mlir::Location loc;

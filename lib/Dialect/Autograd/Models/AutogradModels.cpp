@@ -199,7 +199,7 @@ struct AccumulateStorage
   }
 };
 
-/// Returns the operand itself if it has the type of the result.
+/// The result is the operand itself if it has the same type.
 struct ValidateStorage
     : public StorageOpInterface::ExternalModel<ValidateStorage,
                                                ValidateOutputOp> {

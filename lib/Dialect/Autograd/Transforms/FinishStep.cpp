@@ -36,7 +36,7 @@ static void replace(Operation *op, Value value) {
 // Sums
 //===----------------------------------------------------------------------===//
 
-/// Returns `left + right`, in the buffer of `left` after its last use.
+/// Replaces `op` by `left + right`, in the buffer of `left` after its last use.
 static void replaceBySum(Operation *op, Value left, Value right) {
   OpBuilder builder(op);
   auto sum = linalg::AddOp::create(builder, op->getLoc(),

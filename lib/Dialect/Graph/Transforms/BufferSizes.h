@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_BUFFERSIZES_H
-#define AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_BUFFERSIZES_H
+#ifndef AO_LIB_DIALECT_GRAPH_TRANSFORMS_BUFFERSIZES_H
+#define AO_LIB_DIALECT_GRAPH_TRANSFORMS_BUFFERSIZES_H
 
 #include "CaptureBuffers.h"
 
@@ -21,4 +21,4 @@ mlir::func::FuncOp addBufferSizes(const CapturedFunction &captured);
 
 } // namespace ao::graph
 
-#endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_BUFFERSIZES_H
+#endif // AO_LIB_DIALECT_GRAPH_TRANSFORMS_BUFFERSIZES_H

@@ -1,4 +1,4 @@
-//===- CallReplacer.cpp - Calls of recorded functions ---------------------===//
+//===- CallReplacer.cpp - Calls of captured functions ---------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

@@ -1,4 +1,4 @@
-//===- CallReplacer.h - Calls of recorded functions -------------*- C++ -*-===//
+//===- CallReplacer.h - Calls of captured functions -------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_CALLREPLACER_H
-#define AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_CALLREPLACER_H
+#ifndef AO_LIB_DIALECT_GRAPH_TRANSFORMS_CALLREPLACER_H
+#define AO_LIB_DIALECT_GRAPH_TRANSFORMS_CALLREPLACER_H
 
 #include "CaptureBuffers.h"
 #include "WordBuffers.h"
@@ -15,7 +15,7 @@
 
 namespace ao::graph {
 
-/// Calls of functions that are recorded become calls of aortStepReplay.
+/// Replaces calls of captured functions by calls of aortStepReplay.
 class CallReplacer {
 public:
   explicit CallReplacer(mlir::ModuleOp module);
@@ -36,4 +36,4 @@ private:
 
 } // namespace ao::graph
 
-#endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_CALLREPLACER_H
+#endif // AO_LIB_DIALECT_GRAPH_TRANSFORMS_CALLREPLACER_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_CAPTUREBUFFERS_H
-#define AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_CAPTUREBUFFERS_H
+#ifndef AO_LIB_DIALECT_GRAPH_TRANSFORMS_CAPTUREBUFFERS_H
+#define AO_LIB_DIALECT_GRAPH_TRANSFORMS_CAPTUREBUFFERS_H
 
 #include "ao-runtime/Graph.h"
 #include "ao/Analysis/Aliases/AliasRoots.h"
@@ -16,7 +16,7 @@
 
 namespace ao::graph {
 
-/// Why a function cannot be recorded.
+/// The reason why a function cannot be captured.
 struct CaptureReason {
   mlir::Operation *op;
   /// After "'@f' cannot be captured: ".
@@ -95,4 +95,4 @@ private:
 
 } // namespace ao::graph
 
-#endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_CAPTUREBUFFERS_H
+#endif // AO_LIB_DIALECT_GRAPH_TRANSFORMS_CAPTUREBUFFERS_H

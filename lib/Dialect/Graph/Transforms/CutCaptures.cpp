@@ -193,9 +193,10 @@ static void dropPlaces(func::FuncOp step) {
   step.walk([](Operation *op) { op->removeAttr(AODialect::kSlotAttr); });
 }
 
-/// Buffers of the driver would be elsewhere at each run, so that what uses them
-/// would be recorded again: they are allocated in the part in front instead, or
-/// in that after if no op uses them before.
+/// Moves allocations of the driver into the part before them, or, if there is
+/// none, into the part after them if no op uses them earlier. In the driver, a
+/// buffer would have another address at each run, and each part that uses it
+/// would be captured again.
 static void hoistAllocations(func::FuncOp step, ArrayRef<StepPart> parts) {
   PartIndex index(parts);
   SmallVector<memref::AllocOp> own;

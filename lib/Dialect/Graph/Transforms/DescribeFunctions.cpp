@@ -35,7 +35,8 @@ using namespace ao::graph;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Turns a function into one that works on what a frame says.
+/// Rewrites a function so that its only argument is an AortFrame, from which it
+/// loads its inputs and the addresses of buffers; it returns a status.
 class EntryMaker {
 public:
   EntryMaker(const CapturedFunction &captured)
@@ -131,8 +132,10 @@ Value EntryMaker::getPlace(memref::AllocOp op, const ArenaBuffer &buffer,
                              ArrayRef<LLVM::GEPArg>{word});
 }
 
-/// Places are loaded once, before any op goes that they are loaded before;
-/// sizes are known where the allocation was.
+/// Replaces allocations by buffers at the addresses in the frame. All addresses
+/// are loaded at the start of the function, before any allocation is erased:
+/// the first may be the op before which the builder inserts. Sizes are computed
+/// at the allocation, whose operands they are.
 void EntryMaker::replaceBuffers(Value places) {
   auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
   SmallVector<Value> known;

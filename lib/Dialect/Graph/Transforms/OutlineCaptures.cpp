@@ -1,4 +1,4 @@
-//===- OutlineCaptures.cpp - Functions to record of training steps --------===//
+//===- OutlineCaptures.cpp - Capturable functions of training steps -------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

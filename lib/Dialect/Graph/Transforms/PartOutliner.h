@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_PARTOUTLINER_H
-#define AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_PARTOUTLINER_H
+#ifndef AO_LIB_DIALECT_GRAPH_TRANSFORMS_PARTOUTLINER_H
+#define AO_LIB_DIALECT_GRAPH_TRANSFORMS_PARTOUTLINER_H
 
 #include "StepCuts.h"
 #include "mlir/IR/IRMapping.h"
@@ -15,7 +15,7 @@
 
 namespace ao::graph {
 
-/// Makes a function to record of one part, and a call of it in its place.
+/// Replaces one part by a call of a capturable function with its ops.
 class PartOutliner {
 public:
   PartOutliner(mlir::func::FuncOp step, const StepPart &part)
@@ -51,4 +51,4 @@ private:
 
 } // namespace ao::graph
 
-#endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_PARTOUTLINER_H
+#endif // AO_LIB_DIALECT_GRAPH_TRANSFORMS_PARTOUTLINER_H

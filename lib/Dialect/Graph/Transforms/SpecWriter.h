@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_SPECWRITER_H
-#define AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_SPECWRITER_H
+#ifndef AO_LIB_DIALECT_GRAPH_TRANSFORMS_SPECWRITER_H
+#define AO_LIB_DIALECT_GRAPH_TRANSFORMS_SPECWRITER_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -55,4 +55,4 @@ private:
 
 } // namespace ao::graph
 
-#endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_SPECWRITER_H
+#endif // AO_LIB_DIALECT_GRAPH_TRANSFORMS_SPECWRITER_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_STEPCUTS_H
-#define AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_STEPCUTS_H
+#ifndef AO_LIB_DIALECT_GRAPH_TRANSFORMS_STEPCUTS_H
+#define AO_LIB_DIALECT_GRAPH_TRANSFORMS_STEPCUTS_H
 
 #include "CaptureBuffers.h"
 
@@ -71,4 +71,4 @@ private:
 
 } // namespace ao::graph
 
-#endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_STEPCUTS_H
+#endif // AO_LIB_DIALECT_GRAPH_TRANSFORMS_STEPCUTS_H

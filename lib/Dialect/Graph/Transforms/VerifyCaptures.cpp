@@ -1,4 +1,4 @@
-//===- VerifyCaptures.cpp - Why functions cannot be recorded --------------===//
+//===- VerifyCaptures.cpp - Reasons against captures ----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

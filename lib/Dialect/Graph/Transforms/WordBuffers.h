@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_WORDBUFFERS_H
-#define AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_WORDBUFFERS_H
+#ifndef AO_LIB_DIALECT_GRAPH_TRANSFORMS_WORDBUFFERS_H
+#define AO_LIB_DIALECT_GRAPH_TRANSFORMS_WORDBUFFERS_H
 
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -54,4 +54,4 @@ mlir::Value loadWord(mlir::OpBuilder &builder, mlir::Location loc,
 
 } // namespace ao::graph
 
-#endif // AO_LIB_DIALECT_AO_TRANSFORMS_CAPTURE_WORDBUFFERS_H
+#endif // AO_LIB_DIALECT_GRAPH_TRANSFORMS_WORDBUFFERS_H

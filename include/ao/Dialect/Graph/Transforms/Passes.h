@@ -1,4 +1,4 @@
-//===- Passes.h - Steps that are recorded and replayed ----------*- C++ -*-===//
+//===- Passes.h - Steps that are captured and replayed ----------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.

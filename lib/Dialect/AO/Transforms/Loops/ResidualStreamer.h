@@ -24,7 +24,7 @@ int64_t getSliceBytes(const ResidualLifetime &life);
 /// Returns true if `op` is within another op of the step.
 bool isNested(const StepFunctions &step, mlir::Operation *op);
 
-/// Returns why nothing is offloaded on a machine with unified memory.
+/// The reason why no residual is offloaded on a machine with unified memory.
 inline constexpr llvm::StringLiteral kUnifiedMemory =
     "host memory is device memory";
 

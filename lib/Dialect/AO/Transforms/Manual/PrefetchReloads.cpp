@@ -25,8 +25,8 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// Returns the bytes that reloads copy. If types do not determine them,
-/// `ao.bytes` of the storages of which host values are copies does.
+/// The bytes that reloads copy. If types do not determine them, `ao.bytes` of
+/// the storages of which host values are copies does.
 class ReloadSizes {
 public:
   /// Emits an error if that needs the steps of the module and they are wrong.

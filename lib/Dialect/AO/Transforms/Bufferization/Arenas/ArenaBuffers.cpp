@@ -144,7 +144,8 @@ void ClassFinder::joinResults(func::FuncOp function, unsigned numOutputs) {
   }
 }
 
-/// Returns true if the class can have a place at all, and which.
+/// Sets the size and side of a buffer, and the reason if it cannot have a place
+/// in an arena.
 void ClassFinder::describe(ArenaBuffer &buffer) {
   auto refuse = [&](const Twine &reason) {
     if (buffer.reason.empty())
