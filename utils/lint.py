@@ -228,6 +228,7 @@ TEXT_RULES = (
     check_decisions,
     check_run_lines,
     lint_comments.check,
+    lint_comments.check_returns,
     lint_headers.check,
     lint_messages.check,
     lint_prose.check,

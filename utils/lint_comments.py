@@ -28,6 +28,11 @@ TERMS = ("the passive, or a noun", "before, after", "yields, passes or carries",
          "now, no longer")
 BANNED = tuple(rule for rule in lint_messages.BANNED if rule[1] in TERMS)
 CODE = re.compile(r"`[^`]*`")
+CXX = {".cpp", ".h", ".c", ".cc", ".cu", ".cuh"}
+# A documentation comment of C++, and the declaration up to its body or end.
+RETURNS = re.compile(
+    r"^ */// Returns\b.*\n(?: *///.*\n)*(?! *///)([^;{}\n][^;{}]*)", re.MULTILINE
+)
 
 
 def is_checked(path):
@@ -75,6 +80,17 @@ def docstrings(text):
         for paragraph in re.split(r"\n\s*\n", first.value.value):
             yield line, [each.strip() for each in paragraph.split("\n")]
             line += paragraph.count("\n") + 2
+
+
+def check_returns(path, text):
+    """A comment that begins with 'Returns' documents a function."""
+    if pathlib.Path(path).suffix not in CXX:
+        return
+    for match in RETURNS.finditer(text):
+        before = text[: match.start()].rstrip("\n").rpartition("\n")[2]
+        if "(" not in match[1] and not before.lstrip().startswith("///"):
+            line = text.count("\n", 0, match.start()) + 1
+            yield line, "'Returns' in the comment of a type or variable: name what it is"
 
 
 def check(path, text):

@@ -30,8 +30,9 @@ DIRECTIVE = re.compile(
 TOOL = re.compile(r"(?<![\w/.-])ao-run(?![\w/.-])")
 GUARDED = re.compile(r"%if [^{]*\bao-run\b[^{]*%\{.*?%\}")
 REQUIRED = re.compile(r"\bREQUIRES:.*\bao-run\b")
-# Keywords of lit.
-KEYWORDS = {"RUN", "DEFINE", "REDEFINE", "REQUIRES", "UNSUPPORTED", "XFAIL"}
+# Keywords of lit and FileCheck, and openings of notes; in pieces for lint itself.
+KEYWORDS = {"RUN", "DEFINE", "REDEFINE", "REQUIRES", "UNSUPPORTED", "XFAIL",
+            "ALLOW_RETRIES", "COM", "NOTE", "TO" + "DO"}
 
 
 def find_readers(path, text):

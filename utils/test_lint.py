@@ -364,6 +364,23 @@ class Comments(unittest.TestCase):
         ):
             self.assertEqual(self.found(path, text), [], text)
 
+    def test_returns(self):
+        def found(text, path="lib/a.h"):
+            return [line for line, _ in findings(lint_comments.check_returns, path, text)]
+
+        comment = "/// Returns a size\n/// in bytes.\n"
+        for declaration in ("struct A {\n  int b();\n};\n", "int64_t bytes = 0;\n", "int a{1};\n"):
+            self.assertEqual(found("x;\n" + comment + declaration), [2], declaration)
+        for text in (
+            comment + "int\nsize(int a);\n",
+            comment + "template <typename T>\nint size(T a) {\n",
+            comment + "#define SIZE(a) sizeof(a)\n",
+            comment + "\nstruct A {\n",
+            "/// A size.\n" + comment + "int64_t bytes;\n",
+        ):
+            self.assertEqual(found(text), [], text)
+        self.assertEqual(found(comment + "int64_t bytes;\n", "a.td"), [])
+
 
 class TableGen(unittest.TestCase):
     def found(self, summary="Sink waits", prose="Moves the waits.", option="Limit of copies",
@@ -447,6 +464,7 @@ class Directives(unittest.TestCase):
             "# DEFINE: %{run} = a | FileCheck %s --check-prefix=A\n# A-COUNT-2: x\n",
             "// RUN: %check_cases %s %t\n// $ {a} | FileCheck %s --check-prefix=A\n// A: x\n",
             "RUN: FileCheck %t/part --check-prefix A < %t.log\n//--- part\n// A: x\n",
+            "// ALLOW_RETRIES: 2\n// COM: x\n// NOTE: x\n// TO" + "DO: x\n",
         ):
             self.assertEqual(self.check(text), [], text)
 
