@@ -50,7 +50,7 @@ getRematerializedRanges(const LoopDecision &decision) {
   SmallVector<std::pair<int64_t, int64_t>> ranges;
   for (auto [result, slices] : llvm::enumerate(decision.rematerialize)) {
     int64_t begin = decision.getOffloaded(result);
-    // Too many slices are an error where they are rematerialized.
+    // Decisions are verified only if the number of iterations is constant.
     int64_t end = 0;
     if (llvm::AddOverflow(begin, slices, end))
       end = std::numeric_limits<int64_t>::max();
