@@ -37,7 +37,7 @@ func.func @no_residual(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} 
 func.func @while(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // expected-error @below {{expected no numbers of slices in 'ao.loop': slices are selected in 'scf.for'}}
+  // expected-error @below {{has 'ao.loop' with numbers of slices, which only 'scf.for' supports}}
   %r:2 = scf.while (%i = %c0, %h = %x) : (index, tensor<8xf32>) -> (index, tensor<8xf32>) {
     %c = arith.cmpi slt, %i, %n : index
     scf.condition(%c) %i, %h : index, tensor<8xf32>

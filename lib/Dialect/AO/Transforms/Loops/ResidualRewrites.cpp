@@ -155,10 +155,11 @@ LogicalResult ao::verifyDecision(LoopLikeOpInterface loop) {
     return loop->emitOpError("has '")
            << kLoopAttr << "' with " << count << " numbers, more than results ("
            << loop->getNumResults() << ")";
-  // Its results are others once the loop counts.
+  // The rewrite to 'scf.for' changes the numbers of results.
   if (count > 0 && isa<scf::WhileOp>(loop.getOperation()))
-    return loop->emitOpError("expected no numbers of slices in '")
-           << kLoopAttr << "': slices are selected in 'scf.for'";
+    return loop->emitOpError("has '")
+           << kLoopAttr
+           << "' with numbers of slices, which only 'scf.for' supports";
   std::optional<APInt> trips = loop.getStaticTripCount();
   if (!trips)
     return success();
